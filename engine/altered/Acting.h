@@ -6,8 +6,8 @@
 #include <array>
 #include <cstdint>
 
-// What is under way in a match: what is being carried out, what waits to be or lasts, the frames of the
-// agenda, and what somebody is asked. Rules over it are in rules/Asking and effects/.
+// What is under way in a match: what is being carried out, what waits to be or lasts, and what
+// somebody is asked. What is still to be done is in Steps.h. Rules over it are in rules/Asking and effects/.
 namespace triptych::altered {
 
 /// "It", "them": what was last spoken of. An effect still finds what it has moved (2.1.f), but asks
@@ -122,36 +122,6 @@ struct Acting
     InlineVector<Index, 31> rest {};      ///< "the other", "the rest": what was not chosen of them
     InlineVector<Index, 15> toughPaid {}; ///< 7.4.7.f once an effect and object
     bool operator==(const Acting&) const = default;
-};
-
-/// What still has to be done. The next one is the last of the agenda.
-struct Frame
-{
-    enum class Kind : std::uint8_t {
-        None,
-        SetUpMana,
-        Expand,
-        CleanUp,
-        Play,    ///< a the card, b where to and how, c Price, d who; node the change of the price
-        Declare, ///< v1 5.2.3 modes and targets of what is on top of `acting`
-        Effect,  ///< node
-        Costs,   ///< the costs of a quick action or mode: ability a, from cost b on
-        Paragraphs,   ///< the paragraphs of a Spell: from a on
-        FleetingStep, ///< v4 5.2.1.c
-        FinishSpell,
-        FinishAction,
-        ChooseModifier, ///< a to what it would happen, b, c and node what (Modifiers), d who chooses
-        ReplaceMove, ///< the same, d whose modifier; or a an Expedition, b how far, c due to what
-        ReplaceRoll
-    };
-    Kind kind = Kind::None;
-    std::uint8_t stage = 0;
-    std::uint16_t node = 0xFFFF;
-    std::uint8_t a = 0;
-    std::uint8_t b = 0;
-    std::uint8_t c = 0;
-    std::uint8_t d = 0;
-    bool operator==(const Frame&) const = default;
 };
 
 /// What somebody is being asked; options are computed from it.

@@ -5,6 +5,7 @@
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Costs.h"
 #include "altered/rules/Dusk.h"
+#include "altered/rules/Modifiers.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Playing.h"
 #include "altered/rules/Reactions.h"
@@ -173,13 +174,11 @@ Json causeJson(const Table& b, const Ground& ground, Seat viewer)
     const Index source = causeOf(s);
     if (source >= s.objectCount)
         return Json();
-    const Frame waiting = s.agenda.empty() ? Frame {} : s.agenda.back();
-    const bool replaces = waiting.kind == Frame::Kind::ReplaceMove
-        || waiting.kind == Frame::Kind::ReplaceRoll || waiting.kind == Frame::Kind::ChooseModifier;
+    const std::optional<ModifierAsked> replaces = modifierAsked(s);
     const Acting acting = replaces || s.acting.empty() ? Acting {} : s.acting.back();
     const std::uint16_t card = replaces ? s.objects[source].card : acting.card;
     const std::uint8_t ability
-        = replaces ? abilityOfModifier(b, source, waiting.node) : acting.ability;
+        = replaces ? abilityOfModifier(b, source, replaces->effect) : acting.ability;
     Json json;
     json["item"] = abilityName(s, ground, viewer, source, card, ability);
     json["source"] = nameOf(s, ground, viewer, source);
@@ -200,8 +199,8 @@ Json causeJson(const Table& b, const Ground& ground, Seat viewer)
         if (i != source && (i >= maxObjects || isVisible(s, viewer, i)))
             targets.push_back(nameOf(s, ground, viewer, i));
     };
-    if (replaces && waiting.kind == Frame::Kind::ReplaceMove)
-        add(waiting.a);
+    if (replaces && replaces->subject != noIndex)
+        add(replaces->subject);
     for (const Index i : acting.it)
         add(i);
     json["targets"] = std::move(targets);

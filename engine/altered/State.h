@@ -2,6 +2,7 @@
 
 #include "altered/Acting.h"
 #include "altered/Object.h"
+#include "altered/Steps.h"
 #include "altered/rules/Policy.h"
 #include "core/Id.h"
 #include "core/InlineVector.h"
@@ -116,13 +117,12 @@ struct State
     InlineVector<Acting, 6> acting {};
     InlineVector<Emblem, 24> emblems {};
     InlineVector<LastingEffect, 16> lasting {};
-    InlineVector<Frame, 32> agenda {};
     InlineVector<Memory, 12> memories {};
     InlineVector<Use, 16> uses {};
-    std::uint8_t spare = 0; ///< Nothing: what the alignment of the next leaves over.
+    Agenda agenda {};
     InlineVector<TokenCount, 23> tokens {};
     InlineVector<Past, 47> past {};
-    InlineVector<Index, 9>
+    InlineVector<Index, 11>
         declined {}; ///< 6.2.k Whose modifiers were declined for the move at hand.
 
     bool operator==(const State&) const = default;

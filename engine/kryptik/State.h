@@ -4,6 +4,7 @@
 #include "core/InlineVector.h"
 #include "core/Random.h"
 #include "core/ZoneLists.h"
+#include "kryptik/Steps.h"
 #include "kryptik/tree/Words.h"
 
 #include <array>
@@ -18,11 +19,6 @@ namespace triptych::kryptik {
 
 inline constexpr int maxPlayers = 4;
 inline constexpr int maxObjects = 200; ///< Cards of all decks of a match together.
-
-using Index = std::uint8_t; ///< Of an object in State::objects.
-inline constexpr Index noIndex = 0xFF;
-using Seat = std::uint8_t; ///< A player's number, 0-based.
-inline constexpr Seat noSeat = 0xFF;
 
 /// One object as it was at some moment. A card that changes zone is a new object (K-4.4.2c): its
 /// era moves on and old references to it no longer match.
@@ -219,41 +215,6 @@ struct Attack
     bool operator==(const Attack&) const = default;
 };
 
-/// What still has to be done. The next one is the last of the agenda.
-struct Frame
-{
-    enum class Kind : std::uint8_t {
-        None,
-        // 2 Setup
-        ChooseStarter,
-        Recursion,
-        DealRows,
-        // 4 turn-based actions
-        DrawStep,
-        HandLimit,
-        CombatDamage,
-        // casting, activation, triggers
-        Announce,
-        PlaceTriggers,
-        // resolution
-        Effect,
-        Sequence,
-        Probe,
-        EachPlayerDoes,
-        ControlChange,
-        YearChoice,
-        Finish
-    };
-    Kind kind = Kind::None;
-    std::uint8_t stage = 0;
-    std::uint16_t node = 0xFFFF; ///< An effect, in CardSet::effects.
-    std::uint8_t a = 0;
-    std::uint8_t b = 0;
-    std::uint8_t c = 0;
-    std::uint8_t d = 0;
-    bool operator==(const Frame&) const = default;
-};
-
 /// What somebody is being asked; options are computed from it.
 enum class Ask : std::uint8_t {
     Nothing,
@@ -397,14 +358,13 @@ struct State
     std::uint8_t blockers = 0;                    ///< How many have been commanded to block.
 
     InlineVector<PileItem, 15> pile {};
-    InlineVector<Frame, 31> agenda {};
+    Agenda agenda {};
     InlineVector<Waiting, 47> waiting {};
     InlineVector<LastingEffect, 47> lasting {};
     std::uint8_t spareToo = 0;
     InlineVector<DelayedEffect, 11> delayed {};
     InlineVector<SoloUse, 32> solo {};
-    Ref saidOne {};                       ///< The one thing last spoken of, as it was then.
-    std::array<std::uint8_t, 2> spare {}; ///< Nothing: what the alignment of the whole leaves over.
+    Ref saidOne {}; ///< The one thing last spoken of, as it was then.
 
     bool operator==(const State&) const = default;
 };

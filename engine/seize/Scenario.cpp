@@ -276,7 +276,7 @@ private:
             return;
         }
         if (!formatOf(s).arena)
-            s.agenda.push_back({ Frame::Kind::Acquire, 0, 0xFFFF, s.active, 0, 0, 0 });
+            s.agenda.push(Acquire { s.active });
     }
 
     const json& m_file;

@@ -3,9 +3,8 @@
 #include "core/InlineVector.h"
 #include "core/Random.h"
 #include "core/ZoneLists.h"
-#include "seize/Objects.h"
+#include "seize/Steps.h"
 #include "seize/rules/Formats.h"
-#include "seize/tree/Effect.h"
 
 #include <array>
 #include <bit>
@@ -127,42 +126,6 @@ struct Use
 
 /// Use::ability of an additional equipping.
 inline constexpr std::uint8_t equipMark = 0xFC;
-
-/// What still has to be done. The next one is the last of the agenda.
-struct Frame
-{
-    enum class Kind : std::uint8_t {
-        None,
-        // Set-up
-        RollDice,
-        PlacePillar,
-        PlaceChampion,
-        ChooseStarter,
-        Mulligan,
-        BeginFirstTurn,
-        // Turn-based actions
-        Acquire,
-        HandLimit,
-        // Declaring
-        Announce,
-        Walk,
-        PlaceTriggers,
-        // Resolution
-        Arrive,
-        Effect,
-        Sequence,
-        EachPlayerDoes,
-        Finish
-    };
-    Kind kind = Kind::None;
-    std::uint8_t stage = 0;
-    std::uint16_t node = 0xFFFF; ///< An effect, in CardSet::effects.
-    std::uint8_t a = 0;
-    std::uint8_t b = 0;
-    std::uint8_t c = 0;
-    std::uint8_t d = 0;
-    bool operator==(const Frame&) const = default;
-};
 
 /// What somebody is being asked; options are computed from it.
 enum class Ask : std::uint8_t {
@@ -313,13 +276,12 @@ struct State
     std::uint8_t turned = 0; ///< S-FMT-ARENA-SHARED the later seat of the team has priority first.
 
     InlineVector<StackItem, 15> stack {};
-    InlineVector<Frame, 31> agenda {};
     InlineVector<Waiting, 31> waiting {};
+    Agenda agenda {};
     InlineVector<LastingEffect, 39> lasting {};
-    std::uint8_t spare = 0; ///< Nothing, like the other spares: what alignment leaves over.
     InlineVector<DelayedEffect, 9> delayed {};
     InlineVector<Use, 23> used {};
-    std::array<std::uint8_t, 7> spares {};
+    std::array<std::uint8_t, 5> spares {}; ///< Nothing: what alignment leaves over.
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the

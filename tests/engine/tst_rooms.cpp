@@ -1,5 +1,6 @@
 #include "altered/Altered.h"
 #include "core/InlineVector.h"
+#include "core/flow/Agenda.h"
 #include "kryptik/Kryptik.h"
 #include "seize/Seize.h"
 #include "support/Play.h"
@@ -31,6 +32,21 @@ void fill(const List& list, std::size_t beyond)
     QCOMPARE(filled.overrun(), overrun);
     for (const auto& each : before)
         filled.push_back(each);
+}
+
+template <std::size_t Depth, class First, class... Others>
+void fill(const Agenda<Depth, First, Others...>& agenda, std::size_t beyond)
+{
+    auto& filled = const_cast<Agenda<Depth, First, Others...>&>(agenda);
+    const auto before = agenda;
+    for (std::size_t left = Depth - agenda.size() + beyond; left > 0; --left)
+        filled.push(First {});
+    const bool overrun = filled.overrun();
+    filled.clear();
+    QCOMPARE(filled.overrun(), overrun);
+    filled = before;
+    if (overrun)
+        filled.noteOverrun();
 }
 
 struct Filled

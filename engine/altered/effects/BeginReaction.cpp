@@ -65,7 +65,7 @@ void beginReaction(const Table& b, const Emblem& e)
     event.amount = e.ability;
     event.place = isUnmet(b, e) ? 1 : 0; // for whoever reads what happened
     b.tell(event);
-    s.agenda.push_back({ Frame::Kind::FinishAction, 0, 0xFFFF, e.source.object, 0xFE, 0, 0 });
+    s.agenda.push(FinishAction { {}, noQuickAction });
     if (e.ability == scoutReaction) {
         // 7.4.5 "Send me to Reserve"
         if (isCurrent(s, e.source) && inPlay(s, e.source.object))
@@ -94,7 +94,7 @@ void beginReaction(const Table& b, const Emblem& e)
     if (ability.effect)
         pushEffect(s, *ability.effect);
     if (b.policy().declaresTargets)
-        s.agenda.push_back({ Frame::Kind::Declare, 0, 0xFFFF, 0, 0, 0, 0 });
+        s.agenda.push(DeclareAll {});
 }
 
 } // namespace triptych::altered

@@ -62,13 +62,15 @@ int roundsOf(const Table& b, const May& e)
 
 } // namespace
 
-bool isOneRound(const Table& b, const Frame& f)
+bool isOneRound(const Table& b, EffectId effect)
 {
-    const State& s = b.state;
-    if (s.agenda.empty() || s.agenda.back().kind != Frame::Kind::Effect)
+    const Agenda& agenda = b.state.agenda;
+    const auto round = agenda.next<MayRound>();
+    const auto others = agenda.next<MayDo>();
+    if (!round && !others)
         return false;
-    const auto* asked = std::get_if<May>(&b.cards.effect(s.agenda.back().node).node);
-    return asked && asked->effect && asked->effect->id == f.node && roundsOf(b, *asked) > 1;
+    const auto& asked = nodeOf<May>(b, round ? round->effect : others->effect);
+    return asked.effect && asked.effect->id == effect && roundsOf(b, asked) > 1;
 }
 
 namespace {
@@ -85,157 +87,198 @@ const If* asksWhetherDone(const Effect& part)
 
 } // namespace
 
-/// Frame::a counts the parts. "You may A. If you do, B. If you don't, C" asks about A both times: Frame::b is
-/// one more than whether A was done, unless B leaves a choice of its own to ask about.
-void sequence(const Table& b, const Frame& f, const Sequence& e)
+/// "You may A. If you do, B. If you don't, C" asks about A both times, unless B leaves a choice of its own
+/// to ask about.
+void run(const Table& b, DoRest step)
 {
     State& s = b.state;
-    if (f.a >= e.parts.size())
+    const auto& parts = nodeOf<Sequence>(b, step.effect).parts;
+    if (step.next >= parts.size())
         return;
-    Frame rest = f;
-    ++rest.a;
-    const If* asks = asksWhetherDone(e.parts[f.a]);
-    if (asks && f.b != 0 && asks->condition.kind != Condition::Kind::Did)
-        s.acting.back().did = f.b == 2;
+    const Effect& part = parts[step.next];
+    DoRest rest { step.effect, static_cast<std::uint8_t>(step.next + 1) };
+    const If* asks = asksWhetherDone(part);
+    if (asks && step.did != 0 && asks->condition.kind != Condition::Kind::Did)
+        s.acting.back().did = step.did == 2;
     const bool optional = asks && asks->effect && std::holds_alternative<May>(asks->effect->node);
-    rest.b = static_cast<std::uint8_t>(asks && !optional ? 1 + s.acting.back().did : 0);
-    s.agenda.push_back(rest);
-    if (f.a > 0)
-        s.acting.back().previous = e.parts[f.a - 1u].id;
-    pushEffect(s, e.parts[f.a]);
+    rest.did = static_cast<std::uint8_t>(asks && !optional ? 1 + s.acting.back().did : 0);
+    s.agenda.push(rest);
+    if (step.next > 0)
+        s.acting.back().previous = parts[step.next - 1u].id;
+    pushEffect(s, part);
 }
 
-/// 6.1.h Everybody concerned decides in initiative order; then it is done for those who will.
-/// Frame::a counts who has been asked, Frame::b keeps who will; stage 2 does it. 6.5.i What is done
-/// several times is decided anew each time: Frame::c counts the rounds that are left.
-void may(const Table& b, const Frame& f, const May& e)
+namespace {
+
+/// 6.1.h One after the other of those who will do it.
+void doForNext(const Table& b, MayDo step, bool isFirst)
 {
     State& s = b.state;
-    constexpr std::uint8_t named = 5;
-    constexpr std::uint8_t nextRound = 6;
-    const bool names
-        = e.who.kind == Who::Kind::TargetPlayer || e.who.kind == Who::Kind::TargetOpponent;
-    if (names && f.stage == 0) { // "target opponent may"
-        resumeAt(s, f, named);
-        if (ask(b, { Ask::Player, s.acting.back().controller, 1, 1, f.node, 0, 0 }))
-            return;
-        s.agenda.pop_back();
-    }
-    if (f.stage == named && !s.picks.empty()) {
-        s.acting.back().thatPlayer = static_cast<Seat>(s.picks.front() - firstSeat);
-        s.picks.clear();
-    }
-    const Seats actors = actorsOf(b, e.who);
-    Frame now = f;
-    if (f.stage == named || f.stage == nextRound)
-        now.stage = 0;
-    if (now.stage == 0) {
-        Frame rest = now;
-        rest.c = static_cast<std::uint8_t>(f.stage == nextRound ? f.c : roundsOf(b, e));
-        if (rest.c == 0)
-            return;
-        --rest.c;
-        if (roundsOf(b, e) > 1)
-            resumeAt(s, rest, nextRound);
-    }
-    if (f.stage == 1) {
-        if (!s.picks.empty())
-            now.b = static_cast<std::uint8_t>(now.b | (1u << actors[now.a]));
-        s.picks.clear();
-        ++now.a;
-    }
-    if (now.stage <= 1) {
-        for (; now.a < actors.size(); ++now.a) {
-            Viewpoint v = viewpointOf(s);
-            const Seat p = actors[now.a];
-            if (e.who.kind != Who::Kind::You)
-                v.doer = p;
-            const bool possible = !e.effect
-                || (e.to ? isPayable(b, std::span<const Effect>(&*e.effect, 1), v)
-                         : isPossible(b, *e.effect, v));
-            if (!possible)
-                continue; // an impossible "may" is not asked
-            if (e.must) {
-                now.b = static_cast<std::uint8_t>(now.b | (1u << p));
-                continue;
-            }
-            resumeAt(s, now, 1);
-            if (ask(b, { Ask::May, p, 1, 1, f.node, 0, 0 }))
-                return;
-            s.agenda.pop_back();
-        }
-        now.a = 0;
-    }
-    // Stage 2: one after the other of those who will. Stage 3: what was paid for follows.
+    const auto& e = nodeOf<May>(b, step.effect);
     Acting& acting = s.acting.back();
-    if (f.stage == 3) {
-        if (acting.did)
-            child(s, e.to);
-        return;
-    }
-    if (now.b == 0) {
-        if (now.stage <= 1)
+    if (step.willing == 0) {
+        if (isFirst)
             acting.did = 0;
         acting.doer = noSeat;
         return;
     }
-    for (const Seat p : actors) {
-        if (!((now.b >> p) & 1))
+    for (const Seat p : actorsOf(b, e.who)) {
+        if (!((step.willing >> p) & 1))
             continue;
-        now.b = static_cast<std::uint8_t>(now.b & ~(1u << p));
+        step.willing = static_cast<std::uint8_t>(step.willing & ~(1u << p));
         if (e.who.kind != Who::Kind::You) {
             acting.doer = p;
             acting.thatPlayer = p;
-            resumeAt(s, now, 2);
+            s.agenda.push(step);
         }
         acting.did = 1;
         if (e.to)
-            resumeAt(s, now, 3);
+            s.agenda.push(MayFollow { step.effect });
         child(s, e.effect);
         return;
     }
 }
 
-void choose(const Table& b, const Frame& f, const Choose& e)
+/// 6.1.h Everybody concerned decides in initiative order; then it is done for those who will.
+void askFrom(const Table& b, MayAnswered step)
+{
+    State& s = b.state;
+    const auto& e = nodeOf<May>(b, step.effect);
+    const Seats actors = actorsOf(b, e.who);
+    for (; step.asked < actors.size(); ++step.asked) {
+        Viewpoint v = viewpointOf(s);
+        const Seat p = actors[step.asked];
+        if (e.who.kind != Who::Kind::You)
+            v.doer = p;
+        const bool possible = !e.effect
+            || (e.to ? isPayable(b, std::span<const Effect>(&*e.effect, 1), v)
+                     : isPossible(b, *e.effect, v));
+        if (!possible)
+            continue; // an impossible "may" is not asked
+        if (e.must) {
+            step.willing = static_cast<std::uint8_t>(step.willing | (1u << p));
+            continue;
+        }
+        s.agenda.push(step);
+        if (ask(b, { Ask::May, p, 1, 1, step.effect, 0, 0 }))
+            return;
+        s.agenda.pop();
+    }
+    doForNext(b, { step.effect, step.willing }, true);
+}
+
+/// 6.5.i What is done several times is decided anew each time.
+void beginRounds(const Table& b, EffectId effect, int rounds)
+{
+    if (rounds == 0)
+        return;
+    if (roundsOf(b, nodeOf<May>(b, effect)) > 1)
+        b.state.agenda.push(MayRound { effect, static_cast<std::uint8_t>(rounds - 1) });
+    askFrom(b, { effect });
+}
+
+} // namespace
+
+void may(const Table& b, EffectId effect, const May& e)
+{
+    State& s = b.state;
+    const bool names
+        = e.who.kind == Who::Kind::TargetPlayer || e.who.kind == Who::Kind::TargetOpponent;
+    if (names) { // "target opponent may"
+        s.agenda.push(MayPlayerNamed { effect });
+        if (ask(b, { Ask::Player, s.acting.back().controller, 1, 1, effect, 0, 0 }))
+            return;
+        s.agenda.pop();
+    }
+    beginRounds(b, effect, roundsOf(b, e));
+}
+
+void run(const Table& b, MayPlayerNamed step)
+{
+    State& s = b.state;
+    if (!s.picks.empty()) {
+        s.acting.back().thatPlayer = static_cast<Seat>(s.picks.front() - firstSeat);
+        s.picks.clear();
+    }
+    beginRounds(b, step.effect, roundsOf(b, nodeOf<May>(b, step.effect)));
+}
+
+void run(const Table& b, MayRound step)
+{
+    beginRounds(b, step.effect, step.left);
+}
+
+void run(const Table& b, MayAnswered step)
+{
+    State& s = b.state;
+    const Seats actors = actorsOf(b, nodeOf<May>(b, step.effect).who);
+    if (!s.picks.empty())
+        step.willing = static_cast<std::uint8_t>(step.willing | (1u << actors[step.asked]));
+    s.picks.clear();
+    ++step.asked;
+    askFrom(b, step);
+}
+
+void run(const Table& b, MayDo step)
+{
+    doForNext(b, step, false);
+}
+
+void run(const Table& b, MayFollow step)
+{
+    if (b.state.acting.back().did)
+        child(b.state, nodeOf<May>(b, step.effect).to);
+}
+
+namespace {
+
+void carryOut(State& s, const Mode& mode)
+{
+    child(s, mode.effect);
+    for (std::size_t k = mode.cost.size(); k-- > 0;)
+        pushEffect(s, mode.cost[k]);
+}
+
+} // namespace
+
+void choose(const Table& b, EffectId effect, const Choose& e)
 {
     State& s = b.state;
     Acting& acting = s.acting.back();
-    const auto carryOut = [&](std::size_t mode) {
-        child(s, e.modes[mode].effect);
-        for (std::size_t k = e.modes[mode].cost.size(); k-- > 0;)
-            pushEffect(s, e.modes[mode].cost[k]);
-    };
-    if (f.stage < afterPhrases && acting.modes != 0) { // v1 6.5.e declared
+    if (acting.modes != 0) { // v1 6.5.e declared
         for (std::size_t k = e.modes.size(); k-- > 0;)
             if ((acting.modes >> k) & 1)
-                carryOut(k);
+                carryOut(s, e.modes[k]);
         return;
     }
-    if (f.stage < afterPhrases) {
-        Viewpoint v = viewpointOf(s);
-        if (e.x)
-            acting.x = static_cast<std::int8_t>(std::clamp(valueOf(b, *e.x, v), -100, 100));
-        v = viewpointOf(s);
-        int count = std::clamp(valueOf(b, e.count, v), 0, 23);
-        int least = e.upTo ? 0 : count;
-        if (e.bothIf && holds(b, *e.bothIf, v))
-            count = 2;
-        if (!e.repeat)
-            count = std::min(count, static_cast<int>(e.modes.size()));
-        least = std::min(least, count);
-        if (count == 0)
-            return;
-        resumeAt(s, f, afterPhrases);
-        if (!ask(b,
-                { Ask::Mode, doerOf(s), static_cast<std::uint8_t>(least),
-                    static_cast<std::uint8_t>(count), f.node, 0, 0 }))
-            s.agenda.pop_back();
+    Viewpoint v = viewpointOf(s);
+    if (e.x)
+        acting.x = static_cast<std::int8_t>(std::clamp(valueOf(b, *e.x, v), -100, 100));
+    v = viewpointOf(s);
+    int count = std::clamp(valueOf(b, e.count, v), 0, 23);
+    int least = e.upTo ? 0 : count;
+    if (e.bothIf && holds(b, *e.bothIf, v))
+        count = 2;
+    if (!e.repeat)
+        count = std::min(count, static_cast<int>(e.modes.size()));
+    least = std::min(least, count);
+    if (count == 0)
         return;
-    }
+    s.agenda.push(Picked<Choose> { effect, doerOf(s) });
+    if (!ask(b,
+            { Ask::Mode, doerOf(s), static_cast<std::uint8_t>(least),
+                static_cast<std::uint8_t>(count), effect, 0, 0 }))
+        s.agenda.pop();
+}
+
+void run(const Table& b, Picked<Choose> step)
+{
+    State& s = b.state;
+    const auto& modes = nodeOf<Choose>(b, step.effect).modes;
     const Things chosen = s.picks; // they resolve in the order chosen
     s.picks.clear();
     for (std::size_t k = chosen.size(); k-- > 0;)
-        carryOut(chosen[k]);
+        carryOut(s, modes[chosen[k]]);
 }
 
 void table(const Table& b, const ResultTable& e)
@@ -255,7 +298,7 @@ void table(const Table& b, const ResultTable& e)
         child(s, e.otherwise);
 }
 
-void repeat(const Table& b, const Frame& f, const Repeat& e)
+void repeat(const Table& b, EffectId effect, const Repeat& e)
 {
     State& s = b.state;
     Acting& acting = s.acting.back();
@@ -265,45 +308,48 @@ void repeat(const Table& b, const Frame& f, const Repeat& e)
         // Of "you may A, then may do it again" A is done again: that it may be was just decided.
         const bool decided = std::holds_alternative<May>(b.cards.effect(acting.previous).node);
         const Seat p = acting.doer != noSeat ? acting.doer : acting.controller;
-        s.agenda.push_back({ Frame::Kind::Effect, static_cast<std::uint8_t>(decided ? 2 : 0),
-            acting.previous, 0, static_cast<std::uint8_t>(decided ? 1u << p : 0u), 0, 0 });
+        if (decided)
+            s.agenda.push(MayDo { acting.previous, static_cast<std::uint8_t>(1u << p) });
+        else
+            s.agenda.push(DoEffect { acting.previous });
         return;
     }
-    Frame rest = f;
-    if (f.stage == 0) {
-        if (e.x)
-            acting.x
-                = static_cast<std::int8_t>(std::clamp(valueOf(b, *e.x, viewpointOf(s)), -100, 100));
-        rest.a = static_cast<std::uint8_t>(std::clamp(valueOf(b, e.times, viewpointOf(s)), 0, 50));
-        rest.stage = 1;
-    }
-    if (rest.a == 0)
-        return;
-    --rest.a;
-    s.agenda.push_back(rest);
-    child(s, e.effect);
+    if (e.x)
+        acting.x
+            = static_cast<std::int8_t>(std::clamp(valueOf(b, *e.x, viewpointOf(s)), -100, 100));
+    const int times = std::clamp(valueOf(b, e.times, viewpointOf(s)), 0, 50);
+    run(b, RepeatRest { effect, static_cast<std::uint8_t>(times) });
 }
 
-void forEach(const Table& b, const Frame& f, const ForEach& e)
+void run(const Table& b, RepeatRest step)
+{
+    if (step.left == 0)
+        return;
+    --step.left;
+    b.state.agenda.push(step);
+    child(b.state, nodeOf<Repeat>(b, step.effect).effect);
+}
+
+void run(const Table& b, ForEachRest step)
 {
     State& s = b.state;
-    Frame rest = f;
-    ++rest.a;
+    const auto& e = nodeOf<ForEach>(b, step.effect);
+    const ForEachRest rest { step.effect, static_cast<std::uint8_t>(step.next + 1) };
     if (e.of.kind != Quantity::Kind::Things) {
         const int times = std::clamp(valueOf(b, e.of, viewpointOf(s)), 0, 50);
-        if (f.a >= times)
+        if (step.next >= times)
             return;
-        s.agenda.push_back(rest);
+        s.agenda.push(rest);
         child(s, e.effect);
         return;
     }
     Things list;
     collect(b, e.of.filter, viewpointOf(s), list);
-    if (f.a >= list.size())
+    if (step.next >= list.size())
         return;
-    s.agenda.push_back(rest);
+    s.agenda.push(rest);
     Things one;
-    one.push_back(list[f.a]);
+    one.push_back(list[step.next]);
     speakOf(s, one);
     child(s, e.effect);
 }

@@ -6,17 +6,24 @@
 // changes nothing but what was spoken of; it puts its parts on the agenda.
 namespace triptych::altered {
 
-void sequence(const Table&, const Frame&, const Sequence&);
-void may(const Table&, const Frame&, const May&);       // 6.5.c, 6.1.h
-void choose(const Table&, const Frame&, const Choose&); // 6.5.g
+void run(const Table&, DoRest);
+void may(const Table&, EffectId, const May&); // 6.5.c, 6.1.h
+void run(const Table&, MayPlayerNamed);
+void run(const Table&, MayRound);
+void run(const Table&, MayAnswered);
+void run(const Table&, MayDo);
+void run(const Table&, MayFollow);
+void choose(const Table&, EffectId, const Choose&); // 6.5.g
+void run(const Table&, Picked<Choose>);
 void table(const Table&, const ResultTable&);
-void repeat(const Table&, const Frame&, const Repeat&); // 6.5.i
-void forEach(const Table&, const Frame&, const ForEach&);
+void repeat(const Table&, EffectId, const Repeat&); // 6.5.i
+void run(const Table&, RepeatRest);
+void run(const Table&, ForEachRest);
 /// Puts what follows on the agenda, where there is anything.
 void child(State&, const Boxed<Effect>&);
 
 /// Is what is carried out now one round of the "may" that waits for it?
-bool isOneRound(const Table&, const Frame&);
+bool isOneRound(const Table&, EffectId);
 
 /// "Target Character gains [Fleeting] unless it's [Boosted]": of an instruction that names its target itself, the
 /// condition that is asked once it is named; null where there is none.

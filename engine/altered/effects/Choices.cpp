@@ -55,8 +55,6 @@ void show(const Table& b, Seat chooser, const Things& list)
                 = static_cast<std::uint8_t>(b.state.objects[i].knownTo | (1u << chooser)) & 3;
 }
 
-enum Step : std::uint8_t { AskPlayer, AskPlace, AskFirst, AskSecond, AllAsked };
-
 /// What a thing is where nothing has to be chosen.
 void read(const Table& b, const Effect& effect, const Thing& thing, Seat actor, Things& out)
 {
@@ -161,8 +159,8 @@ bool isNamedByAnother(const Effect& effect)
 }
 
 /// Asks one actor for one thing, or finds it; true when somebody is asked.
-bool askThing(const Table& b, const Frame& f, const Effect& effect, const Thing& thing,
-    std::size_t which, Seat actor)
+bool askThing(
+    const Table& b, const Effect& effect, const Thing& thing, std::size_t which, Seat actor)
 {
     State& s = b.state;
     const Viewpoint v = viewpointOf(s);
@@ -204,25 +202,24 @@ bool askThing(const Table& b, const Frame& f, const Effect& effect, const Thing&
         show(b, actor, list);
     return ask(b,
         { targets ? Ask::Target : Ask::Choose, targets && !isNamedByAnother(effect) ? v.you : actor,
-            static_cast<std::uint8_t>(bounds.min), static_cast<std::uint8_t>(bounds.max), f.node,
+            static_cast<std::uint8_t>(bounds.min), static_cast<std::uint8_t>(bounds.max), effect.id,
             static_cast<std::uint8_t>(which), actor });
 }
 
 } // namespace
 
-// Frame::stage counts twice the phrases that are settled, and one more while one is being asked
-// for; Frame::d counts the actors who have chosen.
-bool choosePhrases(const Table& b, const Frame& f, const Effect& effect)
+bool choosePhrases(
+    const Table& b, const Effect& effect, const PhraseChosen* answered, std::uint8_t round)
 {
     State& s = b.state;
     const Phrases phrases = phrasesOf(effect);
-    std::uint8_t step = f.stage / 2;
-    Frame now = f;
-    if (f.stage == 0) {
+    std::uint8_t step = answered ? answered->step : std::uint8_t { AskPlayer };
+    std::uint8_t chosen = answered ? answered->actors : std::uint8_t { 0 };
+    const auto wait = [&] { s.agenda.push(PhraseChosen { effect.id, step, chosen, round }); };
+    if (!answered) {
         s.phrases[0].clear();
         s.phrases[1].clear();
-    }
-    if (f.stage % 2 == 1) { // somebody has answered
+    } else {
         if (step == AskPlayer && !s.picks.empty())
             s.acting.back().thatPlayer = static_cast<Seat>(s.picks.front() - firstSeat);
         else if (step == AskPlace)
@@ -231,18 +228,18 @@ bool choosePhrases(const Table& b, const Frame& f, const Effect& effect)
             Things& found = s.phrases[step - AskFirst];
             for (const Index i : s.picks)
                 found.push_back(i);
-            ++now.d;
+            ++chosen;
         }
         s.picks.clear();
         if (step < AskFirst)
             ++step;
     }
-    for (; step < AllAsked; ++step, now.d = 0) {
+    for (; step < AllAsked; ++step, chosen = 0) {
         if (step == AskPlayer && phrases.target()) {
-            resumeAt(s, now, static_cast<std::uint8_t>(2 * step + 1));
-            if (ask(b, { Ask::Player, s.acting.back().controller, 1, 1, f.node, 0, 0 }))
+            wait();
+            if (ask(b, { Ask::Player, s.acting.back().controller, 1, 1, effect.id, 0, 0 }))
                 return true;
-            s.agenda.pop_back();
+            s.agenda.pop();
         } else if (step == AskPlace && phrases.place) {
             Things declared;
             const auto* creates = std::get_if<Create>(&effect.node);
@@ -258,10 +255,10 @@ bool choosePhrases(const Table& b, const Frame& f, const Effect& effect)
             s.acting.back().place = noIndex;
             if (among.empty())
                 continue;
-            resumeAt(s, now, static_cast<std::uint8_t>(2 * step + 1));
-            if (ask(b, { Ask::Target, s.acting.back().controller, 1, 1, f.node, 2, 0 }))
+            wait();
+            if (ask(b, { Ask::Target, s.acting.back().controller, 1, 1, effect.id, 2, 0 }))
                 return true;
-            s.agenda.pop_back();
+            s.agenda.pop();
         } else if (step >= AskFirst && phrases.things[step - AskFirst]) {
             const std::size_t which = step - AskFirst;
             const Thing& thing = *phrases.things[which];
@@ -271,11 +268,11 @@ bool choosePhrases(const Table& b, const Frame& f, const Effect& effect)
             if (actors.empty())
                 actors.push_back(s.acting.back().doer != noSeat ? s.acting.back().doer
                                                                 : s.acting.back().controller);
-            for (; now.d < actors.size(); ++now.d) {
-                resumeAt(s, now, static_cast<std::uint8_t>(2 * step + 1));
-                if (askThing(b, f, effect, thing, which, actors[now.d]))
+            for (; chosen < actors.size(); ++chosen) {
+                wait();
+                if (askThing(b, effect, thing, which, actors[chosen]))
                     return true;
-                s.agenda.pop_back();
+                s.agenda.pop();
             }
             if (isAmongThem(thing))
                 splitRest(s, s.phrases[which]);

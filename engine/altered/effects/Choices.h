@@ -10,13 +10,11 @@ namespace triptych::altered {
 /// Who carries the instruction out: "you", or whoever an effect lets act.
 Seats actorsOf(const Table&, const Who&);
 
-/// Asks for the next phrase that must be chosen; the frame comes up again when it is. Returns
-/// whether the instruction has to wait. What was found is in State::phrases, and the Expedition in
-/// Acting::place.
-bool choosePhrases(const Table&, const Frame&, const Effect&);
+/// Asks for the next phrase that must be chosen. Returns whether the instruction has to wait; it comes
+/// up again as PhraseChosen. `answered`: it has; otherwise it begins, for the `round`th time before.
+/// What was found is in State::phrases, and the Expedition in Acting::place.
+bool choosePhrases(const Table&, const Effect&, const PhraseChosen* answered, std::uint8_t round);
 void choiceOptions(const Table&, Options&);
-/// The stages of an instruction beyond those of its phrases begin here.
-inline constexpr std::uint8_t afterPhrases = 16;
 /// Asked::a where a region is asked for.
 inline constexpr std::uint8_t askedForRegion = 3;
 

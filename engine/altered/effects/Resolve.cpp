@@ -24,7 +24,7 @@ namespace triptych::altered {
 
 namespace {
 
-/// Branches ask for nothing themselves; their stages are their own.
+/// Branches ask for nothing themselves; their steps are their own.
 bool isBranch(const Effect& effect)
 {
     return std::visit(
@@ -51,10 +51,11 @@ void toEach(const Table& b, const Thing& phrase, F&& act)
         b.state.acting.back().did = any;
 }
 
-void resupplyAll(const Table& b, const Frame& f, const Resupply& e)
+void resupplyAll(const Table& b, EffectId effect, const Resupply& e)
 {
     State& s = b.state;
-    const int times = isOneRound(b, f) ? 1 : std::clamp(valueOf(b, e.times, viewpointOf(s)), 0, 20);
+    const int times
+        = isOneRound(b, effect) ? 1 : std::clamp(valueOf(b, e.times, viewpointOf(s)), 0, 20);
     bool any = false;
     for (int n = 0; n < times; ++n)
         for (const Seat p : actorsOf(b, e.who))
@@ -62,30 +63,9 @@ void resupplyAll(const Table& b, const Frame& f, const Resupply& e)
     s.acting.back().did = any;
 }
 
-/// 7.1.4.c "{X}": as much as its payer says, of what there is.
-bool asksForX(const Table& b, const Frame& f, const Pay& e)
+void payNow(const Table& b, const Pay& e)
 {
     State& s = b.state;
-    if (!e.choosesX)
-        return false;
-    const Seat p = actorsOf(b, e.who).front();
-    if (f.stage < afterPhrases) {
-        const int most = std::clamp(readyMana(s, p) - e.mana.number, 0, 99);
-        resumeAt(s, f, afterPhrases);
-        ask(b, { Ask::Number, p, 0, static_cast<std::uint8_t>(most), f.node, 0, 0 });
-        return true;
-    }
-    s.acting.back().x
-        = static_cast<std::int8_t>(s.picks.empty() ? 0 : static_cast<int>(s.picks.front()));
-    s.picks.clear();
-    return false;
-}
-
-void pay(const Table& b, const Frame& f, const Pay& e)
-{
-    State& s = b.state;
-    if (asksForX(b, f, e))
-        return;
     const int mana = std::max(0, valueOf(b, e.mana, viewpointOf(s)));
     bool paid = true;
     for (const Seat p : actorsOf(b, e.who)) {
@@ -95,6 +75,20 @@ void pay(const Table& b, const Frame& f, const Pay& e)
             payMana(b, p, mana);
     }
     s.acting.back().did = paid;
+}
+
+void pay(const Table& b, EffectId effect, const Pay& e)
+{
+    State& s = b.state;
+    if (!e.choosesX) {
+        payNow(b, e);
+        return;
+    }
+    // 7.1.4.c "{X}": as much as its payer says, of what there is.
+    const Seat p = actorsOf(b, e.who).front();
+    const int most = std::clamp(readyMana(s, p) - e.mana.number, 0, 99);
+    s.agenda.push(Picked<Pay> { effect, p });
+    ask(b, { Ask::Number, p, 0, static_cast<std::uint8_t>(most), effect, 0, 0 });
 }
 
 void complete(const Table& b, const Complete& e)
@@ -116,17 +110,11 @@ Duration nextDuration(const Next& e)
 bool mustReduce(const Table& b)
 {
     const State& s = b.state;
-    for (std::size_t k = s.agenda.size(); k-- > 0;) {
-        const Frame& f = s.agenda[k];
-        if (f.kind != Frame::Kind::Play || f.stage != 1)
-            continue;
-        if (s.acting.empty() || s.acting.back().source.object != f.a)
-            return false;
-        const Price price { static_cast<Price::Kind>(f.c), static_cast<std::uint8_t>(f.node & 0xFF),
-            static_cast<std::uint8_t>(f.node >> 8) };
-        return costOf(b, f.a, f.d, f.b, price) > readyMana(s, f.d);
-    }
-    return false;
+    const auto waiting = s.agenda.nextOf<TargetPlay>();
+    if (!waiting || s.acting.empty() || s.acting.back().source.object != waiting->play.card)
+        return false;
+    const auto [i, detail, p, price] = waiting->play;
+    return costOf(b, i, p, detail, price) > readyMana(s, p);
 }
 
 void readyThings(const Table& b, const Ready& e)
@@ -141,22 +129,21 @@ void readyThings(const Table& b, const Ready& e)
     });
 }
 
-} // namespace
-
-void resolve(const Table& b, const Frame& f)
+/// `answered`: one of its phrases has just been chosen. `round`: how often it has been done before.
+void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uint8_t round)
 {
     State& s = b.state;
     if (s.acting.empty())
         return;
-    const Effect& effect = b.cards.effect(f.node);
-    if (f.stage < afterPhrases && !isBranch(effect) && choosePhrases(b, f, effect))
+    const Effect& effect = b.cards.effect(id);
+    if (!isBranch(effect) && choosePhrases(b, effect, answered, round))
         return;
-    if (const Where* where = b.cards.lateWhere(f.node); where && f.stage < afterPhrases) {
+    if (const Where* where = b.cards.lateWhere(id)) {
         speakOf(s, s.phrases[0]);
         s.acting.back().x
             = static_cast<std::int8_t>(std::clamp(valueOf(b, where->x, viewpointOf(s)), -100, 100));
     }
-    if (const If* late = lateIf(b.cards, f.node); late && f.stage < afterPhrases) {
+    if (const If* late = lateIf(b.cards, id)) {
         speakOf(s, s.phrases[0]);
         if (holds(b, late->condition, viewpointOf(s)) == isUnless(late->word)) {
             s.acting.back().did = 0;
@@ -168,9 +155,9 @@ void resolve(const Table& b, const Frame& f)
                    [&](const Draw& e) { drawCards(b, e); },
                    [&](const Discard& e) { discard(b, e); },
                    [&](const Sacrifice& e) { sacrifice(b, e); },
-                   [&](const altered::Move& e) { moveThings(b, f, e); },
-                   [&](const Resupply& e) { resupplyAll(b, f, e); },
-                   [&](const Sabotage& e) { sabotage(b, f, e); },
+                   [&](const altered::Move& e) { moveThings(b, id, e); },
+                   [&](const Resupply& e) { resupplyAll(b, id, e); },
+                   [&](const Sabotage& e) { sabotage(b, id, e); },
                    [&](const Exhaust& e) {
                        toEach(b, e.what, [&](Index i) { return exhaust(b, i, who); });
                    },
@@ -183,18 +170,18 @@ void resolve(const Table& b, const Frame& f)
                            shuffleDeck(b, p);
                    },
                    [&](const Declare&) { declareThing(b); },
-                   [&](const DeclareExpedition& e) { declareExpedition(b, f, e); },
-                   [&](const DeclarePlayer&) { declarePlayer(b, f); },
-                   [&](const Gain& e) { gain(b, f, e); },
-                   [&](const Remove& e) { removeFrom(b, f, e); },
+                   [&](const DeclareExpedition& e) { declareExpedition(b, id, e); },
+                   [&](const DeclarePlayer&) { declarePlayer(b, id); },
+                   [&](const Gain& e) { gain(b, id, e); },
+                   [&](const Remove& e) { removeFrom(b, id, e); },
                    [&](const Distribute& e) { distribute(b, e); },
                    [&](const MoveCounters& e) { moveCounters(b, e); },
                    [&](const ExchangeBoosts&) { exchangeBoosts(b); },
                    [&](const DoubleBoosts& e) { doubleBoosts(b, e); },
-                   [&](const Augment&) { augmentAll(b, f); },
-                   [&](const Create& e) { create(b, f, e); },
+                   [&](const Augment&) { augmentAll(b, id); },
+                   [&](const Create& e) { create(b, id, e); },
                    [&](const MoveExpedition& e) { moveExpedition(b, e); },
-                   [&](const PutMarker& e) { putMarker(b, f, e); },
+                   [&](const PutMarker& e) { putMarker(b, id, e); },
                    [&](const Ascend& e) {
                        Things list;
                        placesOf(b, e.expedition, list);
@@ -202,7 +189,7 @@ void resolve(const Table& b, const Frame& f)
                        for (const Index place : list)
                            ascend(b, place, who);
                    },
-                   [&](const CantMove& e) { forbidMoving(b, f, e); },
+                   [&](const CantMove& e) { forbidMoving(b, id, e); },
                    [&](const SwitchExpeditions& e) {
                        toEach(b, e.what, [&](Index i) {
                            switchExpedition(b, i, who);
@@ -222,10 +209,10 @@ void resolve(const Table& b, const Frame& f)
                            return true;
                        });
                    },
-                   [&](const Pay& e) { pay(b, f, e); },
-                   [&](const Play& e) { playNow(b, f, e); },
+                   [&](const Pay& e) { pay(b, id, e); },
+                   [&](const Play& e) { playNow(b, id, e, round); },
                    [&](const Next& e) {
-                       leaveBehind(b, f.node, nextDuration(e), {});
+                       leaveBehind(b, id, nextDuration(e), {});
                        s.acting.back().did = 1;
                    },
                    [&](const ActivateAbilities& e) { activateThings(b, e); },
@@ -243,7 +230,7 @@ void resolve(const Table& b, const Frame& f)
                        for (const Seat p : actorsOf(b, e.who))
                            endMatch(b, static_cast<std::uint8_t>(1u << p), Ending::Effect);
                    },
-                   [&](const Roll& e) { rollDice(b, f, e); },
+                   [&](const Roll& e) { rollDice(b, id, e); },
                    [&](const ChangeResult& e) {
                        Acting& acting = s.acting.back();
                        acting.number = static_cast<std::int8_t>(
@@ -253,10 +240,10 @@ void resolve(const Table& b, const Frame& f)
                        s.reduction = static_cast<std::uint8_t>(
                            s.reduction + std::clamp(valueOf(b, e.by, viewpointOf(s)), 0, 99));
                    },
-                   [&](const OnlyTarget&) { leaveBehind(b, f.node, Duration::ThisTurn, {}); },
+                   [&](const OnlyTarget&) { leaveBehind(b, id, Duration::ThisTurn, {}); },
                    [&](const Complete& e) { complete(b, e); },
-                   [&](const Sequence& e) { sequence(b, f, e); },
-                   [&](const May& e) { may(b, f, e); },
+                   [&](const Sequence&) { s.agenda.push(DoRest { id }); },
+                   [&](const May& e) { may(b, id, e); },
                    [&](const If& e) {
                        if ((e.effect && lateIf(b.cards, e.effect->id))
                            || holds(b, e.condition, viewpointOf(s)) != isUnless(e.word))
@@ -267,18 +254,18 @@ void resolve(const Table& b, const Frame& f)
                            s.acting.back().did = 0;
                    },
                    [&](const Where& e) {
-                       if (choosePhrases(b, f, effect))
+                       if (choosePhrases(b, effect, answered, round))
                            return;
                        s.acting.back().x = static_cast<std::int8_t>(
                            std::clamp(valueOf(b, e.x, viewpointOf(s)), -100, 100));
                        child(s, e.effect);
                    },
-                   [&](const Choose& e) { choose(b, f, e); },
+                   [&](const Choose& e) { choose(b, id, e); },
                    [&](const ResultTable& e) { table(b, e); },
-                   [&](const Repeat& e) { repeat(b, f, e); },
-                   [&](const ForEach& e) { forEach(b, f, e); },
+                   [&](const Repeat& e) { repeat(b, id, e); },
+                   [&](const ForEach&) { s.agenda.push(ForEachRest { id }); },
                    [&](const NextTime& e) {
-                       leaveBehind(b, f.node, e.duration, {});
+                       leaveBehind(b, id, e.duration, {});
                        s.acting.back().did = 1;
                    },
                    [&](const Delayed&) {
@@ -286,26 +273,53 @@ void resolve(const Table& b, const Frame& f)
                        Ref about {};
                        if (!acting.it.empty())
                            about = thingRef(s, acting.it.front());
-                       leaveBehind(b, f.node, Duration::Permanently, about);
+                       leaveBehind(b, id, Duration::Permanently, about);
                    },
                },
         effect.node);
 }
 
-void paragraphs(const Table& b, const Frame& f)
+} // namespace
+
+void run(const Table& b, DoEffect step)
+{
+    perform(b, step.effect, nullptr, 0);
+}
+
+void run(const Table& b, PhraseChosen step)
+{
+    perform(b, step.effect, &step, step.round);
+}
+
+void run(const Table& b, DoAgain step)
+{
+    perform(b, step.effect, nullptr, step.round);
+}
+
+void run(const Table& b, Picked<Pay> step)
+{
+    State& s = b.state;
+    if (s.acting.empty())
+        return;
+    s.acting.back().x
+        = static_cast<std::int8_t>(s.picks.empty() ? 0 : static_cast<int>(s.picks.front()));
+    s.picks.clear();
+    payNow(b, nodeOf<Pay>(b, step.effect));
+}
+
+void run(const Table& b, Paragraphs step)
 {
     State& s = b.state;
     if (s.acting.empty())
         return;
     const std::uint16_t number = s.acting.back().card;
     const Facts& facts = b.cards.facts(number);
-    if (f.a >= facts.effects.size())
+    if (step.next >= facts.effects.size())
         return;
-    Frame rest = f;
-    ++rest.a;
-    s.agenda.push_back(rest);
-    s.acting.back().ability = facts.effects[f.a];
-    if (const Ability& ability = b.cards.card(number).abilities[facts.effects[f.a]]; ability.effect)
+    const std::uint8_t paragraph = facts.effects[step.next];
+    s.agenda.push(Paragraphs { static_cast<std::uint8_t>(step.next + 1) });
+    s.acting.back().ability = paragraph;
+    if (const Ability& ability = b.cards.card(number).abilities[paragraph]; ability.effect)
         pushEffect(s, *ability.effect);
 }
 

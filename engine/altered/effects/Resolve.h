@@ -7,9 +7,12 @@
 // parts on the agenda, so a question deep inside an effect stops the match between two steps.
 namespace triptych::altered {
 
-void resolve(const Table&, const Frame&);
+void run(const Table&, DoEffect);
+void run(const Table&, PhraseChosen);
+void run(const Table&, DoAgain);
+void run(const Table&, Picked<Pay>);
 /// The paragraphs of a Spell one after the other.
-void paragraphs(const Table&, const Frame&);
+void run(const Table&, Paragraphs);
 void branchOptions(const Table&, Options&);
 
 } // namespace triptych::altered

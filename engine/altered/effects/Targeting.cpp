@@ -8,6 +8,7 @@
 #include "altered/rules/Playing.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace triptych::altered {
 
@@ -15,13 +16,22 @@ namespace triptych::altered {
 
 namespace {
 
+/// What the card costs whose modes or targets are being declared.
+std::optional<int> costOfDeclared(const State& s)
+{
+    if (const auto modes = s.agenda.next<ModesDeclared>())
+        return modes->cost;
+    if (const auto target = s.agenda.next<TargetDeclared>())
+        return target->cost;
+    return std::nullopt;
+}
+
 int manaForTough(const Table& b)
 {
     const State& s = b.state;
     const int ready = readyMana(s, s.acting.back().controller);
-    if (s.agenda.empty() || s.agenda.back().kind != Frame::Kind::Declare)
-        return ready;
-    return ready - s.acting.back().tax - s.agenda.back().a; // beside the cost of the card
+    const std::optional<int> cost = costOfDeclared(s);
+    return cost ? ready - s.acting.back().tax - *cost : ready;
 }
 
 } // namespace
@@ -53,8 +63,7 @@ void pickTarget(const Table& b, Index i)
         return;
     Acting& acting = s.acting.back();
     acting.toughPaid.push_back(i);
-    const bool declaring = !s.agenda.empty() && s.agenda.back().kind == Frame::Kind::Declare;
-    if (declaring)
+    if (costOfDeclared(s))
         acting.tax = static_cast<std::uint8_t>(acting.tax + tough);
     else
         payMana(b, acting.controller, tough);
@@ -254,40 +263,14 @@ void declaredOptions(const Table& b, Options& out)
     targetOptions(b, list, filter, v, slot->divided != nullptr, out);
 }
 
-// Frame::b counts the slots; stage 0 asks for modes, 1 has them, 2 asks for a target.
-void declare(const Table& b, const Frame& f)
+namespace {
+
+void declareTargets(const Table& b, std::uint8_t cost, std::uint8_t from)
 {
     State& s = b.state;
     Acting& acting = s.acting.back();
-    if (f.stage == 0) {
-        const Effect* choice = declaredChoice(b, acting);
-        const auto* choose = choice ? &std::get<Choose>(choice->node) : nullptr;
-        if (choose && !choose->repeat && !choose->upTo && choose->count.kind == Amount::Kind::Fixed
-            && !choose->bothIf) {
-            resumeAt(s, f, 1);
-            const auto n = static_cast<std::uint8_t>(std::min<std::size_t>(
-                static_cast<std::size_t>(choose->count.number), choose->modes.size()));
-            if (ask(b, { Ask::Mode, acting.controller, n, n, choice->id, 0, 0 }))
-                return;
-            s.agenda.pop_back();
-        }
-        s.picks.clear();
-    }
-    if (f.stage <= 1) {
-        for (const Index mode : s.picks)
-            acting.modes = static_cast<std::uint8_t>(acting.modes | (1u << mode));
-        s.picks.clear();
-    }
-    Frame now = f;
-    if (f.stage == 2) {
-        for (const Index i : s.picks)
-            acting.targets.push_back(thingRef(s, i));
-        s.picks.clear();
-        acting.slotEnd[now.b] = static_cast<std::uint8_t>(acting.targets.size());
-        acting.declared = ++now.b;
-    }
-    for (; now.b < Acting::maxSlots; ++now.b) {
-        const Slot* slot = slotNumber(b, acting, now.b).slot;
+    for (std::uint8_t number = from; number < Acting::maxSlots; ++number) {
+        const Slot* slot = slotNumber(b, acting, number).slot;
         if (!slot)
             break;
         const bool wanted
@@ -310,23 +293,66 @@ void declare(const Table& b, const Frame& f)
             max = 0;
         }
         if (max > 0) {
-            resumeAt(s, now, 2);
+            s.agenda.push(TargetDeclared { cost, number });
             if (ask(b,
                     { Ask::Target, acting.controller, static_cast<std::uint8_t>(min),
-                        static_cast<std::uint8_t>(max), 0xFFFF, now.b, 0 }))
+                        static_cast<std::uint8_t>(max), 0xFFFF, number, 0 }))
                 return;
-            s.agenda.pop_back();
+            s.agenda.pop();
         }
         // A choice of modes that could not be declared leaves its targets for later.
         if (slot->mode != 0xFF && acting.modes == 0)
             break;
-        acting.slotEnd[now.b] = static_cast<std::uint8_t>(acting.targets.size());
-        acting.declared = static_cast<std::uint8_t>(now.b + 1);
+        acting.slotEnd[number] = static_cast<std::uint8_t>(acting.targets.size());
+        acting.declared = static_cast<std::uint8_t>(number + 1);
     }
     if (acting.kind != Acting::Kind::Spell && acting.tax > 0) {
         payMana(b, acting.controller, acting.tax);
         acting.tax = 0;
     }
+}
+
+} // namespace
+
+void run(const Table& b, DeclareAll step)
+{
+    State& s = b.state;
+    const Acting& acting = s.acting.back();
+    const Effect* choice = declaredChoice(b, acting);
+    const auto* choose = choice ? &std::get<Choose>(choice->node) : nullptr;
+    if (choose && !choose->repeat && !choose->upTo && choose->count.kind == Amount::Kind::Fixed
+        && !choose->bothIf) {
+        s.agenda.push(ModesDeclared { step.cost });
+        const auto n = static_cast<std::uint8_t>(std::min<std::size_t>(
+            static_cast<std::size_t>(choose->count.number), choose->modes.size()));
+        if (ask(b, { Ask::Mode, acting.controller, n, n, choice->id, 0, 0 }))
+            return;
+        s.agenda.pop();
+    }
+    s.picks.clear();
+    declareTargets(b, step.cost, 0);
+}
+
+void run(const Table& b, ModesDeclared step)
+{
+    State& s = b.state;
+    Acting& acting = s.acting.back();
+    for (const Index mode : s.picks)
+        acting.modes = static_cast<std::uint8_t>(acting.modes | (1u << mode));
+    s.picks.clear();
+    declareTargets(b, step.cost, 0);
+}
+
+void run(const Table& b, TargetDeclared step)
+{
+    State& s = b.state;
+    Acting& acting = s.acting.back();
+    for (const Index i : s.picks)
+        acting.targets.push_back(thingRef(s, i));
+    s.picks.clear();
+    acting.slotEnd[step.slot] = static_cast<std::uint8_t>(acting.targets.size());
+    acting.declared = static_cast<std::uint8_t>(step.slot + 1);
+    declareTargets(b, step.cost, acting.declared);
 }
 
 } // namespace triptych::altered

@@ -17,7 +17,9 @@ void targetOptions(
     const Table&, const Things&, const Filter*, const Viewpoint&, bool again, Options&);
 
 // v1 5.2.3 Modes and targets that are declared before costs are paid
-void declare(const Table&, const Frame&);
+void run(const Table&, DeclareAll);
+void run(const Table&, ModesDeclared);
+void run(const Table&, TargetDeclared);
 void declaredOptions(const Table&, Options&);
 /// What was declared for a phrase and is still there; false when it was not declared.
 bool takeDeclared(const Table&, const void* phrase, Things&);

@@ -56,46 +56,49 @@ void declareThing(const Table& b)
     noteDone(b, list, !list.empty());
 }
 
-void declareExpedition(const Table& b, const Frame& f, const DeclareExpedition& e)
+void declareExpedition(const Table& b, EffectId effect, const DeclareExpedition& e)
 {
     State& s = b.state;
-    Things list;
-    const bool several = e.upTo || e.count.number != 1;
-    if (several && f.stage < afterPhrases) {
+    if (e.upTo || e.count.number != 1) {
         Things among;
-        mustChoosePlace(b, b.cards.effect(f.node), e.expedition, viewpointOf(s), among);
+        mustChoosePlace(b, b.cards.effect(effect), e.expedition, viewpointOf(s), among);
         const int most = std::min(
             std::clamp(valueOf(b, e.count, viewpointOf(s)), 0, 4), static_cast<int>(among.size()));
         speakOfNothing(s);
         noteDone(b, {}, false);
         if (most == 0)
             return;
-        resumeAt(s, f, afterPhrases);
+        s.agenda.push(Picked<DeclareExpedition> { effect, doerOf(s) });
         ask(b,
             { Ask::Target, doerOf(s), static_cast<std::uint8_t>(e.upTo ? 0 : most),
-                static_cast<std::uint8_t>(most), f.node, 2, 0 });
+                static_cast<std::uint8_t>(most), effect, 2, 0 });
         return;
     }
-    if (several) {
-        for (const Index each : s.picks)
-            list.push_back(each);
-        s.picks.clear();
-        noteDone(b, list, !list.empty());
-        return;
-    }
+    Things list;
     if (isExpedition(s.acting.back().place))
         list.push_back(s.acting.back().place);
     noteDone(b, list, !list.empty());
 }
 
-void declarePlayer(const Table& b, const Frame& f)
+void run(const Table& b, Picked<DeclareExpedition>)
+{
+    Things list;
+    for (const Index each : b.state.picks)
+        list.push_back(each);
+    b.state.picks.clear();
+    noteDone(b, list, !list.empty());
+}
+
+void declarePlayer(const Table& b, EffectId effect)
+{
+    const Seat p = b.state.acting.back().controller;
+    b.state.agenda.push(Picked<DeclarePlayer> { effect, p });
+    ask(b, { Ask::Player, p, 1, 1, effect, 0, 0 });
+}
+
+void run(const Table& b, Picked<DeclarePlayer>)
 {
     State& s = b.state;
-    if (f.stage < afterPhrases) {
-        resumeAt(s, f, afterPhrases);
-        ask(b, { Ask::Player, s.acting.back().controller, 1, 1, f.node, 0, 0 });
-        return;
-    }
     if (!s.picks.empty())
         s.acting.back().thatPlayer = static_cast<Seat>(s.picks.front() - firstSeat);
     s.picks.clear();
@@ -120,7 +123,8 @@ TokenPlace placeIn(Index expedition)
 
 } // namespace
 
-void create(const Table& b, const Frame& f, const Create& e)
+/// `picked`: where each of them goes has been picked.
+static void createTokensOf(const Table& b, EffectId effect, const Create& e, bool picked)
 {
     State& s = b.state;
     const Viewpoint v = viewpointOf(s);
@@ -161,13 +165,12 @@ void create(const Table& b, const Frame& f, const Create& e)
             && e.expedition->kind != Expedition::Kind::OneOf
             && e.expedition->kind != Expedition::Kind::An);
     Things declared;
-    const bool ahead
-        = e.distributed && f.stage < afterPhrases && takeDeclared(b, &e.count, declared);
-    if (picks && !ahead && f.stage < afterPhrases) {
-        resumeAt(s, f, afterPhrases);
+    const bool ahead = e.distributed && !picked && takeDeclared(b, &e.count, declared);
+    if (picks && !ahead && !picked) {
+        s.agenda.push(Picked<Create> { effect, doerOf(s) });
         ask(b,
             { Ask::Target, doerOf(s), static_cast<std::uint8_t>(count),
-                static_cast<std::uint8_t>(count), f.node, 2, 1 });
+                static_cast<std::uint8_t>(count), effect, 2, 1 });
         return;
     }
     if (ahead) {
@@ -189,6 +192,16 @@ void create(const Table& b, const Frame& f, const Create& e)
     }
     createIn(b, card, tokenPlaces, made);
     noteDone(b, made, !made.empty());
+}
+
+void create(const Table& b, EffectId effect, const Create& e)
+{
+    createTokensOf(b, effect, e, false);
+}
+
+void run(const Table& b, Picked<Create> step)
+{
+    createTokensOf(b, step.effect, nodeOf<Create>(b, step.effect), true);
 }
 
 // --- Expeditions
@@ -247,61 +260,76 @@ Terrains nthOf(Terrains terrains, int k)
     return terrains;
 }
 
-} // namespace
-
-// Frame::b is one more than the number of the region that was chosen.
-void putMarker(const Table& b, const Frame& f, const PutMarker& e)
+void putMarkers(const Table& b, const PutMarker& e, Index region, Terrains terrains)
 {
-    State& s = b.state;
-    constexpr std::uint8_t hasRegion = afterPhrases + 1, hasTerrain = afterPhrases + 2;
-    Frame now = f;
     const bool moves = e.word == PutMarker::Word::Move;
-    if (f.stage < afterPhrases && (moves || e.region.kind == Region::Kind::Target)) {
-        if (moves && !isPossible(b, b.cards.effect(f.node), viewpointOf(s))) {
-            noteDone(b, {}, false);
-            return;
-        }
-        now.stage = hasRegion;
-        s.agenda.push_back(now);
-        ask(b, { Ask::Target, doerOf(s), 1, 1, f.node, askedForRegion, 0 });
-        return;
-    }
-    if (f.stage == hasRegion) {
-        now.b = s.picks.empty() ? std::uint8_t { 0 }
-                                : static_cast<std::uint8_t>(s.picks.front() - firstRegion + 1);
-        s.picks.clear();
-    }
-    if (f.stage < hasTerrain && e.choose) {
-        now.stage = hasTerrain;
-        s.agenda.push_back(now);
-        ask(b, { Ask::Mode, doerOf(s), 1, 1, f.node, 0, 0 });
-        return;
-    }
-    const Terrains terrains = f.stage == hasTerrain && !s.picks.empty()
-        ? nthOf(e.terrains, s.picks.front())
-        : e.terrains;
-    s.picks.clear();
     Things regions;
-    regionsOf(
-        b, e.region, now.b == 0 ? noIndex : static_cast<Index>(firstRegion + now.b - 1), regions);
-    if (moves && (now.b == 0 || regions.empty())) {
+    regionsOf(b, e.region, region, regions);
+    if (moves && (region == noIndex || regions.empty())) {
         noteDone(b, {}, false);
         return;
     }
     if (moves)
-        putTerrainMarker(b, now.b - 1, 0);
+        putTerrainMarker(b, region - firstRegion, 0);
     noteDone(b, {}, !regions.empty());
-    for (const Index region : regions)
-        putTerrainMarker(b, region - firstRegion, terrains);
+    for (const Index each : regions)
+        putTerrainMarker(b, each - firstRegion, terrains);
 }
 
-void forbidMoving(const Table& b, const Frame& f, const CantMove& e)
+void putInRegion(const Table& b, EffectId effect, const PutMarker& e, Index region)
+{
+    State& s = b.state;
+    if (!e.choose) {
+        s.picks.clear();
+        putMarkers(b, e, region, e.terrains);
+        return;
+    }
+    s.agenda.push(TerrainPicked { effect, region });
+    ask(b, { Ask::Mode, doerOf(s), 1, 1, effect, 0, 0 });
+}
+
+} // namespace
+
+void putMarker(const Table& b, EffectId effect, const PutMarker& e)
+{
+    State& s = b.state;
+    const bool moves = e.word == PutMarker::Word::Move;
+    if (!moves && e.region.kind != Region::Kind::Target) {
+        putInRegion(b, effect, e, noIndex);
+        return;
+    }
+    if (moves && !isPossible(b, b.cards.effect(effect), viewpointOf(s))) {
+        noteDone(b, {}, false);
+        return;
+    }
+    s.agenda.push(RegionPicked { effect });
+    ask(b, { Ask::Target, doerOf(s), 1, 1, effect, askedForRegion, 0 });
+}
+
+void run(const Table& b, RegionPicked step)
+{
+    State& s = b.state;
+    const Index region = s.picks.empty() ? noIndex : s.picks.front();
+    s.picks.clear();
+    putInRegion(b, step.effect, nodeOf<PutMarker>(b, step.effect), region);
+}
+
+void run(const Table& b, TerrainPicked step)
+{
+    State& s = b.state;
+    const auto& e = nodeOf<PutMarker>(b, step.effect);
+    const Terrains terrains = s.picks.empty() ? e.terrains : nthOf(e.terrains, s.picks.front());
+    s.picks.clear();
+    putMarkers(b, e, step.region, terrains);
+}
+
+void forbidMoving(const Table& b, EffectId effect, const CantMove& e)
 {
     Things list;
     for (const Expedition& expedition : e.expeditions)
         placesOf(b, expedition, list);
     for (const Index place : list)
-        leaveBehind(b, f.node, e.duration == Duration::None ? Duration::ThisDay : e.duration,
+        leaveBehind(b, effect, e.duration == Duration::None ? Duration::ThisDay : e.duration,
             { place, 0xFF });
     noteDone(b, list, !list.empty());
 }
@@ -340,33 +368,19 @@ void ignoreOne(Things& results, Index shows)
         }
 }
 
-} // namespace
-
-// "Ignore the roll of your choice": what fell lies in State::phrases while who rolls says what to ignore.
-// Frame::a is how many rolls are still to be ignored.
-void rollDice(const Table& b, const Frame& f, const Roll& e)
+/// "Ignore the roll of your choice": what fell lies in State::phrases while who rolls says what to ignore.
+void ignoreRolls(const Table& b, EffectId effect, const Roll& e, int left)
 {
     State& s = b.state;
     const Seats actors = actorsOf(b, e.who);
     const Seat who = actors.empty() ? s.acting.back().controller : actors.front();
     Things& results = s.phrases[0];
-    Frame now = f;
-    if (f.stage < afterPhrases) {
-        const Dice dice = diceFor(b, who,
-            { std::clamp(valueOf(b, e.count, viewpointOf(s)), 1, 10), e.ignoreOne ? 1 : 0 });
-        results = roll(b, who, dice.count);
-        now.a = static_cast<std::uint8_t>(std::clamp(dice.ignored, 0, dice.count - 1));
-    } else if (!s.picks.empty()) {
-        ignoreOne(results, s.picks.front());
-        s.picks.clear();
-        --now.a;
-    }
     const auto differs = [&](Index each) { return each != results.front(); };
-    for (; now.a > 0 && std::ranges::none_of(results, differs); --now.a)
+    for (; left > 0 && std::ranges::none_of(results, differs); --left)
         results.erase(0);
-    if (now.a > 0) {
-        resumeAt(s, now, afterPhrases);
-        ask(b, { Ask::Number, who, 1, 6, f.node, 0, 0 });
+    if (left > 0) {
+        s.agenda.push(RollIgnored { effect, static_cast<std::uint8_t>(left) });
+        ask(b, { Ask::Number, who, 1, 6, effect, 0, 0 });
         return;
     }
     Deed deed { Deed::What::Rolled };
@@ -384,56 +398,110 @@ void rollDice(const Table& b, const Frame& f, const Roll& e)
     changesRoll(b, who);
 }
 
-// "Play two Characters": one after the other, Frame::a counts those before; of "up to" each is agreed to.
-void playNow(const Table& b, const Frame& f, const Play& e)
+} // namespace
+
+void rollDice(const Table& b, EffectId effect, const Roll& e)
 {
     State& s = b.state;
-    constexpr std::uint8_t chosen = afterPhrases, played = afterPhrases + 1,
-                           agreed = afterPhrases + 2;
     const Seats actors = actorsOf(b, e.who);
-    const Seat p = actors.empty() ? doerOf(s) : actors.front();
-    const auto* some = std::get_if<Some>(&e.what.node);
-    if (f.stage < chosen || f.stage == agreed) {
-        const bool declined = f.stage == agreed && s.picks.empty();
+    const Seat who = actors.empty() ? s.acting.back().controller : actors.front();
+    const Dice dice = diceFor(
+        b, who, { std::clamp(valueOf(b, e.count, viewpointOf(s)), 1, 10), e.ignoreOne ? 1 : 0 });
+    s.phrases[0] = roll(b, who, dice.count);
+    ignoreRolls(b, effect, e, std::clamp(dice.ignored, 0, dice.count - 1));
+}
+
+void run(const Table& b, RollIgnored step)
+{
+    State& s = b.state;
+    if (!s.picks.empty()) {
+        ignoreOne(s.phrases[0], s.picks.front());
         s.picks.clear();
-        if (declined)
-            return;
-        Options options;
-        playChoices(b, e, viewpointOf(s), options);
-        if (f.a == 0)
-            s.acting.back().did = 0;
-        if (options.empty())
-            return;
-        if (f.stage < chosen && some && some->upTo) {
-            resumeAt(s, f, agreed);
-            ask(b, { Ask::May, p, 1, 1, f.node, 0, 0 });
-            return;
-        }
-        resumeAt(s, f, chosen);
-        ask(b, { Ask::Play, p, 1, 1, f.node, 0, 0 });
-        return;
+        --step.left;
     }
-    if (f.stage == chosen && s.picks.size() >= 2) {
-        const Index i = s.picks[0];
-        const std::uint8_t detail = s.picks[1];
-        const Price price = priceOf(b, e, viewpointOf(s));
-        s.picks.clear();
-        Things list;
-        list.push_back(i);
-        noteDone(b, list, true);
-        resumeAt(s, f, played);
-        beginPlay(b, i, detail, p, price);
-        return;
-    }
+    ignoreRolls(b, step.effect, nodeOf<Roll>(b, step.effect), step.left);
+}
+
+namespace {
+
+Seat whoPlays(const Table& b, const Play& e)
+{
+    const Seats actors = actorsOf(b, e.who);
+    return actors.empty() ? doerOf(b.state) : actors.front();
+}
+
+/// Whether there is anything to be played; the first time nothing has been done yet.
+bool findsPlay(const Table& b, const Play& e, std::uint8_t round)
+{
+    Options options;
+    playChoices(b, e, viewpointOf(b.state), options);
+    if (round == 0)
+        b.state.acting.back().did = 0;
+    return !options.empty();
+}
+
+void askForPlay(const Table& b, EffectId effect, const Play& e, std::uint8_t round)
+{
+    b.state.agenda.push(PlayPicked { effect, round });
+    ask(b, { Ask::Play, whoPlays(b, e), 1, 1, effect, 0, 0 });
+}
+
+} // namespace
+
+// "Play two Characters": one after the other; of "up to" each is agreed to.
+void playNow(const Table& b, EffectId effect, const Play& e, std::uint8_t round)
+{
+    State& s = b.state;
     s.picks.clear();
-    s.acting.back().did = f.stage == played;
-    const int wanted = some ? std::clamp(valueOf(b, some->count, viewpointOf(s)), 1, 20) : 1;
-    if (f.stage == played && f.a + 1 < wanted) {
-        Frame another = f;
-        another.stage = 0;
-        ++another.a;
-        s.agenda.push_back(another);
+    if (!findsPlay(b, e, round))
+        return;
+    const auto* some = std::get_if<Some>(&e.what.node);
+    if (!some || !some->upTo) {
+        askForPlay(b, effect, e, round);
+        return;
     }
+    s.agenda.push(PlayAgreed { effect, round });
+    ask(b, { Ask::May, whoPlays(b, e), 1, 1, effect, 0, 0 });
+}
+
+void run(const Table& b, PlayAgreed step)
+{
+    const auto& e = nodeOf<Play>(b, step.effect);
+    const bool declined = b.state.picks.empty();
+    b.state.picks.clear();
+    if (!declined && findsPlay(b, e, step.round))
+        askForPlay(b, step.effect, e, step.round);
+}
+
+void run(const Table& b, PlayPicked step)
+{
+    State& s = b.state;
+    const auto& e = nodeOf<Play>(b, step.effect);
+    if (s.picks.size() < 2) {
+        s.picks.clear();
+        s.acting.back().did = 0;
+        return;
+    }
+    const Index i = s.picks[0];
+    const std::uint8_t detail = s.picks[1];
+    const Price price = priceOf(b, e, viewpointOf(s));
+    s.picks.clear();
+    Things list;
+    list.push_back(i);
+    noteDone(b, list, true);
+    s.agenda.push(PlayDone { step.effect, step.round });
+    beginPlay(b, i, detail, whoPlays(b, e), price);
+}
+
+void run(const Table& b, PlayDone step)
+{
+    State& s = b.state;
+    s.picks.clear();
+    s.acting.back().did = 1;
+    const auto* some = std::get_if<Some>(&nodeOf<Play>(b, step.effect).what.node);
+    const int wanted = some ? std::clamp(valueOf(b, some->count, viewpointOf(s)), 1, 20) : 1;
+    if (step.round + 1 < wanted)
+        s.agenda.push(DoAgain { step.effect, static_cast<std::uint8_t>(step.round + 1) });
 }
 
 void activateThings(const Table& b, const ActivateAbilities& e)

@@ -8,28 +8,43 @@
 namespace triptych::altered {
 
 void declareThing(const Table&);
-void declareExpedition(const Table&, const Frame&, const DeclareExpedition&);
-void declarePlayer(const Table&, const Frame&);
+void declareExpedition(const Table&, EffectId, const DeclareExpedition&);
+void run(const Table&, Picked<DeclareExpedition>);
+void declarePlayer(const Table&, EffectId);
+void run(const Table&, Picked<DeclarePlayer>);
 void drawCards(const Table&, const Draw&);
 void discard(const Table&, const Discard&);
 void sacrifice(const Table&, const Sacrifice&);
-void moveThings(const Table&, const Frame&, const Move&);
+void moveThings(const Table&, EffectId, const Move&);
+void run(const Table&, Picked<Move>);
 void exchange(const Table&);
 void look(const Table&, Seat, bool everybody);
-void sabotage(const Table&, const Frame&, const Sabotage&);
-void gain(const Table&, const Frame&, const Gain&);
-void removeFrom(const Table&, const Frame&, const Remove&);
+void sabotage(const Table&, EffectId, const Sabotage&);
+void run(const Table&, Picked<Sabotage>);
+void gain(const Table&, EffectId, const Gain&);
+void run(const Table&, Picked<Gain>);
+void removeFrom(const Table&, EffectId, const Remove&);
+void run(const Table&, Picked<Remove>);
 void distribute(const Table&, const Distribute&);
 void moveCounters(const Table&, const MoveCounters&);
 void exchangeBoosts(const Table&);
 void doubleBoosts(const Table&, const DoubleBoosts&);
-void augmentAll(const Table&, const Frame&);
-void create(const Table&, const Frame&, const Create&);
+void augmentAll(const Table&, EffectId);
+void run(const Table&, Picked<Augment>);
+void create(const Table&, EffectId, const Create&);
+void run(const Table&, Picked<Create>);
 void moveExpedition(const Table&, const MoveExpedition&);
-void putMarker(const Table&, const Frame&, const PutMarker&); // v4 3.2.1.d
-void forbidMoving(const Table&, const Frame&, const CantMove&);
-void rollDice(const Table&, const Frame&, const Roll&);
-void playNow(const Table&, const Frame&, const Play&);
+void putMarker(const Table&, EffectId, const PutMarker&); // v4 3.2.1.d
+void run(const Table&, RegionPicked);
+void run(const Table&, TerrainPicked);
+void forbidMoving(const Table&, EffectId, const CantMove&);
+void rollDice(const Table&, EffectId, const Roll&);
+void run(const Table&, RollIgnored);
+/// `round`: how many have been played by it before.
+void playNow(const Table&, EffectId, const Play&, std::uint8_t round);
+void run(const Table&, PlayAgreed);
+void run(const Table&, PlayPicked);
+void run(const Table&, PlayDone);
 void activateThings(const Table&, const ActivateAbilities&);
 
 // What lasts

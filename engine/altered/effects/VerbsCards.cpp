@@ -102,7 +102,8 @@ void putAtPosition(State& s, Index i, int position)
 
 } // namespace
 
-void moveThings(const Table& b, const Frame& f, const Move& e)
+/// `picked`: where each of them goes has been picked.
+static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picked)
 {
     State& s = b.state;
     const Things list = s.phrases[0];
@@ -113,10 +114,10 @@ void moveThings(const Table& b, const Frame& f, const Move& e)
         placesOf(b, e.expedition, places);
         if (places.size() > 1 && e.expedition.kind == Expedition::Kind::Of && !list.empty()) {
             // 6.1.g "in your Expeditions": for each of them one is picked.
-            if (f.stage < afterPhrases) {
+            if (!picked) {
                 const auto count = static_cast<std::uint8_t>(list.size());
-                resumeAt(s, f, afterPhrases);
-                ask(b, { Ask::Target, doerOf(s), count, count, f.node, 2, 1 });
+                s.agenda.push(Picked<Move> { effect, doerOf(s) });
+                ask(b, { Ask::Target, doerOf(s), count, count, effect, 2, 1 });
                 return;
             }
             each = s.picks;
@@ -161,6 +162,16 @@ void moveThings(const Table& b, const Frame& f, const Move& e)
                 shuffleDeck(b, p);
 }
 
+void moveThings(const Table& b, EffectId effect, const Move& e)
+{
+    moveAllOf(b, effect, e, false);
+}
+
+void run(const Table& b, Picked<Move> step)
+{
+    moveAllOf(b, step.effect, nodeOf<Move>(b, step.effect), true);
+}
+
 /// 7.3.9 Each goes to the other's zone; without one of them nothing happens.
 void exchange(const Table& b)
 {
@@ -197,19 +208,21 @@ void look(const Table& b, Seat p, bool everybody)
 }
 
 /// 7.3.24 Up to one target card in a Reserve.
-void sabotage(const Table& b, const Frame& f, const Sabotage& e)
+void sabotage(const Table& b, EffectId effect, const Sabotage& e)
 {
     State& s = b.state;
-    if (f.stage < afterPhrases) {
-        Things list;
-        sabotageCandidates(b, e, viewpointOf(s), list);
-        noteDone(b, {}, false);
-        if (list.empty())
-            return;
-        resumeAt(s, f, afterPhrases);
-        ask(b, { Ask::Target, doerOf(s), 0, 1, f.node, 0, 0 });
+    Things list;
+    sabotageCandidates(b, e, viewpointOf(s), list);
+    noteDone(b, {}, false);
+    if (list.empty())
         return;
-    }
+    s.agenda.push(Picked<Sabotage> { effect, doerOf(s) });
+    ask(b, { Ask::Target, doerOf(s), 0, 1, effect, 0, 0 });
+}
+
+void run(const Table& b, Picked<Sabotage>)
+{
+    State& s = b.state;
     Things list;
     for (const Index i : s.picks)
         list.push_back(i);

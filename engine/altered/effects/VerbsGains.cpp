@@ -8,6 +8,7 @@
 #include "altered/rules/Statuses.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace triptych::altered {
 
@@ -106,7 +107,9 @@ void speakOfCounted(const Table& b, const Gain& e, const Viewpoint& v)
     }
 }
 
-void gain(const Table& b, const Frame& f, const Gain& e)
+/// `chosen`: which of the grants, where one is chosen; it is asked for otherwise.
+static void gainAll(
+    const Table& b, EffectId effect, const Gain& e, std::optional<std::size_t> choice)
 {
     State& s = b.state;
     Things list = s.phrases[0];
@@ -114,12 +117,12 @@ void gain(const Table& b, const Frame& f, const Gain& e)
         for (const Index i : s.phrases[1])
             if (!list.contains(i))
                 list.push_back(i);
-    if (e.choice && f.stage < afterPhrases) {
-        resumeAt(s, f, afterPhrases);
-        ask(b, { Ask::Mode, doerOf(s), 1, 1, f.node, 0, 0 });
+    if (e.choice && !choice) {
+        s.agenda.push(Picked<Gain> { effect, doerOf(s) });
+        ask(b, { Ask::Mode, doerOf(s), 1, 1, effect, 0, 0 });
         return;
     }
-    const std::size_t chosen = e.choice && !s.picks.empty() ? s.picks.front() : 0;
+    const std::size_t chosen = choice.value_or(0);
     s.picks.clear();
     const Viewpoint v = viewpointOf(s);
     const Seat who = doerOf(s);
@@ -140,7 +143,7 @@ void gain(const Table& b, const Frame& f, const Gain& e)
                 any = grantTo(b, i, e.grants[k], max, v, who) || any;
             }
         if (lasts && i < maxObjects) {
-            leaveBehind(b, f.node,
+            leaveBehind(b, effect,
                 e.duration == Duration::None ? Duration::Permanently : e.duration, refOf(s, i));
             noteWorking(b, i);
         }
@@ -149,7 +152,19 @@ void gain(const Table& b, const Frame& f, const Gain& e)
         s.acting.back().did = any || !list.empty();
 }
 
-void removeFrom(const Table& b, const Frame& f, const Remove& e)
+void gain(const Table& b, EffectId effect, const Gain& e)
+{
+    gainAll(b, effect, e, std::nullopt);
+}
+
+void run(const Table& b, Picked<Gain> step)
+{
+    const std::size_t chosen = b.state.picks.empty() ? 0 : b.state.picks.front();
+    gainAll(b, step.effect, nodeOf<Gain>(b, step.effect), chosen);
+}
+
+/// `number`: how many, where that is said as it is done.
+static void removeAll(const Table& b, EffectId effect, const Remove& e, std::optional<int> number)
 {
     State& s = b.state;
     const Things list = s.phrases[0];
@@ -157,17 +172,17 @@ void removeFrom(const Table& b, const Frame& f, const Remove& e)
     int count = valueOf(b, e.count, v);
     // "any number of": as many as are said, of those that are there.
     const bool upTo = e.upTo || e.count.kind == Amount::Kind::AnyNumber;
-    if (upTo && f.stage < afterPhrases && !list.empty() && list.front() < maxObjects) {
+    if (upTo && !number && !list.empty() && list.front() < maxObjects) {
         const int there = countersOn(b, list.front(), e.counter);
-        resumeAt(s, f, afterPhrases);
+        s.agenda.push(Picked<Remove> { effect, doerOf(s) });
         ask(b,
             { Ask::Number, doerOf(s), 0,
-                static_cast<std::uint8_t>(std::clamp(std::min(count, there), 0, 99)), f.node, 0,
+                static_cast<std::uint8_t>(std::clamp(std::min(count, there), 0, 99)), effect, 0,
                 0 });
         return;
     }
     if (upTo)
-        count = s.picks.empty() ? 0 : s.picks.front();
+        count = number.value_or(0);
     s.picks.clear();
     int removed = 0;
     const bool spends = e.word == Remove::Word::Spend;
@@ -182,6 +197,17 @@ void removeFrom(const Table& b, const Frame& f, const Remove& e)
     }
     s.acting.back().did = removed > 0 || (upTo && count == 0 && !list.empty());
     s.acting.back().count = static_cast<std::uint8_t>(std::min(removed, 255));
+}
+
+void removeFrom(const Table& b, EffectId effect, const Remove& e)
+{
+    removeAll(b, effect, e, std::nullopt);
+}
+
+void run(const Table& b, Picked<Remove> step)
+{
+    const int number = b.state.picks.empty() ? 0 : b.state.picks.front();
+    removeAll(b, step.effect, nodeOf<Remove>(b, step.effect), number);
 }
 
 void distribute(const Table& b, const Distribute& e)
@@ -258,20 +284,11 @@ void doubleBoosts(const Table& b, const DoubleBoosts& e)
     noteDone(b, e.on, list, any); // 7.3.6 doubling 0 is impossible
 }
 
-/// 7.3.3 Of several kinds on one object one is chosen: option 1 is boosts.
-void augmentAll(const Table& b, const Frame& f)
+/// `named`: the named counters and not the boosts of one that has both.
+static void augmentEach(const Table& b, bool named)
 {
     State& s = b.state;
     const Things list = s.phrases[0];
-    const auto both = [&](Index i) {
-        return i < maxObjects && s.objects[i].boosts > 0 && s.objects[i].counters > 0;
-    };
-    if (f.stage < afterPhrases && list.size() == 1 && both(list.front())) {
-        resumeAt(s, f, afterPhrases);
-        ask(b, { Ask::Mode, doerOf(s), 1, 1, f.node, 0, 0 });
-        return;
-    }
-    const bool named = f.stage >= afterPhrases && !s.picks.empty() && s.picks.front() == 1;
     s.picks.clear();
     bool any = false;
     const Seat who = doerOf(s);
@@ -279,6 +296,27 @@ void augmentAll(const Table& b, const Frame& f)
         if (i < maxObjects && b.facts(i).type != CardType::Hero)
             any = augment(b, i, !named && s.objects[i].boosts > 0, who) || any;
     noteDone(b, list, any);
+}
+
+/// 7.3.3 Of several kinds on one object one is chosen: option 1 is boosts.
+void augmentAll(const Table& b, EffectId effect)
+{
+    State& s = b.state;
+    const Things list = s.phrases[0];
+    const auto both = [&](Index i) {
+        return i < maxObjects && s.objects[i].boosts > 0 && s.objects[i].counters > 0;
+    };
+    if (list.size() == 1 && both(list.front())) {
+        s.agenda.push(Picked<Augment> { effect, doerOf(s) });
+        ask(b, { Ask::Mode, doerOf(s), 1, 1, effect, 0, 0 });
+        return;
+    }
+    augmentEach(b, false);
+}
+
+void run(const Table& b, Picked<Augment>)
+{
+    augmentEach(b, !b.state.picks.empty() && b.state.picks.front() == 1);
 }
 
 } // namespace triptych::altered

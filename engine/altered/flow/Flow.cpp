@@ -1,7 +1,9 @@
 #include "altered/flow/Flow.h"
 
+#include "altered/effects/Branches.h"
 #include "altered/effects/Resolve.h"
 #include "altered/effects/Targeting.h"
+#include "altered/effects/Verbs.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Day.h"
 #include "altered/rules/Modifiers.h"
@@ -10,12 +12,13 @@
 #include "altered/rules/QuickActions.h"
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Setup.h"
+#include "core/flow/RunUntilAsked.h"
+
+#include <algorithm>
 
 namespace triptych::altered {
 
-namespace {
-
-void finishAction(const Table& b, const Frame& f)
+void run(const Table& b, FinishAction step)
 {
     State& s = b.state;
     const Acting acting = s.acting.back();
@@ -24,8 +27,9 @@ void finishAction(const Table& b, const Frame& f)
         s.declined.clear(); // what happened instead has happened
     if (acting.kind != Acting::Kind::QuickAction)
         return;
-    const Ability& ability = f.b >= firstGrantedQuick ? *b.cards.granted(f.node)
-                                                      : b.cards.card(acting.card).abilities[f.b];
+    const Ability& ability = step.ability >= firstGrantedQuick
+        ? *b.cards.granted(step.given)
+        : b.cards.card(acting.card).abilities[step.ability];
     const bool exhausts = std::ranges::any_of(ability.cost, [](const Effect& cost) {
         const auto* exhaust = std::get_if<Exhaust>(&cost.node);
         return exhaust && std::holds_alternative<This>(exhaust->what.node);
@@ -38,81 +42,30 @@ void finishAction(const Table& b, const Frame& f)
     occur(b, deed);
 }
 
-void run(const Table& b, const Frame& f)
-{
-    switch (f.kind) {
-    case Frame::Kind::None:
-        break;
-    case Frame::Kind::SetUpMana:
-        setUpMana(b, f);
-        break;
-    case Frame::Kind::Expand:
-        expand(b, f);
-        break;
-    case Frame::Kind::CleanUp:
-        cleanUp(b, f);
-        break;
-    case Frame::Kind::Play:
-        play(b, f);
-        break;
-    case Frame::Kind::Declare:
-        declare(b, f);
-        break;
-    case Frame::Kind::Effect:
-        resolve(b, f);
-        break;
-    case Frame::Kind::Costs:
-        payCosts(b, f);
-        break;
-    case Frame::Kind::Paragraphs:
-        paragraphs(b, f);
-        break;
-    case Frame::Kind::FleetingStep:
-        fleetingStep(b, f);
-        break;
-    case Frame::Kind::FinishSpell:
-        finishSpell(b);
-        break;
-    case Frame::Kind::FinishAction:
-        finishAction(b, f);
-        break;
-    case Frame::Kind::ChooseModifier:
-        chooseModifier(b, f);
-        break;
-    case Frame::Kind::ReplaceMove:
-        replaceMove(b, f);
-        break;
-    case Frame::Kind::ReplaceRoll:
-        replaceRoll(b, f);
-        break;
-    }
-}
+namespace {
 
-void note(EffectsSeen& seen, const Frame& f)
+void note(EffectsSeen& seen, const Agenda& agenda)
 {
-    if (f.kind != Frame::Kind::Effect)
+    const auto begun = agenda.next<DoEffect>();
+    if (!begun)
         return;
-    if (seen.size() <= f.node)
-        seen.resize(f.node + 1u);
-    seen[f.node] = true;
+    if (seen.size() <= begun->effect)
+        seen.resize(begun->effect + 1u);
+    seen[begun->effect] = true;
 }
 
 } // namespace
 
 void advance(const Table& b, EffectsSeen* seen)
 {
-    State& s = b.state;
-    while (s.asked.what == Ask::Nothing && !s.over && !s.agenda.overrun() && !s.acting.overrun()) {
-        if (s.agenda.empty()) {
-            proceed(b);
-            continue;
-        }
-        const Frame frame = s.agenda.back();
-        s.agenda.pop_back();
-        if (seen)
-            note(*seen, frame);
-        run(b, frame);
-    }
+    const auto mustStop = [&](const State& s) {
+        const bool stops
+            = s.asked.what != Ask::Nothing || s.over || s.agenda.overrun() || s.acting.overrun();
+        if (seen && !stops)
+            note(*seen, s.agenda);
+        return stops;
+    };
+    runUntilAsked(b, mustStop, proceed, [](const Table&) {});
 }
 
 } // namespace triptych::altered

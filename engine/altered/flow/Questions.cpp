@@ -229,13 +229,8 @@ Index causeOf(const State& s)
     case Ask::Modifier:
         break;
     }
-    if (!s.agenda.empty()) {
-        const Frame& waiting = s.agenda.back();
-        if (waiting.kind == Frame::Kind::ChooseModifier)
-            return waiting.a;
-        if (waiting.kind == Frame::Kind::ReplaceMove || waiting.kind == Frame::Kind::ReplaceRoll)
-            return waiting.d;
-    }
+    if (const auto modifier = modifierAsked(s))
+        return modifier->cause;
     return s.acting.empty() ? noIndex : s.acting.back().source.object;
 }
 

@@ -27,15 +27,9 @@ void endActing(State& s)
         s.acting.noteOverrun(); // RULING "crowded table": it is not forgotten
 }
 
-void resumeAt(State& s, Frame f, std::uint8_t stage)
-{
-    f.stage = stage;
-    s.agenda.push_back(f);
-}
-
 void pushEffect(State& s, const Effect& effect)
 {
-    s.agenda.push_back({ Frame::Kind::Effect, 0, effect.id, 0, 0, 0, 0 });
+    s.agenda.push(DoEffect { effect.id });
 }
 
 bool beginRule(const Table& b, Index source, const Effect& effect, Index subject)
@@ -53,7 +47,7 @@ bool beginRule(const Table& b, Index source, const Effect& effect, Index subject
         if (isExpedition(subject))
             acting.place = subject;
     }
-    s.agenda.push_back({ Frame::Kind::FinishAction, 0, 0xFFFF, source, 0xFF, 0, 0 });
+    s.agenda.push(FinishAction { {}, noQuickAction });
     pushEffect(s, effect);
     return true;
 }

@@ -8,8 +8,6 @@ namespace triptych::altered {
 Acting& beginActing(const Table&, Acting::Kind, Index source, std::uint8_t ability, Seat);
 void pushEffect(State&, const Effect&);
 void endActing(State&); ///< What was being carried out last has been.
-/// A frame that has to wait comes up again, at this stage of its own, when what is put on top is done.
-void resumeAt(State&, Frame, std::uint8_t stage);
 /// 6.2 An ability of an object that replaces something: its effect comes next.
 bool beginRule(const Table&, Index source, const Effect&, Index subject);
 

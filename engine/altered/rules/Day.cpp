@@ -126,7 +126,7 @@ void beginExpand(const Table& b)
 {
     State& s = b.state;
     for (const Seat p : { otherSeat(s.first), s.first })
-        s.agenda.push_back({ Frame::Kind::Expand, 0, 0xFFFF, p, 0, 0, 0 });
+        s.agenda.push(OfferExpand { p });
 }
 
 void morning(const Table& b)
@@ -303,30 +303,30 @@ void proceed(const Table& b)
 
 // --- 4.2.1.e Expand
 
-void expand(const Table& b, const Frame& f)
+void run(const Table& b, OfferExpand step)
 {
     State& s = b.state;
-    if (f.stage == 0) {
-        bool instead = false;
-        said<MorningChange>(b, [&](const MorningChange&, const Ability&, const Viewpoint& v) {
-            instead = instead || v.you == f.a;
-        });
-        if (instead) {
-            makeRoomInDeck(b, f.a, 1);
-            if (const Index top = s.zones.first(zoneIndex(f.a, Zone::Deck)); top != noIndex)
-                moveOne(b, { top, Zone::Mana }, Cause::Move, f.a);
-            return;
-        }
-        if (countIn(s, f.a, Zone::Hand) == 0)
-            return;
-        Frame again = f;
-        again.stage = 1;
-        s.agenda.push_back(again);
-        ask(b, { Ask::Expand, f.a, 0, 1, 0xFFFF, 0, 0 });
+    const Seat p = step.player;
+    bool instead = false;
+    said<MorningChange>(b, [&](const MorningChange&, const Ability&, const Viewpoint& v) {
+        instead = instead || v.you == p;
+    });
+    if (instead) {
+        makeRoomInDeck(b, p, 1);
+        if (const Index top = s.zones.first(zoneIndex(p, Zone::Deck)); top != noIndex)
+            moveOne(b, { top, Zone::Mana }, Cause::Move, p);
         return;
     }
-    if (!s.picks.empty())
-        moveOne(b, { s.picks.front(), Zone::Mana }, Cause::Move, f.a); // ready
+    if (countIn(s, p, Zone::Hand) == 0)
+        return;
+    s.agenda.push(ExpandWith { p });
+    ask(b, { Ask::Expand, p, 0, 1, 0xFFFF, 0, 0 });
+}
+
+void run(const Table& b, ExpandWith step)
+{
+    if (!b.state.picks.empty())
+        moveOne(b, { b.state.picks.front(), Zone::Mana }, Cause::Move, step.player); // ready
 }
 
 void expandOptions(const Table& b, Options& out)

@@ -13,7 +13,8 @@ void enterStage(const Table&, Stage);
 void expire(const Table&, Duration);
 
 // 4.2.1 Morning
-void expand(const Table&, const Frame&);
+void run(const Table&, OfferExpand);
+void run(const Table&, ExpandWith);
 void expandOptions(const Table&, Options&);
 
 // 4.2.3 Afternoon

@@ -11,76 +11,83 @@
 
 namespace triptych::altered {
 
-// An event that waits for an answer lies in the bytes of a frame: of a move `a` is the object, of a gain
-// as well and `node` what is gained, of a Resupply a seat, of moving forward an Expedition.
 namespace {
 
-Frame frameOf(const Motion& m, Cause cause, Seat who)
+// --- The events that may wait for an answer, each in its own words
+
+WaitingMove waiting(const Motion& m, Cause cause, Seat who)
 {
-    Frame f;
-    f.a = m.object;
-    f.b = static_cast<std::uint8_t>(
-        static_cast<unsigned>(m.to) | (static_cast<unsigned>(cause) << 4));
-    f.c = static_cast<std::uint8_t>(
-        (who == noSeat ? 3u : unsigned { who }) | (m.top ? 4u : 0u) | (m.exhausted ? 8u : 0u));
-    return f;
+    return { m.object, m.to, cause, who, m.top, m.exhausted };
 }
 
-Motion motionOf(const Frame& f)
+Motion motionOf(const WaitingMove& event)
 {
-    Motion m { f.a, static_cast<Zone>(f.b & 0xF) };
-    m.top = (f.c & 4) != 0;
-    m.exhausted = (f.c & 8) != 0;
+    Motion m { event.object, event.to };
+    m.top = event.top != 0;
+    m.exhausted = event.exhausted != 0;
     return m;
 }
 
-Cause causeOf(const Frame& f)
+WaitingGain waiting(Index i, const Grant& gained)
 {
-    return static_cast<Cause>(f.b >> 4);
+    using Kind = WaitingGain::Kind;
+    if (gained.kind == Grant::Kind::Status)
+        return { i, Kind::Status, static_cast<std::uint8_t>(gained.status) };
+    if (gained.counter.kind == Counter::Kind::Named)
+        return { i, Kind::Named, static_cast<std::uint8_t>(gained.counter.number) };
+    return { i, Kind::Boost, 0 };
 }
 
-Seat moverOf(const Frame& f)
-{
-    const unsigned who = f.c & 3u;
-    return who == 3 ? noSeat : static_cast<Seat>(who);
-}
-
-constexpr std::uint16_t boostCounter = 0x100;
-constexpr std::uint16_t namedCounter = 0x200;
-
-Frame frameOf(Index i, const Grant& gained)
-{
-    Frame f;
-    f.a = i;
-    f.node = gained.kind == Grant::Kind::Status ? static_cast<std::uint16_t>(gained.status)
-        : gained.counter.kind == Counter::Kind::Named
-        ? static_cast<std::uint16_t>(namedCounter | (gained.counter.number & 0xFF))
-        : boostCounter;
-    return f;
-}
-
-Grant grantOf(const Frame& f)
+Grant grantOf(const WaitingGain& event)
 {
     Grant gained;
-    if (f.node < boostCounter) {
+    switch (event.kind) {
+    case WaitingGain::Kind::Status:
         gained.kind = Grant::Kind::Status;
-        gained.status = static_cast<Status>(f.node);
-    } else if (f.node >= namedCounter) {
+        gained.status = static_cast<Status>(event.number);
+        break;
+    case WaitingGain::Kind::Boost:
+        break;
+    case WaitingGain::Kind::Named:
         gained.counter.kind = Counter::Kind::Named;
-        gained.counter.number = f.node & 0xFF;
+        gained.counter.number = event.number;
+        break;
     }
     return gained;
 }
 
-Modifiers modifiersOf(const Table& b, const Frame& f)
+Modifiers modifiersOf(const Table& b, const WaitingMove& event)
 {
-    if (isExpedition(f.a))
-        return advanceModifiers(b, f.a, f.c);
-    if (isSeatThing(f.a))
-        return resupplyModifiers(b, static_cast<Seat>(f.a - firstSeat), false);
-    if (f.node != 0xFFFF)
-        return gainModifiers(b, f.a, grantOf(f), false);
-    return moveModifiers(b, motionOf(f), causeOf(f), false);
+    return moveModifiers(b, motionOf(event), event.cause, false);
+}
+Modifiers modifiersOf(const Table& b, const WaitingGain& event)
+{
+    return gainModifiers(b, event.object, grantOf(event), false);
+}
+Modifiers modifiersOf(const Table& b, const WaitingResupply& event)
+{
+    return resupplyModifiers(b, event.player, false);
+}
+Modifiers modifiersOf(const Table& b, const WaitingAdvance& event)
+{
+    return advanceModifiers(b, event.expedition, event.dueTo);
+}
+
+Index subjectOf(const WaitingMove& event)
+{
+    return event.object;
+}
+Index subjectOf(const WaitingGain& event)
+{
+    return event.object;
+}
+Index subjectOf(const WaitingResupply&)
+{
+    return noIndex;
+}
+Index subjectOf(const WaitingAdvance& event)
+{
+    return event.expedition;
 }
 
 /// 7.3.25 It is sacrificed even where something else is done instead of the discard.
@@ -108,39 +115,51 @@ void noteFailure(const Table& b, Index expedition, std::uint8_t dueTo)
     occur(b, deed);
 }
 
-/// What one modifier does to an event: true when that does not happen, or not yet.
-bool applyTo(const Table& b, Frame event, const Modifier& modifier)
+// What has happened all the same when something else is done instead of an event
+
+void noteReplaced(const Table& b, const WaitingMove& event)
 {
-    State& s = b.state;
-    if (!modifier.may) {
-        const Index subject = isSeatThing(event.a) ? noIndex : event.a;
-        const bool began = beginRule(b, modifier.source, b.cards.effect(modifier.effect), subject);
-        const bool moves = subject < maxObjects && event.node == 0xFFFF;
-        if (began && moves && causeOf(event) == Cause::Sacrifice)
-            noteSacrifice(b, event.a, moverOf(event));
-        if (began && isExpedition(event.a))
-            noteFailure(b, event.a, event.c);
-        return began;
-    }
+    if (event.cause == Cause::Sacrifice)
+        noteSacrifice(b, event.object, event.mover);
+}
+void noteReplaced(const Table&, const WaitingGain&)
+{
+}
+void noteReplaced(const Table&, const WaitingResupply&)
+{
+}
+void noteReplaced(const Table& b, const WaitingAdvance& event)
+{
+    noteFailure(b, event.expedition, event.dueTo);
+}
+
+/// What one modifier does to an event: true when that does not happen, or not yet.
+template <class Event>
+bool applyTo(const Table& b, const Event& event, const Modifier& modifier)
+{
     // 6.2.d The controller of the object with the ability decides; until then it stays.
-    event.kind = Frame::Kind::ReplaceMove;
-    event.node = modifier.effect;
-    event.d = modifier.source;
-    s.agenda.push_back(event);
-    return true;
+    if constexpr (std::is_same_v<Event, WaitingMove> || std::is_same_v<Event, WaitingAdvance>)
+        if (modifier.may) {
+            b.state.agenda.push(
+                OfferReplacement<Event> { event, modifier.effect, modifier.source });
+            return true;
+        }
+    const bool began
+        = beginRule(b, modifier.source, b.cards.effect(modifier.effect), subjectOf(event));
+    if (began)
+        noteReplaced(b, event);
+    return began;
 }
 
 /// 6.2.h Of several the controller of the step chooses, or else the first in initiative order.
-bool applyOneOf(const Table& b, Frame event, const Modifiers& found, Seat who)
+template <class Event>
+bool applyOneOf(const Table& b, const Event& event, const Modifiers& found, Seat who)
 {
-    State& s = b.state;
     if (found.empty())
         return false;
     if (found.size() == 1)
         return applyTo(b, event, found.front());
-    event.kind = Frame::Kind::ChooseModifier;
-    event.d = who == noSeat ? initiative(s) : who;
-    s.agenda.push_back(event);
+    b.state.agenda.push(ChooseModifier<Event> { event, who == noSeat ? initiative(b.state) : who });
     return true;
 }
 
@@ -157,7 +176,7 @@ bool replacesMove(const Table& b, const Motion& m, Cause cause, Seat who)
 {
     const Modifiers found = moveModifiers(b, m, cause, false);
     if (!found.empty())
-        return applyOneOf(b, frameOf(m, cause, who), found, who);
+        return applyOneOf(b, waiting(m, cause, who), found, who);
     addTo(b, moveModifiers(b, m, cause, true), m.object);
     b.state.declined.clear();
     return false;
@@ -165,7 +184,7 @@ bool replacesMove(const Table& b, const Motion& m, Cause cause, Seat who)
 
 bool replacesGain(const Table& b, Index i, const Grant& gained, Seat who)
 {
-    if (applyOneOf(b, frameOf(i, gained), gainModifiers(b, i, gained, false), who))
+    if (applyOneOf(b, waiting(i, gained), gainModifiers(b, i, gained, false), who))
         return true;
     addTo(b, gainModifiers(b, i, gained, true), i);
     return false;
@@ -173,9 +192,7 @@ bool replacesGain(const Table& b, Index i, const Grant& gained, Seat who)
 
 bool replacesResupply(const Table& b, Seat p, Seat who)
 {
-    Frame event;
-    event.a = seatThing(p);
-    if (applyOneOf(b, event, resupplyModifiers(b, p, false), who))
+    if (applyOneOf(b, WaitingResupply { p }, resupplyModifiers(b, p, false), who))
         return true;
     addTo(b, resupplyModifiers(b, p, true), noIndex);
     return false;
@@ -183,19 +200,16 @@ bool replacesResupply(const Table& b, Seat p, Seat who)
 
 bool replacesAscension(const Table& b, Index expedition, bool attempt)
 {
-    Frame event;
-    event.a = expedition;
     const Modifiers found = ascensionModifiers(b, expedition, attempt);
-    return !found.empty() && applyTo(b, event, found.front()); // RULING the oldest of several
+    return !found.empty() // RULING the oldest of several
+        && applyTo(b, WaitingAdvance { expedition }, found.front());
 }
 
 bool replacesAdvance(const Table& b, const Advance& a, std::uint8_t dueTo, Seat who)
 {
-    Frame event;
-    event.a = expeditionThing(a.player, a.kind);
-    event.b = static_cast<std::uint8_t>(a.regions);
-    event.c = dueTo;
-    return applyOneOf(b, event, advanceModifiers(b, event.a, dueTo), who);
+    const WaitingAdvance event { expeditionThing(a.player, a.kind),
+        static_cast<std::uint8_t>(a.regions), dueTo };
+    return applyOneOf(b, event, modifiersOf(b, event), who);
 }
 
 int regionsForward(const Table& b, Seat p, int kind, std::uint8_t dueTo)
@@ -206,29 +220,72 @@ int regionsForward(const Table& b, Seat p, int kind, std::uint8_t dueTo)
     return replaced ? 0 : 1 + moreRegions(b, expedition, dueTo);
 }
 
-void chooseModifier(const Table& b, const Frame& f)
+template <class Event>
+void run(const Table& b, ChooseModifier<Event> step)
+{
+    b.state.agenda.push(ModifierChosen<Event> { step.event });
+    ask(b, { Ask::Modifier, step.chooser, 1, 1, 0xFFFF, 0, 0 });
+}
+
+template <class Event>
+void run(const Table& b, ModifierChosen<Event> step)
 {
     State& s = b.state;
-    if (f.stage == 0) {
-        resumeAt(s, f, 1);
-        ask(b, { Ask::Modifier, f.d, 1, 1, 0xFFFF, 0, 0 });
-        return;
-    }
     const Index chosen = s.picks.empty() ? noIndex : s.picks.front();
     s.picks.clear();
-    for (const Modifier& modifier : modifiersOf(b, f))
+    for (const Modifier& modifier : modifiersOf(b, step.event))
         if (modifier.source == chosen) {
-            applyTo(b, { Frame::Kind::None, 0, f.node, f.a, f.b, f.c, 0 }, modifier);
+            applyTo(b, step.event, modifier);
             return;
         }
 }
 
+template void run(const Table&, ChooseModifier<WaitingMove>);
+template void run(const Table&, ChooseModifier<WaitingGain>);
+template void run(const Table&, ChooseModifier<WaitingResupply>);
+template void run(const Table&, ChooseModifier<WaitingAdvance>);
+template void run(const Table&, ModifierChosen<WaitingMove>);
+template void run(const Table&, ModifierChosen<WaitingGain>);
+template void run(const Table&, ModifierChosen<WaitingResupply>);
+template void run(const Table&, ModifierChosen<WaitingAdvance>);
+
 void modifierOptions(const Table& b, Options& out)
 {
-    for (const Modifier& modifier : modifiersOf(b, b.state.agenda.back()))
-        if (const Option o = option(Verb::Choose, modifier.source);
-            std::ranges::find(out, o) == out.end())
-            out.push_back(o);
+    const auto offer = [&](const auto& chosen) {
+        if (!chosen)
+            return;
+        for (const Modifier& modifier : modifiersOf(b, chosen->event))
+            if (const Option o = option(Verb::Choose, modifier.source);
+                std::ranges::find(out, o) == out.end())
+                out.push_back(o);
+    };
+    const Agenda& agenda = b.state.agenda;
+    offer(agenda.next<ModifierChosen<WaitingMove>>());
+    offer(agenda.next<ModifierChosen<WaitingGain>>());
+    offer(agenda.next<ModifierChosen<WaitingResupply>>());
+    offer(agenda.next<ModifierChosen<WaitingAdvance>>());
+}
+
+std::optional<ModifierAsked> modifierAsked(const State& s)
+{
+    std::optional<ModifierAsked> asked;
+    const auto choose = [&](const auto& step) {
+        if (step)
+            asked = { subjectOf(step->event), noIndex, 0xFFFF };
+    };
+    const auto offer = [&](const auto& step) {
+        if (step)
+            asked = { step->source, subjectOf(step->event), step->effect };
+    };
+    choose(s.agenda.next<ModifierChosen<WaitingMove>>());
+    choose(s.agenda.next<ModifierChosen<WaitingGain>>());
+    choose(s.agenda.next<ModifierChosen<WaitingResupply>>());
+    choose(s.agenda.next<ModifierChosen<WaitingAdvance>>());
+    offer(s.agenda.next<ReplacementAnswered<WaitingMove>>());
+    offer(s.agenda.next<ReplacementAnswered<WaitingAdvance>>());
+    if (const auto roll = s.agenda.next<RollChangeAnswered>())
+        asked = { roll->source, noIndex, roll->effect };
+    return asked;
 }
 
 namespace {
@@ -244,61 +301,80 @@ const Replace* statementOf(const Table& b, Index source, std::uint16_t effect)
     return nullptr;
 }
 
-/// It was declined: the Expedition moves, unless something else may still be done instead (6.2.i).
-void advance(const Table& b, const Frame& f)
+// It was declined: the event happens, unless something else may still be done instead (6.2.i).
+
+void goOn(const Table& b, const WaitingMove& event)
+{
+    moveOne(b, motionOf(event), event.cause, event.mover);
+}
+
+void goOn(const Table& b, const WaitingAdvance& event)
 {
     State& s = b.state;
-    const Advance a { seatOfExpedition(f.a), kindOfExpedition(f.a), f.b };
-    if (replacesAdvance(b, a, f.c, noSeat))
+    const Advance a { seatOfExpedition(event.expedition), kindOfExpedition(event.expedition),
+        event.regions };
+    if (replacesAdvance(b, a, event.dueTo, noSeat))
         return;
     s.declined.clear();
     Marker& marker = s.players[a.player].markers[static_cast<std::size_t>(a.kind)];
-    marker.progressed = f.c;
+    marker.progressed = event.dueTo;
     moveExpeditions(b, { a }, true);
     marker.progressed = 0;
 }
 
-} // namespace
-
-void replaceMove(const Table& b, const Frame& f)
+template <class Event>
+void replace(const Table& b, const ReplacementAnswered<Event>& step, bool yes)
 {
-    State& s = b.state;
-    const Replace* replace = statementOf(b, f.d, f.node);
-    if (f.stage == 0) {
-        s.picks.clear();
-        // What was done instead of another event since may have made it impossible: then it is not asked.
-        Viewpoint about = viewpointOf(s, f.d);
-        if (f.a < maxObjects)
-            about.subject = refOf(s, f.a);
-        if (replace && isPossible(b, replace->effect, about)) {
-            resumeAt(s, f, 1);
-            ask(b, { Ask::May, s.objects[f.d].controller, 1, 1, f.node, 0, 0 });
-            return;
-        }
-    }
-    const bool yes = !s.picks.empty();
-    s.picks.clear();
+    const Replace* replace = statementOf(b, step.source, step.effect);
     if (!replace)
         return;
+    const Index subject = subjectOf(step.event);
     if (yes) {
-        if (f.a < maxObjects && causeOf(f) == Cause::Sacrifice)
-            noteSacrifice(b, f.a, moverOf(f));
-        if (isExpedition(f.a))
-            noteFailure(b, f.a, f.c);
+        noteReplaced(b, step.event);
         if (replace->to)
-            beginRule(b, f.d, *replace->to, f.a);
-        beginRule(b, f.d, replace->effect, f.a);
+            beginRule(b, step.source, *replace->to, subject);
+        beginRule(b, step.source, replace->effect, subject);
         return;
     }
     if (replace->ifNot)
-        beginRule(b, f.d, *replace->ifNot, f.a);
-    s.declined.push_back(f.d);
-    if (isExpedition(f.a))
-        advance(b, f);
-    else
-        moveOne(
-            b, motionOf(f), causeOf(f), moverOf(f)); // 6.2.i what else may modify it is asked again
+        beginRule(b, step.source, *replace->ifNot, subject);
+    b.state.declined.push_back(step.source);
+    goOn(b, step.event);
 }
+
+} // namespace
+
+template <class Event>
+void run(const Table& b, OfferReplacement<Event> step)
+{
+    State& s = b.state;
+    const ReplacementAnswered<Event> answered { step.event, step.effect, step.source };
+    s.picks.clear();
+    // What was done instead of another event since may have made it impossible: then it is not asked.
+    Viewpoint about = viewpointOf(s, step.source);
+    if (subjectOf(step.event) < maxObjects)
+        about.subject = refOf(s, subjectOf(step.event));
+    const Replace* replaces = statementOf(b, step.source, step.effect);
+    if (!replaces || !isPossible(b, replaces->effect, about)) {
+        replace(b, answered, false);
+        return;
+    }
+    s.agenda.push(answered);
+    ask(b, { Ask::May, s.objects[step.source].controller, 1, 1, step.effect, 0, 0 });
+}
+
+template <class Event>
+void run(const Table& b, ReplacementAnswered<Event> step)
+{
+    const bool yes = !b.state.picks.empty();
+    b.state.picks.clear();
+    replace(b, step, yes);
+}
+
+template void run(const Table&, OfferReplacement<WaitingMove>);
+template void run(const Table&, OfferReplacement<WaitingAdvance>);
+template void run(const Table&, ReplacementAnswered<WaitingMove>);
+template void run(const Table&, ReplacementAnswered<WaitingAdvance>);
 
 Dice diceFor(const Table& b, Seat who, Dice dice)
 {
@@ -330,26 +406,33 @@ bool changesRoll(const Table& b, Seat who)
                 s.acting.back().number = rolled; // "the die's result" of what it reveals
             return;
         }
-        s.agenda.push_back({ Frame::Kind::ReplaceRoll, 0, e.effect.id, e.may, 0, 0, v.me.object });
+        s.agenda.push(ChangeRoll { e.effect.id, v.me.object, e.may });
         asked = true;
     });
     return asked;
 }
 
 /// "You may add 1 to its result": the result is seen before it is decided (7.3.19).
-void replaceRoll(const Table& b, const Frame& f)
+void run(const Table& b, ChangeRoll step)
 {
     State& s = b.state;
-    if (f.stage == 0 && f.a) {
-        resumeAt(s, f, 1);
+    if (!step.may) {
         s.picks.clear();
-        ask(b, { Ask::May, s.objects[f.d].controller, 1, 1, f.node, 0, 0 });
+        pushEffect(
+            s, b.cards.effect(step.effect)); // of the same roll, so in the words of its effect
         return;
     }
-    if (f.a && s.picks.empty())
-        return;
+    s.agenda.push(RollChangeAnswered { step.effect, step.source });
     s.picks.clear();
-    pushEffect(s, b.cards.effect(f.node)); // of the same roll, so in the words of its effect
+    ask(b, { Ask::May, s.objects[step.source].controller, 1, 1, step.effect, 0, 0 });
+}
+
+void run(const Table& b, RollChangeAnswered step)
+{
+    if (b.state.picks.empty())
+        return;
+    b.state.picks.clear();
+    pushEffect(b.state, b.cards.effect(step.effect));
 }
 
 } // namespace triptych::altered

@@ -4,6 +4,8 @@
 #include "altered/Table.h"
 #include "altered/rules/Objects.h"
 
+#include <optional>
+
 // 6.2 Event-modifying rules: "If X would happen, Y happens instead". Each asks whether a replacing
 // ability applies; if so what replaces the event is put on the agenda, and the event is not done.
 namespace triptych::altered {
@@ -29,11 +31,28 @@ Dice diceFor(const Table&, Seat who, Dice);
 /// 7.3.19 What may change the result of a die, asked after it was seen. True when somebody is asked.
 bool changesRoll(const Table&, Seat who);
 
-/// 6.2.h Several may replace the same event: which comes first is chosen (Frame::ChooseModifier).
-void chooseModifier(const Table&, const Frame&);
+/// 6.2.h Several may replace the same event: which comes first is chosen.
+template <class Event>
+void run(const Table&, ChooseModifier<Event>);
+template <class Event>
+void run(const Table&, ModifierChosen<Event>);
 void modifierOptions(const Table&, Options&);
-/// 6.2.d-e The answer to "you may ... instead": Frame::ReplaceMove.
-void replaceMove(const Table&, const Frame&);
-void replaceRoll(const Table&, const Frame&);
+/// 6.2.d-e "You may ... instead", and its answer.
+template <class Event>
+void run(const Table&, OfferReplacement<Event>);
+template <class Event>
+void run(const Table&, ReplacementAnswered<Event>);
+void run(const Table&, ChangeRoll);
+void run(const Table&, RollChangeAnswered);
+
+/// What is asked about what may happen instead of an event, or what may change a roll.
+struct ModifierAsked
+{
+    Index cause
+        = noIndex; ///< Whose words ask; where one of several is chosen, the thing it is about.
+    Index subject = noIndex;       ///< What would happen to this; noIndex: not said.
+    std::uint16_t effect = 0xFFFF; ///< What would be done instead, where there is one.
+};
+std::optional<ModifierAsked> modifierAsked(const State&);
 
 } // namespace triptych::altered

@@ -70,49 +70,50 @@ std::vector<Index> counted(const Table& b, Seat p, Zone zone)
 } // namespace
 
 // In initiative order each chooses what to keep, Reserve first; then all the rest goes at once. What
-// was chosen to go is marked by the stage of its frame: objects are kept in State::phrases.
+// goes is noted in State::phrases.
 void beginCleanUp(const Table& b)
 {
     State& s = b.state;
     s.phrases[0].clear();
-    s.agenda.push_back({ Frame::Kind::CleanUp, 2, 0xFFFF, 0, 0, 0, 0 });
+    s.agenda.push(DiscardExcess {});
     for (const Seat p : { otherSeat(s.first), s.first })
         for (const std::uint8_t zone : { std::uint8_t { 1 }, std::uint8_t { 0 } })
-            s.agenda.push_back({ Frame::Kind::CleanUp, 0, 0xFFFF, p, zone, 0, 0 });
+            s.agenda.push(ChooseKept { p, zone });
 }
 
-void cleanUp(const Table& b, const Frame& f)
+void run(const Table& b, ChooseKept step)
 {
     State& s = b.state;
-    if (f.stage == 2) {
-        std::vector<Motion> going; // all of it at once (4.2.5.c)
-        for (const Index i : s.phrases[0])
-            going.push_back({ i, Zone::Discard });
-        s.phrases[0].clear();
-        moveAll(b, std::move(going),
-            b.policy().sacrificesExcess ? Cause::Sacrifice : Cause::Discard, noSeat);
+    const Zone zone = zones[step.zone];
+    const int limit = limitOf(b, step.player, zone);
+    if (static_cast<int>(counted(b, step.player, zone).size()) <= limit)
         return;
-    }
-    const Zone zone = zones[f.b];
-    const std::vector<Index> list = counted(b, f.a, zone);
-    const int limit = limitOf(b, f.a, zone);
-    if (f.stage == 0) {
-        if (static_cast<int>(list.size()) <= limit)
-            return;
-        Frame again = f;
-        again.stage = 1;
-        s.agenda.push_back(again);
-        s.picks.clear();
-        if (limit == 0)
-            return; // nothing can be kept, so nobody is asked
-        const auto n = static_cast<std::uint8_t>(limit);
-        ask(b, { Ask::Keep, f.a, n, n, 0xFFFF, f.b, 0 });
-        return;
-    }
-    for (const Index i : list)
+    s.agenda.push(NoteExcess { step.player, step.zone });
+    s.picks.clear();
+    if (limit == 0)
+        return; // nothing can be kept, so nobody is asked
+    const auto n = static_cast<std::uint8_t>(limit);
+    ask(b, { Ask::Keep, step.player, n, n, 0xFFFF, step.zone, 0 });
+}
+
+void run(const Table& b, NoteExcess step)
+{
+    State& s = b.state;
+    for (const Index i : counted(b, step.player, zones[step.zone]))
         if (!s.picks.contains(i))
             s.phrases[0].push_back(i);
     s.picks.clear();
+}
+
+void run(const Table& b, DiscardExcess)
+{
+    State& s = b.state;
+    std::vector<Motion> going; // all of it at once (4.2.5.c)
+    for (const Index i : s.phrases[0])
+        going.push_back({ i, Zone::Discard });
+    s.phrases[0].clear();
+    moveAll(b, std::move(going), b.policy().sacrificesExcess ? Cause::Sacrifice : Cause::Discard,
+        noSeat);
 }
 
 void keepOptions(const Table& b, Options& out)

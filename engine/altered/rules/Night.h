@@ -8,7 +8,9 @@ namespace triptych::altered {
 
 void rest(const Table&);         // 4.2.5.b
 void beginCleanUp(const Table&); // 4.2.5.c
-void cleanUp(const Table&, const Frame&);
+void run(const Table&, ChooseKept);
+void run(const Table&, NoteExcess);
+void run(const Table&, DiscardExcess);
 void keepOptions(const Table&, Options&);
 
 } // namespace triptych::altered

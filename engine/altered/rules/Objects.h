@@ -7,9 +7,6 @@
 // 2.1, 3 Zones, objects and their identity: a new zone is a new object.
 namespace triptych::altered {
 
-/// Why things move; "who did it" (1.4.7) is told beside it.
-enum class Cause : std::uint8_t { Move, Draw, Discard, Sacrifice, Rest, Play, Create, Resupply };
-
 struct Motion
 {
     Index object = noIndex;

@@ -18,20 +18,10 @@ void beginPlay(const Table& b, Index i, std::uint8_t detail, Seat p, const Price
 {
     State& s = b.state;
     s.reduction = 0;
-    const auto change = static_cast<std::uint16_t>(price.change | (price.least << 8));
-    s.agenda.push_back(
-        { Frame::Kind::Play, 0, change, i, detail, static_cast<std::uint8_t>(price.kind), p });
+    s.agenda.push(BeginPlay { { i, detail, p, price } });
 }
 
 namespace {
-
-enum Step : std::uint8_t { Declaring, Declared, Targeted };
-
-Price priceOf(const Frame& f)
-{
-    return { static_cast<Price::Kind>(f.c), static_cast<std::uint8_t>(f.node & 0xFF),
-        static_cast<std::uint8_t>(f.node >> 8) };
-}
 
 /// 5.2.4.a In this order: from Reserve, printed, then what makes it gain or lose Fleeting.
 void becomeFleeting(const Table& b, Index i, Seat p, std::uint8_t detail)
@@ -143,37 +133,36 @@ void makeNextReactions(
     }
 }
 
-void toLimbo(const Table& b, const Frame& f)
+void toLimbo(const Table& b, const Playing& play)
 {
     State& s = b.state;
-    const Index i = f.a;
+    const Index i = play.card;
     const Zone from = zoneOf(s, i);
-    moveOne(b, { i, Zone::Limbo, f.d }, Cause::Move, f.d); // 5.1.2.g
+    moveOne(b, { i, Zone::Limbo, play.player }, Cause::Move, play.player); // 5.1.2.g
     Object& o = s.objects[i];
     o.fromReserve = from == Zone::Reserve;
     o.fromHand = from == Zone::Hand;
-    o.scouted = (f.b & withScout) != 0;
-    o.controller = f.d & 1;
+    o.scouted = (play.detail & withScout) != 0;
+    o.controller = play.player & 1;
     if (!s.acting.empty() && s.acting.back().kind == Acting::Kind::Spell
         && s.acting.back().source.object == i)
         s.acting.back().source = s.acting.back().was = refOf(s, i);
 }
 
 /// 5.1.2.i A Character or Expedition Permanent joins its Expedition, a Landmark its zone.
-void enter(const Table& b, const Frame& f)
+void enter(const Table& b, const Playing& play)
 {
     State& s = b.state;
-    const Index i = f.a;
+    const auto [i, detail, p, price] = play;
     const bool fleeting = s.objects[i].is(Status::Fleeting);
     const bool scouted = s.objects[i].scouted;
-    const Zone to
-        = b.facts(i).type == CardType::Landmark ? Zone::Landmark : expeditionZone(f.b & placeBits);
+    const Zone to = b.facts(i).type == CardType::Landmark ? Zone::Landmark
+                                                          : expeditionZone(detail & placeBits);
     const bool afterwards = fleeting && b.policy().fleetingAfterJoining;
     if (afterwards)
-        s.agenda.push_back({ Frame::Kind::FleetingStep, 0, 0xFFFF, i,
-            static_cast<std::uint8_t>(s.objects[i].era + 1), 0, f.d });
+        s.agenda.push(FleetingStep { i, static_cast<std::uint8_t>(s.objects[i].era + 1), p });
     // 2.4.6.c What is Fleeting in Limbo is so as it enters: the event sees it.
-    Event event { Event::Kind::Played, f.d, i };
+    Event event { Event::Kind::Played, p, i };
     b.tell(event);
     if (scouted) {
         // 7.4.5 As it enters it gains "{H} Send me to Reserve".
@@ -184,71 +173,75 @@ void enter(const Table& b, const Frame& f)
         e.subjectWas = e.subject.era;
         e.card = s.objects[i].card;
         e.ability = scoutReaction;
-        e.controller = f.d;
+        e.controller = p;
         e.serial = ++s.serials;
         s.emblems.push_back(e);
     }
-    Motion motion { i, to, f.d };
+    Motion motion { i, to, p };
     motion.fleeting = fleeting && !afterwards;
-    const std::vector<Emblem> others = everyAfternoon(b, i, f.d, f.b);
-    moveOne(b, motion, Cause::Play, f.d);
-    makeNextReactions(b, i, f.d, f.b, others);
+    const std::vector<Emblem> others = everyAfternoon(b, i, p, detail);
+    moveOne(b, motion, Cause::Play, p);
+    makeNextReactions(b, i, p, detail, others);
 }
 
 } // namespace
 
-void play(const Table& b, const Frame& f)
+void run(const Table& b, BeginPlay step)
 {
     State& s = b.state;
-    const Index i = f.a;
+    const auto [i, detail, p, price] = step.play;
+    const Facts& facts = b.facts(i);
+    if (facts.type == CardType::Spell || !facts.declared.empty()) {
+        const bool free = isFree(b, i, p, detail, price);
+        beginActing(b, Acting::Kind::Spell, i, 0, p).free = free;
+    }
+    s.agenda.push(TargetPlay { step.play });
+    for (std::size_t k = facts.declared.size(); k-- > 0;)
+        if (const Ability& ability = b.card(i).abilities[facts.declared[k]]; ability.effect)
+            pushEffect(s, *ability.effect);
+}
+
+void run(const Table& b, TargetPlay step)
+{
+    State& s = b.state;
+    const auto [i, detail, p, price] = step.play;
+    s.agenda.push(CompletePlay { step.play });
+    if (b.facts(i).type == CardType::Spell && b.policy().declaresTargets)
+        s.agenda.push(DeclareAll { static_cast<std::uint8_t>(costOf(b, i, p, detail, price)) });
+}
+
+void run(const Table& b, CompletePlay step)
+{
+    State& s = b.state;
+    const auto [i, detail, p, price] = step.play;
     const Facts& facts = b.facts(i);
     const bool spell = facts.type == CardType::Spell;
-    switch (f.stage) {
-    case Declaring:
-        if (spell || !facts.declared.empty()) {
-            const bool free = isFree(b, i, f.d, f.b, priceOf(f));
-            beginActing(b, Acting::Kind::Spell, i, 0, f.d).free = free;
-        }
-        resumeAt(s, f, Declared);
-        for (std::size_t k = facts.declared.size(); k-- > 0;)
-            if (const Ability& ability = b.card(i).abilities[facts.declared[k]]; ability.effect)
-                pushEffect(s, *ability.effect);
-        return;
-    case Declared:
-        resumeAt(s, f, Targeted);
-        if (spell && b.policy().declaresTargets)
-            s.agenda.push_back({ Frame::Kind::Declare, 0, 0xFFFF,
-                static_cast<std::uint8_t>(costOf(b, i, f.d, f.b, priceOf(f))), 0, 0, 0 });
-        return;
-    default:
-        break;
-    }
     const int tax = !s.acting.empty() && spell ? s.acting.back().tax : 0;
-    const int cost = costOf(b, i, f.d, f.b, priceOf(f)) + tax;
-    useUpCosts(b, i, f.d, f.b);
-    toLimbo(b, f);
-    payMana(b, f.d, std::min(cost, readyMana(s, f.d)));
+    const int cost = costOf(b, i, p, detail, price) + tax;
+    useUpCosts(b, i, p, detail);
+    toLimbo(b, step.play);
+    payMana(b, p, std::min(cost, readyMana(s, p)));
     s.reduction = 0;
-    becomeFleeting(b, i, f.d, f.b);
+    becomeFleeting(b, i, p, detail);
     if (!spell) {
         if (!facts.declared.empty() && !s.acting.empty())
             endActing(s);
-        enter(b, f);
+        enter(b, step.play);
         return;
     }
-    b.tell({ Event::Kind::Played, f.d, i });
+    b.tell({ Event::Kind::Played, p, i });
     s.acting.back().did = 1;
-    s.agenda.push_back({ Frame::Kind::FinishSpell, 0, 0xFFFF, i, s.objects[i].era, f.b, f.d });
-    s.agenda.push_back({ Frame::Kind::Paragraphs, 0, 0xFFFF, 0, 0, 0, 0 });
+    s.agenda.push(FinishSpell {});
+    s.agenda.push(Paragraphs {});
 }
 
-void fleetingStep(const Table& b, const Frame& f)
+void run(const Table& b, FleetingStep step)
 {
-    if (isCurrent(b.state, { f.a, f.b }))
-        gainStatus(b, f.a, Status::Fleeting, f.d);
+    if (isCurrent(b.state, { step.card, step.era }))
+        gainStatus(b, step.card, Status::Fleeting, step.player);
 }
 
-void finishSpell(const Table& b)
+void run(const Table& b, FinishSpell)
 {
     State& s = b.state;
     const Acting acting = s.acting.back();

@@ -8,15 +8,6 @@
 // 5.1, 5.2 Playing cards: declare, move to Limbo, pay, resolve.
 namespace triptych::altered {
 
-/// How an effect changes the price of a card that it lets somebody play.
-struct Price
-{
-    enum class Kind : std::uint8_t { Usual, Free, Less, More };
-    Kind kind = Kind::Usual;
-    std::uint8_t change = 0;
-    std::uint8_t least = 0;
-};
-
 // How a card that is being played is read
 Index placeOf(Seat, std::uint8_t detail); ///< The Expedition it will join; noIndex: none.
 /// From whose side its text is read.
@@ -51,8 +42,10 @@ Price priceOf(const Table&, const Play&, const Viewpoint&);
 
 /// Begins to play; `detail` is where to, and whether for the Scout cost (Options.h).
 void beginPlay(const Table&, Index, std::uint8_t detail, Seat, const Price& = {});
-void play(const Table&, const Frame&);
-void fleetingStep(const Table&, const Frame&); // v4 5.2.1.c
-void finishSpell(const Table&);                // 5.2.4
+void run(const Table&, BeginPlay);
+void run(const Table&, TargetPlay);
+void run(const Table&, CompletePlay);
+void run(const Table&, FleetingStep);
+void run(const Table&, FinishSpell); // 5.2.4
 
 } // namespace triptych::altered

@@ -104,30 +104,29 @@ void beginQuickAction(const Table& b, Index i, std::uint8_t number, Seat p)
     b.tell(event);
     // What was given may be gone once its costs are paid: it is known by its effect.
     const auto given = number >= firstGrantedQuick ? ability.effect->id : std::uint16_t { 0xFFFF };
-    s.agenda.push_back({ Frame::Kind::FinishAction, 0, given, i, number, 0, p });
+    s.agenda.push(FinishAction { given, number });
     if (ability.effect)
         pushEffect(s, *ability.effect);
     if (b.policy().declaresTargets)
-        s.agenda.push_back({ Frame::Kind::Declare, 0, 0xFFFF, 0, 0, 0, 0 });
+        s.agenda.push(DeclareAll {});
     if (const int extra = extraCost(b, ability, viewpointOf(s)); extra > 0)
         payMana(b, p, extra);
-    s.agenda.push_back({ Frame::Kind::Costs, 0, given, number, 0, 0, p });
+    s.agenda.push(PayCosts { given, number });
 }
 
-void payCosts(const Table& b, const Frame& f)
+void run(const Table& b, PayCosts step)
 {
     State& s = b.state;
-    const Ability& ability = f.a >= firstGrantedQuick
-        ? *b.cards.granted(f.node)
-        : b.cards.card(s.acting.back().card).abilities[f.a];
-    if (f.b >= ability.cost.size()) {
+    const Ability& ability = step.ability >= firstGrantedQuick
+        ? *b.cards.granted(step.given)
+        : b.cards.card(s.acting.back().card).abilities[step.ability];
+    if (step.next >= ability.cost.size()) {
         s.acting.back().did = 1;
         return;
     }
-    Frame next = f;
-    ++next.b;
-    s.agenda.push_back(next);
-    pushEffect(s, ability.cost[f.b]);
+    const std::uint8_t now = step.next++;
+    s.agenda.push(step);
+    pushEffect(s, ability.cost[now]);
 }
 
 } // namespace triptych::altered

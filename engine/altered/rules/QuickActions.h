@@ -11,7 +11,7 @@ inline constexpr std::uint8_t firstGrantedQuick = 0xC0;
 void quickOptions(const Table&, Seat, Options&);
 /// `number`: which ability of the card's text, as in Option::detail.
 void beginQuickAction(const Table&, Index, std::uint8_t number, Seat);
-/// Carries out the costs one after the other: Frame::Costs.
-void payCosts(const Table&, const Frame&);
+/// Carries out the costs one after the other.
+void run(const Table&, PayCosts);
 
 } // namespace triptych::altered

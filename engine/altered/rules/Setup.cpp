@@ -54,28 +54,26 @@ void beginSetup(const Table& b, bool laid)
                 s.zones.putLast(i, zoneIndex(p, Zone::Hand));
             }
     const Seat second = otherSeat(s.first);
-    s.agenda.push_back({ Frame::Kind::SetUpMana, 0, 0xFFFF, second, 0, 0, 0 });
-    s.agenda.push_back({ Frame::Kind::SetUpMana, 0, 0xFFFF, s.first, 0, 0, 0 });
+    s.agenda.push(ChooseMana { second });
+    s.agenda.push(ChooseMana { s.first });
 }
 
-void setUpMana(const Table& b, const Frame& f)
+void run(const Table& b, ChooseMana step)
 {
-    State& s = b.state;
-    if (f.stage == 0) {
-        const auto there = countIn(s, f.a, Zone::Hand);
-        const auto n = static_cast<std::uint8_t>(std::min<std::size_t>(openingMana, there));
-        if (n == 0)
-            return;
-        Frame again = f;
-        again.stage = 1;
-        s.agenda.push_back(again);
-        ask(b, { Ask::SetUpMana, f.a, n, n, 0xFFFF, 0, 0 });
+    const auto there = countIn(b.state, step.player, Zone::Hand);
+    const auto n = static_cast<std::uint8_t>(std::min<std::size_t>(openingMana, there));
+    if (n == 0)
         return;
-    }
+    b.state.agenda.push(PutMana { step.player });
+    ask(b, { Ask::SetUpMana, step.player, n, n, 0xFFFF, 0, 0 });
+}
+
+void run(const Table& b, PutMana step)
+{
     std::vector<Motion> motions;
-    for (const Index i : s.picks)
+    for (const Index i : b.state.picks)
         motions.push_back({ i, Zone::Mana });
-    moveAll(b, std::move(motions), Cause::Move, f.a);
+    moveAll(b, std::move(motions), Cause::Move, step.player);
 }
 
 void setupOptions(const Table& b, Options& out)

@@ -11,7 +11,8 @@ inline constexpr int openingMana = 3;
 
 /// `laid`: decks stand as they were given, and so does what lies elsewhere.
 void beginSetup(const Table&, bool laid);
-void setUpMana(const Table&, const Frame&);
+void run(const Table&, ChooseMana);
+void run(const Table&, PutMana);
 void setupOptions(const Table&, Options&);
 
 } // namespace triptych::altered

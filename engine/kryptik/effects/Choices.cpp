@@ -15,14 +15,6 @@ namespace triptych::kryptik {
 
 namespace {
 
-enum Stage : std::uint8_t { Begin, ForPlayer, Picked, Again };
-
-void resumeAt(State& s, Frame f, std::uint8_t stage)
-{
-    f.stage = stage;
-    s.agenda.push_back(f);
-}
-
 std::uint8_t clamp(int n, std::size_t most)
 {
     return static_cast<std::uint8_t>(std::clamp(n, 0, static_cast<int>(most)));
@@ -33,16 +25,17 @@ int wanted(const Table& t, const Amount& amount)
     return std::max(0, valueOf(t, amount, viewpoint(t.state)));
 }
 
-/// Begins a verb that several players do: one frame each, the first of them on top.
-void forEach(const Table& t, const Frame& f, const Who& who)
+/// Begins a verb that several players do.
+template <class Verb>
+void forEach(const Table& t, EffectId effect, const Who& who)
 {
-    const std::vector<Seat> list = players(t, who);
-    for (auto p = list.rbegin(); p != list.rend(); ++p) {
-        Frame one = f;
-        one.a = *p;
-        resumeAt(t.state, one, ForPlayer);
-    }
+    pushForEach<Verb>(t.state.agenda, effect, players(t, who));
     t.state.done = {};
+}
+
+std::vector<Index> picked(const State& s)
+{
+    return { s.picks.begin(), s.picks.end() };
 }
 
 void didSo(State& s, Seat p, std::size_t n)
@@ -101,8 +94,7 @@ std::vector<Index> choosable(const Table& t, const Effect& effect, const Some& s
     return list;
 }
 
-void askSome(
-    const Table& t, const Frame& f, const Effect& effect, const Some& some, std::uint8_t number)
+void askSome(const Table& t, const Effect& effect, const Some& some, std::uint8_t number)
 {
     State& s = t.state;
     const std::vector<Index> list = choosable(t, effect, some);
@@ -112,32 +104,26 @@ void askSome(
         return;
     }
     const std::uint8_t least = some.upTo ? std::uint8_t { 0 } : most;
-    ask(t, { Ask::Choose, s.resolving.controller, least, most, f.node, number, 0 });
+    ask(t, { Ask::Choose, s.resolving.controller, least, most, effect.id, number, 0 });
 }
 
 } // namespace
 
-// Frame::b keeps which phrase has been asked for: 0 none yet, 1 the first, 2 the second.
-bool chooseFirst(const Table& t, const Frame& f, const Effect& effect)
+bool chooseFirst(const Table& t, DoEffect step, const Effect& effect)
 {
     State& s = t.state;
-    if (f.stage != Begin || f.kind != Frame::Kind::Effect)
-        return false;
     const Some* first = someOf(effect, 0);
     const Some* second = someOf(effect, 1);
-    Frame again = f;
-    if (first && f.b == 0) {
-        again.b = 1;
-        s.agenda.push_back(again);
-        askSome(t, f, effect, *first, 0);
+    if (first && step.chosen == 0) {
+        s.agenda.push(DoEffect { step.effect, 1 });
+        askSome(t, effect, *first, 0);
         return true;
     }
-    if (second && f.b < 2) {
+    if (second && step.chosen < 2) {
         if (first) // what was chosen first is now what is spoken of
-            speakOf(s, { s.picks.begin(), s.picks.end() });
-        again.b = 2;
-        s.agenda.push_back(again);
-        askSome(t, f, effect, *second, 1);
+            speakOf(s, picked(s));
+        s.agenda.push(DoEffect { step.effect, 2 });
+        askSome(t, effect, *second, 1);
         return true;
     }
     return false;
@@ -242,22 +228,16 @@ bool canDo(const Table& t, const Effect& effect, Seat p)
 
 // --- Player by player
 
-void eachDiscards(const Table& t, const Frame& f, const Discard& e)
+void eachDiscards(const Table& t, EffectId effect, const Discard& e)
+{
+    forEach<Discard>(t, effect, e.who);
+}
+
+void run(const Table& t, ForPlayer<Discard> step)
 {
     State& s = t.state;
-    if (f.stage == Begin) {
-        forEach(t, f, e.who);
-        return;
-    }
-    const Seat p = f.a;
-    if (f.stage == Picked) {
-        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
-        speakOf(s, picked);
-        discard(t, p, picked);
-        didSo(s, p, picked.size());
-        stillSpeakOf(s, picked);
-        return;
-    }
+    const auto& e = nodeOf<Discard>(t, step.effect);
+    const Seat p = step.player;
     if (!s.players[p].alive)
         return;
     const int count = valueFor(t, e.count, p);
@@ -267,117 +247,148 @@ void eachDiscards(const Table& t, const Frame& f, const Discard& e)
         return;
     }
     const std::uint8_t n = clamp(count, countIn(s, p, Zone::Hand));
-    resumeAt(s, f, Picked);
-    ask(t, { Ask::Discard, p, n, n, f.node, 0, 0 });
+    s.agenda.push(Picked<Discard> { step.effect, p });
+    ask(t, { Ask::Discard, p, n, n, step.effect, 0, 0 });
 }
 
-void eachProbes(const Table& t, const Frame& f, const Probe& e)
+void run(const Table& t, Picked<Discard> step)
 {
     State& s = t.state;
-    const Seat p = f.a;
-    switch (f.stage) {
-    case Begin:
-        forEach(t, f, e.who);
-        return;
-    case ForPlayer:
-        resumeAt(s, f, Picked);
-        ask(t, { Ask::May, p, 1, 1, f.node, 0, 0 });
-        return;
-    case Picked: {
-        if (s.picks.empty())
-            return;
-        const int drawn = draw(t, p, valueFor(t, e.count, p));
-        const std::uint8_t n = clamp(drawn, countIn(s, p, Zone::Hand)); // as many as came
-        resumeAt(s, f, Again);
-        ask(t, { Ask::Discard, p, n, n, f.node, 0, 0 });
-        return;
-    }
-    default: {
-        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
-        discard(t, p, picked);
-        return;
-    }
-    }
+    const std::vector<Index> cards = picked(s);
+    speakOf(s, cards);
+    discard(t, step.player, cards);
+    didSo(s, step.player, cards.size());
+    stillSpeakOf(s, cards);
 }
 
-void eachPlunders(const Table& t, const Frame& f, const Plunder& e)
+void eachProbes(const Table& t, EffectId effect, const Probe& e)
+{
+    forEach<Probe>(t, effect, e.who);
+}
+
+void run(const Table& t, ForPlayer<Probe> step)
+{
+    t.state.agenda.push(Picked<Probe> { step.effect, step.player });
+    ask(t, { Ask::May, step.player, 1, 1, step.effect, 0, 0 });
+}
+
+void run(const Table& t, Picked<Probe> step)
 {
     State& s = t.state;
-    const Seat p = f.a;
-    if (f.stage == Begin) {
-        forEach(t, f, e.who);
+    const Seat p = step.player;
+    if (s.picks.empty())
         return;
-    }
-    if (f.stage == Picked) {
-        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
-        plunder(t, p, picked);
-        didSo(s, p, picked.size());
-        return;
-    }
+    const int drawn = draw(t, p, valueFor(t, nodeOf<Probe>(t, step.effect).count, p));
+    const std::uint8_t n = clamp(drawn, countIn(s, p, Zone::Hand)); // as many as came
+    s.agenda.push(ProbeDrawn { step.effect, p });
+    ask(t, { Ask::Discard, p, n, n, step.effect, 0, 0 });
+}
+
+void run(const Table& t, ProbeDrawn step)
+{
+    discard(t, step.player, picked(t.state));
+}
+
+void eachPlunders(const Table& t, EffectId effect, const Plunder& e)
+{
+    forEach<Plunder>(t, effect, e.who);
+}
+
+void run(const Table& t, ForPlayer<Plunder> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Plunder>(t, step.effect);
+    const Seat p = step.player;
     const int count = valueFor(t, e.count, p);
     int there = 0;
     for (const Index i : cardsIn(s, p, Zone::Limbo))
         there += !e.type || matches(t, i, *e.type, viewpoint(s));
     const std::uint8_t n = clamp(count, static_cast<std::size_t>(there));
-    resumeAt(s, f, Picked);
-    ask(t, { Ask::Plunder, p, n, n, f.node, 0, 0 });
+    s.agenda.push(Picked<Plunder> { step.effect, p });
+    ask(t, { Ask::Plunder, p, n, n, step.effect, 0, 0 });
 }
 
-void eachSacrifices(const Table& t, const Frame& f, const Sacrifice& e)
+void run(const Table& t, Picked<Plunder> step)
 {
-    State& s = t.state;
-    const auto* some = std::get_if<Some>(&e.what);
-    if (!some) {
-        std::vector<Index> list = things(t, e.what);
-        std::erase_if(list, [&](Index i) { return !onIsland(s, i); });
-        s.done = {};
-        speakOf(s, list);
-        sacrifice(t, list);
-        stillSpeakOf(s, list);
+    const std::vector<Index> cards = picked(t.state);
+    plunder(t, step.player, cards);
+    didSo(t.state, step.player, cards.size());
+}
+
+namespace {
+
+void sacrificeNamed(const Table& t, const std::vector<Index>& list)
+{
+    speakOf(t.state, list);
+    sacrifice(t, list);
+    stillSpeakOf(t.state, list);
+}
+
+} // namespace
+
+void eachSacrifices(const Table& t, EffectId effect, const Sacrifice& e)
+{
+    if (std::holds_alternative<Some>(e.what)) {
+        forEach<Sacrifice>(t, effect, e.who);
         return;
     }
-    const Seat p = f.a;
-    if (f.stage == Begin) {
-        forEach(t, f, e.who);
-    } else if (f.stage == Picked) {
-        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
-        speakOf(s, picked);
-        sacrifice(t, picked);
-        stillSpeakOf(s, picked);
-    } else {
-        const std::vector<Index> own = candidates(t, *some, p, true);
-        const std::uint8_t n = clamp(valueFor(t, some->count, p), own.size());
-        resumeAt(s, f, Picked);
-        if (some->random) {
-            pickAtRandom(s, own, n);
-            return;
-        }
-        ask(t, { Ask::Choose, p, some->upTo ? std::uint8_t { 0 } : n, n, f.node, 2, 0 });
+    std::vector<Index> list = things(t, e.what);
+    std::erase_if(list, [&](Index i) { return !onIsland(t.state, i); });
+    t.state.done = {};
+    sacrificeNamed(t, list);
+}
+
+void run(const Table& t, ForPlayer<Sacrifice> step)
+{
+    State& s = t.state;
+    const auto& some = std::get<Some>(nodeOf<Sacrifice>(t, step.effect).what);
+    const Seat p = step.player;
+    const std::vector<Index> own = candidates(t, some, p, true);
+    const std::uint8_t n = clamp(valueFor(t, some.count, p), own.size());
+    s.agenda.push(Picked<Sacrifice> { step.effect, p });
+    if (some.random) {
+        pickAtRandom(s, own, n);
+        return;
     }
+    ask(t, { Ask::Choose, p, some.upTo ? std::uint8_t { 0 } : n, n, step.effect, 2, 0 });
+}
+
+void run(const Table& t, Picked<Sacrifice>)
+{
+    sacrificeNamed(t, picked(t.state));
 }
 
 // --- The deck and the row
 
-void search(const Table& t, const Frame& f, const Search& e)
+void search(const Table& t, EffectId effect, const Search& e)
 {
     State& s = t.state;
     const Seat p = s.resolving.controller;
-    if (f.stage == Begin) {
-        for (const Index i : cardsIn(s, p, Zone::Deck))
-            s.objects[i].knownTo
-                = static_cast<std::uint8_t>(s.objects[i].knownTo | (1u << p)) & 0xF;
-        resumeAt(s, f, Picked);
-        const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, Zone::Deck));
-        ask(t, { Ask::Search, p, 0, n, f.node, 0, 0 }); // finding nothing is allowed
-        return;
-    }
-    const std::vector<Index> found(s.picks.begin(), s.picks.end());
-    for (const Index i : found) {
-        if (e.reveal) {
-            s.objects[i].knownTo = 0xF;
-            t.tell({ Event::Kind::Revealed, p, i });
-        }
-    }
+    for (const Index i : cardsIn(s, p, Zone::Deck))
+        s.objects[i].knownTo = static_cast<std::uint8_t>(s.objects[i].knownTo | (1u << p)) & 0xF;
+    s.agenda.push(Picked<Search> { effect, p });
+    const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, Zone::Deck));
+    ask(t, { Ask::Search, p, 0, n, effect, 0, 0 }); // finding nothing is allowed
+}
+
+namespace {
+
+void reveal(const Table& t, Seat p, Index i)
+{
+    t.state.objects[i].knownTo = 0xF;
+    t.tell({ Event::Kind::Revealed, p, i });
+}
+
+} // namespace
+
+void run(const Table& t, Picked<Search> step)
+{
+    const auto& e = nodeOf<Search>(t, step.effect);
+    const Seat p = step.player;
+    const std::vector<Index> found = picked(t.state);
+    if (e.reveal)
+        for (const Index i : found)
+            reveal(t, p, i);
     if (e.to == Zone::Deck) {
         shuffleDeck(t, p); // and then on top or at the bottom
         putAway(t, found, e.to, e.spot, false);
@@ -385,19 +396,13 @@ void search(const Table& t, const Frame& f, const Search& e)
         putAway(t, found, e.to, e.spot, false);
         shuffleDeck(t, p);
     }
-    speakOf(s, found);
+    speakOf(t.state, found);
 }
 
-void lookAtRow(const Table& t, const Frame& f, const LookAtRow& e)
+void lookAtRow(const Table& t, EffectId effect, const LookAtRow& e)
 {
     State& s = t.state;
     const Seat you = s.resolving.controller;
-    if (f.stage == Picked) {
-        for (const Index i : s.picks)
-            look(t, you, i);
-        speakOf(s, { s.picks.begin(), s.picks.end() });
-        return;
-    }
     for (const Seat p : players(t, e.whose)) {
         if (e.count.kind == Amount::Kind::All) {
             std::vector<Index> row;
@@ -409,103 +414,118 @@ void lookAtRow(const Table& t, const Frame& f, const LookAtRow& e)
             continue;
         }
         const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, Zone::ElevenYearRow));
-        resumeAt(s, f, Picked);
-        ask(t, { Ask::RowCard, you, n, n, f.node, p, 0 });
+        s.agenda.push(Picked<LookAtRow> { effect, p });
+        ask(t, { Ask::RowCard, you, n, n, effect, p, 0 });
         return;
     }
 }
 
-void rearrangeRow(const Table& t, const Frame& f, const RearrangeRow& e)
+void run(const Table& t, Picked<LookAtRow>)
 {
     State& s = t.state;
-    const Seat you = s.resolving.controller;
-    if (f.stage == Picked) {
-        const std::vector<Index> order(s.picks.begin(), s.picks.end());
-        rearrange(t, you, order);
-        return;
-    }
+    for (const Index i : s.picks)
+        look(t, s.resolving.controller, i);
+    speakOf(s, picked(s));
+}
+
+void rearrangeRow(const Table& t, EffectId effect, const RearrangeRow& e)
+{
+    State& s = t.state;
     const std::vector<Seat> whose = players(t, e.whose);
     if (whose.empty())
         return;
     const std::uint8_t n = clamp(maxObjects, countIn(s, whose.front(), Zone::ElevenYearRow));
-    resumeAt(s, f, Picked);
-    ask(t, { Ask::Rearrange, you, n, n, f.node, whose.front(), 0 });
+    s.agenda.push(Picked<RearrangeRow> { effect, whose.front() });
+    ask(t, { Ask::Rearrange, s.resolving.controller, n, n, effect, whose.front(), 0 });
 }
 
-void destroyRowCards(const Table& t, const Frame& f, const DestroyYear& e)
+void run(const Table& t, Picked<RearrangeRow>)
+{
+    rearrange(t, t.state.resolving.controller, picked(t.state));
+}
+
+void destroyRowCards(const Table& t, EffectId effect, const DestroyYear& e)
+{
+    forEach<DestroyYear>(t, effect, e.whose);
+}
+
+void run(const Table& t, ForPlayer<DestroyYear> step)
 {
     State& s = t.state;
-    if (f.stage == Begin) {
-        forEach(t, f, e.whose);
-        return;
-    }
-    if (f.stage == Picked) {
-        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
-        destroyYearCards(t, picked);
-        didSo(s, f.a, picked.size());
-        return;
-    }
+    const auto& e = nodeOf<DestroyYear>(t, step.effect);
+    const Seat p = step.player;
     if (e.random) {
         std::vector<Index> row;
-        for (const Index i : cardsIn(s, f.a, Zone::ElevenYearRow))
+        for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
             row.push_back(i);
         s.random.shuffle(row);
-        row.resize(std::min<std::size_t>(row.size(), valueFor(t, e.count, f.a)));
-        didSo(s, f.a, row.size());
+        row.resize(std::min<std::size_t>(row.size(), valueFor(t, e.count, p)));
+        didSo(s, p, row.size());
         destroyYearCards(t, row);
         return;
     }
     // RULING: the controller of the effect picks, unseen, whosever row it is.
-    const std::uint8_t n = clamp(valueFor(t, e.count, f.a), countIn(s, f.a, Zone::ElevenYearRow));
-    resumeAt(s, f, Picked);
-    ask(t, { Ask::RowCard, s.resolving.controller, n, n, f.node, f.a, 0 });
+    const std::uint8_t n = clamp(valueFor(t, e.count, p), countIn(s, p, Zone::ElevenYearRow));
+    s.agenda.push(Picked<DestroyYear> { step.effect, p });
+    ask(t, { Ask::RowCard, s.resolving.controller, n, n, step.effect, p, 0 });
 }
 
-void lookAndPick(const Table& t, const Frame& f, const LookAndPick& e)
+void run(const Table& t, Picked<DestroyYear> step)
+{
+    const std::vector<Index> cards = picked(t.state);
+    destroyYearCards(t, cards);
+    didSo(t.state, step.player, cards.size());
+}
+
+void lookAndPick(const Table& t, EffectId effect, const LookAndPick& e)
 {
     State& s = t.state;
     const Seat you = s.resolving.controller;
-    Frame next = f;
-    if (f.stage == Begin) {
-        std::vector<Index> seen;
-        int left = wanted(t, e.count);
-        for (const Index i : cardsIn(s, you, Zone::Deck)) {
-            if (left-- <= 0)
-                break;
-            look(t, you, i);
-            seen.push_back(i);
-        }
-        speakOf(s, seen);
-        std::size_t fitting = 0;
-        for (const Index i : seen)
-            fitting += !e.type || matches(t, i, *e.type, viewpoint(s));
-        next.c = static_cast<std::uint8_t>(seen.size());
-        const std::uint8_t n = clamp(wanted(t, e.take), fitting);
-        resumeAt(s, next, Picked);
-        ask(t, { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : n, n, f.node, 0, 0 });
-        return;
+    std::vector<Index> seen;
+    int left = wanted(t, e.count);
+    for (const Index i : cardsIn(s, you, Zone::Deck)) {
+        if (left-- <= 0)
+            break;
+        look(t, you, i);
+        seen.push_back(i);
     }
-    if (f.stage == Picked) {
-        const std::vector<Index> taken(s.picks.begin(), s.picks.end());
-        if (e.reveal)
-            for (const Index i : taken) {
-                s.objects[i].knownTo = 0xF;
-                t.tell({ Event::Kind::Revealed, you, i });
-            }
-        putAway(t, taken, e.to, Move::Spot::None, false);
-        speakOf(s, taken);
-        // What is left of them lies on top of the deck.
-        next.c = static_cast<std::uint8_t>(f.c - taken.size());
-        s.picks.clear();
-        resumeAt(s, next, Again);
-        if (next.c > 1 && e.restTo == Zone::Deck)
-            ask(t, { Ask::Choose, you, next.c, next.c, f.node, 1, next.c });
-        return;
-    }
-    std::vector<Index> rest(s.picks.begin(), s.picks.end());
+    speakOf(s, seen);
+    std::size_t fitting = 0;
+    for (const Index i : seen)
+        fitting += !e.type || matches(t, i, *e.type, viewpoint(s));
+    const std::uint8_t n = clamp(wanted(t, e.take), fitting);
+    s.agenda.push(TakeFromTop { effect, static_cast<std::uint8_t>(seen.size()) });
+    ask(t, { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : n, n, effect, 0, 0 });
+}
+
+void run(const Table& t, TakeFromTop step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<LookAndPick>(t, step.effect);
+    const Seat you = s.resolving.controller;
+    const std::vector<Index> taken = picked(s);
+    if (e.reveal)
+        for (const Index i : taken)
+            reveal(t, you, i);
+    putAway(t, taken, e.to, Move::Spot::None, false);
+    speakOf(s, taken);
+    // What is left of them lies on top of the deck.
+    const auto left = static_cast<std::uint8_t>(step.seen - taken.size());
+    s.picks.clear();
+    s.agenda.push(PutBackRest { step.effect, left });
+    if (left > 1 && e.restTo == Zone::Deck)
+        ask(t, { Ask::Choose, you, left, left, step.effect, 1, left });
+}
+
+void run(const Table& t, PutBackRest step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<LookAndPick>(t, step.effect);
+    const Seat you = s.resolving.controller;
+    std::vector<Index> rest = picked(s);
     if (rest.empty())
         for (const Index i : cardsIn(s, you, Zone::Deck)) {
-            if (rest.size() >= f.c)
+            if (rest.size() >= step.left)
                 break;
             rest.push_back(i);
         }
@@ -521,68 +541,52 @@ void lookAndPick(const Table& t, const Frame& f, const LookAndPick& e)
         }
 }
 
-void pickFromHand(const Table& t, const Frame& f, const PickFromHand& e)
+void pickFromHand(const Table& t, EffectId effect, const PickFromHand& e)
 {
     State& s = t.state;
     const Seat you = s.resolving.controller;
-    if (f.stage == Picked) {
-        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
-        speakOf(s, picked);
-        switch (e.fate) {
-        case PickFromHand::Fate::Discard:
-            discard(t, f.a, picked);
-            break;
-        case PickFromHand::Fate::Abolish:
-            abolish(t, picked);
-            break;
-        case PickFromHand::Fate::Bottom:
-            putAway(t, picked, Zone::Deck, Move::Spot::Bottom, false);
-            break;
-        }
-        stillSpeakOf(s, picked);
-        return;
-    }
     const std::vector<Seat> whose = players(t, e.whose);
     if (whose.empty())
         return;
     for (const Index i : cardsIn(s, whose.front(), Zone::Hand))
-        if (e.reveal) {
-            s.objects[i].knownTo = 0xF;
-            t.tell({ Event::Kind::Revealed, whose.front(), i });
-        } else {
+        if (e.reveal)
+            reveal(t, whose.front(), i);
+        else
             look(t, you, i);
-        }
-    Frame next = f;
-    next.a = whose.front();
     s.picks.clear();
-    resumeAt(s, next, Picked);
-    ask(t, { Ask::Choose, you, 1, 1, f.node, 0, whose.front() });
+    s.agenda.push(Picked<PickFromHand> { effect, whose.front() });
+    ask(t, { Ask::Choose, you, 1, 1, effect, 0, whose.front() });
 }
 
-namespace {
-
-void reveal(const Table& t, Seat p, Index i)
-{
-    t.state.objects[i].knownTo = 0xF;
-    t.tell({ Event::Kind::Revealed, p, i });
-}
-
-} // namespace
-
-void revealCards(const Table& t, const Frame& f, const Reveal& e)
+void run(const Table& t, Picked<PickFromHand> step)
 {
     State& s = t.state;
-    if (f.stage == Begin) {
-        forEach(t, f, e.whose);
-        return;
+    const std::vector<Index> cards = picked(s);
+    speakOf(s, cards);
+    switch (nodeOf<PickFromHand>(t, step.effect).fate) {
+    case PickFromHand::Fate::Discard:
+        discard(t, step.player, cards);
+        break;
+    case PickFromHand::Fate::Abolish:
+        abolish(t, cards);
+        break;
+    case PickFromHand::Fate::Bottom:
+        putAway(t, cards, Zone::Deck, Move::Spot::Bottom, false);
+        break;
     }
-    const Seat p = f.a;
-    if (f.stage == Picked) {
-        for (const Index i : s.picks)
-            reveal(t, p, i);
-        speakOf(s, { s.picks.begin(), s.picks.end() });
-        return;
-    }
+    stillSpeakOf(s, cards);
+}
+
+void revealCards(const Table& t, EffectId effect, const Reveal& e)
+{
+    forEach<Reveal>(t, effect, e.whose);
+}
+
+void run(const Table& t, ForPlayer<Reveal> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Reveal>(t, step.effect);
+    const Seat p = step.player;
     const bool all = e.count.kind == Amount::Kind::All
         || countIn(s, p, e.zone) <= static_cast<std::size_t>(wanted(t, e.count));
     if (all || e.zone == Zone::Deck) {
@@ -599,21 +603,28 @@ void revealCards(const Table& t, const Frame& f, const Reveal& e)
         return;
     }
     const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, e.zone));
-    resumeAt(s, f, Picked);
-    ask(t, { Ask::Reveal, p, n, n, f.node, p, static_cast<std::uint8_t>(e.zone) });
+    s.agenda.push(Picked<Reveal> { step.effect, p });
+    ask(t, { Ask::Reveal, p, n, n, step.effect, p, static_cast<std::uint8_t>(e.zone) });
 }
 
-void castFree(const Table& t, const Frame& f, const CastFree&)
+void run(const Table& t, Picked<Reveal> step)
 {
-    State& s = t.state;
-    const Seat you = s.resolving.controller;
-    if (f.stage == Picked) {
-        if (!s.picks.empty())
-            beginCast(t, s.picks.front(), you, Announcement::How::Free);
-        return;
-    }
-    resumeAt(s, f, Picked);
-    ask(t, { Ask::CastFree, you, 1, 1, f.node, 0, 0 });
+    for (const Index i : t.state.picks)
+        reveal(t, step.player, i);
+    speakOf(t.state, picked(t.state));
+}
+
+void castFree(const Table& t, EffectId effect)
+{
+    const Seat you = t.state.resolving.controller;
+    t.state.agenda.push(Picked<CastFree> { effect, you });
+    ask(t, { Ask::CastFree, you, 1, 1, effect, 0, 0 });
+}
+
+void run(const Table& t, Picked<CastFree> step)
+{
+    if (!t.state.picks.empty())
+        beginCast(t, t.state.picks.front(), step.player, Announcement::How::Free);
 }
 
 // --- What may be picked

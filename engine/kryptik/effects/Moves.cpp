@@ -65,11 +65,11 @@ void moveThings(const Table& t, const Move& e)
     stillSpeakOf(s, list);
 }
 
-void attachThings(const Table& t, const Frame& f, const Attach& e)
+void attachThings(const Table& t, std::uint8_t chosen, const Attach& e)
 {
     State& s = t.state;
     // After two choices the first is what is spoken of and the second is in the picks.
-    const bool both = f.b == 2 && std::holds_alternative<Some>(e.what);
+    const bool both = chosen == 2 && std::holds_alternative<Some>(e.what);
     const std::vector<Index> what
         = both ? referredTo(t, { Referent::Kind::Said }) : things(t, e.what);
     const std::vector<Index> hosts = things(t, e.to);
@@ -81,17 +81,9 @@ void attachThings(const Table& t, const Frame& f, const Attach& e)
     stillSpeakOf(s, what);
 }
 
-void detachThings(const Table& t, const Frame& f, const Detach& e)
+void detachThings(const Table& t, EffectId effect, const Detach& e)
 {
     State& s = t.state;
-    enum Stage : std::uint8_t { Begin, Picked = 2 };
-    if (f.stage == Picked) {
-        s.detached = static_cast<std::uint8_t>(s.picks.size());
-        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
-        for (const Index i : picked)
-            detach(t, i);
-        return;
-    }
     s.detached = 0;
     std::vector<Index> hosts = things(t, e.from);
     speakOf(s, hosts);
@@ -118,12 +110,19 @@ void detachThings(const Table& t, const Frame& f, const Detach& e)
         s.detached = static_cast<std::uint8_t>(under.size());
         return;
     }
-    Frame again = f;
-    again.stage = Picked;
-    s.agenda.push_back(again);
+    s.agenda.push(Picked<Detach> { effect, s.resolving.controller });
     const auto n = static_cast<std::uint8_t>(wanted);
     const auto fromOne = static_cast<std::uint8_t>(fromEach ? std::min(count, 255) : 255);
-    ask(t, { Ask::Detach, s.resolving.controller, n, n, f.node, fromOne, 0 });
+    ask(t, { Ask::Detach, s.resolving.controller, n, n, effect, fromOne, 0 });
+}
+
+void run(const Table& t, Picked<Detach>)
+{
+    State& s = t.state;
+    s.detached = static_cast<std::uint8_t>(s.picks.size());
+    const std::vector<Index> picked(s.picks.begin(), s.picks.end());
+    for (const Index i : picked)
+        detach(t, i);
 }
 
 void eachGainsControl(const Table& t, const GainControl& e)

@@ -10,8 +10,10 @@ namespace triptych::kryptik {
 void moveThings(const Table&, const Move&);
 /// Puts cards into a zone of their owners, or onto the island under their owner's control.
 void putAway(const Table&, const std::vector<Index>&, Zone, Move::Spot, bool returns);
-void attachThings(const Table&, const Frame&, const Attach&);
-void detachThings(const Table&, const Frame&, const Detach&);
+/// `chosen`: how many of its two phrases have been chosen.
+void attachThings(const Table&, std::uint8_t chosen, const Attach&);
+void detachThings(const Table&, EffectId, const Detach&);
+void run(const Table&, Picked<Detach>);
 void eachGainsControl(const Table&, const GainControl&);
 void lookAtDeck(const Table&, const LookAtDeck&);
 

@@ -28,7 +28,7 @@ int amountOf(const Table& t, const Amount& amount)
 
 void child(State& s, const Effect& effect)
 {
-    s.agenda.push_back({ Frame::Kind::Effect, 0, effect.id, 0, 0, 0, 0 });
+    s.agenda.push(DoEffect { effect.id });
 }
 
 // --- Leaves that need nobody's word
@@ -269,44 +269,26 @@ void payStones(const Table& t, const Pay& e)
 }
 
 /// "divided as you choose": one number a target, the last takes what is left.
-void divide(const Table& t, const Frame& f, const Damage& e)
+void askShare(const Table& t, Divide step)
 {
     State& s = t.state;
-    const std::vector<Index> list = things(t, std::get<Thing>(e.to));
-    Frame next = f;
-    if (f.stage == 0) {
-        next.stage = 1;
-        next.a = 0;
-        next.c = static_cast<std::uint8_t>(std::min(99, amountOf(t, e.amount)));
-        s.theNumber = 0;
-    } else {
-        const std::uint8_t dealt = std::min(s.theNumber, f.c);
-        if (f.a < list.size())
-            dealDamage(t, s.resolving.source.object, list[f.a], dealt, Touch::Plain);
-        next.c = static_cast<std::uint8_t>(f.c - dealt);
-        ++next.a;
-    }
-    if (next.a + 1u >= list.size()) {
-        if (next.a < list.size())
-            dealDamage(t, s.resolving.source.object, list[next.a], next.c, Touch::Plain);
+    const auto& to = std::get<Thing>(nodeOf<Damage>(t, step.effect).to);
+    const std::vector<Index> list = things(t, to);
+    if (step.target + 1u >= list.size()) {
+        if (step.target < list.size())
+            dealDamage(t, s.resolving.source.object, list[step.target], step.left, Touch::Plain);
         speakOf(s, list);
         return;
     }
-    s.agenda.push_back(next);
-    ask(t, { Ask::Number, s.resolving.controller, 0, next.c, f.node, 0, 0 });
+    s.agenda.push(step);
+    ask(t, { Ask::Number, s.resolving.controller, 0, step.left, step.effect, 0, 0 });
 }
 
-enum Stage : std::uint8_t { Begin, Answered, OfPlayer, Done };
-
-/// One frame for each player, the first of them on top.
-void forEach(State& s, const Frame& f, const std::vector<Seat>& list)
+void divide(const Table& t, EffectId effect, const Damage& e)
 {
-    for (auto p = list.rbegin(); p != list.rend(); ++p) {
-        Frame one = f;
-        one.stage = OfPlayer;
-        one.a = *p;
-        s.agenda.push_back(one);
-    }
+    const auto amount = static_cast<std::uint8_t>(std::min(99, amountOf(t, e.amount)));
+    t.state.theNumber = 0;
+    askShare(t, { effect, 0, amount });
 }
 
 bool isEach(const Who& who)
@@ -316,98 +298,29 @@ bool isEach(const Who& who)
 
 /// "... unless its controller pays {2}": whoever it is may do it, and then nothing else happens. Of
 /// "each opponent" it is one question to each.
-void unless(const Table& t, const Frame& f, const Unless& e)
+void unless(const Table& t, EffectId effect, const Unless& e)
 {
-    State& s = t.state;
-    switch (f.stage) {
-    case Begin: {
-        const std::vector<Seat> who = players(t, e.who);
-        if (who.empty() && !isEach(e.who))
-            child(s, e.effect.front());
-        forEach(s, f, who);
-        return;
-    }
-    case OfPlayer: {
-        s.thatPlayer = f.a;
-        if (!canDo(t, e.deed.front(), f.a)) {
-            child(s, e.effect.front());
-            return;
-        }
-        Frame answer = f;
-        answer.stage = Answered;
-        s.agenda.push_back(answer);
-        ask(t, { Ask::May, f.a, 1, 1, f.node, 0, 0 });
-        return;
-    }
-    default:
-        s.thatPlayer = f.a;
-        child(s, s.picks.empty() ? e.effect.front() : e.deed.front());
-        return;
-    }
+    const std::vector<Seat> who = players(t, e.who);
+    if (who.empty() && !isEach(e.who))
+        child(t.state, e.effect.front());
+    pushForEach<Unless>(t.state.agenda, effect, who);
 }
 
 /// "Each opponent engages a citizen they control": whoever does it has the choices in it.
-void asPlayer(const Table& t, const Frame& f, const As& e)
+void asPlayer(const Table& t, EffectId effect, const As& e)
 {
     State& s = t.state;
-    switch (f.stage) {
-    case Begin: {
-        const std::vector<Seat> who = players(t, e.who);
-        Frame after = f;
-        after.stage = Done;
-        after.b = s.resolving.controller;
-        after.c = who.size() == 1 && !isEach(e.who) ? who.front() : s.thatPlayer;
-        s.agenda.push_back(after);
-        forEach(s, f, who);
-        return;
-    }
-    case OfPlayer:
-        s.resolving.controller = s.thatPlayer = f.a;
-        child(s, e.effect.front());
-        return;
-    default:
-        s.resolving.controller = f.b;
-        s.thatPlayer = f.c;
-        return;
-    }
+    const std::vector<Seat> who = players(t, e.who);
+    const bool isOne = who.size() == 1 && !isEach(e.who);
+    s.agenda.push(EndAs { s.resolving.controller, isOne ? who.front() : s.thatPlayer });
+    pushForEach<As>(s.agenda, effect, who);
 }
 
-/// "Each opponent pays {1} or discards 1 card"
-void either(const Table& t, const Frame& f, const Either& e)
-{
-    State& s = t.state;
-    const auto possible
-        = [&](const Effect& option) { return !isChecked(option) || canDo(t, option, f.a); };
-    switch (f.stage) {
-    case Begin:
-        forEach(s, f, players(t, e.who));
-        return;
-    case OfPlayer: {
-        s.thatPlayer = f.a;
-        const bool first = possible(e.options.front());
-        const bool second = possible(e.options.back());
-        if (!first || !second) {
-            child(s, first ? e.options.front() : e.options.back());
-            return;
-        }
-        Frame answer = f;
-        answer.stage = Answered;
-        s.agenda.push_back(answer);
-        ask(t, { Ask::OneOf, f.a, 1, 1, f.node, 0, 0 });
-        return;
-    }
-    default:
-        s.thatPlayer = f.a;
-        child(s, s.picks.empty() ? e.options.back() : e.options.front());
-        return;
-    }
-}
-
-void fight(const Table& t, const Frame& f, const Fight& e)
+void fight(const Table& t, std::uint8_t chosen, const Fight& e)
 {
     State& s = t.state;
     // After two choices the first is what is spoken of and the second is in the picks.
-    const bool both = f.b == 2 && std::holds_alternative<Some>(e.one);
+    const bool both = chosen == 2 && std::holds_alternative<Some>(e.one);
     const std::vector<Index> one
         = both ? referredTo(t, { Referent::Kind::Said }) : things(t, e.one);
     const std::vector<Index> other = things(t, e.other);
@@ -517,88 +430,158 @@ void drawAll(const Table& t, const Draw& e)
     t.state.done = drawn;
 }
 
-void sequence(const Table& t, const Frame& f, const Sequence& e)
+/// 10.3 What cannot be done is not offered. RULING: where others could tell from that what is in a
+/// hidden hand, its owner is asked all the same, and can only decline.
+void offerMay(const Table& t, EffectId effect, const May& e, Seat chooser)
 {
     State& s = t.state;
-    if (f.a >= e.parts.size())
-        return;
-    Frame rest = f;
-    ++rest.a;
-    s.agenda.push_back(rest);
-    child(s, e.parts[f.a]);
-}
-
-void may(const Table& t, const Frame& f, const May& e)
-{
-    State& s = t.state;
-    const auto decline = [&] {
+    if (!isPossible(t, e.effect.front()) && !dependsOnTheHand(t, e.effect.front())) {
         if (!e.otherwise.empty())
             child(s, e.otherwise.front());
-    };
-    if (f.stage == Answered) {
-        if (e.who.kind != Who::Kind::You)
-            s.thatPlayer = f.a;
-        if (s.picks.empty()) {
-            decline();
-            return;
-        }
-        if (!e.then.empty())
-            child(s, e.then.front());
-        child(s, e.effect.front());
         return;
     }
-    if (f.stage == Begin && e.who.kind != Who::Kind::You) { // "target opponent may ..."
-        forEach(s, f, players(t, e.who));
-        return;
-    }
-    if (f.stage == OfPlayer)
-        s.thatPlayer = f.a;
-    const Seat chooser = f.stage == OfPlayer ? Seat { f.a } : Seat { s.resolving.controller };
-    // 10.3 What cannot be done is not offered. RULING: where others could tell from that what is in a
-    // hidden hand, its owner is asked all the same, and can only decline.
-    if (!isPossible(t, e.effect.front()) && !dependsOnTheHand(t, e.effect.front())) {
-        decline();
-        return;
-    }
-    Frame answer = f;
-    answer.stage = Answered;
-    s.agenda.push_back(answer);
-    ask(t, { Ask::May, chooser, 1, 1, f.node, 0, 0 });
+    s.agenda.push(Picked<May> { effect, chooser });
+    ask(t, { Ask::May, chooser, 1, 1, effect, 0, 0 });
 }
 
-void chooseNumber(const Table& t, const Frame& f, const ChooseNumber& e)
+void may(const Table& t, EffectId effect, const May& e)
+{
+    if (e.who.kind == Who::Kind::You)
+        offerMay(t, effect, e, t.state.resolving.controller);
+    else // "target opponent may ..."
+        pushForEach<May>(t.state.agenda, effect, players(t, e.who));
+}
+
+void chooseNumber(const Table& t, EffectId effect, const ChooseNumber& e)
 {
     State& s = t.state;
-    if (f.stage == 1)
-        return;
     s.theNumber = 0;
-    Frame answer = f;
-    answer.stage = 1;
-    s.agenda.push_back(answer);
     const auto most = static_cast<std::uint8_t>(std::min(99, amountOf(t, e.upTo)));
-    ask(t, { Ask::Number, s.resolving.controller, 0, most, f.node, 0, 0 });
+    ask(t, { Ask::Number, s.resolving.controller, 0, most, effect, 0, 0 });
 }
 
 } // namespace
 
-void resolve(const Table& t, const Frame& f)
+void run(const Table& t, DoRest step)
+{
+    const auto& parts = nodeOf<Sequence>(t, step.effect).parts;
+    if (step.next >= parts.size())
+        return;
+    t.state.agenda.push(DoRest { step.effect, static_cast<std::uint8_t>(step.next + 1) });
+    child(t.state, parts[step.next]);
+}
+
+void run(const Table& t, Divide step)
 {
     State& s = t.state;
-    const Effect& effect = t.cards.effect(f.node);
-    if (chooseFirst(t, f, effect)) // a noun phrase in it must be chosen before it can be done
+    const std::vector<Index> list
+        = things(t, std::get<Thing>(nodeOf<Damage>(t, step.effect).to));
+    const std::uint8_t dealt = std::min(s.theNumber, step.left);
+    if (step.target < list.size())
+        dealDamage(t, s.resolving.source.object, list[step.target], dealt, Touch::Plain);
+    step.left = static_cast<std::uint8_t>(step.left - dealt);
+    ++step.target;
+    askShare(t, step);
+}
+
+void run(const Table& t, ForPlayer<Unless> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Unless>(t, step.effect);
+    s.thatPlayer = step.player;
+    if (!canDo(t, e.deed.front(), step.player)) {
+        child(s, e.effect.front());
+        return;
+    }
+    s.agenda.push(Picked<Unless> { step.effect, step.player });
+    ask(t, { Ask::May, step.player, 1, 1, step.effect, 0, 0 });
+}
+
+void run(const Table& t, Picked<Unless> step)
+{
+    const auto& e = nodeOf<Unless>(t, step.effect);
+    t.state.thatPlayer = step.player;
+    child(t.state, t.state.picks.empty() ? e.effect.front() : e.deed.front());
+}
+
+void run(const Table& t, ForPlayer<As> step)
+{
+    t.state.resolving.controller = t.state.thatPlayer = step.player;
+    child(t.state, nodeOf<As>(t, step.effect).effect.front());
+}
+
+void run(const Table& t, EndAs step)
+{
+    t.state.resolving.controller = step.controller;
+    t.state.thatPlayer = step.thatPlayer;
+}
+
+/// "Each opponent pays {1} or discards 1 card"
+void run(const Table& t, ForPlayer<Either> step)
+{
+    State& s = t.state;
+    const auto& options = nodeOf<Either>(t, step.effect).options;
+    const auto possible
+        = [&](const Effect& option) { return !isChecked(option) || canDo(t, option, step.player); };
+    s.thatPlayer = step.player;
+    const bool first = possible(options.front());
+    const bool second = possible(options.back());
+    if (!first || !second) {
+        child(s, first ? options.front() : options.back());
+        return;
+    }
+    s.agenda.push(Picked<Either> { step.effect, step.player });
+    ask(t, { Ask::OneOf, step.player, 1, 1, step.effect, 0, 0 });
+}
+
+void run(const Table& t, Picked<Either> step)
+{
+    const auto& options = nodeOf<Either>(t, step.effect).options;
+    t.state.thatPlayer = step.player;
+    child(t.state, t.state.picks.empty() ? options.back() : options.front());
+}
+
+void run(const Table& t, ForPlayer<May> step)
+{
+    t.state.thatPlayer = step.player;
+    offerMay(t, step.effect, nodeOf<May>(t, step.effect), step.player);
+}
+
+void run(const Table& t, Picked<May> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<May>(t, step.effect);
+    if (e.who.kind != Who::Kind::You)
+        s.thatPlayer = step.player;
+    if (s.picks.empty()) {
+        if (!e.otherwise.empty())
+            child(s, e.otherwise.front());
+        return;
+    }
+    if (!e.then.empty())
+        child(s, e.then.front());
+    child(s, e.effect.front());
+}
+
+void run(const Table& t, DoEffect step)
+{
+    State& s = t.state;
+    const EffectId id = step.effect;
+    const Effect& effect = t.cards.effect(id);
+    if (chooseFirst(t, step, effect)) // a noun phrase in it must be chosen before it can be done
         return;
     std::visit(
         Overloaded {
             [&](const Draw& e) { drawAll(t, e); },
-            [&](const Discard& e) { eachDiscards(t, f, e); },
-            [&](const Probe& e) { eachProbes(t, f, e); },
-            [&](const Plunder& e) { eachPlunders(t, f, e); },
+            [&](const Discard& e) { eachDiscards(t, id, e); },
+            [&](const Probe& e) { eachProbes(t, id, e); },
+            [&](const Plunder& e) { eachPlunders(t, id, e); },
             [&](const Destroy& e) { destroyThings(t, e); },
             [&](const Abolish& e) { abolishThings(t, e); },
-            [&](const Sacrifice& e) { eachSacrifices(t, f, e); },
+            [&](const Sacrifice& e) { eachSacrifices(t, id, e); },
             [&](const Damage& e) {
                 if (e.divided)
-                    divide(t, f, e);
+                    divide(t, id, e);
                 else
                     damage(t, e);
             },
@@ -625,25 +608,25 @@ void resolve(const Table& t, const Frame& f)
             },
             [&](const GainControl& e) { eachGainsControl(t, e); },
             [&](const Counter& e) { counterTarget(t, e); },
-            [&](const Attach& e) { attachThings(t, f, e); },
-            [&](const Detach& e) { detachThings(t, f, e); },
+            [&](const Attach& e) { attachThings(t, step.chosen, e); },
+            [&](const Detach& e) { detachThings(t, id, e); },
             [&](const Move& e) { moveThings(t, e); },
-            [&](const Search& e) { search(t, f, e); },
+            [&](const Search& e) { search(t, id, e); },
             [&](const Shuffle& e) {
                 for (const Seat p : players(t, e.who))
                     shuffleDeck(t, p);
             },
-            [&](const LookAtRow& e) { lookAtRow(t, f, e); },
+            [&](const LookAtRow& e) { lookAtRow(t, id, e); },
             [&](const LookAtDeck& e) { lookAtDeck(t, e); },
-            [&](const RearrangeRow& e) { rearrangeRow(t, f, e); },
-            [&](const DestroyYear& e) { destroyRowCards(t, f, e); },
-            [&](const Reveal& e) { revealCards(t, f, e); },
+            [&](const RearrangeRow& e) { rearrangeRow(t, id, e); },
+            [&](const DestroyYear& e) { destroyRowCards(t, id, e); },
+            [&](const Reveal& e) { revealCards(t, id, e); },
             [&](const AddEnergy& e) {
                 addStones(t, e.stones, s.resolving.controller, s.resolving.x);
             },
             [&](const Allow& e) { allow(t, e, effect.id); },
-            [&](const ChooseNumber& e) { chooseNumber(t, f, e); },
-            [&](const CastFree& e) { castFree(t, f, e); },
+            [&](const ChooseNumber& e) { chooseNumber(t, id, e); },
+            [&](const CastFree&) { castFree(t, id); },
             [&](const WinLose& e) { winOrLose(t, e); },
             [&](const Pay& e) { payStones(t, e); },
             [&](const Name& e) { speakOf(s, things(t, e.what)); },
@@ -657,10 +640,10 @@ void resolve(const Table& t, const Frame& f)
             [&](const Switch& e) {
                 give(t, e.what, lasting(s, e.duration, LastingEffect::Kind::Switch));
             },
-            [&](const Fight& e) { fight(t, f, e); },
+            [&](const Fight& e) { fight(t, step.chosen, e); },
             [&](const PreventAll& e) { preventAll(t, e); },
-            [&](const LookAndPick& e) { lookAndPick(t, f, e); },
-            [&](const PickFromHand& e) { pickFromHand(t, f, e); },
+            [&](const LookAndPick& e) { lookAndPick(t, id, e); },
+            [&](const PickFromHand& e) { pickFromHand(t, id, e); },
             [&](const LookAtHand& e) {
                 for (const Seat p : players(t, e.whose))
                     for (const Index i : cardsIn(s, p, Zone::Hand))
@@ -675,11 +658,11 @@ void resolve(const Table& t, const Frame& f)
             [&](const EntersWith&) {},
             [&](const Instead&) {},
             [&](const SetStats&) {},
-            [&](const Unless& e) { unless(t, f, e); },
-            [&](const Sequence& e) { sequence(t, f, e); },
-            [&](const As& e) { asPlayer(t, f, e); },
-            [&](const Either& e) { either(t, f, e); },
-            [&](const May& e) { may(t, f, e); },
+            [&](const Unless& e) { unless(t, id, e); },
+            [&](const Sequence&) { s.agenda.push(DoRest { id }); },
+            [&](const As& e) { asPlayer(t, id, e); },
+            [&](const Either& e) { pushForEach<Either>(s.agenda, id, players(t, e.who)); },
+            [&](const May& e) { may(t, id, e); },
             [&](const IfSo& e) {
                 if (isSo(t, e.condition))
                     child(s, e.effect.front());

@@ -5,10 +5,20 @@
 
 // 10 Effects: runs the tree. A leaf changes the match, a branch only schedules its children, and
 // whoever must choose is asked between two steps, never inside one. So a half-resolved effect is
-// nothing but frames on the agenda.
+// nothing but steps on the agenda.
 namespace triptych::kryptik {
 
-void resolve(const Table&, const Frame&);
+void run(const Table&, DoEffect);
+void run(const Table&, DoRest);
+void run(const Table&, Divide);
+void run(const Table&, ForPlayer<Unless>);
+void run(const Table&, Picked<Unless>);
+void run(const Table&, ForPlayer<As>);
+void run(const Table&, EndAs);
+void run(const Table&, ForPlayer<Either>);
+void run(const Table&, Picked<Either>);
+void run(const Table&, ForPlayer<May>);
+void run(const Table&, Picked<May>);
 void effectOptions(const Table&, Options&);
 void answerEffect(
     const Table&, const Option&); ///< "yes", "no" and numbers; picks are kept by Asking.

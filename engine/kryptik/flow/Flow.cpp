@@ -1,5 +1,8 @@
 #include "kryptik/flow/Flow.h"
 
+#include "core/flow/RunUntilAsked.h"
+#include "kryptik/effects/Choices.h"
+#include "kryptik/effects/Moves.h"
 #include "kryptik/effects/Resolve.h"
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
@@ -15,53 +18,6 @@ namespace triptych::kryptik {
 
 namespace {
 
-void run(const Table& t, const Frame& f)
-{
-    switch (f.kind) {
-    case Frame::Kind::None:
-        break;
-    case Frame::Kind::ChooseStarter:
-        chooseStarter(t, f);
-        break;
-    case Frame::Kind::Recursion:
-        recursion(t, f);
-        break;
-    case Frame::Kind::DealRows:
-        dealRows(t);
-        break;
-    case Frame::Kind::DrawStep:
-        drawStep(t, f);
-        break;
-    case Frame::Kind::HandLimit:
-        handLimit(t, f);
-        break;
-    case Frame::Kind::CombatDamage:
-        combatDamage(t, f);
-        break;
-    case Frame::Kind::Announce:
-        announce(t);
-        break;
-    case Frame::Kind::PlaceTriggers:
-        placeTriggers(t, f);
-        break;
-    case Frame::Kind::ControlChange:
-        controlChange(t, f);
-        break;
-    case Frame::Kind::YearChoice:
-        yearChoice(t, f);
-        break;
-    case Frame::Kind::Finish:
-        finishResolving(t);
-        break;
-    case Frame::Kind::Effect:
-    case Frame::Kind::Sequence:
-    case Frame::Kind::Probe:
-    case Frame::Kind::EachPlayerDoes:
-        resolve(t, f);
-        break;
-    }
-}
-
 /// Nothing is half done: triggers go on the pile, somebody has priority, or the step is over.
 void proceed(const Table& t)
 {
@@ -69,7 +25,7 @@ void proceed(const Table& t)
     if (!s.window) {
         nextStep(t);
     } else if (!s.waiting.empty() && !s.pile.full()) {
-        s.agenda.push_back({ Frame::Kind::PlaceTriggers, 0, 0xFFFF, 0, 0, 0, 0 });
+        s.agenda.push(GatherTriggers {});
     } else {
         if (!s.players[s.holder].alive)
             s.holder = nextSeat(s, s.holder);
@@ -81,18 +37,16 @@ void proceed(const Table& t)
 
 void advance(const Table& t)
 {
-    State& s = t.state;
-    while (s.asked.what == Ask::Nothing && !s.over && !s.agenda.overrun()) {
-        if (s.agenda.empty()) {
-            proceed(t);
-        } else {
-            const Frame frame = s.agenda.back();
-            s.agenda.pop_back();
-            run(t, frame);
-        }
-        if (s.dirty && !s.over)
-            sweep(t);
-    }
+    runUntilAsked(
+        t,
+        [](const State& s) {
+            return s.asked.what != Ask::Nothing || s.over || s.agenda.overrun();
+        },
+        proceed,
+        [](const Table& after) {
+            if (after.state.dirty && !after.state.over)
+                sweep(after);
+        });
 }
 
 } // namespace triptych::kryptik

@@ -1,5 +1,6 @@
 #include "kryptik/rules/Abilities.h"
 
+#include "core/flow/TriggerQueue.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Island.h"
@@ -222,44 +223,6 @@ bool isAlike(const Waiting& a, const Waiting& b)
         && !b.delayed && a.source == b.source && a.subject == b.subject;
 }
 
-/// 8.4 Brings the next player's triggers to the front; returns how many there are.
-std::uint8_t bringForward(State& s, Seat& player)
-{
-    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = static_cast<Seat>((p + 1) % s.seats)) {
-        std::vector<Waiting> mine;
-        std::vector<Waiting> others;
-        for (const Waiting& w : s.waiting)
-            (w.controller == p ? mine : others).push_back(w);
-        if (mine.empty())
-            continue;
-        s.waiting.clear();
-        for (const Waiting& w : mine)
-            s.waiting.push_back(w);
-        for (const Waiting& w : others)
-            s.waiting.push_back(w);
-        player = p;
-        return static_cast<std::uint8_t>(mine.size());
-    }
-    return 0;
-}
-
-bool allAlike(const State& s, std::uint8_t n)
-{
-    for (std::uint8_t k = 1; k < n; ++k)
-        if (!isAlike(s.waiting[0], s.waiting[k]))
-            return false;
-    return true;
-}
-
-void arrangeAsPicked(State& s)
-{
-    std::vector<Waiting> picked;
-    for (const Index k : s.picks)
-        picked.push_back(s.waiting[k]);
-    for (std::size_t k = 0; k < picked.size(); ++k)
-        s.waiting[k] = picked[k];
-}
-
 bool canBePut(const Table& t, const Waiting& w)
 {
     if (w.ability == yearChoiceMark || w.delayed)
@@ -296,23 +259,19 @@ void putYearChoice(const Table& t, const Waiting& w)
     s.passes = 0;
 }
 
-Frame placing(std::uint8_t stage, Seat p, std::uint8_t left)
-{
-    return { Frame::Kind::PlaceTriggers, stage, 0xFFFF, p, left, 0, 0 };
-}
+} // namespace
 
-enum Stage : std::uint8_t { Gather, Arranged, PutNext };
-
-void putNext(const Table& t, Seat p, std::uint8_t left)
+void run(const Table& t, PutTriggers step)
 {
     State& s = t.state;
-    for (; left > 0 && !s.waiting.empty() && !s.pile.full(); --left) {
+    const Seat p = step.player;
+    for (std::uint8_t left = step.left; left > 0 && !s.waiting.empty() && !s.pile.full(); --left) {
         const Waiting w = s.waiting.front();
         if (!canBePut(t, w)) {
             s.waiting.erase(0);
             continue;
         }
-        s.agenda.push_back(placing(PutNext, p, static_cast<std::uint8_t>(left - 1)));
+        s.agenda.push(PutTriggers { p, static_cast<std::uint8_t>(left - 1) });
         if (w.ability == yearChoiceMark) {
             s.waiting.erase(0);
             putYearChoice(t, w);
@@ -330,31 +289,26 @@ void putNext(const Table& t, Seat p, std::uint8_t left)
     }
 }
 
-} // namespace
-
-void placeTriggers(const Table& t, const Frame& f)
+void run(const Table& t, GatherTriggers)
 {
     State& s = t.state;
-    switch (f.stage) {
-    case Gather: {
-        Seat p = noSeat;
-        const std::uint8_t n = bringForward(s, p);
-        if (n == 0)
-            return;
-        s.agenda.push_back(placing(PutNext, p, n));
-        if (n > 1 && !allAlike(s, n)) {
-            s.agenda.push_back(placing(Arranged, p, n));
-            ask(t, { Ask::TriggerOrder, p, n, n, 0xFFFF, 0, 0 });
-        }
+    std::vector<Seat> inOrder; // 8.4 from the turn player on
+    for (Seat n = 0; n < s.seats; ++n)
+        inOrder.push_back(static_cast<Seat>((s.active + n) % s.seats));
+    Seat p = noSeat;
+    const std::uint8_t n = bringForward(s.waiting, inOrder, p);
+    if (n == 0)
         return;
+    s.agenda.push(PutTriggers { p, n });
+    if (!areAllAlike(s.waiting, n, isAlike)) {
+        s.agenda.push(ArrangeTriggers {});
+        ask(t, { Ask::TriggerOrder, p, n, n, 0xFFFF, 0, 0 });
     }
-    case Arranged:
-        arrangeAsPicked(s);
-        return;
-    case PutNext:
-        putNext(t, f.a, f.b);
-        return;
-    }
+}
+
+void run(const Table& t, ArrangeTriggers)
+{
+    arrangeAsPicked(t.state.waiting, t.state.picks);
 }
 
 void answerTriggerOrder(const Table& t, const Option& o)

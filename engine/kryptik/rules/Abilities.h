@@ -20,7 +20,9 @@ void raiseDelayed(const Table&, Delayed::When, Index left = noIndex);
 
 /// 8.4 Puts waiting triggers on the pile: the active player's first, then clockwise, each player's
 /// own in the order they choose. Returns false when nobody has one waiting.
-void placeTriggers(const Table&, const Frame&);
+void run(const Table&, GatherTriggers);
+void run(const Table&, ArrangeTriggers);
+void run(const Table&, PutTriggers);
 void answerTriggerOrder(const Table&, const Option&);
 void answerMayTrigger(const Table&, bool yes);
 

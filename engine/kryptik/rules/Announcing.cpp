@@ -228,13 +228,13 @@ void putOnThePile(const Table& t)
 
 } // namespace
 
-void announce(const Table& t)
+void run(const Table& t, Announce)
 {
     State& s = t.state;
     Announcement& a = s.announcement;
     while (a.stage != Announcement::Stage::Pay) {
         if (askStage(t, a.stage)) {
-            s.agenda.push_back({ Frame::Kind::Announce, 0, 0xFFFF, 0, 0, 0, 0 });
+            s.agenda.push(Announce {});
             return;
         }
         a.stage = static_cast<Announcement::Stage>(static_cast<int>(a.stage) + 1);

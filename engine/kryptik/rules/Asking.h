@@ -11,7 +11,7 @@ namespace triptych::kryptik {
 /// answers is asked all the same; whoever drives the match may answer it unasked (NOTATION 2).
 /// Picks start anew. Returns whether somebody is asked now.
 bool ask(const Table&, const Asked&);
-/// The question is settled; the picks stay for the frame that asked.
+/// The question is settled; the picks stay for the step that asked.
 void answered(const Table&);
 
 } // namespace triptych::kryptik

@@ -138,7 +138,7 @@ void begin(const Table& t, Seat p, Announcement::How how, bool passesPriority)
     s.announcement.how = how;
     s.announcement.stage = Announcement::Stage::Costs;
     s.announcement.priority = passesPriority;
-    s.agenda.push_back({ Frame::Kind::Announce, 0, 0xFFFF, 0, 0, 0, 0 });
+    s.agenda.push(Announce {});
 }
 
 } // namespace

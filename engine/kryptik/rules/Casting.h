@@ -31,7 +31,7 @@ void beginTriggered(const Table&, const Waiting&);
 void beginYearAbility(const Table&, Index card, Seat);
 
 // On the way: Announcing.cpp. What it costs: Paying.h.
-void announce(const Table&); ///< Goes on until something must be asked.
+void run(const Table&, Announce); ///< Goes on until something must be asked.
 void announceOptions(const Table&, Options&);
 void answerAnnounce(const Table&, const Option&);
 

@@ -85,7 +85,7 @@ void beginCombatStep(const Table& t, Step step)
         return;
     case Step::Resolution:
         if (attackerIsThere(s))
-            s.agenda.push_back({ Frame::Kind::CombatDamage, 0, 0xFFFF, 0, 0, 0, 0 });
+            s.agenda.push(OrderBlockers {});
         return;
     case Step::End:
         clearBlocks(s);
@@ -218,45 +218,39 @@ std::vector<Index> standingTargets(const State& s)
 
 } // namespace
 
-void combatDamage(const Table& t, const Frame& f)
+void run(const Table& t, OrderBlockers)
 {
     State& s = t.state;
-    enum Stage : std::uint8_t { Order, Lose, Strike };
-    const auto next = [&](std::uint8_t stage) {
-        s.agenda.push_back({ Frame::Kind::CombatDamage, stage, 0xFFFF, 0, 0, 0, 0 });
-    };
-    switch (f.stage) {
-    case Order:
-        s.picks.clear();
-        next(Lose);
-        if (blockersInLine(s).size() > 1) {
-            const auto n = static_cast<std::uint8_t>(blockersInLine(s).size());
-            ask(t,
-                { Ask::BlockOrder, s.objects[s.attack.attacker.object].controller, n, n, 0xFFFF, 0,
-                    0 });
-        }
-        return;
-    case Lose:
-        for (std::size_t k = 0; k < s.picks.size(); ++k)
-            s.objects[s.picks[k]].block = static_cast<std::uint8_t>(k + 1);
-        s.picks.clear();
-        next(Strike);
-        // glossary Ravenous: one that lost it chooses which of the two cards it hits.
-        if (!s.attack.blocked && s.attack.targets.size() == 2
-            && !has(t, s.attack.attacker.object, Keyword::Ravenous)
-            && standingTargets(s).size() == 2)
-            ask(t,
-                { Ask::RavenousLoss, s.objects[s.attack.attacker.object].controller, 1, 1, 0xFFFF,
-                    0, 0 });
-        return;
-    case Strike:
-        if (s.attack.blocked)
-            strikeBlockers(t); // all blockers gone: still blocked, nothing is hit (K-4.4.3b)
-        else
-            strikeTarget(t, standingTargets(s));
-        openWindow(s);
-        return;
-    }
+    s.picks.clear();
+    s.agenda.push(LoseRavenous {});
+    const auto n = static_cast<std::uint8_t>(blockersInLine(s).size());
+    const Seat attacking = s.objects[s.attack.attacker.object].controller;
+    if (n > 1)
+        ask(t, { Ask::BlockOrder, attacking, n, n, 0xFFFF, 0, 0 });
+}
+
+void run(const Table& t, LoseRavenous)
+{
+    State& s = t.state;
+    for (std::size_t k = 0; k < s.picks.size(); ++k)
+        s.objects[s.picks[k]].block = static_cast<std::uint8_t>(k + 1);
+    s.picks.clear();
+    s.agenda.push(Strike {});
+    const Index attacker = s.attack.attacker.object;
+    // One that lost it chooses which of the two cards it hits.
+    if (!s.attack.blocked && s.attack.targets.size() == 2 && !has(t, attacker, Keyword::Ravenous)
+        && standingTargets(s).size() == 2)
+        ask(t, { Ask::RavenousLoss, s.objects[attacker].controller, 1, 1, 0xFFFF, 0, 0 });
+}
+
+void run(const Table& t, Strike)
+{
+    State& s = t.state;
+    if (s.attack.blocked)
+        strikeBlockers(t); // all blockers gone: still blocked, nothing is hit (K-4.4.3b)
+    else
+        strikeTarget(t, standingTargets(s));
+    openWindow(s);
 }
 
 namespace {

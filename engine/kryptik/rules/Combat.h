@@ -12,7 +12,9 @@ bool mayAttack(const Table&, Index); ///< 4.4.2
 // Steps
 void beginCombatStep(const Table&, Step);
 void afterCombatStep(const Table&);
-void combatDamage(const Table&, const Frame&); ///< 4.4.4
+void run(const Table&, OrderBlockers);
+void run(const Table&, LoseRavenous);
+void run(const Table&, Strike);
 
 // Asking
 void combatOptions(const Table&, Options&);

@@ -26,14 +26,9 @@ void destroyYearCards(const Table& t, std::span<const Index> cards)
     }
 }
 
-void yearChoice(const Table& t, const Frame& f)
+void run(const Table& t, AskYearChoice)
 {
-    if (f.stage == 0) {
-        Frame again = f;
-        again.stage = 1;
-        t.state.agenda.push_back(again);
-        ask(t, { Ask::Year, t.state.resolving.controller, 1, 1, 0xFFFF, 0, 0 });
-    }
+    ask(t, { Ask::Year, t.state.resolving.controller, 1, 1, 0xFFFF, 0, 0 });
 }
 
 void yearOptions(const Table& t, Options& out)

@@ -12,7 +12,7 @@ namespace triptych::kryptik {
 void destroyYearCards(const Table&, std::span<const Index>);
 
 /// 6.1 The choice resolves: use the ability, cast it, or take it into the hand.
-void yearChoice(const Table&, const Frame&);
+void run(const Table&, AskYearChoice);
 void yearOptions(const Table&, Options&);
 void answerYear(const Table&, const Option&);
 

@@ -171,15 +171,14 @@ bool hasOverlordOfName(const Table& t, Seat p, Index i)
 namespace {
 
 /// 7.1.2c Before control of a second overlord of one name is gained, one of the two goes.
-bool mustSettle(const Table& t, Index i, Seat p, std::uint8_t how)
+bool mustSettle(const Table& t, Index i, Seat p, ControlChange change)
 {
     if (!t.facts(i).overlord || !hasOverlordOfName(t, p, i))
         return false;
-    t.state.agenda.push_back({ Frame::Kind::ControlChange, 0, 0xFFFF, i, p, how, 0 });
+    t.state.agenda.push(AskOverlords { i, p, change });
     return true;
 }
 
-enum How : std::uint8_t { Puts, Enters, ForTheTurn, ForGood };
 
 void takeControl(const Table& t, Index i, Seat p, bool untilEndOfTurn)
 {
@@ -222,7 +221,7 @@ void land(const Table& t, Index i, Seat p, bool enters)
 
 void arrive(const Table& t, Index i, Seat p, Arrival arrival)
 {
-    if (!mustSettle(t, i, p, arrival == Arrival::Enters ? Enters : Puts))
+    if (!mustSettle(t, i, p, arrival == Arrival::Enters ? ControlChange::Enters : ControlChange::Puts))
         land(t, i, p, arrival == Arrival::Enters);
 }
 
@@ -230,25 +229,25 @@ void gainControl(const Table& t, Index i, Seat p, bool untilEndOfTurn)
 {
     if (t.state.objects[i].controller == p)
         return;
-    if (!mustSettle(t, i, p, untilEndOfTurn ? ForTheTurn : ForGood))
+    if (!mustSettle(t, i, p, untilEndOfTurn ? ControlChange::ForTheTurn : ControlChange::ForGood))
         takeControl(t, i, p, untilEndOfTurn);
 }
 
-void settleOverlords(const Table& t, const Frame& f, Index abolished)
-{
-    if (abolished != noIndex) {
-        const Index gone[] { abolished };
-        abolish(t, gone);
-    }
-    if (abolished == f.a)
-        return; // the newcomer never arrives
-    if (f.c == Puts || f.c == Enters)
-        land(t, f.a, f.b, f.c == Enters);
-    else
-        takeControl(t, f.a, f.b, f.c == ForTheTurn);
-}
-
 namespace {
+
+void changeControl(const Table& t, Index i, Seat p, ControlChange change)
+{
+    switch (change) {
+    case ControlChange::Puts:
+    case ControlChange::Enters:
+        land(t, i, p, change == ControlChange::Enters);
+        break;
+    case ControlChange::ForTheTurn:
+    case ControlChange::ForGood:
+        takeControl(t, i, p, change == ControlChange::ForTheTurn);
+        break;
+    }
+}
 
 /// "If it would die, ... instead": it leaves, but does not die.
 bool diesOtherwise(const Table& t, Index i)
@@ -506,24 +505,28 @@ void makeWeary(const Table& t, Index i)
     occur(t, Trigger::Event::BecomesWeary, i, t.state.objects[i].controller);
 }
 
-/// 7.1.2c
-void controlChange(const Table& t, const Frame& f)
+void run(const Table& t, AskOverlords step)
 {
     State& s = t.state;
-    if (f.stage == 1) {
-        if (!s.picks.empty())
-            settleOverlords(t, f, s.picks.front());
-        return;
-    }
-    for (const Index other : cardsIn(s, f.b, Zone::Island))
-        if (other != f.a && t.facts(other).overlord && t.facts(other).name == t.facts(f.a).name) {
-            Frame again = f;
-            again.stage = 1;
-            s.agenda.push_back(again);
-            ask(t, { Ask::Overlord, f.b, 1, 1, 0xFFFF, f.a, other });
+    const auto [newcomer, p, change] = step;
+    for (const Index other : cardsIn(s, p, Zone::Island))
+        if (other != newcomer && t.facts(other).overlord
+            && t.facts(other).name == t.facts(newcomer).name) {
+            s.agenda.push(SettleOverlords { newcomer, p, change });
+            ask(t, { Ask::Overlord, p, 1, 1, 0xFFFF, newcomer, other });
             return;
         }
-    settleOverlords(t, f, noIndex); // the other one has left meanwhile
+    changeControl(t, newcomer, p, change); // the other one has left meanwhile
+}
+
+void run(const Table& t, SettleOverlords step)
+{
+    if (t.state.picks.empty())
+        return;
+    const Index gone[] { t.state.picks.front() };
+    abolish(t, gone);
+    if (gone[0] != step.newcomer) // which never arrives otherwise
+        changeControl(t, step.newcomer, step.player, step.change);
 }
 
 } // namespace triptych::kryptik

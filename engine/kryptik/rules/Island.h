@@ -28,9 +28,8 @@ void gainControl(const Table&, Index, Seat controller, bool untilEndOfTurn);
 /// 7.1.2 Whether the seat controls an overlord of the same name as this card, other than it.
 bool hasOverlordOfName(const Table&, Seat, Index);
 /// 7.1.2c Asks which of two overlords of one name is abolished, if both are still there.
-void controlChange(const Table&, const Frame&);
-/// 7.1.2c The seat chose which of two overlords of one name is abolished; then the rest happens.
-void settleOverlords(const Table&, const Frame&, Index abolished);
+void run(const Table&, AskOverlords);
+void run(const Table&, SettleOverlords);
 
 // Leaving it
 void destroy(const Table&, std::span<const Index>); ///< All at once (glossary Destroyed/Dies)

@@ -150,16 +150,16 @@ void allPassed(const Table& t)
     if (item.subject.object != noIndex)
         add(s.it, item.subject.object);
     t.tell({ Event::Kind::Resolved, item.controller, item.source.object });
-    s.agenda.push_back({ Frame::Kind::Finish, 0, 0xFFFF, 0, 0, 0, 0 });
+    s.agenda.push(FinishResolving {});
     switch (item.kind) {
     case PileItem::Kind::Citizen:
         arrive(t, item.source.object, item.controller, Arrival::Enters);
         break;
     case PileItem::Kind::YearChoice:
-        s.agenda.push_back({ Frame::Kind::YearChoice, 0, 0xFFFF, 0, 0, 0, 0 });
+        s.agenda.push(AskYearChoice {});
         break;
     case PileItem::Kind::Delayed:
-        s.agenda.push_back({ Frame::Kind::Effect, 0, item.node, 0, 0, 0, 0 });
+        s.agenda.push(DoEffect { item.node });
         break;
     case PileItem::Kind::SpellEffect:
     case PileItem::Kind::Active:
@@ -170,7 +170,7 @@ void allPassed(const Table& t)
         const bool late = item.kind != PileItem::Kind::Active && ability.shortTime;
         if (late && !isShortTimeFor(s, item, *ability.shortTime))
             break;
-        s.agenda.push_back({ Frame::Kind::Effect, 0, ability.effect->id, 0, 0, 0, 0 });
+        s.agenda.push(DoEffect { ability.effect->id });
         break;
     }
     case PileItem::Kind::None:
@@ -193,7 +193,7 @@ void removeItem(const Table& t, const PileItem& item)
     moveTo(t, card, s.objects[card].owner, Zone::Limbo);
 }
 
-void finishResolving(const Table& t)
+void run(const Table& t, FinishResolving)
 {
     State& s = t.state;
     const PileItem item = s.resolving;

@@ -16,7 +16,7 @@ void answerPriority(const Table&, const Option&);
 /// All have passed: the top item resolves, or the step is over.
 void allPassed(const Table&);
 /// The resolving item is done: a spell's card goes to limbo when its last effect left (8.4.1).
-void finishResolving(const Table&);
+void run(const Table&, FinishResolving);
 void removeItem(const Table&, const PileItem&); ///< Without effect; its card likewise.
 /// glossary Counter: all effects of a card being cast, or an activation.
 void counter(const Table&, std::uint8_t serial);

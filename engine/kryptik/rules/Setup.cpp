@@ -14,23 +14,25 @@ void beginSetup(const Table& t, bool decksAreShuffled)
     State& s = t.state;
     s.phase = Phase::Setup;
     t.tell({ Event::Kind::PhaseBegan, s.first });
-    s.agenda.push_back({ Frame::Kind::DealRows, 0, 0xFFFF, 0, 0, 0, 0 });
-    s.agenda.push_back({ Frame::Kind::ChooseStarter, 0, 0xFFFF, decksAreShuffled, 0, 0, 0 });
+    s.agenda.push(DealRows {});
+    s.agenda.push(ChooseStarter { decksAreShuffled });
 }
 
-void chooseStarter(const Table& t, const Frame& f)
+void run(const Table& t, ChooseStarter step)
 {
     State& s = t.state;
-    if (f.stage == 0) {
-        s.agenda.push_back({ Frame::Kind::ChooseStarter, 1, 0xFFFF, f.a, 0, 0, 0 });
-        if (s.firstChosenBy != noSeat) // K-2.1: the loser of the last game chooses
-            ask(t, { Ask::StartPlayer, s.firstChosenBy, 1, 1, 0xFFFF, 0, 0 });
-        else if (s.first == noSeat)
-            s.first = static_cast<Seat>(s.random.below(s.seats));
-        return;
-    }
+    s.agenda.push(DealHands { step.decksAreShuffled });
+    if (s.firstChosenBy != noSeat) // K-2.1: the loser of the last game chooses
+        ask(t, { Ask::StartPlayer, s.firstChosenBy, 1, 1, 0xFFFF, 0, 0 });
+    else if (s.first == noSeat)
+        s.first = static_cast<Seat>(s.random.below(s.seats));
+}
+
+void run(const Table& t, DealHands step)
+{
+    State& s = t.state;
     s.active = s.first;
-    if (!f.a)
+    if (!step.decksAreShuffled)
         for (Seat p = 0; p < s.seats; ++p)
             shuffleDeck(t, p); // 2.2
     for (Seat n = 0, p = s.first; n < s.seats; ++n, p = static_cast<Seat>((p + 1) % s.seats))
@@ -39,22 +41,27 @@ void chooseStarter(const Table& t, const Frame& f)
     // 2.3.1 in turn order; the agenda runs the last one first.
     for (Seat n = 0; n < s.seats; ++n) {
         const auto p = static_cast<Seat>((s.first + s.seats - 1 - n) % s.seats);
-        s.agenda.push_back({ Frame::Kind::Recursion, 0, 0xFFFF, p, 0, 0, 0 });
+        s.agenda.push(OfferRecursion { p });
     }
 }
 
-void recursion(const Table& t, const Frame& f)
+void run(const Table& t, OfferRecursion step)
 {
     State& s = t.state;
-    const Seat p = f.a;
+    const Seat p = step.player;
     if (!s.players[p].alive)
         return;
-    if (f.stage == 0) {
-        s.agenda.push_back({ Frame::Kind::Recursion, 1, 0xFFFF, p, 0, 0, 0 });
-        const auto hand = static_cast<std::uint8_t>(countIn(s, p, Zone::Hand));
-        ask(t, { Ask::Recursion, p, 0, hand, 0xFFFF, 0, 0 });
+    s.agenda.push(Recurse { p });
+    const auto hand = static_cast<std::uint8_t>(countIn(s, p, Zone::Hand));
+    ask(t, { Ask::Recursion, p, 0, hand, 0xFFFF, 0, 0 });
+}
+
+void run(const Table& t, Recurse step)
+{
+    State& s = t.state;
+    const Seat p = step.player;
+    if (!s.players[p].alive)
         return;
-    }
     // 2.3.1 To the bottom in the order chosen, then as many from the top, and only then a shuffle.
     const std::vector<Index> back(s.picks.begin(), s.picks.end());
     s.picks.clear();
@@ -67,7 +74,7 @@ void recursion(const Table& t, const Frame& f)
     shuffleDeck(t, p);
 }
 
-void dealRows(const Table& t)
+void run(const Table& t, DealRows)
 {
     State& s = t.state;
     for (Seat p = 0; p < s.seats; ++p) {

@@ -8,9 +8,11 @@ namespace triptych::kryptik {
 
 /// The decks lie in the deck zones. Begins with 2.1 and ends with the first turn.
 void beginSetup(const Table&, bool decksAreShuffled);
-void chooseStarter(const Table&, const Frame&);
-void recursion(const Table&, const Frame&); ///< 2.3.1
-void dealRows(const Table&);                ///< 2.4
+void run(const Table&, ChooseStarter);
+void run(const Table&, DealHands);
+void run(const Table&, OfferRecursion);
+void run(const Table&, Recurse);
+void run(const Table&, DealRows);
 
 inline constexpr int openingHand = 6;     ///< 2.3
 inline constexpr int elevenYearCards = 6; ///< 2.4

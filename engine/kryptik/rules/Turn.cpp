@@ -114,7 +114,7 @@ void beginStep(const Table& t, Phase phase, Step step)
         disengageAll(t);
         return; // 8.3: nobody has priority
     case Phase::Draw:
-        s.agenda.push_back({ Frame::Kind::DrawStep, 0, 0xFFFF, 0, 0, 0, 0 });
+        s.agenda.push(DrawForTurn {});
         return;
     case Phase::First:
         startTurnTriggers(t);
@@ -161,7 +161,7 @@ void nextStep(const Table& t)
         if (!s.cleaning) {
             s.cleaning = 1;
             endUntilEndOfTurn(t);
-            s.agenda.push_back({ Frame::Kind::HandLimit, 0, 0xFFFF, 0, 0, 0, 0 });
+            s.agenda.push(CheckHandLimit {});
         } else if (!s.waiting.empty() || !s.pile.empty()) {
             s.cleaning = 0; // K-4.6c: what triggered gets one more round, then all this again
             openWindow(s);
@@ -172,18 +172,10 @@ void nextStep(const Table& t)
     }
 }
 
-void drawStep(const Table& t, const Frame& f)
+void run(const Table& t, DrawForTurn)
 {
     State& s = t.state;
     const Seat p = s.active;
-    if (f.stage == 1) { // 4.2 limited: the 11 year card that goes
-        if (!s.picks.empty()) {
-            const Index lost[] { s.picks.front() };
-            destroyYearCards(t, lost);
-        }
-        draw(t, p, 1);
-        return;
-    }
     if (s.turn == 1)
         return; // 4.2.1
     if (countIn(s, p, Zone::Deck) > 0) {
@@ -200,8 +192,18 @@ void drawStep(const Table& t, const Frame& f)
         destroyPlayer(t, p, Ending::Deck);
         return;
     }
-    s.agenda.push_back({ Frame::Kind::DrawStep, 1, 0xFFFF, 0, 0, 0, 0 });
+    s.agenda.push(PayForEmptyDeck {});
     ask(t, { Ask::RowCard, p, 1, 1, 0xFFFF, p, 0 });
+}
+
+void run(const Table& t, PayForEmptyDeck)
+{
+    State& s = t.state;
+    if (!s.picks.empty()) {
+        const Index lost[] { s.picks.front() };
+        destroyYearCards(t, lost);
+    }
+    draw(t, s.active, 1);
 }
 
 void endUntilEndOfTurn(const Table& t)
@@ -235,22 +237,24 @@ void endUntilEndOfTurn(const Table& t)
     s.dirty = 1;
 }
 
-void handLimit(const Table& t, const Frame& f)
+void run(const Table& t, CheckHandLimit)
 {
     State& s = t.state;
     const std::size_t hand = countIn(s, s.active, Zone::Hand);
-    if (f.stage == 1) {
-        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
-        discard(t, s.active, picked);
-        if (countIn(s, s.active, Zone::Hand) > maximumHand && !picked.empty())
-            s.agenda.push_back({ Frame::Kind::HandLimit, 0, 0xFFFF, 0, 0, 0, 0 });
-        return;
-    }
     if (hand <= maximumHand)
         return;
     const auto over = static_cast<std::uint8_t>(std::min(hand - maximumHand, s.picks.capacity()));
-    s.agenda.push_back({ Frame::Kind::HandLimit, 1, 0xFFFF, 0, 0, 0, 0 });
+    s.agenda.push(DiscardToLimit {});
     ask(t, { Ask::HandLimit, s.active, over, over, 0xFFFF, 0, 0 });
+}
+
+void run(const Table& t, DiscardToLimit)
+{
+    State& s = t.state;
+    const std::vector<Index> picked(s.picks.begin(), s.picks.end());
+    discard(t, s.active, picked);
+    if (countIn(s, s.active, Zone::Hand) > maximumHand && !picked.empty())
+        s.agenda.push(CheckHandLimit {});
 }
 
 } // namespace triptych::kryptik

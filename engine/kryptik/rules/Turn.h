@@ -14,8 +14,10 @@ void nextStep(const Table&);
 void beginStep(const Table&, Phase, Step = Step::None);
 
 // Turn-based actions that ask
-void drawStep(const Table&, const Frame&);  ///< 4.2
-void handLimit(const Table&, const Frame&); ///< 4.6
+void run(const Table&, DrawForTurn);
+void run(const Table&, PayForEmptyDeck);
+void run(const Table&, CheckHandLimit);
+void run(const Table&, DiscardToLimit);
 
 /// What passes with the turn, all at the same instant (4.6, 4.4.4.3, 8.2.2).
 void endUntilEndOfTurn(const Table&);

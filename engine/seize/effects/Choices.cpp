@@ -19,16 +19,6 @@ namespace triptych::seize {
 
 namespace {
 
-/// Begins a verb that is done one by one: one frame each, the first of them on top.
-void forEach(const Table& t, const Frame& f, const auto& list)
-{
-    for (std::size_t left = list.size(); left-- > 0;) {
-        Frame each = f;
-        each.a = list[left];
-        resumeAt(t.state, each, ForOne);
-    }
-}
-
 // --- Phrases chosen on resolution
 
 bool speaksOfOpponent(const Effect& effect)
@@ -61,20 +51,20 @@ std::size_t candidates(const Table& t, const Thing& some)
     return static_cast<std::size_t>(count(t, some.filter, viewpoint(t)));
 }
 
-void askSome(const Table& t, const Frame& f, const Thing& some, std::uint8_t number)
+void askSome(const Table& t, EffectId effect, const Thing& some, std::uint8_t number)
 {
     State& s = t.state;
     const std::uint8_t most = clamped(some.count, candidates(t, some));
     const std::uint8_t least = some.upTo ? std::uint8_t { 0 } : most;
-    ask(t, { Ask::Choose, s.resolving.controller, least, most, f.node, number, 0 });
+    ask(t, { Ask::Choose, s.resolving.controller, least, most, effect, number, 0 });
 }
 
 /// "An opponent": the only one, or the one that the controller picks.
-bool chooseOpponent(const Table& t, const Frame& f)
+bool chooseOpponent(const Table& t, DoEffect step)
 {
     State& s = t.state;
     const Seat you = s.resolving.controller;
-    if (f.b == 1) {
+    if (step.chosen == Chosen::Opponent) {
         s.opponent = s.picks.empty() ? noSeat : s.picks.front();
         return false;
     }
@@ -89,27 +79,20 @@ bool chooseOpponent(const Table& t, const Frame& f)
         s.opponent = only;
         return false;
     }
-    Frame again = f;
-    again.b = 1;
-    s.agenda.push_back(again);
-    ask(t, { Ask::Opponent, you, 1, 1, f.node, 0, 0 });
+    s.agenda.push(DoEffect { step.effect, Chosen::Opponent });
+    ask(t, { Ask::Opponent, you, 1, 1, step.effect, 0, 0 });
     return true;
 }
 
 } // namespace
 
-// Frame::b keeps what has been asked for: 1 the opponent, 2 the first phrase, 3 the second.
-bool chooseFirst(const Table& t, const Frame& f, const Effect& effect)
+bool chooseFirst(const Table& t, DoEffect step, const Effect& effect)
 {
     State& s = t.state;
-    if (f.stage != Begin || f.kind != Frame::Kind::Effect)
-        return false;
-    if (s.opponent == noSeat && speaksOfOpponent(effect) && chooseOpponent(t, f))
+    if (s.opponent == noSeat && speaksOfOpponent(effect) && chooseOpponent(t, step))
         return true;
-    if (const Goods* some = someGoods(effect); some && f.b < 2) {
-        Frame again = f;
-        again.b = 2;
-        s.agenda.push_back(again);
+    if (const Goods* some = someGoods(effect); some && step.chosen < Chosen::FirstPhrase) {
+        s.agenda.push(DoEffect { step.effect, Chosen::FirstPhrase });
         int there = 0;
         for (Seat p = 0; p < s.seats; ++p)
             for (const Zone zone : { Zone::Warchest, Zone::Equipped })
@@ -118,23 +101,20 @@ bool chooseFirst(const Table& t, const Frame& f, const Effect& effect)
         const std::uint8_t most = clamped(some->count, static_cast<std::size_t>(there));
         ask(t,
             { Ask::Choose, s.resolving.controller, some->upTo ? std::uint8_t { 0 } : most, most,
-                f.node, 8, 0 });
+                step.effect, 8, 0 });
         return true;
     }
     const Thing* first = someOf(effect, 0);
     const Thing* second = someOf(effect, 1);
-    Frame again = f;
-    if (first && f.b < 2) {
-        again.b = 2;
-        s.agenda.push_back(again);
-        askSome(t, f, *first, 0);
+    if (first && step.chosen < Chosen::FirstPhrase) {
+        s.agenda.push(DoEffect { step.effect, Chosen::FirstPhrase });
+        askSome(t, step.effect, *first, 0);
         return true;
     }
-    if (second && f.b < 3) {
+    if (second && step.chosen < Chosen::BothPhrases) {
         speakOf(s, s.picks); // now what is spoken of
-        again.b = 3;
-        s.agenda.push_back(again);
-        askSome(t, f, *second, 1);
+        s.agenda.push(DoEffect { step.effect, Chosen::BothPhrases });
+        askSome(t, step.effect, *second, 1);
         return true;
     }
     return false;
@@ -173,215 +153,245 @@ bool isPossible(const Table& t, const Effect& effect)
     return true;
 }
 
-void may(const Table& t, const Frame& f, const May& e)
+void may(const Table& t, EffectId effect, const May& e)
 {
     State& s = t.state;
-    if (f.stage == Begin && e.who.kind != Who::Kind::You) { // each of them by themselves
-        s.did = 0;
-        forEach(t, f, players(t, e.who));
-        return;
-    }
-    if (f.stage == ForOne) {
-        s.thatPlayer = f.a;
-        if (!isPossible(t, e.effect.front()))
-            return;
-        resumeAt(s, f, Picked);
-        ask(t, { Ask::May, f.a, 1, 1, f.node, 0, 0 });
-        return;
-    }
-    if (f.stage == Picked) {
-        s.did = !s.picks.empty();
-        if (s.did)
-            s.agenda.push_back({ Frame::Kind::Effect, 0, e.effect.front().id, 0, 0, 0, 0 });
-        return;
-    }
     s.did = 0;
+    if (e.who.kind != Who::Kind::You) { // each of them by themselves
+        pushForEach<May>(s.agenda, effect, players(t, e.who));
+        return;
+    }
     if (!isPossible(t, e.effect.front()))
         return;
-    resumeAt(s, f, Picked);
-    ask(t, { Ask::May, s.resolving.controller, 1, 1, f.node, 0, 0 });
+    s.agenda.push(Picked<May> { effect, s.resolving.controller });
+    ask(t, { Ask::May, s.resolving.controller, 1, 1, effect, 0, 0 });
 }
 
-// --- One by one
-
-void mend(const Table& t, const Frame& f, const Thing& what, bool physical, bool all)
+void run(const Table& t, ForPlayer<May> step)
 {
     State& s = t.state;
-    if (f.stage == Begin) {
-        const Mercenaries list = mercenaries(t, what);
-        speakOf(s, what, list);
-        forEach(t, f, list);
+    s.thatPlayer = step.player;
+    if (!isPossible(t, nodeOf<May>(t, step.effect).effect.front()))
         return;
-    }
-    const Index i = f.a;
+    s.agenda.push(Picked<May> { step.effect, step.player });
+    ask(t, { Ask::May, step.player, 1, 1, step.effect, 0, 0 });
+}
+
+void run(const Table& t, Picked<May> step)
+{
+    State& s = t.state;
+    s.did = !s.picks.empty();
+    if (s.did)
+        s.agenda.push(DoEffect { nodeOf<May>(t, step.effect).effect.front().id });
+}
+
+// --- Mercenary by mercenary
+
+namespace {
+
+/// S-MEND One ailment of choice with all its counters, or all.
+template <class Verb>
+void mend(const Table& t, ForThing<Verb> step, bool physical)
+{
+    State& s = t.state;
+    const Index i = step.thing;
     if (!onBattlefield(s, i))
         return;
     const Ailments ailments = ailmentsOf(t, i, physical);
-    if (f.stage == Picked) {
-        const std::size_t number = s.picks.empty() ? 0 : s.picks.front() - 1u;
-        if (number < ailments.size()) {
-            cure(t, i, ailments[number]);
-            ++s.theNumber;
-        }
-        return;
-    }
-    if (all || ailments.size() < 2) { // S-MEND one of choice with all its counters, or all
+    if (nodeOf<Verb>(t, step.effect).all || ailments.size() < 2) {
         for (const std::uint8_t ailment : ailments) {
             cure(t, i, ailment);
             ++s.theNumber; // "for each status removed this way"
         }
         return;
     }
-    resumeAt(s, f, Picked);
+    s.agenda.push(PickedForThing<Verb> { step.effect, i });
     ask(t,
-        { Ask::Status, s.resolving.controller, 1, 1, f.node, i,
+        { Ask::Status, s.resolving.controller, 1, 1, step.effect, i,
             static_cast<std::uint8_t>(physical) });
 }
 
-void moveTiles(const Table& t, const Frame& f, const MoveTiles& e)
+void mendPicked(const Table& t, Index i, bool physical)
 {
     State& s = t.state;
-    if (f.stage == Begin) {
-        const Mercenaries list = mercenaries(t, e.what);
-        speakOf(s, e.what, list);
-        forEach(t, f, list);
-        return;
-    }
-    const Index i = f.a;
     if (!onBattlefield(s, i))
         return;
-    if (f.stage == Picked) {
-        if (!s.picks.empty())
-            shove(t, i, s.picks.front());
-        return;
+    const Ailments ailments = ailmentsOf(t, i, physical);
+    const std::size_t number = s.picks.empty() ? 0 : s.picks.front() - 1u;
+    if (number < ailments.size()) {
+        cure(t, i, ailments[number]);
+        ++s.theNumber;
     }
-    if (!canBeShifted(t, i))
-        return;
-    resumeAt(s, f, Picked);
-    ask(t,
-        { Ask::Steps, s.resolving.controller, e.upTo ? std::uint8_t { 0 } : std::uint8_t { 1 }, 1,
-            f.node, i, 0 });
 }
 
-void strip(const Table& t, const Frame& f, const Strip& e)
+} // namespace
+
+void run(const Table& t, ForThing<Mend> step)
+{
+    mend(t, step, true);
+}
+
+void run(const Table& t, PickedForThing<Mend> step)
+{
+    mendPicked(t, step.thing, true);
+}
+
+void run(const Table& t, ForThing<Cleanse> step)
+{
+    mend(t, step, false);
+}
+
+void run(const Table& t, PickedForThing<Cleanse> step)
+{
+    mendPicked(t, step.thing, false);
+}
+
+void run(const Table& t, ForThing<MoveTiles> step)
 {
     State& s = t.state;
-    const auto take = [&](const auto& list) {
-        for (const Index treasure : list) {
-            if (zoneOf(s, treasure) != Zone::Equipped)
-                continue;
-            if (!canBeStripped(t, s.objects[treasure].host))
-                continue;
-            if (e.destroy)
-                moveTo(t, treasure, Zone::Discard);
-            else
-                unequip(t, treasure);
-        }
-    };
-    if (f.stage == Begin) {
-        const Mercenaries list = mercenaries(t, e.what);
-        speakOf(s, e.what, list);
-        forEach(t, f, list);
+    const Index i = step.thing;
+    if (!onBattlefield(s, i) || !canBeShifted(t, i))
         return;
+    const std::uint8_t least = nodeOf<MoveTiles>(t, step.effect).upTo ? 0 : 1;
+    s.agenda.push(PickedForThing<MoveTiles> { step.effect, i });
+    ask(t, { Ask::Steps, s.resolving.controller, least, 1, step.effect, i, 0 });
+}
+
+void run(const Table& t, PickedForThing<MoveTiles> step)
+{
+    if (onBattlefield(t.state, step.thing) && !t.state.picks.empty())
+        shove(t, step.thing, t.state.picks.front());
+}
+
+namespace {
+
+void takeFrom(const Table& t, const Strip& e, const auto& treasures)
+{
+    State& s = t.state;
+    for (const Index treasure : treasures) {
+        if (zoneOf(s, treasure) != Zone::Equipped || !canBeStripped(t, s.objects[treasure].host))
+            continue;
+        if (e.destroy)
+            moveTo(t, treasure, Zone::Discard);
+        else
+            unequip(t, treasure);
     }
-    if (f.stage == Picked) {
-        const auto picked = s.picks;
-        take(picked);
+}
+
+} // namespace
+
+void run(const Table& t, ForThing<Strip> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Strip>(t, step.effect);
+    if (!onBattlefield(s, step.thing))
         return;
-    }
-    if (!onBattlefield(s, f.a))
-        return;
-    const auto carried = treasuresOf(s, f.a);
+    const auto carried = treasuresOf(s, step.thing);
     const bool all = e.count.kind == Amount::Kind::All;
     const int n = all ? maxObjects : amountOf(t, e.count);
     if (n >= static_cast<int>(carried.size())) {
-        take(carried);
+        takeFrom(t, e, carried);
         return;
     }
-    resumeAt(s, f, Picked);
+    s.agenda.push(PickedForThing<Strip> { step.effect, step.thing });
     const std::uint8_t count = clamped(n, carried.size());
-    ask(t, { Ask::Choose, s.resolving.controller, count, count, f.node, 2, f.a });
+    ask(t, { Ask::Choose, s.resolving.controller, count, count, step.effect, 2, step.thing });
 }
 
-void equipFrom(const Table& t, const Frame& f, const Equip& e)
+void run(const Table& t, PickedForThing<Strip> step)
 {
-    State& s = t.state;
-    if (f.stage == Begin) {
-        const Mercenaries list = mercenaries(t, e.what);
-        speakOf(s, e.what, list);
-        forEach(t, f, list);
-        return;
-    }
-    if (!onBattlefield(s, f.a))
-        return;
-    if (f.stage == Picked) {
-        if (!s.picks.empty())
-            equip(t, f.a, s.picks.front());
-        return;
-    }
-    resumeAt(s, f, Picked);
-    ask(t, { Ask::Choose, s.resolving.controller, 1, 1, f.node, 3, f.a });
+    const auto picked = t.state.picks;
+    takeFrom(t, nodeOf<Strip>(t, step.effect), picked);
 }
 
-void turnTreasures(const Table& t, const Frame& f, const TurnTreasures& e)
+void run(const Table& t, ForThing<Equip> step)
 {
     State& s = t.state;
-    const auto turn = [&](Index i) { e.exhaust ? exhaustTreasure(t, i) : readyTreasure(t, i); };
-    if (f.stage == Begin) {
-        const Seats list = players(t, e.who);
-        if (list.size() == 1)
-            s.thatPlayer = list.front();
-        forEach(t, f, list);
+    if (!onBattlefield(s, step.thing))
         return;
-    }
-    if (f.stage == Picked) {
-        const auto picked = s.picks;
-        for (const Index i : picked)
-            turn(i);
-        return;
-    }
+    s.agenda.push(PickedForThing<Equip> { step.effect, step.thing });
+    ask(t, { Ask::Choose, s.resolving.controller, 1, 1, step.effect, 3, step.thing });
+}
+
+void run(const Table& t, PickedForThing<Equip> step)
+{
+    if (onBattlefield(t.state, step.thing) && !t.state.picks.empty())
+        equip(t, step.thing, t.state.picks.front());
+}
+
+// --- Player by player
+
+namespace {
+
+/// How many the player is told to; "their" is each of them.
+int amountFor(const Table& t, const Amount& count, Seat p)
+{
+    if (count.kind == Amount::Kind::All)
+        return maxObjects;
+    const Seat before = std::exchange(t.state.thatPlayer, p);
+    const int n = amountOf(t, count);
+    t.state.thatPlayer = before;
+    return n;
+}
+
+void turn(const Table& t, const TurnTreasures& e, const auto& treasures)
+{
+    for (const Index i : treasures)
+        e.exhaust ? exhaustTreasure(t, i) : readyTreasure(t, i);
+}
+
+} // namespace
+
+void turnTreasures(const Table& t, EffectId effect, const TurnTreasures& e)
+{
+    const Seats list = players(t, e.who);
+    if (list.size() == 1)
+        t.state.thatPlayer = list.front();
+    pushForEach<TurnTreasures>(t.state.agenda, effect, list);
+}
+
+void run(const Table& t, ForPlayer<TurnTreasures> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<TurnTreasures>(t, step.effect);
+    const Seat p = step.player;
     InlineVector<Index, maxObjects> there;
-    for (const Index i : cardsIn(s, f.a, Zone::Warchest))
+    for (const Index i : cardsIn(s, p, Zone::Warchest))
         if (s.objects[i].is(Object::Exhausted) != e.exhaust)
             there.push_back(i);
-    const Seat before = std::exchange(s.thatPlayer, f.a);
-    const int n = e.count.kind == Amount::Kind::All ? maxObjects : amountOf(t, e.count);
-    s.thatPlayer = before;
+    const int n = amountFor(t, e.count, p);
     if (n >= static_cast<int>(there.size())) {
-        for (const Index i : there)
-            turn(i);
+        turn(t, e, there);
         return;
     }
-    resumeAt(s, f, Picked);
+    s.agenda.push(Picked<TurnTreasures> { step.effect, p });
     const std::uint8_t count = clamped(n, there.size());
-    ask(t, { Ask::Choose, f.a, count, count, f.node, 4, 0 });
+    ask(t, { Ask::Choose, p, count, count, step.effect, 4, 0 });
 }
 
-void eachDiscards(const Table& t, const Frame& f, const Discard& e)
+void run(const Table& t, Picked<TurnTreasures> step)
+{
+    const auto picked = t.state.picks;
+    turn(t, nodeOf<TurnTreasures>(t, step.effect), picked);
+}
+
+void eachDiscards(const Table& t, EffectId effect, const Discard& e)
+{
+    const Seats list = players(t, e.who);
+    if (list.size() == 1)
+        t.state.thatPlayer = list.front();
+    t.state.theNumber = 0;
+    pushForEach<Discard>(t.state.agenda, effect, list);
+}
+
+void run(const Table& t, ForPlayer<Discard> step)
 {
     State& s = t.state;
-    if (f.stage == Begin) {
-        const Seats list = players(t, e.who);
-        if (list.size() == 1)
-            s.thatPlayer = list.front();
-        s.theNumber = 0;
-        forEach(t, f, list);
-        return;
-    }
-    if (f.stage == Picked) {
-        const auto picked = s.picks;
-        for (const Index i : picked)
-            discard(t, i);
-        s.theNumber = static_cast<std::uint8_t>(s.theNumber + picked.size());
-        return;
-    }
-    const Seat p = f.a;
+    const auto& e = nodeOf<Discard>(t, step.effect);
+    const Seat p = step.player;
     if (!s.players[p].alive)
         return;
-    const bool all = e.count.kind == Amount::Kind::All;
-    const Seat before = std::exchange(s.thatPlayer, p); // "their" is each of them
-    int n = all ? maxObjects : amountOf(t, e.count);
-    s.thatPlayer = before;
+    int n = amountFor(t, e.count, p);
     if (e.random || n >= static_cast<int>(countIn(s, p, Zone::Hand))) {
         for (; n > 0 && countIn(s, p, Zone::Hand) > 0; --n) {
             const auto hand = static_cast<std::uint32_t>(countIn(s, p, Zone::Hand));
@@ -391,9 +401,18 @@ void eachDiscards(const Table& t, const Frame& f, const Discard& e)
         }
         return;
     }
-    resumeAt(s, f, Picked);
+    s.agenda.push(Picked<Discard> { step.effect, p });
     const std::uint8_t count = clamped(n, countIn(s, p, Zone::Hand));
-    ask(t, { Ask::Discard, p, count, count, f.node, 0, 0 });
+    ask(t, { Ask::Discard, p, count, count, step.effect, 0, 0 });
+}
+
+void run(const Table& t, Picked<Discard>)
+{
+    State& s = t.state;
+    const auto picked = s.picks;
+    for (const Index i : picked)
+        discard(t, i);
+    s.theNumber = static_cast<std::uint8_t>(s.theNumber + picked.size());
 }
 
 } // namespace triptych::seize

@@ -2,26 +2,51 @@
 
 #include "seize/Options.h"
 #include "seize/Table.h"
+#include "seize/rules/Meaning.h"
 
-// The verbs in which somebody chooses while an effect resolves. Each is done in stages: ask, then,
-// when the frame comes up again, act on the picks.
+// The verbs in which somebody chooses while an effect resolves. Each is done in steps (Steps.h): ask,
+// and when the next step is run, act on the picks.
 namespace triptych::seize {
 
 /// Asks for what is chosen on resolution ("a damaged allied mercenary", "an opponent"). Returns
 /// whether the leaf has to wait; it comes up again when that is known.
-bool chooseFirst(const Table&, const Frame&, const Effect&);
+bool chooseFirst(const Table&, DoEffect, const Effect&);
 /// Whether the first thing that an effect does can be done (an impossible "may" is not asked).
 bool isPossible(const Table&, const Effect&);
 void choiceOptions(const Table&, Options&);
 
-void may(const Table&, const Frame&, const May&);
-void mend(const Table&, const Frame&, const Thing& what, bool physical, bool all);
-void moveTiles(const Table&, const Frame&, const MoveTiles&);
-void strip(const Table&, const Frame&, const Strip&);
-void equipFrom(const Table&, const Frame&, const Equip&);
-void turnTreasures(const Table&, const Frame&, const TurnTreasures&);
-void eachDiscards(const Table&, const Frame&, const Discard&);
-void look(const Table&, const Frame&, const Look&);
-void fetch(const Table&, const Frame&, const Fetch&);
+void may(const Table&, EffectId, const May&);
+void run(const Table&, ForPlayer<May>);
+void run(const Table&, Picked<May>);
+void turnTreasures(const Table&, EffectId, const TurnTreasures&);
+void run(const Table&, ForPlayer<TurnTreasures>);
+void run(const Table&, Picked<TurnTreasures>);
+void eachDiscards(const Table&, EffectId, const Discard&);
+void run(const Table&, ForPlayer<Discard>);
+void run(const Table&, Picked<Discard>);
+
+// To each mercenary that the phrase means; they are then what is spoken of
+template <class Verb>
+void toEachInTurn(const Table& t, EffectId effect, const Verb& verb)
+{
+    const Mercenaries list = mercenaries(t, verb.what);
+    speakOf(t.state, verb.what, list);
+    pushForEachThing<Verb>(t.state.agenda, effect, list);
+}
+void run(const Table&, ForThing<Mend>);
+void run(const Table&, PickedForThing<Mend>);
+void run(const Table&, ForThing<Cleanse>);
+void run(const Table&, PickedForThing<Cleanse>);
+void run(const Table&, ForThing<MoveTiles>);
+void run(const Table&, PickedForThing<MoveTiles>);
+void run(const Table&, ForThing<Strip>);
+void run(const Table&, PickedForThing<Strip>);
+void run(const Table&, ForThing<Equip>);
+void run(const Table&, PickedForThing<Equip>);
+
+void look(const Table&, EffectId, const Look&);
+void run(const Table&, TakeFromTop);
+void fetch(const Table&, EffectId, const Fetch&);
+void run(const Table&, Picked<Fetch>);
 
 } // namespace triptych::seize

@@ -34,7 +34,7 @@ void putAwayRest(const Table& t, const Look& e, Seat whose, int rest)
 
 } // namespace
 
-void look(const Table& t, const Frame& f, const Look& e)
+void look(const Table& t, EffectId effect, const Look& e)
 {
     State& s = t.state;
     const Seat you = s.resolving.controller;
@@ -42,46 +42,34 @@ void look(const Table& t, const Frame& f, const Look& e)
     if (list.empty())
         return;
     const Seat whose = list.front();
-    if (f.stage == Picked) {
-        const auto picked = s.picks;
-        for (const Index i : picked)
-            moveTo(t, i, Zone::Hand);
-        putAwayRest(t, e, whose, f.c - static_cast<int>(picked.size()));
-        return;
-    }
     s.thatPlayer = whose;
     const std::uint8_t n = clamped(amountOf(t, e.count), countIn(s, whose, Zone::Deck));
     Index i = s.zones.first(zoneIndex(whose, Zone::Deck));
     for (int seen = 0; seen < n; ++seen, i = s.zones.next(i))
         show(t, you, i);
-    Frame again = f;
-    again.c = n;
-    resumeAt(s, again, Picked);
+    s.agenda.push(TakeFromTop { effect, n });
     const std::uint8_t take = clamped(e.take, n);
     s.picks.clear();
     if (take > 0)
-        ask(t, { Ask::Choose, you, take, take, f.node, 5, n });
+        ask(t, { Ask::Choose, you, take, take, effect, 5, n });
 }
 
-void fetch(const Table& t, const Frame& f, const Fetch& e)
+void run(const Table& t, TakeFromTop step)
+{
+    const auto& e = nodeOf<Look>(t, step.effect);
+    const Seats list = players(t, e.whose);
+    if (list.empty())
+        return;
+    const auto picked = t.state.picks;
+    for (const Index i : picked)
+        moveTo(t, i, Zone::Hand);
+    putAwayRest(t, e, list.front(), step.seen - static_cast<int>(picked.size()));
+}
+
+void fetch(const Table& t, EffectId effect, const Fetch& e)
 {
     State& s = t.state;
     const Seat you = s.resolving.controller;
-    if (f.stage == Picked) {
-        const auto picked = s.picks;
-        for (const Index i : picked) {
-            if (e.to != Zone::Battlefield) {
-                moveTo(t, i, e.to, e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
-                continue;
-            }
-            const TileSet hall = guildHallOf(you) & emptyTiles(s);
-            if (hall != 0 && hasRoomForOne(s, you)) // S-MAX3
-                enterBattlefield(t, i, you, static_cast<Tile>(std::countr_zero(hall)));
-        }
-        if (e.from == Zone::Deck)
-            shuffleDeck(t, you);
-        return;
-    }
     if (e.from == Zone::Deck)
         for (const Index i : cardsIn(s, you, Zone::Deck))
             s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
@@ -90,9 +78,28 @@ void fetch(const Table& t, const Frame& f, const Fetch& e)
         there += matches(t, i, e.cards);
     const std::uint8_t n
         = clamped(e.count.kind == Amount::Kind::All ? maxObjects : amountOf(t, e.count), there);
-    resumeAt(s, f, Picked);
+    s.agenda.push(Picked<Fetch> { effect, you });
     const bool mayFail = e.upTo || e.from == Zone::Deck; // whoever searches may find nothing
-    ask(t, { Ask::Choose, you, mayFail ? std::uint8_t { 0 } : n, n, f.node, 6, 0 });
+    ask(t, { Ask::Choose, you, mayFail ? std::uint8_t { 0 } : n, n, effect, 6, 0 });
+}
+
+void run(const Table& t, Picked<Fetch> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Fetch>(t, step.effect);
+    const Seat you = step.player;
+    const auto picked = s.picks;
+    for (const Index i : picked) {
+        if (e.to != Zone::Battlefield) {
+            moveTo(t, i, e.to, e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
+            continue;
+        }
+        const TileSet hall = guildHallOf(you) & emptyTiles(s);
+        if (hall != 0 && hasRoomForOne(s, you)) // S-MAX3
+            enterBattlefield(t, i, you, static_cast<Tile>(std::countr_zero(hall)));
+    }
+    if (e.from == Zone::Deck)
+        shuffleDeck(t, you);
 }
 
 } // namespace triptych::seize

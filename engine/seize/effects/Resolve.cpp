@@ -30,7 +30,7 @@ std::uint8_t small(int n)
 
 void child(State& s, const Effect& effect)
 {
-    s.agenda.push_back({ Frame::Kind::Effect, 0, effect.id, 0, 0, 0, 0 });
+    s.agenda.push(DoEffect { effect.id });
 }
 
 /// Does something to each mercenary that the phrase means; they are then what is spoken of.
@@ -65,30 +65,14 @@ void deal(const Table& t, const Deal& e)
     s.theNumber = small(lost);
 }
 
-void divide(const Table& t, const Frame& f, const Divide& e)
+void divide(const Table& t, EffectId effect, const Divide& e)
 {
     State& s = t.state;
-    if (f.stage == Begin) {
-        const Mercenaries among = mercenaries(t, e.what);
-        if (among.empty())
-            return;
-        resumeAt(s, f, Picked);
-        const std::uint8_t points = clamped(e.amount, s.picks.capacity());
-        ask(t, { Ask::Choose, s.resolving.controller, points, points, f.node, 7, 0 });
+    if (mercenaries(t, e.what).empty())
         return;
-    }
-    const auto picked = s.picks;
-    const Index anchor = viewpoint(t).anchor;
-    s.destroyed = 0;
-    int lost = 0;
-    for (const Index i : mercenaries(t, e.what)) {
-        int share = 0;
-        for (const Index pick : picked)
-            share += pick == i;
-        lost += dealDamage(
-            t, i, { share, e.type, anchor, s.resolving.controller, howOf(t, s.resolving) });
-    }
-    s.theNumber = small(lost);
+    s.agenda.push(Picked<Divide> { effect, s.resolving.controller });
+    const std::uint8_t points = clamped(e.amount, s.picks.capacity());
+    ask(t, { Ask::Choose, s.resolving.controller, points, points, effect, 7, 0 });
 }
 
 void prevent(const Table& t, const Prevent& e)
@@ -244,12 +228,12 @@ void turnIntoTrigger(const Table& t, const Delayed& e)
     s.delayed.push_back(d);
 }
 
-void setTrap(const Table& t, const Frame& f, const Trap& e)
+void setTrap(const Table& t, EffectId effect, const Trap& e)
 {
     State& s = t.state;
     eachTile(tiles(t, e.where) & ~s.pillars, [&](Tile tile) {
         DelayedEffect d;
-        d.node = f.node;
+        d.node = effect;
         d.card = s.resolving.card;
         d.source = s.resolving.source;
         d.subject = tileRef(tile);
@@ -304,29 +288,25 @@ void handOver(const Table& t, const HandOver& e)
 }
 
 /// RULING: what a player cannot do or pay they are not asked for.
-void unless(const Table& t, const Frame& f, const Unless& e)
+void unless(const Table& t, EffectId effect, const Unless& e)
 {
     State& s = t.state;
-    if (f.stage == Begin) {
-        const Seats asked = players(t, e.who);
-        const Seat p = asked.size() == 1 ? asked.front() : noSeat;
-        if (p != noSeat)
-            s.thatPlayer = p;
-        if (p == noSeat || !isPossible(t, e.price.front())) {
-            child(s, e.effect.front());
-            return;
-        }
-        resumeAt(s, f, Picked);
-        ask(t, { Ask::May, p, 1, 1, f.node, 0, 0 });
+    const Seats asked = players(t, e.who);
+    const Seat p = asked.size() == 1 ? asked.front() : noSeat;
+    if (p != noSeat)
+        s.thatPlayer = p;
+    if (p == noSeat || !isPossible(t, e.price.front())) {
+        child(s, e.effect.front());
         return;
     }
-    child(s, s.picks.empty() ? e.effect.front() : e.price.front());
+    s.agenda.push(Picked<Unless> { effect, p });
+    ask(t, { Ask::May, p, 1, 1, effect, 0, 0 });
 }
 
-void moveThem(const Table& t, const Frame& f, const MoveTiles& e)
+void moveThem(const Table& t, EffectId effect, const MoveTiles& e)
 {
     if (!e.way) {
-        moveTiles(t, f, e);
+        toEachInTurn(t, effect, e);
         return;
     }
     toEach(t, e.what, [&](Index i) { moveStraight(t, i, *e.way, e.count); });
@@ -376,18 +356,6 @@ void lookAtHand(const Table& t, const LookAtHand& e)
     });
 }
 
-void sequence(const Table& t, const Frame& f, const Sequence& e)
-{
-    State& s = t.state;
-    if (f.a >= e.parts.size())
-        return;
-    Frame rest = f;
-    ++rest.a;
-    if (rest.a < e.parts.size())
-        s.agenda.push_back(rest);
-    child(s, e.parts[f.a]);
-}
-
 void flip(const Table& t, const FlipCoin& e)
 {
     const bool won = tossCoin(t, t.state.resolving.controller);
@@ -398,25 +366,60 @@ void flip(const Table& t, const FlipCoin& e)
 
 } // namespace
 
-void resolve(const Table& t, const Frame& f)
+void run(const Table& t, DoRest step)
+{
+    const auto& parts = nodeOf<Sequence>(t, step.effect).parts;
+    if (step.next >= parts.size())
+        return;
+    if (step.next + 1u < parts.size())
+        t.state.agenda.push(DoRest { step.effect, static_cast<std::uint8_t>(step.next + 1) });
+    child(t.state, parts[step.next]);
+}
+
+void run(const Table& t, Picked<Divide> step)
 {
     State& s = t.state;
-    const Effect& effect = t.cards.effect(f.node);
-    if (chooseFirst(t, f, effect)) // a phrase in it must be chosen before it can be done
+    const auto& e = nodeOf<Divide>(t, step.effect);
+    const auto picked = s.picks;
+    const Index anchor = viewpoint(t).anchor;
+    s.destroyed = 0;
+    int lost = 0;
+    for (const Index i : mercenaries(t, e.what)) {
+        int share = 0;
+        for (const Index pick : picked)
+            share += pick == i;
+        lost += dealDamage(
+            t, i, { share, e.type, anchor, s.resolving.controller, howOf(t, s.resolving) });
+    }
+    s.theNumber = small(lost);
+}
+
+void run(const Table& t, Picked<Unless> step)
+{
+    const auto& e = nodeOf<Unless>(t, step.effect);
+    child(t.state, t.state.picks.empty() ? e.effect.front() : e.price.front());
+}
+
+void run(const Table& t, DoEffect step)
+{
+    State& s = t.state;
+    const EffectId id = step.effect;
+    const Effect& effect = t.cards.effect(id);
+    if (chooseFirst(t, step, effect)) // a phrase in it must be chosen before it can be done
         return;
     std::visit(
         Overloaded {
             [&](const Deal& e) { deal(t, e); },
-            [&](const Divide& e) { divide(t, f, e); },
+            [&](const Divide& e) { divide(t, id, e); },
             [&](const Heal& e) { healThem(t, e); },
-            [&](const Mend& e) { mend(t, f, e.what, true, e.all); },
-            [&](const Cleanse& e) { mend(t, f, e.what, false, e.all); },
+            [&](const Mend& e) { toEachInTurn(t, id, e); },
+            [&](const Cleanse& e) { toEachInTurn(t, id, e); },
             [&](const Apply& e) { apply(t, e); },
             [&](const Remove& e) { removeFrom(t, e); },
             [&](const Fog& e) { fog(t, e); },
             [&](const Gain& e) { gain(t, e); },
             [&](const Reapply& e) { toEach(t, e.what, [&](Index i) { reapplyDefense(t, i); }); },
-            [&](const MoveTiles& e) { moveThem(t, f, e); },
+            [&](const MoveTiles& e) { moveThem(t, id, e); },
             [&](const MoveTo& e) { moveToTile(t, e); },
             [&](const Push& e) { pushThem(t, e); },
             [&](const Swap& e) { swapThem(t, e); },
@@ -459,13 +462,13 @@ void resolve(const Table& t, const Frame& f)
             [&](const LoseHealth& e) { loseHealth(t, e); },
             [&](const Handle& e) { handle(t, e); },
             [&](const HandOver& e) { handOver(t, e); },
-            [&](const Strip& e) { strip(t, f, e); },
-            [&](const Equip& e) { equipFrom(t, f, e); },
-            [&](const TurnTreasures& e) { turnTreasures(t, f, e); },
+            [&](const Strip& e) { toEachInTurn(t, id, e); },
+            [&](const Equip& e) { toEachInTurn(t, id, e); },
+            [&](const TurnTreasures& e) { turnTreasures(t, id, e); },
             [&](const Draw& e) {
                 eachPlayer(t, e.who, [&](Seat p) { draw(t, p, amountOf(t, e.count)); });
             },
-            [&](const Discard& e) { eachDiscards(t, f, e); },
+            [&](const Discard& e) { eachDiscards(t, id, e); },
             [&](const Mill& e) {
                 eachPlayer(t, e.who, [&](Seat p) { mill(t, p, amountOf(t, e.count)); });
             },
@@ -482,14 +485,14 @@ void resolve(const Table& t, const Frame& f)
             [&](const GainLoot& e) {
                 eachPlayer(t, e.who, [&](Seat p) { gainLoot(t, p, amountOf(t, e.amount)); });
             },
-            [&](const Look& e) { look(t, f, e); },
+            [&](const Look& e) { look(t, id, e); },
             [&](const LookAtHand& e) { lookAtHand(t, e); },
-            [&](const Fetch& e) { fetch(t, f, e); },
+            [&](const Fetch& e) { fetch(t, id, e); },
             [&](const Counter& e) { counterTargets(t, e); },
             [&](const Allowance&) {}, // works by being in play
             [&](const Rescue&) {},    // likewise (rules/Damage)
-            [&](const Sequence& e) { sequence(t, f, e); },
-            [&](const May& e) { may(t, f, e); },
+            [&](const Sequence&) { s.agenda.push(DoRest { id }); },
+            [&](const May& e) { may(t, id, e); },
             [&](const IfSo& e) {
                 if (holds(t, e.condition, viewpoint(t)))
                     child(s, e.effect.front());
@@ -499,8 +502,8 @@ void resolve(const Table& t, const Frame& f)
             [&](const Instead& e) {
                 child(s, holds(t, e.condition, viewpoint(t)) ? e.other.front() : e.base.front());
             },
-            [&](const Unless& e) { unless(t, f, e); },
-            [&](const Trap& e) { setTrap(t, f, e); },
+            [&](const Unless& e) { unless(t, id, e); },
+            [&](const Trap& e) { setTrap(t, id, e); },
             [&](const Choose& e) {
                 child(s, e.modes[std::min<std::size_t>(s.resolving.mode, e.modes.size() - 1)]);
             },

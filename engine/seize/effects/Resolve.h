@@ -6,6 +6,9 @@ namespace triptych::seize {
 
 /// Runs one node of the effect tree. A leaf changes the state; a branch only schedules its children,
 /// so a question deep inside an effect stops the match between two steps, never inside one.
-void resolve(const Table&, const Frame&);
+void run(const Table&, DoEffect);
+void run(const Table&, DoRest);
+void run(const Table&, Picked<Divide>);
+void run(const Table&, Picked<Unless>);
 
 } // namespace triptych::seize

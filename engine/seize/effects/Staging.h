@@ -2,16 +2,9 @@
 
 #include "seize/Table.h"
 
-// What the verbs of Choices share: their stages, and what a phrase lets one pick.
+// What the verbs of Choices share: what a phrase lets one pick.
 namespace triptych::seize {
 
-/// A verb asks and comes up again: at first, for one of several, and with the picks made.
-enum Stage : std::uint8_t { Begin, ForOne, Picked };
-inline void resumeAt(State& s, Frame f, std::uint8_t stage)
-{
-    f.stage = stage;
-    s.agenda.push_back(f);
-}
 /// So many picks as can be asked for at once.
 std::uint8_t clamped(int n, std::size_t most);
 

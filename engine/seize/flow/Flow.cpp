@@ -1,5 +1,7 @@
 #include "seize/flow/Flow.h"
 
+#include "core/flow/RunUntilAsked.h"
+#include "seize/effects/Choices.h"
 #include "seize/effects/Resolve.h"
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
@@ -15,58 +17,6 @@ namespace triptych::seize {
 
 namespace {
 
-void run(const Table& t, const Frame& f)
-{
-    switch (f.kind) {
-    case Frame::Kind::None:
-        break;
-    case Frame::Kind::RollDice:
-        rollDice(t);
-        break;
-    case Frame::Kind::PlacePillar:
-        placePillar(t, f);
-        break;
-    case Frame::Kind::PlaceChampion:
-        placeChampion(t, f);
-        break;
-    case Frame::Kind::ChooseStarter:
-        chooseStarter(t, f);
-        break;
-    case Frame::Kind::Mulligan:
-        mulligan(t, f);
-        break;
-    case Frame::Kind::BeginFirstTurn:
-        beginFirstTurn(t);
-        break;
-    case Frame::Kind::Acquire:
-        acquire(t, f);
-        break;
-    case Frame::Kind::HandLimit:
-        handLimit(t, f);
-        break;
-    case Frame::Kind::Announce:
-        announce(t);
-        break;
-    case Frame::Kind::Walk:
-        walk(t, f);
-        break;
-    case Frame::Kind::PlaceTriggers:
-        placeTriggers(t, f);
-        break;
-    case Frame::Kind::Arrive:
-        arrive(t, f);
-        break;
-    case Frame::Kind::Effect:
-    case Frame::Kind::Sequence:
-    case Frame::Kind::EachPlayerDoes:
-        resolve(t, f);
-        break;
-    case Frame::Kind::Finish:
-        finishResolving(t);
-        break;
-    }
-}
-
 /// Nothing is half done: triggers go onto the stack, somebody has priority, or the phase is over.
 void proceed(const Table& t)
 {
@@ -74,7 +24,7 @@ void proceed(const Table& t)
     if (!s.window) {
         nextPhase(t);
     } else if (!s.waiting.empty() && !s.stack.full()) {
-        s.agenda.push_back({ Frame::Kind::PlaceTriggers, 0, 0xFFFF, 0, 0, 0, 0 });
+        s.agenda.push(GatherTriggers {});
     } else {
         if (!s.players[s.holder].alive)
             passOn(s);
@@ -86,18 +36,16 @@ void proceed(const Table& t)
 
 void advance(const Table& t)
 {
-    State& s = t.state;
-    while (s.asked.what == Ask::Nothing && !s.over && !s.agenda.overrun()) {
-        if (s.agenda.empty()) {
-            proceed(t);
-        } else {
-            const Frame frame = s.agenda.back();
-            s.agenda.pop_back();
-            run(t, frame);
-        }
-        if (s.dirty && !s.over)
-            sweep(t);
-    }
+    runUntilAsked(
+        t,
+        [](const State& s) {
+            return s.asked.what != Ask::Nothing || s.over || s.agenda.overrun();
+        },
+        proceed,
+        [](const Table& after) {
+            if (after.state.dirty && !after.state.over)
+                sweep(after);
+        });
 }
 
 } // namespace triptych::seize

@@ -1,5 +1,6 @@
 #include "seize/rules/Abilities.h"
 
+#include "core/flow/TriggerQueue.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Matching.h"
@@ -229,51 +230,10 @@ void raiseOwn(const Table& t, Index card, When event)
 
 namespace {
 
-enum Putting : std::uint8_t { Gather, Arranged, PutNext };
-
-Frame placing(std::uint8_t stage, Seat p, std::uint8_t left)
+bool isAlike(const Waiting& one, const Waiting& other)
 {
-    return { Frame::Kind::PlaceTriggers, stage, 0xFFFF, p, left, 0, 0 };
-}
-
-/// Brings the next player's triggers to the front; returns how many there are.
-std::uint8_t bringForward(State& s, Seat& player)
-{
-    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = seatAfter(s, p)) {
-        decltype(s.waiting) mine;
-        decltype(s.waiting) others;
-        for (const Waiting& w : s.waiting)
-            (w.controller == p ? mine : others).push_back(w);
-        if (mine.empty())
-            continue;
-        s.waiting.clear();
-        for (const Waiting& w : mine)
-            s.waiting.push_back(w);
-        for (const Waiting& w : others)
-            s.waiting.push_back(w);
-        player = p;
-        return static_cast<std::uint8_t>(mine.size());
-    }
-    return 0;
-}
-
-bool allAlike(const State& s, std::uint8_t n)
-{
-    for (std::uint8_t k = 1; k < n; ++k)
-        if (s.waiting[0].card != s.waiting[k].card || s.waiting[0].ability != s.waiting[k].ability
-            || s.waiting[0].source != s.waiting[k].source
-            || s.waiting[0].subject != s.waiting[k].subject)
-            return false;
-    return true;
-}
-
-void arrangeAsPicked(State& s)
-{
-    decltype(s.waiting) picked;
-    for (const Index k : s.picks)
-        picked.push_back(s.waiting[k]);
-    for (std::size_t k = 0; k < picked.size(); ++k)
-        s.waiting[k] = picked[k];
+    return one.card == other.card && one.ability == other.ability && one.source == other.source
+        && one.subject == other.subject;
 }
 
 StackItem itemOf(const Waiting& w)
@@ -294,10 +254,12 @@ StackItem itemOf(const Waiting& w)
     return item;
 }
 
-void putNext(const Table& t, Seat p, std::uint8_t left)
+} // namespace
+
+void run(const Table& t, PutTriggers step)
 {
     State& s = t.state;
-    for (; left > 0 && !s.waiting.empty() && !s.stack.full(); --left) {
+    for (std::uint8_t left = step.left; left > 0 && !s.waiting.empty() && !s.stack.full(); --left) {
         const StackItem item = itemOf(s.waiting.front());
         s.waiting.erase(0);
         if (item.ability != delayedMark) {
@@ -307,37 +269,32 @@ void putNext(const Table& t, Seat p, std::uint8_t left)
             if (!hasTargets(t, ability, facts, viewpointOf(t, item)))
                 continue;
         }
-        s.agenda.push_back(placing(PutNext, p, static_cast<std::uint8_t>(left - 1)));
+        s.agenda.push(PutTriggers { step.player, static_cast<std::uint8_t>(left - 1) });
         beginTriggered(t, item);
         return;
     }
 }
 
-} // namespace
-
-void placeTriggers(const Table& t, const Frame& f)
+void run(const Table& t, GatherTriggers)
 {
     State& s = t.state;
-    switch (f.stage) {
-    case Gather: {
-        Seat p = noSeat;
-        const std::uint8_t n = bringForward(s, p);
-        if (n == 0)
-            return;
-        s.agenda.push_back(placing(PutNext, p, n));
-        if (n > 1 && !allAlike(s, n)) {
-            s.agenda.push_back(placing(Arranged, p, n));
-            ask(t, { Ask::TriggerOrder, p, n, n, 0xFFFF, 0, 0 });
-        }
+    InlineVector<Seat, maxPlayers> inOrder; // from the turn player on
+    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = seatAfter(s, p))
+        inOrder.push_back(p);
+    Seat p = noSeat;
+    const std::uint8_t n = bringForward(s.waiting, inOrder, p);
+    if (n == 0)
         return;
+    s.agenda.push(PutTriggers { p, n });
+    if (!areAllAlike(s.waiting, n, isAlike)) {
+        s.agenda.push(ArrangeTriggers {});
+        ask(t, { Ask::TriggerOrder, p, n, n, 0xFFFF, 0, 0 });
     }
-    case Arranged:
-        arrangeAsPicked(s);
-        return;
-    case PutNext:
-        putNext(t, f.a, f.b);
-        return;
-    }
+}
+
+void run(const Table& t, ArrangeTriggers)
+{
+    arrangeAsPicked(t.state.waiting, t.state.picks);
 }
 
 void answerTriggerOrder(const Table& t, const Option& o)

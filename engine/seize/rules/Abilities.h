@@ -34,7 +34,9 @@ void springTraps(const Table&, Index mercenary);
 void raiseDelayed(const Table&, Delayed::When);
 
 /// Puts what has triggered onto the stack, turn player's first.
-void placeTriggers(const Table&, const Frame&);
+void run(const Table&, GatherTriggers);
+void run(const Table&, ArrangeTriggers);
+void run(const Table&, PutTriggers);
 void answerTriggerOrder(const Table&, const Option&);
 
 /// Once per turn: whether the ability of this object has been used.

@@ -45,7 +45,7 @@ void begin(const Table& t, StackItem item, int treasures)
     s.announcement.stage = Stage::Payment;
     s.announcement.player = item.controller;
     s.announcement.cost = static_cast<std::uint8_t>(treasures);
-    s.agenda.push_back({ Frame::Kind::Announce, 0, 0xFFFF, 0, 0, 0, 0 });
+    s.agenda.push(Announce {});
 }
 
 } // namespace
@@ -310,13 +310,13 @@ void finish(const Table& t)
 
 } // namespace
 
-void announce(const Table& t)
+void run(const Table& t, Announce)
 {
     State& s = t.state;
     Announcement& a = s.announcement;
     while (a.stage != Stage::Done) {
         if (askStage(t)) {
-            s.agenda.push_back({ Frame::Kind::Announce, 0, 0xFFFF, 0, 0, 0, 0 });
+            s.agenda.push(Announce {});
             return;
         }
         a.stage = static_cast<Stage>(static_cast<int>(a.stage) + 1);

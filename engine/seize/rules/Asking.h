@@ -10,7 +10,7 @@ namespace triptych::seize {
 /// Asks, unless there is nothing to answer or the player has left. Picks start anew. Returns
 /// whether somebody is asked now.
 bool ask(const Table&, const Asked&);
-/// The question is settled; the picks stay for the frame that asked.
+/// The question is settled; the picks stay for the step that asked.
 void answered(const Table&);
 
 } // namespace triptych::seize

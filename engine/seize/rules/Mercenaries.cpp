@@ -133,24 +133,33 @@ void putInto(const Table& t, const StackItem& item, Tile tile)
 
 } // namespace
 
-void arrive(const Table& t, const Frame& f)
+void run(const Table& t, Arrive)
 {
     State& s = t.state;
     const StackItem item = s.resolving;
     if (!isCurrent(s, item.source))
         return;
     const TileSet tiles = hasRoomForOne(s, item.controller) ? hiringTiles(t, item.controller) : 0;
-    if (f.stage == 1 && !s.picks.empty()) {
-        putInto(t, item, s.picks.front());
-    } else if (tiles & bitOf(item.tile)) {
+    if (tiles & bitOf(item.tile)) {
         putInto(t, item, item.tile);
-    } else if (tiles != 0 && f.stage == 0) {
+    } else if (tiles != 0) {
         // S-RALLY-UPSTAGE-2 The tile has been taken meanwhile: another legal one.
-        s.agenda.push_back({ Frame::Kind::Arrive, 1, 0xFFFF, 0, 0, 0, 0 });
+        s.agenda.push(ArriveElsewhere {});
         ask(t, { Ask::Arrive, item.controller, 1, 1, 0xFFFF, 0, 0 });
     } else {
         backToWhereItCameFrom(t, item);
     }
+}
+
+void run(const Table& t, ArriveElsewhere)
+{
+    const StackItem item = t.state.resolving;
+    if (!isCurrent(t.state, item.source))
+        return;
+    if (t.state.picks.empty())
+        backToWhereItCameFrom(t, item);
+    else
+        putInto(t, item, t.state.picks.front());
 }
 
 void arriveOptions(const Table& t, Options& out)

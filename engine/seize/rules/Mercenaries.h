@@ -15,7 +15,8 @@ TileSet hiringTiles(const Table&, Seat);
 void hiringOptions(const Table&, Seat, Options&);
 /// Puts it onto the stack, with a treasure from hand or noIndex.
 void beginHire(const Table&, Index, Tile, Index with);
-void arrive(const Table&, const Frame&); ///< It resolves.
+void run(const Table&, Arrive); ///< It resolves.
+void run(const Table&, ArriveElsewhere);
 void arriveOptions(const Table&, Options&);
 
 // S-RALLY-UPSTAGE-1, -2

@@ -123,23 +123,6 @@ InlineVector<Tile, 15> shortestWay(const Table& t, Index i, Tile to)
     return way;
 }
 
-/// Steps of the declared way so far lie in State::picks; Frame::a is who walks.
-void declare(const Table& t, Index i)
-{
-    State& s = t.state;
-    // S-STACK-3 All at once, the first step on top.
-    for (std::size_t k = s.picks.size(); k-- > 0;) {
-        StackItem item;
-        item.kind = StackItem::Kind::Step;
-        item.controller = s.objects[i].controller;
-        item.card = s.objects[i].card;
-        item.source = refOf(s, i);
-        item.tile = s.picks[k];
-        push(s, item);
-    }
-    acted(s, s.objects[i].controller);
-}
-
 /// Where the way so far may go on to.
 TileSet furtherTiles(const Table& t, Index i)
 {
@@ -174,20 +157,37 @@ void beginMove(const Table& t, Index i, Tile to)
     for (const Tile tile : shortestWay(t, i, to))
         s.picks.push_back(tile);
     const bool further = s.picks.size() == 1 && furtherTiles(t, i) != 0;
-    s.agenda.push_back({ Frame::Kind::Walk, further ? std::uint8_t { 0 } : std::uint8_t { 1 },
-        0xFFFF, i, 0, 0, 0 });
+    if (further)
+        s.agenda.push(Walk { i });
+    else
+        s.agenda.push(DeclareMove { i });
 }
 
-void walk(const Table& t, const Frame& f)
+void run(const Table& t, Walk step)
 {
     State& s = t.state;
-    if (f.stage == 1 || furtherTiles(t, f.a) == 0) {
-        declare(t, f.a);
-        return;
+    const Index i = step.walker;
+    if (furtherTiles(t, i) == 0)
+        run(t, DeclareMove { i });
+    else // The picks are the way so far, so they are kept.
+        s.asked = { Ask::Walk, s.objects[i].controller, 1, 1, 0xFFFF, i, 0 };
+}
+
+void run(const Table& t, DeclareMove step)
+{
+    State& s = t.state;
+    const Index i = step.walker;
+    // S-STACK-3 All at once, the first step on top.
+    for (std::size_t k = s.picks.size(); k-- > 0;) {
+        StackItem item;
+        item.kind = StackItem::Kind::Step;
+        item.controller = s.objects[i].controller;
+        item.card = s.objects[i].card;
+        item.source = refOf(s, i);
+        item.tile = s.picks[k];
+        push(s, item);
     }
-    s.agenda.push_back(f);
-    // The picks are the way so far, so they are kept.
-    s.asked = { Ask::Walk, s.objects[f.a].controller, 1, 1, 0xFFFF, f.a, 0 };
+    acted(s, s.objects[i].controller);
 }
 
 void walkOptions(const Table& t, Options& out)
@@ -200,11 +200,14 @@ void walkOptions(const Table& t, Options& out)
 void answerWalk(const Table& t, const Option& o)
 {
     State& s = t.state;
+    const Index walker = s.asked.a;
     answered(t);
-    if (isNone(o))
-        s.agenda.back().stage = 1;
-    else
+    if (isNone(o)) {
+        s.agenda.push(DeclareMove { walker });
+    } else {
         s.picks.push_back(tileOf(o));
+        s.agenda.push(Walk { walker });
+    }
 }
 
 namespace {

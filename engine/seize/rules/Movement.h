@@ -12,7 +12,8 @@ void moveOptions(const Table&, Seat, Options&);
 /// S-STACK-3 Declares a move: a shortest way to the tile. After a single step further ones may be
 /// added before anything goes onto the stack.
 void beginMove(const Table&, Index, Tile);
-void walk(const Table&, const Frame&);
+void run(const Table&, Walk);
+void run(const Table&, DeclareMove);
 void walkOptions(const Table&, Options&);
 void answerWalk(const Table&, const Option&);
 void resolveStep(const Table&, const StackItem&);

@@ -19,7 +19,7 @@ void playingOptions(const Table&, Seat, Options&);
 void beginPlay(const Table&, Index card, Seat, Index user); ///< user: or noIndex
 void beginActivation(const Table&, Index host, std::uint8_t ability);
 void beginTriggered(const Table&, const StackItem&);
-void announce(const Table&);
+void run(const Table&, Announce);
 bool findsTarget(const Table&); ///< Whether a target that is asked for can be named.
 void announceOptions(const Table&, Options&);
 void answerAnnounce(const Table&, const Option&);

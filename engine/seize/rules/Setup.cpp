@@ -8,26 +8,17 @@
 
 namespace triptych::seize {
 
-namespace {
-
-Frame frame(Frame::Kind kind, std::uint8_t stage = 0, std::uint8_t a = 0, std::uint8_t b = 0)
-{
-    return { kind, stage, 0xFFFF, a, b, 0, 0 };
-}
-
-} // namespace
-
 void beginSetup(const Table& t, bool decksAreShuffled)
 {
     State& s = t.state;
     s.settingUp = 1;
-    s.agenda.push_back(frame(Frame::Kind::BeginFirstTurn));
-    s.agenda.push_back(frame(Frame::Kind::ChooseStarter, 0, decksAreShuffled));
+    s.agenda.push(BeginFirstTurn {});
+    s.agenda.push(ChooseStarter { decksAreShuffled });
     if (formatOf(s).arena) { // before anything else is set up
-        s.agenda.push_back(frame(Frame::Kind::PlaceChampion));
-        s.agenda.push_back(frame(Frame::Kind::PlacePillar));
+        s.agenda.push(PlaceChampions {});
+        s.agenda.push(PlacePillar {});
     }
-    s.agenda.push_back(frame(Frame::Kind::RollDice));
+    s.agenda.push(RollDice {});
 }
 
 namespace {
@@ -46,7 +37,7 @@ std::uint8_t rollOne(State& s)
 
 } // namespace
 
-void rollDice(const Table& t)
+void run(const Table& t, RollDice)
 {
     State& s = t.state;
     if (s.firstChosenBy != noSeat || s.first != noSeat) { // settled by the host, or the loser
@@ -88,13 +79,13 @@ Seat seatAfter(const State& s, Seat from, int steps)
 
 } // namespace
 
-void placePillar(const Table& t, const Frame& f)
+void run(const Table& t, PlacePillar)
 {
     State& s = t.state;
     const int placed = std::popcount(s.pillars);
     if (placed >= pillarCount)
         return;
-    s.agenda.push_back(frame(Frame::Kind::PlacePillar, 0, static_cast<std::uint8_t>(f.a + 1)));
+    s.agenda.push(PlacePillar {});
     // S-FMT-ARENA-PILLARS The high roll first, then in turn, seat by seat: sides alternate.
     Seat p = seatAfter(s, s.highest, placed);
     while (!s.players[p].alive)
@@ -102,28 +93,30 @@ void placePillar(const Table& t, const Frame& f)
     ask(t, { Ask::Pillar, p, 1, 1, 0xFFFF, 0, 0 });
 }
 
-void placeChampion(const Table& t, const Frame& f)
+void run(const Table& t, PlaceChampions step)
 {
     State& s = t.state;
-    for (std::uint8_t n = f.a; n < s.seats; ++n) {
+    for (std::uint8_t n = step.next; n < s.seats; ++n) {
         const Seat p = seatAfter(s, s.highest, n);
         if (!s.players[p].alive || countIn(s, p, Zone::Quarters) == 0)
             continue;
-        s.agenda.push_back(frame(Frame::Kind::PlaceChampion, 0, static_cast<std::uint8_t>(n + 1)));
+        s.agenda.push(PlaceChampions { static_cast<std::uint8_t>(n + 1) });
         ask(t, { Ask::Champion, p, 1, 1, 0xFFFF, s.zones.first(zoneIndex(p, Zone::Quarters)), 0 });
         return;
     }
 }
 
-void chooseStarter(const Table& t, const Frame& f)
+void run(const Table& t, ChooseStarter step)
 {
     State& s = t.state;
-    if (f.stage == 0) {
-        s.agenda.push_back(frame(Frame::Kind::ChooseStarter, 1, f.a));
-        if (s.first == noSeat)
-            ask(t, { Ask::StartPlayer, s.highest, 1, 1, 0xFFFF, 0, 0 });
-        return;
-    }
+    s.agenda.push(DealHands { step.decksAreShuffled });
+    if (s.first == noSeat)
+        ask(t, { Ask::StartPlayer, s.highest, 1, 1, 0xFFFF, 0, 0 });
+}
+
+void run(const Table& t, DealHands step)
+{
+    State& s = t.state;
     if (s.first == noSeat || !s.players[s.first].alive)
         s.first = nextSeat(s, s.first == noSeat ? s.highest : s.first);
     s.active = s.first;
@@ -131,22 +124,20 @@ void chooseStarter(const Table& t, const Frame& f)
         const Seat p = seatAfter(s, s.first, n);
         if (!s.players[p].alive)
             continue;
-        if (!f.a)
+        if (!step.decksAreShuffled)
             shuffleDeck(t, p);
         if (countIn(s, p, Zone::Hand) == 0) // S-PRE-HAND unless a scenario has given it
             takeCards(t, p, openingHand);
     }
-    // S-PRE-MULLIGAN The starting player decides first; the agenda runs the last frame first.
+    // S-PRE-MULLIGAN The starting player decides first; the agenda runs the last step first.
     for (Seat n = s.seats; n-- > 0;)
-        s.agenda.push_back(frame(Frame::Kind::Mulligan, 0, seatAfter(s, s.first, n)));
+        s.agenda.push(OfferMulligan { seatAfter(s, s.first, n) });
 }
 
-void mulligan(const Table& t, const Frame& f)
+void run(const Table& t, OfferMulligan step)
 {
-    State& s = t.state;
-    if (!s.players[f.a].alive)
-        return;
-    ask(t, { Ask::Mulligan, f.a, 1, 1, 0xFFFF, 0, 0 });
+    if (t.state.players[step.player].alive)
+        ask(t, { Ask::Mulligan, step.player, 1, 1, 0xFFFF, 0, 0 });
 }
 
 namespace {

@@ -9,11 +9,12 @@ namespace triptych::seize {
 inline constexpr int pillarCount = 4;
 
 void beginSetup(const Table&, bool decksAreShuffled);
-void rollDice(const Table&);
-void placePillar(const Table&, const Frame&);
-void placeChampion(const Table&, const Frame&);
-void chooseStarter(const Table&, const Frame&);
-void mulligan(const Table&, const Frame&);
+void run(const Table&, RollDice);
+void run(const Table&, PlacePillar);
+void run(const Table&, PlaceChampions);
+void run(const Table&, ChooseStarter);
+void run(const Table&, DealHands);
+void run(const Table&, OfferMulligan);
 
 void setupOptions(const Table&, Options&);
 void answerSetup(const Table&, const Option&);

@@ -258,7 +258,7 @@ void resolveText(const Table& t, const StackItem& item)
 {
     State& s = t.state;
     if (item.ability == delayedMark) {
-        s.agenda.push_back({ Frame::Kind::Effect, 0, item.node, 0, 0, 0, 0 });
+        s.agenda.push(DoEffect { item.node });
         return;
     }
     const Ability& ability = t.cards.ability(item.card, item.ability);
@@ -278,7 +278,7 @@ void resolveText(const Table& t, const StackItem& item)
         }
     }
     if (ability.effect)
-        s.agenda.push_back({ Frame::Kind::Effect, 0, ability.effect->id, 0, 0, 0, 0 });
+        s.agenda.push(DoEffect { ability.effect->id });
 }
 
 } // namespace
@@ -298,12 +298,12 @@ void resolveTop(const Table& t)
     }
     speakAnew(s, item);
     tellOfItem(t, Event::Kind::Resolved, item);
-    s.agenda.push_back({ Frame::Kind::Finish, 0, 0xFFFF, 0, 0, 0, 0 });
+    s.agenda.push(FinishResolving {});
     switch (item.kind) {
     case StackItem::Kind::None:
         break;
     case StackItem::Kind::Mercenary:
-        s.agenda.push_back({ Frame::Kind::Arrive, 0, 0xFFFF, 0, 0, 0, 0 });
+        s.agenda.push(Arrive {});
         break;
     case StackItem::Kind::Attack:
         resolveAttack(t, item);
@@ -332,7 +332,7 @@ void resolveTop(const Table& t)
     }
 }
 
-void finishResolving(const Table& t)
+void run(const Table& t, FinishResolving)
 {
     const StackItem item = t.state.resolving;
     if (item.kind == StackItem::Kind::Ability && t.cards.ability(item.card, item.ability).reach

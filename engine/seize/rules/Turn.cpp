@@ -126,7 +126,7 @@ void enter(const Table& t, Phase phase)
         if (!formatOf(s).arena
             && allowed(t, s.active, Allowance::Kind::NoAcquire)
                 == 0) // S-FMT-ARENA-GOAL there is no vault to pay from
-            s.agenda.push_back({ Frame::Kind::Acquire, 0, 0xFFFF, s.active, 0, 0, 0 });
+            s.agenda.push(Acquire { s.active });
         break;
     case Phase::Rally:
         eachActive(s, [&](Seat p) { regenerate(t, p); });
@@ -172,7 +172,7 @@ void finishTurn(const Table& t)
 
 } // namespace
 
-void beginFirstTurn(const Table& t)
+void run(const Table& t, BeginFirstTurn)
 {
     State& s = t.state;
     s.settingUp = 0;
@@ -208,9 +208,7 @@ void nextPhase(const Table& t)
     }
     if (!s.cleaning) {
         s.cleaning = 1;
-        eachActive(s, [&](Seat p) {
-            s.agenda.push_back({ Frame::Kind::HandLimit, 0, 0xFFFF, p, 0, 0, 0 });
-        });
+        eachActive(s, [&](Seat p) { s.agenda.push(CheckHandLimit { p }); });
         return;
     }
     happen(t, Trigger::Event::EndOfPhase);
@@ -233,12 +231,10 @@ int mayAcquire(const Table& t, Seat p)
             static_cast<int>(s.players[p].vault) }));
 }
 
-void acquire(const Table& t, const Frame& f)
+void run(const Table& t, Acquire step)
 {
-    if (!t.state.players[f.a].alive || mayAcquire(t, f.a) == 0)
-        return;
-    t.state.agenda.push_back(f); // until nothing more is wanted
-    ask(t, { Ask::Acquire, f.a, 0, 0, 0xFFFF, 0, 0 });
+    if (t.state.players[step.player].alive && mayAcquire(t, step.player) > 0)
+        ask(t, { Ask::Acquire, step.player, 0, 0, 0xFFFF, 0, 0 });
 }
 
 void acquireOptions(const Table& t, Options& out)
@@ -253,10 +249,9 @@ void answerAcquire(const Table& t, const Option& o)
     State& s = t.state;
     const Seat p = s.asked.player;
     answered(t);
-    if (verbOf(o) == Verb::Pass || o.number == 0) {
-        s.agenda.pop_back();
+    if (verbOf(o) == Verb::Pass || o.number == 0)
         return;
-    }
+    s.agenda.push(Acquire { p }); // until nothing more is wanted
     s.players[p].acquired = static_cast<std::uint8_t>(s.players[p].acquired + o.number);
     takeCards(t, p, o.number);
     Event event { Event::Kind::Acquired, p };
@@ -269,28 +264,33 @@ void answerAcquire(const Table& t, const Option& o)
     loseLoot(t, p, o.number); // one for each card
 }
 
-void handLimit(const Table& t, const Frame& f)
+void run(const Table& t, CheckHandLimit step)
 {
     State& s = t.state;
-    const Seat p = f.a;
+    const Seat p = step.player;
     if (!s.players[p].alive)
         return;
-    if (f.stage == 1) {
-        const auto picked = s.picks;
-        s.picks.clear();
-        for (const Index i : picked)
-            discard(t, i);
-        if (picked.empty())
-            return;
-    }
     const int most = std::max(0, largestHand + allowed(t, p, Allowance::Kind::HandSize));
     const int over = static_cast<int>(countIn(s, p, Zone::Hand)) - most; // S-TURN-HAND
     if (over <= 0)
         return;
     const auto n = static_cast<std::uint8_t>(
         std::min(over, static_cast<int>(decltype(s.picks)::capacity())));
-    s.agenda.push_back({ Frame::Kind::HandLimit, 1, 0xFFFF, p, 0, 0, 0 });
+    s.agenda.push(DiscardToLimit { p });
     ask(t, { Ask::HandLimit, p, n, n, 0xFFFF, 0, 0 });
+}
+
+void run(const Table& t, DiscardToLimit step)
+{
+    State& s = t.state;
+    if (!s.players[step.player].alive)
+        return;
+    const auto picked = s.picks;
+    s.picks.clear();
+    for (const Index i : picked)
+        discard(t, i);
+    if (!picked.empty())
+        run(t, CheckHandLimit { step.player });
 }
 
 } // namespace triptych::seize

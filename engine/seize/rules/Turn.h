@@ -9,7 +9,7 @@ namespace triptych::seize {
 inline constexpr int mostAcquired = 4; ///< S-TURN-ACQUIRE
 inline constexpr int largestHand = 9;  ///< S-TURN-HAND
 
-void beginFirstTurn(const Table&);
+void run(const Table&, BeginFirstTurn);
 void beginPhase(const Table&, Phase);
 /// The window of the phase has closed, or it has none.
 void nextPhase(const Table&);
@@ -17,9 +17,10 @@ void nextPhase(const Table&);
 void endTurn(const Table&);
 
 int mayAcquire(const Table&, Seat);
-void acquire(const Table&, const Frame&);
+void run(const Table&, Acquire);
 void acquireOptions(const Table&, Options&);
 void answerAcquire(const Table&, const Option&);
-void handLimit(const Table&, const Frame&);
+void run(const Table&, CheckHandLimit);
+void run(const Table&, DiscardToLimit);
 
 } // namespace triptych::seize

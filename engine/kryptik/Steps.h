@@ -1,0 +1,164 @@
+#pragma once
+
+#include "core/flow/Agenda.h"
+#include "core/flow/EffectSteps.h"
+
+// What a match of Kryptik can still have to do (core/flow/Agenda.h). Each step is carried out by the
+// `run` of the chapter it belongs to.
+namespace triptych::kryptik {
+
+using Index = std::uint8_t; ///< Of an object in State::objects.
+inline constexpr Index noIndex = 0xFF;
+using Seat = std::uint8_t; ///< A player's number, 0-based.
+inline constexpr Seat noSeat = 0xFF;
+
+// The verbs of the tree whose steps remember a player
+struct As;
+struct CastFree;
+struct DestroyYear;
+struct Detach;
+struct Discard;
+struct Either;
+struct LookAtRow;
+struct May;
+struct PickFromHand;
+struct Plunder;
+struct Probe;
+struct RearrangeRow;
+struct Reveal;
+struct Sacrifice;
+struct Search;
+struct Unless;
+
+// 2 Setup
+struct ChooseStarter ///< 2.1
+{
+    std::uint8_t decksAreShuffled = 0;
+};
+struct DealHands ///< 2.2, 2.3 once it is known who starts
+{
+    std::uint8_t decksAreShuffled = 0;
+};
+struct OfferRecursion ///< 2.3.1
+{
+    Seat player = noSeat;
+};
+struct Recurse
+{
+    Seat player = noSeat;
+};
+struct DealRows
+{
+};
+
+// 4 The turn
+struct DrawForTurn ///< 4.2
+{
+};
+struct PayForEmptyDeck ///< K-3.1.1 The 11 year card has been picked.
+{
+};
+struct CheckHandLimit ///< 4.6
+{
+};
+struct DiscardToLimit
+{
+};
+struct OrderBlockers ///< 4.4.4.2
+{
+};
+struct LoseRavenous ///< The order is picked; glossary Ravenous.
+{
+};
+struct Strike ///< 4.4.4.3
+{
+};
+
+// 7.1.2c Control of a second overlord of one name
+enum class ControlChange : std::uint8_t { Puts, Enters, ForTheTurn, ForGood };
+struct AskOverlords
+{
+    Index newcomer = noIndex;
+    Seat player = noSeat;
+    ControlChange change {};
+};
+struct SettleOverlords ///< Which of the two is abolished has been picked.
+{
+    Index newcomer = noIndex;
+    Seat player = noSeat;
+    ControlChange change {};
+};
+
+// 8 and 9 The pile
+struct Announce
+{
+};
+struct GatherTriggers ///< 9.3
+{
+};
+struct ArrangeTriggers ///< Their order has been picked.
+{
+};
+struct PutTriggers
+{
+    Seat player = noSeat;
+    std::uint8_t left = 0;
+};
+struct FinishResolving
+{
+};
+struct AskYearChoice ///< 6.1
+{
+};
+
+// 10 Effects
+struct DoEffect
+{
+    EffectId effect;
+    std::uint8_t chosen = 0; ///< How many of its phrases ("a citizen you control") are chosen.
+};
+struct DoRest ///< Of a sequence.
+{
+    EffectId effect;
+    std::uint8_t next = 0;
+};
+struct ProbeDrawn ///< Who probes has drawn and picked what goes.
+{
+    EffectId effect;
+    Seat player = noSeat;
+};
+struct EndAs ///< Whoever did something in somebody else's effect has done it.
+{
+    Seat controller = noSeat;
+    Seat thatPlayer = noSeat;
+};
+struct Divide ///< "divided as you choose"
+{
+    EffectId effect;
+    std::uint8_t target = 0; ///< Whose share has been named.
+    std::uint8_t left = 0;
+};
+struct TakeFromTop ///< Of the cards looked at some have been picked.
+{
+    EffectId effect;
+    std::uint8_t seen = 0;
+};
+struct PutBackRest
+{
+    EffectId effect;
+    std::uint8_t left = 0;
+};
+
+/// At most 31 things half done at once; RULINGS "crowded table".
+using Agenda = triptych::Agenda<31, ChooseStarter, DealHands, OfferRecursion, Recurse, DealRows,
+    DrawForTurn, PayForEmptyDeck, CheckHandLimit, DiscardToLimit, OrderBlockers, LoseRavenous,
+    Strike, AskOverlords, SettleOverlords, Announce, GatherTriggers, ArrangeTriggers, PutTriggers,
+    FinishResolving, AskYearChoice, DoEffect, DoRest, ForPlayer<Discard>, Picked<Discard>,
+    ForPlayer<Probe>, Picked<Probe>, ProbeDrawn, ForPlayer<Plunder>, Picked<Plunder>,
+    ForPlayer<Sacrifice>, Picked<Sacrifice>, ForPlayer<DestroyYear>, Picked<DestroyYear>,
+    ForPlayer<Reveal>, Picked<Reveal>, ForPlayer<Unless>, Picked<Unless>, ForPlayer<Either>,
+    Picked<Either>, ForPlayer<May>, Picked<May>, ForPlayer<As>, EndAs, Picked<Search>,
+    Picked<LookAtRow>, Picked<RearrangeRow>, Picked<PickFromHand>, Picked<CastFree>, Picked<Detach>,
+    Divide, TakeFromTop, PutBackRest>;
+
+} // namespace triptych::kryptik

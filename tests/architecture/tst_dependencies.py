@@ -46,12 +46,7 @@ for game in ("kryptik", "altered", "seize"):
 # Rules that still ask their interpreter: what can be done, how a text begins. To become fewer.
 UPWARD = {
     "engine/altered/rules/Adventure.cpp": "altered/effects/Verbs.h",
-    "engine/altered/rules/Costs.cpp": "altered/effects/Possible.h",
-    "engine/altered/rules/Modifiers.cpp": "altered/effects/Possible.h",
-    "engine/altered/rules/ModifiersFound.cpp": "altered/effects/Possible.h",
-    "engine/altered/rules/QuickActions.cpp": "altered/effects/Possible.h",
     "engine/altered/rules/Reactions.cpp": "altered/effects/BeginReaction.h",
-    "engine/seize/rules/Stack.cpp": "seize/effects/Resolve.h",
 }
 MAY_KNOW["qml/Draft"] = [*MAY_KNOW["qml/Playmat"], "Triptych.Playmat"]
 for game in ("Kryptik", "Altered", "Seize"):

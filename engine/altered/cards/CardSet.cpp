@@ -360,4 +360,39 @@ std::uint16_t CardSet::numberOfToken(const Token& token)
     return static_cast<std::uint16_t>(m_cards.size() - 1);
 }
 
+namespace {
+
+bool asksIt(const Condition& c)
+{
+    const auto it = [](const Boxed<Thing>& t) { return t && std::holds_alternative<It>(t->node); };
+    return it(c.thing) || (c.quantity && it(c.quantity->thing))
+        || std::ranges::any_of(c.parts, asksIt);
+}
+
+bool namesItsTarget(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.what.node; })
+                return std::holds_alternative<Target>(e.what.node);
+            else
+                return false;
+        },
+        effect.node);
+}
+
+} // namespace
+
+const If* CardSet::lateIf(std::uint16_t number) const
+{
+    if (number == 0 || number == 0xFFFF)
+        return nullptr;
+    // What a branch holds is numbered right after it (cards/Numbering).
+    const auto* so = std::get_if<If>(&effect(static_cast<std::uint16_t>(number - 1)).node);
+    const bool after = so && (so->word == If::Word::After || so->word == If::Word::UnlessAfter);
+    const bool late = after && so->effect && so->effect->id == number && asksIt(so->condition)
+        && namesItsTarget(*so->effect);
+    return late ? so : nullptr;
+}
+
 } // namespace triptych::altered

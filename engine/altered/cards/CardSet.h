@@ -91,6 +91,9 @@ public:
     const Effect& effect(std::uint16_t id) const { return *m_effects[id]; }
     /// The reaction that an effect belongs to, or null: abilities that are granted in quotes.
     const Ability* granted(std::uint16_t effect) const;
+    /// "Target Character gains [Fleeting] unless it's [Boosted]": of an instruction that names its target itself,
+    /// the condition that is asked once it is named; null where there is none.
+    const If* lateIf(std::uint16_t effect) const;
     /// What says the X of an instruction that names its target itself, or null.
     const Where* lateWhere(std::uint16_t effect) const
     {

@@ -34,7 +34,7 @@ bool isUnmet(const Table& b, const Emblem& e)
     if (e.ability >= abilities.size() || !abilities[e.ability].effect)
         return false;
     const If* branch = std::get_if<If>(&abilities[e.ability].effect->node);
-    return branch && !branch->otherwise && !(branch->effect && lateIf(b.cards, branch->effect->id))
+    return branch && !branch->otherwise && !(branch->effect && b.cards.lateIf(branch->effect->id))
         && holds(b, branch->condition, viewpointOf(b.state)) == isUnless(branch->word);
 }
 

@@ -1,10 +1,10 @@
 #include "altered/effects/Branches.h"
 
 #include "altered/effects/Choices.h"
-#include "altered/effects/Possible.h"
 #include "altered/effects/Verbs.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/CarryingOut.h"
+#include "altered/rules/Possible.h"
 
 #include <algorithm>
 
@@ -14,41 +14,6 @@ void child(State& s, const Boxed<Effect>& effect)
 {
     if (effect)
         pushEffect(s, *effect);
-}
-
-namespace {
-
-bool asksIt(const Condition& c)
-{
-    const auto it = [](const Boxed<Thing>& t) { return t && std::holds_alternative<It>(t->node); };
-    return it(c.thing) || (c.quantity && it(c.quantity->thing))
-        || std::ranges::any_of(c.parts, asksIt);
-}
-
-bool namesItsTarget(const Effect& effect)
-{
-    return std::visit(
-        [](const auto& e) {
-            if constexpr (requires { e.what.node; })
-                return std::holds_alternative<Target>(e.what.node);
-            else
-                return false;
-        },
-        effect.node);
-}
-
-} // namespace
-
-const If* lateIf(const CardSet& cards, std::uint16_t effect)
-{
-    if (effect == 0 || effect == 0xFFFF)
-        return nullptr;
-    // What a branch holds is numbered right after it (cards/Numbering).
-    const auto* so = std::get_if<If>(&cards.effect(static_cast<std::uint16_t>(effect - 1)).node);
-    const bool after = so && (so->word == If::Word::After || so->word == If::Word::UnlessAfter);
-    const bool late = after && so->effect && so->effect->id == effect && asksIt(so->condition)
-        && namesItsTarget(*so->effect);
-    return late ? so : nullptr;
 }
 
 namespace {

@@ -25,8 +25,4 @@ void child(State&, const Boxed<Effect>&);
 /// Is what is carried out now one round of the "may" that waits for it?
 bool isOneRound(const Table&, EffectId);
 
-/// "Target Character gains [Fleeting] unless it's [Boosted]": of an instruction that names its target itself, the
-/// condition that is asked once it is named; null where there is none.
-const If* lateIf(const CardSet&, std::uint16_t effect);
-
 } // namespace triptych::altered

@@ -1,9 +1,9 @@
 #include "altered/effects/Choices.h"
 
-#include "altered/effects/Candidates.h"
 #include "altered/effects/Targeting.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
+#include "altered/rules/Candidates.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Day.h"

@@ -2,7 +2,6 @@
 
 #include "altered/effects/Branches.h"
 #include "altered/effects/Choices.h"
-#include "altered/effects/Possible.h"
 #include "altered/effects/Verbs.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
@@ -13,6 +12,7 @@
 #include "altered/rules/Feats.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Playing.h"
+#include "altered/rules/Possible.h"
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Statuses.h"
 #include "core/Overloaded.h"
@@ -143,7 +143,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
         s.acting.back().x
             = static_cast<std::int8_t>(std::clamp(valueOf(b, where->x, viewpointOf(s)), -100, 100));
     }
-    if (const If* late = lateIf(b.cards, id)) {
+    if (const If* late = b.cards.lateIf(id)) {
         speakOf(s, s.phrases[0]);
         if (holds(b, late->condition, viewpointOf(s)) == isUnless(late->word)) {
             s.acting.back().did = 0;
@@ -245,7 +245,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                    [&](const Sequence&) { s.agenda.push(DoRest { id }); },
                    [&](const May& e) { may(b, id, e); },
                    [&](const If& e) {
-                       if ((e.effect && lateIf(b.cards, e.effect->id))
+                       if ((e.effect && b.cards.lateIf(e.effect->id))
                            || holds(b, e.condition, viewpointOf(s)) != isUnless(e.word))
                            child(s, e.effect);
                        else if (e.otherwise)

@@ -1,7 +1,7 @@
 #include "altered/effects/Targeting.h"
 
-#include "altered/effects/Candidates.h"
 #include "altered/rules/Asking.h"
+#include "altered/rules/Candidates.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Costs.h"
@@ -35,25 +35,6 @@ int manaForTough(const Table& b)
 }
 
 } // namespace
-
-/// Who is no opponent of it: its controller, or elsewhere whose zone it lies in.
-static Seat whoseIs(const State& s, Index i)
-{
-    return inPlay(s, i) ? Seat { s.objects[i].controller } : zoneSeat(s, i);
-}
-
-int toughCost(const Table& b, Index i)
-{
-    const State& s = b.state;
-    if (i >= maxObjects || s.acting.empty())
-        return 0;
-    const Acting& acting = s.acting.back();
-    if (whoseIs(s, i) == acting.controller || acting.toughPaid.contains(i))
-        return 0;
-    if (b.policy().toughIsACost && acting.free)
-        return 0; // v1 7.4.5: waived with the rest of the cost
-    return toughOf(b, i);
-}
 
 void pickTarget(const Table& b, Index i)
 {

@@ -6,9 +6,7 @@
 // 6.5.b Targets: what they cost where they are Tough, and in `cr1` those declared before costs are paid.
 namespace triptych::altered {
 
-// 7.4.7 What is Tough
-/// What an opponent's Tough object costs to target; 0 when it is nothing or has been paid.
-int toughCost(const Table&, Index);
+// 7.4.7 What is Tough (what it costs: rules/Costs)
 /// One thing was picked for a target: what is Tough is paid for.
 void pickTarget(const Table&, Index);
 /// Those of a list that can be picked and paid for now; nullptr: no filter binds them together. With `again`

@@ -1,15 +1,15 @@
 #include "altered/effects/Verbs.h"
 
-#include "altered/effects/Candidates.h"
 #include "altered/effects/Choices.h"
-#include "altered/effects/Possible.h"
 #include "altered/effects/Targeting.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
+#include "altered/rules/Candidates.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Modifiers.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Playing.h"
+#include "altered/rules/Possible.h"
 #include "altered/rules/Reactions.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "altered/effects/Verbs.h"
 
-#include "altered/effects/Candidates.h"
 #include "altered/effects/Choices.h"
 #include "altered/rules/Asking.h"
+#include "altered/rules/Candidates.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Objects.h"

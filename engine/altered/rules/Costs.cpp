@@ -1,9 +1,9 @@
 #include "altered/rules/Costs.h"
 
-#include "altered/effects/Possible.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/OngoingEmblems.h"
 #include "altered/rules/Playing.h"
+#include "altered/rules/Possible.h"
 
 #include <algorithm>
 
@@ -199,6 +199,29 @@ int possibleReduction(const Table& b, Index i, const Viewpoint& v)
             most += valueOf(b, reduce->by, v);
     }
     return most;
+}
+
+namespace {
+
+/// Who is no opponent of it: its controller, or elsewhere whose zone it lies in.
+Seat whoseIs(const State& s, Index i)
+{
+    return inPlay(s, i) ? Seat { s.objects[i].controller } : zoneSeat(s, i);
+}
+
+} // namespace
+
+int toughCost(const Table& b, Index i)
+{
+    const State& s = b.state;
+    if (i >= maxObjects || s.acting.empty())
+        return 0;
+    const Acting& acting = s.acting.back();
+    if (whoseIs(s, i) == acting.controller || acting.toughPaid.contains(i))
+        return 0;
+    if (b.policy().toughIsACost && acting.free)
+        return 0; // v1 7.4.5: waived with the rest of the cost
+    return toughOf(b, i);
 }
 
 } // namespace triptych::altered

@@ -13,4 +13,7 @@ bool isFree(const Table&, Index, Seat, std::uint8_t detail, const Price&);
 int readyMana(const State&, Seat);
 void payMana(const Table&, Seat, int);
 
+/// 7.4.7 What an opponent's Tough object costs to target; 0 when it is nothing or has been paid.
+int toughCost(const Table&, Index);
+
 } // namespace triptych::altered

@@ -1,10 +1,10 @@
 #include "altered/rules/Modifiers.h"
 
-#include "altered/effects/Possible.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/ModifiersFound.h"
+#include "altered/rules/Possible.h"
 #include "altered/rules/Reactions.h"
 
 #include <algorithm>

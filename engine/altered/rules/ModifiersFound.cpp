@@ -1,6 +1,6 @@
 #include "altered/rules/ModifiersFound.h"
 
-#include "altered/effects/Possible.h"
+#include "altered/rules/Possible.h"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
 #include "altered/rules/QuickActions.h"
 
-#include "altered/effects/Possible.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Costs.h"
 #include "altered/rules/Meaning.h"
 #include "altered/rules/Passives.h"
 #include "altered/rules/Playing.h"
+#include "altered/rules/Possible.h"
 #include "altered/rules/Reactions.h"
 
 namespace triptych::altered {

@@ -474,8 +474,7 @@ void run(const Table& t, DoRest step)
 void run(const Table& t, Divide step)
 {
     State& s = t.state;
-    const std::vector<Index> list
-        = things(t, std::get<Thing>(nodeOf<Damage>(t, step.effect).to));
+    const std::vector<Index> list = things(t, std::get<Thing>(nodeOf<Damage>(t, step.effect).to));
     const std::uint8_t dealt = std::min(s.theNumber, step.left);
     if (step.target < list.size())
         dealDamage(t, s.resolving.source.object, list[step.target], dealt, Touch::Plain);

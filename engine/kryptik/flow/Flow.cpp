@@ -39,9 +39,7 @@ void advance(const Table& t)
 {
     runUntilAsked(
         t,
-        [](const State& s) {
-            return s.asked.what != Ask::Nothing || s.over || s.agenda.overrun();
-        },
+        [](const State& s) { return s.asked.what != Ask::Nothing || s.over || s.agenda.overrun(); },
         proceed,
         [](const Table& after) {
             if (after.state.dirty && !after.state.over)

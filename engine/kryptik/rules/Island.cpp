@@ -179,7 +179,6 @@ bool mustSettle(const Table& t, Index i, Seat p, ControlChange change)
     return true;
 }
 
-
 void takeControl(const Table& t, Index i, Seat p, bool untilEndOfTurn)
 {
     State& s = t.state;
@@ -221,7 +220,8 @@ void land(const Table& t, Index i, Seat p, bool enters)
 
 void arrive(const Table& t, Index i, Seat p, Arrival arrival)
 {
-    if (!mustSettle(t, i, p, arrival == Arrival::Enters ? ControlChange::Enters : ControlChange::Puts))
+    if (!mustSettle(
+            t, i, p, arrival == Arrival::Enters ? ControlChange::Enters : ControlChange::Puts))
         land(t, i, p, arrival == Arrival::Enters);
 }
 

@@ -1,6 +1,5 @@
 #include "seize/rules/Stack.h"
 
-#include "seize/effects/Resolve.h"
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"

@@ -1,8 +1,6 @@
-#include "altered/effects/Possible.h"
+#include "altered/rules/Possible.h"
 
-#include "altered/effects/Branches.h"
-#include "altered/effects/Candidates.h"
-#include "altered/effects/Targeting.h"
+#include "altered/rules/Candidates.h"
 #include "altered/rules/Costs.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Playing.h"
@@ -18,7 +16,7 @@ bool isPossible(const Table& b, const Effect& effect, const Viewpoint& v)
     if (const auto* sequence = std::get_if<Sequence>(&effect.node))
         return sequence->parts.empty() || isPossible(b, sequence->parts.front(), v);
     if (const auto* condition = std::get_if<If>(&effect.node);
-        condition && condition->effect && lateIf(b.cards, condition->effect->id))
+        condition && condition->effect && b.cards.lateIf(condition->effect->id))
         return isPossible(b, *condition->effect, v);
     if (const auto* condition = std::get_if<If>(&effect.node))
         return holds(b, condition->condition, v)

@@ -1,4 +1,4 @@
-#include "altered/effects/Candidates.h"
+#include "altered/rules/Candidates.h"
 
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Objects.h"

@@ -9,16 +9,7 @@
 namespace triptych::kryptik {
 
 void run(const Table&, DoEffect);
-void run(const Table&, DoRest);
 void run(const Table&, Divide);
-void run(const Table&, ForPlayer<Unless>);
-void run(const Table&, Picked<Unless>);
-void run(const Table&, ForPlayer<As>);
-void run(const Table&, EndAs);
-void run(const Table&, ForPlayer<Either>);
-void run(const Table&, Picked<Either>);
-void run(const Table&, ForPlayer<May>);
-void run(const Table&, Picked<May>);
 void effectOptions(const Table&, Options&);
 void answerEffect(
     const Table&, const Option&); ///< "yes", "no" and numbers; picks are kept by Asking.

@@ -1,8 +1,10 @@
 #include "kryptik/flow/Flow.h"
 
 #include "core/flow/RunUntilAsked.h"
-#include "kryptik/effects/Choices.h"
+#include "kryptik/effects/Branches.h"
+#include "kryptik/effects/Looking.h"
 #include "kryptik/effects/Moves.h"
+#include "kryptik/effects/PlayerByPlayer.h"
 #include "kryptik/effects/Resolve.h"
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"

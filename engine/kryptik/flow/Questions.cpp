@@ -1,6 +1,6 @@
 #include "kryptik/flow/Questions.h"
 
-#include "kryptik/effects/Choices.h"
+#include "kryptik/effects/Possible.h"
 #include "kryptik/effects/Resolve.h"
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Casting.h"

@@ -1,0 +1,213 @@
+#include "kryptik/effects/Branches.h"
+
+#include "kryptik/effects/Possible.h"
+#include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Meaning.h"
+#include "kryptik/tree/Walk.h"
+
+#include <algorithm>
+
+namespace triptych::kryptik {
+
+void child(State& s, const Effect& effect)
+{
+    s.agenda.push(DoEffect { effect.id });
+}
+
+void run(const Table& t, DoRest step)
+{
+    const auto& parts = nodeOf<Sequence>(t, step.effect).parts;
+    if (step.next >= parts.size())
+        return;
+    t.state.agenda.push(DoRest { step.effect, static_cast<std::uint8_t>(step.next + 1) });
+    child(t.state, parts[step.next]);
+}
+
+namespace {
+
+bool isSo(const Table& t, const Condition& c)
+{
+    if (c.kind == Condition::Kind::ItDied)
+        return hasDied(t, c.referent) != c.negated;
+    if (c.kind == Condition::Kind::Several) {
+        const auto part = [&](const Condition& each) { return isSo(t, each); };
+        return (c.any ? std::ranges::any_of(c.parts, part) : std::ranges::all_of(c.parts, part))
+            != c.negated;
+    }
+    if (c.kind != Condition::Kind::ItIs)
+        return holds(t, c, viewpoint(t.state));
+    const std::vector<Index> it = referredTo(t, c.referent);
+    return (!it.empty() && matches(t, it.front(), c.filter, viewpoint(t.state))) != c.negated;
+}
+
+bool isEach(const Who& who)
+{
+    return who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer;
+}
+
+/// 10.3 What cannot be done is not offered. RULING: where others could tell from that what is in a
+/// hidden hand, its owner is asked all the same, and can only decline.
+void offerMay(const Table& t, EffectId effect, const May& e, Seat chooser)
+{
+    State& s = t.state;
+    if (!isPossible(t, e.effect.front()) && !dependsOnTheHand(t, e.effect.front())) {
+        if (!e.otherwise.empty())
+            child(s, e.otherwise.front());
+        return;
+    }
+    s.agenda.push(Picked<May> { effect, chooser });
+    ask(t, { Ask::May, chooser, 1, 1, effect, 0, 0 });
+}
+
+} // namespace
+
+void ifSo(const Table& t, const IfSo& e)
+{
+    if (isSo(t, e.condition))
+        child(t.state, e.effect.front());
+    else if (!e.otherwise.empty())
+        child(t.state, e.otherwise.front());
+}
+
+void may(const Table& t, EffectId effect, const May& e)
+{
+    if (e.who.kind == Who::Kind::You)
+        offerMay(t, effect, e, t.state.resolving.controller);
+    else // "target opponent may ..."
+        pushForEach<May>(t.state.agenda, effect, players(t, e.who));
+}
+
+/// "... unless its controller pays {2}": whoever it is may do it, and then nothing else happens. Of
+/// "each opponent" it is one question to each.
+void unless(const Table& t, EffectId effect, const Unless& e)
+{
+    const std::vector<Seat> who = players(t, e.who);
+    if (who.empty() && !isEach(e.who))
+        child(t.state, e.effect.front());
+    pushForEach<Unless>(t.state.agenda, effect, who);
+}
+
+/// "Each opponent engages a citizen they control": whoever does it has the choices in it.
+void asPlayer(const Table& t, EffectId effect, const As& e)
+{
+    State& s = t.state;
+    const std::vector<Seat> who = players(t, e.who);
+    const bool isOne = who.size() == 1 && !isEach(e.who);
+    s.agenda.push(EndAs { s.resolving.controller, isOne ? who.front() : s.thatPlayer });
+    pushForEach<As>(s.agenda, effect, who);
+}
+
+void run(const Table& t, ForPlayer<Unless> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Unless>(t, step.effect);
+    s.thatPlayer = step.player;
+    if (!canDo(t, e.deed.front(), step.player)) {
+        child(s, e.effect.front());
+        return;
+    }
+    s.agenda.push(Picked<Unless> { step.effect, step.player });
+    ask(t, { Ask::May, step.player, 1, 1, step.effect, 0, 0 });
+}
+
+void run(const Table& t, Picked<Unless> step)
+{
+    const auto& e = nodeOf<Unless>(t, step.effect);
+    t.state.thatPlayer = step.player;
+    child(t.state, t.state.picks.empty() ? e.effect.front() : e.deed.front());
+}
+
+void run(const Table& t, ForPlayer<As> step)
+{
+    t.state.resolving.controller = t.state.thatPlayer = step.player;
+    child(t.state, nodeOf<As>(t, step.effect).effect.front());
+}
+
+void run(const Table& t, EndAs step)
+{
+    t.state.resolving.controller = step.controller;
+    t.state.thatPlayer = step.thatPlayer;
+}
+
+/// "Each opponent pays {1} or discards 1 card"
+void run(const Table& t, ForPlayer<Either> step)
+{
+    State& s = t.state;
+    const auto& options = nodeOf<Either>(t, step.effect).options;
+    const auto possible
+        = [&](const Effect& option) { return !isChecked(option) || canDo(t, option, step.player); };
+    s.thatPlayer = step.player;
+    const bool first = possible(options.front());
+    const bool second = possible(options.back());
+    if (!first || !second) {
+        child(s, first ? options.front() : options.back());
+        return;
+    }
+    s.agenda.push(Picked<Either> { step.effect, step.player });
+    ask(t, { Ask::OneOf, step.player, 1, 1, step.effect, 0, 0 });
+}
+
+void run(const Table& t, Picked<Either> step)
+{
+    const auto& options = nodeOf<Either>(t, step.effect).options;
+    t.state.thatPlayer = step.player;
+    child(t.state, t.state.picks.empty() ? options.back() : options.front());
+}
+
+void run(const Table& t, ForPlayer<May> step)
+{
+    t.state.thatPlayer = step.player;
+    offerMay(t, step.effect, nodeOf<May>(t, step.effect), step.player);
+}
+
+void run(const Table& t, Picked<May> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<May>(t, step.effect);
+    if (e.who.kind != Who::Kind::You)
+        s.thatPlayer = step.player;
+    if (s.picks.empty()) {
+        if (!e.otherwise.empty())
+            child(s, e.otherwise.front());
+        return;
+    }
+    if (!e.then.empty())
+        child(s, e.then.front());
+    child(s, e.effect.front());
+}
+
+void leaveBehind(const Table& t, const Delayed& e)
+{
+    State& s = t.state;
+    DelayedEffect d;
+    d.node = e.effect.front().id;
+    d.card = s.resolving.card;
+    d.ability = s.resolving.ability;
+    d.source = s.resolving.source;
+    d.subject = s.resolving.subject;
+    if (e.captured.kind != Referent::Kind::Unbound) { // what it is about, as it is now
+        const std::vector<Index> it = referredTo(t, e.captured);
+        d.subject = it.empty() ? Ref {} : refOf(s, it.front());
+    }
+    d.controller = s.resolving.controller;
+    d.when = static_cast<std::uint8_t>(e.when);
+    d.notBefore = static_cast<std::uint16_t>(s.turn
+        + (e.when == Delayed::When::StartOfYourNextTurn || e.when == Delayed::When::StartOfNextTurn
+                    || e.when == Delayed::When::EndOfYourNextTurn
+                ? 1
+                : 0));
+    bool aims = false; // 8.5 at targets of its own, declared when it was cast
+    walk(e.effect.front(), [&](const auto& part) {
+        using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (std::is_same_v<Part, Target>)
+            aims = true;
+        else if constexpr (std::is_same_v<Part, Who>)
+            aims = aims || part.kind == Who::Kind::Target;
+    });
+    for (const Ref& target : s.resolving.targets)
+        if (aims)
+            d.targets.push_back(target);
+    s.delayed.push_back(d);
+}
+
+} // namespace triptych::kryptik

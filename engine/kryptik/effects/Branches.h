@@ -1,0 +1,28 @@
+#pragma once
+
+#include "kryptik/Table.h"
+
+// 10 The branches of the effect tree: in what order, whether, by whom, and on whose word. A branch changes
+// nothing but what is spoken of; it puts its parts on the agenda.
+namespace triptych::kryptik {
+
+/// Puts a part of an effect on the agenda.
+void child(State&, const Effect&);
+void run(const Table&, DoRest);
+void ifSo(const Table&, const IfSo&);
+void may(const Table&, EffectId, const May&);
+void run(const Table&, ForPlayer<May>);
+void run(const Table&, Picked<May>);
+void unless(const Table&, EffectId, const Unless&);
+void run(const Table&, ForPlayer<Unless>);
+void run(const Table&, Picked<Unless>);
+/// "Each opponent pays {1} or discards 1 card"
+void run(const Table&, ForPlayer<Either>);
+void run(const Table&, Picked<Either>);
+void asPlayer(const Table&, EffectId, const As&);
+void run(const Table&, ForPlayer<As>);
+void run(const Table&, EndAs);
+/// 9.3 Leaves an effect behind for a later moment.
+void leaveBehind(const Table&, const Delayed&);
+
+} // namespace triptych::kryptik

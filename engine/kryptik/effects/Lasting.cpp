@@ -1,0 +1,154 @@
+#include "kryptik/effects/Lasting.h"
+
+#include "kryptik/effects/Choices.h"
+#include "kryptik/rules/Meaning.h"
+
+#include <algorithm>
+
+namespace triptych::kryptik {
+
+namespace {
+
+void addLasting(State& s, const LastingEffect& m)
+{
+    if (m.kind == LastingEffect::Kind::Stats) // sums are what is asked for, so alike ones are one
+        for (LastingEffect& other : s.lasting)
+            if (other.kind == m.kind && other.who == m.who && other.endOfTurn == m.endOfTurn
+                && other.spare == m.spare) {
+                other.attack
+                    = static_cast<std::int8_t>(std::clamp(other.attack + m.attack, -100, 100));
+                other.defense
+                    = static_cast<std::int8_t>(std::clamp(other.defense + m.defense, -100, 100));
+                return;
+            }
+    s.lasting.push_back(m);
+}
+
+LastingEffect lasting(const State& s, Duration duration, LastingEffect::Kind kind)
+{
+    LastingEffect m;
+    m.kind = kind;
+    switch (duration) {
+    case Duration::Permanent:
+        break;
+    case Duration::EndOfTurn:
+        m.endOfTurn = LastingEffect::EndOfTurn;
+        break;
+    case Duration::YourNextTurn:
+        m.endOfTurn = LastingEffect::NextTurn;
+        m.spare = s.resolving.controller;
+        break;
+    case Duration::YourNextTurnEnd:
+        m.endOfTurn = LastingEffect::NextTurnEnd;
+        m.spare = s.resolving.controller;
+        break;
+    case Duration::NextDisengage:
+        m.endOfTurn = LastingEffect::NextDisengage;
+        break;
+    case Duration::WhileAttached:
+        m.endOfTurn = LastingEffect::Attached;
+        m.spare = s.resolving.source.object;
+        break;
+    }
+    return m;
+}
+
+void give(const Table& t, const Thing& what, LastingEffect m)
+{
+    State& s = t.state;
+    std::vector<Index> list = things(t, what);
+    std::erase_if(list, [&](Index i) { return !onIsland(s, i); });
+    if (m.endOfTurn == LastingEffect::Attached && zoneOf(s, m.spare) != Zone::Attached)
+        list.clear(); // 5.3.1 it is attached no more
+    for (const Index i : list) {
+        m.who = refOf(s, i);
+        addLasting(s, m);
+        t.tell({ Event::Kind::StatsChanged, s.objects[i].controller, i });
+    }
+    s.dirty = 1;
+    speakOf(s, list);
+}
+
+KeywordSet setOf(const std::vector<Keyword>& keywords)
+{
+    KeywordSet set = 0;
+    for (const Keyword k : keywords)
+        set |= bit(k);
+    return set;
+}
+
+} // namespace
+
+void modify(const Table& t, const Modify& e)
+{
+    const int times = e.times ? wanted(t, *e.times) : 1;
+    const int x = t.state.resolving.x;
+    const auto part = [&](int printed, bool byX, bool minus) {
+        const int value = byX ? (minus ? -x : x) : printed;
+        return static_cast<std::int8_t>(std::clamp(value * times, -100, 100));
+    };
+    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Stats);
+    m.attack = part(e.attack, e.attackByX, e.attackMinus);
+    m.defense = part(e.defense, e.defenseByX, e.defenseMinus);
+    give(t, e.what, m);
+}
+
+void gain(const Table& t, const Gain& e)
+{
+    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Gain);
+    m.what = setOf(e.keywords);
+    give(t, e.what, m);
+}
+
+void lose(const Table& t, const Lose& e)
+{
+    LastingEffect m = lasting(t.state, e.duration,
+        e.keywords.empty() ? LastingEffect::Kind::LoseAll : LastingEffect::Kind::Lose);
+    m.what = setOf(e.keywords);
+    give(t, e.what, m);
+}
+
+void allow(const Table& t, const Allow& e, std::uint16_t id)
+{
+    LastingEffect m = lasting(
+        t.state, e.duration, e.can ? LastingEffect::Kind::Can : LastingEffect::Kind::CanNot);
+    m.what = static_cast<std::uint8_t>(e.deed);
+    if (e.by) {
+        m.kind = LastingEffect::Kind::BlockedBy;
+        m.attack = static_cast<std::int8_t>(id >> 8);
+        m.defense = static_cast<std::int8_t>(id & 0xFF);
+    }
+    give(t, e.what, m);
+}
+
+void switchStats(const Table& t, const Switch& e)
+{
+    give(t, e.what, lasting(t.state, e.duration, LastingEffect::Kind::Switch));
+}
+
+void forbid(const Table& t, const Forbid& e)
+{
+    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Forbid);
+    m.what = static_cast<std::uint8_t>(e.deed);
+    for (const Seat p : players(t, e.who)) {
+        m.who = seatRef(p);
+        addLasting(t.state, m);
+    }
+}
+
+void preventAll(const Table& t, const PreventAll& e)
+{
+    LastingEffect m = lasting(t.state, Duration::EndOfTurn, LastingEffect::Kind::Prevent);
+    m.what = e.combat ? 1 : 0;
+    addLasting(t.state, m);
+}
+
+void preventNext(const Table& t, const PreventNext& e)
+{
+    LastingEffect m = lasting(t.state, Duration::EndOfTurn, LastingEffect::Kind::PreventNext);
+    m.attack = static_cast<std::int8_t>(std::min(100, wanted(t, e.amount)));
+    if (m.attack > 0)
+        give(t, e.what, m);
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "kryptik/Table.h"
+
+// 10.1 Effects that last: statistics, keywords, what may and may not be done, what is prevented.
+namespace triptych::kryptik {
+
+void modify(const Table&, const Modify&);
+void gain(const Table&, const Gain&);
+void lose(const Table&, const Lose&);
+void switchStats(const Table&, const Switch&);
+void allow(const Table&, const Allow&, std::uint16_t effect);
+void forbid(const Table&, const Forbid&);
+void preventAll(const Table&, const PreventAll&);
+void preventNext(const Table&, const PreventNext&);
+
+} // namespace triptych::kryptik

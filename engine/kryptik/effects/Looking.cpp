@@ -1,0 +1,203 @@
+#include "kryptik/effects/Looking.h"
+
+#include "kryptik/effects/Choices.h"
+#include "kryptik/effects/Moves.h"
+#include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Casting.h"
+#include "kryptik/rules/Drawing.h"
+#include "kryptik/rules/ElevenYearRow.h"
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/Meaning.h"
+
+#include <algorithm>
+
+namespace triptych::kryptik {
+
+void search(const Table& t, EffectId effect, const Search& e)
+{
+    State& s = t.state;
+    const Seat p = s.resolving.controller;
+    for (const Index i : cardsIn(s, p, Zone::Deck))
+        s.objects[i].knownTo = static_cast<std::uint8_t>(s.objects[i].knownTo | (1u << p)) & 0xF;
+    s.agenda.push(Picked<Search> { effect, p });
+    const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, Zone::Deck));
+    ask(t, { Ask::Search, p, 0, n, effect, 0, 0 }); // finding nothing is allowed
+}
+
+void run(const Table& t, Picked<Search> step)
+{
+    const auto& e = nodeOf<Search>(t, step.effect);
+    const Seat p = step.player;
+    const std::vector<Index> found = picked(t.state);
+    if (e.reveal)
+        for (const Index i : found)
+            reveal(t, p, i);
+    if (e.to == Zone::Deck) {
+        shuffleDeck(t, p); // and then on top or at the bottom
+        putAway(t, found, e.to, e.spot, false);
+    } else {
+        putAway(t, found, e.to, e.spot, false);
+        shuffleDeck(t, p);
+    }
+    speakOf(t.state, found);
+}
+
+void lookAtRow(const Table& t, EffectId effect, const LookAtRow& e)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    for (const Seat p : players(t, e.whose)) {
+        if (e.count.kind == Amount::Kind::All) {
+            std::vector<Index> row;
+            for (const Index i : cardsIn(s, p, Zone::ElevenYearRow)) {
+                look(t, you, i);
+                row.push_back(i);
+            }
+            speakOf(s, row);
+            continue;
+        }
+        const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, Zone::ElevenYearRow));
+        s.agenda.push(Picked<LookAtRow> { effect, p });
+        ask(t, { Ask::RowCard, you, n, n, effect, p, 0 });
+        return;
+    }
+}
+
+void run(const Table& t, Picked<LookAtRow>)
+{
+    State& s = t.state;
+    for (const Index i : s.picks)
+        look(t, s.resolving.controller, i);
+    speakOf(s, picked(s));
+}
+
+void rearrangeRow(const Table& t, EffectId effect, const RearrangeRow& e)
+{
+    State& s = t.state;
+    const std::vector<Seat> whose = players(t, e.whose);
+    if (whose.empty())
+        return;
+    const std::uint8_t n = clamp(maxObjects, countIn(s, whose.front(), Zone::ElevenYearRow));
+    s.agenda.push(Picked<RearrangeRow> { effect, whose.front() });
+    ask(t, { Ask::Rearrange, s.resolving.controller, n, n, effect, whose.front(), 0 });
+}
+
+void run(const Table& t, Picked<RearrangeRow>)
+{
+    rearrange(t, t.state.resolving.controller, picked(t.state));
+}
+
+void lookAndPick(const Table& t, EffectId effect, const LookAndPick& e)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    std::vector<Index> seen;
+    int left = wanted(t, e.count);
+    for (const Index i : cardsIn(s, you, Zone::Deck)) {
+        if (left-- <= 0)
+            break;
+        look(t, you, i);
+        seen.push_back(i);
+    }
+    speakOf(s, seen);
+    std::size_t fitting = 0;
+    for (const Index i : seen)
+        fitting += !e.type || matches(t, i, *e.type, viewpoint(s));
+    const std::uint8_t n = clamp(wanted(t, e.take), fitting);
+    s.agenda.push(TakeFromTop { effect, static_cast<std::uint8_t>(seen.size()) });
+    ask(t, { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : n, n, effect, 0, 0 });
+}
+
+void run(const Table& t, TakeFromTop step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<LookAndPick>(t, step.effect);
+    const Seat you = s.resolving.controller;
+    const std::vector<Index> taken = picked(s);
+    if (e.reveal)
+        for (const Index i : taken)
+            reveal(t, you, i);
+    putAway(t, taken, e.to, Move::Spot::None, false);
+    speakOf(s, taken);
+    // What is left of them lies on top of the deck.
+    const auto left = static_cast<std::uint8_t>(step.seen - taken.size());
+    s.picks.clear();
+    s.agenda.push(PutBackRest { step.effect, left });
+    if (left > 1 && e.restTo == Zone::Deck)
+        ask(t, { Ask::Choose, you, left, left, step.effect, 1, left });
+}
+
+void run(const Table& t, PutBackRest step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<LookAndPick>(t, step.effect);
+    const Seat you = s.resolving.controller;
+    std::vector<Index> rest = picked(s);
+    if (rest.empty())
+        for (const Index i : cardsIn(s, you, Zone::Deck)) {
+            if (rest.size() >= step.left)
+                break;
+            rest.push_back(i);
+        }
+    if (e.restTo == Zone::Deck && e.restSpot == Move::Spot::Top)
+        std::ranges::reverse(rest); // the first one chosen lies on top
+    for (const Index i : rest)
+        if (e.restTo != Zone::Deck) {
+            moveTo(t, i, you, e.restTo);
+        } else {
+            const std::uint8_t known = s.objects[i].knownTo;
+            moveTo(t, i, you, Zone::Deck, e.restSpot == Move::Spot::Top ? Spot::First : Spot::Last);
+            s.objects[i].knownTo = known & 0xF;
+        }
+}
+
+void pickFromHand(const Table& t, EffectId effect, const PickFromHand& e)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    const std::vector<Seat> whose = players(t, e.whose);
+    if (whose.empty())
+        return;
+    for (const Index i : cardsIn(s, whose.front(), Zone::Hand))
+        if (e.reveal)
+            reveal(t, whose.front(), i);
+        else
+            look(t, you, i);
+    s.picks.clear();
+    s.agenda.push(Picked<PickFromHand> { effect, whose.front() });
+    ask(t, { Ask::Choose, you, 1, 1, effect, 0, whose.front() });
+}
+
+void run(const Table& t, Picked<PickFromHand> step)
+{
+    State& s = t.state;
+    const std::vector<Index> cards = picked(s);
+    speakOf(s, cards);
+    switch (nodeOf<PickFromHand>(t, step.effect).fate) {
+    case PickFromHand::Fate::Discard:
+        discard(t, step.player, cards);
+        break;
+    case PickFromHand::Fate::Abolish:
+        abolish(t, cards);
+        break;
+    case PickFromHand::Fate::Bottom:
+        putAway(t, cards, Zone::Deck, Move::Spot::Bottom, false);
+        break;
+    }
+    stillSpeakOf(s, cards);
+}
+
+void castFree(const Table& t, EffectId effect)
+{
+    const Seat you = t.state.resolving.controller;
+    t.state.agenda.push(Picked<CastFree> { effect, you });
+    ask(t, { Ask::CastFree, you, 1, 1, effect, 0, 0 });
+}
+
+void run(const Table& t, Picked<CastFree> step)
+{
+    if (!t.state.picks.empty())
+        beginCast(t, t.state.picks.front(), step.player, Announcement::How::Free);
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,231 @@
+#include "kryptik/effects/PlayerByPlayer.h"
+
+#include "kryptik/effects/Choices.h"
+#include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Drawing.h"
+#include "kryptik/rules/ElevenYearRow.h"
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/Meaning.h"
+
+#include <algorithm>
+
+namespace triptych::kryptik {
+
+namespace {
+
+/// Begins a verb that several players do.
+template <class Verb>
+void forEach(const Table& t, EffectId effect, const Who& who)
+{
+    pushForEach<Verb>(t.state.agenda, effect, players(t, who));
+    t.state.done = {};
+}
+
+void didSo(State& s, Seat p, std::size_t n)
+{
+    s.done[p] = static_cast<std::uint8_t>(std::min<std::size_t>(255, s.done[p] + n));
+}
+
+} // namespace
+
+void eachDiscards(const Table& t, EffectId effect, const Discard& e)
+{
+    forEach<Discard>(t, effect, e.who);
+}
+
+void run(const Table& t, ForPlayer<Discard> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Discard>(t, step.effect);
+    const Seat p = step.player;
+    if (!s.players[p].alive)
+        return;
+    const int count = valueFor(t, e.count, p);
+    if (e.random) {
+        didSo(s, p, std::min<std::size_t>(count, countIn(s, p, Zone::Hand)));
+        discardAtRandom(t, p, count);
+        return;
+    }
+    const std::uint8_t n = clamp(count, countIn(s, p, Zone::Hand));
+    s.agenda.push(Picked<Discard> { step.effect, p });
+    ask(t, { Ask::Discard, p, n, n, step.effect, 0, 0 });
+}
+
+void run(const Table& t, Picked<Discard> step)
+{
+    State& s = t.state;
+    const std::vector<Index> cards = picked(s);
+    speakOf(s, cards);
+    discard(t, step.player, cards);
+    didSo(s, step.player, cards.size());
+    stillSpeakOf(s, cards);
+}
+
+void eachProbes(const Table& t, EffectId effect, const Probe& e)
+{
+    forEach<Probe>(t, effect, e.who);
+}
+
+void run(const Table& t, ForPlayer<Probe> step)
+{
+    t.state.agenda.push(Picked<Probe> { step.effect, step.player });
+    ask(t, { Ask::May, step.player, 1, 1, step.effect, 0, 0 });
+}
+
+void run(const Table& t, Picked<Probe> step)
+{
+    State& s = t.state;
+    const Seat p = step.player;
+    if (s.picks.empty())
+        return;
+    const int drawn = draw(t, p, valueFor(t, nodeOf<Probe>(t, step.effect).count, p));
+    const std::uint8_t n = clamp(drawn, countIn(s, p, Zone::Hand)); // as many as came
+    s.agenda.push(ProbeDrawn { step.effect, p });
+    ask(t, { Ask::Discard, p, n, n, step.effect, 0, 0 });
+}
+
+void run(const Table& t, ProbeDrawn step)
+{
+    discard(t, step.player, picked(t.state));
+}
+
+void eachPlunders(const Table& t, EffectId effect, const Plunder& e)
+{
+    forEach<Plunder>(t, effect, e.who);
+}
+
+void run(const Table& t, ForPlayer<Plunder> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Plunder>(t, step.effect);
+    const Seat p = step.player;
+    const int count = valueFor(t, e.count, p);
+    int there = 0;
+    for (const Index i : cardsIn(s, p, Zone::Limbo))
+        there += !e.type || matches(t, i, *e.type, viewpoint(s));
+    const std::uint8_t n = clamp(count, static_cast<std::size_t>(there));
+    s.agenda.push(Picked<Plunder> { step.effect, p });
+    ask(t, { Ask::Plunder, p, n, n, step.effect, 0, 0 });
+}
+
+void run(const Table& t, Picked<Plunder> step)
+{
+    const std::vector<Index> cards = picked(t.state);
+    plunder(t, step.player, cards);
+    didSo(t.state, step.player, cards.size());
+}
+
+namespace {
+
+void sacrificeNamed(const Table& t, const std::vector<Index>& list)
+{
+    speakOf(t.state, list);
+    sacrifice(t, list);
+    stillSpeakOf(t.state, list);
+}
+
+} // namespace
+
+void eachSacrifices(const Table& t, EffectId effect, const Sacrifice& e)
+{
+    if (std::holds_alternative<Some>(e.what)) {
+        forEach<Sacrifice>(t, effect, e.who);
+        return;
+    }
+    std::vector<Index> list = things(t, e.what);
+    std::erase_if(list, [&](Index i) { return !onIsland(t.state, i); });
+    t.state.done = {};
+    sacrificeNamed(t, list);
+}
+
+void run(const Table& t, ForPlayer<Sacrifice> step)
+{
+    State& s = t.state;
+    const auto& some = std::get<Some>(nodeOf<Sacrifice>(t, step.effect).what);
+    const Seat p = step.player;
+    const std::vector<Index> own = candidates(t, some, p, true);
+    const std::uint8_t n = clamp(valueFor(t, some.count, p), own.size());
+    s.agenda.push(Picked<Sacrifice> { step.effect, p });
+    if (some.random) {
+        pickAtRandom(s, own, n);
+        return;
+    }
+    ask(t, { Ask::Choose, p, some.upTo ? std::uint8_t { 0 } : n, n, step.effect, 2, 0 });
+}
+
+void run(const Table& t, Picked<Sacrifice>)
+{
+    sacrificeNamed(t, picked(t.state));
+}
+
+void destroyRowCards(const Table& t, EffectId effect, const DestroyYear& e)
+{
+    forEach<DestroyYear>(t, effect, e.whose);
+}
+
+void run(const Table& t, ForPlayer<DestroyYear> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<DestroyYear>(t, step.effect);
+    const Seat p = step.player;
+    if (e.random) {
+        std::vector<Index> row;
+        for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
+            row.push_back(i);
+        s.random.shuffle(row);
+        row.resize(std::min<std::size_t>(row.size(), valueFor(t, e.count, p)));
+        didSo(s, p, row.size());
+        destroyYearCards(t, row);
+        return;
+    }
+    // RULING: the controller of the effect picks, unseen, whosever row it is.
+    const std::uint8_t n = clamp(valueFor(t, e.count, p), countIn(s, p, Zone::ElevenYearRow));
+    s.agenda.push(Picked<DestroyYear> { step.effect, p });
+    ask(t, { Ask::RowCard, s.resolving.controller, n, n, step.effect, p, 0 });
+}
+
+void run(const Table& t, Picked<DestroyYear> step)
+{
+    const std::vector<Index> cards = picked(t.state);
+    destroyYearCards(t, cards);
+    didSo(t.state, step.player, cards.size());
+}
+
+void revealCards(const Table& t, EffectId effect, const Reveal& e)
+{
+    forEach<Reveal>(t, effect, e.whose);
+}
+
+void run(const Table& t, ForPlayer<Reveal> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Reveal>(t, step.effect);
+    const Seat p = step.player;
+    const bool all = e.count.kind == Amount::Kind::All
+        || countIn(s, p, e.zone) <= static_cast<std::size_t>(wanted(t, e.count));
+    if (all || e.zone == Zone::Deck) {
+        int left = wanted(t, e.count);
+        std::vector<Index> shown;
+        for (const Index i : cardsIn(s, p, e.zone)) {
+            if (left-- <= 0)
+                break;
+            shown.push_back(i);
+        }
+        for (const Index i : shown)
+            reveal(t, p, i);
+        speakOf(s, shown);
+        return;
+    }
+    const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, e.zone));
+    s.agenda.push(Picked<Reveal> { step.effect, p });
+    ask(t, { Ask::Reveal, p, n, n, step.effect, p, static_cast<std::uint8_t>(e.zone) });
+}
+
+void run(const Table& t, Picked<Reveal> step)
+{
+    for (const Index i : t.state.picks)
+        reveal(t, step.player, i);
+    speakOf(t.state, picked(t.state));
+}
+
+} // namespace triptych::kryptik

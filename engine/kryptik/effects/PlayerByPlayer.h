@@ -1,0 +1,29 @@
+#pragma once
+
+#include "kryptik/Table.h"
+
+// 10 The verbs that several players do, one after the other from the turn player on: discard, probe,
+// plunder, sacrifice, lose cards of the 11 year row, reveal.
+namespace triptych::kryptik {
+
+void eachDiscards(const Table&, EffectId, const Discard&);
+void run(const Table&, ForPlayer<Discard>);
+void run(const Table&, Picked<Discard>);
+void eachProbes(const Table&, EffectId, const Probe&);
+void run(const Table&, ForPlayer<Probe>);
+void run(const Table&, Picked<Probe>);
+void run(const Table&, ProbeDrawn);
+void eachPlunders(const Table&, EffectId, const Plunder&);
+void run(const Table&, ForPlayer<Plunder>);
+void run(const Table&, Picked<Plunder>);
+void eachSacrifices(const Table&, EffectId, const Sacrifice&);
+void run(const Table&, ForPlayer<Sacrifice>);
+void run(const Table&, Picked<Sacrifice>);
+void destroyRowCards(const Table&, EffectId, const DestroyYear&);
+void run(const Table&, ForPlayer<DestroyYear>);
+void run(const Table&, Picked<DestroyYear>);
+void revealCards(const Table&, EffectId, const Reveal&);
+void run(const Table&, ForPlayer<Reveal>);
+void run(const Table&, Picked<Reveal>);
+
+} // namespace triptych::kryptik

@@ -1,0 +1,108 @@
+#include "kryptik/effects/Possible.h"
+
+#include "kryptik/effects/Choices.h"
+#include "kryptik/rules/Casting.h"
+#include "kryptik/rules/Meaning.h"
+
+#include <algorithm>
+
+namespace triptych::kryptik {
+
+bool isPossible(const Table& t, const Effect& effect)
+{
+    const State& s = t.state;
+    const Seat you = s.resolving.controller;
+    // Who would do it, where that is one who is known.
+    const auto actor = [&](const Who& who) {
+        return who.kind == Who::Kind::You       ? you
+            : who.kind == Who::Kind::ThatPlayer ? s.thatPlayer
+                                                : noSeat;
+    };
+    if (const auto* sequence = std::get_if<Sequence>(&effect.node))
+        return sequence->parts.empty() || isPossible(t, sequence->parts.front());
+    if (const auto* pays = std::get_if<Pay>(&effect.node)) {
+        const std::vector<Seat> who = players(t, pays->who);
+        return who.size() == 1 && canPay(purseOf(s, t.cards, who.front()), needOf(pays->stones));
+    }
+    if (const auto* year = std::get_if<DestroyYear>(&effect.node))
+        return actor(year->whose) == noSeat
+            || countIn(s, actor(year->whose), Zone::ElevenYearRow) > 0;
+    if (const auto* discards = std::get_if<Discard>(&effect.node))
+        return actor(discards->who) == noSeat || countIn(s, actor(discards->who), Zone::Hand) > 0;
+    if (const auto* plunder = std::get_if<Plunder>(&effect.node))
+        return actor(plunder->who) == noSeat || countIn(s, actor(plunder->who), Zone::Limbo) > 0;
+    if (const auto* sacrifices = std::get_if<Sacrifice>(&effect.node)) {
+        if (const auto* some = std::get_if<Some>(&sacrifices->what);
+            some && actor(sacrifices->who) != noSeat)
+            return !candidates(t, *some, actor(sacrifices->who), true).empty();
+        return true;
+    }
+    if (const auto* free = std::get_if<CastFree>(&effect.node)) {
+        const Some some { free->filter, free->place, fixed(1), false };
+        const Purse purse = purseOf(s, t.cards, you);
+        return std::ranges::any_of(candidates(t, some, you, false),
+            [&](Index i) { return canCast(t, i, you, Announcement::How::Free, purse); });
+    }
+    if (const Some* some = someOf(effect, 0))
+        return !choosable(t, effect, *some).empty();
+    return true;
+}
+
+bool dependsOnTheHand(const Table& t, const Effect& effect)
+{
+    const Seat you = t.state.resolving.controller;
+    if (const auto* sequence = std::get_if<Sequence>(&effect.node))
+        return !sequence->parts.empty() && dependsOnTheHand(t, sequence->parts.front());
+    const auto isOwnHand = [&](const Place& place) {
+        return place.zone == Zone::Hand && countIn(t.state, you, Zone::Hand) > 0;
+    };
+    if (const auto* free = std::get_if<CastFree>(&effect.node))
+        return isOwnHand(free->place);
+    const Some* some = someOf(effect, 0);
+    return some && isOwnHand(some->place);
+}
+
+bool isChecked(const Effect& effect)
+{
+    return std::holds_alternative<Pay>(effect.node) || std::holds_alternative<Discard>(effect.node)
+        || std::holds_alternative<Plunder>(effect.node)
+        || std::holds_alternative<DestroyYear>(effect.node)
+        || std::holds_alternative<Sacrifice>(effect.node)
+        || std::holds_alternative<As>(effect.node);
+}
+
+bool canDo(const Table& t, const Effect& effect, Seat p)
+{
+    const State& s = t.state;
+    const auto reach = [&](const Amount& count, std::size_t there) {
+        return wanted(t, count) <= static_cast<int>(there);
+    };
+    if (const auto* pays = std::get_if<Pay>(&effect.node))
+        return canPay(purseOf(s, t.cards, p), needOf(pays->stones));
+    if (const auto* discards = std::get_if<Discard>(&effect.node))
+        return discards->count.kind == Amount::Kind::All
+            ? countIn(s, p, Zone::Hand) > 0
+            : reach(discards->count, countIn(s, p, Zone::Hand));
+    if (const auto* plunder = std::get_if<Plunder>(&effect.node))
+        return reach(plunder->count, countIn(s, p, Zone::Limbo));
+    if (const auto* year = std::get_if<DestroyYear>(&effect.node))
+        return reach(year->count, countIn(s, p, Zone::ElevenYearRow));
+    if (const auto* sacrifices = std::get_if<Sacrifice>(&effect.node)) {
+        if (const auto* some = std::get_if<Some>(&sacrifices->what))
+            return reach(some->count, candidates(t, *some, p, true).size());
+        const std::vector<Index> list = things(t, sacrifices->what);
+        return !list.empty() && onIsland(s, list.front())
+            && s.objects[list.front()].controller == p;
+    }
+    if (const auto* as = std::get_if<As>(&effect.node)) // whatever else they may do: with what
+        if (const Some* some = someOf(as->effect.front(), 0)) {
+            Viewpoint v = viewpointOn(s, p);
+            v.you = p;
+            InlineVector<Index, maxObjects> found;
+            collect(t, some->filter, some->place, v, found);
+            return reach(some->upTo ? fixed(1) : some->count, found.size());
+        }
+    return std::holds_alternative<As>(effect.node);
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "kryptik/Table.h"
+
+// 10.3 What can be done at all, and by whom.
+namespace triptych::kryptik {
+
+/// Whether the first thing that the effect does can be done at all (an impossible "may" is not asked).
+bool isPossible(const Table&, const Effect&);
+/// Whether that depends on which cards the controller holds, which nobody else may learn.
+bool dependsOnTheHand(const Table&, const Effect&);
+/// Whether a player can do what would prevent something: pay, discard, sacrifice, ...
+bool isChecked(const Effect&); ///< Whether `canDo` can tell.
+bool canDo(const Table&, const Effect&, Seat);
+
+} // namespace triptych::kryptik

@@ -1,6 +1,7 @@
 #include "app/DraftController.h"
 
 #include "app/DraftTable.h"
+#include "app/decks/DeckFile.h"
 #include "app/presenters/Presenters.h"
 
 #include "cards/Library.h"
@@ -30,33 +31,17 @@ DraftController::DraftController(Content& content, Preferences* preferences, QOb
 {
     connect(m_view, &DraftViewModel::lookAsked, this, &DraftController::look);
     connect(m_view, &DraftViewModel::pickAsked, this, &DraftController::pick);
-    connect(
-        m_view, &DraftViewModel::addAsked, this, [this](const QString& key) { move(key, true); });
-    connect(m_view, &DraftViewModel::removeAsked, this,
-        [this](const QString& key) { move(key, false); });
     connect(m_view, &DraftViewModel::curtainLifted, this, [this] {
         m_curtain = false;
         show();
     });
     connect(m_view, &DraftViewModel::suggestAsked, this, [this] {
-        builder().deck = draft::suggestDeck(m_table->game, *m_table->library,
+        lay(draft::suggestDeck(m_table->game, *m_table->library,
             draft::rulesetOfDecks(m_table->ruleset), m_table->taste,
-            m_table->packs.view(m_seat).pool);
-        changed(tr("The suggested deck lies there; change it as you like."));
+            m_table->packs.view(m_seat).pool));
     });
-    connect(m_view, &DraftViewModel::clearAsked, this, [this] {
-        builder().deck.clear();
-        changed();
-    });
-    connect(m_view, &DraftViewModel::renamed, this, [this](const QString& name) {
-        builder().name = name;
-        changed();
-    });
-    connect(m_view, &DraftViewModel::saveAsked, this, [this] {
-        QString message;
-        keepDeck(&message);
-        changed(message);
-    });
+    connect(m_view, &DraftViewModel::clearAsked, this, [this] { lay({}); });
+    connect(m_view, &DraftViewModel::buildAsked, this, &DraftController::buildAsked);
     connect(m_view, &DraftViewModel::readyAsked, this, &DraftController::finishDeck);
     connect(m_view, &DraftViewModel::backAsked, this, &DraftController::goBack);
     connect(m_view, &DraftViewModel::chosen, this, &DraftController::choosePlayer);
@@ -118,6 +103,7 @@ QStringList DraftController::start(const DraftPlan& plan)
     if (const QStringList problems = lay(plan, table); !problems.isEmpty())
         return problems;
     stopClock();
+    leaveDesk();
     m_table = std::move(table);
     m_view->preferences()->setTableLook(m_table->presenter->matLook());
     m_stage = Stage::Picking;
@@ -149,39 +135,97 @@ void DraftController::pick(const QString& key)
     changed();
 }
 
-void DraftController::move(const QString& key, bool intoDeck)
+// --- The deck, which the editor shows
+
+std::vector<triptych::decks::Entry> DraftController::poolOf(std::size_t seat) const
 {
-    const std::size_t card = m_table->library->find(key.toStdString());
-    std::vector<std::size_t>& deck = builder().deck;
-    if (intoDeck) {
-        const std::vector<std::size_t> left = leftOf(m_seat);
-        if (std::find(left.begin(), left.end(), card) == left.end())
-            return;
-        deck.push_back(card);
-    } else {
-        const auto found = std::find(deck.begin(), deck.end(), card);
-        if (found == deck.end())
-            return;
-        deck.erase(found);
-    }
+    return triptych::decks::cardsOf(draft::listOf(*m_table->library, m_table->taste,
+        m_table->packs.view(seat).pool, std::string(m_table->game.id()), {}, {}));
+}
+
+DraftController::Building DraftController::building() const
+{
+    if (!active() || m_stage != Stage::Building || m_curtain)
+        return {};
+    return { m_table->plan.game, deckOf(m_seat), poolOf(m_seat), builder().path };
+}
+
+/// What is not in the pool is remembered as a fault: nobody hands such a deck in.
+void DraftController::setDeck(const triptych::decks::DeckList& list)
+{
+    if (!m_atDesk)
+        return;
+    std::vector<std::size_t> left = m_table->packs.view(m_seat).pool;
+    Builder& mine = builder();
+    mine.deck.clear();
+    triptych::decks::DeckList played = list;
+    played.side.clear();
+    for (const triptych::decks::Entry& entry : triptych::decks::cardsOf(played))
+        for (int copy = 0; copy < entry.count; ++copy) {
+            const auto card = std::ranges::find(left, m_table->library->find(entry.card));
+            if (card == left.end())
+                break;
+            mine.deck.push_back(*card);
+            left.erase(card);
+        }
+    mine.name = QString::fromStdString(list.name);
+    mine.outside = triptych::decks::poolFaults(*m_table->library, list, poolOf(m_seat));
     changed();
 }
 
-/// Puts the deck among the person's own, and says where, or why not.
+void DraftController::setPath(const QString& path)
+{
+    if (!m_atDesk || builder().path == path)
+        return;
+    builder().path = path;
+    keep();
+}
+
+/// Puts another deck in the place of the one that is being made.
+void DraftController::lay(std::vector<std::size_t> deck)
+{
+    if (!active() || m_stage != Stage::Building)
+        return;
+    builder().deck = std::move(deck);
+    builder().outside.clear();
+    changed();
+    Q_EMIT deckLaid();
+}
+
+/// The editor writes down what it has, and is closed.
+void DraftController::leaveDesk()
+{
+    if (!m_atDesk)
+        return;
+    Q_EMIT buildingOver();
+    m_atDesk.reset();
+}
+
+/// Puts the deck among the person's own, with its pool; says where, or why not.
 bool DraftController::keepDeck(QString* message)
 {
-    const Content::Kept kept = Content::keepDeck(deckOf(m_seat), builder().path);
-    *message = kept.problem;
-    if (!kept.problem.isEmpty())
-        return false;
-    builder().path = kept.path;
-    *message = tr("The deck is kept as %1.").arg(kept.path);
-    return true;
+    const QString game = m_table->plan.game;
+    Builder& mine = builder();
+    deckroom::NotedDeck deck;
+    if (!mine.path.isEmpty())
+        deck = deckroom::deckfile::read(mine.path, game).deck; // with what was written about it
+    std::vector<triptych::decks::Entry> side = std::move(deck.list.side);
+    deck.list = deckOf(m_seat);
+    deck.pool = poolOf(m_seat);
+    // What lay beside the deck lies there still, as far as it was not needed to fill it up.
+    deck.list.side = std::move(side);
+    if (!triptych::decks::poolFaults(*m_table->library, deck.list, deck.pool).empty())
+        deck.list.side.clear();
+    if (mine.path.isEmpty())
+        mine.path = deckroom::deckfile::newPath(game, mine.name);
+    *message = deckroom::deckfile::write(mine.path, deckroom::deckfile::printed(deck));
+    return message->isEmpty();
 }
 
 void DraftController::finishDeck()
 {
     stopClock();
+    leaveDesk();
     QString kept;
     if (!keepDeck(&kept)) {
         changed(kept);
@@ -269,6 +313,8 @@ void DraftController::callTime()
     if (!active() || m_stage != Stage::Building)
         return;
     builder().seconds = 0;
+    leaveDesk();
+    builder().outside.clear();
     builder().deck = draft::completeDeck(m_table->game, *m_table->library,
         draft::rulesetOfDecks(m_table->ruleset), m_table->taste, builder().deck,
         m_table->packs.view(m_seat).pool);

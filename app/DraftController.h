@@ -7,6 +7,7 @@
 #include "app/services/FileLock.h"
 #include "app/viewmodels/DraftViewModel.h"
 
+#include "decks/Pool.h"
 #include "draft/Building.h"
 #include "draft/Record.h"
 
@@ -46,7 +47,25 @@ public:
     /// The match that was put together on the last page.
     MatchPlan match() const;
 
+    // --- Building, which is done in the deck editor
+    /// What the person at the screen makes a deck of; an empty game while nobody builds.
+    struct Building
+    {
+        QString game;
+        triptych::decks::DeckList deck; ///< As far as it is made.
+        std::vector<triptych::decks::Entry> pool;
+        QString path; ///< Of its file; "" while it has none.
+    };
+    Building building() const;
+    /// The deck as the editor has it now.
+    void setDeck(const triptych::decks::DeckList&);
+    /// The editor keeps it there.
+    void setPath(const QString& path);
+
 Q_SIGNALS:
+    void buildAsked();   ///< Somebody is to see their deck in the editor.
+    void deckLaid();     ///< The deck is another one, and not by the editor.
+    void buildingOver(); ///< Nobody is to see a deck any more.
     void tableTaken();
     void tableLeft();
     void leaveAsked();
@@ -58,14 +77,16 @@ private:
     {
         std::vector<std::size_t> deck;
         QString name;
-        QString path;    ///< Of its file, once it was kept.
-        int seconds = 0; ///< Left for building, where that is timed.
+        QString path;                        ///< Of its file, once it was kept.
+        int seconds = 0;                     ///< Left for building, where that is timed.
+        triptych::decks::DeckFaults outside; ///< Cards of the editor that are not in the pool.
     };
     struct Table; ///< The draft that is on.
 
     // What persons do
     void pick(const QString& key);
-    void move(const QString& key, bool intoDeck);
+    void lay(std::vector<std::size_t> deck);
+    void leaveDesk();
     void finishDeck();
     bool keepDeck(QString* message);
     void goBack();
@@ -90,8 +111,8 @@ private:
     QVariantList drafters() const;
     QList<DraftRow> rowsOf(std::vector<std::size_t> cards) const;
     CardFace faceOf(std::size_t card) const;
-    std::vector<std::size_t> leftOf(std::size_t seat) const;
     triptych::decks::DeckList deckOf(std::size_t seat) const;
+    std::vector<triptych::decks::Entry> poolOf(std::size_t seat) const;
     QString nameOf(std::size_t seat) const;
     Builder& builder() const;
     void look(const QString& key);
@@ -102,7 +123,8 @@ private:
     Stage m_stage = Stage::Picking;
     std::size_t m_seat = 0; ///< Whose eyes are on the screen.
     bool m_curtain = false;
-    QString m_keptAt;                  ///< The file of the draft that is on.
-    std::unique_ptr<QLockFile> m_lock; ///< Nobody else writes to it meanwhile.
-    QString m_unkept;                  ///< Why the draft is not on the disk; "" it is.
+    std::optional<std::size_t> m_atDesk; ///< Whose deck the editor has.
+    QString m_keptAt;                    ///< The file of the draft that is on.
+    std::unique_ptr<QLockFile> m_lock;   ///< Nobody else writes to it meanwhile.
+    QString m_unkept;                    ///< Why the draft is not on the disk; "" it is.
 };

@@ -138,6 +138,7 @@ void DraftController::leave()
 {
     if (!active())
         return;
+    leaveDesk();
     if (unfinished())
         keep();
     else
@@ -218,6 +219,7 @@ QStringList DraftController::restore(const draft::Record& record, const QString&
     }
     table->players = record.players;
     stopClock();
+    leaveDesk();
     m_table = std::move(table);
     m_view->preferences()->setTableLook(m_table->presenter->matLook());
     m_stage = record.stage;

@@ -1,6 +1,7 @@
 #include "app/DraftController.h"
 
 #include "app/DraftTable.h"
+#include "app/services/EngineWords.h"
 
 #include "cards/Library.h"
 #include "core/JsonText.h"
@@ -42,15 +43,6 @@ triptych::decks::DeckList DraftController::deckOf(std::size_t seat) const
     return draft::listOf(*m_table->library, m_table->taste, builder.deck,
         std::string(m_table->game.id()), draft::rulesetOfDecks(m_table->ruleset),
         builder.name.trimmed().toStdString());
-}
-
-std::vector<std::size_t> DraftController::leftOf(std::size_t seat) const
-{
-    std::vector<std::size_t> left = m_table->packs.view(seat).pool;
-    for (const std::size_t card : m_table->builders[seat].deck)
-        if (const auto found = std::find(left.begin(), left.end(), card); found != left.end())
-            left.erase(found);
-    return left;
 }
 
 CardFace DraftController::faceOf(std::size_t card) const
@@ -115,6 +107,15 @@ void DraftController::show(const QString& message)
         fillReady(page);
     }
     m_view->show(page);
+    // Whoever sees their pool sees it in the editor; nobody else does.
+    const std::optional<std::size_t> atDesk
+        = m_stage == Stage::Building && !m_curtain ? std::optional(m_seat) : std::nullopt;
+    if (atDesk != m_atDesk) {
+        leaveDesk();
+        m_atDesk = atDesk;
+        if (atDesk)
+            Q_EMIT buildAsked();
+    }
     // Time runs from when the pool is seen.
     RoundClock* clock = m_view->clock();
     if (page.curtain || m_stage != Stage::Building || !m_table->plan.timed)
@@ -170,15 +171,16 @@ void DraftController::fillBuilding(DraftViewModel::Page& page) const
     page.heading = tr("Make a deck of %n cards.", nullptr, page.deckSize);
     if (const int minutes = m_table->ruleset.draft.minutes; minutes > 0 && !m_table->plan.timed)
         page.note = tr("At a tournament you have %n minutes for it.", nullptr, minutes);
-    page.pool = rowsOf(leftOf(m_seat));
+    page.pool = rowsOf(m_table->packs.view(m_seat).pool);
     page.deck = rowsOf(mine.deck);
     page.tallies = talliesOf(mine.deck);
     page.deckName = mine.name;
-    const triptych::Problems problems = m_table->game.check(
+    triptych::decks::DeckFaults faults = m_table->game.faults(
         *m_table->library, deckOf(m_seat), draft::rulesetOfDecks(m_table->ruleset));
-    page.legal = problems.empty();
-    page.verdict = problems.empty() ? tr("This deck may be played.")
-                                    : QString::fromStdString(problems.front().text);
+    faults.insert(faults.begin(), mine.outside.begin(), mine.outside.end());
+    page.legal = faults.empty();
+    page.verdict = faults.empty() ? tr("This deck may be played.")
+                                  : enginewords::said(faults.front().message);
     page.readyText = m_seat == m_table->persons.back() ? tr("Keep the deck and go on")
                                                        : tr("Keep the deck; the next, please");
 }

@@ -7,7 +7,7 @@
 #include "decks/DeckFault.h"
 #include "decks/DeckReading.h"
 #include "decks/ListFormat.h"
-#include "draft/Building.h"
+#include "decks/Pool.h"
 #include "match/Games.h"
 
 #include <fmt/format.h>
@@ -25,6 +25,17 @@ const std::string& onlyFile(const Arguments& arguments)
     return arguments.files().front();
 }
 
+/// What the deck may be made of: the list of --pool, or what its own file says.
+std::vector<decks::Entry> poolFor(const Arguments& arguments, const std::string& deck)
+{
+    if (const auto pool = arguments.value("--pool"))
+        return decks::cardsOf(deckOfFile(*pool));
+    decks::ParsedPool pool = decks::poolOf(textOfFile(deck), deck);
+    if (!pool.problems.empty())
+        throw UnusableInput { std::move(pool.problems) };
+    return std::move(pool.cards);
+}
+
 int checkDeck(const Arguments& arguments)
 {
     const std::string& path = onlyFile(arguments);
@@ -35,12 +46,13 @@ int checkDeck(const Arguments& arguments)
     const std::string written = deck.ruleset.empty() ? game.rulesets().front().id : deck.ruleset;
     const Ruleset& rules = rulesetNamed(game, arguments.value("--ruleset").value_or(written));
     const std::string& ruleset = rules.id;
-    const decks::DeckFaults faults = game.faults(*library, deck, ruleset,
+    decks::DeckFaults faults = game.faults(*library, deck, ruleset,
         arguments.value("--date").value_or(""), choicesOf(rules, arguments));
+    const std::vector<decks::Entry> pool = poolFor(arguments, path);
+    if (!pool.empty())
+        for (decks::DeckFault& fault : decks::poolFaults(*library, deck, pool))
+            faults.push_back(std::move(fault));
     Problems problems = decks::withLines(decks::problemsOf(faults), textOfFile(path), *library);
-    if (const auto pool = arguments.value("--pool"))
-        for (Problem& problem : draft::notInPool(*library, deck, deckOfFile(*pool)))
-            problems.push_back(std::move(problem));
     // What would mend a fault stands behind it.
     nlohmann::ordered_json told = toJson(problems);
     for (std::size_t k = 0; k < faults.size(); ++k) {
@@ -136,7 +148,10 @@ Command deckCheckCommand()
         { gameOption, rulesetOption, optionOption, cardsOption,
             { "--date", "DAY",
                 "by the lists in force on that day, 2024-05-31; today's if not given" },
-            { "--pool", "FILE", "it must be made of the cards of this list, as in a draft" },
+            { "--pool", "FILE",
+                "it must be made of the cards of this list, as in a draft; else of the \"pool\" in "
+                "its "
+                "own file, if it has one" },
             jsonOption },
         checkDeck };
 }

@@ -44,7 +44,29 @@ void CollectionModel::setDocument(DeckDocument* document)
     m_document = document;
     if (document)
         connect(document, &DeckDocument::changed, this, &CollectionModel::noteCounts);
-    noteCounts();
+    if (document && document->hasPool())
+        fill();
+    else
+        noteCounts();
+}
+
+/// Of a deck with a pool the pool is the collection.
+bool CollectionModel::isOffered(std::size_t card) const
+{
+    return !m_document || !m_document->hasPool() || m_document->pooled(card) > 0;
+}
+
+int CollectionModel::size() const
+{
+    return m_document && m_document->hasPool() ? m_document->poolSize()
+                                               : static_cast<int>(m_desk.shownSize());
+}
+
+void CollectionModel::fill()
+{
+    beginResetModel();
+    select(AskedFilter(m_desk.sharedIndex(), m_filter));
+    endResetModel();
 }
 
 void CollectionModel::noteCounts()
@@ -72,7 +94,7 @@ void CollectionModel::select(const AskedFilter& asked)
 {
     m_rows.clear();
     for (const std::uint32_t card : m_order)
-        if (asked.matches(card))
+        if (isOffered(card) && asked.matches(card))
             m_rows.push_back(card);
 }
 
@@ -203,6 +225,10 @@ QString CollectionModel::words(std::size_t card, int column) const
         return facts.set;
     case CountColumn: {
         const int copies = m_document ? m_document->copies(card) : 0;
+        if (m_document && m_document->hasPool())
+            return tr("%1 of %2", "copies in the deck of those in the pool")
+                .arg(copies)
+                .arg(m_document->pooled(card));
         return copies > 0 ? QString::number(copies) : QString();
     }
     default:
@@ -227,6 +253,11 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
         QString face = m_desk.face(card).accessibleName;
         if (m_desk.corrected(card) != DeckDesk::npos)
             face = tr("%1, your own wording").arg(face);
+        if (m_document && m_document->hasPool())
+            return tr("%1; %2 of %3 in the deck")
+                .arg(face)
+                .arg(copies)
+                .arg(m_document->pooled(card));
         return copies > 0 ? tr("%1; %n in the deck", nullptr, copies).arg(face) : face;
     }
     case Qt::ToolTipRole:
@@ -240,6 +271,9 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
         return m_document ? m_document->copies(card) : 0;
     case SpellingRole:
         return QString::fromStdString(m_desk.spelling(card));
+    case PoolRole:
+        return m_document && m_document->hasPool() ? QVariant(m_document->pooled(card))
+                                                   : QVariant();
     case FaultRole:
         return m_desk.isRefused(card) ? tr("Not understood") : QString();
     default:

@@ -14,7 +14,8 @@ enum CardRole {
     CountRole,                         ///< Copies in the part, or in the deck.
     GroupRole,                         ///< Title of the group it lies in.
     SpellingRole,                      ///< As the deck list has it.
-    FaultRole                          ///< Why it may not be there; "" nothing.
+    FaultRole,                         ///< Why it may not be there; "" nothing.
+    PoolRole ///< Copies in the pool that the deck is made of; absent without a pool.
 };
 
 /// The cards of a game as rows, filtered and sorted. With a deck at hand it says how many of each
@@ -44,6 +45,8 @@ public:
     const CardFilter& filter() const { return m_filter; }
     /// What is wrong with the words of a filter; then the rows stay as they are.
     std::vector<AskedFilter::Problem> setFilter(const CardFilter&);
+    /// How many cards there are without a filter: the collection, or the pool of the deck.
+    int size() const;
     std::size_t cardAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     int rowOf(std::size_t card) const; ///< -1 when it is not shown.
     CardCounts cardsAt(const QModelIndexList&) const;
@@ -69,6 +72,8 @@ public:
 
 private:
     void arrange();
+    void fill();
+    bool isOffered(std::size_t card) const;
     void select(const AskedFilter&);
     QString words(std::size_t card, int column) const;
     qsizetype facetOf(int column) const;

@@ -4,6 +4,7 @@
 #include "app/presenters/Presenters.h"
 #include "app/presenters/Reading.h"
 #include "app/services/EngineWords.h"
+#include "decks/Pool.h"
 
 #include <QHash>
 
@@ -327,6 +328,15 @@ QList<Fault> DeckDesk::faults(const DeckList& deck, const QString& ruleset) cons
 {
     const triptych::decks::DeckFaults all = game().faults(library(), deck, ruleset.toStdString());
     return { all.begin(), all.end() };
+}
+
+QList<Fault> DeckDesk::faults(const NotedDeck& deck, const QString& ruleset) const
+{
+    QList<Fault> all = faults(deck.list, ruleset);
+    if (!deck.pool.empty())
+        for (Fault& fault : triptych::decks::poolFaults(library(), deck.list, deck.pool))
+            all.append(std::move(fault));
+    return all;
 }
 
 QString DeckDesk::words(const Proposal& proposal) const

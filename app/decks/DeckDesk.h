@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/decks/CardFacts.h"
+#include "app/decks/DeckFile.h"
 #include "app/decks/DeckParts.h"
 #include "app/viewmodels/CardFace.h"
 
@@ -108,6 +109,8 @@ public:
     int mostCopies(std::size_t card, const QString& ruleset) const;
     /// What the rules say of the deck, as everywhere in the program.
     QList<Fault> faults(const triptych::decks::DeckList&, const QString& ruleset) const;
+    /// ... and what of it is not in its pool.
+    QList<Fault> faults(const NotedDeck&, const QString& ruleset) const;
     QString words(const Proposal&) const; ///< "Take out 1 Pier Watcher"
     /// The deck with a proposal done; the same deck where somebody has to choose first.
     triptych::decks::DeckList mended(const triptych::decks::DeckList&, const Proposal&) const;

@@ -1,5 +1,7 @@
 #include "app/decks/DeckDocument.h"
 
+#include "decks/Pool.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QUndoCommand>
@@ -68,6 +70,7 @@ DeckDocument::DeckDocument(const DeckDesk& desk, const NotedDeck& deck, QObject*
     , m_desk(desk)
     , m_deck(deck)
     , m_kept(deck)
+    , m_pool(triptych::decks::counted(desk.library(), deck.pool))
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
@@ -101,10 +104,31 @@ int DeckDocument::copies(std::size_t card) const
     return copiesIn(m_deck.list, m_desk.spelling(card));
 }
 
+int DeckDocument::pooled(std::size_t card) const
+{
+    const auto found = m_pool.find(card);
+    return found == m_pool.end() ? 0 : found->second;
+}
+
+int DeckDocument::poolSize() const
+{
+    int sum = 0;
+    for (const auto& [card, count] : m_pool)
+        sum += count;
+    return sum;
+}
+
+QList<Fault> DeckDocument::faults() const
+{
+    return m_desk.faults(m_deck, ruleset());
+}
+
 // --- Deeds
 
 void DeckDocument::set(const NotedDeck& deck)
 {
+    if (deck.pool != m_deck.pool)
+        m_pool = triptych::decks::counted(m_desk.library(), deck.pool);
     m_deck = deck;
     m_soon.start();
     Q_EMIT changed();
@@ -136,9 +160,14 @@ static QString named(const DeckDesk& desk, const CardCounts& cards)
 void DeckDocument::add(Part part, const CardCounts& cards)
 {
     DeckList list = m_deck.list;
-    for (const CardCount& each : cards)
-        if (m_desk.mayHold(part, each.card, ruleset()))
-            put(list, part, m_desk.spelling(each.card), each.count);
+    for (const CardCount& each : cards) {
+        const std::string card = m_desk.spelling(each.card);
+        // Of a pool there are so many copies and no more.
+        const int count = hasPool() ? std::min(each.count, pooled(each.card) - copiesIn(list, card))
+                                    : each.count;
+        if (count > 0 && m_desk.mayHold(part, each.card, ruleset()))
+            put(list, part, card, count);
+    }
     become(list, tr("Add %1").arg(named(m_desk, cards)));
 }
 
@@ -209,6 +238,7 @@ void DeckDocument::take(const NotedDeck& deck, const QString& what)
     if (after.list.ruleset.empty())
         after.list.ruleset = m_deck.list.ruleset;
     after.list.game = m_deck.list.game;
+    after.pool = m_deck.pool; // What was drafted stays what was drafted.
     step(std::move(after), what);
 }
 

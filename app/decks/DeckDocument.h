@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QUndoStack>
 
+#include <map>
 #include <optional>
 
 namespace deckroom {
@@ -44,6 +45,12 @@ public:
     QString path() const { return m_path; } ///< "" until it has a file of its own.
     QUndoStack& undoStack() { return m_steps; }
     int copies(std::size_t card) const; ///< In all parts.
+    /// Whether it may be made only of the cards that were drafted or opened.
+    bool hasPool() const { return !m_deck.pool.empty(); }
+    int pooled(std::size_t card) const; ///< Copies of it in the pool.
+    int poolSize() const;
+    /// What the rules say of it, and what of it is not in its pool.
+    QList<Fault> faults() const;
 
     // --- Deeds, each one step
     void add(Part, const CardCounts&);
@@ -94,7 +101,8 @@ private:
     QTimer m_soon;
     QFileSystemWatcher m_watcher;
     std::optional<deckfile::Read> m_elsewhere;
-    bool m_versionKept = false; ///< Of how it was when it was opened.
+    std::map<std::size_t, int> m_pool; ///< Its copies by card.
+    bool m_versionKept = false;        ///< Of how it was when it was opened.
 };
 
 } // namespace deckroom

@@ -5,6 +5,7 @@
 
 #include "core/JsonText.h"
 #include "decks/DeckReading.h"
+#include "decks/Pool.h"
 
 #include <QDir>
 #include <QFile>
@@ -59,6 +60,13 @@ Read read(const QString& path, const QString& game)
         read.deck.list.game = game.toStdString();
     if (read.deck.list.name.empty())
         read.deck.list.name = QFileInfo(path).completeBaseName().toStdString();
+    triptych::decks::ParsedPool pool
+        = triptych::decks::poolOf(text, QFileInfo(path).fileName().toStdString());
+    if (!pool.problems.empty()) {
+        read.problem = enginewords::said(pool.problems.front());
+        return read;
+    }
+    read.deck.pool = std::move(pool.cards);
     const triptych::JsonText json = triptych::parseJson(text, "deck");
     if (json.value.is_object()) {
         read.deck.notes = QString::fromStdString(triptych::textOf(json.value, "notes"));
@@ -74,6 +82,11 @@ QByteArray printed(const NotedDeck& deck)
         json["notes"] = deck.notes.toStdString();
     if (!deck.difficulty.isEmpty())
         json["difficulty"] = deck.difficulty.toStdString();
+    if (!deck.pool.empty()) {
+        triptych::decks::DeckList pool;
+        pool.main = deck.pool;
+        json["pool"] = triptych::decks::toJson(pool)["main"];
+    }
     return QByteArray::fromStdString(triptych::printed(json, 2) + "\n");
 }
 

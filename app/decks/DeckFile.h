@@ -7,6 +7,8 @@
 #include <QList>
 #include <QString>
 
+#include <vector>
+
 namespace deckroom {
 
 /// A deck and what its owner writes about it. The file is a deck file like any other with "notes" in
@@ -16,6 +18,8 @@ struct NotedDeck
     triptych::decks::DeckList list;
     QString notes;
     QString difficulty; ///< "easy", "middling", "hard"; "": nobody has said.
+    /// What it may be made of, where it was drafted; empty: any card.
+    std::vector<triptych::decks::Entry> pool {};
     bool operator==(const NotedDeck&) const = default;
 };
 

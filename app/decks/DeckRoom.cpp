@@ -66,11 +66,12 @@ QList<ShelfDeck> DeckRoom::shelf(const QString& game)
         deck.ruleset = QString::fromStdString(found.deck.ruleset);
         if (deck.ruleset.isEmpty())
             deck.ruleset = desk->rulesets().first();
-        const QList<Fault> faults = desk->faults(deck.list, deck.ruleset);
+        deckfile::Read file = deckfile::read(found.path, game);
+        file.deck.list = deck.list;
+        const QList<Fault> faults = desk->faults(file.deck, deck.ruleset);
         deck.legal = faults.isEmpty();
         if (!deck.legal)
             deck.fault = enginewords::said(faults.first().message);
-        const deckfile::Read file = deckfile::read(found.path, game);
         deck.plan = file.deck.notes.section(u'\n', 0, 0);
         deck.difficulty = file.deck.difficulty;
         deck.emblem = desk->emblemOf(deck.list);

@@ -64,6 +64,8 @@ Sentences ofDecks()
         QT_TRANSLATE_NOOP(
             "EngineWords", "The text of \"%1\" is not understood, so it cannot be played."),
         QT_TRANSLATE_NOOP("EngineWords", "There are %1 copies of \"%2\"; it may have %3."),
+        QT_TRANSLATE_NOOP("EngineWords", "\"%1\" is not in the pool."),
+        QT_TRANSLATE_NOOP("EngineWords", "There are %1 copies of \"%2\"; the pool has %3."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "The deck needs a Guild Master, a mercenary of 3 or 4 stars."),
         QT_TRANSLATE_NOOP("EngineWords",

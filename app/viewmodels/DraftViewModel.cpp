@@ -20,14 +20,6 @@ void DraftViewModel::show(const Page& page)
     Q_EMIT changed();
 }
 
-void DraftViewModel::setDeckName(const QString& name)
-{
-    if (m_page.deckName == name)
-        return;
-    m_page.deckName = name;
-    Q_EMIT renamed(name);
-}
-
 // Nothing can be asked from behind the curtain but to lift it.
 void DraftViewModel::look(const QString& key)
 {
@@ -39,15 +31,10 @@ void DraftViewModel::pick(const QString& key)
     if (!m_page.curtain && m_page.stage == u"picking")
         Q_EMIT pickAsked(key);
 }
-void DraftViewModel::add(const QString& key)
+void DraftViewModel::build()
 {
     if (!m_page.curtain && m_page.stage == u"building")
-        Q_EMIT addAsked(key);
-}
-void DraftViewModel::remove(const QString& key)
-{
-    if (!m_page.curtain && m_page.stage == u"building")
-        Q_EMIT removeAsked(key);
+        Q_EMIT buildAsked();
 }
 void DraftViewModel::liftCurtain()
 {
@@ -63,11 +50,6 @@ void DraftViewModel::clear()
 {
     if (!m_page.curtain && m_page.stage == u"building")
         Q_EMIT clearAsked();
-}
-void DraftViewModel::save()
-{
-    if (!m_page.curtain && m_page.stage == u"building")
-        Q_EMIT saveAsked();
 }
 void DraftViewModel::ready()
 {

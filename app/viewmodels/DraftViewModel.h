@@ -15,7 +15,7 @@ class DraftViewModel : public QObject
     QML_UNCREATABLE("The draft is made by the program")
     Q_PROPERTY(Preferences* preferences READ preferences CONSTANT FINAL)
     Q_PROPERTY(ZoneModel* pack READ pack CONSTANT FINAL)
-    Q_PROPERTY(DraftRows* pool READ pool CONSTANT FINAL) ///< While building: what is left of it.
+    Q_PROPERTY(DraftRows* pool READ pool CONSTANT FINAL)
     Q_PROPERTY(DraftRows* deck READ deck CONSTANT FINAL)
     Q_PROPERTY(CardInspector* zoom READ zoom CONSTANT FINAL)
     Q_PROPERTY(RoundClock* clock READ clock CONSTANT FINAL) ///< For building the deck.
@@ -34,7 +34,7 @@ class DraftViewModel : public QObject
     /// {label, count, wanted, emblem, colours}; wanted 0 where it does not matter.
     Q_PROPERTY(QVariantList tallies READ tallies NOTIFY changed FINAL)
     Q_PROPERTY(int deckSize READ deckSize NOTIFY changed FINAL)
-    Q_PROPERTY(QString deckName READ deckName WRITE setDeckName NOTIFY changed FINAL)
+    Q_PROPERTY(QString deckName READ deckName NOTIFY changed FINAL)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
     Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
     Q_PROPERTY(QString message READ message NOTIFY changed FINAL) ///< What was just done.
@@ -100,18 +100,15 @@ public:
     bool buildable() const { return m_page.buildable; }
     QString readyText() const { return m_page.readyText; }
 
-    void setDeckName(const QString& name);
     void show(const Page& page);
     void zoomOut() { m_zoom->setPage({}); }
 
-    Q_INVOKABLE void look(const QString& key);   ///< Shows a card on the zoom page.
-    Q_INVOKABLE void pick(const QString& key);   ///< Takes a card of the pack.
-    Q_INVOKABLE void add(const QString& key);    ///< From the pool into the deck.
-    Q_INVOKABLE void remove(const QString& key); ///< From the deck back into the pool.
+    Q_INVOKABLE void look(const QString& key); ///< Shows a card on the zoom page.
+    Q_INVOKABLE void pick(const QString& key); ///< Takes a card of the pack.
+    Q_INVOKABLE void build();                  ///< Opens the deck in the editor.
     Q_INVOKABLE void liftCurtain();
     Q_INVOKABLE void suggest();
     Q_INVOKABLE void clear();
-    Q_INVOKABLE void save();
     Q_INVOKABLE void ready();
     Q_INVOKABLE void backToDeck();
     Q_INVOKABLE void choose(int seat);
@@ -122,18 +119,15 @@ Q_SIGNALS:
     void changed();
     void lookAsked(const QString& key);
     void pickAsked(const QString& key);
-    void addAsked(const QString& key);
-    void removeAsked(const QString& key);
+    void buildAsked();
     void curtainLifted();
     void suggestAsked();
     void clearAsked();
-    void saveAsked();
     void readyAsked();
     void backAsked();
     void chosen(int seat);
     void playAsked();
     void leaveAsked();
-    void renamed(const QString& name);
 
 private:
     Preferences* m_preferences;

@@ -3,6 +3,7 @@
 #include "app/DraftController.h"
 #include "app/MatchController.h"
 #include "app/decks/DeckRoom.h"
+#include "app/decks/windows/DeckWindow.h"
 #include "app/reference/Hints.h"
 #include "app/reference/windows/RulesDesk.h"
 #include "app/services/CardArt.h"
@@ -78,6 +79,7 @@ MainWindow::MainWindow(
     connect(m_welcome, &WelcomePage::continueAsked, this, &MainWindow::continueMatch);
     connect(m_welcome, &WelcomePage::draftAsked, this, &MainWindow::newDraftOf);
     connect(m_welcome, &WelcomePage::continueDraftAsked, this, &MainWindow::continueDraft);
+    followDraft();
     connect(m_drafts, &DraftController::tableTaken, this, &MainWindow::showDraft);
     connect(m_drafts, &DraftController::tableLeft, this, [this] {
         if (m_pages->currentWidget() == m_draftWidget)
@@ -115,6 +117,14 @@ MainWindow::MainWindow(
 
 MainWindow::~MainWindow()
 {
+    // Editors that are still open show what the deck room has, which goes with this window.
+    QList<QPointer<deckroom::DeckWindow>> editors;
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    for (QWidget* window : windows)
+        if (auto* editor = qobject_cast<deckroom::DeckWindow*>(window))
+            editors.append(editor);
+    for (const QPointer<deckroom::DeckWindow>& editor : std::as_const(editors))
+        delete editor;
     // The scene reads the view model, which others own: it goes first.
     delete m_tableWidget;
     delete m_tableComponent;

@@ -137,7 +137,13 @@ void MainWindow::renewEditor(const QString& game, deckroom::DeckWindow* window)
         document = std::make_unique<deckroom::DeckDocument>(*desk, before.path(), read, true);
     }
     document->inheritSteps(before);
-    openEditor(game, std::move(document))->restoreGeometry(window->saveGeometry());
+    deckroom::DeckWindow* renewed = openEditor(game, std::move(document));
+    renewed->restoreGeometry(window->saveGeometry());
+    if (window == m_builder) {
+        disconnect(&before, nullptr, m_drafts, nullptr);
+        m_builder = renewed;
+        furnishBuilder();
+    }
     window->close();
 }
 

@@ -15,9 +15,9 @@ namespace {
 constexpr std::string_view format = "triptych-deck/1";
 constexpr int mostCopies = 999; // More is surely a slip of the keyboard.
 
-// "notes" and "difficulty" are for people; the editor reads and writes them.
-constexpr std::array<std::string_view, 12> deckFields { "format", "game", "ruleset", "name", "main",
-    "side", "hero", "champion", "guild_master", "comment", "notes", "difficulty" };
+// "notes" and "difficulty" are for people; the editor reads and writes them. "pool" is decks/Pool.
+constexpr std::array<std::string_view, 13> deckFields { "format", "game", "ruleset", "name", "main",
+    "side", "hero", "champion", "guild_master", "comment", "notes", "difficulty", "pool" };
 constexpr std::array<std::string_view, 3> entryFields { "card", "count", "comment" };
 
 void readEntry(const nlohmann::json& item, const std::string& place, std::vector<Entry>& entries,

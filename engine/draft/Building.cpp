@@ -84,37 +84,6 @@ std::vector<std::size_t> completeDeck(const Game& game, const cards::Library& li
     return isLegal(completed) ? completed : suggested;
 }
 
-Problems notInPool(
-    const cards::Library& library, const decks::DeckList& deck, const decks::DeckList& pool)
-{
-    Problems problems;
-    std::map<std::size_t, int> left;
-    for (const auto* part : { &pool.main, &pool.side })
-        for (const decks::Entry& entry : *part)
-            left[library.find(entry.card)] += entry.count;
-    for (const std::string& leader : { pool.hero, pool.champion, pool.guildMaster })
-        if (!leader.empty())
-            ++left[library.find(leader)];
-    std::map<std::size_t, int> used;
-    for (const auto* part : { &deck.main, &deck.side })
-        for (const decks::Entry& entry : *part)
-            used[library.find(entry.card)] += entry.count;
-    for (const std::string& leader : { deck.hero, deck.champion, deck.guildMaster })
-        if (!leader.empty())
-            ++used[library.find(leader)];
-    for (const auto& [card, count] : used) {
-        if (card == cards::Library::npos || count <= left[card])
-            continue; // what no pack has, the rules of decks complain of
-        const std::string name = textOf(library.printed(card), "name");
-        problems.push_back({ deck.name.empty() ? "the deck" : fmt::format("deck \"{}\"", deck.name),
-            left[card] == 0 ? fmt::format("\"{}\" is not in the pool; take it out.", name)
-                            : fmt::format("There are {} copies of \"{}\"; the pool has {}.", count,
-                                name, left[card]),
-            {}, name });
-    }
-    return problems;
-}
-
 Problems faultsOf(const cards::BoosterOpener& opener, const DraftRules& rules, const Plan& plan)
 {
     Problems problems = opener.problems();

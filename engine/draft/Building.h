@@ -28,9 +28,6 @@ std::vector<std::size_t> completeDeck(const Game&, const cards::Library&,
     const std::string& ruleset, const Taste&, const std::vector<std::size_t>& deck,
     const std::vector<std::size_t>& pool);
 
-/// What a deck has that is not in the pool it should be made from; empty when all of it is.
-Problems notInPool(const cards::Library&, const decks::DeckList& deck, const decks::DeckList& pool);
-
 /// What stands in the way of a draft with these boosters; empty when it can begin.
 Problems faultsOf(const cards::BoosterOpener&, const DraftRules&, const Plan&);
 

@@ -3,54 +3,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Triptych.App
 import Triptych.Controls
-import Triptych.Cards
-import Triptych.Playmat
 
-/*! Making the deck: the pool, the deck, and the card one looks at. */
+/*! While the deck is made in the deck editor: how far it is, the time, and the way on. */
 FocusScope {
     id: root
 
     required property DraftViewModel draft
-    readonly property bool roomy: root.width >= 1100
-    property var carried: null // stays known while its picture goes
-    property bool carrying: false
-    property point at
 
     onVisibleChanged: {
         if (root.visible)
-            pool.forceActiveFocus(Qt.OtherFocusReason);
+            build.forceActiveFocus(Qt.OtherFocusReason);
     }
-    Keys.onPressed: event => {
-        if (event.key === Qt.Key_S && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))) {
-            root.draft.suggest();
-            event.accepted = true;
-        }
-    }
-
-    // --- A card on its way between pool and deck
-
-    property string from: "" // "pool" or "deck"
-
-    function lift(face: var, place: string): void {
-        root.from = place;
-        root.carried = face;
-        root.carrying = true;
-    }
-    function carry(point: point): void {
-        root.at = point;
-    }
-    function drop(point: point): void {
-        if (!root.carrying)
-            return;
-        root.carrying = false;
-        if (root.from === "pool" && root.inside(deck, point))
-            root.draft.add(root.carried.key);
-        else if (root.from === "deck" && root.inside(poolPanel, point))
-            root.draft.remove(root.carried.key);
-    }
-    function inside(item: Item, point: point): bool {
-        const there = root.mapToItem(item, point.x, point.y);
-        return there.x >= 0 && there.y >= 0 && there.x < item.width && there.y < item.height;
+    onActiveFocusChanged: {
+        if (root.activeFocus && !build.activeFocus && !suggest.activeFocus && !clear.activeFocus && !ready.activeFocus)
+            build.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     DraftHead {
@@ -63,76 +29,130 @@ FocusScope {
         draft: root.draft
     }
     Panel {
-        id: poolPanel
-
-        anchors.left: parent.left
-        anchors.right: deck.left
+        anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: head.bottom
-        anchors.bottom: parent.bottom
-        anchors.margins: Theme.grid * 2
-        anchors.rightMargin: Theme.grid
-        border.width: root.carrying && root.from === "deck" ? 3 : 1
-        border.color: root.carrying && root.from === "deck" ? Theme.choice : Theme.edge
+        anchors.topMargin: Theme.grid * 3
+        width: Math.min(760 * Theme.textScale, parent.width - Theme.grid * 4)
+        height: Math.min(parent.height - y - Theme.grid * 2, page.implicitHeight + Theme.grid * 4)
 
-        Words {
-            id: poolTitle
-
-            anchors.left: parent.left
-            anchors.top: parent.top
-            anchors.margins: Theme.grid
-            text: qsTr("Left in the pool: %1").arg(root.draft.pool.cards)
-            font.weight: Font.DemiBold
-        }
-        PoolGrid {
-            id: pool
-
-            objectName: "poolGrid"
+        Flickable { // what large type leaves no room for can be scrolled to
             anchors.fill: parent
-            anchors.margins: Theme.grid
-            anchors.topMargin: poolTitle.height + Theme.grid * 2
-            focus: true
-            rows: root.draft.pool
-            table: root
-            onLooked: key => root.draft.look(key)
-            onSent: key => root.draft.add(key)
-        }
-    }
-    DeckPanel {
-        id: deck
+            anchors.margins: Theme.grid * 2
+            contentHeight: page.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
 
-        anchors.right: zoom.visible ? zoom.left : parent.right
-        anchors.top: head.bottom
-        anchors.bottom: parent.bottom
-        anchors.margins: Theme.grid * 2
-        anchors.rightMargin: zoom.visible ? Theme.grid : Theme.grid * 2
-        width: Math.round(Math.max(330, Math.min(460, root.width * 0.29)))
-        draft: root.draft
-        table: root
-        target: root.carrying && root.from === "pool"
-    }
-    ZoomPage {
-        id: zoom
+            Column {
+                id: page
 
-        anchors.right: parent.right
-        anchors.top: head.bottom
-        anchors.bottom: parent.bottom
-        anchors.margins: Theme.grid * 2
-        visible: root.roomy
-        width: root.roomy ? Math.round(Math.max(250, Math.min(380, root.width * 0.22))) : 0
-        zoom: root.draft.zoom
-    }
-    Repeater { // the card in the hand
-        model: root.carrying ? 1 : 0
+                width: parent.width
+                spacing: Theme.grid * 1.5
 
-        CardView {
-            x: root.at.x - width / 2
-            y: root.at.y - height * 0.3
-            width: 126
-            height: Math.round(width / Theme.cardRatio)
-            rotation: -3
-            taps: false
-            face: root.carried
-            hovered: true
+                Item {
+                    width: parent.width
+                    height: Math.max(name.implicitHeight, count.implicitHeight)
+
+                    Words {
+                        id: name
+
+                        objectName: "deckName"
+                        anchors.left: parent.left
+                        anchors.right: count.left
+                        anchors.rightMargin: Theme.grid
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: root.draft.deckName
+                        font.family: Theme.titleFont
+                        font.pixelSize: Theme.large
+                        wrapMode: Text.Wrap
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: text
+                    }
+                    Words {
+                        id: count
+
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: qsTr("%1 of %2 cards").arg(root.draft.deck.cards).arg(root.draft.deckSize)
+                        color: root.draft.legal ? Theme.friendly : Theme.ink
+                        font.pixelSize: Theme.title
+                        font.weight: Font.DemiBold
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: text
+                    }
+                }
+                Tallies {
+                    width: parent.width
+                    tallies: root.draft.tallies
+                }
+                Row {
+                    width: parent.width
+                    spacing: 6
+
+                    Icon {
+                        id: mark
+
+                        name: root.draft.legal ? "check" : "warning"
+                        size: Theme.base
+                    }
+                    Words {
+                        width: parent.width - mark.width - 6
+                        text: root.draft.message !== "" ? root.draft.message : root.draft.verdict
+                        color: root.draft.legal ? Theme.friendly : Theme.soft
+                        wrapMode: Text.Wrap
+                        maximumLineCount: 12
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: text
+                    }
+                }
+                Words {
+                    width: parent.width
+                    text: qsTr("The deck is made in the deck editor, with your pool as its collection.")
+                    color: Theme.soft
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 4
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.grid
+
+                    ActionButton {
+                        id: build
+
+                        objectName: "buildButton"
+                        focus: true
+                        primary: !root.draft.legal
+                        iconName: "deck"
+                        text: qsTr("Open the deck editor")
+                        onClicked: root.draft.build()
+                    }
+                    ActionButton {
+                        id: suggest
+
+                        objectName: "suggestButton"
+                        text: qsTr("Suggest a deck")
+                        hint: qsTr("Lays a sound deck of your pool there; in the editor that can be undone.")
+                        onClicked: root.draft.suggest()
+                    }
+                    ActionButton {
+                        id: clear
+
+                        objectName: "clearButton"
+                        text: qsTr("Take all out")
+                        enabled: root.draft.deck.cards > 0
+                        onClicked: root.draft.clear()
+                    }
+                }
+                ActionButton {
+                    id: ready
+
+                    objectName: "readyButton"
+                    width: parent.width
+                    primary: root.draft.legal
+                    enabled: root.draft.legal
+                    text: root.draft.readyText
+                    onClicked: root.draft.ready()
+                }
+            }
         }
     }
 }

@@ -6,18 +6,15 @@ import Triptych.App
 import Triptych.Controls
 import Triptych.Cards
 
-/*! A pool or a deck as lines: picture, sign, name, how often; by kind. */
+/*! A pool as lines: picture, sign, name, how often; by kind. */
 ListView {
     id: root
 
     required property DraftRows rows
-    property bool moves: false // a double click or Enter sends a card away
-    property var table: null // where cards are carried about
     property string rowName: "poolRow"
     readonly property var current: root.currentItem
 
     signal looked(string key)
-    signal sent(string key)
 
     clip: true
     model: root.rows
@@ -29,13 +26,6 @@ ListView {
 
     Accessible.role: Accessible.List
 
-    function actOnCurrent() {
-        if (root.current && root.moves)
-            root.sent(root.current.key);
-    }
-    Keys.onReturnPressed: root.actOnCurrent()
-    Keys.onEnterPressed: root.actOnCurrent()
-    Keys.onSpacePressed: root.actOnCurrent()
     function lookAtCurrent() {
         if (root.activeFocus && root.current)
             root.looked(root.current.key);
@@ -93,11 +83,6 @@ ListView {
             Accessible.name: line.count > 1 ? qsTr("%1 times %2").arg(line.count).arg(line.face.accessibleName) : line.face.accessibleName
             Accessible.focusable: true
             Accessible.focused: row.current
-            Accessible.onPressAction: {
-                if (root.moves)
-                    root.sent(line.key);
-            }
-
             CardArtwork {
                 id: picture
 
@@ -176,22 +161,15 @@ ListView {
                     font.weight: Font.DemiBold
                 }
             }
-            CarryArea {
+            MouseArea {
                 id: over
 
                 anchors.fill: parent
-                face: line.face
-                table: root.table
-                place: "deck"
-                carries: root.moves
-                onLooked: root.looked(line.key)
-                onChosen: {
+                hoverEnabled: true
+                onEntered: root.looked(line.key)
+                onClicked: {
                     root.currentIndex = line.index;
                     root.forceActiveFocus(Qt.MouseFocusReason);
-                }
-                onSent: {
-                    if (root.moves)
-                        root.sent(line.key);
                 }
             }
         }

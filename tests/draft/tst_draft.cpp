@@ -3,6 +3,7 @@
 #include "cards/Library.h"
 #include "core/JsonText.h"
 #include "core/Random.h"
+#include "decks/Pool.h"
 #include "draft/Building.h"
 #include "support/Play.h"
 #include "support/Tables.h"
@@ -70,6 +71,11 @@ decks::DeckList deckOf(const Way& way, const std::vector<std::size_t>& cards)
 {
     return listOf(*way.table.library, way.taste, cards, std::string(way.table.game->id()),
         rulesetOfDecks(way.ruleset), "Drafted");
+}
+
+Problems notInPool(const Way& way, const decks::DeckList& deck, const decks::DeckList& pool)
+{
+    return decks::problemsOf(decks::poolFaults(*way.table.library, deck, decks::cardsOf(pool)));
 }
 
 std::vector<std::size_t> suggested(const Way& way, const std::vector<std::size_t>& pool)
@@ -313,7 +319,7 @@ private Q_SLOTS:
                     = way.table.game->check(*way.table.library, deck, way.ruleset.id);
                 QVERIFY2(problems.empty(),
                     qPrintable(QStringLiteral("seed %1: ").arg(seed) + tests::text(problems)));
-                QVERIFY(notInPool(*way.table.library, deck, deckOf(way, pool)).empty());
+                QVERIFY(notInPool(way, deck, deckOf(way, pool)).empty());
                 // Of every kind about as many as a sound deck has, as far as the pool has them for what
                 // the deck plays.
                 std::set<std::string> played;
@@ -365,12 +371,12 @@ private Q_SLOTS:
 
         decks::DeckList more = list;
         more.main.front().count += 1;
-        const Problems problems = notInPool(*way.table.library, more, list);
+        const Problems problems = notInPool(way, more, list);
         QCOMPARE(problems.size(), std::size_t { 1 });
         QVERIFY2(tests::text(problems).contains("the pool has"), qPrintable(tests::text(problems)));
         decks::DeckList less = list;
         less.main.erase(less.main.begin());
-        QVERIFY(tests::text(notInPool(*way.table.library, list, less)).contains("not in the pool"));
+        QVERIFY(tests::text(notInPool(way, list, less)).contains("not in the pool"));
     }
 
     void drafted_decks_play_whole_games()

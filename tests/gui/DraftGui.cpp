@@ -8,6 +8,7 @@
 #include <QQuickWindow>
 #include <QTest>
 #include <QTimer>
+#include <QToolBar>
 #include <QWindow>
 
 #include <utility>
@@ -192,9 +193,26 @@ void DraftGui::liftCurtain()
 
 void DraftGui::buildSuggested()
 {
-    clickButton("suggestButton");
+    clickInEditor("suggestDeck");
     QTRY_COMPARE(draft().deck()->cards(), draft().deckSize());
     QVERIFY2(draft().legal(), qPrintable(draft().verdict()));
+}
+
+void DraftGui::clickInEditor(const char* name)
+{
+    QTRY_VERIFY(editor() && editor()->isVisible());
+    auto* bar = editor()->findChild<QToolBar*>(QStringLiteral("draftBar"));
+    QVERIFY(bar);
+    auto* action = bar->findChild<QAction*>(QLatin1String(name));
+    QVERIFY2(action && action->isEnabled(), name);
+    QTest::mouseClick(bar->widgetForAction(action), Qt::LeftButton);
+}
+
+/// The deck is done: the editor goes with it.
+void DraftGui::handIn()
+{
+    clickInEditor("handDeckIn");
+    QTRY_VERIFY(!editor());
 }
 
 bool DraftGui::tabTo(const char* name)

@@ -3,6 +3,7 @@
 #include "ClientGui.h"
 
 #include "app/DraftController.h"
+#include "app/decks/windows/DeckWindow.h"
 
 #include <QAbstractButton>
 #include <QDir>
@@ -35,6 +36,7 @@ protected:
 
     DraftController& drafts() const { return window().drafts(); }
     DraftViewModel& draft() const { return *drafts().view(); }
+    deckroom::DeckWindow* editor() const { return window().draftEditor(); }
     QQuickWidget* view() const override { return window().draftWidget(); }
 
     // Seeing
@@ -46,6 +48,8 @@ protected:
     // Doing
     void click(const QQuickItem* item);
     void clickButton(const char* name);
+    /// A button of the bar that the draft adds to the deck editor.
+    void clickInEditor(const char* name);
     /// Presses a button of the next message box that opens.
     void answerNext(const QString& button, bool& asked);
     void waitForPack();
@@ -53,6 +57,7 @@ protected:
     void takeOne(int pick); ///< A click on some card of the pack.
     void takeAll();
     void buildSuggested();
+    void handIn();
     void liftCurtain();
     bool tabTo(const char* name);
 };

@@ -4,6 +4,7 @@
 #include "match/Games.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QTest>
 
 #include <algorithm>
@@ -51,7 +52,7 @@ void TestGuiDraftKeeping::twoPersons_takeTurnsBehindTheCurtain()
     const auto hidden = [this] {
         return draft().pack()->count() == 0 && draft().pool()->cards() == 0
             && draft().deck()->cards() == 0 && !draft().zoom()->present()
-            && draft().tallies().isEmpty() && named("packCard").isEmpty();
+            && draft().tallies().isEmpty() && named("packCard").isEmpty() && !editor();
     };
     QTRY_VERIFY2(hidden(), "something can be seen behind the curtain");
     picture(QStringLiteral("draft-curtain"));
@@ -70,7 +71,7 @@ void TestGuiDraftKeeping::twoPersons_takeTurnsBehindTheCurtain()
         liftCurtain();
         QTRY_COMPARE(draft().pool()->cards(), 48);
         buildSuggested();
-        clickButton("readyButton");
+        handIn();
     }
     QTRY_COMPARE(draft().stage(), QStringLiteral("ready"));
     const MatchPlan plan = drafts().match();
@@ -136,9 +137,10 @@ void TestGuiDraftKeeping::killedProgram_losesNothing()
     begin({ .persons = 2, .sealed = true, .seats = 2 });
     liftCurtain();
     buildSuggested();
-    const QString key = draft().deck()->rows().first().key;
-    draft().remove(key);
-    draft().setDeckName(QStringLiteral("My own"));
+    deckroom::DeckDocument& deck = editor()->document();
+    const std::size_t card = deck.desk().find(deck.list().main.front().card);
+    deck.remove(deckroom::Part::Main, { { card, 1 } });
+    deck.setName(QStringLiteral("My own"));
     const QByteArray file = keptText();
     const int cards = draft().deck()->cards();
     close();
@@ -153,12 +155,14 @@ void TestGuiDraftKeeping::killedProgram_losesNothing()
     QCOMPARE(draft().stage(), QStringLiteral("building"));
     QCOMPARE(draft().deck()->cards(), cards);
     QCOMPARE(draft().deckName(), QStringLiteral("My own"));
-    draft().add(key);
-    clickButton("readyButton");
+    QTRY_VERIFY(editor());
+    QCOMPARE(editor()->document().name(), QStringLiteral("My own"));
+    editor()->document().add(deckroom::Part::Main, { { card, 1 } });
+    handIn();
     liftCurtain();
     QCOMPARE(draft().person(), QStringLiteral("Drafter 2"));
     buildSuggested();
-    clickButton("readyButton");
+    handIn();
     QTRY_COMPARE(draft().stage(), QStringLiteral("ready"));
     // The decks are kept as decks; what is over is not offered again.
     draft().leave();
@@ -252,15 +256,20 @@ void TestGuiDraftKeeping::timedDraft_handsTheDeckIn()
     liftCurtain();
     QCOMPARE(draft().clock()->secondsLeft(), 10 * 60);
     const QString mine = draft().pool()->rows().first().key;
-    draft().add(mine);
+    QTRY_VERIFY(editor());
+    auto* clock = editor()->findChild<QLabel*>(QStringLiteral("draftClock"));
+    QVERIFY(clock && clock->text().contains(QStringLiteral("10:00")));
+    editor()->document().add(
+        deckroom::Part::Main, { { editor()->document().desk().find(mine.toStdString()), 1 } });
     pass(10 * 60);
+    QTRY_VERIFY(!editor());
     QTRY_VERIFY(draft().curtainVisible());
     QCOMPARE(draft().person(), QStringLiteral("Joss"));
     QVERIFY(!draft().clock()->timed());
     liftCurtain();
     QCOMPARE(draft().clock()->secondsLeft(), 15 * 60);
     buildSuggested();
-    clickButton("readyButton");
+    handIn();
     QTRY_COMPARE(draft().stage(), QStringLiteral("ready"));
     QVERIFY2(draft().note().contains(QStringLiteral("Mira")), qPrintable(draft().note()));
     picture(QStringLiteral("draft-clock-ready"));
@@ -281,7 +290,7 @@ void TestGuiDraftKeeping::afterTheMatch_theDecksAreStillThere()
 {
     begin({ .sealed = true, .seats = 2 });
     buildSuggested();
-    clickButton("readyButton");
+    handIn();
     clickButton("playButton");
     QTRY_VERIFY(table().active());
     client().controller().leave();

@@ -96,12 +96,19 @@ void CardDelegate::paint(
     const int copies = pile.copies;
     pile.copies = 1; // In the collection a number tells what the deck has; piles are the deck's.
     pile.counted = false;
+    const QVariant pooled = index.data(PoolRole);
+    // What lies in the deck with all its copies is not to be had any more.
+    if (pooled.isValid() && copies >= pooled.toInt())
+        painter->setOpacity(0.45);
     cardlook::paint(*painter, pile, card, option.palette, ratio);
-    if (copies > 0) {
+    painter->setOpacity(1);
+    if (copies > 0 || pooled.toInt() > 1) {
         QFont font = option.font;
         font.setBold(true);
         painter->setFont(font);
-        const QString words = tr("%1 in the deck").arg(copies);
+        const QString words = pooled.isValid()
+            ? tr("%1 of %2 in the deck").arg(copies).arg(pooled.toInt())
+            : tr("%1 in the deck").arg(copies);
         const QFontMetricsF metrics(font);
         const qreal width = std::min<qreal>(metrics.horizontalAdvance(words) + 14, m_width);
         // On the picture: costs and numbers stay in sight.

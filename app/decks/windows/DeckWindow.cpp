@@ -336,7 +336,11 @@ void DeckWindow::follow()
     showPlaces();
     if (m_name->text() != m_document->name())
         m_name->setText(m_document->name());
-    m_rules->setCurrentIndex(std::max(0, m_rules->findData(m_document->ruleset())));
+    // A format within a ruleset has no entry of its own until a deck is of it.
+    if (m_rules->findData(m_document->ruleset()) < 0)
+        m_rules->addItem(m_desk.rulesetTitle(m_document->ruleset()), m_document->ruleset());
+    m_rules->setCurrentIndex(m_rules->findData(m_document->ruleset()));
+    m_rules->setEnabled(!m_document->hasPool()); // It was drafted for these.
     if (m_notes->toPlainText() != m_document->deck().notes) {
         const QSignalBlocker quiet(m_notes);
         m_notes->setPlainText(m_document->deck().notes);

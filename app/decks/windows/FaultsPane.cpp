@@ -42,7 +42,7 @@ QWidget* FaultsPane::firstButton() const
 void FaultsPane::follow()
 {
     const DeckDesk& desk = m_document.desk();
-    m_faults = desk.faults(m_document.list(), m_document.ruleset());
+    m_faults = m_document.faults();
     const QString rules = desk.rulesetTitle(m_document.ruleset());
     const int cards = cardsIn(m_document.list(), Part::Main);
     m_verdict->setText(m_faults.isEmpty()

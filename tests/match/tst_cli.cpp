@@ -190,6 +190,54 @@ private Q_SLOTS:
         QCOMPARE(words12.out.count('\n'), 13);
     }
 
+    void measured_drafts_add_up_however_they_are_shared_out()
+    {
+        const QStringList words { "draft", "measure", "--game", "kryptik", "--against", "random",
+            "--level", "random", "--games", "1", "--seed", "7", "--json", "--output" };
+        const auto part = [&](const char* name, int first, int drafts) {
+            const QString file = m_folder.filePath(name);
+            const Run run = cli(words
+                + QStringList {
+                    file, "--first", QString::number(first), "--drafts", QString::number(drafts) });
+            return run.code == 0 ? file : QString();
+        };
+        const QString whole = part("measured.json", 0, 4);
+        const QString one = part("measured-1.json", 0, 1);
+        const QString rest = part("measured-2.json", 1, 3);
+        QVERIFY(!whole.isEmpty() && !one.isEmpty() && !rest.isEmpty());
+        const QString sum = m_folder.filePath("measured-sum.json");
+        QCOMPARE(
+            cli({ "draft", "measure", "--merge", rest, one, "--json", "--output", sum }).code, 0);
+        QCOMPARE(read(sum), read(whole));
+        const QJsonObject all = QJsonDocument::fromJson(read(whole)).object();
+        QCOMPARE(all["games"].toInt(), 16); // four pairs of each draft
+        QVERIFY(all["interval"].toArray().first().toDouble() <= all["share"].toDouble());
+        const Run twice = cli({ "draft", "measure", "--merge", one, whole });
+        QCOMPARE(twice.code, 2);
+        QVERIFY2(twice.err.contains("counted already"), qPrintable(twice.err));
+        const QString broken
+            = write("measured-broken.json", read(one).replace("\"draws\": ", "\"draws\": 99"));
+        QVERIFY(cli({ "draft", "measure", "--merge", broken }).err.contains("more won games"));
+        QCOMPARE(cli({ "draft", "measure", "--merge", write("list.json", "[1]") }).code, 2);
+    }
+
+    void a_deck_is_held_to_the_pool_in_its_own_file()
+    {
+        const QByteArray deck = R"({"format":"triptych-deck/1","game":"kryptik","ruleset":"limited",
+            "name":"Pooled","main":[{"card":"FT-001","count":30}],"side":[],"pool":)";
+        const auto check = [&](const QByteArray& pool) {
+            return cli({ "deck", "check", write("pooled.json", deck + pool + '}') });
+        };
+        const Run enough = check(R"([{"card":"FT-001","count":31}])");
+        QVERIFY2(enough.code == 0, qPrintable(enough.out + enough.err));
+        const Run fewer = check(R"([{"card":"FT-001","count":12}])");
+        QCOMPARE(fewer.code, 1);
+        QVERIFY2(fewer.out.contains("the pool has 12. Remove 18 x"), qPrintable(fewer.out));
+        const Run wrong = check(R"([{"count":1}])");
+        QCOMPARE(wrong.code, 2);
+        QVERIFY2(wrong.err.contains("pool"), qPrintable(wrong.err));
+    }
+
     void a_draft_writes_pools_and_decks_that_can_be_played()
     {
         for (const QString& manner : { QString(), QString("--sealed") }) {

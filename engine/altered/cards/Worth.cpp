@@ -82,16 +82,22 @@ double keywordWorth(Keyword keyword)
     return 0.0;
 }
 
+/// An Expedition moves by its best terrain, so an even card wastes less than a crooked one.
+double statisticsWorth(int forest, int mountain, int ocean)
+{
+    return 0.45 * (forest + mountain + ocean) + 0.25 * std::max({ forest, mountain, ocean });
+}
+
 /// What a card that gains it has of it; of another's card one chooses what harms.
 double grantWorth(const Grant& grant)
 {
     double worth = 0;
     switch (grant.kind) {
     case Grant::Kind::Counters:
-        worth = (grant.counter.kind == Counter::Kind::Boost ? 1.1 : 0.6) * count(grant.amount);
+        worth = (grant.counter.kind == Counter::Kind::Boost ? 1.4 : 0.6) * count(grant.amount);
         break;
     case Grant::Kind::Status:
-        worth = grant.status == Status::Anchored ? 1.4 : 0.7;
+        worth = grant.status == Status::Anchored ? 2.0 : 0.7;
         break;
     case Grant::Kind::Keyword:
         worth = std::abs(keywordWorth(grant.keyword));
@@ -172,7 +178,7 @@ double worthOf(const Effect& effect)
             [](const DoubleBoosts&) { return 1.2; }, [](const Augment&) { return 0.8; },
             [](const Create& e) {
                 const double size = e.token.hasStatistics
-                    ? 0.35 * (e.token.forest + e.token.mountain + e.token.ocean)
+                    ? statisticsWorth(e.token.forest, e.token.mountain, e.token.ocean)
                     : 1.0;
                 return std::max(0.8, size) * count(e.count) * mine(e.who);
             },
@@ -247,7 +253,7 @@ double worthOf(const Statement& statement)
 }
 
 /// {J} comes from hand and from Reserve; {H} and {R} once each; the others again and again.
-double timesOf(const Ability& ability)
+double timesOf(const Ability& ability, CardType type)
 {
     using Event = Happening::Event;
     if (ability.kind == Ability::Kind::Quick)
@@ -259,7 +265,10 @@ double timesOf(const Ability& ability)
         return 1.5;
     if (event == Event::IconHand)
         return 1.0;
-    return event == Event::IconReserve ? 0.8 : 1.4;
+    if (event == Event::IconReserve)
+        return 0.8;
+    // A Character is there for a Day or two, what lies beside the Expeditions for the rest of the game.
+    return type == CardType::Character ? 1.4 : 2.5;
 }
 
 } // namespace
@@ -272,7 +281,7 @@ double worthOf(const Card& card)
         for (const KeywordItem& item : ability.keywords)
             own += keywordWorth(item.keyword);
         if (ability.effect)
-            own += timesOf(ability) * worthOf(*ability.effect);
+            own += timesOf(ability, card.type) * worthOf(*ability.effect);
         if (ability.statement)
             own += (ability.condition ? 0.7 : 1.0) * worthOf(*ability.statement);
         own += ability.kind == Ability::Kind::Quick ? 0.5 * sumOf(ability.cost) : 0.0;
@@ -281,16 +290,14 @@ double worthOf(const Card& card)
     if (card.type == CardType::Hero)
         return 2.0 * sum;
     if (card.type == CardType::Character) {
-        // An Expedition moves by its best terrain, so an even card wastes less than a crooked one.
-        const int all = card.forest + card.mountain + card.ocean;
-        sum += 0.45 * all + 0.25 * std::max({ card.forest, card.mountain, card.ocean });
+        sum += statisticsWorth(card.forest, card.mountain, card.ocean);
     } else if (card.type == CardType::Spell) {
         sum += 0.3;
     } else {
         sum += 0.8; // It stays from day to day.
     }
-    // It is paid for from hand, and often once more from Reserve.
-    return sum - 1.05 * card.handCost - 0.35 * card.reserveCost;
+    // It is paid for from hand, and often once more from Reserve; with so few Days mana is what is scarce.
+    return sum - 1.0 * card.handCost - 0.33 * card.reserveCost;
 }
 
 } // namespace triptych::altered

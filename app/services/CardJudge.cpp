@@ -122,12 +122,17 @@ void CardJudge::recall()
 
 void CardJudge::compile(const std::vector<std::size_t>& cards)
 {
+    // Tens of thousands take minutes: whoever ends the program before has the rest to do, and not all.
+    constexpr std::size_t lot = 2000;
+    std::size_t done = 0;
     for (const std::size_t card : cards) {
         if (m_ending)
-            return;
+            break;
         m_index->library().problems(card);
+        if (++done % lot == 0)
+            keep();
     }
-    if (!cards.empty())
+    if (done % lot != 0)
         keep();
 }
 

@@ -44,6 +44,9 @@ void notePrinted(Pack pack, PrintedCards& printed)
     for (nlohmann::json& card : pack.cards) {
         nlohmann::ordered_json shown = card;
         card = nullptr; // A large pack is not kept twice.
+        // Room for one field more, and not for twice as many, in each of tens of thousands of cards.
+        if (auto* fields = shown.get_ptr<nlohmann::ordered_json::object_t*>())
+            fields->reserve(fields->size() + 1);
         shown["set"] = pack.setCode;
         printed.cards.push_back(std::move(shown));
     }

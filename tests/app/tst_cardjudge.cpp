@@ -27,6 +27,7 @@ private Q_SLOTS:
     void few_areJudgedAtOnce();
     void many_areJudgedInTheBackground();
     void theCache_isBelieved();
+    void whoeverEndsEarly_hasOnlyTheRestToDo();
     void aBrokenCache_isIgnoredAndWrittenAnew();
     void matches_loadOnlyThePacksTheyNeed();
     void filesOfTheProgramAlone_areNoOwnCards();
@@ -126,6 +127,28 @@ void TestCardJudge::theCache_isBelieved()
     QCOMPARE(judge.left(), 50U);
     judge.recall();
     QCOMPARE(judge.left(), 5U);
+}
+
+void TestCardJudge::whoeverEndsEarly_hasOnlyTheRestToDo()
+{
+    writeOwn(3000);
+    const auto load = [] {
+        QFile file(Content::ownFolder("cards", altered()) + QStringLiteral("/mine.json"));
+        return !file.open(QIODevice::ReadOnly)
+            ? nullptr
+            : std::make_shared<const triptych::cards::CardIndex>(altered(),
+                altered().catalogue({ { "mine.json", file.readAll().toStdString() } }).library,
+                [](std::size_t) { return true; });
+    };
+    {
+        CardJudge judge("altered", load());
+        judge.start();
+        QTRY_VERIFY_WITH_TIMEOUT(judge.left() < 2900, 60000);
+    }
+    CardJudge judge("altered", load());
+    QCOMPARE(judge.left(), 3000U);
+    judge.recall();
+    QVERIFY2(judge.left() < 2950, qPrintable(QString::number(judge.left())));
 }
 
 void TestCardJudge::aBrokenCache_isIgnoredAndWrittenAnew()

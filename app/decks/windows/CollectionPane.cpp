@@ -141,25 +141,26 @@ QWidget* CollectionPane::makeFilters()
 
 QWidget* CollectionPane::makeViews()
 {
+    // How large rows are is settled before there are any: else every one of them is measured at once.
     m_cards = new CardGrid(this);
+    m_cards->setUniformItemSizes(true);
+    m_delegate = new CardDelegate(m_pictures, this);
+    m_cards->setItemDelegate(m_delegate);
     prepare(m_cards, m_model);
     m_cards->setObjectName(QStringLiteral("collectionCards"));
     m_cards->setAccessibleName(tr("Cards of the collection"));
     m_cards->setFlow(QListView::LeftToRight);
     m_cards->setWrapping(true);
     m_cards->setResizeMode(QListView::Adjust);
-    m_cards->setUniformItemSizes(true);
     m_cards->setSelectionRectVisible(true);
     m_cards->verticalScrollBar()->setSingleStep(40);
-    m_delegate = new CardDelegate(m_pictures, this);
-    m_cards->setItemDelegate(m_delegate);
 
     m_rows = new QTreeView(this);
+    m_rows->setUniformRowHeights(true);
     prepare(m_rows, m_model);
     m_rows->setObjectName(QStringLiteral("collectionTable"));
     m_rows->setAccessibleName(tr("Cards of the collection, as a table"));
     m_rows->setRootIsDecorated(false);
-    m_rows->setUniformRowHeights(true);
     m_rows->setAlternatingRowColors(true);
     m_rows->setAllColumnsShowFocus(true);
     m_rows->header()->setSortIndicator(-1, Qt::AscendingOrder);
@@ -295,9 +296,15 @@ void CollectionPane::showFitting(Part part)
 
 void CollectionPane::note()
 {
-    const int shown = m_model->rowCount();
-    m_count->setText(
-        tr("%1 of %n cards", nullptr, static_cast<int>(m_desk.shownSize())).arg(shown));
+    int shown = m_model->rowCount();
+    if (m_document && m_document->hasPool()) { // A row of it may be several cards.
+        shown = 0;
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            shown += m_document->pooled(m_model->cardAt(row));
+        m_count->setText(tr("%1 of %n cards of the pool", nullptr, m_model->size()).arg(shown));
+        return;
+    }
+    m_count->setText(tr("%1 of %n cards", nullptr, m_model->size()).arg(shown));
 }
 
 void CollectionPane::resizeEvent(QResizeEvent* event)

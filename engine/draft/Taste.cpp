@@ -214,8 +214,11 @@ std::vector<std::size_t> Taste::buildOf(
         return meritOf(card) - stranger - std::max(0, traits.cost - dearCost + 1);
     };
     std::vector<std::size_t> best = pool;
+    // Of a kind that a deck has one of, the best there is will do, and its place is not given away: its hero.
+    const auto isOnly = [&](std::size_t card) { return wanted(of(card).kind) == 1; };
     std::sort(best.begin(), best.end(), [&](std::size_t a, std::size_t b) {
-        return std::tuple(-points(a), of(a).order) < std::tuple(-points(b), of(b).order);
+        return std::tuple(!isOnly(a), -points(a), of(a).order)
+            < std::tuple(!isOnly(b), -points(b), of(b).order);
     });
     std::vector<std::size_t> deck;
     std::vector<std::size_t> rest;
@@ -224,7 +227,7 @@ std::vector<std::size_t> Taste::buildOf(
         const int have
             = countIf(deck, [&](std::size_t other) { return of(other).kind == of(card).kind; });
         const bool room = have < wanted(of(card).kind) && deck.size() < size;
-        (room && points(card) > 0 ? deck : rest).push_back(card);
+        (room && (points(card) > 0 || isOnly(card)) ? deck : rest).push_back(card);
     }
     for (std::size_t i = 0; i < rest.size() && deck.size() < size; ++i)
         deck.push_back(rest[i]);

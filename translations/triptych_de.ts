@@ -1635,6 +1635,14 @@
             <source>The file says it is a &quot;%1&quot;, but a &quot;%2&quot; is needed here.</source>
             <translation>Die Datei nennt sich „%1“, hier wird aber „%2“ gebraucht.</translation>
         </message>
+        <message>
+            <source>"%1" is not in the pool.</source>
+            <translation>„%1“ ist nicht im Vorrat.</translation>
+        </message>
+        <message>
+            <source>There are %1 copies of "%2"; the pool has %3.</source>
+            <translation>„%2“ ist %1-mal da; der Vorrat hat %3.</translation>
+        </message>
     </context>
     <context>
         <name>EventLog</name>
@@ -3262,6 +3270,14 @@
         <message>
             <source>&amp;Report a fault…</source>
             <translation>Einen &amp;Fehler melden …</translation>
+        </message>
+        <message>
+            <source>Take all out</source>
+            <translation>Alle herausnehmen</translation>
+        </message>
+        <message>
+            <source>Take another deck</source>
+            <translation>Ein anderes Deck nehmen</translation>
         </message>
     </context>
     <context>
@@ -6625,64 +6641,10 @@
         </message>
     </context>
     <context>
-        <name>BuildPage</name>
-        <message>
-            <source>Left in the pool: %1</source>
-            <translation>Übrig im Vorrat: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>DeckPanel</name>
-        <message>
-            <source>Name of the deck</source>
-            <translation>Name des Decks</translation>
-        </message>
-        <message>
-            <source>%1 of %2 cards</source>
-            <translation>%1 von %2 Karten</translation>
-        </message>
-        <message>
-            <source>Deck, %1 cards</source>
-            <translation>Deck, %1 Karten</translation>
-        </message>
-        <message>
-            <source>Double click, Enter or drag: a card goes into the deck, and back again.</source>
-            <translation>Doppelklick, Eingabe oder Ziehen: Eine Karte geht ins Deck und wieder zurück.</translation>
-        </message>
-        <message>
-            <source>Suggest a deck</source>
-            <translation>Deck vorschlagen</translation>
-        </message>
-        <message>
-            <source>Lays a sound deck of your pool there; yours is put back.</source>
-            <translation>Legt ein brauchbares Deck aus Ihrem Vorrat hin; Ihres wird zurückgelegt.</translation>
-        </message>
-        <message>
-            <source>Take all out</source>
-            <translation>Alle herausnehmen</translation>
-        </message>
-        <message>
-            <source>Keep as a file</source>
-            <translation>Als Datei behalten</translation>
-        </message>
-        <message>
-            <source>Writes the deck to your own decks, finished or not.</source>
-            <translation>Schreibt das Deck zu Ihren eigenen Decks, fertig oder nicht.</translation>
-        </message>
-    </context>
-    <context>
         <name>DraftController</name>
-        <message>
-            <source>The suggested deck lies there; change it as you like.</source>
-            <translation>Da liegt das vorgeschlagene Deck; ändern Sie es nach Belieben.</translation>
-        </message>
         <message>
             <source>There is nothing to draft: no card pack of these rules declares boosters.</source>
             <translation>Es gibt nichts zu draften: Kein Kartenpaket zu diesen Regeln nennt Booster.</translation>
-        </message>
-        <message>
-            <source>The deck is kept as %1.</source>
-            <translation>Das Deck liegt als %1.</translation>
         </message>
         <message>
             <source>You have none of these yet.</source>
@@ -6947,17 +6909,6 @@
         <message>
             <source>What you have taken</source>
             <translation>Was Sie genommen haben</translation>
-        </message>
-    </context>
-    <context>
-        <name>PoolGrid</name>
-        <message>
-            <source>Pool, %1 cards</source>
-            <translation>Vorrat, %1 Karten</translation>
-        </message>
-        <message>
-            <source>%1 times %2</source>
-            <translation>%1-mal %2</translation>
         </message>
     </context>
     <context>
@@ -8437,6 +8388,10 @@
             <source>%1 in the deck</source>
             <translation>%1 im Deck</translation>
         </message>
+        <message>
+            <source>%1 of %2 in the deck</source>
+            <translation>%1 von %2 im Deck</translation>
+        </message>
     </context>
     <context>
         <name>deckroom::CardPagePane</name>
@@ -8523,6 +8478,15 @@
             <source>Your own wording, in place of the card that comes with the program.</source>
             <translation>Ihre eigene Fassung, anstelle der Karte, die dem Programm beiliegt.</translation>
         </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>copies in the deck of those in the pool</comment>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>%1; %2 of %3 in the deck</source>
+            <translation>%1; %2 von %3 im Deck</translation>
+        </message>
     </context>
     <context>
         <name>deckroom::CollectionPane</name>
@@ -8580,6 +8544,13 @@
         <message>
             <source>How to ask for cards</source>
             <translation>Wie man nach Karten fragt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n cards of the pool</source>
+            <translation>
+                <numerusform>%1 von %n Karte des Vorrats</numerusform>
+                <numerusform>%1 von %n Karten des Vorrats</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10517,5 +10488,58 @@
         <source>The rules in our own words. Choose a chapter, or search.</source>
         <translation>Die Regeln in unseren eigenen Worten. Wählen Sie ein Kapitel oder suchen Sie.</translation>
     </message>
+    </context>
+    <context>
+        <name>BuildPage</name>
+        <message>
+            <source>%1 of %2 cards</source>
+            <translation>%1 von %2 Karten</translation>
+        </message>
+        <message>
+            <source>The deck is made in the deck editor, with your pool as its collection.</source>
+            <translation>Das Deck entsteht im Deck-Editor, mit Ihrem Vorrat als Sammlung.</translation>
+        </message>
+        <message>
+            <source>Open the deck editor</source>
+            <translation>Deck-Editor öffnen</translation>
+        </message>
+        <message>
+            <source>Suggest a deck</source>
+            <translation>Deck vorschlagen</translation>
+        </message>
+        <message>
+            <source>Lays a sound deck of your pool there; in the editor that can be undone.</source>
+            <translation>Legt ein stimmiges Deck aus Ihrem Vorrat hin; im Editor lässt sich das rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>Take all out</source>
+            <translation>Alle herausnehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DraftBar</name>
+        <message numerus="yes">
+            <source>%1: make a deck of %n cards.</source>
+            <translation>
+                <numerusform>%1: Machen Sie ein Deck aus %n Karte.</numerusform>
+                <numerusform>%1: Machen Sie ein Deck aus %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Suggest a deck</source>
+            <translation>Deck vorschlagen</translation>
+        </message>
+        <message>
+            <source>Lays a sound deck of your pool there. It can be undone.</source>
+            <translation>Legt ein stimmiges Deck aus Ihrem Vorrat hin. Das lässt sich rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>Take all out</source>
+            <translation>Alle herausnehmen</translation>
+        </message>
+        <message>
+            <source>Time left: %1</source>
+            <translation>Noch %1</translation>
+        </message>
     </context>
 </TS>

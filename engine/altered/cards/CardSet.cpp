@@ -362,19 +362,40 @@ std::uint16_t CardSet::numberOfToken(const Token& token)
 
 namespace {
 
+/// "in it", "it's behind": of the Expedition that was named
+bool isIt(const Expedition& e)
+{
+    return e.kind == Expedition::Kind::That;
+}
+bool asksIt(const Filter& f)
+{
+    return std::ranges::any_of(f.after,
+        [](const Trait& t) { return t.kind == Trait::Kind::InExpedition && isIt(t.expedition); });
+}
 bool asksIt(const Condition& c)
 {
     const auto it = [](const Boxed<Thing>& t) { return t && std::holds_alternative<It>(t->node); };
-    return it(c.thing) || (c.quantity && it(c.quantity->thing))
-        || std::ranges::any_of(c.parts, asksIt);
+    return it(c.thing) || (c.quantity && (it(c.quantity->thing) || asksIt(c.quantity->filter)))
+        || (c.expedition && isIt(*c.expedition))
+        || std::ranges::any_of(c.parts, [](const Condition& part) { return asksIt(part); });
 }
 
+bool isTarget(const Expedition& e)
+{
+    return e.kind == Expedition::Kind::Target;
+}
+bool isTarget(const Boxed<Expedition>& e)
+{
+    return e && isTarget(*e);
+}
 bool namesItsTarget(const Effect& effect)
 {
     return std::visit(
         [](const auto& e) {
             if constexpr (requires { e.what.node; })
                 return std::holds_alternative<Target>(e.what.node);
+            else if constexpr (requires { isTarget(e.expedition); })
+                return isTarget(e.expedition);
             else
                 return false;
         },

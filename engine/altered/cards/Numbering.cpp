@@ -112,6 +112,8 @@ private:
     }
     void walk(Happening& h)
     {
+        if (h.ordinal && h.event == Happening::Event::Plays)
+            m_numbers.history(h.event);
         each(h.subject);
         walk(h.amount);
         walk(h.counter);

@@ -144,7 +144,8 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
             = static_cast<std::int8_t>(std::clamp(valueOf(b, where->x, viewpointOf(s)), -100, 100));
     }
     if (const If* late = b.cards.lateIf(id)) {
-        speakOf(s, s.phrases[0]);
+        if (!s.phrases[0].empty()) // an Expedition that is targeted is spoken of already
+            speakOf(s, s.phrases[0]);
         if (holds(b, late->condition, viewpointOf(s)) == isUnless(late->word)) {
             s.acting.back().did = 0;
             return;

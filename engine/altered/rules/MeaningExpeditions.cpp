@@ -130,10 +130,11 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
             expeditionsOfObject(b, itAsItWas(s, v), all);
         break;
     case Kind::An:
-    case Kind::All:
+    case Kind::All: // "each Expedition you control": only those of one seat
         for (const Seat p : { v.you, otherSeat(v.you) })
             for (const int kind : { 0, 1 })
-                ofSeat(p, kind);
+                if (p == v.you || !e.whose.me)
+                    ofSeat(p, kind);
         break;
     case Kind::Those:
         if (v.acting)

@@ -99,7 +99,7 @@ bool Hearing::hears(const Happening& h) const
     case Trigger::AtPhase:
         return stageOf(h.phase) == s.stage;
     case Trigger::Plays:
-        return isWho(m_b, h.who, m_d.player, m_v) && isPlayed(h);
+        return isWho(m_b, h.who, m_d.player, m_v) && isPlayed(h) && (!h.ordinal || isTheNth(h));
     case Trigger::Joins:
         return joins(h) && isSubject(h, now());
     case Trigger::Leaves:
@@ -211,6 +211,21 @@ bool Hearing::isPlayed(const Happening& h) const
     playing.m_v.playing = true;
     // A Spell is played as it leaves Limbo (7.5.10): it is the one that lay there.
     return playing.isSubject(h, hasLeft(m_b.state, before(), now()) ? before() : now());
+}
+
+/// "your second Character each turn": with this one, which is remembered already, it is so many.
+bool Hearing::isTheNth(const Happening& h) const
+{
+    const auto* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
+    if (!some)
+        return false;
+    const auto count = std::ranges::count_if(m_b.state.past, [&](const Past& past) {
+        return past.event == static_cast<std::uint8_t>(Trigger::Plays)
+            && isWho(m_b, h.who, past.player, m_v)
+            && (past.turn || h.window != Happening::Window::ThisTurn)
+            && matchesAnywhere(m_b, knownOf(m_b, past), some->filter, m_v);
+    });
+    return count == wanted(h);
 }
 
 bool Hearing::isSubject(const Happening& h, Ref r) const

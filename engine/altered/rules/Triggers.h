@@ -39,6 +39,7 @@ private:
     /// 7.5.8 Not there before the event, there after.
     bool joins(const Happening&) const;
     bool leaves(const Happening&) const;
+    bool isTheNth(const Happening&) const;
     bool isOtherExpedition(const Happening&) const;
     bool isFrom(const Place&) const;
     bool isFromOneOf(const std::vector<Place>&) const;

@@ -158,6 +158,10 @@ private:
     {
         const Named before = m_named;
         const bool after = e.word == If::Word::After || e.word == If::Word::UnlessAfter;
+        if (after && e.effect && std::holds_alternative<CantMove>(e.effect->node))
+            say("It is not said whether this is asked once, or whenever it would move; to ask "
+                "once, "
+                "say \"If ..., target Expedition can't move forward this Day\".");
         if (!after)
             condition(e.condition);
         const Named tested = m_named;
@@ -223,8 +227,19 @@ private:
                    },
             of.node);
     }
+    /// "a Character this turn": what about it?
+    static bool isTimeless(const Filter& of)
+    {
+        const auto has = [&](Trait::Kind kind) {
+            return std::ranges::any_of(
+                of.after, [&](const Trait& trait) { return trait.kind == kind; });
+        };
+        return has(Trait::Kind::Window) && !has(Trait::Kind::Played);
+    }
     void filter(const Filter& of)
     {
+        if (isTimeless(of))
+            say("It is not said what happens at that time; say it as in \"played this turn\".");
         for (const auto* list : { &of.before, &of.after })
             for (const Trait& trait : *list) {
                 if (trait.kind == Trait::Kind::FromThese
@@ -391,6 +406,24 @@ std::string inertKeywords(const Ability& ability, CardType type)
     return {};
 }
 
+/// "Discard a card": from the hand, the Reserve, or from play?
+bool isFromAnywhere(const Thing& of)
+{
+    const auto* some = std::get_if<Some>(&of.node);
+    if (!some || some->ofThose || some->oneOfYour)
+        return false;
+    const auto isCard = [](const Noun& noun) { return noun.kind == Noun::Kind::Card; };
+    const auto saysWhere = [](const Trait& trait) {
+        using Kind = Trait::Kind;
+        return trait.kind == Kind::InZone || trait.kind == Kind::InExpedition
+            || trait.kind == Kind::InTerrain || trait.kind == Kind::Facing
+            || trait.kind == Kind::FromThese || trait.kind == Kind::Controlled
+            || trait.kind == Kind::Played;
+    };
+    return std::ranges::all_of(some->filter.nouns, isCard) && !some->filter.nouns.empty()
+        && std::ranges::none_of(some->filter.after, saysWhere);
+}
+
 /// Abilities that could be activated by an effect: Reactions of the symbols, and the support action.
 bool canBeActivated(Icons icons)
 {
@@ -430,9 +463,19 @@ private:
         else if constexpr (std::is_same_v<Node, ResultTable>)
             for (const ResultTable::Row& row : e.rows)
                 inside(row.effect);
-        else if constexpr (std::is_same_v<Node, Gain>)
+        else if constexpr (std::is_same_v<Node, Discard> || std::is_same_v<Node, Move>) {
+            if (isFromAnywhere(e.what))
+                say("It is not said from where; say \"a card from your hand\" or \"a card from "
+                    "your "
+                    "Reserve\".");
+        } else if constexpr (std::is_same_v<Node, Gain>) {
             say(inertGrants(e.what, e.grants));
-        else if constexpr (std::is_same_v<Node, ActivateAbilities>) {
+            const bool counters = std::ranges::any_of(
+                e.grants, [](const Grant& g) { return g.kind == Grant::Kind::Counters; });
+            if (counters && e.duration != Duration::None && e.duration != Duration::Permanently)
+                say("Boosts and other counters stay until something takes them; leave out how "
+                    "long.");
+        } else if constexpr (std::is_same_v<Node, ActivateAbilities>) {
             if (!canBeActivated(e.icons))
                 say("Only {j}, {h}, {r} and {D} abilities can be activated by an effect.");
         } else if constexpr (std::is_same_v<Node, Create>) {
@@ -478,6 +521,15 @@ std::string inertTrigger(const Ability& ability)
             return "It is not said whether this happens once for all of them; say \"one of your "
                    "Expeditions\", "
                    "which is once for each.";
+        const Some* some = each.subject ? std::get_if<Some>(&each.subject->node) : nullptr;
+        const bool timed = some && !some->filter.after.empty() && each.event != Event::Becomes
+            && some->filter.after.back().kind == Trait::Kind::Window;
+        using Window = Happening::Window;
+        const bool now = each.window == Window::ThisTurn || each.window == Window::ThisDay
+            || each.window == Window::ThisAfternoon;
+        if ((timed || now) && !each.ordinal && ability.firstEach == Duration::None)
+            return "This waits as long as the card is there, not until a turn or a Day ends; say "
+                   "\"The next time you play a Spell this turn, ...\" of an effect.";
         if (ability.support && each.event <= Event::IconReserve)
             return "In the support box this would wait for what happens only in play.";
     }
@@ -517,6 +569,8 @@ std::string unboundReason(const Ability& ability, CardType type)
     if (!reader.problem().empty())
         return reader.problem();
     Places places;
+    for (const Effect& cost : ability.cost)
+        places.effect(cost);
     places.effect(*ability.effect);
     return places.problem;
 }

@@ -100,6 +100,23 @@ struct itIs : word<Words...>
         return made;
     }
 };
+/// "your Hero is exhausted": a Hero is in no filter but by its own name
+template <bool no, Literal... Words>
+struct heroIs : word<Words...>
+{
+    static Condition build()
+    {
+        Condition made = conditionIs(Kind::Is, Word::Full);
+        made.no = no;
+        Each hero;
+        Noun noun;
+        noun.kind = Noun::Kind::Hero;
+        hero.filter.nouns.push_back(std::move(noun));
+        hero.word = Each::Word::Your;
+        made.thing = Thing { std::move(hero) };
+        return made;
+    }
+};
 struct subjectIs
     : any<thisIs<false, true, Word::Contracted, "i'm not">,
           thisIs<false, false, Word::Contracted, "i'm">,
@@ -119,7 +136,8 @@ struct subjectIs
           itIs<false, false, It::Word::ThatCharacter, Word::Full, "that character is">,
           itIs<true, false, It::Word::ThatCharacter, Word::Full, "that character was">,
           itIs<false, false, It::Word::ThatCard, Word::Full, "that card is">,
-          itIs<true, false, It::Word::ThatCard, Word::Full, "that card was">>
+          itIs<true, false, It::Word::ThatCard, Word::Full, "that card was">,
+          heroIs<true, "your hero isn't", "your hero is not">, heroIs<false, "your hero is">>
 {
 };
 struct onlyOneThere : seq<word<"the only">, filter>

@@ -365,7 +365,9 @@ struct anyHappening : seq<any<abilityActivated<m>, iAmSacrificed, iAmDone, exped
         std::vector<Happening> all = found.take<std::vector<Happening>>();
         const Window window = found.take<Window>(Window::Always);
         for (Happening& each : all)
-            each.window = window;
+            if (!each.ordinal
+                || window != Window::Always) // "your second Spell each turn" has its own
+                each.window = window;
         return all;
     }
 };

@@ -1,5 +1,7 @@
 #include "altered/text/GrammarHappenings.h"
 
+#include <algorithm>
+
 // What somebody does, of triggers, replacements and the history.
 namespace triptych::altered::grammar {
 namespace {
@@ -36,6 +38,53 @@ struct toSomething : seq<Verb, any<manyOf<m>, kindOfThing>>
         const Some* some = std::get_if<Some>(&made.subject->node);
         if (some && some->orMore)
             made.word = Happening::Word::OneOrMore;
+        return made;
+    }
+};
+struct nthWord : any<means<2, "second">, means<3, "third">, means<4, "fourth">, means<5, "fifth">>
+{
+};
+struct sameTime : any<means<Duration::ThisTurn, "in the same turn">,
+                      means<Duration::ThisDay, "in the same day">,
+                      means<Duration::ThisAfternoon, "in the same afternoon">>
+{
+};
+/// Of what was played only what is printed on it is remembered, and from where it was played.
+bool isRemembered(const Trait& trait)
+{
+    return trait.kind == Trait::Kind::Subtype || trait.kind == Trait::Kind::Number
+        || trait.kind == Trait::Kind::BaseZero || trait.kind == Trait::Kind::InZone;
+}
+/// "you play your second Character each turn": the one that makes it so many
+template <Mood m>
+struct playsNth : pegtl::failure
+{
+};
+template <>
+struct playsNth<Mood::Now>
+    : seq<word<"plays", "play">, word<"your", "their", "a">, nthWord, filter, maybe<sameTime>>
+{
+    static std::optional<Happening> build(Found& found)
+    {
+        Happening made = event(Event::Plays);
+        made.ordinal = true;
+        made.amount = fixed(found.take<int>());
+        Some some;
+        some.filter = found.take<Filter>();
+        std::vector<Trait>& after = some.filter.after;
+        Duration time = found.take<Duration>(Duration::None);
+        if (time == Duration::None && !after.empty() && after.back().kind == Trait::Kind::Window) {
+            time = after.back().duration;
+            after.pop_back();
+        }
+        made.window = time == Duration::ThisTurn ? Happening::Window::ThisTurn
+            : time == Duration::ThisDay          ? Happening::Window::ThisDay
+                                                 : Happening::Window::ThisAfternoon;
+        const auto kept = [](const Trait& trait) { return isRemembered(trait); };
+        if (time == Duration::None || !std::ranges::all_of(some.filter.before, kept)
+            || !std::ranges::all_of(after, kept))
+            return std::nullopt;
+        made.subject = Thing { std::move(some) };
         return made;
     }
 };
@@ -156,7 +205,7 @@ struct spends : seq<does<m, "spend", "spends", "spent">, numeral, word<"or more"
 
 template <Mood m>
 struct deed
-    : any<toSomething<m, Event::Plays, does<m, "play", "plays", "played">>,
+    : any<playsNth<m>, toSomething<m, Event::Plays, does<m, "play", "plays", "played">>,
           toSomething<m, Event::Sacrifices, does<m, "sacrifice", "sacrifices", "sacrificed">>,
           toSomething<m, Event::Discards, does<m, "discard", "discards", "discarded">>,
           toSomething<m, Event::Creates, does<m, "create", "creates", "created">>,

@@ -156,7 +156,18 @@ struct controlledOrIn : seq<anyone, controls, joinedIn, many<joinedIn>>
         return made;
     }
 };
-struct inExpedition : seq<any<word<"in">, means<Flag::From, "from">>, expedition>
+/// "in it": in the Expedition that was named
+struct itExpedition : word<"it">
+{
+    static Expedition build()
+    {
+        Expedition made;
+        made.kind = Expedition::Kind::That;
+        return made;
+    }
+};
+struct inExpedition : any<seq<word<"in">, itExpedition>,
+                          seq<any<word<"in">, means<Flag::From, "from">>, expedition>>
 {
     static Trait build(Found& found)
     {

@@ -53,7 +53,8 @@ std::optional<Effect> unless(Effect effect, Effect done)
     switch (by->kind) {
     case Who::Kind::ThatPlayer: // "target opponent discards a card unless they pay {1}"
         if (!doer
-            || (doer->kind != Who::Kind::TargetOpponent && doer->kind != Who::Kind::TargetPlayer))
+            || (doer->kind != Who::Kind::TargetOpponent && doer->kind != Who::Kind::TargetPlayer
+                && doer->kind != Who::Kind::EachOpponent && doer->kind != Who::Kind::Opponent))
             return std::nullopt;
         std::swap(may.who, *doer);
         break;

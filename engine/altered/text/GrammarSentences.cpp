@@ -240,27 +240,60 @@ bool bindThere(Effect& effect, const Condition& condition)
                                                            : Create::Where::Reserve;
     return true;
 }
-/// "If I'm facing one or more Characters, target one of them": one of those.
+/// What the first instruction of an effect is done to.
+Thing* firstThing(Effect& effect)
+{
+    if (auto* sequence = std::get_if<Sequence>(&effect.node))
+        return firstThing(sequence->parts.front());
+    if (auto* may = std::get_if<May>(&effect.node))
+        return firstThing(*may->effect);
+    return std::visit(
+        [](auto& e) -> Thing* {
+            if constexpr (requires { e.what.node; })
+                return &e.what;
+            else
+                return nullptr;
+        },
+        effect.node);
+}
+/// Of whom the condition is: "you control two Robots", "you have three cards in Reserve"
+bool sayWhose(Filter& of, const Condition& condition)
+{
+    if (condition.word == Condition::Word::YouControl) {
+        Trait controlled;
+        controlled.kind = Trait::Kind::Controlled;
+        controlled.who = condition.who;
+        of.after.push_back(std::move(controlled));
+        return true;
+    }
+    if (condition.word != Condition::Word::YouHave)
+        return condition.word != Condition::Word::AndAlso;
+    for (Trait& trait : of.after)
+        if (trait.kind == Trait::Kind::InZone)
+            for (Place& place : trait.places)
+                if (place.whose.kind == Who::Kind::Anyone)
+                    place.whose = condition.who;
+    return std::ranges::any_of(
+        of.after, [](const Trait& trait) { return trait.kind == Trait::Kind::InZone; });
+}
+/// "If there are three or more cards in your Reserve, you may discard one of them": one of those.
 bool bindThem(Effect& effect, const Condition& condition)
 {
-    Effect* first = &effect;
-    if (auto* sequence = std::get_if<Sequence>(&effect.node))
-        first = &sequence->parts.front();
-    Declare* declare = std::get_if<Declare>(&first->node);
-    OfThem* them = declare ? std::get_if<OfThem>(&declare->what.node) : nullptr;
+    Thing* thing = firstThing(effect);
+    OfThem* them = thing ? std::get_if<OfThem>(&thing->node) : nullptr;
+    const Filter* counted = countedBy(condition);
     if (!them)
         return true;
-    const Filter* counted = countedBy(condition);
-    const bool someones = condition.word == Condition::Word::YouControl
-        || condition.word == Condition::Word::YouHave || condition.word == Condition::Word::AndAlso;
-    if (!counted || someones || condition.no)
-        return false;
+    if (!counted || !them->filter.nouns.empty())
+        return !std::holds_alternative<Declare>(effect.node); // of those that were named before
     Some some;
     some.filter = *counted;
     some.count = them->count;
     some.upTo = them->upTo;
     some.ofThose = true;
-    declare->what = Thing { std::move(some) };
+    if (condition.no || !sayWhose(some.filter, condition))
+        return false;
+    thing->node = std::move(some);
     return true;
 }
 /// "If you control a Feat, A. If it's [Completed], B instead.": one of the Feats that were asked for, unless A has

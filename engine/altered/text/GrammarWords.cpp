@@ -69,8 +69,36 @@ bool hasAllStatistics(std::string_view words)
 
 } // namespace
 
+namespace {
+
+/// "Ordis Recruit 1/1/1" without its brackets: the capitalised words, then all three statistics
+std::size_t bareToken(std::string_view text)
+{
+    std::size_t at = 0;
+    while (at < text.size() && isCapital(text[at])) {
+        const std::string_view word = firstWord(text.substr(at));
+        at += word.size();
+        if (word.empty() || at + 1 >= text.size() || text[at] != ' ')
+            return 0;
+        ++at;
+    }
+    if (at == 0)
+        return 0;
+    for (int k = 0; k < 3; ++k) {
+        const std::size_t digits = number(text.substr(std::min(at, text.size()))).length;
+        if (digits == 0 || (k > 0 && text[at - 1] != '/'))
+            return 0;
+        at += digits + (k < 2 ? 1 : 0);
+    }
+    return at;
+}
+
+} // namespace
+
 std::size_t scanToken::length(std::string_view text)
 {
+    if (!text.empty() && isCapital(text[0]))
+        return bareToken(text);
     if (text.size() < 3 || text[0] != '[' || !isCapital(text[1]))
         return 0;
     const std::size_t end = text.find(']');
@@ -81,8 +109,10 @@ std::size_t scanToken::length(std::string_view text)
 
 Token tokenName::build(std::string_view words)
 {
-    words.remove_prefix(1);
-    words.remove_suffix(1);
+    if (words.front() == '[') {
+        words.remove_prefix(1);
+        words.remove_suffix(1);
+    }
     Token token;
     std::array<int, 3> statistics {};
     std::size_t at = 0;

@@ -25,8 +25,13 @@ std::string inMood(const Verb& verb, Mood mood, bool many)
     return std::string(mood == Mood::Past ? verb.past : many ? verb.base : verb.third);
 }
 
-std::string_view window(Happening::Window window)
+std::string_view window(const Happening& of)
 {
+    if (of.ordinal && of.event == Happening::Event::Plays)
+        return of.window == Happening::Window::ThisTurn ? " each turn"
+            : of.window == Happening::Window::ThisDay   ? " each Day"
+                                                        : " each Afternoon";
+    const Happening::Window window = of.window;
     constexpr std::array<std::string_view, 10> words { "", " during the Afternoon", " during Dusk",
         " during Night", " during Morning", " during your turn", " this turn", " this Day",
         " this way", " this Afternoon" };
@@ -86,7 +91,9 @@ std::string changed(const Happening& of)
     if (of.gainsStatus)
         return std::string(status(of.status));
     if (of.ordinal)
-        return fmt::format("my {} {}", ordinal(of.amount.number), counter(of.counter, false));
+        return fmt::format("{} {} {}",
+            of.subject && !std::holds_alternative<This>(of.subject->node) ? "its" : "my",
+            ordinal(of.amount.number), counter(of.counter, false));
     if (of.word == Happening::Word::A)
         return fmt::format("{} {}", of.amount.number, counter(of.counter, of.amount.number != 1));
     return fmt::format("{} or more {}", of.amount.number, counter(of.counter, true));
@@ -138,6 +145,10 @@ std::string whatHappens(const Happening& of, Mood mood)
     case Event::Becomes:
         return fmt::format("{} {}", card({ "become", "becomes", "became" }), status(of.status));
     case Event::Plays:
+        if (of.ordinal)
+            return fmt::format("{} {} {} {}", player({ "play", "plays", "played" }),
+                of.who.kind == Who::Kind::You ? "your" : "their", ordinal(of.amount.number),
+                filter(std::get<Some>(of.subject->node).filter, false));
         return deed(of, mood, { "play", "plays", "played" });
     case Event::Sacrifices:
         return deed(of, mood, { "sacrifice", "sacrifices", "sacrificed" });
@@ -292,11 +303,11 @@ std::string happening(const Happening& of, Mood mood, bool withSubject)
         = passive && mood != Mood::Would && std::holds_alternative<This>(of.subject->node);
     if (mine)
         return fmt::format("{} {}{}{}", mood == Mood::Past ? "I was" : "I'm", participle(of.event),
-            fromPlaces(of), window(of.window));
+            fromPlaces(of), window(of));
     const std::string words = withSubject
         ? fmt::format("{} {}", subjectOf(of), whatHappens(of, mood))
         : whatHappens(of, mood);
-    return fmt::format("{}{}", words, window(of.window));
+    return fmt::format("{}{}", words, window(of));
 }
 
 } // namespace triptych::altered::phrases

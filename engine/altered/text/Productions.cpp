@@ -268,6 +268,11 @@ std::set<std::string> productionsOf(const Ability& ability)
     return std::move(collector.names);
 }
 
+std::string_view instructionName(const Effect& effect)
+{
+    return instructions[effect.node.index()];
+}
+
 std::set<std::string> allProductions()
 {
     std::set<std::string> all { "{D}", "{I}", "quick action", "as often as", "up to", "at random" };

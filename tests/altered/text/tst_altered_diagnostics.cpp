@@ -169,6 +169,15 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Target Character activates its {T} abilities.", "activated by an effect");
     row("When I go to your hand \u2014 Draw a card.", "Nobody sees");
     row("When one or more of your Expeditions move forward \u2014 Draw a card.", "once for all");
+    row("{J} Discard a card.", "from where");
+    row("{J} Each opponent discards a card.", "from where");
+    row("{T}, Discard a card: Draw a card.", "from where");
+    row("{J} Put a card in Reserve.", "from where");
+    row("{J} Target Character gains 2 boosts this turn.", "counters stay");
+    row("{J} Target Expedition can't move forward this Day unless you control a Robot.",
+        "asked once");
+    row("When you play a Spell this turn \u2014 Draw a card.", "as long as the card is there");
+    row("{J} Discard target Character this Day.", "at that time");
     row("[Gigantic].", "type", CardType::Spell);
     row("[Cooldown].", "type");
     row("[Defender].", "type", CardType::Landmark);
@@ -188,10 +197,12 @@ void TestAlteredDiagnostics::whatRefersToSomethingIsNotRefused()
 {
     for (const char* text : { "When a Character joins your Expeditions \u2014 It gains 1 boost.",
              "{J} Target a Character. It gains 1 boost.",
-             "{J} You may discard a card. If you do, draw a card.",
+             "{J} You may discard a card from your hand. If you do, draw a card.",
              "{J} Roll a die. I gain X boosts, where X is the result.",
              "When you roll one or more dice \u2014 On a 4+, draw a card.",
              "{J} If there is only one Character in my Expedition, it gains 1 boost.",
+             "{J} If there are two cards in your Reserve, you may discard one of them.",
+             "{J} If you control two Robots, sacrifice one of them.",
              "Characters in your Reserve are [Tough 1].", "[Tough 1]." })
         QVERIFY2(problemsOf(text).empty(), text);
 }

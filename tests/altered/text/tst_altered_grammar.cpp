@@ -225,6 +225,14 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("Expeditions can't move forward this Day.", CardType::Spell);
     row("If you played a Construction this Day, draw a card.", CardType::Spell);
     row("You win the game.", CardType::Spell);
+    row("{J} Create a [Mote 1/1/1] Soldier token in target Expedition unless there are three or "
+        "more "
+        "Characters in it.");
+    row("When you play your second Character each turn \u2014 Draw a card.");
+    row("When an opponent plays their third Spell each Day \u2014 Draw a card.");
+    row("{J} If your Hero is exhausted, draw a card.");
+    row("When a Character you control gains its third boost \u2014 Draw a card.");
+    row("Each opponent discards a card from their hand unless they pay {1}.", CardType::Spell);
     row("Spend 3 of my Ember counters: Draw two cards.", CardType::Landmark);
     row("Sacrifice me: Ready a Mana Orb.", CardType::Landmark);
     row("{J} Create two [Ember] Landmark Permanent tokens.");
@@ -453,8 +461,23 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
     row("{R} Put a card from your Reserve into your Mana zone exhausted.",
         "{R} Put a card from your Reserve in your Mana zone, exhausted.");
     row("At Night, return this card to hand.", "At Night \u2014 Return me to my owner's hand.");
-    row("{J} <i>(Something known.)</i> Opponents discard a card.",
-        "{J} Each opponent discards a card.");
+    row("{J} <i>(Something known.)</i> Opponents discard a card from their hand.",
+        "{J} Each opponent discards a card from their hand.");
+    row("{J} Create an Ordis Recruit 1/1/1 Soldier token in target Expedition.",
+        "{J} Create an [Ordis Recruit 1/1/1] Soldier token in target Expedition.");
+    row("{J} Each opponent with more Characters than you sacrifices a Character.",
+        "{J} If an opponent controls more Characters than you, that player sacrifices a "
+        "Character.");
+    row("{J} Draw cards equal to the number of Landmarks you control.",
+        "{J} Draw X cards, where X is the number of Landmarks you control.");
+    row("{J} Choose one \u2014 \u2022 Draw a card. \u2022 [Sabotage].",
+        "{J} Choose one: \u2022 Draw a card. \u2022 [Sabotage].");
+    row("{J} Roll a die. On a 4 or more, draw a card.", "{J} Roll a die. On a 4+, draw a card.");
+    row("{J} If I'm alone in my Expedition, draw a card.",
+        "{J} If I'm the only Character in my Expedition, draw a card.");
+    row("My Hand Cost is reduced by {1} for each Landmark you control.",
+        "I cost {1} less to play from your hand for each Landmark you control.");
+    row("Your opponents' Spells cost {1} more.", "Spells your opponents play cost {1} more.");
 }
 
 void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted()

@@ -23,9 +23,14 @@ using Productions = std::set<std::string>;
 std::vector<Ability> boxOf(const Card& card, bool support)
 {
     std::vector<Ability> box;
-    for (const Ability& ability : card.abilities)
-        if (ability.support == support)
+    // What a Feat does once it is complete is printed in the support box, though it works in play.
+    const std::string below = altered::normalForm(card.support);
+    for (const Ability& ability : card.abilities) {
+        const bool feat = ability.completed
+            && below.find(altered::normalForm(altered::print(ability))) != std::string::npos;
+        if ((ability.support || feat) == support)
             box.push_back(ability);
+    }
     return box;
 }
 

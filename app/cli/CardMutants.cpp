@@ -1,5 +1,7 @@
 #include "cli/CardMutants.h"
 
+#include "altered/cards/ReadCard.h"
+#include "altered/text/Mutants.h"
 #include "core/JsonText.h"
 #include "kryptik/cards/ReadCard.h"
 #include "kryptik/text/Mutants.h"
@@ -13,6 +15,7 @@ namespace triptych::cli {
 namespace {
 
 constexpr const char* yearField = "eleven_year_text";
+constexpr const char* supportField = "support";
 
 std::vector<text::Mutant> kryptikMutants(const nlohmann::json& json, const std::string& field)
 {
@@ -34,6 +37,8 @@ std::vector<std::string> mutableFields(const Game& game)
         return { "text", yearField };
     if (game.id() == "seize")
         return { "text" };
+    if (game.id() == "altered")
+        return { "text", supportField };
     return {};
 }
 
@@ -42,6 +47,10 @@ std::vector<text::Mutant> mutantsOf(
 {
     if (game.id() == "kryptik")
         return kryptikMutants(card, field);
+    if (game.id() == "altered")
+        return altered::mutants(textOf(card, field.c_str()),
+            altered::readCard(card, "mutants", "card").type, textOf(card, "name"),
+            field == supportField);
     const seize::Card read = seize::readCard(card, "mutants", "card");
     return seize::mutants(textOf(card, field.c_str()), seize::paperOf(read), textOf(card, "name"));
 }

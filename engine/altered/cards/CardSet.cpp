@@ -375,7 +375,9 @@ bool asksIt(const Filter& f)
 bool asksIt(const Condition& c)
 {
     const auto it = [](const Boxed<Thing>& t) { return t && std::holds_alternative<It>(t->node); };
-    return it(c.thing) || (c.quantity && (it(c.quantity->thing) || asksIt(c.quantity->filter)))
+    const bool whose = c.who.kind == Who::Kind::ItsController || c.who.kind == Who::Kind::ItsOwner;
+    return whose || it(c.thing)
+        || (c.quantity && (it(c.quantity->thing) || asksIt(c.quantity->filter)))
         || (c.expedition && isIt(*c.expedition))
         || std::ranges::any_of(c.parts, [](const Condition& part) { return asksIt(part); });
 }

@@ -20,6 +20,7 @@ struct Named
     bool number = false; ///< "that many"
     bool result = false; ///< of a die
     bool step = false;   ///< something that "if you do" could be about
+    bool chosen = false; ///< something that "all other" could leave out
 };
 
 class Reader
@@ -147,7 +148,8 @@ private:
     }
     static Named either(const Named& a, const Named& b)
     {
-        return { a.it || b.it, a.number || b.number, a.result || b.result, a.step || b.step };
+        return { a.it || b.it, a.number || b.number, a.result || b.result, a.step || b.step,
+            a.chosen || b.chosen };
     }
     void inside(const Boxed<Effect>& of)
     {
@@ -219,6 +221,14 @@ private:
                        },
                        [&](const TopOfDeck& t) { amount(t.count); },
                        [](const Whole&) {},
+                       [&](const Each& t) {
+                           const bool others = std::ranges::any_of(t.filter.before,
+                               [](const Trait& trait) { return trait.kind == Trait::Kind::Other; });
+                           if (others && m_named.chosen)
+                               say("\"Other\" could leave out this card or what was chosen; say "
+                                   "\"other than me\" if it is this card.");
+                           filter(t.filter);
+                       },
                        [&](const auto& t) {
                            filter(t.filter);
                            if constexpr (requires { t.count; })
@@ -337,6 +347,7 @@ private:
         if constexpr (std::is_same_v<Node, Gain>)
             for (const Grant& each : e.grants)
                 named = named || (each.amount.of && each.amount.of->kind == Quantity::Kind::Things);
+        m_named.chosen = m_named.chosen || std::is_same_v<Node, Declare>;
         m_named.it = m_named.it || named;
         m_named.number = m_named.step = true;
     }

@@ -400,8 +400,9 @@ bool isRemembered(const Happening& of)
     case Event::Activates:
     case Event::Resupplies:
     case Event::MakesGift:
-    case Event::Passes:
         return true;
+    case Event::Passes: // that somebody passed, but not who was the first
+        return !of.first && !of.afterOpponents;
     case Event::Plays:
     case Event::Sacrifices:
     case Event::Discards:

@@ -173,6 +173,14 @@ constexpr std::array wordings {
         "the next {1} costs {2} less . The next {1} activates {3} ." },
     Wording {
         "for each base statistic of 0 in", "for each base statistic of 0 among Characters in" },
+    // Behind, ahead and tied are said against the Expedition that is faced (7.5.2).
+    Wording { "my expedition is behind the expedition facing me", "my Expedition is behind" },
+    Wording { "my expedition is ahead of the expedition facing me", "my Expedition is ahead" },
+    Wording { "my expedition is tied with the expedition facing me", "my Expedition is tied" },
+    Wording { "{n} character or fewer", "{1} or fewer Characters" },
+    Wording { "{n} characters or fewer", "{1} or fewer Characters" },
+    Wording { "{n} characters or more", "{1} or more Characters" },
+    Wording { "you play a {w} from hand", "you play a {1} from your hand" },
     // Modes of one sentence
     Wording { "choose one - \u2022", "choose one : \u2022" },
     Wording { "choose up to two - \u2022", "choose up to two : \u2022" },

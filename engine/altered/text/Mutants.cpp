@@ -435,9 +435,15 @@ private:
                         = of.compare == Compare::AtLeast ? Compare::AtMost : Compare::AtLeast;
                 });
         }
-        if (of.quantity)
+        // "... are in your discard pile", "your hand is empty": said of the place, which cannot be left out.
+        const bool ofPlace = of.kind == Condition::Kind::Exist
+            && (of.word == Condition::Word::AreIn || of.word == Condition::Word::Has
+                || of.word == Condition::Word::IsEmpty || of.word == Condition::Word::ItIs
+                || of.word == Condition::Word::Facing);
+        if (of.quantity && !ofPlace)
             filter(name, of.quantity->filter);
-        filter(name, of.filter);
+        if (of.word != Condition::Word::ThingHas) // "I have 2 boosts": nothing else is said
+            filter(name, of.filter);
         if (of.expedition)
             expedition(name, *of.expedition);
         if (of.happening)

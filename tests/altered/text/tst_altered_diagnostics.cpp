@@ -86,6 +86,7 @@ void TestAlteredDiagnostics::whatIsNotUnderstoodIsRefused_data()
     row("two noun phrases", "{J} Discard target Character a Permanent.");
     row("a replacement nobody makes", "If you would draw a card, draw two cards instead.");
     row("a choice where nobody is asked", "If I would gain [Asleep], you may draw a card instead.");
+    row("who passed first, later", "{J} If you passed first this Day, draw a card.");
     row("a past nobody remembers", "{J} If you exhausted a card this turn, draw a card.");
     row("a next play of somebody else",
         "{J} The next Spell an opponent plays this turn costs {1} more.");
@@ -174,6 +175,8 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{T}, Discard a card: Draw a card.", "from where");
     row("{J} Put a card in Reserve.", "from where");
     row("{J} Target Character gains 2 boosts this turn.", "counters stay");
+    row("{J} Each player chooses a Character they control. Discard all other Characters.",
+        "what was chosen");
     row("{J} Target Expedition can't move forward this Day unless you control a Robot.",
         "asked once");
     row("When you play a Spell this turn \u2014 Draw a card.", "as long as the card is there");

@@ -14,6 +14,7 @@
 #include "seize/rules/Refusals.h"
 #include "seize/rules/Setup.h"
 #include "seize/rules/Stack.h"
+#include "seize/rules/Threats.h"
 #include "seize/text/Print.h"
 
 #include <nlohmann/json.hpp>
@@ -239,6 +240,14 @@ bool SeizeMatch::callTime()
 std::uint8_t SeizeMatch::claimants() const
 {
     return claimantsOf(state());
+}
+
+std::vector<Threat> SeizeMatch::threats(PlayerId viewer) const
+{
+    if (state().over || viewer.value >= seats())
+        return {};
+    State copy = state();
+    return threatsTo({ copy, *ground().cards }, ground(), viewer.value);
 }
 
 bool SeizeMatch::claim(PlayerId player)

@@ -2,6 +2,7 @@
 
 #include "core/Game.h"
 #include "core/RunningMatch.h"
+#include "core/Threat.h"
 #include "seize/Evaluation.h"
 #include "seize/Event.h"
 #include "seize/Invariants.h"
@@ -19,7 +20,7 @@ namespace triptych::seize {
 const Game& game();
 
 /// A running match: a State that moves only when its decision is answered.
-class SeizeMatch final : public RunningMatch<SeizeMatch, Table, Ground>
+class SeizeMatch final : public RunningMatch<SeizeMatch, Table, Ground>, public Foresees
 {
 public:
     using RunningMatch::RunningMatch;
@@ -28,6 +29,7 @@ public:
     int turn() const override { return state().turn; }
     bool callTime() override;
     bool claim(PlayerId) override;
+    std::vector<Threat> threats(PlayerId viewer) const override;
 
 protected:
     std::uint8_t claimants() const override;

@@ -75,7 +75,7 @@ TileSet attackable(const Table& t, Index attacker, How how, TileSet tiles)
     return found;
 }
 
-TileSet attackTiles(const Table& t, Index i, AttackStat how)
+TileSet strikeTiles(const Table& t, Index i, AttackStat how)
 {
     const State& s = t.state;
     const Facts& facts = t.facts(i);
@@ -91,7 +91,13 @@ TileSet attackTiles(const Table& t, Index i, AttackStat how)
     const std::uint8_t headings = melee ? meleeHeadings(t, i) : rangedHeadings(t, i);
     const How blow = melee ? How::Melee : How::Ranged;
     const TileSet blockers = hasFor(t, i, Modifier::Kind::IgnoresLos, blow) ? 0 : blockersOf(s);
-    return attackable(t, i, blow, rayTiles(s, mercenary(s, i).tile, headings, from, to, blockers));
+    return rayTiles(s, mercenary(s, i).tile, headings, from, to, blockers);
+}
+
+TileSet attackTiles(const Table& t, Index i, AttackStat how)
+{
+    const How blow = how == AttackStat::Melee ? How::Melee : How::Ranged;
+    return attackable(t, i, blow, strikeTiles(t, i, how));
 }
 
 /// RULING "must attack this if able": nobody else, as long as it can attack that one.

@@ -13,6 +13,8 @@ bool canAttackAtAll(const Table&, Index);
 bool hasStandardAttack(const Table&, Index);
 /// Exhaust counters that do not come from its own attacks of this phase.
 int foreignExhaust(const Mercenary&);
+/// Whatever stands there could be hit: direction, distance, sight, for enemies and friends alike.
+TileSet strikeTiles(const Table&, Index, AttackStat);
 /// Enemies that the attack could be declared at now: direction, distance, sight, no stealth.
 TileSet attackTiles(const Table&, Index, AttackStat);
 bool canDeclare(const Table&, Index, AttackStat);

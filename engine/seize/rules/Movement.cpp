@@ -34,7 +34,8 @@ TileSet passable(const Table& t, Index i)
     return has(t, i, Modifier::Kind::MovesThrough) ? empty | occupied(t.state) : empty;
 }
 
-/// Where it can go with so much movement left.
+} // namespace
+
 TileSet reachableTiles(const Table& t, Index i, int left)
 {
     const TileSet ground = passable(t, i);
@@ -44,6 +45,8 @@ TileSet reachableTiles(const Table& t, Index i, int left)
         reached |= oneStep(reached, ways) & ground;
     return reached & emptyTiles(t.state);
 }
+
+namespace {
 
 /// The steps from one tile to the next it can stand on: one, or more over mercenaries between them;
 /// 0 when there is no such way.

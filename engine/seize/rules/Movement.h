@@ -7,6 +7,8 @@
 namespace triptych::seize {
 
 bool mayMove(const Table&, Index);
+/// Empty tiles that it can get to with so much movement left.
+TileSet reachableTiles(const Table&, Index, int left);
 void moveOptions(const Table&, Seat, Options&);
 
 /// S-STACK-3 Declares a move: a shortest way to the tile. After a single step further ones may be

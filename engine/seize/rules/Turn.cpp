@@ -58,7 +58,8 @@ void endLasting(State& s, auto&& ends)
     s.dirty = 1;
 }
 
-void beginTurn(const Table& t, Seat p)
+/// What lasted until now is over; what was to last through this turn ends with it.
+void openTurn(const Table& t, Seat p)
 {
     State& s = t.state;
     ++s.turn;
@@ -74,6 +75,12 @@ void beginTurn(const Table& t, Seat p)
             || (its && hasTurn(s, s.objects[l.who.object].controller)))
             l.until = Duration::ThisTurn;
     }
+}
+
+void beginTurn(const Table& t, Seat p)
+{
+    State& s = t.state;
+    openTurn(t, p);
     Event event { Event::Kind::TurnBegan, p };
     event.amount = static_cast<std::int16_t>(s.turn);
     t.tell(event);
@@ -220,6 +227,14 @@ void endTurn(const Table& t)
 {
     finishTurn(t);
     beginTurn(t, nextTurnOf(t.state));
+}
+
+void foreseeTurn(const Table& t, Seat p)
+{
+    finishTurn(t);
+    openTurn(t, p);
+    eachActive(t.state, [&](Seat each) { wearOffExhaustion(t, each); });
+    eachActive(t.state, [&](Seat each) { freezeFast(t, each); });
 }
 
 int mayAcquire(const Table& t, Seat p)

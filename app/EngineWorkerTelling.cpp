@@ -3,6 +3,7 @@
 #include "app/Secrets.h"
 
 #include "core/Refusal.h"
+#include "core/Threat.h"
 #include "match/Answer.h"
 
 #include <algorithm>
@@ -40,6 +41,13 @@ void EngineWorker::post(bool asking)
         snapshot.freshLog = std::exchange(m_freshLog, false);
         for (; m_told < log.size(); ++m_told)
             snapshot.events.push_back(log[m_told]);
+        if (m_viewer != triptych::judge && dynamic_cast<const triptych::Foresees*>(m_match.get())) {
+            // On a copy in which all that the viewer does not know is dealt anew.
+            triptych::Random random(1);
+            const auto dealt = m_match->determinized(m_viewer, random);
+            if (const auto* match = dynamic_cast<const triptych::Foresees*>(dealt.get()))
+                snapshot.threats = match->threats(m_viewer);
+        }
     }
     if (m_match->decision()) {
         snapshot.question = question(asking);

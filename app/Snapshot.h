@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/Refusal.h"
+#include "core/Threat.h"
 
 #include <nlohmann/json.hpp>
 
@@ -73,6 +74,7 @@ struct Snapshot
     /// Told after the question, by its answers; while it is there nothing else of the snapshot is new.
     std::map<std::string, Forecast> forecasts;
     std::vector<triptych::Refusal> refusals; ///< While the viewer is asked.
+    std::vector<triptych::Threat> threats; ///< Where others could strike, by what the viewer knows.
     /// Told after the end, and nothing else with it: how often each seat would have won from the beginning
     /// of a turn on.
     struct Share

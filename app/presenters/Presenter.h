@@ -73,8 +73,6 @@ public:
         Q_UNUSED(key)
         return {};
     }
-    /// Where others could strike in their next turn, as MatchViewModel::danger has it.
-    virtual QVariantList danger(const Scene&) const { return {}; }
     /// The signs of the table with their meaning: {sign, title, text}.
     virtual QVariantList legend() const { return {}; }
 };

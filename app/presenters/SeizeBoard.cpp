@@ -86,12 +86,12 @@ QVariantMap row(QPoint at, const char* kind, int steps, const QStringList& path,
 }
 
 /// S-MERC-J One step at a time along the arrows, never onto or through what is taken.
-void addMoves(QVariantList& found, const Ground& ground, const CardFace& face, QPoint from,
-    int sense, bool afresh = false)
+void addMoves(
+    QVariantList& found, const Ground& ground, const CardFace& face, QPoint from, int sense)
 {
     const QVariantMap move = statOf(face, QStringLiteral("move"));
-    const QVariant whole = move.value(QStringLiteral("value"));
-    const int steps = (afresh ? whole : move.value(QStringLiteral("left"), whole)).toInt();
+    const int steps
+        = move.value(QStringLiteral("left"), move.value(QStringLiteral("value"))).toInt();
     const QList<QPoint> ways = stepsOf(face, QStringLiteral("move"), sense);
     QHash<QString, QStringList> paths { { tileName(from), {} } };
     QList<QPoint> edge { from };
@@ -237,56 +237,6 @@ QVariantList reach(const Scene& scene, const CardFace& face)
     const int sense = looksUp(face.controller) ? 1 : -1;
     addMoves(found, ground, face, *from, sense);
     addStrikes(found, ground, face, *from, sense);
-    return found;
-}
-
-QVariantList danger(const Scene& scene)
-{
-    const auto near = std::ranges::find_if(
-        scene.seats, [](const SeatViewModel::Row& row) { return row.nearSide; });
-    if (near == scene.seats.end())
-        return {};
-    const Ground ground(scene);
-    struct Threat
-    {
-        bool standing = false; // from where somebody stands, without a step
-        QStringList names;
-    };
-    QMap<QString, Threat> threats;
-    for (const CardFace& face : scene.faces) {
-        const std::optional<QPoint> from = tileAt(face.tile);
-        const auto seat = std::ranges::find(scene.seats, face.controller, &SeatViewModel::Row::key);
-        if (!from || seat == scene.seats.end() || seat->key == near->key
-            || (seat->team > 0 && seat->team == near->team))
-            continue;
-        const int sense = looksUp(face.controller) ? 1 : -1;
-        const auto note = [&](QPoint at, bool standing) {
-            QVariantList strikes;
-            addStrikes(strikes, ground, face, at, sense);
-            for (const QVariant& strike : std::as_const(strikes)) {
-                const QVariantMap row = strike.toMap();
-                if (row.value(QStringLiteral("blocked")).toBool())
-                    continue;
-                Threat& threat = threats[row.value(QStringLiteral("tile")).toString()];
-                threat.standing |= standing;
-                if (!threat.names.contains(face.name))
-                    threat.names.append(face.name);
-            }
-        };
-        note(*from, true);
-        QVariantList moves;
-        addMoves(moves, ground, face, *from, sense, true);
-        for (const QVariant& move : std::as_const(moves))
-            if (const auto at = tileAt(move.toMap().value(QStringLiteral("tile")).toString()))
-                note(*at, false);
-    }
-    QVariantList found;
-    for (auto threat = threats.cbegin(); threat != threats.cend(); ++threat) {
-        QStringList names = threat->names;
-        names.sort();
-        found.append(QVariantMap { { QStringLiteral("tile"), threat.key() },
-            { QStringLiteral("standing"), threat->standing }, { QStringLiteral("names"), names } });
-    }
     return found;
 }
 

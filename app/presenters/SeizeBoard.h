@@ -36,7 +36,5 @@ QList<BoardTile> tiles(const reading::Json& observation, qsizetype seats, const 
 
 /// Where a mercenary could go and strike: see MatchViewModel::reach.
 QVariantList reach(const Scene&, const CardFace&);
-/// Where enemies of the near seat could strike in their next turn: see MatchViewModel::danger.
-QVariantList danger(const Scene&);
 
 } // namespace seizeboard

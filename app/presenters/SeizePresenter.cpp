@@ -358,11 +358,6 @@ QString SeizePresenter::refusal(const Scene& scene, const QString& key, const QS
     return SeizeRefusals(scene, key, target).why();
 }
 
-QVariantList SeizePresenter::danger(const Scene& scene) const
-{
-    return seizeboard::danger(scene);
-}
-
 QVariantList SeizePresenter::reach(const Scene& scene, const QString& key) const
 {
     return seizeboard::reach(scene, scene.faces.value(key));

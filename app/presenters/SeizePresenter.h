@@ -25,7 +25,6 @@ public:
 
     Scene scene(const Snapshot&, const TableInfo&) const override;
     QStringList aimedVerbs() const override;
-    QVariantList danger(const Scene&) const override;
     QString refusal(const Scene&, const QString& key, const QString& target) const override;
     QVariantList reach(const Scene&, const QString& key) const override;
     QVariantList legend() const override;

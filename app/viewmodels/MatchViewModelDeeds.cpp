@@ -133,8 +133,20 @@ QVariantList MatchViewModel::reach(const QString& key) const
 
 QVariantList MatchViewModel::danger() const
 {
-    return d->presenter && d->curtainSeat.isEmpty() ? d->presenter->danger(d->scene)
-                                                    : QVariantList();
+    QVariantList found;
+    if (!d->curtainSeat.isEmpty())
+        return found;
+    for (const triptych::Threat& threat : d->snapshot.threats) {
+        QStringList names;
+        for (const std::string& who : threat.by)
+            if (const QString name = face(QString::fromStdString(who)).name;
+                !name.isEmpty() && !names.contains(name))
+                names.append(name);
+        names.sort();
+        found.append(QVariantMap { { QStringLiteral("tile"), QString::fromStdString(threat.place) },
+            { QStringLiteral("standing"), threat.standing }, { QStringLiteral("names"), names } });
+    }
+    return found;
 }
 
 void MatchViewModel::passPriority()

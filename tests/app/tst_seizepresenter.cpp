@@ -42,7 +42,6 @@ private Q_SLOTS:
     void steps_areCountedInOnesOwnTurnOnly();
     void reach_walksAroundWhoStandsInTheWay();
     void reach_endsSightAtWhoStandsBetween();
-    void danger_isWhatEnemiesReach();
     void stack_hasTheNextOnTopWithArrowsFromTheBoard();
     void seats_ofFourSitAtTheirQuarters();
     void arena_hasNoVault();
@@ -130,44 +129,6 @@ void TestSeizePresenter::mercenary_wearsItsStatusesAsBeads()
     QCOMPARE(signsOn(scene.faces.value(QStringLiteral("rime-keeper"))),
         (QStringList { QStringLiteral("exhaust1"), QStringLiteral("silence1"),
             QStringLiteral("magic-armor2") }));
-}
-
-/// Every tile that an enemy reaches from where it stands is marked so; nobody else makes one dangerous.
-void TestSeizePresenter::danger_isWhatEnemiesReach()
-{
-    for (const char* name : { "two-attack", "four-move" }) {
-        const Scene scene = seizesample::scene(QLatin1String(name));
-        QSet<QString> standing;
-        QSet<QString> enemies;
-        for (const CardFace& face : scene.faces) {
-            const auto seat
-                = std::ranges::find(scene.seats, face.controller, &SeatViewModel::Row::key);
-            const bool enemy = seat != scene.seats.end() && !seat->nearSide
-                && (seat->team == 0 || seat->team != scene.seats.first().team);
-            if (face.tile.isEmpty() || !enemy)
-                continue;
-            enemies.insert(face.name);
-            const QVariantList reached = seizesample::presenter()->reach(scene, face.key);
-            for (const QVariant& row : reached)
-                if (row.toMap().value(QStringLiteral("kind")) != QStringLiteral("move")
-                    && !row.toMap().value(QStringLiteral("blocked")).toBool())
-                    standing.insert(row.toMap().value(QStringLiteral("tile")).toString());
-        }
-        QVERIFY(!standing.isEmpty());
-        QSet<QString> marked;
-        const QVariantList danger = seizesample::presenter()->danger(scene);
-        QVERIFY(danger.size() > standing.size()); // who walks first reaches more
-        for (const QVariant& each : danger) {
-            const QVariantMap row = each.toMap();
-            if (row.value(QStringLiteral("standing")).toBool())
-                marked.insert(row.value(QStringLiteral("tile")).toString());
-            const QStringList names = row.value(QStringLiteral("names")).toStringList();
-            QVERIFY(!names.isEmpty());
-            for (const QString& who : names)
-                QVERIFY2(enemies.contains(who), qPrintable(who));
-        }
-        QCOMPARE(marked, standing);
-    }
 }
 
 void TestSeizePresenter::hiddenCards_haveNoName()

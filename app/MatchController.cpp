@@ -3,6 +3,7 @@
 #include "app/presenters/Presenters.h"
 #include "app/services/AskingWishes.h"
 #include "app/services/EngineWords.h"
+#include "app/services/MatchNotes.h"
 #include "app/services/SeatNames.h"
 
 #include "ai/Agent.h"
@@ -225,7 +226,10 @@ void MatchController::play(const triptych::Setup& setup)
     const QString path = nextJournal();
     QString problem;
     job->journal = JournalFile::create(path, header, &problem);
+    const QString named = m_before.isEmpty() ? QString() : matchnotes::name(m_keptAt);
     m_keptAt = job->journal ? job->journal->path() : QString();
+    if (!named.isEmpty() && !m_keptAt.isEmpty())
+        matchnotes::setName(m_keptAt, named);
     m_watching = false;
     for (std::size_t seat = 0; seat < header.seats.size(); ++seat)
         job->agents.push_back(header.seats[seat].kind == "person"

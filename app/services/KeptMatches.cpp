@@ -1,6 +1,7 @@
 #include "app/services/KeptMatches.h"
 
 #include "app/presenters/Presenters.h"
+#include "app/services/MatchNotes.h"
 
 #include "match/Games.h"
 #include "match/Journal.h"
@@ -68,6 +69,7 @@ std::optional<KeptMatch> read(const QString& path)
         = match::parseJournal(file.readAll().toStdString(), info.fileName().toStdString());
     if (journal.finished)
         return std::nullopt;
+    kept.name = matchnotes::name(path);
     kept.game = QString::fromStdString(journal.header.game);
     kept.title = kept.game;
     for (std::size_t seat = 0; seat < journal.header.setup.decks.size(); ++seat)
@@ -170,5 +172,8 @@ QString KeptMatches::remove(const QString& path)
     if (!file.moveToTrash())
         return tr("%1 could not be moved to the bin: %2.")
             .arg(QFileInfo(path).fileName(), file.errorString());
+    // Only what could be made again: a name alone or a picture alone is of no use to anybody.
+    for (const QString& note : matchnotes::files(path))
+        QFile::moveToTrash(note);
     return {};
 }

@@ -16,6 +16,7 @@ struct KeptMatch
 {
     QString path;
     QString game;      ///< Its id; "" where that cannot be read.
+    QString name;      ///< That somebody gave it; "" none.
     QString title;     ///< The game and its rules; its id where the game is not known here.
     QStringList seats; ///< Names, in seat order.
     QDateTime begun;   ///< As the journal says; of older ones the name of the file does.

@@ -1,11 +1,15 @@
 #include "app/windows/ContinueDialog.h"
 
+#include "app/decks/GameFacets.h"
+#include "app/services/CardArt.h"
+#include "app/services/MatchNotes.h"
 #include "app/windows/Messages.h"
 
 #include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -20,7 +24,22 @@
 
 namespace {
 
-enum Column { Game, Players, When, HowFar, State };
+enum Column { Match, Players, When, HowFar, State };
+
+constexpr QSize pictureSize(128, 80);
+
+/// The table as it was left, or, where there is no picture of it, the one that stands for the game.
+QPixmap pictureOf(const KeptMatch& match)
+{
+    QImage picture = matchnotes::picture(match.path);
+    if (picture.isNull() && !match.game.isEmpty() && !match.title.isEmpty()
+        && match.title != match.game)
+        picture = triptych::drawCardArt(deckroom::GameFacets::of(match.game).picture, pictureSize);
+    if (picture.isNull())
+        return {};
+    return QPixmap::fromImage(
+        picture.scaled(pictureSize, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+}
 
 } // namespace
 
@@ -35,9 +54,11 @@ ContinueDialog::ContinueDialog(Content& content, QWidget* parent)
     m_list->setObjectName(QStringLiteral("keptMatches"));
     m_list->setAccessibleName(tr("Matches that have not come to their end"));
     m_list->setHeaderLabels(
-        { tr("Game"), tr("Players"), tr("Last played"), tr("How far"), tr("Can be continued") });
+        { tr("Match"), tr("Players"), tr("Last played"), tr("How far"), tr("Can be continued") });
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    m_list->setIconSize(pictureSize);
+    m_list->setAllColumnsShowFocus(true);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_reason->setObjectName(QStringLiteral("keptMatchReason"));
     m_reason->setWordWrap(true);
@@ -47,10 +68,17 @@ ContinueDialog::ContinueDialog(Content& content, QWidget* parent)
     m_goOn = buttons->addButton(tr("Continue"), QDialogButtonBox::AcceptRole);
     m_goOn->setObjectName(QStringLiteral("goOnButton"));
     m_goOn->setDefault(true);
+    m_rename = buttons->addButton(tr("Name…"), QDialogButtonBox::ActionRole);
+    m_rename->setObjectName(QStringLiteral("nameButton"));
+    m_rename->setToolTip(tr("F2"));
     m_remove = buttons->addButton(tr("Move to the bin…"), QDialogButtonBox::ActionRole);
+    m_remove->setObjectName(QStringLiteral("binButton"));
+    m_remove->setToolTip(tr("Delete"));
     QPushButton* folder = buttons->addButton(tr("Show in folder"), QDialogButtonBox::ActionRole);
     buttons->addButton(tr("Back"), QDialogButtonBox::RejectRole);
     connect(m_goOn, &QPushButton::clicked, this, &ContinueDialog::choose);
+    connect(m_rename, &QPushButton::clicked, this, &ContinueDialog::rename);
+    m_list->installEventFilter(this);
     connect(m_remove, &QPushButton::clicked, this, &ContinueDialog::remove);
     connect(folder, &QPushButton::clicked, this, &ContinueDialog::openFolder);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -61,7 +89,7 @@ ContinueDialog::ContinueDialog(Content& content, QWidget* parent)
     column->addWidget(m_list, 1);
     column->addWidget(m_reason);
     column->addWidget(buttons);
-    resize(640, 480);
+    resize(720, 560);
     refresh();
 }
 
@@ -116,7 +144,11 @@ void ContinueDialog::showRow(int row)
 {
     const KeptMatch& match = m_matches.at(row);
     QTreeWidgetItem* item = m_list->topLevelItem(row);
-    item->setText(Game, match.title.isEmpty() ? QFileInfo(match.path).fileName() : match.title);
+    const QString title = match.title.isEmpty() ? QFileInfo(match.path).fileName() : match.title;
+    item->setText(Match, match.name.isEmpty() ? title : match.name + u'\n' + title);
+    const QPixmap picture = pictureOf(match);
+    item->setIcon(Match, picture);
+    item->setSizeHint(Match, QSize(0, pictureSize.height() + 8));
     item->setText(Players, match.seatNames());
     item->setText(When, QLocale().toString(match.when, QLocale::ShortFormat));
     item->setText(HowFar,
@@ -126,7 +158,7 @@ void ContinueDialog::showRow(int row)
         match.holder                  ? tr("Open elsewhere")
             : match.problem.isEmpty() ? tr("Yes")
                                       : tr("No"));
-    for (int column = Game; column <= State; ++column)
+    for (int column = Match; column <= State; ++column)
         item->setToolTip(column, match.path);
 }
 
@@ -141,6 +173,7 @@ void ContinueDialog::tellRow()
     const KeptMatch* match = current();
     m_goOn->setEnabled(match && match->problem.isEmpty());
     m_goOn->setText(match && match->holder ? tr("Watch or copy…") : tr("Continue"));
+    m_rename->setEnabled(match);
     m_remove->setEnabled(match && !match->holder);
     if (!match)
         m_reason->setText(tr("No match is waiting to be continued."));
@@ -162,16 +195,50 @@ void ContinueDialog::choose()
     accept();
 }
 
+/// The keys of the list, as its buttons have them.
+bool ContinueDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+    if (watched == m_list && (key == Qt::Key_F2 || key == Qt::Key_Delete)) {
+        key == Qt::Key_F2 ? rename() : remove();
+        return true;
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void ContinueDialog::rename()
+{
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    if (row < 0 || row >= m_matches.size())
+        return;
+    const QString path = m_matches.at(row).path;
+    const auto name = messages::askName(
+        this, tr("Name this match"), tr("Name:"), m_matches.at(row).name, matchnotes::longestName);
+    // The list may have been read anew meanwhile.
+    if (!name || row >= m_matches.size() || m_matches.at(row).path != path)
+        return;
+    const QString problem = matchnotes::setName(path, *name);
+    m_matches[row].name = matchnotes::name(path);
+    showRow(row);
+    widen();
+    if (!problem.isEmpty())
+        m_reason->setText(tr("The name could not be kept: %1.").arg(problem));
+}
+
 void ContinueDialog::remove()
 {
     const KeptMatch* match = current();
-    if (!match
+    if (!match || match->holder
         || !messages::isAgreed(this, tr("Move this match to the bin?"),
             tr("It can be brought back from there, but not from here."), tr("Move to the bin"),
             tr("Keep it"), messages::Cost::Lost))
         return;
     const QString problem = KeptMatches::remove(match->path);
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
     refresh();
+    if (QTreeWidgetItem* next = m_list->topLevelItem(qMin(row, m_list->topLevelItemCount() - 1)))
+        m_list->setCurrentItem(next);
+    m_list->setFocus();
     if (!problem.isEmpty())
         m_reason->setText(problem);
 }

@@ -8,7 +8,7 @@ class QLabel;
 class QPushButton;
 class QTreeWidget;
 
-/// All matches that have not come to their end, to choose one to go on with.
+/// All matches that have not come to their end, with names and pictures, to choose one to go on with.
 class ContinueDialog : public QDialog
 {
     Q_OBJECT
@@ -19,6 +19,9 @@ public:
     /// The journal that was chosen; "" none.
     QString chosen() const { return m_chosen; }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void refresh();
     void examineNext();
@@ -26,6 +29,7 @@ private:
     void widen();
     void tellRow();
     void choose();
+    void rename();
     void remove();
     void openFolder();
     const KeptMatch* current() const;
@@ -36,6 +40,7 @@ private:
     QTreeWidget* m_list;
     QLabel* m_reason;
     QPushButton* m_goOn = nullptr;
+    QPushButton* m_rename = nullptr;
     QPushButton* m_remove = nullptr;
     QString m_chosen;
 };

@@ -10,6 +10,7 @@
 #include "app/services/FaultReport.h"
 #include "app/services/KeptMatches.h"
 #include "app/services/Language.h"
+#include "app/services/MatchNotes.h"
 #include "app/services/Memory.h"
 #include "app/services/Settings.h"
 #include "app/windows/ContinueDialog.h"
@@ -23,6 +24,7 @@
 #include "app/windows/Palettes.h"
 #include "app/windows/SettingsDialog.h"
 #include "app/windows/SideDeckDialog.h"
+#include "app/windows/TablePicture.h"
 #include "app/windows/WelcomePage.h"
 #include "app/windows/WindowPlace.h"
 
@@ -55,6 +57,14 @@ MainWindow::MainWindow(
     , m_pages(new QStackedWidget(this))
     , m_welcome(new WelcomePage(this))
     , m_deckRoom(new deckroom::DeckRoom(content, this))
+    , m_picture(new TablePicture(
+          controller,
+          [this] {
+              return m_tableWidget && m_pages->currentWidget() == m_tableWidget
+                  ? m_tableWidget->grabFramebuffer()
+                  : QImage();
+          },
+          this))
     , m_drafts(new DraftController(content, controller.table()->preferences(), this))
     , m_rules(new reference::RulesDesk(content.assets(), *controller.table(), this))
 {
@@ -240,6 +250,7 @@ bool MainWindow::leaveRunningMatch()
 {
     if (!m_controller.running())
         return true;
+    m_picture->take();
     return messages::isAgreed(this, tr("Leave this match?"),
         m_controller.journalPath().isEmpty()
             ? tr("This match could not be kept: there is no journal of it. Once you leave it, it "
@@ -388,6 +399,18 @@ void MainWindow::concede()
         m_controller.table()->concede();
 }
 
+void MainWindow::nameMatch()
+{
+    const QString journal = m_controller.journalPath();
+    const auto name = messages::askName(this, tr("Name this match"),
+        tr("Name, by which you find it under \"Continue a match\":"), matchnotes::name(journal),
+        matchnotes::longestName);
+    if (!name)
+        return;
+    if (const QString problem = matchnotes::setName(journal, *name); !problem.isEmpty())
+        messages::tell(this, tr("The name could not be kept"), { problem });
+}
+
 void MainWindow::exchangeCards()
 {
     for (const MatchController::SideDeck& side : m_controller.sideDecks()) {
@@ -439,6 +462,7 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     // Nothing is asked: every answer and every pick is on the disk, and the next start offers to go on.
+    m_picture->take();
     m_drafts->keep();
     QMainWindow::closeEvent(event);
 }

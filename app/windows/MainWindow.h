@@ -18,6 +18,7 @@ class QQuickWidget;
 class QFileSystemWatcher;
 class QStackedWidget;
 class QTimer;
+class TablePicture;
 class WelcomePage;
 namespace deckroom {
 class DeckDocument;
@@ -99,6 +100,7 @@ private:
     void leaveTable();
     void showWelcome();
     void concede();
+    void nameMatch();
     void exchangeCards();
     void applyLook();
     void fillStops(QMenu* menu, bool own);
@@ -151,6 +153,7 @@ private:
     QList<QPointer<QObject>> m_leaving;
     QQuickWidget* m_tableWidget = nullptr;
     QQmlComponent* m_tableComponent = nullptr;
+    TablePicture* m_picture;
     DraftController* m_drafts;
     QPointer<deckroom::DeckWindow> m_builder; ///< The editor of the deck that is made in a draft.
     reference::RulesDesk* m_rules;
@@ -158,6 +161,7 @@ private:
     QQmlComponent* m_draftComponent = nullptr;
     QAction* m_rematch = nullptr;
     QAction* m_concede = nullptr;
+    QAction* m_name = nullptr;
     QAction* m_leave = nullptr;
     QAction* m_autoPass = nullptr;
     QAction* m_fullControl = nullptr;

@@ -46,6 +46,7 @@ void MainWindow::makeMenus()
     match->addSeparator();
     m_undo = match->addAction(tr("&Take back"), QKeySequence::Undo, table, &MatchViewModel::undo);
     m_concede = match->addAction(tr("&Concede…"), this, &MainWindow::concede);
+    m_name = match->addAction(tr("Na&me this match…"), this, &MainWindow::nameMatch);
     m_leave = match->addAction(tr("&Leave the table"), this, &MainWindow::leaveTable);
     match->addAction(tr("Sa&ve the log…"), table, &MatchViewModel::exportLog);
     match->addSeparator();
@@ -151,6 +152,7 @@ void MainWindow::updateActions()
     m_rematch->setEnabled(table->over());
     m_rematch->setText(table->rematchText().isEmpty() ? tr("&Rematch") : table->rematchText());
     m_concede->setEnabled(table->active() && !table->over());
+    m_name->setEnabled(table->active() && !table->over() && !m_controller.journalPath().isEmpty());
     m_leave->setEnabled(table->active() || m_drafts->active());
     m_undo->setEnabled(table->prompt()->canUndo());
     m_undo->setText(table->prompt()->canUndo() ? table->prompt()->undoText() : tr("&Take back"));

@@ -3,7 +3,9 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
@@ -72,4 +74,21 @@ bool messages::isAgreed(QWidget* parent, const QString& title, const QString& te
         box.setDefaultButton(refused);
     box.exec();
     return box.clickedButton() == agreed;
+}
+
+std::optional<QString> messages::askName(
+    QWidget* parent, const QString& title, const QString& words, const QString& name, int longest)
+{
+    QInputDialog dialog(parent);
+    dialog.setObjectName(QStringLiteral("askName"));
+    dialog.setWindowTitle(title);
+    dialog.setLabelText(words);
+    dialog.setTextValue(name);
+    dialog.setOkButtonText(Messages::tr("Keep the name"));
+    dialog.setCancelButtonText(Messages::tr("Leave it as it is"));
+    if (auto* field = dialog.findChild<QLineEdit*>())
+        field->setMaxLength(longest);
+    if (dialog.exec() != QDialog::Accepted)
+        return std::nullopt;
+    return dialog.textValue();
 }

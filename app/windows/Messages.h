@@ -2,6 +2,8 @@
 
 #include <QStringList>
 
+#include <optional>
+
 class QWidget;
 
 // What is said and asked in a small box of its own.
@@ -19,5 +21,9 @@ enum class Cost { Nothing, Lost };
 /// Asks before something that cannot be taken back; the buttons say what happens then.
 bool isAgreed(QWidget* parent, const QString& title, const QString& text, const QString& agree,
     const QString& refuse, Cost cost = Cost::Nothing);
+
+/// A name for something; nothing when it was left as it is.
+std::optional<QString> askName(
+    QWidget* parent, const QString& title, const QString& words, const QString& name, int longest);
 
 } // namespace messages

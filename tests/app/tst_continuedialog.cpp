@@ -1,13 +1,16 @@
 #include "OtherProgram.h"
 #include "PlayedMatches.h"
 
+#include "app/services/MatchNotes.h"
 #include "app/windows/ContinueDialog.h"
 #include "app/windows/Continuing.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
+#include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
@@ -25,6 +28,9 @@ private Q_SLOTS:
     void choosing_givesTheJournal();
     void matchOpenElsewhere_isWatchedOrCopied_data();
     void matchOpenElsewhere_isWatchedOrCopied();
+    void names_areGivenByMouseAndByKeys();
+    void pictures_areShownAndMayBeMissing();
+    void deleteKey_asksOnceAndTakesAllToTheBin();
     void words_areWholeInLargeLetters();
 
 private:
@@ -139,6 +145,99 @@ void TestContinueDialog::matchOpenElsewhere_isWatchedOrCopied()
     }
     QVERIFY(file.seek(0));
     QCOMPARE(file.readAll(), before);
+}
+
+/// Answers the next dialog with a name, or leaves it.
+static void sayName(const QString& name)
+{
+    QTimer::singleShot(0, qApp, [name] {
+        auto* asked = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+        if (!asked)
+            qFatal("no name is asked for");
+        auto* field = asked->findChild<QLineEdit*>();
+        field->selectAll();
+        QTest::keyClicks(field, name);
+        QTest::keyClick(field, name.isEmpty() ? Qt::Key_Escape : Qt::Key_Return);
+    });
+}
+
+void TestContinueDialog::names_areGivenByMouseAndByKeys()
+{
+    const QString journal = kept("good.jsonl", 8);
+    ContinueDialog dialog(*m_content);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto* list = dialog.findChild<QTreeWidget*>(QStringLiteral("keptMatches"));
+    sayName(QStringLiteral("Friday"));
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("nameButton")), Qt::LeftButton);
+    QVERIFY(list->topLevelItem(0)->text(0).startsWith(QStringLiteral("Friday\n")));
+    QCOMPARE(matchnotes::name(journal), QStringLiteral("Friday"));
+    list->setFocus();
+    sayName(QStringLiteral("Saturday"));
+    QTest::keyClick(list, Qt::Key_F2);
+    QCOMPARE(matchnotes::name(journal), QStringLiteral("Saturday"));
+    sayName({}); // Escape
+    QTest::keyClick(list, Qt::Key_F2);
+    QCOMPARE(matchnotes::name(journal), QStringLiteral("Saturday"));
+    QCOMPARE(KeptMatches(*m_content).newest()->name, QStringLiteral("Saturday"));
+}
+
+void TestContinueDialog::pictures_areShownAndMayBeMissing()
+{
+    const QString pictured = kept("good.jsonl", 8);
+    kept("plain.jsonl", 6);
+    QImage red(640, 400, QImage::Format_RGB32);
+    red.fill(Qt::red);
+    QCOMPARE(matchnotes::setPicture(pictured, red), QString());
+    ContinueDialog dialog(*m_content);
+    const auto* list = dialog.findChild<QTreeWidget*>(QStringLiteral("keptMatches"));
+    QCOMPARE(list->topLevelItemCount(), 2);
+    const auto middle = [&](const QString& path) {
+        for (int row = 0; row < 2; ++row)
+            if (list->topLevelItem(row)->toolTip(0) == path)
+                return list->topLevelItem(row)->icon(0).pixmap(128, 80).toImage().pixelColor(
+                    64, 40);
+        return QColor();
+    };
+    QCOMPARE(middle(pictured), QColor(Qt::red));
+    // The other one has the picture of its game, once it is known which that is.
+    QTRY_VERIFY(middle(path("plain.jsonl")).isValid());
+    QVERIFY(middle(path("plain.jsonl")) != QColor(Qt::red));
+}
+
+void TestContinueDialog::deleteKey_asksOnceAndTakesAllToTheBin()
+{
+    const QString journal = kept("good.jsonl", 8);
+    kept("other.jsonl", 6);
+    QCOMPARE(matchnotes::setName(journal, QStringLiteral("Friday")), QString());
+    ContinueDialog dialog(*m_content);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto* list = dialog.findChild<QTreeWidget*>(QStringLiteral("keptMatches"));
+    for (int row = 0; row < 2; ++row)
+        if (list->topLevelItem(row)->toolTip(0) == journal)
+            list->setCurrentItem(list->topLevelItem(row));
+    list->setFocus();
+    for (const bool agrees : { false, true }) {
+        int asked = 0;
+        QTimer::singleShot(0, qApp, [&] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!box)
+                qFatal("nothing is asked");
+            ++asked;
+            for (QAbstractButton* each : box->buttons())
+                if ((each->text() == QStringLiteral("Move to the bin")) == agrees) {
+                    each->click();
+                    return;
+                }
+        });
+        QTest::keyClick(list, Qt::Key_Delete);
+        QCOMPARE(asked, 1);
+        QCOMPARE(QFile::exists(journal), !agrees);
+    }
+    QVERIFY(matchnotes::files(journal).isEmpty());
+    QCOMPARE(list->topLevelItemCount(), 1);
+    QCOMPARE(dialog.focusWidget(), list); // the keys go on where they were
 }
 
 /// A third larger, as some people set their screens.

@@ -3,6 +3,7 @@
 
 #include "app/services/JournalFile.h"
 #include "app/services/KeptMatches.h"
+#include "app/services/MatchNotes.h"
 
 #include "ai/RandomAgent.h"
 
@@ -26,6 +27,9 @@ private Q_SLOTS:
     void resume_whereAnotherProgramPlaysChangesNothing();
     void resumeCopy_goesOnByItself();
     void watch_followsAndKeepsNothing();
+    void name_isKeptBesideTheJournal();
+    void picture_thatIsDamagedIsNoError();
+    void nextGameOfAMatch_keepsItsName();
 
 private:
     QString journal(const char* name, int answers, qint64 begun);
@@ -279,6 +283,68 @@ void TestKeptMatches::watch_followsAndKeepsNothing()
     const SeatViewModel* theirs = second->table()->seat(QStringLiteral("p2"));
     for (const CardFace& card : theirs->zone(QStringLiteral("hand"))->rows())
         QVERIFY(card.name.isEmpty());
+}
+
+void TestKeptMatches::name_isKeptBesideTheJournal()
+{
+    const QString path = journal("good.jsonl", 6, 1000);
+    const QByteArray before = bytesOf(path);
+    QCOMPARE(kept().all().first().name, QString());
+    QCOMPARE(matchnotes::setName(path, QStringLiteral("  Against\tMira\n, \u00fcber ")), QString());
+    QCOMPARE(kept().all().size(), 1); // what lies beside it is no match
+    QCOMPARE(kept().all().first().name, QStringLiteral("Against Mira , \u00fcber"));
+    QCOMPARE(bytesOf(path), before);
+    QVERIFY(journalOf(path).problems.empty());
+    QCOMPARE(matchnotes::setName(path, QString(500, u'x')), QString());
+    QCOMPARE(matchnotes::name(path).size(), matchnotes::longestName);
+    write(path.chopped(6) + QStringLiteral(".name"), QByteArray("\x00\xff\x07 q", 5));
+    QVERIFY(matchnotes::name(path).endsWith(u'q')); // nothing that cannot be shown
+    QCOMPARE(matchnotes::setName(path, QStringLiteral(" ")), QString());
+    QVERIFY(matchnotes::files(path).isEmpty());
+    // Where nothing can be written the reason is told, and nothing is half there.
+    QVERIFY(!matchnotes::setName(path + QStringLiteral("/x.jsonl"), QStringLiteral("x")).isEmpty());
+}
+
+void TestKeptMatches::picture_thatIsDamagedIsNoError()
+{
+    const QString path = journal("good.jsonl", 6, 1000);
+    QVERIFY(matchnotes::picture(path).isNull());
+    QImage table(1280, 800, QImage::Format_RGB32);
+    table.fill(Qt::darkGreen);
+    QCOMPARE(matchnotes::setPicture(path, table), QString());
+    QCOMPARE(matchnotes::picture(path).size(), QSize(320, 200));
+    QCOMPARE(matchnotes::picture(path).pixelColor(9, 9), QColor(Qt::darkGreen));
+    const QString file = path.chopped(6) + QStringLiteral(".png");
+    const QByteArray whole = bytesOf(file);
+    for (const QByteArray& damaged :
+        { whole.left(40), QByteArray("no picture"), QByteArray(), QByteArray(3 << 20, 'x') }) {
+        write(file, damaged);
+        matchnotes::picture(path); // what can be read of it, or nothing
+        QVERIFY(kept().all().first().canContinue());
+    }
+    QVERIFY(matchnotes::picture(path).isNull());
+    QCOMPARE(matchnotes::setPicture(path, {}), QString());
+    QVERIFY(!QFile::exists(file));
+}
+
+void TestKeptMatches::nextGameOfAMatch_keepsItsName()
+{
+    const auto played = controller();
+    MatchPlan plan = planOf({ QStringLiteral("person"), QStringLiteral("random") });
+    plan.bestOf = 3;
+    played->setJournalPath({});
+    QVERIFY(played->start(plan).isEmpty());
+    const QString first = played->journalPath();
+    QCOMPARE(matchnotes::setName(first, QStringLiteral("The long one")), QString());
+    QVERIFY(playOn(*played, 2));
+    played->playNext();
+    const QString second = played->journalPath();
+    QVERIFY(second != first);
+    QCOMPARE(matchnotes::name(second), QStringLiteral("The long one"));
+    played->leave();
+    for (const QString& each : { first, second })
+        for (const QString& file : matchnotes::files(each) + QStringList { each })
+            QFile::remove(file);
 }
 
 QTEST_GUILESS_MAIN(TestKeptMatches)

@@ -5,6 +5,7 @@
 #include "app/TableBenchmark.h"
 #include "app/decks/windows/CollectionBenchmark.h"
 #include "app/services/Settings.h"
+#include "app/sounds/SoundPlayer.h"
 #include "app/windows/Continuing.h"
 #include "app/windows/MainWindow.h"
 #include "app/windows/NewMatchDialog.h"
@@ -28,6 +29,7 @@ Application::Application(CommandLine options)
     m_controller = std::make_unique<MatchController>(*m_content);
     settings::keep(*m_controller->table()->preferences());
     m_window = std::make_unique<MainWindow>(*m_content, *m_controller, m_language);
+    m_sounds = std::make_unique<SoundPlayer>(*m_controller->table(), &SoundPlayer::load);
 }
 
 Application::~Application() = default;

@@ -9,6 +9,7 @@
 
 class Content;
 class MainWindow;
+class SoundPlayer;
 class MatchController;
 
 /// Builds the objects and wires them: the only place that knows everyone.
@@ -35,4 +36,5 @@ private:
     std::unique_ptr<Content> m_content;
     std::unique_ptr<MatchController> m_controller;
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<SoundPlayer> m_sounds;
 };

@@ -30,7 +30,8 @@ struct EngineJob
     std::function<std::optional<triptych::Opened>()> follow;
     Passing passing;
     bool forecasts = false; ///< What comes of each answer is told after the question.
-    int pace = 0;           ///< Milliseconds before each step of the computer.
+    /// Milliseconds before each step of the computer; less than 0: each waits until it is asked for.
+    int pace = 0;
     /// Verbs of answers that are aimed at somebody: whom they could hit is told with the question.
     std::set<std::string> aimed;
     /// Verbs of answers that are paid for, and the number of a player in the observation that says what
@@ -54,6 +55,7 @@ struct EngineCommand
         CallTime,
         SetPassing,
         SetPace,
+        Step, ///< The computer, which waits for it, goes on.
         RunTo
     };
 

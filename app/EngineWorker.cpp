@@ -92,6 +92,12 @@ void EngineWorker::handle(EngineCommand command)
         return;
     case Kind::SetPace:
         m_job->pace = command.pace;
+        if (m_state == State::Pacing && m_job->pace >= 0)
+            goOnPaced(); // nobody will ask for that step any more
+        return;
+    case Kind::Step:
+        if (m_state == State::Pacing)
+            goOnPaced();
         return;
     case Kind::RunTo:
         m_runTo = command.line;
@@ -255,20 +261,15 @@ void EngineWorker::advance()
         if (!isPerson(seat)) {
             if (letPersonClaim(seat))
                 continue;
-            if (m_job->pace > 0 && !m_paced) {
+            if (m_job->pace != 0 && !m_paced) {
                 m_state = State::Pacing;
                 post(false);
                 const std::uint64_t pause = ++m_pacing;
-                QTimer::singleShot(m_job->pace, this, [this, pause] {
-                    if (m_state != State::Pacing || pause != m_pacing)
-                        return;
-                    m_paced = true;
-                    try {
-                        advance();
-                    } catch (const std::exception& error) {
-                        fail(error.what());
-                    }
-                });
+                if (m_job->pace > 0)
+                    QTimer::singleShot(m_job->pace, this, [this, pause] {
+                        if (m_state == State::Pacing && pause == m_pacing)
+                            goOnPaced();
+                    });
                 return;
             }
             m_paced = false;
@@ -293,6 +294,17 @@ void EngineWorker::advance()
         post(true);
         forecastSoon();
         return;
+    }
+}
+
+/// The pause before a step of the computer is over.
+void EngineWorker::goOnPaced()
+{
+    m_paced = true;
+    try {
+        advance();
+    } catch (const std::exception& error) {
+        fail(error.what());
     }
 }
 

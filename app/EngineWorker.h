@@ -39,6 +39,7 @@ private:
 
     // Running
     void advance();
+    void goOnPaced();
     bool letPersonClaim(triptych::PlayerId seat);
     bool claim(triptych::PlayerId seat);
     bool give(triptych::PlayerId seat, const std::string& line, bool unasked);

@@ -52,6 +52,7 @@ void EngineWorker::post(bool asking)
     if (m_match->decision()) {
         snapshot.question = question(asking);
         snapshot.thinking = !isPerson(m_match->decision()->player);
+        snapshot.waitsForStep = m_state == State::Pacing && m_job->pace < 0;
         const std::size_t moment = lastMomentOf(m_viewer);
         const bool goesBack = moment < m_moments.size();
         if (asking && goesBack) {

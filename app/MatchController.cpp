@@ -90,6 +90,8 @@ MatchController::MatchController(Content& content, QObject* parent)
     });
     connect(m_table, &MatchViewModel::concedeAsked, this,
         [this] { command(EngineCommand::Kind::Concede); });
+    connect(
+        m_table, &MatchViewModel::stepAsked, this, [this] { command(EngineCommand::Kind::Step); });
     connect(m_table, &MatchViewModel::runAsked, this,
         [this](const QString& pip) { command(EngineCommand::Kind::RunTo, 0, pip); });
     connect(m_table->clock(), &RoundClock::timeUp, this, &MatchController::callTime);
@@ -104,7 +106,7 @@ MatchController::MatchController(Content& content, QObject* parent)
         });
     connect(m_table->preferences(), &Preferences::paceChanged, this, [this] {
         if (!m_pace)
-            sendPace(m_table->preferences()->pace());
+            sendPace(pace());
     });
 }
 
@@ -289,7 +291,7 @@ void MatchController::launch(std::unique_ptr<EngineJob> job)
     job->habits = habits;
     job->forecasts = !m_pace; // whoever plays without pauses reads none
     job->passing = passing();
-    job->pace = m_pace.value_or(m_table->preferences()->pace());
+    job->pace = pace();
     EngineCommand start;
     start.kind = EngineCommand::Kind::Start;
     start.match = m_match;
@@ -463,6 +465,12 @@ void MatchController::sendPassing()
         group + QStringLiteral("own"), QStringList(m_table->table().ownStops.values()));
     settings.setValue(
         group + QStringLiteral("other"), QStringList(m_table->table().otherStops.values()));
+}
+
+int MatchController::pace() const
+{
+    const Preferences& wanted = *m_table->preferences();
+    return m_pace ? *m_pace : wanted.stepwise() ? -1 : wanted.pace();
 }
 
 void MatchController::setPace(int milliseconds)

@@ -93,6 +93,7 @@ private:
     TableInfo tableInfo() const;
     Passing passing() const;
     void sendPassing();
+    int pace() const;
     void sendPace(int milliseconds);
     void command(EngineCommand::Kind kind, quint64 serial = 0, const QString& line = {});
     void recordOutcome(const Snapshot& snapshot);

@@ -56,7 +56,8 @@ struct Snapshot
             = nlohmann::ordered_json::array(); ///< As everybody knows them.
     };
     std::optional<Consent> consent;
-    bool thinking = false;                                           ///< The computer decides next.
+    bool thinking = false;     ///< The computer decides next...
+    bool waitsForStep = false; ///< ... as soon as somebody wants it to.
     nlohmann::ordered_json events = nlohmann::ordered_json::array(); ///< Since the last snapshot.
     bool freshLog = false; ///< ... or from the beginning: start the log anew.
     bool over = false;

@@ -65,8 +65,12 @@ LogLine AlteredLog::line(const Json& event) const
             { "discarded", "sacrificed", "created", "gained", "lost", "counters", "counters-lost",
                 "control", "revealed", "moved" }))
         return cardLine(what, event);
-    if (is(what, { "expedition", "ascended", "region", "marker" }))
-        return trackLine(what, event);
+    if (is(what, { "expedition", "ascended", "region", "marker" })) {
+        LogLine line = trackLine(what, event);
+        if (is(what, { "expedition", "ascended" }))
+            line.sound = Sound::Moved;
+        return line;
+    }
     return playerLine(what, event);
 }
 
@@ -74,8 +78,12 @@ LogLine AlteredLog::timeLine(const QString& what, const Json& event) const
 {
     if (what == u"day")
         return made(tr("Day %1").arg(reading::number(observation(), "turn")), "heading");
-    if (what == u"phase")
-        return made(phaseTitle(reading::text(event, "phase")), "phase");
+    if (what == u"phase") {
+        LogLine line = made(phaseTitle(reading::text(event, "phase")), "phase");
+        if (reading::text(event, "phase") == u"dusk")
+            line.sound = Sound::Dusk;
+        return line;
+    }
     if (what == u"first-player")
         return made(tr("%1 became the first player.").arg(seat(event)), "note",
             reading::text(event, "player"));

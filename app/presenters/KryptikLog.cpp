@@ -16,6 +16,14 @@ QString KryptikLog::ruleOf(const Json& event) const
 
 LogLine KryptikLog::line(const Json& event) const
 {
+    LogLine line = words(event);
+    if (is(kindOf(event), { "row-destroyed" })) // it turns over, whatever becomes of it
+        line.sound = Sound::Turned;
+    return line;
+}
+
+LogLine KryptikLog::words(const Json& event) const
+{
     const QString what = kindOf(event);
     if (is(what, { "turn", "phase", "step", "over" }))
         return timeLine(what, event);

@@ -16,6 +16,7 @@ public:
 private:
     LogLine line(const reading::Json& event) const override;
     QString ruleOf(const reading::Json& event) const override;
+    LogLine words(const reading::Json& event) const;
     LogLine timeLine(const QString& what, const reading::Json& event) const;
     LogLine playLine(const QString& what, const reading::Json& event) const;
     LogLine combatLine(const QString& what, const reading::Json& event) const;

@@ -80,6 +80,8 @@ QList<LogLine> LogWriter::lines(const Json& events) const
             continue;
         add(drawLine(std::exchange(draws, {})));
         next.rule = ruleOf(event);
+        if (next.sound == Sound::None)
+            next.sound = sounds::ofKind(next.kind);
         add(next);
     }
     add(drawLine(draws));

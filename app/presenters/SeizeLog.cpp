@@ -51,6 +51,10 @@ LogLine SeizeLog::line(const Json& event) const
     for (const char* key : { "object", "other" })
         if (const QString handle = reading::text(event, key); !handle.isEmpty())
             line.keys.append(handle);
+    if (is(what, { "plundered", "loot-lost", "loot-gained" }))
+        line.sound = Sound::Coins;
+    else if (is(what, { "stepped", "pushed", "swapped", "upstaged" }))
+        line.sound = Sound::Moved;
     return line;
 }
 

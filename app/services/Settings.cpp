@@ -14,8 +14,12 @@ constexpr auto textScaleKey = "look/textScale";
 constexpr auto motionKey = "look/motion";
 constexpr auto themeKey = "look/theme";
 constexpr auto paceKey = "play/pace";
+constexpr auto stepwiseKey = "play/stepwise";
 constexpr auto stagingKey = "play/staging";
 constexpr auto dangerKey = "play/danger";
+constexpr auto soundsKey = "sound/on";
+constexpr auto volumeKey = "sound/volume";
+constexpr auto captionsKey = "sound/captions";
 constexpr auto softwareKey = "look/softwareRendering";
 constexpr auto languageKey = "look/language";
 
@@ -59,15 +63,28 @@ void keep(Preferences& preferences)
         return isNumber ? meant : otherwise;
     };
     preferences.setPace(number(paceKey, preferences.pace()));
+    preferences.setStepwise(
+        stored.value(QLatin1String(stepwiseKey), preferences.stepwise()).toBool());
     preferences.setStaging(number(stagingKey, preferences.staging()));
     preferences.setDanger(stored.value(QLatin1String(dangerKey), preferences.danger()).toBool());
+    preferences.setSounds(stored.value(QLatin1String(soundsKey), preferences.sounds()).toBool());
+    preferences.setVolume(number(volumeKey, preferences.volume()));
+    preferences.setCaptions(
+        stored.value(QLatin1String(captionsKey), preferences.captions()).toBool());
     Preferences* p = &preferences;
+    QObject::connect(p, &Preferences::soundsChanged, p, [p] { write(soundsKey, p->sounds()); });
+    QObject::connect(p, &Preferences::volumeChanged, p, [p] { write(volumeKey, p->volume()); });
+    QObject::connect(
+        p, &Preferences::captionsChanged, p, [p] { write(captionsKey, p->captions()); });
     QObject::connect(p, &Preferences::dangerChanged, p, [p] { write(dangerKey, p->danger()); });
     QObject::connect(
         p, &Preferences::textScaleChanged, p, [p] { write(textScaleKey, p->textScale()); });
     QObject::connect(p, &Preferences::motionChanged, p, [p] { write(motionKey, p->motion()); });
     QObject::connect(p, &Preferences::lookChanged, p, [p] { write(themeKey, p->theme()); });
-    QObject::connect(p, &Preferences::paceChanged, p, [p] { write(paceKey, p->pace()); });
+    QObject::connect(p, &Preferences::paceChanged, p, [p] {
+        write(paceKey, p->pace());
+        write(stepwiseKey, p->stepwise());
+    });
     QObject::connect(p, &Preferences::stagingChanged, p, [p] { write(stagingKey, p->staging()); });
 }
 

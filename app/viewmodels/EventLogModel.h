@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/sounds/Sound.h"
+
 #include <QAbstractListModel>
 #include <QList>
 #include <QStringList>
@@ -15,7 +17,8 @@ struct LogLine
     QStringList keys; ///< Cards it is about: hovering highlights, a click inspects.
     QString rich {}; ///< The text as marked text, the names of its cards being links to their keys.
     int turn = 0;
-    QString rule {}; ///< Its number, where a rule says that this happens: "6.1".
+    QString rule {};           ///< Its number, where a rule says that this happens: "6.1".
+    Sound sound = Sound::None; ///< What is heard of it.
     bool operator==(const LogLine&) const = default;
 };
 

@@ -185,6 +185,10 @@ bool MatchViewModel::thinking() const
 {
     return d->snapshot.thinking;
 }
+bool MatchViewModel::waitsForStep() const
+{
+    return d->snapshot.waitsForStep;
+}
 QString MatchViewModel::messageRule() const
 {
     return ruleNumberIn(message());
@@ -356,6 +360,10 @@ void MatchViewModel::show(const Snapshot& snapshot)
         for (const LogLine& line : told)
             if (staged.contains(line.kind) && (line.seat != d->viewer || line.kind != u"play"))
                 Q_EMIT momentTold(asMap(line));
+    if (snapshot.freshLog) // what was over before is not heard again
+        d->endHeard = d->scene.over;
+    if (knowsMore)
+        makeHeard(snapshot.freshLog ? QList<LogLine>() : told, asksAnew);
     if (knowsMore && d->looker != d->viewer) { // another person has sat down
         const bool back = !d->looker.isEmpty();
         d->looker = d->viewer;
@@ -368,6 +376,32 @@ void MatchViewModel::show(const Snapshot& snapshot)
     if (!snapshot.problem.empty())
         setMessage(QString::fromStdString(snapshot.problem));
     followDrop();
+}
+
+/// Of nothing but the lines that the viewer reads and the question that they are asked.
+void MatchViewModel::makeHeard(const QList<LogLine>& told, bool asksAnew)
+{
+    for (const Sound heard : sounds::of(told))
+        sound(heard);
+    d->othersActed |= std::ranges::any_of(told, [this](const LogLine& line) {
+        return line.kind == u"heading" || (!line.seat.isEmpty() && line.seat != d->viewer);
+    });
+    if (d->scene.over && !std::exchange(d->endHeard, true)) {
+        const SeatViewModel* near = nearSeat();
+        sound(d->scene.viewerWon         ? Sound::Victory
+                : near && near->person() ? Sound::Defeat
+                                         : Sound::Ended);
+    }
+    d->endHeard = d->scene.over;
+    // Not between two answers of the same person: they know that it is on them.
+    if (asksAnew && d->mayAnswer() && std::exchange(d->othersActed, false))
+        sound(Sound::Asked);
+}
+
+void MatchViewModel::sound(Sound sound)
+{
+    Q_EMIT heard(sound);
+    Q_EMIT captionTold(sounds::caption(sound));
 }
 
 void MatchViewModel::turnSeats()
@@ -623,6 +657,8 @@ void MatchViewModel::clear()
     d->follow.clear();
     d->inspected.clear();
     d->active = false;
+    d->othersActed = true;
+    d->endHeard = false;
     d->marks.clear();
     d->shares.clear();
     d->seen.clear();

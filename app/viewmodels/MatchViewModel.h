@@ -70,6 +70,8 @@ class MatchViewModel : public QObject
     Q_PROPERTY(QVariantList legend READ legend NOTIFY changed FINAL)
     /// The computer is deciding; the name of its seat.
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed FINAL)
+    /// ... and does so when nextStep() is called.
+    Q_PROPERTY(bool waitsForStep READ waitsForStep NOTIFY changed FINAL)
     Q_PROPERTY(QString thinkingName READ thinkingName NOTIFY changed FINAL)
     /// The last thing that went wrong, a sentence that says what to do; "" when none. Cleared by
     /// the next answer or dismissMessage().
@@ -154,6 +156,8 @@ public:
     Q_INVOKABLE void answerAlways(bool yes);
     /// Passes on until the viewer's next turn, or until something concerns them.
     Q_INVOKABLE void runToMyTurn();
+    /// The computer, which waits for it, takes its next step.
+    Q_INVOKABLE void nextStep();
     /// Passes on until this pip, unless something happens that concerns the viewer; "" stops that.
     Q_INVOKABLE void runTo(const QString& phaseKey);
     Q_INVOKABLE void toggleStop(const QString& phaseKey, bool own);
@@ -208,6 +212,7 @@ public:
     QVariantList legend() const;
     QVariantList arrows() const;
     bool thinking() const;
+    bool waitsForStep() const;
     QString thinkingName() const;
     QString message() const;
     QString messageRule() const;
@@ -274,6 +279,9 @@ Q_SIGNALS:
     void momentTold(const QVariantMap& moment);
     /// The viewer has got the computer, and things have happened meanwhile.
     void recapDue();
+    /// Something is heard, if sounds are on; captionTold() says it in words, whether they are or not.
+    void heard(Sound sound);
+    void captionTold(const QString& words);
 
     // --- For the controller
     void logExportAsked();
@@ -288,6 +296,7 @@ Q_SIGNALS:
     void passingSet();
     void rememberAsked(const QString& memory, const QString& what, bool yes);
     void runAsked(const QString& phaseKey);
+    void stepAsked();
 
 private:
     Scene sceneNow() const;
@@ -297,6 +306,8 @@ private:
     void noteCourse();
     QList<LogLine> linked(QList<LogLine> lines) const;
     void followDrop();
+    void makeHeard(const QList<LogLine>& told, bool asksAnew);
+    void sound(Sound);
 
     struct Private;
     std::unique_ptr<Private> d;

@@ -76,8 +76,10 @@ void MatchViewModel::followDrop()
 
 void MatchViewModel::explainDrop(const QString& key, const QString& target)
 {
-    if (d->presenter && d->curtainSeat.isEmpty())
-        setMessage(d->presenter->refusal(d->scene, key, target));
+    if (!d->presenter || !d->curtainSeat.isEmpty())
+        return;
+    setMessage(d->presenter->refusal(d->scene, key, target));
+    sound(Sound::Refused);
 }
 
 void MatchViewModel::explain(const QString& key)
@@ -88,8 +90,10 @@ void MatchViewModel::explain(const QString& key)
     QString why = d->mayAnswer() ? d->scene.refusals.value(key) : QString();
     if (why.isEmpty())
         why = d->presenter->refusal(d->scene, key, {});
-    if (!why.isEmpty())
-        setMessage(why);
+    if (why.isEmpty())
+        return;
+    setMessage(why);
+    sound(Sound::Refused);
 }
 
 QStringList MatchViewModel::dropTargets(const QString& key) const
@@ -210,6 +214,12 @@ void MatchViewModel::runToMyTurn()
     runTo(QStringLiteral("turn"));
 }
 
+void MatchViewModel::nextStep()
+{
+    if (d->snapshot.waitsForStep)
+        Q_EMIT stepAsked();
+}
+
 void MatchViewModel::runTo(const QString& phaseKey)
 {
     if (d->active && d->curtainSeat.isEmpty())
@@ -230,8 +240,10 @@ void MatchViewModel::undo()
 {
     if (d->scene.prompt.canUndo)
         Q_EMIT undoAsked(d->snapshot.serial);
-    else if (d->mayAnswer())
+    else if (d->mayAnswer()) {
         setMessage(d->scene.prompt.undoText);
+        sound(Sound::Refused);
+    }
 }
 
 void MatchViewModel::liftCurtain()

@@ -36,6 +36,8 @@ struct MatchViewModel::Private
     QHash<QString, qsizetype> seen; ///< How much of the log each viewer had seen when they left it.
     QString looker;                 ///< Who had the computer before the curtain.
     QStringList follow;             ///< Answers that a drop still stands for.
+    bool othersActed = true;        ///< Since the viewer was asked last.
+    bool endHeard = false;
     QString inspected;
 
     QList<SeatViewModel*> seats;  ///< In seat order.

@@ -61,6 +61,14 @@ void Preferences::setPace(int milliseconds)
     Q_EMIT paceChanged();
 }
 
+void Preferences::setStepwise(bool on)
+{
+    if (on == m_stepwise)
+        return;
+    m_stepwise = on;
+    Q_EMIT paceChanged();
+}
+
 void Preferences::setStaging(int milliseconds)
 {
     milliseconds = std::clamp(milliseconds, 0, 3000);
@@ -76,4 +84,37 @@ void Preferences::setDanger(bool on)
         return;
     m_danger = on;
     Q_EMIT dangerChanged();
+}
+
+void Preferences::setSounds(bool on)
+{
+    if (on == m_sounds)
+        return;
+    m_sounds = on;
+    Q_EMIT soundsChanged();
+}
+
+void Preferences::setVolume(int percent)
+{
+    percent = std::clamp(percent, 0, 100);
+    if (percent == m_volume)
+        return;
+    m_volume = percent;
+    Q_EMIT volumeChanged();
+}
+
+void Preferences::setCaptions(bool on)
+{
+    if (on == m_captions)
+        return;
+    m_captions = on;
+    Q_EMIT captionsChanged();
+}
+
+void Preferences::setSoundNote(const QString& note)
+{
+    if (note == m_soundNote)
+        return;
+    m_soundNote = note;
+    Q_EMIT soundNoteChanged();
 }

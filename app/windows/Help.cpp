@@ -35,6 +35,8 @@ void help::showKeys(QWidget* parent)
         { Help::tr("L"), Help::tr("what the signs of the table mean") },
         { Help::tr("R"), Help::tr("what happened, and once more to see it on the table") },
         { Help::tr("D"), Help::tr("where others could strike in their next turn, on a board") },
+        { Help::tr("N"), Help::tr("the next step of the computer, where it waits for that") },
+        { Help::tr("M"), Help::tr("sounds on and off") },
         { Help::tr("Ctrl+P"), Help::tr("pass by itself where nothing else is possible") },
         { Help::tr("Ctrl+F"), Help::tr("full control: be asked everything") },
         { Help::tr("Ctrl++, Ctrl+-, Ctrl+0"), Help::tr("text size") },

@@ -120,6 +120,7 @@ MainWindow::MainWindow(
     connect(table->preferences(), &Preferences::textScaleChanged, this, &MainWindow::applyLook);
     connect(table->preferences(), &Preferences::motionChanged, this, &MainWindow::updateActions);
     connect(table->preferences(), &Preferences::dangerChanged, this, &MainWindow::updateActions);
+    connect(table->preferences(), &Preferences::soundsChanged, this, &MainWindow::updateActions);
     setAcceptDrops(true);
     watchOwnFiles();
     showWelcome();

@@ -168,5 +168,6 @@ private:
     QAction* m_holding = nullptr;
     QAction* m_motion = nullptr;
     QAction* m_danger = nullptr;
+    QAction* m_sounds = nullptr;
     QAction* m_undo = nullptr;
 };

@@ -78,6 +78,11 @@ void MainWindow::makeMenus()
     m_motion = view->addAction(tr("&Move cards visibly"), preferences,
         [preferences](bool on) { preferences->setMotion(on); });
     m_motion->setCheckable(true);
+    m_sounds = view->addAction(
+        tr("&Sounds"), preferences, [preferences](bool on) { preferences->setSounds(on); });
+    m_sounds->setCheckable(true);
+    m_sounds->setToolTip(tr("M at the table does the same."));
+    view->setToolTipsVisible(true);
     QAction* software
         = view->addAction(tr("Draw &without the graphics card (from the next start on)"), this,
             [](bool on) { settings::setSoftwareRendering(on); });
@@ -162,6 +167,7 @@ void MainWindow::updateActions()
     m_holding->setChecked(table->holding());
     m_danger->setChecked(table->preferences()->danger());
     m_motion->setChecked(table->preferences()->motion());
+    m_sounds->setChecked(table->preferences()->sounds());
     // Behind the curtain nobody's turn is told.
     setWindowTitle(table->turnText().isEmpty() ? QStringLiteral("Triptych")
                                                : tr("%1 - Triptych").arg(table->turnText()));

@@ -19,6 +19,7 @@ namespace {
 
 constexpr int paceStep = 50;
 constexpr int stagingStep = 100;
+constexpr int volumeStep = 5;
 
 QLayout* withValue(QSlider* slider, QLabel* value)
 {
@@ -39,12 +40,18 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Language& language, QWi
     , m_textScale(new QSlider(Qt::Horizontal, this))
     , m_pace(new QSlider(Qt::Horizontal, this))
     , m_staging(new QSlider(Qt::Horizontal, this))
+    , m_volume(new QSlider(Qt::Horizontal, this))
     , m_motion(new QCheckBox(this))
     , m_software(new QCheckBox(this))
     , m_hints(new QCheckBox(this))
+    , m_stepwise(new QCheckBox(this))
+    , m_sounds(new QCheckBox(this))
+    , m_captions(new QCheckBox(this))
     , m_textScaleValue(new QLabel(this))
     , m_paceValue(new QLabel(this))
     , m_stagingValue(new QLabel(this))
+    , m_volumeValue(new QLabel(this))
+    , m_soundNote(new QLabel(this))
     , m_form(new QFormLayout)
 {
     setMinimumWidth(520);
@@ -74,9 +81,29 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Language& language, QWi
     m_form->addRow(new QLabel(this), withValue(m_textScale, m_textScaleValue));
     m_form->addRow(new QLabel(this), withValue(m_pace, m_paceValue));
     m_form->addRow(new QLabel(this), withValue(m_staging, m_stagingValue));
+    m_stepwise->setObjectName(QStringLiteral("stepwise"));
+    m_stepwise->setChecked(preferences.stepwise());
+    m_pace->setEnabled(!preferences.stepwise());
+    m_form->addRow(new QLabel(this), withValue(m_volume, m_volumeValue));
     m_hints->setObjectName(QStringLiteral("hints"));
     m_hints->setChecked(reference::Hints::wanted());
 
+    m_volume->setObjectName(QStringLiteral("volume"));
+    m_volume->setRange(0, 100 / volumeStep);
+    m_volume->setPageStep(2);
+    m_volume->setValue(preferences.volume() / volumeStep);
+    m_volume->setEnabled(preferences.sounds());
+    m_sounds->setObjectName(QStringLiteral("sounds"));
+    m_sounds->setChecked(preferences.sounds());
+    m_captions->setObjectName(QStringLiteral("captions"));
+    m_captions->setChecked(preferences.captions());
+    m_soundNote->setObjectName(QStringLiteral("soundNote"));
+    m_soundNote->setWordWrap(true);
+
+    m_form->addRow(QString(), m_sounds);
+    m_form->addRow(QString(), m_soundNote);
+    m_form->addRow(QString(), m_captions);
+    m_form->addRow(QString(), m_stepwise);
     m_form->addRow(QString(), m_motion);
     m_form->addRow(QString(), m_hints);
     m_form->addRow(QString(), m_software);
@@ -105,11 +132,35 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Language& language, QWi
         m_preferences.setStaging(steps * stagingStep);
         setWords();
     });
+    connect(m_volume, &QSlider::valueChanged, this, [this](int steps) {
+        m_preferences.setVolume(steps * volumeStep);
+        setWords();
+    });
+    connect(m_stepwise, &QCheckBox::toggled, this, [this](bool on) {
+        m_preferences.setStepwise(on);
+        m_pace->setEnabled(!on);
+    });
+    connect(m_sounds, &QCheckBox::toggled, this, [this](bool on) {
+        m_preferences.setSounds(on);
+        m_volume->setEnabled(on);
+        tellNote();
+    });
+    connect(
+        m_captions, &QCheckBox::toggled, this, [this](bool on) { m_preferences.setCaptions(on); });
+    connect(&m_preferences, &Preferences::soundNoteChanged, this, [this] { tellNote(); });
+    tellNote();
     connect(m_motion, &QCheckBox::toggled, this, [this](bool on) { m_preferences.setMotion(on); });
     connect(m_hints, &QCheckBox::toggled, this, [](bool on) { reference::Hints::setWanted(on); });
     connect(
         m_software, &QCheckBox::toggled, this, [](bool on) { settings::setSoftwareRendering(on); });
     setWords();
+}
+
+/// Where nothing is heard although it should be, the reason stands beside the switch.
+void SettingsDialog::tellNote()
+{
+    m_soundNote->setText(m_preferences.soundNote());
+    m_form->setRowVisible(m_soundNote, m_preferences.sounds() && !m_soundNote->text().isEmpty());
 }
 
 void SettingsDialog::setWords()
@@ -123,8 +174,9 @@ void SettingsDialog::setWords()
     label(m_language, tr("&Language"));
     label(m_theme, tr("&Colours"));
     const std::pair<QSlider*, QString> sliders[] { { m_textScale, tr("&Text size") },
-        { m_pace, tr("&Pause of the computer") }, { m_staging, tr("&Show each deed for") } };
-    for (int row = 2; row < 5; ++row) {
+        { m_pace, tr("&Pause of the computer") }, { m_staging, tr("&Show each deed for") },
+        { m_volume, tr("&Loudness of sounds") } };
+    for (int row = 2; row < 6; ++row) {
         auto* shown = qobject_cast<QLabel*>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());
         shown->setText(sliders[row - 2].second);
         shown->setBuddy(sliders[row - 2].first);
@@ -137,6 +189,10 @@ void SettingsDialog::setWords()
         tr("Light"), tr("Dark"), tr("High contrast") };
     for (int i = 0; i < themes.size(); ++i)
         m_theme->setItemText(i, themes.at(i));
+    m_volumeValue->setText(tr("%1 %").arg(m_volume->value() * volumeStep));
+    m_stepwise->setText(tr("The computer plays step by step, each at the key &N"));
+    m_sounds->setText(tr("Play &sounds"));
+    m_captions->setText(tr("Say in &words what is heard"));
     m_textScaleValue->setText(tr("%1 %").arg(m_textScale->value() * 10));
     m_paceValue->setText(tr("%1 ms").arg(m_pace->value() * paceStep));
     m_motion->setText(tr("&Move cards visibly"));

@@ -23,6 +23,7 @@ protected:
 
 private:
     void setWords();
+    void tellNote();
 
     Preferences& m_preferences;
     QComboBox* m_language;
@@ -30,12 +31,18 @@ private:
     QSlider* m_textScale;
     QSlider* m_pace;
     QSlider* m_staging;
+    QSlider* m_volume;
     QCheckBox* m_motion;
     QCheckBox* m_software;
     QCheckBox* m_hints;
+    QCheckBox* m_stepwise;
+    QCheckBox* m_sounds;
+    QCheckBox* m_captions;
     QLabel* m_textScaleValue;
     QLabel* m_paceValue;
     QLabel* m_stagingValue;
+    QLabel* m_volumeValue;
+    QLabel* m_soundNote;
     QFormLayout* m_form;
     QPushButton* m_close;
 };

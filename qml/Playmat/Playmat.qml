@@ -156,6 +156,13 @@ FocusScope {
         case Qt.Key_D:
             root.preferences.danger = !root.preferences.danger;
             return true;
+        case Qt.Key_N:
+            root.match.nextStep();
+            return true;
+        case Qt.Key_M:
+            root.preferences.sounds = !root.preferences.sounds;
+            captions.say(root.preferences.sounds ? qsTr("Sounds are on") : qsTr("Sounds are off"));
+            return true;
         case Qt.Key_H:
             table.focusFirst();
             return true;
@@ -177,6 +184,9 @@ FocusScope {
         function onMomentTold(moment: var) {
             if (!ways.wanted) // the card that asks lies in the middle itself
                 stage.tell(moment);
+        }
+        function onCaptionTold(words: string) {
+            captions.tell(words);
         }
         function onRecapDue() {
             root.recap = root.match.recap("seat");
@@ -297,6 +307,8 @@ FocusScope {
                 messageRule: root.match.messageRule
                 thinking: root.match.thinking
                 thinkingName: root.match.thinkingName
+                stepwise: root.match.waitsForStep
+                onStepped: root.match.nextStep()
                 holding: table.held !== ""
                 heldName: table.held !== "" ? root.match.face(table.held).name : ""
                 onAnswered: line => {
@@ -387,6 +399,8 @@ FocusScope {
                 table: table
             }
             EventLog {
+                id: log
+
                 anchors.top: pile.bottom
                 anchors.topMargin: Theme.grid
                 anchors.bottom: parent.bottom
@@ -462,6 +476,19 @@ FocusScope {
                 if (active)
                     stage.skip();
             }
+        }
+        CaptionPlate {
+            id: captions
+
+            objectName: "captions"
+            // Over the head of the log, where nothing else is said; where that is not to be seen, in a corner.
+            readonly property bool beside: log.visible && root.columnOpen && !choices.visible && root.recap === null && table.browsed === null && !table.legendOpen
+
+            x: beside ? column.x + Theme.grid / 2 : mat.x
+            y: beside ? column.y + log.y + 2 : mat.y + mat.height - height
+            z: 610
+            widest: beside ? column.width * 0.64 : mat.width * 0.5
+            on: root.preferences.captions
         }
         StageLayer {
             id: stage

@@ -16,6 +16,7 @@ Item {
     readonly property string rule: root.prompt && root.mine ? root.prompt.ruleText : ""
     property bool thinking: false
     property string thinkingName: ""
+    property bool stepwise: false // the computer waits for a key before it goes on
     property bool holding: false // a card is taken up: its place is asked for first
     property string heldName: ""
     property string memory: "" // the card whose yes or no may be given from now on
@@ -29,6 +30,7 @@ Item {
         return row > flow.width;
     }
 
+    signal stepped
     signal answered(string line)
     signal undone
     signal remembered(bool yes)
@@ -127,7 +129,7 @@ Item {
         anchors.leftMargin: Theme.grid * 2
         anchors.rightMargin: Theme.grid
         anchors.topMargin: Theme.grid
-        text: root.thinking && root.thinkingName !== "" && !root.mine ? qsTr("%1 is thinking.").arg(root.thinkingName)
+        text: root.thinking && root.thinkingName !== "" && !root.mine ? (root.stepwise ? qsTr("%1 is next.") : qsTr("%1 is thinking.")).arg(root.thinkingName)
             : root.holding ? (root.heldName !== "" ? qsTr("Choose one of the marked places for %1.").arg(root.heldName) : qsTr("Choose one of the marked places."))
             : root.prompt ? root.prompt.text : ""
         // A long question is written smaller before its end is left out; of three lines some room is lost at line ends.
@@ -289,6 +291,13 @@ Item {
                     implicitHeight: Math.max(root.tight ? 30 : 36, Math.round(Theme.base * 2.1), implicitContentHeight + Theme.grid)
                     onClicked: root.answered(line)
                 }
+            }
+            ActionButton {
+                objectName: "nextStep"
+                visible: root.stepwise && !root.mine
+                text: qsTr("Next step")
+                keyName: "N"
+                onClicked: root.stepped()
             }
             Repeater {
                 model: root.mine && root.memory !== "" ? [true, false] : []

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void theEnd_isFollowedByTheSharesOfEachTurn();
     void person_isAskedAndAnswers();
     void person_seesTheComputersStepsOneByOneWhenItIsPaced();
+    void person_seesEachStepWhenTheyAskForIt();
     void olderMatch_isDroppedForANewOne();
     void stopped_saysNothingMore();
     void conceding_endsTheMatch();
@@ -153,6 +154,33 @@ void TestEngineThread::person_seesTheComputersStepsOneByOneWhenItIsPaced()
     }
     QVERIFY(over);
     QVERIFY(thinking > 2);
+}
+
+/// Nothing happens until it is asked for; then one step does. Whoever wants none of that gets the rest at once.
+void TestEngineThread::person_seesEachStepWhenTheyAskForIt()
+{
+    EngineThread thread;
+    auto stepwise = job(1, false);
+    stepwise->pace = -1;
+    start(thread, std::move(stepwise));
+    const auto say = [&thread](EngineCommand::Kind kind, int pace = 0) {
+        EngineCommand command;
+        command.kind = kind;
+        command.match = 1;
+        command.pace = pace;
+        thread.send(std::move(command));
+    };
+    for (int step = 0; step < 3; ++step) {
+        const Snapshot waiting = next(thread);
+        QVERIFY(waiting.thinking && waiting.waitsForStep && !waiting.over);
+        QTest::qWait(30);
+        QVERIFY(thread.takeSnapshots().empty());
+        say(EngineCommand::Kind::Step);
+    }
+    next(thread);
+    say(EngineCommand::Kind::SetPace, 0);
+    const Snapshot last = next(thread);
+    QVERIFY(last.over && !last.waitsForStep);
 }
 
 void TestEngineThread::olderMatch_isDroppedForANewOne()

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/sounds/Sound.h"
+
+#include <vector>
+
+namespace sounds {
+
+/// A sound as samples between -1 and 1, one channel, so many a second. The same every time.
+std::vector<float> wave(Sound sound, int samplesPerSecond);
+
+} // namespace sounds

@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Triptych.Controls
+
+/*!
+    What is heard, in words: the last few sounds for two seconds, in a corner where no card is read. It is
+    there whether sounds are on or not, takes no click, and screen readers are told when its words change.
+*/
+Rectangle {
+    id: root
+
+    property bool on: true
+    property real widest: 400
+    property var lines: []
+
+    /*! The words of a sound. */
+    function tell(words: string) {
+        if (root.on)
+            root.say(words);
+    }
+    /*! Also where captions are not wanted: the answer to a key. */
+    function say(words: string) {
+        root.lines = root.lines.filter(line => line !== words).slice(-2).concat([words]);
+        away.restart();
+    }
+
+    enabled: false
+    visible: root.lines.length > 0
+    width: words.width + Theme.grid
+    height: words.height + Theme.grid / 2
+    radius: Theme.radius
+    color: Qt.alpha(Theme.raised, 0.92)
+    border.width: 1
+    border.color: Theme.edge
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: root.lines.join(", ")
+
+    Timer {
+        id: away
+
+        interval: 2000
+        onTriggered: root.lines = []
+    }
+    Row {
+        id: words
+
+        anchors.centerIn: parent
+        spacing: Theme.grid / 2
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "sound"
+            size: Theme.small
+        }
+        Words {
+            width: Math.min(implicitWidth, root.widest - Theme.small - Theme.grid * 2)
+            // The last one is read also where not all have room.
+            text: root.lines.join(" \u00b7 ")
+            elide: Text.ElideLeft
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+    }
+}

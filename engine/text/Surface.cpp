@@ -222,7 +222,8 @@ std::vector<Tokens> costsApart(Tokens tokens, const Habits& habits)
             cut = at + 1;
         else if (!additional && tokens[at].word == ":")
             cut = at;
-        else if (!additional && (tokens[at].isStop() || tokens[at].is("choose")))
+        else if (!additional
+            && (tokens[at].isStop() || tokens[at].is("choose") || tokens[at].is("chooses")))
             return { std::move(tokens) };
     }
     if (cut == 0 || cut + 1 >= tokens.size())

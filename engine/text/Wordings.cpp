@@ -153,7 +153,10 @@ void saySelf(Tokens& tokens, const std::vector<std::string_view>& name, const Ha
 {
     if (name.size() < 2)
         return;
-    for (const std::string_view calledBy : { name.front(), name.back() }) {
+    for (std::string_view calledBy : { name.front(), name.back() }) {
+        // "Ruk, Breaker of Walls"
+        while (!calledBy.empty() && (calledBy.back() == ',' || calledBy.back() == ':'))
+            calledBy.remove_suffix(1);
         constexpr std::array<std::string_view, 14> words { "the", "target", "each", "all", "every",
             "enemy", "allied", "your", "this", "that", "other", "another", "any", "opponent" };
         if (calledBy.size() < 3 || isOneOf(words, calledBy) || isOneOf(habits.terms, calledBy)

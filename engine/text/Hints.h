@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/Problem.h"
+#include "text/Paragraph.h"
+
+#include <span>
+#include <string_view>
+
+namespace triptych::text {
+
+/// What people say that a printed language has no words for: the remedy, and a text that is understood.
+struct Hint
+{
+    std::string_view said;
+    std::string_view remedy;
+    std::string_view example;
+    std::string_view kind
+        = "spell"; ///< Of the card that the example stands on, as the game calls it.
+};
+
+/// Adds the first hint about something that the paragraph says to what is wrong with it.
+void addHint(Problem&, const Paragraph&, std::span<const Hint>);
+
+} // namespace triptych::text

@@ -160,7 +160,8 @@ struct LastingEffect
         Switch,      ///< attack and defense are each other's
         PreventNext, ///< `attack` more damage to it
         Forbid,      ///< of a player: `what` is a Forbid::Deed
-        Prevent      ///< of everybody: `what` 1 is combat damage, 0 all
+        Prevent,     ///< of everybody: `what` 1 is combat damage, 0 all
+        Instead      ///< of its death: `what` is an Instead::Fate
     };
     enum Until : std::uint8_t { Always, EndOfTurn, NextTurn, NextDisengage, Attached, NextTurnEnd };
     Ref who {};

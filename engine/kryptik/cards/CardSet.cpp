@@ -22,8 +22,10 @@ Topics topicsOfLeaf(const Effect& leaf)
         return allow->deed == Allow::Deed::AttackOrBlock
             ? topic::of(Allow::Deed::Attack) | topic::of(Allow::Deed::Block)
             : topic::of(allow->deed);
-    if (std::holds_alternative<Forbid>(leaf.node))
+    if (std::holds_alternative<Forbid>(leaf.node) || std::holds_alternative<HandSize>(leaf.node))
         return topic::players;
+    if (std::holds_alternative<Lessen>(leaf.node))
+        return topic::damage;
     if (const auto* cost = std::get_if<CostChange>(&leaf.node))
         return cost->ofThis ? topic::ownCost : topic::costs;
     if (std::holds_alternative<EntersEngaged>(leaf.node)

@@ -69,6 +69,7 @@ inline constexpr Topics entering = Topics { 1 } << 35;  ///< how something enter
 inline constexpr Topics dying = Topics { 1 } << 36;     ///< what happens instead
 inline constexpr Topics ownStats = Topics { 1 } << 37;  ///< what its attack or defense is
 inline constexpr Topics fromLimbo = Topics { 1 } << 38; ///< it may be cast from there
+inline constexpr Topics damage = Topics { 1 } << 39;    ///< what is prevented of it
 } // namespace topic
 
 /// What is asked most lies in front, in one cache line.

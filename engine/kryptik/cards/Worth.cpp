@@ -196,7 +196,10 @@ double worthOf(const Effect& effect)
             [](const SetStats& e) {
                 return count(e.amount) * ((e.attack ? 1.0 : 0.0) + (e.defense ? 0.8 : 0.0));
             },
+            [](const Lessen& e) { return 0.5 * e.amount * many(e.what); },
+            [](const HandSize& e) { return (e.unlimited ? 0.6 : 0.1 * e.change) * mine(e.who); },
             [](const Unless& e) { return 0.5 * bestOf(e.effect); },
+            [](const Unable& e) { return bestOf(e.effect); },
             [](const Sequence& e) {
                 double sum = 0;
                 for (const Effect& part : e.parts)

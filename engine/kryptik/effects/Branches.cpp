@@ -40,6 +40,21 @@ bool isSo(const Table& t, const Condition& c)
     return (!it.empty() && matches(t, it.front(), c.filter, viewpoint(t.state))) != c.negated;
 }
 
+/// Of a deed that text/Bind allows here: who does it.
+Who doerOf(const Effect& deed)
+{
+    Who who;
+    std::visit(
+        [&](const auto& e) {
+            if constexpr (requires { Who(e.who); })
+                who = e.who;
+            else if constexpr (std::is_same_v<std::remove_cvref_t<decltype(e)>, DestroyYear>)
+                who = e.whose;
+        },
+        deed.node);
+    return who;
+}
+
 bool isEach(const Who& who)
 {
     return who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer;
@@ -75,6 +90,14 @@ void may(const Table& t, EffectId effect, const May& e)
         offerMay(t, effect, e, t.state.resolving.controller);
     else // "target opponent may ..."
         pushForEach<May>(t.state.agenda, effect, players(t, e.who));
+}
+
+void unable(const Table& t, const Unable& e)
+{
+    const Effect& first = e.effect.front();
+    const std::vector<Seat> who = players(t, doerOf(first));
+    const bool able = who.empty() || canDo(t, first, who.front());
+    child(t.state, able ? first : e.otherwise.front());
 }
 
 /// "... unless its controller pays {2}": whoever it is may do it, and then nothing else happens. Of
@@ -133,9 +156,13 @@ void run(const Table& t, EndAs step)
 void run(const Table& t, ForPlayer<Either> step)
 {
     State& s = t.state;
-    const auto& options = nodeOf<Either>(t, step.effect).options;
-    const auto possible
-        = [&](const Effect& option) { return !isChecked(option) || canDo(t, option, step.player); };
+    const auto& e = nodeOf<Either>(t, step.effect);
+    const auto& options = e.options;
+    // Where they only choose, what somebody else would do is not theirs to be able to.
+    const auto possible = [&](const Effect& option) {
+        return !isChecked(option) || (e.chooses && doerOf(option).kind != Who::Kind::ThatPlayer)
+            || canDo(t, option, step.player);
+    };
     s.thatPlayer = step.player;
     const bool first = possible(options.front());
     const bool second = possible(options.back());

@@ -13,6 +13,8 @@ void ifSo(const Table&, const IfSo&);
 void may(const Table&, EffectId, const May&);
 void run(const Table&, ForPlayer<May>);
 void run(const Table&, Picked<May>);
+/// "... If they can't, ..."
+void unable(const Table&, const Unable&);
 void unless(const Table&, EffectId, const Unless&);
 void run(const Table&, ForPlayer<Unless>);
 void run(const Table&, Picked<Unless>);

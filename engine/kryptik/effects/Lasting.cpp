@@ -143,6 +143,13 @@ void preventAll(const Table& t, const PreventAll& e)
     addLasting(t.state, m);
 }
 
+void doInstead(const Table& t, const Instead& e)
+{
+    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Instead);
+    m.what = static_cast<std::uint8_t>(e.fate);
+    give(t, e.what, m);
+}
+
 void preventNext(const Table& t, const PreventNext& e)
 {
     LastingEffect m = lasting(t.state, Duration::EndOfTurn, LastingEffect::Kind::PreventNext);

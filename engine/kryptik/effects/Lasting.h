@@ -11,6 +11,8 @@ void lose(const Table&, const Lose&);
 void switchStats(const Table&, const Switch&);
 void allow(const Table&, const Allow&, std::uint16_t effect);
 void forbid(const Table&, const Forbid&);
+/// "If it would die this turn, ... instead"
+void doInstead(const Table&, const Instead&);
 void preventAll(const Table&, const PreventAll&);
 void preventNext(const Table&, const PreventNext&);
 

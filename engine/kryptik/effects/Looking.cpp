@@ -164,8 +164,12 @@ void pickFromHand(const Table& t, EffectId effect, const PickFromHand& e)
         else
             look(t, you, i);
     s.picks.clear();
+    std::size_t fitting = 0;
+    for (const Index i : cardsIn(s, whose.front(), Zone::Hand))
+        fitting += matches(t, i, e.type, viewpoint(s));
+    const std::uint8_t n = clamp(e.count, fitting);
     s.agenda.push(Picked<PickFromHand> { effect, whose.front() });
-    ask(t, { Ask::Choose, you, 1, 1, effect, 0, whose.front() });
+    ask(t, { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : n, n, effect, 0, whose.front() });
 }
 
 void run(const Table& t, Picked<PickFromHand> step)

@@ -186,7 +186,7 @@ void counterTarget(const Table& t, const Counter& e)
             for (const PileItem& item : s.pile)
                 if (item.serial == r.object)
                     s.itsController = item.controller;
-            counter(t, r.object);
+            counter(t, r.object, e.abolishes);
         }
     }
 }
@@ -323,8 +323,13 @@ void run(const Table& t, DoEffect step)
                    [&](const CastFromLimbo&) {},
                    [&](const EntersEngaged&) {},
                    [&](const EntersWith&) {},
-                   [&](const Instead&) {},
                    [&](const SetStats&) {},
+                   [&](const Lessen&) {},
+                   [&](const HandSize&) {},
+                   [&](const Instead& e) {
+                       doInstead(t, e);
+                   }, // of a passive it is asked; of one known given
+                   [&](const Unable& e) { unable(t, e); },
                    [&](const Unless& e) { unless(t, id, e); },
                    [&](const Sequence&) { s.agenda.push(DoRest { id }); },
                    [&](const As& e) { asPlayer(t, id, e); },

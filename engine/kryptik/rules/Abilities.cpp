@@ -36,6 +36,10 @@ bool concerns(const Trigger& trigger, Seat controller, Seat who, Seat active)
         return who != controller;
     case When::BecomesTarget:
         return trigger.bySide == Side::Any || (trigger.bySide == Side::You) == (who == controller);
+    case When::IsPutInto:
+    case When::LeavesZone:
+        return trigger.place.whose == Side::Any
+            || (trigger.place.whose == Side::You) == (who == controller);
     case When::StartOfTurn:
     case When::BeginningOfCombat:
     case When::EndOfCombat:
@@ -86,6 +90,19 @@ bool hears(const Table& t, const Trigger& trigger, Index source, Index subject, 
     return matches(t, subject, trigger.subject, { controller, source, 0 });
 }
 
+/// Of what comes into a zone or leaves it: that zone, and from where where it says so.
+bool isThatWay(const Trigger& trigger, const Way& way)
+{
+    switch (trigger.event) {
+    case When::IsPutInto:
+        return trigger.place.zone == way.to && (!trigger.from || *trigger.from == way.from);
+    case When::LeavesZone:
+        return trigger.place.zone == way.from;
+    default:
+        return true;
+    }
+}
+
 /// "your second card each turn": which one of this turn it is, by now.
 bool isTheOne(const Table& t, const Trigger& trigger, Seat who)
 {
@@ -115,12 +132,6 @@ bool alreadyWaits(const State& s, Index source, std::uint8_t ability)
     });
 }
 
-/// "This triggers only once each turn": kept where Solo is, by the object that it is.
-SoloUse onceMark(const State& s, Index source, std::uint8_t ability)
-{
-    return { static_cast<std::uint16_t>(0x8000 | source), ability, s.objects[source].era };
-}
-
 /// 4.4.2 Whom an attack puts against the controller of what triggers: "the defending player".
 Seat opposite(const State& s, When event, Seat controller)
 {
@@ -138,7 +149,13 @@ Seat opposite(const State& s, When event, Seat controller)
 
 } // namespace
 
-void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object object)
+SoloUse onceMark(const State& s, Index source, std::uint8_t ability)
+{
+    return { static_cast<std::uint16_t>(0x8000 | source), ability, s.objects[source].era };
+}
+
+void occur(
+    const Table& t, When event, Index subject, Seat who, Trigger::Object object, const Way& way)
 {
     State& s = t.state;
     const std::uint64_t mask = std::uint64_t { 1 } << static_cast<unsigned>(event);
@@ -149,7 +166,7 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         for (const std::uint8_t number : facts.triggered) {
             const Ability& ability = t.card(source).abilities[number];
             const auto wanted = ability.trigger->object;
-            if (ability.trigger->event != event
+            if (ability.trigger->event != event || !isThatWay(*ability.trigger, way)
                 || (wanted != Trigger::Object::Any && wanted != object)
                 || !hears(t, *ability.trigger, source, subject, who)
                 || !isTheOne(t, *ability.trigger, who)

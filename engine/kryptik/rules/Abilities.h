@@ -7,10 +7,18 @@
 // 9 Abilities: noticing what triggers (9.3), and bringing it to the pile.
 namespace triptych::kryptik {
 
+/// From which zone to which a card went.
+struct Way
+{
+    Zone from = Zone::Gone;
+    Zone to = Zone::Gone;
+};
 /// Something happened that abilities may wait for. `subject` is the card it happened to, `who`
 /// the player; whichever does not apply is noIndex/noSeat. Call before a card leaves the island.
-void occur(
-    const Table&, Trigger::Event, Index subject, Seat who, Trigger::Object = Trigger::Object::Any);
+void occur(const Table&, Trigger::Event, Index subject, Seat who,
+    Trigger::Object = Trigger::Object::Any, const Way& = {});
+/// "This triggers only once each turn": kept where Solo is, by the object that it is.
+SoloUse onceMark(const State&, Index source, std::uint8_t ability);
 
 /// 6.1 The choice about a destroyed 11 year card waits like a trigger.
 void awaitYearChoice(const Table&, Index revealed);

@@ -134,8 +134,11 @@ void rememberSolo(const Table& t, const PileItem& item)
     State& s = t.state;
     if (item.kind != PileItem::Kind::Active && item.kind != PileItem::Kind::Triggered)
         return;
-    if (t.cards.ability(item.card, item.ability).solo)
+    const Ability& ability = t.cards.ability(item.card, item.ability);
+    if (ability.solo)
         s.solo.push_back({ t.cards.facts(item.card).name, item.ability, item.controller });
+    if (ability.oncePerTurn && item.kind == PileItem::Kind::Active)
+        s.solo.push_back(onceMark(s, item.source.object, item.ability));
 }
 
 void tellAndTrigger(const Table& t, const PileItem& item)

@@ -1,5 +1,6 @@
 #include "kryptik/rules/Casting.h"
 
+#include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Paying.h"
 
@@ -104,6 +105,10 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
     if (ability.solo && s.solo.contains({ t.facts(citizen).name, number, p }))
         return false;
     if (ability.shortTime && !isShortTime(s, p, *ability.shortTime))
+        return false;
+    if (ability.condition && !holds(t, *ability.condition, { p, citizen, 0 }))
+        return false;
+    if (ability.oncePerTurn && s.solo.contains(onceMark(s, citizen, number)))
         return false;
     if (ability.focused && !isMainWindow(s, p))
         return false;

@@ -667,7 +667,37 @@ std::optional<Instead::Fate> insteadOfDying(const Table& t, Index i)
             if (instead && !fate && about(instead->what))
                 fate = instead->fate;
         });
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::Instead && m.who == refOf(t.state, i) && !fate)
+            fate = static_cast<Instead::Fate>(m.what);
     return fate;
+}
+
+int lessDamageTo(const Table& t, Index i)
+{
+    int less = 0;
+    passivesOn(
+        t, i, topic::damage, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* lessen = std::get_if<Lessen>(&effect.node);
+            if (lessen && about(lessen->what))
+                less += lessen->amount;
+        });
+    return less;
+}
+
+bool hasHandLimit(const Table& t, Seat p, int& limit)
+{
+    bool limited = true;
+    passivesOn(
+        t, noIndex, topic::players, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* size = std::get_if<HandSize>(&effect.node);
+            if (!size || !names(size->who, v.you, p))
+                return;
+            limit += size->change;
+            limited = limited && !size->unlimited;
+        });
+    limit = std::max(0, limit);
+    return limited;
 }
 
 bool isPrevented(const Table& t, Index source, Index citizen, bool combat)

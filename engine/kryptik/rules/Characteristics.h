@@ -51,6 +51,8 @@ EnteringCounters countersOnEntering(const Table&, Index);
 bool isShielded(const Table&, Index, const Viewpoint& from);
 /// "would die ... instead": what becomes of it, if a text in force says so.
 std::optional<Instead::Fate> insteadOfDying(const Table&, Index);
+int lessDamageTo(const Table&, Index);             ///< "prevent 1 of that damage"
+bool hasHandLimit(const Table&, Seat, int& limit); ///< 4.6c what passives make of `limit`
 /// Whether damage to `citizen` (noIndex: to no citizen) from `source` is prevented.
 bool isPrevented(const Table&, Index source, Index citizen, bool combat);
 bool isAllowed(const Table&, Index, Allow::Deed); ///< "can ...", where a rule would refuse (10.1)

@@ -142,6 +142,11 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
     if (t.events && zone != Zone::Gone) // who leaves the game takes their cards along unshown
         event.seenBy |= viewersOf(s, i);
     t.tell(event);
+    if (from != zone && zone != Zone::Gone && !none(s.listeners)) {
+        const Way way { from, zone };
+        occur(t, Trigger::Event::LeavesZone, i, o.owner, Trigger::Object::Any, way);
+        occur(t, Trigger::Event::IsPutInto, i, o.owner, Trigger::Object::Any, way);
+    }
 }
 
 void shuffleDeck(const Table& t, Seat p)
@@ -249,12 +254,23 @@ void changeControl(const Table& t, Index i, Seat p, ControlChange change)
     }
 }
 
+/// "If target citizen would die this turn, ... instead" has been done.
+void endReplacement(State& s, Index i)
+{
+    for (std::size_t k = 0; k < s.lasting.size(); ++k)
+        if (s.lasting[k].kind == LastingEffect::Kind::Instead && s.lasting[k].who == refOf(s, i)) {
+            s.lasting.erase(k);
+            return;
+        }
+}
+
 /// "If it would die, ... instead": it leaves, but does not die.
 bool diesOtherwise(const Table& t, Index i)
 {
     const auto fate = insteadOfDying(t, i);
     if (!fate)
         return false;
+    endReplacement(t.state, i);
     const Seat owner = t.state.objects[i].owner;
     occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
     switch (*fate) {
@@ -412,7 +428,7 @@ void dealDamage(const Table& t, Index source, Index citizen, int amount, Touch t
     State& s = t.state;
     if (amount <= 0 || !onIsland(s, citizen) || isPrevented(t, source, citizen, combat))
         return;
-    amount = afterPrevention(s, citizen, amount);
+    amount = afterPrevention(s, citizen, amount - lessDamageTo(t, citizen));
     if (amount <= 0)
         return;
     Object& o = s.objects[citizen];

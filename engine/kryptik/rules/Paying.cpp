@@ -21,6 +21,7 @@ bool isPick(CostItem::Kind kind)
     case CostItem::Kind::Plunder:
     case CostItem::Kind::DetachFromThis:
     case CostItem::Kind::DestroyYear:
+    case CostItem::Kind::OneOf:
         return true;
     case CostItem::Kind::Stones:
     case CostItem::Kind::EngageThis:
@@ -79,6 +80,10 @@ void costCandidates(const Table& t, const Cost& cost, const CostItem& item, Inde
         for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
             found.push_back(i);
         break;
+    case CostItem::Kind::OneOf:
+        for (const CostItem& option : item.options)
+            costCandidates(t, cost, option, self, p, beingCast, found);
+        break;
     case CostItem::Kind::Stones:
     case CostItem::Kind::EngageThis:
     case CostItem::Kind::SacrificeThis:
@@ -87,6 +92,21 @@ void costCandidates(const Table& t, const Cost& cost, const CostItem& item, Inde
         break;
     }
 }
+
+namespace {
+
+/// "Discard a card or sacrifice a citizen": what else is discarded can not pay for it too.
+bool isAmong(CostItem::Kind kind, const CostItem& item)
+{
+    return std::ranges::any_of(
+        item.options, [&](const CostItem& option) { return option.kind == kind; });
+}
+bool mayShare(const CostItem& a, const CostItem& b)
+{
+    return a.kind == b.kind || isAmong(a.kind, b) || isAmong(b.kind, a);
+}
+
+} // namespace
 
 bool canPayItems(const Table& t, const Cost& cost, Index self, Seat p, Index beingCast)
 {
@@ -98,7 +118,7 @@ bool canPayItems(const Table& t, const Cost& cost, Index self, Seat p, Index bei
             continue;
         int needed = 0;
         for (const CostItem& other : cost)
-            if (other.kind == item.kind)
+            if (other.kind == item.kind || isAmong(other.kind, item))
                 needed += other.count;
         InlineVector<Index, maxObjects> found;
         costCandidates(t, cost, item, self, p, beingCast, found);
@@ -180,6 +200,31 @@ const AbilityFacts* factsOf(const Table& t, const PileItem& item)
     return &t.cards.abilityFacts(item.card, item.ability);
 }
 
+Zone zoneOfCost(CostItem::Kind kind)
+{
+    switch (kind) {
+    case CostItem::Kind::EngageCitizen:
+    case CostItem::Kind::Sacrifice:
+        return Zone::Island;
+    case CostItem::Kind::Discard:
+        return Zone::Hand;
+    case CostItem::Kind::Plunder:
+        return Zone::Limbo;
+    case CostItem::Kind::DetachFromThis:
+        return Zone::Attached;
+    case CostItem::Kind::DestroyYear:
+        return Zone::ElevenYearRow;
+    case CostItem::Kind::Stones:
+    case CostItem::Kind::EngageThis:
+    case CostItem::Kind::SacrificeThis:
+    case CostItem::Kind::AbolishThis:
+    case CostItem::Kind::ReturnThis:
+    case CostItem::Kind::OneOf:
+        break;
+    }
+    return Zone::Gone;
+}
+
 namespace {
 
 void payItem(const Table& t, const CostItem& item, const Bill& bill, Seat p, std::size_t& next)
@@ -219,6 +264,14 @@ void payItem(const Table& t, const CostItem& item, const Bill& bill, Seat p, std
     case CostItem::Kind::DestroyYear:
         destroyYearCards(t, picked);
         break;
+    case CostItem::Kind::OneOf: // where it was picked from says which of them is paid
+        for (const CostItem& option : item.options)
+            if (!picked.empty() && zoneOf(s, picked.front()) == zoneOfCost(option.kind)) {
+                std::size_t own = next - picked.size();
+                payItem(t, option, bill, p, own);
+                break;
+            }
+        break;
     case CostItem::Kind::AbolishThis:
         abolish(t, self);
         break;
@@ -253,7 +306,7 @@ bool isSpentOn(const State& s, const Cost& cost, Index i)
         if (!isPick(cost[k].kind))
             continue;
         for (int n = 0; n < cost[k].count && next < s.announcement.costs.size(); ++n, ++next)
-            if (cost[k].kind == cost[s.announcement.at].kind
+            if (mayShare(cost[k], cost[s.announcement.at])
                 && s.announcement.costs[next].object == i)
                 return true;
     }

@@ -203,7 +203,7 @@ void run(const Table& t, FinishResolving)
         removeItem(t, item);
 }
 
-void counter(const Table& t, std::uint8_t serial)
+void counter(const Table& t, std::uint8_t serial, bool abolishes)
 {
     State& s = t.state;
     PileItem countered;
@@ -219,7 +219,11 @@ void counter(const Table& t, std::uint8_t serial)
     for (std::size_t k = s.pile.size(); k-- > 0;)
         if (s.pile[k].serial == serial || (wholeCard && s.pile[k].source == countered.source))
             s.pile.erase(k);
-    removeItem(t, countered);
+    const Ref card = countered.source;
+    if (abolishes && wholeCard && isCurrent(s, card) && zoneOf(s, card.object) == Zone::Pile)
+        moveTo(t, card.object, s.objects[card.object].owner, Zone::Abolished);
+    else
+        removeItem(t, countered);
 }
 
 } // namespace triptych::kryptik

@@ -241,9 +241,12 @@ void run(const Table& t, CheckHandLimit)
 {
     State& s = t.state;
     const std::size_t hand = countIn(s, s.active, Zone::Hand);
-    if (hand <= maximumHand)
+    int limit = maximumHand;
+    const bool limited = hasHandLimit(t, s.active, limit);
+    const auto most = static_cast<std::size_t>(limit);
+    if (!limited || hand <= most)
         return;
-    const auto over = static_cast<std::uint8_t>(std::min(hand - maximumHand, s.picks.capacity()));
+    const auto over = static_cast<std::uint8_t>(std::min(hand - most, s.picks.capacity()));
     s.agenda.push(DiscardToLimit {});
     ask(t, { Ask::HandLimit, s.active, over, over, 0xFFFF, 0, 0 });
 }
@@ -253,7 +256,9 @@ void run(const Table& t, DiscardToLimit)
     State& s = t.state;
     const std::vector<Index> picked(s.picks.begin(), s.picks.end());
     discard(t, s.active, picked);
-    if (countIn(s, s.active, Zone::Hand) > maximumHand && !picked.empty())
+    int limit = maximumHand;
+    const bool limited = hasHandLimit(t, s.active, limit);
+    if (limited && static_cast<int>(countIn(s, s.active, Zone::Hand)) > limit && !picked.empty())
         s.agenda.push(CheckHandLimit {});
 }
 

@@ -39,6 +39,10 @@ void Binder::beginning(const Ability& ability)
             zone = Zone::Limbo;
         if (trigger.event == Event::LeavesTheIsland)
             zone = Zone::Limbo;
+        if (trigger.event == Event::IsPutInto)
+            zone = trigger.place.zone;
+        if (trigger.event == Event::LeavesZone) // wherever it went
+            zone = trigger.place.zone == Zone::Hand ? Zone::Limbo : Zone::Hand;
         if (trigger.event == Event::YouCast || trigger.event == Event::OpponentCasts)
             zone = Zone::Pile;
         const Filter::Noun noun = trigger.subjectIsThis ? Filter::Noun::Card : trigger.subject.noun;
@@ -68,7 +72,7 @@ bool Binder::isAboutACard(Trigger::Event event)
         || event == Event::OpponentDiscards || event == Event::DealsCombatDamage
         || event == Event::DestroysYear || event == Event::YouSacrifice
         || event == Event::OpponentSacrifices || event == Event::IsDestroyed
-        || event == Event::BecomesTarget;
+        || event == Event::BecomesTarget || event == Event::IsPutInto || event == Event::LeavesZone;
 }
 
 } // namespace binding
@@ -80,6 +84,13 @@ Unbound placeOf(const Ability& ability, const Setting& setting)
     if (ability.trigger && ability.trigger->together && ability.trigger->subjectIsThis
         && ability.trigger->event < Trigger::Event::YouDraw)
         return { "one or more", "\"one or more\" is of several cards." };
+    if (ability.trigger && ability.trigger->subjectIsThis
+        && (ability.trigger->event == Trigger::Event::IsPutInto
+            || ability.trigger->event == Trigger::Event::LeavesZone))
+        return { "this",
+            "A card's abilities listen only while it is on the island (9). Say \"When this "
+            "dies,\" or \"When this leaves the island,\", or speak of other cards: \"Whenever a "
+            "card is put into your limbo pile,\"." };
     if (ability.kind == Ability::Kind::Keywords && setting.type == CardType::Spell)
         for (const Keyword keyword : ability.keywords)
             if (keyword != Keyword::Focused)

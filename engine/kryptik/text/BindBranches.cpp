@@ -3,6 +3,7 @@
 #include "core/Overloaded.h"
 #include "kryptik/text/Phrases.h"
 #include "kryptik/text/Spoken.h"
+#include "kryptik/tree/Walk.h"
 
 #include <algorithm>
 
@@ -89,7 +90,37 @@ void Binder::doneBy(Who& who, std::string name, const std::function<void()>& ins
 
 void Binder::visitLeaf(As& e)
 {
+    // Inside, "you" would be whoever does it.
+    walk(e.effect.front(), [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Filter>)
+            if (part.controller == Side::You)
+                complain("you control",
+                    "Somebody else does this, so what is yours can not be named in it. Choose it "
+                    "yourself first: \"Choose a citizen you control.\"");
+    });
+    const bool one = e.who.kind != Who::Kind::EachOpponent && e.who.kind != Who::Kind::EachPlayer;
     doneBy(e.who, "the player who does it", [&] { visitAll(e.effect); });
+    // What one player chose is known from then on; of several nobody could say whose.
+    if (one && std::holds_alternative<Name>(e.effect.front().node) && m_said >= 0)
+        m_mentions.add(Sort::Thing, m_things[static_cast<std::size_t>(m_said)].several,
+            "what that player chose", m_said);
+}
+
+void Binder::visitLeaf(Unable& e)
+{
+    const Who* who = toldTo(e.effect.front());
+    const bool checked = std::holds_alternative<Discard>(e.effect.front().node)
+        || std::holds_alternative<Sacrifice>(e.effect.front().node)
+        || std::holds_alternative<Plunder>(e.effect.front().node)
+        || std::holds_alternative<DestroyYear>(e.effect.front().node)
+        || std::holds_alternative<Pay>(e.effect.front().node);
+    if (!checked || !who || who->kind == Who::Kind::EachOpponent
+        || who->kind == Who::Kind::EachPlayer)
+        complain("can not",
+            "\"If they can not\" stands behind what one player discards, sacrifices, plunders or "
+            "pays: \"Target opponent sacrifices a citizen. If they can not, they discard 2 "
+            "cards.\"");
+    either(e.effect, e.otherwise);
 }
 
 void Binder::visitLeaf(May& e)

@@ -176,7 +176,7 @@ void Binder::visitLeaf(GainControl& e)
 
 void Binder::visitLeaf(Counter& e)
 {
-    moves(on(e.what, "counter", { Zone::Pile }), Zone::Limbo);
+    moves(on(e.what, "counter", { Zone::Pile }), e.abolishes ? Zone::Abolished : Zone::Limbo);
 }
 
 void Binder::visitLeaf(Attach& e)
@@ -358,8 +358,10 @@ void Binder::visitLeaf(PickFromHand& e)
 {
     settle(e.whose);
     settle(e.type, false);
-    product(e.fate == PickFromHand::Fate::Abolish ? Zone::Abolished : Zone::Limbo, e.type.noun,
-        false, "the card chosen");
+    const Zone to = e.fate == PickFromHand::Fate::Abolish ? Zone::Abolished
+        : e.fate == PickFromHand::Fate::Bottom            ? Zone::Deck
+                                                          : Zone::Limbo;
+    product(to, e.type.noun, e.count > 1, e.count > 1 ? "the cards chosen" : "the card chosen");
 }
 
 void Binder::visitLeaf(LookAtHand& e)
@@ -404,6 +406,16 @@ void Binder::visitLeaf(EntersWith& e)
 void Binder::visitLeaf(Instead& e)
 {
     on(e.what, "replace the death of");
+}
+
+void Binder::visitLeaf(Lessen& e)
+{
+    on(e.what, "prevent damage to");
+}
+
+void Binder::visitLeaf(HandSize& e)
+{
+    settle(e.who);
 }
 
 void Binder::visitLeaf(SetStats& e)

@@ -3,6 +3,7 @@
 #include "core/Overloaded.h"
 #include "kryptik/text/Phrases.h"
 #include "kryptik/text/Spoken.h"
+#include "kryptik/tree/Walk.h"
 
 #include <algorithm>
 
@@ -184,6 +185,28 @@ void Binder::settle(Who& who)
 
 // ---------------------------------------------------------------- Conditions
 
+namespace {
+
+/// "it is engaged", and nothing else about it
+bool saysOnlyState(const Condition& condition)
+{
+    Filter state { Filter::Noun::Card };
+    state.condition = condition.filter.condition;
+    return condition.filter == state && state.condition != Filter::Condition::None;
+}
+
+bool isAboutThis(const Effect& passive)
+{
+    bool only = true;
+    walk(passive, [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+            only = only && std::holds_alternative<This>(part);
+    });
+    return only;
+}
+
+} // namespace
+
 void Binder::settle(Condition& condition)
 {
     for (Condition& part : condition.parts)
@@ -205,6 +228,15 @@ void Binder::settle(Condition& condition)
         condition.referent = { d.referent.kind, d.referent.slot };
     }
     if (condition.kind == Condition::Kind::ItIs) {
+        const bool ofThis
+            = m_ability.kind == Ability::Kind::Passive && isAboutThis(*m_ability.effect);
+        const bool ofUse = m_ability.condition && &condition == &*m_ability.condition
+            && m_ability.kind == Ability::Kind::Active; // before anything else is named
+        if ((ofThis || ofUse)
+            && saysOnlyState(condition)) { // "this gets +0/+2 as long as it is engaged"
+            condition.kind = Condition::Kind::ThisIs;
+            return;
+        }
         if (m_ability.kind == Ability::Kind::Passive) {
             complain("it", "\"it\" means nothing here; say \"this is ...\".");
             return;

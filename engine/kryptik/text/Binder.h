@@ -157,6 +157,9 @@ private:
     void visitLeaf(EntersWith& e);
     void visitLeaf(Instead& e);
     void visitLeaf(SetStats& e);
+    void visitLeaf(Lessen& e);
+    void visitLeaf(HandSize& e);
+    void visitLeaf(Unable& e);
     void visitLeaf(Sequence& e);
     static bool isStatement(const Effect& e);
     /// One of the two happens: what the first does has not happened in the second.

@@ -223,6 +223,16 @@ std::string nounOf(const Trigger& trigger)
     return described(trigger.subject, Many::No);
 }
 
+/// "your limbo pile", "an abolished zone"
+std::string whoseZone(Zone where, Side whose)
+{
+    if (where == Zone::Island)
+        return "the island";
+    const bool an
+        = whose == Side::Any && (where == Zone::Abolished || where == Zone::ElevenYearRow);
+    return fmt::format("{} {}", an ? "an" : side(whose), zone(where));
+}
+
 /// "this attacks", "you draw a card"
 std::string happening(const Trigger& trigger)
 {
@@ -299,6 +309,13 @@ std::string happening(const Trigger& trigger)
             trigger.bySide == Side::Any       ? ""
                 : trigger.bySide == Side::You ? " you control"
                                               : " an opponent controls"));
+    case Event::IsPutInto:
+        return does(fmt::format("is put into {}{}",
+            whoseZone(trigger.place.zone, trigger.place.whose),
+            trigger.from ? fmt::format(" from {}", whoseZone(*trigger.from, trigger.place.whose))
+                         : ""));
+    case Event::LeavesZone:
+        return does(fmt::format("leaves {}", whoseZone(trigger.place.zone, trigger.place.whose)));
     case Event::YourYearDestroyed:
         return "an 11 year card you control is destroyed";
     case Event::OpponentsYearDestroyed:
@@ -397,6 +414,9 @@ std::string item(const CostItem& item)
         return fmt::format("destroy {} you control", measureYear(fixed(item.count)).before);
     case CostItem::Kind::AbolishThis:
         return "abolish this";
+    case CostItem::Kind::OneOf:
+        return fmt::format(
+            "{} or {}", phrases::item(item.options.front()), phrases::item(item.options.back()));
     case CostItem::Kind::ReturnThis:
         break;
     }

@@ -254,6 +254,11 @@ std::string explainOtherwise(const std::vector<Effect>& list)
 
 std::string explainPick(const LookAndPick& e)
 {
+    if (e.take == fixed(0))
+        return fmt::format(
+            "you alone look at {} from the top of your deck and put them back in an order of your "
+            "choice",
+            cards(e.count));
     const std::string what = e.type ? one(*e.type) : bare(e.take);
     std::string_view rest = "on the bottom of your deck, in an order of your choice";
     if (e.restTo == Zone::Limbo)
@@ -275,20 +280,28 @@ std::string explainPick(const LookAndPick& e)
 std::string explainCost(const CostChange& e)
 {
     const std::string per = e.times ? forEach(*e.times) : "";
-    const std::string what = e.ofThis ? std::string("this") : described(e.filter, Many::Yes);
+    const std::string what = e.ofThis ? std::string("this")
+        : e.first                     ? "the first " + described(e.filter, Many::No)
+                                      : described(e.filter, Many::Yes);
     const std::string_view who = e.ofThis ? ""
         : e.who == Side::You              ? " that you cast"
         : e.who == Side::Opponents        ? " that your opponents cast"
                                           : "";
-    return fmt::format("the generic part of the soul cost of {}{} is {} {}{}", what, who,
-        std::abs(e.amount), e.amount < 0 ? "less, but not below zero" : "more", per);
+    return fmt::format("the generic part of the soul cost of {}{}{} is {} {}{}", what, who,
+        e.first ? " each turn" : "", std::abs(e.amount),
+        e.amount < 0 ? "less, but not below zero" : "more", per);
 }
 
 std::string explainInstead(const Instead& e)
 {
     const auto* each = std::get_if<Each>(&e.what);
+    const bool once = e.duration != Duration::Permanent;
     constexpr std::array<std::string_view, 4> fates { "is abolished", "goes to its owner's hand",
         "goes on top of its owner's deck", "goes under its owner's deck" };
+    if (once)
+        return fmt::format("the next time this turn that {} would die, it {} instead, and nothing "
+                           "triggers on dying",
+            object(e.what), fates[static_cast<std::size_t>(e.fate)]);
     return fmt::format("{} that would die {} instead, and nothing triggers on dying",
         each ? one(each->filter) : std::string("this citizen when it is"),
         fates[static_cast<std::size_t>(e.fate)]);
@@ -352,8 +365,9 @@ std::string plain(const Effect& effect)
                 does(e.who, "take", "takes"), object(e.what), own(e.who), howLong(e.duration));
         },
         [](const Counter& e) {
-            return fmt::format(
-                "{} removed from the effect pile and has no effect", is(e.what, "is", "are"));
+            return fmt::format("{} removed from the effect pile and has no effect{}",
+                is(e.what, "is", "are"),
+                e.abolishes ? "; its card is abolished, not put into a limbo pile" : "");
         },
         [](const Attach& e) {
             return fmt::format("{} put underneath {} and no longer on the island by itself",
@@ -439,7 +453,11 @@ std::string plain(const Effect& effect)
                 : e.fate == PickFromHand::Fate::Abolish ? "it is abolished"
                                                         : "it goes under its owner's deck";
             return fmt::format("{} see all cards in {} hand, you choose {} among them, and {}",
-                e.reveal ? "all players" : "you alone", whose(e.whose), one(e.type), fate);
+                e.reveal ? "all players" : "you alone", whose(e.whose),
+                e.count == 1 ? (e.upTo ? one(e.type) + " or none" : one(e.type))
+                             : fmt::format("{}{} {}", e.upTo ? "up to " : "", e.count,
+                                 described(e.type, Many::Yes)),
+                fate);
         },
         [](const LookAtHand& e) {
             return fmt::format("you alone see all cards in {} hand", whose(e.whose));
@@ -482,6 +500,23 @@ std::string plain(const Effect& effect)
                     : e.attack        ? "attack"
                                       : "defense",
                 equal(e.amount));
+        },
+        [](const Lessen& e) {
+            const auto* each = std::get_if<Each>(&e.what);
+            return fmt::format("each time {} is dealt damage, it is dealt {} less",
+                each ? one(each->filter) : object(e.what), e.amount);
+        },
+        [](const HandSize& e) {
+            if (e.unlimited)
+                return fmt::format("at the end of turn {} no cards for having too many in hand",
+                    does(e.who, "discard", "discards"));
+            return fmt::format("{} {} {} {} cards in hand at the end of turn", who(e.who),
+                isYou(e.who) ? "may keep" : "keeps", std::abs(e.change),
+                e.change < 0 ? "fewer" : "more");
+        },
+        [](const Unable& e) {
+            return fmt::format("{}; if not all of that can be done, instead {}",
+                plain(e.effect.front()), plain(e.otherwise.front()));
         },
         [](const Sequence& e) { return explainSequence(e); },
         [](const As& e) {
@@ -587,6 +622,11 @@ std::string explain(const Ability& ability)
     case Ability::Kind::Active:
         sentence = fmt::format("whenever you have priority you may pay this: {}. For it, {}",
             cost(ability.cost, false), effect);
+        if (ability.condition)
+            sentence += fmt::format(". You can pay it only {} {}",
+                saysUnless(*ability.condition) ? "unless" : "if", condition(*ability.condition));
+        if (ability.oncePerTurn)
+            sentence += ". You can pay it only once each turn";
         break;
     case Ability::Kind::Triggered:
         sentence = explainTriggered(ability, effect);

@@ -451,9 +451,33 @@ struct shorthand
     }
 };
 
+/// "is put into your limbo pile from your deck", "leaves your limbo pile": places that are not the island
+struct putWord
+    : means<Trigger::Event::IsPutInto, "is put into", "are put into", "is placed into",
+          "is placed in", "is put in", "is moved to", "goes to", "goes into", "enters", "enter">
+{
+};
+struct fromPlace
+    : seq<word<"from">,
+          any<word<"anywhere">, seq<any<sidesOwn, word<"their owner's", "its owner's">>, zoneName>,
+              means<Zone::Island, "the island">>>
+{
+    static std::optional<FromZone> build(Found& found)
+    {
+        found.takeAll<Side>();
+        const auto zone = found.takeIfAny<Zone>();
+        return zone ? std::optional(FromZone { *zone }) : std::optional(FromZone { Zone::Gone });
+    }
+};
+struct intoPlace
+    : any<seq<means<Trigger::Event::IsPutInto, "is abolished", "are abolished">, maybe<fromPlace>>,
+          seq<putWord, sidesOwn, zoneName, maybe<fromPlace>>,
+          seq<means<Trigger::Event::LeavesZone, "leaves", "leave">, sidesOwn, zoneName>>
+{
+};
 /// What a card does or suffers.
 struct cardEvent
-    : any<means<Event::LeavesTheIsland, "leaves the island", "leave the island">,
+    : any<intoPlace, means<Event::LeavesTheIsland, "leaves the island", "leave the island">,
           seq<means<Event::Enters, "enters the island", "enter the island", "enters", "enter">,
               maybe<any<means<Side::You, "under your control">,
                   means<Side::Opponents, "under an opponent's control">>>>,
@@ -573,7 +597,12 @@ struct shuffles : means<Event::Shuffles, "a player shuffles a deck", "a player s
 {
 };
 
-struct event : any<yearDestroyed, shuffles, youCast, youSacrifice, youDo, opponentCasts,
+/// "you put a card into your soul row"
+struct youPut : seq<word<"you put", "you place">, aCard, means<Event::IsPutInto, "into", "in">,
+                    sidesOwn, zoneName, maybe<fromPlace>>
+{
+};
+struct event : any<yearDestroyed, shuffles, youPut, youCast, youSacrifice, youDo, opponentCasts,
                    opponentDoes, thisDoes, severalDo, otherDoes>
 {
 };
@@ -595,6 +624,14 @@ struct longhand
             return std::nullopt;
         if (trigger.event == Event::BecomesTarget)
             trigger.bySide = found.take<Side>(Side::Any);
+        if (trigger.event == Event::IsPutInto || trigger.event == Event::LeavesZone) {
+            trigger.place = { found.take<Zone>(Zone::Abolished), found.take<Side>(Side::Any) };
+            const auto from = found.takeIfAny<FromZone>();
+            if (from && from->zone != Zone::Gone)
+                trigger.from = from->zone;
+            if (trigger.from == trigger.place.zone)
+                return std::nullopt;
+        }
         if (auto subject = found.takeIfAny<Filter>()) {
             trigger.subjectIsThis = false;
             trigger.subject = std::move(*subject);

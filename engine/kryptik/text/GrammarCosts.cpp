@@ -165,8 +165,30 @@ struct destroyYear
     static CostItem build(Found& found) { return counted<CostItem::Kind::DestroyYear>(found); }
 };
 
-struct costItem : any<payStones, engageThis, engageOthers, sacrificeThis, sacrificeOthers, discard,
-                      plunder, detachFromThis, destroyYear, abolishThis, returnThis>
+/// "sacrifice a citizen or discard a card": one card, and where it is says which of them is paid
+struct picked : any<engageOthers, sacrificeOthers, discard, plunder, detachFromThis, destroyYear>
+{
+};
+struct oneOf : seq<picked, word<"or">, picked>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        CostItem made = item(CostItem::Kind::OneOf);
+        made.options = found.takeAll<CostItem>();
+        const CostItem& first = made.options.front();
+        const CostItem& second = made.options.back();
+        const auto onTheIsland = [](const CostItem& each) {
+            return each.kind == CostItem::Kind::Sacrifice
+                || each.kind == CostItem::Kind::EngageCitizen;
+        };
+        const bool apart
+            = first.kind != second.kind && !(onTheIsland(first) && onTheIsland(second));
+        return apart && first.count == 1 && second.count == 1 ? std::optional(std::move(made))
+                                                              : std::nullopt;
+    }
+};
+struct costItem : any<oneOf, payStones, engageThis, engageOthers, sacrificeThis, sacrificeOthers,
+                      discard, plunder, detachFromThis, destroyYear, abolishThis, returnThis>
 {
     static constexpr std::string_view expected = "a cost";
 };

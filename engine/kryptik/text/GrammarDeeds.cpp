@@ -282,11 +282,15 @@ struct theyDo : any<anyDeed<p>, theirCommand>
 };
 /// "each opponent pays {1} or discards 1 card"
 template <Person p>
-struct oneOfTwo : seq<maybe<word<"either">>, theyDo<p>, word<"or">, theyDo<p>>
+struct oneOfTwo : seq<maybe<word<"either">>, theyDo<p>, word<"or else", "or">, theyDo<p>>
 {
 };
-struct theyChoose
-    : any<seq<another, oneOfTwo<Person::One>>, seq<severalPlayers, oneOfTwo<Person::Several>>>
+struct must : word<"must", "has to", "have to">
+{
+};
+struct theyChoose : any<seq<another, oneOfTwo<Person::One>>,
+                        seq<any<another, severalPlayers>, must, oneOfTwo<Person::Several>>,
+                        seq<severalPlayers, oneOfTwo<Person::Several>>>
 {
     static Effect build(Found& found)
     {
@@ -324,14 +328,26 @@ struct theyMay : seq<any<another, severalPlayers>, word<"may">, theyDo<Person::S
         return { May { who, { joined(std::move(parts), found.takeAll<Sequence::Joint>()) }, {} } };
     }
 };
+/// "that player must sacrifice a citizen"
+struct theyMust : seq<any<another, severalPlayers>, must, theyDo<Person::Several>,
+                      many<joint, theyDo<Person::Several>>>
+{
+    static Effect build(Found& found) { return told(found); }
+};
 struct youDo : seq<maybe<word<"you">>, anyDeed<Person::You>>
 {
 };
 
-struct anyoneDoes : any<youDo, theyChoose, oneDoes, severalDo>
+struct anyoneDoes : any<youDo, theyChoose, theyMust, oneDoes, severalDo>
 {
 };
 
+/// "you may have target player draw 2 cards, then discard 1 card"
+struct madeToDo : seq<any<another, severalPlayers>, theyDo<Person::Several>,
+                      many<joint, theyDo<Person::Several>>>
+{
+    static Effect build(Found& found) { return told(found); }
+};
 /// "its controller pays {2}": what somebody may do against an effect.
 template <Person p>
 struct againstDeed : any<pay<p>, discardHand<p>, discard<p>, sacrifice<p>, destroyOwnYear<p>,
@@ -365,6 +381,10 @@ struct against
 bool unlessSomebody::read(Input& in, Reading& reading)
 {
     return text::read<against>(in, reading);
+}
+bool caused::read(Input& in, Reading& reading)
+{
+    return text::read<madeToDo>(in, reading);
 }
 bool offer::read(Input& in, Reading& reading)
 {

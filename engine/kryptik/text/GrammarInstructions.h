@@ -33,6 +33,16 @@ struct deed : elsewhere<deed>
 {
     static bool read(Input&, Reading&);
 };
+/// "target player draw 2 cards": what you may have somebody do -> Effect
+struct caused : elsewhere<caused>
+{
+    static bool read(Input&, Reading&);
+};
+/// "if target citizen would die this turn, abolish it instead" -> Effect
+struct replacement : elsewhere<replacement>
+{
+    static bool read(Input&, Reading&);
+};
 /// "unless its controller pays {2}" -> UnlessDeed
 struct unlessSomebody : elsewhere<unlessSomebody>
 {
@@ -50,6 +60,11 @@ struct statChange : elsewhere<statChange>
 };
 /// What only a passive ability says: costs, permissions, what happens instead -> Effect
 struct passiveRule : elsewhere<passiveRule>
+{
+    static bool read(Input&, Reading&);
+};
+/// "this enters engaged": what may be joined to what is so -> Effect
+struct entering : elsewhere<entering>
 {
     static bool read(Input&, Reading&);
 };

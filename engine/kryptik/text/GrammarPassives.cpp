@@ -89,13 +89,13 @@ struct firstOne
         return { std::move(made) };
     }
 };
-struct othersCost : seq<what, castBy, word<"cost", "costs">, difference, maybe<perEach>>
+struct othersCost : seq<what, maybe<castBy>, word<"cost", "costs">, difference, maybe<perEach>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Counted counted = found.take<Counted>();
         CostChange made;
-        made.who = found.take<Side>();
+        made.who = found.take<Side>(Side::Any);
         made.filter = std::move(counted.filter);
         made.amount = found.take<int>();
         if (auto per = found.takeIfAny<PerEach>())
@@ -178,6 +178,69 @@ struct instead : seq<word<"if", "whenever", "when">, any<thisOne, aCitizen>,
         return { Instead { std::move(what), found.take<Instead::Fate>() } };
     }
 };
+/// "If target citizen would die this turn, abolish it instead": once, of one that is known.
+struct replacing
+    : seq<word<"if", "the next time">, thing, word<"would die", "would be destroyed">,
+          untilEndOfTurn, comma, any<seq<word<"instead">, fate>, seq<fate, word<"instead">>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Thing what = found.take<Thing>();
+        if (!std::holds_alternative<It>(what) && !std::holds_alternative<Target>(what)
+            && !std::holds_alternative<This>(what))
+            return std::nullopt;
+        return Effect { Instead {
+            std::move(what), found.take<Instead::Fate>(), found.take<Duration>() } };
+    }
+};
+/// "if a source would deal damage to another citizen you control, prevent 1 of that damage"
+struct sufferingOne
+    : any<thisOne, seq<pegtl::at<word<"each", "all", "other">>, whom>, aCitizen, whom>
+{
+};
+struct lessening
+    : any<seq<word<"if", "whenever">,
+              any<seq<word<"a source would deal damage to", "any source would deal damage to",
+                          "damage would be dealt to">,
+                      sufferingOne>,
+                  seq<sufferingOne, word<"would be dealt damage", "would take damage">>>,
+              comma, word<"prevent">, digits, maybe<word<"of">>, word<"that damage", "damage">>,
+          seq<word<"damage dealt to", "damage that would be dealt to", "all damage dealt to">,
+              sufferingOne, word<"is reduced by">, digits>,
+          seq<sufferingOne, word<"takes", "take">, digits, word<"less damage">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const int amount = found.take<int>();
+        return amount > 0 ? std::optional(Effect { Lessen { found.take<Thing>(), amount } })
+                          : std::nullopt;
+    }
+};
+/// 4.6c "you have no maximum hand size"
+struct handSize
+    : any<seq<any<whoIs<Who::Kind::You, "you have">,
+                  whoIs<Who::Kind::EachPlayer, "each player has">,
+                  whoIs<Who::Kind::EachOpponent, "each opponent has">>,
+              means<Flag::Every, "no maximum hand size", "no hand limit", "no hand size limit">>,
+          seq<any<whoIs<Who::Kind::You, "your">,
+                  whoIs<Who::Kind::EachOpponent, "each opponent's", "your opponents'">,
+                  whoIs<Who::Kind::EachPlayer, "each player's">>,
+              word<"maximum hand size is", "hand limit is">,
+              any<word<"increased by">, means<Flag::Negated, "reduced by", "decreased by">>,
+              digits>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        HandSize made;
+        made.who = found.take<Who>();
+        made.unlimited = found.says(Flag::Every);
+        made.change = found.take<int>(0) * (found.says(Flag::Negated) ? -1 : 1);
+        const bool lasting = made.who.kind == Who::Kind::You
+            || made.who.kind == Who::Kind::EachOpponent || made.who.kind == Who::Kind::EachPlayer;
+        return lasting && (made.unlimited || made.change != 0) ? std::optional(Effect { made })
+                                                               : std::nullopt;
+    }
+};
 struct ownStatistics : word<"this's", "this citizen's", "its">
 {
 };
@@ -217,7 +280,7 @@ struct preventing
 };
 
 struct anyRule : any<forbidden, castFromLimbo, thisCosts, firstOne, othersCost, entersEngaged,
-                     entersWith, instead, setStats, preventing>
+                     entersWith, instead, setStats, preventing, lessening, handSize>
 {
 };
 
@@ -226,6 +289,14 @@ struct anyRule : any<forbidden, castFromLimbo, thisCosts, firstOne, othersCost, 
 bool passiveRule::read(Input& in, Reading& reading)
 {
     return text::read<anyRule>(in, reading);
+}
+bool entering::read(Input& in, Reading& reading)
+{
+    return text::read<any<entersEngaged, entersWith>>(in, reading);
+}
+bool replacement::read(Input& in, Reading& reading)
+{
+    return text::read<replacing>(in, reading);
 }
 
 } // namespace triptych::kryptik::grammar

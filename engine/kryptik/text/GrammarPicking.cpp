@@ -66,29 +66,56 @@ struct fromDeck : seq<word<"look at the top">, any<fixedNumber, amountX>, cards,
     }
 };
 
+/// "look at the top 2 cards of your deck, then put them back in any order"
+struct putsBack
+    : seq<word<"look at the top">, any<fixedNumber, amountX>, cards, word<"of your deck">, also,
+          word<"put them">,
+          word<"back in any order", "back on top in any order",
+              "back on top of your deck in any order", "on top of your deck in any order">>
+{
+    static Effect build(Found& found)
+    {
+        LookAndPick made;
+        made.count = found.take<Amount>();
+        made.take = fixed(0);
+        made.restSpot = Move::Spot::Top;
+        return { std::move(made) };
+    }
+};
 struct theirHand : any<seq<word<"look at">, playersOwn, word<"hand">>,
                        seq<another, means<Flag::Reveal, "reveals their hand">>>
 {
 };
-struct chosenCard : seq<also, maybe<word<"you">>, word<"choose">, word<"a", "an">, onIsland,
-                        word<"from it", "from among them", "from that hand", "in it", "from them">>
+struct ofTheHand
+    : word<"from it", "from among them", "from that hand", "in it", "from them", "from their hand",
+          "in their hand", "of them", "from among those cards", "among them", "revealed this way">
 {
 };
-struct thatOne : word<"that card", "it", "that spell", "that citizen", "the chosen card">
+struct chosenCard
+    : seq<also, maybe<any<means<Flag::UpTo, "you may">, word<"you">>>, word<"choose">,
+          any<seq<word<"a", "an">, onIsland>, seq<maybe<upTo>, digits, any<severalOf, onIsland>>>,
+          ofTheHand>
 {
 };
-struct itsFate : any<seq<word<"that player discards", "they discard", "discard">,
-                         means<PickFromHand::Fate::Discard, "that card", "it", "that spell",
-                             "that citizen", "the chosen card">>,
-                     seq<word<"abolish">,
-                         means<PickFromHand::Fate::Abolish, "that card", "it", "that spell",
-                             "that citizen", "the chosen card">>,
+struct thatOne : word<"that card", "it", "that spell", "that citizen", "the chosen card", "them",
+                     "those cards", "the chosen cards">
+{
+};
+struct itsFate : any<seq<means<PickFromHand::Fate::Discard, "that player discards",
+                             "that opponent discards", "they discard", "discard">,
+                         thatOne>,
+                     seq<means<PickFromHand::Fate::Abolish, "abolish">, thatOne>,
                      seq<word<"put">, thatOne,
-                         means<PickFromHand::Fate::Bottom, "on the bottom of its owner's deck">>>
+                         means<PickFromHand::Fate::Bottom, "on the bottom of its owner's deck",
+                             "on the bottom of their deck", "on the bottom of that player's deck",
+                             "on the bottom of their owner's deck">>>
 {
     static constexpr std::string_view expected = "that player discards that card";
 };
-struct fromHand : seq<theirHand, chosenCard, also, itsFate>
+struct ifChosen : any<word<". if you do,">, also>
+{
+};
+struct fromHand : seq<theirHand, chosenCard, ifChosen, itsFate>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -97,6 +124,10 @@ struct fromHand : seq<theirHand, chosenCard, also, itsFate>
         made.reveal = found.says(Flag::Reveal);
         made.type = found.take<Filter>();
         made.fate = found.take<PickFromHand::Fate>();
+        made.count = found.take<int>(1);
+        made.upTo = found.says(Flag::UpTo);
+        if (made.count < 1)
+            return std::nullopt;
         const bool one = made.whose.kind == Who::Kind::Target
             || made.whose.kind == Who::Kind::Opponent || made.whose.kind == Who::Kind::ThatPlayer
             || made.whose.kind == Who::Kind::ItsController;
@@ -107,7 +138,7 @@ struct onlyLook : seq<word<"look at">, playersOwn, word<"hand">>
 {
     static Effect build(Found& found) { return { LookAtHand { found.take<Who>() } }; }
 };
-struct anyPicking : any<fromDeck, fromHand, onlyLook>
+struct anyPicking : any<putsBack, fromDeck, fromHand, onlyLook>
 {
 };
 

@@ -36,7 +36,8 @@ std::vector<Effect> takeOtherwise(Found& found)
 {
     return found.take<Otherwise>().effect;
 }
-struct may : seq<word<"you may">, sentence, maybe<ifYouDo>, maybe<otherwise>>
+struct may : any<seq<word<"you may have">, caused, maybe<ifYouDo>, maybe<otherwise>>,
+                 seq<word<"you may">, sentence, maybe<ifYouDo>, maybe<otherwise>>>
 {
     static Effect build(Found& found)
     {
@@ -81,6 +82,19 @@ struct ifSo : seq<any<word<"if">, means<Flag::Negated, "unless">>, condition, co
 };
 /// "Draw 1 card. If you control a Human citizen, draw 2 cards instead": one of the two sentences. Where
 /// the first says several things, only of the same deed, said last, is it clear what is not done.
+/// "... until end of turn. If it is engaged, it gets +1/+1 instead": for the same time.
+void lastsAsLong(Effect& other, const Effect& base)
+{
+    std::visit(
+        [&](auto& e) {
+            if constexpr (requires { e.duration; }) {
+                const auto* before = std::get_if<std::remove_cvref_t<decltype(e)>>(&base.node);
+                if (before && e.duration == Duration::Permanent)
+                    e.duration = before->duration;
+            }
+        },
+        other.node);
+}
 bool replaces(std::vector<Effect>& parts)
 {
     for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -93,11 +107,13 @@ bool replaces(std::vector<Effect>& parts)
             Effect& last = several->parts.back();
             if (last.node.index() != so->effect.front().node.index())
                 return false;
+            lastsAsLong(so->effect.front(), last);
             so->otherwise.push_back(std::move(last));
             last = std::move(parts[i]);
             parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i--));
             continue;
         }
+        lastsAsLong(so->effect.front(), parts[i - 1]);
         so->otherwise.push_back(std::move(parts[i - 1]));
         parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(--i));
     }
@@ -155,14 +171,24 @@ struct instruction : any<picking, command, deed, statement>
     static constexpr std::string_view expected
         = "an instruction (draw, destroy, deal, target citizen gets, ...)";
 };
+/// "Target opponent sacrifices a citizen. If they can not, they discard 2 cards."
+struct ifUnable : seq<stop,
+                      word<"if they can not", "if you can not", "if that player can not",
+                          "if that opponent can not">,
+                      maybe<word<"do so", "do this">>, comma, sentence>
+{
+    static UnableThen build(Found& found) { return { { found.take<Effect>() } }; }
+};
 /// "draw 1 card if you control a Human citizen", "draw 1 card at the start of your next turn"
 struct qualified : seq<instruction,
                        maybe<any<seq<any<word<"if">, means<Flag::Negated, "unless">>, condition>,
-                           later, unlessSomebody>>>
+                           later, unlessSomebody, ifUnable>>>
 {
     static Effect build(Found& found)
     {
         Effect effect = found.take<Effect>();
+        if (auto unable = found.takeIfAny<UnableThen>())
+            return { Unable { { std::move(effect) }, std::move(unable->effect) } };
         if (auto against = found.takeIfAny<UnlessDeed>()) {
             const Who* who = toldTo(effect);
             const bool each = who
@@ -183,7 +209,20 @@ struct qualified : seq<instruction,
         return effect;
     }
 };
-struct link : any<may, theyMay, ifSo, choose, delayed, qualified>
+/// "Target opponent chooses one: that player discards 2 cards; or you draw 2 cards": who does it is said.
+struct theirMode : seq<pegtl::at<word<"you", "they", "that player", "that opponent">>, sentence>
+{
+};
+struct theyPick : seq<another, word<"chooses one of the following", "chooses one">,
+                      maybe<any<colon, word<"-">>>, theirMode, orElse, theirMode>
+{
+    static Effect build(Found& found)
+    {
+        const Who who = found.take<Who>();
+        return { Either { who, found.takeAll<Effect>(), true } };
+    }
+};
+struct link : any<theyPick, may, theyMay, ifSo, choose, delayed, qualified>
 {
 };
 struct chain : seq<link, many<joint, link>>

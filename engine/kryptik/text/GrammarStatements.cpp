@@ -290,6 +290,10 @@ void sayOf(Effect& effect, const Thing& what)
         [&](MakeWeary& e) { e.what = what; },
         [&](Engage& e) { e.what = what; },
         [&](Disengage& e) { e.what = what; },
+        [&](Destroy& e) { e.what = what; },
+        [&](Abolish& e) { e.what = what; },
+        [&](Move& e) { e.what = what; },
+        [&](Damage& e) { e.to = what; },
         [](auto&) {},
     };
     std::visit(statements, effect.node);
@@ -337,7 +341,43 @@ struct anyPredicate
 };
 struct goingBonus;
 struct goingKeywords;
-struct turnPredicate : any<attacksThisTurn, anyPredicate<howLong>, becomes>
+/// "is destroyed", "are returned to their owners' hands", "is dealt 2 damage": what is done to it
+struct suffers
+    : any<seq<word<"is", "are">,
+              any<means<Allow::Deed::BeDestroyed, "destroyed">, means<Flag::Abolishes, "abolished">,
+                  means<Filter::Condition::Engaged, "engaged">,
+                  means<Filter::Condition::Disengaged, "disengaged">,
+                  seq<means<Move::Word::Return, "returned">, destination>,
+                  seq<means<Move::Word::Put, "put">, destination>>>,
+          seq<word<"is dealt", "are dealt", "takes", "take">, any<fixedNumber, amountX, thatMany>,
+              word<"damage">>>
+{
+    static Predicate build(Found& found)
+    {
+        if (auto amount = found.takeIfAny<Amount>()) {
+            Damage damage;
+            damage.amount = std::move(*amount);
+            return { Effect { std::move(damage) }, {} };
+        }
+        if (const auto word = found.takeIfAny<Move::Word>()) {
+            const Destination to = found.take<Destination>();
+            Move move;
+            move.word = *word;
+            move.to = to.zone;
+            move.spot = to.spot;
+            move.ownersZone = to.ownersZone;
+            move.underYourControl = to.underYourControl;
+            move.engaged = to.engaged;
+            return { Effect { std::move(move) }, {} };
+        }
+        if (const auto state = found.takeIfAny<Filter::Condition>())
+            return *state == Filter::Condition::Engaged ? Predicate { Effect { Engage {} }, {} }
+                                                        : Predicate { Effect { Disengage {} }, {} };
+        return found.says(Flag::Abolishes) ? Predicate { Effect { Abolish {} }, {} }
+                                           : Predicate { Effect { Destroy {} }, {} };
+    }
+};
+struct turnPredicate : any<attacksThisTurn, anyPredicate<howLong>, becomes, suffers>
 {
 };
 struct lastingPredicate : any<shielded, anyPredicate<pegtl::failure>>
@@ -455,6 +495,30 @@ struct lastingStatement
 {
     static Effect build(Found& found) { return stated(found); }
 };
+/// "this enters engaged and does not disengage": the subject goes on
+struct barePredicate : lastingPredicate
+{
+    static Effect build(Found& found)
+    {
+        Effect effect = found.take<Predicate>().effect;
+        sayOf(effect, This {});
+        return effect;
+    }
+};
+struct enteringAndMore : seq<entering, means<Sequence::Joint::And, "and", ", and", ",">,
+                             any<entering, lastingStatement, barePredicate>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        const auto* engaged = std::get_if<EntersEngaged>(&parts.front().node);
+        const auto* with = std::get_if<EntersWith>(&parts.front().node);
+        const Thing& what = engaged ? engaged->what : with->what;
+        if (!std::holds_alternative<This>(what))
+            return std::nullopt;
+        return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    }
+};
 struct lastingStatements : seq<lastingStatement,
                                many<any<means<Sequence::Joint::And, "and", ", and", ",">,
                                         means<Sequence::Joint::Stop, ".">>,
@@ -479,7 +543,7 @@ bool statChange::read(Input& in, Reading& reading)
 }
 bool passiveStatement::read(Input& in, Reading& reading)
 {
-    return text::read<any<passiveRule, lastingStatements>>(in, reading);
+    return text::read<any<enteringAndMore, passiveRule, lastingStatements>>(in, reading);
 }
 
 } // namespace triptych::kryptik::grammar

@@ -39,7 +39,21 @@ struct abolish : seq<word<"abolish", "abolishes">, thing>
 {
     static Effect build(Found& found) { return effect(Abolish { found.take<Thing>() }); }
 };
-struct counter : seq<word<"counter">, thing>
+struct abolishedInstead
+    : means<Flag::Abolishes, "and abolish it instead of putting it into its owner's limbo pile",
+          ". if it is countered this way, abolish it instead of putting it into its owner's limbo "
+          "pile",
+          ". if that spell is countered this way, abolish it instead of putting it into its "
+          "owner's limbo pile",
+          ". if that spell is countered this way, abolish it instead",
+          ". if it is countered this way, abolish it instead",
+          ". if that spell would be put into a limbo pile this way, abolish it instead",
+          ". if it would be put into a limbo pile this way, abolish it instead",
+          ". if that spell would be put into its owner's limbo pile this way, abolish it instead",
+          ". if it would be put into its owner's limbo pile this way, abolish it instead">
+{
+};
+struct counter : seq<word<"counter">, thing, maybe<abolishedInstead>>
 {
     // Only what is being cast or activated can be countered (glossary).
     static std::optional<Effect> build(Found& found)
@@ -50,8 +64,9 @@ struct counter : seq<word<"counter">, thing>
             && (target->spec.kind == TargetSpec::Kind::Spell
                 || target->spec.kind == TargetSpec::Kind::Activation
                 || target->spec.kind == TargetSpec::Kind::SpellOrActivation);
+        const bool abolishes = found.says(Flag::Abolishes);
         return onPile || std::holds_alternative<It>(what)
-            ? std::optional(effect(Counter { std::move(what) }))
+            ? std::optional(effect(Counter { std::move(what), abolishes }))
             : std::nullopt;
     }
 };
@@ -412,7 +427,7 @@ struct anyTheirs
 
 bool command::read(Input& in, Reading& reading)
 {
-    return text::read<any<anyCommand, damageBy, fight>>(in, reading);
+    return text::read<any<anyCommand, damageBy, fight, replacement>>(in, reading);
 }
 bool theirCommand::read(Input& in, Reading& reading)
 {

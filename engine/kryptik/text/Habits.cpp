@@ -10,6 +10,45 @@ using Words = std::string_view;
 
 // Only wordings that can mean nothing else: what is said becomes another way of saying it.
 constexpr std::array wordings {
+    // British spelling first: what follows knows only the other one.
+    Wording { "defence", "defense" },
+    Wording { "colour", "color" },
+    Wording { "any color to your soul pile", "any color" },
+    Wording { "to your soul pile", "" },
+    Wording { "you lose an 11 year card of your choice", "destroy an 11 year card you control" },
+    Wording { "^ eager as long as", "this has eager as long as" },
+    Wording { "^ eager while", "this has eager as long as" },
+    Wording { "^ ravenous as long as", "this has ravenous as long as" },
+    Wording { "^ ravenous while", "this has ravenous as long as" },
+    Wording { "^ sidestep as long as", "this has sidestep as long as" },
+    Wording { "^ sidestep while", "this has sidestep as long as" },
+    Wording { "^ steadfast as long as", "this has steadfast as long as" },
+    Wording { "^ steadfast while", "this has steadfast as long as" },
+    Wording { "^ tenacious as long as", "this has tenacious as long as" },
+    Wording { "^ tenacious while", "this has tenacious as long as" },
+    Wording { "^ toxic as long as", "this has toxic as long as" },
+    Wording { "^ toxic while", "this has toxic as long as" },
+    Wording { "^ {w} . gets", "{1} . this gets" },
+    Wording { "card other than a citizen", "spell card" },
+    Wording { "card other than a spell", "citizen card" },
+    Wording { ". if you searched , shuffle .", "." },
+    Wording { "one of your own 11 year cards", "an 11 year card you control" },
+    Wording { "{n} of their 11 year cards", "{1} 11 year cards they control" },
+    Wording { "{n} of your 11 year cards", "{1} 11 year cards you control" },
+    Wording { "| look at {*} and put it back .", "look at {1} ." },
+    Wording { "may look at {*} and put it back .", "may look at {1} ." },
+    Wording { "each of your turns", "your turn" },
+    Wording { "that has been dealt damage this turn", "that is damaged" },
+    Wording { "that's been dealt damage this turn", "that is damaged" },
+    Wording { "that was dealt damage this turn", "that is damaged" },
+    Wording { "citizens each get", "citizens get" },
+    Wording { "citizens each gain", "citizens gain" },
+    Wording { "that deck", "that player's deck" },
+    Wording { "that hand", "that hand" },
+    Wording { "with a lower soul cost", "with soul cost less than its soul cost" },
+    Wording { "with a higher soul cost", "with soul cost greater than its soul cost" },
+    Wording { "with lower soul cost", "with soul cost less than its soul cost" },
+    Wording { "citizens you control are {w} .", "citizens you control have {1} ." },
     // Letters that people leave out
     Wording { "cant", "can not" },
     Wording { "dont", "do not" },
@@ -143,9 +182,6 @@ constexpr std::array wordings {
     Wording { "11 year ability :", "11 year :" },
     Wording { "eleven year", "11 year" },
     Wording { "11-year", "11 year" },
-    // British spelling, and statistics by their letters
-    Wording { "defence", "defense" },
-    Wording { "colour", "color" },
     // Branches; after "you may" an "otherwise" speaks of what was not done, as in every sentence
     Wording { "short time {n} , {!you} {*} . otherwise , {*} .",
         "if an opponent has {1} or fewer 11 year cards , {2} . otherwise , {3} ." },
@@ -251,7 +287,6 @@ constexpr std::array wordings {
     Wording { "or fewer 11 year cards in their 11 year row", "or fewer 11 year cards" },
     Wording { "or fewer 11 year cards in your 11 year row", "or fewer 11 year cards" },
     Wording { "of their choice", "" },
-    Wording { "to your soul pile", "" },
     Wording { "soul energy .", "." },
     // Searching shuffles by itself (glossary)
     Wording { ", then shuffle your deck .", ", then shuffle your deck ." },
@@ -312,10 +347,10 @@ constexpr std::array<Words, 6> citizenKeywords { "eager", "ravenous", "sidestep"
     "tenacious", "toxic" };
 constexpr std::array<Words, 3> citizenPrefixes { "solo", "focused", "short time" };
 constexpr std::array<Words, 2> spellPrefixes { "solo", "short time" };
-constexpr std::array<Words, 26> terms { "eager", "focused", "ravenous", "sidestep", "steadfast",
+constexpr std::array<Words, 28> terms { "eager", "focused", "ravenous", "sidestep", "steadfast",
     "tenacious", "toxic", "solo", "short time", "probe", "plunder", "abolish", "attach", "detach",
     "weary", "engage", "disengage", "counter", "sacrifice", "overlord", "[>>>]", "enter", "dies",
-    "returned", "put", "discard" };
+    "returned", "put", "discard", "fights", "fight" };
 // Factions that need no card of the pack to be known as such.
 constexpr std::array<Words, 42> factions { "mystic", "ascendant", "human", "elf", "beast", "undead",
     "spirit", "merfolk", "giant", "construct", "goblin", "dragon", "demon", "angel", "dwarf", "orc",

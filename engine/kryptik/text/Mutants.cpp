@@ -47,6 +47,7 @@ public:
                 [&](As& e) { becomes("you, not they", e.effect.front()); },
                 [&](Either& e) { becomes("only the first", e.options.front()); },
                 [&](Unless& e) { becomes("without the price", e.effect.front()); },
+                [&](Unable& e) { becomes("without the other", e.effect.front()); },
                 [&](Choose& e) {
                     for (const Effect& mode : e.modes)
                         becomes("one of the modes", mode);
@@ -263,6 +264,12 @@ private:
         }
         if constexpr (std::is_same_v<Leaf, PreventAll>)
             m_changes.offerOther(name, "all or combat damage", e.combat);
+        if constexpr (requires { e.abolishes = true; })
+            m_changes.offerOther(name, "abolished or not", e.abolishes);
+        if constexpr (std::is_same_v<Leaf, Lessen>)
+            m_changes.offerMore(name, e.amount);
+        if constexpr (std::is_same_v<Leaf, HandSize>)
+            m_changes.offerMore(name, e.change);
         if constexpr (std::is_same_v<Leaf, PickFromHand>)
             m_changes.offerNext(name, "another fate", e.fate, PickFromHand::Fate::Bottom);
         if constexpr (std::is_same_v<Leaf, Instead>)
@@ -278,7 +285,15 @@ private:
 
 void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
 {
-    changes.offerNext("trigger", "another event", trigger.event, Trigger::Event::BecomesTarget);
+    changes.offerNext("trigger", "another event", trigger.event, Trigger::Event::LeavesZone);
+    if (trigger.place.zone != Zone::Island) {
+        changes.offerNext("trigger", "into whose zone", trigger.place.whose, Side::Opponents);
+        changes.offer("trigger", "another zone", [&] {
+            trigger.place.zone = trigger.place.zone == Zone::Limbo ? Zone::Hand : Zone::Limbo;
+        });
+        if (trigger.from)
+            changes.offer("trigger", "from anywhere", [&] { trigger.from.reset(); });
+    }
     if (trigger.nth > 0)
         changes.offerMore("trigger", trigger.nth);
     if (trigger.together)

@@ -3,6 +3,7 @@
 #include "kryptik/text/Bind.h"
 #include "kryptik/text/GrammarInstructions.h"
 #include "kryptik/text/Habits.h"
+#include "kryptik/text/Hints.h"
 #include "text/Diagnostic.h"
 
 // Paragraphs (8.4.1, 9): what a text box is made of.
@@ -54,12 +55,37 @@ struct prefixes : many<any<solo, onlyFocused, shortTime>>
 {
 };
 
-struct active : seq<cost, colon, sentences>
+/// "Use this only if you control an overlord", "Activate this ability only once each turn"
+struct useWord
+    : word<"use this only", "use this ability only", "activate this ability only", "activate only",
+          "you may activate this ability only", "you may use this ability only",
+          "you may use this only", "this ability can be activated only", "activate this only",
+          "you can activate this ability only">
+{
+};
+struct duringYours : word<"during your turn", "on your turn">
+{
+    static Condition build() { return { Condition::Kind::YourTurn, 1, {} }; }
+};
+struct useLimit
+    : seq<useWord,
+          any<means<Flag::OnceEachTurn, "once each turn", "once per turn", "once a turn">,
+              duringYours,
+              seq<any<word<"if", "while", "as long as">, means<Flag::Negated, "unless">>,
+                  condition>>,
+          stop>
+{
+};
+struct active : seq<cost, colon, sentences, maybe<useLimit>, maybe<useLimit>>
 {
     static Ability build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Active;
+        ability.oncePerTurn = found.says(Flag::OnceEachTurn);
+        ability.condition = found.takeIfAny<Condition>();
+        if (ability.condition)
+            ability.condition->negated ^= found.says(Flag::Negated);
         ability.cost = found.take<Cost>();
         ability.effect = found.take<Effect>();
         return ability;
@@ -187,6 +213,8 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
             else
                 parsed.problems.push_back(
                     text::about(each.paragraph, { place, each.number }, wrong.word, wrong.text));
+        } else {
+            text::addHint(parsed.problems.back(), each.paragraph, hints());
         }
     return parsed;
 }

@@ -163,8 +163,29 @@ std::string print(const As& e, Style style)
         hisses ? "es" : "s", std::string_view(inner).substr(end));
 }
 
+/// "Target opponent chooses one: that player discards 2 cards; or you draw 2 cards": each mode says who does it.
+std::string printChoice(const Either& e)
+{
+    std::vector<std::string> options;
+    for (const Effect& option : e.options) {
+        const std::string said = words(option);
+        options.push_back(said.starts_with("that player") ? said : "you " + said);
+    }
+    return fmt::format("{} chooses one: {}", who(e.who), fmt::join(options, "; or "));
+}
+
+std::string print(const Unable& e)
+{
+    const Who* doer = told(e.effect.front());
+    const bool you = !doer || doer->kind == Who::Kind::You;
+    return fmt::format("{}. If {} can not, {}", words(e.effect.front()), you ? "you" : "they",
+        words(e.otherwise.front()));
+}
+
 std::string print(const Either& e)
 {
+    if (e.chooses)
+        return printChoice(e);
     std::vector<std::string> options;
     for (const Effect& option : e.options)
         options.push_back(part(option, { .goesOn = e.who.kind != Who::Kind::You }));
@@ -250,7 +271,11 @@ std::string part(const Effect& effect, Style style)
             return fmt::format("{} control of {}{}", verb(e.who, "gain", "gains", style),
                 object(e.what), until(e.duration, {}));
         },
-        [&](const Counter& e) { return fmt::format("counter {}", object(e.what)); },
+        [&](const Counter& e) {
+            return fmt::format("counter {}{}", object(e.what),
+                e.abolishes ? " and abolish it instead of putting it into its owner's limbo pile"
+                            : "");
+        },
         [&](const Attach& e) {
             return fmt::format("attach {} to {}", object(e.what), object(e.to));
         },
@@ -339,6 +364,9 @@ std::string part(const Effect& effect, Style style)
         },
         [&](const Instead& e) { return printed(e); },
         [&](const SetStats& e) { return printed(e); },
+        [&](const Lessen& e) { return printed(e); },
+        [&](const HandSize& e) { return printed(e); },
+        [&](const Unable& e) { return print(e); },
         [&](const Sequence& e) { return print(e); },
         [&](const As& e) { return print(e, style); },
         [&](const Either& e) { return print(e); },
@@ -365,6 +393,11 @@ std::string prefix(const Ability& ability)
         ability.shortTime ? fmt::format("Short Time {}, ", *ability.shortTime) : "");
 }
 
+std::string onlyWhen(const Condition& when)
+{
+    return fmt::format("{} {}", saysUnless(when) ? "unless" : "if", condition(when));
+}
+
 std::string body(const Ability& ability)
 {
     const std::string effect = ability.effect ? words(*ability.effect) : "";
@@ -376,7 +409,9 @@ std::string body(const Ability& ability)
         return text::listed(words, ", ");
     }
     case Ability::Kind::Active:
-        return fmt::format("{}: {}", cost(ability.cost, true), effect);
+        return fmt::format("{}: {}{}{}", cost(ability.cost, true), effect,
+            ability.condition ? ". Use this only " + onlyWhen(*ability.condition) : "",
+            ability.oncePerTurn ? ". Use this only once each turn" : "");
     case Ability::Kind::Triggered: {
         const std::string price
             = ability.cost.empty() ? "" : fmt::format("{}: ", cost(ability.cost, false));

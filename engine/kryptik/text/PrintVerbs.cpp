@@ -243,6 +243,9 @@ std::string printed(const Forbid& e, Style style)
 
 std::string printed(const LookAndPick& e)
 {
+    if (e.take == fixed(0)) // nothing is taken, they are put into another order
+        return fmt::format("look at the top {} of your deck, then put them back in any order",
+            measure(e.count, "card", "cards").before);
     const std::string_view before = e.reveal ? "reveal " : "put ";
     const bool free = e.upTo && e.type;
     std::string taken = e.type ? fmt::format("{} from among them", one(*e.type))
@@ -262,10 +265,18 @@ std::string printed(const PickFromHand& e)
 {
     const std::string hand = e.reveal ? fmt::format("{} reveals their hand", who(e.whose))
                                       : fmt::format("look at {} hand", whose(e.whose));
-    const std::string_view fate = e.fate == PickFromHand::Fate::Discard ? "that player discards it"
-        : e.fate == PickFromHand::Fate::Abolish                         ? "abolish it"
-                                                : "put it on the bottom of its owner's deck";
-    return fmt::format("{}, choose {} from it, then {}", hand, one(e.type), fate);
+    const std::string_view it = e.count == 1 ? "it" : "them";
+    const std::string fate = e.fate == PickFromHand::Fate::Discard
+        ? fmt::format("that player discards {}", it)
+        : e.fate == PickFromHand::Fate::Abolish
+        ? fmt::format("abolish {}", it)
+        : fmt::format("put {} on the bottom of its owner's deck", it);
+    const bool may = e.upTo && e.count == 1;
+    const std::string which = e.count == 1
+        ? one(e.type)
+        : fmt::format("{}{} {}", e.upTo ? "up to " : "", e.count, described(e.type, Many::Yes));
+    return fmt::format(
+        "{}, {}choose {} from it, then {}", hand, may ? "you may " : "", which, fate);
 }
 
 std::string printed(const ShuffleIn& e, Style style)
@@ -300,8 +311,24 @@ std::string printed(const Instead& e)
         : e.fate == Instead::Fate::Hand                            ? "return it to its owner's hand"
         : e.fate == Instead::Fate::DeckTop ? "put it on top of its owner's deck"
                                            : "put it on the bottom of its owner's deck";
-    return fmt::format(
-        "if {} would die, {} instead", each ? one(each->filter) : std::string("this"), fate);
+    return fmt::format("if {} would die{}, {} instead", each ? one(each->filter) : object(e.what),
+        e.duration == Duration::Permanent ? "" : " this turn", fate);
+}
+
+std::string printed(const Lessen& e)
+{
+    const auto* each = std::get_if<Each>(&e.what);
+    return fmt::format("if a source would deal damage to {}, prevent {} of that damage",
+        each ? one(each->filter) : object(e.what), e.amount);
+}
+
+std::string printed(const HandSize& e)
+{
+    const bool you = e.who.kind == Who::Kind::You;
+    if (e.unlimited)
+        return fmt::format("{} {} no maximum hand size", who(e.who), you ? "have" : "has");
+    return fmt::format("{} maximum hand size is {} by {}", whose(e.who),
+        e.change < 0 ? "reduced" : "increased", std::abs(e.change));
 }
 
 std::string printed(const SetStats& e)

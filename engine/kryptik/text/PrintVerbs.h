@@ -44,5 +44,7 @@ std::string printed(const ShuffleIn&, Style);
 std::string printed(const CostChange&);
 std::string printed(const Instead&);
 std::string printed(const SetStats&);
+std::string printed(const Lessen&);
+std::string printed(const HandSize&);
 
 } // namespace triptych::kryptik::verbs

@@ -16,19 +16,20 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "Reveal", "AddEnergy", "Allow", "ChooseNumber", "CastFree", "WinLose", "Pay", "Name",
     "NamePlayer", "PreventNext", "Switch", "Fight", "PreventAll", "LookAndPick", "PickFromHand",
     "LookAtHand", "ShuffleIn", "Forbid", "CostChange", "CastFromLimbo", "EntersEngaged",
-    "EntersWith", "Instead", "SetStats", "Sequence", "As", "Either", "May", "IfSo", "Choose",
-    "Delayed", "Unless"
+    "EntersWith", "Instead", "SetStats", "Lessen", "HandSize", "Sequence", "As", "Either", "May",
+    "IfSo", "Choose", "Delayed", "Unless", "Unable"
 };
-constexpr std::array<std::string_view, 35> events { "Enters", "Dies", "Attacks", "Blocks",
+constexpr std::array<std::string_view, 37> events { "Enters", "Dies", "Attacks", "Blocks",
     "BecomesBlocked", "IsDealtDamage", "DealsDamage", "BecomesWeary", "BecomesEngaged",
     "BecomesDisengaged", "IsCountered", "IsAttached", "LeavesTheIsland", "YouDraw", "YouDiscard",
     "YouCast", "OpponentDraws", "OpponentDiscards", "OpponentCasts", "YourYearDestroyed",
     "OpponentsYearDestroyed", "Shuffles", "StartOfTurn", "BeginningOfCombat", "EndOfCombat",
     "EndOfTurn", "DealsCombatDamage", "DestroysYear", "YouSacrifice", "OpponentSacrifices",
-    "YouPlunder", "OpponentPlunders", "YouShuffle", "IsDestroyed", "BecomesTarget" };
-constexpr std::array<std::string_view, 11> costs { "stones", "engage this", "engage a citizen",
+    "YouPlunder", "OpponentPlunders", "YouShuffle", "IsDestroyed", "BecomesTarget", "IsPutInto",
+    "LeavesZone" };
+constexpr std::array<std::string_view, 12> costs { "stones", "engage this", "engage a citizen",
     "sacrifice this", "sacrifice", "discard", "plunder", "detach from this",
-    "destroy an 11 year card", "abolish this", "return this" };
+    "destroy an 11 year card", "abolish this", "return this", "one of two" };
 constexpr std::array<std::string_view, 20> conditions { "YouControl", "YouControlNo",
     "OpponentControls", "OpponentYearAtMost", "YourYearAtMost", "LimboAtLeast", "HandAtMost",
     "HandAtLeast", "Attached", "ThisIs", "YourTurn", "NotYourTurn", "CastThisTurn", "DiedThisTurn",

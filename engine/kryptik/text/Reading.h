@@ -48,7 +48,8 @@ enum class Flag : std::uint8_t {
     OnceEachTurn,
     Every,
     Instead,
-    Or
+    Or,
+    Abolishes
 };
 
 struct FactionName
@@ -129,6 +130,14 @@ struct ShortTime
 {
     int cards = 0;
 };
+struct FromZone
+{
+    Zone zone = Zone::Deck;
+}; ///< "from your deck", of what is put somewhere
+struct UnableThen
+{
+    std::vector<Effect> effect;
+}; ///< "If they can not, ..."
 
 struct Value
     : std::variant<std::monostate, Flag, int, Keyword, std::vector<Keyword>, FactionName, OrFaction,
@@ -137,8 +146,9 @@ struct Value
           PerEach, Counted, Who, It, Each::Word, TargetSpec::Kind, Thing, Duration, Condition,
           Stone, Stones, CostItem, Cost, Trigger::Event, Trigger::Word, Trigger::During, Trigger,
           Times, Bonus, Predicate, Destination, Move::Word, Move::Spot, Allow::Deed, Delayed::When,
-          Sequence::Joint, ShortTime, WhereX, Otherwise, UnlessDeed, By, Trigger::Object,
-          Forbid::Deed, Instead::Fate, PickFromHand::Fate, ShuffleIn::What, Effect, Ability>
+          Sequence::Joint, ShortTime, FromZone, UnableThen, WhereX, Otherwise, UnlessDeed, By,
+          Trigger::Object, Forbid::Deed, Instead::Fate, PickFromHand::Fate, ShuffleIn::What, Effect,
+          Ability>
 {
     SUM_TYPE(Value)
 };

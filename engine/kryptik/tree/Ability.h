@@ -22,14 +22,18 @@ struct CostItem
         DetachFromThis, ///< "Detach N cards from this" (`count`)
         DestroyYear,    ///< "Destroy an 11 year card you control" (`count`)
         AbolishThis,    ///< "Abolish this"
-        ReturnThis      ///< "Return this to its owner's hand"
+        ReturnThis,     ///< "Return this to its owner's hand"
+        OneOf           ///< "Sacrifice a citizen or discard a card": `options`
     };
     Kind kind = Kind::Stones;
     Stones stones {};
     int count = 1;
     Filter filter {};
-    bool operator==(const CostItem&) const = default;
+    /// With OneOf: one card picked from any of them, so each is of one card and of another place.
+    std::vector<CostItem> options {};
+    bool operator==(const CostItem&) const;
 };
+inline bool CostItem::operator==(const CostItem&) const = default;
 using Cost = std::vector<CostItem>;
 
 /// 9.3 What a triggered ability waits for.
@@ -69,8 +73,10 @@ struct Trigger
         YouPlunder,
         OpponentPlunders,
         YouShuffle,
-        IsDestroyed,  ///< By damage or an effect; not by being sacrificed.
-        BecomesTarget ///< of what `by` says, `bySide`'s
+        IsDestroyed,   ///< By damage or an effect; not by being sacrificed.
+        BecomesTarget, ///< of what `by` says, `bySide`'s
+        IsPutInto,     ///< "a card is put into your limbo pile [from your deck]": `place`, `from`
+        LeavesZone     ///< "a card leaves your limbo pile": `place`
     };
     enum class Object : std::uint8_t { Any, Citizen, YearCard, Player, Spell, Ability };
     enum class Word : std::uint8_t { Shorthand, When, Whenever, At };
@@ -87,10 +93,12 @@ struct Trigger
         = false; ///< StartOfTurn, EndOfTurn...: "each turn"/"each combat" rather than yours.
     bool opponentsTurn = false; ///< "each opponent's turn"
     During during = During::Always;
-    int nth = 0;               ///< "your second card each turn": only that one; 0: every time.
-    bool together = false;     ///< "one or more": once, however many at once.
-    bool onceEachTurn = false; ///< "This triggers only once each turn."
-    Side bySide = Side::Any;   ///< With BecomesTarget: who controls that.
+    int nth = 0;                 ///< "your second card each turn": only that one; 0: every time.
+    bool together = false;       ///< "one or more": once, however many at once.
+    bool onceEachTurn = false;   ///< "This triggers only once each turn."
+    Side bySide = Side::Any;     ///< With BecomesTarget: who controls that.
+    Place place {};              ///< With IsPutInto, LeavesZone; never the island.
+    std::optional<Zone> from {}; ///< With IsPutInto: of the same player.
     bool operator==(const Trigger&) const = default;
 };
 
@@ -113,14 +121,16 @@ struct Ability
     Cost cost {};                     ///< Of an active, triggered or additional-cost paragraph.
     std::optional<Trigger> trigger {};
     bool may = false; ///< "you may", decided when it would go on the pile (9.3)
-    std::optional<Condition> condition {}; ///< Of a passive: "As long as ...,"
+    /// Of a passive: "As long as ...,". Of an active ability: "Use this only if ..."
+    std::optional<Condition> condition {};
+    bool oncePerTurn = false; ///< Of an active ability: "Use this only once each turn."
     std::optional<Effect> effect {};
 
     bool operator==(const Ability& o) const
     {
         return kind == o.kind && keywords == o.keywords && solo == o.solo && focused == o.focused
             && shortTime == o.shortTime && cost == o.cost && trigger == o.trigger && may == o.may
-            && condition == o.condition && effect == o.effect;
+            && condition == o.condition && oncePerTurn == o.oncePerTurn && effect == o.effect;
     }
 };
 

@@ -123,6 +123,8 @@ struct GainControl
 struct Counter
 {
     Thing what;
+    bool abolishes
+        = false; ///< "If it is countered this way, abolish it": instead of its limbo pile.
     bool operator==(const Counter&) const = default;
 };
 struct Attach
@@ -320,6 +322,8 @@ struct PickFromHand
     Filter type { Filter::Noun::Card };
     bool reveal = false; ///< Everybody sees the hand, not only you.
     Fate fate = Fate::Discard;
+    int count = 1;
+    bool upTo = false; ///< "you may choose"
     bool operator==(const PickFromHand&) const = default;
 };
 struct LookAtHand
@@ -375,12 +379,14 @@ struct EntersWith
     std::optional<Amount> times {};
     bool operator==(const EntersWith&) const = default;
 };
-/// "if a citizen an opponent controls would die, abolish it instead": only of passives.
+/// "if a citizen an opponent controls would die, abolish it instead": of passives; "if target citizen
+/// would die this turn, abolish it instead": of one that is known, once, with a duration.
 struct Instead
 {
     enum class Fate : std::uint8_t { Abolish, Hand, DeckTop, DeckBottom };
     Thing what;
     Fate fate = Fate::Abolish;
+    Duration duration = Duration::Permanent;
     bool operator==(const Instead&) const = default;
 };
 /// "this's attack and defense are each equal to ...": only of passives.
@@ -392,9 +398,34 @@ struct SetStats
     bool operator==(const SetStats&) const = default;
 };
 
+/// "if a source would deal damage to another citizen you control, prevent 1 of that damage": only of
+/// passives.
+struct Lessen
+{
+    Thing what;
+    int amount = 1;
+    bool operator==(const Lessen&) const = default;
+};
+/// "you have no maximum hand size", "your maximum hand size is increased by 2": only of passives (4.6).
+struct HandSize
+{
+    Who who;
+    int change = 0;
+    bool unlimited = false;
+    bool operator==(const HandSize&) const = default;
+};
+
 // ---------------------------------------------------------------- Branches
 
 struct Effect;
+
+/// "Target opponent sacrifices a citizen. If they can not, they discard 2 cards."
+struct Unable
+{
+    std::vector<Effect> effect;    ///< Exactly one.
+    std::vector<Effect> otherwise; ///< Exactly one: when not all of it can be done.
+    bool operator==(const Unable&) const;
+};
 
 /// "... unless its controller pays {2}"
 struct Unless
@@ -420,11 +451,13 @@ struct As
     bool operator==(const As&) const;
 };
 /// "Each opponent pays {1} or discards 1 card": one of two, by the choice of who does it. What can not
-/// be done is not to be had.
+/// be done is not to be had. With `chooses` whoever it is only says which: "target opponent chooses one:
+/// that player discards 2 cards; or you draw 2 cards".
 struct Either
 {
     Who who;
     std::vector<Effect> options; ///< Exactly two, told to "that player" where it is not you.
+    bool chooses = false;
     bool operator==(const Either&) const;
 };
 /// "You may ...": asked on resolution inside an effect; in a trigger's front it is Ability::may.
@@ -478,8 +511,8 @@ struct Effect
               Search, Shuffle, LookAtRow, LookAtDeck, RearrangeRow, DestroyYear, Reveal, AddEnergy,
               Allow, ChooseNumber, CastFree, WinLose, Pay, Name, NamePlayer, PreventNext, Switch,
               Fight, PreventAll, LookAndPick, PickFromHand, LookAtHand, ShuffleIn, Forbid,
-              CostChange, CastFromLimbo, EntersEngaged, EntersWith, Instead, SetStats, Sequence, As,
-              Either, May, IfSo, Choose, Delayed, Unless>
+              CostChange, CastFromLimbo, EntersEngaged, EntersWith, Instead, SetStats, Lessen,
+              HandSize, Sequence, As, Either, May, IfSo, Choose, Delayed, Unless, Unable>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;
@@ -500,7 +533,7 @@ inline bool As::operator==(const As& o) const
 }
 inline bool Either::operator==(const Either& o) const
 {
-    return who == o.who && options == o.options;
+    return who == o.who && options == o.options && chooses == o.chooses;
 }
 inline bool May::operator==(const May& o) const
 {
@@ -522,6 +555,10 @@ inline bool Delayed::operator==(const Delayed& o) const
 inline bool Unless::operator==(const Unless& o) const
 {
     return effect == o.effect && who == o.who && deed == o.deed;
+}
+inline bool Unable::operator==(const Unable& o) const
+{
+    return effect == o.effect && otherwise == o.otherwise;
 }
 
 } // namespace triptych::kryptik

@@ -83,6 +83,11 @@ void walk(E& effect, F&& visit)
                 children(e.effect);
                 visit(e.who);
                 children(e.deed);
+            } else if constexpr (std::is_same_v<Kind, Unable>) {
+                children(e.effect);
+                children(e.otherwise);
+            } else if constexpr (std::is_same_v<Kind, Lessen>) {
+                thing(e.what);
             } else if constexpr (std::is_same_v<Kind, IfSo>) {
                 if (e.instead)
                     children(e.otherwise);

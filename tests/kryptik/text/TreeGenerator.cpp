@@ -109,7 +109,7 @@ Effect TreeGenerator::reveal()
 
 Effect TreeGenerator::leaf()
 {
-    switch (nextOf("leaf", 40)) {
+    switch (nextOf("leaf", 41)) {
     case 0:
         return { Draw { who(), cards() } };
     case 1:
@@ -163,7 +163,7 @@ Effect TreeGenerator::leaf()
         spec.kind = next("counter", kinds);
         spec.count = 1 + upTo(1);
         spec.upTo = oneIn(3);
-        return { Counter { Target { spec } } };
+        return { Counter { Target { spec }, either("abolishes") } };
     }
     case 17: {
         Thing what = thing();
@@ -228,6 +228,8 @@ Effect TreeGenerator::leaf()
         e.type.other = false; // Of cards of a hand none is this one.
         e.reveal = either("hand reveal");
         e.fate = nextEnum("hand fate", PickFromHand::Fate::Bottom);
+        e.count = 1 + upTo(2);
+        e.upTo = either("hand up to");
         return { e };
     }
     case 34:
@@ -250,6 +252,12 @@ Effect TreeGenerator::leaf()
         e.divided = true;
         return { e };
     }
+    case 39: {
+        TargetSpec spec;
+        spec.filter = filter(Where::Island);
+        return { Instead { either("instead of its own") ? Thing(This {}) : Thing(Target { spec }),
+            nextEnum("instead this turn", Instead::Fate::DeckBottom), Duration::EndOfTurn } };
+    }
     case 38: {
         TargetSpec spec;
         spec.filter = filter(Where::Island);
@@ -270,7 +278,8 @@ bool isBranch(const Effect& e)
 {
     return std::holds_alternative<May>(e.node) || std::holds_alternative<IfSo>(e.node)
         || std::holds_alternative<Choose>(e.node) || std::holds_alternative<Delayed>(e.node)
-        || std::holds_alternative<Sequence>(e.node);
+        || std::holds_alternative<Unable>(e.node) || std::holds_alternative<Either>(e.node)
+        || std::holds_alternative<Unless>(e.node) || std::holds_alternative<Sequence>(e.node);
 }
 
 } // namespace
@@ -278,7 +287,35 @@ bool isBranch(const Effect& e)
 // A branch reaches to the end of its sentence, so only a full stop may follow it.
 Effect TreeGenerator::branch(int depth)
 {
-    switch (nextOf("branch", 4)) {
+    switch (nextOf("branch", 7)) {
+    case 4: {
+        constexpr Who::Kind kinds[] = { Who::Kind::You, Who::Kind::Opponent, Who::Kind::Target };
+        const Who doer { next("who is unable", kinds) };
+        if (depth > 0)
+            return leaf();
+        Effect otherwise
+            = { Draw { doer.kind == Who::Kind::You ? doer : Who { Who::Kind::ThatPlayer },
+                fixed(1 + upTo(2)) } };
+        return { Unable { { Effect { Discard { doer, fixed(1 + upTo(2)), false } } },
+            { std::move(otherwise) } } };
+    }
+    case 5: {
+        if (depth > 0)
+            return leaf();
+        constexpr Who::Kind kinds[] = { Who::Kind::Opponent, Who::Kind::Target };
+        Effect theirs = { Discard { { Who::Kind::ThatPlayer }, fixed(1 + upTo(2)), false } };
+        Effect yours = { Draw { {}, fixed(1 + upTo(2)) } };
+        return { Either {
+            { next("who picks", kinds) }, { std::move(theirs), std::move(yours) }, true } };
+    }
+    case 6: {
+        if (depth > 0)
+            return leaf();
+        constexpr Who::Kind kinds[] = { Who::Kind::Opponent, Who::Kind::Target };
+        Effect price = { Pay { { Who::Kind::ThatPlayer }, { { Stone::Kind::Generic, 2, 0 } } } };
+        return { Unless { { Effect { Draw { {}, fixed(1 + upTo(2)) } } },
+            { next("who pays", kinds) }, { std::move(price) } } };
+    }
     case 0: {
         May e { {}, { oneIn(2) ? leaf() : sentence(depth + 1) } };
         if (depth == 0 && !isBranch(e.effect.front()) && oneIn(3))
@@ -347,6 +384,9 @@ Effect TreeGenerator::sequence(int depth, bool stops)
             const bool mustStop = std::holds_alternative<May>(e.parts.back().node)
                 || std::holds_alternative<IfSo>(e.parts.back().node)
                 || std::holds_alternative<Choose>(e.parts.back().node)
+                || std::holds_alternative<Unable>(e.parts.back().node)
+                || std::holds_alternative<Either>(e.parts.back().node)
+                || std::holds_alternative<Unless>(e.parts.back().node)
                 || std::holds_alternative<Delayed>(e.parts.back().node);
             constexpr Sequence::Joint all[]
                 = { Sequence::Joint::Stop, Sequence::Joint::Then, Sequence::Joint::And };
@@ -369,7 +409,21 @@ Effect TreeGenerator::text()
 
 Effect TreeGenerator::passiveRule()
 {
-    switch (nextOf("passive rule", 6)) {
+    switch (nextOf("passive rule", 8)) {
+    case 6:
+        return { Lessen { either("lessen this")
+                ? Thing(This {})
+                : Thing(Each { filter(Where::Island), {}, Each::Word::Each }),
+            1 + upTo(2) } };
+    case 7: {
+        constexpr Who::Kind kinds[]
+            = { Who::Kind::You, Who::Kind::EachOpponent, Who::Kind::EachPlayer };
+        HandSize e { { next("whose hand size", kinds) } };
+        e.unlimited = either("no hand size");
+        if (!e.unlimited)
+            e.change = either("a smaller hand") ? -1 - upTo(2) : 1 + upTo(2);
+        return { e };
+    }
     case 0: {
         constexpr Who::Kind kinds[]
             = { Who::Kind::You, Who::Kind::EachOpponent, Who::Kind::EachPlayer };
@@ -466,6 +520,9 @@ Ability TreeGenerator::anyAbility()
     case Ability::Kind::Active:
         ability.cost = cost();
         ability.effect = text();
+        if (oneIn(4))
+            ability.condition = condition();
+        ability.oncePerTurn = oneIn(6);
         break;
     case Ability::Kind::Triggered: {
         ability.trigger = trigger();

@@ -216,7 +216,7 @@ Stones TreeGenerator::stones()
 CostItem TreeGenerator::costItem()
 {
     CostItem item;
-    item.kind = nextEnum("cost", CostItem::Kind::ReturnThis);
+    item.kind = nextEnum("cost", CostItem::Kind::OneOf);
     switch (item.kind) {
     case CostItem::Kind::Stones:
         item.stones = stones();
@@ -238,6 +238,18 @@ CostItem TreeGenerator::costItem()
     case CostItem::Kind::DestroyYear:
         item.count = 1 + upTo(2);
         break;
+    case CostItem::Kind::OneOf: {
+        CostItem first;
+        first.kind = either("engage or sacrifice") ? CostItem::Kind::EngageCitizen
+                                                   : CostItem::Kind::Sacrifice;
+        first.filter = filter(Where::Island);
+        CostItem second;
+        second.kind
+            = either("discard or plunder") ? CostItem::Kind::Discard : CostItem::Kind::Plunder;
+        second.filter = oneIn(2) ? Filter { Filter::Noun::Card } : filter(Where::Hidden);
+        item.options = { first, second };
+        break;
+    }
     case CostItem::Kind::EngageThis:
     case CostItem::Kind::SacrificeThis:
     case CostItem::Kind::AbolishThis:
@@ -358,6 +370,18 @@ Trigger TreeGenerator::trigger()
         trigger.event = next("combat event", events);
         if (trigger.event == Event::DealsCombatDamage)
             trigger.object = nextEnum("dealt to", Trigger::Object::Player);
+    }
+    if (oneIn(6)) {
+        trigger = {};
+        trigger.word = Trigger::Word::Whenever;
+        trigger.event = either("into a zone") ? Event::IsPutInto : Event::LeavesZone;
+        trigger.subjectIsThis = false;
+        trigger.subject = filter(Where::Cast, false);
+        trigger.subject.condition = Filter::Condition::None;
+        trigger.together = oneIn(3);
+        trigger.place = { next("zone of a trigger", zones), nextEnum("whose", Side::Opponents) };
+        if (trigger.event == Event::IsPutInto && oneIn(2))
+            trigger.from = trigger.place.zone == Zone::Deck ? Zone::Hand : Zone::Deck;
     }
     return trigger;
 }

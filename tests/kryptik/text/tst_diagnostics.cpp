@@ -1,3 +1,4 @@
+#include "kryptik/text/Hints.h"
 #include "kryptik/text/Parse.h"
 
 #include <QTest>
@@ -40,7 +41,22 @@ private Q_SLOTS:
     void emptyParagraph();
     void longParagraph();
     void placeWithoutACard();
+    void hintsSayWhatCanBeSaid();
 };
+
+/// What people say that cards of this game can not is answered with what they can, and that compiles.
+void TestDiagnostics::hintsSayWhatCanBeSaid()
+{
+    for (const text::Hint& hint : hints()) {
+        const bool citizen = hint.kind == "citizen";
+        const Parsed parsed = parseText(
+            hint.example, citizen ? CardType::Citizen : CardType::Spell, {}, { "Pier Watcher" });
+        QVERIFY2(parsed.problems.empty(), std::string(hint.example).c_str());
+    }
+    const Problem problem = problemOf("Create a token.", CardType::Spell);
+    QVERIFY2(says(problem, "There are no tokens"), problem.text.c_str());
+    QVERIFY2(says(problem, "For instance: \"Return target citizen card"), problem.text.c_str());
+}
 
 void TestDiagnostics::wrongWord_data()
 {

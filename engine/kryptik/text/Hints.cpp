@@ -1,0 +1,87 @@
+#include "kryptik/text/Hints.h"
+
+#include <array>
+
+namespace triptych::kryptik {
+namespace {
+
+using text::Hint;
+
+constexpr std::array all {
+    Hint { "\"",
+        "A card can not be given an ability in quotation marks; give it a keyword or a bonus, or "
+        "wait "
+        "for what it does.",
+        "Whenever another citizen you control attacks, draw 1 card.", "citizen" },
+    Hint { "token",
+        "There are no tokens: every citizen is a card of somebody's. Bring one from a deck, a hand "
+        "or "
+        "a limbo pile.",
+        "Return target citizen card in your limbo pile to the island." },
+    Hint { "copy",
+        "Nothing can be copied or become a copy. Give it the statistics or the keywords you want.",
+        "Target citizen gets +2/+2 and gains Eager until end of turn." },
+    Hint { "copies",
+        "Nothing can be copied or become a copy. Give it the statistics or the keywords you want.",
+        "Target citizen gets +2/+2 and gains Eager until end of turn." },
+    Hint { "for as long as",
+        "What an effect gives lasts until end of turn, until your next turn, until the end of your "
+        "next turn, or for good.",
+        "Target citizen can not attack until your next turn." },
+    Hint { "as long as",
+        "\"As long as\" can be said of citizens, of what is always so, at the beginning or the "
+        "end.",
+        "As long as you control 3 or more Human citizens, this gets +1/+1.", "citizen" },
+    Hint { "half", "Half of a number can not be told; say a number, or what is counted.",
+        "Draw 1 card for each card in your soul row." },
+    Hint { "double", "Nothing is doubled; say how much is added.",
+        "Target citizen gets +3/+0 until end of turn." },
+    Hint { "twice", "Say how often by writing it so often, or with a number.",
+        "Deal 1 damage to target citizen. Deal 1 damage to another target citizen." },
+    Hint { "extra turn", "There are no further turns; citizens can be made ready to attack again.",
+        "Disengage all citizens you control." },
+    Hint { "additional combat", "There is one combat phase each turn; disengage citizens instead.",
+        "Disengage all citizens you control." },
+    Hint { "would draw", "Drawing can not be replaced; wait for it instead.",
+        "Whenever you draw your second card each turn, draw 1 card.", "citizen" },
+    Hint { "the next time",
+        "What would happen next can be replaced where somebody would die, and damage can be "
+        "prevented.",
+        "Prevent the next 2 damage that would be dealt to target citizen this turn." },
+    Hint { "the next spell", "What is cast next can not be made cheaper; what is always cast can.",
+        "Spells you cast cost {1} less.", "citizen" },
+    Hint { "your limbo pile cast",
+        "Only a card itself can say that it may be cast from the limbo pile.",
+        "You may cast this from your limbo pile.", "citizen" },
+    Hint { "may cast", "Cards are cast for free, one at a time, or a card says it of itself.",
+        "You may cast a citizen card from your hand for free." },
+    Hint { "named", "Say the name behind \"named\", letter for letter.",
+        "Destroy target citizen named Pier Watcher." },
+    Hint { "in addition to",
+        "The faction of a citizen does not change; say a second time whom you mean.",
+        "Other Human citizens you control get +1/+1.", "citizen" },
+    Hint { "each citizen type", "Say which faction you mean.",
+        "Other Human citizens you control get +1/+1.", "citizen" },
+    Hint { "unless you", "\"Unless\" stands behind one sentence, with what is done against it.",
+        "At the start of your turn, sacrifice this unless you discard 1 card.", "citizen" },
+    Hint { "life",
+        "Players have no life: they have 11 year cards, which damage destroys in combat.",
+        "Destroy an 11 year card target opponent controls." },
+    Hint { "counters",
+        "Only +1/+1 counters and the like can be put on a citizen; they stay and are not moved, "
+        "counted or "
+        "removed.",
+        "Put two +1/+1 counters on target citizen." },
+    Hint { "attach",
+        "A card that is attached lies under a citizen and works as long as it is there.",
+        "Attach target citizen card in your limbo pile to target citizen you control." },
+};
+
+} // namespace
+
+std::span<const Hint> hints()
+{
+    return all;
+}
+
+} // namespace triptych::kryptik

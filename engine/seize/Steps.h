@@ -110,6 +110,7 @@ using Agenda = triptych::Agenda<31, RollDice, PlacePillar, PlaceChampions, Choos
     PickedForThing<Mend>, ForThing<Cleanse>, PickedForThing<Cleanse>, ForThing<MoveTiles>,
     PickedForThing<MoveTiles>, ForThing<Strip>, PickedForThing<Strip>, ForThing<Equip>,
     PickedForThing<Equip>, ForPlayer<TurnTreasures>, Picked<TurnTreasures>, ForPlayer<Discard>,
-    Picked<Discard>, TakeFromTop, Picked<Fetch>, Picked<Divide>, Picked<Unless>>;
+    Picked<Discard>, TakeFromTop, Picked<Fetch>, Picked<PickFromHand>, Picked<Divide>,
+    Picked<Unless>>;
 
 } // namespace triptych::seize

@@ -357,6 +357,8 @@ AbilityFacts CardSet::prepare(Ability& ability)
         numberCards(ability.trigger->cards);
         if (ability.trigger->object)
             numberFilter(*ability.trigger->object);
+        if (ability.trigger->into)
+            numberFilter(*ability.trigger->into);
     }
     if (ability.condition)
         numberCondition(*ability.condition);

@@ -54,9 +54,16 @@ std::size_t candidates(const Table& t, const Thing& some)
 void askSome(const Table& t, EffectId effect, const Thing& some, std::uint8_t number)
 {
     State& s = t.state;
+    Seat chooser = s.resolving.controller;
+    if (const auto* select = std::get_if<Select>(&t.cards.effect(effect).node)) {
+        const Seats who = players(t, select->who);
+        if (who.empty())
+            return;
+        chooser = s.thatPlayer = who.front();
+    }
     const std::uint8_t most = clamped(some.count, candidates(t, some));
     const std::uint8_t least = some.upTo ? std::uint8_t { 0 } : most;
-    ask(t, { Ask::Choose, s.resolving.controller, least, most, effect, number, 0 });
+    ask(t, { Ask::Choose, chooser, least, most, effect, number, 0 });
 }
 
 /// "An opponent": the only one, or the one that the controller picks.

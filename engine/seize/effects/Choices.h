@@ -48,5 +48,7 @@ void look(const Table&, EffectId, const Look&);
 void run(const Table&, TakeFromTop);
 void fetch(const Table&, EffectId, const Fetch&);
 void run(const Table&, Picked<Fetch>);
+void pickFromHand(const Table&, EffectId, const PickFromHand&);
+void run(const Table&, Picked<PickFromHand>);
 
 } // namespace triptych::seize

@@ -3,6 +3,7 @@
 #include "seize/effects/Staging.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Drawing.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Zones.h"
@@ -20,6 +21,14 @@ void show(const Table& t, Seat you, Index i)
     event.seenBy = static_cast<std::uint8_t>(1u << you);
     event.from = zoneOf(s, i);
     event.fromSeat = zoneSeat(s, i);
+    t.tell(event);
+}
+
+void showAll(const Table& t, Seat by, Index i)
+{
+    t.state.objects[i].knownTo = 0xF;
+    Event event { Event::Kind::Revealed, by, i };
+    event.seenBy = 0xFF;
     t.tell(event);
 }
 
@@ -48,10 +57,17 @@ void look(const Table& t, EffectId effect, const Look& e)
     for (int seen = 0; seen < n; ++seen, i = s.zones.next(i))
         show(t, you, i);
     s.agenda.push(TakeFromTop { effect, n });
-    const std::uint8_t take = clamped(e.take, n);
+    std::size_t fitting = n;
+    if (e.type) {
+        fitting = 0;
+        int left = n;
+        for (const Index card : cardsIn(s, whose, Zone::Deck))
+            fitting += left-- > 0 && matches(t, card, *e.type);
+    }
+    const std::uint8_t take = clamped(e.take, fitting);
     s.picks.clear();
     if (take > 0)
-        ask(t, { Ask::Choose, you, take, take, effect, 5, n });
+        ask(t, { Ask::Choose, you, e.type ? std::uint8_t { 0 } : take, take, effect, 5, n });
 }
 
 void run(const Table& t, TakeFromTop step)
@@ -61,9 +77,43 @@ void run(const Table& t, TakeFromTop step)
     if (list.empty())
         return;
     const auto picked = t.state.picks;
+    if (e.reveal)
+        for (const Index i : picked)
+            showAll(t, t.state.resolving.controller, i);
     for (const Index i : picked)
         moveTo(t, i, Zone::Hand);
     putAwayRest(t, e, list.front(), step.seen - static_cast<int>(picked.size()));
+}
+
+void pickFromHand(const Table& t, EffectId effect, const PickFromHand& e)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    const Seats list = players(t, e.whose);
+    if (list.empty())
+        return;
+    s.thatPlayer = list.front();
+    std::size_t fitting = 0;
+    for (const Index i : cardsIn(s, list.front(), Zone::Hand)) {
+        show(t, you, i);
+        fitting += matches(t, i, e.cards);
+    }
+    s.picks.clear();
+    s.agenda.push(Picked<PickFromHand> { effect, list.front() });
+    if (fitting > 0)
+        ask(t,
+            { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : std::uint8_t { 1 }, 1, effect, 9,
+                list.front() });
+}
+
+void run(const Table& t, Picked<PickFromHand> step)
+{
+    const auto picked = t.state.picks;
+    for (const Index i : picked)
+        if (nodeOf<PickFromHand>(t, step.effect).fate == PickFromHand::Fate::Discard)
+            discard(t, i);
+        else
+            moveTo(t, i, Zone::Deck, Spot::Last);
 }
 
 void fetch(const Table& t, EffectId effect, const Fetch& e)

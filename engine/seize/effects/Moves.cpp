@@ -98,8 +98,10 @@ void swapThem(const Table& t, const Swap& e)
         return;
     exchange(s, two[0], two[1]);
     t.tell({ Event::Kind::Swapped, s.resolving.controller, two[0], two[1] });
-    springTraps(t, two[0]);
-    springTraps(t, two[1]);
+    const Tile one = mercenary(s, two[0]).tile;
+    const Tile other = mercenary(s, two[1]).tile;
+    comeOnto(t, two[0], other);
+    comeOnto(t, two[1], one);
     s.dirty = 1;
 }
 

@@ -64,8 +64,9 @@ void chooseOptions(const Table& t, const Effect& effect, Options& out)
     case 5: {
         int left = s.asked.b;
         const Seats whose = players(t, std::get<Look>(effect.node).whose);
+        const auto& type = std::get<Look>(effect.node).type;
         for (const Index i : cardsIn(s, whose.front(), Zone::Deck))
-            if (left-- > 0)
+            if (left-- > 0 && (!type || matches(t, i, *type)))
                 offer(s, i, out);
         break;
     }
@@ -93,6 +94,11 @@ void chooseOptions(const Table& t, const Effect& effect, Options& out)
                     for (const Index i : cardsIn(s, owner, zone))
                         if (treasureFits(t, *some, i, s.resolving.controller))
                             offer(s, i, out);
+        break;
+    case 9:
+        for (const Index i : cardsIn(s, s.asked.b, Zone::Hand))
+            if (matches(t, i, std::get<PickFromHand>(effect.node).cards))
+                offer(s, i, out);
         break;
     default:
         if (const Thing* some = someOf(effect, s.asked.a))

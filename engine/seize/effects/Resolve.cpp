@@ -487,6 +487,8 @@ void run(const Table& t, DoEffect step)
             },
             [&](const Look& e) { look(t, id, e); },
             [&](const LookAtHand& e) { lookAtHand(t, e); },
+            [&](const PickFromHand& e) { pickFromHand(t, id, e); },
+            [&](const Select& e) { speakOf(s, e.what, mercenaries(t, e.what)); },
             [&](const Fetch& e) { fetch(t, id, e); },
             [&](const Counter& e) { counterTargets(t, e); },
             [&](const Allowance&) {}, // works by being in play

@@ -20,7 +20,7 @@ using When = Trigger::Event;
 
 bool isAboutAMercenary(When event)
 {
-    return event <= When::IsTargeted;
+    return event <= When::Arrives;
 }
 
 bool isAboutTime(When event)
@@ -75,9 +75,23 @@ bool isSubject(const Table& t, const Thing& subject, const Viewpoint& v, Index i
     return false;
 }
 
+/// RULING: "enters your Guild Hall" is coming in from outside, not each step inside; onto a fogged tile it
+/// is each such tile.
+bool crosses(const Table& t, const Trigger& trigger, const Viewpoint& v, const Happening& h)
+{
+    const TileSet area = tilesOf(t, *trigger.into, v);
+    const auto inside = [&](Tile tile) { return tile != noTile && (area & bitOf(tile)) != 0; };
+    if (trigger.leaves)
+        return inside(h.from) && !inside(h.tile);
+    const bool eachTile = trigger.into->condition != Filter::Condition::None;
+    return inside(h.tile) && (eachTile || !inside(h.from));
+}
+
 bool hears(const Table& t, const Trigger& trigger, Index source, const Happening& h)
 {
     const Viewpoint v = viewpointOf(t, source);
+    if (trigger.event == When::Arrives)
+        return isSubject(t, trigger.subject, v, h.subject) && crosses(t, trigger, v, h);
     if (isAboutAMercenary(trigger.event)) {
         if (!isSubject(t, trigger.subject, v, h.subject)
             || (trigger.event == When::GainsStatus && trigger.status != h.status)
@@ -180,6 +194,8 @@ void raiseDelayed(const Table& t, Delayed::When when)
     }
 }
 
+namespace {
+
 /// A trap is sprung by who comes onto its tile.
 void springTraps(const Table& t, Index i)
 {
@@ -206,6 +222,20 @@ void springTraps(const Table& t, Index i)
         s.waiting.push_back(w);
         s.delayed.erase(k);
     }
+}
+
+} // namespace
+
+void comeOnto(const Table& t, Index i, Tile from)
+{
+    if (onBattlefield(t.state, i)) {
+        Happening happening { When::Arrives, i };
+        happening.who = t.state.objects[i].controller;
+        happening.tile = mercenary(t.state, i).tile;
+        happening.from = from;
+        occur(t, happening);
+    }
+    springTraps(t, i);
 }
 
 void raiseOwn(const Table& t, Index card, When event)

@@ -18,6 +18,8 @@ struct Happening
     How how = How::Any; ///< Of attacks and damage.
     DamageType type = DamageType::Physical;
     Phase phase = Phase::Beginning;
+    Tile tile = noTile; ///< Of who comes onto it, and from where.
+    Tile from = noTile;
 };
 /// Everything in play that waits for it triggers.
 void raiseTriggers(const Table&, const Happening&);
@@ -28,8 +30,8 @@ inline void occur(const Table& t, const Happening& h)
 }
 /// A triggered ability of a card about itself, wherever that is ("when this is played").
 void raiseOwn(const Table&, Index card, Trigger::Event);
-/// Traps on the tile that a mercenary has come onto.
-void springTraps(const Table&, Index mercenary);
+/// Somebody has come onto a tile from another, or from nowhere: who waits for that, and traps there.
+void comeOnto(const Table&, Index mercenary, Tile from);
 /// Effects left behind for this moment.
 void raiseDelayed(const Table&, Delayed::When);
 

@@ -282,11 +282,39 @@ bool matches(const Table& t, Index i, const Filter& filter, const Viewpoint& v, 
         && matchesAnywhere(t, i, filter, v);
 }
 
+namespace {
+
+/// Of a card that is not on the battlefield: what is printed on it.
+bool isWithin(const Facts& facts, const Bound& bound)
+{
+    if (facts.type != CardType::Mercenary)
+        return false;
+    int value = 0;
+    switch (bound.stat) {
+    case Stat::Bounty:
+        value = facts.bounty;
+        break;
+    case Stat::Stars:
+        value = facts.stars;
+        break;
+    case Stat::Health:
+    case Stat::Melee:
+    case Stat::Ranged:
+    case Stat::Move:
+        return false; // the grammar reads no such card
+    }
+    return bound.atLeast ? value >= bound.number : value <= bound.number;
+}
+
+} // namespace
+
 bool matches(const Table& t, Index card, const CardFilter& filter)
 {
     using Kind = CardFilter::Kind;
     const Facts& facts = t.facts(card);
     if (filter.classNumber != 0 && facts.cls != filter.classNumber)
+        return false;
+    if (filter.bound && !isWithin(facts, *filter.bound))
         return false;
     const bool ability = facts.type == CardType::Ability;
     const bool treasure = facts.type == CardType::Treasure;

@@ -128,7 +128,7 @@ void putInto(const Table& t, const StackItem& item, Tile tile)
     Happening happening { Trigger::Event::Enters, i };
     happening.who = p;
     occur(t, happening);
-    springTraps(t, i);
+    comeOnto(t, i, noTile);
 }
 
 } // namespace
@@ -173,11 +173,12 @@ bool shove(const Table& t, Index i, Tile to)
     State& s = t.state;
     if (to == noTile || !(emptyTiles(s) & bitOf(to)))
         return false;
+    const Tile from = mercenary(s, i).tile;
     relocate(s, i, to);
     Event event { Event::Kind::Pushed, s.objects[i].controller, i };
     event.tile = to;
     t.tell(event);
-    springTraps(t, i);
+    comeOnto(t, i, from);
     s.dirty = 1;
     return true;
 }
@@ -188,6 +189,7 @@ void upstage(const Table& t, Index i, Seat by)
     if (!canBeUpstaged(t, i, by))
         return;
     const Tile to = behind(s, i, by);
+    const Tile from = mercenary(s, i).tile;
     relocate(s, i, to); // S-RALLY-UPSTAGE-1 it is not movement
     Event event { Event::Kind::Upstaged, s.objects[i].controller, i };
     event.tile = to;
@@ -195,7 +197,7 @@ void upstage(const Table& t, Index i, Seat by)
     Happening happening { Trigger::Event::IsUpstaged, i };
     happening.who = s.objects[i].controller;
     occur(t, happening);
-    springTraps(t, i);
+    comeOnto(t, i, from);
 }
 
 bool canExit(const Table& t, Index i)

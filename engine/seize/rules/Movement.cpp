@@ -245,6 +245,7 @@ void resolveStep(const Table& t, const StackItem& item)
         return;
     }
     mercenary(s, i).steps = static_cast<std::uint8_t>(mercenary(s, i).steps + cost);
+    const Tile from = mercenary(s, i).tile;
     relocate(s, i, item.tile);
     Event event { Event::Kind::Stepped, item.controller, i };
     event.tile = item.tile;
@@ -252,7 +253,7 @@ void resolveStep(const Table& t, const StackItem& item)
     Happening happening { Trigger::Event::Moves, i };
     happening.who = item.controller;
     occur(t, happening);
-    springTraps(t, i);
+    comeOnto(t, i, from);
     s.dirty = 1;
 }
 

@@ -25,7 +25,7 @@ bool isPlayed(Paper paper)
 }
 bool isAboutAMercenary(Event event)
 {
-    return event <= Event::IsTargeted;
+    return event <= Event::Arrives;
 }
 /// One mercenary does it to another.
 bool hasOther(Event event)
@@ -151,6 +151,8 @@ private:
             trigger.subject.kind = Thing::Kind::Bearer;
         if (isAboutAMercenary(trigger.event))
             needs(trigger.subject.kind);
+        if (trigger.into)
+            settleArea(*trigger.into);
         m_fights = isAFight(trigger.event);
         m_number = hasNumber(trigger.event);
         if (!isAboutAMercenary(trigger.event)) {
@@ -181,6 +183,18 @@ private:
         m_otherNamed = trigger.object.has_value() || trigger.event == Event::Upstages;
         m_otherGone = trigger.event == Event::Destroys;
         m_hasOther = true;
+    }
+
+    /// Where somebody comes in: seen from this card, since nobody else has been named yet.
+    void settleArea(Filter& area)
+    {
+        if (area.range.kind == Range::Kind::Anywhere)
+            return;
+        if (!hasOwn())
+            complain("adjacent",
+                "This card stands nowhere, so nothing is near it; say a place, such as "
+                "\"enters your Guild Hall\".");
+        area.range.anchor = Range::Anchor::Source;
     }
 
     /// "This is equipped" is about a treasure itself, and about a mercenary as it takes one up.
@@ -467,6 +481,10 @@ private:
             if (thing.referent.kind == Is::Before) {
                 thing.referent = namedLast();
                 return -1;
+            }
+            if (thing.referent.kind == Is::Open && thing.referent.slot == saidAsSubject) {
+                thing.referent = {};
+                role = Role::Subject;
             }
             if (!tile && !thing.plural) {
                 settle(thing.kind, thing.referent, "it", role);

@@ -10,6 +10,10 @@
 // was named before it (Referent); what could be nothing or two things is refused with both.
 namespace triptych::seize {
 
+/// How the grammar leaves an "it" that does something ("it takes 1 Pure damage"), in the slot of its referent:
+/// who does it is more likely than whom it was done to.
+inline constexpr std::uint8_t saidAsSubject = 0xFE;
+
 /// What is wrong with a word of a text; `text` is empty when nothing is.
 struct Unbound
 {

@@ -223,6 +223,8 @@ std::string_view verb(Event event)
         return "uses an ability";
     case Event::GainsStatus:
         return "gains";
+    case Event::Arrives:
+        return "enters";
     default:
         return "is targeted by an opponent";
     }
@@ -233,6 +235,18 @@ std::string_view anAttack(How how)
     return how == How::Melee ? "a melee attack"
         : how == How::Ranged ? "a ranged attack"
                              : "an attack";
+}
+
+/// "your Guild Hall", "a fogged tile"
+std::string area(const Filter& tiles)
+{
+    Filter whole;
+    whole.noun = Filter::Noun::Tile;
+    whole.place = tiles.place;
+    if (tiles.place == Filter::Place::Anywhere || tiles != whole)
+        return one(tiles);
+    const std::string_view where = place(tiles.place);
+    return std::string(where.substr(where.find(' ') + 1)); // without its "in" or "on"
 }
 
 std::string mercenaryDoes(const Trigger& trigger)
@@ -249,6 +263,9 @@ std::string mercenaryDoes(const Trigger& trigger)
         words.insert(words.rfind(' '), fmt::format(" {}", damageType(*trigger.blow.type)));
     if (trigger.event == Event::GainsStatus)
         return fmt::format("{} {}", words, status(trigger.status));
+    if (trigger.event == Event::Arrives)
+        return fmt::format(
+            "{} {} {}", subject, trigger.leaves ? "leaves" : "enters", area(*trigger.into));
     const std::string how = trigger.blow.how == How::Any
         ? std::string()
         : fmt::format(" {} {}", suffers ? "by" : "with", anAttack(trigger.blow.how));
@@ -598,6 +615,8 @@ std::string given(const Gain& gain, bool several, bool lasting, std::string_view
         return fmt::format("{}{}", words, howLong);
     if (gain.times->kind == Amount::Kind::PerCounted)
         return fmt::format("{}{}{}", words, forEach(*gain.times->counted), howLong);
+    if (gain.times->kind == Amount::Kind::ThatMuch)
+        return fmt::format("{} for each counter removed this way{}", words, howLong);
     for (std::size_t at = words.find_first_of("0123456789"); at != std::string::npos;
          at = words.find_first_of("0123456789", at + 1))
         words[at] = 'X'; // each is 1, as often as X says

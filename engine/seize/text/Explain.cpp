@@ -334,7 +334,21 @@ std::string explain(const Look& e, Words&)
     const std::string_view rest = e.rest == Look::Rest::Back ? "go back on top"
         : e.rest == Look::Rest::Bottom                       ? "go under it"
                                                              : "go to your discard";
+    if (e.type)
+        return fmt::format("{}, may take {} of them into your hand{}, and the others {}", look,
+            phrases::card(*e.type), e.reveal ? ", showing it to all" : "", rest);
     return fmt::format("{}, take {} into your hand, and the others {}", look, e.take, rest);
+}
+std::string explain(const PickFromHand& e, Words&)
+{
+    return fmt::format("you see {} hand and {} {} in it, which {}", whose(e.whose),
+        e.upTo ? "may choose" : "choose", phrases::card(e.cards),
+        e.fate == PickFromHand::Fate::Discard ? "its owner discards"
+                                              : "goes under its owner's deck");
+}
+std::string explain(const Select& e, Words&)
+{
+    return fmt::format("{} chooses {}", who(e.who), object(e.what));
 }
 std::string explain(const LookAtHand& e, Words&)
 {

@@ -158,13 +158,34 @@ bool isAnyMercenary(const Thing& thing)
 {
     return thing.filter == Filter {};
 }
-struct mercenaryTrigger : seq<triggerSubject, any<deed, gainsStatus>>
+/// "your Guild Hall", "a fogged tile", "a tile adjacent to this": where somebody comes in or goes out
+struct areaName
+    : any<means<Filter::Place::YourGuildHall, "your guild hall", "a tile of your guild hall">,
+          means<Filter::Place::EnemyGuildHall, "an opponent's guild hall",
+              "the opponent's guild hall", "your opponent's guild hall", "an enemy guild hall",
+              "an opposing guild hall", "the enemy guild hall", "another player's guild hall">,
+          means<Filter::Place::AnyGuildHall, "a guild hall", "any guild hall">,
+          means<Filter::Place::YourSide, "your side of the battlefield", "your side">,
+          means<Filter::Place::EnemySide, "an opponent's side of the battlefield",
+              "an opponent's side", "the opponent's side", "the enemy side">,
+          seq<word<"a", "an">, tilePhrase>>
+{
+};
+struct crossing : any<seq<happens<Event::Arrives, "enters", "moves into", "moves onto", "moves to",
+                              "comes into", "comes onto", "steps onto", "steps into">,
+                          areaName>,
+                      seq<happens<Event::Arrives, "moves", "becomes", "comes">,
+                          pegtl::at<word<"adjacent", "within">>, range>,
+                      seq<means<Flag::Less, "leaves", "moves out of", "steps out of">, areaName>>
+{
+};
+struct mercenaryTrigger : seq<triggerSubject, any<crossing, deed, gainsStatus>>
 {
     static std::optional<Trigger> build(Found& found)
     {
         Trigger made;
         made.subject = found.take<Thing>();
-        made.event = found.take<Event>();
+        made.event = found.take<Event>(Event::Arrives);
         made.status = found.take<Status>(Status::Exhaust);
         made.blow.how = found.take<How>(How::Any);
         made.blow.type = found.takeIfAny<DamageType>();
@@ -172,6 +193,14 @@ struct mercenaryTrigger : seq<triggerSubject, any<deed, gainsStatus>>
             return std::nullopt; // said twice
         if (auto object = found.takeIfAny<Thing>(); object && !isAnyMercenary(*object))
             made.object = std::move(object->filter);
+        if (made.event == Event::Arrives) {
+            made.leaves = found.says(Flag::Less);
+            Filter area = found.take<Filter>();
+            area.noun = Filter::Noun::Tile;
+            area.place = found.take<Filter::Place>(area.place);
+            area.range = found.take<Range>(area.range);
+            made.into = std::move(area);
+        }
         return made.subject.filter.noun == Filter::Noun::Mercenary ? std::optional(std::move(made))
                                                                    : std::nullopt;
     }

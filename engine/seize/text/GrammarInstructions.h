@@ -29,6 +29,16 @@ struct statement : elsewhere<statement>
 {
     static bool read(Input&, Reading&);
 };
+/// "gains Stealth", "is exhausted", of whoever was named before it -> Effect
+struct predicate : elsewhere<predicate>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you may play 1 additional treasure each turn", "opponents cannot play Instant cards" -> Effect
+struct allowance : elsewhere<allowance>
+{
+    static bool read(Input&, Reading&);
+};
 /// "your Warrior mercenaries have Armor 1", "you may play 1 additional treasure each turn" -> Effect
 struct staticStatement : elsewhere<staticStatement>
 {

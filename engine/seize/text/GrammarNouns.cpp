@@ -382,14 +382,18 @@ struct kindOfCard
     static constexpr std::string_view expected
         = "a kind of card (card, mercenary card, treasure card, ability card, Instant card, ...)";
 };
-struct cardPhrase : seq<maybe<classWords>, kindOfCard>
+struct cardPhrase : seq<maybe<classWords>, kindOfCard, maybe<word<"with">, bound>>
 {
-    static CardFilter build(Found& found)
+    static std::optional<CardFilter> build(Found& found)
     {
         CardFilter made;
         made.className = found.take<ClassName>().words;
         made.kind = found.take<CardFilter::Kind>();
-        return made;
+        made.bound = found.takeIfAny<Bound>();
+        const bool printed = !made.bound
+            || (made.kind == CardFilter::Kind::Mercenary && !made.bound->counters
+                && (made.bound->stat == Stat::Bounty || made.bound->stat == Stat::Stars));
+        return printed ? std::optional(std::move(made)) : std::nullopt;
     }
 };
 

@@ -210,12 +210,24 @@ struct takes : any<someCount, means<1, "a", "it", "that card">>
 struct between : word<", and then", ", and", ", then", "and then", "and", ",", ". then", ".">
 {
 };
+struct ofThem : word<"of them", "from among them", "from among those", "from among those cards",
+                    "among them", "of those cards", "of those", "from them">
+{
+};
+/// "you may reveal an Instant card of them and put it into your hand"
+struct ofAType : seq<between, word<"you may">,
+                     any<seq<means<Flag::Several, "reveal">, word<"a", "an">, cardKind,
+                             maybe<ofThem>, between, word<"put">, word<"it", "that card">>,
+                         seq<word<"put", "take">, word<"a", "an">, cardKind, maybe<ofThem>>>,
+                     word<"into your hand">, maybe<between, maybe<word<"put">>, rest>>
+{
+};
 struct intoHand : seq<between, word<"put">, takes, maybe<themAgain>, word<"into your hand">,
                       maybe<between, maybe<word<"put">>, rest>>
 {
 };
-struct lookAtDeck
-    : seq<word<"look at">, topCards, word<"of">, playersOwn, word<"deck">, maybe<intoHand>>
+struct lookAtDeck : seq<word<"look at">, topCards, word<"of">, playersOwn, word<"deck">,
+                        maybe<any<ofAType, intoHand>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -224,9 +236,70 @@ struct lookAtDeck
         made.count = amountIn(found);
         made.take = found.take<Taken>().cards;
         made.rest = found.take<Look::Rest>(Look::Rest::Back);
+        if (auto type = found.takeIfAny<CardFilter>()) {
+            made.take = 1;
+            made.type = std::move(*type);
+            made.reveal = found.says(Flag::Several);
+        }
         if (made.take > 0 && made.whose.kind != Who::Kind::You)
             return std::nullopt;
         return effect(std::move(made));
+    }
+};
+/// "look at target opponent's hand, choose an Instant card from it, then that player discards it"
+struct seenHand : any<seq<word<"look at">, playersOwn, word<"hand">>,
+                      seq<another, word<"reveals", "reveal">, word<"their hand">>>
+{
+};
+struct ofTheHand
+    : word<"from it", "from that hand", "in it", "from among them", "from their hand", "of them">
+{
+};
+struct thatCard : word<"it", "that card", "the chosen card">
+{
+};
+struct pickedFate
+    : any<seq<any<word<"that player discards", "they discard", "that opponent discards",
+                  "discard">>,
+              thatCard>,
+          seq<word<"put">, thatCard,
+              means<Flag::Less, "on the bottom of its owner's deck", "on the bottom of their deck",
+                  "on the bottom of that player's deck">>>
+{
+};
+struct pickFromHand : seq<seenHand, between,
+                          any<seq<maybe<any<means<Flag::UpTo, "you may">, word<"you">>>,
+                                  word<"choose">, word<"a", "an">, cardKind, ofTheHand,
+                                  any<word<". if you do,">, between>, pickedFate>,
+                              seq<maybe<means<Flag::UpTo, "you may">>, word<"discard">,
+                                  word<"a", "an">, cardKind, ofTheHand>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        PickFromHand made;
+        made.whose = found.take<Who>();
+        made.cards = found.take<CardFilter>();
+        made.upTo = found.says(Flag::UpTo);
+        made.fate
+            = found.says(Flag::Less) ? PickFromHand::Fate::Bottom : PickFromHand::Fate::Discard;
+        const auto kind = made.whose.kind;
+        const bool one = kind == Who::Kind::Target || kind == Who::Kind::Opponent
+            || kind == Who::Kind::ThatPlayer || kind == Who::Kind::ItsController;
+        return one ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+/// "target opponent chooses a mercenary they control"
+struct select : seq<another, word<"chooses", "choose">, thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Select made;
+        made.who = found.take<Who>();
+        made.what = found.take<Thing>();
+        const bool one
+            = made.who.kind != Who::Kind::EachOpponent && made.who.kind != Who::Kind::EachPlayer;
+        return one && made.what.kind == Thing::Kind::Some ? std::optional(effect(std::move(made)))
+                                                          : std::nullopt;
     }
 };
 struct lookAtHand : seq<word<"look at">, playersOwn, word<"hand">>
@@ -322,8 +395,8 @@ struct search : seq<word<"search your deck for">, someCards, maybe<reveals>, bet
     }
 };
 
-struct anyoneDoes : any<steal, lookAtDeck, lookAtHand, search, shuffleAll, shuffleIn, putCards,
-                        youDo, theyDo, oneDoes, severalDo>
+struct anyoneDoes : any<steal, lookAtDeck, pickFromHand, select, lookAtHand, search, shuffleAll,
+                        shuffleIn, putCards, youDo, theyDo, oneDoes, severalDo>
 {
 };
 

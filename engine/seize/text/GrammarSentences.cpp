@@ -147,6 +147,9 @@ bool joinedUp(std::vector<Effect>& parts)
 
 // ---------------------------------------------------------------- Branches
 
+struct orElseMode : word<"; or", ";", ", or", "or">
+{
+};
 /// "you may discard 1 to gain 2 loot" is "you may discard 1. If you do, gain 2 loot".
 struct mayPay : seq<word<"you may">, any<playerDeed, order>,
                     any<seq<word<"to have">, statement>, seq<word<"to", "in order to">, sentence>>>
@@ -249,6 +252,37 @@ struct elseDo : seq<otherwise, maybe<comma>, sentence>
         made.condition.kind = Condition::Kind::YouDoNot;
         made.otherwise.push_back(found.take<Effect>());
         return { std::move(made) };
+    }
+};
+/// "Target opponent chooses one: they lose 2 loot; or you draw 2": unless they do what is theirs, the other.
+struct theirMode : seq<pegtl::at<word<"you", "they", "that player", "that opponent">>, playerDeed>
+{
+};
+struct theyPick : seq<another, word<"chooses one of the following", "chooses one">,
+                      maybe<any<colon, word<"-">>>, theirMode, orElseMode, theirMode>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const Who who = found.take<Who>();
+        std::vector<Effect> modes = found.takeAll<Effect>();
+        if (modes.size() != 2)
+            return std::nullopt;
+        const auto theirs = [](const Effect& mode) {
+            return std::visit(
+                [](const auto& e) {
+                    if constexpr (requires { e.who.kind; })
+                        return e.who.kind == Who::Kind::ThatPlayer;
+                    else
+                        return false;
+                },
+                mode.node);
+        };
+        const bool first = theirs(modes.front());
+        if (!first && !theirs(modes.back()))
+            return std::nullopt;
+        Effect price = std::move(first ? modes.front() : modes.back());
+        tellWho(price, who);
+        return unless(std::move(price), std::move(first ? modes.back() : modes.front()));
     }
 };
 /// "if it is stealthed, deal 4 Physical damage to it instead"
@@ -420,8 +454,23 @@ struct qualified
         return effect;
     }
 };
-struct link : any<forEachFirst, mayPay, mayHave, may, othersMay, insteadIf, ifSo, elseDo,
-                  unlessPaid, choose, flipCoin, delayed, trap, qualified>
+/// "that player must lose 2 loot or discard 1"
+struct theyMust
+    : seq<another, word<"must", "has to", "have to">, playerBase, word<"or else", "or">, playerBase>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const Who who = found.take<Who>();
+        std::vector<Effect> deeds = found.takeAll<Effect>();
+        if (deeds.size() != 2)
+            return std::nullopt;
+        tellWho(deeds.front(), who);
+        tellWho(deeds.back(), { Who::Kind::ThatPlayer });
+        return unless(std::move(deeds.front()), std::move(deeds.back()));
+    }
+};
+struct link : any<theyPick, theyMust, forEachFirst, mayPay, mayHave, may, othersMay, insteadIf,
+                  ifSo, elseDo, unlessPaid, choose, flipCoin, delayed, trap, qualified>
 {
 };
 /// "Then", "After that," at the beginning of a sentence say no more than that it is the next.

@@ -1,3 +1,4 @@
+#include "seize/text/Bind.h"
 #include "seize/text/GrammarInstructions.h"
 
 // What is said of mercenaries and players, now or for as long as a card works.
@@ -28,51 +29,6 @@ struct gives : seq<word<"give">, thing, givenGains>
 };
 // Predicates: what is said of a mercenary that was named before them. `saidOf` names it.
 
-/// "gains Stealth" is "apply Stealth to it".
-struct gainsStatus
-    : seq<word<"gains", "gain", "gets", "get", "receives", "receive", "suffers", "suffer">, doses>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Apply made;
-        made.doses = found.takeAll<Apply::Dose>();
-        for (const Apply::Dose& dose : made.doses)
-            if (dose.count.kind != Amount::Kind::Fixed)
-                return std::nullopt;
-        return effect(std::move(made));
-    }
-};
-struct thisTurn : word<"this turn">
-{
-};
-struct movementWord : word<"movement this turn", "movement">
-{
-};
-struct gainsMovement : seq<word<"gains", "gain", "gets", "get">,
-                           any<seq<anX, movementWord, whereX>,
-                               seq<fixedNumber, maybe<word<"additional", "extra", "more">>,
-                                   movementWord, maybe<perEach>>>>
-{
-    static Effect build(Found& found)
-    {
-        GainMovement made;
-        made.count = amountIn(found);
-        return effect(std::move(made));
-    }
-};
-struct attacksAgain
-    : seq<word<"may attack again", "may attack an additional time", "may make another attack",
-              "can attack again", "may make an additional attack", "can make another attack",
-              "may attack one more time", "can make an additional attack",
-              "may attack one additional time", "may attack a second time">,
-          maybe<thisTurn>>
-{
-    static Effect build(Found&) { return effect(AttackAgain {}); }
-};
-struct exits : word<"exits", "exit">
-{
-    static Effect build() { return effect(Exit {}); }
-};
 /// "its bounty is reduced by 1", "target mercenary's melee becomes 3 this turn"
 struct statOf : any<means<Stat::Health, "maximum health", "health">,
                     means<Stat::Melee, "melee attack", "melee damage", "melee">,
@@ -212,146 +168,6 @@ struct nextAttack
         return effect(std::move(made));
     }
 };
-/// What is done to somebody, said of them: "the attacking mercenary is exhausted".
-struct becomes : word<"becomes", "become", "is", "are", "be">
-{
-};
-template <Status status, Literal... Words>
-struct isAfflicted : seq<becomes, word<Words...>>
-{
-    static Effect build(Found&)
-    {
-        Apply made;
-        made.doses.push_back({ status, fixed(1) });
-        return effect(std::move(made));
-    }
-};
-template <typename Leaf, Literal... Words>
-struct isDone : seq<becomes, word<Words...>>
-{
-    static Effect build(Found&) { return effect(Leaf {}); }
-};
-struct isHealedFully : seq<becomes, word<"fully healed", "healed fully", "healed to full health">>
-{
-    static Effect build(Found&)
-    {
-        Heal made;
-        made.amount.kind = Amount::Kind::All;
-        return effect(std::move(made));
-    }
-};
-struct isHealed : seq<becomes, word<"healed">, maybe<word<"by", "for">>, any<thatMuch, fixedNumber>,
-                      maybe<word<"health", "damage">>, maybe<perEach>>
-{
-    static Effect build(Found& found)
-    {
-        Heal made;
-        made.amount = amountIn(found);
-        return effect(std::move(made));
-    }
-};
-struct backToHand : word<"returned to its owner's hand", "returned to your hand",
-                        "returned to their owners' hands", "returned to their owner's hand">
-{
-};
-struct isReturned : seq<becomes, backToHand>
-{
-    static Effect build(Found&) { return effect(ReturnToHand {}); }
-};
-template <bool pull, Literal... Words>
-struct isPushed
-    : seq<becomes, word<Words...>, maybe<any<count, means<1, "a">>, word<"tiles", "tile">>,
-          maybe<word<"away", "back", "closer", "backward", "toward this mercenary",
-              "away from this mercenary", "towards this mercenary">>>
-{
-    static Effect build(Found& found)
-    {
-        Push made;
-        made.count = found.take<int>(1);
-        made.pull = pull;
-        return effect(std::move(made));
-    }
-};
-struct health : word<"health">
-{
-};
-struct losesHealth : seq<word<"loses", "lose">,
-                         any<seq<anX, health, whereX>, seq<fixedNumber, health, maybe<perEach>>,
-                             seq<thatMuch, health>, seq<health, equalTo>>>
-{
-    static Effect build(Found& found)
-    {
-        LoseHealth made;
-        made.amount = amountIn(found);
-        return effect(std::move(made));
-    }
-};
-struct loses : word<"loses", "lose">
-{
-};
-/// "loses Stealth", "loses all Burn counters"
-struct losesStatus : seq<loses,
-                         any<seq<fixedNumber, countedStatus>,
-                             seq<maybe<any<all, word<"its", "their", "the">>>, status>>,
-                         maybe<counterWord>>
-{
-    static Effect build(Found& found)
-    {
-        Remove made;
-        made.status = found.take<Status>();
-        made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
-        return effect(std::move(made));
-    }
-};
-struct healsSelf
-    : any<seq<word<"heals", "heal", "recovers", "recover", "regains", "regain">,
-              any<thatMuch, fixedNumber>, maybe<word<"health", "damage">>, maybe<perEach>>,
-          seq<word<"restores", "restore", "gains", "gain">, any<thatMuch, fixedNumber>,
-              word<"health">, maybe<perEach>>>
-{
-    static Effect build(Found& found)
-    {
-        Heal made;
-        made.amount = amountIn(found);
-        return effect(std::move(made));
-    }
-};
-struct healsFully : word<"heals fully", "fully heals", "heals to full health", "fully heal",
-                        "heal fully", "heal to full health">
-{
-    static Effect build()
-    {
-        Heal made;
-        made.amount.kind = Amount::Kind::All;
-        return effect(std::move(made));
-    }
-};
-/// "takes 2 True damage" is "deal 2 True damage to it".
-struct takesDamage
-    : seq<word<"takes", "take", "suffers", "suffer", "is dealt", "are dealt", "receives">,
-          any<seq<anX, damageKind, word<"damage">, whereX>,
-              seq<any<thatMuch, fixedNumber>, damageKind, word<"damage">, maybe<perEach>>,
-              seq<damageKind, word<"damage">, equalTo>>>
-{
-    static Effect build(Found& found)
-    {
-        Deal made;
-        made.amount = amountIn(found);
-        made.type = found.take<DamageType>();
-        return effect(std::move(made));
-    }
-};
-struct swapsPlaces : seq<word<"swaps places with", "switches places with", "swaps positions with",
-                             "trades places with", "switches positions with", "swap places with">,
-                         thing>
-{
-    static Effect build(Found& found)
-    {
-        Swap made;
-        made.with = found.take<Thing>();
-        return effect(std::move(made));
-    }
-};
 /// "this mercenary may push ...": this is who does it in any case.
 struct itself : word<"this mercenary", "this", "the bearer">
 {
@@ -359,23 +175,6 @@ struct itself : word<"this mercenary", "this", "the bearer">
 struct mayItself : seq<itself, word<"may", "can">, order>
 {
     static Effect build(Found& found) { return effect(May { { found.take<Effect>() } }); }
-};
-struct tileWord : word<"tiles", "tile", "spaces", "space">
-{
-};
-/// "this mercenary may move 2 tiles": by the effect, not of its movement.
-struct movesTiles
-    : seq<any<word<"moves", "move", "is moved", "are moved">,
-              means<Flag::UpTo, "may move", "can move">>,
-          maybe<upTo>, any<count, means<1, "a">>, tileWord, maybe<word<"in any direction">>>
-{
-    static Effect build(Found& found)
-    {
-        MoveTiles made;
-        made.count = found.take<int>();
-        made.upTo = found.says(Flag::UpTo);
-        return effect(std::move(made));
-    }
 };
 /// "until your next turn, target allied mercenary cannot be exhausted"
 struct firstDuration : seq<duration, comma, any<gainsSomething, attacksGain>>
@@ -417,20 +216,6 @@ struct coversNow : seq<thatWouldHurt, thing, duration, toThisInstead>
         return coveredBy(std::move(whom), found.take<Duration>());
     }
 };
-struct predicate
-    : any<takesDamage, gains, gainsMovement, gainsStatus, losesHealth, losesStatus, healsSelf,
-          healsFully, attacksAgain, exits, isAfflicted<Status::Exhaust, "exhausted">,
-          isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
-          isAfflicted<Status::Stealth, "stealthed">, isAfflicted<Status::Bleed, "bled">,
-          isAfflicted<Status::Poison, "poisoned">, isAfflicted<Status::Burn, "burned">,
-          isDone<Destroy, "destroyed">, isDone<Ready, "readied", "unexhausted", "ready">,
-          isDone<Upstage, "upstaged">, isDone<Mend, "mended">, isDone<Cleanse, "cleansed">,
-          isHealedFully, isHealed, isReturned, isPushed<false, "pushed">, isPushed<true, "pulled">,
-          swapsPlaces, movesTiles>
-{
-    static constexpr std::string_view expected
-        = "what is said of it (gains Armor 1, takes 2 Magic damage, is exhausted, ...)";
-};
 /// Goes without a joint of its own: "gets +1 melee and Armor 1, and is readied".
 struct andAlso
     : means<Sequence::Joint::And, ", and then", "and then", ", and", "and", ", then", ",">
@@ -442,6 +227,8 @@ struct saidOf : seq<thing, maybe<word<"each">>, predicate, many<andAlso, predica
     static std::optional<Effect> build(Found& found)
     {
         Thing whom = found.take<Thing>();
+        if (whom.kind == Thing::Kind::It && !whom.plural)
+            whom.referent.slot = saidAsSubject;
         std::vector<Effect> parts = found.takeAll<Effect>();
         for (Effect& part : parts) {
             tellWhom(part, whom);
@@ -477,8 +264,32 @@ struct damageAltered : seq<thatWouldHurt, thing, alteredBy, anyTail>
 {
     static Effect build(Found& found) { return takesOther(found); }
 };
-struct anyStatement : any<firstDuration, damageAltered, coversNow, gives, attacksGain, nextAttack,
-                          statistically<possessor, anyTail>, saidOf, mayItself>
+/// "until your next turn, they cannot gain Stealth and lose Stealth": the time is of what can last
+struct durationOfAll : seq<duration, comma, saidOf>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const auto howLong = found.take<Duration>();
+        Effect made = found.take<Effect>();
+        bool lasts = false;
+        const auto last = [&](Effect& part) {
+            auto* gain = std::get_if<Gain>(&part.node);
+            if (gain && gain->duration == Duration::Always) {
+                gain->duration = howLong;
+                lasts = true;
+            }
+        };
+        if (auto* several = std::get_if<Sequence>(&made.node))
+            for (Effect& part : several->parts)
+                last(part);
+        else
+            last(made);
+        return lasts ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+struct anyStatement
+    : any<durationOfAll, firstDuration, damageAltered, coversNow, gives, attacksGain, nextAttack,
+          statistically<possessor, anyTail>, saidOf, mayItself>
 {
 };
 
@@ -514,149 +325,6 @@ struct attackStatic
           attackModifier, many<also>>
 {
     static Effect build(Found& found) { return ofAttacks(found); }
-};
-struct opponents : word<"your opponents", "opponents", "each opponent">
-{
-    static Who build() { return { Who::Kind::EachOpponent }; }
-};
-struct everybody : word<"each player", "all players", "players">
-{
-    static Who build() { return { Who::Kind::EachPlayer }; }
-};
-struct lessOrMore : any<means<Flag::Less, "less">, means<Flag::More, "more">>
-{
-};
-struct saidYour : means<Flag::Self, "your">
-{
-};
-struct whoseCards : any<saidYour,
-                        whoIs<Who::Kind::EachOpponent, "your opponents'", "opponents'",
-                            "each opponent's", "an opponent's">,
-                        whoIs<Who::Kind::EachPlayer, "all", "each player's">>
-{
-};
-struct abilityCost : seq<maybe<whoseCards>, cardKind, word<"cost", "costs">, count,
-                         maybe<word<"treasures", "treasure">>, lessOrMore,
-                         maybe<word<"treasures", "treasure">>, maybe<word<"to play">>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::AbilityCost;
-        made.cards = found.take<CardFilter>();
-        made.number = found.take<int>();
-        if (found.says(Flag::Less))
-            made.number = -made.number;
-        if (!found.says(Flag::Self))
-            made.who = found.take<Who>({ Who::Kind::EachPlayer });
-        using Kind = CardFilter::Kind;
-        const Kind kind = made.cards.kind;
-        const bool hasCost = kind == Kind::Card || kind == Kind::Ability || kind == Kind::Instant
-            || kind == Kind::Attack || kind == Kind::Event;
-        if (kind == Kind::Card)
-            made.cards.kind = Kind::Ability; // Only abilities cost treasure.
-        return hasCost ? std::optional(effect(std::move(made))) : std::nullopt;
-    }
-};
-
-struct whoMay : seq<any<seq<word<"you">>, opponents, everybody>, word<"may">>
-{
-};
-struct additional
-    : any<means<Flag::More, "additional", "more", "extra">, means<Flag::Less, "fewer", "less">>
-{
-};
-struct eachTurn : word<"each turn", "per turn", "in each turn", "a turn">
-{
-};
-template <Allowance::Kind kind, typename Verb, typename Noun>
-struct mayDoMore : seq<whoMay, Verb, any<count, means<1, "a", "an">>, additional, Noun, eachTurn>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = kind;
-        made.who = found.take<Who>();
-        made.number = found.take<int>();
-        if (found.says(Flag::Less))
-            made.number = -made.number;
-        return effect(std::move(made));
-    }
-};
-struct playWord : word<"play">
-{
-};
-struct acquireWord : word<"acquire">
-{
-};
-struct whoseHand
-    : any<saidYour,
-          whoIs<Who::Kind::EachOpponent, "each opponent's", "opponents'", "your opponents'">,
-          whoIs<Who::Kind::EachPlayer, "each player's">>
-{
-};
-struct handSize
-    : seq<whoseHand, word<"maximum hand size is">,
-          any<means<Flag::More, "increased by">, means<Flag::Less, "reduced by", "decreased by">>,
-          count>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::HandSize;
-        made.number = found.take<int>();
-        if (found.says(Flag::Less))
-            made.number = -made.number;
-        if (!found.says(Flag::Self))
-            made.who = found.take<Who>();
-        return effect(std::move(made));
-    }
-};
-
-struct treasureWord : word<"treasures", "treasure">
-{
-};
-/// "opponents cannot play Instant cards", "players cannot acquire"
-struct noOne : any<opponents, everybody, seq<word<"you">>>
-{
-};
-struct noPlay : seq<noOne, word<"can not play">, cardKind>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::NoPlay;
-        made.who = found.take<Who>();
-        made.cards = found.take<CardFilter>();
-        using Kind = CardFilter::Kind;
-        const Kind kind = made.cards.kind;
-        const bool plays = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack
-            || kind == Kind::Event;
-        return plays ? std::optional(effect(std::move(made))) : std::nullopt;
-    }
-};
-struct noAcquire : seq<noOne, word<"can not acquire">, maybe<cards>>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::NoAcquire;
-        made.who = found.take<Who>();
-        return effect(std::move(made));
-    }
-};
-struct equipMore : seq<word<"you may equip">, any<count, means<1, "a", "an">>,
-                       word<"additional", "more", "extra">, treasureWord,
-                       word<"to each mercenary each turn", "to each of your mercenaries each turn",
-                           "to each mercenary per turn", "to each mercenary you control each turn">>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::Equips;
-        made.number = found.take<int>();
-        return effect(std::move(made));
-    }
 };
 /// "treasures equipped to this mercenary cannot be removed"
 struct keepsTreasures
@@ -698,14 +366,9 @@ struct covers : any<seq<thatWouldHurt, toThem, toThisInstead>,
     static Effect build(Found& found) { return coveredBy(found.take<Thing>(), Duration::Always); }
 };
 /// "if this would be destroyed, instead fully heal it"
-struct itExits : seq<thing, exits>
+struct itExits : seq<thing, word<"exits", "exit">>
 {
-    static Effect build(Found& found)
-    {
-        Effect made = found.take<Effect>();
-        tellWhom(made, found.take<Thing>());
-        return made;
-    }
+    static Effect build(Found& found) { return effect(Exit { found.take<Thing>() }); }
 };
 struct savedDeed : any<playerDeed, order, itExits>
 {
@@ -740,11 +403,8 @@ struct alwaysAltered : seq<thatWouldHurt, staticSubject, alteredBy, eachTail>
 {
     static Effect build(Found& found) { return takesOther(found); }
 };
-struct anyStatic
-    : any<covers, alwaysAltered, rescue, staticGain, attackStatic,
-          statistically<everyonesOwn, eachTail>, keepsTreasures, noPlay, noAcquire, equipMore,
-          abilityCost, mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
-          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize>
+struct anyStatic : any<covers, alwaysAltered, rescue, staticGain, attackStatic,
+                       statistically<everyonesOwn, eachTail>, keepsTreasures, allowance>
 {
 };
 

@@ -63,6 +63,23 @@ constexpr text::LanguageExample examples[] {
     { "mercenary", "Passive: at the start of your Rally Phase, target player draws 1." },
     { "mercenary", "Passive: at the end of your Attack Phase, this exits." },
     { "mercenary", "Passive: whenever an enemy mercenary is destroyed, its owner discards 1." },
+    { "mercenary",
+        "Passive: whenever an enemy mercenary enters your Guild Hall, deal 1 True damage to it." },
+    { "mercenary",
+        "Passive: whenever an enemy mercenary enters an adjacent tile, apply 1 Exhaust to it." },
+    { "mercenary",
+        "Passive: when this enters the battlefield, look at an opponent's hand, choose an Instant "
+        "card from it, then that player discards it." },
+    { "mercenary",
+        "Passive: when this enters the battlefield, target opponent chooses a mercenary that "
+        "player controls. Apply 1 Exhaust to it." },
+    { "mercenary",
+        "Passive: when this enters the battlefield, return a mercenary card with 2 or less bounty "
+        "from your discard to your hand." },
+    { "mercenary",
+        "Passive: when this enters the battlefield, look at the top three cards of your deck, you "
+        "may reveal an Instant card of them and put it into your hand and the rest on the "
+        "bottom." },
     { "treasure", "Equipped: when this is played, draw 1." },
     { "treasure",
         "Equipped: whenever this is equipped, deal 1 Magic damage to each adjacent mercenary." },

@@ -278,6 +278,8 @@ private:
             m_changes.offerMore(name, e.take);
             m_changes.offerNext(name, "the rest elsewhere", e.rest, Look::Rest::Discard);
         }
+        if constexpr (std::is_same_v<Leaf, PickFromHand>)
+            m_changes.offerNext(name, "another fate", e.fate, PickFromHand::Fate::Bottom);
         if constexpr (std::is_same_v<Leaf, Fetch>) {
             m_changes.offerNext(name, "from elsewhere", e.from, Zone::Discard);
             m_changes.offerNext(name, "to elsewhere", e.to, Zone::Battlefield);
@@ -333,6 +335,11 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
         changes.offer("trigger", "to anybody", [&] { trigger.object.reset(); });
         if (trigger.object)
             offering.filterChanges("trigger", *trigger.object);
+    }
+    if (trigger.event == Trigger::Event::Arrives) {
+        changes.offerOther("trigger", "enters or leaves", trigger.leaves);
+        if (trigger.into)
+            offering.filterChanges("trigger", *trigger.into);
     }
     if (trigger.blow.how != How::Any)
         changes.offer("trigger", "in whatever way", [&] { trigger.blow.how = How::Any; });

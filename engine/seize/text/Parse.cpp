@@ -4,6 +4,7 @@
 #include "seize/text/Bind.h"
 #include "seize/text/GrammarInstructions.h"
 #include "seize/text/Habits.h"
+#include "seize/text/Hints.h"
 #include "text/Diagnostic.h"
 
 // Paragraphs: what a text box is made of.
@@ -412,6 +413,8 @@ Parsed parseWith(
                 each.paragraph, { place, each.number }, parsed.problems)) {
             parsed.abilities.push_back(std::move(*made));
             read.push_back(each);
+        } else {
+            text::addHint(parsed.problems.back(), each.paragraph, hints());
         }
     if (!parsed.problems.empty())
         return parsed;

@@ -420,6 +420,8 @@ std::string cards(const CardFilter& filter, Many many)
     std::string all = filter.className;
     add(all, nth(words, filter.kind));
     add(all, many == Many::Yes ? "cards" : "card");
+    if (filter.bound)
+        all += fmt::format(" with {}", bound(*filter.bound));
     return all;
 }
 

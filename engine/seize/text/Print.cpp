@@ -298,8 +298,19 @@ std::string print(const Look& e)
         = fmt::format("look at {} of {} deck", topCards(e.count), whose(e.whose));
     if (e.take == 0)
         return look;
+    if (e.type)
+        return fmt::format("{}, you may {} {} of them{} into your hand and {}", look,
+            e.reveal ? "reveal" : "put", card(*e.type), e.reveal ? " and put it" : "",
+            rest(e.rest));
     return fmt::format(
         "{}, put {} of them into your hand and {}", look, text::numberWord(e.take), rest(e.rest));
+}
+std::string print(const PickFromHand& e)
+{
+    return fmt::format("look at {} hand, {}choose {} from it, then {}", whose(e.whose),
+        e.upTo ? "you may " : "", card(e.cards),
+        e.fate == PickFromHand::Fate::Discard ? "that player discards it"
+                                              : "put it on the bottom of its owner's deck");
 }
 std::string print(const Fetch& e)
 {
@@ -486,6 +497,7 @@ std::string words(const Effect& effect)
             return fmt::format("{} {}", tell(e.who, "gain", "gains"), noun(e.amount, "loot"));
         },
         [](const LookAtHand& e) { return fmt::format("look at {} hand", whose(e.whose)); },
+        [](const Select& e) { return fmt::format("{} chooses {}", who(e.who), object(e.what)); },
         [](const Counter& e) { return fmt::format("counter target {}", onStack(e.what)); },
         [](const auto& e) { return print(e); },
     };

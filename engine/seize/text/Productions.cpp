@@ -14,15 +14,15 @@ constexpr std::array<Names, std::variant_size_v<Effect::Node::variant>> instruct
     "Divide", "Heal", "Mend", "Cleanse", "Apply", "Remove", "Fog", "Gain", "Reapply", "MoveTiles",
     "MoveTo", "Push", "Swap", "Upstage", "Ready", "AttackAgain", "GainMovement", "Destroy", "Exit",
     "ReturnToHand", "Prevent", "LoseHealth", "Strip", "Equip", "TurnTreasures", "Handle",
-    "HandOver", "Draw", "Discard", "Mill", "LoseLoot", "GainLoot", "Look", "LookAtHand", "Fetch",
-    "Counter", "Allowance", "Rescue", "Sequence", "May", "IfSo", "Instead", "Unless", "Choose",
-    "FlipCoin", "Delayed", "Trap" };
+    "HandOver", "Draw", "Discard", "Mill", "LoseLoot", "GainLoot", "Look", "LookAtHand",
+    "PickFromHand", "Select", "Fetch", "Counter", "Allowance", "Rescue", "Sequence", "May", "IfSo",
+    "Instead", "Unless", "Choose", "FlipCoin", "Delayed", "Trap" };
 constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::IsUnequipped) + 1> events {
     "Attacks", "IsAttacked", "Plunders", "IsDestroyed", "IsDealtDamage", "DealsDamage", "Destroys",
     "Moves", "Equips", "Unequips", "Exits", "IsUpstaged", "Upstages", "UsesAbility", "Enters",
-    "IsHealed", "GainsStatus", "IsTargeted", "Acquires", "Draws", "Discards", "Plays", "LosesLoot",
-    "GainsLoot", "StartOfTurn", "EndOfTurn", "StartOfPhase", "EndOfPhase", "IsPlayed", "IsEquipped",
-    "IsUnequipped"
+    "IsHealed", "GainsStatus", "IsTargeted", "Arrives", "Acquires", "Draws", "Discards", "Plays",
+    "LosesLoot", "GainsLoot", "StartOfTurn", "EndOfTurn", "StartOfPhase", "EndOfPhase", "IsPlayed",
+    "IsEquipped", "IsUnequipped"
 };
 constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::UnequipThis) + 1> costs {
     "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot", "lose health",

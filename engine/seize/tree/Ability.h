@@ -52,6 +52,7 @@ struct Trigger
         IsHealed,
         GainsStatus, ///< `status`
         IsTargeted,  ///< by an ability of an opponent
+        Arrives,     ///< "enters your Guild Hall": comes onto a tile of `into`, however it does
         // of a player: `who`
         Acquires,
         Draws, ///< not by acquiring
@@ -77,6 +78,8 @@ struct Trigger
     Who who {}; ///< You, Opponent ("an opponent") or EachPlayer ("a player", "each").
     CardFilter cards {};
     Phase phase = Phase::Rally;
+    std::optional<Filter> into {}; ///< With Arrives: of tiles.
+    bool leaves = false;           ///< With Arrives: it goes from such a tile to another instead.
     bool operator==(const Trigger&) const = default;
 };
 

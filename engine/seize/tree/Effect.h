@@ -340,12 +340,31 @@ struct Look
     Amount count = fixed(1);
     int take = 0; ///< So many of them into your hand (only of your own deck).
     Rest rest = Rest::Back;
+    std::optional<CardFilter> type {}; ///< "you may put an Instant card of them into your hand"
+    bool reveal = false;               ///< With `type`: everybody sees which.
     bool operator==(const Look&) const = default;
 };
 struct LookAtHand ///< "look at <whose> hand"
 {
     Who whose;
     bool operator==(const LookAtHand&) const = default;
+};
+/// "look at target opponent's hand, choose an Instant card from it, then that player discards it"
+struct PickFromHand
+{
+    enum class Fate : std::uint8_t { Discard, Bottom };
+    Who whose;
+    CardFilter cards;
+    Fate fate = Fate::Discard;
+    bool upTo = false; ///< "you may choose"
+    bool operator==(const PickFromHand&) const = default;
+};
+/// "target opponent chooses a mercenary they control": it is what is spoken of from then on.
+struct Select
+{
+    Who who; ///< One player.
+    Thing what;
+    bool operator==(const Select&) const = default;
 };
 /// "put a treasure from your hand into your Warchest", "return a mercenary card from your discard to
 /// your hand", "search your deck for ... and put it into your hand" (then shuffle)
@@ -480,8 +499,8 @@ struct Effect
                       MoveTiles, MoveTo, Push, Swap, Upstage, Ready, AttackAgain, GainMovement,
                       Destroy, Exit, ReturnToHand, Prevent, LoseHealth, Strip, Equip, TurnTreasures,
                       Handle, HandOver, Draw, Discard, Mill, LoseLoot, GainLoot, Look, LookAtHand,
-                      Fetch, Counter, Allowance, Rescue, Sequence, May, IfSo, Instead, Unless,
-                      Choose, FlipCoin, Delayed, Trap>
+                      PickFromHand, Select, Fetch, Counter, Allowance, Rescue, Sequence, May, IfSo,
+                      Instead, Unless, Choose, FlipCoin, Delayed, Trap>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;

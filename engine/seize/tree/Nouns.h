@@ -245,11 +245,12 @@ struct CardFilter
         Event
     };
     Kind kind = Kind::Card;
-    std::string className {}; ///< "Mage ability card"; empty is any.
-    Class classNumber = 0;    ///< Set by `number`.
+    std::string className {};      ///< "Mage ability card"; empty is any.
+    Class classNumber = 0;         ///< Set by `number`.
+    std::optional<Bound> bound {}; ///< Of a mercenary card: "with 2 or less bounty".
     bool operator==(const CardFilter& o) const
     {
-        return kind == o.kind && className == o.className;
+        return kind == o.kind && className == o.className && bound == o.bound;
     }
 };
 

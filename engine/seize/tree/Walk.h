@@ -78,6 +78,9 @@ void walk(E& effect, F&& visit)
                     visit(e.with);
                 if constexpr (requires { e.cards; })
                     visit(e.cards);
+                if constexpr (std::is_same_v<Kind, Look>)
+                    if (e.type)
+                        visit(*e.type);
             }
         },
         effect.node);

@@ -129,6 +129,9 @@ CardFilter SeizeTrees::cards()
     made.kind = nextEnum("card", CardFilter::Kind::Event);
     if (oneIn(3))
         made.className = className();
+    if (made.kind == CardFilter::Kind::Mercenary && oneIn(4))
+        made.bound = Bound { either("bounty or stars") ? Stat::Bounty : Stat::Stars,
+            either("so many or more"), 1 + upTo(3), {} };
     return made;
 }
 
@@ -320,7 +323,11 @@ Condition SeizeTrees::condition()
     case Kind::ThingIs:
     case Kind::ThingIsNot:
         made.of = single("condition of");
-        made.filter = property(made.kind == Kind::ThingIsNot);
+        // "Is not within Distance 1 of one of your mercenaries" asks whether there is one (ThereAre).
+        do
+            made.filter = property(made.kind == Kind::ThingIsNot);
+        while (
+            made.kind == Kind::ThingIsNot && made.filter.range.anchor == Range::Anchor::OneOfYours);
         break;
     case Kind::YourVault:
     case Kind::OpponentsVault:
@@ -344,7 +351,7 @@ Trigger SeizeTrees::trigger()
     made.event = nextEnum("event", Event::IsUnequipped);
     if (made.event >= Event::IsPlayed)
         return made;
-    if (made.event <= Event::IsTargeted) {
+    if (made.event <= Event::Arrives) {
         const Thing::Kind all[] = { Thing::Kind::This, Thing::Kind::Bearer, Thing::Kind::Some };
         made.subject.kind = next("subject", all);
         if (made.subject.kind == Thing::Kind::Some)
@@ -355,6 +362,18 @@ Trigger SeizeTrees::trigger()
             || made.event == Event::Upstages;
         if (Filter object = filter(); hasObject && oneIn(2) && object != Filter {})
             made.object = object;
+        if (made.event == Event::Arrives) {
+            Filter area;
+            area.noun = Filter::Noun::Tile;
+            if (either("into a place"))
+                area.place = static_cast<Filter::Place>(1 + upTo(4));
+            else if (either("onto fog"))
+                area.condition = Filter::Condition::Fogged;
+            else
+                area.range.kind = Range::Kind::Adjacent;
+            made.into = area;
+            made.leaves = either("leaves an area");
+        }
         if (made.event == Event::GainsStatus)
             made.status = nextEnum("gained", Status::Stealth);
         if ((made.event == Event::DealsDamage || made.event == Event::IsDealtDamage) && oneIn(3))

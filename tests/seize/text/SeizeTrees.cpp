@@ -184,7 +184,24 @@ Goods SeizeTrees::goods()
 
 Effect SeizeTrees::playerLeaf()
 {
-    switch (nextOf("player leaf", 11)) {
+    switch (nextOf("player leaf", 13)) {
+    case 10: {
+        const Who::Kind all[] = { Who::Kind::Opponent, Who::Kind::Target };
+        PickFromHand made;
+        made.whose.kind = next("whose hand", all);
+        made.cards = cards();
+        made.fate = nextEnum("fate of a card", PickFromHand::Fate::Bottom);
+        made.upTo = either("may pick");
+        return { made };
+    }
+    case 11: {
+        const Who::Kind all[] = { Who::Kind::Opponent, Who::Kind::Target };
+        Select made;
+        made.who.kind = next("who selects", all);
+        made.what.kind = Thing::Kind::Some;
+        made.what.filter.side = Side::Theirs;
+        return { made };
+    }
     case 0:
         return { Draw { who(), amount() } };
     case 1: {
@@ -204,6 +221,11 @@ Effect SeizeTrees::playerLeaf()
         if (made.whose.kind == Who::Kind::You && oneIn(2)) {
             made.take = 1 + upTo(1);
             made.rest = nextEnum("rest", Look::Rest::Discard);
+            if (oneIn(3)) {
+                made.take = 1;
+                made.type = cards();
+                made.reveal = either("reveal a type");
+            }
         }
         return { made };
     }

@@ -1,3 +1,4 @@
+#include "seize/text/Hints.h"
 #include "seize/text/Parse.h"
 
 #include <QTest>
@@ -40,7 +41,24 @@ private Q_SLOTS:
     void aWordThatCouldBeTwoThingsIsRefused_data();
     void aWordThatCouldBeTwoThingsIsRefused();
     void theNearestWordingIsToldWhole();
+    void hintsSayWhatCanBeSaid();
 };
+
+/// What people say that cards of this game can not is answered with what they can, and that compiles.
+void TestSeizeDiagnostics::hintsSayWhatCanBeSaid()
+{
+    for (const text::Hint& hint : hints()) {
+        const Paper paper = hint.kind == "mercenary" ? Paper::Mercenary
+            : hint.kind == "treasure"                ? Paper::Treasure
+            : hint.kind == "attack"                  ? Paper::Attack
+            : hint.kind == "event"                   ? Paper::Event
+                                                     : Paper::Instant;
+        const Parsed parsed = parseText(hint.example, paper, {}, { "Sweeping Halberd" });
+        QVERIFY2(parsed.problems.empty(), std::string(hint.example).c_str());
+    }
+    const Problem problem = problemOf("Copy target Instant ability.", Paper::Instant);
+    QVERIFY2(says(problem, "Nothing is copied"), problem.text.c_str());
+}
 
 void TestSeizeDiagnostics::wrongWord_data()
 {

@@ -1,0 +1,163 @@
+#include "seize/text/GrammarInstructions.h"
+
+// What players may and may not do for as long as a card works: what abilities cost, how many cards, who cannot.
+namespace triptych::seize::grammar {
+namespace {
+
+struct opponents : word<"your opponents", "opponents", "each opponent">
+{
+    static Who build() { return { Who::Kind::EachOpponent }; }
+};
+struct everybody : word<"each player", "all players", "players">
+{
+    static Who build() { return { Who::Kind::EachPlayer }; }
+};
+struct lessOrMore : any<means<Flag::Less, "less">, means<Flag::More, "more">>
+{
+};
+struct saidYour : means<Flag::Self, "your">
+{
+};
+struct whoseCards : any<saidYour,
+                        whoIs<Who::Kind::EachOpponent, "your opponents'", "opponents'",
+                            "each opponent's", "an opponent's">,
+                        whoIs<Who::Kind::EachPlayer, "all", "each player's">>
+{
+};
+struct abilityCost : seq<maybe<whoseCards>, cardKind, word<"cost", "costs">, count,
+                         maybe<word<"treasures", "treasure">>, lessOrMore,
+                         maybe<word<"treasures", "treasure">>, maybe<word<"to play">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::AbilityCost;
+        made.cards = found.take<CardFilter>();
+        made.number = found.take<int>();
+        if (found.says(Flag::Less))
+            made.number = -made.number;
+        if (!found.says(Flag::Self))
+            made.who = found.take<Who>({ Who::Kind::EachPlayer });
+        using Kind = CardFilter::Kind;
+        const Kind kind = made.cards.kind;
+        const bool hasCost = kind == Kind::Card || kind == Kind::Ability || kind == Kind::Instant
+            || kind == Kind::Attack || kind == Kind::Event;
+        if (kind == Kind::Card)
+            made.cards.kind = Kind::Ability; // Only abilities cost treasure.
+        return hasCost ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+
+struct whoMay : seq<any<seq<word<"you">>, opponents, everybody>, word<"may">>
+{
+};
+struct additional
+    : any<means<Flag::More, "additional", "more", "extra">, means<Flag::Less, "fewer", "less">>
+{
+};
+struct eachTurn : word<"each turn", "per turn", "in each turn", "a turn">
+{
+};
+template <Allowance::Kind kind, typename Verb, typename Noun>
+struct mayDoMore : seq<whoMay, Verb, any<count, means<1, "a", "an">>, additional, Noun, eachTurn>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = kind;
+        made.who = found.take<Who>();
+        made.number = found.take<int>();
+        if (found.says(Flag::Less))
+            made.number = -made.number;
+        return effect(std::move(made));
+    }
+};
+struct playWord : word<"play">
+{
+};
+struct acquireWord : word<"acquire">
+{
+};
+struct whoseHand
+    : any<saidYour,
+          whoIs<Who::Kind::EachOpponent, "each opponent's", "opponents'", "your opponents'">,
+          whoIs<Who::Kind::EachPlayer, "each player's">>
+{
+};
+struct handSize
+    : seq<whoseHand, word<"maximum hand size is">,
+          any<means<Flag::More, "increased by">, means<Flag::Less, "reduced by", "decreased by">>,
+          count>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::HandSize;
+        made.number = found.take<int>();
+        if (found.says(Flag::Less))
+            made.number = -made.number;
+        if (!found.says(Flag::Self))
+            made.who = found.take<Who>();
+        return effect(std::move(made));
+    }
+};
+
+struct treasureWord : word<"treasures", "treasure">
+{
+};
+/// "opponents cannot play Instant cards", "players cannot acquire"
+struct noOne : any<opponents, everybody, seq<word<"you">>>
+{
+};
+struct noPlay : seq<noOne, word<"can not play">, cardKind>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::NoPlay;
+        made.who = found.take<Who>();
+        made.cards = found.take<CardFilter>();
+        using Kind = CardFilter::Kind;
+        const Kind kind = made.cards.kind;
+        const bool plays = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack
+            || kind == Kind::Event;
+        return plays ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+struct noAcquire : seq<noOne, word<"can not acquire">, maybe<cards>>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::NoAcquire;
+        made.who = found.take<Who>();
+        return effect(std::move(made));
+    }
+};
+struct equipMore : seq<word<"you may equip">, any<count, means<1, "a", "an">>,
+                       word<"additional", "more", "extra">, treasureWord,
+                       word<"to each mercenary each turn", "to each of your mercenaries each turn",
+                           "to each mercenary per turn", "to each mercenary you control each turn">>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::Equips;
+        made.number = found.take<int>();
+        return effect(std::move(made));
+    }
+};
+struct anyAllowance : any<noPlay, noAcquire, equipMore, abilityCost,
+                          mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
+                          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize>
+{
+};
+
+} // namespace
+
+bool allowance::read(Input& in, Reading& reading)
+{
+    return text::read<anyAllowance>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

@@ -1,0 +1,232 @@
+#include "seize/text/GrammarInstructions.h"
+
+// What is said of a mercenary that was named before: "gains Stealth", "takes 2 True damage", "is exhausted".
+// Whom it is said of, GrammarStatements.cpp adds.
+namespace triptych::seize::grammar {
+namespace {
+
+/// "gains Stealth" is "apply Stealth to it".
+struct gainsStatus
+    : seq<word<"gains", "gain", "gets", "get", "receives", "receive", "suffers", "suffer">, doses>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Apply made;
+        made.doses = found.takeAll<Apply::Dose>();
+        for (const Apply::Dose& dose : made.doses)
+            if (dose.count.kind != Amount::Kind::Fixed)
+                return std::nullopt;
+        return effect(std::move(made));
+    }
+};
+struct thisTurn : word<"this turn">
+{
+};
+struct movementWord : word<"movement this turn", "movement">
+{
+};
+struct gainsMovement : seq<word<"gains", "gain", "gets", "get">,
+                           any<seq<anX, movementWord, whereX>,
+                               seq<fixedNumber, maybe<word<"additional", "extra", "more">>,
+                                   movementWord, maybe<perEach>>>>
+{
+    static Effect build(Found& found)
+    {
+        GainMovement made;
+        made.count = amountIn(found);
+        return effect(std::move(made));
+    }
+};
+struct attacksAgain
+    : seq<word<"may attack again", "may attack an additional time", "may make another attack",
+              "can attack again", "may make an additional attack", "can make another attack",
+              "may attack one more time", "can make an additional attack",
+              "may attack one additional time", "may attack a second time">,
+          maybe<thisTurn>>
+{
+    static Effect build(Found&) { return effect(AttackAgain {}); }
+};
+struct exits : word<"exits", "exit">
+{
+    static Effect build() { return effect(Exit {}); }
+};
+/// What is done to somebody, said of them: "the attacking mercenary is exhausted".
+struct becomes : word<"becomes", "become", "is", "are", "be">
+{
+};
+template <Status status, Literal... Words>
+struct isAfflicted : seq<becomes, word<Words...>>
+{
+    static Effect build(Found&)
+    {
+        Apply made;
+        made.doses.push_back({ status, fixed(1) });
+        return effect(std::move(made));
+    }
+};
+template <typename Leaf, Literal... Words>
+struct isDone : seq<becomes, word<Words...>>
+{
+    static Effect build(Found&) { return effect(Leaf {}); }
+};
+struct isHealedFully : seq<becomes, word<"fully healed", "healed fully", "healed to full health">>
+{
+    static Effect build(Found&)
+    {
+        Heal made;
+        made.amount.kind = Amount::Kind::All;
+        return effect(std::move(made));
+    }
+};
+struct isHealed : seq<becomes, word<"healed">, maybe<word<"by", "for">>, any<thatMuch, fixedNumber>,
+                      maybe<word<"health", "damage">>, maybe<perEach>>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.amount = amountIn(found);
+        return effect(std::move(made));
+    }
+};
+struct backToHand : word<"returned to its owner's hand", "returned to your hand",
+                        "returned to their owners' hands", "returned to their owner's hand">
+{
+};
+struct isReturned : seq<becomes, backToHand>
+{
+    static Effect build(Found&) { return effect(ReturnToHand {}); }
+};
+template <bool pull, Literal... Words>
+struct isPushed
+    : seq<becomes, word<Words...>, maybe<any<count, means<1, "a">>, word<"tiles", "tile">>,
+          maybe<word<"away", "back", "closer", "backward", "toward this mercenary",
+              "away from this mercenary", "towards this mercenary">>>
+{
+    static Effect build(Found& found)
+    {
+        Push made;
+        made.count = found.take<int>(1);
+        made.pull = pull;
+        return effect(std::move(made));
+    }
+};
+struct health : word<"health">
+{
+};
+struct losesHealth : seq<word<"loses", "lose">,
+                         any<seq<anX, health, whereX>, seq<fixedNumber, health, maybe<perEach>>,
+                             seq<thatMuch, health>, seq<health, equalTo>>>
+{
+    static Effect build(Found& found)
+    {
+        LoseHealth made;
+        made.amount = amountIn(found);
+        return effect(std::move(made));
+    }
+};
+struct loses : word<"loses", "lose">
+{
+};
+/// "loses Stealth", "loses all Burn counters"
+struct losesStatus : seq<loses,
+                         any<seq<fixedNumber, countedStatus>,
+                             seq<maybe<any<all, word<"its", "their", "the">>>, status>>,
+                         maybe<counterWord>>
+{
+    static Effect build(Found& found)
+    {
+        Remove made;
+        made.status = found.take<Status>();
+        made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
+        return effect(std::move(made));
+    }
+};
+struct healsSelf
+    : any<seq<word<"heals", "heal", "recovers", "recover", "regains", "regain">,
+              any<thatMuch, fixedNumber>, maybe<word<"health", "damage">>, maybe<perEach>>,
+          seq<word<"restores", "restore", "gains", "gain">, any<thatMuch, fixedNumber>,
+              word<"health">, maybe<perEach>>>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.amount = amountIn(found);
+        return effect(std::move(made));
+    }
+};
+struct healsFully : word<"heals fully", "fully heals", "heals to full health", "fully heal",
+                        "heal fully", "heal to full health">
+{
+    static Effect build()
+    {
+        Heal made;
+        made.amount.kind = Amount::Kind::All;
+        return effect(std::move(made));
+    }
+};
+/// "takes 2 True damage" is "deal 2 True damage to it".
+struct takesDamage
+    : seq<word<"takes", "take", "suffers", "suffer", "is dealt", "are dealt", "receives">,
+          any<seq<anX, damageKind, word<"damage">, whereX>,
+              seq<any<thatMuch, fixedNumber>, damageKind, word<"damage">, maybe<perEach>>,
+              seq<damageKind, word<"damage">, equalTo>>>
+{
+    static Effect build(Found& found)
+    {
+        Deal made;
+        made.amount = amountIn(found);
+        made.type = found.take<DamageType>();
+        return effect(std::move(made));
+    }
+};
+struct swapsPlaces : seq<word<"swaps places with", "switches places with", "swaps positions with",
+                             "trades places with", "switches positions with", "swap places with">,
+                         thing>
+{
+    static Effect build(Found& found)
+    {
+        Swap made;
+        made.with = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct tileWord : word<"tiles", "tile", "spaces", "space">
+{
+};
+/// "this mercenary may move 2 tiles": by the effect, not of its movement.
+struct movesTiles
+    : seq<any<word<"moves", "move", "is moved", "are moved">,
+              means<Flag::UpTo, "may move", "can move">>,
+          maybe<upTo>, any<count, means<1, "a">>, tileWord, maybe<word<"in any direction">>>
+{
+    static Effect build(Found& found)
+    {
+        MoveTiles made;
+        made.count = found.take<int>();
+        made.upTo = found.says(Flag::UpTo);
+        return effect(std::move(made));
+    }
+};
+struct anyPredicate
+    : any<takesDamage, gains, gainsMovement, gainsStatus, losesHealth, losesStatus, healsSelf,
+          healsFully, attacksAgain, exits, isAfflicted<Status::Exhaust, "exhausted">,
+          isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
+          isAfflicted<Status::Stealth, "stealthed">, isAfflicted<Status::Bleed, "bled">,
+          isAfflicted<Status::Poison, "poisoned">, isAfflicted<Status::Burn, "burned">,
+          isDone<Destroy, "destroyed">, isDone<Ready, "readied", "unexhausted", "ready">,
+          isDone<Upstage, "upstaged">, isDone<Mend, "mended">, isDone<Cleanse, "cleansed">,
+          isHealedFully, isHealed, isReturned, isPushed<false, "pushed">, isPushed<true, "pulled">,
+          swapsPlaces, movesTiles>
+{
+    static constexpr std::string_view expected
+        = "what is said of it (gains Armor 1, takes 2 Magic damage, is exhausted, ...)";
+};
+
+} // namespace
+
+bool predicate::read(Input& in, Reading& reading)
+{
+    return text::read<anyPredicate>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

@@ -197,9 +197,11 @@ void KryptikPresenter::fillWays(Scene& scene) const
     };
     // What it costs beside what one has.
     int ready = 0;
-    for (const CardFace& card :
-        scene.zones.value(face.zone.section(u'.', 0, 0) + QStringLiteral(".soul_row")).cards)
-        ready += !card.engaged;
+    for (const SeatViewModel::Row& seat : std::as_const(scene.seats))
+        if (seat.nearSide) // the card itself lies nowhere any more
+            for (const CardFace& card :
+                scene.zones.value(seat.key + QStringLiteral(".soul_row")).cards)
+                ready += !card.engaged;
     const QString price = face.yearCost < 0 ? QString() : tr("It costs %1.").arg(face.yearCost);
     const QString purse = tr("You have %n disengaged soul card(s).", nullptr, ready);
     way(QStringLiteral("year ability"), tr("Use the 11 year ability"), face.yearText);

@@ -147,8 +147,10 @@ void ContinueDialog::showRow(int row)
     const QString title = match.title.isEmpty() ? QFileInfo(match.path).fileName() : match.title;
     item->setText(Match, match.name.isEmpty() ? title : match.name + u'\n' + title);
     const QPixmap picture = pictureOf(match);
-    item->setIcon(Match, picture);
-    item->setSizeHint(Match, QSize(0, pictureSize.height() + 8));
+    QIcon icon(picture);
+    if (!picture.isNull())
+        icon.addPixmap(picture, QIcon::Selected); // not dyed where it is chosen
+    item->setIcon(Match, icon);
     item->setText(Players, match.seatNames());
     item->setText(When, QLocale().toString(match.when, QLocale::ShortFormat));
     item->setText(HowFar,

@@ -173,6 +173,8 @@ void MainWindow::makeScene(
 {
     page->setResizeMode(QQuickWidget::SizeRootObjectToView);
     page->setFocusPolicy(Qt::StrongFocus);
+    // Else a finger is told to the scene as a mouse, and stays without meaning for whoever looks for one.
+    page->setAttribute(Qt::WA_AcceptTouchEvents);
     page->setClearColor(palette().color(QPalette::Window));
     m_pages->addWidget(page);
     QQmlEngine* engine = page->engine();

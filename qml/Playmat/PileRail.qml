@@ -64,11 +64,15 @@ Panel {
             Accessible.focusable: true
             Accessible.onPressAction: root.table.act(row.key, row)
 
+            function enlarge() {
+                root.table.enlarge(row.model.sourceKey !== "" ? row.model.sourceKey : row.key);
+            }
+
             Component.onCompleted: root.table.enter(row.key, row)
             Component.onDestruction: root.table?.leave(row.key, row)
 
             Keys.onReturnPressed: root.table.act(row.key, row)
-            Keys.onSpacePressed: root.table.act(row.key, row)
+            Keys.onSpacePressed: row.enlarge() // as everywhere on the table
             Keys.onUpPressed: event => event.accepted = root.table.step(row, 0, -1)
             Keys.onDownPressed: event => event.accepted = root.table.step(row, 0, 1)
             Keys.onLeftPressed: event => event.accepted = root.table.step(row, -1, 0)
@@ -142,8 +146,30 @@ Panel {
                     }
                 }
             }
+            TapHandler {
+                acceptedButtons: Qt.RightButton
+                onTapped: row.enlarge()
+            }
             Click {
-                onTapped: root.table.act(row.key, row)
+                onTapped: {
+                    if (!finger.stayed)
+                        root.table.act(row.key, row);
+                }
+            }
+            TapHandler { // as on a Spot
+                id: finger
+
+                property bool stayed: false
+
+                acceptedDevices: PointerDevice.TouchScreen
+                onPressedChanged: {
+                    if (pressed)
+                        stayed = false;
+                }
+                onLongPressed: {
+                    stayed = true;
+                    row.enlarge();
+                }
             }
             Hint {
                 visible: over.hovered

@@ -482,12 +482,12 @@ FocusScope {
 
             objectName: "captions"
             // Over the head of the log, where nothing else is said; where that is not to be seen, in a corner.
-            readonly property bool beside: log.visible && root.columnOpen && !choices.visible && root.recap === null && table.browsed === null && !table.legendOpen
+            readonly property bool overLog: log.visible && root.columnOpen && !choices.visible && root.recap === null && table.browsed === null && !table.legendOpen
 
-            x: beside ? column.x + Theme.grid / 2 : mat.x
-            y: beside ? column.y + log.y + 2 : mat.y + mat.height - height
+            x: captions.overLog ? column.x + Theme.grid / 2 : mat.x
+            y: captions.overLog ? column.y + log.y + 2 : mat.y + mat.height - height
             z: 610
-            widest: beside ? column.width * 0.64 : mat.width * 0.5
+            widest: captions.overLog ? column.width * 0.64 : mat.width * 0.5
             on: root.preferences.captions
         }
         StageLayer {

@@ -120,6 +120,7 @@ Item {
     Words {
         id: sentence
 
+        readonly property int heft: root.mine ? Font.DemiBold : Font.Normal
         readonly property int usual: root.mine && !root.tight && Theme.textScale < 1.3 ? Math.round(Theme.base * 1.12)
             : root.tight && (Theme.textScale >= 1.3 || root.height < 140) ? Theme.small : Theme.base
 
@@ -134,15 +135,15 @@ Item {
             : root.prompt ? root.prompt.text : ""
         // A long question is written smaller before its end is left out; of three lines some room is lost at line ends.
         font.pixelSize: Math.max(Math.min(usual, Math.round(Theme.small * 0.92)), Math.round(usual * Math.min(1, 2.4 * width / Math.max(1, length.advanceWidth))))
-        font.weight: root.mine ? Font.DemiBold : Font.Normal
+        font.weight: heft
         wrapMode: Text.Wrap
         maximumLineCount: root.message !== "" ? 1 : 3
 
         TextMetrics {
             id: length
 
-            font.family: sentence.font.family
-            font.weight: sentence.font.weight
+            font.family: Theme.uiFont // asking the sentence for a part of its font would ask for its size
+            font.weight: sentence.heft
             font.pixelSize: sentence.usual
             text: sentence.text
         }

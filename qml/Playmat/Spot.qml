@@ -85,13 +85,27 @@ Item {
             acceptedButtons: Qt.RightButton
             onTapped: root.table.enlarge(root.key)
         }
-        TapHandler {
-            acceptedDevices: PointerDevice.TouchScreen
-            onLongPressed: root.table.enlarge(root.key)
-        }
         Click { // grabs: what lies below, a tile or the next card of a hand, must not hear of it
             gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: root.table.tap(root.act)
+            onTapped: {
+                if (!finger.stayed)
+                    root.table.tap(root.act);
+            }
+        }
+        TapHandler { // behind the one above, which would keep the finger for itself
+            id: finger
+
+            property bool stayed: false // lifting it is no tap then
+
+            acceptedDevices: PointerDevice.TouchScreen
+            onPressedChanged: {
+                if (pressed)
+                    stayed = false;
+            }
+            onLongPressed: {
+                stayed = true;
+                root.table.enlarge(root.key);
+            }
         }
         DragHandler {
             property bool carries: false // else it only learns why it may not

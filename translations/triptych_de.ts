@@ -586,10 +586,6 @@
             <translation>Partien, die noch nicht zu Ende sind</translation>
         </message>
         <message>
-            <source>Game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
             <source>Players</source>
             <translation>Spieler</translation>
         </message>
@@ -678,6 +674,34 @@
         <message>
             <source>Keep it</source>
             <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Match</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Name…</source>
+            <translation>Name …</translation>
+        </message>
+        <message>
+            <source>F2</source>
+            <translation>F2</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Entf</translation>
+        </message>
+        <message>
+            <source>Name this match</source>
+            <translation>Dieser Partie einen Namen geben</translation>
+        </message>
+        <message>
+            <source>Name:</source>
+            <translation>Name:</translation>
+        </message>
+        <message>
+            <source>The name could not be kept: %1.</source>
+            <translation>Der Name konnte nicht behalten werden: %1.</translation>
         </message>
     </context>
     <context>
@@ -3279,6 +3303,30 @@
             <source>Take another deck</source>
             <translation>Ein anderes Deck nehmen</translation>
         </message>
+        <message>
+            <source>Name this match</source>
+            <translation>Dieser Partie einen Namen geben</translation>
+        </message>
+        <message>
+            <source>Name, by which you find it under &quot;Continue a match&quot;:</source>
+            <translation>Name, unter dem Sie sie bei „Eine Partie fortsetzen“ wiederfinden:</translation>
+        </message>
+        <message>
+            <source>The name could not be kept</source>
+            <translation>Der Name konnte nicht behalten werden</translation>
+        </message>
+        <message>
+            <source>Na&amp;me this match…</source>
+            <translation>Dieser Partie einen Na&amp;men geben …</translation>
+        </message>
+        <message>
+            <source>&amp;Sounds</source>
+            <translation>&amp;Klänge</translation>
+        </message>
+        <message>
+            <source>M at the table does the same.</source>
+            <translation>M am Tisch tut dasselbe.</translation>
+        </message>
     </context>
     <context>
         <name>MatchController</name>
@@ -3685,6 +3733,14 @@
             <source>No to %1, now and whenever it asks this again. The list is under Table in the menu.</source>
             <translation>Nein zu %1, jetzt und wann immer es das wieder fragt. Die Liste steht im Menü unter Tisch.</translation>
         </message>
+        <message>
+            <source>%1 is next.</source>
+            <translation>%1 ist als Nächstes dran.</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <translation>Nächster Schritt</translation>
+        </message>
     </context>
     <context>
         <name>RecapPanel</name>
@@ -3871,6 +3927,22 @@
         <source>Tell &amp;hints at the first time of something</source>
         <translation>&amp;Hinweise geben, wenn etwas zum ersten Mal vorkommt</translation>
     </message>
+        <message>
+            <source>&amp;Loudness of sounds</source>
+            <translation>&amp;Lautstärke der Klänge</translation>
+        </message>
+        <message>
+            <source>The computer plays step by step, each at the key &amp;N</source>
+            <translation>Der Computer spielt Schritt für Schritt, je auf die Taste &amp;N</translation>
+        </message>
+        <message>
+            <source>Play &amp;sounds</source>
+            <translation>&amp;Klänge abspielen</translation>
+        </message>
+        <message>
+            <source>Say in &amp;words what is heard</source>
+            <translation>In &amp;Worten sagen, was zu hören ist</translation>
+        </message>
     </context>
     <context>
         <name>SharedPack</name>
@@ -3985,6 +4057,72 @@
         <message>
             <source>%1 is in the deck now, %2 beside it.</source>
             <translation>%1 ist jetzt im Deck, %2 daneben.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundPlayer</name>
+        <message>
+            <source>Nothing is heard: there is no sound device.</source>
+            <translation>Es ist nichts zu hören: Es gibt kein Gerät für Klänge.</translation>
+        </message>
+        <message>
+            <source>Nothing is heard: Qt Multimedia is not installed.</source>
+            <translation>Es ist nichts zu hören: Qt Multimedia ist nicht installiert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sounds</name>
+        <message>
+            <source>You are asked</source>
+            <translation>Sie sind gefragt</translation>
+        </message>
+        <message>
+            <source>That does not work</source>
+            <translation>Das geht nicht</translation>
+        </message>
+        <message>
+            <source>A card is laid down</source>
+            <translation>Eine Karte wird gelegt</translation>
+        </message>
+        <message>
+            <source>A blow is struck</source>
+            <translation>Ein Schlag fällt</translation>
+        </message>
+        <message>
+            <source>Something is hurt</source>
+            <translation>Etwas wird verletzt</translation>
+        </message>
+        <message>
+            <source>Something is lost</source>
+            <translation>Etwas geht verloren</translation>
+        </message>
+        <message>
+            <source>A card turns over</source>
+            <translation>Eine Karte wird umgedreht</translation>
+        </message>
+        <message>
+            <source>Something moves</source>
+            <translation>Etwas zieht weiter</translation>
+        </message>
+        <message>
+            <source>Coins ring</source>
+            <translation>Münzen klingen</translation>
+        </message>
+        <message>
+            <source>Dusk falls</source>
+            <translation>Die Dämmerung bricht an</translation>
+        </message>
+        <message>
+            <source>You have won</source>
+            <translation>Sie haben gewonnen</translation>
+        </message>
+        <message>
+            <source>You have lost</source>
+            <translation>Sie haben verloren</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>Das Spiel ist zu Ende</translation>
         </message>
     </context>
     <context>
@@ -8039,6 +8177,22 @@
             <source>where others could strike in their next turn, on a board</source>
             <translation>wo andere in ihrem nächsten Zug zuschlagen könnten, auf einem Spielfeld</translation>
         </message>
+        <message>
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>the next step of the computer, where it waits for that</source>
+            <translation>der nächste Schritt des Computers, wo er darauf wartet</translation>
+        </message>
+        <message>
+            <source>M</source>
+            <translation>M</translation>
+        </message>
+        <message>
+            <source>sounds on and off</source>
+            <translation>Klänge an und aus</translation>
+        </message>
     </context>
     <context>
         <name>Messages</name>
@@ -8052,6 +8206,14 @@
         <message>
             <source>Understood</source>
             <translation>Verstanden</translation>
+        </message>
+        <message>
+            <source>Keep the name</source>
+            <translation>Namen behalten</translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <translation>So lassen, wie es ist</translation>
         </message>
     </context>
     <context>
@@ -10355,6 +10517,14 @@
         <message>
             <source>Show card, stack and log</source>
             <translation>Karte, Stapel und Protokoll zeigen</translation>
+        </message>
+        <message>
+            <source>Sounds are on</source>
+            <translation>Klänge sind an</translation>
+        </message>
+        <message>
+            <source>Sounds are off</source>
+            <translation>Klänge sind aus</translation>
         </message>
     </context>
     <context>

@@ -234,6 +234,11 @@ QStringList DeckDesk::rulesets() const
 
 QString DeckDesk::rulesetTitle(const QString& ruleset) const
 {
+    // A format within a ruleset, as drafted decks have it: "chess-limited".
+    const qsizetype dash = ruleset.lastIndexOf(u'-');
+    if (dash > 0 && !rulesets().contains(ruleset) && ruleset.endsWith(QStringLiteral("-limited")))
+        return tr("%1 (limited)", "rules of the game, for decks that were drafted")
+            .arg(m_presenter->rulesetTitle(ruleset.left(dash)));
     return m_presenter->rulesetTitle(ruleset);
 }
 

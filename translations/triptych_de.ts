@@ -8786,6 +8786,11 @@
             <source>Set %1, number %2, your own wording of the card of set %3</source>
             <translation>Set %1, Nummer %2, Ihre eigene Fassung der Karte aus Set %3</translation>
         </message>
+        <message>
+            <source>%1 (limited)</source>
+            <comment>rules of the game, for decks that were drafted</comment>
+            <translation>%1 (Limited)</translation>
+        </message>
     </context>
     <context>
         <name>deckroom::DeckDocument</name>

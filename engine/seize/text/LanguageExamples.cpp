@@ -77,7 +77,7 @@ constexpr text::LanguageExample examples[] {
         "Passive: when this enters the battlefield, return a mercenary card with 2 or less bounty "
         "from your discard to your hand." },
     { "mercenary",
-        "Passive: when this enters the battlefield, look at the top three cards of your deck, you "
+        "Passive: when this enters the battlefield, look at the top 3 cards of your deck, you "
         "may reveal an Instant card of them and put it into your hand and the rest on the "
         "bottom." },
     { "treasure", "Equipped: when this is played, draw 1." },

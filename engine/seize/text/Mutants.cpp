@@ -328,7 +328,8 @@ private:
 
 void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
 {
-    changes.offerNext("trigger", "another event", trigger.event, Trigger::Event::EndOfPhase);
+    if (trigger.event != Trigger::Event::IsTargeted || trigger.into) // the next one is of a place
+        changes.offerNext("trigger", "another event", trigger.event, Trigger::Event::EndOfPhase);
     if (trigger.subject.kind == Thing::Kind::Some)
         offering.filterChanges("trigger", trigger.subject.filter);
     if (trigger.object) {

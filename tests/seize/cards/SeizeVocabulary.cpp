@@ -10,14 +10,14 @@ using namespace triptych::seize;
 SeizeVocabulary::SeizeVocabulary()
 {
     add("instruction",
-        alternatives<Effect::Node::variant>(
-            { "deal", "divide", "heal", "Mend", "Cleanse", "apply", "remove", "Fog", "gain",
-                "reapply Defense", "move tiles", "move to", "push", "swap", "upstage", "ready",
-                "attack again", "gain movement", "destroy", "exit", "return to hand", "prevent",
-                "lose health", "strip of treasures", "equip", "turn treasures", "handle",
-                "hand over", "draw", "discard", "mill", "lose loot", "gain loot", "look",
-                "look at a hand", "fetch", "counter", "allowance", "rescue", "sequence", "may",
-                "if", "instead", "unless", "choose", "flip a coin", "delayed", "trap" }));
+        alternatives<Effect::Node::variant>({ "deal", "divide", "heal", "Mend", "Cleanse", "apply",
+            "remove", "Fog", "gain", "reapply Defense", "move tiles", "move to", "push", "swap",
+            "upstage", "ready", "attack again", "gain movement", "destroy", "exit",
+            "return to hand", "prevent", "lose health", "strip of treasures", "equip",
+            "turn treasures", "handle", "hand over", "draw", "discard", "mill", "lose loot",
+            "gain loot", "look", "look at a hand", "pick from a hand", "select", "fetch", "counter",
+            "allowance", "rescue", "sequence", "may", "if", "instead", "unless", "choose",
+            "flip a coin", "delayed", "trap" }));
     add("damage", words<DamageType::Lethal>({ "Physical", "Magic", "True", "Pure", "Lethal" }));
     add("status",
         words<Status::Stealth>(
@@ -38,9 +38,9 @@ SeizeVocabulary::SeizeVocabulary()
         words<Trigger::Event::IsUnequipped>({ "attacks", "is attacked", "plunders", "is destroyed",
             "is dealt damage", "deals damage", "destroys", "moves", "equips", "unequips", "exits",
             "is upstaged", "upstages", "uses an ability", "enters", "is healed", "gains a status",
-            "is targeted", "acquires", "draws", "discards", "plays", "loses loot", "gains loot",
-            "start of turn", "end of turn", "start of a phase", "end of a phase", "is played",
-            "is equipped", "is unequipped" }));
+            "is targeted", "arrives", "acquires", "draws", "discards", "plays", "loses loot",
+            "gains loot", "start of turn", "end of turn", "start of a phase", "end of a phase",
+            "is played", "is equipped", "is unequipped" }));
     add("cost",
         words<CostItem::Kind::UnequipThis>(
             { "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot",

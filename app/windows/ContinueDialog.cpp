@@ -97,8 +97,12 @@ ContinueDialog::ContinueDialog(Content& content, QWidget* parent)
 void ContinueDialog::widen()
 {
     const QMargins around = layout()->contentsMargins();
-    const int wanted = m_list->header()->length() + 2 * m_list->frameWidth()
-        + m_list->verticalScrollBar()->sizeHint().width() + around.left() + around.right();
+    int wanted = 2 * m_list->frameWidth() + m_list->verticalScrollBar()->sizeHint().width()
+        + around.left() + around.right();
+    // The last section takes the room that is left, so its size says nothing about its words.
+    const QAbstractItemView* view = m_list;
+    for (int column = 0; column < m_list->columnCount(); ++column)
+        wanted += qMax(view->sizeHintForColumn(column), m_list->header()->sectionSizeHint(column));
     const int room = screen()->availableGeometry().width() - 40;
     if (qMin(wanted, room) > width())
         resize(qMin(wanted, room), height());

@@ -8,6 +8,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
+#include <QHeaderView>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void pictures_areShownAndMayBeMissing();
     void deleteKey_asksOnceAndTakesAllToTheBin();
     void words_areWholeInLargeLetters();
+    void columns_areAsWideAsTheirWords();
 
 private:
     QString kept(const char* name, int answers);
@@ -259,6 +261,28 @@ void TestContinueDialog::words_areWholeInLargeLetters()
             if (label->isVisible())
                 QVERIFY2(label->height() >= label->heightForWidth(label->width()),
                     qPrintable(label->text()));
+    }
+    QApplication::setFont(before);
+}
+
+/// The last column takes what is left, and was once cut off. Small letters, so that there is room for all.
+void TestContinueDialog::columns_areAsWideAsTheirWords()
+{
+    kept("good.jsonl", 8);
+    const QFont before = QApplication::font();
+    QFont tiny = before;
+    tiny.setPixelSize(7);
+    QApplication::setFont(tiny);
+    {
+        ContinueDialog dialog(*m_content);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        const auto* list = dialog.findChild<QTreeWidget*>(QStringLiteral("keptMatches"));
+        QVERIFY(list);
+        for (int column = 0; column < list->columnCount(); ++column)
+            QTRY_VERIFY2(
+                list->header()->sectionSize(column) >= list->header()->sectionSizeHint(column),
+                qPrintable(list->headerItem()->text(column)));
     }
     QApplication::setFont(before);
 }

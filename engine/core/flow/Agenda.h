@@ -41,7 +41,7 @@ class Agenda
     };
 
     template <class Step>
-    static constexpr std::uint8_t kindOf()
+    static consteval std::uint8_t kindOf()
     {
         static_assert((std::is_same_v<Step, Steps> || ...), "not a step of this game");
         std::uint8_t kind = 1;

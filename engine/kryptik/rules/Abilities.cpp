@@ -93,14 +93,9 @@ bool hears(const Table& t, const Trigger& trigger, Index source, Index subject, 
 /// Of what comes into a zone or leaves it: that zone, and from where where it says so.
 bool isThatWay(const Trigger& trigger, const Way& way)
 {
-    switch (trigger.event) {
-    case When::IsPutInto:
+    if (trigger.event == When::IsPutInto)
         return trigger.place.zone == way.to && (!trigger.from || *trigger.from == way.from);
-    case When::LeavesZone:
-        return trigger.place.zone == way.from;
-    default:
-        return true;
-    }
+    return trigger.event != When::LeavesZone || trigger.place.zone == way.from;
 }
 
 /// "your second card each turn": which one of this turn it is, by now.

@@ -325,7 +325,8 @@ struct theyMay : seq<any<another, severalPlayers>, word<"may">, theyDo<Person::S
         std::vector<Effect> parts = found.takeAll<Effect>();
         for (Effect& part : parts)
             tell(part, Who { Who::Kind::ThatPlayer });
-        return { May { who, { joined(std::move(parts), found.takeAll<Sequence::Joint>()) }, {} } };
+        return { May {
+            who, { joined(std::move(parts), found.takeAll<Sequence::Joint>()) }, {}, {} } };
     }
 };
 /// "that player must sacrifice a citizen"

@@ -42,7 +42,7 @@ struct may : any<seq<word<"you may have">, caused, maybe<ifYouDo>, maybe<otherwi
     static Effect build(Found& found)
     {
         Effect done = takeJoined(found);
-        return { May { {}, { std::move(done) }, takeOtherwise(found) } };
+        return { May { {}, { std::move(done) }, takeOtherwise(found), {} } };
     }
 };
 /// "Target opponent may discard 1 card. If they do, draw 1 card."

@@ -59,7 +59,7 @@ public:
                 [&](auto& leaf) {
                     leafChanges(name, leaf);
                     if (!m_lasts)
-                        becomes("may", Effect { May { {}, { Effect { leaf } }, {} } });
+                        becomes("may", Effect { May { {}, { Effect { leaf } }, {}, {} } });
                 },
             },
             effect.node);

@@ -467,7 +467,7 @@ struct May
     Who who;
     std::vector<Effect> effect;    ///< Exactly one.
     std::vector<Effect> otherwise; ///< One or none: "Otherwise, ..."
-    std::vector<Effect> then {};   ///< One or none: "If they do, ...", where it is not you.
+    std::vector<Effect> then;      ///< One or none: "If they do, ...", where it is not you.
     bool operator==(const May&) const;
 };
 /// "If <condition>, ...". With `instead` what is done otherwise stands first: "draw 1 card. If you

@@ -159,7 +159,7 @@ struct mayPay : seq<word<"you may">, any<playerDeed, order>,
         std::vector<Effect> parts { Effect { May { { found.take<Effect>() } } } };
         Condition done;
         done.kind = Condition::Kind::YouDo;
-        parts.push_back({ IfSo { done, { found.take<Effect>() } } });
+        parts.push_back({ IfSo { done, { found.take<Effect>() }, {} } });
         return joined(std::move(parts), { Joint::Stop });
     }
 };
@@ -237,7 +237,7 @@ struct ifSo
 {
     static Effect build(Found& found)
     {
-        IfSo made { found.take<Condition>(), { found.take<Effect>() } };
+        IfSo made { found.take<Condition>(), { found.take<Effect>() }, {} };
         if (found.says(Flag::Less))
             made.condition.unless = !made.condition.unless;
         return { std::move(made) };
@@ -445,10 +445,10 @@ struct qualified
         if (found.says(Flag::Less) && found.has<Condition>()) {
             Condition condition = found.take<Condition>();
             condition.unless = !condition.unless;
-            return Effect { IfSo { std::move(condition), { std::move(effect) } } };
+            return Effect { IfSo { std::move(condition), { std::move(effect) }, {} } };
         }
         if (auto condition = found.takeIfAny<Condition>())
-            return Effect { IfSo { std::move(*condition), { std::move(effect) } } };
+            return Effect { IfSo { std::move(*condition), { std::move(effect) }, {} } };
         if (const auto when = found.takeIfAny<Delayed::When>())
             return Effect { Delayed { *when, { std::move(effect) } } };
         return effect;

@@ -444,8 +444,8 @@ struct May ///< "you may ...", "that player may ...": asked on resolution
 struct IfSo ///< "if <condition>, .... Otherwise, ..."
 {
     Condition condition;
-    std::vector<Effect> effect;       ///< Exactly one.
-    std::vector<Effect> otherwise {}; ///< One or none.
+    std::vector<Effect> effect;    ///< Exactly one.
+    std::vector<Effect> otherwise; ///< One or none.
     bool operator==(const IfSo&) const;
 };
 /// "<base>. If <condition>, <other> instead"

@@ -22,6 +22,8 @@ struct Beginning
 
     /// Whether no look at the next letter can rule it out.
     constexpr bool isOpen() const { return mayBeEmpty || letters == everyLetter; }
+    /// Whether a rule that begins so can match where `next` (nextLetter) comes next.
+    constexpr bool allows(Letters next) const { return isOpen() || (letters & next) != 0; }
 };
 
 /// By what PEGTL says a rule is. Rules that are not known here begin with anything.
@@ -77,11 +79,15 @@ struct BeginningBy<pegtl::internal::star<Rules...>> : BeginningBy<pegtl::interna
 {
 };
 
-/// Whether a rule that begins so can match the text, which may have the space of the word before.
-inline bool canBegin(Beginning beginning, std::string_view text)
+/// The bit of the letter that comes next, after the space of the word before; 0 at the end.
+inline Letters nextLetter(std::string_view text)
 {
     text = afterSpace(text);
-    return beginning.isOpen() || (!text.empty() && (beginning.letters & bitOf(text.front())) != 0);
+    return text.empty() ? 0 : bitOf(text.front());
+}
+inline Letters nextLetter(const Input& in)
+{
+    return nextLetter(rest(in));
 }
 
 } // namespace triptych::text

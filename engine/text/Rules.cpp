@@ -34,6 +34,16 @@ bool goesOn(std::string_view text, std::size_t at)
     return (c == '\'' || c == '-') && at + 1 < text.size() && isLetter(text[at + 1]);
 }
 
+/// Notes what was missed, at the first word that differs from what was looked for.
+void missedWords(Expectations& notes, std::string_view text, std::string_view literal, bool first)
+{
+    const std::size_t shared = sharedWords(text, literal);
+    if (shared > 0)
+        notes.missed(text.data() + shared, afterSpace(literal.substr(shared)));
+    else if (first)
+        notes.missed(text.data(), literal);
+}
+
 } // namespace
 
 std::string_view firstWord(std::string_view text)
@@ -74,13 +84,21 @@ std::size_t sharedWords(std::string_view text, std::string_view literal)
     return i;
 }
 
-void missedWords(Expectations& notes, std::string_view text, std::string_view literal, bool first)
+bool matchWords(std::span<const std::string_view> words, Input& in, Expectations& notes)
 {
-    const std::size_t shared = sharedWords(text, literal);
-    if (shared > 0)
-        notes.missed(text.data() + shared, afterSpace(literal.substr(shared)));
-    else if (first)
-        notes.missed(text.data(), literal);
+    const std::string_view text = afterSpace(rest(in));
+    const char first = text.empty() ? '\0' : lower(text.front());
+    for (const std::string_view literal : words) {
+        if (literal.front() == first && says(text, literal)) {
+            in.bump_in_this_line(
+                static_cast<std::size_t>(text.data() - in.current()) + literal.size());
+            return true;
+        }
+    }
+    if (notes.noting())
+        for (const std::string_view literal : words)
+            missedWords(notes, text, literal, literal == words.front());
+    return false;
 }
 
 Number number(std::string_view text)

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -81,43 +82,20 @@ struct Literal
     constexpr std::string_view view() const { return { letters, N - 1 }; }
 };
 
-/// What every rule of ours is to PEGTL: no rules inside it.
+/// A rule with no rules inside it.
 struct leaf
 {
     using subs_t = pegtl::empty_list;
 };
 
-/// Notes what was missed, at the first word that differs from what was looked for.
-void missedWords(Expectations& notes, std::string_view text, std::string_view literal, bool first);
+/// Takes the first of these words that follows, or notes what was missed.
+bool matchWords(std::span<const std::string_view> words, Input& in, Expectations& notes);
 
 /// One of these words; in the first place the one a diagnostic shows.
 template <Literal... Words>
 struct word : leaf
 {
     using rule_t = word;
-
-    template <pegtl::apply_mode, pegtl::rewind_mode, template <typename...> class,
-        template <typename...> class, typename Reading>
-    static bool match(Input& in, Reading& reading)
-    {
-        const std::string_view text = afterSpace(rest(in));
-        if ((take(in, text, Words.view()) || ...))
-            return true;
-        if (reading.noting()) {
-            bool first = true;
-            ((missedWords(reading, text, Words.view(), first), first = false), ...);
-        }
-        return false;
-    }
-
-private:
-    static bool take(Input& in, std::string_view text, std::string_view literal)
-    {
-        if (text.empty() || lower(text.front()) != literal.front() || !text::says(text, literal))
-            return false;
-        in.bump_in_this_line(static_cast<std::size_t>(text.data() - in.current()) + literal.size());
-        return true;
-    }
 };
 
 /// Words that stand for a value.
@@ -133,8 +111,7 @@ struct scanned : leaf
 {
     using rule_t = scanned;
 
-    template <pegtl::apply_mode, pegtl::rewind_mode, template <typename...> class,
-        template <typename...> class, typename Reading>
+    template <typename Reading>
     static bool match(Input& in, Reading& reading)
     {
         const std::string_view text = afterSpace(rest(in));
@@ -176,8 +153,7 @@ struct semicolon : word<";">
 struct stop : leaf
 {
     using rule_t = stop;
-    template <pegtl::apply_mode, pegtl::rewind_mode, template <typename...> class,
-        template <typename...> class, typename Reading>
+    template <typename Reading>
     static bool match(Input& in, Reading& reading)
     {
         if (!in.empty() && *in.current() == '.') {
@@ -192,8 +168,7 @@ struct stop : leaf
 struct end : leaf
 {
     using rule_t = end;
-    template <pegtl::apply_mode, pegtl::rewind_mode, template <typename...> class,
-        template <typename...> class, typename Reading>
+    template <typename Reading>
     static bool match(Input& in, Reading& reading)
     {
         if (!in.empty() && reading.noting())

@@ -82,11 +82,11 @@ void TestTextReading::theLettersARuleBeginsWithAreKnown()
     QVERIFY(!beginningOf<request>.isOpen());
     QVERIFY(beginningOf<sum>.isOpen());
 
-    QVERIFY(canBegin(beginningOf<request>, "Reveal"));
-    QVERIFY(canBegin(beginningOf<request>, " please, draw"));
-    QVERIFY(!canBegin(beginningOf<request>, "  draw"));
-    QVERIFY(!canBegin(beginningOf<request>, "exhaust"));
-    QVERIFY(!canBegin(beginningOf<request>, ""));
+    QVERIFY(beginningOf<request>.allows(nextLetter("Reveal")));
+    QVERIFY(beginningOf<request>.allows(nextLetter(" please, draw")));
+    QVERIFY(!beginningOf<request>.allows(nextLetter("  draw")));
+    QVERIFY(!beginningOf<request>.allows(nextLetter("exhaust")));
+    QVERIFY(!beginningOf<request>.allows(nextLetter("")));
 }
 
 // The look at the next letter must not hide from a diagnostic what would have been accepted.

@@ -491,8 +491,7 @@ struct next : seq<fullStop, any<otherwiseSentence, insteadSentence, seq<maybe<th
 struct ended : leaf
 {
     using rule_t = ended;
-    template <pegtl::apply_mode, pegtl::rewind_mode, template <typename...> class,
-        template <typename...> class, typename R>
+    template <typename R>
     static bool match(Input& in, R& reading)
     {
         if (in.current() > in.begin() && (in.current()[-1] == '.' || in.current()[-1] == '"'))

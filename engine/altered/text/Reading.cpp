@@ -5,3 +5,5 @@ namespace triptych::altered::grammar {
 SUM_TYPE_IS(Value, Value)
 
 } // namespace triptych::altered::grammar
+
+template class triptych::text::Reading<triptych::altered::grammar::Value>;

@@ -191,3 +191,6 @@ inline Thing thingOf(It::Word word)
 }
 
 } // namespace triptych::altered::grammar
+
+// Compiled once, in Reading.cpp, like the values it holds.
+extern template class triptych::text::Reading<triptych::altered::grammar::Value>;

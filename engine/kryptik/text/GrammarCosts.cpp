@@ -46,8 +46,6 @@ std::optional<Stone> stoneOf(std::string_view inside)
 struct stone : leaf
 {
     using rule_t = stone;
-    template <pegtl::apply_mode, pegtl::rewind_mode, template <typename...> class,
-        template <typename...> class>
     static bool match(Input& in, Reading& reading)
     {
         const std::string_view text = afterSpace(rest(in));

@@ -157,3 +157,6 @@ using Reading = text::Reading<Value>;
 using Found = text::Found<Value>;
 
 } // namespace triptych::kryptik::grammar
+
+// Compiled once, in Reading.cpp, like the values it holds.
+extern template class triptych::text::Reading<triptych::kryptik::grammar::Value>;

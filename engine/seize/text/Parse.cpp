@@ -20,8 +20,7 @@ struct open : word<"(">
 struct close : leaf
 {
     using rule_t = close;
-    template <pegtl::apply_mode, pegtl::rewind_mode, template <typename...> class,
-        template <typename...> class, typename Reading>
+    template <typename Reading>
     static bool match(Input& in, Reading& reading)
     {
         const std::string_view text = afterSpace(rest(in));

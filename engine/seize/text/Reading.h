@@ -81,3 +81,6 @@ using Reading = text::Reading<Value>;
 using Found = text::Found<Value>;
 
 } // namespace triptych::seize::grammar
+
+// Compiled once, in Reading.cpp, like the values it holds.
+extern template class triptych::text::Reading<triptych::seize::grammar::Value>;

@@ -4,6 +4,7 @@
 #include "app/MatchController.h"
 #include "app/TableBenchmark.h"
 #include "app/decks/windows/CollectionBenchmark.h"
+#include "app/services/Gamepad.h"
 #include "app/services/Settings.h"
 #include "app/sounds/SoundPlayer.h"
 #include "app/windows/Continuing.h"
@@ -30,6 +31,7 @@ Application::Application(CommandLine options)
     settings::keep(*m_controller->table()->preferences());
     m_window = std::make_unique<MainWindow>(*m_content, *m_controller, m_language);
     m_sounds = std::make_unique<SoundPlayer>(*m_controller->table(), &SoundPlayer::load);
+    m_gamepad = std::make_unique<Gamepad>();
 }
 
 Application::~Application() = default;

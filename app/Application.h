@@ -8,6 +8,7 @@
 #include <memory>
 
 class Content;
+class Gamepad;
 class MainWindow;
 class SoundPlayer;
 class MatchController;
@@ -37,4 +38,5 @@ private:
     std::unique_ptr<MatchController> m_controller;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<SoundPlayer> m_sounds;
+    std::unique_ptr<Gamepad> m_gamepad;
 };

@@ -65,6 +65,7 @@ private:
     std::shared_ptr<const Snapshot> before(const Moment&) const;
     void addTargets(Snapshot::Question&) const;
     void addPrices(Snapshot::Question&) const;
+    std::string leadsTo(const std::vector<std::string>& lines) const;
 
     // Looking ahead
     void forecastSoon(std::shared_ptr<Snapshot> told = {});

@@ -129,6 +129,7 @@ Snapshot::Question EngineWorker::question(bool withLines) const
                 question.claims.push_back(triptych::seatName({ seat }) + ": claim");
         addTargets(question);
         addPrices(question);
+        question.leadsTo = leadsTo(question.lines);
     }
     return question;
 }
@@ -184,4 +185,40 @@ void EngineWorker::addPrices(Snapshot::Question& question) const
         if (const int price = *before - left(*trial); price > 0)
             question.prices.emplace(line, price);
     }
+}
+
+/// Tried on a copy that knows no more than the person: where they would be asked next if they passed, and
+/// everybody else did nothing.
+std::string EngineWorker::leadsTo(const std::vector<std::string>& lines) const
+{
+    constexpr int mostSteps = 40;
+    const PlayerId seat = m_match->decision()->player;
+    if (m_job->passing.fullControl || !std::ranges::count(lines, "pass"))
+        return {};
+    const auto isOwn = [&](const nlohmann::ordered_json& seen) {
+        return seen.value("active", std::string()) == triptych::seatName(seat);
+    };
+    if (!isOwn(m_match->observe(seat)))
+        return {};
+    triptych::Random random(1);
+    const std::unique_ptr<triptych::Match> copy = m_match->determinized(seat, random);
+    if (triptych::match::answer(*copy, seat, "pass"))
+        return {};
+    for (int step = 0; step < mostSteps && copy->decision(); ++step) {
+        const bool mine = copy->decision()->player == seat;
+        if (!mine) {
+            copy->answer(triptych::match::defaultOption(*copy));
+            continue;
+        }
+        const nlohmann::ordered_json seen = copy->observe(seat);
+        if (!isOwn(seen))
+            return "turn";
+        const auto unasked = triptych::match::unasked(
+            *copy, seat, m_job->passing, m_job->habits, { false, true }, seen);
+        if (!unasked)
+            return triptych::match::pipOf(seen);
+        if (triptych::match::answer(*copy, seat, *unasked))
+            return {};
+    }
+    return {};
 }

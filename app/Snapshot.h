@@ -28,6 +28,9 @@ struct Snapshot
         std::map<std::string, std::vector<std::string>> targets {};
         /// What an answer takes at once of what the seat pays with, where the job asks for that.
         std::map<std::string, int> prices {};
+        /// In one's own turn: the pip where one is asked next if one passes and nobody else does anything;
+        /// "turn" when that is the turn of somebody else. "" it is not known.
+        std::string leadsTo {};
     };
 
     /// What comes of an answer if nobody else does anything: as events, on a copy of the match in which

@@ -245,3 +245,30 @@ QList<Motion> AlteredLog::motions(const Json& events)
         { "revealed", "reveal" }, { "die", "die" } };
     return LogWriter::motions(events, touches);
 }
+
+/// Boosts, mana and Expeditions that would move: the mat shows these by itself once they have happened.
+QList<Motion> AlteredLog::marks(const Json& events)
+{
+    QList<Motion> marks = motions(events);
+    for (const Json& event : events) {
+        const QString what = kindOf(event);
+        const QString object = reading::text(event, "object");
+        const QString player = reading::text(event, "player");
+        const int amount = reading::number(event, "amount");
+        if (what == u"counters")
+            marks.append({ object, {}, {}, QStringLiteral("heal"), amount });
+        else if (what == u"counters-lost")
+            marks.append({ object, {}, {}, QStringLiteral("damage"), amount });
+        else if (what == u"paid")
+            marks.append(
+                { player + QStringLiteral(".mana"), {}, {}, QStringLiteral("engage"), amount });
+        else if (what == u"expedition") {
+            const QString key = reading::text(event, "other");
+            marks.append({ (key.contains(u'.') ? key.section(u'.', 0, 0) : player)
+                    + (key.endsWith(u"hero") ? QStringLiteral(".expedition_hero")
+                                             : QStringLiteral(".expedition_companion")),
+                {}, {}, QStringLiteral("advance"), amount == 0 ? 1 : amount });
+        }
+    }
+    return marks;
+}

@@ -13,6 +13,7 @@ public:
 
     QList<LogLine> lines(const reading::Json& events);
     static QList<Motion> motions(const reading::Json& events);
+    static QList<Motion> marks(const reading::Json& events);
 
 private:
     LogLine line(const reading::Json& event) const override;

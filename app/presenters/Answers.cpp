@@ -30,7 +30,9 @@ QString Answers::causeOf() const
         if (const QString source = reading::text(reading::at(observation(), what), "source");
             !source.isEmpty())
             return source;
-    return reading::text(observation(), "cause");
+    const reading::Json& cause = reading::at(reading::at(observation(), "asked"), "cause");
+    return cause.is_object() ? reading::text(cause, "source")
+                             : reading::text(observation(), "cause");
 }
 
 QString Answers::ruleText(const Scene&) const
@@ -80,6 +82,7 @@ void Answers::fill(Scene& scene) const
         const bool ends = choice.line.endsWith(u" none") || verb == u"pass";
         (ends || (few && !isListed(verb)) ? scene.buttons : scene.list).append(choice);
     }
+    tellPartsApart(scene);
     if (std::ranges::none_of(scene.buttons, &Choice::primary) && scene.buttons.size() == 1
         && scene.list.isEmpty() && scene.answers.isEmpty())
         scene.buttons.first().primary = true;
@@ -168,7 +171,7 @@ void Answers::sort(Scene& scene, const Line& line, QList<Choice>& plain) const
             row.insert(QStringLiteral("weighty"), true);
         if (isMinor(line))
             row.insert(QStringLiteral("minor"), true);
-        if (isPick())
+        if (isPick() && !endsTheQuestion(line))
             row.insert(QStringLiteral("pick"), true);
         write(scene, line, row);
     }
@@ -189,6 +192,23 @@ void Answers::sort(Scene& scene, const Line& line, QList<Choice>& plain) const
         choice.face.faceDown = choice.face.name.isEmpty();
     }
     (thing && !button ? scene.list : plain).append(choice);
+}
+
+/// Parts of one card look alike as pictures, and abilities do not look at all: they are told apart by their words.
+void Answers::tellPartsApart(Scene& scene)
+{
+    QSet<QString> cards;
+    const bool alike = std::ranges::any_of(scene.list, [&cards](const Choice& choice) {
+        if (choice.face.key.isEmpty() || choice.key == choice.face.key
+            || choice.face.name.isEmpty())
+            return false;
+        const bool known = cards.contains(choice.face.key);
+        cards.insert(choice.face.key);
+        return known;
+    });
+    for (Choice& choice : scene.list)
+        if (alike || choice.line.startsWith(u"order "))
+            choice.face = {};
 }
 
 /// One of several picks of a question, not a deed of its own accord: those are asked together with

@@ -79,6 +79,9 @@ protected:
     /// Whether it calls for no attention: it is done by the way, or never by itself.
     virtual bool isMinor(const Line&) const { return false; }
     bool isPick() const;
+    /// A pick after which nothing is left to be picked: it is a deed, and is offered first.
+    virtual bool endsTheQuestion(const Line&) const { return false; }
+    static void tellPartsApart(Scene&);
     virtual bool isNeedless(const Line&) const { return false; } ///< Another line says the same.
     /// Writes a line on the thing that it is about, and on others where the game wants that.
     virtual void write(Scene&, const Line&, const QVariantMap& row) const;
@@ -105,6 +108,8 @@ protected:
 
     bool isAsked(const char* prompt) const { return m_prompt == QLatin1String(prompt); }
     bool isOwnTurn() const;
+    /// Where passing leads in one's own turn, as Snapshot::Question has it.
+    QString leadsTo() const { return QString::fromStdString(m_snapshot.question->leadsTo); }
     const QString& asked() const { return m_prompt; } ///< The engine's key.
     const QString& viewer() const { return m_viewer; }
     int picks() const { return m_picks; }

@@ -26,6 +26,10 @@ public:
     {
         return Log::motions(events);
     }
+    QList<Motion> marks(const nlohmann::ordered_json& events) const override
+    {
+        return Log::marks(events);
+    }
     CardInspector::Page page(
         const CardFace& face, const TableInfo& table, const QString& viewer) const override
     {

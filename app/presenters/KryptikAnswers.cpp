@@ -1,5 +1,7 @@
 #include "app/presenters/KryptikAnswers.h"
 
+#include <algorithm>
+
 namespace {
 
 QString zoneOf(const Scene& scene, const QString& key)
@@ -39,6 +41,15 @@ bool KryptikAnswers::isWeighty(const Line& line) const
     return line.verb == u"energy" && !isPick();
 }
 
+/// 4.4.3 Where only one citizen is left that could block, commanding it is the whole answer.
+bool KryptikAnswers::endsTheQuestion(const Line& line) const
+{
+    return line.verb == u"block"
+        && std::ranges::count_if(snapshot().question->lines,
+               [](const std::string& each) { return each != "block none"; })
+        == 1;
+}
+
 QString KryptikAnswers::spoken(const CardFace& face) const
 {
     return KryptikCards::spoken(face, table());
@@ -61,7 +72,7 @@ QString KryptikAnswers::placeName(const Scene& scene, const QString& key) const
     const CardFace face = scene.faces.value(source);
     const QString name = face.name.isEmpty() ? m_cards.book().nameOfHandle(source) : face.name;
     const QString number = key.mid(source.size() + 1).section(u'~', 0, 0);
-    const QString words = m_cards.paragraph(face.cardId, number.toInt());
+    const QString words = KryptikCards::readable(m_cards.paragraph(face.cardId, number.toInt()));
     if (words.isEmpty())
         return name.isEmpty() ? key : name;
     return tr("%1 (%2)").arg(name, words.endsWith(u'.') ? words.chopped(1) : words);

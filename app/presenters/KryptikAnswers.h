@@ -27,6 +27,8 @@ private:
     QString shortcut(const Line&) const override;
     bool isMinor(const Line&) const override;
     bool isWeighty(const Line&) const override;
+    bool endsTheQuestion(const Line&) const override;
+    QString promptDetail(const Scene&, const QSet<QString>& verbs) const override;
     QString spoken(const CardFace&) const override;
     QString hiddenName(const CardFace&) const override;
     QString placeName(const Scene&, const QString& key) const override;

@@ -21,6 +21,8 @@ public:
     QString activatedAbility(const QString& cardId, int k) const;
     QString paragraph(const QString& cardId, int k) const; ///< Of the text, from 1.
     CardFace printed(const QString& cardId) const;         ///< Nothing but what is printed.
+    /// Printed words where no symbols can be drawn: on buttons, in sentences, for screen readers.
+    static QString readable(QString words);
     const CardBook& book() const { return m_book; }
 
     static QString zoneTitle(const QString& zone);

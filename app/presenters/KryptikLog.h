@@ -12,6 +12,7 @@ public:
     KryptikLog(const Snapshot&, const TableInfo&, const KryptikCards&);
 
     static QList<Motion> motions(const reading::Json& events);
+    static QList<Motion> marks(const reading::Json& events) { return motions(events); }
 
 private:
     LogLine line(const reading::Json& event) const override;

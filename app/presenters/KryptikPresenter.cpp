@@ -177,7 +177,8 @@ void KryptikPresenter::fillPile(
         item.text = item.kind == u"citizen" ? item.face.typeLine
             : item.kind == u"year ability"
             ? item.face.yearText
-            : m_cards.paragraph(item.face.cardId, reading::number(entry, "paragraph"));
+            : KryptikCards::readable(
+                m_cards.paragraph(item.face.cardId, reading::number(entry, "paragraph")));
         scene.pile.prepend(item); // the last of the array resolves next: row 0
     }
 }
@@ -204,9 +205,13 @@ void KryptikPresenter::fillWays(Scene& scene) const
                 ready += !card.engaged;
     const QString price = face.yearCost < 0 ? QString() : tr("It costs %1.").arg(face.yearCost);
     const QString purse = tr("You have %n disengaged soul card(s).", nullptr, ready);
-    way(QStringLiteral("year ability"), tr("Use the 11 year ability"), face.yearText);
-    way(QStringLiteral("year cast"), tr("Cast it for its 11 year cost"),
-        price.isEmpty() ? QString() : price + u' ' + purse);
+    way(QStringLiteral("year ability"), tr("Use the 11 year ability"),
+        KryptikCards::readable(face.yearText));
+    // A closed way says what it costs and what one has in its own words.
+    const QString cast = QStringLiteral("year cast");
+    const bool said = !scene.lines.contains(cast) && scene.refusals.contains(cast);
+    way(cast, tr("Cast it for its 11 year cost"),
+        price.isEmpty() || said ? QString() : price + u' ' + purse);
     way(QStringLiteral("year hand"), tr("Take the card"), tr("It goes to your hand."));
 }
 

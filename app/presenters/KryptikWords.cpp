@@ -26,7 +26,8 @@ QString KryptikAnswers::label(const Scene& scene, const Line& line) const
     if (verb == u"activate") {
         const QString words
             = m_cards.activatedAbility(face.cardId, line.rest.isEmpty() ? 1 : line.rest.toInt());
-        return words.isEmpty() ? Answers::tr("Use ability %1 of %2").arg(line.rest, name) : words;
+        return words.isEmpty() ? Answers::tr("Use ability %1 of %2").arg(line.rest, name)
+                               : KryptikCards::readable(words);
     }
     if (verb == u"attack")
         return tr("Attack with %1").arg(name);
@@ -74,8 +75,11 @@ QString KryptikAnswers::passLabel(const Scene& scene) const
         return passOverPile(scene);
     if (!isOwnTurn())
         return Answers::tr("No response");
+    // Phases in which nothing can be done go by with it: it is called by where it leads.
+    if (leadsTo() == u"turn" && scene.phase != u"end")
+        return tr("End turn");
     if (scene.phase == u"first")
-        return tr("To combat");
+        return leadsTo() == u"second" ? tr("To the 2nd phase") : tr("To combat");
     if (scene.phase == u"second")
         return tr("End turn");
     if (scene.phase == u"end")
@@ -181,6 +185,16 @@ QString KryptikAnswers::promptText(const Scene& scene, const QSet<QString>& verb
             : tr("Choose what goes onto the effect pile next; the last to go resolves first.");
     const QString choice = has("choose") ? choiceText(cause) : QString();
     return choice.isEmpty() ? commonPrompt(verbs, cause) : choice;
+}
+
+/// 9.3 What would be done, where that is asked.
+QString KryptikAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
+{
+    if (!isAsked("may-trigger"))
+        return Answers::promptDetail(scene, verbs);
+    const reading::Json& cause = reading::at(reading::at(observation(), "asked"), "cause");
+    return KryptikCards::readable(
+        m_cards.paragraph(reading::text(cause, "card"), reading::number(cause, "paragraph")));
 }
 
 /// Somebody has priority: what the phase is for, or what may be answered.

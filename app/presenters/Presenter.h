@@ -32,6 +32,12 @@ public:
     virtual QList<LogLine> log(
         const nlohmann::ordered_json& events, const Snapshot&, const TableInfo&) const = 0;
     virtual QList<Motion> motions(const nlohmann::ordered_json& events) const = 0;
+    /// What is marked on the table of events that have not happened yet. It says more than motions(), whose
+    /// rest a mat shows by itself once it has happened: kind "advance", and the loss of players.
+    virtual QList<Motion> marks(const nlohmann::ordered_json& events) const
+    {
+        return motions(events);
+    }
     virtual CardInspector::Page page(
         const CardFace&, const TableInfo&, const QString& viewer) const = 0;
     /// A card as printed, away from every table; its key is its id.

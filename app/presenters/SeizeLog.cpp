@@ -196,3 +196,21 @@ QList<Motion> SeizeLog::motions(const Json& events)
     });
     return motions;
 }
+
+/// Where somebody would stand, and what the vaults would lose or win.
+QList<Motion> SeizeLog::marks(const Json& events)
+{
+    static constexpr Touch vaults[] { { "loot-lost", "damage" }, { "loot-gained", "heal" } };
+    QList<Motion> marks = motions(events);
+    for (const Json& event : events) {
+        const QString what = kindOf(event);
+        for (const Touch& touch : vaults)
+            if (what == QLatin1String(touch.event))
+                marks.append({ reading::text(event, "player"), {}, {}, QLatin1String(touch.kind),
+                    reading::number(event, "amount") });
+        if (what == u"stepped" || what == u"pushed" || what == u"upstaged" || what == u"hired")
+            marks.append(
+                { reading::text(event, "object"), {}, reading::text(event, "tile"), {}, 0 });
+    }
+    return marks;
+}

@@ -12,6 +12,7 @@ public:
     SeizeLog(const Snapshot&, const TableInfo&, const SeizeCards&);
 
     static QList<Motion> motions(const reading::Json& events);
+    static QList<Motion> marks(const reading::Json& events);
 
 private:
     LogLine line(const reading::Json& event) const override;

@@ -33,19 +33,16 @@ QString SeizeAnswers::handLabel(const Scene& scene, const Line& line) const
     if (verb == u"hire" || verb == u"summon") {
         const QString with = line.rest.section(QStringLiteral(" with "), 1);
         const QString tile = line.rest.section(u' ', 0, 0);
-        if (!with.isEmpty())
-            return (verb == u"hire" ? tr("Hire %1 on %2, bearing %3")
-                                    : tr("Summon %1 to %2, bearing %3"))
-                .arg(name, tile, nameOf(scene, with));
+        QString words = with.isEmpty()
+            ? (verb == u"hire" ? tr("Hire %1 on %2") : tr("Summon %1 to %2")).arg(name, tile)
+            : (verb == u"hire" ? tr("Hire %1 on %2, bearing %3")
+                               : tr("Summon %1 to %2, bearing %3"))
+                  .arg(name, tile, nameOf(scene, with));
         // S-RALLY-UPSTAGE An enemy that stands there has to go.
         const auto there = std::ranges::find(scene.board, tile, &BoardTile::key);
-        const QString pushed = there == scene.board.end() || there->occupant.isEmpty()
-            ? QString()
-            : nameOf(scene, there->occupant);
-        if (!pushed.isEmpty())
-            return tr("Hire %1 on %2, upstaging %3").arg(name, tile, pushed);
-        return verb == u"hire" ? tr("Hire %1 on %2").arg(name, tile)
-                               : tr("Summon %1 to %2").arg(name, tile);
+        return there == scene.board.end() || there->occupant.isEmpty()
+            ? words
+            : tr("%1 (upstages %2)", "hiring").arg(words, nameOf(scene, there->occupant));
     }
     if (verb == u"equip")
         return tr("Equip %1 with %2").arg(name, nameOf(scene, line.rest));
@@ -139,6 +136,19 @@ QString SeizeAnswers::passLabel(const Scene& scene) const
         { QStringLiteral("move2"), QT_TR_NOOP("To the end of turn") },
         { QStringLiteral("end"), QT_TR_NOOP("End turn") },
     };
+    // Phases in which nothing can be done go by with it: it is called by where it leads.
+    static const QHash<QString, const char*> there {
+        { QStringLiteral("acquire"), QT_TR_NOOP("To acquiring") },
+        { QStringLiteral("rally"), QT_TR_NOOP("To the rally") },
+        { QStringLiteral("move1"), QT_TR_NOOP("To the first movement") },
+        { QStringLiteral("attack"), QT_TR_NOOP("To the attack") },
+        { QStringLiteral("move2"), QT_TR_NOOP("To the second movement") },
+        { QStringLiteral("end"), QT_TR_NOOP("To the end of turn") },
+        { QStringLiteral("turn"), QT_TR_NOOP("End turn") },
+    };
+    if (scene.phase != u"acquire" && leadsTo() != scene.phase)
+        if (const auto found = there.find(leadsTo()); found != there.end())
+            return tr(*found);
     if (scene.phase == u"acquire")
         return mostToAcquire() < 4 ? tr("Acquire no more") : tr("Acquire nothing");
     const auto found = next.find(scene.phase);

@@ -149,9 +149,15 @@ public:
     Q_INVOKABLE QVariantList danger() const;
     /// Passes, or gives the primary button's answer when there is nothing to pass.
     Q_INVOKABLE void passPriority();
-    /// What comes of an answer if nobody else does anything: {lines, open, wins, loses}; lines are
-    /// sentences, open says that chance or hidden cards decide the rest. Empty while it is not known.
+    /// What comes of an answer if nobody else does anything: {lines, open, wins, loses, marks}; lines are
+    /// sentences, open says that chance or hidden cards decide the rest. marks are what things on the table
+    /// meet with: {key, hurt, gains, dies, engages, readies, advances, to}, as far as they do; `to` is the
+    /// place where a card lies in the end. Empty while it is not known.
     Q_INVOKABLE QVariantMap forecast(const QString& line) const;
+    /// The legal answer on a key, where there is only one; the answer that putting `key` on `target`
+    /// means. "" when there is none, or several.
+    Q_INVOKABLE QString onlyLine(const QString& key) const;
+    Q_INVOKABLE QString dropLine(const QString& key, const QString& target) const;
     /// Gives the answer to this question and, from now on, whenever the same card asks it again.
     Q_INVOKABLE void answerAlways(bool yes);
     /// Passes on until the viewer's next turn, or until something concerns them.

@@ -78,7 +78,11 @@ void MatchViewModel::explainDrop(const QString& key, const QString& target)
 {
     if (!d->presenter || !d->curtainSeat.isEmpty())
         return;
-    setMessage(d->presenter->refusal(d->scene, key, target));
+    QString why = d->presenter->refusal(d->scene, key, target);
+    if (why.isEmpty()
+        && d->mayAnswer()) // nothing can be done with it at all: the engine's own reason
+        why = d->scene.refusals.value(key);
+    setMessage(why);
     sound(Sound::Refused);
 }
 
@@ -167,27 +171,6 @@ void MatchViewModel::passPriority()
             return;
         }
     }
-}
-
-QVariantMap MatchViewModel::forecast(const QString& line) const
-{
-    const auto found = d->forecasts.find(line.toStdString());
-    if (!d->mayAnswer() || !d->presenter || found == d->forecasts.end())
-        return {};
-    constexpr qsizetype most = 5;
-    const Snapshot::Forecast& ahead = found->second;
-    QStringList lines;
-    for (const LogLine& told : d->presenter->log(ahead.events, d->snapshot, d->table))
-        if (!told.text.isEmpty() && lines.size() < most)
-            lines.append(told.text);
-    if (ahead.wins)
-        lines.append(tr("You win the game."));
-    if (ahead.loses)
-        lines.append(tr("You lose the game."));
-    if (ahead.open)
-        lines.append(tr("The rest is up to choices, chance or cards that you do not see."));
-    return { { QStringLiteral("lines"), lines }, { QStringLiteral("open"), ahead.open },
-        { QStringLiteral("wins"), ahead.wins }, { QStringLiteral("loses"), ahead.loses } };
 }
 
 void MatchViewModel::answerAlways(bool yes)

@@ -42,6 +42,10 @@ void help::showKeys(QWidget* parent)
         { Help::tr("Ctrl++, Ctrl+-, Ctrl+0"), Help::tr("text size") },
         { Help::tr("F1"), Help::tr("the rule of what you point at, or of what is asked") },
         { Help::tr("F11"), Help::tr("full screen") },
+        { Help::tr("Gamepad"),
+            Help::tr(
+                "cross or stick: arrow keys; A: Enter; B: Esc; X: Space; Y: P; shoulders: Tab; the "
+                "two small ones: U and F") },
     };
     QString table = QStringLiteral("<table cellpadding=4 style='white-space: nowrap'>");
     for (const auto& [key, what] : rows)

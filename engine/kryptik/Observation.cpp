@@ -189,6 +189,13 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
     if (s.asked.what != Ask::Nothing) {
         json["deciding"] = seatName(s.asked.player);
         json["asked"] = askedJson(s);
+        // 9.3 Whose ability waits is for its player to know until they have decided.
+        const bool decides = viewer >= s.seats || viewer == s.asked.player;
+        if (s.asked.what == Ask::MayTrigger && decides && !s.waiting.empty()) {
+            const Waiting& w = s.waiting.front();
+            json["asked"]["cause"] = { { "source", nameOf(s, ground, viewer, w.source.object) },
+                { "card", ground.cards->card(w.card).id }, { "paragraph", w.ability + 1 } };
+        }
     }
     json["over"] = s.over != 0;
     Json winners = Json::array();

@@ -2,6 +2,7 @@
 
 #include "match/Answer.h"
 
+#include "core/Random.h"
 #include "core/Seats.h"
 
 #include <nlohmann/json.hpp>
@@ -98,6 +99,69 @@ bool areAlike(const std::vector<std::string>& lines, const Json& observation)
     return sorts.size() == 1;
 }
 
+/// Parts of one spell, "toll.1" and "toll.2", that wait to be put in order: the one to go first, so that they
+/// resolve as they are printed. "" where it is no such question.
+std::string asPrinted(const std::vector<std::string>& lines)
+{
+    std::string source;
+    std::string last;
+    int highest = 0;
+    for (const std::string& line : lines) {
+        const std::string key = line.substr(line.rfind(' ') + 1);
+        const std::size_t dot = key.rfind('.');
+        if (firstWord(line) != "order" || dot == std::string::npos || dot + 2 != key.size()
+            || key.find('!') != std::string::npos
+            || (!source.empty() && source != key.substr(0, dot)))
+            return {};
+        source = key.substr(0, dot);
+        if (const int number = key.back() - '0'; number > highest) {
+            highest = number;
+            last = line;
+        }
+    }
+    return last;
+}
+
+/// Whether all that can be done only gives means, with which nothing more could be done than before: an ability
+/// for energy while there is nothing to spend it on. Tried on a copy that knows no more than the seat.
+bool onlyGivesMeans(const Match& match, PlayerId seat, const std::vector<std::string>& lines,
+    const Json& observation)
+{
+    constexpr std::size_t most = 8; // so many at once are always a choice
+    const std::set<std::string> known(lines.begin(), lines.end());
+    if (std::ranges::count_if(
+            lines, [](const std::string& line) { return firstWord(line) == "activate"; })
+        == 0)
+        return false;
+    if (lines.size() > most)
+        return false;
+    Random random(1);
+    const std::unique_ptr<Match> trial = match.determinized(seat, random);
+    if (!trial)
+        return false;
+    const std::size_t waiting = waitingIn(observation).size();
+    for (std::size_t k = 0; k < most; ++k) {
+        std::string next;
+        for (const std::string& line : legalLines(*trial)) {
+            const std::string verb = firstWord(line);
+            if (!known.contains(line))
+                return false; // it opens something
+            if (verb == "pass" || verb == "energy" || verb == "swap")
+                continue;
+            if (verb != "activate")
+                return false;
+            next = line;
+        }
+        if (next.empty())
+            return true;
+        if (answer(*trial, seat, next) || !trial->decision() || trial->decision()->player != seat
+            || trial->decision()->prompt != match.decision()->prompt
+            || waitingIn(trial->observe(seat)).size() != waiting)
+            return false; // it does more, or asks something
+    }
+    return false;
+}
+
 } // namespace
 
 std::string pipOf(const Json& observation)
@@ -151,6 +215,9 @@ std::optional<std::string> unasked(const Match& match, PlayerId seat, const Aski
             return lines[*only];
         if (areAlike(lines, observation))
             return lines.front();
+        if (const std::string line = asking.holding ? std::string() : asPrinted(lines);
+            !line.empty())
+            return line;
         return std::nullopt;
     }
 
@@ -162,7 +229,8 @@ std::optional<std::string> unasked(const Match& match, PlayerId seat, const Aski
         if (only)
             return lines[*only];
         if (mine ? asking.holding : isConcerned(seat, asking, habits, observation))
-            return std::nullopt;
+            return !mine && onlyGivesMeans(match, seat, lines, observation) ? std::optional(pass)
+                                                                            : std::nullopt;
         return pass;
     }
     // Who shares the turn of the active seat has the same questions as it.
@@ -173,17 +241,19 @@ std::optional<std::string> unasked(const Match& match, PlayerId seat, const Aski
     const std::set<std::string>& stops = own ? asking.ownStops : asking.otherStops;
     const std::set<std::string>& usual = own ? habits.ownStops : habits.otherStops;
     const bool stopsHere = stops.contains(pip);
+    // A stop that somebody has set holds the turn though there is nothing to do.
+    const bool wished = stopsHere && !usual.contains(pip);
+    const bool unseen = own && !state.shownThisTurn && pip == habits.seen;
     if (only) {
         if (lines[*only] != pass)
             return lines[*only];
-        // A stop that somebody has set holds the turn though there is nothing to do.
-        const bool wished = stopsHere && !usual.contains(pip);
-        const bool unseen = own && !state.shownThisTurn && pip == habits.seen;
         return wished || unseen ? std::nullopt : std::optional(pass);
     }
-    if (stopsHere || !habits.pips.contains(pip) || asking.eachStep)
-        return std::nullopt;
-    if (!own && isConcerned(seat, asking, habits, observation))
+    const bool asks = stopsHere || !habits.pips.contains(pip) || asking.eachStep
+        || (!own && isConcerned(seat, asking, habits, observation));
+    if (!asks)
+        return pass;
+    if (wished || unseen || asking.eachStep || !onlyGivesMeans(match, seat, lines, observation))
         return std::nullopt;
     return pass;
 }

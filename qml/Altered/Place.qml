@@ -34,7 +34,9 @@ Item {
     onKeyChanged: root.enter()
     onActiveFocusChanged: {
         if (root.activeFocus)
-            root.table.noteFocus();
+            root.table.noteFocus(root.key);
+        else
+            root.table?.forgetFocus(root.key);
     }
 
     function enter() {

@@ -87,6 +87,11 @@ Item {
         held: root.held
         dropTarget: root.dropTarget
     }
+    CardNotes {
+        anchors.fill: parent
+        visible: root.marked && root.worded
+        face: root.face
+    }
     Click {
         enabled: root.taps
         gesturePolicy: TapHandler.DragThreshold

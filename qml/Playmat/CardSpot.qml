@@ -64,15 +64,23 @@ Spot {
     Repeater { // a card that lies on its side still says upright who it is
         model: root.sideways && root.level === "token" && !view.hidden ? 1 : 0
 
-        TokenWords {
+        Item {
             anchors.centerIn: parent
             width: root.cardHeight
             height: root.cardWidth
-            face: root.face
-            titled: root.titled
-            soulOnly: root.soulOnly
-            costSign: root.costSign
-            unit: root.cardWidth / 96
+
+            TokenWords {
+                anchors.fill: parent
+                face: root.face
+                titled: root.titled
+                soulOnly: root.soulOnly
+                costSign: root.costSign
+                unit: root.cardWidth / 96
+            }
+            CardNotes {
+                anchors.fill: parent
+                face: root.face
+            }
         }
     }
 }

@@ -79,6 +79,16 @@ Panel {
         Accessible.name: hint
         onClicked: root.peeking = !root.peeking
     }
+    function focusFirst() {
+        if (root.pictures) {
+            cards.forceActiveFocus(Qt.TabFocusReason);
+            cards.currentIndex = Math.max(0, cards.currentIndex);
+        } else if (lines.count > 0) {
+            lines.currentIndex = 0;
+            lines.itemAtIndex(0)?.forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
+
     GridView {
         id: cards
 
@@ -157,6 +167,7 @@ Panel {
             id: row
 
             required property var model
+            required property int index
             readonly property string line: row.model.line
 
             width: lines.width - 10
@@ -165,7 +176,19 @@ Panel {
             keyName: row.model.shortcut
             primary: row.model.primary
             widest: width
+            mostLines: 6
+            onHoveredChanged: {
+                if (hovered)
+                    root.looked(row.line.slice(row.line.lastIndexOf(" ") + 1).split(/[!.]/)[0]);
+            }
             onClicked: root.answered(row.line)
+            Keys.onDownPressed: root.step(row.index, 1)
+            Keys.onUpPressed: root.step(row.index, -1)
         }
+    }
+    function step(index: int, way: int) {
+        const next = Math.max(0, Math.min(lines.count - 1, index + way));
+        lines.positionViewAtIndex(next, ListView.Contain);
+        lines.itemAtIndex(next)?.forceActiveFocus(Qt.TabFocusReason);
     }
 }

@@ -16,6 +16,17 @@ FocusScope {
     readonly property real widest: root.parent ? Math.min(300 * Theme.textScale, root.parent.width * 0.4) : 300
     property int forecasts: 0 // counts them, so that bindings can follow
     property Item before: null // had the focus before the menu opened
+    property Item spared: null // is not to be covered: the place where one is asked
+    // The answer that is pointed at, or that has the focus; one whose place is still to be chosen is none yet.
+    readonly property string considered: {
+        let found = null;
+        for (let i = 0; i < entries.count; ++i) {
+            const entry = entries.itemAt(i);
+            if (entry && (entry.hovered || (entry.activeFocus && found === null)))
+                found = entry.modelData;
+        }
+        return found === null || found.hold !== undefined ? "" : found.line ?? "";
+    }
 
     Connections {
         target: root.match
@@ -60,7 +71,10 @@ FocusScope {
         if (!root.beside)
             return;
         const y = root.beside.mapToItem(root.parent, 0, 0).y;
-        root.y = Math.max(Theme.grid, Math.min(y, root.parent.height - root.height - Theme.grid));
+        const spared = root.spared && root.spared.visible ? root.spared.mapToItem(root.parent, 0, 0, root.spared.width, root.spared.height) : Qt.rect(0, 0, 0, 0);
+        const over = root.x < spared.x + spared.width && root.x + root.width > spared.x;
+        const floor = over ? spared.y : root.parent.height;
+        root.y = Math.max(Theme.grid, Math.min(y, floor - root.height - Theme.grid));
     }
     function measure() {
         let wide = 168;

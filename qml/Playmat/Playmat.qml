@@ -77,10 +77,10 @@ FocusScope {
     Keys.onReturnPressed: event => root.pressPrimary(event)
     Keys.onEnterPressed: event => root.pressPrimary(event)
     Keys.onSpacePressed: table.enlarge(table.pointedKey !== "" ? table.pointedKey : root.match.zoom.face.key)
-    Keys.onLeftPressed: table.focusFirst()
-    Keys.onRightPressed: table.focusFirst()
-    Keys.onUpPressed: table.focusFirst()
-    Keys.onDownPressed: table.focusFirst()
+    Keys.onLeftPressed: root.focusFirst()
+    Keys.onRightPressed: root.focusFirst()
+    Keys.onUpPressed: root.focusFirst()
+    Keys.onDownPressed: root.focusFirst()
 
     /*!
         One key means "no response" now and "end my phase" in the next question. Pressed twice in a
@@ -164,13 +164,23 @@ FocusScope {
             captions.say(root.preferences.sounds ? qsTr("Sounds are on") : qsTr("Sounds are off"));
             return true;
         case Qt.Key_H:
-            table.focusFirst();
+            root.focusFirst();
             return true;
         case Qt.Key_L:
             table.legendOpen = !table.legendOpen && root.match.legend.length > 0;
             return true;
         }
         return false;
+    }
+
+    /*! The keys begin where the answer is: in the list of choices, at the card that turned over, on the table. */
+    function focusFirst() {
+        if (root.choosing && choices.visible && !choices.peeking)
+            choices.focusFirst();
+        else if (ways.visible)
+            ways.focusFirst();
+        else
+            table.focusFirst();
     }
 
     /*! What is laid out is shown in the middle of the table once more. */
@@ -205,7 +215,11 @@ FocusScope {
         function onCardTouched(key: string, kind: string, amount: int) {
             flights.touch(key, kind, amount);
         }
+        function onForecastsChanged() {
+            foreseen.forecasts++;
+        }
         function onChanged() {
+            foreseen.forecasts++;
             arrows.follow();
             table.aimAnew();
             table.aimable = root.match.prompt.mine && root.match.prompt.causeKey !== ""
@@ -470,6 +484,15 @@ FocusScope {
             aimOn: table.dragFace !== null ? table.dropKeyAt(table.dragAt) : table.pointedKey
             arrows: pile.shownKey !== "" ? root.pileArrows(pile.shownKey) : root.match.arrows
         }
+        ForecastLayer {
+            id: foreseen
+
+            objectName: "foreseen"
+            anchors.fill: parent
+            z: 560
+            table: table
+            line: stage.visible || ways.wanted || root.match.curtainVisible ? "" : root.considered()
+        }
         HoverHandler { id: pointer }
         PointHandler { // whatever is pressed, the show is over; the press goes where it was meant
             onActiveChanged: {
@@ -578,6 +601,7 @@ FocusScope {
 
             z: 700
             match: root.match
+            spared: prompt
             onHeld: key => table.hold(key, table.spot(key))
         }
         CardSheet {
@@ -599,6 +623,20 @@ FocusScope {
             height: implicitHeight
             match: root.match
         }
+    }
+
+    /*! The answer that a hand is about to give: what it carries, points at or has come to by the keys. */
+    function considered(): string {
+        void foreseen.forecasts;
+        if (table.dragFace !== null)
+            return root.match.dropLine(table.dragFace.key, table.dropKeyAt(table.dragAt));
+        if (menu.visible)
+            return menu.considered;
+        if (prompt.considered !== "")
+            return prompt.considered;
+        if (table.held !== "")
+            return root.match.dropLine(table.held, pointer.hovered ? table.dropKeyAt(pointer.point.position) : table.walkedKey);
+        return root.match.onlyLine(table.pointedKey !== "" ? table.pointedKey : table.walkedKey);
     }
 
     /*! All arrows, with those of a waiting item that the mat does not show all the time. */

@@ -22,6 +22,15 @@ Item {
     property string memory: "" // the card whose yes or no may be given from now on
     readonly property bool mine: root.prompt !== null && root.prompt.present && root.prompt.mine
     readonly property alias buttonCount: buttons.count
+    // The answer of the button that is pointed at, or that the keys have come to.
+    readonly property string considered: {
+        for (let i = 0; i < buttons.count; ++i) {
+            const button = buttons.itemAt(i);
+            if (button && (button.hovered || button.visualFocus))
+                return button.line;
+        }
+        return "";
+    }
     // Buttons in two rows leave the words less room: a button that is cut off is no answer.
     readonly property bool tight: {
         let row = -Theme.grid;
@@ -164,7 +173,7 @@ Item {
         // Grey rather than gone: where it was is found again, and it says why it does nothing.
         readonly property bool possible: root.prompt !== null && root.prompt.canUndo
 
-        visible: root.mine && (possible || !root.tight) // answers need the room more
+        visible: root.mine
         opacity: possible ? 1 : 0.45
         implicitHeight: 30
         quiet: true

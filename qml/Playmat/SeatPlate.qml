@@ -129,6 +129,7 @@ Item {
                 Icon {
                     id: who
 
+                    visible: !root.compact || nameLength.advanceWidth + width + 5 <= parent.width // the name says more
                     anchors.verticalCenter: parent.verticalCenter
                     name: root.seat.won ? "crown" : root.seat.person ? "person" : "computer"
                     size: Theme.base
@@ -137,9 +138,9 @@ Item {
                     id: nameWords
 
                     // Names that are cut off alike do not tell seats apart: they take two lines first.
-                    readonly property bool twoLines: !root.compact && nameLength.advanceWidth > width
+                    readonly property bool twoLines: nameLength.advanceWidth > width
 
-                    width: parent.width - who.width - 5 - (portrait.visible ? portrait.width + 5 : 0) - (wins.visible ? wins.width + 5 : 0)
+                    width: parent.width - (who.visible ? who.width + 5 : 0) - (portrait.visible ? portrait.width + 5 : 0) - (wins.visible ? wins.width + 5 : 0)
                         - (decides.visible ? decides.width + 5 : 0)
                     text: root.seat.name
                     font.family: Theme.titleFont

@@ -35,9 +35,11 @@ Item {
     Component.onDestruction: root.table?.leave(root.entered, root)
     onKeyChanged: root.enter()
     onActiveFocusChanged: {
-        if (!root.activeFocus)
+        if (!root.activeFocus) {
+            root.table?.forgetFocus(root.key);
             return;
-        root.table.noteFocus();
+        }
+        root.table.noteFocus(root.key);
         root.table.look(root.key);
     }
 

@@ -158,12 +158,18 @@ FocusScope {
         return table.match.dropCard(key, target);
     }
     /*! Whoever gets the focus says so. */
-    function noteFocus() {
+    function noteFocus(key: string) {
         table.pointed = table.tapping;
+        table.walkedKey = table.tapping ? "" : key;
+    }
+    function forgetFocus(key: string) {
+        if (table.walkedKey === key)
+            table.walkedKey = "";
     }
     /*! The pointer has come to a card: it is looked at, and the keys' ring gives way to it. */
     property point pointerAt: Qt.point(-1, -1)
     property string pointedKey: ""
+    property string walkedKey: "" // what the keys have come to
 
     function point(key: string, at: point) {
         // A card that comes to lie under a pointer at rest has not been pointed at.
@@ -289,13 +295,14 @@ FocusScope {
     }
     /*! From nowhere: to a card of the hand that may be acted with, else to anything that may. */
     function focusFirst() {
+        const own = table.match.nearSeat ? table.match.nearSeat.key + ".hand" : "";
         let first = null;
         let best = 0;
         for (const key in table.spots) {
             const item = table.spots[key];
             if (!item || !item.visible || item.reachable !== true)
                 continue;
-            const held = item.face !== undefined && item.face.zone.endsWith(".hand");
+            const held = item.face !== undefined && item.face.zone === own;
             const worth = item.inviting === true ? (held ? 4 : 3) : held ? 2 : 1;
             if (worth > best) {
                 best = worth;

@@ -27,6 +27,19 @@ Panel {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.match.prompt.text
 
+    /*! The keys go to the first way that is open, and from one to the next. */
+    function focusFirst() {
+        root.step(-1, 1);
+    }
+    function step(index: int, by: int) {
+        for (let i = index + by; i >= 0 && i < buttons.count; i += by) {
+            if (buttons.itemAt(i).enabled) {
+                buttons.itemAt(i).forceActiveFocus(Qt.TabFocusReason);
+                return;
+            }
+        }
+    }
+
     onWantedChanged: {
         root.peeking = false;
         if (root.wanted && Theme.motion)
@@ -84,10 +97,16 @@ Panel {
                 elide: Text.ElideNone
             }
             Repeater {
+                id: buttons
+
                 model: root.ways
 
                 ActionButton {
                     required property var modelData
+                    required property int index
+
+                    Keys.onDownPressed: root.step(index, 1)
+                    Keys.onUpPressed: root.step(index, -1)
                     readonly property string line: modelData.why === "" ? modelData.answer : ""
 
                     width: parent.width

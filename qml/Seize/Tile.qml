@@ -40,6 +40,12 @@ Item {
     Component.onCompleted: root.enter()
     Component.onDestruction: root.table?.leave(root.entered, root)
     onKeyChanged: root.enter()
+    onActiveFocusChanged: {
+        if (root.activeFocus)
+            root.table.noteFocus(root.key);
+        else
+            root.table?.forgetFocus(root.key);
+    }
 
     function enter() {
         if (root.entered !== "" && root.entered !== root.key)

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void markers_moveWhereASumInTheirOwnRegionIsGreater();
     void sums_leaveOutWhoSleeps();
     void whatTheRulesForesee_isToldInWords();
+    void marks_areOfManaBoostsAndExpeditions();
     void afterDusk_nothingIsForeseen();
     void endings_areToldInWords();
     void arena_countsBothExpeditionsTogether();
@@ -171,6 +172,22 @@ void TestAlteredPresenter::whatTheRulesForesee_isToldInWords()
     QCOMPARE(marker.ahead, QStringLiteral("region.3"));
     QVERIFY(marker.marks.contains(QStringLiteral("ascended")));
     QVERIFY(marker.verdict.contains(QStringLiteral("tie")));
+}
+
+/// Before it is done the table shows what is paid, who grows and which expedition would move.
+void TestAlteredPresenter::marks_areOfManaBoostsAndExpeditions()
+{
+    const QList<Motion> marks = alteredsample::presenter()->marks(nlohmann::ordered_json::parse(R"([
+        {"event": "paid", "player": "p1", "amount": 3},
+        {"event": "counters", "object": "crew", "counter": "boost", "amount": 2},
+        {"event": "expedition", "player": "p2", "other": "p2.hero", "amount": 1},
+        {"event": "expedition", "player": "p1", "other": "p1.companion", "amount": -1}])"));
+    QVERIFY(marks.contains({ QStringLiteral("p1.mana"), {}, {}, QStringLiteral("engage"), 3 }));
+    QVERIFY(marks.contains({ QStringLiteral("crew"), {}, {}, QStringLiteral("heal"), 2 }));
+    QVERIFY(marks.contains(
+        { QStringLiteral("p2.expedition_hero"), {}, {}, QStringLiteral("advance"), 1 }));
+    QVERIFY(marks.contains(
+        { QStringLiteral("p1.expedition_companion"), {}, {}, QStringLiteral("advance"), -1 }));
 }
 
 void TestAlteredPresenter::afterDusk_nothingIsForeseen()

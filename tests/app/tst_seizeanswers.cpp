@@ -35,6 +35,8 @@ private Q_SLOTS:
     void refusals_sayWhyNot();
     void stack_isToldByWhatIsAboutToHappen();
     void hire_namesTheTileAndTheTreasure();
+    void hire_saysWhomItUpstages();
+    void whatGivesSomethingUp_isNeverOfferedFirst();
     void drop_onATileHires();
     void drop_onAnEnemyAttacksInTheWayThatReaches();
     void drop_ofACardGoesOnlyOnWhomItMayHit();
@@ -334,6 +336,49 @@ void TestSeizeAnswers::hire_namesTheTileAndTheTreasure()
                  .value(QStringLiteral("label"))
                  .toString(),
         QStringLiteral("Summon Mother Quill to a1, bearing Notched Sabre"));
+}
+
+/// S-RALLY-UPSTAGE An enemy on the tile has to go: that is said before, with a treasure or without.
+void TestSeizeAnswers::hire_saysWhomItUpstages()
+{
+    Snapshot snapshot = seizesample::snapshot(QStringLiteral("two-rally"));
+    const auto enemy = std::ranges::find_if(snapshot.observation["objects"],
+        [](const auto& object) { return object.contains("tile") && object["controller"] == "p2"; });
+    QVERIFY(enemy != snapshot.observation["objects"].end());
+    const std::string tile = (*enemy)["tile"];
+    const QString name = m_presenter->scene(snapshot, seizesample::info())
+                             .faces.value(QString::fromStdString(enemy.key()))
+                             .name;
+    QVERIFY(!name.isEmpty());
+    snapshot.question->lines
+        = { "hire mother-quill " + tile, "hire mother-quill " + tile + " with notched-sabre",
+              "summon mother-quill " + tile, "pass" };
+    const QVariantList rows = m_presenter->scene(snapshot, seizesample::info())
+                                  .answers.value(QStringLiteral("mother-quill"));
+    QCOMPARE(rows.size(), 3);
+    for (const QVariant& row : rows) {
+        const QString label = row.toMap().value(QStringLiteral("label")).toString();
+        QVERIFY2(label.contains(QStringLiteral("upstages ") + name), qPrintable(label));
+    }
+}
+
+/// A click or Enter on a card offers its deeds; what gives something up is last, and never done at once.
+void TestSeizeAnswers::whatGivesSomethingUp_isNeverOfferedFirst()
+{
+    Snapshot snapshot = seizesample::snapshot(QStringLiteral("two-rally"));
+    snapshot.question->lines.push_back("unequip gate-sergeant-obry ivy-harness");
+    const Scene scene = m_presenter->scene(snapshot, seizesample::info());
+    int weighty = 0;
+    for (const QVariantList& rows : scene.answers)
+        for (const QVariant& each : rows) {
+            const QVariantMap row = each.toMap();
+            const QString line = row.value(QStringLiteral("line")).toString();
+            const bool givesUp = line.startsWith(u"exit ") || line.startsWith(u"unequip ")
+                || line.endsWith(u" facedown");
+            QVERIFY2(row.contains(QStringLiteral("weighty")) == givesUp, qPrintable(line));
+            weighty += givesUp;
+        }
+    QVERIFY(weighty >= 3);
 }
 
 void TestSeizeAnswers::drop_onATileHires()

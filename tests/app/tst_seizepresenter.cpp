@@ -47,6 +47,7 @@ private Q_SLOTS:
     void arena_hasNoVault();
     void log_isInThePastTenseAndNamesThePlayers();
     void motions_walkTilesByThemselves();
+    void marks_sayWhereSomebodyWouldStandAndWhatVaultsLose();
     void page_explainsStatuses();
     void legend_explainsEverySign();
     void sharedTurn_isOnesOwn();
@@ -286,6 +287,26 @@ void TestSeizePresenter::motions_walkTilesByThemselves()
     QVERIFY(std::ranges::none_of(motions, [](const Motion& motion) {
         return !motion.from.isEmpty() && !motion.from.contains(u'.');
     }));
+}
+
+/// Before it is done the table shows what the mat tells by itself once it has happened.
+void TestSeizePresenter::marks_sayWhereSomebodyWouldStandAndWhatVaultsLose()
+{
+    const auto events = nlohmann::ordered_json::parse(R"([
+        {"event": "stepped", "object": "obry", "tile": "b3"},
+        {"event": "damage", "object": "bruiser", "amount": 2},
+        {"event": "destroyed", "object": "bruiser"},
+        {"event": "loot-lost", "player": "p2", "amount": 7},
+        {"event": "loot-gained", "player": "p1", "amount": 7}])");
+    const QList<Motion> marks = m_presenter->marks(events);
+    QVERIFY(marks.contains({ QStringLiteral("obry"), {}, QStringLiteral("b3"), {}, 0 }));
+    QVERIFY(marks.contains({ QStringLiteral("bruiser"), {}, {}, QStringLiteral("damage"), 2 }));
+    QVERIFY(marks.contains({ QStringLiteral("bruiser"), {}, {}, QStringLiteral("death"), 0 }));
+    QVERIFY(marks.contains({ QStringLiteral("p2"), {}, {}, QStringLiteral("damage"), 7 }));
+    QVERIFY(marks.contains({ QStringLiteral("p1"), {}, {}, QStringLiteral("heal"), 7 }));
+    // What has happened is not told twice.
+    for (const Motion& motion : m_presenter->motions(events))
+        QVERIFY2(motion.key.size() > 2, qPrintable(motion.key));
 }
 
 void TestSeizePresenter::page_explainsStatuses()

@@ -231,10 +231,16 @@ void TestGuiTable::elevenYearCard_saysWhatItCostsAndWhatOneHas()
         screen::find(view(), [](QQuickItem* item) { return screen::has(item, "foretold"); }))
         said.append(button->property("foretold").toStringList().join(u' '));
     const QString all = said.join(u'\n');
-    QVERIFY2(all.contains(QStringLiteral("You have %1 disengaged soul card").arg(ready)),
-        qPrintable(all));
     const int cost = table().face(table().prompt()->causeKey()).yearCost;
-    QVERIFY2(cost < 0 || all.contains(QStringLiteral("It costs %1.").arg(cost)), qPrintable(all));
+    // It is said once: beside the way that is open, or as the reason why it is closed.
+    const bool open = table().answers().contains(QStringLiteral("year cast"));
+    const QString has = open ? QStringLiteral("You have %1 disengaged soul card").arg(ready)
+                             : QStringLiteral("and you have");
+    if (cost >= 0) {
+        QVERIFY2(all.contains(QStringLiteral("It costs %1").arg(cost)), qPrintable(all));
+        QVERIFY2(all.contains(has), qPrintable(all));
+    }
+    QVERIFY2(all.count(QStringLiteral("It costs")) <= 1, qPrintable(all));
 }
 
 void TestGuiTable::fault_isReportedFromTheMenuByMouse()

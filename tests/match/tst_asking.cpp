@@ -1,3 +1,4 @@
+#include "match/Answer.h"
 #include "match/Asking.h"
 
 #include <nlohmann/json.hpp>
@@ -19,12 +20,21 @@ public:
     {
         m_decision.player = { 0 };
         m_decision.prompt = prompt;
-        m_decision.options.resize(m_lines.size());
-        for (std::size_t k = 0; k < m_lines.size(); ++k)
-            m_decision.options[k].number = static_cast<std::int16_t>(k);
+        count();
+    }
+    /// What can be answered once anything was.
+    Question(std::vector<std::string> lines, std::vector<std::string> then, Json seen = {})
+        : Question(std::move(lines))
+    {
+        m_then = std::move(then);
+        m_seen = std::move(seen);
     }
     const Decision* decision() const override { return &m_decision; }
-    void answer(std::size_t) override { }
+    void answer(std::size_t) override
+    {
+        m_lines = m_then;
+        count();
+    }
     std::optional<Outcome> outcome() const override { return std::nullopt; }
     std::size_t seats() const override { return 2; }
     void concede(PlayerId) override { }
@@ -32,9 +42,12 @@ public:
     void copyFrom(const Match&) override { }
     double evaluate(PlayerId) const override { return 0; }
     int turn() const override { return 1; }
-    std::unique_ptr<Match> determinized(PlayerId, Random&) const override { return nullptr; }
+    std::unique_ptr<Match> determinized(PlayerId, Random&) const override
+    {
+        return m_then.empty() ? nullptr : std::make_unique<Question>(*this);
+    }
     std::string line(std::size_t option) const override { return m_lines.at(option); }
-    Json observe(PlayerId) const override { return {}; }
+    Json observe(PlayerId) const override { return m_seen; }
     void recordEvents(bool) override { }
     std::size_t eventCount() const override { return 0; }
     Json events(PlayerId) const override { return Json::array(); }
@@ -45,7 +58,16 @@ public:
     std::string broken() const override { return {}; }
 
 private:
+    void count()
+    {
+        m_decision.options.resize(m_lines.size());
+        for (std::size_t k = 0; k < m_lines.size(); ++k)
+            m_decision.options[k].number = static_cast<std::int16_t>(k);
+    }
+
     std::vector<std::string> m_lines;
+    std::vector<std::string> m_then;
+    Json m_seen;
     Decision m_decision;
 };
 
@@ -208,6 +230,68 @@ private Q_SLOTS:
         Asking asking = usual();
         asking.fullControl = true;
         QCOMPARE(given({ "pass" }, at("end", "p1"), asking), std::string());
+    }
+
+    void nobody_is_asked_to_pass_where_they_can_do_nothing_else()
+    {
+        // A day, a combat and a rally in which nothing can be done: one button would be no question.
+        const std::pair<const char*, const char*> moments[] { { "altered", "afternoon" },
+            { "kryptik", "first" }, { "seize", "rally" } };
+        for (const auto& [game, phase] : moments) {
+            const Asking asking = usualAsking(game);
+            QVERIFY2(asking.ownStops.contains(phase), game);
+            for (const bool shown : { true, false })
+                QCOMPARE(unasked(Question({ "pass" }), PlayerId { 0 }, asking, askingHabits(game),
+                             { false, shown }, at(phase, "p1")),
+                    std::optional<std::string>("pass"));
+            QVERIFY(!unasked(Question({ "pass", "cast toll" }), PlayerId { 0 }, asking,
+                askingHabits(game), { false, true }, at(phase, "p1")));
+        }
+    }
+
+    void means_without_an_end_are_no_choice()
+    {
+        const auto asked
+            = [](const std::vector<std::string>& then, const Asking& asking = usual()) {
+                  return !unasked(Question({ "pass", "activate lamp 1" }, then), PlayerId { 0 },
+                      asking, habits(), {}, at("main", "p1"));
+              };
+        QVERIFY(!asked({ "pass" }));               // energy, and nothing to spend it on
+        QVERIFY(asked({ "pass", "cast toll" }));   // now it buys something
+        QVERIFY(asked({ "target maw" }, usual())); // it does something else
+        Asking control = usual();
+        control.eachStep = true;
+        QVERIFY(asked({ "pass" }, control));
+        // So it is in the turn of somebody else, while something of theirs waits.
+        const Json deed = waiting(at("main", "p2"), "spell", "p2", "foe");
+        QCOMPARE(unasked(Question({ "pass", "activate lamp 1" },
+                             std::vector<std::string> { "pass" }, deed),
+                     PlayerId { 0 }, usual(), habits(), {}, deed),
+            std::optional<std::string>("pass"));
+        QVERIFY(!unasked(Question({ "pass", "activate lamp 1", "cast toll" },
+                             std::vector<std::string> { "pass" }, deed),
+            PlayerId { 0 }, usual(), habits(), {}, deed));
+    }
+
+    void parts_of_a_spell_resolve_as_printed()
+    {
+        // The last to go resolves first.
+        QCOMPARE(given({ "order toll.1", "order toll.2" }, at("main", "p1")),
+            std::string("order toll.2"));
+        QCOMPARE(given({ "order toll.1", "order maw.2" }, at("main", "p1")), std::string());
+        Asking holding = usual();
+        holding.holding = true;
+        QCOMPARE(
+            given({ "order toll.1", "order toll.2" }, at("main", "p1"), holding), std::string());
+    }
+
+    void the_computer_gives_no_energy_for_nothing()
+    {
+        // Beside "pass" nothing asks for it: it would be gone with the turn.
+        QCOMPARE(unlessIdle(Question({ "pass", "energy lamp w" }), 1), std::string("pass"));
+        QCOMPARE(unlessIdle(Question({ "energy lamp w", "energy lamp u" }, "pay"), 1),
+            std::string("energy lamp u"));
+        QCOMPARE(unlessIdle(Question({ "pass", "cast toll" }), 1), std::string("cast toll"));
     }
 
     void every_game_has_its_habits()

@@ -24,6 +24,7 @@ public:
     QList<LogLine> log(
         const nlohmann::ordered_json&, const Snapshot&, const TableInfo&) const override;
     QList<Motion> motions(const nlohmann::ordered_json&) const override { return {}; }
+    QList<Motion> marks(const nlohmann::ordered_json&) const override { return m_marks; }
     CardInspector::Page page(
         const CardFace&, const TableInfo&, const QString& viewer) const override;
     CardFace printed(const QString& cardId) const override { return m_cards.value(cardId); }
@@ -34,6 +35,7 @@ public:
     static void lay(MatchViewModel& match, std::shared_ptr<SamplePresenter> presenter, int seats);
 
     Scene m_scene;
+    QList<Motion> m_marks; ///< Of whatever is foreseen.
 
 private:
     CardFace card(const QString& name, const QString& key, const QString& zone) const;

@@ -101,6 +101,14 @@ Item {
             compare(button.opacity, 1);
             mouseClick(button);
             compare(undone.count, 1);
+            // Where the room is short it stays where it was.
+            question.canUndo = false;
+            question.buttons = wordy;
+            bar.anchors.fill = null;
+            bar.width = 300;
+            bar.height = 147;
+            tryVerify(() => bar.tight);
+            verify(button.visible);
         }
         function test_twoRowsOfButtonsAreSeenWhole() {
             question.text = "Behalten Sie diese Hand, oder mischen Sie sie einmal zurück und ziehen Sie sieben neue Karten.";

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void theKeyboardGoesFromPieceToTile();
     void aKeyAcquires();
     void theVaultFollowsItsNumber();
+    void nothingFliesUpWhenATableIsLaid();
     void fogAndPillarsAreDrawn();
     void theLegendOpensBesideTheMat();
     void partnersWearAMark_data();
@@ -194,6 +195,31 @@ void TestSeizePlaymat::theVaultFollowsItsNumber()
     snapshot.observation["players"]["p2"]["vault"] = 4;
     m_match->show(snapshot);
     QTRY_COMPARE(coin->property("shown").toInt(), 4);
+}
+
+/// A vault that is shown for the first time has not just won what is in it.
+void TestSeizePlaymat::nothingFliesUpWhenATableIsLaid()
+{
+    open([](MatchViewModel& match) {
+        match.preferences()->setMotion(true);
+        match.start(seizesample::presenter(), QStringLiteral("standard"), seizesample::info());
+    });
+    const auto flying = [this] {
+        QStringList found;
+        below(m_view->rootObject(), [&](QQuickItem* item) {
+            if (item->property("change").isValid())
+                found.append(item->property("change").toString());
+            return false;
+        });
+        return found;
+    };
+    Snapshot snapshot = seizesample::snapshot(QStringLiteral("two-attack"));
+    m_match->show(snapshot); // as the engine thread does, a moment after the table was laid
+    QTest::qWait(60);
+    QCOMPARE(flying(), QStringList());
+    snapshot.observation["players"]["p2"]["vault"] = 4;
+    m_match->show(snapshot);
+    QTRY_COMPARE(flying(), QStringList { QStringLiteral("-3") });
 }
 
 void TestSeizePlaymat::fogAndPillarsAreDrawn()

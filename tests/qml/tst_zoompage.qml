@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Triptych.Playmat
+import Triptych.Controls
 import "Faces.js" as Faces
 
 /*! The page beside the table at its size in a window of 1280 by 800. */
@@ -42,6 +43,30 @@ Item {
             looked.explanation = ["At any time you may pay for it (1 treasure): target enemy mercenary is drawn one tile closer.", "Burn: In its attack phase the counters deal true damage."];
             tryVerify(() => card.height < 0.7 * page.height);
             verify(flick.contentHeight <= flick.height, flick.contentHeight + " in " + flick.height);
+        }
+        function test_anotherCardIsReadFromItsBeginning() {
+            looked.explanation = Array(30).fill("A sentence that is explained at some length to whoever looks at the card.");
+            tryVerify(() => flick.contentHeight > flick.height);
+            flick.contentY = 60;
+            looked.face = Faces.face({ key: "another" });
+            tryCompare(flick, "contentY", 0);
+        }
+        function test_largerLettersAreLarger() {
+            looked.face = Faces.face({ key: "wordy", text: "Draw 1 card. Then each opponent discards 1 card." });
+            looked.modifications = [];
+            looked.explanation = ["You draw 1 card."];
+            const size = () => {
+                const shown = Faces.all(page, "Words").filter(item => item.visible && item.text.toLowerCase().includes("draw 1 card"));
+                return Math.max(...shown.map(item => item.font.pixelSize));
+            };
+            const before = size();
+            Theme.textScale = 1.5;
+            tryVerify(() => size() >= 1.4 * before, 1000, size() + " after " + before);
+            // The printed words stand below the card in that size, and nothing of them is left out.
+            const printed = Faces.all(page, "Words").find(item => item.visible && item.text.startsWith("Draw 1 card"));
+            verify(printed);
+            verify(!printed.truncated);
+            Theme.textScale = 1;
         }
         function test_theCardStaysReadable() {
             looked.explanation = Array(30).fill("A sentence that is explained at some length to whoever looks at the card.");

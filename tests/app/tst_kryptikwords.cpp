@@ -1,0 +1,178 @@
+#include "app/presenters/KryptikPresenter.h"
+
+#include "AppTable.h"
+
+#include "ai/RandomAgent.h"
+#include "match/Asking.h"
+
+#include <QTest>
+
+using triptych::PlayerId;
+
+/// What is said at a table of Kryptik, where people stumbled over it.
+class TestKryptikWords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void eagerCitizen_isNotCalledWeary();
+    void mayTrigger_saysWhichAbilityAndWhatItDoes();
+    void pass_isCalledByWhereItLeads();
+    void onlyBlocker_isOfferedFirst();
+    void symbols_areSpelledOutOnButtons();
+
+private:
+    bool playUntil(triptych::Match& match, const char* prompt, const char* line = nullptr);
+
+    std::unique_ptr<Content> m_content;
+    std::shared_ptr<const Presenter> m_presenter;
+};
+
+void TestKryptikWords::init()
+{
+    m_content = std::make_unique<Content>();
+    m_presenter = makePresenter(apptable::game(), m_content->library(apptable::game()));
+    QVERIFY(m_presenter);
+}
+
+/// Answers by chance until that is asked, with such a line.
+bool TestKryptikWords::playUntil(triptych::Match& match, const char* prompt, const char* line)
+{
+    triptych::ai::RandomAgent agent(11);
+    for (int step = 0; step < 20000 && match.decision(); ++step) {
+        const auto lines = triptych::match::legalLines(match);
+        const bool offered = !line || std::ranges::any_of(lines, [line](const std::string& each) {
+            return each.starts_with(line) && !each.ends_with(" none");
+        });
+        if (match.decision()->prompt == prompt && offered)
+            return true;
+        match.answer(agent.choose(match, match.decision()->player));
+    }
+    return false;
+}
+
+/// What being weary does not hold back is not said to be held back.
+void TestKryptikWords::eagerCitizen_isNotCalledWeary()
+{
+    auto match = apptable::open(*m_content, 4);
+    QVERIFY(playUntil(*match, "block"));
+    const PlayerId seat = match->decision()->player;
+    Snapshot snapshot = apptable::snapshot(*match, seat);
+    std::string key;
+    for (auto& [handle, object] : snapshot.observation["objects"].items())
+        if (object.value("zone", std::string()).ends_with(".island") && object.contains("weary"))
+            key = handle;
+    QVERIFY(!key.empty());
+    auto& citizen = snapshot.observation["objects"][key];
+    const auto weary = [&] {
+        const Scene scene = m_presenter->scene(snapshot, apptable::info());
+        const CardFace face = scene.faces.value(QString::fromStdString(key));
+        const auto page = m_presenter->page(face, apptable::info(), QStringLiteral("p1"));
+        return face.weary || face.accessibleName.contains(QStringLiteral("weary"))
+            || page.modifications.join(u' ').contains(QStringLiteral("Weary"));
+    };
+    citizen["weary"] = true;
+    citizen["keywords"] = nlohmann::json::array();
+    QVERIFY(weary());
+    citizen["keywords"] = nlohmann::json::array({ "eager" });
+    QVERIFY(!weary());
+}
+
+void TestKryptikWords::mayTrigger_saysWhichAbilityAndWhatItDoes()
+{
+    int asked = 0;
+    for (quint64 seed = 1; seed < 30 && asked < 3; ++seed) {
+        auto match = apptable::open(*m_content, seed);
+        if (!playUntil(*match, "may-trigger"))
+            continue;
+        ++asked;
+        const Snapshot snapshot = apptable::snapshot(*match, match->decision()->player);
+        const Scene scene = m_presenter->scene(snapshot, apptable::info());
+        const QString name = scene.faces.value(scene.prompt.causeKey).name;
+        QVERIFY2(!name.isEmpty(), qPrintable(scene.prompt.text));
+        QVERIFY2(scene.prompt.text.contains(name), qPrintable(scene.prompt.text));
+        QVERIFY2(scene.prompt.detail.contains(QStringLiteral("may"))
+                || scene.prompt.detail.contains(u':'),
+            qPrintable(scene.prompt.detail));
+        // So that the answer can be remembered for this card.
+        QVERIFY(!triptych::match::rememberedBy(*match, snapshot.observation).empty());
+        // Nobody else learns of it before it is decided.
+        const auto other = match->observe(PlayerId {
+            match->decision()->player.value == 0 ? std::uint8_t { 1 } : std::uint8_t { 0 } });
+        QVERIFY(!other["asked"].contains("cause"));
+    }
+    QVERIFY(asked > 0);
+}
+
+/// Phases in which nothing can be done go by with it.
+void TestKryptikWords::pass_isCalledByWhereItLeads()
+{
+    auto match = apptable::open(*m_content, 4);
+    QVERIFY(playUntil(*match, "priority"));
+    Snapshot snapshot = apptable::snapshot(*match, match->decision()->player);
+    const auto label = [&](const char* leadsTo) {
+        snapshot.question->leadsTo = leadsTo;
+        for (const Choice& choice : m_presenter->scene(snapshot, apptable::info()).buttons)
+            if (choice.line == u"pass")
+                return choice.label;
+        return QString();
+    };
+    QCOMPARE(label("combat.attacker"), QStringLiteral("To combat"));
+    QCOMPARE(label("second"), QStringLiteral("To the 2nd phase"));
+    QCOMPARE(label("turn"), QStringLiteral("End turn"));
+}
+
+/// Where one citizen could block, a click on it would be the whole answer: it is only offered.
+void TestKryptikWords::onlyBlocker_isOfferedFirst()
+{
+    auto match = apptable::open(*m_content, 4);
+    QVERIFY(playUntil(*match, "block"));
+    Snapshot snapshot = apptable::snapshot(*match, match->decision()->player);
+    std::vector<std::string>& lines = snapshot.question->lines;
+    const auto picks = [&] {
+        int found = 0;
+        for (const QVariantList& rows : m_presenter->scene(snapshot, apptable::info()).answers)
+            for (const QVariant& row : rows)
+                found += row.toMap().contains(QStringLiteral("pick"));
+        return found;
+    };
+    const auto blocker = std::ranges::find_if(lines,
+        [](const std::string& line) { return line.starts_with("block ") && line != "block none"; });
+    QVERIFY(blocker != lines.end());
+    lines = { *blocker, "block none" };
+    QCOMPARE(picks(), 0);
+    for (const auto& [handle, object] : snapshot.observation["objects"].items())
+        if (object.value("zone", std::string()).ends_with(".island")
+            && "block " + handle != lines.front()) {
+            lines.insert(lines.begin(), "block " + handle); // another could, too
+            break;
+        }
+    QCOMPARE(lines.size(), std::size_t { 3 });
+    QCOMPARE(picks(), 2);
+}
+
+void TestKryptikWords::symbols_areSpelledOutOnButtons()
+{
+    QCOMPARE(KryptikCards::readable(QStringLiteral("[>>>]: add {g}.")),
+        QStringLiteral("Engage it: add 1 green."));
+    QCOMPARE(KryptikCards::readable(QStringLiteral("{2}{w/u}: draw 1 card.")),
+        QStringLiteral("2, 1 white or blue: draw 1 card."));
+    // No answer that is offered has a symbol in its words.
+    auto match = apptable::open(*m_content, 2);
+    triptych::ai::RandomAgent agent(2);
+    for (int step = 0; step < 400 && match->decision(); ++step) {
+        const PlayerId seat = match->decision()->player;
+        const Scene scene = m_presenter->scene(apptable::snapshot(*match, seat), apptable::info());
+        for (const QVariantList& rows : scene.answers)
+            for (const QVariant& row : rows) {
+                const QString label = row.toMap().value(QStringLiteral("label")).toString();
+                QVERIFY2(!label.contains(u'{') && !label.contains(u'['), qPrintable(label));
+            }
+        match->answer(agent.choose(*match, seat));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestKryptikWords)
+
+#include "tst_kryptikwords.moc"

@@ -2535,6 +2535,40 @@
     </context>
     <context>
         <name>KryptikCards</name>
+    <message>
+        <source>white</source>
+        <translation>weiße</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blaue</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarze</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grüne</translation>
+    </message>
+    <message>
+        <source>colourless</source>
+        <translation>farblose</translation>
+    </message>
+    <message>
+        <source>engage it</source>
+        <translation>es einsetzen</translation>
+    </message>
+    <message>
+        <source>1 %1</source>
+        <comment>energy of a colour</comment>
+        <translation>1 %1</translation>
+    </message>
+    <message>
+        <source>1 %1 or %2</source>
+        <comment>energy of one of two colours</comment>
+        <translation>1 %1 oder %2</translation>
+    </message>
         <message>
             <source>Printed %1/%2</source>
             <translation>Gedruckt %1/%2</translation>
@@ -4389,6 +4423,15 @@
     </context>
     <context>
         <name>SeizeAnswers</name>
+    <message>
+        <source>%1 (upstages %2)</source>
+        <comment>hiring</comment>
+        <translation>%1 (verdrängt %2)</translation>
+    </message>
+    <message>
+        <source>To the rally</source>
+        <translation>Zur Sammelphase</translation>
+    </message>
         <message>
             <source>tile %1</source>
             <translation>Feld %1</translation>
@@ -4769,10 +4812,6 @@
         <message>
             <source>%1 takes the first turn.</source>
             <translation>%1 beginnt.</translation>
-        </message>
-        <message>
-            <source>Hire %1 on %2, upstaging %3</source>
-            <translation>%1 auf %2 anheuern und %3 verdrängen</translation>
         </message>
         <message>
             <source>Its own words do not let it be played now.</source>
@@ -8009,6 +8048,14 @@
     </context>
     <context>
         <name>Help</name>
+    <message>
+        <source>Gamepad</source>
+        <translation>Gamepad</translation>
+    </message>
+    <message>
+        <source>cross or stick: arrow keys; A: Enter; B: Esc; X: Space; Y: P; shoulders: Tab; the two small ones: U and F</source>
+        <translation>Kreuz oder Stick: Pfeiltasten; A: Enter; B: Esc; X: Leertaste; Y: P; Schultertasten: Tab; die zwei kleinen: U und F</translation>
+    </message>
         <message>
             <source>Tab, arrow keys</source>
             <translation>Tabulator, Pfeiltasten</translation>
@@ -10463,6 +10510,10 @@
     </context>
     <context>
         <name>MatchViewModel</name>
+    <message>
+        <source>If nobody responds:</source>
+        <translation>Wenn niemand reagiert:</translation>
+    </message>
         <message>
             <source>Nothing can be taken back: since then something hidden has been seen.</source>
             <translation>Nichts lässt sich zurücknehmen: Seither wurde etwas Verdecktes gesehen.</translation>

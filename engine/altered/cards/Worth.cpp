@@ -66,26 +66,26 @@ double keywordWorth(Keyword keyword)
 {
     switch (keyword) {
     case Keyword::Cooldown:
-    case Keyword::Fleeting:
-        return -1.0;
+    case Keyword::Fleeting: // What they take of a second playing is in `again`.
+        return 0.0;
     case Keyword::Defender:
         return -1.2;
-    case Keyword::Eternal:
-        return 1.5;
-    case Keyword::Gigantic:
-        return 2.0;
+    case Keyword::Eternal:  // What it gives beyond the first Day is in `daysOf`,
+    case Keyword::Gigantic: // ... and beyond the first Expedition in `worthOf`.
+        return 0.5;
     case Keyword::Scout:
     case Keyword::Seasoned:
+        return 0.5;
     case Keyword::Tough:
-        return 0.8;
+        return 0.1;
     }
     return 0.0;
 }
 
-/// An Expedition moves by its best terrain, so an even card wastes less than a crooked one.
+/// A region asks for the terrains that it has: with nothing of one a card is idle in a third of them.
 double statisticsWorth(int forest, int mountain, int ocean)
 {
-    return 0.45 * (forest + mountain + ocean) + 0.25 * std::max({ forest, mountain, ocean });
+    return 0.5 * (forest + mountain + ocean) + 0.2 * std::min({ forest, mountain, ocean });
 }
 
 /// What a card that gains it has of it; of another's card one chooses what harms.
@@ -94,10 +94,10 @@ double grantWorth(const Grant& grant)
     double worth = 0;
     switch (grant.kind) {
     case Grant::Kind::Counters:
-        worth = (grant.counter.kind == Counter::Kind::Boost ? 1.4 : 0.6) * count(grant.amount);
+        worth = (grant.counter.kind == Counter::Kind::Boost ? 1.6 : 0.1) * count(grant.amount);
         break;
     case Grant::Kind::Status:
-        worth = grant.status == Status::Anchored ? 2.0 : 0.7;
+        worth = grant.status == Status::Anchored ? 2.0 : -0.6;
         break;
     case Grant::Kind::Keyword:
         worth = std::abs(keywordWorth(grant.keyword));
@@ -107,6 +107,15 @@ double grantWorth(const Grant& grant)
         break;
     }
     return grant.lose ? 0.8 * worth : worth;
+}
+
+/// A card of one's own that is Fleeting is not played again, and one that sleeps is there tomorrow only.
+double ownStatusWorth(const Grant& grant)
+{
+    if (grant.status == Status::Anchored)
+        return grantWorth(grant);
+    const double harm = grant.status == Status::Fleeting ? 1.5 : 0.5;
+    return grant.lose ? 0.8 * harm : -harm;
 }
 
 double worthOf(const Effect&);
@@ -122,22 +131,28 @@ double sumOf(const std::vector<Effect>& effects)
     return sum;
 }
 
+/// Whether a card of somebody's in play is meant, which then does nothing more that Day.
+bool fromPlay(const Thing& thing)
+{
+    return std::holds_alternative<Target>(thing.node);
+}
+
 double moved(const Move& e)
 {
     switch (e.to) {
     case Zone::Hand:
-        return (isThis(e.what) ? 1.2 : 1.5) * many(e.what);
+        return (isThis(e.what) ? 1.2 : fromPlay(e.what) ? 2.2 : 1.5) * many(e.what);
     case Zone::Mana:
-        return 1.5 * many(e.what);
+        return (fromPlay(e.what) ? 2.2 : 1.5) * many(e.what);
     case Zone::Reserve: // Of one's own card a second use; of another's one use less now.
-        return (isThis(e.what) ? 0.6 : 0.9) * many(e.what);
+        return (isThis(e.what) ? 0.6 : fromPlay(e.what) ? 1.8 : 0.9) * many(e.what);
     case Zone::Expedition:
     case Zone::Landmark:
     case Zone::Play:
         return 1.6 * many(e.what);
     case Zone::Deck:
     case Zone::Discard:
-        return (isThis(e.what) ? -1.0 : 1.8) * many(e.what);
+        return (isThis(e.what) ? -1.0 : 2.2) * many(e.what);
     case Zone::Hero:
     case Zone::Limbo:
     case Zone::HeroExpedition:
@@ -151,17 +166,21 @@ double moved(const Move& e)
 double worthOf(const Effect& effect)
 {
     return std::visit(
-        Overloaded { [](const Draw& e) { return 1.8 * count(e.count) * mine(e.who); },
+        Overloaded { [](const Draw& e) { return 0.8 * count(e.count) * mine(e.who); },
             [](const Discard& e) {
-                return (isThis(e.what) ? -0.8 : mine(e.who) > 0 ? 1.6 : 1.4) * many(e.what);
+                return (isThis(e.what)            ? -0.8
+                               : fromPlay(e.what) ? 2.6
+                               : mine(e.who) > 0  ? -1.0
+                                                  : 1.4)
+                    * many(e.what);
             },
             [](const Sacrifice& e) {
-                return -(isThis(e.what) ? 1.0 : 2.0) * many(e.what) * mine(e.who);
+                return -(isThis(e.what) ? 1.5 : 3.5) * many(e.what) * mine(e.who);
             },
             [](const Move& e) { return moved(e); },
-            [](const Resupply& e) { return 1.4 * count(e.times) * std::max(0.0, mine(e.who)); },
-            [](const Sabotage&) { return 1.3; },
-            [](const Exhaust& e) { return isThis(e.what) ? -0.2 : 0.8 * many(e.what); },
+            [](const Resupply& e) { return 0.7 * count(e.times) * std::max(0.0, mine(e.who)); },
+            [](const Sabotage&) { return 0.8; },
+            [](const Exhaust& e) { return isThis(e.what) ? -0.2 : 0.2 * many(e.what); },
             [](const Ready& e) { return 0.9 * many(e.what); }, [](const Exchange&) { return 0.6; },
             [](const Reveal&) { return 0.1; }, [](const LookAt&) { return 0.3; },
             [](const Shuffle&) { return 0.0; }, [](const Declare&) { return 0.0; },
@@ -169,7 +188,9 @@ double worthOf(const Effect& effect)
             [](const Gain& e) {
                 double sum = 0;
                 for (const Grant& grant : e.grants)
-                    sum += grantWorth(grant);
+                    sum += grant.kind == Grant::Kind::Status && isThis(e.what)
+                        ? ownStatusWorth(grant)
+                        : grantWorth(grant);
                 return sum * many(e.what);
             },
             [](const Remove& e) { return 0.4 * count(e.count); },
@@ -180,15 +201,15 @@ double worthOf(const Effect& effect)
                 const double size = e.token.hasStatistics
                     ? statisticsWorth(e.token.forest, e.token.mountain, e.token.ocean)
                     : 1.0;
-                return std::max(0.8, size) * count(e.count) * mine(e.who);
+                return 1.4 * std::max(0.8, size) * count(e.count) * mine(e.who);
             },
-            [](const MoveExpedition& e) { return 2.5 * count(e.regions); },
+            [](const MoveExpedition& e) { return 3.5 * count(e.regions); },
             [](const PutMarker&) { return 0.8; }, [](const Ascend&) { return 1.5; },
-            [](const CantMove&) { return 1.5; }, [](const SwitchExpeditions&) { return 0.7; },
+            [](const CantMove&) { return 2.2; }, [](const SwitchExpeditions&) { return 0.7; },
             [](const Defect&) { return 2.0; }, [](const TakeControl&) { return 3.0; },
             [](const Pay& e) { return -1.0 * count(e.mana); },
-            [](const Play& e) { return e.price == Play::Price::Usual ? 0.8 : 2.2; },
-            [](const Next&) { return 1.0; }, [](const ActivateAbilities&) { return 1.2; },
+            [](const Play& e) { return e.price == Play::Price::Usual ? 0.5 : 1.2; },
+            [](const Next&) { return 0.1; }, [](const ActivateAbilities&) { return 1.2; },
             [](const AfterYou&) { return 0.6; }, [](const Pass&) { return 0.0; },
             [](const PlayAnotherTurn&) { return 1.5; }, [](const BecomeFirst&) { return 0.4; },
             [](const WinGame&) { return 3.0; }, [](const Roll&) { return 0.1; },
@@ -252,52 +273,133 @@ double worthOf(const Statement& statement)
         statement);
 }
 
-/// {J} comes from hand and from Reserve; {H} and {R} once each; the others again and again.
-double timesOf(const Ability& ability, CardType type)
+/// On how many Days a card does something once it was played. A Character goes at Night unless it stays.
+double daysOf(const Card& card)
+{
+    if (card.type == CardType::Hero)
+        return 5.0;
+    if (card.type != CardType::Character)
+        return 3.0;
+    const bool stays = std::ranges::any_of(card.abilities, [](const Ability& ability) {
+        return std::ranges::any_of(ability.keywords,
+            [](const KeywordItem& item) { return item.keyword == Keyword::Eternal; });
+    });
+    return stays ? 2.5 : 1.0;
+}
+
+/// How often that happens in a Day, while the card is there to see it.
+double timesADay(const Happening& happening, const Card& card)
 {
     using Event = Happening::Event;
-    if (ability.kind == Ability::Kind::Quick)
-        return 1.2;
-    if (ability.kind != Ability::Kind::Reaction || ability.triggers.empty())
-        return 1.0;
-    const Event event = ability.triggers.front().event;
-    if (event == Event::IconJoin)
-        return 1.5;
-    if (event == Event::IconHand)
-        return 1.0;
-    if (event == Event::IconReserve)
-        return 0.8;
-    // A Character is there for a Day or two, what lies beside the Expeditions for the rest of the game.
-    return type == CardType::Character ? 1.4 : 2.5;
+    switch (happening.event) {
+    case Event::AtPhase: // Who leaves at Night has no Noon.
+        return happening.phase == Phase::Noon && daysOf(card) <= 1.0 ? 0.3 : 1.3;
+    case Event::Plays:
+    case Event::Joins:
+    case Event::Leaves:
+    case Event::GoesTo:
+    case Event::Gains:
+    case Event::Becomes:
+    case Event::MovesForward:
+    case Event::FailsToMove:
+    case Event::Passes:
+        return 0.3;
+    case Event::IconJoin:
+    case Event::IconHand:
+    case Event::IconReserve:
+    case Event::IsSacrificed:
+    case Event::Sacrifices:
+    case Event::Discards:
+    case Event::Loses:
+    case Event::Draws:
+    case Event::Resupplies:
+    case Event::Rolls:
+    case Event::Creates:
+    case Event::Exhausts:
+    case Event::Readies:
+    case Event::Reveals:
+    case Event::MovesBackward:
+    case Event::Activates:
+    case Event::MakesGift:
+    case Event::GetsGift:
+    case Event::Ascends:
+    case Event::Spends:
+    case Event::SwitchesExpeditions:
+    case Event::Defects:
+    case Event::Completes:
+        return 0.1;
+    }
+    return 0.1;
+}
+
+/// What the paragraphs of a card do when it is played from hand, and when it is played from Reserve.
+struct Playings
+{
+    double fromHand = 0;
+    double fromReserve = 0;
+    double onceMore = 0.5; ///< How likely it is that it comes from Reserve as well.
+};
+
+void add(const Ability& ability, const Card& card, Playings& worths)
+{
+    using Event = Happening::Event;
+    double always = 0;
+    for (const KeywordItem& item : ability.keywords) {
+        always += keywordWorth(item.keyword);
+        if (item.keyword == Keyword::Fleeting || item.keyword == Keyword::Eternal)
+            worths.onceMore = 0;
+        if (item.keyword == Keyword::Cooldown)
+            worths.onceMore *= 0.6;
+    }
+    if (ability.statement)
+        always += (ability.condition ? 0.7 : 1.0) * worthOf(*ability.statement);
+    if (ability.effect) {
+        const double once = worthOf(*ability.effect);
+        const bool waits = ability.kind == Ability::Kind::Reaction && !ability.triggers.empty();
+        const Event event = waits ? ability.triggers.front().event : Event::IconJoin;
+        if (ability.support) // Instead of playing it from Reserve.
+            worths.fromReserve += 0.3 * once;
+        else if (ability.kind == Ability::Kind::Quick)
+            always += std::max(0.0, 0.7 * daysOf(card) * (once + sumOf(ability.cost)));
+        else if (event == Event::IconHand)
+            worths.fromHand += once;
+        else if (event == Event::IconReserve)
+            worths.fromReserve += once;
+        else
+            always += (event == Event::IconJoin
+                              ? 1.0
+                              : daysOf(card) * timesADay(ability.triggers.front(), card))
+                * once;
+    }
+    worths.fromHand += always;
+    worths.fromReserve += always;
 }
 
 } // namespace
 
 double worthOf(const Card& card)
 {
-    double sum = 0;
-    for (const Ability& ability : card.abilities) {
-        double own = 0;
-        for (const KeywordItem& item : ability.keywords)
-            own += keywordWorth(item.keyword);
-        if (ability.effect)
-            own += timesOf(ability, card.type) * worthOf(*ability.effect);
-        if (ability.statement)
-            own += (ability.condition ? 0.7 : 1.0) * worthOf(*ability.statement);
-        own += ability.kind == Ability::Kind::Quick ? 0.5 * sumOf(ability.cost) : 0.0;
-        sum += ability.support ? 0.6 * own : own;
-    }
+    Playings worths;
+    for (const Ability& ability : card.abilities)
+        add(ability, card, worths);
     if (card.type == CardType::Hero)
-        return 2.0 * sum;
+        return worths.fromHand;
     if (card.type == CardType::Character) {
-        sum += statisticsWorth(card.forest, card.mountain, card.ocean);
-    } else if (card.type == CardType::Spell) {
-        sum += 0.3;
-    } else {
-        sum += 0.8; // It stays from day to day.
+        const bool both = std::ranges::any_of(card.abilities, [](const Ability& ability) {
+            return std::ranges::any_of(ability.keywords,
+                [](const KeywordItem& item) { return item.keyword == Keyword::Gigantic; });
+        });
+        const double size = statisticsWorth(card.forest, card.mountain, card.ocean) * daysOf(card)
+            * (both ? 1.7 : 1.0);
+        worths.fromHand += size;
+        worths.fromReserve += size;
+    } else if (card.type != CardType::Spell) {
+        worths.onceMore = 0;
     }
-    // It is paid for from hand, and often once more from Reserve; with so few Days mana is what is scarce.
-    return sum - 1.0 * card.handCost - 0.33 * card.reserveCost;
+    // What is paid for mana orbs is not paid for another card. A card in Reserve may be left there.
+    constexpr double mana = 1.35;
+    return worths.fromHand - mana * card.handCost
+        + worths.onceMore * std::max(0.0, worths.fromReserve - mana * card.reserveCost);
 }
 
 } // namespace triptych::altered

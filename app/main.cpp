@@ -1,6 +1,7 @@
 #include "app/Application.h"
 #include "app/services/Memory.h"
 #include "app/services/Settings.h"
+#include "app/windows/EmptyClipboard.h"
 #include "app/windows/WindowStyle.h"
 
 #include <QApplication>
@@ -49,6 +50,8 @@ int main(int argc, char* argv[])
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     QApplication application(argc, argv);
     QApplication::setStyle(new WindowStyle);
+    EmptyClipboard emptyClipboard;
+    application.installEventFilter(&emptyClipboard);
     Application triptych(options);
     if (const auto code = triptych.start())
         return *code;

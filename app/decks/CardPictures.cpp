@@ -10,7 +10,8 @@ namespace deckroom {
 
 namespace {
 
-constexpr int mostKilobytes = 48 * 1024;
+// Some screens full: what was scrolled away is soon drawn again.
+constexpr int mostKilobytes = 24 * 1024;
 
 quint64 keyOf(std::size_t number, int width)
 {

@@ -42,11 +42,12 @@ std::string placeOf(std::string_view pack, const nlohmann::json& card)
 void notePrinted(Pack pack, PrintedCards& printed)
 {
     for (nlohmann::json& card : pack.cards) {
-        nlohmann::ordered_json shown = card;
-        card = nullptr; // A large pack is not kept twice.
         // Room for one field more, and not for twice as many, in each of tens of thousands of cards.
-        if (auto* fields = shown.get_ptr<nlohmann::ordered_json::object_t*>())
-            fields->reserve(fields->size() + 1);
+        nlohmann::ordered_json::object_t shown;
+        shown.reserve(card.size() + 1);
+        for (auto& [name, value] : card.items())
+            shown.emplace(name, value);
+        card = nullptr; // A large pack is not kept twice.
         shown["set"] = pack.setCode;
         printed.cards.push_back(std::move(shown));
     }

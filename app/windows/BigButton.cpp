@@ -29,7 +29,7 @@ void BigButton::setWords(const QString& title, const QString& description)
     m_description = description;
     setAccessibleName(title);
     setAccessibleDescription(description);
-    setToolTip(m_brief ? description : QString());
+    tellWhole();
     updateGeometry();
     update();
 }
@@ -45,7 +45,7 @@ void BigButton::setBrief(bool brief)
     if (brief == m_brief)
         return;
     m_brief = brief;
-    setToolTip(brief ? m_description : QString());
+    tellWhole();
     updateGeometry();
     update();
 }
@@ -56,6 +56,39 @@ QFont BigButton::titleFont() const
     font.setPixelSize(QFontInfo(font).pixelSize() * 4 / 3);
     font.setWeight(QFont::DemiBold);
     return font;
+}
+
+/// The title's font where it fits, down to the size of other words.
+QFont BigButton::fittingFont() const
+{
+    QFont font = titleFont();
+    const int least = QFontInfo(this->font()).pixelSize();
+    while (font.pixelSize() > least
+        && QFontMetrics(font).horizontalAdvance(text()) > width() - 2 * inner)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
+QString BigButton::shownTitle() const
+{
+    return QFontMetrics(fittingFont()).elidedText(text(), Qt::ElideRight, width() - 2 * inner);
+}
+
+/// What is not to be read on the button is to be read beside it.
+void BigButton::tellWhole()
+{
+    QStringList words;
+    if (shownTitle() != text())
+        words.append(text());
+    if (m_brief && !m_description.isEmpty())
+        words.append(m_description);
+    setToolTip(words.join(u'\n'));
+}
+
+void BigButton::resizeEvent(QResizeEvent* event)
+{
+    QAbstractButton::resizeEvent(event);
+    tellWhole();
 }
 
 int BigButton::descriptionHeight(int width) const
@@ -122,11 +155,10 @@ void BigButton::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(frame, radius, radius);
 
     painter.setPen(ink);
-    const QFont title = titleFont();
-    painter.setFont(title);
-    const int titleHeight = QFontMetrics(title).height();
+    painter.setFont(fittingFont());
+    const int titleHeight = QFontMetrics(titleFont()).height();
     painter.drawText(QRect(inner, inner - inner / 4, width() - 2 * inner, titleHeight),
-        Qt::AlignLeft | Qt::AlignVCenter, text());
+        Qt::AlignLeft | Qt::AlignVCenter, shownTitle());
     if (m_brief)
         return;
     painter.setFont(font());

@@ -19,14 +19,18 @@ public:
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
+    QString shownTitle() const; ///< As much of the title as there is room for.
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
     QFont titleFont() const;
+    QFont fittingFont() const;
+    void tellWhole();
     int descriptionHeight(int width) const;
 
     QString m_description;

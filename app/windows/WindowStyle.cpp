@@ -67,6 +67,14 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
         drawEdge(painter, *option);
 }
 
+int WindowStyle::pixelMetric(
+    PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    constexpr int besideTheWordOfATab = 14; // Fusion has 24, and four tabs no place in a side pane.
+    return metric == PM_TabBarTabHSpace ? besideTheWordOfATab
+                                        : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
 void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
     QPainter* painter, const QWidget* widget) const
 {

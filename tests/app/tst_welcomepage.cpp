@@ -16,6 +16,7 @@ private Q_SLOTS:
     void buttons_areWhole_data();
     void buttons_areWhole();
     void keys_goFromDoorToDoor();
+    void longTitles_areToldWhole();
 
 private:
     static QString journal();
@@ -99,6 +100,25 @@ void TestWelcomePage::keys_goFromDoorToDoor()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Enter);
     QCOMPARE(continued, 1);
     QVERIFY(page.doors().at(2)->again()->text().contains(QStringLiteral("Joss")));
+}
+
+/// "Continue: Before the first turn, against Computer" was cut off without a sign.
+void TestWelcomePage::longTitles_areToldWhole()
+{
+    const QString title = QStringLiteral("Continue: Before the first turn, against Computer");
+    BigButton button;
+    button.setBrief(true);
+    button.setWords(title, QStringLiteral("Goes on with it."));
+    button.resize(900, button.heightForWidth(900));
+    button.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&button));
+    QCOMPARE(button.shownTitle(), title);
+    QCOMPARE(button.toolTip(), QStringLiteral("Goes on with it."));
+    button.resize(200, button.heightForWidth(200));
+    QCoreApplication::processEvents();
+    QVERIFY(button.shownTitle().endsWith(u'\u2026'));
+    QVERIFY(button.toolTip().startsWith(title));
+    QCOMPARE(button.accessibleName(), title);
 }
 
 /// A match of the third game that has just begun.

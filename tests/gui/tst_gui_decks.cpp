@@ -25,6 +25,9 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTableWidget>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTimer>
@@ -51,6 +54,7 @@ private Q_SLOTS:
     void pastedCards_areThereAtOnce();
     void theSetUp_choosesDecksByPicture();
     void twoWindows_doNotOverwriteEachOther();
+    void theSidePane_showsAllItsTabs();
     void everything_hasAName_data() { games(); }
     void everything_hasAName();
     void aLegalDeck_fromNothing_isSavedAndPlayed_data() { games(); }
@@ -381,6 +385,26 @@ void TestGuiDecks::twoWindows_doNotOverwriteEachOther()
 }
 
 /// What can have the focus says what it is, and so do cards in lists.
+/// The last tab was half behind two arrows, and chances of no card were told as 0.0 %.
+void TestGuiDecks::theSidePane_showsAllItsTabs()
+{
+    editor(QStringLiteral("kryptik"));
+    m_deck->resize(1280, 800);
+    QTest::qWait(60);
+    auto* tabs = m_deck->findChild<QTabWidget*>(QStringLiteral("deckTabs"));
+    const QTabBar* bar = tabs->tabBar();
+    for (int tab = 0; tab < bar->count(); ++tab)
+        QVERIFY2(bar->rect().contains(bar->tabRect(tab)), qPrintable(bar->tabText(tab)));
+    tabs->setCurrentIndex(2);
+    const auto* chances = m_deck->findChild<QTableWidget*>(QStringLiteral("chances"));
+    QCOMPARE(chances->item(1, 2)->text(), QStringLiteral("\u2013"));
+    QVERIFY(!chances->horizontalScrollBar()->isVisible());
+    m_deck->document().add(Part::Main, { { 0, 3 } });
+    PileView* main = m_deck->pile(Part::Main);
+    main->setCurrentIndex(main->model()->index(0, 0));
+    QTRY_COMPARE(chances->item(1, 2)->text(), QStringLiteral("100.0 %"));
+}
+
 void TestGuiDecks::everything_hasAName()
 {
     QFETCH(const QString, game);

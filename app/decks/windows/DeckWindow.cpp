@@ -24,6 +24,7 @@
 #include <QSettings>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolBar>
 #include <QToolButton>
@@ -286,7 +287,8 @@ void DeckWindow::makeSide()
     m_tabs->addTab(scrolled(m_figures), tr("Figures"));
     m_tabs->addTab(m_draws, tr("Draws"));
     m_tabs->addTab(notes, tr("Notes"));
-    m_tabs->setMinimumWidth(220);
+    // All four can be seen, in large type as well.
+    m_tabs->setMinimumWidth(std::max(220, m_tabs->tabBar()->sizeHint().width() + 2));
     m_halves->addWidget(m_tabs);
     m_halves->setStretchFactor(0, 5);
     m_halves->setStretchFactor(1, 6);

@@ -45,7 +45,8 @@ DrawsPane::DrawsPane(DeckDocument& document, CardPictures& pictures, QWidget* pa
     m_wanted->setRange(1, 12);
     m_wanted->setAccessibleName(tr("How many of them at least"));
     m_chances->setHorizontalHeaderLabels({ tr("By turn"), tr("Seen"), tr("Chance") });
-    m_chances->setColumnWidth(1, 60);
+    m_chances->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_chances->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_second->setObjectName(QStringLiteral("drawSecond"));
     m_chances->verticalHeader()->hide();
     m_chances->horizontalHeader()->setStretchLastSection(true);
@@ -80,7 +81,7 @@ void DrawsPane::setCards(const CardCounts& cards)
     const QVariant before = m_what->currentData();
     m_what->clear();
     m_what->addItem(cards.size() == 1 ? m_document.desk().facts(cards.first().card).name
-            : cards.isEmpty()         ? tr("the chosen cards (none yet)")
+            : cards.isEmpty()         ? tr("no card chosen yet")
                               : tr("the %n chosen cards", nullptr, static_cast<int>(cards.size())),
         -1);
     const QList<Facet>& facets = m_document.desk().facets();
@@ -121,7 +122,11 @@ void DrawsPane::follow()
         };
         write(0, turn == 0 ? tr("Opening hand") : QString::number(turn));
         write(1, QString::number(seen));
-        write(2, tr("%1 %").arg(QLocale().toString(chance * 100, 'f', 1)));
+        // Of no card there is no chance to tell.
+        const bool asked = chosen >= 0 || !m_cards.isEmpty();
+        write(2,
+            asked ? tr("%1 %").arg(QLocale().toString(chance * 100, 'f', 1))
+                  : QStringLiteral("\u2013"));
     }
 }
 

@@ -70,7 +70,11 @@ void ShelfDelegate::fill(
 
 QSize ShelfDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    return { 460,
+    // Columns fill the page, so that as few sentences as can be are cut.
+    constexpr int least = 460;
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const int room = view ? view->viewport()->width() - 1 : least;
+    return { std::max(least, room / std::max(1, room / least)),
         std::max(CardPictures::heightOf(pictureWidth) + 16, option.fontMetrics.height() * 5 + 42) };
 }
 

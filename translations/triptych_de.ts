@@ -9384,8 +9384,8 @@
             <translation>&amp;von</translation>
         </message>
         <message>
-            <source>the chosen cards (none yet)</source>
-            <translation>den gewählten Karten (noch keine)</translation>
+            <source>no card chosen yet</source>
+            <translation>noch keine Karte gewählt</translation>
         </message>
         <message numerus="yes">
             <source>the %n chosen cards</source>

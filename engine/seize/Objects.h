@@ -67,7 +67,8 @@ struct Mercenary
         Hurt = 1024,       ///< it has lost health by damage this turn
         Again = 2048,      ///< one of its additional attacks of this turn is spent
         AgainTwice = 4096,
-        OwnExhaust = 256 ///< S-ABIL-ATTACK one counter comes from its own attack of this phase
+        HasPlundered = 8192, ///< this turn, whether it succeeded or not
+        OwnExhaust = 256     ///< S-ABIL-ATTACK one counter comes from its own attack of this phase
     };
     Index object = noIndex;
     Tile tile = noTile;

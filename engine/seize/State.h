@@ -97,6 +97,9 @@ struct LastingEffect
 inline constexpr Index anyTreasure = noIndex;
 /// LastingEffect::what of "prevent the next N damage".
 inline constexpr std::uint8_t preventionMark = 63;
+/// And what a player may do for a time, an Allowance: `who` is the seat, `what` this and its kind, `detail`
+/// and `treasure` the number of the effect.
+inline constexpr std::uint8_t allowanceMark = 64;
 
 /// "At the start of your next turn, ...": leaves one trigger behind.
 struct DelayedEffect
@@ -114,6 +117,8 @@ struct DelayedEffect
 
 /// DelayedEffect::when of a trap; its node is the Trap.
 inline constexpr std::uint8_t trapMark = 0xFE;
+/// And of "the next time it would be destroyed this turn": its node is the Rescue, `subject` whom it saves.
+inline constexpr std::uint8_t rescueMark = 0xFC;
 
 /// "Once per turn": used.
 struct Use
@@ -286,10 +291,10 @@ struct State
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the
     // rest, so a hash needs only what stands before it.
-    std::uint64_t grants = 0;    ///< Bit per Modifier::Kind.
-    std::uint32_t awaited = 0;   ///< Bit per Trigger::Event.
-    std::uint8_t allowances = 0; ///< Bit per Allowance::Kind.
-    std::array<std::uint8_t, 3> sparesBehind {};
+    std::uint64_t grants = 0;     ///< Bit per Modifier::Kind.
+    std::uint32_t awaited = 0;    ///< Bit per Trigger::Event.
+    std::uint16_t allowances = 0; ///< Bit per Allowance::Kind.
+    std::array<std::uint8_t, 2> sparesBehind {};
 
     bool operator==(const State&) const = default;
 };

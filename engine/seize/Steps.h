@@ -111,6 +111,6 @@ using Agenda = triptych::Agenda<31, RollDice, PlacePillar, PlaceChampions, Choos
     PickedForThing<MoveTiles>, ForThing<Strip>, PickedForThing<Strip>, ForThing<Equip>,
     PickedForThing<Equip>, ForPlayer<TurnTreasures>, Picked<TurnTreasures>, ForPlayer<Discard>,
     Picked<Discard>, TakeFromTop, Picked<Fetch>, Picked<PickFromHand>, Picked<Divide>,
-    Picked<Unless>>;
+    Picked<Unless>, ForThing<Strike>, PickedForThing<Strike>, ForThing<ForEach>>;
 
 } // namespace triptych::seize

@@ -140,8 +140,10 @@ Facts CardSet::factsOf(Card& card)
                     facts.grants |= std::uint64_t { 1 } << static_cast<unsigned>(modifier.kind);
             if (std::holds_alternative<Rescue>(ability.effect->node))
                 facts.grants |= grantsRescue;
+            if (const auto* fits = std::get_if<Fits>(&ability.effect->node))
+                facts.fits = fits;
             if (const auto* allowance = std::get_if<Allowance>(&ability.effect->node))
-                facts.allowances = static_cast<std::uint8_t>(
+                facts.allowances = static_cast<std::uint16_t>(
                     facts.allowances | (1u << static_cast<unsigned>(allowance->kind)));
             break;
         case Ability::Kind::Played:
@@ -224,6 +226,9 @@ void CardSet::numberEffect(Effect& effect)
             numberCards(part);
         } else if constexpr (std::is_same_v<Part, Condition>) {
             numberCondition(part);
+        } else if constexpr (std::is_same_v<Part, Counter>) {
+            if (part.against)
+                numberFilter(*part.against);
         }
     });
 }
@@ -341,6 +346,8 @@ struct Targets
             Slot slot;
             slot.kind = Slot::Kind::Item;
             slot.what = part.what;
+            slot.how = part.how;
+            slot.against = part.against;
             part.slot = add(slot);
         }
     }

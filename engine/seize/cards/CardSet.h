@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,8 @@ struct Slot
     Kind kind = Kind::Mercenary;
     Filter filter {};
     Counter::What what = Counter::What::Ability; ///< With Item.
+    How how = How::Any;                          ///< With Item: of an attack.
+    std::optional<Filter> against {};            ///< With Item: whom the attack is made against.
     Goods goods {};                              ///< With Treasure.
     int count = 1;
     bool upTo = false;
@@ -89,9 +92,10 @@ struct Facts
     Arrows meleeArrows = 0;
     Arrows rangedArrows = 0;
     Arrows moveArrows = 0;
-    std::uint8_t allowances = 0; ///< Bit per Allowance::Kind that a static grants.
-    std::uint64_t grants = 0;    ///< Bit per Modifier::Kind that a static grants.
-    std::uint32_t triggers = 0;  ///< Bit per Trigger::Event that some ability waits for.
+    std::uint16_t allowances = 0; ///< Bit per Allowance::Kind that a static grants.
+    std::uint64_t grants = 0;     ///< Bit per Modifier::Kind that a static grants.
+    std::uint32_t triggers = 0;   ///< Bit per Trigger::Event that some ability waits for.
+    const Fits* fits = nullptr;   ///< Of a treasure: who can equip it.
     std::vector<std::uint8_t> statics, actives, triggered; ///< Numbers of abilities.
     std::vector<AbilityFacts> abilities;                   ///< Parallel to Card::abilities.
     AbilityFacts whole; ///< Of an ability card: all its paragraphs as one.

@@ -116,6 +116,8 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::NotAttacked:
     case Modifier::Kind::MustAttack:
     case Modifier::Kind::MoveOrAttack:
+    case Modifier::Kind::NotReadied:
+    case Modifier::Kind::NoEntry:
         return 1.0;
     case Modifier::Kind::Takes:
         return -0.8 * number;
@@ -135,6 +137,9 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::AttacksDiagonally:
     case Modifier::Kind::KeepsTreasures:
     case Modifier::Kind::MovesThrough:
+    case Modifier::Kind::NotSpotted:
+    case Modifier::Kind::SeesInFog:
+    case Modifier::Kind::KeepsMove:
         return 0.6;
     case Modifier::Kind::KeepsStealth:
     case Modifier::Kind::Covered:
@@ -145,6 +150,15 @@ double modifierWorth(const Modifier& modifier)
         return 1.5;
     case Modifier::Kind::Becomes:
         return 0.3 * number;
+    case Modifier::Kind::Doubled:
+        return modifier.stat == Stat::Bounty ? -0.8 : 2.0;
+    case Modifier::Kind::Sweeps:
+    case Modifier::Kind::Survives:
+        return 2.0;
+    case Modifier::Kind::Inflicts:
+        return 0.9 * number;
+    case Modifier::Kind::NoLoss:
+        return 1.2;
     }
     return 0.0;
 }
@@ -254,7 +268,10 @@ double worthOf(const Effect& effect)
             [](const Trap& e) { return 0.6 * sumOf(e.effect); },
             [](const Choose& e) { return bestOf(e.modes); },
             [](const FlipCoin& e) { return 0.5 * (sumOf(e.win) + sumOf(e.lose)); },
-            [](const Delayed& e) { return 0.8 * sumOf(e.effect); } },
+            [](const Delayed& e) { return 0.8 * sumOf(e.effect); },
+            [](const Transfer&) { return 0.9; }, [](const Strike& e) { return 2.2 * many(e.what); },
+            [](const Fits&) { return 0.0; },
+            [](const ForEach& e) { return 1.5 * sumOf(e.effect); } },
         effect.node);
 }
 

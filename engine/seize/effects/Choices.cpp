@@ -3,6 +3,7 @@
 #include "seize/effects/Moves.h"
 #include "seize/effects/Staging.h"
 #include "seize/rules/Asking.h"
+#include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Drawing.h"
 #include "seize/rules/Meaning.h"
@@ -268,6 +269,48 @@ void run(const Table& t, PickedForThing<MoveTiles> step)
 {
     if (onBattlefield(t.state, step.thing) && !t.state.picks.empty())
         shove(t, step.thing, t.state.picks.front());
+}
+
+TileSet strikable(const Table& t, Index i, const Strike& e)
+{
+    TileSet found = 0;
+    if (!canAttackAtAll(t, i))
+        return found;
+    if (e.how != How::Ranged)
+        found |= attackTiles(t, i, AttackStat::Melee);
+    if (e.how != How::Melee)
+        found |= attackTiles(t, i, AttackStat::Ranged);
+    return choosable(t, i, found);
+}
+
+void run(const Table& t, ForThing<Strike> step)
+{
+    State& s = t.state;
+    if (!onBattlefield(s, step.thing)
+        || strikable(t, step.thing, nodeOf<Strike>(t, step.effect)) == 0)
+        return;
+    s.agenda.push(PickedForThing<Strike> { step.effect, step.thing });
+    ask(t, { Ask::Choose, s.objects[step.thing].controller, 1, 1, step.effect, 10, step.thing });
+}
+
+void run(const Table& t, PickedForThing<Strike> step)
+{
+    State& s = t.state;
+    if (s.picks.empty() || !onBattlefield(s, step.thing) || !onBattlefield(s, s.picks.front()))
+        return;
+    const Index target = s.picks.front();
+    const TileSet at = bitOf(mercenary(s, target).tile);
+    const auto& e = nodeOf<Strike>(t, step.effect);
+    const bool melee
+        = e.how != How::Ranged && (attackTiles(t, step.thing, AttackStat::Melee) & at) != 0;
+    // S-STATUS-STEALTH-2, S-STATUS-BLIND-1 as of every attack; it is not exhausted by it.
+    if (!has(t, step.thing, Modifier::Kind::KeepsStealth))
+        comeOutOfStealth(t, step.thing);
+    if (!seesThrough(t, step.thing)) {
+        t.tell({ Event::Kind::Missed, s.objects[step.thing].controller, step.thing });
+        return;
+    }
+    strike(t, step.thing, target, melee ? AttackStat::Melee : AttackStat::Ranged);
 }
 
 namespace {

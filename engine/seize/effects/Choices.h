@@ -14,6 +14,8 @@ bool chooseFirst(const Table&, DoEffect, const Effect&);
 /// Whether the first thing that an effect does can be done (an impossible "may" is not asked).
 bool isPossible(const Table&, const Effect&);
 void choiceOptions(const Table&, Options&);
+/// Whom it could strike now in one of the ways that the text lets it.
+TileSet strikable(const Table&, Index, const Strike&);
 
 void may(const Table&, EffectId, const May&);
 void run(const Table&, ForPlayer<May>);
@@ -39,6 +41,8 @@ void run(const Table&, ForThing<Cleanse>);
 void run(const Table&, PickedForThing<Cleanse>);
 void run(const Table&, ForThing<MoveTiles>);
 void run(const Table&, PickedForThing<MoveTiles>);
+void run(const Table&, ForThing<Strike>);
+void run(const Table&, PickedForThing<Strike>);
 void run(const Table&, ForThing<Strip>);
 void run(const Table&, PickedForThing<Strip>);
 void run(const Table&, ForThing<Equip>);

@@ -67,7 +67,8 @@ void look(const Table& t, EffectId effect, const Look& e)
     const std::uint8_t take = clamped(e.take, fitting);
     s.picks.clear();
     if (take > 0)
-        ask(t, { Ask::Choose, you, e.type ? std::uint8_t { 0 } : take, take, effect, 5, n });
+        ask(t,
+            { Ask::Choose, you, e.type || e.upTo ? std::uint8_t { 0 } : take, take, effect, 5, n });
 }
 
 void run(const Table& t, TakeFromTop step)
@@ -81,7 +82,20 @@ void run(const Table& t, TakeFromTop step)
         for (const Index i : picked)
             showAll(t, t.state.resolving.controller, i);
     for (const Index i : picked)
-        moveTo(t, i, Zone::Hand);
+        switch (e.goal) {
+        case Look::Goal::Hand:
+            moveTo(t, i, Zone::Hand);
+            break;
+        case Look::Goal::Warchest:
+            moveTo(t, i, Zone::Warchest);
+            break;
+        case Look::Goal::Discard:
+            moveTo(t, i, Zone::Discard);
+            break;
+        case Look::Goal::Bottom:
+            moveTo(t, i, Zone::Deck, Spot::Last);
+            break;
+        }
     putAwayRest(t, e, list.front(), step.seen - static_cast<int>(picked.size()));
 }
 

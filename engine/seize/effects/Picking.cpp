@@ -100,6 +100,10 @@ void chooseOptions(const Table& t, const Effect& effect, Options& out)
             if (matches(t, i, std::get<PickFromHand>(effect.node).cards))
                 offer(s, i, out);
         break;
+    case 10:
+        eachTile(strikable(t, s.asked.b, std::get<Strike>(effect.node)),
+            [&](Tile tile) { offer(s, s.board[tile], out); });
+        break;
     default:
         if (const Thing* some = someOf(effect, s.asked.a))
             phraseOptions(t, *some, out);

@@ -55,12 +55,19 @@ void deal(const Table& t, const Deal& e)
 {
     State& s = t.state;
     const int amount = e.numbered ? amountOf(t, e.amount) : 0;
-    const Index anchor = viewpoint(t).anchor;
+    Index dealer = viewpoint(t).anchor;
+    if (e.by) {
+        const Mercenaries by = mercenaries(t, *e.by);
+        if (by.empty()) // RULING: who has left deals nothing
+            return;
+        dealer = by.front();
+    }
     s.destroyed = 0;
     int lost = 0;
     toEach(t, e.what, [&](Index i) {
-        lost += dealDamage(
-            t, i, { amount, e.type, anchor, s.resolving.controller, howOf(t, s.resolving) });
+        lost += dealDamage(t, i,
+            { amount, e.type, dealer, s.resolving.controller,
+                e.by ? How::Ability : howOf(t, s.resolving) });
     });
     s.theNumber = small(lost);
 }
@@ -106,7 +113,7 @@ void healThem(const Table& t, const Heal& e)
 {
     const int amount = e.amount.kind == Amount::Kind::All ? 255 : amountOf(t, e.amount);
     int healed = 0;
-    toEach(t, e.what, [&](Index i) { healed += heal(t, i, amount); });
+    toEach(t, e.what, [&](Index i) { healed += heal(t, i, healingOf(t, i, e, amount)); });
     t.state.theNumber = small(healed);
 }
 
@@ -162,15 +169,40 @@ std::uint8_t detailOf(const Modifier& modifier)
     case Modifier::Kind::Immune:
         return static_cast<std::uint8_t>(modifier.status);
     case Modifier::Kind::Becomes:
+    case Modifier::Kind::Doubled:
         return static_cast<std::uint8_t>(modifier.stat);
+    case Modifier::Kind::Inflicts:
+        return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.status));
     case Modifier::Kind::DealsType:
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.type));
     default: {
         const unsigned type
             = modifier.blow.type ? static_cast<unsigned>(*modifier.blow.type) + 1 : 0;
-        return static_cast<std::uint8_t>(how | type | (modifier.firstOnly ? 0x80u : 0u));
+        return static_cast<std::uint8_t>(
+            how | type | (modifier.firstOnly ? 0x80u : 0u) | (modifier.atLeastOne ? 0x40u : 0u));
     }
     }
+}
+
+Duration untilOf(const State& s, Duration said)
+{
+    if (said != Duration::ThroughYourTurn)
+        return said;
+    return hasTurn(s, s.resolving.controller) ? Duration::ThisTurn : Duration::ThroughYourNextTurn;
+}
+
+/// "Target tile cannot be entered this turn": by nobody.
+void closeTiles(const Table& t, const Gain& e)
+{
+    State& s = t.state;
+    eachTile(tiles(t, e.what), [&](Tile tile) {
+        LastingEffect l;
+        l.who = tileRef(tile);
+        l.what = static_cast<std::uint8_t>(Modifier::Kind::NoEntry);
+        l.until = untilOf(s, e.duration);
+        l.whose = s.resolving.controller;
+        addLasting(s, l);
+    });
 }
 
 void gain(const Table& t, const Gain& e)
@@ -181,6 +213,10 @@ void gain(const Table& t, const Gain& e)
     const Index treasure = whileEquipped ? whoseEquipment(t) : Index { 0 };
     if (whileEquipped && treasure != anyTreasure && zoneOf(s, treasure) != Zone::Equipped)
         return;
+    if (e.modifiers.front().kind == Modifier::Kind::NoEntry) {
+        closeTiles(t, e);
+        return;
+    }
     toEach(t, e.what, [&](Index i) {
         if (treasure == anyTreasure && treasuresOf(s, i).empty())
             return;
@@ -190,10 +226,7 @@ void gain(const Table& t, const Gain& e)
             l.what = static_cast<std::uint8_t>(modifier.kind);
             l.amount = static_cast<std::int8_t>(std::clamp(modifier.number * times, -100, 100));
             l.detail = detailOf(modifier);
-            l.until = e.duration == Duration::ThroughYourTurn
-                ? (hasTurn(s, s.resolving.controller) ? Duration::ThisTurn
-                                                      : Duration::ThroughYourNextTurn)
-                : e.duration;
+            l.until = untilOf(s, e.duration);
             l.whose = s.resolving.controller;
             const bool ofTheSource = modifier.kind == Modifier::Kind::MustAttack
                 || modifier.kind == Modifier::Kind::Covered;
@@ -226,6 +259,78 @@ void turnIntoTrigger(const Table& t, const Delayed& e)
     d.ability = s.resolving.ability;
     d.when = static_cast<std::uint8_t>(e.when);
     s.delayed.push_back(d);
+}
+
+/// "Opponents cannot play Instants this turn"
+void allow(const Table& t, EffectId effect, const Allowance& e)
+{
+    State& s = t.state;
+    if (e.duration == Duration::Always)
+        return; // works by being in play
+    for (const Seat p : players(t, e.who)) {
+        LastingEffect l;
+        l.who = seatRef(p);
+        l.what = static_cast<std::uint8_t>(allowanceMark + static_cast<unsigned>(e.kind));
+        l.amount = static_cast<std::int8_t>(std::clamp(e.number, -100, 100));
+        l.detail = static_cast<std::uint8_t>(effect & 0xFF);
+        l.treasure = static_cast<Index>(effect >> 8);
+        l.until = untilOf(s, e.duration);
+        l.whose = s.resolving.controller;
+        s.lasting.push_back(l);
+    }
+}
+
+/// "The next time it would be destroyed this turn, instead ..."
+void guard(const Table& t, EffectId effect, const Rescue& e)
+{
+    State& s = t.state;
+    if (!e.once)
+        return; // works by being in play (rules/Damage)
+    toEach(t, e.what, [&](Index i) {
+        DelayedEffect d;
+        d.node = effect;
+        d.card = s.resolving.card;
+        d.source = s.resolving.source;
+        d.subject = refOf(s, i);
+        d.controller = s.resolving.controller;
+        d.ability = s.resolving.ability;
+        d.when = rescueMark;
+        s.delayed.push_back(d);
+    });
+}
+
+void transfer(const Table& t, const Transfer& e)
+{
+    State& s = t.state;
+    Thing it; // both chosen on resolution: the first is what was spoken of (chooseFirst)
+    it.kind = Thing::Kind::It;
+    const bool both = e.what.kind == Thing::Kind::Some && e.with.kind == Thing::Kind::Some;
+    const Mercenaries from = mercenaries(t, both ? it : e.what);
+    const Mercenaries to = mercenaries(t, e.with);
+    if (from.empty() || to.empty() || from.front() == to.front())
+        return;
+    int moved = 0;
+    for (int k = 0; k < countedStatusCount; ++k) {
+        const auto status = static_cast<Status>(k);
+        if (e.status && *e.status != status)
+            continue;
+        const int before = countOf(mercenary(s, from.front()), status);
+        removeStatus(t, from.front(), status,
+            e.count.kind == Amount::Kind::All ? before : amountOf(t, e.count));
+        const int gone = before - countOf(mercenary(s, from.front()), status);
+        applyStatus(t, to.front(), status, gone);
+        moved += gone;
+    }
+    s.theNumber = small(moved);
+}
+
+/// Mercenary by mercenary: "it" is each of them.
+void forEach(const Table& t, EffectId effect, const ForEach& e)
+{
+    Thing all;
+    all.kind = Thing::Kind::Each;
+    all.filter = e.who;
+    pushForEachThing<ForEach>(t.state.agenda, effect, mercenaries(t, all));
 }
 
 void setTrap(const Table& t, EffectId effect, const Trap& e)
@@ -394,6 +499,16 @@ void run(const Table& t, Picked<Divide> step)
     s.theNumber = small(lost);
 }
 
+void run(const Table& t, ForThing<ForEach> step)
+{
+    State& s = t.state;
+    if (!onBattlefield(s, step.thing))
+        return;
+    s.it.clear();
+    s.it.push_back(refOf(s, step.thing));
+    child(s, nodeOf<ForEach>(t, step.effect).effect.front());
+}
+
 void run(const Table& t, Picked<Unless> step)
 {
     const auto& e = nodeOf<Unless>(t, step.effect);
@@ -444,7 +559,7 @@ void run(const Table& t, DoEffect step)
                 const Index anchor = viewpoint(t).anchor;
                 int gone = 0;
                 toEach(t, e.what, [&](Index i) {
-                    destroy(t, i, anchor, s.resolving.controller);
+                    destroy(t, i, anchor, s.resolving.controller, e.free);
                     gone += !onBattlefield(s, i);
                 });
                 s.theNumber = small(gone);
@@ -491,8 +606,12 @@ void run(const Table& t, DoEffect step)
             [&](const Select& e) { speakOf(s, e.what, mercenaries(t, e.what)); },
             [&](const Fetch& e) { fetch(t, id, e); },
             [&](const Counter& e) { counterTargets(t, e); },
-            [&](const Allowance&) {}, // works by being in play
-            [&](const Rescue&) {},    // likewise (rules/Damage)
+            [&](const Allowance& e) { allow(t, id, e); },
+            [&](const Rescue& e) { guard(t, id, e); },
+            [&](const Fits&) {}, // works by being there (rules/Warchest)
+            [&](const Transfer& e) { transfer(t, e); },
+            [&](const Strike& e) { toEachInTurn(t, id, e); },
+            [&](const ForEach& e) { forEach(t, id, e); },
             [&](const Sequence&) { s.agenda.push(DoRest { id }); },
             [&](const May& e) { may(t, id, e); },
             [&](const IfSo& e) {

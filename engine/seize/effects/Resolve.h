@@ -10,5 +10,6 @@ void run(const Table&, DoEffect);
 void run(const Table&, DoRest);
 void run(const Table&, Picked<Divide>);
 void run(const Table&, Picked<Unless>);
+void run(const Table&, ForThing<ForEach>);
 
 } // namespace triptych::seize

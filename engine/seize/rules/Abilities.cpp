@@ -87,6 +87,22 @@ bool crosses(const Table& t, const Trigger& trigger, const Viewpoint& v, const H
     return inside(h.tile) && (eachTile || !inside(h.from));
 }
 
+/// "Gains a magical status": this one, or one of a kind.
+bool isOfKind(const Trigger& trigger, Status status)
+{
+    switch (trigger.ailing) {
+    case Trigger::Ailing::One:
+        return trigger.status == status;
+    case Trigger::Ailing::Any:
+        return true;
+    case Trigger::Ailing::Physical:
+        return isPhysical(status);
+    case Trigger::Ailing::Magical:
+        return !isPhysical(status);
+    }
+    return false;
+}
+
 bool hears(const Table& t, const Trigger& trigger, Index source, const Happening& h)
 {
     const Viewpoint v = viewpointOf(t, source);
@@ -94,7 +110,8 @@ bool hears(const Table& t, const Trigger& trigger, Index source, const Happening
         return isSubject(t, trigger.subject, v, h.subject) && crosses(t, trigger, v, h);
     if (isAboutAMercenary(trigger.event)) {
         if (!isSubject(t, trigger.subject, v, h.subject)
-            || (trigger.event == When::GainsStatus && trigger.status != h.status)
+            || (trigger.event == When::GainsStatus && !isOfKind(trigger, h.status))
+            || (trigger.least > 1 && h.amount < trigger.least) || (trigger.toHalf && !h.falls)
             || (trigger.blow != Blow {} && !speaksOf(trigger.blow, h.how, h.type)))
             return false;
         return !trigger.object || (h.object != noIndex && matches(t, h.object, *trigger.object, v));

@@ -20,6 +20,7 @@ struct Happening
     Phase phase = Phase::Beginning;
     Tile tile = noTile; ///< Of who comes onto it, and from where.
     Tile from = noTile;
+    bool falls = false; ///< Of damage: it was above half its health before, and is no more.
 };
 /// Everything in play that waits for it triggers.
 void raiseTriggers(const Table&, const Happening&);

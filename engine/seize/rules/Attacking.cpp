@@ -13,10 +13,20 @@
 
 namespace triptych::seize {
 
+namespace {
+
+/// "Cannot attack", or "cannot make ranged attacks": an Attack ability is neither melee nor ranged.
+bool isKeptFrom(const Table& t, Index i, How how)
+{
+    return hasFor(t, i, Modifier::Kind::NoAttack, how);
+}
+
+} // namespace
+
 bool canAttackAtAll(const Table& t, Index i)
 {
     const Mercenary& m = mercenary(t.state, i);
-    return coldOf(m) < 3 && !has(t, i, Modifier::Kind::NoAttack)
+    return coldOf(m) < 3 && !isKeptFrom(t, i, How::Attack)
         && !(m.steps > 0 && has(t, i, Modifier::Kind::MoveOrAttack));
 }
 
@@ -97,7 +107,7 @@ TileSet strikeTiles(const Table& t, Index i, AttackStat how)
 TileSet attackTiles(const Table& t, Index i, AttackStat how)
 {
     const How blow = how == AttackStat::Melee ? How::Melee : How::Ranged;
-    return attackable(t, i, blow, strikeTiles(t, i, how));
+    return isKeptFrom(t, i, blow) ? 0 : attackable(t, i, blow, strikeTiles(t, i, how));
 }
 
 /// RULING "must attack this if able": nobody else, as long as it can attack that one.
@@ -249,17 +259,37 @@ void resolveAttack(const Table& t, const StackItem& item)
         tellOfItem(t, Event::Kind::Fizzled, item);
         return;
     }
+    strike(t, attacker, target.object, how);
+}
+
+void strike(const Table& t, Index attacker, Index target, AttackStat how)
+{
+    State& s = t.state;
+    const Seat p = s.objects[attacker].controller;
     const bool melee = how == AttackStat::Melee;
     const DamageType printed = !melee && t.facts(attacker).shot == Shot::Staff
         ? DamageType::Magic
         : DamageType::Physical;
-    t.tell({ Event::Kind::Attacked, item.controller, attacker, target.object });
-    // RULING "whenever this attacks": when the attack has found its target, before it does any harm.
     const How blow = melee ? How::Melee : How::Ranged;
-    tellOfAttack(t, attacker, target.object, blow);
-    dealDamage(t, target.object,
-        { melee ? meleeOf(t, attacker) : rangedOf(t, attacker), typeOf(t, attacker, blow, printed),
-            attacker, item.controller, blow });
+    // RULING "attacks each adjacent enemy": all whom the blow could reach are attacked together.
+    InlineVector<Ref, maxMercenaries> all;
+    all.push_back(refOf(s, target));
+    if (melee && has(t, attacker, Modifier::Kind::Sweeps))
+        eachTile(attackTiles(t, attacker, how) & neighbours(bitOf(mercenary(s, attacker).tile)),
+            [&](Tile tile) {
+                if (s.board[tile] != target)
+                    all.push_back(refOf(s, s.board[tile]));
+            });
+    for (const Ref& r : all) {
+        t.tell({ Event::Kind::Attacked, p, attacker, r.object });
+        // RULING "whenever this attacks": when the attack has found its target, before it does any harm.
+        tellOfAttack(t, attacker, r.object, blow);
+    }
+    for (const Ref& r : all)
+        if (onBattlefield(s, r))
+            dealDamage(t, r.object,
+                { melee ? meleeOf(t, attacker) : rangedOf(t, attacker),
+                    typeOf(t, attacker, blow, printed, r.object), attacker, p, blow });
     endNextAttack(t, attacker);
 }
 

@@ -24,6 +24,8 @@ void beginAttack(const Table&, Index, AttackStat);
 void attackTargetOptions(const Table&, Options&);
 void answerAttackTarget(const Table&, const Option&);
 void resolveAttack(const Table&, const StackItem&);
+/// The attack itself: whoever waits for it triggers, and it does its damage.
+void strike(const Table&, Index attacker, Index target, AttackStat);
 
 /// S-TURN-ATTACK One exhaust counter for attacking or plundering, unless it lies there already.
 void exhaustAttacker(const Table&, Index);

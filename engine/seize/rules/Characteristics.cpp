@@ -55,7 +55,7 @@ void eachStatic(const Table& t, Index i, std::uint64_t kinds, F&& visit, Index o
             const int times = gain->times ? valueOf(deeper, *gain->times, v) : 1;
             for (const Modifier& modifier : gain->modifiers)
                 if ((maskOf(modifier.kind) & kinds)
-                    && (!modifier.against
+                    && (!modifier.against || modifier.kind == Modifier::Kind::NoEntry
                         || (other != noIndex && matches(deeper, other, *modifier.against, v))))
                     visit(modifier, modifier.number * times, source);
         }
@@ -73,7 +73,12 @@ Modifier modifierOf(const LastingEffect& l)
         made.status = static_cast<Status>(l.detail & 7);
         break;
     case Modifier::Kind::Becomes:
+    case Modifier::Kind::Doubled:
         made.stat = static_cast<Stat>(l.detail & 7);
+        break;
+    case Modifier::Kind::Inflicts:
+        made.status = static_cast<Status>(l.detail & 7);
+        made.blow.how = static_cast<How>(l.detail >> 3);
         break;
     case Modifier::Kind::DealsType:
         made.type = static_cast<DamageType>(l.detail & 7);
@@ -81,6 +86,7 @@ Modifier modifierOf(const LastingEffect& l)
         break;
     default:
         made.firstOnly = (l.detail & 0x80) != 0;
+        made.atLeastOne = (l.detail & 0x40) != 0;
         made.blow.how = static_cast<How>((l.detail >> 3) & 7);
         if ((l.detail & 7) != 0)
             made.blow.type = static_cast<DamageType>((l.detail & 7) - 1);
@@ -155,12 +161,15 @@ bool isImmune(const Table& t, Index i, Status status)
     return found;
 }
 
-DamageType typeOf(const Table& t, Index i, How how, DamageType printed)
+DamageType typeOf(const Table& t, Index i, How how, DamageType printed, Index other)
 {
-    eachModifier(t, i, maskOf(Modifier::Kind::DealsType), [&](const Modifier& m, int, Index) {
-        if (speaksOf(m.blow, how, printed))
-            printed = m.type;
-    });
+    eachModifier(
+        t, i, maskOf(Modifier::Kind::DealsType),
+        [&](const Modifier& m, int, Index) {
+            if (speaksOf(m.blow, how, printed))
+                printed = m.type;
+        },
+        other);
     return printed;
 }
 
@@ -233,6 +242,62 @@ Index mercenaryOf(const State& s, Index source)
 }
 
 } // namespace
+
+int takenBy(const Table& t, Index i, How how, DamageType type, Index other, int amount)
+{
+    if (!isSpokenOf(t.state, Modifier::Kind::Takes))
+        return amount;
+    const int before = amount;
+    int least = 0;
+    eachModifier(
+        t, i, maskOf(Modifier::Kind::Takes),
+        [&](const Modifier& m, int number, Index) {
+            if (!speaksOf(m.blow, how, type) || !isTimely(t, i, m))
+                return;
+            amount += number;
+            least = m.atLeastOne ? 1 : least;
+        },
+        other);
+    return std::max(std::min(before, least), amount);
+}
+
+int survivalOf(const Table& t, Index i)
+{
+    int least = 0;
+    if (isSpokenOf(t.state, Modifier::Kind::Survives))
+        eachModifier(t, i, maskOf(Modifier::Kind::Survives),
+            [&](const Modifier&, int number, Index) { least = std::max(least, number); });
+    return least;
+}
+
+Afflictions afflictionsOf(const Table& t, Index i, How how, DamageType type, Index other)
+{
+    Afflictions all {};
+    if (isSpokenOf(t.state, Modifier::Kind::Inflicts))
+        eachModifier(
+            t, i, maskOf(Modifier::Kind::Inflicts),
+            [&](const Modifier& m, int number, Index) {
+                if (speaksOf(m.blow, how, type))
+                    all[static_cast<std::size_t>(m.status)] += number;
+            },
+            other);
+    return all;
+}
+
+TileSet barredTo(const Table& t, Index i)
+{
+    TileSet barred = 0;
+    if (!isSpokenOf(t.state, Modifier::Kind::NoEntry))
+        return barred;
+    eachStatic(t, i, maskOf(Modifier::Kind::NoEntry), [&](const Modifier& m, int, Index source) {
+        if (m.against)
+            barred |= tilesOf(t, *m.against, viewpointOf(t, source));
+    });
+    for (const LastingEffect& l : t.state.lasting)
+        if (isTile(l.who) && l.what == static_cast<std::uint8_t>(Modifier::Kind::NoEntry))
+            barred |= bitOf(tileOf(l.who));
+    return barred;
+}
 
 Index coverOf(const Table& t, Index i)
 {
@@ -322,15 +387,31 @@ int healthOf(const Table& t, Index i)
     return maxHealthOf(t, i) - mercenary(t.state, i).damage;
 }
 
+namespace {
+
+/// RULING "is doubled": after everything that is added to it or taken from it.
+int doubledOf(const Table& t, Index i, Stat stat, int figure)
+{
+    figure = notNegative(figure);
+    if (isSpokenOf(t.state, Modifier::Kind::Doubled))
+        eachModifier(t, i, maskOf(Modifier::Kind::Doubled), [&](const Modifier& m, int, Index) {
+            if (m.stat == stat)
+                figure = std::min(99, 2 * figure);
+        });
+    return figure;
+}
+
+} // namespace
+
 int meleeOf(const Table& t, Index i)
 {
-    return notNegative(
+    return doubledOf(t, i, Stat::Melee,
         baseOf(t, i, Stat::Melee, t.facts(i).melee) + bonusOf(t, i, Modifier::Kind::Melee));
 }
 
 int rangedOf(const Table& t, Index i)
 {
-    return notNegative(
+    return doubledOf(t, i, Stat::Ranged,
         baseOf(t, i, Stat::Ranged, t.facts(i).ranged) + bonusOf(t, i, Modifier::Kind::Ranged));
 }
 
@@ -345,8 +426,14 @@ namespace {
 /// Of one that is not frozen and may move.
 int unhinderedMoveOf(const Table& t, Index i)
 {
-    return notNegative(baseOf(t, i, Stat::Move, t.facts(i).steps)
-        + bonusOf(t, i, Modifier::Kind::Move) - coldOf(mercenary(t.state, i)));
+    const int base = baseOf(t, i, Stat::Move, t.facts(i).steps);
+    if (!has(t, i, Modifier::Kind::KeepsMove))
+        return doubledOf(t, i, Stat::Move,
+            base + bonusOf(t, i, Modifier::Kind::Move) - coldOf(mercenary(t.state, i)));
+    int more = 0; // "cannot have its move reduced": what adds to it still counts
+    eachModifier(t, i, maskOf(Modifier::Kind::Move),
+        [&](const Modifier&, int number, Index) { more += std::max(0, number); });
+    return doubledOf(t, i, Stat::Move, std::max<int>(base, t.facts(i).steps) + more);
 }
 
 } // namespace
@@ -371,7 +458,7 @@ int movementLeft(const Table& t, Index i)
 
 int bountyOf(const Table& t, Index i)
 {
-    return notNegative(
+    return doubledOf(t, i, Stat::Bounty,
         baseOf(t, i, Stat::Bounty, t.facts(i).bounty) + bonusOf(t, i, Modifier::Kind::Bounty));
 }
 
@@ -415,6 +502,8 @@ int figureOf(const Table& t, Index i, Stat stat)
         return bountyOf(t, i);
     case Stat::Stars:
         return t.facts(i).stars;
+    case Stat::Steps:
+        return mercenary(t.state, i).steps;
     }
     return 0;
 }
@@ -422,7 +511,8 @@ int figureOf(const Table& t, Index i, Stat stat)
 bool isBlinded(const Table& t, Index i)
 {
     const Mercenary& m = mercenary(t.state, i);
-    if (!m.is(Mercenary::Blind) && !(t.state.fog & bitOf(m.tile)))
+    const bool fogged = (t.state.fog & bitOf(m.tile)) && !has(t, i, Modifier::Kind::SeesInFog);
+    if (!m.is(Mercenary::Blind) && !fogged)
         return false;
     return !isImmune(t, i, Status::Blind);
 }
@@ -484,9 +574,16 @@ bool concerns(const State& s, const Who& who, Seat controller, Seat p)
 int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card)
 {
     int sum = 0;
+    for (const LastingEffect& l : t.state.lasting) // for a time
+        if (l.who == seatRef(p) && l.what == allowanceMark + static_cast<unsigned>(kind)) {
+            const auto effect = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
+            if (card == noIndex
+                || matches(t, card, std::get<Allowance>(t.cards.effect(effect).node).cards))
+                sum += l.amount;
+        }
     const auto mask = 1u << static_cast<unsigned>(kind);
     if (!(t.state.allowances & mask))
-        return 0;
+        return sum;
     eachOf(t.state.speakers, [&](Index source) {
         if (!(t.facts(source).allowances & mask))
             return;
@@ -510,6 +607,27 @@ int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card)
 int allowed(const Table& t, Seat p, Allowance::Kind kind)
 {
     return allowedBy(t, p, kind, noIndex);
+}
+
+int mostAllowed(const Table& t, Seat p, Allowance::Kind kind)
+{
+    int most = 99;
+    for (const LastingEffect& l : t.state.lasting)
+        if (l.who == seatRef(p) && l.what == allowanceMark + static_cast<unsigned>(kind))
+            most = std::min<int>(most, l.amount);
+    if (!(t.state.allowances & (1u << static_cast<unsigned>(kind))))
+        return most;
+    eachOf(t.state.speakers, [&](Index source) {
+        const Viewpoint v = viewpointOf(t, source);
+        for (const std::uint8_t number : t.facts(source).statics) {
+            const Ability& ability = t.card(source).abilities[number];
+            const auto* allowance = std::get_if<Allowance>(&ability.effect->node);
+            if (allowance && allowance->kind == kind && concerns(t.state, allowance->who, v.you, p)
+                && (!ability.condition || holds(t, *ability.condition, v)))
+                most = std::min(most, allowance->number);
+        }
+    });
+    return most;
 }
 
 bool mayPlay(const Table& t, Seat p, Index card)

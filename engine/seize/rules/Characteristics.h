@@ -2,6 +2,8 @@
 
 #include "seize/Table.h"
 
+#include <array>
+
 // What a mercenary is at this moment. Asked, never stored: the printed card, then the passive
 // abilities of everything in play, then what has resolved.
 namespace triptych::seize {
@@ -80,15 +82,25 @@ bool isImmune(const Table&, Index, Status);
 bool isBlinded(const Table&, Index); ///< S-STATUS-BLIND-1, S-STATUS-FOG-1
 int coldOf(const Mercenary&);        ///< S-STATUS-FROST: 3 is frozen.
 /// "deals True damage": of its standard attacks; otherwise what is printed.
-DamageType typeOf(const Table&, Index, How, DamageType printed);
+DamageType typeOf(const Table&, Index, How, DamageType printed, Index other = noIndex);
+/// What is left of an amount of damage after "takes N less" and "takes N more".
+int takenBy(const Table&, Index, How, DamageType, Index other, int amount);
+/// The health that damage cannot bring it below; 0 when it can.
+int survivalOf(const Table&, Index);
+/// The counters that its damage puts on who takes it, by Status.
+using Afflictions = std::array<int, statusCount>;
+Afflictions afflictionsOf(const Table&, Index, How, DamageType, Index other);
+/// The tiles that it cannot enter.
+TileSet barredTo(const Table&, Index);
 std::uint8_t meleeHeadings(const Table&, Index);
 std::uint8_t rangedHeadings(const Table&, Index);
 std::uint8_t moveHeadings(const Table&, Index);
 
 // Figures of a player
 int allowed(const Table&, Seat, Allowance::Kind);
-bool mayPlay(const Table&, Seat, Index card);      ///< Whether no passive ability forbids it.
-int costOf(const Table&, Index card, Seat player); ///< Treasures to exhaust.
+int mostAllowed(const Table&, Seat, Allowance::Kind); ///< The smallest of those that set a limit.
+bool mayPlay(const Table&, Seat, Index card);         ///< Whether no passive ability forbids it.
+int costOf(const Table&, Index card, Seat player);    ///< Treasures to exhaust.
 
 /// Calls visit(Index) for each mercenary on the battlefield, in table order.
 template <typename F>

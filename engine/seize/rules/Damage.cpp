@@ -83,6 +83,15 @@ void addHurt(State& s, Index i)
         s.hurt.push_back(r);
 }
 
+/// "Applies 1 Burn with ranged attacks": with the damage, not after it.
+void inflict(const Table& t, Index i, const Packet& packet)
+{
+    const Afflictions all = afflictionsOf(t, packet.source, packet.how, packet.type, i);
+    for (std::size_t k = 0; k < all.size(); ++k)
+        if (all[k] > 0)
+            applyStatus(t, i, static_cast<Status>(k), all[k]);
+}
+
 } // namespace
 
 int dealDamage(const Table& t, Index i, const Packet& printed)
@@ -94,6 +103,10 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     i = coverOf(t, i);
     Packet packet = printed;
     const bool hasSource = packet.source != noIndex && onBattlefield(s, packet.source);
+    // "Deals Lethal damage to damaged mercenaries": whatever it deals to them so.
+    if (hasSource && packet.how != How::Any
+        && typeOf(t, packet.source, packet.how, packet.type, i) == DamageType::Lethal)
+        packet.type = DamageType::Lethal;
     // S-DMG-LETHAL-1 At half health or less it is destroyed, whatever alters damage.
     if (packet.type == DamageType::Lethal && 2 * healthOf(t, i) <= maxHealthOf(t, i)) {
         tellDamage(t, i, packet, 0);
@@ -124,16 +137,18 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     const auto said = [&](Modifier::Kind kind) {
         return hasFor(t, i, kind, packet.how, packet.type, packet.source);
     };
-    packet.amount = std::max(0,
-        packet.amount
-            + sumFor(t, i, Modifier::Kind::Takes, packet.how, packet.type, packet.source));
+    packet.amount
+        = std::max(0, takenBy(t, i, packet.how, packet.type, packet.source, packet.amount));
     if (said(Modifier::Kind::TakesDouble))
         packet.amount *= 2;
     if (said(Modifier::Kind::TakesNone))
         packet.amount = 0;
     m.set(Mercenary::Struck, true);
     packet.amount = unprevented(s, i, packet.amount);
-    const int lost = reduced(t, i, packet.amount, packet, packet.type);
+    int lost = reduced(t, i, packet.amount, packet, packet.type);
+    const int before = healthOf(t, i);
+    if (const int least = survivalOf(t, i); least > 0) // RULING: what is left of it is all it takes
+        lost = std::min(lost, std::max(0, before - least));
     m.damage = plus(m.damage, lost);
     m.hitBy = packet.source;
     tellDamage(t, i, packet, lost);
@@ -147,6 +162,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     dealt.how = packet.how;
     dealt.type = packet.type;
     dealt.who = s.objects[i].controller;
+    dealt.falls = 2 * before > maxHealthOf(t, i) && 2 * (before - lost) <= maxHealthOf(t, i);
     occur(t, dealt);
     if (hasSource) {
         if (has(t, packet.source, Modifier::Kind::Leech)) // S-BEN-LEECH what was really dealt
@@ -157,6 +173,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         deals.type = packet.type;
         deals.who = s.objects[packet.source].controller;
         occur(t, deals);
+        inflict(t, i, packet);
     }
     return lost;
 }
@@ -179,6 +196,22 @@ int heal(const Table& t, Index i, int amount)
     happening.who = s.objects[i].controller;
     occur(t, happening);
     return healed;
+}
+
+int healingOf(const Table& t, Index i, const Heal& e, int amount)
+{
+    if (!onBattlefield(t.state, i))
+        return 0;
+    const int most = maxHealthOf(t, i);
+    switch (e.way) {
+    case Heal::Way::Up:
+        return e.amount.kind == Amount::Kind::All ? 255 : amount;
+    case Heal::Way::To:
+        return amount - healthOf(t, i);
+    case Heal::Way::ToHalf: // rounded up
+        return (most + 1) / 2 - healthOf(t, i);
+    }
+    return 0;
 }
 
 void reapplyDefense(const Table& t, Index i)
@@ -206,7 +239,8 @@ void loseLoot(const Table& t, Seat p, int amount)
 void gainLoot(const Table& t, Seat p, int amount)
 {
     State& s = t.state;
-    if (amount <= 0 || formatOf(s).vault == 0 || !s.players[p].alive)
+    if (amount <= 0 || formatOf(s).vault == 0 || !s.players[p].alive
+        || allowed(t, p, Allowance::Kind::NoLoot) > 0)
         return;
     s.players[p].vault = static_cast<std::int8_t>(std::min(120, s.players[p].vault + amount));
     Event event { Event::Kind::LootGained, p };
@@ -227,7 +261,7 @@ void loseBounty(const Table& t, Seat loser, int amount, Seat gainer)
 
 namespace {
 
-void tellDestruction(const Table& t, Index i, Index by, Seat dealer)
+void tellDestruction(const Table& t, Index i, Index by, Seat dealer, bool free = false)
 {
     State& s = t.state;
     t.tell({ Event::Kind::Destroyed, s.objects[i].controller, i, by });
@@ -239,6 +273,8 @@ void tellDestruction(const Table& t, Index i, Index by, Seat dealer)
         destroys.who = s.objects[by].controller;
         occur(t, destroys);
     }
+    if (free || has(t, i, Modifier::Kind::NoLoss))
+        return;
     const Seat gainer = by != noIndex ? Seat { s.objects[by].controller } : dealer;
     loseBounty(t, s.objects[i].controller, bountyOf(t, i), gainer);
 }
@@ -270,7 +306,7 @@ void saveBy(const Table& t, const Effect& deed, const Saviour& saviour, Index do
                 for (const Effect& part : e.parts)
                     saveBy(t, part, saviour, doomed);
             } else if constexpr (std::is_same_v<Leaf, Heal>) {
-                heal(t, whom(e.what), e.amount.kind == Amount::Kind::All ? 255 : e.amount.number);
+                heal(t, whom(e.what), healingOf(t, whom(e.what), e, e.amount.number));
             } else if constexpr (std::is_same_v<Leaf, Exit>) {
                 exit(t, whom(e.what));
             } else if constexpr (std::is_same_v<Leaf, ReturnToHand>) {
@@ -299,15 +335,33 @@ void saveBy(const Table& t, const Effect& deed, const Saviour& saviour, Index do
         deed.node);
 }
 
+/// "The next time it would be destroyed this turn": it is used up by that.
+bool isRescuedOnce(const Table& t, Index i)
+{
+    State& s = t.state;
+    for (std::size_t k = 0; k < s.delayed.size(); ++k) {
+        const DelayedEffect d = s.delayed[k];
+        if (d.when != rescueMark || d.subject != refOf(s, i))
+            continue;
+        s.delayed.erase(k);
+        const auto& rescue = std::get<Rescue>(t.cards.effect(d.node).node);
+        saveBy(t, rescue.effect.front(), { &rescue, d.source.object }, i);
+        return true;
+    }
+    return false;
+}
+
 /// Whether something happens instead of its destruction. RULING: one such ability is done each time,
 /// and who has no health left after it is destroyed all the same.
 bool isRescued(const Table& t, Index i)
 {
-    const Saviour saviour = saviourOf(t, i);
-    if (!saviour.rescue)
-        return false;
     const std::uint32_t era = t.state.objects[i].era;
-    saveBy(t, saviour.rescue->effect.front(), saviour, i);
+    if (!isRescuedOnce(t, i)) {
+        const Saviour saviour = saviourOf(t, i);
+        if (!saviour.rescue)
+            return false;
+        saveBy(t, saviour.rescue->effect.front(), saviour, i);
+    }
     const bool gone = !onBattlefield(t.state, i) || t.state.objects[i].era != era;
     return gone || healthOf(t, i) > 0;
 }
@@ -362,11 +416,11 @@ bool sweepEvents(const Table& t)
 
 } // namespace
 
-void destroy(const Table& t, Index i, Index by, Seat dealer)
+void destroy(const Table& t, Index i, Index by, Seat dealer, bool free)
 {
     if (!onBattlefield(t.state, i) || isRescued(t, i))
         return;
-    tellDestruction(t, i, by, dealer);
+    tellDestruction(t, i, by, dealer, free);
     if (onBattlefield(t.state, i) && !t.state.over)
         remove(t, i);
 }

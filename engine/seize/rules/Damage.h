@@ -18,8 +18,10 @@ struct Packet
 int dealDamage(const Table&, Index mercenary, const Packet&);
 int heal(const Table&, Index mercenary, int amount); ///< S-HEAL; returns what was healed.
 void reapplyDefense(const Table&, Index mercenary);  ///< S-RED-DEFENSE
-/// S-DMG-DESTROY Into the discard with its treasures; its controller loses its bounty.
-void destroy(const Table&, Index mercenary, Index by, Seat dealer);
+/// What a text heals it by: `amount`, or what it lacks of a figure.
+int healingOf(const Table&, Index mercenary, const Heal&, int amount);
+/// S-DMG-DESTROY Into the discard with its treasures; its controller loses its bounty, unless `free`.
+void destroy(const Table&, Index mercenary, Index by, Seat dealer, bool free = false);
 
 void loseLoot(const Table&, Seat, int amount);
 void gainLoot(const Table&, Seat, int amount);

@@ -63,6 +63,12 @@ bool isInCondition(const Table& t, Index i, Filter::Condition condition)
         return m.is(Mercenary::Hurt);
     case Is::HasRanged:
         return t.facts(i).shot != Shot::None;
+    case Is::HasPlundered:
+        return m.is(Mercenary::HasPlundered);
+    case Is::NotAttacked:
+        return !m.is(Mercenary::Attacked) && !m.is(Mercenary::Again);
+    case Is::NotMoved:
+        return m.steps == 0;
     }
     return false;
 }
@@ -120,6 +126,17 @@ TileSet anchorsOf(const Table& t, const Range& range, const Viewpoint& v)
     return 0;
 }
 
+/// All tiles straight or diagonally away from these, to the edge of the battlefield.
+TileSet linesFrom(const State& s, TileSet anchors)
+{
+    TileSet tiles = 0;
+    for (Heading h = 0; h < 8; ++h)
+        for (TileSet at = shifted(anchors, h) & boardOf(s); at != 0;
+             at = shifted(at, h) & boardOf(s))
+            tiles |= at;
+    return tiles;
+}
+
 TileSet inRange(const Table& t, const Range& range, const Viewpoint& v)
 {
     constexpr TileSet row = 0xFF;
@@ -132,8 +149,19 @@ TileSet inRange(const Table& t, const Range& range, const Viewpoint& v)
         break;
     case Range::Kind::Adjacent:
         return neighbours(anchors) & boardOf(t.state);
-    case Range::Kind::Within:
-        return tilesWithin(t.state, anchors, range.distance);
+    case Range::Kind::Within: {
+        const TileSet near = tilesWithin(t.state, anchors, range.distance);
+        return range.straight ? near & linesFrom(t.state, anchors) : near;
+    }
+    case Range::Kind::InLine:
+        return linesFrom(t.state, anchors);
+    case Range::Kind::Diagonal: {
+        TileSet tiles = 0;
+        for (Heading h = 0; h < 8; ++h)
+            if (rowStep[h] != 0 && columnStep[h] != 0)
+                tiles |= shifted(anchors, h);
+        return tiles & boardOf(t.state);
+    }
     case Range::Kind::SameRow:
     case Range::Kind::SameColumn: {
         TileSet tiles = 0;
@@ -207,6 +235,8 @@ TileSet standingOf(const State& s, Side side, Seat you)
 
 bool keeps(int value, const Bound& bound)
 {
+    if (bound.exactly)
+        return value == bound.number;
     return bound.atLeast ? value >= bound.number : value <= bound.number;
 }
 
@@ -252,6 +282,7 @@ bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpo
 {
     if (!isOfSide(t.state, t.state.objects[i].controller, filter.side, v.you)
         || (filter.other && (i == v.anchor || i == v.self))
+        || (filter.namesake && (v.self == noIndex || t.facts(i).name != t.facts(v.self).name))
         || (filter.classNumber != 0 && t.facts(i).cls != filter.classNumber)
         || !isInCondition(t, i, filter.condition))
         return false;
@@ -301,9 +332,10 @@ bool isWithin(const Facts& facts, const Bound& bound)
     case Stat::Melee:
     case Stat::Ranged:
     case Stat::Move:
+    case Stat::Steps:
         return false; // the grammar reads no such card
     }
-    return bound.atLeast ? value >= bound.number : value <= bound.number;
+    return keeps(value, bound);
 }
 
 } // namespace
@@ -713,6 +745,23 @@ int extremeOf(const Table& t, const Quantity& q, const Viewpoint& v)
 
 } // namespace
 
+namespace {
+
+int quantityOf(const Table& t, const Quantity& q, const Viewpoint& v)
+{
+    if (q.kind == Quantity::Kind::NumberOf)
+        return shareOf(q.share, count(t, q.counted, v));
+    if (q.kind == Quantity::Kind::HighestOf || q.kind == Quantity::Kind::LowestOf)
+        return shareOf(q.share, extremeOf(t, q, v));
+    const Index i = spokenOf(t, q.of, q.referent, v);
+    if (i == noIndex)
+        return 0;
+    return shareOf(q.share,
+        q.kind == Quantity::Kind::StatOf ? figureOf(t, i, q.stat) : mercenary(t.state, i).damage);
+}
+
+} // namespace
+
 int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
 {
     switch (amount.kind) {
@@ -721,20 +770,10 @@ int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
     case Amount::Kind::ThatMuch:
         return amount.number * t.state.theNumber;
     case Amount::Kind::PerCounted:
-        return amount.number * (count(t, *amount.counted, v) / std::max(1, amount.counted->per));
-    case Amount::Kind::EqualTo: {
-        const Quantity& q = *amount.quantity;
-        if (q.kind == Quantity::Kind::NumberOf)
-            return shareOf(q.share, count(t, q.counted, v));
-        if (q.kind == Quantity::Kind::HighestOf || q.kind == Quantity::Kind::LowestOf)
-            return shareOf(q.share, extremeOf(t, q, v));
-        const Index i = spokenOf(t, q.of, q.referent, v);
-        if (i == noIndex)
-            return 0;
-        return shareOf(q.share,
-            q.kind == Quantity::Kind::StatOf ? figureOf(t, i, q.stat)
-                                             : mercenary(t.state, i).damage);
-    }
+        return amount.plus
+            + amount.number * (count(t, *amount.counted, v) / std::max(1, amount.counted->per));
+    case Amount::Kind::EqualTo:
+        return amount.plus + quantityOf(t, *amount.quantity, v);
     case Amount::Kind::All:
         return 0;
     }

@@ -226,7 +226,8 @@ InlineVector<Index, 31> goods(const Table& t, const Goods& goods)
     switch (goods.kind) {
     case Goods::Kind::This:
         if (const Index i = s.resolving.source.object; isCurrent(s, s.resolving.source)
-            && (zoneOf(s, i) == Zone::Equipped || zoneOf(s, i) == Zone::Warchest))
+            && (zoneOf(s, i) == Zone::Equipped || zoneOf(s, i) == Zone::Warchest
+                || zoneOf(s, i) == Zone::Events))
             list.push_back(i);
         break;
     case Goods::Kind::Target:

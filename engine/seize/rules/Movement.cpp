@@ -31,7 +31,14 @@ TileSet oneStep(TileSet from, std::uint8_t headings)
 TileSet passable(const Table& t, Index i)
 {
     const TileSet empty = emptyTiles(t.state);
-    return has(t, i, Modifier::Kind::MovesThrough) ? empty | occupied(t.state) : empty;
+    const TileSet ground
+        = has(t, i, Modifier::Kind::MovesThrough) ? empty | occupied(t.state) : empty;
+    return ground & ~barredTo(t, i);
+}
+/// Where it may stand: what is empty, and not closed to it.
+TileSet enterable(const Table& t, Index i)
+{
+    return emptyTiles(t.state) & ~barredTo(t, i);
 }
 
 } // namespace
@@ -43,7 +50,7 @@ TileSet reachableTiles(const Table& t, Index i, int left)
     TileSet reached = bitOf(mercenary(t.state, i).tile);
     for (; left > 0; --left)
         reached |= oneStep(reached, ways) & ground;
-    return reached & emptyTiles(t.state);
+    return reached & enterable(t, i);
 }
 
 namespace {
@@ -86,7 +93,8 @@ void moveOptions(const Table& t, Seat p, Options& out)
         eachTile(beside & occupied(s) & ~s.standing[p], [&](Tile tile) {
             const Index other = s.board[tile];
             if (mercenary(s, other).is(Mercenary::Stealth)
-                && !areAllied(s, s.objects[other].controller, p))
+                && !areAllied(s, s.objects[other].controller, p)
+                && !has(t, other, Modifier::Kind::NotSpotted))
                 out.push_back(pairOption(Verb::Spot, i, other));
         });
     }
@@ -97,7 +105,7 @@ namespace {
 /// The tiles of a shortest way, the last of them `to`. The earlier of two ways by heading.
 InlineVector<Tile, 15> shortestWay(const Table& t, Index i, Tile to)
 {
-    const TileSet empty = emptyTiles(t.state);
+    const TileSet empty = enterable(t, i);
     const TileSet ground = passable(t, i);
     const std::uint8_t ways = moveHeadings(t, i);
     const auto back = static_cast<std::uint8_t>((ways << 4) | (ways >> 4));
@@ -139,8 +147,8 @@ TileSet furtherTiles(const Table& t, Index i)
         at = static_cast<Tile>(tile);
     }
     // It has left where it stood, so that tile is free again.
-    const TileSet free = emptyTiles(s) | bitOf(mercenary(s, i).tile);
-    const TileSet over = passable(t, i) & ~free;
+    const TileSet free = (emptyTiles(s) | bitOf(mercenary(s, i).tile)) & ~barredTo(t, i);
+    const TileSet over = passable(t, i) & ~free & occupied(s);
     TileSet reached = bitOf(at);
     TileSet landed = 0;
     for (; left > 0; --left) {
@@ -226,7 +234,7 @@ void cancelSteps(State& s, Ref walker)
 /// The movement that the step takes, 0 when it is not possible any more.
 int costOfStep(const Table& t, Index i, Tile to)
 {
-    if (!mayMove(t, i) || !(emptyTiles(t.state) & bitOf(to)))
+    if (!mayMove(t, i) || !(enterable(t, i) & bitOf(to)))
         return 0;
     const int steps = stepsTo(t, i, mercenary(t.state, i).tile, to);
     return steps <= movementLeft(t, i) ? steps : 0;

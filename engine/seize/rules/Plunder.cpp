@@ -42,6 +42,7 @@ void beginPlunder(const Table& t, Index i)
     const Seat p = s.objects[i].controller;
     s.players[p].plundered = 1; // S-ACT-PLUNDER once a turn, also when it fails
     mercenary(s, i).set(Mercenary::Attacked, true);
+    mercenary(s, i).set(Mercenary::HasPlundered, true);
     applyStatus(t, i, Status::Exhaust, 1); // S-TURN-PLUNDER like an attack
     if (!seesThrough(t, i)) {
         t.tell({ Event::Kind::Missed, p, i });

@@ -119,7 +119,8 @@ void applyStatus(const Table& t, Index i, Status status, int counters)
 
 void removeStatus(const Table& t, Index i, Status status, int counters)
 {
-    if (!onBattlefield(t.state, i))
+    if (!onBattlefield(t.state, i)
+        || (status == Status::Exhaust && has(t, i, Modifier::Kind::NotReadied)))
         return;
     Mercenary& m = mercenary(t.state, i);
     const int removed = std::min(counters, countOf(m, status));
@@ -155,6 +156,8 @@ void ready(const Table& t, Index i)
     if (!onBattlefield(t.state, i) || mercenary(t.state, i).exhaust == 0)
         return;
     clearStatus(t, i, Status::Exhaust);
+    if (mercenary(t.state, i).exhaust > 0) // "cannot be readied"
+        return;
     t.tell({ Event::Kind::Readied, t.state.objects[i].controller, i });
 }
 

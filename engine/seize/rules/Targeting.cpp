@@ -91,12 +91,23 @@ TileSet enemiesBeside(const Table& t, Seat p, Tile tile)
     return found;
 }
 
-bool itemFits(const Table& t, const StackItem& item, Counter::What what)
+bool itemFits(const Table& t, const StackItem& item, const Slot& slot, const Viewpoint& v)
 {
     using Kind = StackItem::Kind;
     const bool ability = item.kind == Kind::Ability;
     const bool attackAbility = ability && t.cards.facts(item.card).ability == AbilityType::Attack;
-    switch (what) {
+    if (slot.how != How::Any // "target ranged attack": an attack of its own, no ability
+        && (item.kind != Kind::Attack
+            || static_cast<AttackStat>(item.how)
+                != (slot.how == How::Melee ? AttackStat::Melee : AttackStat::Ranged)))
+        return false;
+    if (slot.against) { // whom it is made against: the first that it names
+        const bool named = !item.targets.empty() && !isTile(item.targets.front())
+            && onBattlefield(t.state, item.targets.front());
+        if (!named || !matches(t, item.targets.front().object, *slot.against, v))
+            return false;
+    }
+    switch (slot.what) {
     case Counter::What::Ability:
         return ability;
     case Counter::What::Instant:
@@ -183,7 +194,7 @@ void eachTarget(
         return;
     case Slot::Kind::Item:
         for (const StackItem& item : s.stack)
-            if (!item.building && itemFits(t, item, slot.what) && !visit(itemRef(item.serial)))
+            if (!item.building && itemFits(t, item, slot, v) && !visit(itemRef(item.serial)))
                 return;
         return;
     }

@@ -36,9 +36,9 @@ void resetTheTurn(State& s)
         m.steps = 0;
         m.extraSteps = 0;
         m.chill = 0;
-        m.flags &= static_cast<std::uint16_t>(
-            ~(Mercenary::Attacked | Mercenary::HasEquipped | Mercenary::OwnExhaust
-                | Mercenary::Struck | Mercenary::Hurt | Mercenary::Again | Mercenary::AgainTwice));
+        m.flags &= static_cast<std::uint16_t>(~(Mercenary::Attacked | Mercenary::HasEquipped
+            | Mercenary::OwnExhaust | Mercenary::Struck | Mercenary::Hurt | Mercenary::Again
+            | Mercenary::AgainTwice | Mercenary::HasPlundered));
     }
     s.havePlayed = 0;
     s.haveLost = 0;
@@ -53,7 +53,8 @@ void resetTheTurn(State& s)
 void endLasting(State& s, auto&& ends)
 {
     for (std::size_t k = s.lasting.size(); k-- > 0;)
-        if (ends(s.lasting[k]) || !isCurrent(s, s.lasting[k].who))
+        if (const Ref who = s.lasting[k].who;
+            ends(s.lasting[k]) || (!isTile(who) && !isSeat(who) && !isCurrent(s, who)))
             s.lasting.erase(k);
     s.dirty = 1;
 }
@@ -70,7 +71,7 @@ void openTurn(const Table& t, Seat p)
     });
     for (LastingEffect& l : s.lasting) { // the turn that they last through has come
         const bool yours = l.until == Duration::ThroughYourNextTurn;
-        const bool its = l.until == Duration::ThroughItsNextTurn;
+        const bool its = l.until == Duration::ThroughItsNextTurn && !isTile(l.who);
         if ((yours && hasTurn(s, l.whose))
             || (its && hasTurn(s, s.objects[l.who.object].controller)))
             l.until = Duration::ThisTurn;
@@ -173,6 +174,9 @@ void finishTurn(const Table& t)
     State& s = t.state;
     expire(t);
     endLasting(s, [](const LastingEffect& l) { return l.until == Duration::ThisTurn; });
+    for (std::size_t k = s.delayed.size(); k-- > 0;)
+        if (s.delayed[k].when == rescueMark)
+            s.delayed.erase(k);
     for (DelayedEffect& d : s.delayed)
         d.skipped = 1;
 }
@@ -240,7 +244,9 @@ void foreseeTurn(const Table& t, Seat p)
 int mayAcquire(const Table& t, Seat p)
 {
     const State& s = t.state;
-    const int left = mostAcquired + allowed(t, p, Allowance::Kind::Acquire) - s.players[p].acquired;
+    const int most = std::min(mostAcquired + allowed(t, p, Allowance::Kind::Acquire),
+        mostAllowed(t, p, Allowance::Kind::MostAcquire));
+    const int left = most - s.players[p].acquired;
     return std::max(0,
         std::min({ left, static_cast<int>(countIn(s, p, Zone::Deck)),
             static_cast<int>(s.players[p].vault) }));
@@ -267,6 +273,8 @@ void answerAcquire(const Table& t, const Option& o)
     if (verbOf(o) == Verb::Pass || o.number == 0)
         return;
     s.agenda.push(Acquire { p }); // until nothing more is wanted
+    const int free
+        = std::max(0, allowed(t, p, Allowance::Kind::FreeAcquire) - s.players[p].acquired);
     s.players[p].acquired = static_cast<std::uint8_t>(s.players[p].acquired + o.number);
     takeCards(t, p, o.number);
     Event event { Event::Kind::Acquired, p };
@@ -276,7 +284,7 @@ void answerAcquire(const Table& t, const Option& o)
     happening.who = p;
     happening.amount = o.number;
     occur(t, happening);
-    loseLoot(t, p, o.number); // one for each card
+    loseLoot(t, p, std::max(0, o.number - free)); // one for each card
 }
 
 void run(const Table& t, CheckHandLimit step)

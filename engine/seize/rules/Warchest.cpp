@@ -3,6 +3,7 @@
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Matching.h"
 #include "seize/rules/Zones.h"
 
 namespace triptych::seize {
@@ -79,6 +80,13 @@ void readyAll(const Table& t, Seat p)
 
 bool mayCarry(const Table& t, Index mercenary, Index treasure)
 {
+    if (const Fits* fits = t.facts(treasure).fits) {
+        Viewpoint v;
+        v.you = t.state.objects[treasure].controller;
+        v.self = treasure;
+        if (matches(t, mercenary, fits->who, v) == fits->none)
+            return false;
+    }
     if (!t.state.options.handSlots)
         return true;
     // Two hands: a two-handed weapon takes both, an off-hand one goes beside a weapon in the main

@@ -92,7 +92,7 @@ std::string aim(std::vector<Ability>& abilities)
             continue;
         Thing& thing = *victim.thing;
         const Range range = thing.filter.range;
-        if (!fromTheUser(range))
+        if (!fromTheUser(range) || range.straight)
             return needed;
         Reach reach;
         reach.noLos = noLos;
@@ -123,6 +123,8 @@ std::string aim(std::vector<Ability>& abilities)
         case Range::Kind::SameColumn:
         case Range::Kind::InFront:
         case Range::Kind::Behind:
+        case Range::Kind::Diagonal:
+        case Range::Kind::InLine:
             return needed;
         }
         if (thing.line != Thing::Line::None) { // a row or column of the battlefield is not aimed at

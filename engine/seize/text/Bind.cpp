@@ -172,7 +172,7 @@ private:
         }
         m_isOwn = true;
         m_ownGone = trigger.event == Event::IsDestroyed || trigger.event == Event::Exits;
-        if (!hasOther(trigger.event))
+        if (!hasOther(trigger.event) || trigger.toHalf)
             return;
         const bool did = trigger.event == Event::Attacks || trigger.event == Event::DealsDamage
             || trigger.event == Event::Destroys || trigger.event == Event::Upstages;
@@ -565,6 +565,12 @@ private:
     bool onlyOwn() const { return m_things.empty(); }
     void settleOwner(Who& who, std::string_view word)
     {
+        // "When this is destroyed, its controller draws 1": this card's own, whoever destroyed it.
+        if (word == "its" && m_ownGone && onlyOwn() && !m_otherNamed) {
+            tell(word, ownName());
+            who.referent = { Is::Source };
+            return;
+        }
         const auto meant = resolve(
             word, text::Some::One, Definition::Noun::Mercenary, Role::Whose, true, m_hasOther);
         who.referent = meant ? *meant : Referent { Is::Source };
@@ -654,8 +660,18 @@ private:
             "\"the attacked mercenary\", or how far away the other one is.");
     }
 
+    /// "Destroy this" of a treasure is the treasure, not who carries it.
+    void isTheTreasure(Effect& effect) const
+    {
+        const auto* destroy = std::get_if<Destroy>(&effect.node);
+        if (m_paper == Paper::Treasure && destroy && !destroy->free
+            && destroy->what.kind == Thing::Kind::This
+            && destroy->what.filter.noun == Filter::Noun::Mercenary)
+            effect.node = Effect::Node { Handle {} };
+    }
     void visit(Effect& effect)
     {
+        isTheTreasure(effect);
         std::visit(Overloaded {
                        [&](Sequence& e) {
                            for (Effect& part : e.parts)
@@ -686,7 +702,7 @@ private:
                        },
                        [&](Unless& e) {
                            // "counter it unless its controller pays": whose, the deed says.
-                           const bool after = isSaidAfter(e);
+                           const bool after = isSaidAfter(e) && isPlayersDeed(e.price.front());
                            if (after)
                                visit(e.effect.front());
                            settle(e.who);
@@ -712,16 +728,36 @@ private:
                        },
                        [&](Delayed& e) { later(e); },
                        [&](Trap& e) { trap(e); },
-                       [&](Counter&) {
+                       [&](Counter& e) {
                            const auto slot = m_slots++;
                            m_counters = true;
+                           if (e.against)
+                               settle(*e.against);
                            define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One,
                                "what is countered");
                        },
-                       [&](Allowance&) {},
+                       [&](Allowance& e) { allowance(e); },
                        [&](Rescue& e) { rescue(e); },
+                       [&](Fits& e) {
+                           settle(e.who);
+                           if (m_paper != Paper::Treasure)
+                               complain("equip", "Only a treasure can say who equips it.");
+                       },
+                       [&](ForEach& e) { forEach(e); },
                        [&](auto& leaf) { settleLeaf(leaf); },
                    },
+            effect.node);
+    }
+
+    static bool isPlayersDeed(const Effect& effect)
+    {
+        return std::visit(
+            [](const auto& e) {
+                if constexpr (requires { e.who.kind == Who::Kind::You; })
+                    return e.who.kind == Who::Kind::ThatPlayer;
+                else
+                    return false;
+            },
             effect.node);
     }
 
@@ -761,6 +797,9 @@ private:
     void settleModifiers(Gain& gain)
     {
         for (Modifier& modifier : gain.modifiers) {
+            if (modifier.kind == Modifier::Kind::NoEntry)
+                entry(gain, modifier);
+            outOfStealth(gain, modifier);
             if (!modifier.against)
                 continue;
             settle(*modifier.against);
@@ -771,6 +810,71 @@ private:
         }
     }
 
+    /// "As long as this is stealthed, it deals Lethal damage": it is not any more when it has attacked.
+    void outOfStealth(const Gain& gain, const Modifier& modifier)
+    {
+        using Kind = Modifier::Kind;
+        const auto& condition = m_ability->condition;
+        const bool stealthed = m_static && condition && !condition->unless
+            && condition->kind == Condition::Kind::ThingIs && condition->of == own()
+            && condition->filter.condition == Filter::Condition::Stealthed;
+        const bool hits = modifier.kind == Kind::Deals || modifier.kind == Kind::DealsDouble
+            || modifier.kind == Kind::DealsType || modifier.kind == Kind::Inflicts;
+        const bool stays = std::ranges::any_of(
+            gain.modifiers, [](const Modifier& m) { return m.kind == Kind::KeepsStealth; });
+        if (stealthed && hits && !stays && gain.what.kind == own())
+            complain("deal",
+                "Whoever attacks comes out of Stealth before the attack does anything, so this "
+                "would "
+                "never be so; the next damage it deals then is True damage in any case. Leave out "
+                "\"while stealthed\".");
+    }
+    /// "Cannot enter" is of what is always so; for a time a tile is closed to everybody.
+    void entry(const Gain& gain, const Modifier& modifier)
+    {
+        const bool tile = gain.what.filter.noun == Filter::Noun::Tile;
+        const bool fits = m_static ? modifier.against && !tile
+                                   : !modifier.against && tile && gain.modifiers.size() == 1
+                && gain.duration != Duration::Always
+                && gain.duration != Duration::ThroughItsNextTurn
+                && gain.duration != Duration::NextAttack
+                && gain.duration != Duration::WhileEquipped;
+        if (!fits)
+            complain("enter",
+                "For a time a tile can be closed, such as \"target tile cannot be entered until "
+                "your next turn\"; who cannot enter which tiles is said of what is always so, such "
+                "as \"enemy mercenaries cannot enter tiles adjacent to this\".");
+    }
+    /// "This event" is one, and a treasure is none.
+    void ofThisCard(const Goods& goods)
+    {
+        const bool event = goods.card == CardFilter::Kind::Event;
+        if (goods.kind == Goods::Kind::This && event != (m_paper == Paper::Event))
+            complain("this", "This card is something else; say \"this\" or \"target treasure\".");
+    }
+    void allowance(Allowance& e)
+    {
+        settle(e.who);
+        const bool forATime = e.duration != Duration::Always;
+        if (m_static == forATime)
+            complain("turn",
+                forATime ? "What is so for as long as this card works needs no end; leave out how "
+                           "long, or let it happen."
+                         : "For how long? Say \"this turn\" or \"until your next turn\".");
+    }
+    void forEach(ForEach& e)
+    {
+        settle(e.who);
+        m_mentions.open();
+        const auto before = m_slots;
+        define({ Is::Said }, Definition::Noun::Mercenary, text::Some::One, "each of them");
+        visit(e.effect.front());
+        if (m_slots != before)
+            complain(
+                "target", "What happens to each of them has no target of its own; say \"it\".");
+        m_mentions.close();
+    }
+
     template <typename Leaf>
     void settleLeaf(Leaf& leaf)
     {
@@ -778,6 +882,14 @@ private:
             settle(leaf.who);
         if constexpr (requires { leaf.whose; })
             settle(leaf.whose);
+        if constexpr (requires { leaf.by; })
+            if (leaf.by) {
+                settle(*leaf.by, Role::Subject);
+                if (leaf.by->kind == own()) // which goes without saying
+                    leaf.by.reset();
+            }
+        if constexpr (requires { leaf.goods; })
+            ofThisCard(leaf.goods);
         if constexpr (requires { leaf.goods; })
             if (leaf.goods.kind == Goods::Kind::Target) {
                 const auto slot = m_slots++;
@@ -841,7 +953,12 @@ private:
     void rescue(Rescue& e)
     {
         settle(e.what, Role::Subject);
-        if (e.what.kind == Thing::Kind::Each)
+        if (e.once == m_static)
+            complain("would",
+                "What is so for as long as this card works says \"if ... would be destroyed\"; "
+                "what "
+                "happens says \"the next time ... would be destroyed this turn\".");
+        if (e.what.kind == Thing::Kind::Each && !e.once)
             define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
                 "the mercenary that would be destroyed");
         visit(e.effect.front());

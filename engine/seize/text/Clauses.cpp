@@ -41,6 +41,8 @@ std::string did(Filter::Condition condition, bool negated)
         return negated ? "was not dealt damage this turn" : "was dealt damage this turn";
     case Filter::Condition::HasRanged:
         return negated ? "" : "has a ranged attack";
+    case Filter::Condition::HasPlundered:
+        return negated ? "did not plunder this turn" : "plundered this turn";
     default:
         return {};
     }
@@ -50,6 +52,8 @@ std::string thingIs(const Condition& condition)
 {
     const bool negated = condition.kind == Condition::Kind::ThingIsNot;
     const std::string_view who = single(condition.of);
+    if (const auto& bound = condition.filter.bound; bound && bound->stat == Stat::Steps)
+        return fmt::format("{} moved {} this turn", who, phrases::bound(*bound));
     if (const auto& bound = condition.filter.bound)
         return fmt::format("{} has {}", who, phrases::bound(*bound));
     if (condition.filter.carries)
@@ -259,10 +263,18 @@ std::string mercenaryDoes(const Trigger& trigger)
         = trigger.event == Event::IsAttacked || trigger.event == Event::IsDealtDamage;
     const bool damage
         = trigger.event == Event::DealsDamage || trigger.event == Event::IsDealtDamage;
+    if (trigger.toHalf)
+        return subject + " falls to half health or less";
+    if (damage && trigger.least > 1)
+        words.insert(words.rfind(' '), fmt::format(" {} or more", trigger.least));
     if (damage && trigger.blow.type)
         words.insert(words.rfind(' '), fmt::format(" {}", damageType(*trigger.blow.type)));
     if (trigger.event == Event::GainsStatus)
-        return fmt::format("{} {}", words, status(trigger.status));
+        return fmt::format("{} {}", words,
+            trigger.ailing == Trigger::Ailing::One            ? status(trigger.status)
+                : trigger.ailing == Trigger::Ailing::Any      ? "a status"
+                : trigger.ailing == Trigger::Ailing::Physical ? "a physical status"
+                                                              : "a magical status");
     if (trigger.event == Event::Arrives)
         return fmt::format(
             "{} {} {}", subject, trigger.leaves ? "leaves" : "enters", area(*trigger.into));
@@ -432,7 +444,7 @@ Verb verbOf(Kind kind)
 {
     if (kind <= Kind::Damage)
         return Verb::Gets;
-    if (kind == Kind::Becomes)
+    if (kind == Kind::Becomes || kind == Kind::Doubled)
         return Verb::Has;
     return kind <= Kind::Leech ? Verb::Has : Verb::Deed;
 }
@@ -504,9 +516,10 @@ std::string deed(const Modifier& modifier, bool several)
         return fmt::format(
             "{} double {}{}", does("take"), damageFrom(modifier.blow), against("from", modifier));
     case Kind::Takes:
-        return fmt::format("{} {} {} {}{}{}", does("take"), size(modifier.number),
+        return fmt::format("{} {} {} {}{}{}{}", does("take"), size(modifier.number),
             modifier.number < 0 ? "less" : "more", damageFrom(modifier.blow),
-            against("from", modifier), modifier.firstOnly ? " the first time each turn" : "");
+            against("from", modifier), modifier.firstOnly ? " the first time each turn" : "",
+            modifier.atLeastOne ? ", to a minimum of 1" : "");
     case Kind::Deals:
         return fmt::format("{} {} {} {}{}", does("deal"), size(modifier.number),
             modifier.number < 0 ? "less" : "more", damageWith(modifier.blow),
@@ -543,8 +556,33 @@ std::string deed(const Modifier& modifier, bool several)
     case Kind::MovesAllWays:
         return does("move") + " in all directions";
     case Kind::DealsType:
-        return fmt::format(
-            "{} {} damage{}", does("deal"), damageType(modifier.type), withAttacks(modifier.blow));
+        return fmt::format("{} {} damage{}{}", does("deal"), damageType(modifier.type),
+            withAttacks(modifier.blow), against("to", modifier));
+    case Kind::NotReadied:
+        return "cannot be readied";
+    case Kind::NotSpotted:
+        return "cannot be spotted";
+    case Kind::Sweeps:
+        return fmt::format("{} each adjacent enemy with {} melee attacks", does("attack"),
+            several ? "their" : "its");
+    case Kind::SeesInFog:
+        return several ? "are not blinded by Fog" : "is not blinded by Fog";
+    case Kind::Survives:
+        return fmt::format("cannot be reduced below {} health", modifier.number);
+    case Kind::Inflicts:
+        return fmt::format("{} {}{}{}{}", several ? "apply" : "applies",
+            isCounted(modifier.status) ? fmt::format("{} ", modifier.number) : std::string(),
+            status(modifier.status), fmt::format(" with {}", attacks(modifier.blow.how)),
+            against("to", modifier));
+    case Kind::NoEntry:
+        return modifier.against
+            ? fmt::format("cannot enter {}", described(*modifier.against, Many::Yes))
+            : std::string("cannot be entered");
+    case Kind::NoLoss:
+        return several ? "cost no loot when they are destroyed"
+                       : "costs no loot when it is destroyed";
+    case Kind::KeepsMove:
+        return "cannot have its move reduced";
     case Kind::Immune:
         return fmt::format("cannot be {}", suffered(modifier.status));
     case Kind::NotUpstaged:
@@ -556,7 +594,9 @@ std::string deed(const Modifier& modifier, bool several)
     case Kind::NotHealed:
         return "cannot be healed";
     case Kind::NoAttack:
-        return "cannot attack";
+        return modifier.blow.how == How::Any
+            ? std::string("cannot attack")
+            : fmt::format("cannot make {}", attacks(modifier.blow.how));
     case Kind::NoMove:
         return "cannot move";
     case Kind::NoPlunder:
@@ -585,6 +625,8 @@ std::string modifier(const Modifier& modifier, bool several)
         return "Leech";
     if (modifier.kind == Kind::Becomes)
         return fmt::format("a {} of {}", stat(modifier.stat), modifier.number);
+    if (modifier.kind == Kind::Doubled)
+        return fmt::format("double {}", stat(modifier.stat));
     if (verbOf(modifier.kind) == Verb::Has)
         return fmt::format("{} {}",
             keywords[static_cast<std::size_t>(modifier.kind)

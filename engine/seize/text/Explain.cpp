@@ -113,8 +113,36 @@ std::string explain(const Deal& e, Words& words)
     if (!e.numbered)
         return fmt::format("{} destroyed if half the health or less is left", is(e.what));
     const Measure how = measure(e.amount, "as much");
-    return fmt::format(
-        "{} takes {}{} damage{}", object(e.what), how.before, damageType(e.type), how.after);
+    const std::string from
+        = e.by ? fmt::format(" from {}, who deals it", object(*e.by)) : std::string();
+    return fmt::format("{} takes {}{} damage{}{}", object(e.what), how.before, damageType(e.type),
+        from, how.after);
+}
+std::string explain(const Transfer& e, Words& words)
+{
+    if (e.status)
+        words.need(meaning(*e.status));
+    return fmt::format("{}{} go from {} to {}",
+        e.count.kind == Amount::Kind::All ? std::string("all ")
+                                          : fmt::format("{} ", e.count.number),
+        e.status ? fmt::format("{} counters", status(*e.status))
+                 : std::string("counters of each counted status"),
+        object(e.what), object(e.with));
+}
+std::string explain(const Strike& e, Words&)
+{
+    return fmt::format("{} at once, whom its controller chooses of those it could attack {}; it is "
+                       "not exhausted by it and may still attack",
+        does(e.what, "attacks", "attack"),
+        e.how == How::Melee        ? "in melee"
+            : e.how == How::Ranged ? "with a shot"
+                                   : "in either way");
+}
+std::string explain(const Fits& e, Words&)
+{
+    return e.none
+        ? fmt::format("it is never equipped to {}", described(e.who, Many::Yes))
+        : fmt::format("it is equipped to {} and to nobody else", described(e.who, Many::Yes));
 }
 std::string explain(const Divide& e, Words& words)
 {
@@ -157,6 +185,10 @@ std::string explain(const HandOver& e, Words&)
 }
 std::string explain(const Heal& e, Words&)
 {
+    if (e.way == Heal::Way::ToHalf)
+        return fmt::format("{} healed to half of its full health, rounded up", is(e.what));
+    if (e.way == Heal::Way::To)
+        return fmt::format("{} healed until it has {} health", is(e.what), e.amount.number);
     if (e.amount.kind == Amount::Kind::All)
         return fmt::format("{} healed to full health", is(e.what));
     return fmt::format(
@@ -258,7 +290,8 @@ std::string explain(const GainMovement& e, Words&)
 std::string explain(const Destroy& e, Words&)
 {
     return fmt::format(
-        "{} destroyed: off to the discard, treasures and all, and the bounty is lost", is(e.what));
+        "{} destroyed: off to the discard, treasures and all, and the bounty is {}lost", is(e.what),
+        e.free ? "not " : "");
 }
 std::string explain(const Exit& e, Words& words)
 {
@@ -331,6 +364,16 @@ std::string explain(const Look& e, Words&)
         plural(e.count.number), whose(e.whose));
     if (e.take == 0)
         return look + " and put them back";
+    if (e.goal != Look::Goal::Hand)
+        return fmt::format("{}{}put {} of them {}, and the others {}", look,
+            e.type || e.upTo ? ", may " : ", ",
+            e.type ? phrases::card(*e.type) : std::to_string(e.take),
+            e.goal == Look::Goal::Warchest      ? "into your Warchest"
+                : e.goal == Look::Goal::Discard ? "into your discard"
+                                                : "under it",
+            e.rest == Look::Rest::Back         ? "go back on top"
+                : e.rest == Look::Rest::Bottom ? "go under it"
+                                               : "go to your discard");
     const std::string_view rest = e.rest == Look::Rest::Back ? "go back on top"
         : e.rest == Look::Rest::Bottom                       ? "go under it"
                                                              : "go to your discard";
@@ -374,6 +417,8 @@ std::string explain(const Fetch& e, Words&)
 }
 std::string explain(const Counter& e, Words&)
 {
+    if (e.how != How::Any || e.against)
+        return print(Effect { e }) + ": it is called off; what it cost stays paid";
     const std::string_view what = e.what == Counter::What::Ability ? "ability card"
         : e.what == Counter::What::Instant                         ? "Instant"
         : e.what == Counter::What::AttackAbility                   ? "Attack ability"
@@ -388,6 +433,11 @@ std::string explain(const Allowance& e, Words&)
 }
 std::string explain(const Rescue& e, Words& words)
 {
+    if (e.once)
+        return fmt::format(
+            "if {} would be destroyed this turn, that does not happen the first time "
+            "and instead {}",
+            object(e.what), plain(e.effect.front(), words));
     return fmt::format("whenever {} would be destroyed, that does not happen and instead {}",
         e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what),
         plain(e.effect.front(), words));
@@ -449,6 +499,10 @@ std::string plain(const Effect& effect, Words& words)
         [&](const Unless& e) {
             return fmt::format("{} is asked, where they can, whether this is done: {}; or else {}",
                 who(e.who), plain(e.price.front(), words), plain(e.effect.front(), words));
+        },
+        [&](const ForEach& e) {
+            return fmt::format("for every {}, one after the other: {}", described(e.who, Many::No),
+                plain(e.effect.front(), words));
         },
         [&](const Trap& e) {
             words.need(e.where);

@@ -77,6 +77,11 @@ std::string_view meaning(Modifier::Kind kind)
         return "Reach +N: its ranged attacks carry N tiles further.";
     case Modifier::Kind::Covered:
         return "Covered: damage that would be dealt to it is dealt to who covers it instead.";
+    case Modifier::Kind::Survives:
+        return "Who cannot be reduced below N health takes no more damage than leaves it that "
+               "much.";
+    case Modifier::Kind::NotSpotted:
+        return "Who cannot be spotted is uncovered by nothing that an enemy next to it spends.";
     case Modifier::Kind::IgnoresLos:
         return "Who ignores LOS can attack past mercenaries that stand in between.";
     default:

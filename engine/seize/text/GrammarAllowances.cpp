@@ -58,8 +58,14 @@ struct additional
 struct eachTurn : word<"each turn", "per turn", "in each turn", "a turn">
 {
 };
-template <Allowance::Kind kind, typename Verb, typename Noun>
-struct mayDoMore : seq<whoMay, Verb, any<count, means<1, "a", "an">>, additional, Noun, eachTurn>
+struct nothingMore : seq<>
+{
+};
+template <Allowance::Kind kind, typename Verb, typename Noun, typename When = eachTurn>
+struct mayDoMore
+    : seq<whoMay, Verb,
+          any<seq<any<count, means<1, "a", "an">>, additional>, seq<means<1, "another">>>, Noun,
+          When>
 {
     static Effect build(Found& found)
     {
@@ -147,10 +153,76 @@ struct equipMore : seq<word<"you may equip">, any<count, means<1, "a", "an">>,
         return effect(std::move(made));
     }
 };
-struct anyAllowance : any<noPlay, noAcquire, equipMore, abilityCost,
-                          mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
-                          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize>
+struct noLoot : seq<noOne, word<"can not gain">, maybe<word<"any">>, word<"loot">>
 {
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::NoLoot;
+        made.who = found.take<Who>();
+        return effect(std::move(made));
+    }
+};
+/// "players cannot acquire more than 2 cards each turn"
+template <typename When = eachTurn>
+struct mostAcquired : seq<any<opponents, everybody, seq<word<"you">>>,
+                          any<seq<word<"can not acquire more than">, count>,
+                              seq<word<"can acquire at most", "may acquire at most">, count>,
+                              seq<word<"can only acquire up to", "may only acquire up to">, count>>,
+                          cards, When>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::MostAcquire;
+        made.who = found.take<Who>();
+        made.number = found.take<int>();
+        return effect(std::move(made));
+    }
+};
+/// "the first card you acquire each turn costs no loot"
+struct freeAcquire
+    : seq<word<"the first">, maybe<count>, word<"cards", "card">,
+          any<seq<word<"you">>, opponents, everybody>, word<"acquire">, eachTurn,
+          word<"costs no loot", "cost no loot", "costs you no loot", "is free", "are free">>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::FreeAcquire;
+        made.number = found.take<int>(1);
+        made.who = found.take<Who>();
+        return effect(std::move(made));
+    }
+};
+struct anyAllowance
+    : any<noPlay, noLoot, mostAcquired<>, freeAcquire, noAcquire, equipMore, abilityCost,
+          mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
+          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize>
+{
+};
+
+/// For a time; "you may acquire 2 additional cards this turn".
+struct someTime : any<means<Duration::ThisTurn, "this turn", "until end of turn",
+                          "for the rest of the turn", "for the rest of this turn">,
+                      means<Duration::UntilYourNextTurn, "until your next turn",
+                          "until the start of your next turn">>
+{
+};
+struct whatIsAllowed
+    : any<noPlay, noLoot, mostAcquired<nothingMore>, noAcquire, abilityCost,
+          mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord, nothingMore>,
+          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards, nothingMore>, handSize>
+{
+};
+struct nowAllowed : any<seq<someTime, comma, whatIsAllowed>, seq<whatIsAllowed, someTime>>
+{
+    static Effect build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        std::get<Allowance>(made.node).duration = found.take<Duration>();
+        return made;
+    }
 };
 
 } // namespace
@@ -158,6 +230,10 @@ struct anyAllowance : any<noPlay, noAcquire, equipMore, abilityCost,
 bool allowance::read(Input& in, Reading& reading)
 {
     return text::read<anyAllowance>(in, reading);
+}
+bool allowedNow::read(Input& in, Reading& reading)
+{
+    return text::read<nowAllowed>(in, reading);
 }
 
 } // namespace triptych::seize::grammar

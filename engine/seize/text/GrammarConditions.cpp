@@ -203,6 +203,7 @@ struct hasProperty
 struct didIt
     : any<means<Filter::Condition::HasAttacked, "attacked this turn", "has attacked this turn">,
           means<Filter::Condition::HasMoved, "moved this turn", "has moved this turn">,
+          means<Filter::Condition::HasPlundered, "plundered this turn", "has plundered this turn">,
           means<Filter::Condition::WasHurt, "was dealt damage this turn",
               "has been dealt damage this turn", "took damage this turn">>
 {
@@ -211,6 +212,8 @@ struct didNot
     : any<means<Filter::Condition::HasAttacked, "did not attack this turn",
               "has not attacked this turn">,
           means<Filter::Condition::HasMoved, "did not move this turn", "has not moved this turn">,
+          means<Filter::Condition::HasPlundered, "did not plunder this turn",
+              "has not plundered this turn">,
           means<Filter::Condition::WasHurt, "was not dealt damage this turn",
               "has not been dealt damage this turn", "did not take damage this turn">>
 {
@@ -224,6 +227,18 @@ struct thingDid : seq<single, Deed>
         made.kind = kind;
         made.of = found.take<Thing::Kind>();
         made.filter.condition = found.take<Filter::Condition>();
+        return made;
+    }
+};
+/// "this moved 2 or more tiles this turn"
+struct wentFar : seq<single, word<"moved", "has moved">, howFar, word<"this turn">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThingIs;
+        made.of = found.take<Thing::Kind>();
+        made.filter.bound = found.take<Bound>();
         return made;
     }
 };
@@ -499,7 +514,7 @@ struct oneCondition
           compares<Condition::Kind::OpponentsWarchest, opponentHas, treasuresInWarchest>,
           vaultIs<Condition::Kind::OpponentsVault, "an opponent's vault is",
               "an opponent's vault has">,
-          isNear, thingDid<Condition::Kind::ThingIsNot, didNot>,
+          isNear, wentFar, thingDid<Condition::Kind::ThingIsNot, didNot>,
           thingDid<Condition::Kind::ThingIs, didIt>,
           thingIs<Condition::Kind::ThingIsNot, hasNot, lacking>,
           thingIs<Condition::Kind::ThingIsNot, isNot, property>,

@@ -113,6 +113,18 @@ struct deed
           happens<Event::Plunders, "plunders">,
           seq<happens<Event::IsDestroyed, "is destroyed">, byWhom>,
           happens<Event::IsDestroyed, "is destroyed", "dies">,
+          seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, count, word<"or more">,
+              saidDamage, maybe<any<seq<word<"by", "from">, anAttack>, byWhom, word<"at once">>>>,
+          seq<happens<Event::IsDealtDamage, "is damaged">, word<"by">,
+              any<seq<word<"a single", "one">, attackNoun>, anAttack>, word<"for">, count,
+              word<"or more">>,
+          seq<happens<Event::DealsDamage, "deals">, count, word<"or more">, saidDamage,
+              maybe<any<seq<word<"to">, object, maybe<word<"with">, anAttack>>, anybody,
+                  seq<word<"with">, anAttack>>>>,
+          seq<means<Flag::Fully, "falls to half health or less", "drops to half health or less",
+              "falls to half its health or less", "is reduced to half health or less",
+              "drops to half its health or less", "falls to or below half health",
+              "goes to half health or less">>,
           seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, saidDamage,
               word<"by", "from">, anAttack>,
           seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, saidDamage,
@@ -149,9 +161,18 @@ struct becomes : any<means<Status::Exhaust, "exhausted">, means<Status::Bleed, "
                      means<Status::Silence, "silenced">, means<Status::Stealth, "stealthed">>
 {
 };
-struct gainsStatus : any<seq<happens<Event::GainsStatus, "gains", "is given", "receives">,
-                             maybe<word<"a", "an">>, status, maybe<counterWord>>,
-                         seq<happens<Event::GainsStatus, "becomes", "is">, becomes>>
+struct oneOfAKind
+    : any<means<Trigger::Ailing::Magical, "a magical status", "a magical status effect">,
+          means<Trigger::Ailing::Physical, "a physical status", "a physical status effect">,
+          means<Trigger::Ailing::Any, "a status", "any status", "a status effect",
+              "any status effect">>
+{
+};
+struct gainsStatus
+    : any<seq<happens<Event::GainsStatus, "gains", "is given", "receives">, oneOfAKind>,
+          seq<happens<Event::GainsStatus, "gains", "is given", "receives">, maybe<word<"a", "an">>,
+              status, maybe<counterWord>>,
+          seq<happens<Event::GainsStatus, "becomes", "is">, becomes>>
 {
 };
 bool isAnyMercenary(const Thing& thing)
@@ -185,7 +206,10 @@ struct mercenaryTrigger : seq<triggerSubject, any<crossing, deed, gainsStatus>>
     {
         Trigger made;
         made.subject = found.take<Thing>();
-        made.event = found.take<Event>(Event::Arrives);
+        made.toHalf = found.says(Flag::Fully);
+        made.event = found.take<Event>(made.toHalf ? Event::IsDealtDamage : Event::Arrives);
+        made.least = found.take<int>(1);
+        made.ailing = found.take<Trigger::Ailing>(Trigger::Ailing::One);
         made.status = found.take<Status>(Status::Exhaust);
         made.blow.how = found.take<How>(How::Any);
         made.blow.type = found.takeIfAny<DamageType>();
@@ -336,6 +360,7 @@ struct ofItself
     : any<means<Event::IsPlayed, "you play this treasure into your warchest",
               "this treasure is played into your warchest",
               "you play this treasure to your warchest", "this is played into your warchest",
+              "you play this to your warchest", "you play this into your warchest",
               "this treasure enters your warchest", "you play this treasure",
               "this treasure is played", "you play this", "you play this card",
               "this enters your warchest", "this is played">,

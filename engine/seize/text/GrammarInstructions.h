@@ -22,6 +22,16 @@ struct playerBase : elsewhere<playerBase>
 {
     static bool read(Input&, Reading&);
 };
+/// The same with a verb of one: "loses 1 loot" -> Effect
+struct playerThird : elsewhere<playerThird>
+{
+    static bool read(Input&, Reading&);
+};
+/// "opponents cannot play Instant cards this turn" -> Effect
+struct allowedNow : elsewhere<allowedNow>
+{
+    static bool read(Input&, Reading&);
+};
 /// Says who does it.
 void tellWho(Effect&, const Who&);
 /// "target mercenary gains Armor 1 this turn", "it may attack again this turn" -> Effect
@@ -41,6 +51,11 @@ struct allowance : elsewhere<allowance>
 };
 /// "your Warrior mercenaries have Armor 1", "you may play 1 additional treasure each turn" -> Effect
 struct staticStatement : elsewhere<staticStatement>
+{
+    static bool read(Input&, Reading&);
+};
+/// What a mercenary or a treasure says of itself alone: "only Hunter mercenaries can equip this" -> Effect
+struct restriction : elsewhere<restriction>
 {
     static bool read(Input&, Reading&);
 };

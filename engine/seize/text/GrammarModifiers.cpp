@@ -120,9 +120,16 @@ struct leech : deed<Kind::Leech, "leech">
 
 struct normalType
     : any<means<DamageType::Physical, "physical">, means<DamageType::Magic, "magic", "magical">,
-          means<DamageType::True, "true">, means<DamageType::Pure, "pure">>
+          means<DamageType::True, "true">, means<DamageType::Pure, "pure">,
+          means<DamageType::Lethal, "lethal">>
 {
-    static constexpr std::string_view expected = "Physical, Magic, True or Pure";
+    static constexpr std::string_view expected = "Physical, Magic, True, Pure or Lethal";
+};
+/// "deal Magic damage instead of Physical"
+struct insteadOfType
+    : seq<word<"instead of">, pegtl::at<word<"physical", "magic", "their">>,
+          word<"physical damage", "magic damage", "their normal damage", "physical", "magic">>
+{
 };
 // Damage that somebody takes or deals.
 
@@ -157,6 +164,13 @@ struct fromWhom : toSuch<"from", "from attacks by", "from attacks made by", "dea
 struct firstTime : means<Flag::First, "the first time each turn", "once each turn", "once per turn">
 {
 };
+/// ", to a minimum of 1"
+struct toAMinimum
+    : means<Flag::AtLeast, ", to a minimum of 1", "to a minimum of 1", ", minimum 1", "minimum 1",
+          ", but at least 1", "but at least 1", ", to a minimum of one", "to a minimum of one",
+          ", but never less than 1", "but never less than 1", ", but not below 1">
+{
+};
 Modifier aboutDamage(Kind kind, Found& found)
 {
     Modifier made;
@@ -167,6 +181,7 @@ Modifier aboutDamage(Kind kind, Found& found)
     made.blow.how = found.take<How>(How::Any);
     made.blow.type = found.takeIfAny<DamageType>();
     made.firstOnly = found.says(Flag::First);
+    made.atLeastOne = found.says(Flag::AtLeast) && made.number < 0;
     made.against = found.takeIfAny<Filter>();
     return made;
 }
@@ -196,7 +211,7 @@ struct takes
           damageDeed<Kind::TakesDouble, takesWord, doubleWord, anyDamage,
               maybe<any<fromWhat, fromWhom>>>,
           damageDeed<Kind::Takes, takesWord, count, fewerOrMore, anyDamage,
-              maybe<any<fromWhat, fromWhom>>, maybe<firstTime>>>
+              maybe<any<fromWhat, fromWhom>>, maybe<firstTime>, maybe<toAMinimum>>>
 {
 };
 struct dealsMore
@@ -287,8 +302,16 @@ struct becomesValue : seq<word<"has a", "have a">, statistic, word<"of">, count>
 struct withAbilities : seq<word<"with">, means<How::Ability, "abilities", "ability cards">>
 {
 };
-struct dealsType : seq<word<"deals", "deal">, normalType, word<"damage">, pegtl::not_at<word<"to">>,
-                       maybe<any<withAttacks, withAbilities>>>
+/// Several only: "deal Lethal damage to a mercenary" is told to do it.
+struct toAllSuch : seq<word<"to", "against">, mercenariesPhrase>
+{
+};
+struct dealsType
+    : any<seq<word<"deals", "deal">, normalType, word<"damage">,
+              maybe<any<withAttacks, withAbilities>>, toAllSuch, pegtl::not_at<equalTo>>,
+          seq<word<"deals", "deal">, normalType, word<"damage">,
+              maybe<any<withAttacks, withAbilities>>, maybe<insteadOfType>,
+              pegtl::not_at<word<"to">>>>
 {
     static Modifier build(Found& found)
     {
@@ -296,6 +319,7 @@ struct dealsType : seq<word<"deals", "deal">, normalType, word<"damage">, pegtl:
         made.blow.how = found.take<How>(How::Any);
         made.kind = Kind::DealsType;
         made.type = found.take<DamageType>();
+        made.against = found.takeIfAny<Filter>();
         return made;
     }
 };
@@ -329,12 +353,66 @@ struct notAttacked : seq<word<"can not be attacked", "can not be targeted by att
         return made;
     }
 };
+/// "cannot make ranged attacks"
+struct noSuchAttack : seq<word<"can not make", "can not declare", "can not use">,
+                          maybe<word<"any", "a">>, attackNoun>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::NoAttack;
+        made.blow.how = found.take<How>();
+        if (made.blow.how == How::Attack)
+            made.blow.how = How::Any;
+        return made;
+    }
+};
+/// "cannot enter tiles adjacent to this", "cannot enter your Guild Hall"
+struct noEntry
+    : seq<word<"can not enter", "can not move into", "can not move onto", "can not move through",
+              "can not enter or move through">,
+          any<tilesPhrase, means<Filter::Place::YourGuildHall, "your guild hall">,
+              means<Filter::Place::EnemyGuildHall, "an opponent's guild hall",
+                  "the opponent's guild hall", "your opponent's guild hall">,
+              means<Filter::Place::AnyGuildHall, "a guild hall", "any guild hall", "guild halls">>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::NoEntry;
+        Filter area = found.take<Filter>();
+        area.noun = Filter::Noun::Tile;
+        area.place = found.take<Filter::Place>(area.place);
+        made.against = std::move(area);
+        return made;
+    }
+};
+struct survives : seq<word<"can not be reduced below", "can not drop below", "can not fall below",
+                          "can not be reduced to less than">,
+                      count, word<"health">>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::Survives;
+        made.number = found.take<int>();
+        return made.number > 0 ? std::optional(made) : std::nullopt;
+    }
+};
 struct ban
-    : any<deed<Kind::NotUpstaged, "can not be upstaged">,
+    : any<noSuchAttack, noEntry, survives,
+          deed<Kind::NotReadied, "can not be readied", "can not ready", "does not ready",
+              "do not ready", "can not lose exhaust counters", "can not lose exhaust">,
+          deed<Kind::NotSpotted, "can not be spotted", "can not be spotted by opponents",
+              "can not be revealed by opponents", "can not be spotted by enemies">,
+          deed<Kind::KeepsMove, "can not have its move reduced", "can not have their move reduced",
+              "can not have its movement reduced">,
+          deed<Kind::NotUpstaged, "can not be upstaged">,
           deed<Kind::NotPushed, "can not be moved by opponents", "can not be pushed by opponents",
               "can not be moved by an opponent", "can not be pushed by an opponent",
-              "can not be pushed", "can not be moved", "can not be pushed or pulled",
-              "can not be pushed , pulled or swapped">,
+              "can not be pushed , moved or swapped by opponents",
+              "can not be moved , pushed or swapped by opponents", "can not be pushed or pulled",
+              "can not be pushed , pulled or swapped", "can not be pushed", "can not be moved">,
           seq<notAttacked>,
           deed<Kind::KeepsTreasures, "can not lose treasures", "can not lose its treasures",
               "can not have its treasures destroyed", "can not have its treasures unequipped",
@@ -384,6 +462,83 @@ struct keepsStealth
 {
     static Modifier build(Found& found) { return found.take<Modifier>(); }
 };
+/// "has double bounty"
+struct doubled
+    : seq<word<"has double", "have double", "gains double", "gets double", "has twice its",
+              "have twice their", "have double their", "has double its">,
+          statistic>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::Doubled;
+        made.stat = found.take<Stat>();
+        const bool can = made.stat == Stat::Melee || made.stat == Stat::Ranged
+            || made.stat == Stat::Move || made.stat == Stat::Bounty;
+        return can ? std::optional(made) : std::nullopt;
+    }
+};
+/// "attacks each adjacent enemy with its melee attacks"
+struct eachBeside
+    : word<"each adjacent enemy mercenary", "all adjacent enemy mercenaries", "each adjacent enemy",
+          "all adjacent enemies", "each adjacent opposing mercenary",
+          "all adjacent opposing mercenaries", "every adjacent enemy mercenary",
+          "every adjacent enemy", "every adjacent opposing mercenary">
+{
+};
+struct sweeps
+    : seq<deed<Kind::Sweeps, "attacks", "attack", "hits", "hit", "strikes", "strike">, eachBeside,
+          maybe<word<"with its melee attacks", "with their melee attacks", "with melee attacks",
+              "with its melee attack", "at once when it declares a melee attack",
+              "at once when it attacks", "at once when it makes a melee attack",
+              "when it makes a melee attack", "when it declares a melee attack", "at once",
+              "at the same time", "simultaneously", "in melee">>>
+{
+    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
+struct seesInFog
+    : deed<Kind::SeesInFog, "is not blinded by fog", "are not blinded by fog", "ignores fog",
+          "ignore fog", "is not affected by fog", "are not affected by fog", "is unaffected by fog",
+          "are unaffected by fog", "can see through fog", "sees through fog">
+{
+};
+struct noLoss
+    : deed<Kind::NoLoss, "costs no loot when it is destroyed", "costs no loot when destroyed",
+          "cost no loot when they are destroyed", "cost no loot when destroyed">
+{
+};
+struct keepsMove
+    : deed<Kind::KeepsMove, "ignores movement reduction", "ignores movement reductions",
+          "ignore movement reduction", "ignore movement reductions", "ignores move reduction">
+{
+};
+/// "Burn", "1 Poison": one that an attack leaves.
+struct inflicted : seq<doses>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::Inflicts;
+        const auto all = found.takeAll<Apply::Dose>();
+        if (all.size() != 1 || all.front().count.kind != Amount::Kind::Fixed)
+            return std::nullopt;
+        made.status = all.front().status;
+        made.number = all.front().count.number;
+        return made.number > 0 ? std::optional(made) : std::nullopt;
+    }
+};
+/// "applies 1 Burn with ranged attacks"
+struct inflicts
+    : seq<word<"applies", "apply", "inflicts", "inflict">, inflicted, withAttacks, maybe<toWhom>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made = found.take<Modifier>();
+        made.blow.how = found.take<How>();
+        made.against = found.takeIfAny<Filter>();
+        return made;
+    }
+};
 struct covered : deed<Kind::Covered, "is covered by this", "are covered by this",
                      "is covered by this mercenary", "are covered by this mercenary",
                      "is covered by the bearer", "are covered by the bearer">
@@ -392,7 +547,8 @@ struct covered : deed<Kind::Covered, "is covered by this", "are covered by this"
 struct deeds
     : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
-          passes, takes, dealsMore, mustAttack, attacksMore, becomesValue,
+          passes, takes, dealsMore, inflicts, mustAttack, attacksMore, becomesValue, doubled,
+          sweeps, seesInFog, noLoss, keepsMove,
           deed<Kind::SeesStealth, "can target stealthed mercenaries",
               "can attack stealthed mercenaries", "may target stealthed mercenaries",
               "may attack stealthed mercenaries", "can target mercenaries with stealth",
@@ -437,15 +593,43 @@ struct moreDamage : any<seq<dealsWord, count, fewerOrMore, anyDamage, maybe<toWh
 {
     static Modifier build(Found& found) { return aboutDamage(Kind::Deals, found); }
 };
-struct otherType : seq<dealsWord, normalType, word<"damage">, pegtl::not_at<word<"to">>>
+struct otherType
+    : any<seq<dealsWord, normalType, word<"damage">, toAllSuch, pegtl::not_at<equalTo>>,
+          seq<dealsWord, normalType, word<"damage">, maybe<insteadOfType>,
+              pegtl::not_at<word<"to">>>>
 {
     static Modifier build(Found& found)
     {
         Modifier made;
         made.kind = Kind::DealsType;
         made.type = found.take<DamageType>();
+        made.against = found.takeIfAny<Filter>();
         return made;
     }
+};
+/// "ranged attacks apply 1 Burn", "attacks silence them"
+struct toThem : word<"to the target", "on the target", "to the attacked mercenary",
+                    "on the attacked mercenary", "to them", "on them", "to the defender">
+{
+};
+template <Status status, Literal... Words>
+struct leaving : word<Words...>
+{
+    static Modifier build()
+    {
+        Modifier made;
+        made.kind = Kind::Inflicts;
+        made.status = status;
+        return made;
+    }
+};
+struct leaves : any<seq<word<"apply", "applies", "inflict", "inflicts", "place", "places", "cause">,
+                        inflicted, maybe<toThem>>,
+                    seq<any<leaving<Status::Silence, "silence", "silences">,
+                            leaving<Status::Blind, "blind", "blinds">,
+                            leaving<Status::Exhaust, "exhaust", "exhausts">>,
+                        word<"them", "the target", "the attacked mercenary", "it">>>
+{
 };
 struct farther : seq<word<"have", "has", "gain", "gains", "get", "gets">, any<change, count>,
                      word<"distance", "reach", "range">>
@@ -468,14 +652,61 @@ struct seeing : word<"can target stealthed mercenaries", "may target stealthed m
         return made;
     }
 };
-struct ofTheirAttacks : any<predicate, moreDamage, otherType, farther, seeing, passes,
-                            ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los">>
+/// "melee attacks cannot be reduced by Defense"
+struct unreduced
+    : any<deed<Kind::PassesDefense, "can not be reduced by defense", "are not reduced by defense",
+              "is not reduced by defense">,
+          deed<Kind::PassesArmor, "can not be reduced by armor", "are not reduced by armor">,
+          deed<Kind::PassesMagicArmor, "can not be reduced by magic armor",
+              "are not reduced by magic armor">>
+{
+};
+struct ofTheirAttacks : any<predicate, moreDamage, otherType, leaves, unreduced, farther, seeing,
+                            passes, ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los">>
 {
     static constexpr std::string_view expected
         = "what those attacks do (deal 1 additional damage, ignore Armor, apply 1 Poison, ...)";
 };
 
-struct modifier : any<statChange, keyword, reach, leech, aStat>
+/// "+1 melee damage against exhausted mercenaries": it deals so much more to them.
+struct changeAgainst
+    : seq<change,
+          any<means<How::Melee, "melee damage", "melee">,
+              means<How::Ranged, "ranged damage", "ranged">, means<How::Any, "damage">>,
+          toSuch<"against", "when attacking", "versus">>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::Deals;
+        made.number = found.take<int>();
+        made.blow.how = found.take<How>();
+        made.against = found.take<Filter>();
+        return made;
+    }
+};
+/// "Armor 1 against ranged attacks": it takes so much less Physical damage from them.
+struct armorAgainst
+    : seq<any<means<DamageType::Magic, "magic armor">, means<DamageType::Physical, "armor">>, count,
+          word<"against">, attackNoun>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::Takes;
+        made.number = -found.take<int>();
+        made.blow.type = found.take<DamageType>();
+        made.blow.how = found.take<How>();
+        return made;
+    }
+};
+/// "double bounty", behind "has"
+struct doubleStat : seq<word<"double">, statistic>
+{
+    static std::optional<Modifier> build(Found& found) { return doubled::build(found); }
+};
+struct modifier
+    : any<changeAgainst, armorAgainst, statChange, keyword, reach, leech, doubleStat, aStat>
 {
     static constexpr std::string_view expected
         = "a change such as +1 melee, or a keyword such as Armor 1";
@@ -648,9 +879,52 @@ bool givenGains::read(Input& in, Reading& reading)
 {
     return text::read<bareList<tail>>(in, reading);
 }
-bool attackModifier::read(Input& in, Reading& reading)
+void sayOfAttacks(Gain& gain, How how)
 {
-    return text::read<ofTheirAttacks>(in, reading);
+    for (Modifier& modifier : gain.modifiers)
+        if (modifier.kind == Kind::Reach || modifier.kind == Kind::SeesStealth)
+            continue;
+        else if (how != How::Attack || modifier.kind == Kind::Deals
+            || modifier.kind == Kind::DealsDouble || modifier.kind == Kind::Inflicts)
+            modifier.blow.how = how;
+}
+
+namespace {
+
+/// "ignore line of sight and Armor"
+struct alsoIgnored
+    : any<deed<Kind::PassesArmor, "armor">, deed<Kind::PassesMagicArmor, "magic armor">,
+          deed<Kind::PassesDefense, "defense">, deed<Kind::IgnoresLos, "los", "line of sight">>
+{
+};
+struct alsoOfAttacks : seq<word<"and", ", and", ",">, any<ofTheirAttacks, alsoIgnored>>
+{
+};
+/// "attacks against Mage mercenaries ...": each of what they do, to those alone.
+struct whatAttacksDo : seq<maybe<toSuch<"against", "on">>, ofTheirAttacks, many<alsoOfAttacks>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.modifiers = found.takeAll<Modifier>();
+        const auto against = found.takeIfAny<Filter>();
+        for (Modifier& modifier : made.modifiers) {
+            if (!against)
+                break;
+            if (modifier.against || modifier.kind == Kind::Reach
+                || modifier.kind == Kind::SeesStealth || modifier.kind == Kind::IgnoresLos)
+                return std::nullopt;
+            modifier.against = against;
+        }
+        return Effect { std::move(made) };
+    }
+};
+
+} // namespace
+
+bool attacksDo::read(Input& in, Reading& reading)
+{
+    return text::read<whatAttacksDo>(in, reading);
 }
 bool doses::read(Input& in, Reading& reading)
 {

@@ -31,11 +31,13 @@ struct doses : elsewhere<doses>
 {
     static bool read(Input&, Reading&);
 };
-/// What is said of the attacks of somebody: "deal 1 additional damage", "ignore Armor" -> Modifier
-struct attackModifier : elsewhere<attackModifier>
+/// What is said of the attacks of somebody: "against Mage mercenaries deal 1 additional damage and ignore
+/// Armor" -> Effect (a Gain without its subject; `sayOfAttacks` says of which attacks)
+struct attacksDo : elsewhere<attacksDo>
 {
     static bool read(Input&, Reading&);
 };
+void sayOfAttacks(Gain&, How);
 /// "ranged attacks" -> How
 struct attackNoun : any<means<How::Melee, "melee attacks", "melee attack">,
                         means<How::Ranged, "ranged attacks", "ranged attack">,

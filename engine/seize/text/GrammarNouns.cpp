@@ -129,13 +129,50 @@ struct adjacentTo : seq<inMelee, maybe<word<"to">, anchor>>
         return made;
     }
 };
-struct within : seq<word<"within distance">, someCount, maybe<word<"of">, anchor>>
+struct straightOn : means<Flag::Own, "in a straight line", "in a line">
+{
+};
+struct within
+    : any<seq<word<"within distance">, someCount, straightOn,
+              maybe<word<"from", "of", "with">, anchor>>,
+          seq<word<"within distance">, someCount, maybe<word<"of">, anchor>, maybe<straightOn>>>
 {
     static Range build(Found& found)
     {
         Range made = found.take<Range>();
         made.kind = Range::Kind::Within;
         made.distance = found.take<int>();
+        made.straight = found.says(Flag::Own);
+        return made;
+    }
+};
+struct diagonally : seq<word<"diagonally adjacent">, maybe<word<"to">, anchor>>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        made.kind = Range::Kind::Diagonal;
+        return made;
+    }
+};
+struct inLine : seq<word<"in a straight line">, maybe<word<"from", "with">, anchor>>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        made.kind = Range::Kind::InLine;
+        return made;
+    }
+};
+/// "in its column" is "in the same column as it".
+template <Range::Kind kind, Range::Anchor from, Literal... Words>
+struct itsLine : word<Words...>
+{
+    static Range build()
+    {
+        Range made;
+        made.kind = kind;
+        made.anchor = from;
         return made;
     }
 };
@@ -173,11 +210,17 @@ struct sides : seq<word<Words...>, anchor>
         return made;
     }
 };
-struct ranges
-    : any<within, withinTiles, adjacentTo, sameLine<Range::Kind::SameRow, "in the same row">,
-          sameLine<Range::Kind::SameColumn, "in the same column">,
-          sides<Range::Kind::InFront, "directly in front of", "in front of">,
-          sides<Range::Kind::Behind, "directly behind", "behind">>
+struct ranges : any<within, withinTiles, diagonally, adjacentTo, inLine,
+                    itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
+                    itsLine<Range::Kind::SameRow, Range::Anchor::It, "in its row">,
+                    itsLine<Range::Kind::SameColumn, Range::Anchor::Source,
+                        "in this mercenary's column", "in the bearer's column">,
+                    itsLine<Range::Kind::SameRow, Range::Anchor::Source, "in this mercenary's row",
+                        "in the bearer's row">,
+                    sameLine<Range::Kind::SameRow, "in the same row">,
+                    sameLine<Range::Kind::SameColumn, "in the same column">,
+                    sides<Range::Kind::InFront, "directly in front of", "in front of">,
+                    sides<Range::Kind::Behind, "directly behind", "behind">>
 {
     static constexpr std::string_view expected = "a range (within Distance N, adjacent to it, ...)";
 };
@@ -218,8 +261,22 @@ struct thatIs : seq<word<"that is", "that are", "who is", "who are">,
 struct onFog : means<Filter::Condition::Fogged, "on a fogged tile", "on fogged tiles">
 {
 };
-struct before : many<any<other, side, mercenaryState, nextTo, classWords>>
+/// As an adjective: "diagonally adjacent enemy mercenary"
+struct nextToOff : word<"diagonally adjacent">
 {
+    static Range build()
+    {
+        Range made;
+        made.kind = Range::Kind::Diagonal;
+        return made;
+    }
+};
+struct before : many<any<other, side, mercenaryState, nextToOff, nextTo, classWords>>
+{
+};
+struct namesake : word<"named this", "with the name of this", "with the same name">
+{
+    static Namesake build() { return {}; }
 };
 struct onTiles : any<seq<word<"on tiles", "on the tiles">, any<place, ranges>>,
                      seq<word<"on">, nextTo, word<"tiles", "tile">>>
@@ -229,8 +286,8 @@ struct onTiles : any<seq<word<"on tiles", "on the tiles">, any<place, ranges>>,
 struct inPlay : word<"on the battlefield", "in play">
 {
 };
-struct after : many<any<controlled, furtherState, carrying, with, thatIs, onFog, onTiles, place,
-                   ranges, inPlay>>
+struct after : many<any<controlled, movedSoFar, furtherState, namesake, carrying, with, thatIs,
+                   onFog, onTiles, place, ranges, inPlay>>
 {
 };
 
@@ -239,10 +296,17 @@ struct tileState : any<means<Filter::Condition::Empty, "empty", "unoccupied">,
 {
     static constexpr std::string_view expected = "empty or fogged";
 };
-struct beforeTile : many<any<tileState, nextTo>>
+struct hallOf
+    : any<means<Filter::Place::YourGuildHall, "your guild hall">,
+          means<Filter::Place::EnemyGuildHall, "the opponent's guild hall",
+              "an opponent's guild hall", "your opponent's guild hall", "opposing guild hall">,
+          means<Filter::Place::AnyGuildHall, "guild hall">>
 {
 };
-struct afterTile : many<any<place, ranges>>
+struct beforeTile : many<any<tileState, nextToOff, nextTo, hallOf>>
+{
+};
+struct afterTile : many<any<place, seq<word<"of">, hallOf>, ranges>>
 {
 };
 struct mercenaryWord : means<Filter::Noun::Mercenary, "mercenary">
@@ -291,6 +355,7 @@ std::optional<Filter> describe(Found& found)
         filter.carries = true;
         filter.carried = static_cast<std::uint8_t>(*carried);
     }
+    filter.namesake = found.has<Namesake>();
     return filter;
 }
 

@@ -239,14 +239,31 @@ struct lessThan : means<Flag::Less, "less than", "fewer than">
 struct ofWhat : any<statistic, withCounters>
 {
 };
+/// "with bounty 1", "with 1 bounty": neither more nor less.
+struct justSo : any<seq<statistic, count>, seq<count, statistic>>
+{
+    static Bound build(Found& found)
+    {
+        Bound made;
+        made.exactly = true;
+        made.number = found.take<int>();
+        made.stat = found.take<Stat>();
+        return made;
+    }
+};
 /// "3 or less health", "health 3 or less", "less than 4 health", "2 or more Burn counters"
 struct bound
     : any<seq<count, any<orLess, orMore>, ofWhat>, seq<statistic, count, any<orLess, orMore>>,
-          seq<any<atLeast, atMost, moreThan, lessThan>, count, ofWhat>>
+          seq<any<atLeast, atMost, moreThan, lessThan, means<Flag::Own, "exactly">>, count, ofWhat>,
+          seq<statistic, means<Flag::Own, "of exactly", "exactly", "of", "equal to">, count>,
+          justSo>
 {
     static std::optional<Bound> build(Found& found)
     {
+        if (found.has<Bound>())
+            return found.take<Bound>();
         Bound made;
+        made.exactly = found.says(Flag::Own);
         made.atLeast = found.says(Flag::AtLeast) || found.says(Flag::More);
         made.number = found.take<int>();
         if (found.says(Flag::More))
@@ -257,6 +274,27 @@ struct bound
         made.stat = found.take<Stat>(Stat::Health);
         return made.number < 0 ? std::nullopt : std::optional(made);
     }
+};
+/// "that moved 2 or more tiles this turn"
+struct tilesWord : word<"tiles", "tile", "spaces", "space">
+{
+};
+struct howFar : any<seq<count, any<orLess, orMore>, tilesWord>,
+                    seq<any<atLeast, atMost, moreThan, lessThan>, count, tilesWord>>
+{
+    static Bound build(Found& found)
+    {
+        Bound made;
+        made.stat = Stat::Steps;
+        made.atLeast = found.says(Flag::AtLeast) || found.says(Flag::More);
+        made.number = found.take<int>() + (found.says(Flag::More) ? 1 : 0)
+            - (found.says(Flag::Less) ? 1 : 0);
+        return made;
+    }
+};
+struct movedSoFar
+    : seq<word<"that moved", "that has moved", "that have moved">, howFar, word<"this turn">>
+{
 };
 /// Behind the noun: "below half health", "that attacked this turn".
 struct furtherState
@@ -276,6 +314,12 @@ struct furtherState
           means<Filter::Condition::WasHurt, "that was dealt damage this turn",
               "that has been dealt damage this turn", "that were dealt damage this turn",
               "damaged this turn", "that took damage this turn">,
+          means<Filter::Condition::HasPlundered, "that plundered this turn",
+              "that has plundered this turn", "that have plundered this turn">,
+          means<Filter::Condition::NotAttacked, "that has not attacked this turn",
+              "that did not attack this turn", "that have not attacked this turn">,
+          means<Filter::Condition::NotMoved, "that has not moved this turn",
+              "that did not move this turn", "that have not moved this turn">,
           means<Filter::Condition::HasRanged, "with a ranged attack", "with ranged attacks">>
 {
     static constexpr std::string_view expected

@@ -8,7 +8,10 @@ Amount amountIn(Found& found)
 {
     Amount amount = found.take<Amount>(fixed(1));
     if (auto each = found.takeIfAny<PerEach>()) {
-        each->amount.number = amount.number; // "twice that much" of what was done this way
+        if (each->amount.plus != 0) // ", plus 1 for each ...": what stands before is added to it
+            each->amount.plus = amount.number;
+        else
+            each->amount.number = amount.number; // "twice that much" of what was done this way
         return std::move(each->amount);
     }
     if (auto equal = found.takeIfAny<EqualTo>())
@@ -273,8 +276,33 @@ struct theDamage : seq<maybe<twice>,
         return { { Amount::Kind::ThatMuch, found.take<int>(1), {}, {} } };
     }
 };
-struct equalQuantity : seq<word<"equal to">, any<theDamage, quantity>>
+struct plusWord : word<", plus", "plus">
 {
+};
+struct equalQuantity : seq<word<"equal to">, any<theDamage, quantity>, maybe<plusWord, count>>
+{
+    static std::optional<EqualTo> build(Found& found)
+    {
+        EqualTo made = found.take<EqualTo>();
+        const bool more = found.has<int>();
+        if (more && made.amount.kind != Amount::Kind::EqualTo)
+            return std::nullopt;
+        if (more)
+            made.amount.plus = found.take<int>();
+        return made;
+    }
+};
+struct moreEach
+    : seq<plusWord, maybe<word<"an additional", "another">>, maybe<count>,
+          maybe<word<"more", "additional", "extra">>, maybe<word<"damage">>, eachCounted>
+{
+    static PerEach build(Found& found)
+    {
+        PerEach made = found.take<PerEach>();
+        made.amount.number = found.take<int>(1);
+        made.amount.plus = 1; // `amountIn` says how many
+        return made;
+    }
 };
 struct whereXIs : seq<word<", where x is", "where x is", "with x being">, quantity>
 {
@@ -285,6 +313,10 @@ struct whereXIs : seq<word<", where x is", "where x is", "with x being">, quanti
 bool perEach::read(Input& in, Reading& reading)
 {
     return text::read<any<thisWay, eachCounted>>(in, reading);
+}
+bool plusEach::read(Input& in, Reading& reading)
+{
+    return text::read<moreEach>(in, reading);
 }
 bool equalTo::read(Input& in, Reading& reading)
 {

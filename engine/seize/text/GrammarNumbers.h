@@ -15,6 +15,11 @@ struct equalTo : elsewhere<equalTo>
 {
     static bool read(Input&, Reading&);
 };
+/// ", plus 1 for each Burn counter on it": added to the number before it -> PerEach
+struct plusEach : elsewhere<plusEach>
+{
+    static bool read(Input&, Reading&);
+};
 /// "you control a Warrior mercenary", "this is damaged", "it is your turn" -> Condition
 struct condition : elsewhere<condition>
 {
@@ -67,9 +72,10 @@ struct notOfAnother : pegtl::not_at<word<"health", "movement">>
 /// "2 cards", "that many cards", "2 cards for each ...", "cards equal to ...": a number with its noun,
 /// which may be left out unless nothing else would stand there. `amountIn` makes one amount of it.
 template <typename Noun>
-struct measured : any<seq<anX, maybe<Noun>, whereX>, seq<fixedArticle, Noun, maybe<perEach>>,
-                      seq<thatMuch, maybe<Noun>>, seq<fixedNumber, notOfAnother, maybe<perEach>>,
-                      seq<Noun, equalTo>>
+struct measured
+    : any<seq<anX, maybe<Noun>, whereX>, seq<fixedArticle, Noun, maybe<any<perEach, plusEach>>>,
+          seq<thatMuch, maybe<Noun>>, seq<fixedNumber, notOfAnother, maybe<any<perEach, plusEach>>>,
+          seq<Noun, equalTo>>
 {
     static constexpr std::string_view expected = "a number";
 };

@@ -1,3 +1,4 @@
+#include "seize/text/Bind.h"
 #include "seize/text/GrammarInstructions.h"
 
 // Orders about mercenaries, tiles and treasures.
@@ -21,6 +22,22 @@ struct simply : seq<word<Words...>, thing>
 struct damageType : damageKind
 {
 };
+/// "+1", behind what it is added to
+struct scanMore
+{
+    static constexpr std::string_view what = "a number such as +1";
+    static std::size_t length(std::string_view text)
+    {
+        if (text.size() < 2 || text.front() != '+' || !isDigit(text[1]))
+            return 0;
+        const Number found = number(text.substr(1));
+        return found.length > 0 && found.value <= 99 ? found.length + 1 : 0;
+    }
+};
+struct moreByOne : scanned<scanMore>
+{
+    static int build(std::string_view text) { return number(text.substr(1)).value; }
+};
 struct lethal : means<DamageType::Lethal, "lethal">
 {
 };
@@ -30,20 +47,61 @@ struct damageWord : word<"damage">
 struct sufferer : seq<word<"to">, thing>
 {
 };
-struct deals : word<"deal", "this deals", "this mercenary deals", "the bearer deals",
-                   "the attacker deals", "it deals">
+struct deals
+    : word<"deal", "this deals", "this mercenary deals", "the bearer deals", "the attacker deals">
 {
 };
-struct suffers : any<seq<sufferer, maybe<perEach>>, seq<perEach, sufferer>>
+struct suffers : any<seq<sufferer, maybe<any<perEach, plusEach>>>, seq<perEach, sufferer>>
 {
 };
-struct deal
-    : seq<deals,
-          any<seq<anX, damageType, damageWord, sufferer, whereX>,
-              seq<fixedNumber, maybe<word<"additional", "more">>, damageType, damageWord, suffers>,
-              seq<lethal, fixedNumber, damageWord, suffers>,
-              seq<thatMuch, damageType, damageWord, sufferer>,
-              seq<damageType, damageWord, any<seq<sufferer, equalTo>, seq<equalTo, sufferer>>>>>
+struct someDamage
+    : any<seq<anX, damageType, damageWord, sufferer, whereX>,
+          seq<fixedNumber, maybe<word<"additional", "more">>, damageType, damageWord, suffers>,
+          seq<lethal, fixedNumber, damageWord, suffers>,
+          seq<thatMuch, damageType, damageWord, sufferer>,
+          seq<damageType, damageWord, any<seq<sufferer, equalTo>, seq<equalTo, sufferer>>>>
+{
+};
+/// "target allied mercenary deals 2 Physical damage to the attacker": it is that one's deed.
+struct dealBy : seq<thing, word<"deals", "deal">, someDamage>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Deal made;
+        made.by = found.take<Thing>();
+        made.amount = amountIn(found);
+        made.type = found.take<DamageType>();
+        made.what = found.take<Thing>();
+        const Thing& by = *made.by;
+        const bool one = by.filter.noun == Filter::Noun::Mercenary && by.count == 1 && !by.upTo
+            && !by.plural && by.line == Thing::Line::None
+            && (by.kind == Thing::Kind::Target || by.kind == Thing::Kind::It
+                || by.kind == Thing::Kind::That || by.kind == Thing::Kind::Attacked);
+        if (by.kind == Thing::Kind::It)
+            made.by->referent.slot = saidAsSubject;
+        return one ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+/// "deal melee damage plus 1 to an adjacent mercenary": as much as its user's blow.
+struct ownBlow
+    : seq<word<"deal">, maybe<word<"its", "this mercenary's", "the attacker's", "the user's">>,
+          word<"melee damage">,
+          maybe<any<seq<word<"plus", ", plus", "+", "and">, count>, moreByOne>>, sufferer>
+{
+    static Effect build(Found& found)
+    {
+        Quantity melee;
+        melee.kind = Quantity::Kind::StatOf;
+        melee.stat = Stat::Melee;
+        melee.of = Thing::Kind::Attacker;
+        Deal made;
+        made.amount = { Amount::Kind::EqualTo, 1, {}, std::make_shared<Quantity>(melee) };
+        made.amount.plus = found.take<int>(0);
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct deal : seq<deals, someDamage>
 {
     static Effect build(Found& found)
     {
@@ -176,19 +234,35 @@ struct healthWord : word<"health", "damage">
 {
 };
 struct healed : any<seq<maybe<word<"by", "for">>, any<thatMuch, fixedNumber>, maybe<healthWord>,
-                        maybe<perEach>>,
+                        maybe<any<perEach, plusEach>>>,
                     seq<maybe<word<"an amount", "damage", "by an amount">>, equalTo>>
 {
 };
 struct healing : any<seq<word<"heal">, thing, healed>,
                      seq<word<"heal", "restore">, any<thatMuch, fixedNumber>, maybe<healthWord>,
-                         word<"to", "from", "of", "on">, thing, maybe<perEach>>>
+                         word<"to", "from", "of", "on">, thing, maybe<any<perEach, plusEach>>>>
 {
     static Effect build(Found& found)
     {
         Heal made;
         made.what = found.take<Thing>();
         made.amount = amountIn(found);
+        return effect(std::move(made));
+    }
+};
+/// "heal it to 3 health", "to half its health": no more than that.
+struct healUpTo : any<seq<word<"heal">, thing, word<"to">, fixedNumber, word<"health">>,
+                      seq<word<"heal">, thing,
+                          means<Flag::Fully, "to half its health", "to half health",
+                              "to half its full health", "to half of its health">,
+                          maybe<word<"rounded up", ", rounded up", "( rounded up )">>>>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.way = found.says(Flag::Fully) ? Heal::Way::ToHalf : Heal::Way::To;
+        made.amount = found.take<Amount>(fixed(1));
         return effect(std::move(made));
     }
 };
@@ -228,8 +302,8 @@ struct cleanse : removal<Cleanse, "cleanse", "fully cleanse", "cleanse all", "ma
 
 // ---------------------------------------------------------------- Statuses (S-STATUS)
 
-struct apply : seq<word<"apply", "place", "put">, doses, word<"to", "on">, thing,
-                   maybe<any<perEach, equalTo, whereX>>>
+struct apply : seq<word<"apply", "place", "put", "give">, doses, word<"to", "on">, thing,
+                   maybe<any<perEach, plusEach, equalTo, whereX>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -248,7 +322,8 @@ struct apply : seq<word<"apply", "place", "put">, doses, word<"to", "on">, thing
             if (!single && dose.count.kind != Amount::Kind::Fixed)
                 return std::nullopt;
         if (auto each = found.takeIfAny<PerEach>()) {
-            each->amount.number = made.doses.front().count.number;
+            (each->amount.plus != 0 ? each->amount.plus : each->amount.number)
+                = made.doses.front().count.number;
             made.doses.front().count = std::move(each->amount);
         } else if (auto equal = found.takeIfAny<EqualTo>()) {
             made.doses.front().count = std::move(equal->amount);
@@ -291,6 +366,27 @@ struct removeStatus
         made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
         made.what = found.take<Thing>();
         return effect(std::move(made));
+    }
+};
+/// "move all Burn counters from it to another target mercenary"
+struct transfer
+    : seq<word<"move", "transfer">, maybe<any<all, fixedArticle, word<"the", "any number of">>>,
+          maybe<countedStatus>, counters, word<"from">, thing, word<"to", "onto">, thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Transfer made;
+        made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
+        made.status = found.takeIfAny<Status>();
+        made.what = found.take<Thing>();
+        made.with = found.take<Thing>();
+        const auto one = [](const Thing& thing) {
+            return thing.count == 1 && !thing.plural && thing.kind != Thing::Kind::Each
+                && thing.filter.noun == Filter::Noun::Mercenary && thing.line == Thing::Line::None;
+        };
+        const bool said = made.status || made.count.kind == Amount::Kind::All;
+        return said && one(made.what) && one(made.with) ? std::optional(effect(std::move(made)))
+                                                        : std::nullopt;
     }
 };
 /// "remove all Bleed and Poison from it"
@@ -403,6 +499,30 @@ struct push
     : pushing<false, "push", "away from this mercenary", "away from this", "away from the bearer",
           "away from the attacker", "away from the user", "away", "backward", "backwards", "back">
 {
+};
+/// "pull it until it is adjacent": it stops before whom it comes to.
+struct pullClose
+    : seq<word<"pull">, thing,
+          word<"until it is adjacent", "until it is adjacent to this mercenary",
+              "until it is adjacent to this", "adjacent to this mercenary", "adjacent to this",
+              "until adjacent", "until it is adjacent to the bearer", "until it is next to this">>
+{
+    static Effect build(Found& found) { return effect(Push { found.take<Thing>(), 7, true }); }
+};
+/// "move it 2 tiles toward this"
+struct moveCloser
+    : seq<word<"move">, thing, any<someCount, means<1, "a">>, tileWord,
+          any<word<"towards this mercenary", "toward this mercenary", "towards this", "toward this",
+                  "towards the bearer", "toward the bearer", "closer to this mercenary",
+                  "closer to this", "closer to the bearer">,
+              means<Flag::Less, "away from this mercenary", "away from this",
+                  "away from the bearer">>>
+{
+    static Effect build(Found& found)
+    {
+        const bool away = found.says(Flag::Less);
+        return effect(Push { found.take<Thing>(), found.take<int>(1), !away });
+    }
 };
 struct pull
     : pushing<true, "pull", "closer to this mercenary", "closer to this", "closer",
@@ -557,11 +677,25 @@ struct onStack : any<means<Counter::What::AttackAbility, "attack ability card", 
     static constexpr std::string_view expected
         = "ability, Instant, Attack ability, attack or action";
 };
-struct counterOrder : seq<word<"counter target", "cancel target", "counter an opponent's",
-                              "counter target opponent's">,
-                          maybe<word<"enemy", "opposing">>, onStack>
+struct kindOfAttack : any<means<How::Melee, "melee attack">, means<How::Ranged, "ranged attack">>
 {
-    static Effect build(Found& found) { return effect(Counter { found.take<Counter::What>() }); }
+};
+struct counterOrder
+    : seq<word<"counter target", "cancel target", "counter an opponent's",
+              "counter target opponent's">,
+          maybe<word<"enemy", "opposing">>, any<kindOfAttack, onStack>,
+          maybe<word<"against", "made against", "on", "targeting", "that targets">, somebody>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Counter made;
+        made.how = found.take<How>(How::Any);
+        made.what = found.take<Counter::What>(Counter::What::Attack);
+        if (auto whom = found.takeIfAny<Thing>())
+            made.against = std::move(whom->filter);
+        const bool fits = !made.against || made.what == Counter::What::Attack;
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
 };
 
 /// "exhaust and silence target mercenary": several things done to one.
@@ -612,6 +746,13 @@ struct severalVerbs : seq<simpleVerb, andWord, simpleVerb, many<andWord, simpleV
     }
 };
 
+struct destroyFree
+    : seq<word<"destroy">, thing,
+          word<"without losing loot", "without losing its bounty", "without losing any loot",
+              "without loss of loot", "without paying its bounty">>
+{
+    static Effect build(Found& found) { return effect(Destroy { found.take<Thing>(), true }); }
+};
 struct destroy : simply<Destroy, "destroy">
 {
 };
@@ -630,11 +771,12 @@ struct exitOrder : simply<Exit, "exit">
 
 struct anyOrder
     : seq<maybe<word<"you">>,
-          any<severalVerbs, dealToPlayer, divide, dealAll, dealLethal, preventAll, prevent,
-              healPlayer, healFully, healing, mend, cleanse, placeFog, apply, removeFog, removeAll,
-              removeStatuses, removeStatus, moveTiles, pushAnywhere, moveTo, push, pull, swapPlaces,
-              swap, returnToHand, strip<false, "unequip">, strip<true, "destroy">, equip, handOver,
-              handle, counterOrder, reapply, destroy, ready, upstage, exitOrder, afflicts>>
+          any<severalVerbs, dealToPlayer, divide, dealAll, ownBlow, dealLethal, dealBy, preventAll,
+              prevent, healPlayer, healFully, healUpTo, healing, mend, cleanse, placeFog, apply,
+              removeFog, removeAll, removeStatuses, removeStatus, transfer, moveCloser, moveTiles,
+              pushAnywhere, moveTo, push, pullClose, pull, swapPlaces, swap, returnToHand,
+              strip<false, "unequip">, strip<true, "destroy">, equip, handOver, handle,
+              counterOrder, reapply, destroyFree, destroy, ready, upstage, exitOrder, afflicts>>
 {
 };
 

@@ -89,7 +89,8 @@ template <Person p, bool exhaust, Literal Base, Literal Third>
 struct turnTreasures
     : seq<verb<p, Base, Third>,
           any<seq<anX, treasureWord, maybe<ofWarchest<p>>, whereX>,
-              seq<any<seq<all, maybe<own<p>>>, thatMuch, fixedArticle>, treasureWord,
+              seq<any<seq<all, maybe<own<p>>>, thatMuch, fixedArticle>,
+                  maybe<word<"additional", "more", "other", "extra">>, treasureWord,
                   pegtl::not_at<word<"of", "equipped", "you control", "an opponent controls">>,
                   maybe<ofWarchest<p>>, maybe<perEach>>>>
 {
@@ -99,11 +100,24 @@ struct turnTreasures
     }
 };
 
+/// "unless you pay 1": treasures, as everything is paid with.
+struct ofSomethingElse
+    : word<"loot", "health", "movement", "treasure", "treasures", "additional", "more", "of", "for">
+{
+};
 template <Person p>
-struct anyDeed
-    : any<draw<p>, mill<p>, discardHand<p>, discard<p>, showHand<p>, lose<p>, gain<p>,
-          turnTreasures<p, false, "ready", "readies">,
-          turnTreasures<p, true, "exhaust", "exhausts">, turnTreasures<p, true, "pay", "pays">>
+struct pay : seq<verb<p, "pay", "pays">, fixedNumber, pegtl::not_at<ofSomethingElse>>
+{
+    static Effect build(Found& found)
+    {
+        return effect(TurnTreasures { {}, found.take<Amount>(), true });
+    }
+};
+template <Person p>
+struct anyDeed : any<draw<p>, mill<p>, discardHand<p>, discard<p>, showHand<p>, lose<p>, gain<p>,
+                     turnTreasures<p, false, "ready", "readies">,
+                     turnTreasures<p, true, "exhaust", "exhausts">,
+                     turnTreasures<p, true, "pay", "pays">, pay<p>>
 {
 };
 
@@ -207,7 +221,16 @@ struct takes : any<someCount, means<1, "a", "it", "that card">>
 {
     static Taken build(Found& found) { return { found.take<int>() }; }
 };
-struct between : word<", and then", ", and", ", then", "and then", "and", ",", ". then", ".">
+struct between : word<", and then", ", and", ", then", "and then", "and", ",", ";", ". then", ".">
+{
+};
+/// Where what is taken goes.
+struct goal : any<means<Look::Goal::Hand, "into your hand", "in your hand">,
+                  means<Look::Goal::Warchest, "into your warchest", "in your warchest">,
+                  means<Look::Goal::Discard, "into your discard pile", "into your discard",
+                      "in your discard">,
+                  means<Look::Goal::Bottom, "on the bottom of your deck", "on the bottom",
+                      "at the bottom of your deck", "at the bottom", "on bottom">>
 {
 };
 struct ofThem : word<"of them", "from among them", "from among those", "from among those cards",
@@ -219,15 +242,20 @@ struct ofAType : seq<between, word<"you may">,
                      any<seq<means<Flag::Several, "reveal">, word<"a", "an">, cardKind,
                              maybe<ofThem>, between, word<"put">, word<"it", "that card">>,
                          seq<word<"put", "take">, word<"a", "an">, cardKind, maybe<ofThem>>>,
-                     word<"into your hand">, maybe<between, maybe<word<"put">>, rest>>
+                     goal, maybe<between, maybe<word<"put">>, rest>>
 {
 };
-struct intoHand : seq<between, word<"put">, takes, maybe<themAgain>, word<"into your hand">,
-                      maybe<between, maybe<word<"put">>, rest>>
+/// "If it is a treasure, you may put it into your Warchest."
+struct ifItIs : seq<word<".">, word<"if it is">, word<"a", "an">, cardKind, comma,
+                    word<"you may put it", "you may put that card">, goal>
+{
+};
+struct intoHand : seq<between, maybe<means<Flag::UpTo, "you may">>, word<"put">, takes,
+                      maybe<themAgain>, goal, maybe<between, maybe<word<"put">>, rest>>
 {
 };
 struct lookAtDeck : seq<word<"look at">, topCards, word<"of">, playersOwn, word<"deck">,
-                        maybe<any<ofAType, intoHand>>>
+                        maybe<any<ifItIs, ofAType, intoHand>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -236,11 +264,23 @@ struct lookAtDeck : seq<word<"look at">, topCards, word<"of">, playersOwn, word<
         made.count = amountIn(found);
         made.take = found.take<Taken>().cards;
         made.rest = found.take<Look::Rest>(Look::Rest::Back);
+        made.goal = found.take<Look::Goal>(Look::Goal::Hand);
+        made.upTo = found.says(Flag::UpTo);
         if (auto type = found.takeIfAny<CardFilter>()) {
             made.take = 1;
             made.type = std::move(*type);
             made.reveal = found.says(Flag::Several);
+            using Kind = CardFilter::Kind;
+            const Kind kind = made.type->kind;
+            const bool treasure = kind == Kind::Treasure || kind == Kind::Weapon
+                || kind == Kind::Equipment || kind == Kind::Relic;
+            if (made.goal == Look::Goal::Warchest && !treasure)
+                return std::nullopt;
+        } else if (made.goal == Look::Goal::Warchest) {
+            return std::nullopt; // only treasures lie there face up
         }
+        if (made.upTo && made.goal == Look::Goal::Hand)
+            return std::nullopt;
         if (made.take > 0 && made.whose.kind != Who::Kind::You)
             return std::nullopt;
         return effect(std::move(made));
@@ -405,6 +445,10 @@ struct anyoneDoes : any<steal, lookAtDeck, pickFromHand, select, lookAtHand, sea
 bool playerBase::read(Input& in, Reading& reading)
 {
     return text::read<anyDeed<Person::Several>>(in, reading);
+}
+bool playerThird::read(Input& in, Reading& reading)
+{
+    return text::read<anyDeed<Person::One>>(in, reading);
 }
 bool playerDeed::read(Input& in, Reading& reading)
 {

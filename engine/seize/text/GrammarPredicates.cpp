@@ -46,6 +46,19 @@ struct attacksAgain
 {
     static Effect build(Found&) { return effect(AttackAgain {}); }
 };
+/// "makes a melee attack now": by the effect, not of its turn.
+struct strikes : seq<word<"makes", "make", "performs">, maybe<word<"a", "an", "one">>, attackNoun,
+                     maybe<word<"now", "at once", "if able", "if possible", "now if able">>>
+{
+    static Effect build(Found& found)
+    {
+        Strike made;
+        made.how = found.take<How>();
+        if (made.how == How::Attack)
+            made.how = How::Any;
+        return effect(std::move(made));
+    }
+};
 struct exits : word<"exits", "exit">
 {
     static Effect build() { return effect(Exit {}); }
@@ -88,6 +101,16 @@ struct isHealed : seq<becomes, word<"healed">, maybe<word<"by", "for">>, any<tha
         return effect(std::move(made));
     }
 };
+/// "it exhausts"
+struct exhausts : word<"exhausts">
+{
+    static Effect build()
+    {
+        Apply made;
+        made.doses.push_back({ Status::Exhaust, fixed(1) });
+        return effect(std::move(made));
+    }
+};
 struct backToHand : word<"returned to its owner's hand", "returned to your hand",
                         "returned to their owners' hands", "returned to their owner's hand">
 {
@@ -113,9 +136,10 @@ struct isPushed
 struct health : word<"health">
 {
 };
-struct losesHealth : seq<word<"loses", "lose">,
-                         any<seq<anX, health, whereX>, seq<fixedNumber, health, maybe<perEach>>,
-                             seq<thatMuch, health>, seq<health, equalTo>>>
+struct losesHealth
+    : seq<word<"loses", "lose">,
+          any<seq<anX, health, whereX>, seq<fixedNumber, health, maybe<any<perEach, plusEach>>>,
+              seq<thatMuch, health>, seq<health, equalTo>>>
 {
     static Effect build(Found& found)
     {
@@ -168,7 +192,8 @@ struct healsFully : word<"heals fully", "fully heals", "heals to full health", "
 struct takesDamage
     : seq<word<"takes", "take", "suffers", "suffer", "is dealt", "are dealt", "receives">,
           any<seq<anX, damageKind, word<"damage">, whereX>,
-              seq<any<thatMuch, fixedNumber>, damageKind, word<"damage">, maybe<perEach>>,
+              seq<any<thatMuch, fixedNumber>, damageKind, word<"damage">,
+                  maybe<any<perEach, plusEach>>>,
               seq<damageKind, word<"damage">, equalTo>>>
 {
     static Effect build(Found& found)
@@ -209,8 +234,8 @@ struct movesTiles
 };
 struct anyPredicate
     : any<takesDamage, gains, gainsMovement, gainsStatus, losesHealth, losesStatus, healsSelf,
-          healsFully, attacksAgain, exits, isAfflicted<Status::Exhaust, "exhausted">,
-          isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
+          healsFully, attacksAgain, strikes, exits, isAfflicted<Status::Exhaust, "exhausted">,
+          exhausts, isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
           isAfflicted<Status::Stealth, "stealthed">, isAfflicted<Status::Bleed, "bled">,
           isAfflicted<Status::Poison, "poisoned">, isAfflicted<Status::Burn, "burned">,
           isDone<Destroy, "destroyed">, isDone<Ready, "readied", "unexhausted", "ready">,

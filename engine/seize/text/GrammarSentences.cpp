@@ -2,6 +2,8 @@
 
 #include "text/Joining.h"
 
+#include <algorithm>
+
 // How instructions are joined to sentences, and sentences to an effect.
 namespace triptych::seize::grammar {
 
@@ -184,7 +186,7 @@ struct othersMay : seq<another, word<"may">, playerBase>
         return { std::move(made) };
     }
 };
-struct instruction : any<playerDeed, order, statement>
+struct instruction : any<allowedNow, playerDeed, order, statement>
 {
     static constexpr std::string_view expected
         = "an instruction (deal, draw, apply, heal, target mercenary gains, ...)";
@@ -285,6 +287,105 @@ struct theyPick : seq<another, word<"chooses one of the following", "chooses one
         return unless(std::move(price), std::move(first ? modes.back() : modes.front()));
     }
 };
+/// Whether it is done to mercenaries alone, so that nobody reads it as the deed of who is asked.
+bool isDoneToMercenaries(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.parts; })
+                return std::ranges::all_of(e.parts, isDoneToMercenaries);
+            else
+                return requires
+                {
+                    e.what.filter;
+                };
+        },
+        effect.node);
+}
+/// "Its controller must choose: exhaust it, or it takes 1 True damage."
+struct mustChoose : word<"must choose one of the following", "must choose one", "must choose",
+                        "chooses one of the following", "chooses one", "chooses">
+{
+};
+struct chosenDeed : any<order, statement>
+{
+};
+struct decide : seq<another, mustChoose, any<colon, word<"-">>, chosenDeed, orElseMode, chosenDeed>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Unless made;
+        made.who = found.take<Who>();
+        std::vector<Effect> modes = found.takeAll<Effect>();
+        const bool one
+            = made.who.kind != Who::Kind::EachOpponent && made.who.kind != Who::Kind::EachPlayer;
+        if (!one || modes.size() != 2 || !isDoneToMercenaries(modes.front())
+            || !isDoneToMercenaries(modes.back()))
+            return std::nullopt;
+        made.price.push_back(std::move(modes.front()));
+        made.effect.push_back(std::move(modes.back()));
+        return Effect { std::move(made) };
+    }
+};
+/// "each adjacent enemy mercenary must choose: it exhausts, or it takes 1 True damage": its controller does.
+struct eachDecides
+    : seq<word<"each">,
+          any<seq<mercenaryPhrase, mustChoose>, seq<mercenarys, word<"controller">, mustChoose>>,
+          any<colon, word<"-">>, chosenDeed, orElseMode, chosenDeed>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        ForEach made;
+        made.who = found.take<Filter>();
+        Unless asked;
+        asked.who.kind = Who::Kind::ItsController;
+        std::vector<Effect> modes = found.takeAll<Effect>();
+        if (modes.size() != 2 || !isDoneToMercenaries(modes.front())
+            || !isDoneToMercenaries(modes.back()))
+            return std::nullopt;
+        asked.price.push_back(std::move(modes.front()));
+        asked.effect.push_back(std::move(modes.back()));
+        made.effect.push_back({ std::move(asked) });
+        return Effect { std::move(made) };
+    }
+};
+/// "for each adjacent enemy mercenary in turn, ..."
+struct forEachInTurn : seq<word<"for each">, mercenaryPhrase, word<"in turn">, comma, sentence>
+{
+    static Effect build(Found& found)
+    {
+        ForEach made;
+        made.who = found.take<Filter>();
+        made.effect.push_back(found.take<Effect>());
+        return { std::move(made) };
+    }
+};
+/// "its controller loses 1 loot or exhausts it": that player may do the one, or else the other happens.
+struct otherDeed : any<playerThird, seq<word<"exhausts">, means<Thing::Kind::It, "it">>,
+                       seq<word<"exhausts">, means<Thing::Kind::That, "that mercenary">>>
+{
+};
+struct eitherOr : seq<another, maybe<word<"must either", "either">>, playerThird,
+                      word<"or else", ", or", "or">, otherDeed>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const Who who = found.take<Who>();
+        std::vector<Effect> deeds = found.takeAll<Effect>();
+        if (deeds.size() == 2)
+            tellWho(deeds.back(), { Who::Kind::ThatPlayer });
+        if (const auto kind = found.takeIfAny<Thing::Kind>()) {
+            Apply exhaust;
+            exhaust.doses.push_back({ Status::Exhaust, fixed(1) });
+            exhaust.what.kind = *kind;
+            deeds.push_back(Effect { std::move(exhaust) });
+        }
+        if (deeds.size() != 2)
+            return std::nullopt;
+        tellWho(deeds.front(), who);
+        return unless(std::move(deeds.front()), std::move(deeds.back()));
+    }
+};
 /// "if it is stealthed, deal 4 Physical damage to it instead"
 struct insteadWord : word<"instead">
 {
@@ -345,6 +446,32 @@ struct trapGone
     : word<"and destroy the trap", "and the trap is destroyed", "and remove the trap",
           ", then remove the trap", ", then destroy the trap", "and the trap is removed">
 {
+};
+/// "choose an empty tile within Distance 1. The next mercenary to enter it is exhausted."
+struct enteringIt : seq<word<"the next">, mercenaryPhrase,
+                        word<"to enter it", "to enter that tile", "that enters it",
+                            "that enters that tile", "to move onto it", "to move onto that tile">>
+{
+};
+struct trapOfNext : seq<word<"choose", "choose a tile :">, tiles, any<stop, comma, semicolon>,
+                        enteringIt, predicate, many<joint, predicate>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Trap made;
+        made.where = found.take<Thing>();
+        made.who = found.take<Filter>();
+        Thing it;
+        it.kind = Thing::Kind::It;
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        for (Effect& part : parts)
+            if (!tellWhom(part, it))
+                return std::nullopt;
+        if (made.where.kind == Thing::Kind::It || made.where.filter.noun != Filter::Noun::Tile)
+            return std::nullopt;
+        made.effect.push_back(joined(std::move(parts), found.takeAll<Joint>()));
+        return Effect { std::move(made) };
+    }
 };
 struct trap : seq<word<"place a trap on", "set a trap on", "put a trap on", "lay a trap on",
                       "place a trap counter on">,
@@ -469,8 +596,9 @@ struct theyMust
         return unless(std::move(deeds.front()), std::move(deeds.back()));
     }
 };
-struct link : any<theyPick, theyMust, forEachFirst, mayPay, mayHave, may, othersMay, insteadIf,
-                  ifSo, elseDo, unlessPaid, choose, flipCoin, delayed, trap, qualified>
+struct link : any<theyPick, decide, eachDecides, forEachInTurn, theyMust, eitherOr, forEachFirst,
+                  mayPay, mayHave, may, othersMay, insteadIf, ifSo, elseDo, unlessPaid, choose,
+                  flipCoin, delayed, trap, trapOfNext, qualified>
 {
 };
 /// "Then", "After that," at the beginning of a sentence say no more than that it is the next.

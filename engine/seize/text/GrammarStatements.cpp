@@ -45,6 +45,7 @@ struct changedBy
           seq<means<Flag::Own, "becomes", "become", "is set to", "is reduced to", "counts as",
                   "is increased to", "is considered">,
               count>,
+          means<Flag::LessLetter, "is doubled", "are doubled", "is double">,
           means<Flag::Twice, "counts as double when plundering", "counts double when plundering",
               "is doubled when plundering", "counts as double when it plunders",
               "counts double when it plunders", "counts as double for plundering">>
@@ -63,6 +64,7 @@ Modifier::Kind kindOf(Stat stat)
         return Modifier::Kind::Move;
     case Stat::Bounty:
     case Stat::Stars:
+    case Stat::Steps:
         break;
     }
     return Modifier::Kind::Bounty;
@@ -84,6 +86,13 @@ struct statistically : seq<Whose, statOf, changedBy, Tail>
             modifier.kind = Modifier::Kind::Becomes;
             modifier.stat = stat;
         }
+        if (found.says(Flag::LessLetter)) {
+            if (stat == Stat::Health || stat == Stat::Stars)
+                return std::nullopt;
+            modifier.kind = Modifier::Kind::Doubled;
+            modifier.stat = stat;
+            modifier.number = 1;
+        }
         if (found.says(Flag::Twice)) {
             if (stat != Stat::Bounty)
                 return std::nullopt;
@@ -97,10 +106,51 @@ struct statistically : seq<Whose, statOf, changedBy, Tail>
         return effect(std::move(made));
     }
 };
+/// "this mercenary's health cannot be reduced below 1"
+template <typename Whose, typename Tail>
+struct healthKept : seq<Whose,
+                        word<"health can not be reduced below", "health can not drop below",
+                            "health can not fall below">,
+                        count, Tail>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        Modifier survives;
+        survives.kind = Modifier::Kind::Survives;
+        survives.number = found.take<int>();
+        made.modifiers.push_back(survives);
+        made.duration = found.take<Duration>(Duration::Always);
+        return survives.number > 0 ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+/// "target tile cannot be entered until your next turn": by nobody.
+struct closedTile : seq<tiles,
+                        word<"can not be entered", "can not be moved into", "can not be moved onto",
+                            "can not be moved through">,
+                        maybe<word<"by mercenaries", "by any mercenary", "by anyone">>, duration>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        Modifier closed;
+        closed.kind = Modifier::Kind::NoEntry;
+        made.modifiers.push_back(closed);
+        made.duration = found.take<Duration>();
+        const bool tile
+            = made.what.filter.noun == Filter::Noun::Tile && made.what.line == Thing::Line::None;
+        return tile ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 struct anyTail : many<any<perEach, duration>>
 {
 };
 struct eachTail : maybe<perEach>
+{
+};
+struct noTail : seq<>
 {
 };
 /// Of those whose attacks are spoken of.
@@ -108,43 +158,15 @@ template <typename Whose, typename Thing>
 struct attacksOf : any<seq<Whose, attackNoun>, seq<attackNoun, word<"made by", "by">, Thing>>
 {
 };
-/// "ignore line of sight and Armor"
-template <Modifier::Kind kind, Literal... Words>
-struct ignored : word<Words...>
-{
-    static Modifier build()
-    {
-        Modifier made;
-        made.kind = kind;
-        return made;
-    }
-};
-struct alsoIgnored : any<ignored<Modifier::Kind::PassesArmor, "armor">,
-                         ignored<Modifier::Kind::PassesMagicArmor, "magic armor">,
-                         ignored<Modifier::Kind::PassesDefense, "defense">,
-                         ignored<Modifier::Kind::IgnoresLos, "los", "line of sight">>
-{
-};
-struct also : seq<word<"and", ", and", ",">, any<attackModifier, alsoIgnored>>
-{
-};
 Effect ofAttacks(Found& found)
 {
-    Gain made;
+    Gain made = std::get<Gain>(found.take<Effect>().node);
     made.what = found.take<Thing>();
-    const How how = found.take<How>();
-    made.modifiers = found.takeAll<Modifier>();
-    for (Modifier& modifier : made.modifiers)
-        if (modifier.kind != Modifier::Kind::Reach && modifier.kind != Modifier::Kind::SeesStealth
-            && how != How::Attack)
-            modifier.blow.how = how;
-        else if (modifier.kind == Modifier::Kind::Deals
-            || modifier.kind == Modifier::Kind::DealsDouble)
-            modifier.blow.how = how;
+    sayOfAttacks(made, found.take<How>());
     made.duration = found.take<Duration>(Duration::Always);
     return effect(std::move(made));
 }
-struct attacksGain : seq<attacksOf<possessor, thing>, attackModifier, many<also>, maybe<duration>>
+struct attacksGain : seq<attacksOf<possessor, thing>, attacksDo, maybe<duration>>
 {
     static Effect build(Found& found) { return ofAttacks(found); }
 };
@@ -153,17 +175,13 @@ struct nextAttack
     : seq<any<seq<word<"the next attack made by", "the next attack by", "the next attack of">,
                   thing>,
               seq<possessor, word<"next attack">>>,
-          attackModifier, many<also>, maybe<word<"this turn">>>
+          maybe<word<"this turn">>, attacksDo, maybe<word<"this turn">>>
 {
     static Effect build(Found& found)
     {
-        Gain made;
+        Gain made = std::get<Gain>(found.take<Effect>().node);
         made.what = found.take<Thing>();
-        made.modifiers = found.takeAll<Modifier>();
-        for (Modifier& modifier : made.modifiers)
-            if (modifier.kind == Modifier::Kind::Deals
-                || modifier.kind == Modifier::Kind::DealsDouble)
-                modifier.blow.how = How::Attack;
+        sayOfAttacks(made, How::Attack);
         made.duration = Duration::NextAttack;
         return effect(std::move(made));
     }
@@ -177,7 +195,9 @@ struct mayItself : seq<itself, word<"may", "can">, order>
     static Effect build(Found& found) { return effect(May { { found.take<Effect>() } }); }
 };
 /// "until your next turn, target allied mercenary cannot be exhausted"
-struct firstDuration : seq<duration, comma, any<gainsSomething, attacksGain>>
+struct firstDuration : seq<duration, comma,
+                           any<attacksGain, statistically<possessor, eachTail>,
+                               healthKept<possessor, noTail>, gainsSomething>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -287,9 +307,60 @@ struct durationOfAll : seq<duration, comma, saidOf>
         return lasts ? std::optional(std::move(made)) : std::nullopt;
     }
 };
+// What is done instead of a destruction.
+struct itExits : seq<thing, word<"exits", "exit">>
+{
+    static Effect build(Found& found) { return effect(Exit { found.take<Thing>() }); }
+};
+/// "that mercenary has 1 health instead"
+struct hasHealth : seq<thing, word<"has", "is left with">, fixedNumber, word<"health">>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.way = Heal::Way::To;
+        made.amount = found.take<Amount>();
+        return effect(std::move(made));
+    }
+};
+struct savedDeed : any<playerDeed, order, itExits, hasHealth>
+{
+};
+struct savedDeeds : seq<savedDeed, many<joint, savedDeed>>
+{
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    }
+};
+struct insteadWord : word<"instead">
+{
+};
+struct savedInstead : any<seq<savedDeed, insteadWord, many<joint, savedDeed>>>
+{
+    static Effect build(Found& found) { return savedDeeds::build(found); }
+};
+/// "the next time it would be destroyed this turn, instead fully heal it"
+struct rescueOnce : seq<word<"the next time">, thing,
+                        word<"would be destroyed this turn", "would die this turn">, comma,
+                        any<seq<insteadWord, maybe<comma>, savedDeeds>, savedInstead,
+                            seq<savedDeeds, insteadWord>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Thing whom = found.take<Thing>();
+        const bool named = whom.kind != Thing::Kind::Some;
+        return named
+            ? std::optional(effect(Rescue { std::move(whom), { found.take<Effect>() }, true }))
+            : std::nullopt;
+    }
+};
 struct anyStatement
-    : any<durationOfAll, firstDuration, damageAltered, coversNow, gives, attacksGain, nextAttack,
-          statistically<possessor, anyTail>, saidOf, mayItself>
+    : any<durationOfAll, firstDuration, damageAltered, coversNow, rescueOnce, closedTile, gives,
+          attacksGain, nextAttack, statistically<possessor, anyTail>,
+          healthKept<possessor, maybe<duration>>, saidOf, mayItself>
 {
 };
 
@@ -322,7 +393,7 @@ struct staticGain : seq<staticSubject, lastingGains>
 
 struct attackStatic
     : seq<any<seq<everyonesOwn, attackNoun>, seq<attackNoun, word<"made by", "by">, staticSubject>>,
-          attackModifier, many<also>>
+          attacksDo>
 {
     static Effect build(Found& found) { return ofAttacks(found); }
 };
@@ -366,28 +437,6 @@ struct covers : any<seq<thatWouldHurt, toThem, toThisInstead>,
     static Effect build(Found& found) { return coveredBy(found.take<Thing>(), Duration::Always); }
 };
 /// "if this would be destroyed, instead fully heal it"
-struct itExits : seq<thing, word<"exits", "exit">>
-{
-    static Effect build(Found& found) { return effect(Exit { found.take<Thing>() }); }
-};
-struct savedDeed : any<playerDeed, order, itExits>
-{
-};
-struct savedDeeds : seq<savedDeed, many<joint, savedDeed>>
-{
-    static Effect build(Found& found)
-    {
-        std::vector<Effect> parts = found.takeAll<Effect>();
-        return joined(std::move(parts), found.takeAll<Sequence::Joint>());
-    }
-};
-struct insteadWord : word<"instead">
-{
-};
-struct savedInstead : any<seq<savedDeed, insteadWord, many<joint, savedDeed>>>
-{
-    static Effect build(Found& found) { return savedDeeds::build(found); }
-};
 struct rescue : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
                     word<"would be destroyed", "would die", "is destroyed", "dies">, comma,
                     any<seq<insteadWord, maybe<comma>, savedDeeds>, savedInstead,
@@ -403,8 +452,60 @@ struct alwaysAltered : seq<thatWouldHurt, staticSubject, alteredBy, eachTail>
 {
     static Effect build(Found& found) { return takesOther(found); }
 };
+/// "Bleed, Poison and Burn counters cannot be placed on this mercenary"
+struct immuneTo : status
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Modifier::Kind::Immune;
+        made.status = found.take<Status>();
+        return made;
+    }
+};
+struct unplaced
+    : seq<immuneTo, many<any<word<", and", ", or">, comma, word<"and", "or">>, immuneTo>,
+          maybe<counterWord>,
+          word<"can not be placed on", "can not be put on", "can not be applied to",
+              "may not be placed on">,
+          staticSubject>
+{
+    static Effect build(Found& found)
+    {
+        Gain made;
+        made.modifiers = found.takeAll<Modifier>();
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+/// "only Hunter mercenaries can equip this", "this cannot be equipped to a mercenary with an Equipment"
+struct canEquip : word<"can equip this treasure", "may equip this treasure", "can equip this",
+                      "may equip this", "can be equipped with this", "can carry this",
+                      "may carry this", "can wear this", "can use this">
+{
+};
+struct fits : any<seq<word<"only">, any<mercenariesPhrase, seq<word<"a", "an">, mercenaryPhrase>>,
+                      canEquip>,
+                  seq<mercenariesPhrase,
+                      means<Flag::Less, "can not equip this treasure", "can not equip this",
+                          "can not carry this">>,
+                  seq<any<thisCard, word<"it">>,
+                      any<word<"can only be equipped to", "may only be equipped to",
+                              "can only be equipped by", "may only be equipped by",
+                              "can only be carried by", "is only equipped to">,
+                          means<Flag::Less, "can not be equipped to", "may not be equipped to",
+                              "can not be equipped by", "can not be carried by">>,
+                      any<mercenariesPhrase, seq<word<"a", "an">, mercenaryPhrase>>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Fits made { found.take<Filter>(), found.says(Flag::Less) };
+        return made.who.other ? std::nullopt : std::optional(effect(std::move(made)));
+    }
+};
 struct anyStatic : any<covers, alwaysAltered, rescue, staticGain, attackStatic,
-                       statistically<everyonesOwn, eachTail>, keepsTreasures, allowance>
+                       statistically<everyonesOwn, eachTail>, healthKept<everyonesOwn, noTail>,
+                       keepsTreasures, allowance>
 {
 };
 
@@ -413,6 +514,10 @@ struct anyStatic : any<covers, alwaysAltered, rescue, staticGain, attackStatic,
 bool statement::read(Input& in, Reading& reading)
 {
     return text::read<anyStatement>(in, reading);
+}
+bool restriction::read(Input& in, Reading& reading)
+{
+    return text::read<any<fits, unplaced>>(in, reading);
 }
 bool staticStatement::read(Input& in, Reading& reading)
 {

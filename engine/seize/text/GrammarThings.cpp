@@ -286,9 +286,21 @@ struct oneGoods : seq<many<any<equippedWord, whose>>, oneTreasure, behindGoods>
 struct severalGoods : seq<many<any<equippedWord, whose>>, severalTreasures, behindGoods>
 {
 };
-struct thisGoods : word<"this treasure", "this weapon", "this equipment", "this relic">
+struct thisTreasure : word<"this treasure", "this weapon", "this equipment", "this relic">
 {
     static Goods build() { return {}; }
+};
+struct thisEvent : word<"this event">
+{
+    static Goods build()
+    {
+        Goods made;
+        made.card = CardFilter::Kind::Event;
+        return made;
+    }
+};
+struct thisGoods : any<thisTreasure, thisEvent>
+{
 };
 struct targetGoods : any<seq<word<"target">, oneGoods>,
                          seq<maybe<upTo>, someCount, word<"target">, any<severalGoods, oneGoods>>>

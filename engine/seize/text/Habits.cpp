@@ -17,6 +17,28 @@ constexpr std::array everywhere {
         "{1} takes {2} less damage the first time each turn" },
     Wording { "the first time each turn {*} would be dealt damage , prevent {n} of that damage",
         "{1} takes {2} less damage the first time each turn" },
+    Wording { "| fog does not affect {*} .", "{1} ignore fog ." },
+    Wording { "with a {w} counter on it gets another one", "with a {1} counter on it gains 1 {1}" },
+    Wording { "if the tile behind is empty", "" },
+    Wording { "if the tile behind it is empty", "" },
+    Wording { ", if possible .", "." },
+    Wording {
+        "| destroy {*} . its controller loses no loot .", "destroy {1} without losing loot ." },
+    Wording { "look at an opponent's warchest and exhaust one treasure in it",
+        "exhaust a treasure in an opponent's warchest" },
+    Wording { "flip a coin . win : {*} . lose : {*} .",
+        "flip a coin . if you win the flip , {1} . if you lose the flip , {2} ." },
+    Wording { "| whenever {*} deals damage to a mercenary {*} , that damage is lethal .",
+        "{1} deals lethal damage to mercenaries {2} ." },
+    Wording { "| when {*} deals damage to a mercenary {*} , that damage is lethal .",
+        "{1} deals lethal damage to mercenaries {2} ." },
+    Wording { "ranged distance +{n}", "+{1} ranged distance" },
+    Wording {
+        "| you lose no loot when {*} is destroyed .", "{1} costs no loot when it is destroyed ." },
+    Wording { "| stealth is not removed from {*} by adjacent opposing mercenaries .",
+        "{1} can not be spotted ." },
+    Wording { "that has another {w} .", "with an {1} equipped ." },
+    Wording { "to a target", "to target" },
     Wording { "already", "" },
     Wording { "also", "" },
     Wording { "immediately", "" },
@@ -134,6 +156,7 @@ constexpr std::array everywhere {
     Wording { "^ active ( sacrifice {*} ) :", "active ( destroy {1} ) :" },
     Wording { "^ exhaust {*} :", "active ( exhaust {1} ) :" },
     Wording { "^ sacrifice {*} :", "active ( destroy {1} ) :" },
+    Wording { "^ sacrifice :", "active ( destroy this ) :" },
     Wording { "^ destroy this {w} :", "active ( destroy this ) :" },
     Wording { "^ destroy this :", "active ( destroy this ) :" },
     Wording { "^ unequip this {w} :", "active ( unequip this ) :" },
@@ -306,6 +329,10 @@ constexpr std::array onMercenary {
     Wording { "^ whenever it", "whenever this mercenary" },
     Wording { "^ when it", "when this mercenary" },
     Wording { "this one", "this mercenary" },
+    Wording { "push them {n} tile away from it", "push them {1} tile away from this mercenary" },
+    Wording { "push them {n} tiles away from it", "push them {1} tiles away from this mercenary" },
+    Wording { "^ when damaged", "when this mercenary is damaged" },
+    Wording { "^ passive : when damaged", "passive : when this mercenary is damaged" },
     Wording { "^ battlecry :", "when this mercenary enters the battlefield ," },
     Wording { "^ deathrattle :", "when this mercenary is destroyed ," },
     Wording { "^ on entering :", "when this mercenary enters the battlefield ," },
@@ -358,8 +385,18 @@ constexpr std::array onTreasure {
     Wording { ". whenever it", ". whenever the bearer" },
     Wording { "this one", "the bearer" },
     Wording { "on each mercenary they damage", "on the target" },
+    Wording { "| if the bearer would be destroyed , {*} that mercenary {*} .",
+        "if the bearer would be destroyed , {1} it {2} ." },
+    Wording { "discard this .", "destroy this treasure ." },
+    Wording { "discard this instead", "destroy this treasure instead" },
     Wording { "attached mercenary", "equipped mercenary" },
     Wording { "the attached mercenary", "the equipped mercenary" },
+    Wording {
+        "| equipped {!mercenary} {w} mercenaries have {*} . other mercenaries can not equip this "
+        ".",
+        "the bearer has {2} . only {1} mercenaries can equip this treasure ." },
+    Wording { "| equipped {!mercenary} {w} mercenaries have {*} .",
+        "as long as the bearer is a {1} , the bearer has {2} ." },
     Wording { "| equipped {!mercenary} {w} has {*} .",
         "as long as the bearer is a {1} , the bearer has {2} ." },
     Wording { "| equipped {!mercenary} {w} gets {*} .",
@@ -430,8 +467,24 @@ constexpr std::array staying {
     Wording { "^ {!once} {*} at the end of your turn .", "at the end of your turn , {1} ." },
 };
 
+constexpr std::array onEvent {
+    Wording { "destroy this .", "destroy this event ." },
+    Wording { "discard this .", "destroy this event ." },
+    Wording { "discard this event .", "destroy this event ." },
+    Wording { "destroy this if", "destroy this event if" },
+};
+
 // S-ABIL-ATTACK An attack has its reach in its sentence as often as before it.
 constexpr std::array onAttack {
+    Wording { "can not move in the second movement phase", "can not move this turn" },
+    Wording { "the damage is not increased by these counters .", "" },
+    Wording { "^ target within distance {n} : {n} {w} damage and {n} {w} counters .",
+        "distance {1} : deal {2} {3} damage to the attacked mercenary . apply {4} {5} to the "
+        "attacked mercenary ." },
+    Wording { "^ choose a tile within distance {n} . the mercenary on it",
+        "melee or distance {1} , tile : the attacked mercenary" },
+    Wording { "mercenaries adjacent to that tile take",
+        "each mercenary adjacent to the attacked tile takes" },
     Wording { "^ {n} {w} damage to", "deal {1} {2} damage to" },
     Wording { ". {n} {w} damage to", ". deal {1} {2} damage to" },
     Wording { ", {n} {w} counters on it", ", place {1} {2} counters on it" },
@@ -555,7 +608,7 @@ const text::Habits& habitsOf(Paper paper)
     static const text::Habits ofTreasures = habits(treasures, true);
     static const text::Habits ofAttacks = habits(attacks, false, true);
     static const text::Habits ofInstants = habits(others, false);
-    static const std::vector<Wording> events = joined({}, true);
+    static const std::vector<Wording> events = joined(onEvent, true);
     static const text::Habits ofEvents = habits(events, true);
     switch (paper) {
     case Paper::Mercenary:

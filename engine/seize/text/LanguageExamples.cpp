@@ -23,6 +23,26 @@ constexpr text::LanguageExample examples[] {
         "it, apply 1 Exhaust to it." },
     { "mercenary", "Active (1 treasure): equip target treasure in your Warchest to this." },
     { "mercenary", "Active (1 treasure): place Fog on target tile." },
+    { "mercenary",
+        "Active (1 treasure): move all Burn counters from target mercenary to another target "
+        "mercenary." },
+    { "mercenary", "Active (2 treasure): target allied mercenary makes a melee attack now." },
+    { "mercenary",
+        "Passive: at the start of your turn, for each enemy adjacent mercenary in turn, its "
+        "controller chooses one: apply 1 Exhaust to it; or deal 1 True damage to it." },
+    { "treasure", "Equipped: only Hunter mercenaries can equip this." },
+    { "mercenary", "Passive: this has double bounty." },
+    { "mercenary", "Passive: enemy exhausted mercenaries cannot be readied." },
+    { "mercenary", "Passive: this cannot be spotted." },
+    { "mercenary", "Passive: this attacks each adjacent enemy with its melee attacks." },
+    { "mercenary", "Passive: allied mercenaries are not blinded by Fog." },
+    { "mercenary",
+        "Passive: as long as you control a Priest mercenary, this cannot be reduced below 1 "
+        "health." },
+    { "mercenary", "Passive: allied mercenaries apply 1 Burn with ranged attacks." },
+    { "mercenary", "Passive: enemy mercenaries cannot enter adjacent tiles." },
+    { "mercenary", "Passive: this costs no loot when it is destroyed." },
+    { "mercenary", "Passive: this cannot have its move reduced." },
     { "treasure", "Active (exhaust the bearer): reapply Defense to the bearer." },
     { "treasure", "Active (unequip this): Mend the bearer." },
     // Triggered abilities, by what they wait for

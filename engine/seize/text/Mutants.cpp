@@ -62,6 +62,8 @@ public:
                 },
                 [&](Trap& e) { becomes("at once", e.effect.front()); },
                 [&](Rescue&) {},
+                [&](Fits& e) { m_changes.offerOther(name, "only they or all but they", e.none); },
+                [&](ForEach& e) { becomes("once", e.effect.front()); },
                 [&](auto& leaf) {
                     leafChanges(name, leaf);
                     if (!m_lasts)
@@ -213,6 +215,8 @@ public:
         if (!filter.bound)
             return;
         m_changes.offer(name, "of any figure", [&] { filter.bound.reset(); });
+        if (filter.bound && filter.bound->exactly)
+            m_changes.offer(name, "a figure or more", [&] { filter.bound->exactly = false; });
         if (filter.bound) {
             m_changes.offer(name, "a figure one higher", [&] { ++filter.bound->number; });
             m_changes.offer(name, "a figure at least or at most",
@@ -254,15 +258,24 @@ private:
             m_changes.offerOther(name, "placed or removed", e.remove);
         if constexpr (requires { e.pull = true; })
             m_changes.offerOther(name, "pushed or pulled", e.pull);
+        if constexpr (requires { e.free = true; })
+            m_changes.offerOther(name, "with its bounty or without", e.free);
+        if constexpr (std::is_same_v<Leaf, Strike>)
+            m_changes.offerNext(name, "in another way", e.how, How::Ranged);
+        if constexpr (std::is_same_v<Leaf, Heal>)
+            m_changes.offerNext(name, "by or to", e.way, Heal::Way::ToHalf);
+        if constexpr (std::is_same_v<Leaf, Deal>)
+            if (e.by)
+                m_changes.offer(name, "by this card", [&] { e.by.reset(); });
         if constexpr (requires { e.withTreasures = true; })
             m_changes.offerOther(name, "with treasures or without", e.withTreasures);
         if constexpr (requires { e.type = DamageType::Pure; })
             m_changes.offerNext(name, "damage of another type", e.type, DamageType::Pure);
         if constexpr (requires { e.deed = Handle::Deed::Destroy; })
             m_changes.offerNext(name, "another deed", e.deed, Handle::Deed::Return);
-        if constexpr (requires { e.status = Status::Burn; })
+        if constexpr (std::is_same_v<Leaf, Remove>)
             m_changes.offerNext(name, "another status", e.status, Status::Stealth);
-        if constexpr (requires { e.duration = Duration::Always; }) {
+        if constexpr (requires { e.modifiers; }) {
             if (!m_lasts)
                 m_changes.offerNext(
                     name, "for another time", e.duration, Duration::UntilYourNextTurn);
@@ -277,6 +290,7 @@ private:
         if constexpr (std::is_same_v<Leaf, Look>) {
             m_changes.offerMore(name, e.take);
             m_changes.offerNext(name, "the rest elsewhere", e.rest, Look::Rest::Discard);
+            m_changes.offerNext(name, "to elsewhere", e.goal, Look::Goal::Bottom);
         }
         if constexpr (std::is_same_v<Leaf, PickFromHand>)
             m_changes.offerNext(name, "another fate", e.fate, PickFromHand::Fate::Bottom);
@@ -312,6 +326,11 @@ private:
         if (modifier.blow.type)
             m_changes.offer(name, "of whatever type", [&] { modifier.blow.type.reset(); });
         m_changes.offerOther(name, "the first time or always", modifier.firstOnly);
+        m_changes.offerOther(name, "to a minimum or to nothing", modifier.atLeastOne);
+        if (modifier.kind == Modifier::Kind::Inflicts)
+            m_changes.offerNext(name, "another status", modifier.status, Status::Stealth);
+        if (modifier.against)
+            m_changes.offer(name, "against anybody", [&] { modifier.against.reset(); });
     }
     void doseChanges(std::string_view name, Apply& e, std::size_t i)
     {
@@ -353,6 +372,8 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
         changes.offerNext("trigger", "another phase", trigger.phase, Phase::End);
     if (trigger.event == Trigger::Event::GainsStatus)
         changes.offerNext("trigger", "another status", trigger.status, Status::Stealth);
+    if (trigger.least > 1)
+        changes.offerMore("trigger", trigger.least);
 }
 
 void offerCost(Ability& ability, Changes& changes)

@@ -6,6 +6,7 @@
 #include "seize/text/Habits.h"
 #include "seize/text/Hints.h"
 #include "text/Diagnostic.h"
+#include "text/Spelling.h"
 
 // Paragraphs: what a text box is made of.
 namespace triptych::seize {
@@ -72,6 +73,36 @@ struct playOnly
           "you can only play this", "use this only", "use only", "this can only be played">
 {
 };
+/// "while below half health": of the card itself, or of its bearer.
+template <Thing::Kind kind>
+struct bareCondition
+    : any<seq<word<"adjacent to">,
+              any<seq<means<1, "a", "an">, described>, seq<pegtl::at<word<"another">>, described>>>,
+          furtherState, mercenaryState, place, range>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        if (found.has<Filter>()) {
+            made.kind = Condition::Kind::ThereAre;
+            made.filter = found.take<Filter>();
+            made.filter.range.kind = Range::Kind::Adjacent;
+            return made;
+        }
+        made.kind = Condition::Kind::ThingIs;
+        made.of = kind;
+        made.filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
+        made.filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
+        made.filter.range = found.take<Range>();
+        return made;
+    }
+};
+/// "Only while stealthed." of an attack: its user.
+struct onlyWhile : seq<word<"only while", "play only while", "play this only while",
+                           "use only while", "use this only while">,
+                       bareCondition<Thing::Kind::Attacker>, stop>
+{
+};
 struct onlyOnce : seq<word<"use this only", "use this ability only", "use only",
                           "activate this only", "activate this ability only", "activate only">,
                       onceEachTurn, stop>
@@ -132,30 +163,6 @@ struct duringYourTurn : any<means<Condition::Kind::YourTurn, "during your turn",
     {
         Condition made;
         made.kind = found.take<Condition::Kind>();
-        return made;
-    }
-};
-/// "while below half health": of the card itself, or of its bearer.
-template <Thing::Kind kind>
-struct bareCondition
-    : any<seq<word<"adjacent to">,
-              any<seq<means<1, "a", "an">, described>, seq<pegtl::at<word<"another">>, described>>>,
-          furtherState, mercenaryState, place, range>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        if (found.has<Filter>()) {
-            made.kind = Condition::Kind::ThereAre;
-            made.filter = found.take<Filter>();
-            made.filter.range.kind = Range::Kind::Adjacent;
-            return made;
-        }
-        made.kind = Condition::Kind::ThingIs;
-        made.of = kind;
-        made.filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
-        made.filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
-        made.filter.range = found.take<Range>();
         return made;
     }
 };
@@ -224,16 +231,17 @@ struct attacksApply : seq<any<seq<attackNoun, word<"made by", "by">, ownSubject>
     }
 };
 /// "Leech." of a mercenary is "this has Leech.", of a treasure "the bearer has Leech."
-struct bareAttacks : seq<attackNoun, attackModifier>
+struct bareAttacks : seq<attackNoun, attacksDo>
 {
     static Effect build(Found& found)
     {
-        Gain made;
+        Gain made = std::get<Gain>(found.take<Effect>().node);
         const How how = found.take<How>();
-        made.modifiers = found.takeAll<Modifier>();
-        for (Modifier& modifier : made.modifiers)
+        sayOfAttacks(made, how);
+        for (Modifier& modifier : made.modifiers) // of its attacks alone
             if (modifier.kind != Modifier::Kind::Reach
-                && modifier.kind != Modifier::Kind::SeesStealth)
+                && modifier.kind != Modifier::Kind::SeesStealth
+                && modifier.kind != Modifier::Kind::Sweeps)
                 modifier.blow.how = how;
         return Effect { std::move(made) };
     }
@@ -282,6 +290,25 @@ struct statically
     }
 };
 
+/// "Stealth" of a mercenary, and nothing else: it has it as it comes, until it comes out of hiding.
+struct comesStealthed
+    : seq<word<"stealth", "enters play stealthed", "this mercenary enters play stealthed",
+              "this enters play stealthed", "enters the battlefield stealthed">,
+          maybe<stop>, pegtl::at<end>>
+{
+    static Ability build(Found&)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Triggered;
+        ability.trigger.emplace();
+        ability.trigger->event = Trigger::Event::Enters;
+        Apply apply;
+        apply.doses.push_back({ Status::Stealth, fixed(1) });
+        ability.effect = Effect { std::move(apply) };
+        return ability;
+    }
+};
+
 // ---------------------------------------------------------------- Cards that are played
 
 struct played : seq<maybe<playOnly>, sentences, maybe<playOnly>>
@@ -301,7 +328,7 @@ struct noSight : seq<means<Flag::NoLos, "this attack ignores los", "this ignores
 {
 };
 /// What may stand before and after the sentences of an attack.
-struct asides : many<any<playOnly, noSight>>
+struct asides : many<any<onlyWhile, playOnly, noSight>>
 {
 };
 struct attackText : seq<asides, reachPhrase, colon, sentences, asides>
@@ -354,20 +381,22 @@ struct paragraph : seq<Kinds..., end>
         return ability;
     }
 };
-struct onMercenary : paragraph<Paper::Mercenary,
-                         any<active<mercenaryCost>,
-                             seq<maybe<passiveWord>,
-                                 any<triggered, damagedBy, attacksApply<Thing::Kind::This>,
-                                     statically<Thing::Kind::This,
-                                         any<staticStatement, bare<Thing::Kind::This>>>>>>>
+struct onMercenary
+    : paragraph<Paper::Mercenary,
+          any<active<mercenaryCost>,
+              seq<maybe<passiveWord>,
+                  any<comesStealthed, triggered, damagedBy, attacksApply<Thing::Kind::This>,
+                      statically<Thing::Kind::This,
+                          any<staticStatement, bare<Thing::Kind::This>, restriction>>>>>>
 {
 };
-struct onTreasure : paragraph<Paper::Treasure,
-                        any<active<treasureCost>,
-                            seq<maybe<equippedWord>,
-                                any<triggered, damagedBy, attacksApply<Thing::Kind::Bearer>,
-                                    statically<Thing::Kind::Bearer,
-                                        any<staticStatement, bare<Thing::Kind::Bearer>>>>>>>
+struct onTreasure
+    : paragraph<Paper::Treasure,
+          any<active<treasureCost>,
+              seq<maybe<equippedWord>,
+                  any<triggered, damagedBy, attacksApply<Thing::Kind::Bearer>,
+                      statically<Thing::Kind::Bearer,
+                          any<staticStatement, bare<Thing::Kind::Bearer>, restriction>>>>>>
 {
 };
 /// "Ranged attacks deal 1 less damage" of an event: those of everybody.
@@ -397,6 +426,19 @@ struct onAttack : paragraph<Paper::Attack, any<attackText, unaimed>>
 
 namespace {
 
+/// "An allied mercenary named Sable Twin" on that very card: "named this".
+std::string namedThis(std::string_view printed, std::string_view name)
+{
+    std::string text(printed);
+    if (name.empty())
+        return text;
+    const std::string said = "named " + text::lowerCase(name);
+    for (std::size_t at = text::lowerCase(text).find(said); at != std::string::npos;
+         at = text::lowerCase(text).find(said, at + 1))
+        text.replace(at, said.size(), "named this");
+    return text;
+}
+
 template <typename Rule>
 Parsed parseWith(
     std::string_view printed, Paper paper, std::string_view place, const text::Speaker& speaker)
@@ -407,7 +449,8 @@ Parsed parseWith(
         parsed.problems.push_back(std::move(*fault));
         return parsed;
     }
-    for (const text::Canonical& each : text::canonical(printed, habitsOf(paper), speaker))
+    for (const text::Canonical& each :
+        text::canonical(namedThis(printed, speaker.name), habitsOf(paper), speaker))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
                 each.paragraph, { place, each.number }, parsed.problems)) {
             parsed.abilities.push_back(std::move(*made));

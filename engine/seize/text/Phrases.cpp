@@ -41,8 +41,8 @@ std::string_view damageType(DamageType value)
 }
 std::string_view stat(Stat value)
 {
-    constexpr std::array<std::string_view, 6> words { "health", "melee", "ranged", "move", "bounty",
-        "stars" };
+    constexpr std::array<std::string_view, 7> words { "health", "melee", "ranged", "move", "bounty",
+        "stars", "tiles" };
     return nth(words, value);
 }
 std::string_view phase(Phase value)
@@ -54,11 +54,12 @@ std::string_view phase(Phase value)
 }
 std::string_view state(Filter::Condition value)
 {
-    constexpr std::array<std::string_view, 22> words { "", "ready", "damaged", "undamaged",
+    constexpr std::array<std::string_view, 25> words { "", "ready", "damaged", "undamaged",
         "equipped", "unequipped", "exhausted", "bleeding", "poisoned", "frozen", "burning",
         "blinded", "silenced", "stealthed", "empty", "fogged", "below half health",
         "at half health or less", "that attacked this turn", "that moved this turn",
-        "that was dealt damage this turn", "with a ranged attack" };
+        "that was dealt damage this turn", "with a ranged attack", "that plundered this turn",
+        "that has not attacked this turn", "that has not moved this turn" };
     return nth(words, value);
 }
 std::string_view place(Filter::Place value)
@@ -126,7 +127,8 @@ std::string_view noun(const Filter& filter, Many many)
 
 bool isAdjective(const Range& range)
 {
-    return range.kind == Range::Kind::Adjacent && range.anchor == Range::Anchor::Source;
+    return (range.kind == Range::Kind::Adjacent || range.kind == Range::Kind::Diagonal)
+        && range.anchor == Range::Anchor::Source;
 }
 
 /// Without "other" and "you control".
@@ -137,7 +139,7 @@ std::string core(const Filter& filter, Many many)
     if (!standsBehind(filter.condition))
         add(words, state(filter.condition));
     if (isAdjective(filter.range))
-        add(words, "adjacent");
+        add(words, filter.range.kind == Range::Kind::Diagonal ? "diagonally adjacent" : "adjacent");
     add(words, filter.className);
     add(words, noun(filter, many));
     return words;
@@ -147,8 +149,12 @@ std::string after(const Filter& filter)
     std::string words;
     if (standsBehind(filter.condition))
         add(words, state(filter.condition));
-    if (filter.bound)
+    if (filter.bound && filter.bound->stat == Stat::Steps && !filter.bound->counters)
+        add(words, fmt::format("that moved {} this turn", bound(*filter.bound)));
+    else if (filter.bound)
         add(words, "with " + bound(*filter.bound));
+    if (filter.namesake)
+        add(words, "named this");
     if (filter.carries)
         add(words, "equipped with " + carried(filter));
     add(words, place(filter.place));
@@ -170,8 +176,13 @@ std::string range(const Range& range)
         return {};
     case Range::Kind::Adjacent:
         return "adjacent" + with("to");
+    case Range::Kind::Diagonal:
+        return "diagonally adjacent" + with("to");
+    case Range::Kind::InLine:
+        return "in a straight line" + with("from");
     case Range::Kind::Within:
-        return fmt::format("within Distance {}{}", range.distance, with("of"));
+        return fmt::format("within Distance {}{}{}", range.distance,
+            range.straight ? " in a straight line" : "", with(range.straight ? "from" : "of"));
     case Range::Kind::SameRow:
         return "in the same row" + with("as");
     case Range::Kind::InFront:
@@ -191,6 +202,10 @@ bool standsBehind(Filter::Condition condition)
 
 std::string bound(const Bound& bound)
 {
+    if (bound.exactly)
+        return fmt::format("exactly {} {}{}", bound.number,
+            bound.counters ? status(*bound.counters) : stat(bound.stat),
+            bound.counters ? " counters" : "");
     const std::string_view more = bound.atLeast ? "more" : "less";
     if (bound.counters)
         return fmt::format("{} or {} {} counters", bound.number, more, status(*bound.counters));
@@ -398,7 +413,7 @@ std::string goods(const Goods& goods)
     const bool one = goods.count == 1 && !goods.upTo;
     switch (goods.kind) {
     case Goods::Kind::This:
-        return "this treasure";
+        return goods.card == CardFilter::Kind::Event ? "this event" : "this treasure";
     case Goods::Kind::Each:
         return "each " + words;
     case Goods::Kind::Target:
@@ -530,9 +545,14 @@ Measure measure(const Amount& amount, std::string_view that)
             return { fmt::format("twice {} ", that), {} };
         return { fmt::format("{} times {} ", amount.number, that), {} };
     case Amount::Kind::PerCounted:
+        if (amount.plus != 0)
+            return { fmt::format("{} ", amount.plus),
+                fmt::format(", plus {}{}", amount.number, forEach(*amount.counted)) };
         return { fmt::format("{} ", amount.number), forEach(*amount.counted) };
     case Amount::Kind::EqualTo:
-        return { {}, equal(*amount.quantity) };
+        return { {},
+            equal(*amount.quantity)
+                + (amount.plus != 0 ? fmt::format(" plus {}", amount.plus) : std::string()) };
     case Amount::Kind::All:
         break;
     }

@@ -77,12 +77,33 @@ std::string doing(const Thing& what, std::string_view one, std::string_view seve
 std::string print(const Deal& e)
 {
     const Measure how = measure(e.amount);
+    const std::string deal = e.by ? doing(*e.by, "deals", "deal") : std::string("deal");
     if (!e.numbered)
-        return fmt::format("deal Lethal damage to {}", object(e.what));
+        return fmt::format("{} Lethal damage to {}", deal, object(e.what));
     if (e.type == DamageType::Lethal && e.amount.kind != Amount::Kind::ThatMuch)
-        return fmt::format("deal Lethal {}damage to {}{}", how.before, object(e.what), how.after);
+        return fmt::format(
+            "{} Lethal {}damage to {}{}", deal, how.before, object(e.what), how.after);
     return fmt::format(
-        "deal {}{} damage to {}{}", how.before, damageType(e.type), object(e.what), how.after);
+        "{} {}{} damage to {}{}", deal, how.before, damageType(e.type), object(e.what), how.after);
+}
+std::string print(const Transfer& e)
+{
+    return fmt::format("move {}{} from {} to {}",
+        e.count.kind == Amount::Kind::All ? std::string("all ") : measure(e.count).before,
+        e.status ? fmt::format("{} counters", status(*e.status)) : std::string("counters"),
+        object(e.what), object(e.with));
+}
+std::string print(const Strike& e)
+{
+    const std::string_view how = e.how == How::Melee ? "a melee attack"
+        : e.how == How::Ranged                       ? "a ranged attack"
+                                                     : "an attack";
+    return fmt::format("{} {} now", doing(e.what, "makes", "make"), how);
+}
+std::string print(const Fits& e)
+{
+    return e.none ? fmt::format("{} cannot equip this", described(e.who, Many::Yes))
+                  : fmt::format("only {} can equip this", described(e.who, Many::Yes));
 }
 std::string print(const Divide& e)
 {
@@ -129,6 +150,10 @@ std::string print(const HandOver& e)
 }
 std::string print(const Heal& e)
 {
+    if (e.way == Heal::Way::ToHalf)
+        return fmt::format("heal {} to half its health", object(e.what));
+    if (e.way == Heal::Way::To)
+        return fmt::format("heal {} to {} health", object(e.what), e.amount.number);
     if (e.amount.kind == Amount::Kind::All)
         return fmt::format("fully heal {}", object(e.what));
     const std::string whom = object(e.what);
@@ -298,6 +323,16 @@ std::string print(const Look& e)
         = fmt::format("look at {} of {} deck", topCards(e.count), whose(e.whose));
     if (e.take == 0)
         return look;
+    if (e.goal != Look::Goal::Hand) {
+        const std::string_view where = e.goal == Look::Goal::Warchest ? "into your Warchest"
+            : e.goal == Look::Goal::Discard                           ? "into your discard"
+                                                                      : "on the bottom";
+        if (e.type)
+            return fmt::format(
+                "{}, you may put {} of them {} and {}", look, card(*e.type), where, rest(e.rest));
+        return fmt::format("{}, {}put {} of them {} and {}", look, e.upTo ? "you may " : "",
+            text::numberWord(e.take), where, rest(e.rest));
+    }
     if (e.type)
         return fmt::format("{}, you may {} {} of them{} into your hand and {}", look,
             e.reveal ? "reveal" : "put", card(*e.type), e.reveal ? " and put it" : "",
@@ -340,7 +375,7 @@ std::string_view lessOrMore(int number, std::string_view less, std::string_view 
 {
     return number < 0 ? less : more;
 }
-std::string print(const Allowance& e)
+std::string allowance(const Allowance& e)
 {
     const int size = e.number < 0 ? -e.number : e.number;
     const bool you = e.who.kind == Who::Kind::You;
@@ -367,11 +402,31 @@ std::string print(const Allowance& e)
         return fmt::format("{} cannot play {}", subject, cards(e.cards, Many::Yes));
     case Allowance::Kind::NoAcquire:
         return fmt::format("{} cannot acquire", subject);
+    case Allowance::Kind::MostAcquire:
+        return fmt::format(
+            "{} cannot acquire more than {} card{} each turn", subject, size, size == 1 ? "" : "s");
+    case Allowance::Kind::FreeAcquire:
+        return size == 1
+            ? fmt::format("the first card {} acquire each turn costs no loot", subject)
+            : fmt::format("the first {} cards {} acquire each turn cost no loot", size, subject);
+    case Allowance::Kind::NoLoot:
+        return fmt::format("{} cannot gain loot", subject);
     case Allowance::Kind::HandSize:
         break;
     }
     return fmt::format("{} maximum hand size is {} by {}", whose(e.who),
         lessOrMore(e.number, "reduced", "increased"), size);
+}
+/// Of what resolves "this turn" stands where a static says "each turn".
+std::string print(const Allowance& e)
+{
+    std::string said = allowance(e);
+    if (e.duration == Duration::Always)
+        return said;
+    constexpr std::string_view eachTurn = " each turn";
+    if (const auto at = said.find(eachTurn); at != std::string::npos)
+        said.erase(at, eachTurn.size());
+    return said + std::string(duration(e.duration));
 }
 
 // ---------------------------------------------------------------- Branches
@@ -433,8 +488,29 @@ std::string print(const Instead& e)
     return fmt::format("{}. {}, instead {}", words(e.base.front()),
         text::capitalised(condition("if", e.condition)), words(e.other.front()));
 }
+/// What no player does is done to somebody: "its controller chooses one: exhaust it; or ...".
+bool isDeedOfAPlayer(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.who.kind == Who::Kind::You; })
+                return e.who.kind == Who::Kind::ThatPlayer;
+            else
+                return false;
+        },
+        effect.node);
+}
+std::string print(const ForEach& e)
+{
+    return fmt::format(
+        "for each {} in turn, {}", described(e.who, Many::No), words(e.effect.front()));
+}
 std::string print(const Unless& e)
 {
+    if (!isDeedOfAPlayer(e.price.front()))
+        return fmt::format("{} {} one: {}; or {}", who(e.who),
+            e.who.kind == Who::Kind::You ? "choose" : "chooses", words(e.price.front()),
+            words(e.effect.front()));
     Effect price = e.price.front();
     tellDeed(price, e.who);
     if (isSaidAfter(e))
@@ -450,6 +526,9 @@ std::string print(const Trap& e)
 
 std::string print(const Rescue& e)
 {
+    if (e.once)
+        return fmt::format("the next time {} would be destroyed this turn, instead {}",
+            subject(e.what), words(e.effect.front()));
     return fmt::format("if {} would be destroyed, instead {}",
         e.what.kind == Thing::Kind::Each ? one(e.what.filter) : subject(e.what),
         words(e.effect.front()));
@@ -488,7 +567,10 @@ std::string words(const Effect& effect)
             return fmt::format(
                 "{} {}movement this turn{}", doing(e.what, "gains", "gain"), how.before, how.after);
         },
-        [](const Destroy& e) { return fmt::format("destroy {}", object(e.what)); },
+        [](const Destroy& e) {
+            return fmt::format(
+                "destroy {}{}", object(e.what), e.free ? " without losing loot" : "");
+        },
         [](const Exit& e) { return doing(e.what, "exits", "exit"); },
         [](const LoseLoot& e) {
             return fmt::format("{} {}", tell(e.who, "lose", "loses"), noun(e.amount, "loot"));
@@ -498,7 +580,13 @@ std::string words(const Effect& effect)
         },
         [](const LookAtHand& e) { return fmt::format("look at {} hand", whose(e.whose)); },
         [](const Select& e) { return fmt::format("{} chooses {}", who(e.who), object(e.what)); },
-        [](const Counter& e) { return fmt::format("counter target {}", onStack(e.what)); },
+        [](const Counter& e) {
+            return fmt::format("counter target {}{}{}",
+                e.how == How::Melee        ? "melee "
+                    : e.how == How::Ranged ? "ranged "
+                                           : "",
+                onStack(e.what), e.against ? " against " + one(*e.against) : std::string());
+        },
         [](const auto& e) { return print(e); },
     };
     return std::visit(printers, effect.node);

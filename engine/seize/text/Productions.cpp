@@ -16,7 +16,8 @@ constexpr std::array<Names, std::variant_size_v<Effect::Node::variant>> instruct
     "ReturnToHand", "Prevent", "LoseHealth", "Strip", "Equip", "TurnTreasures", "Handle",
     "HandOver", "Draw", "Discard", "Mill", "LoseLoot", "GainLoot", "Look", "LookAtHand",
     "PickFromHand", "Select", "Fetch", "Counter", "Allowance", "Rescue", "Sequence", "May", "IfSo",
-    "Instead", "Unless", "Choose", "FlipCoin", "Delayed", "Trap" };
+    "Instead", "Unless", "Choose", "FlipCoin", "Delayed", "Trap", "Transfer", "Strike", "Fits",
+    "ForEach" };
 constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::IsUnequipped) + 1> events {
     "Attacks", "IsAttacked", "Plunders", "IsDestroyed", "IsDealtDamage", "DealsDamage", "Destroys",
     "Moves", "Equips", "Unequips", "Exits", "IsUpstaged", "Upstages", "UsesAbility", "Enters",
@@ -42,7 +43,8 @@ constexpr std::array<Names, Modifier::kinds> modifiers { "melee", "ranged", "mov
     "NoActives", "NotAttacked", "Takes", "TakesNone", "TakesDouble", "Deals", "DealsDouble",
     "PassesArmor", "PassesMagicArmor", "PassesDefense", "SeesStealth", "ExtraAttacks", "MustAttack",
     "PlundersDouble", "MovesDiagonally", "AttacksDiagonally", "MoveOrAttack", "KeepsTreasures",
-    "MovesThrough", "KeepsStealth", "Covered", "Becomes" };
+    "MovesThrough", "KeepsStealth", "Covered", "Becomes", "Doubled", "NotReadied", "NotSpotted",
+    "Sweeps", "SeesInFog", "Survives", "Inflicts", "NoEntry", "NoLoss", "KeepsMove" };
 constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Controlled) + 1> counted {
     "Mercenaries", "Treasures", "Counters", "Statuses", "Damage", "HandCards", "DiscardCards",
     "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled"

@@ -59,6 +59,9 @@ struct Taken
 {
     int cards = 0;
 }; ///< "put one of them into your hand"
+struct Namesake
+{
+}; ///< "named this"
 struct Farthest
 {
     int tiles = 0;
@@ -68,11 +71,12 @@ struct Value
     : std::variant<std::monostate, Flag, int, ClassName, Side, Stat, Bound, Range, Range::Anchor,
           Filter::Noun, Filter::Condition, Filter::Place, Filter, Thing, Thing::Kind, Thing::Line,
           CardFilter::Kind, CardFilter, Counted, Counted::Kind, Quantity, Quantity::Kind, Amount,
-          PerEach, EqualTo, Who, Condition, Condition::Kind, Duration, Modifier, Modifier::Kind,
-          Status, Apply::Dose, DamageType, Zone, Fetch::Spot, Look::Rest, Taken, Arrow, Phase,
-          Counter::What, Sequence::Joint, Delayed::When, CostItem, CostItem::Kind, Cost,
-          Trigger::Event, Trigger, Reach::Area, Farthest, Reach, Effect, Ability, How, Blow, Goods,
-          Goods::Kind, Goods::Where, Handle::Deed, Condition::Wealth, Quantity::Share>
+          PerEach, EqualTo, Namesake, Who, Condition, Condition::Kind, Duration, Modifier,
+          Modifier::Kind, Status, Apply::Dose, DamageType, Zone, Fetch::Spot, Look::Rest,
+          Look::Goal, Taken, Arrow, Phase, Counter::What, Sequence::Joint, Delayed::When, CostItem,
+          CostItem::Kind, Cost, Trigger::Event, Trigger::Ailing, Trigger, Reach::Area, Farthest,
+          Reach, Effect, Ability, How, Blow, Goods, Goods::Kind, Goods::Where, Handle::Deed,
+          Condition::Wealth, Quantity::Share>
 {
     SUM_TYPE(Value)
 };

@@ -74,8 +74,13 @@ struct Trigger
     Thing subject {};                ///< This, Bearer or Some.
     std::optional<Filter> object {}; ///< Whom, or by whom it is done; absent: any mercenary.
     Blow blow {};                    ///< Of attacks and damage: which.
+    /// Of GainsStatus: this status, or one of a kind ("gains a magical status").
+    enum class Ailing : std::uint8_t { One, Any, Physical, Magical };
+    Ailing ailing = Ailing::One;
     Status status = Status::Exhaust;
-    Who who {}; ///< You, Opponent ("an opponent") or EachPlayer ("a player", "each").
+    int least = 1;       ///< Of damage: "is dealt 5 or more damage".
+    bool toHalf = false; ///< Of IsDealtDamage: "falls to half health or less" by it.
+    Who who {};          ///< You, Opponent ("an opponent") or EachPlayer ("a player", "each").
     CardFilter cards {};
     Phase phase = Phase::Rally;
     std::optional<Filter> into {}; ///< With Arrives: of tiles.

@@ -82,17 +82,29 @@ struct Modifier
         MovesThrough,      ///< "can move through mercenaries"
         KeepsStealth,      ///< "does not lose Stealth when it attacks"
         Covered,           ///< "is covered by this": what would hurt it hurts this instead
-        Becomes            ///< "has a melee of 3": `stat`, `number`
+        Becomes,           ///< "has a melee of 3": `stat`, `number`
+        Doubled,           ///< "has double bounty": `stat`
+        NotReadied,        ///< "cannot be readied": its exhaust counters stay
+        NotSpotted,        ///< "cannot be spotted": enemies cannot spend movement to uncover it
+        Sweeps,            ///< "attacks each adjacent enemy with its melee attacks"
+        SeesInFog,         ///< "is not blinded by Fog"
+        Survives,          ///< "cannot be reduced below N health": by damage
+        Inflicts,          ///< "applies 1 Burn with ranged attacks": `status`, `number`
+        NoEntry,           ///< "cannot enter <tiles>": `against`; of a tile itself without
+        NoLoss,            ///< "costs no loot when it is destroyed"
+        KeepsMove          ///< "cannot have its move reduced"
     };
-    static constexpr int kinds = static_cast<int>(Kind::Becomes) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::KeepsMove) + 1;
     Kind kind = Kind::Melee;
     int number = 1;
     Status status = Status::Exhaust;        ///< With Immune.
-    DamageType type = DamageType::Physical; ///< With DealsType; never Lethal.
+    DamageType type = DamageType::Physical; ///< With DealsType.
     Blow blow {};                           ///< Of attacks: which of them; of damage: which damage.
     bool firstOnly = false;                 ///< "... the first time each turn"
+    bool atLeastOne = false;                ///< Of Takes: "..., to a minimum of 1"
     Stat stat = Stat::Melee;                ///< With Becomes.
     /// Of damage, in a static: only to such, or from such ("deals 1 more damage to damaged mercenaries").
+    /// Of NoEntry: the tiles.
     std::optional<Filter> against {};
     bool letter = false; ///< "+X", while it is read: Gain::times says how much that is.
     bool operator==(const Modifier&) const = default;
@@ -107,6 +119,8 @@ struct Deal
     DamageType type = DamageType::Physical;
     bool numbered = true; ///< False only with Lethal: `amount` is not printed, and is 0 damage.
     Thing what;
+    std::optional<Thing>
+        by {}; ///< "target allied mercenary deals ...": another's deed, not this card's
     bool operator==(const Deal&) const = default;
 };
 /// "deal N <type> damage divided among <targets>"
@@ -119,8 +133,11 @@ struct Divide
 };
 struct Heal ///< "heal <what> N"; All: "fully heal <what>"
 {
+    /// Up: it gets so much back. To: "heal <what> to 3 health"; ToHalf: "to half its health".
+    enum class Way : std::uint8_t { Up, To, ToHalf };
     Thing what;
     Amount amount = fixed(1);
+    Way way = Way::Up;
     bool operator==(const Heal&) const = default;
 };
 struct Mend
@@ -154,6 +171,15 @@ struct Remove ///< "remove all/N <status> from <what>"
     Amount count { Amount::Kind::All, 1, {}, {} }; ///< All or Fixed.
     Thing what;
     bool operator==(const Remove&) const = default;
+};
+/// "move all Burn from <what> to <with>": counters, of one status or of every counted one
+struct Transfer
+{
+    std::optional<Status> status {}; ///< A counted one.
+    Amount count { Amount::Kind::All, 1, {}, {} };
+    Thing what;
+    Thing with;
+    bool operator==(const Transfer&) const = default;
 };
 struct Fog ///< "place Fog on <tiles>", "remove Fog from <tiles>"; of a mercenary, the tile it is on
 {
@@ -227,9 +253,18 @@ struct GainMovement ///< "<what> gains N movement this turn"
     Amount count = fixed(1);
     bool operator==(const GainMovement&) const = default;
 };
+/// "<what> makes a melee attack": one of those it could attack now, whom its controller chooses; it does
+/// not exhaust for it and needs no attack left. Any: in either way.
+struct Strike
+{
+    Thing what;
+    How how = How::Any; ///< Any, Melee or Ranged.
+    bool operator==(const Strike&) const = default;
+};
 struct Destroy
 {
     Thing what;
+    bool free = false; ///< "without losing loot": its bounty is not lost
     bool operator==(const Destroy&) const = default;
 };
 struct Exit ///< "<what> exits"
@@ -336,12 +371,16 @@ struct GainLoot
 struct Look
 {
     enum class Rest : std::uint8_t { Back, Bottom, Discard }; ///< Back: on top in the same order.
+    /// Where what is taken goes: "you may put it on the bottom", "put a treasure of them into your Warchest".
+    enum class Goal : std::uint8_t { Hand, Warchest, Discard, Bottom };
     Who whose;
     Amount count = fixed(1);
     int take = 0; ///< So many of them into your hand (only of your own deck).
     Rest rest = Rest::Back;
     std::optional<CardFilter> type {}; ///< "you may put an Instant card of them into your hand"
     bool reveal = false;               ///< With `type`: everybody sees which.
+    Goal goal = Goal::Hand;
+    bool upTo = false; ///< Without a type: "you may put it ...".
     bool operator==(const Look&) const = default;
 };
 struct LookAtHand ///< "look at <whose> hand"
@@ -393,10 +432,15 @@ struct Counter
         Action  ///< an attack, a move or a plunder
     };
     What what = What::Ability;
-    std::uint8_t slot = 0; ///< Its number among the targets, set by `number`.
-    bool operator==(const Counter& o) const { return what == o.what; }
+    How how = How::Any;               ///< With Attack: "melee attack", "ranged attack", of its own.
+    std::optional<Filter> against {}; ///< With Attack: "against an allied mercenary".
+    std::uint8_t slot = 0;            ///< Its number among the targets, set by `number`.
+    bool operator==(const Counter& o) const
+    {
+        return what == o.what && how == o.how && against == o.against;
+    }
 };
-/// What a player may do, for as long as the card works (only in statics).
+/// What a player may do, for as long as the card works; of what resolves, for as long as it says.
 struct Allowance
 {
     enum class Kind : std::uint8_t {
@@ -406,12 +450,16 @@ struct Allowance
         HandSize,    ///< "your maximum hand size is increased by 2"
         Equips,      ///< "you may equip 1 additional treasure to each mercenary each turn"
         NoPlay,      ///< "opponents cannot play Instant cards": `cards`
-        NoAcquire    ///< "players cannot acquire"
+        NoAcquire,   ///< "players cannot acquire"
+        MostAcquire, ///< "players cannot acquire more than 2 cards each turn"
+        FreeAcquire, ///< "the first 2 cards you acquire each turn cost no loot"
+        NoLoot       ///< "players cannot gain loot"
     };
     Kind kind = Kind::Treasures;
     Who who; ///< You, EachOpponent or EachPlayer.
     int number = 1;
-    CardFilter cards {}; ///< With AbilityCost: Ability, Instant, Attack or Event.
+    CardFilter cards {};                  ///< With AbilityCost: Ability, Instant, Attack or Event.
+    Duration duration = Duration::Always; ///< ThisTurn or UntilYourNextTurn, of what resolves.
     bool operator==(const Allowance&) const = default;
 };
 
@@ -423,9 +471,24 @@ struct Effect;
 /// asked: so it holds only deeds that need no choice and no target (text/Bind sees to it).
 struct Rescue
 {
-    Thing what;                 ///< This, Bearer or Each.
+    Thing what;                 ///< This, Bearer or Each; of what resolves anybody.
     std::vector<Effect> effect; ///< Exactly one; its "it" is who would be destroyed.
+    bool once = false; ///< "the next time <whom> would be destroyed this turn": what resolves
     bool operator==(const Rescue&) const;
+};
+/// "only Hunter mercenaries can equip this" (only in statics of a treasure)
+struct Fits
+{
+    Filter who;
+    bool none = false; ///< "... cannot equip this"
+    bool operator==(const Fits&) const = default;
+};
+/// "for each <mercenary> in turn, ...": its "it" is that one.
+struct ForEach
+{
+    Filter who;
+    std::vector<Effect> effect; ///< Exactly one.
+    bool operator==(const ForEach&) const;
 };
 
 struct Sequence ///< "... . ...", "..., then ...", "... and ..."
@@ -495,12 +558,13 @@ struct Trap
 
 struct Effect
 {
-    struct Node : std::variant<Deal, Divide, Heal, Mend, Cleanse, Apply, Remove, Fog, Gain, Reapply,
-                      MoveTiles, MoveTo, Push, Swap, Upstage, Ready, AttackAgain, GainMovement,
-                      Destroy, Exit, ReturnToHand, Prevent, LoseHealth, Strip, Equip, TurnTreasures,
-                      Handle, HandOver, Draw, Discard, Mill, LoseLoot, GainLoot, Look, LookAtHand,
-                      PickFromHand, Select, Fetch, Counter, Allowance, Rescue, Sequence, May, IfSo,
-                      Instead, Unless, Choose, FlipCoin, Delayed, Trap>
+    struct Node
+        : std::variant<Deal, Divide, Heal, Mend, Cleanse, Apply, Remove, Fog, Gain, Reapply,
+              MoveTiles, MoveTo, Push, Swap, Upstage, Ready, AttackAgain, GainMovement, Destroy,
+              Exit, ReturnToHand, Prevent, LoseHealth, Strip, Equip, TurnTreasures, Handle,
+              HandOver, Draw, Discard, Mill, LoseLoot, GainLoot, Look, LookAtHand, PickFromHand,
+              Select, Fetch, Counter, Allowance, Rescue, Sequence, May, IfSo, Instead, Unless,
+              Choose, FlipCoin, Delayed, Trap, Transfer, Strike, Fits, ForEach>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;
@@ -513,7 +577,11 @@ struct Effect
 
 inline bool Rescue::operator==(const Rescue& o) const
 {
-    return what == o.what && effect == o.effect;
+    return what == o.what && effect == o.effect && once == o.once;
+}
+inline bool ForEach::operator==(const ForEach& o) const
+{
+    return who == o.who && effect == o.effect;
 }
 inline bool Sequence::operator==(const Sequence& o) const
 {

@@ -58,6 +58,7 @@ struct Amount
     int number = 1;
     std::shared_ptr<const Counted> counted {};   ///< With PerCounted.
     std::shared_ptr<const Quantity> quantity {}; ///< With EqualTo.
+    int plus = 0; ///< Of what is counted or compared: "2, plus 1 for each ...".
     bool operator==(const Amount&) const;
 };
 inline Amount fixed(int n)
@@ -96,7 +97,8 @@ struct Who
 /// "Theirs": of the player spoken of, "a mercenary they control".
 enum class Side : std::uint8_t { Any, Yours, Allied, Enemy, Theirs };
 
-enum class Stat : std::uint8_t { Health, Melee, Ranged, Move, Bounty, Stars };
+/// Steps, how far it has moved this turn, is asked for only: "that moved 2 or more tiles this turn".
+enum class Stat : std::uint8_t { Health, Melee, Ranged, Move, Bounty, Stars, Steps };
 
 /// "with 3 or less health", "with 2 or more bounty"
 struct Bound
@@ -105,6 +107,7 @@ struct Bound
     bool atLeast = false;
     int number = 1;
     std::optional<Status> counters {}; ///< "with 2 or more Burn counters" instead of a statistic.
+    bool exactly = false;              ///< "with exactly 1 bounty"
     bool operator==(const Bound&) const = default;
 };
 
@@ -119,7 +122,9 @@ struct Range
         SameRow,
         SameColumn,
         InFront,
-        Behind
+        Behind,
+        Diagonal, ///< "diagonally adjacent"
+        InLine    ///< "in a straight line": of the eight, as far as the battlefield goes
     };
     /// From where. Source: this mercenary, the bearer, the attacker; on an instant or an event any of
     /// your mercenaries of the card's class (of any class when it is generic).
@@ -130,10 +135,11 @@ struct Range
     std::string className {}; ///< With OneOfYours; empty is any.
     Class classNumber = 0;    ///< Set by `number`.
     Referent referent {};     ///< With It.
+    bool straight = false;    ///< "within Distance 2 in a straight line"
     bool operator==(const Range& o) const
     {
         return kind == o.kind && distance == o.distance && anchor == o.anchor
-            && className == o.className && referent == o.referent;
+            && className == o.className && referent == o.referent && straight == o.straight;
     }
 };
 
@@ -163,8 +169,11 @@ struct Filter
         HalfOrLess,  ///< "at half health or less"
         HasAttacked, ///< "that attacked this turn"
         HasMoved,
-        WasHurt,  ///< "that was dealt damage this turn"
-        HasRanged ///< "with a ranged attack"
+        WasHurt,   ///< "that was dealt damage this turn"
+        HasRanged, ///< "with a ranged attack"
+        HasPlundered,
+        NotAttacked, ///< "that has not attacked this turn"
+        NotMoved
     };
     enum class Place : std::uint8_t {
         Anywhere,
@@ -185,12 +194,13 @@ struct Filter
     Range range {};
     bool carries = false;     ///< "with a Weapon equipped": `carried`
     std::uint8_t carried = 0; ///< CardFilter::Kind
+    bool namesake = false;    ///< "named this": of the same name as the card that says so
 
     bool operator==(const Filter& o) const ///< Of what is printed.
     {
         return noun == o.noun && other == o.other && side == o.side && condition == o.condition
             && className == o.className && bound == o.bound && place == o.place && range == o.range
-            && carries == o.carries && carried == o.carried;
+            && carries == o.carries && carried == o.carried && namesake == o.namesake;
     }
 };
 
@@ -327,7 +337,7 @@ inline bool Amount::operator==(const Amount& o) const
 {
     const auto same = [](const auto& a, const auto& b) { return a == b || (a && b && *a == *b); };
     return kind == o.kind && number == o.number && same(counted, o.counted)
-        && same(quantity, o.quantity);
+        && same(quantity, o.quantity) && plus == o.plus;
 }
 
 // ---------------------------------------------------------------- Conditions

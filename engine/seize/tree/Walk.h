@@ -53,7 +53,15 @@ void walk(E& effect, F&& visit)
                 children(e.effect);
             } else if constexpr (std::is_same_v<Kind, Counter>) {
                 visit(e);
+            } else if constexpr (std::is_same_v<Kind, ForEach>) {
+                visit(e.who);
+                children(e.effect);
+            } else if constexpr (std::is_same_v<Kind, Fits>) {
+                visit(e.who);
             } else {
+                if constexpr (requires { e.by; })
+                    if (e.by)
+                        visit(*e.by);
                 if constexpr (requires { e.who.kind; })
                     visit(e.who);
                 if constexpr (requires { e.whose; })

@@ -17,7 +17,7 @@ SeizeVocabulary::SeizeVocabulary()
             "turn treasures", "handle", "hand over", "draw", "discard", "mill", "lose loot",
             "gain loot", "look", "look at a hand", "pick from a hand", "select", "fetch", "counter",
             "allowance", "rescue", "sequence", "may", "if", "instead", "unless", "choose",
-            "flip a coin", "delayed", "trap" }));
+            "flip a coin", "delayed", "trap", "transfer", "strike", "fits", "for each" }));
     add("damage", words<DamageType::Lethal>({ "Physical", "Magic", "True", "Pure", "Lethal" }));
     add("status",
         words<Status::Stealth>(

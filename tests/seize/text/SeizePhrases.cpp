@@ -13,11 +13,13 @@ std::string SeizeTrees::className()
 Range SeizeTrees::range()
 {
     Range made;
-    made.kind = nextEnum("range", Range::Kind::Behind);
+    made.kind = nextEnum("range", Range::Kind::InLine);
     if (made.kind == Range::Kind::Anywhere)
         return made;
-    if (made.kind == Range::Kind::Within)
+    if (made.kind == Range::Kind::Within) {
         made.distance = 1 + upTo(2);
+        made.straight = oneIn(4);
+    }
     made.anchor = nextEnum("anchor", Range::Anchor::Attacker);
     if (made.anchor == Range::Anchor::OneOfYours && either("anchor class"))
         made.className = className();
@@ -30,6 +32,10 @@ Bound SeizeTrees::bound()
     if (oneIn(4)) {
         made.stat = Stat::Health;
         made.counters = nextEnum("bound counters", Status::Burn);
+    }
+    if (oneIn(4)) {
+        made.exactly = true;
+        made.atLeast = false;
     }
     return made;
 }
@@ -45,12 +51,17 @@ Filter SeizeTrees::filter()
             made.condition = Filter::Condition::Fogged;
         if (oneIn(4))
             made.condition = static_cast<Filter::Condition>(
-                static_cast<int>(Filter::Condition::BelowHalf) + upTo(5));
+                static_cast<int>(Filter::Condition::BelowHalf) + upTo(8));
     }
     if (oneIn(3))
         made.className = className();
     if (oneIn(3))
         made.bound = bound();
+    if (made.bound && !made.bound->exactly && oneIn(4)) {
+        made.bound->stat = Stat::Steps;
+        made.bound->counters.reset();
+    }
+    made.namesake = oneIn(12);
     if (oneIn(3))
         made.place = nextEnum("place", Filter::Place::EnemySide);
     if (oneIn(2))
@@ -165,8 +176,11 @@ Amount SeizeTrees::amount()
     switch (next("amount", all)) {
     case Amount::Kind::ThatMuch:
         return { Amount::Kind::ThatMuch, 1 + upTo(2), {}, {} };
-    case Amount::Kind::PerCounted:
-        return perCounted(1 + upTo(3));
+    case Amount::Kind::PerCounted: {
+        Amount made = perCounted(1 + upTo(3));
+        made.plus = oneIn(3) ? 1 + upTo(2) : 0;
+        return made;
+    }
     case Amount::Kind::EqualTo: {
         Quantity made;
         made.kind = nextEnum("quantity", Quantity::Kind::NumberOf);
@@ -178,7 +192,8 @@ Amount SeizeTrees::amount()
                 made.stat = nextEnum("stat", Stat::Stars);
         }
         made.share = nextEnum("share", Quantity::Share::HalfDown);
-        return { Amount::Kind::EqualTo, 1, {}, std::make_shared<Quantity>(made) };
+        return { Amount::Kind::EqualTo, 1, {}, std::make_shared<Quantity>(made),
+            oneIn(4) ? 1 + upTo(2) : 0 };
     }
     default:
         return fixed(upTo(12));
@@ -201,7 +216,7 @@ Who SeizeTrees::who()
 Modifier SeizeTrees::modifier()
 {
     Modifier made;
-    made.kind = nextEnum("modifier", Modifier::Kind::Becomes);
+    made.kind = nextEnum("modifier", Modifier::Kind::KeepsMove);
     if (made.kind <= Modifier::Kind::Damage)
         made.number = upTo(8) - 4;
     else if (made.kind <= Modifier::Kind::Reach)
@@ -209,7 +224,7 @@ Modifier SeizeTrees::modifier()
     else if (made.kind == Modifier::Kind::Immune)
         made.status = nextEnum("immune", Status::Stealth);
     else if (made.kind == Modifier::Kind::DealsType) {
-        made.type = nextEnum("deals", DamageType::Pure);
+        made.type = nextEnum("deals", DamageType::Lethal);
         made.blow = blow(false);
         made.blow.type = {};
     }
@@ -227,6 +242,7 @@ Modifier SeizeTrees::modifier()
     case Modifier::Kind::Deals:
         made.number = either("takes less") ? -1 - upTo(3) : 1 + upTo(3);
         made.firstOnly = made.kind == Modifier::Kind::Takes && either("first time");
+        made.atLeastOne = made.kind == Modifier::Kind::Takes && made.number < 0 && oneIn(3);
         [[fallthrough]];
     case Modifier::Kind::TakesNone:
     case Modifier::Kind::TakesDouble:
@@ -235,6 +251,29 @@ Modifier SeizeTrees::modifier()
         break;
     case Modifier::Kind::ExtraAttacks:
         made.number = 1 + upTo(1);
+        break;
+    case Modifier::Kind::NoAttack: {
+        const How all[] = { How::Any, How::Melee, How::Ranged };
+        made.blow.how = next("forbidden attacks", all);
+        break;
+    }
+    case Modifier::Kind::Doubled: {
+        const Stat all[] = { Stat::Melee, Stat::Ranged, Stat::Move, Stat::Bounty };
+        made.stat = next("doubled", all);
+        break;
+    }
+    case Modifier::Kind::Survives:
+        made.number = 1 + upTo(3);
+        break;
+    case Modifier::Kind::Inflicts: {
+        const How all[] = { How::Attack, How::Melee, How::Ranged };
+        made.status = nextEnum("inflicted", Status::Stealth);
+        made.number = isCounted(made.status) ? 1 + upTo(2) : 1;
+        made.blow.how = next("inflicting attacks", all);
+        break;
+    }
+    case Modifier::Kind::NoEntry:
+        made.against = tileFilter();
         break;
     case Modifier::Kind::Becomes:
         made.stat = nextEnum("becomes", Stat::Bounty);
@@ -374,8 +413,18 @@ Trigger SeizeTrees::trigger()
             made.into = area;
             made.leaves = either("leaves an area");
         }
-        if (made.event == Event::GainsStatus)
-            made.status = nextEnum("gained", Status::Stealth);
+        if (made.event == Event::GainsStatus) {
+            made.ailing = nextEnum("gained kind", Trigger::Ailing::Magical);
+            if (made.ailing == Trigger::Ailing::One)
+                made.status = nextEnum("gained", Status::Stealth);
+        }
+        if (made.event == Event::IsDealtDamage && oneIn(5)) {
+            made.object.reset();
+            made.toHalf = true;
+            return made;
+        }
+        if ((made.event == Event::DealsDamage || made.event == Event::IsDealtDamage) && oneIn(4))
+            made.least = 2 + upTo(4);
         if ((made.event == Event::DealsDamage || made.event == Event::IsDealtDamage) && oneIn(3))
             made.blow.type = nextEnum("triggering damage", DamageType::Pure);
         const bool attack = made.event == Event::Attacks || made.event == Event::IsAttacked

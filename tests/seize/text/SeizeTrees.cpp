@@ -51,7 +51,7 @@ Effect SeizeTrees::fetch()
 
 Effect SeizeTrees::mercenaryLeaf()
 {
-    switch (nextOf("mercenary leaf", 27)) {
+    switch (nextOf("mercenary leaf", 29)) {
     case 0:
     case 1: {
         Deal made;
@@ -61,9 +61,34 @@ Effect SeizeTrees::mercenaryLeaf()
         if (!made.numbered)
             made.amount = fixed(0);
         made.what = thing();
+        if (made.numbered && oneIn(5)) {
+            made.by.emplace();
+            made.by->kind = either("dealer") ? Thing::Kind::Target : Thing::Kind::It;
+            if (made.by->kind == Thing::Kind::Target)
+                made.by->filter = filter();
+        }
         return { made };
     }
+    case 27: {
+        Transfer made;
+        if (either("of one status"))
+            made.status = nextEnum("transferred", Status::Burn);
+        if (made.status && oneIn(2))
+            made.count = fixed(1 + upTo(2));
+        made.what.kind = made.with.kind = Thing::Kind::Target;
+        made.what.filter = filter();
+        made.with.filter = filter();
+        return { made };
+    }
+    case 28: {
+        const How all[] = { How::Any, How::Melee, How::Ranged };
+        return { Strike { thing(), next("strike", all) } };
+    }
     case 2:
+        if (oneIn(5))
+            return { Heal { thing(), fixed(1), Heal::Way::ToHalf } };
+        if (oneIn(5))
+            return { Heal { thing(), fixed(1 + upTo(4)), Heal::Way::To } };
         return { Heal { thing(), oneIn(4) ? Amount { Amount::Kind::All, 1, {}, {} } : amount() } };
     case 3:
         return { Mend { thing(), either("mend all") } };
@@ -115,7 +140,7 @@ Effect SeizeTrees::mercenaryLeaf()
     case 17:
         return { GainMovement { thing(), fixed(1 + upTo(2)) } };
     case 18:
-        return { Destroy { thing() } };
+        return { Destroy { thing(), oneIn(4) } };
     case 19:
         return { Exit { thing() } };
     case 20:
@@ -226,6 +251,11 @@ Effect SeizeTrees::playerLeaf()
                 made.type = cards();
                 made.reveal = either("reveal a type");
             }
+            if (oneIn(3)) {
+                made.goal = either("where it goes") ? Look::Goal::Bottom : Look::Goal::Discard;
+                made.reveal = false;
+                made.upTo = !made.type && either("may put");
+            }
         }
         return { made };
     }
@@ -240,6 +270,13 @@ Effect SeizeTrees::playerLeaf()
         return { Equip { thing(), next("equip from", sources) } };
     }
     default:
+        if (oneIn(3)) {
+            const How all[] = { How::Any, How::Melee, How::Ranged };
+            Counter made { Counter::What::Attack, next("countered attack", all), {} };
+            if (either("attack against"))
+                made.against = filter();
+            return { made };
+        }
         return { Counter { nextEnum("counter target", Counter::What::Action) } };
     }
 }
@@ -355,9 +392,14 @@ Effect SeizeTrees::text()
 
 Effect SeizeTrees::staticEffect()
 {
+    if (oneIn(10)) {
+        Fits made { filter(), either("fits none") };
+        made.who.other = false; // other than whom?
+        return { made };
+    }
     if (oneIn(4)) {
         Allowance made;
-        made.kind = nextEnum("allowance", Allowance::Kind::NoAcquire);
+        made.kind = nextEnum("allowance", Allowance::Kind::NoLoot);
         const Who::Kind all[] = { Who::Kind::You, Who::Kind::EachOpponent, Who::Kind::EachPlayer };
         made.who.kind = next("allowed", all);
         made.number = either("allowed less") ? -1 - upTo(2) : 1 + upTo(2);
@@ -370,8 +412,11 @@ Effect SeizeTrees::staticEffect()
         }
         if (made.kind == Allowance::Kind::NoPlay)
             made.cards.kind = CardFilter::Kind::Instant;
-        if (made.kind == Allowance::Kind::NoPlay || made.kind == Allowance::Kind::NoAcquire)
+        if (made.kind == Allowance::Kind::NoPlay || made.kind == Allowance::Kind::NoAcquire
+            || made.kind == Allowance::Kind::NoLoot)
             made.number = 1;
+        if (made.kind == Allowance::Kind::MostAcquire || made.kind == Allowance::Kind::FreeAcquire)
+            made.number = 1 + upTo(2);
         if (made.kind == Allowance::Kind::Equips) {
             made.who = {};
             made.number = 1 + upTo(2);

@@ -230,6 +230,7 @@ void TestGuiTable::elevenYearCard_saysWhatItCostsAndWhatOneHas()
     for (const QQuickItem* button :
         screen::find(view(), [](QQuickItem* item) { return screen::has(item, "foretold"); }))
         said.append(button->property("foretold").toStringList().join(u' '));
+    said.removeDuplicates(); // A way and the button in it both know what is foretold of it.
     const QString all = said.join(u'\n');
     const int cost = table().face(table().prompt()->causeKey()).yearCost;
     // It is said once: beside the way that is open, or as the reason why it is closed.

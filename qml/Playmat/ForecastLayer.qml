@@ -143,7 +143,7 @@ Item {
                 visible: mark.end.width > 0 && mark.face.name !== ""
                 height: tall
                 width: Math.round(tall * (mark.face.tile !== "" ? 1 : Theme.cardRatio))
-                x: mark.end.x + (mark.goal && mark.goal.face !== undefined || mark.end.width < 3 * width ? (mark.end.width - width) / 2 : mark.end.width - width - Theme.grid)
+                x: mark.end.x + (mark.goal && "face" in mark.goal || mark.end.width < 3 * width ? (mark.end.width - width) / 2 : mark.end.width - width - Theme.grid)
                 y: mark.end.y + (mark.end.height - height) / 2
                 opacity: 0.62
                 face: mark.face

@@ -1,5 +1,7 @@
 #include "app/windows/BigButton.h"
 
+#include "app/windows/WindowStyle.h"
+
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPaintEvent>
@@ -53,7 +55,7 @@ void BigButton::setBrief(bool brief)
 QFont BigButton::titleFont() const
 {
     QFont font = this->font();
-    font.setPixelSize(QFontInfo(font).pixelSize() * 4 / 3);
+    font.setPixelSize(pixelsOf(font) * 4 / 3);
     font.setWeight(QFont::DemiBold);
     return font;
 }
@@ -62,7 +64,7 @@ QFont BigButton::titleFont() const
 QFont BigButton::fittingFont() const
 {
     QFont font = titleFont();
-    const int least = QFontInfo(this->font()).pixelSize();
+    const int least = pixelsOf(this->font());
     while (font.pixelSize() > least
         && QFontMetrics(font).horizontalAdvance(text()) > width() - 2 * inner)
         font.setPixelSize(font.pixelSize() - 1);

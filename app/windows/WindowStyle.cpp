@@ -82,3 +82,8 @@ void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
     if (control == CC_SpinBox || control == CC_ComboBox)
         drawEdge(painter, *option);
 }
+
+int pixelsOf(const QFont& font)
+{
+    return font.pixelSize() > 0 ? font.pixelSize() : std::max(1, QFontInfo(font).pixelSize());
+}

@@ -23,3 +23,7 @@ public:
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
         QPainter* painter, const QWidget* widget = nullptr) const override;
 };
+
+/// The size of a font in pixels, 1 or more: of a font measured in points what it comes to on the
+/// screen, which where there are no fonts at all is nothing.
+int pixelsOf(const QFont& font);

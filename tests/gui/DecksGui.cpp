@@ -14,6 +14,8 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <functional>
+
 using namespace deckroom;
 
 void DecksGui::finish()
@@ -48,27 +50,54 @@ bool DecksGui::canDrag()
     return QGuiApplication::platformName() != u"offscreen";
 }
 
+/// Until both lie where they will stay: views lay themselves out when they come to it.
+void DecksGui::settle(const QAbstractItemView* from, const QModelIndex& index, const QWidget* to)
+{
+    QRect before;
+    int still = 0;
+    QVERIFY(QTest::qWaitFor([&] {
+        const QRect seen = from->visualRect(index).translated(
+            from->viewport()->mapTo(m_deck, QPoint(0, 0)));
+        const QRect now = seen.united(QRect(to->mapTo(m_deck, QPoint(0, 0)), to->size()));
+        still = now == before && seen.isValid() ? still + 1 : 0;
+        before = now;
+        return still >= 4; // qWaitFor() looks again every ten milliseconds
+    }));
+}
+
 void DecksGui::drag(QAbstractItemView* from, const QModelIndex& index, QWidget* to)
 {
     QVERIFY(index.isValid());
     from->scrollTo(index);
+    settle(from, index, to);
     const QRect seen = from->visualRect(index).intersected(from->viewport()->rect());
     dragIn(m_deck, from->viewport()->mapTo(m_deck, seen.topLeft() + QPoint(seen.width() / 2, 14)),
         to->mapTo(m_deck, to->rect().center()));
 }
 
+/// Each movement is made when the one before has been taken in, and never by the clock: on a busy
+/// machine a release would overtake the movements, and nothing be dropped. The next is set down
+/// before the one at hand because that may begin the drag, whose own loop then makes the rest.
 void DecksGui::dragIn(QWidget* top, const QPoint& a, const QPoint& b)
 {
     QWindow* window = top->windowHandle();
+    constexpr int moves = 12;
+    bool released = false;
     QObject life;
-    for (int i = 1; i <= 12; ++i)
-        QTimer::singleShot(20 * i, &life, [=] { QTest::mouseMove(window, a + (b - a) * i / 12); });
-    QTimer::singleShot(300, &life, [=] { QTest::mouseMove(window, b + QPoint(1, 1)); });
-    QTimer::singleShot(
-        340, &life, [=] { QTest::mouseRelease(window, Qt::LeftButton, {}, b + QPoint(1, 1)); });
-    QTimer::singleShot(3000, &life, [] { QDrag::cancel(); });
+    const std::function<void(int)> move = [&](int step) {
+        if (step > moves + 1) {
+            QTest::mouseRelease(window, Qt::LeftButton, {}, b + QPoint(1, 1));
+            released = true;
+            return;
+        }
+        QTimer::singleShot(15, &life, [&move, step] { move(step + 1); });
+        QTest::mouseMove(window, step > moves ? b + QPoint(1, 1) : a + (b - a) * step / moves);
+    };
+    QTimer::singleShot(20, &life, [&move] { move(1); });
+    QTimer::singleShot(10000, &life, [] { QDrag::cancel(); });
     QTest::mousePress(window, Qt::LeftButton, QApplication::keyboardModifiers(), a);
-    QTest::qWait(500);
+    QVERIFY(QTest::qWaitFor([&released] { return released; }, 12000));
+    QTest::qWait(60); // what was dropped is taken in from the event loop
 }
 
 namespace {

@@ -27,6 +27,7 @@ protected:
     deckroom::DeckWindow* newestEditor() const;
     static bool canDrag();
     void drag(QAbstractItemView* from, const QModelIndex& index, QWidget* to);
+    void settle(const QAbstractItemView* from, const QModelIndex& index, const QWidget* to);
     /// As the mouse makes it, one step after the other while QDrag has its own event loop.
     static void dragIn(QWidget* top, const QPoint& from, const QPoint& to);
     /// Out of another program onto a part of a window; takes over the data.

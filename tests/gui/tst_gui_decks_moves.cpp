@@ -119,7 +119,6 @@ void TestGuiDecksMoves::lay(const Way& way, std::size_t card)
     if (way.from)
         put(list, *way.from, document.desk().spelling(card), 1);
     document.become(list, QStringLiteral("lay"));
-    QTest::qWait(60); // until everything stands where it belongs
 }
 
 /// Every way once: a card that may go it is there, and a step back brings it back; one that may not stays.

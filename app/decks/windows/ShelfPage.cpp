@@ -3,6 +3,7 @@
 #include "app/decks/CardPainter.h"
 #include "app/decks/DeckFile.h"
 #include "app/windows/Messages.h"
+#include "app/windows/WindowStyle.h"
 
 #include <QFile>
 #include <QHBoxLayout>
@@ -115,7 +116,7 @@ void ShelfDelegate::paint(
         icons -= 3;
     }
     QFont title(QStringLiteral("EB Garamond"));
-    title.setPixelSize(QFontInfo(option.font).pixelSize() * 4 / 3);
+    title.setPixelSize(pixelsOf(option.font) * 4 / 3);
     title.setWeight(QFont::DemiBold);
     painter->setFont(title);
     painter->setPen(palette.color(QPalette::Text));

@@ -3,6 +3,7 @@
 #include "app/DraftTable.h"
 #include "app/decks/DeckFile.h"
 #include "app/presenters/Presenters.h"
+#include "app/services/EngineWords.h"
 
 #include "cards/Library.h"
 #include "match/Games.h"
@@ -12,15 +13,6 @@
 namespace draft = triptych::draft;
 
 namespace {
-
-QStringList sentences(const triptych::Problems& problems)
-{
-    QStringList list;
-    for (const triptych::Problem& problem : problems)
-        list.append(QString::fromStdString(
-            problem.place.empty() ? problem.text : problem.place + ": " + problem.text));
-    return list;
-}
 
 } // namespace
 
@@ -82,7 +74,7 @@ QStringList DraftController::lay(const DraftPlan& plan, std::unique_ptr<Table>& 
     if (plan.packSize > 0)
         rules.packSize = static_cast<std::size_t>(plan.packSize);
     if (const auto problems = draft::faultsOf(opener, ruleset->draft, rules); !problems.empty())
-        return sentences(problems);
+        return enginewords::said(problems);
 
     table = std::unique_ptr<Table>(
         new Table { plan, *game, *ruleset, library, presenter, { *game, *library, ruleset->draft },

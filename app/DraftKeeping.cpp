@@ -1,6 +1,7 @@
 #include "app/DraftController.h"
 
 #include "app/DraftTable.h"
+#include "app/services/EngineWords.h"
 #include "app/services/SafeFile.h"
 
 #include "cards/Library.h"
@@ -36,15 +37,6 @@ bool isSound(const QString& path)
     QFile file(path);
     return file.open(QIODevice::ReadOnly)
         && draft::parseRecord(file.readAll().toStdString(), path.toStdString()).problems.empty();
-}
-
-QStringList sentences(const triptych::Problems& problems)
-{
-    QStringList list;
-    for (const triptych::Problem& problem : problems)
-        list.append(QString::fromStdString(
-            problem.place.empty() ? problem.text : problem.place + ": " + problem.text));
-    return list;
 }
 
 } // namespace
@@ -164,7 +156,7 @@ QStringList DraftController::resume()
     const draft::ParsedRecord parsed
         = draft::parseRecord(file.readAll().toStdString(), name.toStdString());
     if (!parsed.problems.empty())
-        return sentences(parsed.problems);
+        return enginewords::said(parsed.problems);
     const QStringList problems = restore(parsed.record, name);
     if (!problems.isEmpty())
         return problems;
@@ -198,7 +190,7 @@ QStringList DraftController::restore(const draft::Record& record, const QString&
     if (const auto problems
         = draft::takeAgain(table->packs, *table->library, record, name.toStdString());
         !problems.empty())
-        return sentences(problems);
+        return enginewords::said(problems);
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
         const draft::Record::Seat& kept = record.seats[seat];
         Builder& builder = table->builders[seat];

@@ -14,12 +14,12 @@ namespace {
 
 constexpr std::size_t games = 48;     ///< From the beginning of each turn.
 constexpr std::size_t mostTurns = 80; ///< The last ones, of a match that takes longer.
-constexpr int mostAnswers = 6000;     ///< Of a game; one that takes longer is nobody's.
+constexpr int longestGame = 6000;     ///< Of a game; one that takes longer is nobody's.
 
 /// To the end by chance; nobody when it does not come to one.
 std::optional<triptych::Outcome> playedOut(triptych::Match& match, triptych::Random& random)
 {
-    for (int answers = 0; match.decision() && answers < mostAnswers; ++answers)
+    for (int answers = 0; match.decision() && answers < longestGame; ++answers)
         match.answer(random.below(static_cast<std::uint32_t>(match.decision()->options.size())));
     return match.outcome();
 }

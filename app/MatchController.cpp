@@ -26,14 +26,6 @@ QString sentence(const Problem& problem)
     return enginewords::said(problem);
 }
 
-QStringList sentences(const triptych::Problems& problems)
-{
-    QStringList list;
-    for (const Problem& problem : problems)
-        list.append(sentence(problem));
-    return list;
-}
-
 QString seatKey(qsizetype seat)
 {
     return QStringLiteral("p%1").arg(seat + 1);
@@ -390,7 +382,7 @@ QList<MatchController::SideDeck> MatchController::sideDecks() const
 
 QStringList MatchController::exchange(int seat, const triptych::decks::DeckList& deck)
 {
-    return sentences(m_series->exchange(
+    return enginewords::said(m_series->exchange(
         *game(), *m_library, triptych::PlayerId { static_cast<std::uint8_t>(seat) }, deck));
 }
 

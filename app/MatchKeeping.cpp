@@ -1,5 +1,6 @@
 #include "app/MatchController.h"
 
+#include "app/services/EngineWords.h"
 #include "app/services/SafeFile.h"
 #include "app/services/SeriesRecord.h"
 
@@ -33,15 +34,6 @@ struct MatchController::Kept
 
 namespace {
 
-QStringList sentences(const triptych::Problems& problems)
-{
-    QStringList list;
-    for (const triptych::Problem& problem : problems)
-        list.append(QString::fromStdString(
-            problem.place.empty() ? problem.text : problem.place + ": " + problem.text));
-    return list;
-}
-
 std::shared_ptr<match::ParsedJournal> parsed(const std::string& text, const QString& path)
 {
     return std::make_shared<match::ParsedJournal>(
@@ -67,7 +59,7 @@ QStringList MatchController::read(const QString& journal, Kept& kept) const
     kept.parsed = parsed(kept.text, journal);
     const match::ParsedJournal& read = *kept.parsed;
     if (!read.problems.empty())
-        return sentences(read.problems);
+        return enginewords::said(read.problems);
     kept.game = match::find(read.header.game);
     if (!kept.game)
         return { tr("The journal is of a game that this program does not know: %1.")
@@ -95,7 +87,7 @@ QStringList MatchController::read(const QString& journal, Kept& kept) const
             if (ruleset.id == read.header.setup.ruleset)
                 plan.minutes = ruleset.minutes;
     // A trial run here, so that a journal that cannot be used changes nothing on the table.
-    return sentences(kept.open().problems);
+    return enginewords::said(kept.open().problems);
 }
 
 QStringList MatchController::resume(const QString& journal)
@@ -150,7 +142,7 @@ QStringList MatchController::resumeCopy(const QString& journal)
     const std::string text = textOf(journal);
     const auto whole = parsed(text, journal);
     if (!whole->problems.empty())
-        return sentences(whole->problems);
+        return enginewords::said(whole->problems);
     const QFileInfo file(journal);
     const safefile::Written copy = safefile::writeNew(Content::journalFolder(),
         file.completeBaseName() + QStringLiteral("-copy"), QStringLiteral(".jsonl"),

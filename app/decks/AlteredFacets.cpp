@@ -11,7 +11,7 @@ using reading::text;
 namespace {
 
 // Factions; a hero beside the deck.
-void fill(const GameFacets::Json& card, const QList<Facet>& facets, CardFacts& facts)
+void fillAltered(const GameFacets::Json& card, const QList<Facet>& facets, CardFacts& facts)
 {
     const QString faction = text(card, "faction");
     mark(facts, facets, 0, faction.isEmpty() ? QStringLiteral("neutral") : faction);
@@ -24,14 +24,14 @@ void fill(const GameFacets::Json& card, const QList<Facet>& facets, CardFacts& f
                           .arg(number(card, "ocean"));
 }
 
-QString hintOf(Part part)
+QString hintOfAltered(Part part)
 {
     return part == Part::Hero
         ? GameFacets::tr("The hero whose faction the deck is of.")
         : GameFacets::tr("Drag cards here, or press Enter on one in the collection.");
 }
 
-bool mayHold(Part part, const GameFacets::Json& card)
+bool mayHoldAltered(Part part, const GameFacets::Json& card)
 {
     const QString type = text(card, "type");
     return part == Part::Main && type != u"hero" && type != u"token" && type != u"landmark_token"
@@ -62,11 +62,11 @@ GameFacets alteredFacets()
             { GameFacets::tr("Common"), GameFacets::tr("Rare"), GameFacets::tr("Unique"),
                 GameFacets::tr("Exalted") }),
     };
-    game.fill = fill;
+    game.fill = fillAltered;
     game.costTitle = GameFacets::tr("Hand cost");
-    game.hint = hintOf;
+    game.hint = hintOfAltered;
     game.costFields = { QStringLiteral("cost") };
-    game.mayHold = mayHold;
+    game.mayHold = mayHoldAltered;
     game.line = GameFacets::tr("Two expeditions that walk towards each other.");
     game.picture = subjectOf("welcome-right", "Garden Shepherd", "character", "muna", "M");
     return game;

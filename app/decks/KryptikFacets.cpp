@@ -12,7 +12,7 @@ using reading::text;
 namespace {
 
 // A card is of the colours of its soul box.
-void fill(const GameFacets::Json& card, const QList<Facet>& facets, CardFacts& facts)
+void fillKryptik(const GameFacets::Json& card, const QList<Facet>& facets, CardFacts& facts)
 {
     const QString soul = text(card, "soul");
     for (const QChar letter : soul)
@@ -27,14 +27,14 @@ void fill(const GameFacets::Json& card, const QList<Facet>& facets, CardFacts& f
             = QStringLiteral("%1/%2").arg(number(card, "attack")).arg(number(card, "defense"));
 }
 
-QString hintOf(Part part)
+QString hintOfKryptik(Part part)
 {
     return part == Part::Side
         ? GameFacets::tr("Cards to exchange between the games of a match.")
         : GameFacets::tr("Drag cards here, or press Enter on one in the collection.");
 }
 
-bool mayHold(Part part, const GameFacets::Json&)
+bool mayHoldKryptik(Part part, const GameFacets::Json&)
 {
     return !isPlace(part);
 }
@@ -58,11 +58,11 @@ GameFacets kryptikFacets()
             { GameFacets::tr("Common"), GameFacets::tr("Uncommon"), GameFacets::tr("Rare"),
                 GameFacets::tr("Legendary") }),
     };
-    game.fill = fill;
+    game.fill = fillKryptik;
     game.costTitle = GameFacets::tr("Cost");
-    game.hint = hintOf;
+    game.hint = hintOfKryptik;
     game.costFields = { QStringLiteral("cost") };
-    game.mayHold = mayHold;
+    game.mayHold = mayHoldKryptik;
     game.line = GameFacets::tr("Souls, citizens and eleven years, in a harbour by night.");
     game.picture = subjectOf("welcome-middle", "Harbour Warden", "citizen", "human", "u");
     return game;

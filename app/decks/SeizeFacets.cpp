@@ -11,7 +11,7 @@ using reading::text;
 namespace {
 
 // Classes; mercenaries, treasures and abilities by stars.
-void fill(const GameFacets::Json& card, const QList<Facet>& facets, CardFacts& facts)
+void fillSeize(const GameFacets::Json& card, const QList<Facet>& facets, CardFacts& facts)
 {
     const QString className = text(card, "class");
     mark(facts, facets, 0, className.isEmpty() ? QStringLiteral("generic") : className);
@@ -23,7 +23,7 @@ void fill(const GameFacets::Json& card, const QList<Facet>& facets, CardFacts& f
         facts.stats = QStringLiteral("%1 \u2665").arg(number(card, "health"));
 }
 
-QString hintOf(Part part)
+QString hintOfSeize(Part part)
 {
     return part == Part::Champion ? GameFacets::tr("A mercenary; the deck is of its class.")
         : part == Part::GuildMaster
@@ -31,7 +31,7 @@ QString hintOf(Part part)
         : GameFacets::tr("Drag cards here, or press Enter on one in the collection.");
 }
 
-bool mayHold(Part part, const GameFacets::Json&)
+bool mayHoldSeize(Part part, const GameFacets::Json&)
 {
     return part == Part::Main;
 }
@@ -60,11 +60,11 @@ GameFacets seizeFacets()
             { QStringLiteral("\u2605"), QStringLiteral("\u2605\u2605"),
                 QStringLiteral("\u2605\u2605\u2605"), QStringLiteral("\u2605\u2605\u2605\u2605") }),
     };
-    game.fill = fill;
+    game.fill = fillSeize;
     game.costTitle = GameFacets::tr("Cost or bounty");
-    game.hint = hintOf;
+    game.hint = hintOfSeize;
     game.costFields = { QStringLiteral("cost"), QStringLiteral("bounty") };
-    game.mayHold = mayHold;
+    game.mayHold = mayHoldSeize;
     game.line = GameFacets::tr("Mercenaries on a board, for loot and for the guild.");
     game.picture = subjectOf("welcome-guild", "Guild Captain", "mercenary", "warrior", "r");
     return game;

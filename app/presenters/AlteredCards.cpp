@@ -24,7 +24,7 @@ constexpr Faction factions[] { { "axiom", "A", "faction-axiom" },
     { "muna", "M", "faction-muna" }, { "ordis", "O", "faction-ordis" },
     { "yzmir", "Y", "faction-yzmir" } };
 
-constexpr const char* terrains[] { "forest", "mountain", "ocean" };
+constexpr const char* terrainNames[] { "forest", "mountain", "ocean" };
 
 /// 2.4 The statuses that are shown as beads. Exhausted is shown by turning the card.
 struct StatusBead
@@ -136,7 +136,7 @@ void AlteredCards::fillPrinted(CardFace& face) const
         face.typeLine += QStringLiteral(" \u2013 ") + subtypes.join(u' ');
     // 2.2.10 Only Characters have statistics; tokens are Characters (2.2.1.d).
     if (face.kind == u"character" || face.kind == u"token")
-        for (const char* terrain : terrains)
+        for (const char* terrain : terrainNames)
             face.stats.append(numberRow(QLatin1String(terrain), reading::number(card, terrain)));
     if (face.kind == u"token")
         return; // 2.2.1.d nobody plays a token: it costs nothing, and not 0 either

@@ -22,7 +22,7 @@ constexpr TableParts::Pip dayPips[] {
         QT_TRANSLATE_NOOP("AlteredPresenter", "Night") },
 };
 
-constexpr TableParts::Ending endings[] {
+constexpr TableParts::Ending alteredEndings[] {
     // 4.3
     { "adventure", TableParts::Ending::Winner,
         QT_TRANSLATE_NOOP("AlteredPresenter", "The expeditions of %1 have met."), "", "" },
@@ -154,7 +154,7 @@ Scene AlteredPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
     TableParts::fillZones(scene, snapshot, table, zones(), AlteredCards::zoneTitle);
     TableParts::fillOutcome(scene, snapshot, table,
         tr("The journey took %n days.", nullptr, scene.turn),
-        TableParts::ending(snapshot, table, endings, "AlteredPresenter"));
+        TableParts::ending(snapshot, table, alteredEndings, "AlteredPresenter"));
     return scene;
 }
 

@@ -7,7 +7,7 @@ using reading::Json;
 namespace {
 
 // 4 The turn. Nobody has priority while disengaging and drawing (8.3).
-constexpr TableParts::Pip turnPips[] {
+constexpr TableParts::Pip kryptikPips[] {
     { "disengage", "", false, QT_TRANSLATE_NOOP("KryptikPresenter", "Disengage phase"),
         QT_TRANSLATE_NOOP("KryptikPresenter", "Disengage") },
     { "draw", "", false, QT_TRANSLATE_NOOP("KryptikPresenter", "Draw phase"),
@@ -30,7 +30,7 @@ constexpr TableParts::Pip turnPips[] {
         QT_TRANSLATE_NOOP("KryptikPresenter", "End") },
 };
 
-constexpr TableParts::Ending endings[] {
+constexpr TableParts::Ending kryptikEndings[] {
     // 3.1.2
     { "row", TableParts::Ending::Loser,
         QT_TRANSLATE_NOOP(
@@ -96,14 +96,14 @@ Scene KryptikPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
     fillArrows(scene, snapshot);
     TableParts::fillOutcome(scene, snapshot, table,
         TableParts::tr("It took %n turns.", nullptr, scene.turn),
-        TableParts::ending(snapshot, table, endings, "KryptikPresenter"));
+        TableParts::ending(snapshot, table, kryptikEndings, "KryptikPresenter"));
     return scene;
 }
 
 void KryptikPresenter::fillTime(
     Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
 {
-    TableParts::fillTime(scene, snapshot, table, turnPips, "KryptikPresenter");
+    TableParts::fillTime(scene, snapshot, table, kryptikPips, "KryptikPresenter");
     scene.turnText = scene.phase == u"setup"
         ? TableParts::tr("Before the first turn")
         : TableParts::tr("Turn %1, %2")

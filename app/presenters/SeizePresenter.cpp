@@ -10,7 +10,7 @@ using reading::Json;
 namespace {
 
 // S-TURN-0 The turn. Nobody has priority while acquiring (S-TURN-ACQUIRE).
-constexpr TableParts::Pip turnPips[] {
+constexpr TableParts::Pip seizePips[] {
     { "beginning", "", true, QT_TRANSLATE_NOOP("SeizePresenter", "Beginning phase"),
         QT_TRANSLATE_NOOP("SeizePresenter", "Beginning") },
     { "draw", "", true, QT_TRANSLATE_NOOP("SeizePresenter", "Draw phase"),
@@ -29,7 +29,7 @@ constexpr TableParts::Pip turnPips[] {
         QT_TRANSLATE_NOOP("SeizePresenter", "End") },
 };
 
-constexpr TableParts::Ending endings[] {
+constexpr TableParts::Ending seizeEndings[] {
     // S-VAULT
     { "vault", TableParts::Ending::Loser,
         QT_TRANSLATE_NOOP("SeizePresenter", "%1 has no loot left in the vault."),
@@ -162,12 +162,12 @@ QString SeizePresenter::ending(const Snapshot& snapshot, const TableInfo& table)
     if (reading::text(snapshot.observation, "ended_by") == u"time"
         && reading::flag(snapshot.observation, "arena"))
         return tr("Time is up with both sides standing.");
-    return TableParts::ending(snapshot, table, endings, "SeizePresenter");
+    return TableParts::ending(snapshot, table, seizeEndings, "SeizePresenter");
 }
 
 void SeizePresenter::fillTime(Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
 {
-    TableParts::fillTime(scene, snapshot, table, turnPips, "SeizePresenter");
+    TableParts::fillTime(scene, snapshot, table, seizePips, "SeizePresenter");
     scene.turnText = scene.phase == u"setup"
         ? TableParts::tr("Before the first turn")
         : TableParts::tr("Turn %1, %2")

@@ -117,4 +117,12 @@ QString said(const triptych::Problem& problem)
                                  : said(problem.place) + QStringLiteral(": ") + said(problem.text);
 }
 
+QStringList said(const triptych::Problems& problems)
+{
+    QStringList all;
+    for (const triptych::Problem& problem : problems)
+        all.append(said(problem));
+    return all;
+}
+
 } // namespace enginewords

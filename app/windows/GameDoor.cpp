@@ -11,7 +11,7 @@
 
 namespace {
 
-constexpr int inner = 14;
+constexpr int doorInner = 14;
 
 } // namespace
 
@@ -40,7 +40,7 @@ GameDoor::GameDoor(const QString& game, const QString& title, bool drafted, QWid
     m_line->setPalette(light);
     m_line->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(inner, inner, inner, inner);
+    column->setContentsMargins(doorInner, doorInner, doorInner, doorInner);
     column->setSpacing(7);
     column->addStretch(1);
     column->addWidget(m_title);

@@ -30,11 +30,6 @@ namespace {
 
 constexpr int pauseAfterTyping = 200; // milliseconds
 
-QString text(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 int cardsIn(const triptych::decks::DeckList& deck)
 {
     return std::accumulate(deck.main.begin(), deck.main.end(), 0,
@@ -58,7 +53,7 @@ ImportDeckDialog::ImportDeckDialog(Content& content, const QString& game, QWidge
     resize(640, 620);
     for (const triptych::Game* each : Content::games())
         if (const auto presenter = makePresenter(*each, nullptr))
-            m_game->addItem(presenter->title(), text(each->id()));
+            m_game->addItem(presenter->title(), QString::fromUtf8(each->id()));
     m_game->setCurrentIndex(std::max(0, m_game->findData(game)));
     m_name->setMaxLength(80);
     m_name->setPlaceholderText(tr("What to call it"));
@@ -130,7 +125,7 @@ QString ImportDeckDialog::game() const
 const triptych::Game* ImportDeckDialog::chosen() const
 {
     for (const triptych::Game* each : Content::games())
-        if (text(each->id()) == game())
+        if (QString::fromUtf8(each->id()) == game())
             return each;
     return nullptr;
 }
@@ -165,7 +160,7 @@ void ImportDeckDialog::guessGame()
         const auto known = std::ranges::count_if(parsed.deck.main, [&](const auto& entry) {
             return library->find(entry.card) != triptych::cards::Library::npos;
         });
-        const int index = m_game->findData(text(each->id()));
+        const int index = m_game->findData(QString::fromUtf8(each->id()));
         if (known > most || (known == most && index == m_game->currentIndex()))
             best = index;
         most = std::max(most, known);

@@ -28,11 +28,6 @@ namespace {
 
 constexpr int mostSeats = static_cast<int>(draft::mostSeats);
 
-QString text(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 } // namespace
 
 NewDraftDialog::NewDraftDialog(Content& content, const QString& game, QWidget* parent)
@@ -54,7 +49,7 @@ NewDraftDialog::NewDraftDialog(Content& content, const QString& game, QWidget* p
     for (const triptych::Game* each : Content::games()) {
         const auto library = makePresenter(*each, nullptr) ? content.catalogue(*each) : nullptr;
         if (library && !library->boosters().empty() && !draft::draftRulesets(*each).empty())
-            m_game->addItem(text(each->title()), text(each->id()));
+            m_game->addItem(QString::fromUtf8(each->title()), QString::fromUtf8(each->id()));
     }
     m_game->setCurrentIndex(std::max(0, m_game->findData(game)));
     m_manner->addItem(tr("Pass the packs round"), false);
@@ -146,7 +141,7 @@ NewDraftDialog::Row NewDraftDialog::makeRow(int seat)
 const triptych::Game* NewDraftDialog::game() const
 {
     for (const triptych::Game* each : Content::games())
-        if (text(each->id()) == m_game->currentData().toString())
+        if (QString::fromUtf8(each->id()) == m_game->currentData().toString())
             return each;
     return nullptr;
 }

@@ -24,12 +24,7 @@
 
 namespace {
 
-constexpr int mostSeats = 4;
-
-QString text(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
+constexpr int mostAtTable = 4;
 
 } // namespace
 
@@ -52,7 +47,7 @@ NewMatchDialog::NewMatchDialog(
     setWindowTitle(tr("Set up a match"));
     for (const triptych::Game* each : Content::games())
         if (makePresenter(*each, nullptr))
-            m_game->addItem(text(each->title()), text(each->id()));
+            m_game->addItem(QString::fromUtf8(each->title()), QString::fromUtf8(each->id()));
     m_game->setCurrentIndex(std::max(0, m_game->findData(game)));
     m_bestOf->addItem(tr("One game"), 1);
     m_bestOf->addItem(tr("Best of three"), 3);
@@ -84,7 +79,7 @@ NewMatchDialog::NewMatchDialog(
     form->addRow(luck, seedRow);
     auto* seats = new QGroupBox(tr("Who sits where, clockwise"), this);
     auto* seatColumn = new QVBoxLayout(seats);
-    for (int seat = 0; seat < mostSeats; ++seat) {
+    for (int seat = 0; seat < mostAtTable; ++seat) {
         auto* row = new SeatRow(seat, seats);
         m_rows.append(row);
         seatColumn->addWidget(row);
@@ -130,7 +125,7 @@ NewMatchDialog::~NewMatchDialog() = default;
 const triptych::Game* NewMatchDialog::game() const
 {
     for (const triptych::Game* each : Content::games())
-        if (text(each->id()) == m_game->currentData().toString())
+        if (QString::fromUtf8(each->id()) == m_game->currentData().toString())
             return each;
     return nullptr;
 }
@@ -259,8 +254,8 @@ void NewMatchDialog::setSeats()
     if (!rules)
         return;
     const QSignalBlocker quiet(m_seatCount);
-    m_seatCount->setRange(
-        static_cast<int>(rules->minSeats), std::min(mostSeats, static_cast<int>(rules->maxSeats)));
+    m_seatCount->setRange(static_cast<int>(rules->minSeats),
+        std::min(mostAtTable, static_cast<int>(rules->maxSeats)));
     m_seatCount->setEnabled(m_seatCount->minimum() < m_seatCount->maximum());
     for (int seat = 0; seat < m_rows.size(); ++seat)
         m_rows.at(seat)->setVisible(seat < m_seatCount->value());
@@ -347,8 +342,8 @@ std::optional<MatchPlan> NewMatchDialog::quickPlan(
     Content& content, const QString& wanted, const triptych::decks::DeckList* own)
 {
     for (const triptych::Game* game : Content::games()) {
-        if ((!wanted.isEmpty() && text(game->id()) != wanted) || !makePresenter(*game, nullptr)
-            || !content.catalogue(*game))
+        if ((!wanted.isEmpty() && QString::fromUtf8(game->id()) != wanted)
+            || !makePresenter(*game, nullptr) || !content.catalogue(*game))
             continue;
         const std::string ruleset
             = own && !own->ruleset.empty() ? own->ruleset : game->rulesets().front().id;
@@ -369,7 +364,7 @@ std::optional<MatchPlan> NewMatchDialog::quickPlan(
             { own ? *own : legal.at(first), legal.at(second) })
             if (const QString better = presenter->proposed(deck).ruleset; !better.isEmpty() && !own)
                 rules = better;
-        return MatchPlan { text(game->id()), rules, seed, 1, 0,
+        return MatchPlan { QString::fromUtf8(game->id()), rules, seed, 1, 0,
             { { name, QStringLiteral("person"), own ? *own : legal.at(first) },
                 { tr("Computer"), QStringLiteral("greedy"), legal.at(second) } } };
     }

@@ -8,7 +8,7 @@ namespace triptych::ai {
 namespace {
 
 // An option must be worth more than this to be preferred to one that was tried before it.
-constexpr double worthwhile = 1e-6;
+constexpr double noticeable = 1e-6;
 
 } // namespace
 
@@ -47,7 +47,7 @@ std::size_t Playout::pick(const Match& match, Random& random)
             continue;
         ++tried;
         const double worth = look(match, m_order[i], owner);
-        if (worth > best + worthwhile) {
+        if (worth > best + noticeable) {
             best = worth;
             choice = m_order[i];
         }

@@ -12,7 +12,7 @@ using Kind = QueryPart::Kind;
 constexpr std::size_t deepest = 50; // Parentheses in each other; more is no question of a person.
 constexpr std::size_t longest = 4000;
 
-bool isBlank(char letter)
+bool isSpace(char letter)
 {
     return letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r';
 }
@@ -51,7 +51,7 @@ private:
     }
     bool atEnd()
     {
-        while (m_at < m_text.size() && isBlank(m_text[m_at]))
+        while (m_at < m_text.size() && isSpace(m_text[m_at]))
             ++m_at;
         return m_at == m_text.size();
     }
@@ -67,7 +67,7 @@ private:
             if ((m_text[m_at + i] | 0x20) != word[i])
                 return false;
         const std::size_t end = m_at + word.size();
-        if (end < m_text.size() && !isBlank(m_text[end]) && m_text[end] != '('
+        if (end < m_text.size() && !isSpace(m_text[end]) && m_text[end] != '('
             && m_text[end] != ')')
             return false;
         m_at = end;
@@ -142,7 +142,7 @@ private:
     std::size_t readOne()
     {
         const std::size_t from = m_at;
-        if (next() == '-' && m_at + 1 < m_text.size() && !isBlank(m_text[m_at + 1])) {
+        if (next() == '-' && m_at + 1 < m_text.size() && !isSpace(m_text[m_at + 1])) {
             ++m_at;
             if (++m_depth > deepest)
                 return tooDeep(from);
@@ -227,7 +227,7 @@ private:
             return std::string(m_text.substr(from, end - from));
         }
         const std::size_t from = m_at;
-        while (m_at < m_text.size() && !isBlank(next()) && next() != ')' && next() != '('
+        while (m_at < m_text.size() && !isSpace(next()) && next() != ')' && next() != '('
             && next() != '"')
             ++m_at;
         return std::string(m_text.substr(from, m_at - from));

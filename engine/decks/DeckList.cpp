@@ -13,7 +13,6 @@ namespace triptych::decks {
 namespace {
 
 constexpr std::string_view format = "triptych-deck/1";
-constexpr int mostCopies = 999; // More is surely a slip of the keyboard.
 
 // "notes" and "difficulty" are for people; the editor reads and writes them. "pool" is decks/Pool.
 constexpr std::array<std::string_view, 13> deckFields { "format", "game", "ruleset", "name", "main",
@@ -41,10 +40,10 @@ void readEntry(const nlohmann::json& item, const std::string& place, std::vector
         return;
     }
     const auto copies = wholeNumber(*count);
-    if (!copies || *copies < 1 || *copies > mostCopies) {
+    if (!copies || *copies < 1 || *copies > mostInALine) {
         problems.push_back({ place,
             fmt::format(
-                "The count of \"{}\" must be a whole number from 1 to {}.", card, mostCopies),
+                "The count of \"{}\" must be a whole number from 1 to {}.", card, mostInALine),
             {}, card });
         return;
     }

@@ -17,6 +17,9 @@ struct Entry
     bool operator==(const Entry&) const = default;
 };
 
+/// Copies that a line of a deck may name. More is surely a slip of the keyboard.
+inline constexpr int mostInALine = 999;
+
 /// A deck file (NOTATION section 6).
 struct DeckList
 {

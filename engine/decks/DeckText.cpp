@@ -58,8 +58,6 @@ Heading headingOf(std::string_view line)
     return Heading::None;
 }
 
-constexpr int mostCopies = 999; // More is surely a slip of the keyboard.
-
 struct PlainList
 {
     ParsedDeck parsed;
@@ -88,7 +86,7 @@ void readCard(std::string_view text, Line& line)
             card.remove_prefix(1);
         card = trimmed(card);
     }
-    if (error == std::errc::result_out_of_range || count < 1 || count > mostCopies) {
+    if (error == std::errc::result_out_of_range || count < 1 || count > mostInALine) {
         line.list.parsed.problems.push_back(
             { line.place, "The number of copies must be from 1 to 999." });
     } else if (constexpr std::size_t longestName = 500; card.size() > longestName) {

@@ -14,7 +14,7 @@ namespace triptych::match {
 namespace {
 
 // Far more than any helper needs; a match that asks for ever is a fault to be shown.
-constexpr std::size_t mostAnswers = 20000;
+constexpr std::size_t mostScriptAnswers = 20000;
 
 // What waits: in each game's own word (NOTATION section 3). Last = next to resolve.
 std::vector<std::string> waitingItems(const nlohmann::ordered_json& observation)
@@ -135,13 +135,13 @@ void Script::answerByDefault()
 std::string Script::tooLong(const std::string& what) const
 {
     return fmt::format(
-        "{} was not reached in {} answers; {}", what, mostAnswers, describePending(m_match));
+        "{} was not reached in {} answers; {}", what, mostScriptAnswers, describePending(m_match));
 }
 
 std::string Script::give(PlayerId seat, const std::string& line)
 {
     const std::unique_ptr<Match> before = m_match.clone();
-    for (std::size_t unasked = 0; unasked < mostAnswers; ++unasked) {
+    for (std::size_t unasked = 0; unasked < mostScriptAnswers; ++unasked) {
         if (accept(seat, line) || (unasked == 0 && goOn(seat, line)))
             return {};
         // A decision with one legal answer may be answered unasked, just before such a line; the
@@ -185,7 +185,7 @@ std::string Script::until(const std::string& text)
             "\"{}\" is not a step of the phase \"{}\".", awaited.step, awaited.phase);
 
     Moment before = momentOf(m_match.observe(judge));
-    for (std::size_t i = 0; i < mostAnswers && m_match.decision(); ++i) {
+    for (std::size_t i = 0; i < mostScriptAnswers && m_match.decision(); ++i) {
         const Moment now = momentOf(m_match.observe(judge));
         if (awaited.is(now) || goneBy(awaited, before, now, m_phases))
             return {};
@@ -199,7 +199,7 @@ std::string Script::resolve(bool all)
 {
     const Moment start = momentOf(m_match.observe(judge));
     std::optional<std::vector<std::string>> atFirst;
-    for (std::size_t i = 0; i < mostAnswers && m_match.decision(); ++i) {
+    for (std::size_t i = 0; i < mostScriptAnswers && m_match.decision(); ++i) {
         const auto observation = m_match.observe(judge);
         const std::vector<std::string> waiting = waitingItems(observation);
         const bool busy = isBusy(observation);
@@ -223,7 +223,7 @@ std::string Script::await(const std::string& text)
     const Statement statement = readStatement(text);
     if (!statement.seat)
         return fmt::format("\"await {}\" must name a seat: \"await p1: pass\".", text);
-    for (std::size_t i = 0; i < mostAnswers; ++i) {
+    for (std::size_t i = 0; i < mostScriptAnswers; ++i) {
         if (accept(*statement.seat, statement.line))
             return {};
         if (!m_match.decision())
@@ -238,7 +238,7 @@ std::string Script::think(const std::string& text)
     const std::optional<PlayerId> seat = seatNamed(text);
     if (!seat)
         return fmt::format("\"auto {}\" must name a seat: \"auto p1\".", text);
-    for (std::size_t i = 0; i < mostAnswers && m_match.decision(); ++i) {
+    for (std::size_t i = 0; i < mostScriptAnswers && m_match.decision(); ++i) {
         if (m_match.decision()->player == *seat) {
             answer(m_thinker(m_match, *seat));
             return {};

@@ -19,7 +19,7 @@ namespace triptych::match {
 
 namespace {
 
-constexpr std::size_t mostAnswers = 200'000;
+constexpr std::size_t mostTrialAnswers = 200'000;
 constexpr PlayerId self { 0 };
 
 std::size_t seatsOf(const Trial& trial)
@@ -154,7 +154,7 @@ std::unique_ptr<TrialGame> playGame(const Trial& trial, std::uint64_t number,
     Watch watch(trial);
     int turn = -1;
     for (std::size_t answers = 0; const Decision* decision = match.decision(); ++answers) {
-        if (answers == mostAnswers)
+        if (answers == mostTrialAnswers)
             return played;
         if (isCancelled && isCancelled())
             return nullptr;

@@ -13,8 +13,8 @@ namespace triptych::match {
 
 namespace {
 
-constexpr std::string_view format = "triptych-trial/1";
-constexpr std::uint64_t mostGames = 1'000'000'000'000; // More is no sum of games.
+constexpr std::string_view resultFormat = "triptych-trial/1";
+constexpr std::uint64_t mostCounted = 1'000'000'000'000; // More is no sum of games.
 using Json = nlohmann::ordered_json;
 
 } // namespace
@@ -96,10 +96,10 @@ Json differenceOf(const Tally& with, const Tally& without)
 }
 
 /// Reads what toJson wrote, and says what is not as it should be.
-class Reader
+class ResultReader
 {
 public:
-    Reader(std::string_view name, Problems& problems)
+    ResultReader(std::string_view name, Problems& problems)
         : m_name(name)
         , m_problems(problems)
     {
@@ -109,7 +109,7 @@ public:
     {
         const auto found = object.is_object() ? object.find(key) : object.end();
         if (object.is_object() && found != object.end() && found->is_number_unsigned()
-            && found->get<std::uint64_t>() <= mostGames)
+            && found->get<std::uint64_t>() <= mostCounted)
             return found->get<std::uint64_t>();
         complain(fmt::format("The field \"{}\" must be a whole number.", key));
         return 0;
@@ -142,7 +142,7 @@ private:
     Problems& m_problems;
 };
 
-Pairing readPairing(const nlohmann::json& json, Reader& reader)
+Pairing readPairing(const nlohmann::json& json, ResultReader& reader)
 {
     Pairing pairing;
     if (!json.is_object()) {
@@ -161,7 +161,7 @@ Pairing readPairing(const nlohmann::json& json, Reader& reader)
     return pairing;
 }
 
-void readNumbers(const nlohmann::json& json, Reader& reader, TrialResult& result)
+void readNumbers(const nlohmann::json& json, ResultReader& reader, TrialResult& result)
 {
     if (!json.is_array())
         reader.complain("The field \"numbers\" must be a list.");
@@ -184,7 +184,7 @@ void readNumbers(const nlohmann::json& json, Reader& reader, TrialResult& result
 
 Json toJson(const TrialResult& result)
 {
-    Json json { { "format", format }, { "game", result.game }, { "ruleset", result.ruleset },
+    Json json { { "format", resultFormat }, { "game", result.game }, { "ruleset", result.ruleset },
         { "deck", result.deck }, { "level", result.level }, { "packs", result.packs },
         { "decks", fmt::format("{:016x}", result.decks) }, { "numbers", Json::array() },
         { "all", toJson(result.total()) }, { "pairings", Json::array() },
@@ -202,11 +202,11 @@ Json toJson(const TrialResult& result)
 ParsedTrial parseTrial(const nlohmann::json& json, std::string_view name)
 {
     ParsedTrial parsed;
-    if (auto wrong = checkFormat(json, format, name)) {
+    if (auto wrong = checkFormat(json, resultFormat, name)) {
         parsed.problems.push_back(std::move(*wrong));
         return parsed;
     }
-    Reader reader(name, parsed.problems);
+    ResultReader reader(name, parsed.problems);
     TrialResult& result = parsed.result;
     result.game = textOf(json, "game");
     result.ruleset = textOf(json, "ruleset");

@@ -161,7 +161,7 @@ std::string plainName(const State& s, const Ground& ground, Seat viewer, const S
     return {};
 }
 
-StackItem itemOf(const Waiting& w)
+StackItem shownItemOf(const Waiting& w)
 {
     StackItem item;
     item.kind = StackItem::Kind::Trigger;
@@ -173,12 +173,12 @@ StackItem itemOf(const Waiting& w)
 
 std::string waitingName(const State& s, const Ground& ground, Seat viewer, std::size_t place)
 {
-    const std::string name = plainName(s, ground, viewer, itemOf(s.waiting[place]));
+    const std::string name = plainName(s, ground, viewer, shownItemOf(s.waiting[place]));
     int before = 0;
     for (const StackItem& item : s.stack)
         before += plainName(s, ground, viewer, item) == name;
     for (std::size_t k = 0; k < place; ++k)
-        before += plainName(s, ground, viewer, itemOf(s.waiting[k])) == name;
+        before += plainName(s, ground, viewer, shownItemOf(s.waiting[k])) == name;
     return cards::numberedItem(name, before);
 }
 

@@ -26,10 +26,10 @@ constexpr std::pair<const char*, Zone> zoneKeys[] { { "hand", Zone::Hand }, { "d
     { "battlefield", Zone::Battlefield }, { "guild_quarters", Zone::Quarters },
     { "events", Zone::Events } };
 
-class Reader
+class FileReader
 {
 public:
-    Reader(const CardSet& known, const json& file, Problems& problems)
+    FileReader(const CardSet& known, const json& file, Problems& problems)
         : m_known(known)
         , m_file(file)
         , m_problems(problems)
@@ -263,7 +263,7 @@ private:
 
 ScenarioFile readScenario(const CardSet& known, const json& file, Problems& problems)
 {
-    return Reader(known, file, problems).read();
+    return FileReader(known, file, problems).read();
 }
 
 } // namespace triptych::seize

@@ -1,5 +1,7 @@
 #include "text/Paragraph.h"
 
+#include "text/Rules.h"
+
 #include <array>
 #include <utility>
 
@@ -9,7 +11,7 @@ namespace {
 using Spelling = std::pair<std::string_view, std::string_view>;
 
 // Signs that word processors put in place of the plain ones.
-constexpr std::array signs {
+constexpr std::array openingSigns {
     Spelling { "\u2018", "'" },
     Spelling { "\u2019", "'" },
     Spelling { "\u02BC", "'" },
@@ -52,14 +54,9 @@ constexpr std::array contractions {
     Spelling { "weren't", "were not" },
 };
 
-bool isLetter(char c)
+bool isPlainLetter(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
 bool continuesLetter(char c)
@@ -92,7 +89,8 @@ void appendEvenly(Paragraph& to, std::string_view letter, std::uint32_t column)
 
 bool startsWithWord(std::string_view text, std::string_view word)
 {
-    if (text.size() < word.size() || (text.size() > word.size() && isLetter(text[word.size()])))
+    if (text.size() < word.size()
+        || (text.size() > word.size() && isPlainLetter(text[word.size()])))
         return false;
     for (std::size_t i = 0; i < word.size(); ++i)
         if (lower(text[i]) != word[i])
@@ -109,7 +107,7 @@ Paragraph withoutContractions(const Paragraph& in)
     const std::string_view words = in.words;
     for (std::size_t i = 0; i < words.size();) {
         const Spelling* found = nullptr;
-        if (i == 0 || !isLetter(words[i - 1]))
+        if (i == 0 || !isPlainLetter(words[i - 1]))
             for (const Spelling& contraction : contractions)
                 if (startsWithWord(words.substr(i), contraction.first))
                     found = &contraction;
@@ -139,7 +137,7 @@ Paragraph paragraph(std::string_view printed, Contractions contractions)
         std::string_view letter = printed.substr(i, length);
         ++column;
         if (length > 1 || letter == "\t" || letter == "\r")
-            for (const Spelling& sign : signs)
+            for (const Spelling& sign : openingSigns)
                 if (sign.first == letter)
                     letter = sign.second;
         appendEvenly(even, letter, column);

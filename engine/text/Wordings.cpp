@@ -143,7 +143,7 @@ bool isThirdPerson(std::string_view word)
         && std::all_of(word.begin(), word.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-bool isOneOf(std::span<const std::string_view> list, std::string_view word)
+bool isListed(std::span<const std::string_view> list, std::string_view word)
 {
     return std::find(list.begin(), list.end(), word) != list.end();
 }
@@ -159,8 +159,8 @@ void saySelf(Tokens& tokens, const std::vector<std::string_view>& name, const Ha
             calledBy.remove_suffix(1);
         constexpr std::array<std::string_view, 14> words { "the", "target", "each", "all", "every",
             "enemy", "allied", "your", "this", "that", "other", "another", "any", "opponent" };
-        if (calledBy.size() < 3 || isOneOf(words, calledBy) || isOneOf(habits.terms, calledBy)
-            || isOneOf(habits.kinds, calledBy) || isOneOf(habits.keywords, calledBy))
+        if (calledBy.size() < 3 || isListed(words, calledBy) || isListed(habits.terms, calledBy)
+            || isListed(habits.kinds, calledBy) || isListed(habits.keywords, calledBy))
             continue;
         for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
             const bool said = isCapital(tokens[at].word.front())

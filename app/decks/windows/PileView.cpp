@@ -17,7 +17,7 @@ namespace deckroom {
 
 namespace {
 
-constexpr int margin = 12;
+constexpr int around = 12;
 constexpr int between = 14;
 
 } // namespace
@@ -90,12 +90,12 @@ void PileView::lay()
     const auto wanted = std::max<int>(1, static_cast<int>(groups.size()));
     m_shown = single()
         ? m_width
-        : std::clamp((viewport()->width() - 2 * margin - (wanted - 1) * between) / wanted,
+        : std::clamp((viewport()->width() - 2 * around - (wanted - 1) * between) / wanted,
             m_width * 3 / 4, m_width);
     const int cardHeight = CardPictures::heightOf(m_shown);
     const bool grouped = headHeight() > 0;
     const int across
-        = std::max(1, (viewport()->width() - 2 * margin + between) / (m_shown + between));
+        = std::max(1, (viewport()->width() - 2 * around + between) / (m_shown + between));
     for (int row = 0; row < m_part.rowCount(); ++row) {
         const QModelIndex index = m_part.index(row);
         const QString title = index.data(GroupRole).toString();
@@ -107,12 +107,12 @@ void PileView::lay()
         m_columns.last().cards += index.data(CountRole).toInt();
     }
     // Columns stand side by side, and the next row of columns begins under the tallest.
-    int x = margin;
-    int y = margin;
+    int x = around;
+    int y = around;
     int tallest = 0;
     for (Column& column : m_columns) {
-        if (x > margin && x + m_shown > viewport()->width() - margin) {
-            x = margin;
+        if (x > around && x + m_shown > viewport()->width() - around) {
+            x = around;
             y += tallest + between;
             tallest = 0;
         }
@@ -126,7 +126,7 @@ void PileView::lay()
         tallest = std::max(tallest, top - step() + cardHeight - y);
         x += m_shown + between;
     }
-    m_height = m_columns.isEmpty() ? 0 : y + tallest + margin;
+    m_height = m_columns.isEmpty() ? 0 : y + tallest + around;
     updateGeometries();
     viewport()->update();
 }
@@ -140,13 +140,13 @@ void PileView::updateGeometries()
 
 QSize PileView::sizeHint() const
 {
-    return single() ? QSize(m_width + 2 * margin, CardPictures::heightOf(m_width) + 2 * margin)
+    return single() ? QSize(m_width + 2 * around, CardPictures::heightOf(m_width) + 2 * around)
                     : QSize(4 * (m_width + between), CardPictures::heightOf(m_width) + 200);
 }
 
 QSize PileView::minimumSizeHint() const
 {
-    return single() ? sizeHint() : QSize(m_width + 2 * margin, m_width);
+    return single() ? sizeHint() : QSize(m_width + 2 * around, m_width);
 }
 
 QRect PileView::visualRect(const QModelIndex& index) const
@@ -180,10 +180,10 @@ void PileView::scrollTo(const QModelIndex& index, ScrollHint)
         return;
     QScrollBar* bar = verticalScrollBar();
     if (place.top() < 0)
-        bar->setValue(bar->value() + place.top() - margin - headHeight());
+        bar->setValue(bar->value() + place.top() - around - headHeight());
     else if (place.bottom() > viewport()->height())
         bar->setValue(bar->value()
-            + std::min(place.bottom() - viewport()->height() + margin, place.top() - margin));
+            + std::min(place.bottom() - viewport()->height() + around, place.top() - around));
 }
 
 QModelIndex PileView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
@@ -270,7 +270,7 @@ void PileView::paintEvent(QPaintEvent*)
     painter.fillRect(viewport()->rect(), palette().color(QPalette::Base));
     const qreal ratio = devicePixelRatioF();
     if (m_places.isEmpty()) {
-        const QRect room = viewport()->rect().adjusted(margin, margin, -margin, -margin);
+        const QRect room = viewport()->rect().adjusted(around, around, -around, -around);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1.5, Qt::DashLine));
         painter.drawRoundedRect(QRectF(room), 8, 8);

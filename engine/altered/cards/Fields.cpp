@@ -12,17 +12,15 @@ namespace triptych::altered {
 namespace {
 
 using cards::FieldSort;
-using Words = std::vector<std::string>;
-
 const Card& cardOf(const cards::Library& library, std::size_t card)
 {
     return static_cast<const cards::LoadedLibrary<CardSet>&>(library).set()->card(card);
 }
 
-Words types(const cards::Library& library, std::size_t card)
+std::vector<std::string> types(const cards::Library& library, std::size_t card)
 {
     const Card& printed = cardOf(library, card);
-    Words all;
+    std::vector<std::string> all;
     switch (printed.type) {
     case CardType::Hero:
         all = { "hero" };
@@ -50,7 +48,7 @@ Words types(const cards::Library& library, std::size_t card)
 }
 
 /// What stands in brackets in a text: "[Fleeting]", "[[Tough 1]]".
-void addBracketed(const std::string& text, Words& all)
+void addBracketed(const std::string& text, std::vector<std::string>& all)
 {
     for (std::size_t from = text.find('['); from != std::string::npos;
          from = text.find('[', from + 1)) {
@@ -67,9 +65,9 @@ void addBracketed(const std::string& text, Words& all)
         from = end;
     }
 }
-Words keywords(const cards::Library& library, std::size_t card)
+std::vector<std::string> keywords(const cards::Library& library, std::size_t card)
 {
-    Words all;
+    std::vector<std::string> all;
     addBracketed(cardOf(library, card).text, all);
     addBracketed(cardOf(library, card).support, all);
     return all;
@@ -86,10 +84,10 @@ std::optional<int> power(const cards::Library& library, std::size_t card)
                               : std::nullopt;
 }
 
-Words flags(const cards::Library& library, std::size_t card)
+std::vector<std::string> flags(const cards::Library& library, std::size_t card)
 {
     const Card& printed = cardOf(library, card);
-    Words all;
+    std::vector<std::string> all;
     if (printed.token)
         all.emplace_back("token");
     if (printed.suspended)

@@ -18,12 +18,12 @@ namespace {
 using nlohmann::json;
 using Spelling = std::pair<std::string_view, std::string_view>;
 
-constexpr std::array types { Spelling { "HERO", "hero" }, Spelling { "CHARACTER", "character" },
-    Spelling { "SPELL", "spell" }, Spelling { "PERMANENT", "landmark" },
-    Spelling { "LANDMARK_PERMANENT", "landmark" },
+constexpr std::array publishedTypes { Spelling { "HERO", "hero" },
+    Spelling { "CHARACTER", "character" }, Spelling { "SPELL", "spell" },
+    Spelling { "PERMANENT", "landmark" }, Spelling { "LANDMARK_PERMANENT", "landmark" },
     Spelling { "EXPEDITION_PERMANENT", "expedition_permanent" }, Spelling { "TOKEN", "token" },
     Spelling { "TOKEN_LANDMARK_PERMANENT", "landmark_token" }, Spelling { "TOKEN_MANA", "mana" } };
-constexpr std::array factions { Spelling { "AX", "axiom" }, Spelling { "BR", "bravos" },
+constexpr std::array publishedFactions { Spelling { "AX", "axiom" }, Spelling { "BR", "bravos" },
     Spelling { "LY", "lyra" }, Spelling { "MU", "muna" }, Spelling { "OR", "ordis" },
     Spelling { "YZ", "yzmir" }, Spelling { "NE", "neutral" } };
 
@@ -116,8 +116,8 @@ json fromInterface(const json& card)
     const auto found = card.find("elements");
     const json& elements = found != card.end() && found->is_object() ? *found : none;
     json made { { "id", text(card, "reference") }, { "name", text(card, "name") },
-        { "type", translated(types, text(card, "cardType")) },
-        { "faction", translated(factions, text(card, "mainFaction")) },
+        { "type", translated(publishedTypes, text(card, "cardType")) },
+        { "faction", translated(publishedFactions, text(card, "mainFaction")) },
         { "rarity", lower(text(card, "rarity")) }, { "subtypes", subtypesOf(card, "cardSubTypes") },
         { "text", text(elements, "MAIN_EFFECT") }, { "support", text(elements, "ECHO_EFFECT") } };
     setNumber(made, "hand_cost", elements, "MAIN_COST");
@@ -136,8 +136,8 @@ json fromInterface(const json& card)
 json fromRecord(const json& card)
 {
     json made { { "id", text(card, "reference") }, { "name", text(card, "name") },
-        { "type", translated(types, text(card, "type")) },
-        { "faction", translated(factions, text(card, "faction")) },
+        { "type", translated(publishedTypes, text(card, "type")) },
+        { "faction", translated(publishedFactions, text(card, "faction")) },
         { "rarity", lower(text(card, "rarity")) }, { "subtypes", subtypesOf(card, "subtypes") },
         { "text", text(card, "main_text") }, { "support", text(card, "echo_text") } };
     for (const char* const key : { "hand_cost", "reserve_cost", "forest", "mountain", "ocean" })

@@ -23,16 +23,16 @@ struct Type
     CardType type = CardType::Character;
     bool token = false;
 };
-constexpr Words<Type, 8> types { { { "hero", { CardType::Hero, false } },
+constexpr Words<Type, 8> typeNames { { { "hero", { CardType::Hero, false } },
     { "character", { CardType::Character, false } }, { "spell", { CardType::Spell, false } },
     { "landmark", { CardType::Landmark, false } },
     { "expedition_permanent", { CardType::ExpeditionPermanent, false } },
     { "token", { CardType::Character, true } }, { "landmark_token", { CardType::Landmark, true } },
     { "mana", { CardType::Mana, false } } } };
-constexpr Words<Faction, factionCount> factions { { { "axiom", Faction::Axiom },
+constexpr Words<Faction, factionCount> factionNames { { { "axiom", Faction::Axiom },
     { "bravos", Faction::Bravos }, { "lyra", Faction::Lyra }, { "muna", Faction::Muna },
     { "ordis", Faction::Ordis }, { "yzmir", Faction::Yzmir }, { "neutral", Faction::Neutral } } };
-constexpr Words<Rarity, 5> rarities { { { "", Rarity::None }, { "common", Rarity::Common },
+constexpr Words<Rarity, 5> rarityNames { { { "", Rarity::None }, { "common", Rarity::Common },
     { "rare", Rarity::Rare }, { "unique", Rarity::Unique }, { "exalted", Rarity::Exalted } } };
 
 /// Collects fields and complains about those that cannot be used.
@@ -181,11 +181,11 @@ Card readPrinted(const nlohmann::json& json, std::string_view set, std::string_v
     card.image = reader.text("image");
     card.text = reader.text("text");
     card.support = reader.text("support");
-    const Type type = reader.oneOf("type", types, "");
+    const Type type = reader.oneOf("type", typeNames, "");
     card.type = type.type;
     card.token = type.token;
-    card.faction = reader.oneOf("faction", factions, "neutral");
-    card.rarity = reader.oneOf("rarity", rarities, "");
+    card.faction = reader.oneOf("faction", factionNames, "neutral");
+    card.rarity = reader.oneOf("rarity", rarityNames, "");
     card.subtypes = reader.words("subtypes");
     card.limit = reader.number("limit", 0, 3);
     card.suspended = reader.flag("suspended");

@@ -30,7 +30,6 @@ std::string_view factionName(Faction faction)
     return names[static_cast<std::size_t>(faction)];
 }
 
-using Deed = decks::Proposal::Deed;
 using decks::DeckPart;
 
 class Check
@@ -88,7 +87,7 @@ private:
 
     void checkHero()
     {
-        const decks::Proposal chooseHero { Deed::Choose, DeckPart::Hero };
+        const decks::Proposal chooseHero { decks::Proposal::Deed::Choose, DeckPart::Hero };
         if (m_deck.hero.empty()) {
             if (!m_limited) // 1.1.4.b
                 complain("A constructed deck needs one Hero: \"hero\":\"..\".", "altered 1.1.4.b",
@@ -118,7 +117,8 @@ private:
             if (!isKnown(entry.card, entry.count, DeckPart::Main, number))
                 continue;
             const Card& card = m_cards.card(number.value);
-            const decks::Proposal removal { Deed::Remove, DeckPart::Main, entry.count, entry.card };
+            const decks::Proposal removal { decks::Proposal::Deed::Remove, DeckPart::Main,
+                entry.count, entry.card };
             checkCompiles(number, removal);
             if (card.token || card.type == CardType::Hero) {
                 complain(fmt::format("\"{}\" is {} and cannot be among the cards of a deck.",
@@ -164,8 +164,8 @@ private:
     /// The last of them go, as many as are too many of it.
     static decks::Proposal removalOf(const Tally& tally, int most)
     {
-        return { Deed::Remove, DeckPart::Main, std::min(tally.count - most, tally.last.count),
-            tally.last.card };
+        return { decks::Proposal::Deed::Remove, DeckPart::Main,
+            std::min(tally.count - most, tally.last.count), tally.last.card };
     }
 
     void checkSize()
@@ -182,27 +182,30 @@ private:
                                       "has {}.",
                             limitedCards, m_total),
                     "altered 1.1.5.c", {},
-                    decks::Proposal { Deed::Add, DeckPart::Main,
+                    decks::Proposal { decks::Proposal::Deed::Add, DeckPart::Main,
                         counts ? limitedCards + 1 - withHero : limitedCards - m_total });
         } else if (m_total < leastCards) {
             complain(fmt::format(
                          "A constructed deck needs at least {} cards besides the Hero; it has {}.",
                          leastCards, m_total),
                 "altered 1.1.4.c", {},
-                decks::Proposal { Deed::Add, DeckPart::Main, leastCards - m_total });
+                decks::Proposal {
+                    decks::Proposal::Deed::Add, DeckPart::Main, leastCards - m_total });
         } else if (m_policy.deckMost != 0 && withHero > m_policy.deckMost) {
             complain(
                 fmt::format("A constructed deck has at most {} cards, the Hero counted; it has "
                             "{}.",
                     m_policy.deckMost, withHero),
                 "altered v4 1.1.4.b", {},
-                decks::Proposal { Deed::Remove, DeckPart::Main, withHero - m_policy.deckMost });
+                decks::Proposal {
+                    decks::Proposal::Deed::Remove, DeckPart::Main, withHero - m_policy.deckMost });
         }
         if (withHero > tableRoom)
             complain(fmt::format(
                          "The deck has {} cards; this table has room for {}.", withHero, tableRoom),
                 "altered 1.1.4.c", {},
-                decks::Proposal { Deed::Remove, DeckPart::Main, withHero - tableRoom });
+                decks::Proposal {
+                    decks::Proposal::Deed::Remove, DeckPart::Main, withHero - tableRoom });
     }
 
     void checkCounts()
@@ -239,8 +242,8 @@ private:
                              "has {}.",
                      limitedFactions, all.size()),
             "altered 1.1.5.d", fewest->cards,
-            decks::Proposal {
-                Deed::Remove, DeckPart::Main, fewest->last.count, fewest->last.card });
+            decks::Proposal { decks::Proposal::Deed::Remove, DeckPart::Main, fewest->last.count,
+                fewest->last.card });
     }
 
     const CardSet& m_cards;

@@ -12,7 +12,7 @@ namespace triptych::altered {
 namespace {
 
 /// Whose a card is: its controller's in play, the zone's elsewhere.
-Seat whoseIs(const State& s, Index i)
+Seat whoHas(const State& s, Index i)
 {
     return isPlayZone(zoneOf(s, i)) ? Seat { s.objects[i].controller } : zoneSeat(s, i);
 }
@@ -25,7 +25,7 @@ int countOf(const Table& b, const Quantity& q, const Who& who, const Viewpoint& 
     Things list;
     int zeros = 0;
     for (const Index i : all) {
-        if (!isWho(b, who, whoseIs(b.state, i), v))
+        if (!isWho(b, who, whoHas(b.state, i), v))
             continue;
         list.push_back(i);
         zeros += static_cast<int>(std::ranges::count(b.facts(i).statistics, std::int8_t { 0 }));
@@ -56,7 +56,7 @@ bool existsInEach(const Table& b, const Condition& c, bool someones, const Viewp
         Things there;
         for (const Index i : all)
             if (isTogether(b, i, expedition)
-                && (!someones || isWho(b, c.who, whoseIs(b.state, i), v)))
+                && (!someones || isWho(b, c.who, whoHas(b.state, i), v)))
                 there.push_back(i);
         return isCompared(
             countApart(b, c.quantity->filter, there), c.compare, valueOf(b, c.number, v));
@@ -72,7 +72,7 @@ bool isDistinct(const Table& b, const std::vector<Filter>& filters, std::size_t 
     Things list;
     collect(b, filters[at], v, list);
     for (const Index i : list) {
-        if (used.contains(i) || whoseIs(b.state, i) != v.you)
+        if (used.contains(i) || whoHas(b.state, i) != v.you)
             continue;
         used.push_back(i);
         if (isDistinct(b, filters, at + 1, v, used))

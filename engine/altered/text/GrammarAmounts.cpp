@@ -4,10 +4,7 @@
 namespace triptych::altered::grammar {
 namespace {
 
-using Kind = Quantity::Kind;
-using Word = Quantity::Word;
-
-Quantity quantityIs(Kind kind, Word word = Word::Usual)
+Quantity quantityIs(Quantity::Kind kind, Quantity::Word word = Quantity::Word::Usual)
 {
     Quantity made;
     made.kind = kind;
@@ -21,7 +18,7 @@ struct countedThings : seq<filter>
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Kind::Things);
+        Quantity made = quantityIs(Quantity::Kind::Things);
         made.filter = found.take<Filter>();
         return made;
     }
@@ -34,7 +31,7 @@ struct countedExpeditions
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Kind::Expeditions);
+        Quantity made = quantityIs(Quantity::Kind::Expeditions);
         made.expedition.kind = Expedition::Kind::All;
         made.expedition.in = found.take<TerrainsWord>().terrains;
         made.expedition.positions = found.take<Positions>().positions;
@@ -50,7 +47,7 @@ struct ascendedExpeditions
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Kind::Expeditions);
+        Quantity made = quantityIs(Quantity::Kind::Expeditions);
         made.expedition.kind
             = found.says(Flag::Their) ? Expedition::Kind::Of : Expedition::Kind::All;
         made.expedition.positions = Expedition::IsAscended;
@@ -64,7 +61,7 @@ struct ofYourExpeditions
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Kind::Expeditions);
+        Quantity made = quantityIs(Quantity::Kind::Expeditions);
         made.expedition.kind = Expedition::Kind::Of;
         made.expedition.word = Expedition::Word::An;
         made.expedition.adjective = found.says(Flag::And);
@@ -77,7 +74,7 @@ struct countersAmong : seq<counterWord, word<"among">, filter>
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Kind::CountersAmong);
+        Quantity made = quantityIs(Quantity::Kind::CountersAmong);
         made.counter = found.take<Counter>();
         made.filter = found.take<Filter>();
         return made;
@@ -85,13 +82,13 @@ struct countersAmong : seq<counterWord, word<"among">, filter>
 };
 struct regionsBetween : word<"regions between your hero and companion">
 {
-    static Quantity build() { return quantityIs(Kind::Regions); }
+    static Quantity build() { return quantityIs(Quantity::Kind::Regions); }
 };
 struct zeroStats : seq<word<"base statistics of 0 among", "base statistic of 0 among">, filter>
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Kind::ZeroStats);
+        Quantity made = quantityIs(Quantity::Kind::ZeroStats);
         made.filter = found.take<Filter>();
         return made;
     }
@@ -111,7 +108,7 @@ struct doneThisWay : any<seq<counterWord, way>, seq<filter, wayOfCards>>
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Kind::Done);
+        Quantity made = quantityIs(Quantity::Kind::Done);
         made.counter = found.take<Counter>(Counter {});
         made.way = found.take<Quantity::Way>();
         made.filter = found.take<Filter>(Filter {});
@@ -122,7 +119,7 @@ struct countersOn : seq<counterWord, word<"on">, thing>
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Kind::Counters, Word::Those);
+        Quantity made = quantityIs(Quantity::Kind::Counters, Quantity::Word::Those);
         made.counter = found.take<Counter>();
         made.thing = found.take<Thing>();
         return made;
@@ -154,7 +151,7 @@ struct myNumberOf : seq<any<mine, its>, word<"number of">, counterWord>
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Kind::Counters, Word::Number);
+        Quantity made = quantityIs(Quantity::Kind::Counters, Quantity::Word::Number);
         made.thing = found.take<Thing>();
         made.counter = found.take<Counter>();
         return made;
@@ -164,7 +161,7 @@ struct myCounters : seq<any<mine, its>, counterWord>
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Kind::Counters);
+        Quantity made = quantityIs(Quantity::Kind::Counters);
         made.thing = found.take<Thing>();
         made.counter = found.take<Counter>();
         return made;
@@ -186,7 +183,7 @@ struct valueOfMine : seq<any<mine, its>, statOrTerrain>
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Kind::Value);
+        Quantity made = quantityIs(Quantity::Kind::Value);
         made.thing = found.take<Thing>();
         stat(made, found);
         return made;
@@ -200,7 +197,7 @@ struct valueOf : seq<word<"the">, statOrTerrain, word<"of">, any<theTarget, thin
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Kind::Value, Word::Number);
+        Quantity made = quantityIs(Quantity::Kind::Value, Quantity::Word::Number);
         made.thing = found.take<Thing>();
         stat(made, found);
         return made;
@@ -211,7 +208,7 @@ struct bareCost : seq<word<"the">, statWord, pegtl::at<word<"was", "is">>>
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Kind::Value, Word::Those);
+        Quantity made = quantityIs(Quantity::Kind::Value, Quantity::Word::Those);
         made.stat = found.take<Stat>();
         made.thing = thingOf(It::Word::It);
         return made;
@@ -221,7 +218,7 @@ struct bareMine : word<"mine">
 {
     static Quantity build()
     {
-        Quantity made = quantityIs(Kind::Value, Word::Final);
+        Quantity made = quantityIs(Quantity::Kind::Value, Quantity::Word::Final);
         made.stat = Stat::Statistic;
         made.thing = Thing { This {} };
         return made;
@@ -231,7 +228,7 @@ struct highestAmong : seq<word<"the highest">, statOrTerrain, word<"among">, fil
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Kind::Highest);
+        Quantity made = quantityIs(Quantity::Kind::Highest);
         stat(made, found);
         made.filter = found.take<Filter>();
         return made;
@@ -241,19 +238,20 @@ struct totalOf : seq<word<"the total">, statOrTerrain, word<"of">, filter>
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Kind::Total);
+        Quantity made = quantityIs(Quantity::Kind::Total);
         stat(made, found);
         made.filter = found.take<Filter>();
         return made;
     }
 };
-template <Word how, Literal... Words>
+template <Quantity::Word how, Literal... Words>
 struct resultIs : word<Words...>
 {
-    static Quantity build() { return quantityIs(Kind::Result, how); }
+    static Quantity build() { return quantityIs(Quantity::Kind::Result, how); }
 };
-struct result : any<resultIs<Word::Final, "the final result">, resultIs<Word::Usual, "the result">,
-                    resultIs<Word::Die, "the die's result">>
+struct result : any<resultIs<Quantity::Word::Final, "the final result">,
+                    resultIs<Quantity::Word::Usual, "the result">,
+                    resultIs<Quantity::Word::Die, "the die's result">>
 {
 };
 
@@ -288,7 +286,8 @@ struct where : seq<word<", where x is", "where x is">, anyQuantity>
     static std::optional<WhereX> build(Found& found)
     {
         WhereX made { { Amount::Kind::Of, 0, found.take<Quantity>(), Amount::Word::Usual } };
-        if (made.amount.of->kind == Kind::Value && made.amount.of->word == Word::Final)
+        if (made.amount.of->kind == Quantity::Kind::Value
+            && made.amount.of->word == Quantity::Word::Final)
             return std::nullopt; // "mine" is only said where it is compared with something
         return made;
     }
@@ -336,7 +335,8 @@ Amount amountIn(Found& found, Amount otherwise)
 
 bool bindMine(Amount& amount, Stat stat, Terrains terrains)
 {
-    const bool mine = amount.of && amount.of->kind == Kind::Value && amount.of->word == Word::Final;
+    const bool mine = amount.of && amount.of->kind == Quantity::Kind::Value
+        && amount.of->word == Quantity::Word::Final;
     if (!mine)
         return true;
     amount.of->stat = stat;

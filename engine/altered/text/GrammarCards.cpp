@@ -64,10 +64,6 @@ struct lookAt : doTo<LookAt, "look at", "looks at">
 
 // ---------------------------------------------------------------- Moving (7.3.21)
 
-struct thirdPerson : pegtl::success
-{
-    static Flag build() { return Flag::Third; }
-};
 struct moveWord
     : any<seq<means<Move::Word::Put, "puts">, thirdPerson>, means<Move::Word::Put, "put">,
           seq<means<Move::Word::Send, "sends">, thirdPerson>, means<Move::Word::Send, "send">,
@@ -292,7 +288,7 @@ struct shuffle : seq<maybeWho, verb<"shuffle", "shuffles">, whose, word<"deck">>
 
 // ---------------------------------------------------------------- Naming a target for what follows
 
-struct targetWord : verb<"target", "targets">
+struct declaresTarget : verb<"target", "targets">
 {
 };
 struct declareExpedition : seq<pegtl::at<word<"target an expedition">>, expedition>
@@ -326,7 +322,7 @@ struct declarePlayer : seq<word<"target">, anOpponent>
 struct chooseWord : any<means<Flag::Pick, "choose">, seq<means<Flag::Pick, "chooses">, thirdPerson>>
 {
 };
-struct declare : seq<maybeWho, any<chooseWord, targetWord>,
+struct declare : seq<maybeWho, any<chooseWord, declaresTarget>,
                      pegtl::at<any<count, word<"another">, seq<upTo>>>, thing>
 {
     static std::optional<Effect> build(Found& found)

@@ -5,14 +5,11 @@
 // Conditions (6.5.d): after "if" and "unless".
 namespace triptych::altered::grammar {
 namespace {
-
-using Kind = Condition::Kind;
-using Word = Condition::Word;
 using Deed = Condition::Deed;
 
 // ---------------------------------------------------------------- Of the step before
 
-template <Kind kind, bool past, Literal... Words>
+template <Condition::Kind kind, bool past, Literal... Words>
 struct stepBefore : word<Words...>
 {
     static Condition build()
@@ -22,12 +19,12 @@ struct stepBefore : word<Words...>
         return made;
     }
 };
-template <Kind kind, Literal... Words>
+template <Condition::Kind kind, Literal... Words>
 struct itBefore : word<Words...>
 {
-    static Condition build() { return conditionIs(kind, Word::ItIs); }
+    static Condition build() { return conditionIs(kind, Condition::Word::ItIs); }
 };
-template <Kind kind, Literal... Words>
+template <Condition::Kind kind, Literal... Words>
 struct theyBefore : word<Words...>
 {
     static Condition build()
@@ -38,11 +35,15 @@ struct theyBefore : word<Words...>
     }
 };
 struct didSo
-    : any<stepBefore<Kind::Did, true, "you did">, stepBefore<Kind::Did, false, "you do">,
-          stepBefore<Kind::Didnt, false, "you don't">, stepBefore<Kind::Cant, false, "you can't">,
-          theyBefore<Kind::Did, "they do">, theyBefore<Kind::Didnt, "they don't">,
-          theyBefore<Kind::Cant, "they can't">, itBefore<Kind::Did, "it does">,
-          itBefore<Kind::Didnt, "it doesn't">, itBefore<Kind::Cant, "it can't">>
+    : any<stepBefore<Condition::Kind::Did, true, "you did">,
+          stepBefore<Condition::Kind::Did, false, "you do">,
+          stepBefore<Condition::Kind::Didnt, false, "you don't">,
+          stepBefore<Condition::Kind::Cant, false, "you can't">,
+          theyBefore<Condition::Kind::Did, "they do">,
+          theyBefore<Condition::Kind::Didnt, "they don't">,
+          theyBefore<Condition::Kind::Cant, "they can't">,
+          itBefore<Condition::Kind::Did, "it does">, itBefore<Condition::Kind::Didnt, "it doesn't">,
+          itBefore<Condition::Kind::Cant, "it can't">>
 {
 };
 /// "you don't", but not "you don't control ..."
@@ -61,7 +62,7 @@ struct thisWay : seq<anyone, deedWord, thing, word<"this way">>
 {
     static std::optional<Condition> build(Found& found)
     {
-        Condition made = conditionIs(Kind::ThisWay);
+        Condition made = conditionIs(Condition::Kind::ThisWay);
         made.who = found.take<Who>();
         made.did = found.take<Deed>();
         Thing what = found.take<Thing>();
@@ -76,24 +77,24 @@ struct thisWay : seq<anyone, deedWord, thing, word<"this way">>
 
 // ---------------------------------------------------------------- Of a thing
 
-template <bool past, bool no, Word how, Literal... Words>
+template <bool past, bool no, Condition::Word how, Literal... Words>
 struct thisIs : word<Words...>
 {
     static Condition build()
     {
-        Condition made = conditionIs(Kind::Is, how);
+        Condition made = conditionIs(Condition::Kind::Is, how);
         made.past = past;
         made.no = no;
         made.thing = Thing { This {} };
         return made;
     }
 };
-template <bool past, bool no, It::Word it, Word how, Literal... Words>
+template <bool past, bool no, It::Word it, Condition::Word how, Literal... Words>
 struct itIs : word<Words...>
 {
     static Condition build()
     {
-        Condition made = conditionIs(Kind::Is, how);
+        Condition made = conditionIs(Condition::Kind::Is, how);
         made.past = past;
         made.no = no;
         made.thing = thingOf(it);
@@ -106,7 +107,7 @@ struct heroIs : word<Words...>
 {
     static Condition build()
     {
-        Condition made = conditionIs(Kind::Is, Word::Full);
+        Condition made = conditionIs(Condition::Kind::Is, Condition::Word::Full);
         made.no = no;
         Each hero;
         Noun noun;
@@ -118,25 +119,27 @@ struct heroIs : word<Words...>
     }
 };
 struct subjectIs
-    : any<thisIs<false, true, Word::Contracted, "i'm not">,
-          thisIs<false, false, Word::Contracted, "i'm">,
-          thisIs<false, true, Word::Full, "i am not">, thisIs<false, false, Word::Full, "i am">,
-          thisIs<true, true, Word::Full, "i was not">,
-          thisIs<true, true, Word::Contracted, "i wasn't">,
-          thisIs<true, false, Word::Full, "i was">,
-          itIs<false, true, It::Word::It, Word::Contracted, "it isn't">,
-          itIs<false, true, It::Word::It, Word::Usual, "it's not">,
-          itIs<false, true, It::Word::It, Word::Full, "it is not">,
-          itIs<false, false, It::Word::It, Word::Contracted, "it's">,
-          itIs<false, false, It::Word::It, Word::Full, "it is">,
-          itIs<true, true, It::Word::It, Word::Contracted, "it wasn't">,
-          itIs<true, true, It::Word::It, Word::Full, "it was not">,
-          itIs<true, false, It::Word::It, Word::Full, "it was">,
-          itIs<false, true, It::Word::ThatCharacter, Word::Full, "that character is not">,
-          itIs<false, false, It::Word::ThatCharacter, Word::Full, "that character is">,
-          itIs<true, false, It::Word::ThatCharacter, Word::Full, "that character was">,
-          itIs<false, false, It::Word::ThatCard, Word::Full, "that card is">,
-          itIs<true, false, It::Word::ThatCard, Word::Full, "that card was">,
+    : any<thisIs<false, true, Condition::Word::Contracted, "i'm not">,
+          thisIs<false, false, Condition::Word::Contracted, "i'm">,
+          thisIs<false, true, Condition::Word::Full, "i am not">,
+          thisIs<false, false, Condition::Word::Full, "i am">,
+          thisIs<true, true, Condition::Word::Full, "i was not">,
+          thisIs<true, true, Condition::Word::Contracted, "i wasn't">,
+          thisIs<true, false, Condition::Word::Full, "i was">,
+          itIs<false, true, It::Word::It, Condition::Word::Contracted, "it isn't">,
+          itIs<false, true, It::Word::It, Condition::Word::Usual, "it's not">,
+          itIs<false, true, It::Word::It, Condition::Word::Full, "it is not">,
+          itIs<false, false, It::Word::It, Condition::Word::Contracted, "it's">,
+          itIs<false, false, It::Word::It, Condition::Word::Full, "it is">,
+          itIs<true, true, It::Word::It, Condition::Word::Contracted, "it wasn't">,
+          itIs<true, true, It::Word::It, Condition::Word::Full, "it was not">,
+          itIs<true, false, It::Word::It, Condition::Word::Full, "it was">,
+          itIs<false, true, It::Word::ThatCharacter, Condition::Word::Full,
+              "that character is not">,
+          itIs<false, false, It::Word::ThatCharacter, Condition::Word::Full, "that character is">,
+          itIs<true, false, It::Word::ThatCharacter, Condition::Word::Full, "that character was">,
+          itIs<false, false, It::Word::ThatCard, Condition::Word::Full, "that card is">,
+          itIs<true, false, It::Word::ThatCard, Condition::Word::Full, "that card was">,
           heroIs<true, "your hero isn't", "your hero is not">, heroIs<false, "your hero is">>
 {
 };
@@ -144,14 +147,14 @@ struct onlyOneThere : seq<word<"the only">, filter>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::Only);
+        Condition made = conditionIs(Condition::Kind::Only);
         made.filter = found.take<Filter>();
         return made;
     }
 };
 struct baseZeroThere : word<"in a terrain where its base statistic is 0">
 {
-    static Condition build() { return conditionIs(Kind::BaseZeroThere); }
+    static Condition build() { return conditionIs(Condition::Kind::BaseZeroThere); }
 };
 
 struct aNoun : seq<word<"a", "an">, filter>
@@ -170,19 +173,19 @@ struct contactTrait : seq<word<"[in contact]", "in contact">>
 {
     static Positions build() { return { Expedition::InContact }; }
 };
-struct are : any<itIs<false, true, It::Word::Them, Word::Full, "they are not">,
-                 itIs<false, true, It::Word::Them, Word::Contracted, "they aren't">,
-                 itIs<false, false, It::Word::Them, Word::Full, "they are">,
-                 itIs<false, false, It::Word::Them, Word::Contracted, "they're">>
+struct are : any<itIs<false, true, It::Word::Them, Condition::Word::Full, "they are not">,
+                 itIs<false, true, It::Word::Them, Condition::Word::Contracted, "they aren't">,
+                 itIs<false, false, It::Word::Them, Condition::Word::Full, "they are">,
+                 itIs<false, false, It::Word::Them, Condition::Word::Contracted, "they're">>
 {
 };
 /// "I have [Gigantic]", "it doesn't have a base statistic of 0"
 template <bool past, bool no, Literal... Words>
-struct thisHas : thisIs<past, no, Word::ThingHas, Words...>
+struct thisHas : thisIs<past, no, Condition::Word::ThingHas, Words...>
 {
 };
 template <bool past, bool no, Literal... Words>
-struct itHas : itIs<past, no, It::Word::It, Word::ThingHas, Words...>
+struct itHas : itIs<past, no, It::Word::It, Condition::Word::ThingHas, Words...>
 {
 };
 struct has : seq<any<thisHas<false, false, "i have">, thisHas<false, true, "i don't have">,
@@ -238,7 +241,7 @@ struct compared : seq<any<xWord, quantity>, isWas, comparison>
 {
     static std::optional<Condition> build(Found& found)
     {
-        Condition made = conditionIs(Kind::Compared);
+        Condition made = conditionIs(Condition::Kind::Compared);
         made.quantity = found.take<Quantity>();
         made.past = found.says(Flag::Past);
         made.compare = found.take<Compare>();
@@ -259,11 +262,11 @@ struct range : any<seq<digits, word<"+">>, seq<digits, word<"-">, digits>>
         return { least, found.take<int>() };
     }
 };
-struct resultIs : seq<word<"the result is">, range>
+struct dieResult : seq<word<"the result is">, range>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::Result);
+        Condition made = conditionIs(Condition::Kind::Result);
         const Range range = found.take<Range>();
         made.number = fixed(range.least);
         made.upTo = range.most;
@@ -300,7 +303,7 @@ struct position : seq<any<neitherOf, expedition>, beWord, any<positions, inTerra
 {
     static std::optional<Condition> build(Found& found)
     {
-        Condition made = conditionIs(Kind::Position);
+        Condition made = conditionIs(Condition::Kind::Position);
         made.expedition = found.take<Expedition>();
         const bool neither = made.expedition->word == Expedition::Word::Neither;
         if (neither && found.says(Flag::No))
@@ -308,7 +311,7 @@ struct position : seq<any<neitherOf, expedition>, beWord, any<positions, inTerra
         made.no = neither || found.says(Flag::No);
         made.positions = found.take<Positions>().positions;
         if (found.says(Flag::Article))
-            made.word = Word::Full;
+            made.word = Condition::Word::Full;
         const TerrainsWord named = found.take<TerrainsWord>();
         made.terrains = named.terrains;
         return named.all ? std::nullopt : std::optional(std::move(made));
@@ -321,7 +324,7 @@ struct facingExpedition : seq<any<means<Flag::No, "i'm not facing", "i am not fa
 {
     static std::optional<Condition> build(Found& found)
     {
-        Condition made = conditionIs(Kind::Position, Word::Facing);
+        Condition made = conditionIs(Condition::Kind::Position, Condition::Word::Facing);
         made.no = found.says(Flag::No);
         Expedition facing;
         facing.kind = Expedition::Kind::FacingMe;
@@ -341,10 +344,11 @@ struct firstPlayer : any<seq<word<"you are", "you're">, means<Flag::Does, "the f
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::FirstPlayer);
+        Condition made = conditionIs(Condition::Kind::FirstPlayer);
         made.who = found.take<Who>();
         made.no = found.says(Flag::No);
-        made.word = found.says(Flag::Does) || made.no ? Word::Full : Word::Usual;
+        made.word
+            = found.says(Flag::Does) || made.no ? Condition::Word::Full : Condition::Word::Usual;
         return made;
     }
 };
@@ -363,7 +367,7 @@ Happening::Window windowOf(Thing& subject)
 }
 /// Of a card that was played or discarded only what is printed on it is remembered, and of what was played
 /// also from where.
-bool isRemembered(const Trait& trait, Happening::Event event)
+bool happenedIsRemembered(const Trait& trait, Happening::Event event)
 {
     switch (trait.kind) {
     case Trait::Kind::Other:
@@ -385,7 +389,7 @@ bool isRemembered(const Trait& trait, Happening::Event event)
     }
 }
 /// What is not remembered cannot be asked for later.
-bool isRemembered(const Happening& of)
+bool happenedIsRemembered(const Happening& of)
 {
     using Event = Happening::Event;
     switch (of.event) {
@@ -416,7 +420,7 @@ bool isRemembered(const Happening& of)
     const bool several = some && some->count.number != 1 && !some->orMore;
     if (!some || some->upTo || several || some->count.kind != Amount::Kind::Fixed)
         return false;
-    const auto kept = [&](const Trait& trait) { return isRemembered(trait, of.event); };
+    const auto kept = [&](const Trait& trait) { return happenedIsRemembered(trait, of.event); };
     return std::ranges::all_of(some->filter.before, kept)
         && std::ranges::all_of(some->filter.after, kept);
 }
@@ -430,9 +434,9 @@ struct happened : seq<hasHappened>
         Happening& happened = all.front();
         if (happened.window == Happening::Window::Always && happened.subject)
             happened.window = windowOf(*happened.subject);
-        if (happened.window == Happening::Window::Always || !isRemembered(happened))
+        if (happened.window == Happening::Window::Always || !happenedIsRemembered(happened))
             return std::nullopt;
-        Condition made = conditionIs(Kind::Happened);
+        Condition made = conditionIs(Condition::Kind::Happened);
         made.happening = std::move(all.front());
         return made;
     }
@@ -446,7 +450,7 @@ struct distinct : seq<word<"you control">, word<"a", "an">, filter, many<comma, 
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::Distinct);
+        Condition made = conditionIs(Condition::Kind::Distinct);
         made.filters = found.takeAll<Filter>();
         return made;
     }
@@ -462,13 +466,13 @@ struct during : seq<duringPhase>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::During);
+        Condition made = conditionIs(Condition::Kind::During);
         made.phase = found.take<Phase>();
         return made;
     }
 };
 
-struct one : any<did, thisWay, distinct, happened, facingExpedition, countCondition, is, resultIs,
+struct one : any<did, thisWay, distinct, happened, facingExpedition, countCondition, is, dieResult,
                  compared, position, firstPlayer>
 {
     static constexpr std::string_view expected
@@ -483,7 +487,8 @@ struct several : seq<one,
         std::vector<Condition> all = found.takeAll<Condition>();
         if (all.size() == 1)
             return std::move(all.front());
-        Condition made = conditionIs(found.says(Flag::And) ? Kind::All : Kind::AnyOf);
+        Condition made
+            = conditionIs(found.says(Flag::And) ? Condition::Kind::All : Condition::Kind::AnyOf);
         made.parts = std::move(all);
         return made;
     }

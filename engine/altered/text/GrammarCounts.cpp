@@ -4,9 +4,6 @@
 namespace triptych::altered::grammar {
 namespace {
 
-using Kind = Condition::Kind;
-using Word = Condition::Word;
-
 struct exactWord : pegtl::success
 {
     static Compare build() { return Compare::Exactly; }
@@ -87,16 +84,13 @@ Quantity thingsCounted(Found& found)
 struct anyAtAll : seq<means<Flag::AnyWord, "any">, filter>
 {
 };
-struct doesntControl : means<Flag::No, "don't control", "doesn't control">
-{
-};
 /// "you control two or more Landmarks", "you don't control any other Characters"
 struct controlsMany
     : any<seq<anyone, controls, counted>, seq<anyone, doesntControl, any<anyAtAll, counted>>>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::Exist, Word::YouControl);
+        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::YouControl);
         made.who = found.take<Who>();
         made.no = found.says(Flag::No);
         const bool any = found.says(Flag::AnyWord);
@@ -108,11 +102,11 @@ struct controlsMany
     }
 };
 /// "a Plant": what is counted besides what was named before, of the same player
-struct another : counted
+struct anotherCounted : counted
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::Exist, Word::AndAlso);
+        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::AndAlso);
         howManyInto(made, found);
         made.quantity = thingsCounted(found);
         return made;
@@ -122,7 +116,7 @@ struct first : seq<anyone, controls, counted>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::Exist, Word::YouControl);
+        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::YouControl);
         made.who = found.take<Who>();
         howManyInto(made, found);
         made.quantity = thingsCounted(found);
@@ -130,13 +124,14 @@ struct first : seq<anyone, controls, counted>
     }
 };
 /// "you control a Robot, a Plant and an Animal", "you control two Robots or a Plant"
-struct controlsEach
-    : seq<first, many<comma, another>,
-          any<seq<any<word<", and", "and">>, another>, seq<means<Flag::Or, ", or", "or">, another>>>
+struct controlsEach : seq<first, many<comma, anotherCounted>,
+                          any<seq<any<word<", and", "and">>, anotherCounted>,
+                              seq<means<Flag::Or, ", or", "or">, anotherCounted>>>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(found.says(Flag::Or) ? Kind::AnyOf : Kind::All);
+        Condition made
+            = conditionIs(found.says(Flag::Or) ? Condition::Kind::AnyOf : Condition::Kind::All);
         made.parts = found.takeAll<Condition>();
         for (Condition& part : made.parts)
             part.who = made.parts.front().who;
@@ -146,15 +141,15 @@ struct controlsEach
 struct thereIs : word<"there are", "there is", "there's">
 {
 };
-struct zeroStats
+struct manyZeroStats
     : seq<howMany, word<"base statistics of 0 among", "base statistic of 0 among">, filter>
 {
 };
-struct zeroQuantity : zeroStats
+struct zeroQuantity : manyZeroStats
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::Exist);
+        Condition made = conditionIs(Condition::Kind::Exist);
         howManyInto(made, found);
         Quantity of = thingsCounted(found);
         of.kind = Quantity::Kind::ZeroStats;
@@ -167,7 +162,7 @@ struct thereAreZero : seq<any<thereIs, means<Flag::Have, "you have">>, zeroQuant
     static Condition build(Found& found)
     {
         Condition made = found.take<Condition>();
-        made.word = found.says(Flag::Have) ? Word::YouHave : Word::ThereAre;
+        made.word = found.says(Flag::Have) ? Condition::Word::YouHave : Condition::Word::ThereAre;
         return made;
     }
 };
@@ -175,7 +170,7 @@ struct thereAre : seq<thereIs, counted>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::Exist, Word::ThereAre);
+        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::ThereAre);
         howManyInto(made, found);
         made.quantity = thingsCounted(found);
         return made;
@@ -195,7 +190,7 @@ struct areIn : seq<any<numberAfter, counted>, areWord, traitAfter>
 {
     static std::optional<Condition> build(Found& found)
     {
-        Condition made = conditionIs(Kind::Exist, Word::AreIn);
+        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::AreIn);
         made.orMoreWord = found.says(Flag::More);
         Trait where = found.take<Trait>();
         const bool place = where.kind == Trait::Kind::InZone
@@ -214,7 +209,7 @@ struct theyHave : seq<counted, haveWord, traitHad>
 {
     static std::optional<Condition> build(Found& found)
     {
-        Condition made = conditionIs(Kind::Exist, Word::Has);
+        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::Has);
         Trait had = found.take<Trait>();
         if (had.kind == Trait::Kind::Total || had.kind == Trait::Kind::Highest
             || had.kind == Trait::Kind::Named || had.word == Trait::Word::Relative)
@@ -237,7 +232,7 @@ struct areVisible : seq<howMany, regionsNamed, word<"are visible", "is visible">
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::Exist, Word::AreVisible);
+        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::AreVisible);
         howManyInto(made, found);
         Quantity of;
         of.kind = Quantity::Kind::Visible;
@@ -270,7 +265,7 @@ struct playerHas : seq<anyone, haveWord, any<seq<howMany, cardsInHand>, counted>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::Exist, Word::YouHave);
+        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::YouHave);
         made.who = found.take<Who>();
         howManyInto(made, found);
         made.quantity = thingsCounted(found);
@@ -287,8 +282,8 @@ struct fewerThan : seq<anyone, ownsWord,
 {
     static Condition build(Found& found)
     {
-        Condition made
-            = conditionIs(Kind::FewerThan, found.says(Flag::Does) ? Word::YouControl : Word::Usual);
+        Condition made = conditionIs(Condition::Kind::FewerThan,
+            found.says(Flag::Does) ? Condition::Word::YouControl : Condition::Word::Usual);
         made.who = found.take<Who>();
         made.compare = found.take<Compare>();
         Quantity of = thingsCounted(found);
@@ -313,7 +308,7 @@ struct heroHas : word<"your hero">
         return { std::move(made) };
     }
 };
-struct itHas : any<meHas, heroHas, means<Flag::That, "it">>
+struct itHasCounted : any<meHas, heroHas, means<Flag::That, "it">>
 {
 };
 struct counterCount
@@ -326,11 +321,11 @@ struct counterCount
           seq<noneWord, counterWord>, seq<quantityNumber, counterWord, bareNumber>>
 {
 };
-struct thingHas : seq<itHas, haveWord, counterCount>
+struct thingHas : seq<itHasCounted, haveWord, counterCount>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::Exist, Word::ThingHas);
+        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::ThingHas);
         Quantity of;
         of.kind = Quantity::Kind::Counters;
         if (found.says(Flag::That))
@@ -354,7 +349,7 @@ struct zoneEmpty : seq<whose,
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::Exist, Word::IsEmpty);
+        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::IsEmpty);
         made.who = found.take<Who>();
         made.zone = found.take<Zone>();
         made.no = found.says(Flag::No);
@@ -376,7 +371,7 @@ struct countersThere : seq<thereIs, counterCount, word<"among">, filter>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::Exist, Word::ThereAre);
+        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::ThereAre);
         Quantity of;
         of.kind = Quantity::Kind::CountersAmong;
         of.counter = found.take<Counter>();
@@ -389,11 +384,11 @@ struct countersThere : seq<thereIs, counterCount, word<"among">, filter>
 };
 
 /// "there are two or fewer regions between your Hero and Companion"
-struct regionsBetween : seq<thereIs, howMany, word<"regions between your hero and companion">>
+struct areRegionsBetween : seq<thereIs, howMany, word<"regions between your hero and companion">>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::Exist, Word::ThereAre);
+        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::ThereAre);
         howManyInto(made, found);
         Quantity of;
         of.kind = Quantity::Kind::Regions;
@@ -408,7 +403,7 @@ struct meFacing : seq<any<means<Flag::No, "i'm not facing", "i am not facing">,
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::Exist, Word::Facing);
+        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::Facing);
         made.no = found.says(Flag::No);
         const bool any = found.says(Flag::AnyWord);
         howManyInto(made, found);
@@ -423,8 +418,9 @@ struct meFacing : seq<any<means<Flag::No, "i'm not facing", "i am not facing">,
     }
 };
 
-struct one : any<fewerThan, thereAreZero, controlsEach, controlsMany, regionsBetween, countersThere,
-                 thereAre, thingHas, playerHas, meFacing, zoneEmpty, areVisible, areIn, theyHave>
+struct oneCount
+    : any<fewerThan, thereAreZero, controlsEach, controlsMany, areRegionsBetween, countersThere,
+          thereAre, thingHas, playerHas, meFacing, zoneEmpty, areVisible, areIn, theyHave>
 {
 };
 
@@ -432,7 +428,7 @@ struct one : any<fewerThan, thereAreZero, controlsEach, controlsMany, regionsBet
 
 bool countCondition::read(Input& in, Reading& reading)
 {
-    return text::read<one>(in, reading);
+    return text::read<oneCount>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

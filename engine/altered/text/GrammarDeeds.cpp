@@ -1,4 +1,5 @@
 #include "altered/text/GrammarInstructions.h"
+#include "altered/text/GrammarPlaces.h"
 
 // What is done besides moving cards: tokens, counters, Expeditions, dice, turns (7.3).
 namespace triptych::altered::grammar {
@@ -21,15 +22,6 @@ struct typeWord : any<means<Token::TypeWord::LandmarkPermanent, "landmark perman
 };
 struct theToken : seq<tokenName, many<tokenType>, maybe<typeWord>, maybe<tokenWord>>
 {
-};
-struct itExpedition : word<"it">
-{
-    static Expedition build()
-    {
-        Expedition made;
-        made.kind = Expedition::Kind::That;
-        return made;
-    }
 };
 struct yourWord : any<means<Flag::OneOfYour, "your">, means<Flag::Their, "their">>
 {
@@ -61,7 +53,7 @@ struct thoseExpeditions : any<thoseAre<Expedition::Word::Usual, "each of them">,
                               thoseAre<Expedition::Word::EachOne, "each one">>
 {
 };
-struct where
+struct createdWhere
     : any<seq<word<"in">,
               any<itExpedition, thoseExpeditions, expedition, someonesLandmarks,
                   seq<maybe<yourWord>, means<Zone::Landmark, "landmarks", "landmark zone">>,
@@ -90,7 +82,7 @@ struct abilitiesFirst : seq<withAbilities, pegtl::at<word<"in">>, mark<Flag::Ins
 {
 };
 struct create : seq<createWho, count, theToken, maybe<abilitiesFirst>,
-                    maybe<any<amongTargets, where>>, maybePer, maybe<withAbilities>>
+                    maybe<any<amongTargets, createdWhere>>, maybePer, maybe<withAbilities>>
 {
     static Effect build(Found& found)
     {

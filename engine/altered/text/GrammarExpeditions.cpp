@@ -4,9 +4,7 @@
 namespace triptych::altered::grammar {
 namespace {
 
-using Kind = Expedition::Kind;
-
-template <Kind kind, Expedition::Word how, Literal... Words>
+template <Expedition::Kind kind, Expedition::Word how, Literal... Words>
 struct expeditionIs : word<Words...>
 {
     static Expedition build()
@@ -44,10 +42,10 @@ struct allPositions : seq<aPosition, many<word<"or">, aPosition>>
 struct mineOrWhose : any<whose, seq<word<"my">, mark<Flag::Me>>>
 {
 };
-struct namedHalf
-    : any<expeditionIs<Kind::Hero, Expedition::Word::Usual, "hero expeditions", "hero expedition">,
-          expeditionIs<Kind::Companion, Expedition::Word::Usual, "companion expeditions",
-              "companion expedition">>
+struct namedHalf : any<expeditionIs<Expedition::Kind::Hero, Expedition::Word::Usual,
+                           "hero expeditions", "hero expedition">,
+                       expeditionIs<Expedition::Kind::Companion, Expedition::Word::Usual,
+                           "companion expeditions", "companion expedition">>
 {
 };
 struct halfOf : seq<whose, namedHalf>
@@ -68,7 +66,7 @@ void adjectiveInto(Expedition& made, Found& found)
     made.positions = found.take<Positions>().positions;
     made.adjective = made.positions != 0;
 }
-template <Kind kind, Expedition::Word how, Literal... Words>
+template <Expedition::Kind kind, Expedition::Word how, Literal... Words>
 struct ofSomeone : seq<word<Words...>, mineOrWhose, maybe<ascendedAdjective>, word<"expeditions">>
 {
     static Expedition build(Found& found)
@@ -88,7 +86,7 @@ struct allOf : seq<whose, maybe<ascendedAdjective>, word<"expeditions">>
     static Expedition build(Found& found)
     {
         Expedition made;
-        made.kind = Kind::Of;
+        made.kind = Expedition::Kind::Of;
         made.whose = found.take<Who>();
         adjectiveInto(made, found);
         return made;
@@ -99,7 +97,7 @@ struct anAscended : seq<word<"an">, ascendedAdjective, word<"expedition">>
     static Expedition build(Found& found)
     {
         Expedition made;
-        made.kind = Kind::An;
+        made.kind = Expedition::Kind::An;
         adjectiveInto(made, found);
         return made;
     }
@@ -115,7 +113,7 @@ struct halfOfOwner : seq<word<"the">, namedHalf, word<"of its owner">>
         return made;
     }
 };
-template <Kind kind, Literal... Words>
+template <Expedition::Kind kind, Literal... Words>
 struct anotherIs : word<Words...>
 {
     static Expedition build()
@@ -133,42 +131,47 @@ struct someonesOne
     static Expedition build(Found& found)
     {
         Expedition made;
-        made.kind = Kind::OneOf;
+        made.kind = Expedition::Kind::OneOf;
         made.word = Expedition::Word::An;
         made.whose = found.take<Who>();
         return made;
     }
 };
 struct plain
-    : any<expeditionIs<Kind::FacingMe, Expedition::Word::Your,
+    : any<expeditionIs<Expedition::Kind::FacingMe, Expedition::Word::Your,
               "your opponent's expedition facing me">,
-          expeditionIs<Kind::Mine, Expedition::Word::Usual, "my expedition">,
-          expeditionIs<Kind::MyOther, Expedition::Word::Usual, "your other expedition">,
-          expeditionIs<Kind::MyOther, Expedition::Word::An, "my other expedition">, halfOf,
-          halfOfOwner, ofSomeone<Kind::EachOf, Expedition::Word::Usual, "each of">,
-          ofSomeone<Kind::BothOf, Expedition::Word::Usual, "both of", "both">,
-          ofSomeone<Kind::OneOf, Expedition::Word::Usual, "one of">,
-          ofSomeone<Kind::OneOf, Expedition::Word::OneOrMore, "one or more of">,
-          ofSomeone<Kind::OneOf, Expedition::Word::AtLeastOne, "at least one of">,
-          ofSomeone<Kind::OneOf, Expedition::Word::Either, "either of">, allOf, someonesOne,
-          anAscended, anotherIs<Kind::An, "another expedition">,
-          anotherIs<Kind::Target, "another target expedition">,
-          expeditionIs<Kind::FacingMe, Expedition::Word::Plural, "the expeditions facing me">,
-          expeditionIs<Kind::FacingMe, Expedition::Word::Usual, "the expedition facing me">,
-          expeditionIs<Kind::FacingMe, Expedition::Word::An, "an expedition facing me">,
-          expeditionIs<Kind::FacingIt, Expedition::Word::Usual, "the expedition facing it">,
-          expeditionIs<Kind::Target, Expedition::Word::An, "target an expedition">,
-          expeditionIs<Kind::Target, Expedition::Word::Usual, "target expedition">,
-          expeditionIs<Kind::Its, Expedition::Word::Usual, "its expedition">,
-          expeditionIs<Kind::That, Expedition::Word::An, "that expedition">,
-          expeditionIs<Kind::PlayedIn, Expedition::Word::Usual, "the expedition i'm played in">,
-          expeditionIs<Kind::An, Expedition::Word::Usual, "an expedition">,
-          expeditionIs<Kind::All, Expedition::Word::An, "all expeditions">,
-          expeditionIs<Kind::All, Expedition::Word::Each, "each expedition">,
-          expeditionIs<Kind::All, Expedition::Word::Usual, "expeditions">>
+          expeditionIs<Expedition::Kind::Mine, Expedition::Word::Usual, "my expedition">,
+          expeditionIs<Expedition::Kind::MyOther, Expedition::Word::Usual, "your other expedition">,
+          expeditionIs<Expedition::Kind::MyOther, Expedition::Word::An, "my other expedition">,
+          halfOf, halfOfOwner,
+          ofSomeone<Expedition::Kind::EachOf, Expedition::Word::Usual, "each of">,
+          ofSomeone<Expedition::Kind::BothOf, Expedition::Word::Usual, "both of", "both">,
+          ofSomeone<Expedition::Kind::OneOf, Expedition::Word::Usual, "one of">,
+          ofSomeone<Expedition::Kind::OneOf, Expedition::Word::OneOrMore, "one or more of">,
+          ofSomeone<Expedition::Kind::OneOf, Expedition::Word::AtLeastOne, "at least one of">,
+          ofSomeone<Expedition::Kind::OneOf, Expedition::Word::Either, "either of">, allOf,
+          someonesOne, anAscended, anotherIs<Expedition::Kind::An, "another expedition">,
+          anotherIs<Expedition::Kind::Target, "another target expedition">,
+          expeditionIs<Expedition::Kind::FacingMe, Expedition::Word::Plural,
+              "the expeditions facing me">,
+          expeditionIs<Expedition::Kind::FacingMe, Expedition::Word::Usual,
+              "the expedition facing me">,
+          expeditionIs<Expedition::Kind::FacingMe, Expedition::Word::An, "an expedition facing me">,
+          expeditionIs<Expedition::Kind::FacingIt, Expedition::Word::Usual,
+              "the expedition facing it">,
+          expeditionIs<Expedition::Kind::Target, Expedition::Word::An, "target an expedition">,
+          expeditionIs<Expedition::Kind::Target, Expedition::Word::Usual, "target expedition">,
+          expeditionIs<Expedition::Kind::Its, Expedition::Word::Usual, "its expedition">,
+          expeditionIs<Expedition::Kind::That, Expedition::Word::An, "that expedition">,
+          expeditionIs<Expedition::Kind::PlayedIn, Expedition::Word::Usual,
+              "the expedition i'm played in">,
+          expeditionIs<Expedition::Kind::An, Expedition::Word::Usual, "an expedition">,
+          expeditionIs<Expedition::Kind::All, Expedition::Word::An, "all expeditions">,
+          expeditionIs<Expedition::Kind::All, Expedition::Word::Each, "each expedition">,
+          expeditionIs<Expedition::Kind::All, Expedition::Word::Usual, "expeditions">>
 {
 };
-struct thatIs : word<"that's", "that is", "that are">
+struct thatIsAre : word<"that's", "that is", "that are">
 {
 };
 struct inThese : seq<word<"in">, any<terrains, oneTerrain>>
@@ -178,14 +181,14 @@ struct youControl : seq<word<"you control">>
 {
     static Flag build() { return Flag::Their; }
 };
-struct whole : seq<plain, maybe<youControl>, maybe<any<seq<thatIs, allPositions>, inThese>>>
+struct whole : seq<plain, maybe<youControl>, maybe<any<seq<thatIsAre, allPositions>, inThese>>>
 {
     static Expedition build(Found& found)
     {
         Expedition made = found.take<Expedition>();
         if (found.says(Flag::Their))
             made.whose = Who { Who::Kind::You, true };
-        else if (made.kind == Kind::Target)
+        else if (made.kind == Expedition::Kind::Target)
             made.whose = Who { Who::Kind::Anyone };
         if (const auto said = found.takeIfAny<Positions>()) {
             made.positions = said->positions;

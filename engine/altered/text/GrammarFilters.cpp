@@ -4,15 +4,6 @@
 namespace triptych::altered::grammar {
 namespace {
 
-using Kind = Trait::Kind;
-
-Trait trait(Kind kind)
-{
-    Trait made;
-    made.kind = kind;
-    return made;
-}
-
 // ---------------------------------------------------------------- Nouns (2.2.1, 2.2.2)
 
 template <Noun::Kind kind, bool longName, Literal... Words>
@@ -85,7 +76,7 @@ struct noun
 
 struct another : word<"another", "other">
 {
-    static Trait build() { return trait(Kind::Other); }
+    static Trait build() { return traitIs(Trait::Kind::Other); }
 };
 /// "[Fleeting], [Anchored] or [Asleep]": commas only before the last "or", else what follows is another phrase.
 struct statusList : seq<anyStatus, many<comma, anyStatus>, word<", or", "or", "and">, anyStatus>
@@ -95,7 +86,7 @@ struct statuses : any<statusList, anyStatus>
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::Status);
+        Trait made = traitIs(Trait::Kind::Status);
         made.statuses = found.takeAll<Status>();
         return made;
     }
@@ -104,7 +95,7 @@ struct readyWord : word<"ready">
 {
     static Trait build()
     {
-        Trait made = trait(Kind::Status);
+        Trait made = traitIs(Trait::Kind::Status);
         made.statuses = { Status::Exhausted };
         made.no = true;
         made.word = Trait::Word::A;
@@ -115,7 +106,7 @@ struct withoutStatus : seq<word<"non-">, anyStatus>
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::Status);
+        Trait made = traitIs(Trait::Kind::Status);
         made.statuses = { found.take<Status>() };
         made.no = true;
         return made;
@@ -125,7 +116,7 @@ struct keywordAdjective : anyKeyword
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::Keyword);
+        Trait made = traitIs(Trait::Kind::Keyword);
         made.keyword = found.take<Keyword>();
         return made;
     }
@@ -134,14 +125,14 @@ struct nonToken : word<"non-token">
 {
     static Trait build()
     {
-        Trait made = trait(Kind::Token);
+        Trait made = traitIs(Trait::Kind::Token);
         made.no = true;
         return made;
     }
 };
 struct tokenAdjective : seq<word<"token">, pegtl::at<noun>>
 {
-    static Trait build() { return trait(Kind::Token); }
+    static Trait build() { return traitIs(Trait::Kind::Token); }
 };
 struct scanNon
 {
@@ -158,7 +149,7 @@ struct nonSubtype : scanned<scanNon>
 {
     static Trait build(std::string_view words)
     {
-        Trait made = trait(Kind::Subtype);
+        Trait made = traitIs(Trait::Kind::Subtype);
         made.no = true;
         made.noun = { Noun::Kind::Subtype, subtypeWord::build(words.substr(4)).words };
         return made;
@@ -201,7 +192,7 @@ struct kindAdjective : scanned<scanKind>
 {
     static Trait build(std::string_view words)
     {
-        Trait made = trait(Kind::Subtype);
+        Trait made = traitIs(Trait::Kind::Subtype);
         made.noun = words.front() == '[' ? namedNoun::build(words) : subtypeNoun::build(words);
         return made;
     }
@@ -211,7 +202,7 @@ struct inContact : word<"[in contact]">
 {
     static Trait build()
     {
-        Trait made = trait(Kind::InExpedition);
+        Trait made = traitIs(Trait::Kind::InExpedition);
         made.expedition.kind = Expedition::Kind::An;
         made.expedition.positions = Expedition::InContact;
         made.it = true;
@@ -225,15 +216,12 @@ struct adjective : any<another, inContact, statuses, readyWord, withoutStatus, k
 
 // ---------------------------------------------------------------- Whose, and played how
 
-struct doesntControl : means<Flag::No, "don't control", "doesn't control">
-{
-};
 struct controlledBy : any<seq<anyone, any<controls, doesntControl>>,
                           seq<means<Flag::That, "controlled by">, anyone>>
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::Controlled);
+        Trait made = traitIs(Trait::Kind::Controlled);
         made.who = found.take<Who>();
         made.no = found.says(Flag::No);
         if (found.says(Flag::That))
@@ -246,7 +234,7 @@ struct playedBy : any<seq<maybe<means<Flag::That, "that">>, anyone, word<"play",
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::Played);
+        Trait made = traitIs(Trait::Kind::Played);
         made.who = found.take<Who>(Who { Who::Kind::Anyone });
         if (found.says(Flag::That))
             made.word = Trait::Word::That;
@@ -260,11 +248,11 @@ struct playedBy : any<seq<maybe<means<Flag::That, "that">>, anyone, word<"play",
 struct each : seq<eachTime, mark<Flag::Each>>
 {
 };
-struct window : any<duration, each>
+struct traitWindow : any<duration, each>
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::Window);
+        Trait made = traitIs(Trait::Kind::Window);
         made.duration = found.take<Duration>(Duration::ThisAfternoon);
         if (found.says(Flag::Each))
             made.word = Trait::Word::Each;
@@ -293,7 +281,7 @@ struct quotedName : scanned<scanQuotedName>
 {
     static Trait build(std::string_view words)
     {
-        Trait made = trait(Kind::Named);
+        Trait made = traitIs(Trait::Kind::Named);
         made.noun = { Noun::Kind::Subtype, std::string(words.substr(1, words.size() - 2)) };
         return made;
     }
@@ -302,7 +290,7 @@ struct otherThanMe : word<"other than me">
 {
     static Trait build()
     {
-        Trait made = trait(Kind::Other);
+        Trait made = traitIs(Trait::Kind::Other);
         made.word = Trait::Word::OtherThanMe;
         return made;
     }
@@ -311,13 +299,14 @@ struct fromThese : any<word<"from these cards">, means<Flag::That, "from among t
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::FromThese);
+        Trait made = traitIs(Trait::Kind::FromThese);
         made.it = found.says(Flag::That);
         return made;
     }
 };
 
-struct after : any<fromThese, whereabouts, controlledBy, traitWith, playedBy, window, otherThanMe>
+struct after
+    : any<fromThese, whereabouts, controlledBy, traitWith, playedBy, traitWindow, otherThanMe>
 {
 };
 
@@ -355,33 +344,33 @@ struct described : any<seq<quotedName, many<after>>, seq<many<adjective>, nouns,
     static bool isAfter(const Trait& one)
     {
         switch (one.kind) {
-        case Kind::Other:
+        case Trait::Kind::Other:
             return one.word == Trait::Word::OtherThanMe;
-        case Kind::Status: // "that's [Boosted]", "that's ready"
+        case Trait::Kind::Status: // "that's [Boosted]", "that's ready"
             return one.word == Trait::Word::That || one.word == Trait::Word::Each;
-        case Kind::Keyword: // "with [Gigantic]", "that has [Gigantic]"
+        case Trait::Kind::Keyword: // "with [Gigantic]", "that has [Gigantic]"
             return one.word != Trait::Word::Usual;
-        case Kind::Named:
+        case Trait::Kind::Named:
             return one.noun.subtype.empty() || one.word == Trait::Word::That;
-        case Kind::Token:
-        case Kind::Subtype:
+        case Trait::Kind::Token:
+        case Trait::Kind::Subtype:
             return false;
-        case Kind::InExpedition: // "[In Contact] Characters", "that's [In Contact]"
+        case Trait::Kind::InExpedition: // "[In Contact] Characters", "that's [In Contact]"
             return !one.it || one.word == Trait::Word::That;
-        case Kind::Controlled:
-        case Kind::InZone:
-        case Kind::InTerrain:
-        case Kind::Facing:
-        case Kind::Number:
-        case Kind::BaseZero:
-        case Kind::Counters:
-        case Kind::HasAbility:
-        case Kind::Total:
-        case Kind::Played:
-        case Kind::Window:
-        case Kind::FromThese:
-        case Kind::Highest:
-        case Kind::Different:
+        case Trait::Kind::Controlled:
+        case Trait::Kind::InZone:
+        case Trait::Kind::InTerrain:
+        case Trait::Kind::Facing:
+        case Trait::Kind::Number:
+        case Trait::Kind::BaseZero:
+        case Trait::Kind::Counters:
+        case Trait::Kind::HasAbility:
+        case Trait::Kind::Total:
+        case Trait::Kind::Played:
+        case Trait::Kind::Window:
+        case Trait::Kind::FromThese:
+        case Trait::Kind::Highest:
+        case Trait::Kind::Different:
             break;
         }
         return true;

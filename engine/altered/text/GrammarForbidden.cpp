@@ -5,7 +5,7 @@ namespace triptych::altered::grammar {
 namespace {
 
 template <typename Node>
-Statement statementOf(Node node)
+Statement forbids(Node node)
 {
     return Statement { std::move(node) };
 }
@@ -16,7 +16,7 @@ struct manaOrbToo : any<seq<means<Flag::CommaWord, ", but">, word<"i can be used
                         seq<means<Flag::ManaOrb, "but">, word<"i can be used as a mana orb">>>
 {
 };
-struct fromHand : word<"from hand">
+struct playedFromHand : word<"from hand">
 {
     static Trait build()
     {
@@ -29,11 +29,11 @@ struct fromHand : word<"from hand">
         return made;
     }
 };
-struct how : any<fromHand, traitAfter>
+struct how : any<playedFromHand, traitAfter>
 {
 };
 /// "from Reserve", "in your Hero Expedition", "in {V}"
-std::optional<Filter> playedSo(Found& found)
+std::optional<Filter> playedHow(Found& found)
 {
     Filter when;
     when.after.push_back(found.take<Trait>());
@@ -54,12 +54,12 @@ struct cantBePlayed : seq<thing,
         made.comma = found.says(Flag::CommaWord);
         made.manaOrb = made.comma || found.says(Flag::ManaOrb);
         if (found.has<Trait>()) {
-            auto when = playedSo(found);
+            auto when = playedHow(found);
             if (!when)
                 return std::nullopt;
             made.when = std::move(*when);
         }
-        return statementOf(std::move(made));
+        return forbids(std::move(made));
     }
 };
 /// "your opponents can't play Spells"
@@ -76,7 +76,7 @@ struct cantPlay : seq<any<anyone, opponents>, word<"can't play">, thing>
         made.what = found.take<Thing>();
         if (!std::holds_alternative<Each>(made.what.node))
             return std::nullopt;
-        return statementOf(std::move(made));
+        return forbids(std::move(made));
     }
 };
 struct costBound
@@ -90,7 +90,7 @@ struct costBound
         made.what = found.take<Thing>();
         made.how = found.take<Costs::How>();
         made.mana = found.take<Amount>();
-        return statementOf(std::move(made));
+        return forbids(std::move(made));
     }
 };
 // ---------------------------------------------------------------- What is done to it
@@ -103,7 +103,7 @@ struct cantActivate
         CantActivate made;
         made.icons = found.take<IconsWord>().icons;
         made.of = found.take<Thing>();
-        return statementOf(std::move(made));
+        return forbids(std::move(made));
     }
 };
 struct anyCounters : counterWord
@@ -116,7 +116,7 @@ struct anyCounters : counterWord
         return made;
     }
 };
-struct aStatus : status
+struct forbiddenStatus : status
 {
     static Grant build(Found& found)
     {
@@ -126,14 +126,14 @@ struct aStatus : status
         return made;
     }
 };
-struct cantGain : seq<thing, word<"can't gain">, any<aStatus, anyCounters>>
+struct cantGain : seq<thing, word<"can't gain">, any<forbiddenStatus, anyCounters>>
 {
     static Statement build(Found& found)
     {
         CantGain made;
         made.what = found.take<Thing>();
         made.gain = found.take<Grant>();
-        return statementOf(std::move(made));
+        return forbids(std::move(made));
     }
 };
 
@@ -153,7 +153,7 @@ struct cantBe : seq<thing, word<"can't be">, fate, maybe<word<"by">, any<anyone,
         made.fate = found.take<CantBe::Fate>();
         if (found.has<Who>())
             made.by = found.take<Who>();
-        return statementOf(std::move(made));
+        return forbids(std::move(made));
     }
 };
 

@@ -73,7 +73,7 @@ struct bareTough : word<"[tough]">
         return made;
     }
 };
-struct inQuotes : quoted
+struct abilityInQuotes : quoted
 {
     static Grant build(Found& found)
     {
@@ -83,7 +83,7 @@ struct inQuotes : quoted
         return made;
     }
 };
-struct aGrant : any<someCounters, allCounters, aStatus, bareTough, aKeyword, inQuotes>
+struct aGrant : any<someCounters, allCounters, aStatus, bareTough, aKeyword, abilityInQuotes>
 {
     static constexpr std::string_view expected
         = "what is gained (1 boost, [Anchored], 2 Kelon counters, ...)";
@@ -237,7 +237,7 @@ struct gains : seq<maybe<means<Flag::Have, "have">>, thing, maybe<permanently>,
     }
 };
 /// "It has "..."", "they have "..."": of what was made or moved just before.
-struct hasQuoted : seq<thing, means<Flag::Does, "has", "have">, pegtl::at<quote>, inQuotes>
+struct hasQuoted : seq<thing, means<Flag::Does, "has", "have">, pegtl::at<quote>, abilityInQuotes>
 {
     static std::optional<Effect> build(Found& found) { return gainIn(found, Gain::Word::Has); }
 };

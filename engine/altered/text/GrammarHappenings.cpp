@@ -161,7 +161,7 @@ struct someCounter : seq<quantityNumber, counterWord>
         return made;
     }
 };
-struct aStatus : status
+struct whichStatus : status
 {
     static Happening build(Found& found)
     {
@@ -191,7 +191,7 @@ struct participle : any<means<Event::Discards, "discarded">, means<Event::Exhaus
 struct fromWhere : seq<word<"from">, any<fromHand, place>>
 {
 };
-Happening passive(Found& found)
+Happening passiveHappening(Found& found)
 {
     Happening made = event(found.take<Event>());
     made.from = found.takeAll<Place>();
@@ -203,13 +203,13 @@ template <Mood m>
 struct isDone : seq<any<does<m, "be", "is", "was">, does<m, "be", "are", "were">>, participle,
                     maybe<fromWhere>>
 {
-    static Happening build(Found& found) { return passive(found); }
+    static Happening build(Found& found) { return passiveHappening(found); }
 };
-struct whatChanges : any<nthCounter, manyCounters, someCounter, aStatus>
+struct whatChanges : any<nthCounter, manyCounters, someCounter, whichStatus>
 {
 };
 template <Mood m>
-struct gains : seq<does<m, "gain", "gains", "gained">, whatChanges>
+struct gainsSome : seq<does<m, "gain", "gains", "gained">, whatChanges>
 {
 };
 template <Mood m>
@@ -235,7 +235,7 @@ struct defects
 };
 template <Mood m>
 struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, someOrMore, kindOfThing>,
-                      any<joins<m>, leaves<m>, goes<m>, isSacrificed<m>, gains<m>, loses<m>,
+                      any<joins<m>, leaves<m>, goes<m>, isSacrificed<m>, gainsSome<m>, loses<m>,
                           becomes<m>, switches<m>, defects<m>, isDone<m>>>
 {
     static std::vector<Happening> build(Found& found)
@@ -264,7 +264,7 @@ struct iAmDone : seq<word<"i'm", "i was">, participle, maybe<fromWhere>>
 {
     static std::vector<Happening> build(Found& found)
     {
-        Happening made = passive(found);
+        Happening made = passiveHappening(found);
         made.subject = Thing { This {} };
         return { std::move(made) };
     }
@@ -272,7 +272,7 @@ struct iAmDone : seq<word<"i'm", "i was">, participle, maybe<fromWhere>>
 
 // ---------------------------------------------------------------- What an Expedition does
 
-struct dueTo
+struct becauseOf
     : seq<word<"due to">,
           any<terrains, means<Flag::More, "[ascension]", "ascension", "[ascend]", "ascend">>>
 {
@@ -317,7 +317,7 @@ struct expeditionDoes
                   any<does<m, "[ascend]", "[ascends]", "[ascended]">,
                       does<m, "ascend", "ascends", "ascended">>>,
               attempts<m>>,
-          maybe<dueTo>>
+          maybe<becauseOf>>
 {
     static std::vector<Happening> build(Found& found)
     {

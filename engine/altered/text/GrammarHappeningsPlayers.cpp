@@ -50,7 +50,7 @@ struct sameTime : any<means<Duration::ThisTurn, "in the same turn">,
 {
 };
 /// Of what was played only what is printed on it is remembered, and from where it was played.
-bool isRemembered(const Trait& trait)
+bool isRememberedTrait(const Trait& trait)
 {
     return trait.kind == Trait::Kind::Subtype || trait.kind == Trait::Kind::Number
         || trait.kind == Trait::Kind::BaseZero || trait.kind == Trait::Kind::InZone;
@@ -80,7 +80,7 @@ struct playsNth<Mood::Now>
         made.window = time == Duration::ThisTurn ? Happening::Window::ThisTurn
             : time == Duration::ThisDay          ? Happening::Window::ThisDay
                                                  : Happening::Window::ThisAfternoon;
-        const auto kept = [](const Trait& trait) { return isRemembered(trait); };
+        const auto kept = [](const Trait& trait) { return isRememberedTrait(trait); };
         if (time == Duration::None || !std::ranges::all_of(some.filter.before, kept)
             || !std::ranges::all_of(after, kept))
             return std::nullopt;
@@ -102,7 +102,7 @@ struct draws : seq<does<m, "draw", "draws", "drew">, aCard>
         return made;
     }
 };
-struct resupplyWord : word<"[resupply]", "resupply">
+struct resuppliesWord : word<"[resupply]", "resupply">
 {
 };
 template <Mood m>

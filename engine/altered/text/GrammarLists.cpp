@@ -60,11 +60,12 @@ struct choose : seq<word<"choose">, chooseCount, maybe<whereX>, maybe<chooseBoth
 
 // ---------------------------------------------------------------- What follows from a number
 
-struct single : pegtl::success
+struct exactRoll : pegtl::success
 {
     static Flag build() { return Flag::OneOf; }
 };
-struct range : any<seq<digits, word<"+">>, seq<digits, word<"-">, digits>, seq<digits, single>>
+struct dieRange
+    : any<seq<digits, word<"+">>, seq<digits, word<"-">, digits>, seq<digits, exactRoll>>
 {
     static Range build(Found& found)
     {
@@ -79,9 +80,9 @@ struct sign : any<comma, costEnd>
 ResultTable::Row rowIn(Found& found)
 {
     ResultTable::Row row;
-    const Range range = found.take<Range>();
-    row.least = range.least;
-    row.most = range.most;
+    const Range dieRange = found.take<Range>();
+    row.least = dieRange.least;
+    row.most = dieRange.most;
     row.sign = found.says(Flag::Colon) ? ResultTable::Sign::Colon : ResultTable::Sign::Comma;
     row.effect = found.take<Effect>();
     return row;
@@ -89,15 +90,15 @@ ResultTable::Row rowIn(Found& found)
 struct onA : word<"on a", "on an">
 {
 };
-struct listRow : seq<bullet, range, sign, sentences>
+struct listRow : seq<bullet, dieRange, sign, sentences>
 {
     static ResultTable::Row build(Found& found) { return rowIn(found); }
 };
-struct listRowOn : seq<bullet, onA, range, sign, sentences>
+struct listRowOn : seq<bullet, onA, dieRange, sign, sentences>
 {
     static ResultTable::Row build(Found& found) { return rowIn(found); }
 };
-struct sentenceRow : seq<onA, range, sign, any<list, sentence>>
+struct sentenceRow : seq<onA, dieRange, sign, any<list, sentence>>
 {
     static ResultTable::Row build(Found& found) { return rowIn(found); }
 };
@@ -140,7 +141,7 @@ struct depending : seq<word<"depending on">, quantity, colon, listRow, many<list
         return effect(std::move(made));
     }
 };
-struct whenRolled : seq<word<"when you roll a">, range, word<"this way">, dash, sentences>
+struct whenRolled : seq<word<"when you roll a">, dieRange, word<"this way">, dash, sentences>
 {
     static Effect build(Found& found)
     {

@@ -4,15 +4,6 @@
 namespace triptych::altered::grammar {
 namespace {
 
-using Kind = Trait::Kind;
-
-Trait trait(Kind kind)
-{
-    Trait made;
-    made.kind = kind;
-    return made;
-}
-
 struct aZone
     : any<means<Zone::Reserve, "reserves", "reserve">, means<Zone::Hand, "hands", "hand">,
           means<Zone::Deck, "decks", "deck">, means<Zone::Discard, "discard piles", "discard pile">,
@@ -104,7 +95,7 @@ struct inPlaces : seq<any<word<"in">, means<Flag::From, "from">, means<Flag::Of,
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::InZone);
+        Trait made = traitIs(Trait::Kind::InZone);
         made.places = found.takeAll<Place>();
         for (std::size_t i = 1; i < made.places.size(); ++i)
             if (made.places[i].join == Place::Join::Bare)
@@ -135,7 +126,7 @@ struct inExpeditionsOr
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::InZone);
+        Trait made = traitIs(Trait::Kind::InZone);
         made.places = found.takeAll<Place>();
         if (found.says(Flag::From))
             made.word = Trait::Word::From;
@@ -147,7 +138,7 @@ struct controlledOrIn : seq<anyone, controls, joinedIn, many<joinedIn>>
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::InZone);
+        Trait made = traitIs(Trait::Kind::InZone);
         made.word = Trait::Word::Or;
         Place play;
         play.whose = found.take<Who>();
@@ -156,22 +147,12 @@ struct controlledOrIn : seq<anyone, controls, joinedIn, many<joinedIn>>
         return made;
     }
 };
-/// "in it": in the Expedition that was named
-struct itExpedition : word<"it">
-{
-    static Expedition build()
-    {
-        Expedition made;
-        made.kind = Expedition::Kind::That;
-        return made;
-    }
-};
 struct inExpedition : any<seq<word<"in">, itExpedition>,
                           seq<any<word<"in">, means<Flag::From, "from">>, expedition>>
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::InExpedition);
+        Trait made = traitIs(Trait::Kind::InExpedition);
         made.expedition = found.take<Expedition>();
         if (found.says(Flag::From))
             made.word = Trait::Word::From;
@@ -183,7 +164,7 @@ struct inTerrain : any<seq<word<"in">, any<terrains, oneTerrain>>,
 {
     static std::optional<Trait> build(Found& found)
     {
-        Trait made = trait(Kind::InTerrain);
+        Trait made = traitIs(Trait::Kind::InTerrain);
         const TerrainsWord named = found.take<TerrainsWord>();
         made.terrains = named.terrains;
         if (named.all)
@@ -200,7 +181,7 @@ struct facing : any<word<"facing me">, seq<means<Flag::That, "facing it", "facin
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::Facing);
+        Trait made = traitIs(Trait::Kind::Facing);
         made.it = found.says(Flag::That);
         return made;
     }

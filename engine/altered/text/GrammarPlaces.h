@@ -9,5 +9,22 @@ struct whereabouts : elsewhere<whereabouts>
 {
     static bool read(Input&, Reading&);
 };
+/// "in it": in the Expedition that was named
+struct itExpedition : word<"it">
+{
+    static Expedition build()
+    {
+        Expedition made;
+        made.kind = Expedition::Kind::That;
+        return made;
+    }
+};
+
+inline Trait traitIs(Trait::Kind kind)
+{
+    Trait made;
+    made.kind = kind;
+    return made;
+}
 
 } // namespace triptych::altered::grammar

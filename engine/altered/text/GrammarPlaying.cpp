@@ -4,11 +4,6 @@
 namespace triptych::altered::grammar {
 namespace {
 
-struct minimum : seq<word<", down to a minimum of", "down to a minimum of">, manaNumber>
-{
-    static Minimum build(Found& found) { return { found.take<int>() }; }
-};
-
 // ---------------------------------------------------------------- Playing at once
 
 struct forLess : seq<word<"for">, mana, word<"less">, maybe<minimum>>
@@ -19,10 +14,6 @@ struct forMore : seq<word<"for">, mana, means<Flag::More, "more">>
 };
 struct forFree : means<Flag::Free, "for free">
 {
-};
-struct thirdPerson : pegtl::success
-{
-    static Flag build() { return Flag::Third; }
 };
 struct playWord : any<seq<means<Flag::Immediately, "immediately plays">, thirdPerson>,
                       means<Flag::Immediately, "immediately play">, verb<"play", "plays">>
@@ -38,7 +29,7 @@ void setPrice(Play& made, Found& found)
         made.least = found.take<Minimum>().mana;
     }
 }
-struct inExpedition : seq<word<"in">, expedition>
+struct intoExpedition : seq<word<"in">, expedition>
 {
 };
 struct price : any<forLess, forMore, forFree>
@@ -48,7 +39,7 @@ struct priceFirst : seq<price, mark<Flag::InsteadFirst>>
 {
 };
 struct play : seq<maybeWho, playWord, any<seq<priceFirst, thing>, seq<thing, maybe<price>>>,
-                  maybe<inExpedition>>
+                  maybe<intoExpedition>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -110,8 +101,8 @@ struct costs : seq<word<"costs", "cost">, mana, any<word<"less">, means<Flag::Mo
 struct isFree : means<Flag::Free, "is free", "are free">
 {
 };
-struct activates : seq<word<"activates", "activate">, maybe<means<Flag::OneOf, "one of">>,
-                       word<"its">, icons, word<"abilities">>
+struct activating : seq<word<"activates", "activate">, maybe<means<Flag::OneOf, "one of">>,
+                        word<"its">, icons, word<"abilities">>
 {
 };
 /// Only what its own player plays uses it up (2.2.14).
@@ -127,9 +118,9 @@ bool isYours(const Filter& filter)
     }
     return played;
 }
-struct next : seq<theNext, filter,
-                  any<costs, isFree, activates,
-                      seq<pegtl::at<word<"gains", "loses", "gain", "lose">>, grants>>>
+struct nextPlay : seq<theNext, filter,
+                      any<costs, isFree, activating,
+                          seq<pegtl::at<word<"gains", "loses", "gain", "lose">>, grants>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -209,7 +200,7 @@ struct ifYouPlayIt : seq<word<"if you play it">, traitAfter, comma, word<"it">,
     }
 };
 
-struct anyPlaying : any<next, payLess, reduceCost, ifYouPlayIt, play, rush>
+struct anyPlaying : any<nextPlay, payLess, reduceCost, ifYouPlayIt, play, rush>
 {
 };
 

@@ -1,4 +1,5 @@
 #include "altered/text/GrammarInstructions.h"
+#include "altered/text/GrammarPlaces.h"
 
 #include <algorithm>
 
@@ -49,7 +50,7 @@ struct plainItem : any<plainKeyword, means<Keyword::Fleeting, "[fleeting]", "fle
         return made;
     }
 };
-struct item : any<tough, scout, plainItem>
+struct gainedItem : any<tough, scout, plainItem>
 {
 };
 
@@ -90,7 +91,7 @@ struct subject
 {
 };
 
-struct are : seq<subject, grants>
+struct areSo : seq<subject, grants>
 {
     static std::optional<Statement> build(Found& found)
     {
@@ -108,10 +109,6 @@ struct are : seq<subject, grants>
 
 // ---------------------------------------------------------------- Costs (5.1.2.e)
 
-struct minimum : seq<word<", down to a minimum of", "down to a minimum of">, manaNumber>
-{
-    static Minimum build(Found& found) { return { found.take<int>() }; }
-};
 struct less : any<means<Costs::How::Less, "less">, means<Costs::How::More, "more">>
 {
 };
@@ -133,9 +130,9 @@ struct playedSo : seq<word<"to play">, traitAfter>
         return made;
     }
 };
-struct cost : seq<thing, word<"costs", "cost">, mana, less,
-                  maybe<any<seq<withoutCharacters, mark<Flag::No>>, playedSo>>, maybePer,
-                  maybe<minimum>, maybe<whereX>>
+struct changedCost : seq<thing, word<"costs", "cost">, mana, less,
+                         maybe<any<seq<withoutCharacters, mark<Flag::No>>, playedSo>>, maybePer,
+                         maybe<minimum>, maybe<whereX>>
 {
     static std::optional<Statement> build(Found& found)
     {
@@ -255,15 +252,6 @@ struct terrainsAre : seq<region, many<word<"and">, region>, word<"is", "are">, t
         made.terrains = found.take<TerrainsWord>().terrains;
         made.inAddition = found.says(Flag::InAddition);
         return statementOf(std::move(made));
-    }
-};
-struct itExpedition : word<"it">
-{
-    static Expedition build()
-    {
-        Expedition made;
-        made.kind = Expedition::Kind::That;
-        return made;
     }
 };
 struct defenders
@@ -409,7 +397,7 @@ struct lasting : clause
 struct anyStatement
     : any<morning, ignoreMine, beginWith, gainAgain, considered, notCounted, keepMore, mayPlayFor,
           playMeFor, mayPlay, highest, mineHighest, beyond, forbidden, terrainsAre, limit, limitSet,
-          defenders, cost, stayExhausted, are, lasting>
+          defenders, changedCost, stayExhausted, areSo, lasting>
 {
     static constexpr std::string_view expected = "a statement (I am [Defender], Characters you "
                                                  "control are [Tough 1], I cost {1} less, ...)";
@@ -419,7 +407,7 @@ struct anyStatement
 
 bool keywordItem::read(Input& in, Reading& reading)
 {
-    return text::read<item>(in, reading);
+    return text::read<gainedItem>(in, reading);
 }
 bool statement::read(Input& in, Reading& reading)
 {

@@ -11,24 +11,24 @@ struct me : word<"i", "me">
     static Thing build() { return { This {} }; }
 };
 template <It::Word how, Literal... Words>
-struct itIs : word<Words...>
+struct itAs : word<Words...>
 {
     static Thing build() { return thingOf(how); }
 };
 struct itWords
-    : any<itIs<It::Word::EachOfThem, "each of them">,
-          itIs<It::Word::ItsCharacters, "each of its characters">, itIs<It::Word::It, "it">,
-          itIs<It::Word::ThemAll, "them all">, itIs<It::Word::Them, "them", "they">,
-          itIs<It::Word::ThatCharacter, "that character">, itIs<It::Word::ThatCard, "that card">,
-          itIs<It::Word::ThatPermanent, "that permanent">, itIs<It::Word::ThatToken, "that token">,
-          itIs<It::Word::ThatSpell, "that spell">, itIs<It::Word::ThatLandmark, "that landmark">,
-          itIs<It::Word::ThoseCharacters, "those characters">,
-          itIs<It::Word::ThosePermanents, "those permanents">,
-          itIs<It::Word::ThoseTokens, "those tokens">, itIs<It::Word::TheTarget, "the target">,
-          itIs<It::Word::TheseCards, "these cards">, itIs<It::Word::ThoseCards, "those cards">,
-          itIs<It::Word::TheOtherCards, "the other cards">, itIs<It::Word::TheOthers, "the others">,
-          itIs<It::Word::TheOther, "the other">, itIs<It::Word::TheRest, "the rest">,
-          itIs<It::Word::WeBoth, "we both">>
+    : any<itAs<It::Word::EachOfThem, "each of them">,
+          itAs<It::Word::ItsCharacters, "each of its characters">, itAs<It::Word::It, "it">,
+          itAs<It::Word::ThemAll, "them all">, itAs<It::Word::Them, "them", "they">,
+          itAs<It::Word::ThatCharacter, "that character">, itAs<It::Word::ThatCard, "that card">,
+          itAs<It::Word::ThatPermanent, "that permanent">, itAs<It::Word::ThatToken, "that token">,
+          itAs<It::Word::ThatSpell, "that spell">, itAs<It::Word::ThatLandmark, "that landmark">,
+          itAs<It::Word::ThoseCharacters, "those characters">,
+          itAs<It::Word::ThosePermanents, "those permanents">,
+          itAs<It::Word::ThoseTokens, "those tokens">, itAs<It::Word::TheTarget, "the target">,
+          itAs<It::Word::TheseCards, "these cards">, itAs<It::Word::ThoseCards, "those cards">,
+          itAs<It::Word::TheOtherCards, "the other cards">, itAs<It::Word::TheOthers, "the others">,
+          itAs<It::Word::TheOther, "the other">, itAs<It::Word::TheRest, "the rest">,
+          itAs<It::Word::WeBoth, "we both">>
 {
 };
 

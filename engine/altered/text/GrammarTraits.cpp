@@ -4,15 +4,6 @@
 namespace triptych::altered::grammar {
 namespace {
 
-using Kind = Trait::Kind;
-
-Trait trait(Kind kind)
-{
-    Trait made;
-    made.kind = kind;
-    return made;
-}
-
 // ---------------------------------------------------------------- What it has
 
 struct articleSaid : means<Flag::Article, "a", "an">
@@ -25,7 +16,7 @@ struct numberHad : seq<maybe<articleSaid>, any<statWord, terrains>, maybe<ofWord
 {
     static std::optional<Trait> build(Found& found)
     {
-        Trait made = trait(Kind::Number);
+        Trait made = traitIs(Trait::Kind::Number);
         made.of = found.says(Flag::Of);
         if (const auto of = found.takeIfAny<TerrainsWord>()) {
             made.stat = Stat::Statistic;
@@ -51,7 +42,7 @@ struct relativeHad : seq<any<means<Compare::AtMost, "equal or lower", "lower or 
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::Number);
+        Trait made = traitIs(Trait::Kind::Number);
         made.compare = found.take<Compare>();
         made.word = Trait::Word::Relative;
         Quantity its;
@@ -71,7 +62,7 @@ struct noStatisticOver : seq<word<"no statistic over">, digits>
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::Number);
+        Trait made = traitIs(Trait::Kind::Number);
         made.stat = Stat::EveryStatistic;
         made.compare = Compare::AtMost;
         made.amount = fixed(found.take<int>());
@@ -83,7 +74,7 @@ struct baseZero : any<word<"a base statistic of 0">,
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::BaseZero);
+        Trait made = traitIs(Trait::Kind::BaseZero);
         made.no = found.says(Flag::No);
         return made;
     }
@@ -93,7 +84,7 @@ struct totalHad : seq<any<word<"total">, means<Flag::Article, "a total">>, any<s
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::Total);
+        Trait made = traitIs(Trait::Kind::Total);
         made.stat = found.take<Stat>(Stat::Statistic);
         made.terrains = found.take<TerrainsWord>().terrains;
         made.compare = found.take<Compare>(Compare::Exactly);
@@ -109,7 +100,7 @@ struct countersHad : any<seq<quantityNumber, counterWord, mark<Flag::Plural>, or
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::Counters);
+        Trait made = traitIs(Trait::Kind::Counters);
         made.no = found.says(Flag::No);
         if (found.says(Flag::Plural))
             made.word = Trait::Word::Or;
@@ -129,7 +120,7 @@ struct abilityHad : seq<word<"a", "an">, icons, word<"abilities", "ability">>
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::HasAbility);
+        Trait made = traitIs(Trait::Kind::HasAbility);
         made.icons = found.take<IconsWord>().icons;
         return made;
     }
@@ -139,7 +130,7 @@ struct highestHad
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::Highest);
+        Trait made = traitIs(Trait::Kind::Highest);
         made.compare = found.take<Compare>(made.compare);
         if (const auto of = found.takeIfAny<TerrainsWord>()) {
             made.stat = Stat::Statistic;
@@ -161,7 +152,7 @@ struct differentHad : seq<any<word<"different">, means<Flag::Article, "a differe
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::Different);
+        Trait made = traitIs(Trait::Kind::Different);
         made.it = found.says(Flag::Article);
         made.of = found.says(Flag::Of);
         if (const auto of = found.takeIfAny<TerrainsWord>()) {
@@ -175,13 +166,13 @@ struct differentHad : seq<any<word<"different">, means<Flag::Article, "a differe
 };
 struct myName : word<"my name">
 {
-    static Trait build() { return trait(Kind::Named); }
+    static Trait build() { return traitIs(Trait::Kind::Named); }
 };
 struct keywordHad : anyKeyword
 {
     static Trait build(Found& found)
     {
-        Trait made = trait(Kind::Keyword);
+        Trait made = traitIs(Trait::Kind::Keyword);
         made.keyword = found.take<Keyword>();
         made.word = Trait::Word::A;
         return made;
@@ -201,8 +192,8 @@ struct withoutHad : seq<word<"without">, any<counterWord, keywordHad>>
 {
     static Trait build(Found& found)
     {
-        Trait made = found.take<Trait>(trait(Kind::Counters));
-        if (made.kind == Kind::Counters) {
+        Trait made = found.take<Trait>(traitIs(Trait::Kind::Counters));
+        if (made.kind == Trait::Kind::Counters) {
             made.counter = found.take<Counter>();
             made.compare = Compare::AtLeast;
             made.amount = { Amount::Kind::Fixed, 1, {}, Amount::Word::Only };
@@ -228,18 +219,18 @@ struct thatHas
 struct being : any<seq<pegtl::at<word<"in", "facing me", "facing it">>, whereabouts>, traitBefore>
 {
 };
-bool mayFollowThatIs(const Trait& trait)
+bool mayFollowThatIs(const Trait& traitIs)
 {
-    switch (trait.kind) {
-    case Kind::Status:
+    switch (traitIs.kind) {
+    case Trait::Kind::Status:
         return true;
-    case Kind::Keyword:
-        return trait.word == Trait::Word::Usual;
-    case Kind::InZone:
-    case Kind::InExpedition:
-    case Kind::InTerrain:
-    case Kind::Facing:
-        return trait.word == Trait::Word::Usual && !trait.no;
+    case Trait::Kind::Keyword:
+        return traitIs.word == Trait::Word::Usual;
+    case Trait::Kind::InZone:
+    case Trait::Kind::InExpedition:
+    case Trait::Kind::InTerrain:
+    case Trait::Kind::Facing:
+        return traitIs.word == Trait::Word::Usual && !traitIs.no;
     default:
         return false;
     }
@@ -250,11 +241,12 @@ struct isSo : seq<thatIs, being>
     {
         Trait made = found.take<Trait>();
         const bool no = found.says(Flag::No);
-        if (!mayFollowThatIs(made) || (no && (made.no || made.kind == Kind::InZone)))
+        if (!mayFollowThatIs(made) || (no && (made.no || made.kind == Trait::Kind::InZone)))
             return std::nullopt;
-        if (made.kind == Kind::Keyword)
+        if (made.kind == Trait::Kind::Keyword)
             made.it = true;
-        made.word = made.kind == Kind::Status && made.no ? Trait::Word::Each : Trait::Word::That;
+        made.word
+            = made.kind == Trait::Kind::Status && made.no ? Trait::Word::Each : Trait::Word::That;
         made.no = made.no || no;
         return made;
     }
@@ -265,10 +257,11 @@ struct hasSo : seq<thatHas, had>
     {
         Trait made = found.take<Trait>();
         const bool no = found.says(Flag::No);
-        const bool group = made.kind == Kind::Total || made.kind == Kind::Highest
-            || (no && made.kind == Kind::Different);
-        const bool worded = made.word != Trait::Word::Usual && made.kind != Kind::Keyword;
-        if (group || worded || (no && made.kind != Kind::Keyword && made.kind != Kind::HasAbility))
+        const bool group = made.kind == Trait::Kind::Total || made.kind == Trait::Kind::Highest
+            || (no && made.kind == Trait::Kind::Different);
+        const bool worded = made.word != Trait::Word::Usual && made.kind != Trait::Kind::Keyword;
+        if (group || worded
+            || (no && made.kind != Trait::Kind::Keyword && made.kind != Trait::Kind::HasAbility))
             return std::nullopt;
         made.no = made.no || no;
         made.word = Trait::Word::That;

@@ -332,5 +332,16 @@ struct counterWord : any<boostWord, anyCounter, namedCounter>
 {
     static constexpr std::string_view expected = "boosts or counters";
 };
+struct doesntControl : means<Flag::No, "don't control", "doesn't control">
+{
+};
+struct minimum : seq<word<", down to a minimum of", "down to a minimum of">, manaNumber>
+{
+    static Minimum build(Found& found) { return { found.take<int>() }; }
+};
+struct thirdPerson : pegtl::success
+{
+    static Flag build() { return Flag::Third; }
+};
 
 } // namespace triptych::altered::grammar

@@ -9,7 +9,7 @@ using text::Wording;
 using Words = std::string_view;
 
 // Only wordings that can mean nothing else: what is said becomes the printed way of saying it.
-constexpr std::array wordings {
+constexpr std::array wordHabits {
     // Marks of typesetting
     Wording { "<i>", "" },
     Wording { "</i>", "" },
@@ -198,7 +198,8 @@ constexpr std::array<Words, 10> keywords { "anchored", "asleep", "boosted", "coo
 
 const text::Habits& habits()
 {
-    static const text::Habits all { wordings, keywords, {}, keywords, {}, {}, "me", false, {}, {} };
+    static const text::Habits all { wordHabits, keywords, {}, keywords, {}, {}, "me", false, {},
+        {} };
     return all;
 }
 

@@ -46,7 +46,7 @@ struct payMana : seq<mana>
 struct costItem : any<exhaustMe, discardMe, payMana, clause>
 {
 };
-struct costs : seq<costItem, many<comma, costItem>>
+struct costItems : seq<costItem, many<comma, costItem>>
 {
 };
 
@@ -241,8 +241,8 @@ struct completedWhen : seq<word<"when">, condition, dash, word<"complete me">, m
 /// "You may play Spells for {1} less if their Base Cost is {4} or more": "they" are the cards that are played.
 bool isOfThePlayed(const Ability& ability, const Condition& condition)
 {
-    const auto* costs = std::get_if<Costs>(&*ability.statement);
-    return costs && !std::holds_alternative<This>(costs->what.node)
+    const auto* costItems = std::get_if<Costs>(&*ability.statement);
+    return costItems && !std::holds_alternative<This>(costItems->what.node)
         && condition.kind == Condition::Kind::Compared && condition.quantity->thing
         && std::holds_alternative<It>(condition.quantity->thing->node);
 }
@@ -340,7 +340,7 @@ struct infinite : means<Flag::Also, "{i}">
 {
 };
 template <typename... Kinds>
-struct whole : seq<maybe<completed>, any<Kinds...>, end>
+struct wholeText : seq<maybe<completed>, any<Kinds...>, end>
 {
     static Ability build(Found& found)
     {
@@ -355,10 +355,10 @@ struct ofSpell : any<conditionFirst, passive>
     static std::optional<Ability> build(Found& found)
     {
         Ability ability = found.take<Ability>();
-        const auto* costs = std::get_if<Costs>(&*ability.statement);
+        const auto* costItems = std::get_if<Costs>(&*ability.statement);
         const auto* cant = std::get_if<CantBePlayed>(&*ability.statement);
         const auto isMe = [](const Thing& t) { return std::holds_alternative<This>(t.node); };
-        const bool fits = (costs && isMe(costs->what)) || (cant && isMe(cant->what))
+        const bool fits = (costItems && isMe(costItems->what)) || (cant && isMe(cant->what))
             || std::holds_alternative<AlsoConsidered>(*ability.statement);
         return fits ? std::optional(std::move(ability)) : std::nullopt;
     }
@@ -366,14 +366,14 @@ struct ofSpell : any<conditionFirst, passive>
 
 struct onPermanent
     : any<keywordLine,
-          whole<reaction, quick, replaces, declared, completedWhen, conditionFirst, passive>>
+          wholeText<reaction, quick, replaces, declared, completedWhen, conditionFirst, passive>>
 {
 };
-struct onSpell : any<keywordLine, whole<declared, ofSpell, spellEffect>>
+struct onSpell : any<keywordLine, wholeText<declared, ofSpell, spellEffect>>
 {
 };
 struct support
-    : seq<maybe<infinite>, any<whole<reaction, quick, replaces, conditionFirst, passive>>>
+    : seq<maybe<infinite>, any<wholeText<reaction, quick, replaces, conditionFirst, passive>>>
 {
     static Ability build(Found& found)
     {
@@ -384,7 +384,7 @@ struct support
         return ability;
     }
 };
-struct inQuotes : seq<quote, any<reaction, quick, conditionFirst, passive>, quote>
+struct paragraphInQuotes : seq<quote, any<reaction, quick, conditionFirst, passive>, quote>
 {
     static Ability build(Found& found) { return found.take<Ability>(); }
 };
@@ -393,11 +393,11 @@ struct inQuotes : seq<quote, any<reaction, quick, conditionFirst, passive>, quot
 
 bool cost::read(Input& in, Reading& reading)
 {
-    return text::read<costs>(in, reading);
+    return text::read<costItems>(in, reading);
 }
 bool quoted::read(Input& in, Reading& reading)
 {
-    return text::read<inQuotes>(in, reading);
+    return text::read<paragraphInQuotes>(in, reading);
 }
 
 } // namespace grammar

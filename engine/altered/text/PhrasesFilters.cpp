@@ -131,7 +131,7 @@ std::string statuses(const Trait& of)
     return (of.no ? "non-" : "") + text::listed(words, " or ");
 }
 
-std::string eachTime(Duration duration)
+std::string everyTime(Duration duration)
 {
     return duration == Duration::ThisDay ? "each Day"
         : duration == Duration::ThisTurn ? "each turn"
@@ -269,7 +269,7 @@ std::string trait(const Trait& of)
     case Kind::Played:
         return played(of);
     case Kind::Window:
-        return of.word == Trait::Word::Each ? eachTime(of.duration)
+        return of.word == Trait::Word::Each ? everyTime(of.duration)
                                             : std::string(duration(of.duration));
     case Kind::FromThese:
         return of.it ? "from among them" : "from these cards";

@@ -176,7 +176,7 @@ std::string costOf(const std::vector<Effect>& cost)
     return all;
 }
 
-std::string choose(const Choose& of)
+std::string chooseOf(const Choose& of)
 {
     if (of.orWord) {
         std::string all;
@@ -264,7 +264,7 @@ std::string words(const Effect& effect)
         [](const May& e) { return may(e); },
         [](const If& e) { return ifSo(e); },
         [](const Where& e) { return words(*e.effect) + where(e.x); },
-        [](const Choose& e) { return choose(e); },
+        [](const Choose& e) { return chooseOf(e); },
         [](const ResultTable& e) { return table(e); },
         [](const Repeat& e) { return repeat(e); },
         [](const ForEach& e) {

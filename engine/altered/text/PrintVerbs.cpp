@@ -344,7 +344,7 @@ std::string itDoes(const Node& of, std::string_view base, std::string_view third
 
 // ---------------------------------------------------------------- Playing, dice, turns
 
-std::string minimum(int least)
+std::string downTo(int least)
 {
     return least == 0 ? "" : fmt::format(", down to a minimum of {{{}}}", least);
 }
@@ -361,7 +361,7 @@ std::string play(const Play& of)
         price = " for free";
     else if (of.price != Play::Price::Usual)
         price = fmt::format(" for {} {}{}", mana(of.change),
-            of.price == Play::Price::More ? "more" : "less", minimum(of.least));
+            of.price == Play::Price::More ? "more" : "less", downTo(of.least));
     words += of.priceFirst ? price + what : what + price;
     if (of.in)
         words += " in " + expedition(*of.in);
@@ -376,17 +376,17 @@ std::string next(const Next& of)
     const std::string what = filter(of.filter, false);
     if (of.word == Next::Word::PayLess)
         return fmt::format(
-            "pay {} less for the next {}{}", mana(of.change), what, minimum(of.least));
+            "pay {} less for the next {}{}", mana(of.change), what, downTo(of.least));
     if (of.word == Next::Word::ReduceCost)
         return fmt::format(
-            "reduce the cost of the next {} by {}{}", what, mana(of.change), minimum(of.least));
+            "reduce the cost of the next {} by {}{}", what, mana(of.change), downTo(of.least));
     const std::string words
         = fmt::format("the {} {}", of.word == Next::Word::First ? "first" : "next", what);
     switch (of.does) {
     case Next::Does::CostsLess:
     case Next::Does::CostsMore:
         return fmt::format("{} costs {} {}{}{}", words, mana(of.change),
-            of.does == Next::Does::CostsLess ? "less" : "more", per(of.change), minimum(of.least));
+            of.does == Next::Does::CostsLess ? "less" : "more", per(of.change), downTo(of.least));
     case Next::Does::IsFree:
         return words + " is free";
     case Next::Does::Activates:

@@ -40,14 +40,14 @@ constexpr std::array<std::string_view, 8> things { "me", "it", "target", "each",
 constexpr std::array<std::string_view, 13> quantities { "things", "zero statistics", "counters",
     "Expeditions", "regions", "the result", "what was done", "a value", "the highest", "X",
     "the total", "counters among", "visible regions" };
-constexpr std::array<std::string_view, 17> expeditions { "mine", "my other", "Hero", "Companion",
-    "someone's", "each of", "both of", "one of", "target", "facing me", "facing it", "its", "that",
-    "any", "all", "played in", "those" };
+constexpr std::array<std::string_view, 17> expeditionNames { "mine", "my other", "Hero",
+    "Companion", "someone's", "each of", "both of", "one of", "target", "facing me", "facing it",
+    "its", "that", "any", "all", "played in", "those" };
 constexpr std::array<std::string_view, 18> conditions { "Did", "Didnt", "Cant", "ThisWay", "Is",
     "Only", "Exist", "Compared", "FewerThan", "Position", "FirstPlayer", "Distinct", "Result",
     "Happened", "BaseZeroThere", "During", "All", "AnyOf" };
-constexpr std::array<std::string_view, keywordCount> keywords { "Cooldown", "Defender", "Eternal",
-    "Fleeting", "Gigantic", "Scout", "Seasoned", "Tough" };
+constexpr std::array<std::string_view, keywordCount> keywordNames { "Cooldown", "Defender",
+    "Eternal", "Fleeting", "Gigantic", "Scout", "Seasoned", "Tough" };
 
 constexpr std::array<std::string_view, 4> granted { "counters", "a status", "a keyword",
     "an ability" };
@@ -60,7 +60,7 @@ public:
     void ability(const Ability& of)
     {
         for (const KeywordItem& item : of.keywords)
-            name("keyword ", keywords[static_cast<std::size_t>(item.keyword)]);
+            name("keyword ", keywordNames[static_cast<std::size_t>(item.keyword)]);
         for (const Happening& each : of.triggers)
             happening(each);
         for (const Boxed<Condition>* each :
@@ -114,7 +114,7 @@ private:
     }
     void expedition(const Expedition& of)
     {
-        name("Expedition: ", expeditions[static_cast<std::size_t>(of.kind)]);
+        name("Expedition: ", expeditionNames[static_cast<std::size_t>(of.kind)]);
     }
     void quantity(const Quantity& of)
     {
@@ -280,7 +280,7 @@ std::set<std::string> allProductions()
         for (const std::string_view name : names)
             all.insert(std::string(kind) + std::string(name));
     };
-    add("keyword ", keywords);
+    add("keyword ", keywordNames);
     add("", instructions);
     add("", statements);
     add("when ", happenings);
@@ -289,7 +289,7 @@ std::set<std::string> allProductions()
     add("which: ", traits);
     add("what: ", things);
     add("how many: ", quantities);
-    add("Expedition: ", expeditions);
+    add("Expedition: ", expeditionNames);
     add("gains ", granted);
     add("loses ", std::array { granted[0], granted[1], granted[2] });
     for (const char* nameless : { "when other", "if: some" })

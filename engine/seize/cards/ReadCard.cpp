@@ -33,7 +33,7 @@ constexpr std::array handKinds { Choice { "one", Hands::One }, Choice { "two", H
     Choice { "off", Hands::Off }, Choice { "dual", Hands::Dual } };
 constexpr std::array abilityTypes { Choice { "instant", AbilityType::Instant },
     Choice { "attack", AbilityType::Attack }, Choice { "event", AbilityType::Event } };
-constexpr std::array shots { Choice { "crossbow", Shot::Crossbow },
+constexpr std::array shotNames { Choice { "crossbow", Shot::Crossbow },
     Choice { "staff", Shot::Staff } };
 
 /// In the order of `Arrow`.
@@ -151,7 +151,7 @@ void readMercenary(Reader& reader, Card& card)
         card.meleeArrows = melee->arrows("arrows");
     }
     if (auto ranged = reader.inside("ranged")) {
-        card.shot = ranged->oneOf("kind", shots).value_or(Shot::Crossbow);
+        card.shot = ranged->oneOf("kind", shotNames).value_or(Shot::Crossbow);
         card.ranged = ranged->number("damage", 0, 99).value_or(0);
         card.distance = ranged->number("distance", 1, 9).value_or(1);
         card.rangedArrows = ranged->arrows("arrows");

@@ -18,13 +18,13 @@ struct lessOrMore : any<means<Flag::Less, "less">, means<Flag::More, "more">>
 struct saidYour : means<Flag::Self, "your">
 {
 };
-struct whoseCards : any<saidYour,
-                        whoIs<Who::Kind::EachOpponent, "your opponents'", "opponents'",
-                            "each opponent's", "an opponent's">,
-                        whoIs<Who::Kind::EachPlayer, "all", "each player's">>
+struct whoMayCards : any<saidYour,
+                         whoIs<Who::Kind::EachOpponent, "your opponents'", "opponents'",
+                             "each opponent's", "an opponent's">,
+                         whoIs<Who::Kind::EachPlayer, "all", "each player's">>
 {
 };
-struct abilityCost : seq<maybe<whoseCards>, cardKind, word<"cost", "costs">, count,
+struct abilityCost : seq<maybe<whoMayCards>, cardKind, word<"cost", "costs">, count,
                          maybe<word<"treasures", "treasure">>, lessOrMore,
                          maybe<word<"treasures", "treasure">>, maybe<word<"to play">>>
 {
@@ -108,9 +108,6 @@ struct handSize
     }
 };
 
-struct treasureWord : word<"treasures", "treasure">
-{
-};
 /// "opponents cannot play Instant cards", "players cannot acquire"
 struct noOne : any<opponents, everybody, seq<word<"you">>>
 {

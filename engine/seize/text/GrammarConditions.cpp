@@ -6,10 +6,6 @@
 namespace triptych::seize::grammar {
 namespace {
 
-struct treasureWord : word<"treasures", "treasure">
-{
-};
-
 // ---------------------------------------------------------------- How many there are
 
 /// "a Mage" is "a Mage mercenary".
@@ -36,7 +32,7 @@ struct orMoreOf
 {
 };
 /// How many of them, in a condition of the kind; nothing where it could never be.
-std::optional<Condition> howMany(Condition::Kind kind, Found& found)
+std::optional<Condition> howManyOf(Condition::Kind kind, Found& found)
 {
     Condition made;
     made.kind = kind;
@@ -61,7 +57,7 @@ std::optional<Condition> howMany(Condition::Kind kind, Found& found)
 template <Condition::Kind kind, Literal... Words>
 struct controls : seq<word<Words...>, orMoreOf>
 {
-    static std::optional<Condition> build(Found& found) { return howMany(kind, found); }
+    static std::optional<Condition> build(Found& found) { return howManyOf(kind, found); }
 };
 struct saidThey : means<Flag::Several, "that player", "they", "that opponent">
 {
@@ -88,7 +84,7 @@ struct theyControl : seq<theyDo<"control", "controls">, orMoreOf>
 {
     static std::optional<Condition> build(Found& found)
     {
-        return howMany(Condition::Kind::YouControl, found);
+        return howManyOf(Condition::Kind::YouControl, found);
     }
 };
 /// "there are 2 or more enemy mercenaries adjacent to this", "an enemy mercenary is adjacent to this"
@@ -96,7 +92,7 @@ struct thereAre : seq<word<"there are", "there is">, orMoreOf>
 {
     static std::optional<Condition> build(Found& found)
     {
-        return howMany(Condition::Kind::ThereAre, found);
+        return howManyOf(Condition::Kind::ThereAre, found);
     }
 };
 struct thereAreNo : seq<word<"there are no", "there is no", "no">, any<describedPlural, described>,
@@ -360,7 +356,7 @@ struct vaultIs : seq<word<Words...>, comparison>
         return made;
     }
 };
-struct loot : word<"loot in your vault", "loot in their vault", "loot">
+struct lootWords : word<"loot in your vault", "loot in their vault", "loot">
 {
 };
 struct cardsInHand : seq<cards, word<"in your hand", "in their hand", "in hand">>
@@ -391,9 +387,6 @@ struct plainly : word<Words...>
     }
 };
 struct isNot : word<"is not">
-{
-};
-struct isWord : word<"is", "are">
 {
 };
 struct hasWord : word<"has", "have">
@@ -504,12 +497,12 @@ struct oneCondition
           controls<Condition::Kind::YouControl, "you control">,
           controls<Condition::Kind::OpponentControls, "an opponent controls",
               "your opponent controls">,
-          compares<Condition::Kind::YourVault, youHave, loot>,
+          compares<Condition::Kind::YourVault, youHave, lootWords>,
           vaultIs<Condition::Kind::YourVault, "your vault is", "your vault has">,
           compares<Condition::Kind::YourHand, youHave, cardsInHand>,
           compares<Condition::Kind::YourWarchest, youHave, treasuresInWarchest>,
           compares<Condition::Kind::YourReadyTreasures, youHave, readyTreasures>,
-          compares<Condition::Kind::OpponentsVault, opponentHas, loot>,
+          compares<Condition::Kind::OpponentsVault, opponentHas, lootWords>,
           compares<Condition::Kind::OpponentsHand, opponentHas, cardsInHand>,
           compares<Condition::Kind::OpponentsWarchest, opponentHas, treasuresInWarchest>,
           vaultIs<Condition::Kind::OpponentsVault, "an opponent's vault is",
@@ -536,25 +529,26 @@ struct controlledToo : seq<means<1, "a", "an">, described>
     }
 };
 /// "you control a Mage and have 3 or less loot"
-struct haveToo : any<compares<Condition::Kind::YourVault, word<"have">, loot>,
+struct haveToo : any<compares<Condition::Kind::YourVault, word<"have">, lootWords>,
                      compares<Condition::Kind::YourHand, word<"have">, cardsInHand>,
                      compares<Condition::Kind::YourWarchest, word<"have">, treasuresInWarchest>,
                      controls<Condition::Kind::YouControl, "control">>
 {
 };
-struct andWord : means<Condition::Kind::Both, "and">
+struct andCondition : means<Condition::Kind::Both, "and">
 {
 };
-struct orWord : means<Condition::Kind::Either, "or">
+struct orCondition : means<Condition::Kind::Either, "or">
 {
 };
 template <typename Joint>
-struct more : seq<Joint, any<oneCondition, haveToo, controlledToo>>
+struct moreConditions : seq<Joint, any<oneCondition, haveToo, controlledToo>>
 {
 };
 struct severalConditions
     : seq<oneCondition,
-          any<seq<more<andWord>, many<more<andWord>>>, seq<more<orWord>, many<more<orWord>>>>>
+          any<seq<moreConditions<andCondition>, many<moreConditions<andCondition>>>,
+              seq<moreConditions<orCondition>, many<moreConditions<orCondition>>>>>
 {
     static std::optional<Condition> build(Found& found)
     {

@@ -17,13 +17,13 @@ struct costsMany : seq<Rules...>
 {
     static CostItem build(Found& found) { return { kind, found.take<int>(1) }; }
 };
-struct howMany : any<count, means<1, "a", "an">>
+struct countOrOne : any<count, means<1, "a", "an">>
 {
 };
 struct onceWord : means<Flag::OncePerTurn, "once per turn", "once each turn", "once a turn">
 {
 };
-struct treasures : costsMany<Pay::Treasures, maybe<word<"pay", "exhaust">>, howMany,
+struct treasures : costsMany<Pay::Treasures, maybe<word<"pay", "exhaust">>, countOrOne,
                        word<"treasures", "treasure">, maybe<word<"in your warchest">>>
 {
 };
@@ -33,7 +33,7 @@ struct costItem : any<treasures,
                       costsMany<Pay::SpendMovement, word<"spend">, count, word<"movement">>,
                       costsMany<Pay::LoseLoot, word<"lose", "pay">, count, word<"loot">>,
                       costsMany<Pay::LoseHealth, word<"lose", "pay">, count, word<"health">>,
-                      costsMany<Pay::Discard, word<"discard">, howMany, maybe<cards>>,
+                      costsMany<Pay::Discard, word<"discard">, countOrOne, maybe<cards>>,
                       costs<Pay::DestroyThis, "destroy this mercenary", "destroy this treasure",
                           "destroy this">>
 {
@@ -104,7 +104,7 @@ struct makesAttack : seq<happens<Event::Attacks, "makes", "declares">, anAttack>
 struct anybody : word<"to a mercenary", "to any mercenary", "to the target", "to a target">
 {
 };
-struct deed
+struct eventDeed
     : any<makesAttack, seq<happens<Event::Attacks, "attacks">, word<"with">, anAttack>,
           seq<happens<Event::Attacks, "attacks">, maybe<object>>,
           seq<happens<Event::IsAttacked, "is attacked">, word<"by", "with">, anAttack>,
@@ -155,10 +155,11 @@ struct deed
     static constexpr std::string_view expected
         = "attacks, plunders, is destroyed, is dealt damage, moves, exits, ...";
 };
-struct becomes : any<means<Status::Exhaust, "exhausted">, means<Status::Bleed, "bleeding", "bled">,
-                     means<Status::Poison, "poisoned">, means<Status::Frost, "frozen", "frosted">,
-                     means<Status::Burn, "burning", "burned">, means<Status::Blind, "blinded">,
-                     means<Status::Silence, "silenced">, means<Status::Stealth, "stealthed">>
+struct becomesEvent
+    : any<means<Status::Exhaust, "exhausted">, means<Status::Bleed, "bleeding", "bled">,
+          means<Status::Poison, "poisoned">, means<Status::Frost, "frozen", "frosted">,
+          means<Status::Burn, "burning", "burned">, means<Status::Blind, "blinded">,
+          means<Status::Silence, "silenced">, means<Status::Stealth, "stealthed">>
 {
 };
 struct oneOfAKind
@@ -168,11 +169,11 @@ struct oneOfAKind
               "any status effect">>
 {
 };
-struct gainsStatus
+struct gainsStatusEvent
     : any<seq<happens<Event::GainsStatus, "gains", "is given", "receives">, oneOfAKind>,
           seq<happens<Event::GainsStatus, "gains", "is given", "receives">, maybe<word<"a", "an">>,
               status, maybe<counterWord>>,
-          seq<happens<Event::GainsStatus, "becomes", "is">, becomes>>
+          seq<happens<Event::GainsStatus, "becomes", "is">, becomesEvent>>
 {
 };
 bool isAnyMercenary(const Thing& thing)
@@ -200,7 +201,7 @@ struct crossing : any<seq<happens<Event::Arrives, "enters", "moves into", "moves
                       seq<means<Flag::Less, "leaves", "moves out of", "steps out of">, areaName>>
 {
 };
-struct mercenaryTrigger : seq<triggerSubject, any<crossing, deed, gainsStatus>>
+struct mercenaryTrigger : seq<triggerSubject, any<crossing, eventDeed, gainsStatusEvent>>
 {
     static std::optional<Trigger> build(Found& found)
     {

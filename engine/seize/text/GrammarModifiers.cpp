@@ -261,19 +261,22 @@ struct timesEachTurn
           means<1, "an additional time", "one additional time", "an extra time", "a second time">>
 {
 };
-struct eachTurn : word<"each turn", "per turn", "each attack phase", "per attack phase">
+struct eachTurnOrPhase : word<"each turn", "per turn", "each attack phase", "per attack phase">
 {
 };
 struct attacksMore
-    : any<seq<word<"may", "can">, word<"attack">, timesEachTurn, eachTurn, maybe<withAttacks>>,
+    : any<seq<word<"may", "can">, word<"attack">, timesEachTurn, eachTurnOrPhase,
+              maybe<withAttacks>>,
           seq<word<"may", "can">, word<"make">, count,
-              word<"additional attacks", "additional attack">, eachTurn>,
-          seq<word<"may", "can">, word<"make an additional attack">, eachTurn>,
+              word<"additional attacks", "additional attack">, eachTurnOrPhase>,
+          seq<word<"may", "can">, word<"make an additional attack">, eachTurnOrPhase>,
           seq<word<"may", "can">, word<"make">, any<count, means<1, "an", "a">>,
-              word<"additional", "extra">, attackNoun, eachTurn>,
-          seq<word<"may", "can">, means<Flag::Twice, "make two", "make 2">, attackNoun, eachTurn>,
+              word<"additional", "extra">, attackNoun, eachTurnOrPhase>,
+          seq<word<"may", "can">, means<Flag::Twice, "make two", "make 2">, attackNoun,
+              eachTurnOrPhase>,
           seq<word<"may", "can">,
-              means<Flag::Twice, "attack twice", "make two attacks", "make 2 attacks">, eachTurn>>
+              means<Flag::Twice, "attack twice", "make two attacks", "make 2 attacks">,
+              eachTurnOrPhase>>
 {
     static Modifier build(Found& found)
     {
@@ -323,13 +326,14 @@ struct dealsType
         return made;
     }
 };
-struct suffers : any<means<Status::Exhaust, "exhausted">, means<Status::Bleed, "bled", "bleeding">,
-                     means<Status::Poison, "poisoned">, means<Status::Frost, "frozen", "frosted">,
-                     means<Status::Burn, "burned", "burnt">, means<Status::Blind, "blinded">,
-                     means<Status::Silence, "silenced">, means<Status::Stealth, "stealthed">>
+struct suffersStatus
+    : any<means<Status::Exhaust, "exhausted">, means<Status::Bleed, "bled", "bleeding">,
+          means<Status::Poison, "poisoned">, means<Status::Frost, "frozen", "frosted">,
+          means<Status::Burn, "burned", "burnt">, means<Status::Blind, "blinded">,
+          means<Status::Silence, "silenced">, means<Status::Stealth, "stealthed">>
 {
 };
-struct immune : any<seq<word<"can not be">, suffers>,
+struct immune : any<seq<word<"can not be">, suffersStatus>,
                     seq<word<"can not gain", "can not be given", "can not receive">, status,
                         maybe<counterWord>>,
                     seq<word<"is immune to", "are immune to", "immune to">, status>>
@@ -584,7 +588,8 @@ struct gainVerb : word<"gains", "gain", "gets", "get", "has", "have">
     static constexpr std::string_view expected = "gets, gains, has or a deed";
 };
 /// Of attacks: what they do is what their mercenary does with them.
-struct predicate : seq<dealsWord, doubleWord, anyDamage, maybe<toWhom>, pegtl::not_at<word<"to">>>
+struct doublesDamage
+    : seq<dealsWord, doubleWord, anyDamage, maybe<toWhom>, pegtl::not_at<word<"to">>>
 {
     static Modifier build(Found& found) { return aboutDamage(Kind::DealsDouble, found); }
 };
@@ -608,8 +613,8 @@ struct otherType
     }
 };
 /// "ranged attacks apply 1 Burn", "attacks silence them"
-struct toThem : word<"to the target", "on the target", "to the attacked mercenary",
-                    "on the attacked mercenary", "to them", "on them", "to the defender">
+struct toThemWords : word<"to the target", "on the target", "to the attacked mercenary",
+                         "on the attacked mercenary", "to them", "on them", "to the defender">
 {
 };
 template <Status status, Literal... Words>
@@ -624,7 +629,7 @@ struct leaving : word<Words...>
     }
 };
 struct leaves : any<seq<word<"apply", "applies", "inflict", "inflicts", "place", "places", "cause">,
-                        inflicted, maybe<toThem>>,
+                        inflicted, maybe<toThemWords>>,
                     seq<any<leaving<Status::Silence, "silence", "silences">,
                             leaving<Status::Blind, "blind", "blinds">,
                             leaving<Status::Exhaust, "exhaust", "exhausts">>,
@@ -661,8 +666,9 @@ struct unreduced
               "are not reduced by magic armor">>
 {
 };
-struct ofTheirAttacks : any<predicate, moreDamage, otherType, leaves, unreduced, farther, seeing,
-                            passes, ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los">>
+struct ofTheirAttacks
+    : any<doublesDamage, moreDamage, otherType, leaves, unreduced, farther, seeing, passes,
+          ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los">>
 {
     static constexpr std::string_view expected
         = "what those attacks do (deal 1 additional damage, ignore Armor, apply 1 Poison, ...)";
@@ -711,14 +717,14 @@ struct modifier
     static constexpr std::string_view expected
         = "a change such as +1 melee, or a keyword such as Armor 1";
 };
-struct separator : any<word<", and">, comma, word<"and">>
+struct betweenModifiers : any<word<", and">, comma, word<"and">>
 {
 };
 /// "cannot move or attack"
 struct orWord : word<"or", ", or", ", and", ",">
 {
 };
-struct orImmune : seq<maybe<word<"be">>, suffers>
+struct orImmune : seq<maybe<word<"be">>, suffersStatus>
 {
     static Modifier build(Found& found)
     {
@@ -747,7 +753,7 @@ struct orAlso : seq<orWord,
                         deed<Kind::NotTargeted, "be targeted by opponents">>>
 {
 };
-struct more : seq<separator, any<seq<maybe<gainVerb>, any<deeds, modifier>>>>
+struct more : seq<betweenModifiers, any<seq<maybe<gainVerb>, any<deeds, modifier>>>>
 {
 };
 struct commaWhereX : seq<whereX>
@@ -760,7 +766,7 @@ struct tail : many<any<perEach, duration, commaWhereX>>
 struct lastingTail : many<any<perEach, commaWhereX, means<Duration::Always, "while equipped">>>
 {
 };
-std::optional<Effect> gain(Found& found)
+std::optional<Effect> gainOf(Found& found)
 {
     Gain made;
     for (const Modifier& modifier : found.takeAll<Modifier>()) // "pushed or pulled" is one thing
@@ -803,26 +809,23 @@ struct itsAttacks : seq<word<"its", "their">, attackNoun, ofTheirAttacks>
 struct but : seq<word<", but", "but">, any<deeds, itsAttacks, seq<gainVerb, modifier>>>
 {
 };
-struct andItsAttacks : seq<separator, itsAttacks>
+struct andItsAttacks : seq<betweenModifiers, itsAttacks>
 {
 };
 template <typename Tail>
 struct gainList : seq<any<deeds, seq<gainVerb, any<modifier, deeds>>>,
                       many<any<more, andItsAttacks, orAlso>>, Tail, many<but>>
 {
-    static std::optional<Effect> build(Found& found) { return gain(found); }
+    static std::optional<Effect> build(Found& found) { return gainOf(found); }
 };
 template <typename Tail>
 struct bareList : seq<any<deeds, modifier>, many<any<more, orAlso>>, Tail>
 {
-    static std::optional<Effect> build(Found& found) { return gain(found); }
+    static std::optional<Effect> build(Found& found) { return gainOf(found); }
 };
 
 // ---------------------------------------------------------------- Doses of a status
 
-struct counters : word<"counters", "counter">
-{
-};
 /// "an additional poison counter"
 struct another : word<"additional", "more", "extra", "other">
 {
@@ -857,7 +860,7 @@ struct dose : any<doseBehind, countedDose, plainDose>
     static constexpr std::string_view expected
         = "a status (1 Exhaust, 2 Bleed, 1 Poison, 1 Frost, 1 Burn, Blind, Silence, Stealth)";
 };
-struct doseList : seq<dose, many<separator, dose>>
+struct doseList : seq<dose, many<betweenModifiers, dose>>
 {
 };
 
@@ -879,9 +882,9 @@ bool givenGains::read(Input& in, Reading& reading)
 {
     return text::read<bareList<tail>>(in, reading);
 }
-void sayOfAttacks(Gain& gain, How how)
+void sayOfAttacks(Gain& gainOf, How how)
 {
-    for (Modifier& modifier : gain.modifiers)
+    for (Modifier& modifier : gainOf.modifiers)
         if (modifier.kind == Kind::Reach || modifier.kind == Kind::SeesStealth)
             continue;
         else if (how != How::Attack || modifier.kind == Kind::Deals

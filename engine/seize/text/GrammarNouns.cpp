@@ -321,7 +321,7 @@ struct enemiesWord : means<Side::Enemy, "enemies", "foes">
 struct alliesWord : means<Side::Allied, "allies">
 {
 };
-struct tileWord : means<Filter::Noun::Tile, "tile">
+struct bareTile : means<Filter::Noun::Tile, "tile">
 {
 };
 struct tilesWord : means<Filter::Noun::Tile, "tiles">
@@ -398,7 +398,7 @@ struct oneMercenarysTile
 {
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };
-struct oneTile : seq<beforeTile, tileWord, afterTile>
+struct oneTile : seq<beforeTile, bareTile, afterTile>
 {
     static constexpr std::string_view expected = "a tile (tile, empty tile, ...)";
     static std::optional<Filter> build(Found& found) { return describe(found); }

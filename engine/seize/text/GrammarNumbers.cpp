@@ -23,9 +23,6 @@ namespace {
 
 // ---------------------------------------------------------------- What is counted
 
-struct counters : word<"counters", "counter">
-{
-};
 /// "Burn counter on it"
 struct countersOn : seq<countedStatus, counters, word<"on">, single>
 {
@@ -37,9 +34,6 @@ struct countersOn : seq<countedStatus, counters, word<"on">, single>
         made.of = found.take<Thing::Kind>();
         return made;
     }
-};
-struct treasureWord : word<"treasures", "treasure">
-{
 };
 struct kindOfTreasure : any<means<CardFilter::Kind::Weapon, "weapons", "weapon">,
                             means<CardFilter::Kind::Equipment, "equipment">,

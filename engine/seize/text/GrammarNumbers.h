@@ -80,5 +80,21 @@ struct measured
     static constexpr std::string_view expected = "a number";
 };
 Amount amountIn(Found&);
+struct counters : word<"counters", "counter">
+{
+};
+struct treasureWord : word<"treasures", "treasure">
+{
+};
+struct tileWord : word<"tiles", "tile", "spaces", "space">
+{
+};
+/// "if it is stealthed, deal 4 Physical damage to it instead"
+struct insteadWord : word<"instead">
+{
+};
+struct isWord : word<"is", "are">
+{
+};
 
 } // namespace triptych::seize::grammar

@@ -347,9 +347,6 @@ struct afflicts : any<afflict<Status::Exhaust, "exhaust">, afflict<Status::Blind
                       afflict<Status::Silence, "silence">, afflict<Status::Stealth, "stealth">>
 {
 };
-struct counters : word<"counters", "counter">
-{
-};
 struct someOfStatus : seq<fixedNumber, countedStatus>
 {
 };
@@ -449,9 +446,6 @@ struct way : any<means<Arrow::FL, "forward left", "diagonally forward left", "fl
 {
     static constexpr std::string_view expected
         = "a direction (forward, backward, left, right, ...)";
-};
-struct tileWord : word<"tiles", "tile", "spaces", "space">
-{
 };
 struct moveTiles : seq<word<"move">, thing, maybe<upTo>, any<someCount, means<1, "a">>, tileWord,
                        maybe<any<way, word<"in any direction">>>>
@@ -590,9 +584,6 @@ struct returnToHand
 
 // ---------------------------------------------------------------- Treasures of mercenaries
 
-struct treasureWord : word<"treasures", "treasure">
-{
-};
 struct ofWhom : seq<word<"of", "from", "equipped to">, thing>
 {
 };

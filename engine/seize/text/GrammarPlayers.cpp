@@ -78,9 +78,6 @@ struct gain : seq<verb<p, "gain", "gains">, measured<loot>>
 {
     static Effect build(Found& found) { return effect(GainLoot { {}, amountIn(found) }); }
 };
-struct treasureWord : word<"treasures", "treasure">
-{
-};
 template <Person p>
 struct ofWarchest : seq<word<"in", "of", "from">, own<p>, word<"warchest">>
 {
@@ -167,7 +164,7 @@ struct oneDoes : seq<another, anyDeed<Person::One>, many<joint, anyDeed<Person::
     static Effect build(Found& found) { return told(found); }
 };
 /// "they discard 1": with a verb of several.
-struct theyDo : seq<they, anyDeed<Person::Several>>
+struct theyDoDeeds : seq<they, anyDeed<Person::Several>>
 {
     static Effect build(Found& found) { return told(found); }
 };
@@ -204,7 +201,7 @@ struct theRest : word<"the rest", "the others", "the other cards", "the other",
 struct ofYourDeck : word<"of your deck", "of it">
 {
 };
-struct rest
+struct restGoesTo
     : seq<theRest,
           any<seq<means<Look::Rest::Bottom, "on the bottom", "at the bottom", "on bottom">,
                   maybe<ofYourDeck>>,
@@ -217,7 +214,7 @@ struct rest
     static constexpr std::string_view expected
         = "the rest on the bottom, back on top or into your discard";
 };
-struct takes : any<someCount, means<1, "a", "it", "that card">>
+struct takesCount : any<someCount, means<1, "a", "it", "that card">>
 {
     static Taken build(Found& found) { return { found.take<int>() }; }
 };
@@ -242,7 +239,7 @@ struct ofAType : seq<between, word<"you may">,
                      any<seq<means<Flag::Several, "reveal">, word<"a", "an">, cardKind,
                              maybe<ofThem>, between, word<"put">, word<"it", "that card">>,
                          seq<word<"put", "take">, word<"a", "an">, cardKind, maybe<ofThem>>>,
-                     goal, maybe<between, maybe<word<"put">>, rest>>
+                     goal, maybe<between, maybe<word<"put">>, restGoesTo>>
 {
 };
 /// "If it is a treasure, you may put it into your Warchest."
@@ -250,8 +247,8 @@ struct ifItIs : seq<word<".">, word<"if it is">, word<"a", "an">, cardKind, comm
                     word<"you may put it", "you may put that card">, goal>
 {
 };
-struct intoHand : seq<between, maybe<means<Flag::UpTo, "you may">>, word<"put">, takes,
-                      maybe<themAgain>, goal, maybe<between, maybe<word<"put">>, rest>>
+struct intoHand : seq<between, maybe<means<Flag::UpTo, "you may">>, word<"put">, takesCount,
+                      maybe<themAgain>, goal, maybe<between, maybe<word<"put">>, restGoesTo>>
 {
 };
 struct lookAtDeck : seq<word<"look at">, topCards, word<"of">, playersOwn, word<"deck">,
@@ -436,7 +433,7 @@ struct search : seq<word<"search your deck for">, someCards, maybe<reveals>, bet
 };
 
 struct anyoneDoes : any<steal, lookAtDeck, pickFromHand, select, lookAtHand, search, shuffleAll,
-                        shuffleIn, putCards, youDo, theyDo, oneDoes, severalDo>
+                        shuffleIn, putCards, youDo, theyDoDeeds, oneDoes, severalDo>
 {
 };
 

@@ -215,9 +215,6 @@ struct swapsPlaces : seq<word<"swaps places with", "switches places with", "swap
         return effect(std::move(made));
     }
 };
-struct tileWord : word<"tiles", "tile", "spaces", "space">
-{
-};
 /// "this mercenary may move 2 tiles": by the effect, not of its movement.
 struct movesTiles
     : seq<any<word<"moves", "move", "is moved", "are moved">,

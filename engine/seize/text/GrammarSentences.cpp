@@ -386,15 +386,11 @@ struct eitherOr : seq<another, maybe<word<"must either", "either">>, playerThird
         return unless(std::move(deeds.front()), std::move(deeds.back()));
     }
 };
-/// "if it is stealthed, deal 4 Physical damage to it instead"
-struct insteadWord : word<"instead">
+struct numberedDeed : any<means<Flag::Destroy, "deal">, means<Flag::Fully, "heal">,
+                          means<Flag::Own, "draw">, means<Flag::Several, "place", "apply">>
 {
 };
-struct numberOf : any<means<Flag::Destroy, "deal">, means<Flag::Fully, "heal">,
-                      means<Flag::Own, "draw">, means<Flag::Several, "place", "apply">>
-{
-};
-struct insteadNumber : seq<numberOf, fixedNumber, maybe<damageKind>,
+struct insteadNumber : seq<numberedDeed, fixedNumber, maybe<damageKind>,
                            maybe<word<"damage", "cards", "card">>, insteadWord>
 {
 };

@@ -36,9 +36,6 @@ struct statOf : any<means<Stat::Health, "maximum health", "health">,
                     means<Stat::Move, "movement", "move">, means<Stat::Bounty, "bounty">>
 {
 };
-struct isWord : word<"is", "are">
-{
-};
 struct changedBy
     : any<seq<isWord, means<Flag::More, "increased by", "raised by">, count>,
           seq<isWord, means<Flag::Less, "reduced by", "decreased by", "lowered by">, count>,
@@ -155,10 +152,10 @@ struct noTail : seq<>
 };
 /// Of those whose attacks are spoken of.
 template <typename Whose, typename Thing>
-struct attacksOf : any<seq<Whose, attackNoun>, seq<attackNoun, word<"made by", "by">, Thing>>
+struct theirAttacks : any<seq<Whose, attackNoun>, seq<attackNoun, word<"made by", "by">, Thing>>
 {
 };
-Effect ofAttacks(Found& found)
+Effect attacksGainOf(Found& found)
 {
     Gain made = std::get<Gain>(found.take<Effect>().node);
     made.what = found.take<Thing>();
@@ -166,9 +163,9 @@ Effect ofAttacks(Found& found)
     made.duration = found.take<Duration>(Duration::Always);
     return effect(std::move(made));
 }
-struct attacksGain : seq<attacksOf<possessor, thing>, attacksDo, maybe<duration>>
+struct attacksGain : seq<theirAttacks<possessor, thing>, attacksDo, maybe<duration>>
 {
-    static Effect build(Found& found) { return ofAttacks(found); }
+    static Effect build(Found& found) { return attacksGainOf(found); }
 };
 /// "the next attack by target allied mercenary deals True damage"
 struct nextAttack
@@ -335,9 +332,6 @@ struct savedDeeds : seq<savedDeed, many<joint, savedDeed>>
         return joined(std::move(parts), found.takeAll<Sequence::Joint>());
     }
 };
-struct insteadWord : word<"instead">
-{
-};
 struct savedInstead : any<seq<savedDeed, insteadWord, many<joint, savedDeed>>>
 {
     static Effect build(Found& found) { return savedDeeds::build(found); }
@@ -395,7 +389,7 @@ struct attackStatic
     : seq<any<seq<everyonesOwn, attackNoun>, seq<attackNoun, word<"made by", "by">, staticSubject>>,
           attacksDo>
 {
-    static Effect build(Found& found) { return ofAttacks(found); }
+    static Effect build(Found& found) { return attacksGainOf(found); }
 };
 /// "treasures equipped to this mercenary cannot be removed"
 struct keepsTreasures

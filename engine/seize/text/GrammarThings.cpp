@@ -250,15 +250,15 @@ struct anAlly : word<"an allied mercenary", "allied mercenaries">
 {
     static Side build() { return Side::Allied; }
 };
-struct oneOfYours : word<"a mercenary you control", "one of your mercenaries">
+struct oneOfYoursWords : word<"a mercenary you control", "one of your mercenaries">
 {
     static Side build() { return Side::Yours; }
 };
 struct behindGoods
     : many<any<seq<means<Goods::Where::Equipped, "equipped to">,
-                   any<anEnemy, anAlly, oneOfYours, word<"a mercenary">>>,
+                   any<anEnemy, anAlly, oneOfYoursWords, word<"a mercenary">>>,
           seq<means<Goods::Where::Equipped, "equipped by">,
-              any<anEnemy, anAlly, oneOfYours, word<"a mercenary">>>,
+              any<anEnemy, anAlly, oneOfYoursWords, word<"a mercenary">>>,
           seq<means<Goods::Where::Warchest, "in">,
               any<means<Side::Yours, "your warchest">,
                   means<Side::Enemy, "an opponent's warchest", "your opponent's warchest",

@@ -7,7 +7,7 @@ namespace triptych::seize {
 namespace {
 
 using text::Wording;
-using Words = std::string_view;
+using Spelling = std::string_view;
 
 // Only wordings that can mean nothing else: what is said becomes another way of saying it.
 constexpr std::array everywhere {
@@ -554,16 +554,16 @@ constexpr std::array<text::Both, 18> both { {
     { "attacks or is attacked ,", "attacks ,", "is attacked ," },
 } };
 
-constexpr std::array<Words, 4> keywords { "leech", "ignores los", "ignore los",
+constexpr std::array<Spelling, 4> keywords { "leech", "ignores los", "ignore los",
     "cannot be upstaged" };
-constexpr std::array<Words, 38> terms { "armor", "magic armor", "defense", "regen", "fortify",
+constexpr std::array<Spelling, 38> terms { "armor", "magic armor", "defense", "regen", "fortify",
     "leech", "mend", "cleanse", "exhaust", "bleed", "blind", "poison", "fog", "frost", "burn",
     "silence", "stealth", "upstage", "plunder", "plunders", "exit", "exits", "true", "pure",
     "lethal", "distance", "los", "line of sight", "guild hall", "warchest", "acquire", "stealthed",
     "silenced", "exhausted", "poisoned", "bleeding", "burning", "blinded" };
-constexpr std::array<Words, 9> classes { "warrior", "rogue", "mage", "hunter", "priest", "druid",
+constexpr std::array<Spelling, 9> classes { "warrior", "rogue", "mage", "hunter", "priest", "druid",
     "paladin", "warlock", "shaman" };
-constexpr std::array<Words, 24> afterClass { "mercenary", "mercenaries", "mercenary's",
+constexpr std::array<Spelling, 24> afterClass { "mercenary", "mercenaries", "mercenary's",
     "mercenaries'", "card", "cards", "ability", "abilities", "instant", "instants", "attack",
     "attacks", "event", "events", "weapon", "weapons", "equipment", "relic", "relics", "treasure",
     "treasures", "champion", "and", "or" };
@@ -583,7 +583,7 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false)
 }
 
 // What begins an ability whose sentences belong together.
-constexpr std::array<Words, 19> goingOn { "active", "passive : when", "passive : whenever",
+constexpr std::array<Spelling, 19> goingOn { "active", "passive : when", "passive : whenever",
     "passive : at", "equipped : when", "equipped : whenever", "equipped : at", "when", "whenever",
     "at", "once per turn", "passive : once per turn", "equipped : once per turn",
     "passive : each time", "each time", "exhaust", "destroy", "choose", "flip" };
@@ -591,9 +591,9 @@ constexpr std::array<Words, 19> goingOn { "active", "passive : when", "passive :
 text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool attack = false)
 {
     // "Ignores line of sight" of an attack is a sentence about its reach.
-    return { wordings, attack ? std::span<const Words> {} : std::span<const Words>(keywords), {},
-        terms, classes, mercenary, "this", false, both,
-        lasting ? std::span<const Words>(goingOn) : std::span<const Words> {} };
+    return { wordings, attack ? std::span<const Spelling> {} : std::span<const Spelling>(keywords),
+        {}, terms, classes, mercenary, "this", false, both,
+        lasting ? std::span<const Spelling>(goingOn) : std::span<const Spelling> {} };
 }
 
 } // namespace

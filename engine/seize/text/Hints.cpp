@@ -7,7 +7,7 @@ namespace {
 
 using text::Hint;
 
-constexpr std::array all {
+constexpr std::array allHints {
     Hint { "\"",
         "An ability in quotation marks can not be given to a mercenary. A treasure says what its "
         "bearer "
@@ -74,7 +74,7 @@ constexpr std::array all {
 
 std::span<const Hint> hints()
 {
-    return all;
+    return allHints;
 }
 
 } // namespace triptych::seize

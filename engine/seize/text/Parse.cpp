@@ -367,7 +367,7 @@ struct passiveWord : word<"passive:", "triggered:", "passive -">
 {
     static constexpr std::string_view expected = "Passive:";
 };
-struct equippedWord : word<"equipped:", "passive:", "while equipped,", "equipped -">
+struct equippedHeading : word<"equipped:", "passive:", "while equipped,", "equipped -">
 {
     static constexpr std::string_view expected = "Equipped:";
 };
@@ -393,7 +393,7 @@ struct onMercenary
 struct onTreasure
     : paragraph<Paper::Treasure,
           any<active<treasureCost>,
-              seq<maybe<equippedWord>,
+              seq<maybe<equippedHeading>,
                   any<triggered, damagedBy, attacksApply<Thing::Kind::Bearer>,
                       statically<Thing::Kind::Bearer,
                           any<staticStatement, bare<Thing::Kind::Bearer>, restriction>>>>>>

@@ -37,7 +37,7 @@ std::string tell(const Who& player, std::string_view base, std::string_view thir
         return std::string(base);
     return fmt::format("{} {}", who(player), third);
 }
-std::string_view own(const Who& player)
+std::string_view ownOf(const Who& player)
 {
     return player.kind == Who::Kind::You ? "your" : "their";
 }
@@ -291,7 +291,7 @@ std::string print(const Discard& e)
 {
     const std::string verb = tell(e.who, "discard", "discards");
     if (e.count.kind == Amount::Kind::All)
-        return fmt::format("{} {} hand", verb, own(e.who));
+        return fmt::format("{} {} hand", verb, ownOf(e.who));
     return fmt::format(
         "{} {}{}", verb, number(e.count, "cards", "that many"), e.random ? " at random" : "");
 }
@@ -303,7 +303,7 @@ std::string topCards(const Amount& count)
 std::string print(const Mill& e)
 {
     return fmt::format(
-        "{} {} of {} deck", tell(e.who, "discard", "discards"), topCards(e.count), own(e.who));
+        "{} {} of {} deck", tell(e.who, "discard", "discards"), topCards(e.count), ownOf(e.who));
 }
 std::string_view rest(Look::Rest rest)
 {

@@ -36,7 +36,7 @@ constexpr std::array<Names, static_cast<std::size_t>(Condition::Kind::Either) + 
     "MercenaryFell", "YourPhase", "OpponentsHand", "OpponentsWarchest", "YourReadyTreasures",
     "Both", "Either"
 };
-constexpr std::array<Names, Modifier::kinds> modifiers { "melee", "ranged", "move", "bounty",
+constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", "move", "bounty",
     "health", "damage", "Armor", "Magic Armor", "Defense", "Fortify", "Regen", "reach", "Leech",
     "IgnoresLos", "AttacksAllWays", "MovesAllWays", "DealsType", "Immune", "NotUpstaged",
     "NotPushed", "NotTargeted", "NotHealed", "NoAttack", "NoMove", "NoPlunder", "NoExit",
@@ -45,7 +45,7 @@ constexpr std::array<Names, Modifier::kinds> modifiers { "melee", "ranged", "mov
     "PlundersDouble", "MovesDiagonally", "AttacksDiagonally", "MoveOrAttack", "KeepsTreasures",
     "MovesThrough", "KeepsStealth", "Covered", "Becomes", "Doubled", "NotReadied", "NotSpotted",
     "Sweeps", "SeesInFog", "Survives", "Inflicts", "NoEntry", "NoLoss", "KeepsMove" };
-constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Controlled) + 1> counted {
+constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Controlled) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "Statuses", "Damage", "HandCards", "DiscardCards",
     "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled"
 };
@@ -106,7 +106,7 @@ private:
     {
         nth("how many: ", amounts, amount.kind);
         if (amount.counted)
-            nth("counted: ", counted, amount.counted->kind);
+            nth("counted: ", countedNames, amount.counted->kind);
         if (amount.quantity)
             nth("equal to ", quantities, amount.quantity->kind);
     }
@@ -118,7 +118,7 @@ private:
             return;
         nth("until: ", durations, gain->duration);
         for (const Modifier& modifier : gain->modifiers)
-            nth("gets ", modifiers, modifier.kind);
+            nth("gets ", modifierNames, modifier.kind);
     }
     void look(const Thing& thing) { nth("what: ", things, thing.kind); }
     void look(const Who& who) { nth("who: ", players, who.kind); }
@@ -154,9 +154,9 @@ std::set<std::string> allProductions()
     add("reach: ", areas);
     add("if ", conditions);
     add("", instructions);
-    add("gets ", modifiers);
+    add("gets ", modifierNames);
     add("until: ", durations);
-    add("counted: ", counted);
+    add("counted: ", countedNames);
     add("equal to ", quantities);
     add("how many: ", amounts);
     add("what: ", things);

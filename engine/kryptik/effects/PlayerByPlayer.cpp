@@ -42,7 +42,7 @@ void run(const Table& t, ForPlayer<Discard> step)
         return;
     const int count = valueFor(t, e.count, p);
     if (e.random) {
-        didSo(s, p, std::min<std::size_t>(count, countIn(s, p, Zone::Hand)));
+        didSo(s, p, std::min(static_cast<std::size_t>(count), countIn(s, p, Zone::Hand)));
         discardAtRandom(t, p, count);
         return;
     }
@@ -173,7 +173,7 @@ void run(const Table& t, ForPlayer<DestroyYear> step)
         for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
             row.push_back(i);
         s.random.shuffle(row);
-        row.resize(std::min<std::size_t>(row.size(), valueFor(t, e.count, p)));
+        row.resize(std::min(row.size(), static_cast<std::size_t>(valueFor(t, e.count, p))));
         didSo(s, p, row.size());
         destroyYearCards(t, row);
         return;

@@ -827,7 +827,7 @@ struct bareList : seq<any<deeds, modifier>, many<any<more, orAlso>>, Tail>
 // ---------------------------------------------------------------- Doses of a status
 
 /// "an additional poison counter"
-struct another : word<"additional", "more", "extra", "other">
+struct anotherDose : word<"additional", "more", "extra", "other">
 {
 };
 /// "X Burn": what it is, `apply` asks for.
@@ -843,7 +843,7 @@ struct doseBehind : seq<countedStatus, fixedNumber>
         return { found.take<Status>(), found.take<Amount>(fixed(1)) };
     }
 };
-struct countedDose : seq<maybe<any<thatMuch, letterAmount, seq<fixedArticle, maybe<another>>>>,
+struct countedDose : seq<maybe<any<thatMuch, letterAmount, seq<fixedArticle, maybe<anotherDose>>>>,
                          countedStatus, maybe<counters>>
 {
     static Apply::Dose build(Found& found)

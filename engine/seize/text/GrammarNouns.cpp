@@ -324,7 +324,7 @@ struct alliesWord : means<Side::Allied, "allies">
 struct bareTile : means<Filter::Noun::Tile, "tile">
 {
 };
-struct tilesWord : means<Filter::Noun::Tile, "tiles">
+struct tilesNoun : means<Filter::Noun::Tile, "tiles">
 {
 };
 
@@ -403,7 +403,7 @@ struct oneTile : seq<beforeTile, bareTile, afterTile>
     static constexpr std::string_view expected = "a tile (tile, empty tile, ...)";
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };
-struct severalTiles : seq<beforeTile, tilesWord, afterTile>
+struct severalTiles : seq<beforeTile, tilesNoun, afterTile>
 {
     static constexpr std::string_view expected = "tiles (tiles, empty tiles, ...)";
     static std::optional<Filter> build(Found& found) { return describe(found); }

@@ -1,6 +1,7 @@
 #include "kryptik/Names.h"
 
 #include "core/Seats.h"
+#include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Island.h"
 
 #include <fmt/format.h>
@@ -126,6 +127,8 @@ namespace {
 int paragraphNumber(const CardSet& cards, std::uint16_t card, std::uint8_t ability, bool spell)
 {
     int number = 0;
+    if (cards.isGranted(card)) // behind all that could be printed
+        return 100 + static_cast<int>(card - cards.size());
     for (std::uint8_t k = 0; k <= ability && k < cards.card(card).abilities.size(); ++k) {
         const Ability::Kind kind = cards.card(card).abilities[k].kind;
         const bool counts = spell
@@ -152,7 +155,7 @@ std::string plainItemName(const State& s, const Ground& ground, Seat viewer, con
         return fmt::format(
             "{}!{}", source, paragraphNumber(*ground.cards, item.card, item.ability, false));
     case PileItem::Kind::Delayed: {
-        const bool spell = ground.cards->facts(item.card).type == CardType::Spell;
+        const bool spell = ground.cards->printedOn(item.card).type == CardType::Spell;
         return fmt::format(
             "{}!{}", source, paragraphNumber(*ground.cards, item.card, item.ability, spell));
     }
@@ -225,6 +228,8 @@ static_assert(verbs.size() == static_cast<std::size_t>(Verb::YearHand) + 1);
 int activeNumber(const CardSet& cards, std::uint16_t card, std::uint8_t ability)
 {
     const auto& actives = cards.facts(card).actives;
+    if (ability >= firstGranted)
+        return static_cast<int>(actives.size()) + ability - firstGranted + 1;
     return static_cast<int>(std::ranges::find(actives, ability) - actives.begin()) + 1;
 }
 

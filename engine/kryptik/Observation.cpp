@@ -104,13 +104,13 @@ Json itemJson(const Table& t, const Ground& ground, Seat viewer, const PileItem&
     Json json;
     json["item"] = itemName(t.state, ground, viewer, item);
     json["source"] = nameOf(t.state, ground, viewer, item.source.object);
-    json["card"] = ground.cards->card(item.card).id;
+    json["card"] = ground.cards->printedOn(item.card).id;
     json["controller"] = seatName(item.controller);
     json["kind"] = itemKind(item.kind);
     const bool hasParagraph = item.kind == PileItem::Kind::SpellEffect
         || item.kind == PileItem::Kind::Active || item.kind == PileItem::Kind::Triggered
         || item.kind == PileItem::Kind::Delayed;
-    if (hasParagraph)
+    if (hasParagraph && !ground.cards->isGranted(item.card))
         json["paragraph"] = item.ability + 1;
     if (item.x > 0)
         json["x"] = item.x;

@@ -34,9 +34,10 @@ struct Object
     enum Flag : std::uint8_t {
         Engaged = 1,
         Weary = 2,
-        Attacked = 4,      ///< 4.4.2 this combat phase
-        FaceUp = 8,        ///< of a card in the 11 year row that was revealed
-        LethalTouched = 16 ///< glossary Toxic: has taken a lethal point
+        Attacked = 4,       ///< 4.4.2 this combat phase
+        FaceUp = 8,         ///< of a card in the 11 year row that was revealed
+        LethalTouched = 16, ///< glossary Toxic: has taken a lethal point
+        DealtDamage = 32    ///< this turn
     };
     std::uint16_t card = 0;
     std::uint8_t owner : 2 = 0;
@@ -92,11 +93,16 @@ struct PileItem
     std::uint8_t ability = 0; ///< Which paragraph, 0-based; yearAbility for the 11 year ability.
     std::uint8_t serial = 0;  ///< Its name among the waiting; unique on the pile.
     Ref source {};
-    Ref subject {};            ///< What the trigger was about ("it", "that citizen").
-    Seat other = noSeat;       ///< "that player"; or the opponent chosen when it went on the pile.
-    std::uint8_t x = 0;        ///< 8.1.1 the X paid
-    std::uint8_t mode = 0;     ///< Which of "choose one", 0-based.
-    std::uint8_t building = 0; ///< Still being announced.
+    Ref subject {};              ///< What the trigger was about ("it", "that citizen").
+    Ref object {};               ///< The other one of it: whom it blocked, dealt damage to, ...
+    std::uint8_t paidAttack = 0; ///< Of the citizen sacrificed for the cost, as it was then.
+    std::uint8_t paidDefense = 0;
+    std::uint8_t paidCost = 0;
+    std::uint8_t sparePaid = 0; ///< Nothing, for the alignment.
+    Seat other = noSeat;        ///< "that player"; or the opponent chosen when it went on the pile.
+    std::uint8_t x = 0;         ///< 8.1.1 the X paid
+    std::uint8_t mode = 0;      ///< Which of "choose one", 0-based.
+    std::uint8_t building = 0;  ///< Still being announced.
     std::array<std::uint8_t, maxSlots>
         slotEnd {}; ///< targets of slot s: [slotEnd[s-1], slotEnd[s])
     InlineVector<Ref, maxTargets> targets {};
@@ -133,6 +139,7 @@ struct Waiting
 {
     Ref source {};
     Ref subject {};
+    Ref object {}; ///< The other one of it.
     std::uint16_t card = 0;
     std::uint8_t ability = 0;
     Seat controller = noSeat;
@@ -161,9 +168,21 @@ struct LastingEffect
         PreventNext, ///< `attack` more damage to it
         Forbid,      ///< of a player: `what` is a Forbid::Deed
         Prevent,     ///< of everybody: `what` 1 is combat damage, 0 all
-        Instead      ///< of its death: `what` is an Instead::Fate
+        Instead,     ///< of its death: `what` is an Instead::Fate
+        Base,     ///< `attack`, `defense` instead of what is printed: `what` 1 one, 2 other, 3 both
+        Redirect, ///< damage to it is dealt to `redirected()` instead
+        Grant     ///< of a citizen or a seat: it has the ability of number `node()`
     };
-    enum Until : std::uint8_t { Always, EndOfTurn, NextTurn, NextDisengage, Attached, NextTurnEnd };
+    /// Here0 and the three after it: while the seat of that number controls the card `spare`.
+    enum Until : std::uint8_t {
+        Always,
+        EndOfTurn,
+        NextTurn,
+        NextDisengage,
+        Attached,
+        NextTurnEnd,
+        Here0
+    };
     Ref who {};
     Kind kind = Kind::None;
     std::int8_t attack = 0;
@@ -173,7 +192,12 @@ struct LastingEffect
     std::uint8_t spare = 0;     ///< Of NextTurn the seat whose, of Attached the card that is.
     bool operator==(const LastingEffect&) const = default;
 
-    /// With BlockedBy, kept where a change of statistics is.
+    /// With Redirect, to whom.
+    Ref redirected() const
+    {
+        return { static_cast<Index>(attack), static_cast<std::uint8_t>(defense) };
+    }
+    /// With BlockedBy and Grant, kept where a change of statistics is.
     std::uint16_t node() const
     {
         return static_cast<std::uint16_t>(
@@ -360,12 +384,13 @@ struct State
 
     InlineVector<PileItem, 15> pile {};
     Agenda agenda {};
-    InlineVector<Waiting, 47> waiting {};
+    InlineVector<Waiting, 45> waiting {};
     InlineVector<LastingEffect, 47> lasting {};
     std::uint8_t spareToo = 0;
     InlineVector<DelayedEffect, 11> delayed {};
     InlineVector<SoloUse, 32> solo {};
-    Ref saidOne {}; ///< The one thing last spoken of, as it was then.
+    Ref saidOne {};               ///< The one thing last spoken of, as it was then.
+    std::uint16_t spareAtEnd = 0; ///< Nothing, for the alignment.
 
     bool operator==(const State&) const = default;
 };

@@ -28,6 +28,7 @@ struct RearrangeRow;
 struct Reveal;
 struct Sacrifice;
 struct Search;
+struct Unable;
 struct Unless;
 
 // 2 Setup
@@ -156,9 +157,9 @@ using Agenda = triptych::Agenda<31, ChooseStarter, DealHands, OfferRecursion, Re
     FinishResolving, AskYearChoice, DoEffect, DoRest, ForPlayer<Discard>, Picked<Discard>,
     ForPlayer<Probe>, Picked<Probe>, ProbeDrawn, ForPlayer<Plunder>, Picked<Plunder>,
     ForPlayer<Sacrifice>, Picked<Sacrifice>, ForPlayer<DestroyYear>, Picked<DestroyYear>,
-    ForPlayer<Reveal>, Picked<Reveal>, ForPlayer<Unless>, Picked<Unless>, ForPlayer<Either>,
-    Picked<Either>, ForPlayer<May>, Picked<May>, ForPlayer<As>, EndAs, Picked<Search>,
-    Picked<LookAtRow>, Picked<RearrangeRow>, Picked<PickFromHand>, Picked<CastFree>, Picked<Detach>,
-    Divide, TakeFromTop, PutBackRest>;
+    ForPlayer<Reveal>, Picked<Reveal>, ForPlayer<Unless>, Picked<Unless>, ForPlayer<Unable>,
+    ForPlayer<Either>, Picked<Either>, ForPlayer<May>, Picked<May>, ForPlayer<As>, EndAs,
+    Picked<Search>, Picked<LookAtRow>, Picked<RearrangeRow>, Picked<PickFromHand>, Picked<CastFree>,
+    Picked<Detach>, Divide, TakeFromTop, PutBackRest>;
 
 } // namespace triptych::kryptik

@@ -22,8 +22,15 @@ Topics topicsOfLeaf(const Effect& leaf)
         return allow->deed == Allow::Deed::AttackOrBlock
             ? topic::of(Allow::Deed::Attack) | topic::of(Allow::Deed::Block)
             : topic::of(allow->deed);
-    if (std::holds_alternative<Forbid>(leaf.node) || std::holds_alternative<HandSize>(leaf.node))
+    if (std::holds_alternative<Forbid>(leaf.node) || std::holds_alternative<HandSize>(leaf.node)
+        || std::holds_alternative<MoreSoul>(leaf.node))
         return topic::players;
+    if (std::holds_alternative<Grant>(leaf.node))
+        return topic::grants;
+    if (const auto* from = std::get_if<CastFrom>(&leaf.node))
+        return from->zone == Zone::Deck ? topic::castingFrom | topic::tops : topic::castingFrom;
+    if (std::holds_alternative<SeeTop>(leaf.node))
+        return topic::tops;
     if (std::holds_alternative<Lessen>(leaf.node))
         return topic::damage;
     if (const auto* cost = std::get_if<CostChange>(&leaf.node))
@@ -139,6 +146,7 @@ CardSet::CardSet(std::vector<Card> cards, std::vector<Restriction> restrictions)
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_byIdOrName.emplace(m_cards[i].name, m_byIdOrName.find(m_cards[i].id)->second);
     for (Card& card : m_cards) {
+        m_reading = static_cast<std::uint16_t>(m_facts.size());
         m_facts.push_back(factsOf(card));
         m_topics |= m_facts.back().topics;
     }
@@ -198,12 +206,16 @@ Facts CardSet::factsOf(Card& card)
 
 const Ability& CardSet::ability(std::size_t number, std::uint8_t ability) const
 {
+    if (isGranted(number))
+        return *m_granted[number - m_cards.size()].ability;
     constexpr std::uint8_t year = 0xFE;
     return ability == year ? *m_cards[number].yearAbility : m_cards[number].abilities[ability];
 }
 
 const AbilityFacts& CardSet::abilityFacts(std::size_t number, std::uint8_t ability) const
 {
+    if (isGranted(number))
+        return m_granted[number - m_cards.size()].facts;
     constexpr std::uint8_t year = 0xFE;
     return ability == year ? m_facts[number].year : m_facts[number].abilities[ability];
 }
@@ -250,6 +262,15 @@ void CardSet::numberAmount(Amount& amount)
     amount.of = std::make_shared<const Counted>(std::move(counted));
 }
 
+std::uint16_t CardSet::numberGranted(const Ability& ability)
+{
+    const std::size_t place = m_granted.size();
+    m_granted.push_back({ std::make_unique<Ability>(ability), {}, m_reading });
+    AbilityFacts facts = prepare(*m_granted[place].ability);
+    m_granted[place].facts = std::move(facts);
+    return static_cast<std::uint16_t>(m_cards.size() + place);
+}
+
 void CardSet::numberEffect(Effect& effect)
 {
     walk(effect, [this](auto& part) {
@@ -257,6 +278,10 @@ void CardSet::numberEffect(Effect& effect)
         if constexpr (std::is_same_v<Part, Effect>) {
             part.id = static_cast<std::uint16_t>(m_effects.size());
             m_effects.push_back(&part);
+            if (auto* grant = std::get_if<Grant>(&part.node))
+                grant->number = numberGranted(*grant->ability);
+            else if (auto* watch = std::get_if<Watch>(&part.node))
+                watch->number = numberGranted(*watch->ability);
         } else if constexpr (std::is_same_v<Part, Filter>) {
             numberFilter(part);
         } else if constexpr (std::is_same_v<Part, Amount>) {
@@ -276,8 +301,11 @@ AbilityFacts CardSet::prepare(Ability& ability)
         }
         facts.engagesThis |= item.kind == CostItem::Kind::EngageThis;
     }
-    if (ability.trigger)
+    if (ability.trigger) {
         numberFilter(ability.trigger->subject);
+        if (ability.trigger->counterpart)
+            numberFilter(*ability.trigger->counterpart);
+    }
     if (ability.condition)
         walkCondition(*ability.condition, [this](auto& part) {
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Filter>)
@@ -293,6 +321,20 @@ AbilityFacts CardSet::prepare(Ability& ability)
     bool takesControl = false;
     const auto collect = [&](auto& part) {
         using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (requires { part.referent.kind; })
+            facts.speaksOfObject
+                = facts.speaksOfObject || part.referent.kind == Referent::Kind::Object;
+        if constexpr (std::is_same_v<Part, Filter>)
+            facts.speaksOfObject
+                = facts.speaksOfObject || part.namesake.kind == Referent::Kind::Object;
+        if constexpr (std::is_same_v<Part, Thing>)
+            if (const auto* it = std::get_if<It>(&part))
+                facts.speaksOfObject
+                    = facts.speaksOfObject || it->referent.kind == Referent::Kind::Object;
+        if constexpr (std::is_same_v<Part, Effect>)
+            if (const auto* delayed = std::get_if<Delayed>(&part.node))
+                facts.speaksOfObject
+                    = facts.speaksOfObject || delayed->captured.kind == Referent::Kind::Object;
         if constexpr (requires { isTheirs(part); })
             facts.speaksOfThatPlayer = facts.speaksOfThatPlayer || isTheirs(part);
         if constexpr (std::is_same_v<Part, Effect>) {

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -48,6 +49,7 @@ struct AbilityFacts
     bool hasStones = false;
     bool engagesThis = false;
     bool speaksOfThatPlayer = false;
+    bool speaksOfObject = false; ///< Of the other one in what triggered.
 };
 
 /// 9.2 What passive abilities can speak of. A question about a card asks only those abilities
@@ -62,14 +64,17 @@ constexpr Topics of(Allow::Deed deed)    ///< that it can or can not be done
 {
     return Topics { 16 } << static_cast<unsigned>(deed);
 }
-inline constexpr Topics players = Topics { 1 } << 32;   ///< what players may not do
-inline constexpr Topics costs = Topics { 1 } << 33;     ///< of others' casting
-inline constexpr Topics ownCost = Topics { 1 } << 34;   ///< of casting the card itself
-inline constexpr Topics entering = Topics { 1 } << 35;  ///< how something enters
-inline constexpr Topics dying = Topics { 1 } << 36;     ///< what happens instead
-inline constexpr Topics ownStats = Topics { 1 } << 37;  ///< what its attack or defense is
-inline constexpr Topics fromLimbo = Topics { 1 } << 38; ///< it may be cast from there
-inline constexpr Topics damage = Topics { 1 } << 39;    ///< what is prevented of it
+inline constexpr Topics players = Topics { 1 } << 32;     ///< what players may not do
+inline constexpr Topics costs = Topics { 1 } << 33;       ///< of others' casting
+inline constexpr Topics ownCost = Topics { 1 } << 34;     ///< of casting the card itself
+inline constexpr Topics entering = Topics { 1 } << 35;    ///< how something enters
+inline constexpr Topics dying = Topics { 1 } << 36;       ///< what happens instead
+inline constexpr Topics ownStats = Topics { 1 } << 37;    ///< what its attack or defense is
+inline constexpr Topics fromLimbo = Topics { 1 } << 38;   ///< it may be cast from there
+inline constexpr Topics damage = Topics { 1 } << 39;      ///< what is prevented of it
+inline constexpr Topics grants = Topics { 1 } << 40;      ///< abilities that are given
+inline constexpr Topics castingFrom = Topics { 1 } << 41; ///< of others, from where they lie
+inline constexpr Topics tops = Topics { 1 } << 42;        ///< who sees the top of a deck
 } // namespace topic
 
 /// What is asked most lies in front, in one cache line.
@@ -120,6 +125,28 @@ public:
     /// How many different slugs there are.
     std::size_t slugCount() const { return m_slugs.size(); }
     const Effect& effect(std::uint16_t id) const { return *m_effects[id]; }
+    /// The printed card whose text a number of `ability` is from.
+    const Card& printedOn(std::size_t number) const
+    {
+        return m_cards[number < m_cards.size() ? number : m_granted[number - m_cards.size()].card];
+    }
+    std::uint16_t nameOf(std::size_t number) const
+    {
+        return m_facts[number < m_cards.size() ? number : m_granted[number - m_cards.size()].card]
+            .name;
+    }
+    /// What tells an ability from others that the same citizen has or was given.
+    std::uint8_t markOf(std::size_t number, std::uint8_t ability) const
+    {
+        return number < m_cards.size()
+            ? ability
+            : static_cast<std::uint8_t>(0x80 + (number - m_cards.size()) % 0x78);
+    }
+    bool isGranted(std::size_t number) const { return number >= m_cards.size(); }
+    bool hasGrants() const { return !m_granted.empty(); }
+    /// Some card lets cards be cast from where they otherwise could not.
+    bool castsFromElsewhere() const { return (m_topics & topic::castingFrom) != 0; }
+    bool showsTops() const { return (m_topics & topic::tops) != 0; }
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }
@@ -135,7 +162,18 @@ private:
     AbilityFacts prepare(Ability&);
     Faction factionNumber(const std::string& printed);
 
+    /// An ability that a text gives: numbered behind the cards, as their paragraph 0.
+    struct Granted
+    {
+        std::unique_ptr<Ability> ability;
+        AbilityFacts facts;
+        std::uint16_t card = 0; ///< In whose text it is.
+    };
+    std::uint16_t numberGranted(const Ability&);
+
     std::vector<Card> m_cards;
+    std::vector<Granted> m_granted;
+    std::uint16_t m_reading = 0; ///< The card whose text is being numbered.
     std::vector<Restriction> m_restrictions;
     Topics m_topics = 0; ///< Of all cards.
     std::vector<Facts> m_facts;

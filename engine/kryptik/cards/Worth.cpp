@@ -17,6 +17,7 @@ double count(const Amount& amount)
         return amount.number;
     case Amount::Kind::PerCounted:
     case Amount::Kind::PerDetached:
+    case Amount::Kind::Factions:
     case Amount::Kind::PerDone:
     case Amount::Kind::SpellsCast:
     case Amount::Kind::CitizensCast:
@@ -198,6 +199,13 @@ double worthOf(const Effect& effect)
             },
             [](const Lessen& e) { return 0.5 * e.amount * many(e.what); },
             [](const HandSize& e) { return (e.unlimited ? 0.6 : 0.1 * e.change) * mine(e.who); },
+            [](const Become& e) { return 0.8 * many(e.what); },
+            [](const LeaveCombat& e) { return 0.8 * many(e.what); },
+            [](const Exchange&) { return 1.5; },
+            [](const MoreSoul& e) { return 1.5 * mine(e.who); },
+            [](const Redirect&) { return 1.0; }, [](const CastFrom&) { return 3.0; },
+            [](const SeeTop&) { return 0.5; }, [](const Grant& e) { return 1.2 * many(e.what); },
+            [](const Watch&) { return 1.5; },
             [](const Unless& e) { return 0.5 * bestOf(e.effect); },
             [](const Unable& e) { return bestOf(e.effect); },
             [](const Sequence& e) {

@@ -92,9 +92,13 @@ void may(const Table& t, EffectId effect, const May& e)
         pushForEach<May>(t.state.agenda, effect, players(t, e.who));
 }
 
-void unable(const Table& t, const Unable& e)
+void unable(const Table& t, EffectId effect, const Unable& e)
 {
     const Effect& first = e.effect.front();
+    if (e.each.kind != Who::Kind::You) { // one after the other, each by what they can
+        pushForEach<Unable>(t.state.agenda, effect, players(t, e.each));
+        return;
+    }
     const std::vector<Seat> who = players(t, doerOf(first));
     const bool able = who.empty() || canDo(t, first, who.front());
     child(t.state, able ? first : e.otherwise.front());
@@ -138,6 +142,14 @@ void run(const Table& t, Picked<Unless> step)
     const auto& e = nodeOf<Unless>(t, step.effect);
     t.state.thatPlayer = step.player;
     child(t.state, t.state.picks.empty() ? e.effect.front() : e.deed.front());
+}
+
+void run(const Table& t, ForPlayer<Unable> step)
+{
+    const auto& e = nodeOf<Unable>(t, step.effect);
+    t.state.thatPlayer = step.player;
+    const bool able = canDo(t, e.effect.front(), step.player);
+    child(t.state, able ? e.effect.front() : e.otherwise.front());
 }
 
 void run(const Table& t, ForPlayer<As> step)

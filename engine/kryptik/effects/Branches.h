@@ -14,9 +14,10 @@ void may(const Table&, EffectId, const May&);
 void run(const Table&, ForPlayer<May>);
 void run(const Table&, Picked<May>);
 /// "... If they can't, ..."
-void unable(const Table&, const Unable&);
+void unable(const Table&, EffectId, const Unable&);
 void unless(const Table&, EffectId, const Unless&);
 void run(const Table&, ForPlayer<Unless>);
+void run(const Table&, ForPlayer<Unable>);
 void run(const Table&, Picked<Unless>);
 /// "Each opponent pays {1} or discards 1 card"
 void run(const Table&, ForPlayer<Either>);

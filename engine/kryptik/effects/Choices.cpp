@@ -32,7 +32,9 @@ const Some* someOf(const Effect& effect, int number)
             using Kind = std::remove_cvref_t<decltype(e)>;
             if constexpr (std::is_same_v<Kind, Attach>) {
                 found = std::get_if<Some>(number == 0 ? &e.what : &e.to);
-            } else if constexpr (std::is_same_v<Kind, Fight>) {
+            } else if constexpr (std::is_same_v<Kind, Redirect>) {
+                found = std::get_if<Some>(number == 0 ? &e.from : &e.to);
+            } else if constexpr (std::is_same_v<Kind, Fight> || std::is_same_v<Kind, Exchange>) {
                 found = std::get_if<Some>(number == 0 ? &e.one : &e.other);
             } else if constexpr (std::is_same_v<Kind, Detach>) {
                 found = number == 0 ? std::get_if<Some>(&e.from) : nullptr;
@@ -187,7 +189,11 @@ void choiceOptions(const Table& t, Options& out)
         chooseOptions(t, effect, out);
         break;
     case Ask::Discard:
-        all(s.asked.player, Zone::Hand, any);
+        all(s.asked.player, Zone::Hand, [&](Index i) {
+            const auto* discards = std::get_if<Discard>(&effect.node); // or a probe's
+            return !discards || !discards->type
+                || matches(t, i, *discards->type, viewpointOn(s, s.asked.player));
+        });
         break;
     case Ask::Plunder:
         all(s.asked.player, Zone::Limbo, [&](Index i) {

@@ -45,6 +45,10 @@ LastingEffect lasting(const State& s, Duration duration, LastingEffect::Kind kin
     case Duration::NextDisengage:
         m.endOfTurn = LastingEffect::NextDisengage;
         break;
+    case Duration::WhileHere:
+        m.endOfTurn = static_cast<std::uint8_t>(LastingEffect::Here0 + s.resolving.controller);
+        m.spare = s.resolving.source.object;
+        break;
     case Duration::WhileAttached:
         m.endOfTurn = LastingEffect::Attached;
         m.spare = s.resolving.source.object;
@@ -60,6 +64,10 @@ void give(const Table& t, const Thing& what, LastingEffect m)
     std::erase_if(list, [&](Index i) { return !onIsland(s, i); });
     if (m.endOfTurn == LastingEffect::Attached && zoneOf(s, m.spare) != Zone::Attached)
         list.clear(); // 5.3.1 it is attached no more
+    if (m.endOfTurn >= LastingEffect::Here0
+        && (!onIsland(s, s.resolving.source)
+            || s.objects[m.spare].controller != s.resolving.controller))
+        list.clear();
     for (const Index i : list) {
         m.who = refOf(s, i);
         addLasting(s, m);
@@ -81,6 +89,8 @@ KeywordSet setOf(const std::vector<Keyword>& keywords)
 
 void modify(const Table& t, const Modify& e)
 {
+    if (e.times)
+        speakOf(t.state, things(t, e.what)); // "where X is its attack"
     const int times = e.times ? wanted(t, *e.times) : 1;
     const int x = t.state.resolving.x;
     const auto part = [&](int printed, bool byX, bool minus) {
@@ -113,12 +123,73 @@ void allow(const Table& t, const Allow& e, std::uint16_t id)
     LastingEffect m = lasting(
         t.state, e.duration, e.can ? LastingEffect::Kind::Can : LastingEffect::Kind::CanNot);
     m.what = static_cast<std::uint8_t>(e.deed);
+    if (e.deed == Allow::Deed::BlockThisIfAble)
+        m.spare = t.state.resolving.source.object;
     if (e.by) {
         m.kind = LastingEffect::Kind::BlockedBy;
         m.attack = static_cast<std::int8_t>(id >> 8);
         m.defense = static_cast<std::int8_t>(id & 0xFF);
     }
     give(t, e.what, m);
+}
+
+void become(const Table& t, const Become& e)
+{
+    speakOf(t.state, things(t, e.what)); // "becomes its defense"
+    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Base);
+    const auto number = [&](const Amount& amount) {
+        return static_cast<std::int8_t>(std::min(100, wanted(t, amount)));
+    };
+    m.what = static_cast<std::uint8_t>((e.attack ? 1 : 0) | (e.defense ? 2 : 0));
+    m.attack = number(e.amount);
+    m.defense = number(e.otherDefense.value_or(e.amount));
+    give(t, e.what, m);
+}
+
+namespace {
+
+void keepNumber(LastingEffect& m, std::uint16_t number)
+{
+    m.attack = static_cast<std::int8_t>(number >> 8);
+    m.defense = static_cast<std::int8_t>(number & 0xFF);
+}
+
+} // namespace
+
+void grant(const Table& t, const Grant& e)
+{
+    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Grant);
+    keepNumber(m, e.number);
+    give(t, e.what, m);
+}
+
+void watch(const Table& t, const Watch& e)
+{
+    State& s = t.state;
+    LastingEffect m = lasting(s, Duration::EndOfTurn, LastingEffect::Kind::Grant);
+    keepNumber(m, e.number);
+    m.who = seatRef(s.resolving.controller);
+    m.spare = s.resolving.source.object;
+    addLasting(s, m);
+}
+
+void redirect(const Table& t, const Redirect& e)
+{
+    State& s = t.state;
+    const std::vector<Index> from = things(t, e.from);
+    const std::vector<Index> to = things(t, e.to);
+    if (to.empty() || !onIsland(s, to.front()))
+        return;
+    for (const Index i : from) {
+        if (!onIsland(s, i) || i == to.front())
+            continue;
+        LastingEffect m = lasting(s, Duration::EndOfTurn, LastingEffect::Kind::Redirect);
+        m.who = refOf(s, i);
+        m.attack = static_cast<std::int8_t>(to.front());
+        m.defense = static_cast<std::int8_t>(s.objects[to.front()].era);
+        addLasting(s, m);
+    }
+    speakOf(s, to);
 }
 
 void switchStats(const Table& t, const Switch& e)

@@ -9,6 +9,10 @@ void modify(const Table&, const Modify&);
 void gain(const Table&, const Gain&);
 void lose(const Table&, const Lose&);
 void switchStats(const Table&, const Switch&);
+void become(const Table&, const Become&);
+void grant(const Table&, const Grant&);
+void watch(const Table&, const Watch&);
+void redirect(const Table&, const Redirect&);
 void allow(const Table&, const Allow&, std::uint16_t effect);
 void forbid(const Table&, const Forbid&);
 /// "If it would die this turn, ... instead"

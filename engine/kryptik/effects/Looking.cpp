@@ -36,7 +36,7 @@ void run(const Table& t, Picked<Search> step)
         shuffleDeck(t, p); // and then on top or at the bottom
         putAway(t, found, e.to, e.spot, false);
     } else {
-        putAway(t, found, e.to, e.spot, false);
+        putAway(t, found, e.to, e.spot, e.returns);
         shuffleDeck(t, p);
     }
     speakOf(t.state, found);

@@ -50,6 +50,9 @@ void moveThings(const Table& t, const Move& e)
     State& s = t.state;
     const std::vector<Index> list = things(t, e.what);
     speakOf(s, list);
+    s.done = {};
+    for (const Index i : list)
+        ++s.done[s.objects[i].owner];
     const bool returns = e.word == Move::Word::Return; // glossary Return, Put
     if (e.to == Zone::Island)
         toTheIsland(t, list, e.underYourControl ? s.resolving.controller : noSeat, returns);
@@ -134,8 +137,24 @@ void eachGainsControl(const Table& t, const GainControl& e)
     speakOf(s, list);
     if (who.empty())
         return;
-    for (const Index i : list)
+    const bool here = e.duration == Duration::WhileHere;
+    if (here
+        && (!onIsland(s, s.resolving.source)
+            || s.objects[s.resolving.source.object].controller != who.front()))
+        return; // it is over already
+    for (const Index i : list) {
+        const Seat before = s.objects[i].controller;
         gainControl(t, i, who.front(), e.duration == Duration::EndOfTurn);
+        if (!here || before == who.front())
+            continue;
+        LastingEffect m;
+        m.who = refOf(s, i);
+        m.kind = LastingEffect::Kind::Control;
+        m.what = before;
+        m.endOfTurn = static_cast<std::uint8_t>(LastingEffect::Here0 + who.front());
+        m.spare = s.resolving.source.object;
+        s.lasting.push_back(m);
+    }
 }
 
 void lookAtDeck(const Table& t, const LookAtDeck& e)

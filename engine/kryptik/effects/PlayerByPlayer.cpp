@@ -28,6 +28,15 @@ void didSo(State& s, Seat p, std::size_t n)
 
 } // namespace
 
+std::vector<Index> ofThatKind(const Table& t, const Discard& e, Seat p)
+{
+    std::vector<Index> fitting;
+    for (const Index i : cardsIn(t.state, p, Zone::Hand))
+        if (!e.type || matches(t, i, *e.type, viewpointOn(t.state, p)))
+            fitting.push_back(i);
+    return fitting;
+}
+
 void eachDiscards(const Table& t, EffectId effect, const Discard& e)
 {
     forEach<Discard>(t, effect, e.who);
@@ -41,12 +50,20 @@ void run(const Table& t, ForPlayer<Discard> step)
     if (!s.players[p].alive)
         return;
     const int count = valueFor(t, e.count, p);
+    if (e.random && e.type) { // of those alone, unseen
+        std::vector<Index> fitting = ofThatKind(t, e, p);
+        s.random.shuffle(fitting);
+        fitting.resize(std::min<std::size_t>(fitting.size(), static_cast<std::size_t>(count)));
+        discard(t, p, fitting);
+        didSo(s, p, fitting.size());
+        return;
+    }
     if (e.random) {
         didSo(s, p, std::min(static_cast<std::size_t>(count), countIn(s, p, Zone::Hand)));
         discardAtRandom(t, p, count);
         return;
     }
-    const std::uint8_t n = clamp(count, countIn(s, p, Zone::Hand));
+    const std::uint8_t n = clamp(count, ofThatKind(t, e, p).size());
     s.agenda.push(Picked<Discard> { step.effect, p });
     ask(t, { Ask::Discard, p, n, n, step.effect, 0, 0 });
 }

@@ -1,11 +1,15 @@
 #pragma once
 
+#include <vector>
+
 #include "kryptik/Table.h"
 
 // 10 The verbs that several players do, one after the other from the turn player on: discard, probe,
 // plunder, sacrifice, lose cards of the 11 year row, reveal.
 namespace triptych::kryptik {
 
+/// The cards of a hand that may be discarded by it.
+std::vector<Index> ofThatKind(const Table&, const Discard&, Seat);
 void eachDiscards(const Table&, EffectId, const Discard&);
 void run(const Table&, ForPlayer<Discard>);
 void run(const Table&, Picked<Discard>);

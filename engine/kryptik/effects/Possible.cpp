@@ -1,6 +1,7 @@
 #include "kryptik/effects/Possible.h"
 
 #include "kryptik/effects/Choices.h"
+#include "kryptik/effects/PlayerByPlayer.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Meaning.h"
 
@@ -28,7 +29,8 @@ bool isPossible(const Table& t, const Effect& effect)
         return actor(year->whose) == noSeat
             || countIn(s, actor(year->whose), Zone::ElevenYearRow) > 0;
     if (const auto* discards = std::get_if<Discard>(&effect.node))
-        return actor(discards->who) == noSeat || countIn(s, actor(discards->who), Zone::Hand) > 0;
+        return actor(discards->who) == noSeat
+            || !ofThatKind(t, *discards, actor(discards->who)).empty();
     if (const auto* plunder = std::get_if<Plunder>(&effect.node))
         return actor(plunder->who) == noSeat || countIn(s, actor(plunder->who), Zone::Limbo) > 0;
     if (const auto* sacrifices = std::get_if<Sacrifice>(&effect.node)) {
@@ -53,6 +55,8 @@ bool dependsOnTheHand(const Table& t, const Effect& effect)
     const Seat you = t.state.resolving.controller;
     if (const auto* sequence = std::get_if<Sequence>(&effect.node))
         return !sequence->parts.empty() && dependsOnTheHand(t, sequence->parts.front());
+    if (const auto* discards = std::get_if<Discard>(&effect.node))
+        return discards->type && countIn(t.state, you, Zone::Hand) > 0;
     const auto isOwnHand = [&](const Place& place) {
         return place.zone == Zone::Hand && countIn(t.state, you, Zone::Hand) > 0;
     };
@@ -81,8 +85,8 @@ bool canDo(const Table& t, const Effect& effect, Seat p)
         return canPay(purseOf(s, t.cards, p), needOf(pays->stones));
     if (const auto* discards = std::get_if<Discard>(&effect.node))
         return discards->count.kind == Amount::Kind::All
-            ? countIn(s, p, Zone::Hand) > 0
-            : reach(discards->count, countIn(s, p, Zone::Hand));
+            ? !ofThatKind(t, *discards, p).empty()
+            : reach(discards->count, ofThatKind(t, *discards, p).size());
     if (const auto* plunder = std::get_if<Plunder>(&effect.node))
         return reach(plunder->count, countIn(s, p, Zone::Limbo));
     if (const auto* year = std::get_if<DestroyYear>(&effect.node))

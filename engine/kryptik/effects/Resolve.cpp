@@ -173,6 +173,39 @@ void fight(const Table& t, std::uint8_t chosen, const Fight& e)
     speakOf(s, one);
 }
 
+/// 4.4 It neither attacks nor blocks any more; what it blocked stays blocked.
+void leaveCombat(const Table& t, const LeaveCombat& e)
+{
+    State& s = t.state;
+    toEach(t, e.what, [&](Index i) {
+        if (s.attack.attacker == refOf(s, i))
+            s.attack.attacker = {};
+        s.objects[i].block = 0;
+    });
+}
+
+/// Both change sides, or neither where one player controls both.
+void exchange(const Table& t, std::uint8_t chosen, const Exchange& e)
+{
+    State& s = t.state;
+    std::vector<Index> both = chosen == 2 && std::holds_alternative<Some>(e.one)
+        ? referredTo(t, { Referent::Kind::Said })
+        : things(t, e.one);
+    const auto* two = std::get_if<Target>(&e.one);
+    if (!two || two->spec.count != 2)
+        for (const Index i : things(t, e.other))
+            both.push_back(i);
+    if (both.size() != 2 || !onIsland(s, both[0]) || !onIsland(s, both[1]))
+        return;
+    const Seat first = s.objects[both[0]].controller;
+    const Seat second = s.objects[both[1]].controller;
+    if (first == second)
+        return;
+    gainControl(t, both[0], second, false);
+    gainControl(t, both[1], first, false);
+    speakOf(s, both);
+}
+
 void counterTarget(const Table& t, const Counter& e)
 {
     if (const auto* target = std::get_if<Target>(&e.what)) {
@@ -326,10 +359,19 @@ void run(const Table& t, DoEffect step)
                    [&](const SetStats&) {},
                    [&](const Lessen&) {},
                    [&](const HandSize&) {},
+                   [&](const MoreSoul&) {},
+                   [&](const CastFrom&) {},
+                   [&](const SeeTop&) {},
+                   [&](const Become& e) { become(t, e); },
+                   [&](const LeaveCombat& e) { leaveCombat(t, e); },
+                   [&](const Exchange& e) { exchange(t, step.chosen, e); },
+                   [&](const Redirect& e) { redirect(t, e); },
+                   [&](const Grant& e) { grant(t, e); },
+                   [&](const Watch& e) { watch(t, e); },
                    [&](const Instead& e) {
                        doInstead(t, e);
                    }, // of a passive it is asked; of one known given
-                   [&](const Unable& e) { unable(t, e); },
+                   [&](const Unable& e) { unable(t, id, e); },
                    [&](const Unless& e) { unless(t, id, e); },
                    [&](const Sequence&) { s.agenda.push(DoRest { id }); },
                    [&](const As& e) { asPlayer(t, id, e); },

@@ -4,6 +4,7 @@
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Island.h"
+#include "kryptik/rules/Passives.h"
 #include "kryptik/rules/SoulEnergy.h"
 
 #include <algorithm>
@@ -72,9 +73,9 @@ bool aboutACard(When event)
     }
 }
 
-bool hears(const Table& t, const Trigger& trigger, Index source, Index subject, Seat who)
+bool hears(
+    const Table& t, const Trigger& trigger, Index source, Seat controller, Index subject, Seat who)
 {
-    const Seat controller = t.state.objects[source].controller;
     const bool ownTurn = t.state.active == controller;
     if (trigger.during != Trigger::During::Always
         && ownTurn != (trigger.during == Trigger::During::YourTurn))
@@ -120,11 +121,26 @@ bool isTheOne(const Table& t, const Trigger& trigger, Seat who)
 }
 
 /// "One or more": what happens to several at once is one event.
-bool alreadyWaits(const State& s, Index source, std::uint8_t ability)
+bool alreadyWaits(const State& s, Ref source, std::uint16_t card, std::uint8_t ability)
 {
     return std::ranges::any_of(s.waiting, [&](const Waiting& w) {
-        return w.source == refOf(s, source) && w.ability == ability && !w.delayed;
+        return w.source == source && w.card == card && w.ability == ability && !w.delayed;
     });
+}
+
+/// Of the other one in what happened: whether it is one that this waits for.
+bool isThatOther(const Table& t, const Trigger& trigger, Index source, Seat controller,
+    const Counterpart& other, bool speaksOfIt)
+{
+    const bool asks = trigger.counterpart || trigger.counterpartIsThis || speaksOfIt;
+    if (!asks)
+        return !other.again;
+    if (other.card == noIndex)
+        return false;
+    if (trigger.counterpartIsThis)
+        return other.card == source;
+    return !trigger.counterpart
+        || matches(t, other.card, *trigger.counterpart, { controller, source, 0 });
 }
 
 /// 4.4.2 Whom an attack puts against the controller of what triggers: "the defending player".
@@ -137,6 +153,11 @@ Seat opposite(const State& s, When event, Seat controller)
     case When::DealsCombatDamage:
     case When::DestroysYear:
         return controller == s.attack.defender ? s.active : s.attack.defender;
+    case When::StartOfTurn:
+    case When::EndOfTurn:
+    case When::BeginningOfCombat:
+    case When::EndOfCombat:
+        return s.active; // whose turn it is
     default:
         return noSeat;
     }
@@ -149,43 +170,98 @@ SoloUse onceMark(const State& s, Index source, std::uint8_t ability)
     return { static_cast<std::uint16_t>(0x8000 | source), ability, s.objects[source].era };
 }
 
-void occur(
-    const Table& t, When event, Index subject, Seat who, Trigger::Object object, const Way& way)
+void grantedTo(const Table& t, Index i, const std::function<void(std::uint16_t)>& visit)
+{
+    if (!t.cards.hasGrants() || !onIsland(t.state, i))
+        return;
+    eachGrantOf(t, i, visit);
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::Grant && m.who == refOf(t.state, i))
+            visit(m.node());
+}
+
+namespace {
+
+/// One ability that may wait for what happens, and who has it.
+struct Listener
+{
+    const Ability& ability;
+    const AbilityFacts& facts;
+    Ref source;
+    std::uint16_t card;
+    std::uint8_t number;
+    Seat controller;
+};
+
+} // namespace
+
+void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object object,
+    const Way& way, const Counterpart& other)
 {
     State& s = t.state;
     const std::uint64_t mask = std::uint64_t { 1 } << static_cast<unsigned>(event);
+    const auto consider = [&](const Listener& listener) {
+        const Trigger& trigger = *listener.ability.trigger;
+        const Index source = listener.source.object;
+        const auto wanted = trigger.object;
+        if (trigger.event != event || !isThatWay(trigger, way)
+            || (wanted != Trigger::Object::Any && wanted != object)
+            || !hears(t, trigger, source, listener.controller, subject, who)
+            || !isThatOther(
+                t, trigger, source, listener.controller, other, listener.facts.speaksOfObject)
+            || !isTheOne(t, trigger, who)
+            || (trigger.together
+                && alreadyWaits(s, listener.source, listener.card, listener.number)))
+            return;
+        if (trigger.onceEachTurn) {
+            const SoloUse mark
+                = onceMark(s, source, t.cards.markOf(listener.card, listener.number));
+            if (s.solo.contains(mark))
+                return;
+            s.solo.push_back(mark);
+        }
+        Waiting w;
+        w.source = listener.source;
+        w.subject = subject == noIndex ? w.source : refOf(s, subject);
+        w.object = other.card == noIndex ? Ref {} : refOf(s, other.card);
+        w.card = listener.card;
+        w.ability = listener.number;
+        w.controller = listener.controller;
+        w.other = who == w.controller ? noSeat : who;
+        if (listener.facts.speaksOfThatPlayer) {
+            const bool damaged = event == When::DealsDamage && object != Trigger::Object::Citizen;
+            const Seat opposed
+                = opposite(s, damaged ? When::DealsCombatDamage : event, w.controller);
+            if (opposed != noSeat)
+                w.other = opposed;
+        }
+        s.waiting.push_back(w);
+    };
     eachOf(s.listeners, [&](Index source) {
         const Facts& facts = t.facts(source);
         if (!(facts.triggers & mask) || !keepsAbilities(t, source))
             return;
-        for (const std::uint8_t number : facts.triggered) {
-            const Ability& ability = t.card(source).abilities[number];
-            const auto wanted = ability.trigger->object;
-            if (ability.trigger->event != event || !isThatWay(*ability.trigger, way)
-                || (wanted != Trigger::Object::Any && wanted != object)
-                || !hears(t, *ability.trigger, source, subject, who)
-                || !isTheOne(t, *ability.trigger, who)
-                || (ability.trigger->together && alreadyWaits(s, source, number)))
-                continue;
-            if (ability.trigger->onceEachTurn) {
-                const SoloUse mark = onceMark(s, source, number);
-                if (s.solo.contains(mark))
-                    continue;
-                s.solo.push_back(mark);
-            }
-            Waiting w;
-            w.source = refOf(s, source);
-            w.subject = subject == noIndex ? w.source : refOf(s, subject);
-            w.card = s.objects[source].card;
-            w.ability = number;
-            w.controller = s.objects[source].controller;
-            w.other = who == w.controller ? noSeat : who;
-            if (facts.abilities[number].speaksOfThatPlayer)
-                if (const Seat other = opposite(s, event, w.controller); other != noSeat)
-                    w.other = other;
-            s.waiting.push_back(w);
-        }
+        for (const std::uint8_t number : facts.triggered)
+            consider({ t.card(source).abilities[number], facts.abilities[number], refOf(s, source),
+                s.objects[source].card, number, s.objects[source].controller });
     });
+    if (!t.cards.hasGrants())
+        return;
+    const auto given = [&](std::uint16_t number, Ref source, Seat controller) {
+        const Ability& ability = t.cards.ability(number, 0);
+        if (ability.trigger)
+            consider({ ability, t.cards.abilityFacts(number, 0), source, number, 0, controller });
+    };
+    eachOnTheIsland(s, [&](Index i) {
+        if (keepsAbilities(t, i))
+            grantedTo(t, i,
+                [&](std::uint16_t number) { given(number, refOf(s, i), s.objects[i].controller); });
+    });
+    // "Whenever ... this turn": a player has it.
+    const auto lasting = s.lasting; // what waits does not change it, but what is asked may
+    for (const LastingEffect& m : lasting)
+        if (m.kind == LastingEffect::Kind::Grant && isSeat(m.who))
+            given(m.node(), refOf(s, m.spare), seatOf(m.who));
 }
 
 void awaitYearChoice(const Table& t, Index revealed)
@@ -241,8 +317,7 @@ bool canBePut(const Table& t, const Waiting& w)
         return true;
     const Ability& ability = t.cards.ability(w.card, w.ability);
     const AbilityFacts& facts = t.cards.abilityFacts(w.card, w.ability);
-    if (ability.solo
-        && t.state.solo.contains({ t.cards.facts(w.card).name, w.ability, w.controller }))
+    if (ability.solo && t.state.solo.contains({ t.cards.nameOf(w.card), w.ability, w.controller }))
         return false;
     const bool here = isCurrent(t.state, w.source) && onIsland(t.state, w.source);
     for (const CostItem& item : ability.cost)

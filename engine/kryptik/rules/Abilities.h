@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "core/Decision.h"
 #include "kryptik/Table.h"
 #include "kryptik/rules/Characteristics.h"
@@ -13,10 +15,19 @@ struct Way
     Zone from = Zone::Gone;
     Zone to = Zone::Gone;
 };
+/// The other card of what happened between two. With `again` only for those who ask which it was: of
+/// the several damaged or blocking at once, every one after the first.
+struct Counterpart
+{
+    Index card = noIndex;
+    bool again = false;
+};
 /// Something happened that abilities may wait for. `subject` is the card it happened to, `who`
 /// the player; whichever does not apply is noIndex/noSeat. Call before a card leaves the island.
 void occur(const Table&, Trigger::Event, Index subject, Seat who,
-    Trigger::Object = Trigger::Object::Any, const Way& = {});
+    Trigger::Object = Trigger::Object::Any, const Way& = {}, const Counterpart& = {});
+/// Calls visit(number) for each ability that a citizen was given (CardSet::ability), in order.
+void grantedTo(const Table&, Index, const std::function<void(std::uint16_t)>& visit);
 /// "This triggers only once each turn": kept where Solo is, by the object that it is.
 SoloUse onceMark(const State&, Index source, std::uint8_t ability);
 

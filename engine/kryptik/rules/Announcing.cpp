@@ -136,9 +136,9 @@ void rememberSolo(const Table& t, const PileItem& item)
         return;
     const Ability& ability = t.cards.ability(item.card, item.ability);
     if (ability.solo)
-        s.solo.push_back({ t.cards.facts(item.card).name, item.ability, item.controller });
+        s.solo.push_back({ t.cards.nameOf(item.card), item.ability, item.controller });
     if (ability.oncePerTurn && item.kind == PileItem::Kind::Active)
-        s.solo.push_back(onceMark(s, item.source.object, item.ability));
+        s.solo.push_back(onceMark(s, item.source.object, t.cards.markOf(item.card, item.ability)));
 }
 
 void tellAndTrigger(const Table& t, const PileItem& item)

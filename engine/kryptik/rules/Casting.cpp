@@ -92,23 +92,40 @@ bool canCast(const Table& t, Index card, Seat p, Announcement::How how, const Pu
         facts.effects, [&](std::uint8_t e) { return hasTargets(t, facts.abilities[e], v); });
 }
 
+ActiveOf activeOf(const Table& t, Index citizen, std::uint8_t number)
+{
+    if (number < firstGranted)
+        return { t.state.objects[citizen].card, number };
+    ActiveOf found;
+    int place = firstGranted;
+    grantedTo(t, citizen, [&](std::uint16_t granted) {
+        if (place++ == number && t.cards.ability(granted, 0).kind == Ability::Kind::Active)
+            found = { granted, 0 };
+    });
+    return found;
+}
+
 bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse& purse)
 {
     const State& s = t.state;
     const Seat p = s.objects[citizen].controller;
-    const Ability& ability = t.card(citizen).abilities[number];
-    const AbilityFacts& facts = t.facts(citizen).abilities[number];
+    const ActiveOf which = activeOf(t, citizen, number);
+    if (which.card == ActiveOf {}.card)
+        return false;
+    const Ability& ability = t.cards.ability(which.card, which.ability);
+    const AbilityFacts& facts = t.cards.abilityFacts(which.card, which.ability);
     if (pileRoom(s) == 0 || (facts.hasStones && !canPay(purse, facts.stones)))
         return false;
     if (isForbiddenTo(t, p, Forbid::Deed::Activate))
         return false;
-    if (ability.solo && s.solo.contains({ t.facts(citizen).name, number, p }))
+    if (ability.solo && s.solo.contains({ t.cards.nameOf(which.card), which.ability, p }))
         return false;
     if (ability.shortTime && !isShortTime(s, p, *ability.shortTime))
         return false;
     if (ability.condition && !holds(t, *ability.condition, { p, citizen, 0 }))
         return false;
-    if (ability.oncePerTurn && s.solo.contains(onceMark(s, citizen, number)))
+    if (ability.oncePerTurn
+        && s.solo.contains(onceMark(s, citizen, t.cards.markOf(which.card, which.ability))))
         return false;
     if (ability.focused && !isMainWindow(s, p))
         return false;
@@ -150,6 +167,8 @@ void begin(const Table& t, Seat p, Announcement::How how, bool passesPriority)
 
 std::optional<Announcement::How> limboCasting(const Table& t, Index card, Seat p)
 {
+    if (mayCastFromThere(t, card, p))
+        return Announcement::How::Normal;
     if (!(t.facts(card).topics & topic::fromLimbo))
         return std::nullopt;
     for (const std::uint8_t number : t.facts(card).passives) {
@@ -179,8 +198,10 @@ void beginCast(const Table& t, Index card, Seat p, Announcement::How how, bool w
 void beginActivation(const Table& t, Index citizen, std::uint8_t ability)
 {
     const Seat p = t.state.objects[citizen].controller;
+    const ActiveOf which = activeOf(t, citizen, ability);
     begin(t, p, Announcement::How::Normal, true);
-    pushItem(t.state, PileItem::Kind::Active, p, citizen, ability);
+    PileItem& item = pushItem(t.state, PileItem::Kind::Active, p, citizen, which.ability);
+    item.card = which.card;
 }
 
 void beginYearAbility(const Table& t, Index card, Seat p)
@@ -198,6 +219,7 @@ void beginTriggered(const Table& t, const Waiting& w)
     item.card = w.card;
     item.source = w.source;
     item.subject = w.subject;
+    item.object = w.object;
     item.other = w.other;
     if (w.delayed) {
         item.node = w.node;

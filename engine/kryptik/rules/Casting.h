@@ -15,6 +15,14 @@ namespace triptych::kryptik {
 /// 7.1, glossary Focused: the moment for this card. What it costs is asked afterwards.
 bool isTimeToCast(const Table&, Index card, Seat);
 bool canCast(const Table&, Index card, Seat, Announcement::How, const Purse&);
+/// An active ability of a citizen: printed on it, or given to it; those come after all printed ones.
+inline constexpr std::uint8_t firstGranted = 0x80;
+struct ActiveOf
+{
+    std::uint16_t card = 0xFFFF; ///< As in CardSet::ability; 0xFFFF: it has none of that number.
+    std::uint8_t ability = 0;
+};
+ActiveOf activeOf(const Table&, Index citizen, std::uint8_t ability);
 bool canActivate(const Table&, Index citizen, std::uint8_t ability, const Purse&);
 bool canPayItems(const Table&, const Cost&, Index self, Seat, Index beingCast);
 /// glossary Short Time: some opponent has at most that many 11 year cards.

@@ -1,27 +1,12 @@
 #include "kryptik/rules/Characteristics.h"
 
-#include "kryptik/rules/Casting.h"
-#include "kryptik/rules/Meaning.h"
+#include "kryptik/rules/Passives.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace triptych::kryptik {
-
-namespace {
-
-// A passive ability may ask for what passive abilities give ("citizens with defense 2 or less
-// can not attack"). RULING: inside such a question passive abilities are asked once more, and
-// inside that not again, so every chain of questions ends and has one answer.
-constexpr int deepest = 2;
-
-Stats statsAt(const Table&, Index, int depth);
-KeywordSet keywordsAt(const Table&, Index, int depth);
-bool matchesAt(const Table&, Index, const Filter&, const Viewpoint&, int depth);
-bool holdsAt(const Table&, const Condition&, const Viewpoint&, int depth);
-bool keepsAt(const Table&, Index, int depth);
-int valueAt(const Table&, const Amount&, const Viewpoint&, int depth);
-int statOf(const Table&, Index, Bound::Stat, int depth);
+namespace asked {
 
 bool lostByModifier(const State& s, Index i)
 {
@@ -36,44 +21,8 @@ bool speaksOf(const Table& t, const Thing& thing, Index i, const Viewpoint& v, i
     if (std::holds_alternative<This>(thing) || std::holds_alternative<It>(thing))
         return i == v.self;
     if (const auto* each = std::get_if<Each>(&thing))
-        return isIn(t.state, i, each->place, v) && matchesAt(t, i, each->filter, v, depth);
+        return isIn(t, i, each->place, v) && matchesAt(t, i, each->filter, v, depth);
     return false;
-}
-
-/// Calls say(leaf) for every leaf of the passive abilities in force that may speak of `i` and of
-/// one of the topics.
-template <typename F>
-void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
-{
-    if (none(t.state.speakers) || depth > deepest || (i != noIndex && !onIsland(t.state, i)))
-        return;
-    eachOf(t.state.speakers, [&](Index source) {
-        if (!(t.facts(source).topics & topics))
-            return;
-        if (lostByModifier(t.state, source)
-            || (depth < deepest && t.cards.hasSilencers() && !keepsAt(t, source, depth + 1)))
-            return;
-        const Viewpoint v { t.state.objects[source].controller, source, 0 };
-        const auto about = [&](const Thing& thing) {
-            return i != noIndex && speaksOf(t, thing, i, v, depth + 1);
-        };
-        const auto leaf = [&](const auto& self, const Effect& effect) -> void {
-            if (const auto* sequence = std::get_if<Sequence>(&effect.node)) {
-                for (const Effect& part : sequence->parts)
-                    self(self, part);
-                return;
-            }
-            say(effect, about, v);
-        };
-        for (const std::uint8_t number : t.facts(source).passives) {
-            const Ability& ability = t.card(source).abilities[number];
-            // glossary Short Time: of a passive, for as long as it is so.
-            if (ability.shortTime && !isShortTime(t.state, v.you, *ability.shortTime))
-                continue;
-            if (!ability.condition || holdsAt(t, *ability.condition, v, depth + 1))
-                leaf(leaf, *ability.effect);
-        }
-    });
 }
 
 /// 7.1 Everything is added up first, and only the result is not below zero (K-7.1c).
@@ -90,6 +39,11 @@ Stats statsAt(const Table& t, Index i, int depth)
                 sum.attack = set->attack ? value : sum.attack;
                 sum.defense = set->defense ? value : sum.defense;
             });
+    for (const LastingEffect& m : t.state.lasting) // "becomes 4/4": instead of what is printed
+        if (m.kind == LastingEffect::Kind::Base && m.who == refOf(t.state, i)) {
+            sum.attack = m.what & 1 ? m.attack : sum.attack;
+            sum.defense = m.what & 2 ? m.defense : sum.defense;
+        }
     for (const LastingEffect& m : t.state.lasting)
         if (m.kind == LastingEffect::Kind::Stats && m.who == refOf(t.state, i)) {
             sum.attack += m.attack;
@@ -156,6 +110,19 @@ KeywordSet keywordsAt(const Table& t, Index i, int depth)
     return set;
 }
 
+namespace {
+
+bool hasAttached(const State& s, Index host)
+{
+    for (Seat p = 0; p < s.seats; ++p)
+        for (const Index i : cardsIn(s, p, Zone::Attached))
+            if (s.objects[i].host == host)
+                return true;
+    return false;
+}
+
+} // namespace
+
 bool inCondition(const State& s, Index i, Filter::Condition condition)
 {
     const Object& o = s.objects[i];
@@ -183,12 +150,19 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::BlockingThis:
     case Filter::Condition::BlockedByThis:
         return true; // Of two cards: see matchesAt.
+    case Filter::Condition::HasAttached:
+    case Filter::Condition::NoAttached:
+        return hasAttached(s, i) == (condition == Filter::Condition::HasAttached);
+    case Filter::Condition::DealtDamage:
+        return o.is(Object::DealtDamage);
     case Filter::Condition::HasAttacked:
         // The mark lasts until the next combat; what attacked did so in its controller's turn.
         return onIsland(s, i) && o.is(Object::Attacked) && o.controller == s.active;
     }
     return false;
 }
+
+namespace {
 
 bool inBound(const Table& t, Index i, const Bound& bound, const Viewpoint& v, int depth)
 {
@@ -209,6 +183,8 @@ bool inBound(const Table& t, Index i, const Bound& bound, const Viewpoint& v, in
     return false;
 }
 
+} // namespace
+
 int statOf(const Table& t, Index i, Bound::Stat stat, int depth)
 {
     const bool here = onIsland(t.state, i);
@@ -222,6 +198,8 @@ int statOf(const Table& t, Index i, Bound::Stat stat, int depth)
     }
     return t.facts(i).cost.total;
 }
+
+namespace {
 
 /// "with the highest attack": nothing else that fits, in the same zone, has more.
 bool isExtreme(const Table& t, Index i, const Filter& f, const Viewpoint& v, int depth)
@@ -261,6 +239,8 @@ bool meets(const State& s, Index attacker, Index blocker)
         && s.objects[blocker].block != 0;
 }
 
+} // namespace
+
 bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int depth)
 {
     const Facts& facts = t.facts(i);
@@ -279,6 +259,12 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
         return false;
     if (f.namedNumber != 0xFFFF && facts.name != f.namedNumber)
         return false;
+    if (f.sameName != Filter::SameName::Any) {
+        const Index like
+            = f.sameName == Filter::SameName::AsThis ? v.self : meantBy(t, f.namesake, v);
+        if (like == noIndex || t.facts(like).name != facts.name)
+            return false;
+    }
     if (!isWhose(t.state, i, f.controller, v))
         return false;
     if (f.condition == Filter::Condition::BlockingThis && !meets(t.state, v.self, i))
@@ -297,201 +283,9 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
     return f.extreme == Filter::Extreme::None || depth > deepest || isExtreme(t, i, f, v, depth);
 }
 
-bool isTheirs(Side side, Seat p, const Viewpoint& v)
-{
-    switch (side) {
-    case Side::Any:
-        return true;
-    case Side::You:
-        return p == v.you;
-    case Side::Opponents:
-        return p != v.you;
-    case Side::They:
-        break;
-    }
-    return p == v.they;
-}
+} // namespace asked
 
-template <typename F>
-void inPlace(const Table& t, const Place& place, const Viewpoint& v, F&& visit)
-{
-    for (Seat p = 0; p < t.state.seats; ++p) {
-        if (!isTheirs(place.whose, p, v))
-            continue;
-        for (const Index i : cardsIn(t.state, p, place.zone))
-            visit(i);
-    }
-}
-
-int countAt(const Table& t, const Filter& f, const Place& place, const Viewpoint& v, int depth)
-{
-    int n = 0;
-    inPlace(t, place, v, [&](Index i) { n += matchesAt(t, i, f, v, depth); });
-    return n;
-}
-
-int attachedTo(const Table& t, Index host)
-{
-    int n = 0;
-    for (Seat p = 0; p < t.state.seats; ++p)
-        for (const Index i : cardsIn(t.state, p, Zone::Attached))
-            n += t.state.objects[i].host == host;
-    return n;
-}
-
-bool anyOpponent(const State& s, Seat you, auto&& is)
-{
-    for (Seat p = 0; p < s.seats; ++p)
-        if (p != you && s.players[p].alive && is(p))
-            return true;
-    return false;
-}
-
-/// Whether it is so of you, of them, of some opponent, or with `every` of each.
-bool ofWhom(const State& s, Side whose, bool every, const Viewpoint& v, auto&& is)
-{
-    if (whose == Side::You)
-        return is(v.you);
-    if (whose == Side::They)
-        return v.they != noSeat && is(v.they);
-    if (every)
-        return !anyOpponent(s, v.you, [&](Seat p) { return !is(p); });
-    return anyOpponent(s, v.you, is);
-}
-
-bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
-{
-    const State& s = t.state;
-    const Place island;
-    switch (c.kind) {
-    case Condition::Kind::YouControl: {
-        Filter mine = c.filter;
-        mine.controller = Side::You;
-        return countAt(t, mine, island, v, depth) >= c.number;
-    }
-    case Condition::Kind::YouControlNo: {
-        Filter mine = c.filter;
-        mine.controller = Side::You;
-        return countAt(t, mine, island, v, depth) == 0;
-    }
-    case Condition::Kind::OpponentControls: {
-        Filter theirs = c.filter;
-        theirs.controller = Side::Opponents;
-        return countAt(t, theirs, island, v, depth) >= c.number;
-    }
-    case Condition::Kind::OpponentYearAtMost:
-        return anyOpponent(s, v.you, [&](Seat p) {
-            return static_cast<int>(countIn(s, p, Zone::ElevenYearRow)) <= c.number;
-        });
-    case Condition::Kind::YourYearAtMost:
-        return static_cast<int>(countIn(s, v.you, Zone::ElevenYearRow)) <= c.number;
-    case Condition::Kind::LimboAtLeast:
-        return countAt(t, c.filter, { Zone::Limbo, Side::You }, v, depth) >= c.number;
-    case Condition::Kind::HandAtMost:
-        return static_cast<int>(countIn(s, v.you, Zone::Hand)) <= c.number;
-    case Condition::Kind::HandAtLeast:
-        return static_cast<int>(countIn(s, v.you, Zone::Hand)) >= c.number;
-    case Condition::Kind::Attached:
-        return attachedTo(t, v.self) >= c.number;
-    case Condition::Kind::ThisIs:
-        return inCondition(s, v.self, c.filter.condition);
-    case Condition::Kind::YourTurn:
-        return s.active == v.you;
-    case Condition::Kind::NotYourTurn:
-        return s.active != v.you;
-    case Condition::Kind::CastThisTurn: {
-        const auto cast = [&](Seat p) {
-            const Player& player = s.players[p];
-            const int spells = c.filter.noun == Filter::Noun::Citizen ? 0 : player.spellsCast;
-            const int citizens = c.filter.noun == Filter::Noun::Spell ? 0 : player.citizensCast;
-            return spells + citizens >= c.number;
-        };
-        return c.filter.controller == Side::You ? cast(v.you) : anyOpponent(s, v.you, cast);
-    }
-    case Condition::Kind::DiedThisTurn: {
-        int died = 0;
-        for (Seat p = 0; p < s.seats; ++p)
-            if (c.filter.controller == Side::Any
-                || (c.filter.controller == Side::You) == (p == v.you))
-                died += s.players[p].citizensDied;
-        return died >= c.number;
-    }
-    case Condition::Kind::ThisAttacked:
-        return onIsland(s, v.self) && s.objects[v.self].is(Object::Attacked)
-            && s.active == s.objects[v.self].controller;
-    case Condition::Kind::Has: {
-        const auto fits = [&](Seat p) {
-            int there = 0;
-            for (const Index i : cardsIn(s, p, c.place.zone))
-                there += matchesAt(t, i, c.filter, v, depth);
-            return c.how == Bound::How::AtMost ? there <= c.number : there >= c.number;
-        };
-        return ofWhom(s, c.place.whose, c.every, v, fits);
-    }
-    case Condition::Kind::MoreThan: {
-        Filter theirs = c.filter;
-        theirs.controller = Side::Any;
-        const auto has = [&](Seat p) {
-            int there = 0;
-            for (const Index i : cardsIn(s, p, c.place.zone))
-                there += matchesAt(t, i, theirs, v, depth);
-            return there;
-        };
-        const int mine = has(v.you);
-        // Whom "they" is about has more than you, or with `place.whose` you than they.
-        const bool you = c.filter.controller == Side::You;
-        const Side others = you ? c.place.whose : c.filter.controller;
-        return ofWhom(s, others == Side::Any ? Side::Opponents : others, c.every, v,
-            [&](Seat p) { return you ? mine > has(p) : has(p) > mine; });
-    }
-    case Condition::Kind::Several: {
-        const auto part = [&](const Condition& each) { return holdsAt(t, each, v, depth); };
-        return c.any ? std::ranges::any_of(c.parts, part) : std::ranges::all_of(c.parts, part);
-    }
-    case Condition::Kind::ItIs:
-    case Condition::Kind::ItDied:
-        break; // Asked where the effect resolves, which knows what "it" is.
-    }
-    return false;
-}
-
-bool holdsAt(const Table& t, const Condition& c, const Viewpoint& v, int depth)
-{
-    return isSo(t, c, v, depth) != c.negated;
-}
-
-bool blocksAgainst(const Table& t, const Allow& allow, Index blocker, const Viewpoint& v, int depth)
-{
-    return matchesAt(t, blocker, *allow.by, v, depth) != allow.except;
-}
-
-Allow::Deed half(Allow::Deed deed, bool first)
-{
-    if (deed != Allow::Deed::AttackOrBlock)
-        return deed;
-    return first ? Allow::Deed::Attack : Allow::Deed::Block;
-}
-
-bool isSaid(const Table& t, Index i, Allow::Deed deed, bool can)
-{
-    const auto means
-        = [&](Allow::Deed said) { return half(said, true) == deed || half(said, false) == deed; };
-    for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == (can ? LastingEffect::Kind::Can : LastingEffect::Kind::CanNot)
-            && m.who == refOf(t.state, i) && means(static_cast<Allow::Deed>(m.what)))
-            return true;
-    bool said = false;
-    passivesOn(
-        t, i, topic::of(deed), 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
-            const auto* allow = std::get_if<Allow>(&effect.node);
-            if (allow && !allow->by && allow->can == can && means(allow->deed)
-                && about(allow->what))
-                said = true;
-        });
-    return said;
-}
-
-} // namespace
+using namespace asked;
 
 Stats statsOf(const Table& t, Index i)
 {
@@ -508,7 +302,7 @@ int defenseOf(const Table& t, Index i)
 bool isDefenseLowered(const Table& t)
 {
     for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == LastingEffect::Kind::Switch
+        if (m.kind == LastingEffect::Kind::Switch || m.kind == LastingEffect::Kind::Base
             || (m.kind == LastingEffect::Kind::Stats && m.defense < 0))
             return true;
     bool lowered = false;
@@ -529,214 +323,16 @@ bool keepsAbilities(const Table& t, Index i)
     return keepsAt(t, i, 0);
 }
 
-bool isKeptFromBlocking(const Table& t, Index blocker, Index attacker)
-{
-    for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == LastingEffect::Kind::BlockedBy && m.who == refOf(t.state, attacker)) {
-            const Viewpoint v { t.state.objects[attacker].controller, attacker, 0 };
-            if (blocksAgainst(t, std::get<Allow>(t.cards.effect(m.node()).node), blocker, v, 0))
-                return true;
-        }
-    bool kept = false;
-    passivesOn(t, attacker, topic::of(Allow::Deed::BeBlocked), 0,
-        [&](const Effect& effect, const auto& about, const Viewpoint& v) {
-            const auto* allow = std::get_if<Allow>(&effect.node);
-            if (allow && allow->by && allow->deed == Allow::Deed::BeBlocked && about(allow->what))
-                kept = kept || blocksAgainst(t, *allow, blocker, v, 1);
-        });
-    return kept;
-}
-
-namespace {
-
-/// Whether a lasting "who" of a passive names this seat.
-bool names(const Who& who, Seat you, Seat p)
-{
-    return who.kind == Who::Kind::EachPlayer || (who.kind == Who::Kind::You && p == you)
-        || (who.kind == Who::Kind::EachOpponent && p != you);
-}
-
-bool covers(Forbid::Deed said, Forbid::Deed asked)
-{
-    return said == asked
-        || (said == Forbid::Deed::CastCards
-            && (asked == Forbid::Deed::CastSpells || asked == Forbid::Deed::CastCitizens));
-}
-
-} // namespace
-
-bool isForbiddenTo(const Table& t, Seat p, Forbid::Deed deed)
-{
-    for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == LastingEffect::Kind::Forbid && m.who == seatRef(p)
-            && covers(static_cast<Forbid::Deed>(m.what), deed))
-            return true;
-    bool forbidden = false;
-    passivesOn(
-        t, noIndex, topic::players, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
-            const auto* forbid = std::get_if<Forbid>(&effect.node);
-            if (forbid && covers(forbid->deed, deed) && names(forbid->who, v.you, p))
-                forbidden = true;
-        });
-    return forbidden;
-}
-
-int costChangeOf(const Table& t, Index card, Seat p)
-{
-    int change = 0;
-    const auto times = [&](const CostChange& e, const Viewpoint& v) {
-        return e.amount * (e.times ? valueAt(t, *e.times, v, 1) : 1);
-    };
-    if (t.facts(card).topics & topic::ownCost)
-        for (const std::uint8_t number : t.facts(card).passives) {
-            const Ability& ability = t.card(card).abilities[number];
-            const auto* own = std::get_if<CostChange>(&ability.effect->node);
-            const Viewpoint v { p, card, 0 };
-            if (own && own->ofThis && (!ability.condition || holdsAt(t, *ability.condition, v, 1)))
-                change += times(*own, v);
-        }
-    passivesOn(
-        t, noIndex, topic::costs, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
-            const auto* e = std::get_if<CostChange>(&effect.node);
-            if (!e || e->ofThis || (e->who == Side::You && p != v.you)
-                || (e->who == Side::Opponents && p == v.you))
-                return;
-            const Player& player = t.state.players[p];
-            const int cast = (e->filter.noun == Filter::Noun::Citizen ? 0 : player.spellsCast)
-                + (e->filter.noun == Filter::Noun::Spell ? 0 : player.citizensCast);
-            if (e->first && cast > 0)
-                return;
-            if (matchesAt(t, card, e->filter, v, 1))
-                change += times(*e, v);
-        });
-    return change;
-}
-
-bool entersEngaged(const Table& t, Index i)
-{
-    bool engaged = false;
-    passivesOn(
-        t, i, topic::entering, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
-            const auto* enters = std::get_if<EntersEngaged>(&effect.node);
-            engaged = engaged || (enters && about(enters->what));
-        });
-    return engaged;
-}
-
-EnteringCounters countersOnEntering(const Table& t, Index i)
-{
-    EnteringCounters sum;
-    passivesOn(
-        t, i, topic::entering, 0, [&](const Effect& effect, const auto& about, const Viewpoint& v) {
-            const auto* enters = std::get_if<EntersWith>(&effect.node);
-            if (!enters || !about(enters->what))
-                return;
-            const int times = enters->times ? valueAt(t, *enters->times, v, 1) : 1;
-            sum.attack += enters->attack * times;
-            sum.defense += enters->defense * times;
-        });
-    return sum;
-}
-
-bool isShielded(const Table& t, Index i, const Viewpoint& from)
-{
-    const Seat own = t.state.objects[i].controller;
-    if (from.you == own || from.self == noIndex)
-        return false;
-    const bool spell = t.facts(from.self).type == CardType::Spell;
-    bool shielded = false;
-    passivesOn(t, i, topic::of(Allow::Deed::BeTargeted), 0,
-        [&](const Effect& effect, const auto& about, const Viewpoint&) {
-            const auto* allow = std::get_if<Allow>(&effect.node);
-            if (!allow || !allow->by || allow->deed != Allow::Deed::BeTargeted
-                || !about(allow->what))
-                return;
-            const Filter::Noun noun = allow->by->noun;
-            shielded
-                = shielded || noun == Filter::Noun::Card || spell == (noun == Filter::Noun::Spell);
-        });
-    return shielded;
-}
-
-std::optional<Instead::Fate> insteadOfDying(const Table& t, Index i)
-{
-    std::optional<Instead::Fate> fate;
-    passivesOn(
-        t, i, topic::dying, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
-            const auto* instead = std::get_if<Instead>(&effect.node);
-            if (instead && !fate && about(instead->what))
-                fate = instead->fate;
-        });
-    for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == LastingEffect::Kind::Instead && m.who == refOf(t.state, i) && !fate)
-            fate = static_cast<Instead::Fate>(m.what);
-    return fate;
-}
-
-int lessDamageTo(const Table& t, Index i)
-{
-    int less = 0;
-    passivesOn(
-        t, i, topic::damage, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
-            const auto* lessen = std::get_if<Lessen>(&effect.node);
-            if (lessen && about(lessen->what))
-                less += lessen->amount;
-        });
-    return less;
-}
-
-bool hasHandLimit(const Table& t, Seat p, int& limit)
-{
-    bool limited = true;
-    passivesOn(
-        t, noIndex, topic::players, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
-            const auto* size = std::get_if<HandSize>(&effect.node);
-            if (!size || !names(size->who, v.you, p))
-                return;
-            limit += size->change;
-            limited = limited && !size->unlimited;
-        });
-    limit = std::max(0, limit);
-    return limited;
-}
-
-bool isPrevented(const Table& t, Index source, Index citizen, bool combat)
-{
-    for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == LastingEffect::Kind::Prevent && (combat || m.what == 0))
-            return true;
-    using Deed = Allow::Deed;
-    if (citizen != noIndex
-        && (isForbidden(t, citizen, Deed::BeDamaged)
-            || (combat && isForbidden(t, citizen, Deed::BeCombatDamaged))))
-        return true;
-    return source != noIndex && onIsland(t.state, source)
-        && (isForbidden(t, source, Deed::DealDamage)
-            || (combat && isForbidden(t, source, Deed::DealCombatDamage)));
-}
-
-// 10.2 What forbids beats what allows.
-bool isForbidden(const Table& t, Index i, Allow::Deed deed)
-{
-    return isSaid(t, i, deed, false);
-}
-bool isAllowed(const Table& t, Index i, Allow::Deed deed)
-{
-    return isSaid(t, i, deed, true) && !isForbidden(t, i, deed);
-}
-
-bool isHeldByWeary(const Table& t, Index i)
-{
-    return t.state.objects[i].is(Object::Weary) && !has(t, i, Keyword::Eager);
-}
-
 bool matches(const Table& t, Index i, const Filter& f, const Viewpoint& v)
 {
     return matchesAt(t, i, f, v, 0);
 }
 
-bool isIn(const State& s, Index i, const Place& place, const Viewpoint& v)
+bool isIn(const Table& t, Index i, const Place& place, const Viewpoint& v)
 {
+    const State& s = t.state;
+    if (place.zone == Zone::Attached && s.objects[i].host != hostOf(t, place, v))
+        return false; // 5.3.1 "attached to this"
     return zoneOf(s, i) == place.zone && isTheirs(place.whose, zoneSeat(s, i), v);
 }
 
@@ -762,81 +358,5 @@ int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
 {
     return valueAt(t, amount, v, 0);
 }
-
-namespace {
-
-int valueAt(const Table& t, const Amount& amount, const Viewpoint& v, int depth)
-{
-    const State& s = t.state;
-    const auto stat = [&](auto&& of) {
-        if (amount.ofThis)
-            return of(t, v.self);
-        const std::vector<Index> whose = referredTo(t, amount.referent);
-        return whose.empty() ? 0 : of(t, whose.front());
-    };
-    switch (amount.kind) {
-    case Amount::Kind::Fixed:
-        return amount.number;
-    case Amount::Kind::X:
-        return v.x;
-    case Amount::Kind::TheNumber:
-        return s.theNumber;
-    case Amount::Kind::PerCounted:
-        return amount.number * countAt(t, amount.of->filter, amount.of->place, v, depth);
-    case Amount::Kind::PerDetached:
-        return amount.number * s.detached;
-    case Amount::Kind::Done:
-    case Amount::Kind::PerDone: {
-        int done = 0;
-        for (const std::uint8_t n : s.done)
-            done += n;
-        return amount.kind == Amount::Kind::Done ? done : amount.number * done;
-    }
-    case Amount::Kind::AttackOf:
-        return stat(attackOf);
-    case Amount::Kind::DefenseOf:
-        return stat(defenseOf);
-    case Amount::Kind::All:
-        return maxObjects;
-    case Amount::Kind::CostOf:
-        return stat([](const Table& table, Index i) { return int { table.facts(i).cost.total }; });
-    case Amount::Kind::TotalAttack:
-    case Amount::Kind::TotalDefense:
-    case Amount::Kind::HighestAttack:
-    case Amount::Kind::HighestDefense: {
-        const bool attack = amount.kind == Amount::Kind::TotalAttack
-            || amount.kind == Amount::Kind::HighestAttack;
-        const bool total
-            = amount.kind == Amount::Kind::TotalAttack || amount.kind == Amount::Kind::TotalDefense;
-        int sum = 0;
-        inPlace(t, amount.of->place, v, [&](Index i) {
-            if (!matchesAt(t, i, amount.of->filter, v, depth))
-                return;
-            const int value
-                = statOf(t, i, attack ? Bound::Stat::Attack : Bound::Stat::Defense, depth);
-            sum = total ? sum + value : std::max(sum, value);
-        });
-        return sum;
-    }
-    case Amount::Kind::SpellsCast:
-    case Amount::Kind::CitizensCast:
-    case Amount::Kind::CitizensDied: {
-        int sum = 0;
-        for (Seat p = 0; p < s.seats; ++p)
-            if (isTheirs(amount.whose, p, v))
-                sum += amount.kind == Amount::Kind::SpellsCast  ? s.players[p].spellsCast
-                    : amount.kind == Amount::Kind::CitizensCast ? s.players[p].citizensCast
-                                                                : s.players[p].citizensDied;
-        return amount.number * sum;
-    }
-    case Amount::Kind::UntilHand: {
-        const Seat whose = v.they == noSeat ? v.you : v.they;
-        return std::max(0, amount.number - static_cast<int>(countIn(s, whose, Zone::Hand)));
-    }
-    }
-    return 0;
-}
-
-} // namespace
 
 } // namespace triptych::kryptik

@@ -2,6 +2,7 @@
 
 #include "kryptik/Table.h"
 
+#include <functional>
 #include <optional>
 
 // 7.1, 9.2, 10.1, 10.2: what a card is at this moment. Asked, never stored: the printed card, then
@@ -15,6 +16,7 @@ struct Viewpoint
     Index self = noIndex;
     int x = 0;          ///< 8.1.1 the X that was paid
     Seat they = noSeat; ///< Whom "they" and "their" are about.
+    Index it = noIndex; ///< Of a passive ability, the citizen it is asked about.
 };
 
 // Numbers (7.1)
@@ -55,13 +57,24 @@ int lessDamageTo(const Table&, Index);             ///< "prevent 1 of that damag
 bool hasHandLimit(const Table&, Seat, int& limit); ///< 4.6c what passives make of `limit`
 /// Whether damage to `citizen` (noIndex: to no citizen) from `source` is prevented.
 bool isPrevented(const Table&, Index source, Index citizen, bool combat);
+/// Calls visit(number) for each ability that passive abilities give it.
+void eachGrantOf(const Table&, Index, const std::function<void(std::uint16_t)>& visit);
+/// 4.4.3 Whether it must block this attacker, if it can.
+bool mustBlock(const Table&, Index blocker, Index attacker);
+/// 6.1 Whether cards of this player's 11 year row are safe: from everything, or from combat damage.
+bool areYearsSafe(const Table&, Seat, bool combat);
+int soulPlacements(const Table&, Seat); ///< 5.5 each turn
+/// Whether the seat may cast it from where it lies, by what a passive ability allows.
+bool mayCastFromThere(const Table&, Index card, Seat);
+/// Makes the top cards known to whom they are shown.
+void showTops(const Table&);
 bool isAllowed(const Table&, Index, Allow::Deed); ///< "can ...", where a rule would refuse (10.1)
 /// glossary Weary, Eager: may neither attack nor pay engage costs.
 bool isHeldByWeary(const Table&, Index);
 
 // Words
 bool matches(const Table&, Index, const Filter&, const Viewpoint&);
-bool isIn(const State&, Index, const Place&, const Viewpoint&);
+bool isIn(const Table&, Index, const Place&, const Viewpoint&);
 /// Everything that a filter means in a place, in table order.
 void collect(
     const Table&, const Filter&, const Place&, const Viewpoint&, InlineVector<Index, maxObjects>&);

@@ -169,17 +169,23 @@ void strikeBlockers(const Table& t)
         dealDamage(t, attacker, a.citizen, a.amount, a.toxic ? Touch::Toxic : Touch::Plain, true);
     dealDamage(t, noIndex, attacker, pooled, toxic ? Touch::Toxic : Touch::Plain, true);
     using Event = Trigger::Event;
+    constexpr auto citizen = Trigger::Object::Citizen;
     for (const Index i : line)
         if (attackOf(t, i) > 0 && !isPrevented(t, i, attacker, true)) {
-            occur(t, Event::DealsDamage, i, s.objects[i].controller, Trigger::Object::Citizen);
-            occur(
-                t, Event::DealsCombatDamage, i, s.objects[i].controller, Trigger::Object::Citizen);
+            t.state.objects[i].set(Object::DealtDamage, true);
+            const Seat who = s.objects[i].controller;
+            occur(t, Event::DealsDamage, i, who, citizen, {}, { attacker });
+            occur(t, Event::DealsCombatDamage, i, who, citizen, {}, { attacker });
+            // What they pooled came from nobody; who asks by whom is told each of them.
+            occur(t, Event::IsDealtDamage, attacker, s.objects[attacker].controller, citizen, {},
+                { i, true });
         }
+    bool again = false; // it is dealt to all of them at once
     for (const Assignment& a : toBlockers)
         if (a.amount > 0 && !isPrevented(t, attacker, a.citizen, true)) {
-            occur(t, Event::DealsCombatDamage, attacker, s.objects[attacker].controller,
-                Trigger::Object::Citizen);
-            break;
+            occur(t, Event::DealsCombatDamage, attacker, s.objects[attacker].controller, citizen,
+                {}, { a.citizen, again });
+            again = true;
         }
 }
 
@@ -193,16 +199,19 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
     if (s.attack.hitsPlayer) {
         // K-4.4.4.3b: with cards in the row again the damage does nothing by itself (3.1.2).
         dealDamageTo(t, s.attack.defender, amount);
+    } else if (isForbiddenTo(t, s.attack.defender, Forbid::Deed::LoseYearsInCombat)) {
+        return; // prevented: it deals no damage
     } else {
-        destroyYearCards(t, cards); // 6.1.1; gone cards were left out, nothing is retargeted
+        destroyYearCards(t, cards, true); // 6.1.1; gone cards were left out, nothing is retargeted
     }
     using Event = Trigger::Event;
+    s.objects[attacker].set(Object::DealtDamage, true);
     const Seat who = s.objects[attacker].controller;
     const auto object = s.attack.hitsPlayer ? Trigger::Object::Player : Trigger::Object::YearCard;
     occur(t, Event::DealsDamage, attacker, who, object);
     if (s.attack.hitsPlayer || !cards.empty())
         occur(t, Event::DealsCombatDamage, attacker, who, object);
-    if (!s.attack.hitsPlayer)
+    if (!s.attack.hitsPlayer && !areYearsSafe(t, s.attack.defender, true))
         for (std::size_t k = 0; k < cards.size(); ++k)
             occur(t, Event::DestroysYear, attacker, who);
 }
@@ -293,7 +302,8 @@ bool mayBlock(const Table& t, Index i, bool attackerSidesteps)
     const Object& o = t.state.objects[i];
     if (isKeptFromBlocking(t, i, t.state.attack.attacker.object))
         return false;
-    if (o.is(Object::Engaged) || o.block != 0 || isForbidden(t, i, Allow::Deed::Block))
+    if ((o.is(Object::Engaged) && !isAllowed(t, i, Allow::Deed::BlockEngaged)) || o.block != 0
+        || isForbidden(t, i, Allow::Deed::Block))
         return false;
     return !attackerSidesteps || has(t, i, Keyword::Sidestep)
         || isAllowed(t, i, Allow::Deed::Block);
@@ -307,13 +317,17 @@ void blockOptions(const Table& t, Options& out)
     const bool sidesteps = (keywords & bit(Keyword::Sidestep)) != 0;
     // glossary Tenacious: not by one alone; so a first blocker needs a second.
     const std::size_t needed = (keywords & bit(Keyword::Tenacious)) != 0 ? 2 : 1;
+    bool must = false; // "blocks if able": who has to is not left out
     if (!isForbidden(t, attacker, Allow::Deed::BeBlocked))
         for (const Index i : cardsIn(s, s.attack.defender, Zone::Island))
-            if (mayBlock(t, i, sidesteps))
+            if (mayBlock(t, i, sidesteps)) {
                 offer(out, option(Verb::Block, i));
+                must = must || mustBlock(t, i, attacker);
+            }
     if (s.blockers + out.size() < needed)
         out.clear();
-    if (s.blockers == 0 || s.blockers >= needed)
+    must = must || (s.blockers == 0 && isAllowed(t, attacker, Allow::Deed::BeBlockedIfAble));
+    if ((s.blockers == 0 || s.blockers >= needed) && (!must || out.empty()))
         offer(out, noneOf(Verb::Block));
 }
 
@@ -381,9 +395,11 @@ void answerBlock(const Table& t, const Option& o)
         t.tell({ Event::Kind::Blocked, s.attack.defender, i, s.attack.attacker.object });
     }
     for (const Index i : line)
-        occur(t, Trigger::Event::Blocks, i, s.attack.defender);
-    if (s.attack.blocked)
-        occur(t, Trigger::Event::BecomesBlocked, s.attack.attacker.object, s.active);
+        occur(t, Trigger::Event::Blocks, i, s.attack.defender, Trigger::Object::Citizen, {},
+            { s.attack.attacker.object });
+    for (const Index i : line)
+        occur(t, Trigger::Event::BecomesBlocked, s.attack.attacker.object, s.active,
+            Trigger::Object::Citizen, {}, { i, i != line.front() });
     openWindow(s);
 }
 

@@ -3,15 +3,20 @@
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
+#include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Drawing.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/SoulEnergy.h"
 
 namespace triptych::kryptik {
 
-void destroyYearCards(const Table& t, std::span<const Index> cards)
+void destroyYearCards(const Table& t, std::span<const Index> row, bool combat)
 {
     State& s = t.state;
+    std::vector<Index> cards;
+    for (const Index i : row) // 10.2 "can not be destroyed"
+        if (!areYearsSafe(t, s.objects[i].owner, combat))
+            cards.push_back(i);
     for (const Index i : cards) {
         const Seat p = s.objects[i].owner;
         // K-6.1a: it leaves the row at once and is held, revealed, until its choice resolves.

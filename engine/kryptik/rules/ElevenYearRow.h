@@ -9,7 +9,7 @@
 namespace triptych::kryptik {
 
 /// 6.1 Reveals them, all at once; the choice about each waits to go on the pile.
-void destroyYearCards(const Table&, std::span<const Index>);
+void destroyYearCards(const Table&, std::span<const Index>, bool combat = false);
 
 /// 6.1 The choice resolves: use the ability, cast it, or take it into the hand.
 void run(const Table&, AskYearChoice);

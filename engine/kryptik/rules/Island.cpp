@@ -122,6 +122,8 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
                 if (s.objects[other].host == i)
                     s.objects[other].host = noIndex;
     }
+    if (from == Zone::Island || from == Zone::Attached)
+        s.dirty = 1;
     if (from == Zone::Attached) // 5.3.1 what it gave lasts as long as it is attached
         endAttached(s, i);
     remove(s.it, i); // a new object; whoever moves it may speak of it again
@@ -160,6 +162,7 @@ void shuffleDeck(const Table& t, Seat p)
         s.zones.putLast(i, zoneIndex(p, Zone::Deck));
         s.objects[i].knownTo = 0;
     }
+    s.dirty = 1; // who always sees the top sees another card now
     t.tell({ Event::Kind::Shuffled, p });
     occur(t, Trigger::Event::Shuffles, noIndex, p);
     occur(t, Trigger::Event::YouShuffle, noIndex, p);
@@ -426,6 +429,12 @@ int afterPrevention(State& s, Index citizen, int amount)
 void dealDamage(const Table& t, Index source, Index citizen, int amount, Touch touch, bool combat)
 {
     State& s = t.state;
+    for (const LastingEffect& m : s.lasting) // once: what is redirected goes on to nobody else
+        if (m.kind == LastingEffect::Kind::Redirect && m.who == refOf(s, citizen)
+            && onIsland(s, m.redirected())) {
+            citizen = m.redirected().object;
+            break;
+        }
     if (amount <= 0 || !onIsland(s, citizen) || isPrevented(t, source, citizen, combat))
         return;
     amount = afterPrevention(s, citizen, amount - lessDamageTo(t, citizen));
@@ -438,10 +447,15 @@ void dealDamage(const Table& t, Index source, Index citizen, int amount, Touch t
     s.dirty = 1;
     t.tell({ Event::Kind::DamageDealt, o.controller, citizen, source,
         static_cast<std::int16_t>(amount) });
-    occur(t, Trigger::Event::IsDealtDamage, citizen, o.controller);
-    if (source != noIndex && onIsland(s, source))
+    const bool byCitizen = source != noIndex && onIsland(s, source);
+    occur(t, Trigger::Event::IsDealtDamage, citizen, o.controller,
+        byCitizen ? Trigger::Object::Citizen : Trigger::Object::Any, {},
+        { byCitizen ? source : noIndex });
+    if (byCitizen) {
+        s.objects[source].set(Object::DealtDamage, true);
         occur(t, Trigger::Event::DealsDamage, source, s.objects[source].controller,
-            Trigger::Object::Citizen);
+            Trigger::Object::Citizen, {}, { citizen });
+    }
 }
 
 void dealDamageTo(const Table& t, Seat p, int amount)
@@ -473,11 +487,37 @@ bool mustDie(const Table& t, Index i, bool defenseIsLowered)
 
 } // namespace
 
+namespace {
+
+/// "For as long as you control this": over when it has left or somebody else controls it.
+void endWhatWasHere(const Table& t)
+{
+    State& s = t.state;
+    for (std::size_t k = 0; k < s.lasting.size();) {
+        const LastingEffect m = s.lasting[k];
+        const bool here = m.endOfTurn >= LastingEffect::Here0;
+        if (!here
+            || (onIsland(s, m.spare)
+                && s.objects[m.spare].controller == m.endOfTurn - LastingEffect::Here0)) {
+            ++k;
+            continue;
+        }
+        s.lasting.erase(k);
+        if (m.kind == LastingEffect::Kind::Control && onIsland(s, m.who) && s.players[m.what].alive)
+            gainControl(t, m.who.object, m.what, false);
+    }
+}
+
+} // namespace
+
 void sweep(const Table& t)
 {
     State& s = t.state;
     while (s.dirty && !s.over) {
         s.dirty = 0;
+        endWhatWasHere(t);
+        if (t.cards.showsTops())
+            showTops(t);
         const bool lowered = isDefenseLowered(t);
         std::vector<Index> dying;
         eachOnTheIsland(s, [&](Index i) {

@@ -1,6 +1,7 @@
 #include "kryptik/rules/Meaning.h"
 
 #include "core/Overloaded.h"
+#include "kryptik/rules/Passives.h"
 #include "kryptik/rules/Targeting.h"
 
 #include <algorithm>
@@ -92,6 +93,8 @@ Seat controllerOf(const Table& t, const Referent& referent)
     }
     if (referent.kind == Referent::Kind::Said && s.itsController != noSeat)
         return s.itsController;
+    if (referent.kind == Referent::Kind::Object && s.resolving.object.object < s.objectCount)
+        return s.objects[s.resolving.object.object].controller; // also when it has died since
     if (referent.kind == Referent::Kind::Subject && !isCurrent(s, s.resolving.subject))
         return s.resolving.other == noSeat ? s.resolving.controller : s.resolving.other;
     const Index i = objectOf(t, referent);
@@ -168,6 +171,13 @@ std::vector<Index> referredTo(const Table& t, const Referent& referent)
     case Referent::Kind::Subject:
         one(subjectOf(t));
         break;
+    case Referent::Kind::Object:
+        if (isCurrent(s, s.resolving.object))
+            one(s.resolving.object.object);
+        break;
+    case Referent::Kind::Paid:
+    case Referent::Kind::Each: // of a passive ability: see Counting.cpp
+        break;
     case Referent::Kind::Captured:
         if (isCurrent(s, s.resolving.subject))
             one(s.resolving.subject.object);
@@ -199,6 +209,8 @@ bool hasDied(const Table& t, const Referent& referent)
     } else if (referent.kind == Referent::Kind::Subject
         || referent.kind == Referent::Kind::Captured) {
         was = s.resolving.subject;
+    } else if (referent.kind == Referent::Kind::Object) {
+        was = s.resolving.object;
     } else if (referent.kind == Referent::Kind::Source) {
         was = s.resolving.source;
     } else if (referent.kind == Referent::Kind::Slot && referent.slot < s.resolving.slots) {
@@ -285,7 +297,7 @@ void stillSpeakOf(State& s, const std::vector<Index>& list)
 int valueFor(const Table& t, const Amount& amount, Seat p)
 {
     if (amount.kind == Amount::Kind::Done && amount.number == 1)
-        return t.state.done[p];
+        return asked::figured(amount, t.state.done[p]);
     return std::max(0, valueOf(t, amount, viewpointOn(t.state, p)));
 }
 

@@ -284,6 +284,34 @@ void payItem(const Table& t, const CostItem& item, const Bill& bill, Seat p, std
 
 } // namespace
 
+namespace {
+
+/// "the sacrificed citizen's attack": as it is before it goes.
+void noteSacrifice(const Table& t, const Cost& cost, const Bill& bill)
+{
+    State& s = t.state;
+    std::size_t next = 0;
+    for (const CostItem& item : cost) {
+        Index gone = item.kind == CostItem::Kind::SacrificeThis ? bill.self : noIndex;
+        if (item.kind == CostItem::Kind::Sacrifice && item.count == 1
+            && next < s.announcement.costs.size())
+            gone = s.announcement.costs[next].object;
+        if (isPick(item.kind))
+            next += static_cast<std::size_t>(item.count);
+        if (gone == noIndex)
+            continue;
+        const Stats stats = statsOf(t, gone);
+        for (std::size_t k = 0; k < s.announcement.items; ++k) {
+            PileItem& paid = itemAt(s, k);
+            paid.paidAttack = static_cast<std::uint8_t>(std::min(255, stats.attack));
+            paid.paidDefense = static_cast<std::uint8_t>(std::min(255, stats.defense));
+            paid.paidCost = t.facts(gone).cost.total;
+        }
+    }
+}
+
+} // namespace
+
 /// 8.1 Everything is paid at once and outside the pile.
 void payAll(const Table& t)
 {
@@ -295,6 +323,7 @@ void payAll(const Table& t)
         for (const std::uint8_t number : t.cards.facts(itemAt(s, 0).card).additional)
             pay(t, p, t.cards.facts(itemAt(s, 0).card).abilities[number].stones, 0);
     std::size_t next = 0;
+    noteSacrifice(t, *bill.cost, bill);
     for (const CostItem& item : *bill.cost)
         payItem(t, item, bill, p, next);
 }

@@ -59,8 +59,13 @@ void priorityOptions(const Table& t, Options& out)
     for (const Index i : cardsIn(s, p, Zone::Hand))
         if (isTimeToCast(t, i, p) && canCast(t, i, p, Announcement::How::Normal, purse()))
             offer(out, option(Verb::Cast, i));
+    const bool others = t.cards.castsFromElsewhere();
+    if (const Index top = s.zones.first(zoneIndex(p, Zone::Deck)); others && top != noIndex
+        && isTimeToCast(t, top, p) && mayCastFromThere(t, top, p)
+        && canCast(t, top, p, Announcement::How::Normal, purse()))
+        offer(out, option(Verb::Cast, top));
     for (const Index i : cardsIn(s, p, Zone::Limbo))
-        if (t.facts(i).topics & topic::fromLimbo)
+        if (others || t.facts(i).topics & topic::fromLimbo)
             if (const auto how = limboCasting(t, i, p);
                 how && isTimeToCast(t, i, p) && canCast(t, i, p, *how, purse()))
                 offer(out, option(Verb::Cast, i));
@@ -68,7 +73,16 @@ void priorityOptions(const Table& t, Options& out)
         for (const std::uint8_t number : t.facts(i).actives)
             if (canActivate(t, i, number, purse()))
                 offer(out, option(Verb::Activate, i, number));
-    if (mayPlaceSoul(s, p))
+    if (t.cards.hasGrants())
+        for (const Index i : cardsIn(s, p, Zone::Island)) {
+            std::uint8_t number = firstGranted;
+            grantedTo(t, i, [&](std::uint16_t) {
+                if (canActivate(t, i, number, purse()))
+                    offer(out, option(Verb::Activate, i, number));
+                ++number;
+            });
+        }
+    if (mayPlaceSoul(t, p))
         for (const Index i : cardsIn(s, p, Zone::Hand))
             offer(out, option(Verb::Soul, i));
     energyOptions(t, p, out);

@@ -1,5 +1,6 @@
 #include "kryptik/rules/SoulEnergy.h"
 
+#include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Island.h"
 
 #include <algorithm>
@@ -152,16 +153,17 @@ void addStones(const Table& t, const Stones& stones, Seat p, int x)
     }
 }
 
-bool mayPlaceSoul(const State& s, Seat p)
+bool mayPlaceSoul(const Table& t, Seat p)
 {
+    const State& s = t.state;
     return p == s.active && (s.phase == Phase::First || s.phase == Phase::Second)
-        && !s.players[p].soulPlaced;
+        && (!s.players[p].soulPlaced || s.players[p].soulPlaced < soulPlacements(t, p));
 }
 
 void placeSoul(const Table& t, Index i)
 {
     const Seat p = t.state.objects[i].owner;
-    t.state.players[p].soulPlaced = 1;
+    ++t.state.players[p].soulPlaced;
     moveTo(t, i, p, Zone::SoulRow);
     t.tell({ Event::Kind::SoulPlaced, p, i });
 }

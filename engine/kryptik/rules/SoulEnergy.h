@@ -35,7 +35,7 @@ void addEnergy(const Table&, Seat, std::uint8_t colour);
 void addStones(const Table&, const Stones&, Seat, int x); ///< "Add {g}{g}."
 
 /// 5.5 once per turn, in the own 1st or 2nd phase, with priority
-bool mayPlaceSoul(const State&, Seat);
+bool mayPlaceSoul(const Table&, Seat);
 void placeSoul(const Table&, Index);
 
 } // namespace triptych::kryptik

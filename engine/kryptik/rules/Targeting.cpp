@@ -33,7 +33,7 @@ bool itemFits(const Table& t, const PileItem& item, const Slot& slot, const View
 
 bool cardFits(const Table& t, const Slot& slot, Index i, const Viewpoint& v)
 {
-    if (!isIn(t.state, i, slot.spec.place, v) || !matches(t, i, slot.spec.filter, v))
+    if (!isIn(t, i, slot.spec.place, v) || !matches(t, i, slot.spec.filter, v))
         return false;
     if (onIsland(t.state, i) && (isForbidden(t, i, Allow::Deed::BeTargeted) || isShielded(t, i, v)))
         return false;

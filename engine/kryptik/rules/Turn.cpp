@@ -37,6 +37,7 @@ void beginTurn(const Table& t, Seat p)
     s.cleaning = 0;
     s.attack = {};
     s.solo.clear();
+    eachOnTheIsland(s, [&](Index i) { s.objects[i].set(Object::DealtDamage, false); });
     for (Player& player : s.players)
         player.soulPlaced = player.spellsCast = player.citizensCast = player.citizensDied
             = player.drawn = 0;

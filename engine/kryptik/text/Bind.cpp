@@ -11,11 +11,22 @@ namespace binding {
 Unbound Binder::run(Ability& ability)
 {
     beginning(ability);
+    if (ability.trigger)
+        settleTrigger(*ability.trigger);
     if (ability.condition)
         settle(*ability.condition);
     if (ability.effect)
         visit(*ability.effect);
     return std::move(m_wrong);
+}
+
+/// What a trigger waits for is asked when it happens, of nothing named before.
+void Binder::settleTrigger(Trigger& trigger)
+{
+    for (const Filter* filter :
+        { &trigger.subject, trigger.counterpart ? &*trigger.counterpart : &trigger.subject })
+        if (filter->sameName == Filter::SameName::AsIt)
+            complain("name", "Nothing was named yet whose name that could be; say \"named ...\".");
 }
 
 void Binder::beginning(const Ability& ability)
@@ -61,7 +72,30 @@ void Binder::beginning(const Ability& ability)
         m_mentions.add(Sort::Player, false,
             trigger.event == Event::Blocks ? "the attacking player" : "the defending player",
             ByTheTrigger);
+    if (hasCounterpart(trigger))
+        define({ Referent::Kind::Object }, Zone::Island, Filter::Noun::Citizen, false,
+            "the other citizen of what this triggered on");
+    const bool anybodysTurn = trigger.eachTurn || trigger.opponentsTurn;
+    if (anybodysTurn
+        && (trigger.event == Event::StartOfTurn || trigger.event == Event::EndOfTurn
+            || trigger.event == Event::BeginningOfCombat || trigger.event == Event::EndOfCombat))
+        m_mentions.add(Sort::Player, false, "the player whose turn it is", ByTheTrigger);
+    if (trigger.event == Event::DealsDamage
+        && (trigger.object == Trigger::Object::YearCard
+            || trigger.object == Trigger::Object::Player))
+        m_mentions.add(Sort::Player, false, "the player it is dealt to", ByTheTrigger);
     m_mentions.open();
+}
+
+/// Of two that meet it tells the other one: "deals damage to a citizen", "blocks a citizen".
+bool Binder::hasCounterpart(const Trigger& trigger)
+{
+    using Event = Trigger::Event;
+    return trigger.object == Trigger::Object::Citizen && !trigger.counterpartIsThis
+        && (trigger.event == Event::DealsDamage || trigger.event == Event::DealsCombatDamage
+            || trigger.event == Event::Blocks || trigger.event == Event::BecomesBlocked
+            || trigger.event == Event::IsDealtDamage)
+        && !trigger.together;
 }
 
 bool Binder::isAboutACard(Trigger::Event event)

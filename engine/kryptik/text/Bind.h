@@ -13,7 +13,8 @@ namespace triptych::kryptik {
 struct Setting
 {
     CardType type = CardType::Spell;
-    bool paysX = true; ///< The cost of the card has an X.
+    bool paysX = true;       ///< The cost of the card has an X.
+    bool sacrifices = false; ///< One citizen is sacrificed as an additional cost of the card.
 };
 /// What is wrong, and the word it is about; empty when all is well.
 struct Unbound

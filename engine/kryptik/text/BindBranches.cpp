@@ -6,6 +6,7 @@
 #include "kryptik/tree/Walk.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -45,7 +46,7 @@ bool Binder::isStatement(const Effect& e)
 {
     return std::holds_alternative<Modify>(e.node) || std::holds_alternative<Gain>(e.node)
         || std::holds_alternative<Lose>(e.node) || std::holds_alternative<Allow>(e.node)
-        || std::holds_alternative<MakeWeary>(e.node);
+        || std::holds_alternative<MakeWeary>(e.node) || std::holds_alternative<Grant>(e.node);
 }
 
 void Binder::either(std::vector<Effect>& effect, std::vector<Effect>& otherwise,
@@ -100,6 +101,8 @@ void Binder::visitLeaf(As& e)
     });
     const bool one = e.who.kind != Who::Kind::EachOpponent && e.who.kind != Who::Kind::EachPlayer;
     doneBy(e.who, "the player who does it", [&] { visitAll(e.effect); });
+    if (!one && m_counted == Counting::Done)
+        m_counted = Counting::Nothing; // Each of them begins the count again.
     // What one player chose is known from then on; of several nobody could say whose.
     if (one && std::holds_alternative<Name>(e.effect.front().node) && m_said >= 0)
         m_mentions.add(Sort::Thing, m_things[static_cast<std::size_t>(m_said)].several,
@@ -114,6 +117,10 @@ void Binder::visitLeaf(Unable& e)
         || std::holds_alternative<Plunder>(e.effect.front().node)
         || std::holds_alternative<DestroyYear>(e.effect.front().node)
         || std::holds_alternative<Pay>(e.effect.front().node);
+    if (checked && e.each.kind != Who::Kind::You) {
+        doneBy(e.each, "the player who can not", [&] { either(e.effect, e.otherwise); });
+        return;
+    }
     if (!checked || !who || who->kind == Who::Kind::EachOpponent
         || who->kind == Who::Kind::EachPlayer)
         complain("can not",
@@ -175,12 +182,18 @@ void Binder::visitLeaf(Delayed& e)
     m_mentions.open();
     ++m_region;
     m_said = -1;
+    const auto before = m_things;
     visitAll(e.effect);
     --m_region;
     m_mentions.close();
     m_said = said;
-    if (m_captured)
+    if (m_captured) { // as it is now, whatever becomes of it then
+        Definition& captured = m_things[static_cast<std::size_t>(*m_captured)];
+        const bool moved
+            = std::exchange(captured.moved, before[static_cast<std::size_t>(*m_captured)].moved);
         e.captured = readingOf("it", *m_captured);
+        captured.moved = moved;
+    }
     m_captured = captured;
     m_counted = counted;
     m_player = player;

@@ -20,6 +20,23 @@ void Binder::counts(const Amount& count, std::string what)
     m_countedWhat = std::move(what);
 }
 
+/// "discarded this way": something was done before, and it was that.
+void Binder::needDone(Amount::How how, std::string_view word)
+{
+    constexpr std::string_view words[]
+        = { "", "discarded", "destroyed", "sacrificed", "abolished", "drawn", "moved" };
+    const std::string_view wanted = words[static_cast<std::size_t>(how)];
+    if (m_counted != Counting::Done)
+        complain(word, "Nothing was done before \"this way\".");
+    else if (m_countedWhat.find(wanted) == std::string::npos
+        && !(how == Amount::How::Abolished && m_countedWhat.ends_with("plundered"))
+        && !(how == Amount::How::Destroyed && m_countedWhat.ends_with("destroyed")))
+        complain(word,
+            fmt::format("\"{} this way\" means nothing here: what was counted last is {}.", wanted,
+                m_countedWhat));
+    tell(word, m_countedWhat);
+}
+
 void Binder::moves(std::optional<int> id, Zone to)
 {
     if (!id)
@@ -51,6 +68,7 @@ void Binder::statement(Thing& what, std::string_view verb, Duration& duration)
         duration = Duration::WhileAttached;
     if (duration == Duration::WhileAttached && !m_attachedTo)
         complain("attached", "This card is not attached to anything here.");
+    needsHere(duration);
 }
 
 void Binder::visitLeaf(Draw& e)
@@ -64,6 +82,8 @@ void Binder::visitLeaf(Discard& e)
 {
     settle(e.who);
     settle(e.count);
+    if (e.type)
+        settle(*e.type, false);
     counts(e.count, "the cards discarded");
 }
 
@@ -132,8 +152,16 @@ void Binder::visitLeaf(Modify& e)
         settle(x);
     }
     statement(e.what, "change", e.duration);
-    if (e.times)
+    if (e.times) {
+        needOne(e.what, *e.times);
         settle(*e.times);
+        const bool own = e.times->referent.kind == Referent::Kind::Source
+            || e.times->referent.kind == Referent::Kind::Each || e.times->ofThis;
+        if (m_ability.kind == Ability::Kind::Passive && own
+            && ((e.times->kind == Amount::Kind::AttackOf && e.attack != 0)
+                || (e.times->kind == Amount::Kind::DefenseOf && e.defense != 0)))
+            complain("its", "It would change by itself without end; say a number.");
+    }
 }
 
 void Binder::visitLeaf(Gain& e)
@@ -150,6 +178,16 @@ void Binder::visitLeaf(Allow& e)
 {
     if (e.by)
         settle(*e.by, false);
+    if (e.deed == Allow::Deed::BlockThisIfAble) { // it is remembered which card this is
+        if (e.duration == Duration::Permanent)
+            e.duration = Duration::EndOfTurn; // it attacks once a turn
+        if (e.duration != Duration::EndOfTurn || m_ability.kind == Ability::Kind::Passive
+            || !isCitizenText() || m_gone)
+            complain("block",
+                "Only this citizen can be what must be blocked, for a turn: \"Whenever this "
+                "attacks, "
+                "target citizen an opponent controls blocks this if able until end of turn.\"");
+    }
     statement(e.what, "allow or forbid something to", e.duration);
 }
 
@@ -172,6 +210,9 @@ void Binder::visitLeaf(GainControl& e)
 {
     settle(e.who);
     on(e.what, "gain control of");
+    needsHere(e.duration);
+    if (e.duration == Duration::WhileHere && e.who.kind != Who::Kind::You)
+        complain("as long as", "Only you can control it for as long as you control this.");
 }
 
 void Binder::visitLeaf(Counter& e)
@@ -228,6 +269,8 @@ void Binder::visitLeaf(Move& e)
     std::erase_if(from, [&](Zone zone) { return zone == e.to && zone == Zone::Island; });
     const auto id = on(e.what, "move", from);
     moves(id, e.to);
+    const auto* some = std::get_if<Some>(&e.what);
+    counts(some ? some->count : fixed(1), "the cards moved");
 }
 
 void Binder::visitLeaf(Search& e)
@@ -378,6 +421,8 @@ void Binder::visitLeaf(ShuffleIn& e)
 void Binder::visitLeaf(Forbid& e)
 {
     settle(e.who);
+    if (e.duration == Duration::WhileHere || e.duration == Duration::WhileAttached)
+        complain("as long as", "This lasts until end of turn or until your next turn.");
 }
 
 void Binder::visitLeaf(CostChange& e)
@@ -418,8 +463,107 @@ void Binder::visitLeaf(HandSize& e)
     settle(e.who);
 }
 
+void Binder::needsHere(Duration duration)
+{
+    if (duration == Duration::WhileHere && (!isCitizenText() || m_gone))
+        complain("as long as",
+            "This card is not on the island, so nothing lasts for as long as it is there. Say "
+            "\"until "
+            "end of turn\".");
+}
+
+/// "its attack" said of several at once would be one number for all of them.
+void Binder::needOne(const Thing& what, const Amount& amount)
+{
+    const bool statistic = amount.kind == Amount::Kind::AttackOf
+        || amount.kind == Amount::Kind::DefenseOf || amount.kind == Amount::Kind::CostOf;
+    const bool several = isPlural(what) || std::holds_alternative<Each>(what);
+    if (statistic && several && !amount.ofThis && !amount.ofPaid
+        && m_ability.kind != Ability::Kind::Passive)
+        complain("its",
+            "Of several citizens at once it is one number for all. Say it of one: \"Target citizen "
+            "gets "
+            "+X/+0 until end of turn, where X is its attack.\"");
+}
+
+void Binder::visitLeaf(Become& e)
+{
+    const auto id = on(e.what, "change");
+    needOne(e.what, e.amount);
+    if (!isPlural(e.what) && !std::holds_alternative<Each>(e.what))
+        m_subject = id;
+    settle(e.amount);
+    m_subject.reset();
+    m_lastStatement = id;
+    if (e.duration == Duration::WhileAttached)
+        complain("attached", "This card is not attached to anything here.");
+    needsHere(e.duration);
+}
+
+void Binder::visitLeaf(LeaveCombat& e)
+{
+    on(e.what, "remove from combat");
+}
+
+void Binder::visitLeaf(Exchange& e)
+{
+    const auto one = settle(e.one, "exchange control of", { Zone::Island });
+    const auto* two = std::get_if<Target>(&e.one);
+    if (two && two->spec.count == 2) {
+        says(one);
+        return;
+    }
+    if (isPlural(e.one) || isPlural(e.other))
+        complain("exchange", "Control of two single citizens is exchanged.");
+    settle(e.other, "exchange control of", { Zone::Island });
+    says(one);
+}
+
+void Binder::visitLeaf(MoreSoul& e)
+{
+    settle(e.who);
+}
+
+void Binder::visitLeaf(Redirect& e)
+{
+    settle(e.from, "redirect damage from", { Zone::Island });
+    const auto to = settle(e.to, "redirect damage to", { Zone::Island });
+    if (isPlural(e.to) || std::holds_alternative<Each>(e.to))
+        complain("instead", "Damage is dealt to one citizen instead.");
+    says(to);
+}
+
+void Binder::visitLeaf(CastFrom& e)
+{
+    settle(e.filter, false);
+}
+
+void Binder::visitLeaf(SeeTop&)
+{
+}
+
+void Binder::visitLeaf(Grant& e)
+{
+    statement(e.what, "give an ability to", e.duration);
+}
+
+void Binder::visitLeaf(Watch& e)
+{
+    // A region of its own: it reads nothing but what it is about.
+    Ability inner = *e.ability;
+    const Unbound wrong = bind(inner, { CardType::Spell, false, false }, nullptr);
+    if (!wrong.text.empty())
+        complain(wrong.word, wrong.text);
+    e.ability = std::make_shared<const Ability>(std::move(inner));
+}
+
 void Binder::visitLeaf(SetStats& e)
 {
+    // What changes both figures would be added to the one that follows the other a second time.
+    if (e.amount.kind == Amount::Kind::AttackOf || e.amount.kind == Amount::Kind::DefenseOf)
+        complain("equal",
+            "A figure can not follow the other one of the same citizen; say what is counted, or "
+            "\"Switch the attack and defense of this until end of turn.\"");
     settle(e.amount);
 }
 

@@ -36,9 +36,15 @@ void Binder::settle(Amount& amount, bool inTarget)
         tell("that many", m_counted == Counting::Chosen ? "the number chosen" : m_countedWhat);
         break;
     case Kind::PerDone:
-        if (m_counted != Counting::Done)
-            complain("this way", "Nothing was done before \"this way\".");
-        tell("this way", m_countedWhat);
+        needDone(amount.how, "this way");
+        break;
+    case Kind::Factions:
+        if (amount.of) {
+            Counted counted = *amount.of;
+            settle(counted.place, inTarget);
+            settle(counted.filter, inTarget);
+            amount.of = std::make_shared<const Counted>(std::move(counted));
+        }
         break;
     case Kind::PerDetached:
         if (!m_detached)
@@ -46,11 +52,15 @@ void Binder::settle(Amount& amount, bool inTarget)
         break;
     case Kind::AttackOf:
     case Kind::DefenseOf:
+        if (settlePaid(amount, inTarget))
+            break;
         if (amount.ofThis) {
             if (!isCitizenText() || m_gone)
                 complain("this", "This card has no attack or defense on the island.");
         } else if (inTarget) {
             complain("its", "What a target may be can not depend on another card's statistics.");
+        } else if (m_ability.kind == Ability::Kind::Passive && m_lastStatement) {
+            amount.referent = ofThose(*m_lastStatement);
         } else if (m_subject) {
             amount.referent = readingOf("its", *m_subject);
         } else {
@@ -64,6 +74,8 @@ void Binder::settle(Amount& amount, bool inTarget)
         }
         break;
     case Kind::CostOf:
+        if (settlePaid(amount, inTarget))
+            break;
         if (inTarget && !amount.ofThis)
             complain("its", "What a target may be can not depend on another card.");
         else if (!amount.ofThis && m_subject)
@@ -83,8 +95,8 @@ void Binder::settle(Amount& amount, bool inTarget)
     case Kind::HighestDefense:
     case Kind::PerCounted:
         if (amount.of) {
-            theirs(amount.of->place.whose, inTarget);
             Counted counted = *amount.of;
+            settle(counted.place, inTarget);
             settle(counted.filter, inTarget);
             amount.of = std::make_shared<const Counted>(std::move(counted));
         }
@@ -94,6 +106,56 @@ void Binder::settle(Amount& amount, bool inTarget)
     case Kind::All:
         break;
     }
+}
+
+/// Whether it is about what was sacrificed for the cost: by its words, or because nothing else can be
+/// meant. Returns whether that settled it.
+bool Binder::settlePaid(Amount& amount, bool inTarget)
+{
+    const auto gone = std::any_of(m_ability.cost.begin(), m_ability.cost.end(),
+        [](const CostItem& item) { return item.kind == CostItem::Kind::SacrificeThis; });
+    if (gone && amount.ofThis) {
+        amount.ofThis = false;
+        amount.ofPaid = true;
+    }
+    if (!amount.ofPaid && !amount.ofThis && sacrificesOne() && !m_subject) {
+        const bool named = std::any_of(m_things.begin(), m_things.end(), [](const Definition& d) {
+            return d.noun.value_or(Filter::Noun::Citizen) == Filter::Noun::Citizen;
+        });
+        if (named) {
+            complain("its",
+                "That could be the citizen that was sacrificed or the one named since; say \"the "
+                "sacrificed citizen's\" or name the other one again.");
+            return true;
+        }
+        amount.ofPaid = true;
+    }
+    if (!amount.ofPaid)
+        return false;
+    if (inTarget)
+        complain("sacrificed",
+            "What a target may be can not depend on what is sacrificed: targets are declared "
+            "before "
+            "anything is paid (8.5).");
+    else if (!sacrificesOne() || m_region > 0)
+        complain("sacrificed",
+            "No citizen is sacrificed for this. Say it in the cost: \"Sacrifice another citizen: "
+            "deal "
+            "damage equal to the sacrificed citizen's attack to target citizen.\"");
+    else
+        tell("the sacrificed citizen", "the citizen sacrificed for the cost, as it was then");
+    return true;
+}
+
+bool Binder::sacrificesOne() const
+{
+    if (m_ability.kind == Ability::Kind::SpellEffect)
+        return m_setting.sacrifices;
+    int ones = 0;
+    for (const CostItem& item : m_ability.cost)
+        ones += item.kind == CostItem::Kind::SacrificeThis
+            || (item.kind == CostItem::Kind::Sacrifice && item.count == 1);
+    return ones == 1;
 }
 
 bool Binder::paysX() const
@@ -108,11 +170,46 @@ bool Binder::paysX() const
     });
 }
 
+void Binder::settle(Place& place, bool inTarget)
+{
+    theirs(place.whose, inTarget);
+    if (!place.ofIt)
+        return;
+    if (inTarget)
+        complain("attached", "What a target is attached to can not be told by a pronoun.");
+    else if (m_ability.kind == Ability::Kind::Passive && m_lastStatement)
+        place.host = ofThose(*m_lastStatement);
+    else
+        resolve(
+            "it", text::Some::One,
+            [](const Definition& d) {
+                return (d.zone == Zone::Island || d.moved)
+                    && d.noun.value_or(Filter::Noun::Citizen) == Filter::Noun::Citizen;
+            },
+            place.host);
+}
+
+/// In a passive ability, what it is said of: this card, or the one of its kind that is asked about.
+Referent Binder::ofThose(int id) const
+{
+    const Definition& d = m_things[static_cast<std::size_t>(id)];
+    return d.referent.kind == Referent::Kind::Source ? d.referent
+                                                     : Referent { Referent::Kind::Each };
+}
+
 void Binder::settle(Filter& filter, bool inTarget)
 {
     if (filter.bound)
         settle(filter.bound->amount, inTarget);
     theirs(filter.controller, inTarget);
+    if (filter.sameName == Filter::SameName::AsIt) {
+        if (inTarget || m_ability.kind == Ability::Kind::Passive)
+            complain("name", "Nothing was named yet whose name that could be; say \"named ...\".");
+        else
+            resolve(
+                "its name", text::Some::One, [](const Definition&) { return true; },
+                filter.namesake);
+    }
     const bool aboutThis = filter.condition == Filter::Condition::BlockingThis
         || filter.condition == Filter::Condition::BlockedByThis;
     if (aboutThis && (!isCitizenText() || m_gone))
@@ -167,9 +264,18 @@ void Binder::settle(Who& who)
     }
     case Who::Kind::ItsController:
     case Who::Kind::ItsOwner:
-        if (m_subject)
+        if (const auto other = counterpartOf(); other && !m_subject && m_said == -1)
+            who.referent = readingOf("its controller", *other); // this card's would be "you"
+        else if (m_subject)
             who.referent = readingOf("its", *m_subject);
-        else
+        else if (m_ability.trigger && m_things.size() == 1
+            && m_things.front().referent.kind == Referent::Kind::Source
+            && (m_ability.trigger->object == Trigger::Object::YearCard
+                || m_ability.trigger->event == Trigger::Event::DestroysYear)) {
+            who = Who { Who::Kind::ThatPlayer }; // of the 11 year card that was dealt damage
+            settle(who);
+            return;
+        } else
             resolve(
                 who.kind == Who::Kind::ItsOwner ? "its owner" : "its controller", text::Some::One,
                 [](const Definition&) { return true; }, who.referent);
@@ -211,6 +317,8 @@ void Binder::settle(Condition& condition)
 {
     for (Condition& part : condition.parts)
         settle(part);
+    if (condition.kind == Condition::Kind::DoneThisWay)
+        needDone(condition.done, "this way");
     settle(condition.filter, false);
     theirs(condition.place.whose);
     if (condition.kind == Condition::Kind::ItDied) {
@@ -234,7 +342,12 @@ void Binder::settle(Condition& condition)
             && m_ability.kind == Ability::Kind::Active; // before anything else is named
         if ((ofThis || ofUse)
             && saysOnlyState(condition)) { // "this gets +0/+2 as long as it is engaged"
-            condition.kind = Condition::Kind::ThisIs;
+            const bool holds = condition.filter.condition == Filter::Condition::HasAttached;
+            condition.kind = holds ? Condition::Kind::Attached : Condition::Kind::ThisIs;
+            Filter state; // whatever noun "it" had
+            if (!holds)
+                state.condition = condition.filter.condition;
+            condition.filter = std::move(state);
             return;
         }
         if (m_ability.kind == Ability::Kind::Passive) {

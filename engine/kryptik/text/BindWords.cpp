@@ -189,6 +189,14 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                         || d.noun == Filter::Noun::Citizen || !d.noun;
                     return in(zones, d.zone) && citizen;
                 };
+                // "deals damage to a citizen, destroy that citizen": this one would be "this"
+                if (const auto other = counterpartOf(); it.word == It::Word::ThatCitizen && other
+                    && m_said == -1 && fits(m_things[static_cast<std::size_t>(*other)])) {
+                    id = other;
+                    it.referent = readingOf("that citizen", *id);
+                    tell("that citizen", "the other citizen of what this triggered on");
+                    return;
+                }
                 if (m_subject && fits(m_things[static_cast<std::size_t>(*m_subject)])) {
                     id = m_subject; // "... and gains Eager": the subject goes on
                     it.referent = readingOf(wordOf(it), *id);
@@ -199,14 +207,14 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
             [&](Target& target) { id = settleTarget(target, verb, zones); },
             [&](Each& each) {
                 settle(each.filter, false);
-                theirs(each.place.whose);
+                settle(each.place, false);
                 needZone(verb, phrases::object(thing), zones, each.place.zone);
                 id = product(each.place.zone, each.filter.noun, true, phrases::object(thing));
             },
             [&](Some& some) {
                 settle(some.count);
                 settle(some.filter, false);
-                theirs(some.place.whose);
+                settle(some.place, false);
                 needZone(verb, phrases::object(thing), zones, some.place.zone);
                 id = product(
                     some.place.zone, some.filter.noun, isPlural(thing), phrases::object(thing));
@@ -221,6 +229,15 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
         },
         thing);
     return id;
+}
+
+/// The other one of what this triggered on, if there is one.
+std::optional<int> Binder::counterpartOf() const
+{
+    for (std::size_t i = 0; i < m_things.size(); ++i)
+        if (m_things[i].referent.kind == Referent::Kind::Object)
+            return static_cast<int>(i);
+    return std::nullopt;
 }
 
 Zone Binder::zoneNow(int id) const
@@ -241,7 +258,7 @@ std::optional<int> Binder::settleTarget(Target& target, std::string_view verb, c
 {
     const auto slot = m_slots++;
     settle(target.spec.filter, true);
-    theirs(target.spec.place.whose, true);
+    settle(target.spec.place, true);
     if (m_region > 0 && (slot > 1 || target.spec.count != 1 || m_severalTargets))
         complain(
             "target", "A target of what happens later must be one of at most two single targets.");

@@ -57,6 +57,11 @@ private:
     int defineThis();
     void beginning(const Ability& ability);
     static bool isAboutACard(Trigger::Event event);
+    static bool hasCounterpart(const Trigger& trigger);
+    void settleTrigger(Trigger& trigger);
+    bool sacrificesOne() const;
+    std::optional<int> counterpartOf() const;
+    Referent ofThose(int id) const;
 
     // ------------------------------------------------------------ Resolving words
 
@@ -85,7 +90,9 @@ private:
 
     void settle(Amount& amount, bool inTarget = false);
     bool paysX() const;
+    bool settlePaid(Amount& amount, bool inTarget);
     void settle(Filter& filter, bool inTarget);
+    void settle(Place& place, bool inTarget);
     /// "they control", "their hand": of who is told now, or else of the player who was named.
     void theirs(Side side, bool inTarget = false);
 
@@ -101,11 +108,14 @@ private:
 
     enum class Counting { Nothing, Chosen, Done };
     void counts(const Amount& count, std::string what);
+    void needDone(Amount::How how, std::string_view word);
     void moves(std::optional<int> id, Zone to);
     void says(std::optional<int> id);
     std::optional<int> on(
         Thing& thing, std::string_view verb, const Zones& zones = { Zone::Island });
     void statement(Thing& what, std::string_view verb, Duration& duration);
+    void needsHere(Duration duration);
+    void needOne(const Thing& what, const Amount& amount);
     void visitAll(std::vector<Effect>& list);
     void visitLeaf(Draw& e);
     void visitLeaf(Discard& e);
@@ -159,6 +169,15 @@ private:
     void visitLeaf(SetStats& e);
     void visitLeaf(Lessen& e);
     void visitLeaf(HandSize& e);
+    void visitLeaf(Become& e);
+    void visitLeaf(LeaveCombat& e);
+    void visitLeaf(Exchange& e);
+    void visitLeaf(MoreSoul& e);
+    void visitLeaf(Redirect& e);
+    void visitLeaf(CastFrom& e);
+    void visitLeaf(SeeTop& e);
+    void visitLeaf(Grant& e);
+    void visitLeaf(Watch& e);
     void visitLeaf(Unable& e);
     void visitLeaf(Sequence& e);
     static bool isStatement(const Effect& e);

@@ -113,6 +113,8 @@ std::string itIs(const Condition& condition)
     const std::string_view is = condition.negated ? "it is not" : "it is";
     Filter plain { Filter::Noun::Card };
     plain.condition = condition.filter.condition;
+    if (condition.filter == plain && plain.condition == Filter::Condition::HasAttached)
+        return condition.negated ? "no card is attached to it" : "a card is attached to it";
     if (condition.filter == plain && plain.condition != Filter::Condition::None)
         return fmt::format("{} {}", is, state(plain.condition));
     return fmt::format("{} {}", is, one(condition.filter));
@@ -161,6 +163,10 @@ std::string condition(const Condition& condition)
         return itIs(condition);
     case Condition::Kind::ItDied:
         return "it died";
+    case Condition::Kind::DoneThisWay:
+        return condition.number == 1
+            ? std::string("a card was affected this way")
+            : fmt::format("{} or more cards were affected this way", condition.number);
     case Condition::Kind::Several: {
         std::vector<std::string> parts;
         for (const Condition& part : condition.parts)
@@ -188,13 +194,20 @@ std::string severally(std::string_view verb)
     return fmt::format("{}{}", verb.substr(0, end - 1), verb.substr(end));
 }
 
-std::string toWhat(Trigger::Object object)
+/// "a citizen with Sidestep", "this": the other one of two.
+std::string counterpart(const Trigger& trigger)
 {
-    switch (object) {
+    return trigger.counterpartIsThis ? std::string("this")
+                                     : one(trigger.counterpart.value_or(Filter {}));
+}
+
+std::string toWhat(const Trigger& trigger)
+{
+    switch (trigger.object) {
     case Trigger::Object::Any:
         break;
     case Trigger::Object::Citizen:
-        return " to a citizen";
+        return " to " + counterpart(trigger);
     case Trigger::Object::YearCard:
         return " to an 11 year card";
     case Trigger::Object::Player:
@@ -252,15 +265,20 @@ std::string happening(const Trigger& trigger)
     case Event::Attacks:
         return does("attacks");
     case Event::Blocks:
-        return does("blocks");
+        return does(trigger.object == Trigger::Object::Citizen ? "blocks " + counterpart(trigger)
+                                                               : "blocks");
     case Event::BecomesBlocked:
-        return does("becomes blocked");
+        return does(trigger.object == Trigger::Object::Citizen
+                ? "becomes blocked by " + counterpart(trigger)
+                : "becomes blocked");
     case Event::IsDealtDamage:
-        return does("is dealt damage");
+        return does(trigger.object == Trigger::Object::Citizen
+                ? "is dealt damage by " + counterpart(trigger)
+                : "is dealt damage");
     case Event::DealsDamage:
-        return does("deals damage" + toWhat(trigger.object));
+        return does("deals damage" + toWhat(trigger));
     case Event::DealsCombatDamage:
-        return does("deals combat damage" + toWhat(trigger.object));
+        return does("deals combat damage" + toWhat(trigger));
     case Event::DestroysYear:
         return does("destroys an 11 year card");
     case Event::YouSacrifice:
@@ -437,10 +455,11 @@ std::string cost(const Cost& cost, bool capitals)
 
 std::string_view deed(Allow::Deed deed)
 {
-    constexpr std::array<std::string_view, 13> deeds { "attack", "block", "be blocked",
+    constexpr std::array<std::string_view, 17> deeds { "attack", "block", "be blocked",
         "be destroyed", "be targeted", "disengage", "attack or block",
         "disengage in the disengage phase", "attack if able", "be dealt damage",
-        "be dealt combat damage", "deal damage", "deal combat damage" };
+        "be dealt combat damage", "deal damage", "deal combat damage", "block while engaged",
+        "block if able", "block this if able", "be blocked if able" };
     return deeds[static_cast<std::size_t>(deed)];
 }
 

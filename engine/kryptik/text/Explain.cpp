@@ -4,6 +4,7 @@
 #include "kryptik/text/Bind.h"
 #include "kryptik/text/Phrases.h"
 #include "kryptik/text/Spoken.h"
+#include "kryptik/tree/Walk.h"
 #include "text/Spelling.h"
 
 #include <algorithm>
@@ -60,6 +61,8 @@ std::string_view howLong(Duration duration)
         return " for as long as this card is attached";
     case Duration::NextDisengage:
         return " in the next disengage phase of who controls it";
+    case Duration::WhileHere:
+        return " until this leaves the island or somebody else controls it";
     case Duration::Permanent:
         break;
     }
@@ -128,14 +131,20 @@ std::string explainDiscard(const Discard& e)
     if (e.count.kind == Amount::Kind::All && !e.random)
         return fmt::format(
             "{} the whole hand into {} limbo pile", does(e.who, "put", "puts"), own(e.who));
+    const Measure kind = e.type ? measure(e.count, described(*e.type, Many::No, Suffix::Card),
+                             described(*e.type, Many::Yes, Suffix::Card))
+                                : Measure { cards(e.count), "" };
     return fmt::format("{} {} from {} hand, {}, into {} limbo pile", does(e.who, "put", "puts"),
-        cards(e.count), own(e.who), isYou(e.who) && !e.random ? "of your choice" : choice,
+        kind.before + kind.after, own(e.who), isYou(e.who) && !e.random ? "of your choice" : choice,
         own(e.who));
 }
 
 std::string explainModify(const Modify& e)
 {
     const std::string_view each = e.times ? " for every one counted" : "";
+    if (e.times && !isPerEach(*e.times) && e.times->kind != Amount::Kind::X)
+        return fmt::format("the attack and defense of {} change by {} times this number: {}{}",
+            object(e.what), change(e), equal(*e.times), howLong(e.duration));
     return fmt::format("the attack and defense of {} change by {}{}{}{}", object(e.what), change(e),
         each,
         e.times
@@ -178,15 +187,18 @@ std::string explainSearch(const Search& e)
     return fmt::format(
         "you look through your deck for {}, {}put what you find {} {}{}, and shuffle your deck",
         found, e.reveal ? "show it to all, " : "", e.to == Zone::Island ? "onto the" : "into your",
-        zone(e.to), spot);
+        zone(e.to), e.returns ? ", as if cast (what triggers on entering does so)" : spot);
 }
 
 std::string_view explainDeed(const Allow& e)
 {
-    constexpr std::array<std::string_view, 13> deeds { "attack", "block", "be blocked",
+    constexpr std::array<std::string_view, 17> deeds { "attack", "block", "be blocked",
         "be destroyed", "be chosen as a target", "be disengaged", "attack or block",
         "be disengaged by the disengage phase", "be left out of a combat in which it could attack",
-        "be dealt damage", "be dealt combat damage", "deal damage", "deal combat damage" };
+        "be dealt damage", "be dealt combat damage", "deal damage", "deal combat damage",
+        "block even while it is engaged", "be left out of the blockers when it could block",
+        "be left out when it could block this card",
+        "be left unblocked when somebody could block it" };
     return deeds[static_cast<std::size_t>(e.deed)];
 }
 
@@ -405,7 +417,8 @@ std::string plain(const Effect& effect)
         [](const Reveal& e) { return explainReveal(e); },
         [](const AddEnergy& e) { return explainStones(e.stones); },
         [](const Allow& e) {
-            const bool must = e.deed == Allow::Deed::AttackIfAble;
+            const bool must
+                = e.deed == Allow::Deed::AttackIfAble || e.deed >= Allow::Deed::BlockIfAble;
             return fmt::format("{} {} {}{}{}", subject(e.what), e.can && !must ? "can" : "can not",
                 explainDeed(e), byWhom(e), howLong(e.duration));
         },
@@ -470,8 +483,9 @@ std::string plain(const Effect& effect)
                 "{} {} into {} deck and shuffle it", does(e.who, "put", "puts"), what, own(e.who));
         },
         [](const Forbid& e) {
-            constexpr std::array<std::string_view, 4> deeds { "cast spells", "cast citizens",
-                "cast anything", "activate abilities" };
+            constexpr std::array<std::string_view, 6> deeds { "cast spells", "cast citizens",
+                "cast anything", "activate abilities", "lose 11 year cards by anything",
+                "lose 11 year cards by combat damage" };
             return fmt::format("{} can not {}{}", who(e.who),
                 deeds[static_cast<std::size_t>(e.deed)], howLong(e.duration));
         },
@@ -513,6 +527,58 @@ std::string plain(const Effect& effect)
             return fmt::format("{} {} {} {} cards in hand at the end of turn", who(e.who),
                 isYou(e.who) ? "may keep" : "keeps", std::abs(e.change),
                 e.change < 0 ? "fewer" : "more");
+        },
+        [](const Become& e) {
+            const std::string_view which = e.attack && e.defense ? "attack and defense"
+                : e.attack                                       ? "attack"
+                                                                 : "defense";
+            return fmt::format(
+                "the {} of {} count as {}{} instead of what is printed; what changes "
+                "them is added as before{}",
+                which, object(e.what), equal(e.amount),
+                e.otherDefense ? " and " + equal(*e.otherDefense) : "", howLong(e.duration));
+        },
+        [](const LeaveCombat& e) {
+            return fmt::format(
+                "{} no longer attacking or blocking, and neither deals nor takes combat "
+                "damage",
+                is(e.what, "is", "are"));
+        },
+        [](const Exchange& e) {
+            return fmt::format(
+                "{}{} change sides, if different players control them, and are weary",
+                object(e.one),
+                std::holds_alternative<Target>(e.one) && std::get<Target>(e.one).spec.count == 2
+                    ? ""
+                    : " and " + object(e.other));
+        },
+        [](const MoreSoul& e) {
+            return fmt::format(
+                "{} may put {} more into the soul row each turn", who(e.who), e.amount);
+        },
+        [](const Redirect& e) {
+            return fmt::format(
+                "for the rest of this turn {} is dealt the damage that {} would be dealt",
+                object(e.to), object(e.from));
+        },
+        [](const CastFrom& e) {
+            return fmt::format("you may cast {} from {} as if from your hand",
+                described(e.filter, Many::Yes),
+                e.zone == Zone::Deck ? "the top of your deck, which you alone always see"
+                                     : "your limbo pile");
+        },
+        [](const SeeTop& e) {
+            return fmt::format(
+                "{} always see the top card of your deck", e.all ? "all players" : "you alone");
+        },
+        [](const Grant& e) {
+            return fmt::format(
+                "{} this ability{}, in which \"this\" and \"you\" are of who has it: "
+                "[{}]",
+                is(e.what, "has", "have"), howLong(e.duration), explain(*e.ability));
+        },
+        [](const Watch& e) {
+            return fmt::format("for the rest of this turn this is so: [{}]", explain(*e.ability));
         },
         [](const Unable& e) {
             return fmt::format("{}; if not all of that can be done, instead {}",
@@ -601,7 +667,13 @@ std::string explainWords(const Ability& ability)
     Meanings meanings;
     const bool onCitizen
         = ability.kind != Ability::Kind::SpellEffect && ability.kind != Ability::Kind::ElevenYear;
-    bind(again, { onCitizen ? CardType::Citizen : CardType::Spell }, &meanings);
+    bool paid = false; // "the sacrificed citizen": then there is one
+    if (again.effect)
+        walk(*again.effect, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Amount>)
+                paid = paid || part.ofPaid;
+        });
+    bind(again, { onCitizen ? CardType::Citizen : CardType::Spell, true, paid }, &meanings);
     std::vector<std::string> said;
     for (const auto& [word, meaning] : meanings)
         if (const std::string one = fmt::format("\"{}\" is {}", word, meaning);

@@ -1,5 +1,7 @@
 #include "kryptik/text/GrammarConditions.h"
 
+#include <utility>
+
 namespace triptych::kryptik::grammar {
 namespace {
 
@@ -17,14 +19,14 @@ Condition made(Condition::Kind kind, int number, Filter filter = {})
 struct none : means<0, "no">
 {
 };
-struct orMore : word<"or more">
+struct orMoreWords : word<"or more">
 {
 };
 struct orFewer : word<"or fewer", "or less">
 {
 };
 /// "a Human citizen", "2 or more citizens", "another citizen"
-struct atLeast : any<seq<digits, maybe<orMore>, onIsland>, seq<means<1, "a", "an">, onIsland>,
+struct atLeast : any<seq<digits, maybe<orMoreWords>, onIsland>, seq<means<1, "a", "an">, onIsland>,
                      seq<pegtl::at<word<"another">>, onIsland>>
 {
 };
@@ -96,7 +98,7 @@ struct handAtMost : seq<word<"you have">, atMost, cards, inYourHand>
     }
 };
 struct handAtLeast
-    : seq<word<"you have">, any<seq<digits, maybe<orMore>>, means<1, "a">>, cards, inYourHand>
+    : seq<word<"you have">, any<seq<digits, maybe<orMoreWords>>, means<1, "a">>, cards, inYourHand>
 {
     static Condition build(Found& found)
     {
@@ -105,7 +107,7 @@ struct handAtLeast
 };
 /// "you have 3 or more citizen cards in your limbo pile": the place is part of the description.
 struct limboAtLeast
-    : seq<word<"you have">, any<seq<digits, maybe<orMore>>, means<1, "a", "an">>, described>
+    : seq<word<"you have">, any<seq<digits, maybe<orMoreWords>>, means<1, "a", "an">>, described>
 {
     static std::optional<Condition> build(Found& found)
     {
@@ -116,13 +118,27 @@ struct limboAtLeast
     }
 };
 
-struct attachedToThis
-    : any<word<"a card is attached to this", "a card is attached to it">,
-          seq<digits, maybe<orMore>, cards, word<"are attached to this", "is attached to this">>>
+struct areAttachedToThis
+    : any<word<"a card is attached to this", "a card is attached to this citizen",
+              "this has a card attached to it">,
+          seq<digits, maybe<orMoreWords>, cards,
+              word<"are attached to this", "is attached to this">>>
 {
     static Condition build(Found& found)
     {
         return made(Condition::Kind::Attached, found.take<int>(1));
+    }
+};
+/// The same of something else: "if a card is attached to it"
+struct attachedToIt
+    : word<"a card is attached to it", "it has a card attached to it",
+          "that citizen has a card attached to it", "a card is attached to that citizen">
+{
+    static Condition build()
+    {
+        Filter filter { Filter::Noun::Card };
+        filter.condition = Filter::Condition::HasAttached;
+        return made(Condition::Kind::ItIs, 1, std::move(filter));
     }
 };
 struct thisIs : seq<word<"this is", "this citizen is", "this card is">, engagedState>
@@ -137,7 +153,7 @@ struct thisIs : seq<word<"this is", "this citizen is", "this card is">, engagedS
 struct castThisTurn
     : seq<any<means<Side::You, "you cast", "you have cast", "you've cast">,
               means<Side::Opponents, "an opponent cast", "an opponent has cast">>,
-          any<seq<digits, maybe<orMore>, onIsland>, seq<means<1, "a", "an">, onIsland>,
+          any<seq<digits, maybe<orMoreWords>, onIsland>, seq<means<1, "a", "an">, onIsland>,
               seq<means<2, "another">, onIsland>>,
           word<"this turn">>
 {
@@ -150,7 +166,7 @@ struct castThisTurn
     }
 };
 struct diedThisTurn
-    : seq<any<seq<digits, maybe<orMore>>, means<1, "a", "an", "another">>,
+    : seq<any<seq<digits, maybe<orMoreWords>>, means<1, "a", "an", "another">>,
           word<"citizens", "citizen">,
           maybe<any<means<Side::You, "you controlled", "you control">,
               means<Side::Opponents, "an opponent controlled", "an opponent controls">>>,
@@ -203,7 +219,7 @@ struct whichOnes
 {
 };
 /// "3 or more", "no"
-struct howMany
+struct howManyIs
     : any<seq<digits, how>, seq<means<Bound::How::AtLeast, "at least">, digits>,
           seq<means<Bound::How::AtMost, "at most", "no more than">, digits>,
           seq<means<Flag::Next, "fewer than">, digits>, seq<means<Flag::Has, "more than">, digits>,
@@ -211,7 +227,7 @@ struct howMany
 {
 };
 /// "you have 3 or more cards in your soul row", "each opponent controls a weary citizen"
-struct has : seq<owner, holdsWord, howMany, whichOnes>
+struct has : seq<owner, holdsWord, howManyIs, whichOnes>
 {
     static std::optional<Condition> build(Found& found)
     {
@@ -240,7 +256,7 @@ struct has : seq<owner, holdsWord, howMany, whichOnes>
     }
 };
 /// "no opponent controls a citizen"
-struct noneHas : seq<word<"no opponent">, holdsWord, howMany, whichOnes>
+struct noneHas : seq<word<"no opponent">, holdsWord, howManyIs, whichOnes>
 {
     static std::optional<Condition> build(Found& found)
     {
@@ -253,9 +269,9 @@ struct noneHas : seq<word<"no opponent">, holdsWord, howMany, whichOnes>
     }
 };
 /// "there are 2 or more citizen cards in your limbo pile", "your limbo pile has 5 or more cards in it"
-struct thereAre : any<seq<word<"there are", "there is">, howMany,
+struct thereAre : any<seq<word<"there are", "there is">, howManyIs,
                           any<describedPlural, seq<maybe<word<"a", "an">>, described>>>,
-                      seq<sidesOwn, zoneName, word<"has", "have", "contains">, howMany,
+                      seq<sidesOwn, zoneName, word<"has", "have", "contains">, howManyIs,
                           maybe<onIslandSeveral>, maybe<cards>, maybe<word<"in it", "in them">>>>
 {
     static std::optional<Condition> build(Found& found)
@@ -295,7 +311,7 @@ struct than : seq<word<"than">,
 {
 };
 /// "you control more citizens than an opponent", "that player has fewer cards in hand than you"
-struct moreThan
+struct holdsMore
     : seq<owner, holdsWord, any<means<Flag::Has, "more">, means<Flag::Next, "fewer", "less">>,
           whichOnes, than, maybe<word<"does", "do", "has", "controls", "has in hand">>>
 {
@@ -321,6 +337,23 @@ struct moreThan
         condition.filter.controller = more;
         condition.place.whose = more == Side::You && less == Side::They ? Side::They : Side::Any;
         return condition;
+    }
+};
+/// "another citizen you control attacked this turn"
+struct anotherAttacked : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, onIsland,
+                             word<"attacked this turn", "has attacked this turn">>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Filter filter = found.take<Filter>();
+        const Side whose = std::exchange(filter.controller, Side::Any);
+        if (filter.condition != Filter::Condition::None
+            || (whose != Side::You && whose != Side::Opponents))
+            return std::nullopt;
+        filter.condition = Filter::Condition::HasAttacked;
+        return made(
+            whose == Side::You ? Condition::Kind::YouControl : Condition::Kind::OpponentControls, 1,
+            std::move(filter));
     }
 };
 struct thisAttacked : word<"this attacked this turn", "this has attacked this turn",
@@ -385,6 +418,37 @@ struct itDied : seq<itNow,
         return condition;
     }
 };
+/// "a card was discarded this way", "you discarded 2 or more cards this way"
+struct doneWord
+    : any<word<"affected">, means<Amount::How::Discarded, "discarded">,
+          means<Amount::How::Destroyed, "destroyed">, means<Amount::How::Sacrificed, "sacrificed">,
+          means<Amount::How::Abolished, "abolished", "plundered">,
+          means<Amount::How::Drawn, "drew", "drawn">,
+          means<Amount::How::Moved, "returned", "put", "moved">>
+{
+};
+struct doneCount
+    : any<seq<digits, maybe<orMoreWords>>, seq<word<"at least">, digits>, means<1, "a", "an">>
+{
+};
+struct doneThings : word<"cards", "card", "citizens", "citizen">
+{
+};
+struct doneThisWay
+    : any<seq<doneCount, doneThings, word<"was", "were", "is", "are">, doneWord, word<"this way">>,
+          seq<means<Flag::Negated, "no">, doneThings, word<"was", "were", "is", "are">, doneWord,
+              word<"this way">>,
+          seq<word<"you", "they", "that player">, doneWord, doneCount, doneThings,
+              word<"this way">>>
+{
+    static Condition build(Found& found)
+    {
+        Condition condition = made(Condition::Kind::DoneThisWay, found.take<int>(1));
+        condition.done = found.take<Amount::How>(Amount::How::Any);
+        condition.negated = found.says(Flag::Negated);
+        return condition;
+    }
+};
 struct thisIsNot : seq<word<"this is not", "this citizen is not">, engagedState>
 {
     static Condition build(Found& found)
@@ -406,9 +470,10 @@ struct notYourTurn : word<"it is not your turn">
 };
 
 struct anyCondition
-    : any<castThisTurn, diedThisTurn, moreThan, yourYear, youControlNo, youControl, opponentYear,
-          opponentControls, handAtMost, handAtLeast, limboAtLeast, noneHas, thereAre, has,
-          attachedToThis, thisIsNot, thisIs, thisAttacked, yourTurn, notYourTurn, itDied, itIs>
+    : any<anotherAttacked, castThisTurn, diedThisTurn, holdsMore, yourYear, youControlNo,
+          youControl, opponentYear, opponentControls, handAtMost, handAtLeast, limboAtLeast,
+          noneHas, thereAre, has, areAttachedToThis, attachedToIt, thisIsNot, thisIs, thisAttacked,
+          yourTurn, notYourTurn, doneThisWay, itDied, itIs>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., an opponent has ..., this is engaged, ...)";
@@ -418,10 +483,10 @@ struct anyCondition
 struct andMore : seq<word<"and", "and if">, anyCondition>
 {
 };
-struct orElse : seq<means<Flag::Or, "or", "or if">, anyCondition>
+struct orCondition : seq<means<Flag::Or, "or", "or if">, anyCondition>
 {
 };
-struct conditions : seq<anyCondition, any<seq<orElse, many<orElse>>, many<andMore>>>
+struct conditions : seq<anyCondition, any<seq<orCondition, many<orCondition>>, many<andMore>>>
 {
     static Condition build(Found& found)
     {
@@ -435,273 +500,11 @@ struct conditions : seq<anyCondition, any<seq<orElse, many<orElse>>, many<andMor
     }
 };
 
-// ---------------------------------------------------------------- Triggers (9.3)
-
-using Event = Trigger::Event;
-
-struct shorthand
-    : seq<any<means<Event::Enters, "enter", "enters">, means<Event::Dies, "dies">>, semicolon>
-{
-    static constexpr std::string_view expected = "Enter; or Dies;";
-    static Trigger build(Found& found)
-    {
-        Trigger trigger;
-        trigger.event = found.take<Event>();
-        return trigger;
-    }
-};
-
-/// "is put into your limbo pile from your deck", "leaves your limbo pile": places that are not the island
-struct putWord
-    : means<Trigger::Event::IsPutInto, "is put into", "are put into", "is placed into",
-          "is placed in", "is put in", "is moved to", "goes to", "goes into", "enters", "enter">
-{
-};
-struct fromPlace
-    : seq<word<"from">,
-          any<word<"anywhere">, seq<any<sidesOwn, word<"their owner's", "its owner's">>, zoneName>,
-              means<Zone::Island, "the island">>>
-{
-    static std::optional<FromZone> build(Found& found)
-    {
-        found.takeAll<Side>();
-        const auto zone = found.takeIfAny<Zone>();
-        return zone ? std::optional(FromZone { *zone }) : std::optional(FromZone { Zone::Gone });
-    }
-};
-struct intoPlace
-    : any<seq<means<Trigger::Event::IsPutInto, "is abolished", "are abolished">, maybe<fromPlace>>,
-          seq<putWord, sidesOwn, zoneName, maybe<fromPlace>>,
-          seq<means<Trigger::Event::LeavesZone, "leaves", "leave">, sidesOwn, zoneName>>
-{
-};
-/// What a card does or suffers.
-struct cardEvent
-    : any<intoPlace, means<Event::LeavesTheIsland, "leaves the island", "leave the island">,
-          seq<means<Event::Enters, "enters the island", "enter the island", "enters", "enter">,
-              maybe<any<means<Side::You, "under your control">,
-                  means<Side::Opponents, "under an opponent's control">>>>,
-          means<Event::IsDestroyed, "is destroyed", "are destroyed">,
-          seq<means<Event::BecomesTarget, "becomes the target of", "become the target of",
-                  "is targeted by", "becomes targeted by">,
-              any<word<"a spell or ability", "a spell or an ability", "a spell or activation">,
-                  means<Trigger::Object::Spell, "a spell">,
-                  means<Trigger::Object::Ability, "an ability">>,
-              maybe<any<means<Side::You, "you control">,
-                  means<Side::Opponents, "an opponent controls">>>>,
-          means<Event::Dies, "dies", "die">, means<Event::Attacks, "attacks", "attack">,
-          means<Event::Blocks, "blocks", "block">,
-          means<Event::BecomesBlocked, "becomes blocked", "is blocked", "become blocked">,
-          means<Event::IsDealtDamage, "is dealt damage", "takes damage", "are dealt damage">,
-          seq<any<means<Event::DealsCombatDamage, "deals combat damage", "deal combat damage">,
-                  means<Event::DealsDamage, "deals damage", "deal damage">>,
-              maybe<any<means<Trigger::Object::YearCard, "to an 11 year card",
-                            "to an opponent's 11 year card", "to a player's 11 year card">,
-                  means<Trigger::Object::Citizen, "to a citizen">,
-                  means<Trigger::Object::Player, "to a player", "to an opponent">>>>,
-          means<Event::DestroysYear, "destroys an 11 year card",
-              "destroys an opponent's 11 year card">,
-          means<Event::BecomesWeary, "becomes weary">,
-          means<Event::BecomesEngaged, "becomes engaged", "is engaged">,
-          means<Event::BecomesDisengaged, "becomes disengaged", "is disengaged">,
-          means<Event::IsCountered, "is countered">,
-          means<Event::IsAttached, "becomes attached", "is attached">>
-{
-    static constexpr std::string_view expected
-        = "enters, dies, attacks, blocks, becomes blocked, is dealt damage or another event";
-};
-struct aCard : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, onIsland>
-{
-};
-struct thisDoes : seq<word<"this citizen", "this card", "this spell", "this">, cardEvent>
-{
-};
-struct youSacrifice : seq<any<means<Event::YouSacrifice, "you sacrifice">,
-                              means<Event::OpponentSacrifices, "an opponent sacrifices",
-                                  "your opponent sacrifices">>,
-                          aCard>
-{
-};
-struct duringWhose
-    : any<means<Trigger::During::YourTurn, "during your turn", "on your turn">,
-          means<Trigger::During::OpponentsTurn, "during an opponent's turn",
-              "during your opponent's turn", "on an opponent's turn", "during opponents' turns">>
-{
-};
-/// "one or more citizens you control": once, however many there are.
-struct together : means<Flag::Together, "one or more">
-{
-};
-struct severalCards : describedPlural
-{
-    static std::optional<Filter> build(Found& found)
-    {
-        Counted counted = found.take<Counted>();
-        return counted.place == Place {} ? std::optional(std::move(counted.filter)) : std::nullopt;
-    }
-};
-struct severalDo : seq<together, severalCards, cardEvent>
-{
-};
-struct otherDoes : seq<aCard, cardEvent>
-{
-};
-/// "your second card each turn"
-struct ordinal : any<means<1, "first">, means<2, "second">, means<3, "third">, means<4, "fourth">,
-                     means<5, "fifth">>
-{
-    static Ordinal build(Found& found) { return { found.take<int>() }; }
-};
-struct eachTurnOf
-    : word<"each turn", "of each turn", "this turn", "of the turn", "in a turn", "during a turn">
-{
-};
-struct aCardNow : any<seq<word<"your", "their">, ordinal, word<"card">, eachTurnOf>,
-                      seq<together, word<"cards">>, word<"a card">>
-{
-};
-struct youDo : any<seq<means<Event::YouDraw, "you draw">, aCardNow>,
-                   seq<means<Event::YouDiscard, "you discard">, aCardNow>,
-                   seq<means<Event::YouPlunder, "you plunder">,
-                       maybe<word<"one or more cards", "a card", "1 or more cards">>>,
-                   seq<means<Event::YouShuffle, "you shuffle">, maybe<word<"your deck">>>>
-{
-};
-struct opponentDoes : seq<word<"an opponent", "your opponent">,
-                          any<seq<means<Event::OpponentDraws, "draws">, aCardNow>,
-                              seq<means<Event::OpponentDiscards, "discards">, aCardNow>,
-                              seq<means<Event::OpponentPlunders, "plunders">,
-                                  maybe<word<"one or more cards", "a card">>>>>
-{
-};
-struct castNow : any<seq<word<"your", "their">, ordinal, onIsland, eachTurnOf>, aCard>
-{
-};
-struct youCast : seq<means<Event::YouCast, "you cast">, castNow>
-{
-};
-struct opponentCasts
-    : seq<means<Event::OpponentCasts, "an opponent casts", "your opponent casts">, castNow>
-{
-};
-struct yearDestroyed
-    : any<means<Event::YourYearDestroyed, "an 11 year card you control is destroyed",
-              "one of your 11 year cards is destroyed">,
-          means<Event::OpponentsYearDestroyed, "an 11 year card an opponent controls is destroyed",
-              "an 11 year card your opponent controls is destroyed",
-              "an 11 year card of an opponent is destroyed">>
-{
-};
-struct shuffles : means<Event::Shuffles, "a player shuffles a deck", "a player shuffles their deck",
-                      "a player shuffles">
-{
-};
-
-/// "you put a card into your soul row"
-struct youPut : seq<word<"you put", "you place">, aCard, means<Event::IsPutInto, "into", "in">,
-                    sidesOwn, zoneName, maybe<fromPlace>>
-{
-};
-struct event : any<yearDestroyed, shuffles, youPut, youCast, youSacrifice, youDo, opponentCasts,
-                   opponentDoes, thisDoes, severalDo, otherDoes>
-{
-};
-struct longhand
-    : seq<any<means<Trigger::Word::Whenever, "whenever">, means<Trigger::Word::When, "when">>,
-          event, maybe<duringWhose>, maybe<comma>>
-{
-    static constexpr std::string_view expected = "Whenever";
-    static std::optional<Trigger> build(Found& found)
-    {
-        Trigger trigger;
-        trigger.word = found.take<Trigger::Word>();
-        trigger.event = found.take<Event>();
-        trigger.together = found.says(Flag::Together);
-        trigger.nth = found.take<Ordinal>().number;
-        const bool counted = trigger.event == Event::YouDraw || trigger.event == Event::YouCast
-            || trigger.event == Event::OpponentDraws || trigger.event == Event::OpponentCasts;
-        if (trigger.nth > 0 && !counted)
-            return std::nullopt;
-        if (trigger.event == Event::BecomesTarget)
-            trigger.bySide = found.take<Side>(Side::Any);
-        if (trigger.event == Event::IsPutInto || trigger.event == Event::LeavesZone) {
-            trigger.place = { found.take<Zone>(Zone::Abolished), found.take<Side>(Side::Any) };
-            const auto from = found.takeIfAny<FromZone>();
-            if (from && from->zone != Zone::Gone)
-                trigger.from = from->zone;
-            if (trigger.from == trigger.place.zone)
-                return std::nullopt;
-        }
-        if (auto subject = found.takeIfAny<Filter>()) {
-            trigger.subjectIsThis = false;
-            trigger.subject = std::move(*subject);
-            if (const auto side = found.takeIfAny<Side>()) {
-                if (trigger.subject.controller != Side::Any)
-                    return std::nullopt;
-                trigger.subject.controller = *side;
-            }
-        }
-        trigger.object = found.take<Trigger::Object>();
-        trigger.during = found.take<Trigger::During>(Trigger::During::Always);
-        if (found.has<Side>())
-            return std::nullopt;
-        return trigger;
-    }
-};
-
-// RULING 4.4.1, 4.4.5, 4.6: what triggers "at the beginning of combat" or "at the end of turn", without
-// "your", does so in every player's turn.
-struct turnStart : seq<means<Event::StartOfTurn, "at the start of", "at the beginning of">,
-                       any<word<"your turn", "your 1st phase", "your first phase">,
-                           means<Flag::Opponents, "each opponent's turn", "your opponent's turn",
-                               "an opponent's turn", "each of your opponents' turns">,
-                           means<Flag::EachTurn, "each turn", "every turn">>>
-{
-};
-struct combatStart : seq<means<Event::BeginningOfCombat, "at the beginning of", "at the start of">,
-                         any<word<"your combat phase", "your combat", "combat on your turn">,
-                             means<Flag::EachTurn, "each combat", "combat">>>
-{
-};
-struct combatEnd : seq<means<Event::EndOfCombat, "at the end of", "at end of">,
-                       any<word<"your combat phase", "your combat", "combat on your turn">,
-                           means<Flag::EachTurn, "each combat", "combat">>>
-{
-};
-struct turnEnd : seq<means<Event::EndOfTurn, "at the end of", "at end of">,
-                     any<word<"your turn", "your end step", "your end phase">,
-                         means<Flag::Opponents, "each opponent's turn", "your opponent's turn",
-                             "an opponent's turn">,
-                         means<Flag::EachTurn, "each turn", "every turn", "the turn", "turn">>>
-{
-};
-struct moment : seq<any<turnStart, combatStart, combatEnd, turnEnd>, comma>
-{
-    static constexpr std::string_view expected = "At the start of your turn,";
-    static Trigger build(Found& found)
-    {
-        Trigger trigger;
-        trigger.word = Trigger::Word::At;
-        trigger.event = found.take<Event>();
-        trigger.eachTurn = found.says(Flag::EachTurn);
-        trigger.opponentsTurn = found.says(Flag::Opponents);
-        return trigger;
-    }
-};
-
-struct anyTrigger : any<shorthand, longhand, moment>
-{
-};
-
 } // namespace
 
 bool condition::read(Input& in, Reading& reading)
 {
     return text::read<conditions>(in, reading);
-}
-bool trigger::read(Input& in, Reading& reading)
-{
-    return text::read<anyTrigger>(in, reading);
 }
 
 } // namespace triptych::kryptik::grammar

@@ -16,4 +16,10 @@ struct trigger : elsewhere<trigger>
     static bool read(Input&, Reading&);
 };
 
+/// "Whenever a citizen you control dies this turn," -> Trigger
+struct watchedTrigger : elsewhere<watchedTrigger>
+{
+    static bool read(Input&, Reading&);
+};
+
 } // namespace triptych::kryptik::grammar

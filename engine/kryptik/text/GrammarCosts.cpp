@@ -123,8 +123,8 @@ struct returnThis : plainItem<CostItem::Kind::ReturnThis, "return this to its ow
 };
 
 /// "a citizen you control", "2 Human citizens", "another citizen"
-struct howMany : any<seq<any<digits, means<1, "a", "an">>, onIsland>,
-                     seq<pegtl::at<word<"another">>, onIsland>>
+struct howManyPaid : any<seq<any<digits, means<1, "a", "an">>, onIsland>,
+                         seq<pegtl::at<word<"another">>, onIsland>>
 {
 };
 
@@ -133,19 +133,19 @@ CostItem counted(Found& found)
 {
     return item(kind, found.take<int>(1), found.take<Filter>());
 }
-struct engageOthers : seq<word<"engage">, howMany>
+struct engageOthers : seq<word<"engage">, howManyPaid>
 {
     static CostItem build(Found& found) { return counted<CostItem::Kind::EngageCitizen>(found); }
 };
-struct sacrificeOthers : seq<word<"sacrifice">, howMany>
+struct sacrificeOthers : seq<word<"sacrifice">, howManyPaid>
 {
     static CostItem build(Found& found) { return counted<CostItem::Kind::Sacrifice>(found); }
 };
-struct discard : seq<word<"discard">, howMany, maybe<word<"from your hand">>>
+struct discardCost : seq<word<"discard">, howManyPaid, maybe<word<"from your hand">>>
 {
     static CostItem build(Found& found) { return counted<CostItem::Kind::Discard>(found); }
 };
-struct plunder : seq<word<"plunder">, digits, maybe<onIsland>>
+struct plunderCost : seq<word<"plunder">, digits, maybe<onIsland>>
 {
     static CostItem build(Found& found)
     {
@@ -157,14 +157,15 @@ struct detachFromThis : seq<word<"detach">, any<digits, means<1, "a">>, cards, w
 {
     static CostItem build(Found& found) { return counted<CostItem::Kind::DetachFromThis>(found); }
 };
-struct destroyYear
+struct destroyYearCost
     : seq<word<"destroy">, any<digits, means<1, "a", "an">>, yearCards, word<"you control">>
 {
     static CostItem build(Found& found) { return counted<CostItem::Kind::DestroyYear>(found); }
 };
 
 /// "sacrifice a citizen or discard a card": one card, and where it is says which of them is paid
-struct picked : any<engageOthers, sacrificeOthers, discard, plunder, detachFromThis, destroyYear>
+struct picked
+    : any<engageOthers, sacrificeOthers, discardCost, plunderCost, detachFromThis, destroyYearCost>
 {
 };
 struct oneOf : seq<picked, word<"or">, picked>
@@ -185,8 +186,9 @@ struct oneOf : seq<picked, word<"or">, picked>
                                                               : std::nullopt;
     }
 };
-struct costItem : any<oneOf, payStones, engageThis, engageOthers, sacrificeThis, sacrificeOthers,
-                      discard, plunder, detachFromThis, destroyYear, abolishThis, returnThis>
+struct costItem
+    : any<oneOf, payStones, engageThis, engageOthers, sacrificeThis, sacrificeOthers, discardCost,
+          plunderCost, detachFromThis, destroyYearCost, abolishThis, returnThis>
 {
     static constexpr std::string_view expected = "a cost";
 };

@@ -61,6 +61,32 @@ template <Person p>
 struct fromHand : seq<word<"from", "in">, own<p>, word<"hand">>
 {
 };
+/// "a citizen card", "2 spell cards", "X Human cards": of one kind
+struct discardType : described
+{
+    static std::optional<Filter> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        const bool hand = counted.place == Place {} || counted.place.zone == Zone::Hand;
+        const bool plain = isPlainCard(counted.filter)
+            || counted.filter.condition != Filter::Condition::None
+            || counted.filter.controller != Side::Any || counted.filter.other;
+        return hand && !plain ? std::optional(std::move(counted.filter)) : std::nullopt;
+    }
+};
+template <Person p>
+struct discardKind : seq<verb<p, "discard", "discards">, any<allOfThem, openAmount, fixedNumber>,
+                         discardType, maybe<fromHand<p>>, maybe<atRandom>>
+{
+    static Effect build(Found& found)
+    {
+        Discard made;
+        made.random = found.says(Flag::AtRandom);
+        made.type = found.takeIfAny<Filter>();
+        made.count = amountIn(found);
+        return { std::move(made) };
+    }
+};
 template <Person p>
 struct discard : seq<verb<p, "discard", "discards">, someCards<maybe<fromHand<p>>, maybe<atRandom>>,
                      maybe<atRandom>>
@@ -126,7 +152,8 @@ struct sacrifice : seq<verb<p, "sacrifice", "sacrifices">, thing>
     static Effect build(Found& found) { return { Sacrifice { {}, found.take<Thing>() } }; }
 };
 template <Person p>
-struct gainControl : seq<verb<p, "gain", "gains">, word<"control of">, thing, maybe<untilEndOfTurn>>
+struct gainControl : seq<verb<p, "gain", "gains">, word<"control of">, thing,
+                         maybe<any<untilEndOfTurn, whileHere>>>
 {
     static Effect build(Found& found)
     {
@@ -255,10 +282,10 @@ struct lose : seq<verb<p, "lose", "loses">, word<"the game">>
 };
 
 template <Person p>
-struct anyDeed
-    : any<drawUntil<p>, draw<p>, drawNumber<p>, discardHand<p>, discard<p>, discardNumber<p>,
-          probe<p>, abolishLimbo<p>, plunder<p>, sacrifice<p>, gainControl<p>, shuffleIn<p>,
-          shuffle<p>, reveal<p>, destroyOwnYear<p>, win<p>, lose<p>, pay<p>, notCast<p>>
+struct anyDeed : any<drawUntil<p>, draw<p>, drawNumber<p>, discardHand<p>, discardKind<p>,
+                     discard<p>, discardNumber<p>, probe<p>, abolishLimbo<p>, plunder<p>,
+                     sacrifice<p>, gainControl<p>, shuffleIn<p>, shuffle<p>, reveal<p>,
+                     destroyOwnYear<p>, win<p>, lose<p>, pay<p>, notCast<p>>
 {
 };
 
@@ -351,12 +378,13 @@ struct madeToDo : seq<any<another, severalPlayers>, theyDo<Person::Several>,
 };
 /// "its controller pays {2}": what somebody may do against an effect.
 template <Person p>
-struct againstDeed : any<pay<p>, discardHand<p>, discard<p>, sacrifice<p>, destroyOwnYear<p>,
-                         plunder<p>, theirCommand>
+struct againstDeed : any<pay<p>, discardHand<p>, discardKind<p>, discard<p>, sacrifice<p>,
+                         destroyOwnYear<p>, plunder<p>, theirCommand>
 {
 };
-struct againstYou : any<pay<Person::You>, discardHand<Person::You>, discard<Person::You>,
-                        sacrifice<Person::You>, destroyOwnYear<Person::You>, plunder<Person::You>>
+struct againstYou : any<pay<Person::You>, discardHand<Person::You>, discardKind<Person::You>,
+                        discard<Person::You>, sacrifice<Person::You>, destroyOwnYear<Person::You>,
+                        plunder<Person::You>>
 {
 };
 struct theyInstead : seq<whoIs<Who::Kind::ThatPlayer, "they">, againstDeed<Person::Several>>

@@ -53,6 +53,16 @@ struct picking : elsewhere<picking>
 {
     static bool read(Input&, Reading&);
 };
+/// "\"Dies; draw 1 card.\"": an ability in quotation marks -> shared_ptr<const Ability>
+struct quotedAbility : elsewhere<quotedAbility>
+{
+    static bool read(Input&, Reading&);
+};
+/// "whenever a citizen you control dies this turn, draw 1 card" -> Effect, a Watch
+struct watching : elsewhere<watching>
+{
+    static bool read(Input&, Reading&);
+};
 /// "+1/+1" -> Bonus
 struct statChange : elsewhere<statChange>
 {

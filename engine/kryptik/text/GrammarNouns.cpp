@@ -183,10 +183,16 @@ struct inZone : seq<word<"in", "from">, sidesOwn, zoneName>
 struct cardInZone : seq<cards, inZone>
 {
 };
-struct attachedToThis : word<"attached to this citizen", "attached to this card",
-                            "attached to this", "attached to it">
+struct attachedToThis
+    : any<word<"attached to this citizen", "attached to this card", "attached to this">,
+          means<Flag::AsIt, "attached to it", "attached to that citizen", "attached to them">>
 {
-    static Place build() { return { Zone::Attached, Side::Any }; }
+    static Place build(Found& found)
+    {
+        Place place { Zone::Attached, Side::Any };
+        place.ofIt = found.says(Flag::AsIt);
+        return place;
+    }
 };
 struct controlled : any<means<Side::You, "you control">,
                         means<Side::Opponents, "an opponent controls", "your opponent controls",
@@ -235,8 +241,36 @@ struct isState : any<seq<word<"that is", "that are", "who is", "who are">, engag
 struct named : seq<word<"named">, cardName>
 {
 };
-struct after : many<any<named, controlled, inZone, cardInZone, attachedToThis, extreme, with,
-                   without, andBound, costing, isState, word<"on the island">>>
+/// "with the same name as this": by the name of this card, or of what was spoken of
+struct sameName
+    : any<means<Flag::AsThis, "with the same name as this citizen",
+              "with the same name as this card", "with the same name as this", "with this's name",
+              "named this", "of the same name as this">,
+          means<Flag::AsIt, "with the same name as it", "with the same name as that citizen",
+              "with the same name as that card", "with the same name as that spell",
+              "with that name", "with its name", "with the same name">>
+{
+};
+struct attachedState
+    : any<means<Filter::Condition::HasAttached, "with a card attached to it",
+              "with cards attached to it", "with one or more cards attached to it",
+              "with cards attached to them", "with one or more cards attached to them",
+              "with a card attached to them", "with a card attached", "with cards attached",
+              "that have cards attached to them", "that has a card attached to it",
+              "that has cards attached to it", "that have a card attached to them",
+              "with an attached card", "with attached cards">,
+          means<Filter::Condition::NoAttached, "with no card attached to it",
+              "with no cards attached to it", "with no cards attached to them",
+              "without cards attached to it", "without cards attached to them",
+              "without a card attached to it", "with no cards attached", "with no attached cards",
+              "that have no cards attached to them">,
+          means<Filter::Condition::DealtDamage, "that dealt damage this turn",
+              "that has dealt damage this turn", "that have dealt damage this turn">>
+{
+};
+struct after
+    : many<any<sameName, attachedState, named, controlled, inZone, cardInZone, attachedToThis,
+          extreme, with, without, andBound, costing, isState, word<"on the island">>>
 {
 };
 
@@ -316,6 +350,10 @@ Counted describe(Found& found)
         filter.without = lacking->keyword;
     filter.bound = found.takeIfAny<Bound>();
     filter.named = found.take<CardName>().words;
+    if (found.says(Flag::AsThis))
+        filter.sameName = Filter::SameName::AsThis;
+    else if (found.says(Flag::AsIt))
+        filter.sameName = Filter::SameName::AsIt;
     filter.controller = found.take<Side>(Side::Any);
     if (const auto whose = found.takeIfAny<Among>(); whose && filter.controller == Side::Any)
         filter.controller = whose->whose;
@@ -388,261 +426,6 @@ struct islandDescription : described
     }
 };
 
-// ---------------------------------------------------------------- Amounts
-
-struct ofThis : word<"this's", "this citizen's", "this card's", "this spell's">
-{
-};
-struct ofIt : word<"its", "that citizen's", "that card's", "their">
-{
-};
-Amount statAmount(Found& found, bool ofThisCard)
-{
-    constexpr std::array kinds { Amount::Kind::AttackOf, Amount::Kind::DefenseOf,
-        Amount::Kind::CostOf };
-    return { kinds[static_cast<std::size_t>(found.take<Bound::Stat>())], 0, {}, ofThisCard };
-}
-struct attackOrDefense
-    : any<means<Bound::Stat::Attack, "attack">, means<Bound::Stat::Defense, "defense", "defence">,
-          means<Bound::Stat::SoulCost, "soul cost">>
-{
-};
-struct statOfThis
-    : any<seq<ofThis, attackOrDefense>, seq<word<"the">, attackOrDefense, word<"of this">>>
-{
-    static Amount build(Found& found) { return statAmount(found, true); }
-};
-struct statOfIt : any<seq<ofIt, attackOrDefense>, seq<word<"the">, attackOrDefense, word<"of it">>>
-{
-    static Amount build(Found& found) { return statAmount(found, false); }
-};
-
-struct detachedWord
-    : word<"card detached this way", "cards detached this way", "card detached", "cards detached">
-{
-};
-struct detachedAmount : detachedWord
-{
-    static Amount build() { return { Amount::Kind::PerDetached, 1, {}, false }; }
-};
-struct countedAmount : seq<before, noun, after>
-{
-    static std::optional<Amount> build(Found& found)
-    {
-        if (!saidOnce(found))
-            return std::nullopt;
-        return Amount { Amount::Kind::PerCounted, 1,
-            std::make_shared<const Counted>(describe(found)), false };
-    }
-};
-struct theNumber : word<"the number", "that number", "the chosen number">
-{
-    static Amount build() { return { Amount::Kind::TheNumber, 0, {}, false }; }
-};
-struct doneWay : word<"affected this way", "discarded this way", "destroyed this way",
-                     "sacrificed this way", "returned this way", "abolished this way",
-                     "plundered this way", "drawn this way", "engaged this way">
-{
-};
-struct doneAmount
-    : seq<word<"11 year cards", "11 year card", "cards", "card", "citizens", "citizen">, doneWay>
-{
-    static Amount build(Found&) { return { Amount::Kind::PerDone, 1, {}, false }; }
-};
-/// What has happened this turn: "spell you cast this turn", "citizens that died this turn"
-template <Amount::Kind kind>
-Amount history(Found& found)
-{
-    Amount made { kind, 1, {}, false };
-    made.whose = found.take<Side>(Side::Any);
-    return made;
-}
-struct thisTurn : word<"this turn">
-{
-};
-struct castBy
-    : any<means<Side::You, "you cast", "you've cast", "you have cast">,
-          means<Side::They, "they cast", "that player cast", "that player has cast">,
-          means<Side::Opponents, "your opponents cast", "opponents cast", "an opponent cast">,
-          means<Side::Any, "cast", "that was cast", "that were cast">>
-{
-};
-struct spellsCast : seq<word<"spells", "spell">, castBy, thisTurn>
-{
-    static Amount build(Found& found) { return history<Amount::Kind::SpellsCast>(found); }
-};
-struct citizensCast : seq<word<"citizens", "citizen">, castBy, thisTurn>
-{
-    static Amount build(Found& found) { return history<Amount::Kind::CitizensCast>(found); }
-};
-struct citizensDied : seq<word<"citizens", "citizen">,
-                          maybe<any<means<Side::You, "you controlled", "you control">,
-                              means<Side::Opponents, "an opponent controlled",
-                                  "an opponent controls", "your opponents controlled">,
-                              means<Side::They, "they controlled", "that player controlled">>>,
-                          word<"that died", "which died">, thisTurn,
-                          maybe<any<means<Side::You, "under your control">>>>
-{
-    static Amount build(Found& found) { return history<Amount::Kind::CitizensDied>(found); }
-};
-struct happened : any<spellsCast, citizensCast, citizensDied>
-{
-};
-struct numberOf
-    : seq<word<"the number of">, any<detachedAmount, doneAmount, happened, countedAmount>>
-{
-};
-/// "the total attack of citizens you control", "the highest defense among citizens"
-struct overall : any<seq<word<"the total", "the combined", "the sum of the">, attackOrDefense,
-                         word<"of all", "of">, describedPlural>,
-                     seq<means<Flag::Every, "the highest", "the greatest">, attackOrDefense,
-                         word<"among all", "among", "of">, describedPlural>>
-{
-    static std::optional<Amount> build(Found& found)
-    {
-        const bool highest = found.says(Flag::Every);
-        const auto stat = found.take<Bound::Stat>();
-        if (stat == Bound::Stat::SoulCost)
-            return std::nullopt;
-        const bool attack = stat == Bound::Stat::Attack;
-        Amount made;
-        made.kind = highest ? (attack ? Amount::Kind::HighestAttack : Amount::Kind::HighestDefense)
-                            : (attack ? Amount::Kind::TotalAttack : Amount::Kind::TotalDefense);
-        made.of = std::make_shared<const Counted>(found.take<Counted>());
-        return made;
-    }
-};
-struct equal : any<overall, numberOf, theNumber, statOfThis, statOfIt, fixedNumber, amountX>
-{
-};
-
-struct where : seq<word<", where x is", "where x is">, equal>
-{
-    static WhereX build(Found& found) { return { found.take<Amount>() }; }
-};
-struct per
-    : seq<word<"for each", "for every">, any<detachedAmount, doneAmount, happened, countedAmount>>
-{
-    static PerEach build(Found& found) { return { found.take<Amount>() }; }
-};
-
-// ---------------------------------------------------------------- Things
-
-struct thisWord : word<"this citizen", "this card", "this spell", "this">
-{
-    static Thing build() { return This {}; }
-};
-struct itWord : any<means<It { It::Word::It }, "it">, means<It { It::Word::Them }, "them", "they">,
-                    means<It { It::Word::ThatCitizen }, "that citizen">,
-                    means<It { It::Word::ThatCard }, "that card">,
-                    means<It { It::Word::Those }, "those cards", "those citizens", "those">>
-{
-    static Thing build(Found& found) { return found.take<It>(); }
-};
-
-struct pileTarget : any<means<TargetSpec::Kind::SpellOrActivation, "spell or activation",
-                            "spells or activations", "activation or spell">,
-                        means<TargetSpec::Kind::Activation, "activation", "activations">>
-{
-};
-struct targetCount : any<means<Flag::AnyNumber, "any number of">, seq<maybe<upTo>, digits>>
-{
-};
-struct targetPhrase
-    : seq<maybe<targetCount>, maybe<other>, word<"target">, any<pileTarget, described>>
-{
-    static constexpr std::string_view expected = "target citizen";
-    static std::optional<Thing> build(Found& found)
-    {
-        TargetSpec spec;
-        const bool anyNumber = found.says(Flag::AnyNumber);
-        spec.upTo = anyNumber || found.says(Flag::UpTo);
-        spec.count = anyNumber ? mostTargets : found.take<int>(1);
-        if (spec.count < 1 || spec.count > mostTargets)
-            return std::nullopt;
-        if (auto counted = found.takeIfAny<Counted>()) {
-            spec.filter = std::move(counted->filter);
-            spec.place = counted->place;
-            spec.filter.other |= found.says(Flag::Other);
-            // Spells are never on the island (7.2): on the pile, then, and of its kind (8.4).
-            if (spec.filter.noun == Filter::Noun::Spell && spec.place == Place {}) {
-                spec.kind = TargetSpec::Kind::Spell;
-                if (spec.filter == Filter { Filter::Noun::Spell })
-                    spec.filter = {};
-                else if (spec.filter.with || spec.filter.without || spec.filter.other
-                    || spec.filter.condition != Filter::Condition::None
-                    || (spec.filter.bound && spec.filter.bound->stat != Bound::Stat::SoulCost))
-                    return std::nullopt;
-            }
-        } else {
-            spec.kind = found.take<TargetSpec::Kind>();
-            if (found.says(Flag::Other))
-                return std::nullopt;
-        }
-        return Target { std::move(spec) };
-    }
-};
-
-struct eachPhrase
-    : seq<any<means<Each::Word::Each, "each", "every">, means<Each::Word::All, "all">>, described>
-{
-    static constexpr std::string_view expected = "each citizen";
-    static Thing build(Found& found)
-    {
-        Counted counted = found.take<Counted>();
-        return Each { std::move(counted.filter), counted.place, found.take<Each::Word>() };
-    }
-};
-struct pluralPhrase : describedPlural
-{
-    static constexpr std::string_view expected = "citizens";
-    static Thing build(Found& found)
-    {
-        Counted counted = found.take<Counted>();
-        return Each { std::move(counted.filter), counted.place, Each::Word::Plural };
-    }
-};
-struct atRandomly : means<Flag::AtRandomly, "at random", "chosen at random">
-{
-};
-struct randomly : means<Flag::AtRandomly, "random">
-{
-};
-struct somePhrase : seq<chosenCount, maybe<randomly>, described, maybe<atRandomly>>
-{
-    static constexpr std::string_view expected = "a citizen";
-    static Thing build(Found& found)
-    {
-        Counted counted = found.take<Counted>();
-        Chosen chosen = chosenIn(found);
-        return Some { std::move(counted.filter), counted.place, std::move(chosen.count),
-            chosen.upTo, chosen.random };
-    }
-};
-struct topCards : seq<word<"the top">, any<seq<any<fixedNumber, amountX, thatMany>, cards>, cards>,
-                      word<"of">, sidesOwn, word<"deck">>
-{
-};
-struct cardsFromTop : seq<any<fixedNumber, amountX, thatMany>, cards, word<"from the top of">,
-                          sidesOwn, word<"deck">>
-{
-};
-struct topPhrase : any<topCards, cardsFromTop>
-{
-    static constexpr std::string_view expected = "the top card of your deck";
-    static Thing build(Found& found)
-    {
-        return TopOfDeck { found.take<Amount>(fixed(1)), found.take<Side>() };
-    }
-};
-
-struct thingPhrase
-    : any<thisWord, itWord, topPhrase, targetPhrase, eachPhrase, somePhrase, pluralPhrase>
-{
-    static constexpr std::string_view expected
-        = "a citizen, target citizen, each citizen, this, it";
-};
-
 } // namespace
 
 bool described::read(Input& in, Reading& reading)
@@ -664,45 +447,6 @@ bool boundPhrase::read(Input& in, Reading& reading)
 bool severalOf::read(Input& in, Reading& reading)
 {
     return text::read<pluralFilter>(in, reading);
-}
-bool thing::read(Input& in, Reading& reading)
-{
-    return text::read<thingPhrase>(in, reading);
-}
-bool target::read(Input& in, Reading& reading)
-{
-    return text::read<targetPhrase>(in, reading);
-}
-bool equalAmount::read(Input& in, Reading& reading)
-{
-    return text::read<equal>(in, reading);
-}
-bool whereX::read(Input& in, Reading& reading)
-{
-    return text::read<where>(in, reading);
-}
-bool perEach::read(Input& in, Reading& reading)
-{
-    return text::read<per>(in, reading);
-}
-
-Amount amountIn(Found& found)
-{
-    Amount amount = found.take<Amount>();
-    if (auto where = found.takeIfAny<WhereX>())
-        return std::move(where->amount);
-    if (auto per = found.takeIfAny<PerEach>()) {
-        per->amount.number = amount.number;
-        return std::move(per->amount);
-    }
-    return amount;
-}
-
-Chosen chosenIn(Found& found)
-{
-    if (found.says(Flag::AnyNumber))
-        return { { Amount::Kind::All, 0, {}, false }, true, found.says(Flag::AtRandomly) };
-    return { found.take<Amount>(fixed(1)), found.says(Flag::UpTo), found.says(Flag::AtRandomly) };
 }
 
 bool isPlainCard(const Filter& filter)

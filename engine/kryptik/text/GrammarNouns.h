@@ -143,7 +143,17 @@ struct whileAttached
           "while this card is attached to it", "for as long as this is attached to it">
 {
 };
-struct howLong : any<untilEndOfTurn, untilEndOfYourNextTurn, untilYourNextTurn, whileAttached>
+struct whileHere
+    : means<Duration::WhileHere, "for as long as you control this", "as long as you control this",
+          "while you control this", "for as long as you control this citizen",
+          "for as long as this is on the island", "for as long as this remains on the island",
+          "for as long as this stays on the island", "as long as this is on the island",
+          "as long as this remains on the island", "while this is on the island",
+          "until this leaves the island">
+{
+};
+struct howLong
+    : any<untilEndOfTurn, untilEndOfYourNextTurn, untilYourNextTurn, whileAttached, whileHere>
 {
 };
 
@@ -162,6 +172,43 @@ struct thatMany : word<"that many", "that much">
 {
     static Amount build() { return { Amount::Kind::TheNumber, 0, {}, false }; }
 };
+/// "plus 1", "less one": said of a number that is open
+struct more : seq<any<means<Flag::Has, "plus">, means<Flag::Negated, "minus", "less">>, digits>
+{
+    static More build(Found& found)
+    {
+        return { found.says(Flag::Negated) ? -found.take<int>() : found.take<int>() };
+    }
+};
+struct factor
+    : any<means<Factor { 1, 2 }, "half of", "half">, means<Factor { 2, 1 }, "twice", "double">,
+          means<Factor { 3, 1 }, "three times", "3 times">>
+{
+};
+struct rounded : any<means<Flag::RoundUp, ", rounded up", "rounded up", "(rounded up)">,
+                     word<", rounded down", "rounded down", "(rounded down)">>
+{
+};
+/// ", up to 3": of what would be more
+struct cap : seq<word<", up to", "up to", ", to a maximum of", "to a maximum of",
+                     ", up to a maximum of", "up to a maximum of", "(maximum", ", maximum">,
+                 digits, maybe<word<"cards", "card", "damage", ")">>,
+                 pegtl::at<any<word<".", ",", ";", "until", "and", "to", "from">>>>
+{
+    static AtMost build(Found& found) { return { found.take<int>() }; }
+};
+/// Makes of a number what was said of it.
+Amount figured(Amount, Found&);
+/// "X", "that many", "half X", "that many plus 1" before its noun
+struct openAmount
+    : seq<maybe<factor>, any<amountX, thatMany>, maybe<rounded>, maybe<more>, maybe<cap>>
+{
+    static Amount build(Found& found)
+    {
+        Amount amount = found.take<Amount>();
+        return figured(std::move(amount), found);
+    }
+};
 struct allOfThem : word<"all">
 {
     static Amount build() { return { Amount::Kind::All, 0, {}, false }; }
@@ -172,7 +219,7 @@ struct allOfThem : word<"all">
 template <typename Noun, typename... Rest>
 struct measured
     : any<seq<fixedNumber, Noun, Rest..., maybe<perEach>>, seq<amountX, Noun, Rest..., whereX>,
-          seq<any<allOfThem, amountX, thatMany>, Noun, Rest...>,
+          seq<any<allOfThem, openAmount>, Noun, Rest..., maybe<more>>,
           seq<Noun, Rest..., word<"equal to">, equalAmount>>
 {
 };
@@ -190,7 +237,7 @@ struct someYearCards : measured<yearCards, Rest...>
 Amount amountIn(Found&);
 
 /// Without a noun: "2", "1 for each citizen", "that many", "the number", "its attack"
-struct bareAmount : any<seq<fixedNumber, maybe<perEach>>, thatMany, equalAmount>
+struct bareAmount : any<seq<fixedNumber, maybe<perEach>>, openAmount, equalAmount>
 {
     static constexpr std::string_view expected = "a number";
 };
@@ -265,9 +312,8 @@ struct zoneName : any<means<Zone::Hand, "hand", "hands">, means<Zone::Deck, "dec
 };
 
 /// How many a chosen noun phrase asks for: "a", "2", "up to X", "any number of"; "another" says it by itself.
-struct chosenCount
-    : any<means<Flag::AnyNumber, "any number of">,
-          seq<maybe<upTo>, any<fixedNumber, amountX, thatMany>>, pegtl::at<word<"another">>>
+struct chosenCount : any<means<Flag::AnyNumber, "any number of">,
+                         seq<maybe<upTo>, any<fixedNumber, openAmount>>, pegtl::at<word<"another">>>
 {
 };
 struct Chosen

@@ -41,6 +41,82 @@ struct forbidden : seq<any<another, severalPlayers, whoIs<Who::Kind::You, "you">
                        : std::nullopt;
     }
 };
+/// 6.1 "11 year cards you control can not be destroyed"
+struct whoseRow : any<whoIs<Who::Kind::You, "you control">,
+                      whoIs<Who::Kind::EachOpponent, "each opponent controls",
+                          "an opponent controls", "your opponents control">>
+{
+};
+struct rowsAreSafe : any<seq<yearCards, maybe<whoseRow>, word<"can not be destroyed">>,
+                         seq<word<"prevent all">, means<Flag::Combat, "combat">,
+                             word<"damage that would be dealt to">, yearCards, maybe<whoseRow>>>
+{
+    static Effect build(Found& found)
+    {
+        Forbid made;
+        made.who = found.take<Who>(Who { Who::Kind::EachPlayer });
+        made.deed
+            = found.says(Flag::Combat) ? Forbid::Deed::LoseYearsInCombat : Forbid::Deed::LoseYears;
+        return { made };
+    }
+};
+/// 5.5 "you may put an additional card into your soul row each turn"
+struct moreSoul
+    : seq<any<whoIs<Who::Kind::You, "you may">, whoIs<Who::Kind::EachPlayer, "each player may">>,
+          word<"put", "place", "play">,
+          any<seq<means<1, "an additional", "one additional">, word<"card", "soul">>,
+              seq<digits, word<"additional cards">>, seq<means<Flag::Next, "up to">, digits, cards>,
+              seq<means<Flag::Next, "two cards", "2 cards">>>,
+          maybe<word<"from your hand", "from their hand">>,
+          word<"into your soul row", "in your soul row", "into their soul row", "to your soul row">,
+          any<word<"each turn", "each of your turns", "during each of your turns", "every turn",
+                  "on each of your turns", "during each turn">,
+              pegtl::at<stop>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        MoreSoul made;
+        made.who = found.take<Who>();
+        const bool together = found.says(Flag::Next);
+        const int number = found.take<int>(together ? 2 : 1);
+        made.amount = together ? number - 1 : number;
+        return made.amount > 0 && made.amount < 100 ? std::optional(Effect { made }) : std::nullopt;
+    }
+};
+/// "you may cast citizens from your limbo pile": of others than this card
+struct castOthers
+    : seq<word<"you may cast", "you may play">,
+          any<seq<describedPlural,
+                  any<means<Zone::Limbo, "from your limbo pile">,
+                      means<Zone::Deck, "from the top of your deck", "off the top of your deck">>>,
+              describedPlural>,
+          pegtl::at<any<stop, word<"unless", "as long as">>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        CastFrom made;
+        made.filter = std::move(counted.filter);
+        if (const auto zone = found.takeIfAny<Zone>())
+            made.zone = *zone;
+        else if (counted.place == Place { Zone::Limbo, Side::You })
+            made.zone = Zone::Limbo;
+        else
+            return std::nullopt;
+        const bool plain = made.filter.condition == Filter::Condition::None
+            && made.filter.controller == Side::Any && !made.filter.other;
+        return plain ? std::optional(Effect { std::move(made) }) : std::nullopt;
+    }
+};
+struct seeTop : any<word<"you may look at the top card of your deck at any time",
+                        "you may look at the top card of your deck any time",
+                        "you may look at the top card of your deck whenever you want">,
+                    means<Flag::Every, "the top card of your deck is revealed",
+                        "play with the top card of your deck revealed",
+                        "you play with the top card of your deck revealed">>
+{
+    static Effect build(Found& found) { return { SeeTop { found.says(Flag::Every) } }; }
+};
 struct castFromLimbo
     : seq<word<"you may cast">, thisOne, word<"from your limbo pile">,
           maybe<means<Flag::YearCard, "by paying its 11 year cost", "for its 11 year cost",
@@ -63,10 +139,10 @@ struct difference : seq<stones, any<means<Flag::Negated, "less">, means<Flag::Ha
         return found.says(Flag::Negated) ? -stones.front().amount : int { stones.front().amount };
     }
 };
-struct castBy : any<means<Side::You, "you cast">,
-                    means<Side::Opponents, "your opponents cast", "opponents cast",
-                        "an opponent casts", "each opponent casts">,
-                    means<Side::Any, "players cast", "each player casts">>
+struct spellsCastBy : any<means<Side::You, "you cast">,
+                          means<Side::Opponents, "your opponents cast", "opponents cast",
+                              "an opponent casts", "each opponent casts">,
+                          means<Side::Any, "players cast", "each player casts">>
 {
 };
 struct what : describedPlural
@@ -76,7 +152,7 @@ struct firstOne
     : seq<means<Flag::Next, "the first">,
           any<means<Filter::Noun::Spell, "spell">, means<Filter::Noun::Citizen, "citizen">,
               means<Filter::Noun::Card, "card">>,
-          castBy, word<"each turn", "in a turn", "during each turn", "every turn">,
+          spellsCastBy, word<"each turn", "in a turn", "during each turn", "every turn">,
           word<"costs", "cost">, difference>
 {
     static Effect build(Found& found)
@@ -89,7 +165,8 @@ struct firstOne
         return { std::move(made) };
     }
 };
-struct othersCost : seq<what, maybe<castBy>, word<"cost", "costs">, difference, maybe<perEach>>
+struct othersCost
+    : seq<what, maybe<spellsCastBy>, word<"cost", "costs">, difference, maybe<perEach>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -256,10 +333,18 @@ struct setStats : seq<ownStatistics,
         made.amount = found.take<Amount>();
         made.attack = !found.says(Flag::Defense);
         made.defense = !found.says(Flag::Has);
-        // Asked all the time, so it can not depend on what an effect has just done.
-        return made.amount.kind == Amount::Kind::PerCounted
-            ? std::optional(Effect { std::move(made) })
-            : std::nullopt;
+        // Asked all the time, so it can not depend on what an effect has just done; of its own two
+        // statistics, only on the other one.
+        using Kind = Amount::Kind;
+        const Kind kind = made.amount.kind;
+        const bool other = (kind == Kind::AttackOf && !made.attack && made.defense)
+            || (kind == Kind::DefenseOf && made.attack && !made.defense);
+        if (other)
+            made.amount.ofThis = true; // "this's attack is equal to its defense"
+        const bool counted = kind == Kind::PerCounted || kind == Kind::Factions
+            || kind == Kind::SpellsCast || kind == Kind::CitizensCast || kind == Kind::CitizensDied;
+        return (counted || other) && !made.amount.ofPaid ? std::optional(Effect { std::move(made) })
+                                                         : std::nullopt;
     }
 };
 /// "prevent all damage that would be dealt to this"
@@ -279,8 +364,9 @@ struct preventing
     }
 };
 
-struct anyRule : any<forbidden, castFromLimbo, thisCosts, firstOne, othersCost, entersEngaged,
-                     entersWith, instead, setStats, preventing, lessening, handSize>
+struct anyRule
+    : any<rowsAreSafe, moreSoul, seeTop, forbidden, castFromLimbo, castOthers, thisCosts, firstOne,
+          othersCost, entersEngaged, entersWith, instead, setStats, preventing, lessening, handSize>
 {
 };
 

@@ -115,7 +115,7 @@ struct itsFate : any<seq<means<PickFromHand::Fate::Discard, "that player discard
 struct ifChosen : any<word<". if you do,">, also>
 {
 };
-struct fromHand : seq<theirHand, chosenCard, ifChosen, itsFate>
+struct pickFromHand : seq<theirHand, chosenCard, ifChosen, itsFate>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -138,7 +138,7 @@ struct onlyLook : seq<word<"look at">, playersOwn, word<"hand">>
 {
     static Effect build(Found& found) { return { LookAtHand { found.take<Who>() } }; }
 };
-struct anyPicking : any<putsBack, fromDeck, fromHand, onlyLook>
+struct anyPicking : any<putsBack, fromDeck, pickFromHand, onlyLook>
 {
 };
 

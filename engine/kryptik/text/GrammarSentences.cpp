@@ -1,6 +1,7 @@
 #include "kryptik/text/GrammarInstructions.h"
 
 #include "kryptik/text/Spoken.h"
+#include "kryptik/tree/Walk.h"
 #include "text/Joining.h"
 
 // How instructions are joined to sentences, and sentences to an effect.
@@ -36,7 +37,24 @@ std::vector<Effect> takeOtherwise(Found& found)
 {
     return found.take<Otherwise>().effect;
 }
-struct may : any<seq<word<"you may have">, caused, maybe<ifYouDo>, maybe<otherwise>>,
+struct link;
+/// "you may have this get +1/+1 until end of turn": what could be said as a sentence of its own
+struct becomeSo : seq<thing, word<"become">,
+                      any<means<Filter::Condition::Engaged, "engaged">,
+                          means<Filter::Condition::Disengaged, "disengaged">>>
+{
+    static Effect build(Found& found)
+    {
+        Thing what = found.take<Thing>();
+        return found.take<Filter::Condition>() == Filter::Condition::Engaged
+            ? Effect { Engage { std::move(what) } }
+            : Effect { Disengage { std::move(what) } };
+    }
+};
+struct haveSo : seq<any<becomeSo, statement, seq<pegtl::at<thing>, command>>, many<joint, link>>
+{
+};
+struct may : any<seq<word<"you may have">, any<caused, haveSo>, maybe<ifYouDo>, maybe<otherwise>>,
                  seq<word<"you may">, sentence, maybe<ifYouDo>, maybe<otherwise>>>
 {
     static Effect build(Found& found)
@@ -51,7 +69,7 @@ struct ifTheyDo
 {
     static OffersThen build(Found& found) { return { { found.take<Effect>() } }; }
 };
-struct theyMay : seq<offer, maybe<ifTheyDo>, maybe<otherwise>>
+struct someoneMay : seq<offer, maybe<ifTheyDo>, maybe<otherwise>>
 {
     static Effect build(Found& found)
     {
@@ -174,7 +192,8 @@ struct instruction : any<picking, command, deed, statement>
 /// "Target opponent sacrifices a citizen. If they can not, they discard 2 cards."
 struct ifUnable : seq<stop,
                       word<"if they can not", "if you can not", "if that player can not",
-                          "if that opponent can not">,
+                          "if that opponent can not", "if a player can not", "if they could not",
+                          "if a player could not", "if that player could not">,
                       maybe<word<"do so", "do this">>, comma, sentence>
 {
     static UnableThen build(Found& found) { return { { found.take<Effect>() } }; }
@@ -184,11 +203,40 @@ struct qualified : seq<instruction,
                        maybe<any<seq<any<word<"if">, means<Flag::Negated, "unless">>, condition>,
                            later, unlessSomebody, ifUnable>>>
 {
-    static Effect build(Found& found)
+    // "Destroy target citizen if it is engaged": the condition is asked first, before anything is named.
+    static bool namesSomething(const Effect& effect)
+    {
+        bool named = false;
+        walk(effect, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+                named = named
+                    || !(std::holds_alternative<This>(part) || std::holds_alternative<It>(part));
+        });
+        return named;
+    }
+    static bool asksOfIt(const Condition& condition)
+    {
+        bool asks = false;
+        walkCondition(condition, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Condition>)
+                asks = asks || part.kind == Condition::Kind::ItIs
+                    || part.kind == Condition::Kind::ItDied;
+        });
+        return asks;
+    }
+    static std::optional<Effect> build(Found& found)
     {
         Effect effect = found.take<Effect>();
-        if (auto unable = found.takeIfAny<UnableThen>())
-            return { Unable { { std::move(effect) }, std::move(unable->effect) } };
+        if (auto unable = found.takeIfAny<UnableThen>()) {
+            Unable made { { std::move(effect) }, std::move(unable->effect), {} };
+            const Who* doer = toldTo(made.effect.front());
+            if (doer
+                && (doer->kind == Who::Kind::EachOpponent || doer->kind == Who::Kind::EachPlayer)) {
+                made.each = *doer;
+                tell(made.effect.front(), Who { Who::Kind::ThatPlayer });
+            }
+            return Effect { std::move(made) };
+        }
         if (auto against = found.takeIfAny<UnlessDeed>()) {
             const Who* who = toldTo(effect);
             const bool each = who
@@ -197,15 +245,17 @@ struct qualified : seq<instruction,
                 against->who = *who; // one question to each of them
                 tell(effect, Who { Who::Kind::ThatPlayer });
             }
-            return { Unless { { std::move(effect) }, against->who, std::move(against->deed) } };
+            return Effect { Unless {
+                { std::move(effect) }, against->who, std::move(against->deed) } };
         }
-        if (auto condition = found.takeIfAny<Condition>(); condition && found.says(Flag::Negated)) {
-            condition->negated ^= true;
-            return { IfSo { std::move(*condition), { std::move(effect) }, {} } };
-        } else if (condition)
-            return { IfSo { std::move(*condition), { std::move(effect) }, {} } };
+        if (auto condition = found.takeIfAny<Condition>()) {
+            if (asksOfIt(*condition) && namesSomething(effect))
+                return std::nullopt;
+            condition->negated ^= found.says(Flag::Negated);
+            return Effect { IfSo { std::move(*condition), { std::move(effect) }, {} } };
+        }
         if (const auto when = found.takeIfAny<Delayed::When>())
-            return { Delayed { *when, { std::move(effect) }, {} } };
+            return Effect { Delayed { *when, { std::move(effect) }, {} } };
         return effect;
     }
 };
@@ -222,7 +272,7 @@ struct theyPick : seq<another, word<"chooses one of the following", "chooses one
         return { Either { who, found.takeAll<Effect>(), true } };
     }
 };
-struct link : any<theyPick, may, theyMay, ifSo, choose, delayed, qualified>
+struct link : any<theyPick, watching, may, someoneMay, ifSo, choose, delayed, qualified>
 {
 };
 struct chain : seq<link, many<joint, link>>

@@ -92,7 +92,7 @@ struct times : any<perEach, whereX, timesX, timesNumber>
         if (auto per = found.takeIfAny<PerEach>())
             return { std::move(per->amount) };
         if (auto where = found.takeIfAny<WhereX>())
-            return { std::move(where->amount) };
+            return { std::move(where->amount), true };
         return { found.take<Amount>() };
     }
 };
@@ -105,12 +105,15 @@ struct modify : seq<word<"gets", "get", "has", "have", "gains", "gain">, bonus, 
         Modify made = std::move(found.take<Bonus>().modify);
         if (auto multiplied = found.takeIfAny<Times>()) {
             made.times = std::move(multiplied->amount);
+            using Kind = Amount::Kind;
+            const bool byX = made.attackByX || made.defenseByX;
+            const bool counts = made.times->kind != Kind::Fixed && made.times->kind != Kind::X;
+            // Of "+X/+2, where X is ..." only one of the two is multiplied; of "+2/+2" none.
+            const bool other = made.attack != 0 || made.defense != 0;
+            if (multiplied->where ? !byX || other || !counts : byX && !counts)
+                return std::nullopt;
             // "+X/+X, where X is the number of ..." is "+1/+1 for each ...".
-            if (made.attackByX || made.defenseByX) {
-                if (made.times->kind != Amount::Kind::PerCounted
-                    && made.times->kind != Amount::Kind::PerDone
-                    && made.times->kind != Amount::Kind::PerDetached)
-                    return std::nullopt;
+            if (multiplied->where) {
                 made.attack = made.attackByX ? (made.attackMinus ? -1 : 1) : made.attack;
                 made.defense = made.defenseByX ? (made.defenseMinus ? -1 : 1) : made.defense;
                 made.attackMinus = made.attackMinus && !made.attackByX;
@@ -118,6 +121,19 @@ struct modify : seq<word<"gets", "get", "has", "have", "gains", "gain">, bonus, 
                 made.attackByX = made.defenseByX = false;
             }
         }
+        return predicate(std::move(made), found);
+    }
+};
+/// "gains "Dies; draw 1 card."": an ability of its own
+template <typename Until>
+struct grant
+    : seq<any<means<Flag::Has, "has", "have">, word<"gains", "gain">>, quotedAbility, maybe<Until>>
+{
+    static Predicate build(Found& found)
+    {
+        Grant made;
+        made.has = found.says(Flag::Has);
+        made.ability = found.take<std::shared_ptr<const Ability>>();
         return predicate(std::move(made), found);
     }
 };
@@ -138,7 +154,7 @@ struct allAbilities : word<"all abilities", "all its abilities", "all of its abi
 {
 };
 template <typename Until>
-struct lose : seq<word<"loses", "lose">, any<allAbilities, keywords>, maybe<Until>>
+struct loseAbilities : seq<word<"loses", "lose">, any<allAbilities, keywords>, maybe<Until>>
 {
     static Predicate build(Found& found)
     {
@@ -207,6 +223,86 @@ struct canNotBeBlockedBy
 struct onlyBlockedBy : seq<means<Flag::Except, "can be blocked only by", "can only be blocked by">,
                            any<describedPlural, seq<maybe<word<"a", "an">>, described>>>
 {
+};
+/// 4.4.3 "must be blocked if able", "blocks this if able"
+template <typename Until>
+struct mustBlock
+    : seq<any<means<Allow::Deed::BeBlockedIfAble, "must be blocked if able",
+                  "must be blocked each combat if able", "must be blocked">,
+              means<Allow::Deed::BlockThisIfAble, "must block this", "must block this citizen",
+                  "blocks this", "block this", "blocks this citizen", "must block it">,
+              means<Allow::Deed::BlockIfAble, "blocks each combat if able",
+                  "must block each combat if able", "must block if able", "blocks if able",
+                  "block each combat if able", "block if able", "must block each combat">>,
+          maybe<any<Until, word<"this combat">>>, maybe<word<"if able">>, maybe<Until>>
+{
+    static std::optional<Predicate> build(Found& found)
+    {
+        Allow made;
+        made.can = true;
+        made.deed = found.take<Allow::Deed>();
+        return predicate(std::move(made), found);
+    }
+};
+template <typename Until>
+struct blockEngaged
+    : seq<word<"can">,
+          means<Allow::Deed::BlockEngaged, "block while engaged", "block even if engaged",
+              "block even while engaged", "block while it is engaged",
+              "block even if it is engaged", "block as though it were disengaged",
+              "block as though disengaged", "block engaged", "block even when engaged",
+              "block even if they are engaged", "block as though they were disengaged">,
+          maybe<Until>>
+{
+    static Predicate build(Found& found)
+    {
+        Allow made;
+        made.can = true;
+        made.deed = found.take<Allow::Deed>();
+        return predicate(std::move(made), found);
+    }
+};
+/// "becomes 4/4", "becomes a 0/1"
+struct scanFigures
+{
+    static constexpr std::string_view what = "figures such as 4/4";
+    static std::size_t length(std::string_view text)
+    {
+        std::size_t at = 0;
+        const auto digitsAt = [&] {
+            const std::size_t begin = at;
+            while (at < text.size() && isDigit(text[at]) && at < begin + 2)
+                ++at;
+            return at > begin;
+        };
+        if (!digitsAt() || at >= text.size() || text[at] != '/')
+            return 0;
+        ++at;
+        return digitsAt() && (at == text.size() || !isDigit(text[at])) ? at : 0;
+    }
+};
+struct figures : scanned<scanFigures>
+{
+    static Figures build(std::string_view words)
+    {
+        const std::size_t slash = words.find('/');
+        return { number(words.substr(0, slash)).value, number(words.substr(slash + 1)).value };
+    }
+};
+struct becomesFigures
+    : seq<any<seq<word<"becomes", "become">, maybe<word<"a", "an">>>,
+              word<"has base attack and defense", "have base attack and defense">>,
+          figures, maybe<word<"citizen">>, maybe<howLong>>
+{
+    static Predicate build(Found& found)
+    {
+        const Figures printed = found.take<Figures>();
+        Become made;
+        made.amount = fixed(printed.attack);
+        if (printed.defense != printed.attack)
+            made.otherDefense = fixed(printed.defense);
+        return predicate(std::move(made), found);
+    }
 };
 template <typename Until>
 struct blockers : seq<any<canNotBeBlockedBy, onlyBlockedBy>, maybe<Until>>
@@ -284,6 +380,8 @@ void sayOf(Effect& effect, const Thing& what)
 {
     const auto statements = Overloaded {
         [&](Modify& e) { e.what = what; },
+        [&](Grant& e) { e.what = what; },
+        [&](Become& e) { e.what = what; },
         [&](Gain& e) { e.what = what; },
         [&](Lose& e) { e.what = what; },
         [&](Allow& e) { e.what = what; },
@@ -303,6 +401,8 @@ void last(Effect& effect, Duration duration)
 {
     const auto statements = Overloaded {
         [&](Modify& e) { e.duration = duration; },
+        [&](Grant& e) { e.duration = duration; },
+        [&](Become& e) { e.duration = duration; },
         [&](Gain& e) { e.duration = duration; },
         [&](Lose& e) { e.duration = duration; },
         [&](Allow& e) { e.duration = duration; },
@@ -336,7 +436,8 @@ struct andAlso : means<Sequence::Joint::And, "and", ", and", ",">
 };
 template <typename Until>
 struct anyPredicate
-    : any<modify<Until>, gain<Until>, lose<Until>, blockers<Until>, mustAttack<Until>, allow<Until>>
+    : any<modify<Until>, grant<Until>, gain<Until>, loseAbilities<Until>, blockers<Until>,
+          mustAttack<Until>, mustBlock<Until>, blockEngaged<Until>, allow<Until>>
 {
 };
 struct goingBonus;
@@ -377,7 +478,7 @@ struct suffers
                                            : Predicate { Effect { Destroy {} }, {} };
     }
 };
-struct turnPredicate : any<attacksThisTurn, anyPredicate<howLong>, becomes, suffers>
+struct turnPredicate : any<attacksThisTurn, anyPredicate<howLong>, becomesFigures, becomes, suffers>
 {
 };
 struct lastingPredicate : any<shielded, anyPredicate<pegtl::failure>>
@@ -401,6 +502,25 @@ struct goingKeywords : seq<keywords, maybe<howLong>>
         return predicate(std::move(made), found);
     }
 };
+struct goingGrant : seq<quotedAbility, maybe<howLong>>
+{
+    static Predicate build(Found& found)
+    {
+        Grant made;
+        made.ability = found.take<std::shared_ptr<const Ability>>();
+        return predicate(std::move(made), found);
+    }
+};
+struct lastingGrant : quotedAbility
+{
+    static Predicate build(Found& found)
+    {
+        Grant made;
+        made.has = true;
+        made.ability = found.take<std::shared_ptr<const Ability>>();
+        return { Effect { std::move(made) }, {} };
+    }
+};
 struct lastingBonus : seq<bonus>
 {
     static Predicate build(Found& found)
@@ -409,8 +529,8 @@ struct lastingBonus : seq<bonus>
     }
 };
 
-struct turnStatement
-    : seq<maybe<thing>, turnPredicate, many<andAlso, any<turnPredicate, goingBonus, goingKeywords>>>
+struct turnStatement : seq<maybe<thing>, turnPredicate,
+                           many<andAlso, any<turnPredicate, goingGrant, goingBonus, goingKeywords>>>
 {
     static Effect build(Found& found) { return stated(found); }
 };
@@ -434,17 +554,72 @@ struct gift : seq<word<"give", "gives">, thing, any<goingBonus, goingKeywords>,
     static Effect build(Found& found) { return stated(found); }
 };
 /// "Until end of turn, target citizen gets +1/+1 and gains Eager"
-struct turnFirst : seq<untilEndOfTurn, comma, turnStatement>
+struct turnFirst : seq<howLong, comma, turnStatement>
+{
+    // Only of what can last, and does not say so itself.
+    static bool isOpen(const Effect& effect)
+    {
+        return std::visit(
+            [](const auto& e) {
+                if constexpr (requires { e.duration; })
+                    return e.duration == Duration::Permanent;
+                else
+                    return false;
+            },
+            effect.node);
+    }
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect effect = found.take<Effect>();
+        const auto duration = found.take<Duration>();
+        auto* several = std::get_if<Sequence>(&effect.node);
+        const std::size_t count = several ? several->parts.size() : 1;
+        for (std::size_t i = 0; i < count; ++i) {
+            Effect& part = several ? several->parts[i] : effect;
+            if (!isOpen(part))
+                return std::nullopt;
+            last(part, duration);
+        }
+        return effect;
+    }
+};
+/// "the attack of target citizen becomes 0 until end of turn", "double its attack until end of turn"
+struct statisticOf
+    : any<means<Flag::Combat, "the attack and defense of">, means<Flag::Attack, "the attack of">,
+          means<Flag::Defense, "the defense of">>
+{
+};
+struct becomesNumber
+    : seq<statisticOf, thing, word<"becomes", "become">, equalAmount, maybe<howLong>>
 {
     static Effect build(Found& found)
     {
-        Effect effect = found.take<Effect>();
-        if (auto* several = std::get_if<Sequence>(&effect.node))
-            for (Effect& part : several->parts)
-                last(part, Duration::EndOfTurn);
-        else
-            last(effect, Duration::EndOfTurn);
-        return effect;
+        Become made;
+        made.attack = !found.says(Flag::Defense);
+        made.defense = !found.says(Flag::Attack);
+        made.what = found.take<Thing>();
+        made.amount = found.take<Amount>();
+        made.duration = found.take<Duration>(Duration::Permanent);
+        return Effect { std::move(made) };
+    }
+};
+struct doubled : seq<word<"double">, statisticOf, thing, maybe<howLong>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const bool both = found.says(Flag::Combat);
+        const bool attack = found.says(Flag::Attack);
+        if (both) // its attack and its defense: two numbers
+            return std::nullopt;
+        Modify made;
+        made.what = found.take<Thing>();
+        made.attack = attack ? 1 : 0;
+        made.defense = attack ? 0 : 1;
+        made.times
+            = Amount { attack ? Amount::Kind::AttackOf : Amount::Kind::DefenseOf, 0, {}, false };
+        made.times->ofThis = std::holds_alternative<This>(made.what);
+        made.duration = found.take<Duration>(Duration::Permanent);
+        return Effect { std::move(made) };
     }
 };
 /// RULING: a counter of +1/+1 changes the statistics of the citizen it is put on, as long as that
@@ -472,7 +647,7 @@ struct putCounter : any<seq<word<"put">, any<digits, means<1, "a", "an">>, bonus
         return Effect { std::move(made) };
     }
 };
-struct anyStatement : any<turnFirst, putCounter, gift, turnStatement, terse>
+struct anyStatement : any<turnFirst, putCounter, gift, becomesNumber, doubled, turnStatement, terse>
 {
 };
 
@@ -490,8 +665,8 @@ struct passiveSubject : any<itself, thing>
         return fits ? std::optional(std::move(what)) : std::nullopt;
     }
 };
-struct lastingStatement
-    : seq<passiveSubject, lastingPredicate, many<andAlso, any<lastingPredicate, lastingBonus>>>
+struct lastingStatement : seq<passiveSubject, lastingPredicate,
+                              many<andAlso, any<lastingPredicate, lastingGrant, lastingBonus>>>
 {
     static Effect build(Found& found) { return stated(found); }
 };

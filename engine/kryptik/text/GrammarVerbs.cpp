@@ -99,7 +99,7 @@ struct damageWord : word<"damage">
 struct damage : seq<deals,
                     any<seq<fixedNumber, damageWord,
                             any<seq<perEach, sufferer>, seq<sufferer, maybe<perEach>>>>,
-                        seq<any<amountX, thatMany>, damageWord, sufferer, maybe<whereX>>,
+                        seq<openAmount, damageWord, sufferer, maybe<whereX>>,
                         seq<damageWord,
                             any<seq<word<"equal to">, equalAmount, sufferer>,
                                 seq<sufferer, word<"equal to">, equalAmount>>>>>
@@ -108,8 +108,9 @@ struct damage : seq<deals,
     {
         Damage made;
         made.amount = amountIn(found);
-        const bool statistic = made.amount.kind == Amount::Kind::AttackOf
-            || made.amount.kind == Amount::Kind::DefenseOf;
+        const bool statistic = (made.amount.kind == Amount::Kind::AttackOf
+                                   || made.amount.kind == Amount::Kind::DefenseOf)
+            && !made.amount.ofPaid;
         if (statistic && found.says(Flag::ByThis))
             made.amount.ofThis = true; // "This deals damage equal to its attack"
         if (auto who = found.takeIfAny<Who>())
@@ -151,7 +152,7 @@ struct fight : seq<thing, word<"fights", "fight">, thing>
 };
 /// "target citizen you control deals damage equal to its attack to target citizen"
 struct damageBy : seq<thing, word<"deals", "deal">,
-                      any<seq<any<fixedNumber, amountX, thatMany>, damageWord, sufferer>,
+                      any<seq<any<fixedNumber, openAmount>, damageWord, sufferer>,
                           seq<damageWord,
                               any<seq<word<"equal to">, equalAmount, sufferer>,
                                   seq<sufferer, word<"equal to">, equalAmount>>>>>
@@ -191,6 +192,35 @@ struct preventAll : seq<word<"prevent all">, maybe<means<Flag::Combat, "combat">
     static Effect build(Found& found) { return effect(PreventAll { found.says(Flag::Combat) }); }
 };
 /// "prevent all damage that would be dealt to target citizen this turn"
+/// 6.1 "11 year cards you control can not be destroyed this turn", "prevent all combat damage that would
+/// be dealt to 11 year cards you control this turn"
+struct rowOwner : any<whoIs<Who::Kind::You, "you control">, seq<another, word<"controls">>,
+                      seq<severalPlayers, word<"control">>>
+{
+};
+struct rowDuration : any<untilEndOfTurn, untilYourNextTurn, untilEndOfYourNextTurn>
+{
+};
+struct rowIsSafe
+    : any<seq<yearCards, maybe<rowOwner>, word<"can not be destroyed", "can not be dealt damage">,
+              rowDuration>,
+          seq<rowDuration, comma, yearCards, maybe<rowOwner>, word<"can not be destroyed">>,
+          seq<word<"prevent all">, means<Flag::Combat, "combat">,
+              word<"damage that would be dealt to">, yearCards, maybe<rowOwner>, rowDuration>>
+{
+};
+struct rowsSafe : rowIsSafe
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Forbid made;
+        made.who = found.take<Who>(Who { Who::Kind::EachPlayer });
+        made.duration = found.take<Duration>();
+        made.deed
+            = found.says(Flag::Combat) ? Forbid::Deed::LoseYearsInCombat : Forbid::Deed::LoseYears;
+        return effect(std::move(made));
+    }
+};
 struct preventTo
     : seq<word<"prevent all">, maybe<means<Flag::Combat, "combat">>, word<"damage">,
           maybe<word<"that">>,
@@ -301,7 +331,9 @@ struct reveals : seq<between, means<Flag::Reveal, "reveal", "reveals">, themAgai
 {
 };
 struct searches : seq<chosenCount, described, maybe<reveals>, between,
-                      word<"put", "place", "move", "puts", "places">, themAgain, destination,
+                      any<word<"put", "place", "move", "puts", "places">,
+                          means<Flag::Returns, "return", "returns">>,
+                      themAgain, destination,
                       maybe<word<", then shuffle your deck", "and shuffle your deck",
                           ", then shuffle", ", then shuffle it", ". then shuffle your deck",
                           ". then shuffle", ". shuffle your deck", ". shuffle",
@@ -313,12 +345,15 @@ struct searches : seq<chosenCount, described, maybe<reveals>, between,
         Counted counted = found.take<Counted>();
         const Destination to = found.take<Destination>();
         const Chosen chosen = chosenIn(found);
-        if (counted.place != Place {} || to.engaged || to.underYourControl)
+        const bool returns = found.says(Flag::Returns);
+        if (counted.place != Place {} || to.engaged || to.underYourControl
+            || (returns && to.zone != Zone::Island))
             return std::nullopt;
         return effect(Search { std::move(counted.filter), chosen.count, chosen.upTo,
-            found.says(Flag::Reveal), to.zone, to.spot });
+            found.says(Flag::Reveal), to.zone, to.spot, returns });
     }
 };
+/// "and return it to the island": it enters
 struct search : seq<word<"search your deck for">, searches>
 {
 };
@@ -352,7 +387,7 @@ struct topCard : seq<word<"card">, ofDeck>
 {
     static Effect build(Found& found) { return effect(LookAtDeck { fixed(1), found.take<Who>() }); }
 };
-struct topCards : any<someCards<ofDeck>, seq<playersOwn, word<"deck">>>
+struct topOfDecks : any<someCards<ofDeck>, seq<playersOwn, word<"deck">>>
 {
     static Effect build(Found& found)
     {
@@ -362,7 +397,8 @@ struct topCards : any<someCards<ofDeck>, seq<playersOwn, word<"deck">>>
             whole ? Amount { Amount::Kind::All, 0, {}, false } : amountIn(found), whose });
     }
 };
-struct lookAtDeck : seq<word<"look at", "looks at">, maybe<word<"the top">>, any<topCards, topCard>>
+struct lookAtDeck
+    : seq<word<"look at", "looks at">, maybe<word<"the top">>, any<topOfDecks, topCard>>
 {
 };
 struct rearrange : seq<word<"rearrange", "rearranges">, maybe<word<"the cards in", "all cards in">>,
@@ -409,12 +445,71 @@ struct nameThing : seq<word<"choose", "chooses">, thing>
         return chosen ? std::optional(effect(Name { std::move(what) })) : std::nullopt;
     }
 };
+/// "remove target attacking citizen from combat"
+struct leaveCombat : seq<word<"remove">, thing, word<"from combat", "from the combat">>
+{
+    static Effect build(Found& found) { return effect(LeaveCombat { found.take<Thing>() }); }
+};
+/// What follows is not said of the second one: "... of two target citizens and this gains Eager".
+struct endOfExchange : pegtl::at<word<".", ",", ";", "and", "or", "if", "unless", "at">>
+{
+};
+/// "exchange control of two target citizens", "... of target citizen and another target citizen"
+struct exchange : seq<word<"exchange control of", "exchange the control of", "swap control of">,
+                      thing, maybe<seq<word<"and", "with">, thing, endOfExchange>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        std::vector<Thing> things = found.takeAll<Thing>();
+        if (things.size() == 2)
+            return effect(Exchange { std::move(things[0]), std::move(things[1]) });
+        const auto* two = std::get_if<Target>(&things.front());
+        if (!two || two->spec.count != 2 || two->spec.upTo)
+            return std::nullopt;
+        return effect(Exchange { things.front(), It { It::Word::Them } });
+    }
+};
+/// "all damage that would be dealt to target citizen this turn is dealt to this instead"
+struct redirectWords
+    : any<seq<word<"all damage that would be dealt to", "damage that would be dealt to",
+                  "all damage dealt to">,
+              thing, untilEndOfTurn, word<"is dealt to", "is instead dealt to">, thing,
+              maybe<word<"instead">>>,
+          seq<untilEndOfTurn, comma,
+              word<"all damage that would be dealt to", "damage that would be dealt to">, thing,
+              word<"is dealt to", "is instead dealt to">, thing, maybe<word<"instead">>>>
+{
+};
+struct redirect : redirectWords
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        std::vector<Thing> things = found.takeAll<Thing>();
+        return things.size() == 2
+            ? std::optional(effect(Redirect { std::move(things[0]), std::move(things[1]) }))
+            : std::nullopt;
+    }
+};
+/// "redirect to this all damage that would be dealt to target citizen this turn"
+struct redirectTo : seq<word<"redirect to">, thing,
+                        word<"all damage that would be dealt to", "damage that would be dealt to">,
+                        thing, untilEndOfTurn>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        std::vector<Thing> things = found.takeAll<Thing>();
+        return things.size() == 2
+            ? std::optional(effect(Redirect { std::move(things[1]), std::move(things[0]) }))
+            : std::nullopt;
+    }
+};
 struct anyCommand
     : seq<maybe<word<"you">>,
-          any<damage, divided, preventAll, preventTo, destroyYear, destroyPlayer, destroy, abolish,
-              counter, engage, disengage, makeWeary, attach, detach, detachAnywhere, move,
+          any<damage, divided, rowsSafe, preventAll, preventTo, destroyYear, destroyPlayer, destroy,
+              abolish, counter, engage, disengage, makeWeary, attach, detach, detachAnywhere, move,
               shuffleInto, search, lookAtRow, lookAtDeck, rearrange, addEnergy, chooseNumber,
-              castFree, namePlayer, nameThing, preventNext, switchStats>>
+              castFree, namePlayer, nameThing, preventNext, switchStats, leaveCombat, exchange,
+              redirect, redirectTo>>
 {
 };
 /// What somebody else may be told to do with what they have or choose.

@@ -9,10 +9,27 @@ using text::Hint;
 
 constexpr std::array all {
     Hint { "\"",
-        "A card can not be given an ability in quotation marks; give it a keyword or a bonus, or "
-        "wait "
-        "for what it does.",
-        "Whenever another citizen you control attacks, draw 1 card.", "citizen" },
+        "An active or triggered ability is given in quotation marks; in it, \"this\" is who has "
+        "it. What "
+        "is always so is given without them.",
+        "Target citizen gains \"Dies; draw 1 card.\" until end of turn." },
+    Hint { "can't be countered",
+        "Only spells and activations can be countered, and nothing keeps them from it.",
+        "Spells you cast cost {1} less.", "citizen" },
+    Hint { "can not be countered",
+        "Only spells and activations can be countered, and nothing keeps them from it.",
+        "Spells you cast cost {1} less.", "citizen" },
+    Hint { "additional citizen each combat",
+        "One citizen attacks at a time, so each attack is blocked anew; what is engaged can be let "
+        "block.",
+        "This can block while engaged.", "citizen" },
+    Hint { "choose a faction", "No faction is chosen; name it.",
+        "Other Human citizens you control get +1/+1.", "citizen" },
+    Hint { "two piles", "Nothing is put into piles; let them choose what they sacrifice.",
+        "Target opponent sacrifices a citizen." },
+    Hint { "becomes a copy", "Nothing becomes a copy of another card; it can get other figures.",
+        "Target citizen becomes 4/4 until end of turn." },
+
     Hint { "token",
         "There are no tokens: every citizen is a card of somebody's. Bring one from a deck, a hand "
         "or "
@@ -32,10 +49,10 @@ constexpr std::array all {
         "\"As long as\" can be said of citizens, of what is always so, at the beginning or the "
         "end.",
         "As long as you control 3 or more Human citizens, this gets +1/+1.", "citizen" },
-    Hint { "half", "Half of a number can not be told; say a number, or what is counted.",
-        "Draw 1 card for each card in your soul row." },
-    Hint { "double", "Nothing is doubled; say how much is added.",
-        "Target citizen gets +3/+0 until end of turn." },
+    Hint { "half", "Half is said of a number that is known.",
+        "Draw cards equal to half the number of cards in your soul row, rounded up." },
+    Hint { "double", "One statistic of one citizen is doubled.",
+        "Double the attack of target citizen until end of turn." },
     Hint { "twice", "Say how often by writing it so often, or with a number.",
         "Deal 1 damage to target citizen. Deal 1 damage to another target citizen." },
     Hint { "extra turn", "There are no further turns; citizens can be made ready to attack again.",

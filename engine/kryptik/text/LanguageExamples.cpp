@@ -164,6 +164,25 @@ constexpr text::LanguageExample examples[] {
         "Deal damage equal to the highest defense among citizens you control to each citizen." },
     { "spell", "Additional cost: discard 1 card." },
     { "spell", "Additional cost: sacrifice a citizen." },
+    { "citizen", "Whenever this blocks a citizen with attack 3 or more, destroy that citizen." },
+    { "citizen", "You may put an additional card from your hand into your soul row each turn." },
+    { "citizen", "You may cast citizens from your limbo pile." },
+    { "citizen", "You may look at the top card of your deck at any time." },
+    { "citizen",
+        "Other Human citizens you control have \"{1}: this gains Toxic until end of turn.\"" },
+    { "citizen",
+        "Sacrifice another citizen: deal damage equal to the sacrificed citizen's attack to target "
+        "citizen." },
+    { "spell", "Target citizen becomes 4/4 until end of turn." },
+    { "spell", "Remove target attacking citizen from combat." },
+    { "spell", "Exchange control of two target citizens." },
+    { "spell", "Whenever a citizen you control dies this turn, draw 1 card." },
+    { "spell", "Discard 1 card. If a card was affected this way, draw 2 cards." },
+    { "spell", "Draw 1 card for each faction among citizens you control." },
+    { "spell",
+        "All damage that would be dealt to target citizen this turn is dealt to another target "
+        "citizen "
+        "instead." },
     { "11 year", "probe 2." },
 };
 

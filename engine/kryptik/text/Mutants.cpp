@@ -131,6 +131,8 @@ public:
             m_changes.offer(name, "with any keywords", [&] { filter.with.reset(); });
         if (filter.without)
             m_changes.offer(name, "with any keywords", [&] { filter.without.reset(); });
+        if (filter.sameName != Filter::SameName::Any)
+            m_changes.offer(name, "of any name", [&] { filter.sameName = Filter::SameName::Any; });
         if (!filter.named.empty())
             m_changes.offer(name, "of any name", [&] { filter.named.clear(); });
         if (filter.bound && !m_changes.isMade()) {
@@ -167,6 +169,10 @@ public:
         if (amount.kind != Amount::Kind::Fixed)
             m_changes.offer("how many", "one", [&] { amount = fixed(1); });
         m_changes.offerOther("how many", "of this or of it", amount.ofThis);
+        if (amount.made != Figuring {}) {
+            m_changes.offer("how many", "as it is", [&] { amount.made = {}; });
+            m_changes.offerOther("how many", "rounded up or down", amount.made.roundUp);
+        }
     }
     void operator()(Condition& condition)
     {
@@ -247,14 +253,14 @@ private:
             m_changes.offer(name, "to elsewhere",
                 [&] { e.to = e.to == Zone::Hand ? Zone::Limbo : Zone::Hand; });
         if constexpr (std::is_same_v<Leaf, Allow>) {
-            m_changes.offerNext(name, "another deed", e.deed, Allow::Deed::DealCombatDamage);
+            m_changes.offerNext(name, "another deed", e.deed, Allow::Deed::BeBlockedIfAble);
             m_changes.offerOther(name, "can or can not", e.can);
             m_changes.offerOther(name, "by or except by", e.except);
             if (e.by)
                 m_changes.offer(name, "by anybody", [&] { e.by.reset(); });
         }
         if constexpr (std::is_same_v<Leaf, Forbid>)
-            m_changes.offerNext(name, "another deed", e.deed, Forbid::Deed::Activate);
+            m_changes.offerNext(name, "another deed", e.deed, Forbid::Deed::LoseYearsInCombat);
         if constexpr (std::is_same_v<Leaf, CostChange>) {
             m_changes.offerMore(name, e.amount);
             if (e.first)
@@ -264,6 +270,15 @@ private:
         }
         if constexpr (std::is_same_v<Leaf, PreventAll>)
             m_changes.offerOther(name, "all or combat damage", e.combat);
+        if constexpr (requires { e.returns = true; })
+            m_changes.offerOther(name, "put, not returned", e.returns);
+        if constexpr (std::is_same_v<Leaf, Discard>)
+            if (e.type)
+                m_changes.offer(name, "any card", [&] { e.type.reset(); });
+        if constexpr (std::is_same_v<Leaf, Become>) {
+            m_changes.offerOther(name, "the attack too", e.attack);
+            m_changes.offerOther(name, "the defense too", e.defense);
+        }
         if constexpr (requires { e.abolishes = true; })
             m_changes.offerOther(name, "abolished or not", e.abolishes);
         if constexpr (std::is_same_v<Leaf, Lessen>)

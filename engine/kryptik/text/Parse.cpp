@@ -204,10 +204,15 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
         parsed.problems.push_back(std::move(*fault));
         return parsed;
     }
+    bool sacrifices = !settles;
     for (const text::Canonical& each : text::canonical(printed, habits, speaker))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
                 each.paragraph, { place, each.number }, parsed.problems)) {
-            const Unbound wrong = settles ? bind(*made, { type, speaker.paysX }) : Unbound {};
+            if (made->kind == Ability::Kind::Additional)
+                for (const CostItem& item : made->cost)
+                    sacrifices |= item.kind == CostItem::Kind::Sacrifice && item.count == 1;
+            const Unbound wrong
+                = settles ? bind(*made, { type, speaker.paysX, sacrifices }) : Unbound {};
             if (wrong.text.empty())
                 parsed.abilities.push_back(std::move(*made));
             else

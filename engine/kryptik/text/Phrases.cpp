@@ -100,6 +100,12 @@ std::string_view state(Filter::Condition condition)
         return "blocking this";
     case Filter::Condition::BlockedByThis:
         return "blocked by this";
+    case Filter::Condition::HasAttached:
+        return "with a card attached to it";
+    case Filter::Condition::NoAttached:
+        return "with no card attached to it";
+    case Filter::Condition::DealtDamage:
+        return "that dealt damage this turn";
     }
     return "";
 }
@@ -133,8 +139,8 @@ std::string bound(const Bound& bound)
     if (bound.how == Bound::How::Below || bound.how == Bound::How::Above)
         return fmt::format("{} {} than {}", stats[static_cast<std::size_t>(bound.stat)],
             bound.how == Bound::How::Below ? "less" : "greater", equal(bound.amount));
-    const bool plain
-        = bound.amount.kind == Amount::Kind::Fixed || bound.amount.kind == Amount::Kind::X;
+    const bool plain = bound.amount.kind == Amount::Kind::Fixed
+        || (bound.amount.kind == Amount::Kind::X && bound.amount.made == Figuring {});
     return fmt::format("{} {}{}{}", stats[static_cast<std::size_t>(bound.stat)],
         plain ? "" : "equal to ", equal(bound.amount), hows[static_cast<std::size_t>(bound.how)]);
 }
@@ -172,12 +178,25 @@ std::string named(const Filter& filter)
     return fmt::format(" named {0}{1}{0}", quote, filter.named);
 }
 
+std::string_view sameName(const Filter& filter)
+{
+    switch (filter.sameName) {
+    case Filter::SameName::Any:
+        break;
+    case Filter::SameName::AsThis:
+        return " with the same name as this";
+    case Filter::SameName::AsIt:
+        return " with the same name as it";
+    }
+    return "";
+}
+
 std::string where(const Place& place, std::string_view preposition)
 {
     if (place.zone == Zone::Island)
         return {};
     if (place.zone == Zone::Attached)
-        return " attached to this";
+        return place.ofIt ? " attached to it" : " attached to this";
     const bool an = place.zone == Zone::ElevenYearRow && place.whose == Side::Any;
     return fmt::format(" {} {} {}", preposition, an ? "an" : side(place.whose), zone(place.zone));
 }
@@ -185,8 +204,7 @@ std::string where(const Place& place, std::string_view preposition)
 std::string describe(const Filter& filter, Many many, Suffix suffix, std::string_view place)
 {
     const bool behind = filter.condition == Filter::Condition::HasAttacked
-        || filter.condition == Filter::Condition::BlockingThis
-        || filter.condition == Filter::Condition::BlockedByThis;
+        || filter.condition >= Filter::Condition::BlockingThis;
     std::string words(behind ? std::string_view {} : state(filter.condition));
     if (filter.notOverlord)
         words += fmt::format("{}non-overlord", words.empty() ? "" : " ");
@@ -199,8 +217,9 @@ std::string describe(const Filter& filter, Many many, Suffix suffix, std::string
         words += filter.controller == Side::You ? " you control"
             : filter.controller == Side::They   ? " they control"
                                                 : " an opponent controls";
-    return fmt::format("{}{}{}{}{}", words, place, behind ? " " : "",
-        behind ? state(filter.condition) : std::string_view {}, abilities(filter));
+    return fmt::format("{}{}{}{}{}{}", words, place, behind ? " " : "",
+        behind ? state(filter.condition) : std::string_view {}, sameName(filter),
+        abilities(filter));
 }
 
 Suffix suffixIn(const Place& place)
@@ -255,7 +274,10 @@ namespace {
 
 std::string statistic(const Amount& amount)
 {
-    return fmt::format("{} {}", amount.ofThis ? "this's" : "its",
+    return fmt::format("{} {}",
+        amount.ofPaid       ? "the sacrificed citizen's"
+            : amount.ofThis ? "this's"
+                            : "its",
         amount.kind == Amount::Kind::AttackOf        ? "attack"
             : amount.kind == Amount::Kind::DefenseOf ? "defense"
                                                      : "soul cost");
@@ -291,19 +313,69 @@ std::string overall(const Amount& amount)
         described(amount.of->filter, amount.of->place, Many::Yes));
 }
 
+/// Of what there is one for each thing counted.
+bool isCounted(const Amount& amount)
+{
+    Amount plain = amount;
+    plain.made = {};
+    return isPerEach(plain);
+}
+
+/// "citizen", "2 citizens": what one of is counted, or so many together.
+std::string eachOf(const Amount& amount)
+{
+    const int per = amount.made.per;
+    const Many many = per > 1 ? Many::Yes : Many::No;
+    const std::string before = per > 1 ? std::to_string(per) + " " : "";
+    if (amount.kind == Amount::Kind::Factions)
+        return fmt::format("{}{} among {}", before, per > 1 ? "factions" : "faction",
+            described(amount.of->filter, amount.of->place, Many::Yes));
+    if (amount.kind == Amount::Kind::PerDetached)
+        return fmt::format("{}{} detached", before, per > 1 ? "cards" : "card");
+    if (amount.kind == Amount::Kind::PerDone)
+        return fmt::format("{}{} affected this way", before, per > 1 ? "cards" : "card");
+    if (amount.kind != Amount::Kind::PerCounted)
+        return before + happened(amount, many);
+    return before + described(amount.of->filter, amount.of->place, many);
+}
+
+std::string rounding(const Figuring& made)
+{
+    return made.per > 1 ? (made.roundUp ? ", rounded up" : ", rounded down") : "";
+}
+std::string atMost(const Figuring& made)
+{
+    return made.most >= 0 ? fmt::format(", up to {}", made.most) : "";
+}
+/// "half its attack, rounded up", "the number of citizens plus 1"
+std::string figured(const Figuring& made, const std::string& number)
+{
+    const std::string times = made.times == 2 ? "twice " : made.times == 3 ? "three times " : "";
+    return fmt::format("{}{}{}{}{}{}", times, made.per == 2 ? "half " : "", number, rounding(made),
+        made.plus > 0       ? fmt::format(" plus {}", int { made.plus })
+            : made.plus < 0 ? fmt::format(" minus {}", -made.plus)
+                            : "",
+        atMost(made));
+}
+
 } // namespace
 
 bool isPerEach(const Amount& amount)
 {
     using Kind = Amount::Kind;
-    return amount.kind == Kind::PerCounted || amount.kind == Kind::PerDetached
-        || amount.kind == Kind::PerDone || amount.kind == Kind::SpellsCast
-        || amount.kind == Kind::CitizensCast || amount.kind == Kind::CitizensDied;
+    if (amount.made.plus != 0) // "cards equal to the number of citizens you control plus 1"
+        return false;
+    return amount.kind == Kind::Factions || amount.kind == Kind::PerCounted
+        || amount.kind == Kind::PerDetached || amount.kind == Kind::PerDone
+        || amount.kind == Kind::SpellsCast || amount.kind == Kind::CitizensCast
+        || amount.kind == Kind::CitizensDied;
 }
 
 bool isEqualTo(const Amount& amount)
 {
     using Kind = Amount::Kind;
+    if (amount.made.plus != 0 && isCounted(amount))
+        return true;
     return amount.kind == Kind::AttackOf || amount.kind == Kind::DefenseOf
         || amount.kind == Kind::CostOf || amount.kind == Kind::TotalAttack
         || amount.kind == Kind::TotalDefense || amount.kind == Kind::HighestAttack
@@ -312,27 +384,30 @@ bool isEqualTo(const Amount& amount)
 
 std::string forEach(const Amount& amount)
 {
-    if (!amount.of && amount.kind >= Amount::Kind::SpellsCast)
-        return fmt::format(" for each {}", happened(amount, Many::No));
-    if (amount.kind == Amount::Kind::PerDetached)
-        return " for each card detached";
-    if (amount.kind == Amount::Kind::PerDone)
-        return " for each card affected this way";
-    return fmt::format(" for each {}", described(amount.of->filter, amount.of->place, Many::No));
+    return fmt::format(" for {} {}{}{}", amount.made.per > 1 ? "every" : "each", eachOf(amount),
+        amount.made.roundUp ? ", rounded up" : "", atMost(amount.made));
 }
 
 Measure measure(const Amount& amount, std::string_view one, std::string_view many)
 {
     const auto number
         = [&] { return fmt::format("{} {}", amount.number, amount.number == 1 ? one : many); };
+    if (isEqualTo(amount))
+        return { std::string(many), fmt::format(" equal to {}", equal(amount)) };
+    const Figuring plain;
     switch (amount.kind) {
     case Amount::Kind::Fixed:
         return { number(), "" };
     case Amount::Kind::X:
+        if (amount.made != plain)
+            return { std::string(many), fmt::format(" equal to {}", equal(amount)) };
         return { fmt::format("X {}", many), "" };
     case Amount::Kind::TheNumber:
     case Amount::Kind::Done:
+        if (amount.made != plain)
+            return { std::string(many), fmt::format(" equal to {}", equal(amount)) };
         return { fmt::format("that {} {}", many == "damage" ? "much" : "many", many), "" };
+    case Amount::Kind::Factions:
     case Amount::Kind::PerCounted:
     case Amount::Kind::PerDetached:
     case Amount::Kind::PerDone:
@@ -370,18 +445,23 @@ Measure measureYear(const Amount& amount)
 
 std::string bare(const Amount& amount)
 {
+    if (amount.made.plus != 0)
+        return equal(amount);
     switch (amount.kind) {
     case Amount::Kind::Fixed:
         return std::to_string(amount.number);
     case Amount::Kind::PerCounted:
     case Amount::Kind::PerDetached:
     case Amount::Kind::PerDone:
+    case Amount::Kind::Factions:
     case Amount::Kind::SpellsCast:
     case Amount::Kind::CitizensCast:
     case Amount::Kind::CitizensDied:
         return fmt::format("{}{}", amount.number, forEach(amount));
     case Amount::Kind::TheNumber:
     case Amount::Kind::Done:
+        if (amount.made != Figuring {})
+            break;
         return "that many";
     case Amount::Kind::X:
     case Amount::Kind::AttackOf:
@@ -398,7 +478,9 @@ std::string bare(const Amount& amount)
     return equal(amount);
 }
 
-std::string equal(const Amount& amount)
+namespace {
+
+std::string plainNumber(const Amount& amount)
 {
     switch (amount.kind) {
     case Amount::Kind::Fixed:
@@ -415,6 +497,9 @@ std::string equal(const Amount& amount)
         return "the number of cards detached";
     case Amount::Kind::PerDone:
         return "the number of cards affected this way";
+    case Amount::Kind::Factions:
+        return fmt::format("the number of factions among {}",
+            described(amount.of->filter, amount.of->place, Many::Yes));
     case Amount::Kind::AttackOf:
     case Amount::Kind::DefenseOf:
     case Amount::Kind::CostOf:
@@ -433,6 +518,13 @@ std::string equal(const Amount& amount)
         break;
     }
     return "all";
+}
+
+} // namespace
+
+std::string equal(const Amount& amount)
+{
+    return figured(amount.made, plainNumber(amount));
 }
 
 } // namespace triptych::kryptik::phrases

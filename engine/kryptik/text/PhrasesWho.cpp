@@ -116,8 +116,11 @@ std::string some(const Some& some)
 std::string top(const TopOfDeck& top)
 {
     const bool isOne = top.count.kind == Amount::Kind::Fixed && top.count.number == 1;
-    return fmt::format("the top {} of {} deck",
-        isOne ? "card" : measure(top.count, "card", "cards").before, side(top.whose));
+    const Measure cards = measure(top.count, "card", "cards");
+    if (!cards.after.empty())
+        return fmt::format(
+            "{} from the top of {} deck{}", cards.before, side(top.whose), cards.after);
+    return fmt::format("the top {} of {} deck", isOne ? "card" : cards.before, side(top.whose));
 }
 
 } // namespace

@@ -58,6 +58,9 @@ Statement statement(const Effect& effect)
         [](const MakeWeary& e) {
             return Statement { &e.what, nullptr };
         },
+        [](const Grant& e) {
+            return Statement { &e.what, &e.duration };
+        },
         [](const auto&) { return Statement {}; },
     };
     return std::visit(statements, effect.node);
@@ -176,6 +179,11 @@ std::string printChoice(const Either& e)
 
 std::string print(const Unable& e)
 {
+    if (e.each.kind != Who::Kind::You) {
+        Effect first = e.effect.front();
+        tell(first, e.each);
+        return fmt::format("{}. If they can not, {}", words(first), words(e.otherwise.front()));
+    }
     const Who* doer = told(e.effect.front());
     const bool you = !doer || doer->kind == Who::Kind::You;
     return fmt::format("{}. If {} can not, {}", words(e.effect.front()), you ? "you" : "they",
@@ -193,10 +201,27 @@ std::string print(const Either& e)
     return e.who.kind == Who::Kind::You ? both : fmt::format("{} {}", who(e.who), both);
 }
 
+/// "have this get +1/+1": what is no deed of yours.
+std::string offered(const Effect& effect)
+{
+    std::string said = words(effect);
+    const auto* damage = std::get_if<Damage>(&effect.node);
+    if (!statement(effect).what && !std::holds_alternative<Become>(effect.node)
+        && !(damage && damage->by))
+        return said;
+    for (const std::string_view verb : { "gets", "gains", "loses", "becomes", "deals", "has" })
+        if (const std::size_t at = said.find(fmt::format(" {} ", verb)); at != std::string::npos) {
+            said.replace(
+                at + 1, verb.size(), verb == "has" ? "have" : verb.substr(0, verb.size() - 1));
+            break;
+        }
+    return "have " + said;
+}
+
 std::string print(const May& e)
 {
     if (e.who.kind == Who::Kind::You)
-        return fmt::format("you may {}{}", words(e.effect.front()), otherwise(e.otherwise));
+        return fmt::format("you may {}{}", offered(e.effect.front()), otherwise(e.otherwise));
     std::string offered;
     if (const auto* several = std::get_if<Sequence>(&e.effect.front().node)) {
         std::vector<std::string> parts;
@@ -366,6 +391,32 @@ std::string part(const Effect& effect, Style style)
         [&](const SetStats& e) { return printed(e); },
         [&](const Lessen& e) { return printed(e); },
         [&](const HandSize& e) { return printed(e); },
+        [&](const Become& e) { return printed(e); },
+        [&](const LeaveCombat& e) { return fmt::format("remove {} from combat", object(e.what)); },
+        [&](const Exchange& e) {
+            if (const auto* two = std::get_if<Target>(&e.one); two && two->spec.count == 2)
+                return fmt::format("exchange control of {}", object(e.one));
+            return fmt::format("exchange control of {} and {}", object(e.one), object(e.other));
+        },
+        [&](const MoreSoul& e) { return printed(e); },
+        [&](const Redirect& e) {
+            return fmt::format(
+                "all damage that would be dealt to {} this turn is dealt to {} instead",
+                object(e.from), object(e.to));
+        },
+        [&](const CastFrom& e) { return printed(e); },
+        [&](const SeeTop& e) { return printed(e); },
+        [&](const Grant& e) {
+            return fmt::format("{} \"{}\"{}",
+                saying(e.what, e.has ? "has" : "gains", e.has ? "have" : "gain", style),
+                print(*e.ability), until(e.duration, style));
+        },
+        [&](const Watch& e) {
+            std::string when = trigger(*e.ability->trigger);
+            when.insert(when.size() - 1, " this turn"); // before its comma
+            return fmt::format(
+                "{} {}{}", when, e.ability->may ? "you may " : "", words(*e.ability->effect));
+        },
         [&](const Unable& e) { return print(e); },
         [&](const Sequence& e) { return print(e); },
         [&](const As& e) { return print(e, style); },
@@ -443,7 +494,9 @@ std::string print(const Ability& ability)
     const std::string before = prefix(ability);
     const bool lowerCase = !before.empty() || ability.kind == Ability::Kind::ElevenYear;
     const std::string words = body(ability);
-    return fmt::format("{}{}.", before, lowerCase ? words : text::capitalised(words));
+    const bool quoted = words.ends_with(".\""); // the last sentence has ended in the quotation
+    return fmt::format(
+        "{}{}{}", before, lowerCase ? words : text::capitalised(words), quoted ? "" : ".");
 }
 
 std::string print(const std::vector<Ability>& abilities)

@@ -30,6 +30,8 @@ std::string_view until(Duration duration, Style style)
         return " while this is attached";
     case Duration::NextDisengage:
         return " during its controller's next disengage phase";
+    case Duration::WhileHere:
+        return " for as long as you control this";
     case Duration::Permanent:
         break;
     }
@@ -63,9 +65,11 @@ std::string cardsOf(const Amount& count)
 std::string printed(const Discard& e, Style style)
 {
     const std::string verbWord = verb(e.who, "discard", "discards", style);
-    if (e.count.kind == Amount::Kind::All && !e.random)
+    if (e.count.kind == Amount::Kind::All && !e.random && !e.type)
         return fmt::format("{} {} hand", verbWord, own(e.who));
-    const Measure cards = measure(e.count, "card", "cards");
+    const Measure cards = e.type ? measure(e.count, described(*e.type, Many::No, Suffix::Card),
+                              described(*e.type, Many::Yes, Suffix::Card))
+                                 : measure(e.count, "card", "cards");
     return fmt::format(
         "{} {}{}{}", verbWord, cards.before, e.random ? " at random" : "", cards.after);
 }
@@ -108,10 +112,28 @@ std::string times(const Amount& amount)
     return amount.kind == Amount::Kind::X ? std::string(" X times") : forEach(amount);
 }
 
+/// "+X/+0 ..., where X is its attack": of what is no "for each".
+bool saysWhere(const Modify& e)
+{
+    return e.times && !phrases::isPerEach(*e.times)
+        && (e.times->made != Figuring {}
+            || (e.times->kind != Amount::Kind::TheNumber && e.times->kind != Amount::Kind::Done
+                && e.times->kind != Amount::Kind::X));
+}
+
 } // namespace
 
 std::string printed(const Modify& e, Style style)
 {
+    if (saysWhere(e)) {
+        Modify letters = e;
+        letters.attackByX = e.attack != 0;
+        letters.defenseByX = e.defense != 0;
+        letters.attackMinus = e.attack < 0 || (e.attack == 0 && e.attackMinus);
+        letters.defenseMinus = e.defense < 0 || (e.defense == 0 && e.defenseMinus);
+        return fmt::format("{} {}{}, where X is {}", saying(e.what, "gets", "get", style),
+            change(letters), until(e.duration, style), equal(*e.times));
+    }
     return fmt::format("{} {}{}{}", saying(e.what, "gets", "get", style), change(e),
         e.times ? times(*e.times) : "", until(e.duration, style));
 }
@@ -149,6 +171,15 @@ std::string printed(const Allow& e, Style style)
         return prevention(e);
     if (e.deed == Allow::Deed::AttackIfAble)
         return fmt::format("{} each combat if able{}", saying(e.what, "attacks", "attack", style),
+            until(e.duration, style));
+    if (e.deed == Allow::Deed::BlockIfAble)
+        return fmt::format("{} each combat if able{}", saying(e.what, "blocks", "block", style),
+            until(e.duration, style));
+    if (e.deed == Allow::Deed::BlockThisIfAble)
+        return fmt::format("{} this if able{}", saying(e.what, "blocks", "block", style),
+            until(e.duration, style));
+    if (e.deed == Allow::Deed::BeBlockedIfAble)
+        return fmt::format("{} be blocked if able{}", saying(e.what, "must", "must", style),
             until(e.duration, style));
     if (e.deed == Allow::Deed::DisengageStep)
         return fmt::format("{} disengage{}", saying(e.what, "does not", "do not", style),
@@ -201,9 +232,9 @@ std::string printed(const Search& e)
     else
         cards = fmt::format("{}{} {}", e.upTo ? "up to " : "", bare(e.count), cards);
     const std::string_view it = isOne ? "it" : "them";
-    return fmt::format("search your deck for {}{} and put {} {}", cards,
-        e.reveal ? fmt::format(", reveal {}", it) : "", it,
-        destination(e.to, e.spot, Move::Word::Put, "your"));
+    return fmt::format("search your deck for {}{} and {} {} {}", cards,
+        e.reveal ? fmt::format(", reveal {}", it) : "", e.returns ? "return" : "put", it,
+        destination(e.to, e.spot, e.returns ? Move::Word::Return : Move::Word::Put, "your"));
 }
 
 std::string printed(const LookAtDeck& e)
@@ -233,8 +264,28 @@ std::string printed(const Reveal& e, Style style)
     return fmt::format("{} {} from {} hand{}", verbWord, cards.before, own(e.whose), cards.after);
 }
 
+namespace {
+
+/// "you control", "an opponent controls": whose 11 year cards are meant.
+std::string controls(const Who& who)
+{
+    return who.kind == Who::Kind::You ? std::string("you control")
+                                      : fmt::format("{} controls", phrases::who(who));
+}
+
+} // namespace
+
 std::string printed(const Forbid& e, Style style)
 {
+    if (e.deed >= Forbid::Deed::LoseYears) {
+        const std::string owned = e.who.kind == Who::Kind::EachPlayer
+            ? std::string("11 year cards")
+            : fmt::format("11 year cards {}", controls(e.who));
+        if (e.deed == Forbid::Deed::LoseYears)
+            return fmt::format("{} can not be destroyed{}", owned, until(e.duration, {}));
+        return fmt::format(
+            "prevent all combat damage that would be dealt to {}{}", owned, until(e.duration, {}));
+    }
     constexpr std::array<std::string_view, 4> deeds { "cast spells", "cast citizens", "cast cards",
         "activate abilities" };
     return fmt::format("{}can not {}{}", style.goesOn ? "" : std::string(who(e.who)) + " ",
@@ -337,6 +388,41 @@ std::string printed(const SetStats& e)
         : e.attack                                      ? "attack is"
                                                         : "defense is";
     return fmt::format("this's {} equal to {}", what, equal(e.amount));
+}
+
+std::string printed(const Become& e)
+{
+    if (e.amount.kind == Amount::Kind::Fixed && e.attack && e.defense)
+        return fmt::format("{} {}/{}{}", saying(e.what, "becomes", "become", {}), e.amount.number,
+            e.otherDefense.value_or(e.amount).number, until(e.duration, {}));
+    const std::string_view what = e.attack && e.defense ? "the attack and defense of"
+        : e.attack                                      ? "the attack of"
+                                                        : "the defense of";
+    return fmt::format("{} {} {} {}{}", what, object(e.what),
+        e.attack && e.defense ? "become" : "becomes", equal(e.amount), until(e.duration, {}));
+}
+
+std::string printed(const MoreSoul& e)
+{
+    const std::string_view who = e.who.kind == Who::Kind::You ? "you" : phrases::who(e.who);
+    const std::string_view own = e.who.kind == Who::Kind::You ? "your" : "their";
+    return e.amount == 1
+        ? fmt::format(
+            "{} may put an additional card from {} hand into {} soul row each turn", who, own, own)
+        : fmt::format("{} may put {} additional cards from {} hand into {} soul row each turn", who,
+            e.amount, own, own);
+}
+
+std::string printed(const CastFrom& e)
+{
+    return fmt::format("you may cast {} from {}", described(e.filter, Many::Yes),
+        e.zone == Zone::Deck ? "the top of your deck" : "your limbo pile");
+}
+
+std::string printed(const SeeTop& e)
+{
+    return e.all ? "the top card of your deck is revealed"
+                 : "you may look at the top card of your deck at any time";
 }
 
 std::string printed(const WinLose& e, Style style)

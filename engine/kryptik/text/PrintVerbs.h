@@ -46,5 +46,9 @@ std::string printed(const Instead&);
 std::string printed(const SetStats&);
 std::string printed(const Lessen&);
 std::string printed(const HandSize&);
+std::string printed(const Become&);
+std::string printed(const MoreSoul&);
+std::string printed(const CastFrom&);
+std::string printed(const SeeTop&);
 
 } // namespace triptych::kryptik::verbs

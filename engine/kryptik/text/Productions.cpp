@@ -16,8 +16,9 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "Reveal", "AddEnergy", "Allow", "ChooseNumber", "CastFree", "WinLose", "Pay", "Name",
     "NamePlayer", "PreventNext", "Switch", "Fight", "PreventAll", "LookAndPick", "PickFromHand",
     "LookAtHand", "ShuffleIn", "Forbid", "CostChange", "CastFromLimbo", "EntersEngaged",
-    "EntersWith", "Instead", "SetStats", "Lessen", "HandSize", "Sequence", "As", "Either", "May",
-    "IfSo", "Choose", "Delayed", "Unless", "Unable"
+    "EntersWith", "Instead", "SetStats", "Lessen", "HandSize", "Become", "LeaveCombat", "Exchange",
+    "MoreSoul", "Redirect", "CastFrom", "SeeTop", "Grant", "Watch", "Sequence", "As", "Either",
+    "May", "IfSo", "Choose", "Delayed", "Unless", "Unable"
 };
 constexpr std::array<std::string_view, 37> events { "Enters", "Dies", "Attacks", "Blocks",
     "BecomesBlocked", "IsDealtDamage", "DealsDamage", "BecomesWeary", "BecomesEngaged",
@@ -30,20 +31,20 @@ constexpr std::array<std::string_view, 37> events { "Enters", "Dies", "Attacks",
 constexpr std::array<std::string_view, 12> costs { "stones", "engage this", "engage a citizen",
     "sacrifice this", "sacrifice", "discard", "plunder", "detach from this",
     "destroy an 11 year card", "abolish this", "return this", "one of two" };
-constexpr std::array<std::string_view, 20> conditions { "YouControl", "YouControlNo",
+constexpr std::array<std::string_view, 21> conditions { "YouControl", "YouControlNo",
     "OpponentControls", "OpponentYearAtMost", "YourYearAtMost", "LimboAtLeast", "HandAtMost",
     "HandAtLeast", "Attached", "ThisIs", "YourTurn", "NotYourTurn", "CastThisTurn", "DiedThisTurn",
-    "ThisAttacked", "Has", "MoreThan", "ItIs", "ItDied", "Several" };
-constexpr std::array<std::string_view, 6> things { "this", "it", "a target", "each", "a chosen one",
-    "top of the deck" };
-constexpr std::array<std::string_view, 19> amounts { "a number", "X", "the number",
+    "ThisAttacked", "Has", "MoreThan", "ItIs", "ItDied", "DoneThisWay", "Several" };
+constexpr std::array<std::string_view, 6> thingNames { "this", "it", "a target", "each",
+    "a chosen one", "top of the deck" };
+constexpr std::array<std::string_view, 20> amounts { "a number", "X", "the number",
     "for each counted", "for each detached", "as many as were done", "for each done", "its attack",
     "its defense", "all", "its soul cost", "the total attack", "the total defense",
     "the highest attack", "the highest defense", "for each spell cast", "for each citizen cast",
-    "for each citizen died", "until so many in hand" };
-constexpr std::array<std::string_view, 8> players { "you", "an opponent", "each opponent",
+    "for each citizen died", "until so many in hand", "for each faction" };
+constexpr std::array<std::string_view, 8> playerNames { "you", "an opponent", "each opponent",
     "each player", "a target", "that player", "its controller", "its owner" };
-constexpr std::array<std::string_view, keywordCount> keywords { "Eager", "Focused", "Ravenous",
+constexpr std::array<std::string_view, keywordCount> keywordNames { "Eager", "Focused", "Ravenous",
     "Sidestep", "Steadfast", "Tenacious", "Toxic" };
 constexpr std::array<std::string_view, 7> prefixes { "Solo", "Focused -", "Short Time", "you may",
     "as long as", "11 year", "additional cost" };
@@ -56,7 +57,7 @@ public:
     void ability(const Ability& of)
     {
         for (const Keyword keyword : of.keywords)
-            name("keyword ", keywords[static_cast<std::size_t>(keyword)]);
+            name("keyword ", keywordNames[static_cast<std::size_t>(keyword)]);
         const std::array said { of.solo, of.focused, of.shortTime.has_value(), of.may,
             of.condition.has_value(), of.kind == Ability::Kind::ElevenYear,
             of.kind == Ability::Kind::Additional };
@@ -84,11 +85,11 @@ private:
         if constexpr (std::is_same_v<Part, Effect>)
             name("", instructions[part.node.index()]);
         else if constexpr (std::is_same_v<Part, Thing>)
-            name("what: ", things[part.index()]);
+            name("what: ", thingNames[part.index()]);
         else if constexpr (std::is_same_v<Part, Amount>)
             name("how many: ", amounts[static_cast<std::size_t>(part.kind)]);
         else if constexpr (std::is_same_v<Part, Who>)
-            name("who: ", players[static_cast<std::size_t>(part.kind)]);
+            name("who: ", playerNames[static_cast<std::size_t>(part.kind)]);
         else if constexpr (std::is_same_v<Part, Condition>)
             name("if ", conditions[static_cast<std::size_t>(part.kind)]);
     }
@@ -115,15 +116,15 @@ std::set<std::string> allProductions()
         for (const std::string_view name : names)
             all.insert(std::string(kind) + std::string(name));
     };
-    add("keyword ", keywords);
+    add("keyword ", keywordNames);
     add("", prefixes);
     add("cost: ", costs);
     add("when ", events);
     add("if ", conditions);
     add("", instructions);
-    add("what: ", things);
+    add("what: ", thingNames);
     add("how many: ", amounts);
-    add("who: ", players);
+    add("who: ", playerNames);
     return all;
 }
 

@@ -49,7 +49,12 @@ enum class Flag : std::uint8_t {
     Every,
     Instead,
     Or,
-    Abolishes
+    Abolishes,
+    AsThis,
+    AsIt,
+    Returns,
+    RoundUp,
+    Object
 };
 
 struct FactionName
@@ -104,11 +109,13 @@ struct UnlessDeed
 struct By
 {
     Filter filter;
+    bool isThis = false;
 }; ///< "by citizens with attack 2 or less"
 struct Times
 {
     Amount amount;
-}; ///< Of a "gets +1/+1 ..."
+    bool where = false; ///< It says what X is.
+};                      ///< Of a "gets +1/+1 ..."
 struct Bonus
 {
     Modify modify;
@@ -134,6 +141,24 @@ struct FromZone
 {
     Zone zone = Zone::Deck;
 }; ///< "from your deck", of what is put somewhere
+struct Factor
+{
+    int times = 1;
+    int per = 1;
+}; ///< "twice", "half", "for every two"
+struct More
+{
+    int plus = 0;
+}; ///< "plus 1", "minus 2"
+struct AtMost
+{
+    int most = 0;
+}; ///< ", up to 3"
+struct Figures
+{
+    int attack = 0;
+    int defense = 0;
+}; ///< "4/5"
 struct UnableThen
 {
     std::vector<Effect> effect;
@@ -147,8 +172,9 @@ struct Value
           Stone, Stones, CostItem, Cost, Trigger::Event, Trigger::Word, Trigger::During, Trigger,
           Times, Bonus, Predicate, Destination, Move::Word, Move::Spot, Allow::Deed, Delayed::When,
           Sequence::Joint, ShortTime, FromZone, UnableThen, WhereX, Otherwise, UnlessDeed, By,
-          Trigger::Object, Forbid::Deed, Instead::Fate, PickFromHand::Fate, ShuffleIn::What, Effect,
-          Ability>
+          Trigger::Object, Amount::How, Factor, More, AtMost, Figures,
+          std::shared_ptr<const Ability>, Forbid::Deed, Instead::Fate, PickFromHand::Fate,
+          ShuffleIn::What, Effect, Ability>
 {
     SUM_TYPE(Value)
 };

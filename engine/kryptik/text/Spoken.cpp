@@ -83,7 +83,7 @@ const Who* toldTo(const Effect& effect)
 
 bool isPrevention(const Allow& e)
 {
-    return e.deed >= Allow::Deed::BeDamaged;
+    return e.deed >= Allow::Deed::BeDamaged && e.deed <= Allow::Deed::DealCombatDamage;
 }
 
 bool isPlural(const Thing& thing)

@@ -87,8 +87,11 @@ struct Trigger
     Word word = Word::Shorthand; ///< "Enter;"/"Dies;" or the longhand word.
     bool subjectIsThis = true;   ///< The subject is this card; otherwise `subject`.
     Filter subject {}; ///< "a Human citizen you control", "a citizen"; of a YouCast: what is cast.
-    Object object = Object::
-        Any; ///< With DealsDamage, DealsCombatDamage: to what. With BecomesTarget: of what.
+    /// With DealsDamage, DealsCombatDamage: to what. With BecomesTarget: of what. With Blocks: whom;
+    /// with BecomesBlocked, IsDealtDamage: by whom. Then Citizen, and `counterpart` says which.
+    Object object = Object::Any;
+    std::optional<Filter> counterpart {}; ///< "blocks a citizen with Sidestep"
+    bool counterpartIsThis = false;       ///< "a citizen deals damage to this"
     bool eachTurn
         = false; ///< StartOfTurn, EndOfTurn...: "each turn"/"each combat" rather than yours.
     bool opponentsTurn = false; ///< "each opponent's turn"

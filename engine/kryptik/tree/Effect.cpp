@@ -1,8 +1,28 @@
 #include "kryptik/tree/Effect.h"
 
+#include "kryptik/tree/Ability.h"
+
 namespace triptych::kryptik {
 
 SUM_TYPE_IS(Effect::Node, Node)
+
+namespace {
+
+bool areAlike(const std::shared_ptr<const Ability>& a, const std::shared_ptr<const Ability>& b)
+{
+    return a == b || (a && b && *a == *b);
+}
+
+} // namespace
+
+bool Grant::operator==(const Grant& o) const
+{
+    return what == o.what && areAlike(ability, o.ability) && duration == o.duration && has == o.has;
+}
+bool Watch::operator==(const Watch& o) const
+{
+    return areAlike(ability, o.ability);
+}
 
 bool Effect::Node::operator==(const Node& o) const
 {

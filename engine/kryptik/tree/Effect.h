@@ -28,6 +28,7 @@ struct Discard
     Who who;
     Amount count = fixed(1);
     bool random = false;
+    std::optional<Filter> type {}; ///< "discards 2 spell cards"
     bool operator==(const Discard&) const = default;
 };
 struct Probe
@@ -161,6 +162,7 @@ struct Search
     bool reveal = false;
     Zone to = Zone::Hand;
     Move::Spot spot = Move::Spot::None;
+    bool returns = false; ///< "return it to the island": it enters (glossary Return)
     bool operator==(const Search&) const = default;
 };
 struct Shuffle
@@ -223,7 +225,11 @@ struct Allow
         BeDamaged,     ///< "be dealt damage": all damage to it is prevented
         BeCombatDamaged,
         DealDamage, ///< all damage it would deal is prevented
-        DealCombatDamage
+        DealCombatDamage,
+        BlockEngaged,    ///< "can block while engaged"
+        BlockIfAble,     ///< "blocks each combat if able": 4.4.3 it may not be left out
+        BlockThisIfAble, ///< "blocks this if able": of others, in a combat in which this attacks
+        BeBlockedIfAble  ///< "must be blocked if able": 4.4.3 by one citizen at least
     };
     Thing what;
     Deed deed = Deed::Attack;
@@ -342,7 +348,14 @@ struct ShuffleIn
 /// "opponents can not cast spells": whose casting, and of what.
 struct Forbid
 {
-    enum class Deed : std::uint8_t { CastSpells, CastCitizens, CastCards, Activate };
+    enum class Deed : std::uint8_t {
+        CastSpells,
+        CastCitizens,
+        CastCards,
+        Activate,
+        LoseYears,        ///< "11 year cards you control can not be destroyed"
+        LoseYearsInCombat ///< "prevent all combat damage that would be dealt to your 11 year cards"
+    };
     Who who;
     Deed deed = Deed::CastSpells;
     Duration duration = Duration::Permanent;
@@ -415,6 +428,79 @@ struct HandSize
     bool operator==(const HandSize&) const = default;
 };
 
+/// "target citizen becomes 4/4 until end of turn", "the attack of target citizen becomes 0 until end of
+/// turn": what is printed on it counts as that, and what changes it is added as before.
+struct Become
+{
+    Thing what;
+    bool attack = true;
+    bool defense = true;
+    Amount amount = fixed(1);              ///< Of the attack, and with `defense` of both.
+    std::optional<Amount> otherDefense {}; ///< "4/5": the defense, where it is another number.
+    Duration duration = Duration::Permanent;
+    bool operator==(const Become&) const = default;
+};
+/// "remove target attacking citizen from combat" (4.4)
+struct LeaveCombat
+{
+    Thing what;
+    bool operator==(const LeaveCombat&) const = default;
+};
+/// "exchange control of target citizen you control and target citizen an opponent controls"
+struct Exchange
+{
+    Thing one;
+    Thing other;
+    bool operator==(const Exchange&) const = default;
+};
+/// "you may put an additional card into your soul row each turn" (5.5): only of passives.
+struct MoreSoul
+{
+    Who who;
+    int amount = 1;
+    bool operator==(const MoreSoul&) const = default;
+};
+/// "all damage that would be dealt to target citizen this turn is dealt to this instead"
+struct Redirect
+{
+    Thing from;
+    Thing to;
+    bool operator==(const Redirect&) const = default;
+};
+/// "you may cast citizens from your limbo pile", "from the top of your deck": only of passives.
+struct CastFrom
+{
+    Filter filter { Filter::Noun::Card };
+    Zone zone = Zone::Limbo; ///< Or the deck: its top card.
+    bool operator==(const CastFrom&) const = default;
+};
+/// "you may look at the top card of your deck at any time": only of passives.
+struct SeeTop
+{
+    bool all = false; ///< "play with the top card of your deck revealed"
+    bool operator==(const SeeTop&) const = default;
+};
+
+struct Ability;
+/// "target citizen gains \"Dies; draw 1 card.\" until end of turn", "other citizens you control have
+/// \"{1}: this gets +1/+1 until end of turn.\"": in it, "this" and "you" are of who has it.
+struct Grant
+{
+    Thing what;
+    std::shared_ptr<const Ability> ability {};
+    Duration duration = Duration::Permanent;
+    bool has = false;
+    std::uint16_t number = 0xFFFF; ///< In the card set; set by `number`.
+    bool operator==(const Grant&) const;
+};
+/// "Whenever a citizen you control dies this turn, draw 1 card": until end of turn you have it yourself.
+struct Watch
+{
+    std::shared_ptr<const Ability> ability {};
+    std::uint16_t number = 0xFFFF; ///< In the card set; set by `number`.
+    bool operator==(const Watch&) const;
+};
+
 // ---------------------------------------------------------------- Branches
 
 struct Effect;
@@ -424,6 +510,7 @@ struct Unable
 {
     std::vector<Effect> effect;    ///< Exactly one.
     std::vector<Effect> otherwise; ///< Exactly one: when not all of it can be done.
+    Who each {}; ///< "each opponent", who is then told as "that player"; otherwise you, nobody else.
     bool operator==(const Unable&) const;
 };
 
@@ -512,7 +599,8 @@ struct Effect
               Allow, ChooseNumber, CastFree, WinLose, Pay, Name, NamePlayer, PreventNext, Switch,
               Fight, PreventAll, LookAndPick, PickFromHand, LookAtHand, ShuffleIn, Forbid,
               CostChange, CastFromLimbo, EntersEngaged, EntersWith, Instead, SetStats, Lessen,
-              HandSize, Sequence, As, Either, May, IfSo, Choose, Delayed, Unless, Unable>
+              HandSize, Become, LeaveCombat, Exchange, MoreSoul, Redirect, CastFrom, SeeTop, Grant,
+              Watch, Sequence, As, Either, May, IfSo, Choose, Delayed, Unless, Unable>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;
@@ -558,7 +646,7 @@ inline bool Unless::operator==(const Unless& o) const
 }
 inline bool Unable::operator==(const Unable& o) const
 {
-    return effect == o.effect && otherwise == o.otherwise;
+    return effect == o.effect && otherwise == o.otherwise && each == o.each;
 }
 
 } // namespace triptych::kryptik

@@ -40,16 +40,31 @@ enum class Side : std::uint8_t { Any, You, Opponents, They };
 struct Referent
 {
     enum class Kind : std::uint8_t {
-        Unbound, ///< Not yet settled, or settled by what stands beside it.
-        Source,  ///< this card
-        Subject, ///< what the trigger was about
-        Slot,    ///< the target of number `slot`
-        Said,    ///< what the instruction before was done to
-        Captured ///< what a delayed effect was made about
+        Unbound,  ///< Not yet settled, or settled by what stands beside it.
+        Source,   ///< this card
+        Subject,  ///< what the trigger was about
+        Slot,     ///< the target of number `slot`
+        Said,     ///< what the instruction before was done to
+        Captured, ///< what a delayed effect was made about
+        Object, ///< the other one in what triggered: "deals damage to a citizen, ... that citizen"
+        Paid,   ///< what was sacrificed, discarded, ... for the cost
+        Each    ///< in a passive ability of a kind of cards, the one of them that is asked about
     };
     Kind kind = Kind::Unbound;
     std::uint8_t slot = 0;
     bool operator==(const Referent&) const = default;
+};
+
+/// What is made of a number before it is used: "twice", "half ... rounded up", "for every two",
+/// "plus 1", "up to 3". In this order.
+struct Figuring
+{
+    std::uint8_t times = 1;
+    std::uint8_t per = 1; ///< Divided by.
+    bool roundUp = false;
+    std::int8_t plus = 0;
+    std::int8_t most = -1; ///< -1: as many as there are.
+    bool operator==(const Figuring&) const = default;
 };
 
 /// A number in a text: "2", "X", "the number", "1 for each ...", "the number of ...".
@@ -74,7 +89,8 @@ struct Amount
         SpellsCast,     ///< `number` for each spell that `whose` has cast this turn
         CitizensCast,   ///< `number` for each citizen that `whose` has cast this turn
         CitizensDied,   ///< `number` for each citizen that died this turn, under `whose` control
-        UntilHand       ///< as many as a hand of `number` cards still lacks
+        UntilHand,      ///< as many as a hand of `number` cards still lacks
+        Factions        ///< `number` for each different faction among what `of` counts
     };
     Kind kind = Kind::Fixed;
     int number = 0;
@@ -82,6 +98,20 @@ struct Amount
     bool ofThis = false;    ///< AttackOf/DefenseOf: of this card; otherwise of "it".
     Referent referent {};   ///< With AttackOf/DefenseOf: whose; set by `bind`.
     Side whose = Side::Any; ///< With SpellsCast, CitizensCast, CitizensDied.
+    Figuring made {};       ///< What is made of it.
+    /// With PerDone: by what word, so that nothing else is counted; not part of what is printed.
+    enum class How : std::uint8_t {
+        Any,
+        Discarded,
+        Destroyed,
+        Sacrificed,
+        Abolished,
+        Drawn,
+        Moved
+    };
+    How how = How::Any;
+    bool ofPaid
+        = false; ///< AttackOf/DefenseOf/CostOf: of what was paid, "the sacrificed citizen's".
     bool operator==(const Amount&) const;
 };
 inline Amount fixed(int n)
@@ -140,12 +170,15 @@ struct Filter
         Attacking,
         Blocking,
         Attached,
-        Damaged,      ///< damage lies on it
-        InCombat,     ///< "attacking or blocking"
-        HasAttacked,  ///< "that attacked this turn"
-        Unblocked,    ///< attacks, and nobody blocked it
-        BlockingThis, ///< "blocking this"
-        BlockedByThis ///< "that this blocks"
+        Damaged,       ///< damage lies on it
+        InCombat,      ///< "attacking or blocking"
+        HasAttacked,   ///< "that attacked this turn"
+        Unblocked,     ///< attacks, and nobody blocked it
+        BlockingThis,  ///< "blocking this"
+        BlockedByThis, ///< "that this blocks"
+        HasAttached,   ///< "with a card attached to it"
+        NoAttached,    ///< "with no card attached to it"
+        DealtDamage    ///< "that dealt damage this turn"
     };
     /// "with the highest attack": among all that the rest of the description fits, where it is.
     enum class Extreme : std::uint8_t { None, Highest, Lowest };
@@ -164,6 +197,10 @@ struct Filter
     Extreme extreme = Extreme::None;
     Bound::Stat extremeOf = Bound::Stat::Attack; ///< With `extreme`.
     std::string named {};                        ///< "named Tollkeeper Ansa"; empty is any.
+    /// "with the same name as this", "with the same name as it": of this card or of `namesake`.
+    enum class SameName : std::uint8_t { Any, AsThis, AsIt };
+    SameName sameName = SameName::Any;
+    Referent namesake {};               ///< With AsIt; set by `bind`.
     Side controller = Side::Any;        ///< On the island: "you control", "an opponent controls".
     Faction factionNumber = 0;          ///< Of `faction` in the card set; set by `number`.
     Faction orFactionNumber = 0;        ///< Of `orFaction`.
@@ -177,6 +214,8 @@ struct Place
 {
     Zone zone = Zone::Island;
     Side whose = Side::Any; ///< "your limbo pile", "an opponent's limbo pile", "a limbo pile"
+    bool ofIt = false;      ///< With Attached: "attached to it" rather than "to this".
+    Referent host {};       ///< With `ofIt`: to what; set by `bind`.
     bool operator==(const Place&) const = default;
 };
 
@@ -256,12 +295,13 @@ struct TopOfDeck ///< "the top card of your deck", "the top 2 cards of your deck
 using Thing = std::variant<This, It, Target, Each, Some, TopOfDeck>;
 
 enum class Duration : std::uint8_t {
-    Permanent,      ///< ""
-    EndOfTurn,      ///< "until end of turn"
-    YourNextTurn,   ///< "until your next turn"
-    WhileAttached,  ///< "while this is attached": of a card that the effect attaches
-    NextDisengage,  ///< "during its controller's next disengage phase"
-    YourNextTurnEnd ///< "until the end of your next turn"
+    Permanent,       ///< ""
+    EndOfTurn,       ///< "until end of turn"
+    YourNextTurn,    ///< "until your next turn"
+    WhileAttached,   ///< "while this is attached": of a card that the effect attaches
+    NextDisengage,   ///< "during its controller's next disengage phase"
+    YourNextTurnEnd, ///< "until the end of your next turn"
+    WhileHere        ///< "for as long as you control this"
 };
 
 // ---------------------------------------------------------------- Conditions (9.2)
@@ -288,6 +328,7 @@ struct Condition
         MoreThan,     ///< "you control more <filter> than an opponent"; `filter.controller`
         ItIs,         ///< "it is a Human citizen": `filter`, of `referent`
         ItDied,       ///< "it died": of `referent`, since it was spoken of
+        DoneThisWay,  ///< "2 or more cards were affected this way": `number`
         Several       ///< `parts`, all of them or with `any` one of them
     };
     Kind kind = Kind::YouControl;
@@ -297,9 +338,10 @@ struct Condition
     Bound::How how = Bound::How::AtLeast; ///< With Has.
     bool negated = false;                 ///< "unless ..."
     bool every = false; ///< With Has, MoreThan: "each opponent" rather than "an opponent".
-    std::vector<Condition> parts {}; ///< With Several.
-    bool any = false;                ///< With Several: "or".
-    Referent referent {};            ///< With ItIs; set by `bind`.
+    std::vector<Condition> parts {};     ///< With Several.
+    bool any = false;                    ///< With Several: "or".
+    Referent referent {};                ///< With ItIs; set by `bind`.
+    Amount::How done = Amount::How::Any; ///< With DoneThisWay: by what word; not printed.
     bool operator==(const Condition&) const;
 };
 
@@ -315,13 +357,14 @@ inline bool Filter::operator==(const Filter& o) const
         && notOverlord == o.notOverlord && faction == o.faction && orFaction == o.orFaction
         && notFaction == o.notFaction && extreme == o.extreme
         && (extreme == Extreme::None || extremeOf == o.extremeOf) && with == o.with
-        && without == o.without && bound == o.bound && named == o.named
-        && controller == o.controller;
+        && without == o.without && bound == o.bound && named == o.named && sameName == o.sameName
+        && namesake == o.namesake && controller == o.controller;
 }
 inline bool Amount::operator==(const Amount& o) const
 {
     return kind == o.kind && number == o.number && ofThis == o.ofThis && referent == o.referent
-        && whose == o.whose && (of == o.of || (of && o.of && *of == *o.of));
+        && whose == o.whose && made == o.made && ofPaid == o.ofPaid
+        && (of == o.of || (of && o.of && *of == *o.of));
 }
 
 } // namespace triptych::kryptik

@@ -69,7 +69,15 @@ void walk(E& effect, F&& visit)
             } else if constexpr (std::is_same_v<Kind, PreventNext>) {
                 visit(e.amount);
                 thing(e.what);
-            } else if constexpr (std::is_same_v<Kind, Fight>) {
+            } else if constexpr (std::is_same_v<Kind, Redirect>) {
+                thing(e.from);
+                thing(e.to);
+            } else if constexpr (std::is_same_v<Kind, Become>) {
+                thing(e.what);
+                visit(e.amount);
+                if (e.otherDefense)
+                    visit(*e.otherDefense);
+            } else if constexpr (std::is_same_v<Kind, Fight> || std::is_same_v<Kind, Exchange>) {
                 thing(e.one);
                 thing(e.other);
             } else if constexpr (std::is_same_v<Kind, May>) {
@@ -84,6 +92,7 @@ void walk(E& effect, F&& visit)
                 visit(e.who);
                 children(e.deed);
             } else if constexpr (std::is_same_v<Kind, Unable>) {
+                visit(e.each);
                 children(e.effect);
                 children(e.otherwise);
             } else if constexpr (std::is_same_v<Kind, Lessen>) {
@@ -138,7 +147,7 @@ void walk(E& effect, F&& visit)
                     visit(e.whose);
                 if constexpr (requires { e.filter; })
                     visit(e.filter);
-                if constexpr (std::is_same_v<Kind, Plunder>)
+                if constexpr (std::is_same_v<Kind, Plunder> || std::is_same_v<Kind, Discard>)
                     if (e.type)
                         visit(*e.type);
                 if constexpr (std::is_same_v<Kind, Allow>)

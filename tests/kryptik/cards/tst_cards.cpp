@@ -181,7 +181,7 @@ void TestCards::everyWordOfTheLanguageIsUsed()
     }
     // What no card of our set says is said by the cards as people type them.
     for (const char* file : { "kryptik.json", "kryptik-fresh-2.json", "kryptik-fresh-8.json",
-             "kryptik-fresh-9.json", "kryptik-fresh-10.json" }) {
+             "kryptik-fresh-9.json", "kryptik-fresh-10.json", "kryptik-fresh-11.json" }) {
         QFile natural(QStringLiteral(TRIPTYCH_ASSETS_DIR "/../tests/natural/%1").arg(file));
         QVERIFY2(natural.open(QIODevice::ReadOnly), qPrintable(natural.fileName()));
         const auto typed = cards::parsePack({ file, natural.readAll().toStdString() });
@@ -202,6 +202,8 @@ void TestCards::everyWordOfTheLanguageIsUsed()
              "Switch the attack and defense of target citizen until end of turn.",
              "Target citizen you control fights target citizen an opponent controls.",
              "Each opponent engages a citizen they control.",
+             "Target citizen becomes 4/4 until end of turn.",
+             "Remove target attacking citizen from combat.",
              "Each opponent pays {1} or discards a card.",
              "Target opponent sacrifices a citizen. If they can not, they discard 2 cards." }) {
         const Parsed read = parseText(text, CardType::Spell, "typed");

@@ -1,6 +1,8 @@
 #include "TreeGenerator.h"
 
 #include "kryptik/text/Bind.h"
+#include "kryptik/text/Print.h"
+#include "kryptik/text/Spoken.h"
 
 #include <algorithm>
 
@@ -10,8 +12,15 @@ using namespace triptych::kryptik;
 
 Allow TreeGenerator::allow(const Thing& what, Duration duration)
 {
-    Allow e { what, nextEnum("deed", Allow::Deed::DisengageStep), false, duration };
-    if (e.deed == Allow::Deed::DisengageStep) {
+    using Deed = Allow::Deed;
+    constexpr Deed deeds[]
+        = { Deed::Attack, Deed::Block, Deed::BeBlocked, Deed::BeDestroyed, Deed::BeTargeted,
+              Deed::Disengage, Deed::AttackOrBlock, Deed::DisengageStep, Deed::AttackIfAble,
+              Deed::BlockEngaged, Deed::BlockIfAble, Deed::BlockThisIfAble, Deed::BeBlockedIfAble };
+    Allow e { what, next("deed", deeds), false, duration };
+    if (e.deed == Deed::AttackIfAble || e.deed >= Deed::BlockEngaged) {
+        e.can = true; // There is no word for its contrary.
+    } else if (e.deed == Allow::Deed::DisengageStep) {
         if (duration != Duration::Permanent)
             e.duration = Duration::NextDisengage;
     } else if (e.deed == Allow::Deed::BeBlocked && oneIn(2)) {
@@ -28,7 +37,7 @@ Effect TreeGenerator::statement(const Thing& what, bool lasting)
     const auto duration = lasting || oneIn(3) ? Duration::Permanent
         : oneIn(4)                            ? Duration::YourNextTurn
                                               : Duration::EndOfTurn;
-    switch (nextOf(lasting ? "passive statement" : "statement", lasting ? 4 : 5)) {
+    switch (nextOf(lasting ? "passive statement" : "statement", lasting ? 5 : 6)) {
     case 0: {
         Modify e;
         e.what = what;
@@ -47,6 +56,9 @@ Effect TreeGenerator::statement(const Thing& what, bool lasting)
                 e.times->number = 1;
             if (e.times->kind == Amount::Kind::PerCounted)
                 e.times->of = std::make_shared<const Counted>(counted(true));
+        } else if (!e.attackByX && !e.defenseByX && e.attack * e.attack <= 1
+            && e.defense * e.defense <= 1 && e.attack != e.defense && oneIn(3)) {
+            e.times = statistic(); // "+X/+0, where X is its attack"
         }
         e.duration = duration;
         return { e };
@@ -57,9 +69,83 @@ Effect TreeGenerator::statement(const Thing& what, bool lasting)
         return { Lose { what, oneIn(2) ? std::vector<Keyword> {} : keywords(), duration } };
     case 3:
         return { allow(what, duration) };
+    case 4:
+        return m_quoting ? Effect { MakeWeary { what } } : grant(what, duration, lasting);
     default:
         return { MakeWeary { what } };
     }
+}
+
+/// In quotation marks, so that nothing inside can have any itself.
+Effect TreeGenerator::grant(const Thing& what, Duration duration, bool has)
+{
+    m_quoting = true;
+    Ability inside = ability();
+    while ((inside.kind != Ability::Kind::Active && inside.kind != Ability::Kind::Triggered)
+        || print(inside).find('"') != std::string::npos)
+        inside = ability();
+    m_quoting = false;
+    Grant made { what, std::make_shared<const Ability>(std::move(inside)) };
+    made.duration = duration;
+    made.has = has || either("has an ability");
+    return { std::move(made) };
+}
+
+/// "Whenever a citizen dies this turn, ...": about others than this card, and without a cost.
+Effect TreeGenerator::watch()
+{
+    while (true) {
+        Ability inside;
+        inside.kind = Ability::Kind::Triggered;
+        inside.trigger = trigger();
+        inside.may = either("may when watching");
+        inside.effect = leaf();
+        const Trigger& waits = *inside.trigger;
+        const bool longhand
+            = waits.word == Trigger::Word::When || waits.word == Trigger::Word::Whenever;
+        const bool ofThis = waits.counterpartIsThis
+            || (waits.subjectIsThis
+                && (waits.event <= Trigger::Event::LeavesTheIsland
+                    || waits.event == Trigger::Event::DealsCombatDamage
+                    || waits.event == Trigger::Event::DestroysYear));
+        if (longhand && !ofThis && bind(inside, { CardType::Spell, false }).text.empty())
+            return { Watch { std::make_shared<const Ability>(std::move(inside)) } };
+    }
+}
+
+Effect TreeGenerator::become()
+{
+    Become e;
+    e.what = thing();
+    if (either("both figures")) {
+        e.amount = fixed(upTo(12));
+        if (const int other = upTo(12); other != e.amount.number)
+            e.otherDefense = fixed(other);
+    } else {
+        e.attack = either("the attack");
+        e.defense = !e.attack || oneIn(3);
+        e.amount = equalAmount();
+        if (e.attack && e.defense && e.amount.kind == Amount::Kind::Fixed)
+            e.amount = { Amount::Kind::X, 0, {}, false };
+    }
+    constexpr Duration durations[] = { Duration::EndOfTurn, Duration::YourNextTurn,
+        Duration::YourNextTurnEnd, Duration::Permanent, Duration::WhileHere };
+    e.duration = next("becomes how long", durations);
+    return { std::move(e) };
+}
+
+Effect TreeGenerator::exchange()
+{
+    TargetSpec spec;
+    spec.filter = filter(Where::Island);
+    if (either("exchange two")) {
+        spec.count = 2;
+        return { Exchange { Target { spec }, It { It::Word::Them } } };
+    }
+    TargetSpec other;
+    other.filter = filter(Where::Island);
+    return { Exchange {
+        either("exchange this") ? Thing(This {}) : Thing(Target { spec }), Target { other } } };
 }
 
 Effect TreeGenerator::move()
@@ -94,6 +180,7 @@ Effect TreeGenerator::search()
     e.to = next("search destination", zones);
     if (e.to == Zone::Deck)
         e.spot = nextEnum("search spot", Move::Spot::None);
+    e.returns = e.to == Zone::Island && either("search returns");
     return { e };
 }
 
@@ -109,11 +196,22 @@ Effect TreeGenerator::reveal()
 
 Effect TreeGenerator::leaf()
 {
-    switch (nextOf("leaf", 41)) {
+    switch (nextOf("leaf", 46)) {
     case 0:
         return { Draw { who(), cards() } };
-    case 1:
-        return { Discard { who(), cards(), either("random") } };
+    case 1: {
+        Discard e { who(), cards(), either("random") };
+        if (oneIn(3)) {
+            Filter type = filter(Where::Hidden);
+            type.other = false;
+            type.condition = Filter::Condition::None;
+            if (type != Filter { Filter::Noun::Card }) {
+                e.type = std::move(type);
+                e.count = plainAmount("discard of a kind");
+            }
+        }
+        return { e };
+    }
     case 2:
         return { Probe { who(), bareAmount() } };
     case 3: {
@@ -151,9 +249,11 @@ Effect TreeGenerator::leaf()
         return { Engage { thing() } };
     case 14:
         return { Disengage { thing() } };
-    case 15:
-        return { GainControl {
-            who(), thing(), nextEnum("control duration", Duration::EndOfTurn) } };
+    case 15: {
+        constexpr Duration durations[]
+            = { Duration::Permanent, Duration::EndOfTurn, Duration::WhileHere };
+        return { GainControl { who(), thing(), next("control duration", durations) } };
+    }
     case 16: {
         constexpr TargetSpec::Kind kinds[] = { TargetSpec::Kind::Spell,
             TargetSpec::Kind::Activation, TargetSpec::Kind::SpellOrActivation };
@@ -241,6 +341,14 @@ Effect TreeGenerator::leaf()
         return { e };
     }
     case 36:
+        if (either("forbid years")) {
+            constexpr Who::Kind whose[] = { Who::Kind::You, Who::Kind::Opponent,
+                Who::Kind::EachOpponent, Who::Kind::EachPlayer };
+            constexpr Forbid::Deed deeds[]
+                = { Forbid::Deed::LoseYears, Forbid::Deed::LoseYearsInCombat };
+            return { Forbid { { next("whose years", whose) }, next("what of years", deeds),
+                either("years long") ? Duration::YourNextTurn : Duration::EndOfTurn } };
+        }
         return { Forbid { who(), nextEnum("forbid", Forbid::Deed::Activate),
             either("forbid long") ? Duration::YourNextTurn : Duration::EndOfTurn } };
     case 37: {
@@ -265,6 +373,18 @@ Effect TreeGenerator::leaf()
         e.by = Thing(Target { spec });
         return { e };
     }
+    case 40:
+        return become();
+    case 41:
+        return { LeaveCombat { thing() } };
+    case 42:
+        return exchange();
+    case 43: {
+        TargetSpec spec;
+        spec.filter = filter(Where::Island);
+        return { Redirect {
+            thing(), either("redirect to this") ? Thing(This {}) : Thing(Target { spec }) } };
+    }
     default:
         return { WinLose { who(), either("wins") } };
     }
@@ -279,7 +399,20 @@ bool isBranch(const Effect& e)
     return std::holds_alternative<May>(e.node) || std::holds_alternative<IfSo>(e.node)
         || std::holds_alternative<Choose>(e.node) || std::holds_alternative<Delayed>(e.node)
         || std::holds_alternative<Unable>(e.node) || std::holds_alternative<Either>(e.node)
-        || std::holds_alternative<Unless>(e.node) || std::holds_alternative<Sequence>(e.node);
+        || std::holds_alternative<Unless>(e.node) || std::holds_alternative<Watch>(e.node)
+        || std::holds_alternative<Sequence>(e.node);
+}
+
+} // namespace
+
+namespace {
+
+/// It says who it is about.
+bool isStatement(const Effect& e)
+{
+    return std::holds_alternative<Modify>(e.node) || std::holds_alternative<Gain>(e.node)
+        || std::holds_alternative<Lose>(e.node) || std::holds_alternative<Allow>(e.node)
+        || std::holds_alternative<Grant>(e.node);
 }
 
 } // namespace
@@ -287,12 +420,19 @@ bool isBranch(const Effect& e)
 // A branch reaches to the end of its sentence, so only a full stop may follow it.
 Effect TreeGenerator::branch(int depth)
 {
-    switch (nextOf("branch", 7)) {
+    switch (nextOf("branch", 8)) {
     case 4: {
         constexpr Who::Kind kinds[] = { Who::Kind::You, Who::Kind::Opponent, Who::Kind::Target };
         const Who doer { next("who is unable", kinds) };
         if (depth > 0)
             return leaf();
+        if (either("each who is unable")) {
+            constexpr Who::Kind all[] = { Who::Kind::EachOpponent, Who::Kind::EachPlayer };
+            const Who they { Who::Kind::ThatPlayer };
+            return { Unable { { Effect { Discard { they, fixed(1 + upTo(2)), false } } },
+                { Effect { Draw { they, fixed(1 + upTo(2)) } } },
+                Who { next("all who are unable", all) } } };
+        }
         Effect otherwise
             = { Draw { doer.kind == Who::Kind::You ? doer : Who { Who::Kind::ThatPlayer },
                 fixed(1 + upTo(2)) } };
@@ -316,6 +456,8 @@ Effect TreeGenerator::branch(int depth)
         return { Unless { { Effect { Draw { {}, fixed(1 + upTo(2)) } } },
             { next("who pays", kinds) }, { std::move(price) } } };
     }
+    case 7:
+        return depth > 0 || m_quoting ? leaf() : watch();
     case 0: {
         May e { {}, { oneIn(2) ? leaf() : sentence(depth + 1) } };
         if (depth == 0 && !isBranch(e.effect.front()) && oneIn(3))
@@ -376,6 +518,12 @@ Effect TreeGenerator::sequence(int depth, bool stops)
                 cards(), false } };
         else
             part = oneIn(3) ? statement(thing(), false) : leaf();
+        // What somebody else does goes on with what they do: "..., then abolishes it" would be theirs.
+        const Who* doer = i > 0 ? toldTo(e.parts.back()) : nullptr;
+        const bool theirs = doer && doer->kind != Who::Kind::You;
+        while (theirs && !open && !isStatement(part)
+            && (!toldTo(part) || std::holds_alternative<DestroyYear>(part.node)))
+            part = leaf();
         // Who has searched shuffles, said or not; said, it is no part of its own.
         while (i > 0 && std::holds_alternative<Search>(e.parts.back().node)
             && std::holds_alternative<Shuffle>(part.node))
@@ -387,6 +535,7 @@ Effect TreeGenerator::sequence(int depth, bool stops)
                 || std::holds_alternative<Unable>(e.parts.back().node)
                 || std::holds_alternative<Either>(e.parts.back().node)
                 || std::holds_alternative<Unless>(e.parts.back().node)
+                || std::holds_alternative<Watch>(e.parts.back().node)
                 || std::holds_alternative<Delayed>(e.parts.back().node);
             constexpr Sequence::Joint all[]
                 = { Sequence::Joint::Stop, Sequence::Joint::Then, Sequence::Joint::And };
@@ -409,7 +558,7 @@ Effect TreeGenerator::text()
 
 Effect TreeGenerator::passiveRule()
 {
-    switch (nextOf("passive rule", 8)) {
+    switch (nextOf("passive rule", 11)) {
     case 6:
         return { Lessen { either("lessen this")
                 ? Thing(This {})
@@ -427,8 +576,8 @@ Effect TreeGenerator::passiveRule()
     case 0: {
         constexpr Who::Kind kinds[]
             = { Who::Kind::You, Who::Kind::EachOpponent, Who::Kind::EachPlayer };
-        return { Forbid {
-            { next("forbidden", kinds) }, nextEnum("forbid always", Forbid::Deed::Activate) } };
+        return { Forbid { { next("forbidden", kinds) },
+            nextEnum("forbid always", Forbid::Deed::LoseYearsInCombat) } };
     }
     case 1: {
         CostChange e;
@@ -455,6 +604,19 @@ Effect TreeGenerator::passiveRule()
                 ? Thing(This {})
                 : Thing(Each { filter(Where::Island), {}, Each::Word::Each }),
             nextEnum("instead", Instead::Fate::DeckBottom) } };
+    case 8: {
+        constexpr Who::Kind kinds[] = { Who::Kind::You, Who::Kind::EachPlayer };
+        return { MoreSoul { { next("whose soul row", kinds) }, 1 + upTo(2) } };
+    }
+    case 9: {
+        CastFrom e { filter(Where::Cast, false),
+            either("cast from the deck") ? Zone::Deck : Zone::Limbo };
+        e.filter.other = false;
+        e.filter.condition = Filter::Condition::None;
+        return { e };
+    }
+    case 10:
+        return { SeeTop { either("top for all") } };
     default: {
         SetStats e;
         const int which = upTo(2);

@@ -27,6 +27,10 @@ private:
     triptych::kryptik::Amount equalAmount();
     triptych::kryptik::Amount cards(bool allOfThem = true);
     triptych::kryptik::Amount bareAmount();
+    /// "its attack", "twice the sacrificed citizen's soul cost"
+    triptych::kryptik::Amount statistic();
+    /// "half", "plus 1", "up to 3", of what is no plain number.
+    void figure(triptych::kryptik::Amount&);
     triptych::kryptik::Amount plainAmount(const char* list);
     triptych::kryptik::Who who();
     triptych::kryptik::TargetSpec target();
@@ -44,6 +48,10 @@ private:
     Effect leaf();
     Effect statement(const triptych::kryptik::Thing&, bool lasting);
     Effect move();
+    Effect grant(const triptych::kryptik::Thing&, triptych::kryptik::Duration, bool has);
+    Effect watch();
+    Effect become();
+    Effect exchange();
     Effect search();
     Effect reveal();
     Effect branch(int depth);
@@ -55,4 +63,6 @@ private:
     Effect passiveRule();
     triptych::kryptik::Allow allow(const triptych::kryptik::Thing&, triptych::kryptik::Duration);
     triptych::kryptik::Ability anyAbility();
+
+    bool m_quoting = false; ///< Inside quotation marks.
 };

@@ -28,7 +28,7 @@ Filter TreeGenerator::filter(Where where, bool bounded)
     filter.other = oneIn(4);
     filter.overlord = filter.noun == Filter::Noun::Citizen && oneIn(6);
     if (oneIn(3))
-        filter.condition = nextEnum("state", Filter::Condition::Attached);
+        filter.condition = nextEnum("state", Filter::Condition::DealtDamage);
     if (oneIn(3))
         filter.faction = next("faction", factions);
     if (oneIn(5))
@@ -39,6 +39,8 @@ Filter TreeGenerator::filter(Where where, bool bounded)
         filter.bound = bound();
     if (oneIn(8))
         filter.named = next("name", names);
+    else if (oneIn(10))
+        filter.sameName = nextEnum("same name", Filter::SameName::AsIt);
     if (where == Where::Island && oneIn(3))
         filter.controller = nextEnum("controller", Side::Opponents);
     return filter;
@@ -46,14 +48,19 @@ Filter TreeGenerator::filter(Where where, bool bounded)
 
 Bound TreeGenerator::bound()
 {
-    return { nextEnum("statistic", Bound::Stat::SoulCost), nextEnum("how", Bound::How::Exactly),
-        equalAmount() };
+    Bound bound { nextEnum("statistic", Bound::Stat::SoulCost),
+        nextEnum("how", Bound::How::Exactly), equalAmount() };
+    bound.amount.made.most = -1; // "up to 3 or less" nobody says.
+    return bound;
 }
 
 Place TreeGenerator::place()
 {
-    if (oneIn(8))
-        return { Zone::Attached, Side::Any };
+    if (oneIn(8)) {
+        Place place { Zone::Attached, Side::Any };
+        place.ofIt = either("attached to it");
+        return place;
+    }
     return { next("zone", zones), nextEnum("whose zone", Side::Opponents) };
 }
 
@@ -74,40 +81,81 @@ Amount TreeGenerator::plainAmount(const char* list)
     return { kind, kind == Amount::Kind::Fixed ? upTo(12) : 0, {}, false };
 }
 
-Amount TreeGenerator::equalAmount()
+Amount TreeGenerator::statistic()
 {
     constexpr Amount::Kind kinds[]
-        = { Amount::Kind::Fixed, Amount::Kind::X, Amount::Kind::TheNumber, Amount::Kind::PerCounted,
-              Amount::Kind::PerDetached, Amount::Kind::AttackOf, Amount::Kind::DefenseOf };
+        = { Amount::Kind::AttackOf, Amount::Kind::DefenseOf, Amount::Kind::CostOf };
+    Amount amount { next("statistic of what", kinds), 0, {}, false };
+    amount.ofPaid = oneIn(3);
+    amount.ofThis = !amount.ofPaid && either("statistic of this");
+    figure(amount);
+    return amount;
+}
+
+void TreeGenerator::figure(Amount& amount)
+{
+    using Kind = Amount::Kind;
+    if (amount.kind == Kind::Fixed || amount.kind == Kind::All || !oneIn(4))
+        return;
+    const bool counted = amount.kind == Kind::PerCounted || amount.kind == Kind::PerDetached
+        || amount.kind == Kind::Factions;
+    Figuring& made = amount.made;
+    if (oneIn(3))
+        made.plus = static_cast<std::int8_t>(either("plus or minus") ? 1 + upTo(2) : -1 - upTo(2));
+    if (counted && made.plus != 0)
+        amount.number = 1; // "the number of citizens plus 1"
+    if (oneIn(3)) {
+        made.per = 2;
+        made.roundUp = either("rounded up");
+    } else if ((!counted || made.plus != 0) && oneIn(3)) {
+        made.times = 2; // "three times" can not be said everywhere (tst_grammar)
+    }
+    if (oneIn(3))
+        made.most = static_cast<std::int8_t>(1 + upTo(5));
+}
+
+Amount TreeGenerator::equalAmount()
+{
+    constexpr Amount::Kind kinds[] = { Amount::Kind::Fixed, Amount::Kind::X,
+        Amount::Kind::TheNumber, Amount::Kind::PerCounted, Amount::Kind::PerDetached,
+        Amount::Kind::AttackOf, Amount::Kind::DefenseOf, Amount::Kind::Factions };
     Amount amount = bareAmount();
+    amount.made = {};
     amount.kind = next("equal amount", kinds);
     amount.of.reset();
     amount.number = amount.kind == Amount::Kind::Fixed ? upTo(9) : 0;
     amount.ofThis
         = (amount.kind == Amount::Kind::AttackOf || amount.kind == Amount::Kind::DefenseOf)
         && either("of this");
-    if (amount.kind == Amount::Kind::PerCounted || amount.kind == Amount::Kind::PerDetached)
+    amount.ofPaid = false;
+    if (amount.kind == Amount::Kind::PerCounted || amount.kind == Amount::Kind::PerDetached
+        || amount.kind == Amount::Kind::Factions)
         amount.number = 1;
-    if (amount.kind == Amount::Kind::PerCounted)
+    if (amount.kind == Amount::Kind::PerCounted || amount.kind == Amount::Kind::Factions)
         amount.of = std::make_shared<const Counted>(counted(false));
+    figure(amount);
     return amount;
 }
 
 Amount TreeGenerator::bareAmount()
 {
-    constexpr Amount::Kind kinds[]
-        = { Amount::Kind::Fixed, Amount::Kind::X, Amount::Kind::TheNumber, Amount::Kind::PerCounted,
-              Amount::Kind::PerDetached, Amount::Kind::AttackOf, Amount::Kind::DefenseOf };
+    if (oneIn(8))
+        return statistic();
+    constexpr Amount::Kind kinds[] = { Amount::Kind::Fixed, Amount::Kind::X,
+        Amount::Kind::TheNumber, Amount::Kind::PerCounted, Amount::Kind::PerDetached,
+        Amount::Kind::AttackOf, Amount::Kind::DefenseOf, Amount::Kind::Factions };
     Amount amount;
     amount.kind = next("bare amount", kinds);
     if (amount.kind == Amount::Kind::Fixed)
         amount.number = upTo(12);
-    if (amount.kind == Amount::Kind::PerCounted || amount.kind == Amount::Kind::PerDetached)
+    if (amount.kind == Amount::Kind::PerCounted || amount.kind == Amount::Kind::PerDetached
+        || amount.kind == Amount::Kind::Factions)
         amount.number = 1 + upTo(2);
-    if (amount.kind == Amount::Kind::PerCounted)
+    if (amount.kind == Amount::Kind::PerCounted || amount.kind == Amount::Kind::Factions)
         amount.of = std::make_shared<const Counted>(counted(false));
     if (amount.kind == Amount::Kind::AttackOf || amount.kind == Amount::Kind::DefenseOf)
         amount.ofThis = either("bare of this");
+    figure(amount);
     return amount;
 }
 
@@ -270,7 +318,7 @@ Cost TreeGenerator::cost()
 Condition TreeGenerator::condition()
 {
     Condition condition;
-    condition.kind = nextEnum("condition", Condition::Kind::ItIs);
+    condition.kind = nextEnum("condition", Condition::Kind::DoneThisWay);
     switch (condition.kind) {
     case Condition::Kind::YouControl:
     case Condition::Kind::OpponentControls:
@@ -330,8 +378,14 @@ Condition TreeGenerator::condition()
         break;
     case Condition::Kind::ItIs:
         condition.filter = filter(Where::Cast, false);
+        condition.filter.other = false; // Than this: "it is not another citizen" nobody says.
         condition.negated = either("it is not");
         break;
+    case Condition::Kind::DoneThisWay:
+        condition.number = 1 + upTo(2);
+        break;
+    case Condition::Kind::Several: // Not made here: the list ends before it.
+    case Condition::Kind::ItDied:
     case Condition::Kind::ThisAttacked:
     case Condition::Kind::YourTurn:
     case Condition::Kind::NotYourTurn:
@@ -382,6 +436,24 @@ Trigger TreeGenerator::trigger()
         trigger.place = { next("zone of a trigger", zones), nextEnum("whose", Side::Opponents) };
         if (trigger.event == Event::IsPutInto && oneIn(2))
             trigger.from = trigger.place.zone == Zone::Deck ? Zone::Hand : Zone::Deck;
+    }
+    if (oneIn(6)) {
+        constexpr Event events[] = { Event::Blocks, Event::BecomesBlocked, Event::IsDealtDamage,
+            Event::DealsDamage, Event::DealsCombatDamage };
+        trigger = {};
+        trigger.word = Trigger::Word::Whenever;
+        trigger.event = next("event of two", events);
+        trigger.object = Trigger::Object::Citizen;
+        trigger.counterpartIsThis = either("the other is this");
+        trigger.subjectIsThis = !trigger.counterpartIsThis && oneIn(2);
+        if (!trigger.subjectIsThis)
+            trigger.subject = filter(Where::Island, false);
+        if (!trigger.counterpartIsThis && oneIn(2)) {
+            trigger.counterpart = filter(Where::Island, false);
+            trigger.counterpart->noun = Filter::Noun::Citizen;
+            if (*trigger.counterpart == Filter {})
+                trigger.counterpart.reset();
+        }
     }
     return trigger;
 }

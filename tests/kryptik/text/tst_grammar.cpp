@@ -82,7 +82,33 @@ void TestGrammar::normalForm_data()
              "This gets +1/+1. Other citizens have Eager and get -0/-1.",
              "As long as it is your turn, this gets +2/-0 and has Ravenous.", "This can block.",
              "At the end of combat, at the end of turn, draw 1 card.",
-             "Enter; you may sacrifice a citizen. Draw 1 card." })
+             "Enter; you may sacrifice a citizen. Draw 1 card.",
+             "Other Human citizens you control have \"{1}: this gains Toxic until end of turn.\"",
+             "This has \"Dies; draw 1 card.\" and gets +1/+1.",
+             "Whenever this blocks a citizen with attack 3 or more, destroy that citizen.",
+             "Whenever a citizen becomes blocked by this, engage it.",
+             "Whenever this is dealt damage by a citizen, destroy that citizen.",
+             "Whenever this deals combat damage to a citizen, its controller discards 1 card.",
+             "Sacrifice another citizen: deal damage equal to the sacrificed citizen's attack to "
+             "target citizen.",
+             "You may put an additional card from your hand into your soul row each turn.",
+             "You may put 2 additional cards from your hand into your soul row each turn.",
+             "You may cast citizens from your limbo pile.",
+             "You may cast spells from the top of your deck.",
+             "You may look at the top card of your deck at any time.",
+             "The top card of your deck is revealed.",
+             "11 year cards you control can not be destroyed.",
+             "11 year cards each opponent controls can not be destroyed.",
+             "Prevent all combat damage that would be dealt to 11 year cards.",
+             "This can block while engaged.", "This must be blocked if able.",
+             "Citizens you control block each combat if able.",
+             "Citizens you control get +1/+1 for each card attached to it.",
+             "This gets +1/+0 for each other citizen you control with the same name as this.",
+             "This's attack is equal to the number of factions among citizens you control.",
+             "Enter; gain control of target citizen for as long as you control this.",
+             "Enter; target citizen gets +1/+1 for as long as you control this.",
+             "Whenever this attacks, target citizen an opponent controls blocks this if able until "
+             "end of turn." })
         row('c', text);
 
     for (const char* text :
@@ -180,7 +206,42 @@ void TestGrammar::normalForm_data()
             "Choose one: draw 1 card; or destroy target citizen; or each opponent discards 1 card, "
             "then draw 1 card.",
             "Draw 1 card. Discard 1 card, then destroy target citizen and engage this.",
-            "Return them to the island under your control." })
+            "Return them to the island under your control.",
+            "Target citizen gains \"Dies; draw 1 card.\" until end of turn.",
+            "Target citizen gains \"{1}: draw 1 card.\" until end of turn, then draw 1 card.",
+            "Whenever a citizen you control dies this turn, draw 1 card.",
+            "Whenever a citizen dies this turn, you may draw 1 card.",
+            "Target citizen becomes 4/4 until end of turn.",
+            "Target citizen becomes 0/12 until your next turn.",
+            "The attack of target citizen becomes 0 until end of turn.",
+            "The attack and defense of target citizen become X until end of turn.",
+            "Remove target attacking citizen from combat.",
+            "Exchange control of two target citizens.",
+            "Exchange control of target citizen you control and target citizen an opponent "
+            "controls.",
+            "All damage that would be dealt to target citizen this turn is dealt to another target "
+            "citizen instead.",
+            "11 year cards you control can not be destroyed until your next turn.",
+            "Prevent all combat damage that would be dealt to 11 year cards you control until end "
+            "of turn.",
+            "Discard 1 spell card. If a card was affected this way, draw 2 cards.",
+            "Target opponent discards 2 citizen cards at random.",
+            "Each opponent discards 1 card. If they can not, that player sacrifices a citizen.",
+            "Draw 1 card for each faction among citizens you control.",
+            "Draw 1 card for every 2 citizens you control, rounded up.",
+            "Draw 1 card for each citizen you control, up to 3.",
+            "Draw cards equal to half X, rounded up.",
+            "Draw cards equal to the number of citizens you control plus 1.",
+            "Deal damage equal to twice its attack, up to 5 to target citizen.",
+            "Deal damage equal to three times its attack to target citizen.",
+            "Target citizen gets +X/+0 until end of turn, where X is its attack.",
+            "Target citizen gets +X/+0 for each citizen you control until end of turn.",
+            "Search your deck for a citizen and return it to the island.",
+            "Destroy target citizen that dealt damage this turn.",
+            "Destroy target citizen with a card attached to it.",
+            "Destroy target citizen. Destroy each citizen with the same name as it.",
+            "Target citizen blocks each combat if able until end of turn.",
+            "You may have target citizen get +1/+1 until end of turn." })
         row('s', text);
 
     for (const char* text :
@@ -367,6 +428,35 @@ void TestGrammar::variants_data()
         "Enter; you may sacrifice a citizen, then draw 1 card.");
     same('s', "Additional cost: discard a card.", "Additional cost: discard 1 card.");
     same('y', "11 Year: draw two cards.", "draw 2 cards.");
+    same('c', "This can\u2019t attack alone.",
+        "This can not attack unless you control another citizen that attacked this turn.");
+    same('c', "This can attack only if you control a Human citizen.",
+        "This can not attack unless you control a Human citizen.");
+    same('c', "You may put two cards into your soul row each turn.",
+        "You may put an additional card from your hand into your soul row each turn.");
+    same('c', "Play with the top card of your deck revealed.",
+        "The top card of your deck is revealed.");
+    same('c', "This can block even if it is engaged.", "This can block while engaged.");
+    same('s', "Double target citizen's attack until end of turn.",
+        "Target citizen gets +X/+0 until end of turn, where X is its attack.");
+    same('s', "Target citizen becomes a 4/4 until end of turn.",
+        "Target citizen becomes 4/4 until end of turn.");
+    same('s',
+        "Swap control of target citizen you control with target citizen an opponent controls.",
+        "Exchange control of target citizen you control and target citizen an opponent controls.");
+    same('s',
+        "Redirect to target citizen all damage that would be dealt to another target citizen "
+        "this turn.",
+        "All damage that would be dealt to another target citizen this turn is dealt to target "
+        "citizen instead.");
+    same('s', "Draw cards equal to twice the number of citizens you control.",
+        "Draw 2 cards for each citizen you control.");
+    same('s', "Draw cards equal to half the number of citizens you control.",
+        "Draw 1 card for every 2 citizens you control.");
+    same('s', "Each opponent discards a card. Each opponent who can't sacrifices a citizen.",
+        "Each opponent discards 1 card. If they can not, that player sacrifices a citizen.");
+    same('s', "When a citizen you control dies this turn, you draw a card.",
+        "When a citizen you control dies this turn, draw 1 card.");
 }
 
 void TestGrammar::variants()

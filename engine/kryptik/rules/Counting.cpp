@@ -1,0 +1,306 @@
+#include "kryptik/rules/Passives.h"
+
+#include "kryptik/rules/Meaning.h"
+
+#include <algorithm>
+
+// Counting: how many there are, what a number is now, whether a condition is so.
+namespace triptych::kryptik::asked {
+
+bool isTheirs(Side side, Seat p, const Viewpoint& v)
+{
+    switch (side) {
+    case Side::Any:
+        return true;
+    case Side::You:
+        return p == v.you;
+    case Side::Opponents:
+        return p != v.you;
+    case Side::They:
+        break;
+    }
+    return p == v.they;
+}
+
+int countAt(const Table& t, const Filter& f, const Place& place, const Viewpoint& v, int depth)
+{
+    int n = 0;
+    inPlace(t, place, v, [&](Index i) { n += matchesAt(t, i, f, v, depth); });
+    return n;
+}
+
+Index meantBy(const Table& t, const Referent& referent, const Viewpoint& v)
+{
+    if (referent.kind == Referent::Kind::Each)
+        return v.it;
+    // Of a passive ability nothing resolves: this card is the one that speaks.
+    if (referent.kind == Referent::Kind::Source && v.self != t.state.resolving.source.object)
+        return v.self;
+    const std::vector<Index> whose = referredTo(t, referent);
+    return whose.empty() ? noIndex : whose.front();
+}
+
+Index hostOf(const Table& t, const Place& place, const Viewpoint& v)
+{
+    return place.ofIt ? meantBy(t, place.host, v) : v.self;
+}
+
+namespace {
+
+int attachedTo(const Table& t, Index host)
+{
+    int n = 0;
+    for (Seat p = 0; p < t.state.seats; ++p)
+        for (const Index i : cardsIn(t.state, p, Zone::Attached))
+            n += t.state.objects[i].host == host;
+    return n;
+}
+
+bool anyOpponent(const State& s, Seat you, auto&& is)
+{
+    for (Seat p = 0; p < s.seats; ++p)
+        if (p != you && s.players[p].alive && is(p))
+            return true;
+    return false;
+}
+
+/// Whether it is so of you, of them, of some opponent, or with `every` of each.
+bool ofWhom(const State& s, Side whose, bool every, const Viewpoint& v, auto&& is)
+{
+    if (whose == Side::You)
+        return is(v.you);
+    if (whose == Side::They)
+        return v.they != noSeat && is(v.they);
+    if (every)
+        return !anyOpponent(s, v.you, [&](Seat p) { return !is(p); });
+    return anyOpponent(s, v.you, is);
+}
+
+bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
+{
+    const State& s = t.state;
+    const Place island;
+    switch (c.kind) {
+    case Condition::Kind::YouControl: {
+        Filter mine = c.filter;
+        mine.controller = Side::You;
+        return countAt(t, mine, island, v, depth) >= c.number;
+    }
+    case Condition::Kind::YouControlNo: {
+        Filter mine = c.filter;
+        mine.controller = Side::You;
+        return countAt(t, mine, island, v, depth) == 0;
+    }
+    case Condition::Kind::OpponentControls: {
+        Filter theirs = c.filter;
+        theirs.controller = Side::Opponents;
+        return countAt(t, theirs, island, v, depth) >= c.number;
+    }
+    case Condition::Kind::OpponentYearAtMost:
+        return anyOpponent(s, v.you, [&](Seat p) {
+            return static_cast<int>(countIn(s, p, Zone::ElevenYearRow)) <= c.number;
+        });
+    case Condition::Kind::YourYearAtMost:
+        return static_cast<int>(countIn(s, v.you, Zone::ElevenYearRow)) <= c.number;
+    case Condition::Kind::LimboAtLeast:
+        return countAt(t, c.filter, { Zone::Limbo, Side::You }, v, depth) >= c.number;
+    case Condition::Kind::HandAtMost:
+        return static_cast<int>(countIn(s, v.you, Zone::Hand)) <= c.number;
+    case Condition::Kind::HandAtLeast:
+        return static_cast<int>(countIn(s, v.you, Zone::Hand)) >= c.number;
+    case Condition::Kind::Attached:
+        return attachedTo(t, v.self) >= c.number;
+    case Condition::Kind::ThisIs:
+        return inCondition(s, v.self, c.filter.condition);
+    case Condition::Kind::YourTurn:
+        return s.active == v.you;
+    case Condition::Kind::NotYourTurn:
+        return s.active != v.you;
+    case Condition::Kind::CastThisTurn: {
+        const auto cast = [&](Seat p) {
+            const Player& player = s.players[p];
+            const int spells = c.filter.noun == Filter::Noun::Citizen ? 0 : player.spellsCast;
+            const int citizens = c.filter.noun == Filter::Noun::Spell ? 0 : player.citizensCast;
+            return spells + citizens >= c.number;
+        };
+        return c.filter.controller == Side::You ? cast(v.you) : anyOpponent(s, v.you, cast);
+    }
+    case Condition::Kind::DiedThisTurn: {
+        int died = 0;
+        for (Seat p = 0; p < s.seats; ++p)
+            if (c.filter.controller == Side::Any
+                || (c.filter.controller == Side::You) == (p == v.you))
+                died += s.players[p].citizensDied;
+        return died >= c.number;
+    }
+    case Condition::Kind::ThisAttacked:
+        return onIsland(s, v.self) && s.objects[v.self].is(Object::Attacked)
+            && s.active == s.objects[v.self].controller;
+    case Condition::Kind::Has: {
+        const auto fits = [&](Seat p) {
+            int there = 0;
+            for (const Index i : cardsIn(s, p, c.place.zone))
+                there += matchesAt(t, i, c.filter, v, depth);
+            return c.how == Bound::How::AtMost ? there <= c.number : there >= c.number;
+        };
+        return ofWhom(s, c.place.whose, c.every, v, fits);
+    }
+    case Condition::Kind::MoreThan: {
+        Filter theirs = c.filter;
+        theirs.controller = Side::Any;
+        const auto has = [&](Seat p) {
+            int there = 0;
+            for (const Index i : cardsIn(s, p, c.place.zone))
+                there += matchesAt(t, i, theirs, v, depth);
+            return there;
+        };
+        const int mine = has(v.you);
+        // Whom "they" is about has more than you, or with `place.whose` you than they.
+        const bool you = c.filter.controller == Side::You;
+        const Side others = you ? c.place.whose : c.filter.controller;
+        return ofWhom(s, others == Side::Any ? Side::Opponents : others, c.every, v,
+            [&](Seat p) { return you ? mine > has(p) : has(p) > mine; });
+    }
+    case Condition::Kind::Several: {
+        const auto part = [&](const Condition& each) { return holdsAt(t, each, v, depth); };
+        return c.any ? std::ranges::any_of(c.parts, part) : std::ranges::all_of(c.parts, part);
+    }
+    case Condition::Kind::DoneThisWay: {
+        int done = 0;
+        for (const std::uint8_t n : s.done)
+            done += n;
+        return done >= c.number;
+    }
+    case Condition::Kind::ItIs:
+    case Condition::Kind::ItDied:
+        break; // Asked where the effect resolves, which knows what "it" is.
+    }
+    return false;
+}
+
+} // namespace
+
+bool holdsAt(const Table& t, const Condition& c, const Viewpoint& v, int depth)
+{
+    return isSo(t, c, v, depth) != c.negated;
+}
+
+namespace {
+
+int plainValue(const Table& t, const Amount& amount, const Viewpoint& v, int depth)
+{
+    const State& s = t.state;
+    const auto stat = [&](Bound::Stat of) {
+        if (amount.ofPaid) { // as it was when it was sacrificed
+            const PileItem& item = s.resolving;
+            return int { of == Bound::Stat::Attack ? item.paidAttack
+                    : of == Bound::Stat::Defense   ? item.paidDefense
+                                                   : item.paidCost };
+        }
+        const Index whose = amount.ofThis ? v.self : meantBy(t, amount.referent, v);
+        return whose == noIndex || depth > deepest ? 0 : statOf(t, whose, of, depth);
+    };
+    switch (amount.kind) {
+    case Amount::Kind::Fixed:
+        return amount.number;
+    case Amount::Kind::X:
+        return v.x;
+    case Amount::Kind::TheNumber:
+        return s.theNumber;
+    case Amount::Kind::PerCounted:
+        return amount.number * countAt(t, amount.of->filter, amount.of->place, v, depth);
+    case Amount::Kind::PerDetached:
+        return amount.number * s.detached;
+    case Amount::Kind::Done:
+    case Amount::Kind::PerDone: {
+        int done = 0;
+        for (const std::uint8_t n : s.done)
+            done += n;
+        return amount.kind == Amount::Kind::Done ? done : amount.number * done;
+    }
+    case Amount::Kind::AttackOf:
+        return stat(Bound::Stat::Attack);
+    case Amount::Kind::DefenseOf:
+        return stat(Bound::Stat::Defense);
+    case Amount::Kind::All:
+        return maxObjects;
+    case Amount::Kind::CostOf:
+        return stat(Bound::Stat::SoulCost);
+    case Amount::Kind::Factions: {
+        std::vector<Faction> factions;
+        inPlace(t, amount.of->place, v, [&](Index i) {
+            const Faction faction = t.facts(i).faction;
+            if (faction != 0 && std::ranges::find(factions, faction) == factions.end()
+                && matchesAt(t, i, amount.of->filter, v, depth))
+                factions.push_back(faction);
+        });
+        return amount.number * static_cast<int>(factions.size());
+    }
+    case Amount::Kind::TotalAttack:
+    case Amount::Kind::TotalDefense:
+    case Amount::Kind::HighestAttack:
+    case Amount::Kind::HighestDefense: {
+        const bool attack = amount.kind == Amount::Kind::TotalAttack
+            || amount.kind == Amount::Kind::HighestAttack;
+        const bool total
+            = amount.kind == Amount::Kind::TotalAttack || amount.kind == Amount::Kind::TotalDefense;
+        int sum = 0;
+        inPlace(t, amount.of->place, v, [&](Index i) {
+            if (!matchesAt(t, i, amount.of->filter, v, depth))
+                return;
+            const int value
+                = statOf(t, i, attack ? Bound::Stat::Attack : Bound::Stat::Defense, depth);
+            sum = total ? sum + value : std::max(sum, value);
+        });
+        return sum;
+    }
+    case Amount::Kind::SpellsCast:
+    case Amount::Kind::CitizensCast:
+    case Amount::Kind::CitizensDied: {
+        int sum = 0;
+        for (Seat p = 0; p < s.seats; ++p)
+            if (isTheirs(amount.whose, p, v))
+                sum += amount.kind == Amount::Kind::SpellsCast  ? s.players[p].spellsCast
+                    : amount.kind == Amount::Kind::CitizensCast ? s.players[p].citizensCast
+                                                                : s.players[p].citizensDied;
+        return amount.number * sum;
+    }
+    case Amount::Kind::UntilHand: {
+        const Seat whose = v.they == noSeat ? v.you : v.they;
+        return std::max(0, amount.number - static_cast<int>(countIn(s, whose, Zone::Hand)));
+    }
+    }
+    return 0;
+}
+
+} // namespace
+
+int figured(const Amount& amount, int value)
+{
+    const Figuring& made = amount.made;
+    value *= made.times;
+    if (made.per > 1)
+        value = (value + (made.roundUp ? made.per - 1 : 0)) / made.per;
+    value = std::max(0, value + made.plus);
+    return made.most >= 0 ? std::min<int>(value, made.most) : value;
+}
+
+int valueAt(const Table& t, const Amount& amount, const Viewpoint& v, int depth)
+{
+    if (amount.made == Figuring {})
+        return plainValue(t, amount, v, depth);
+    // "2 cards for every two citizens": what is counted is divided, not the cards.
+    const bool each = amount.made.per > 1 && amount.number > 1;
+    Amount one = amount;
+    if (each)
+        one.number = 1;
+    const int value = plainValue(t, one, v, depth);
+    if (!each)
+        return figured(amount, value);
+    Amount uncapped = amount;
+    uncapped.made.most = -1;
+    const int many = amount.number * figured(uncapped, value);
+    return amount.made.most >= 0 ? std::min<int>(many, amount.made.most) : many;
+}
+
+} // namespace triptych::kryptik::asked

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "kryptik/rules/Casting.h"
+#include "kryptik/rules/Characteristics.h"
+
+// How the questions of Characteristics.h are asked inside each other: passive abilities may ask for
+// what passive abilities give.
+namespace triptych::kryptik::asked {
+
+// A passive ability may ask for what passive abilities give ("citizens with defense 2 or less
+// can not attack"). RULING: inside such a question passive abilities are asked once more, and
+// inside that not again, so every chain of questions ends and has one answer.
+inline constexpr int deepest = 2;
+
+Stats statsAt(const Table&, Index, int depth);
+KeywordSet keywordsAt(const Table&, Index, int depth);
+bool keepsAt(const Table&, Index, int depth);
+int statOf(const Table&, Index, Bound::Stat, int depth);
+bool matchesAt(const Table&, Index, const Filter&, const Viewpoint&, int depth);
+bool inCondition(const State&, Index, Filter::Condition);
+bool holdsAt(const Table&, const Condition&, const Viewpoint&, int depth);
+int valueAt(const Table&, const Amount&, const Viewpoint&, int depth);
+int figured(const Amount&, int value); ///< "half of it, rounded up"
+int countAt(const Table&, const Filter&, const Place&, const Viewpoint&, int depth);
+
+bool lostByModifier(const State&, Index);
+bool speaksOf(const Table&, const Thing&, Index, const Viewpoint&, int depth);
+bool isTheirs(Side, Seat, const Viewpoint&);
+Index hostOf(const Table&, const Place&, const Viewpoint&); ///< Of "attached to this", "to it".
+Index meantBy(const Table&, const Referent&, const Viewpoint&);
+
+template <typename F>
+void inPlace(const Table& t, const Place& place, const Viewpoint& v, F&& visit)
+{
+    for (Seat p = 0; p < t.state.seats; ++p) {
+        if (!isTheirs(place.whose, p, v))
+            continue;
+        for (const Index i : cardsIn(t.state, p, place.zone))
+            if (place.zone != Zone::Attached || t.state.objects[i].host == hostOf(t, place, v))
+                visit(i);
+    }
+}
+
+/// Calls say(leaf) for every leaf of the passive abilities in force that may speak of `i` and of
+/// one of the topics.
+template <typename F>
+void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
+{
+    if (none(t.state.speakers) || depth > deepest || (i != noIndex && !onIsland(t.state, i)))
+        return;
+    eachOf(t.state.speakers, [&](Index source) {
+        if (!(t.facts(source).topics & topics))
+            return;
+        if (lostByModifier(t.state, source)
+            || (depth < deepest && t.cards.hasSilencers() && !keepsAt(t, source, depth + 1)))
+            return;
+        Viewpoint v { t.state.objects[source].controller, source, 0 };
+        v.it = i;
+        const auto about = [&](const Thing& thing) {
+            return i != noIndex && speaksOf(t, thing, i, v, depth + 1);
+        };
+        const auto leaf = [&](const auto& self, const Effect& effect) -> void {
+            if (const auto* sequence = std::get_if<Sequence>(&effect.node)) {
+                for (const Effect& part : sequence->parts)
+                    self(self, part);
+                return;
+            }
+            say(effect, about, v);
+        };
+        for (const std::uint8_t number : t.facts(source).passives) {
+            const Ability& ability = t.card(source).abilities[number];
+            // glossary Short Time: of a passive, for as long as it is so.
+            if (ability.shortTime && !isShortTime(t.state, v.you, *ability.shortTime))
+                continue;
+            if (!ability.condition || holdsAt(t, *ability.condition, v, depth + 1))
+                leaf(leaf, *ability.effect);
+        }
+    });
+}
+
+} // namespace triptych::kryptik::asked

@@ -1,0 +1,317 @@
+#include "kryptik/rules/Characteristics.h"
+
+#include "kryptik/rules/Passives.h"
+
+#include <algorithm>
+
+// 10.2 What may and may not be done, by what the texts in force say.
+namespace triptych::kryptik {
+
+using namespace asked;
+
+namespace {
+
+bool blocksAgainst(const Table& t, const Allow& allow, Index blocker, const Viewpoint& v, int depth)
+{
+    return matchesAt(t, blocker, *allow.by, v, depth) != allow.except;
+}
+
+Allow::Deed half(Allow::Deed deed, bool first)
+{
+    if (deed != Allow::Deed::AttackOrBlock)
+        return deed;
+    return first ? Allow::Deed::Attack : Allow::Deed::Block;
+}
+
+bool isSaid(const Table& t, Index i, Allow::Deed deed, bool can)
+{
+    const auto means
+        = [&](Allow::Deed said) { return half(said, true) == deed || half(said, false) == deed; };
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == (can ? LastingEffect::Kind::Can : LastingEffect::Kind::CanNot)
+            && m.who == refOf(t.state, i) && means(static_cast<Allow::Deed>(m.what)))
+            return true;
+    bool said = false;
+    passivesOn(
+        t, i, topic::of(deed), 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* allow = std::get_if<Allow>(&effect.node);
+            if (allow && !allow->by && allow->can == can && means(allow->deed)
+                && about(allow->what))
+                said = true;
+        });
+    return said;
+}
+
+} // namespace
+
+bool isKeptFromBlocking(const Table& t, Index blocker, Index attacker)
+{
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::BlockedBy && m.who == refOf(t.state, attacker)) {
+            const Viewpoint v { t.state.objects[attacker].controller, attacker, 0 };
+            if (blocksAgainst(t, std::get<Allow>(t.cards.effect(m.node()).node), blocker, v, 0))
+                return true;
+        }
+    bool kept = false;
+    passivesOn(t, attacker, topic::of(Allow::Deed::BeBlocked), 0,
+        [&](const Effect& effect, const auto& about, const Viewpoint& v) {
+            const auto* allow = std::get_if<Allow>(&effect.node);
+            if (allow && allow->by && allow->deed == Allow::Deed::BeBlocked && about(allow->what))
+                kept = kept || blocksAgainst(t, *allow, blocker, v, 1);
+        });
+    return kept;
+}
+
+namespace {
+
+/// Whether a lasting "who" of a passive names this seat.
+bool names(const Who& who, Seat you, Seat p)
+{
+    return who.kind == Who::Kind::EachPlayer || (who.kind == Who::Kind::You && p == you)
+        || (who.kind == Who::Kind::EachOpponent && p != you);
+}
+
+bool covers(Forbid::Deed said, Forbid::Deed asked)
+{
+    return said == asked
+        || (said == Forbid::Deed::CastCards
+            && (asked == Forbid::Deed::CastSpells || asked == Forbid::Deed::CastCitizens));
+}
+
+} // namespace
+
+bool isForbiddenTo(const Table& t, Seat p, Forbid::Deed deed)
+{
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::Forbid && m.who == seatRef(p)
+            && covers(static_cast<Forbid::Deed>(m.what), deed))
+            return true;
+    bool forbidden = false;
+    passivesOn(
+        t, noIndex, topic::players, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* forbid = std::get_if<Forbid>(&effect.node);
+            if (forbid && covers(forbid->deed, deed) && names(forbid->who, v.you, p))
+                forbidden = true;
+        });
+    return forbidden;
+}
+
+int costChangeOf(const Table& t, Index card, Seat p)
+{
+    int change = 0;
+    const auto times = [&](const CostChange& e, const Viewpoint& v) {
+        return e.amount * (e.times ? valueAt(t, *e.times, v, 1) : 1);
+    };
+    if (t.facts(card).topics & topic::ownCost)
+        for (const std::uint8_t number : t.facts(card).passives) {
+            const Ability& ability = t.card(card).abilities[number];
+            const auto* own = std::get_if<CostChange>(&ability.effect->node);
+            const Viewpoint v { p, card, 0 };
+            if (own && own->ofThis && (!ability.condition || holdsAt(t, *ability.condition, v, 1)))
+                change += times(*own, v);
+        }
+    passivesOn(
+        t, noIndex, topic::costs, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* e = std::get_if<CostChange>(&effect.node);
+            if (!e || e->ofThis || (e->who == Side::You && p != v.you)
+                || (e->who == Side::Opponents && p == v.you))
+                return;
+            const Player& player = t.state.players[p];
+            const int cast = (e->filter.noun == Filter::Noun::Citizen ? 0 : player.spellsCast)
+                + (e->filter.noun == Filter::Noun::Spell ? 0 : player.citizensCast);
+            if (e->first && cast > 0)
+                return;
+            if (matchesAt(t, card, e->filter, v, 1))
+                change += times(*e, v);
+        });
+    return change;
+}
+
+bool entersEngaged(const Table& t, Index i)
+{
+    bool engaged = false;
+    passivesOn(
+        t, i, topic::entering, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* enters = std::get_if<EntersEngaged>(&effect.node);
+            engaged = engaged || (enters && about(enters->what));
+        });
+    return engaged;
+}
+
+EnteringCounters countersOnEntering(const Table& t, Index i)
+{
+    EnteringCounters sum;
+    passivesOn(
+        t, i, topic::entering, 0, [&](const Effect& effect, const auto& about, const Viewpoint& v) {
+            const auto* enters = std::get_if<EntersWith>(&effect.node);
+            if (!enters || !about(enters->what))
+                return;
+            const int times = enters->times ? valueAt(t, *enters->times, v, 1) : 1;
+            sum.attack += enters->attack * times;
+            sum.defense += enters->defense * times;
+        });
+    return sum;
+}
+
+bool isShielded(const Table& t, Index i, const Viewpoint& from)
+{
+    const Seat own = t.state.objects[i].controller;
+    if (from.you == own || from.self == noIndex)
+        return false;
+    const bool spell = t.facts(from.self).type == CardType::Spell;
+    bool shielded = false;
+    passivesOn(t, i, topic::of(Allow::Deed::BeTargeted), 0,
+        [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* allow = std::get_if<Allow>(&effect.node);
+            if (!allow || !allow->by || allow->deed != Allow::Deed::BeTargeted
+                || !about(allow->what))
+                return;
+            const Filter::Noun noun = allow->by->noun;
+            shielded
+                = shielded || noun == Filter::Noun::Card || spell == (noun == Filter::Noun::Spell);
+        });
+    return shielded;
+}
+
+std::optional<Instead::Fate> insteadOfDying(const Table& t, Index i)
+{
+    std::optional<Instead::Fate> fate;
+    passivesOn(
+        t, i, topic::dying, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* instead = std::get_if<Instead>(&effect.node);
+            if (instead && !fate && about(instead->what))
+                fate = instead->fate;
+        });
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::Instead && m.who == refOf(t.state, i) && !fate)
+            fate = static_cast<Instead::Fate>(m.what);
+    return fate;
+}
+
+int lessDamageTo(const Table& t, Index i)
+{
+    int less = 0;
+    passivesOn(
+        t, i, topic::damage, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* lessen = std::get_if<Lessen>(&effect.node);
+            if (lessen && about(lessen->what))
+                less += lessen->amount;
+        });
+    return less;
+}
+
+bool hasHandLimit(const Table& t, Seat p, int& limit)
+{
+    bool limited = true;
+    passivesOn(
+        t, noIndex, topic::players, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* size = std::get_if<HandSize>(&effect.node);
+            if (!size || !names(size->who, v.you, p))
+                return;
+            limit += size->change;
+            limited = limited && !size->unlimited;
+        });
+    limit = std::max(0, limit);
+    return limited;
+}
+
+void eachGrantOf(const Table& t, Index i, const std::function<void(std::uint16_t)>& visit)
+{
+    passivesOn(
+        t, i, topic::grants, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* grant = std::get_if<Grant>(&effect.node);
+            if (grant && about(grant->what))
+                visit(grant->number);
+        });
+}
+
+bool mustBlock(const Table& t, Index blocker, Index attacker)
+{
+    for (const LastingEffect& m : t.state.lasting) // "blocks this if able": this is in `spare`
+        if (m.kind == LastingEffect::Kind::Can && m.who == refOf(t.state, blocker)
+            && m.what == static_cast<std::uint8_t>(Allow::Deed::BlockThisIfAble)
+            && m.spare == attacker)
+            return true;
+    return isAllowed(t, blocker, Allow::Deed::BlockIfAble);
+}
+
+bool areYearsSafe(const Table& t, Seat p, bool combat)
+{
+    return isForbiddenTo(t, p, Forbid::Deed::LoseYears)
+        || (combat && isForbiddenTo(t, p, Forbid::Deed::LoseYearsInCombat));
+}
+
+int soulPlacements(const Table& t, Seat p)
+{
+    int most = 1;
+    passivesOn(
+        t, noIndex, topic::players, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* soul = std::get_if<MoreSoul>(&effect.node);
+            if (soul && names(soul->who, v.you, p))
+                most += soul->amount;
+        });
+    return most;
+}
+
+bool mayCastFromThere(const Table& t, Index card, Seat p)
+{
+    const Zone zone = zoneOf(t.state, card);
+    if (zoneSeat(t.state, card) != p || (zone != Zone::Limbo && zone != Zone::Deck))
+        return false;
+    bool may = false;
+    passivesOn(t, noIndex, topic::castingFrom, 0,
+        [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* from = std::get_if<CastFrom>(&effect.node);
+            may = may
+                || (from && v.you == p && from->zone == zone
+                    && matchesAt(t, card, from->filter, v, 1));
+        });
+    return may;
+}
+
+void showTops(const Table& t)
+{
+    State& s = t.state;
+    passivesOn(
+        t, noIndex, topic::tops, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const Index top = s.zones.first(zoneIndex(v.you, Zone::Deck));
+            const auto* see = std::get_if<SeeTop>(&effect.node);
+            const auto* from = std::get_if<CastFrom>(&effect.node);
+            if (top == noIndex || (!see && !(from && from->zone == Zone::Deck)))
+                return;
+            const unsigned who = see && see->all ? 0xFu : 1u << v.you;
+            s.objects[top].knownTo = static_cast<std::uint8_t>(s.objects[top].knownTo | who) & 0xF;
+        });
+}
+
+bool isPrevented(const Table& t, Index source, Index citizen, bool combat)
+{
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::Prevent && (combat || m.what == 0))
+            return true;
+    using Deed = Allow::Deed;
+    if (citizen != noIndex
+        && (isForbidden(t, citizen, Deed::BeDamaged)
+            || (combat && isForbidden(t, citizen, Deed::BeCombatDamaged))))
+        return true;
+    return source != noIndex && onIsland(t.state, source)
+        && (isForbidden(t, source, Deed::DealDamage)
+            || (combat && isForbidden(t, source, Deed::DealCombatDamage)));
+}
+
+// 10.2 What forbids beats what allows.
+bool isForbidden(const Table& t, Index i, Allow::Deed deed)
+{
+    return isSaid(t, i, deed, false);
+}
+bool isAllowed(const Table& t, Index i, Allow::Deed deed)
+{
+    return isSaid(t, i, deed, true) && !isForbidden(t, i, deed);
+}
+
+bool isHeldByWeary(const Table& t, Index i)
+{
+    return t.state.objects[i].is(Object::Weary) && !has(t, i, Keyword::Eager);
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,248 @@
+#include "kryptik/text/GrammarNouns.h"
+
+#include <algorithm>
+#include <utility>
+
+// Numbers: what is counted, whose statistic it is, and what is made of it.
+namespace triptych::kryptik::grammar {
+namespace {
+
+struct ofThis : word<"this's", "this citizen's", "this card's", "this spell's">
+{
+};
+struct ofIt : word<"its", "that citizen's", "that card's", "their">
+{
+};
+struct ofPaid : word<"the sacrificed citizen's", "the sacrificed citizens'">
+{
+};
+Amount statAmount(Found& found, bool ofThisCard)
+{
+    constexpr std::array kinds { Amount::Kind::AttackOf, Amount::Kind::DefenseOf,
+        Amount::Kind::CostOf };
+    return { kinds[static_cast<std::size_t>(found.take<Bound::Stat>())], 0, {}, ofThisCard };
+}
+struct attackOrDefense
+    : any<means<Bound::Stat::Attack, "attack">, means<Bound::Stat::Defense, "defense", "defence">,
+          means<Bound::Stat::SoulCost, "soul cost">>
+{
+};
+struct statOfThis
+    : any<seq<ofThis, attackOrDefense>, seq<word<"the">, attackOrDefense, word<"of this">>>
+{
+    static Amount build(Found& found) { return statAmount(found, true); }
+};
+struct statOfPaid : seq<ofPaid, attackOrDefense>
+{
+    static Amount build(Found& found)
+    {
+        Amount amount = statAmount(found, false);
+        amount.ofPaid = true;
+        return amount;
+    }
+};
+struct statOfIt : any<seq<ofIt, attackOrDefense>, seq<word<"the">, attackOrDefense, word<"of it">>>
+{
+    static Amount build(Found& found) { return statAmount(found, false); }
+};
+
+struct detachedWord
+    : word<"card detached this way", "cards detached this way", "card detached", "cards detached">
+{
+};
+struct detachedAmount : detachedWord
+{
+    static Amount build() { return { Amount::Kind::PerDetached, 1, {}, false }; }
+};
+struct countedAmount : described
+{
+    static Amount build(Found& found)
+    {
+        return { Amount::Kind::PerCounted, 1,
+            std::make_shared<const Counted>(found.take<Counted>()), false };
+    }
+};
+struct factionsAmount : seq<maybe<word<"different">>, word<"factions", "faction">,
+                            word<"among", "of">, describedPlural>
+{
+    static Amount build(Found& found)
+    {
+        return { Amount::Kind::Factions, 1, std::make_shared<const Counted>(found.take<Counted>()),
+            false };
+    }
+};
+struct theNumber : word<"the number", "that number", "the chosen number">
+{
+    static Amount build() { return { Amount::Kind::TheNumber, 0, {}, false }; }
+};
+struct doneWay
+    : any<word<"affected this way">, means<Amount::How::Discarded, "discarded this way">,
+          means<Amount::How::Destroyed, "destroyed this way">,
+          means<Amount::How::Sacrificed, "sacrificed this way">,
+          means<Amount::How::Abolished, "abolished this way", "plundered this way">,
+          means<Amount::How::Drawn, "drawn this way">,
+          means<Amount::How::Moved, "returned this way", "put there this way", "moved this way">>
+{
+};
+struct doneAmount
+    : seq<word<"11 year cards", "11 year card", "cards", "card", "citizens", "citizen">, doneWay>
+{
+    static Amount build(Found& found)
+    {
+        Amount made { Amount::Kind::PerDone, 1, {}, false };
+        made.how = found.take<Amount::How>(Amount::How::Any);
+        return made;
+    }
+};
+/// What has happened this turn: "spell you cast this turn", "citizens that died this turn"
+template <Amount::Kind kind>
+Amount history(Found& found)
+{
+    Amount made { kind, 1, {}, false };
+    made.whose = found.take<Side>(Side::Any);
+    return made;
+}
+struct thisTurn : word<"this turn">
+{
+};
+struct castBy
+    : any<means<Side::You, "you cast", "you've cast", "you have cast">,
+          means<Side::They, "they cast", "that player cast", "that player has cast">,
+          means<Side::Opponents, "your opponents cast", "opponents cast", "an opponent cast">,
+          means<Side::Any, "cast", "that was cast", "that were cast">>
+{
+};
+struct spellsCast : seq<word<"spells", "spell">, castBy, thisTurn>
+{
+    static Amount build(Found& found) { return history<Amount::Kind::SpellsCast>(found); }
+};
+struct citizensCast : seq<word<"citizens", "citizen">, castBy, thisTurn>
+{
+    static Amount build(Found& found) { return history<Amount::Kind::CitizensCast>(found); }
+};
+struct citizensDied : seq<word<"citizens", "citizen">,
+                          maybe<any<means<Side::You, "you controlled", "you control">,
+                              means<Side::Opponents, "an opponent controlled",
+                                  "an opponent controls", "your opponents controlled">,
+                              means<Side::They, "they controlled", "that player controlled">>>,
+                          word<"that died", "which died">, thisTurn,
+                          maybe<any<means<Side::You, "under your control">>>>
+{
+    static Amount build(Found& found) { return history<Amount::Kind::CitizensDied>(found); }
+};
+struct happened : any<spellsCast, citizensCast, citizensDied>
+{
+};
+struct numberOf : seq<word<"the number of">,
+                      any<detachedAmount, doneAmount, happened, factionsAmount, countedAmount>>
+{
+};
+/// "the total attack of citizens you control", "the highest defense among citizens"
+struct overall : any<seq<word<"the total", "the combined", "the sum of the">, attackOrDefense,
+                         word<"of all", "of">, describedPlural>,
+                     seq<means<Flag::Every, "the highest", "the greatest">, attackOrDefense,
+                         word<"among all", "among", "of">, describedPlural>>
+{
+    static std::optional<Amount> build(Found& found)
+    {
+        const bool highest = found.says(Flag::Every);
+        const auto stat = found.take<Bound::Stat>();
+        if (stat == Bound::Stat::SoulCost)
+            return std::nullopt;
+        const bool attack = stat == Bound::Stat::Attack;
+        Amount made;
+        made.kind = highest ? (attack ? Amount::Kind::HighestAttack : Amount::Kind::HighestDefense)
+                            : (attack ? Amount::Kind::TotalAttack : Amount::Kind::TotalDefense);
+        made.of = std::make_shared<const Counted>(found.take<Counted>());
+        return made;
+    }
+};
+struct plainEqual
+    : any<overall, numberOf, theNumber, statOfPaid, statOfThis, statOfIt, fixedNumber, amountX>
+{
+};
+struct equal : seq<maybe<factor>, plainEqual, maybe<rounded>, maybe<more>, maybe<cap>>
+{
+    static Amount build(Found& found)
+    {
+        Amount amount = found.take<Amount>();
+        return figured(std::move(amount), found);
+    }
+};
+
+struct where : seq<word<", where x is", "where x is">, equal>
+{
+    static WhereX build(Found& found) { return { found.take<Amount>() }; }
+};
+struct everyFew : seq<word<"for every", "for each">, pegtl::not_at<yearCards>, digits>
+{
+    static std::optional<Factor> build(Found& found)
+    {
+        const int per = found.take<int>();
+        return per > 1 && per < 100 ? std::optional(Factor { 1, per }) : std::nullopt;
+    }
+};
+struct per : seq<any<everyFew, word<"for each", "for every">>,
+                 any<detachedAmount, doneAmount, happened, factionsAmount, countedAmount>,
+                 maybe<rounded>, maybe<cap>>
+{
+    static PerEach build(Found& found)
+    {
+        Amount amount = found.take<Amount>();
+        return { figured(std::move(amount), found) };
+    }
+};
+
+} // namespace
+
+bool equalAmount::read(Input& in, Reading& reading)
+{
+    return text::read<equal>(in, reading);
+}
+bool whereX::read(Input& in, Reading& reading)
+{
+    return text::read<where>(in, reading);
+}
+bool perEach::read(Input& in, Reading& reading)
+{
+    return text::read<per>(in, reading);
+}
+
+Amount figured(Amount amount, Found& found)
+{
+    Figuring& made = amount.made;
+    if (const auto factor = found.takeIfAny<Factor>()) {
+        made.times = static_cast<std::uint8_t>(factor->times);
+        made.per = static_cast<std::uint8_t>(factor->per);
+    }
+    made.roundUp = found.says(Flag::RoundUp) && made.per > 1;
+    if (const auto more = found.takeIfAny<More>())
+        made.plus = static_cast<std::int8_t>(std::clamp(more->plus, -99, 99));
+    if (const auto cap = found.takeIfAny<AtMost>())
+        made.most = static_cast<std::int8_t>(std::clamp(cap->most, 0, 99));
+    const bool counted = amount.kind == Amount::Kind::PerCounted
+        || amount.kind == Amount::Kind::Factions || amount.kind == Amount::Kind::PerDone
+        || amount.kind == Amount::Kind::PerDetached || amount.kind == Amount::Kind::SpellsCast
+        || amount.kind == Amount::Kind::CitizensCast || amount.kind == Amount::Kind::CitizensDied;
+    if (counted && made.plus == 0 && made.times > 1) // "twice the number of" is "2 for each"
+        amount.number *= std::exchange(made.times, std::uint8_t { 1 });
+    return amount;
+}
+
+Amount amountIn(Found& found)
+{
+    Amount amount = found.take<Amount>();
+    if (const auto more = found.takeIfAny<More>()) { // "that many cards minus 1"
+        amount.made.plus = static_cast<std::int8_t>(std::clamp(more->plus, -99, 99));
+        return amount;
+    }
+    if (auto where = found.takeIfAny<WhereX>())
+        return std::move(where->amount);
+    if (auto per = found.takeIfAny<PerEach>()) {
+        per->amount.number = amount.number;
+        return std::move(per->amount);
+    }
+    return amount;
+}
+
+} // namespace triptych::kryptik::grammar

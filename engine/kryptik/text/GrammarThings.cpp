@@ -1,0 +1,143 @@
+#include "kryptik/text/GrammarNouns.h"
+
+// The things an instruction is done to: targets, every one of a kind, one that is chosen.
+namespace triptych::kryptik::grammar {
+namespace {
+
+struct thisWord : word<"this citizen", "this card", "this spell", "this">
+{
+    static Thing build() { return This {}; }
+};
+struct itWord : any<means<It { It::Word::It }, "it">, means<It { It::Word::Them }, "them", "they">,
+                    means<It { It::Word::ThatCitizen }, "that citizen">,
+                    means<It { It::Word::ThatCard }, "that card">,
+                    means<It { It::Word::Those }, "those cards", "those citizens", "those">>
+{
+    static Thing build(Found& found) { return found.take<It>(); }
+};
+
+struct pileTarget : any<means<TargetSpec::Kind::SpellOrActivation, "spell or activation",
+                            "spells or activations", "activation or spell">,
+                        means<TargetSpec::Kind::Activation, "activation", "activations">>
+{
+};
+struct targetCount : any<means<Flag::AnyNumber, "any number of">, seq<maybe<upTo>, digits>>
+{
+};
+struct targetPhrase
+    : seq<maybe<targetCount>, maybe<other>, word<"target">, any<pileTarget, described>>
+{
+    static constexpr std::string_view expected = "target citizen";
+    static std::optional<Thing> build(Found& found)
+    {
+        TargetSpec spec;
+        const bool anyNumber = found.says(Flag::AnyNumber);
+        spec.upTo = anyNumber || found.says(Flag::UpTo);
+        spec.count = anyNumber ? mostTargets : found.take<int>(1);
+        if (spec.count < 1 || spec.count > mostTargets)
+            return std::nullopt;
+        if (auto counted = found.takeIfAny<Counted>()) {
+            spec.filter = std::move(counted->filter);
+            spec.place = counted->place;
+            spec.filter.other |= found.says(Flag::Other);
+            // Spells are never on the island (7.2): on the pile, then, and of its kind (8.4).
+            if (spec.filter.noun == Filter::Noun::Spell && spec.place == Place {}) {
+                spec.kind = TargetSpec::Kind::Spell;
+                if (spec.filter == Filter { Filter::Noun::Spell })
+                    spec.filter = {};
+                else if (spec.filter.with || spec.filter.without || spec.filter.other
+                    || spec.filter.condition != Filter::Condition::None
+                    || (spec.filter.bound && spec.filter.bound->stat != Bound::Stat::SoulCost))
+                    return std::nullopt;
+            }
+        } else {
+            spec.kind = found.take<TargetSpec::Kind>();
+            if (found.says(Flag::Other))
+                return std::nullopt;
+        }
+        return Target { std::move(spec) };
+    }
+};
+
+struct eachPhrase
+    : seq<any<means<Each::Word::Each, "each", "every">, means<Each::Word::All, "all">>, described>
+{
+    static constexpr std::string_view expected = "each citizen";
+    static Thing build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        return Each { std::move(counted.filter), counted.place, found.take<Each::Word>() };
+    }
+};
+struct pluralPhrase : describedPlural
+{
+    static constexpr std::string_view expected = "citizens";
+    static Thing build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        return Each { std::move(counted.filter), counted.place, Each::Word::Plural };
+    }
+};
+struct atRandomly : means<Flag::AtRandomly, "at random", "chosen at random">
+{
+};
+struct randomly : means<Flag::AtRandomly, "random">
+{
+};
+struct somePhrase : seq<chosenCount, maybe<randomly>, described, maybe<atRandomly>>
+{
+    static constexpr std::string_view expected = "a citizen";
+    static Thing build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        Chosen chosen = chosenIn(found);
+        return Some { std::move(counted.filter), counted.place, std::move(chosen.count),
+            chosen.upTo, chosen.random };
+    }
+};
+struct topCards : seq<word<"the top">, any<seq<any<fixedNumber, openAmount>, cards>, cards>,
+                      word<"of">, sidesOwn, word<"deck">>
+{
+};
+/// "2 cards from the top of your deck", "cards from the top of your deck equal to its defense"
+struct cardsFromTop
+    : any<seq<any<fixedNumber, openAmount>, cards, word<"from the top of">, sidesOwn, word<"deck">>,
+          seq<cards, word<"from the top of">, sidesOwn, word<"deck">, word<"equal to">,
+              equalAmount>>
+{
+};
+struct topPhrase : any<topCards, cardsFromTop>
+{
+    static constexpr std::string_view expected = "the top card of your deck";
+    static Thing build(Found& found)
+    {
+        return TopOfDeck { found.take<Amount>(fixed(1)), found.take<Side>() };
+    }
+};
+
+struct thingPhrase
+    : any<thisWord, itWord, topPhrase, targetPhrase, eachPhrase, somePhrase, pluralPhrase>
+{
+    static constexpr std::string_view expected
+        = "a citizen, target citizen, each citizen, this, it";
+};
+
+} // namespace
+
+bool thing::read(Input& in, Reading& reading)
+{
+    return text::read<thingPhrase>(in, reading);
+}
+bool target::read(Input& in, Reading& reading)
+{
+    return text::read<targetPhrase>(in, reading);
+}
+
+Chosen chosenIn(Found& found)
+{
+    if (found.says(Flag::AnyNumber))
+        return { { Amount::Kind::All, 0, {}, false }, true, found.says(Flag::AtRandomly) };
+    return { found.take<Amount>(fixed(1)), found.says(Flag::UpTo), found.says(Flag::AtRandomly) };
+}
+
+} // namespace triptych::kryptik::grammar

@@ -1,0 +1,313 @@
+#include "kryptik/text/GrammarConditions.h"
+
+// What a triggered ability waits for (9.3).
+namespace triptych::kryptik::grammar {
+namespace {
+
+using Event = Trigger::Event;
+
+struct shorthand
+    : seq<any<means<Event::Enters, "enter", "enters">, means<Event::Dies, "dies">>, semicolon>
+{
+    static constexpr std::string_view expected = "Enter; or Dies;";
+    static Trigger build(Found& found)
+    {
+        Trigger trigger;
+        trigger.event = found.take<Event>();
+        return trigger;
+    }
+};
+
+/// "is put into your limbo pile from your deck", "leaves your limbo pile": places that are not the island
+struct putWord
+    : means<Trigger::Event::IsPutInto, "is put into", "are put into", "is placed into",
+          "is placed in", "is put in", "is moved to", "goes to", "goes into", "enters", "enter">
+{
+};
+struct fromPlace
+    : seq<word<"from">,
+          any<word<"anywhere">, seq<any<sidesOwn, word<"their owner's", "its owner's">>, zoneName>,
+              means<Zone::Island, "the island">>>
+{
+    static std::optional<FromZone> build(Found& found)
+    {
+        found.takeAll<Side>();
+        const auto zone = found.takeIfAny<Zone>();
+        return zone ? std::optional(FromZone { *zone }) : std::optional(FromZone { Zone::Gone });
+    }
+};
+struct intoPlace
+    : any<seq<means<Trigger::Event::IsPutInto, "is abolished", "are abolished">, maybe<fromPlace>>,
+          seq<putWord, sidesOwn, zoneName, maybe<fromPlace>>,
+          seq<means<Trigger::Event::LeavesZone, "leaves", "leave">, sidesOwn, zoneName>>
+{
+};
+struct aCard : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, onIsland>
+{
+};
+/// The other one of two: "blocks a citizen with Sidestep", "deals damage to this"
+struct counterpart : any<seq<means<Flag::Object, "this citizen", "this card", "this">,
+                             pegtl::not_at<word<"turn">>>,
+                         aCard>
+{
+    static By build(Found& found)
+    {
+        By made { found.take<Filter>(Filter {}) };
+        made.isThis = found.says(Flag::Object);
+        return made;
+    }
+};
+/// What a card does or suffers.
+struct cardEvent
+    : any<intoPlace, means<Event::LeavesTheIsland, "leaves the island", "leave the island">,
+          seq<means<Event::Enters, "enters the island", "enter the island", "enters", "enter">,
+              maybe<any<means<Side::You, "under your control">,
+                  means<Side::Opponents, "under an opponent's control">>>>,
+          means<Event::IsDestroyed, "is destroyed", "are destroyed">,
+          seq<means<Event::BecomesTarget, "becomes the target of", "become the target of",
+                  "is targeted by", "becomes targeted by">,
+              any<word<"a spell or ability", "a spell or an ability", "a spell or activation">,
+                  means<Trigger::Object::Spell, "a spell">,
+                  means<Trigger::Object::Ability, "an ability">>,
+              maybe<any<means<Side::You, "you control">,
+                  means<Side::Opponents, "an opponent controls">>>>,
+          means<Event::Dies, "dies", "die">, means<Event::Attacks, "attacks", "attack">,
+          seq<means<Event::Blocks, "blocks", "block">, maybe<counterpart>>,
+          seq<means<Event::BecomesBlocked, "becomes blocked", "is blocked", "become blocked">,
+              maybe<seq<word<"by">, counterpart>>>,
+          seq<means<Event::IsDealtDamage, "is dealt damage", "takes damage", "are dealt damage">,
+              maybe<seq<word<"by", "from">, counterpart>>>,
+          seq<any<means<Event::DealsCombatDamage, "deals combat damage", "deal combat damage">,
+                  means<Event::DealsDamage, "deals damage", "deal damage">>,
+              maybe<any<means<Trigger::Object::YearCard, "to an 11 year card",
+                            "to an opponent's 11 year card", "to a player's 11 year card">,
+                  means<Trigger::Object::Player, "to a player", "to an opponent">,
+                  seq<word<"to">, counterpart>>>>,
+          means<Event::DestroysYear, "destroys an 11 year card",
+              "destroys an opponent's 11 year card">,
+          means<Event::BecomesWeary, "becomes weary">,
+          means<Event::BecomesEngaged, "becomes engaged", "is engaged">,
+          means<Event::BecomesDisengaged, "becomes disengaged", "is disengaged">,
+          means<Event::IsCountered, "is countered">,
+          means<Event::IsAttached, "becomes attached", "is attached">>
+{
+    static constexpr std::string_view expected
+        = "enters, dies, attacks, blocks, becomes blocked, is dealt damage or another event";
+};
+struct thisDoes
+    : seq<means<Flag::ByThis, "this citizen", "this card", "this spell", "this">, cardEvent>
+{
+};
+struct youSacrifice : seq<any<means<Event::YouSacrifice, "you sacrifice">,
+                              means<Event::OpponentSacrifices, "an opponent sacrifices",
+                                  "your opponent sacrifices">>,
+                          aCard>
+{
+};
+struct duringWhose
+    : any<means<Trigger::During::YourTurn, "during your turn", "on your turn">,
+          means<Trigger::During::OpponentsTurn, "during an opponent's turn",
+              "during your opponent's turn", "on an opponent's turn", "during opponents' turns">>
+{
+};
+/// "one or more citizens you control": once, however many there are.
+struct together : means<Flag::Together, "one or more">
+{
+};
+struct severalCards : describedPlural
+{
+    static std::optional<Filter> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        return counted.place == Place {} ? std::optional(std::move(counted.filter)) : std::nullopt;
+    }
+};
+struct severalDidSo : seq<together, severalCards, cardEvent>
+{
+};
+struct otherDoes : seq<aCard, cardEvent>
+{
+};
+/// "your second card each turn"
+struct ordinal : any<means<1, "first">, means<2, "second">, means<3, "third">, means<4, "fourth">,
+                     means<5, "fifth">>
+{
+    static Ordinal build(Found& found) { return { found.take<int>() }; }
+};
+struct eachTurnOf
+    : word<"each turn", "of each turn", "this turn", "of the turn", "in a turn", "during a turn">
+{
+};
+struct aCardNow : any<seq<word<"your", "their">, ordinal, word<"card">, eachTurnOf>,
+                      seq<together, word<"cards">>, word<"a card">>
+{
+};
+struct youDidSo : any<seq<means<Event::YouDraw, "you draw">, aCardNow>,
+                      seq<means<Event::YouDiscard, "you discard">, aCardNow>,
+                      seq<means<Event::YouPlunder, "you plunder">,
+                          maybe<word<"one or more cards", "a card", "1 or more cards">>>,
+                      seq<means<Event::YouShuffle, "you shuffle">, maybe<word<"your deck">>>>
+{
+};
+struct opponentDoes : seq<word<"an opponent", "your opponent">,
+                          any<seq<means<Event::OpponentDraws, "draws">, aCardNow>,
+                              seq<means<Event::OpponentDiscards, "discards">, aCardNow>,
+                              seq<means<Event::OpponentPlunders, "plunders">,
+                                  maybe<word<"one or more cards", "a card">>>>>
+{
+};
+struct castNow : any<seq<word<"your", "their">, ordinal, onIsland, eachTurnOf>, aCard>
+{
+};
+struct youCast : seq<means<Event::YouCast, "you cast">, castNow>
+{
+};
+struct opponentCasts
+    : seq<means<Event::OpponentCasts, "an opponent casts", "your opponent casts">, castNow>
+{
+};
+struct yearDestroyed
+    : any<means<Event::YourYearDestroyed, "an 11 year card you control is destroyed",
+              "one of your 11 year cards is destroyed">,
+          means<Event::OpponentsYearDestroyed, "an 11 year card an opponent controls is destroyed",
+              "an 11 year card your opponent controls is destroyed",
+              "an 11 year card of an opponent is destroyed">>
+{
+};
+struct shuffles : means<Event::Shuffles, "a player shuffles a deck", "a player shuffles their deck",
+                      "a player shuffles">
+{
+};
+
+/// "you put a card into your soul row"
+struct youPut : seq<word<"you put", "you place">, aCard, means<Event::IsPutInto, "into", "in">,
+                    sidesOwn, zoneName, maybe<fromPlace>>
+{
+};
+struct event : any<yearDestroyed, shuffles, youPut, youCast, youSacrifice, youDidSo, opponentCasts,
+                   opponentDoes, thisDoes, severalDidSo, otherDoes>
+{
+};
+struct longhandEvent
+    : seq<any<means<Trigger::Word::Whenever, "whenever">, means<Trigger::Word::When, "when">>,
+          event>
+{
+};
+struct longhand : seq<longhandEvent, maybe<duringWhose>, maybe<comma>>
+{
+    static constexpr std::string_view expected = "Whenever";
+    static std::optional<Trigger> build(Found& found)
+    {
+        Trigger trigger;
+        trigger.word = found.take<Trigger::Word>();
+        trigger.event = found.take<Event>();
+        trigger.together = found.says(Flag::Together);
+        trigger.nth = found.take<Ordinal>().number;
+        const bool counted = trigger.event == Event::YouDraw || trigger.event == Event::YouCast
+            || trigger.event == Event::OpponentDraws || trigger.event == Event::OpponentCasts;
+        if (trigger.nth > 0 && !counted)
+            return std::nullopt;
+        if (trigger.event == Event::BecomesTarget)
+            trigger.bySide = found.take<Side>(Side::Any);
+        if (trigger.event == Event::IsPutInto || trigger.event == Event::LeavesZone) {
+            trigger.place = { found.take<Zone>(Zone::Abolished), found.take<Side>(Side::Any) };
+            const auto from = found.takeIfAny<FromZone>();
+            if (from && from->zone != Zone::Gone)
+                trigger.from = from->zone;
+            if (trigger.from == trigger.place.zone)
+                return std::nullopt;
+        }
+        if (auto subject = found.takeIfAny<Filter>()) {
+            trigger.subjectIsThis = false;
+            trigger.subject = std::move(*subject);
+            if (const auto side = found.takeIfAny<Side>()) {
+                if (trigger.subject.controller != Side::Any)
+                    return std::nullopt;
+                trigger.subject.controller = *side;
+            }
+        }
+        trigger.object = found.take<Trigger::Object>();
+        if (auto other = found.takeIfAny<By>()) {
+            trigger.object = Trigger::Object::Citizen;
+            trigger.counterpartIsThis = other->isThis;
+            if (other->filter.noun != Filter::Noun::Citizen
+                || (other->isThis && trigger.subjectIsThis))
+                return std::nullopt;
+            if (!other->isThis && other->filter != Filter {})
+                trigger.counterpart = std::move(other->filter);
+        }
+        trigger.during = found.take<Trigger::During>(Trigger::During::Always);
+        if (found.has<Side>())
+            return std::nullopt;
+        return trigger;
+    }
+};
+
+struct watched : seq<longhandEvent, word<"this turn">, comma>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        const bool ofThis = found.says(Flag::ByThis);
+        auto trigger = longhand::build(found);
+        if (!trigger || ofThis || trigger->counterpartIsThis)
+            return std::nullopt;
+        return trigger;
+    }
+};
+
+// RULING 4.4.1, 4.4.5, 4.6: what triggers "at the beginning of combat" or "at the end of turn", without
+// "your", does so in every player's turn.
+struct turnStart : seq<means<Event::StartOfTurn, "at the start of", "at the beginning of">,
+                       any<word<"your turn", "your 1st phase", "your first phase">,
+                           means<Flag::Opponents, "each opponent's turn", "your opponent's turn",
+                               "an opponent's turn", "each of your opponents' turns">,
+                           means<Flag::EachTurn, "each turn", "every turn">>>
+{
+};
+struct combatStart : seq<means<Event::BeginningOfCombat, "at the beginning of", "at the start of">,
+                         any<word<"your combat phase", "your combat", "combat on your turn">,
+                             means<Flag::EachTurn, "each combat", "combat">>>
+{
+};
+struct combatEnd : seq<means<Event::EndOfCombat, "at the end of", "at end of">,
+                       any<word<"your combat phase", "your combat", "combat on your turn">,
+                           means<Flag::EachTurn, "each combat", "combat">>>
+{
+};
+struct turnEnd : seq<means<Event::EndOfTurn, "at the end of", "at end of">,
+                     any<word<"your turn", "your end step", "your end phase">,
+                         means<Flag::Opponents, "each opponent's turn", "your opponent's turn",
+                             "an opponent's turn">,
+                         means<Flag::EachTurn, "each turn", "every turn", "the turn", "turn">>>
+{
+};
+struct moment : seq<any<turnStart, combatStart, combatEnd, turnEnd>, comma>
+{
+    static constexpr std::string_view expected = "At the start of your turn,";
+    static Trigger build(Found& found)
+    {
+        Trigger trigger;
+        trigger.word = Trigger::Word::At;
+        trigger.event = found.take<Event>();
+        trigger.eachTurn = found.says(Flag::EachTurn);
+        trigger.opponentsTurn = found.says(Flag::Opponents);
+        return trigger;
+    }
+};
+
+struct anyTrigger : any<shorthand, longhand, moment>
+{
+};
+
+} // namespace
+
+bool watchedTrigger::read(Input& in, Reading& reading)
+{
+    return text::read<watched>(in, reading);
+}
+bool trigger::read(Input& in, Reading& reading)
+{
+    return text::read<anyTrigger>(in, reading);
+}
+
+} // namespace triptych::kryptik::grammar

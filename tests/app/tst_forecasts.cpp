@@ -1,10 +1,12 @@
 #include "AppTable.h"
 
 #include "app/EngineThread.h"
+#include "app/viewmodels/MatchViewModel.h"
 
 #include "ai/RandomAgent.h"
 
 #include <QDeadlineTimer>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace triptych;
@@ -18,6 +20,8 @@ private Q_SLOTS:
     void exchangedHiddenCards_changeNoForecast_data();
     void exchangedHiddenCards_changeNoForecast();
     void forecast_comesTrueWhereNothingIsOpen();
+    void duskThatEndsTheMatch_isForeseen_data();
+    void duskThatEndsTheMatch_isForeseen();
 
 private:
     using Forecasts = std::map<std::string, Snapshot::Forecast>;
@@ -143,6 +147,70 @@ void TestForecasts::forecast_comesTrueWhereNothingIsOpen()
             }
         }
     QVERIFY2(compared > 10, qPrintable(QString::number(compared)));
+}
+
+void TestForecasts::duskThatEndsTheMatch_isForeseen_data()
+{
+    QTest::addColumn<int>("region");
+    QTest::addColumn<bool>("ends");
+    QTest::newRow("their expeditions would meet") << 6 << true;
+    QTest::newRow("a region more is between them") << 5 << false;
+}
+
+/// Whoever passes while the Dusk would let the opponent win is told so, and asked once more.
+void TestForecasts::duskThatEndsTheMatch_isForeseen()
+{
+    QFETCH(const int, region);
+    QFETCH(const bool, ends);
+    const QString table = QStringLiteral(R"({"format": "triptych-scenario/1", "game": "altered",
+        "seed": 1, "ruleset": "cr4", "day": 5, "active": "p1", "phase": "afternoon", "cards": [
+        {"id": "filler", "name": "Filler", "type": "character", "faction": "axiom",
+         "rarity": "common", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1,
+         "ocean": 1, "text": ""},
+        {"id": "giant", "name": "Giant", "type": "character", "faction": "axiom",
+         "rarity": "common", "hand_cost": 1, "reserve_cost": 1, "forest": 5, "mountain": 5,
+         "ocean": 5, "text": ""}],
+        "adventure": ["VMO", "V", "MO", "M", "VO", "O", "VM", "VMO"],
+        "players": {
+        "p1": {"hand": ["Filler"], "mana": ["Filler", "Filler"],
+               "deck": ["Filler", "Filler", "Filler", "Filler", "Filler", "Filler"]},
+        "p2": {"passed": true, "expedition_hero": ["Giant"],
+               "expeditions": {"hero": {"region": %1}, "companion": {"region": 7}},
+               "deck": ["Filler", "Filler", "Filler", "Filler", "Filler", "Filler"]}}})")
+                              .arg(region);
+    Content content;
+    const Game& game = *match::find("altered");
+    Opened opened
+        = game.openScenario(game.load({}).library, nlohmann::json::parse(table.toStdString()));
+    QVERIFY2(
+        opened.match, opened.problems.empty() ? "no match" : opened.problems.front().text.c_str());
+    const std::shared_ptr<Match> match = std::move(opened.match);
+    const PlayerId seat = match->decision()->player;
+    const Forecasts forecasts = forecastsOf(match);
+    const auto pass = forecasts.find("pass");
+    QVERIFY(pass != forecasts.end());
+    QCOMPARE(pass->second.loses, ends);
+
+    MatchViewModel shown;
+    shown.start(
+        makePresenter(game, content.library(game)), QStringLiteral("cr4"), apptable::info());
+    Snapshot asked = apptable::snapshot(*match, seat);
+    shown.show(asked);
+    Snapshot told;
+    told.serial = asked.serial;
+    told.forecasts = forecasts;
+    shown.show(told);
+    const QString line = QStringLiteral("pass");
+    const QStringList said = shown.forecast(line).value(QStringLiteral("lines")).toStringList();
+    QCOMPARE(said.contains(QStringLiteral("You lose the game.")), ends);
+    QSignalSpy answered(&shown, &MatchViewModel::answered);
+    shown.answer(line);
+    QCOMPARE(answered.count(), ends ? 0 : 1);
+    if (!ends)
+        return;
+    QVERIFY(shown.message().contains(QStringLiteral("loses the game")));
+    shown.answer(line); // meant so
+    QCOMPARE(answered.count(), 1);
 }
 
 QTEST_MAIN(TestForecasts)

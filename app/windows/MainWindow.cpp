@@ -26,6 +26,7 @@
 #include "app/windows/SideDeckDialog.h"
 #include "app/windows/TablePicture.h"
 #include "app/windows/WelcomePage.h"
+#include "app/windows/WholePicture.h"
 #include "app/windows/WindowPlace.h"
 
 #include <QApplication>
@@ -192,6 +193,7 @@ void MainWindow::makeScene(
         return;
     }
     page->setContent(url, component, root);
+    new WholePicture(page);
 }
 
 /// A page that nobody looks at any more keeps neither its scene nor its pictures: what a match has filled

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Plays a few turns of the real program under an X server of its own, by mouse and keys from
+# Plays a few turns of each game in the real program under an X server of its own, by mouse and keys from
 # outside, and keeps pictures in BUILD/screens. Fails when the program does not start, dies, or
 # does not react to a click.
 #
@@ -107,6 +107,33 @@ sleep 0.4
 picture menu
 xdotool key Escape
 stop
+
+# The other two games: a card of the hand by the keys, and on to the next question; then one by mouse.
+for game in seize altered; do
+    start --new $game --seat p1=person --seat p2=greedy --seed 11
+    picture "$game-first-question"
+    reacted=0
+    for step in 1 2 3 4 5 6 7 8; do
+        remember
+        for key in h Return Return Escape 1 p; do
+            xdotool key $key
+            sleep 0.15
+        done
+        sleep 0.6
+        alive
+        [ "$(changed)" -gt 2000 ] && reacted=$((reacted + 1))
+    done
+    [ $reacted -ge 4 ] || { echo "$game: only $reacted of 8 rounds of keys changed the picture" >&2; exit 1; }
+    remember
+    xdotool mousemove $((width / 5)) $((height - 100))
+    sleep 0.6
+    [ "$(changed)" -gt 500 ] || { echo "$game: nothing happens under the pointer" >&2; exit 1; }
+    xdotool click 1
+    sleep 0.8
+    alive
+    picture "$game-clicked"
+    stop
+done
 
 start --new kryptik --ruleset krucible --seat p1=person --seat p2=random --seat p3=random --seat p4=random --seed 4
 for step in 1 2 3 4 5 6; do

@@ -103,17 +103,15 @@ QString AlteredCards::terrainTitle(const QString& terrain)
 
 QString AlteredCards::readable(QString words)
 {
-    static const std::pair<const char*, const char*> symbols[] {
-        { "{T}", QT_TR_NOOP("exhaust it") }, { "{D}", QT_TR_NOOP("discard it") },
-        { "{V}", QT_TR_NOOP("forest") }, { "{M}", QT_TR_NOOP("mountain") },
-        { "{O}", QT_TR_NOOP("ocean") }, { "{J} ", "" }, { "{H} ", "" }, { "{R} ", "" },
-        { "{I} ", "" }, { "{J}", QT_TR_NOOP("join") }, { "{H}", QT_TR_NOOP("hand") },
-        { "{R}", QT_TR_NOOP("Reserve") }, { "{I}", QT_TR_NOOP("support") }
-    };
+    // The cards are printed in English: their signs are spelt in the same language.
+    static constexpr std::pair<const char*, const char*> symbols[] { { "{T}", "exhaust it" },
+        { "{D}", "discard it" }, { "{V}", "forest" }, { "{M}", "mountain" }, { "{O}", "ocean" },
+        { "{J} ", "" }, { "{H} ", "" }, { "{R} ", "" }, { "{I} ", "" }, { "{J}", "join" },
+        { "{H}", "hand" }, { "{R}", "Reserve" }, { "{I}", "support" } };
     for (const auto& [symbol, spelled] : symbols)
-        words.replace(QLatin1String(symbol), *spelled ? tr(spelled) : QString());
+        words.replace(QLatin1String(symbol), QLatin1String(spelled));
     static const QRegularExpression mana(QStringLiteral("\\{([0-9X])\\}"));
-    words.replace(mana, tr("%1 mana", "in a printed text").arg(QStringLiteral("\\1")));
+    words.replace(mana, QStringLiteral("\\1 mana"));
     words.remove(u'[').remove(u']').remove(u'#');
     words.replace(u'\n', u' ');
     if (!words.isEmpty())

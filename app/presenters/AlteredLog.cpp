@@ -132,7 +132,7 @@ QString AlteredLog::reactionWords(const Json& event, const QString& name) const
         return tr("%1 reacted.").arg(name);
     if (words.size() > most)
         words = words.left(words.lastIndexOf(u' ', most)) + u'\u2026';
-    return tr("%1 reacted: %2").arg(name, words);
+    return tr("%1 reacted: %2").arg(name, CardBook::quoted(words));
 }
 
 LogLine AlteredLog::cardLine(const QString& what, const Json& event) const

@@ -26,11 +26,11 @@ QString AlteredAnswers::label(const Scene& scene, const Line& line) const
     const CardFace face = scene.faces.value(line.object);
     if (verb == u"option") {
         const QString words = m_cards.mode(reading::text(cause(), "card"), line.object.toInt());
-        return words.isEmpty() ? QString() : AlteredCards::readable(words);
+        return CardBook::quoted(AlteredCards::readable(words));
     }
     if (verb == u"yes")
         if (const QString words = shortened(causeWords()); !words.isEmpty())
-            return tr("Do it: %1").arg(words);
+            return tr("Do it: %1").arg(CardBook::quoted(words));
     if (verb == u"mana")
         return inSetup() ? tr("%1 becomes mana").arg(name) : tr("Put %1 into your mana").arg(name);
     if (verb == u"play")
@@ -39,12 +39,13 @@ QString AlteredAnswers::label(const Scene& scene, const Line& line) const
         const QString words
             = m_cards.quickAction(face.cardId, line.rest.isEmpty() ? 1 : line.rest.toInt());
         return words.isEmpty() ? tr("Use quick action %1 of %2").arg(line.rest, name)
-                               : AlteredCards::readable(words);
+                               : CardBook::quoted(AlteredCards::readable(words));
     }
     if (verb == u"support") {
         const QString words = m_cards.support(face.cardId);
-        return words.isEmpty() ? tr("Support with %1").arg(name)
-                               : AlteredCards::readable(words.section(u'\n', 0, 0));
+        return words.isEmpty()
+            ? tr("Support with %1").arg(name)
+            : CardBook::quoted(AlteredCards::readable(words.section(u'\n', 0, 0)));
     }
     if (verb == u"swap")
         return tr("Exhaust this orb and make orb %1 ready")
@@ -65,7 +66,7 @@ QString AlteredAnswers::reactionLabel(const Scene& scene, const Line& line) cons
             continue;
         const qsizetype dash = item.text.indexOf(u'\u2014');
         const QString words = shortened(AlteredCards::readable(item.text.mid(dash + 1).trimmed()));
-        return tr("%1: %2", "a card and what it does").arg(name, words);
+        return tr("%1: %2", "a card and what it does").arg(name, CardBook::quoted(words));
     }
     return tr("%1 reacts").arg(name);
 }
@@ -360,7 +361,7 @@ QString AlteredAnswers::promptDetail(const Scene& scene, const QSet<QString>& ve
 {
     // How many picks there may be in all, as the engine has it.
     const int most = reading::number(reading::at(observation(), "asked"), "max");
-    const QString words = causeWords();
+    const QString words = CardBook::quoted(causeWords());
     if (most > 1 && !verbs.contains(QStringLiteral("pass")))
         return Answers::tr("%1 of %2 chosen.").arg(picks()).arg(most)
             + (words.isEmpty() ? QString() : u' ' + words);

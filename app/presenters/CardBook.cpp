@@ -39,6 +39,11 @@ QString CardBook::nameOfHandle(const QString& handle) const
     return m_names.value(handle.section(u'#', 0, 0));
 }
 
+QString CardBook::quoted(const QString& words)
+{
+    return words.isEmpty() ? words : tr("%1", "words of a card, quoted").arg(words);
+}
+
 QString CardBook::zoneTitle(const QString& zone)
 {
     return zone == u"hand" ? tr("Hand") : zone == u"deck" ? tr("Deck") : zone;

@@ -24,6 +24,8 @@ public:
     QStringList explained(const QString& id) const;
     /// "pier-watcher#2" is a Pier Watcher; "" for by-place names and for cards of no pack.
     QString nameOfHandle(const QString& handle) const;
+    /// Words of a card within a sentence of the program: they stay in the language of the card.
+    static QString quoted(const QString& words);
     /// Of zones that every game has; its id for any other.
     static QString zoneTitle(const QString& zone);
 

@@ -156,19 +156,23 @@ QString KryptikCards::paragraph(const QString& cardId, int k) const
 
 QString KryptikCards::readable(QString words)
 {
-    static const std::pair<const char*, const char*> colours[] { { "w", QT_TR_NOOP("white") },
-        { "u", QT_TR_NOOP("blue") }, { "b", QT_TR_NOOP("black") }, { "g", QT_TR_NOOP("green") },
-        { "c", QT_TR_NOOP("colourless") } };
+    // The cards are printed in English: their signs are spelt in the same language.
+    static const std::pair<QString, QString> colours[] {
+        { QStringLiteral("w"), QStringLiteral("white") },
+        { QStringLiteral("u"), QStringLiteral("blue") },
+        { QStringLiteral("b"), QStringLiteral("black") },
+        { QStringLiteral("g"), QStringLiteral("green") },
+        { QStringLiteral("c"), QStringLiteral("colourless") },
+    };
     static const QRegularExpression number(
         QStringLiteral("\\{([0-9]+|x)\\}"), QRegularExpression::CaseInsensitiveOption);
-    words.replace(QStringLiteral("[>>>]"), tr("engage it"));
+    words.replace(QStringLiteral("[>>>]"), QStringLiteral("engage it"));
     words.replace(QStringLiteral("}{"), QStringLiteral("}, {"));
     for (const auto& [one, first] : colours) {
-        words.replace(QStringLiteral("{%1}").arg(QLatin1String(one)),
-            tr("1 %1", "energy of a colour").arg(tr(first)));
+        words.replace(u'{' + one + u'}', QStringLiteral("1 ") + first);
         for (const auto& [other, second] : colours)
-            words.replace(QStringLiteral("{%1/%2}").arg(QLatin1String(one), QLatin1String(other)),
-                tr("1 %1 or %2", "energy of one of two colours").arg(tr(first), tr(second)));
+            words.replace(QStringLiteral("{%1/%2}").arg(one, other),
+                QStringLiteral("1 %1 or %2").arg(first, second));
     }
     words.replace(number, QStringLiteral("\\1"));
     if (!words.isEmpty())

@@ -91,8 +91,8 @@ Scene KryptikPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
     fillSeats(scene, snapshot, table);
     fillPile(scene, snapshot, table);
     KryptikAnswers(snapshot, table, m_cards).fill(scene);
-    fillWays(scene);
     TableParts::fillZones(scene, snapshot, table, zones(), KryptikCards::zoneTitle);
+    fillWays(scene); // it counts what lies in the soul row
     fillArrows(scene, snapshot);
     TableParts::fillOutcome(scene, snapshot, table,
         TableParts::tr("It took %n turns.", nullptr, scene.turn),
@@ -206,7 +206,7 @@ void KryptikPresenter::fillWays(Scene& scene) const
     const QString price = face.yearCost < 0 ? QString() : tr("It costs %1.").arg(face.yearCost);
     const QString purse = tr("You have %n disengaged soul card(s).", nullptr, ready);
     way(QStringLiteral("year ability"), tr("Use the 11 year ability"),
-        KryptikCards::readable(face.yearText));
+        CardBook::quoted(KryptikCards::readable(face.yearText)));
     // A closed way says what it costs and what one has in its own words.
     const QString cast = QStringLiteral("year cast");
     const bool said = !scene.lines.contains(cast) && scene.refusals.contains(cast);
@@ -217,6 +217,8 @@ void KryptikPresenter::fillWays(Scene& scene) const
 
 void KryptikPresenter::fillArrows(Scene& scene, const Snapshot& snapshot) const
 {
+    if (snapshot.over) // nothing is under way any more
+        return;
     const auto side = [&scene](const QString& key) {
         const CardFace face = scene.faces.value(key);
         return face.key.isEmpty()       ? key.section(u'.', 0, 0)

@@ -27,7 +27,7 @@ QString KryptikAnswers::label(const Scene& scene, const Line& line) const
         const QString words
             = m_cards.activatedAbility(face.cardId, line.rest.isEmpty() ? 1 : line.rest.toInt());
         return words.isEmpty() ? Answers::tr("Use ability %1 of %2").arg(line.rest, name)
-                               : KryptikCards::readable(words);
+                               : CardBook::quoted(KryptikCards::readable(words));
     }
     if (verb == u"attack")
         return tr("Attack with %1").arg(name);
@@ -193,8 +193,8 @@ QString KryptikAnswers::promptDetail(const Scene& scene, const QSet<QString>& ve
     if (!isAsked("may-trigger"))
         return Answers::promptDetail(scene, verbs);
     const reading::Json& cause = reading::at(reading::at(observation(), "asked"), "cause");
-    return KryptikCards::readable(
-        m_cards.paragraph(reading::text(cause, "card"), reading::number(cause, "paragraph")));
+    return CardBook::quoted(KryptikCards::readable(
+        m_cards.paragraph(reading::text(cause, "card"), reading::number(cause, "paragraph"))));
 }
 
 /// Somebody has priority: what the phase is for, or what may be answered.

@@ -82,7 +82,8 @@ QString SeizeAnswers::fieldLabel(const Scene& scene, const Line& line) const
     if (verb == u"activate") {
         const QString words
             = m_cards.activatedAbility(face.cardId, line.rest.isEmpty() ? 1 : line.rest.toInt());
-        return words.isEmpty() ? Answers::tr("Use ability %1 of %2").arg(line.rest, name) : words;
+        return words.isEmpty() ? Answers::tr("Use ability %1 of %2").arg(line.rest, name)
+                               : CardBook::quoted(words);
     }
     if (verb == u"spot")
         return tr("Uncover %1 for one step").arg(nameOf(scene, line.place));

@@ -71,7 +71,9 @@ QVariantMap MatchViewModel::forecast(const QString& line) const
     if (ahead.loses)
         lines.append(tr("You lose the game."));
     if (ahead.open)
-        lines.append(tr("The rest is up to choices, chance or cards that you do not see."));
+        lines.append(lines.isEmpty()
+                ? tr("What comes of it is up to choices, chance or cards that you do not see.")
+                : tr("The rest is up to choices, chance or cards that you do not see."));
     return { { QStringLiteral("lines"), lines }, { QStringLiteral("open"), ahead.open },
         { QStringLiteral("wins"), ahead.wins }, { QStringLiteral("loses"), ahead.loses },
         { QStringLiteral("marks"), marksOf(d->presenter->marks(ahead.events)) } };

@@ -7,6 +7,8 @@
 #include <QPaintEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace {
 
 constexpr int inner = 16;
@@ -71,8 +73,20 @@ QFont BigButton::fittingFont() const
     return font;
 }
 
+/// A title that is too long for a line takes two where the button is high enough for them.
+bool BigButton::takesTwoLines() const
+{
+    const QFontMetrics metrics(fittingFont());
+    const int room = width() - 2 * inner;
+    return m_brief && metrics.horizontalAdvance(text()) > room
+        && metrics.boundingRect(0, 0, room, 10000, Qt::TextWordWrap, text()).height()
+        <= std::min(2 * metrics.lineSpacing(), height() - 4);
+}
+
 QString BigButton::shownTitle() const
 {
+    if (takesTwoLines())
+        return text();
     return QFontMetrics(fittingFont()).elidedText(text(), Qt::ElideRight, width() - 2 * inner);
 }
 
@@ -159,8 +173,12 @@ void BigButton::paintEvent(QPaintEvent*)
     painter.setPen(ink);
     painter.setFont(fittingFont());
     const int titleHeight = QFontMetrics(titleFont()).height();
-    painter.drawText(QRect(inner, inner - inner / 4, width() - 2 * inner, titleHeight),
-        Qt::AlignLeft | Qt::AlignVCenter, shownTitle());
+    if (takesTwoLines())
+        painter.drawText(rect().adjusted(inner, 0, -inner, 0),
+            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text());
+    else
+        painter.drawText(QRect(inner, inner - inner / 4, width() - 2 * inner, titleHeight),
+            Qt::AlignLeft | Qt::AlignVCenter, shownTitle());
     if (m_brief)
         return;
     painter.setFont(font());

@@ -19,6 +19,7 @@ public:
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
+    bool takesTwoLines() const;
     QString shownTitle() const; ///< As much of the title as there is room for.
 
 protected:

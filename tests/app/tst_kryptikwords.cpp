@@ -6,6 +6,7 @@
 #include "match/Asking.h"
 
 #include <QTest>
+#include <QTranslator>
 
 using triptych::PlayerId;
 
@@ -21,6 +22,8 @@ private Q_SLOTS:
     void pass_isCalledByWhereItLeads();
     void onlyBlocker_isOfferedFirst();
     void symbols_areSpelledOutOnButtons();
+    void yearCost_isSetBesideWhatOneHas();
+    void printedWords_areOfOneLanguage();
 
 private:
     bool playUntil(triptych::Match& match, const char* prompt, const char* line = nullptr);
@@ -171,6 +174,57 @@ void TestKryptikWords::symbols_areSpelledOutOnButtons()
             }
         match->answer(agent.choose(*match, seat));
     }
+}
+
+/// What can be paid for an 11 year card is what lies there ready, not what lay there.
+void TestKryptikWords::yearCost_isSetBesideWhatOneHas()
+{
+    int compared = 0;
+    triptych::ai::RandomAgent agent(3);
+    for (quint64 seed = 1; seed < 30 && compared == 0; ++seed) {
+        auto match = apptable::open(*m_content, seed);
+        while (compared == 0 && playUntil(*match, "year")) {
+            const PlayerId seat = match->decision()->player;
+            Snapshot snapshot = apptable::snapshot(*match, seat);
+            // Who plays by chance engages soul cards for nothing: here none of them is.
+            const std::string zone = triptych::seatName(seat) + ".soul_row";
+            int ready = 0;
+            for (auto& object : snapshot.observation["objects"])
+                if (object.value("zone", std::string()) == zone) {
+                    object["engaged"] = false;
+                    ++ready;
+                }
+            snapshot.refusals.clear();
+            snapshot.question->lines = { "year cast", "year hand" };
+            const Scene scene = m_presenter->scene(snapshot, apptable::info());
+            for (const QVariant& way : scene.prompt.ways) {
+                const QVariantMap row = way.toMap();
+                const QString text = row.value(QStringLiteral("text")).toString();
+                if (row.value(QStringLiteral("answer")) != QStringLiteral("year cast")
+                    || text.isEmpty()) // it has no such cost
+                    continue;
+                QVERIFY2(text.contains(QStringLiteral("You have %1 disengaged").arg(ready)),
+                    qPrintable(QStringLiteral("%1 of %2").arg(text).arg(ready)));
+                compared += ready > 0;
+            }
+            match->answer(agent.choose(*match, seat));
+        }
+    }
+    QVERIFY(compared > 0);
+}
+
+/// Another language of the program leaves the words of a card whole, and marks them as the card's.
+void TestKryptikWords::printedWords_areOfOneLanguage()
+{
+    QTranslator german;
+    QVERIFY(german.load(QStringLiteral(":/i18n/triptych_de.qm")));
+    QCoreApplication::installTranslator(&german);
+    const QString readable = KryptikCards::readable(QStringLiteral("[>>>], {2}{w}: draw 1 card."));
+    const QString quoted = CardBook::quoted(readable);
+    QCoreApplication::removeTranslator(&german);
+    QCOMPARE(readable, QStringLiteral("Engage it, 2, 1 white: draw 1 card."));
+    QCOMPARE(quoted, QStringLiteral("\u201e%1\u201c").arg(readable));
+    QCOMPARE(CardBook::quoted(readable), readable);
 }
 
 QTEST_GUILESS_MAIN(TestKryptikWords)

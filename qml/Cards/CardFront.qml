@@ -12,7 +12,7 @@ Item {
 
     required property var face
     property bool detailed: false
-    readonly property bool cut: words.truncated || (year.visible && yearWords.truncated) // some words do not fit
+    readonly property bool cut: words.cut || (year.visible && yearWords.cut) // some words do not fit
     readonly property real unit: root.width / 126
     readonly property real rim: Math.round(4.4 * root.unit)
     readonly property bool boxed: root.face.boxSign !== "" // a box of words and numbers below leave less room
@@ -140,6 +140,7 @@ Item {
             anchors.left: parent.left
             anchors.leftMargin: 4 * root.unit
             anchors.right: rarity.left
+            anchors.rightMargin: 2 * root.unit
             anchors.verticalCenter: parent.verticalCenter
             text: root.face.typeLine
             color: Theme.paperSoft

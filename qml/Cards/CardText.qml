@@ -12,6 +12,8 @@ Text {
     property real smallest: 8
     readonly property real letters: Math.max(1, root.words.length + 14 * root.words.split("\n").length)
     property int tighter: 0 // how much smaller than guessed the letters have to be
+    // Not while smaller letters are still to be tried.
+    readonly property bool cut: root.truncated && root.font.pixelSize <= Math.round(root.smallest)
 
     FontMetrics {
         id: metrics

@@ -73,7 +73,7 @@ FocusScope {
         Words {
             width: parent.width
             visible: root.course.turns !== undefined
-            text: root.course.label ?? ""
+            text: qsTr("%1; the full bars: %2", "what is counted; whose").arg(root.course.label ?? "").arg(chart.seats.length > 0 ? chart.seats[0].name : "")
             color: Theme.soft
             font.pixelSize: Theme.small
             horizontalAlignment: Text.AlignHCenter
@@ -133,7 +133,7 @@ FocusScope {
                         visible: turn.index % Math.ceil(chart.turns.length / 12) === 0
                         text: turn.modelData
                         color: Theme.soft
-                        font.pixelSize: 10
+                        font.pixelSize: Math.round(Theme.small * 0.8)
                     }
                 }
             }
@@ -197,7 +197,7 @@ FocusScope {
                         visible: part.index % Math.ceil(curve.turns.length / 12) === 0
                         text: part.modelData
                         color: Theme.soft
-                        font.pixelSize: 10
+                        font.pixelSize: Math.round(Theme.small * 0.8)
                     }
                 }
             }

@@ -146,7 +146,9 @@ Item {
         font.pixelSize: Math.max(Math.min(usual, Math.round(Theme.small * 0.92)), Math.round(usual * Math.min(1, 2.4 * width / Math.max(1, length.advanceWidth))))
         font.weight: heft
         wrapMode: Text.Wrap
-        maximumLineCount: root.message !== "" ? 1 : 3
+        // Beside a message it keeps the lines for which there is room.
+        maximumLineCount: root.message === "" ? 3
+            : Math.max(1, Math.min(3, Math.floor((root.height - trouble.height - flow.implicitHeight - Theme.grid * 4) / (sentence.font.pixelSize * 1.25))))
 
         TextMetrics {
             id: length

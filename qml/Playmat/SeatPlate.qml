@@ -137,6 +137,7 @@ Item {
                 Words {
                     id: nameWords
 
+                    anchors.verticalCenter: parent.verticalCenter
                     // Names that are cut off alike do not tell seats apart: they take two lines first.
                     readonly property bool twoLines: nameLength.advanceWidth > width
 
@@ -251,7 +252,7 @@ Item {
             }
             Flow {
                 width: parent.width
-                spacing: 8
+                spacing: 6 // four counters of one digit, two of two, have their line
 
                 Repeater { // without their words
                     model: root.compact ? root.seat.tags : []

@@ -90,7 +90,8 @@ Panel {
         clip: true
         visible: root.present
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar { }
+        // That there is more must be seen without touching anything.
+        ScrollBar.vertical: ScrollBar { policy: words.contentHeight > words.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
 
         Column {
             id: notes
@@ -132,16 +133,33 @@ Panel {
                 }
             }
             Repeater { // the printed words, as large as all others
-                model: root.spelt ? [root.zoom.face.typeLine, root.zoom.face.text, root.zoom.face.yearText].filter(words => words !== "") : []
+                model: root.spelt ? [root.zoom.face.typeLine, root.zoom.face.text, root.zoom.face.yearText] : []
 
-                Words {
+                Row {
+                    id: print
+
                     required property string modelData
+                    required property int index
 
                     width: notes.width
-                    text: Theme.marked(modelData, Math.round(font.pixelSize * 1.05), Theme.groundInk)
-                    textFormat: Text.StyledText
-                    wrapMode: Text.Wrap
-                    elide: Text.ElideNone
+                    visible: print.modelData !== ""
+                    spacing: 6
+
+                    Icon { // what stands in a box on the card
+                        id: boxSign
+
+                        visible: print.index === 2
+                        name: root.present && root.zoom.face.boxSign !== "" ? root.zoom.face.boxSign : "hourglass"
+                        size: visible ? Theme.base : 0
+                        y: 2
+                    }
+                    Words {
+                        width: print.width - (boxSign.visible ? boxSign.width + print.spacing : 0)
+                        text: Theme.marked(print.modelData, Math.round(font.pixelSize * 1.05), Theme.groundInk)
+                        textFormat: Text.StyledText
+                        wrapMode: Text.Wrap
+                        elide: Text.ElideNone
+                    }
                 }
             }
             Words {

@@ -142,6 +142,19 @@ Item {
             }
             verify(sizes[1] < sizes[0]);
         }
+        function test_aMessageLeavesTheQuestionItsLines() {
+            question.text = "Your rally: hire, place a treasure, equip, or play abilities.";
+            bar.message = "Treasures go into your own warchest.";
+            const sentence = Faces.all(bar, "Words").find(item => item.text === question.text);
+            verify(sentence);
+            tryVerify(() => sentence.lineCount > 1);
+            verify(!sentence.truncated);
+            // And where there is none, the message and the buttons go before.
+            bar.anchors.fill = undefined;
+            bar.width = 240;
+            bar.height = 110;
+            tryVerify(() => sentence.height < 60);
+        }
         function test_aMessageLeavesTheButtonsInPlace() {
             bar.message = "The disk is full. Free some space and go on.";
             const item = button("To combat");

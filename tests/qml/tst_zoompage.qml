@@ -44,6 +44,23 @@ Item {
             tryVerify(() => card.height < 0.7 * page.height);
             verify(flick.contentHeight <= flick.height, flick.contentHeight + " in " + flick.height);
         }
+        // Words that fit are read on the card: below it they would take the room of what explains them.
+        function test_wordsThatFitAreNotRepeated() {
+            looked.modifications = [];
+            looked.explanation = ["Tenacious: when it attacks, it can not be blocked by fewer than two citizens.",
+                "Whenever this becomes blocked, this goes onto the effect pile: the attack and defense of it change by +1/+0 until this turn ends."];
+            for (const key of ["brute", "brute-2", "brute-3"]) {
+                looked.face = Faces.face({ key: key, text: "Tenacious.\nWhenever this becomes blocked, it gets +1/+0 until end of turn." });
+                wait(200); // what is cut while the letters are still made smaller is not cut
+                compare(page.spelt, false);
+                compare(card.cut, false);
+            }
+            looked.face = Faces.face({ key: "endless", text: Array(12).fill("Whenever this becomes blocked, it gets +1/+0 until end of turn.").join("\n") });
+            tryCompare(page, "spelt", true);
+            verify(flick.contentHeight > flick.height);
+            const bar = Faces.find(page, item => item.policy !== undefined && item.orientation !== undefined);
+            verify(bar && bar.visible); // that there is more is seen
+        }
         function test_anotherCardIsReadFromItsBeginning() {
             looked.explanation = Array(30).fill("A sentence that is explained at some length to whoever looks at the card.");
             tryVerify(() => flick.contentHeight > flick.height);

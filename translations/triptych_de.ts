@@ -2535,40 +2535,6 @@
     </context>
     <context>
         <name>KryptikCards</name>
-    <message>
-        <source>white</source>
-        <translation>weiße</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blaue</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>schwarze</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>grüne</translation>
-    </message>
-    <message>
-        <source>colourless</source>
-        <translation>farblose</translation>
-    </message>
-    <message>
-        <source>engage it</source>
-        <translation>es einsetzen</translation>
-    </message>
-    <message>
-        <source>1 %1</source>
-        <comment>energy of a colour</comment>
-        <translation>1 %1</translation>
-    </message>
-    <message>
-        <source>1 %1 or %2</source>
-        <comment>energy of one of two colours</comment>
-        <translation>1 %1 oder %2</translation>
-    </message>
         <message>
             <source>Printed %1/%2</source>
             <translation>Gedruckt %1/%2</translation>
@@ -3607,6 +3573,11 @@
     </context>
     <context>
         <name>OutcomePanel</name>
+        <message>
+            <source>%1; the full bars: %2</source>
+            <comment>what is counted; whose</comment>
+            <translation>%1; die vollen Balken: %2</translation>
+        </message>
         <message>
             <source>Look at the table</source>
             <translation>Den Tisch ansehen</translation>
@@ -6092,6 +6063,10 @@
     <context>
         <name>AlteredCards</name>
         <message>
+            <source>Reserve</source>
+            <translation>Reserve</translation>
+        </message>
+        <message>
             <source>Anchored</source>
             <translation>Verankert</translation>
         </message>
@@ -6258,10 +6233,6 @@
             <translation>Mana</translation>
         </message>
         <message>
-            <source>Reserve</source>
-            <translation>Reserve</translation>
-        </message>
-        <message>
             <source>Hero expedition</source>
             <translation>Heldenexpedition</translation>
         </message>
@@ -6272,43 +6243,6 @@
         <message>
             <source>Limbo</source>
             <translation>Limbus</translation>
-        </message>
-        <message>
-            <source>exhaust it</source>
-            <translation>es erschöpfen</translation>
-        </message>
-        <message>
-            <source>discard it</source>
-            <translation>es abwerfen</translation>
-        </message>
-        <message>
-            <source>forest</source>
-            <translation>Wald</translation>
-        </message>
-        <message>
-            <source>mountain</source>
-            <translation>Berg</translation>
-        </message>
-        <message>
-            <source>ocean</source>
-            <translation>Meer</translation>
-        </message>
-        <message>
-            <source>join</source>
-            <translation>Dazukommen</translation>
-        </message>
-        <message>
-            <source>hand</source>
-            <translation>Hand</translation>
-        </message>
-        <message>
-            <source>support</source>
-            <translation>Unterstützung</translation>
-        </message>
-        <message>
-            <source>%1 mana</source>
-            <comment>in a printed text</comment>
-            <translation>%1 Mana</translation>
         </message>
         <message>
             <source>The boat. It sails from the first region towards the last.</source>
@@ -8265,6 +8199,11 @@
     </context>
     <context>
         <name>CardBook</name>
+        <message>
+            <source>%1</source>
+            <comment>words of a card, quoted</comment>
+            <translation>„%1“</translation>
+        </message>
         <message>
             <source>It has %1.</source>
             <translation>Es hat %1.</translation>
@@ -10510,6 +10449,10 @@
     </context>
     <context>
         <name>MatchViewModel</name>
+    <message>
+        <source>What comes of it is up to choices, chance or cards that you do not see.</source>
+        <translation>Was daraus wird, hängt von Entscheidungen, vom Zufall oder von Karten ab, die Sie nicht sehen.</translation>
+    </message>
     <message>
         <source>If nobody responds:</source>
         <translation>Wenn niemand reagiert:</translation>

@@ -63,17 +63,17 @@ void TestGuiAltered::mouse_goesThroughAWholeDay()
             QTest::qWait(40);
             if (screen::menuIsOpen(view()))
                 QTest::keyClick(view(), Qt::Key_1);
-            QVERIFY2(waitForChange(before, 3000), qPrintable(whatIsAsked()));
+            QVERIFY2(waitForChange(before, 20'000), qPrintable(whatIsAsked()));
             played = true;
         } else if (mayPass) {
             press(QStringLiteral("pass"));
-            QVERIFY2(waitForChange(before, 3000), qPrintable(whatIsAsked()));
+            QVERIFY2(waitForChange(before, 20'000), qPrintable(whatIsAsked()));
         } else if (table().phase() == u"morning"
             && table().prompt()->text().contains(QStringLiteral("into your mana"))) {
             const QString first
                 = table().nearSeat()->zone(QStringLiteral("hand"))->rows().first().key;
             clickOn(first);
-            QVERIFY2(waitForChange(before, 3000), qPrintable(whatIsAsked()));
+            QVERIFY2(waitForChange(before, 20'000), qPrintable(whatIsAsked()));
             expanded = true;
         } else {
             QVERIFY2(defaultAnswer(), qPrintable(whatIsAsked()));
@@ -145,7 +145,7 @@ void TestGuiAltered::keyboard_playsAWholeDay()
             QTest::keyClick(view(), Qt::Key_Right);
         const int before = m_changes;
         QTest::keyClick(view(), Qt::Key_Return);
-        QVERIFY2(waitForChange(before, 3000), qPrintable(whatIsAsked() + focused()));
+        QVERIFY2(waitForChange(before, 20'000), qPrintable(whatIsAsked() + focused()));
     }
     QVERIFY2(playUntil("afternoon"), qPrintable(whatIsAsked()));
     // Pick a card up with Enter, put it down with Enter: the focus goes to the nearest expedition.
@@ -169,7 +169,7 @@ void TestGuiAltered::keyboard_playsAWholeDay()
     QTest::keyClick(view(), Qt::Key_Return);
     if (screen::menuIsOpen(view()))
         QTest::keyClick(view(), Qt::Key_Return);
-    QVERIFY2(waitForChange(before, 3000), qPrintable(whatIsAsked()));
+    QVERIFY2(waitForChange(before, 20'000), qPrintable(whatIsAsked()));
     // The rest of the day with P, Enter and the arrow keys.
     const int day = table().turn();
     for (int step = 0; step < 80 && table().turn() == day; ++step) {

@@ -95,7 +95,7 @@ void TestGuiAlteredDeeds::clickOnACard_putsDownWhereItLies()
         if (table().phase() == u"morning"
             && table().prompt()->text().contains(QStringLiteral("into your mana"))) {
             clickOn(seat->zone(QStringLiteral("hand"))->rows().first().key);
-            QVERIFY2(waitForChange(before, 3000), qPrintable(whatIsAsked()));
+            QVERIFY2(waitForChange(before, 20'000), qPrintable(whatIsAsked()));
             continue;
         }
         if (card.isEmpty()) {
@@ -105,7 +105,7 @@ void TestGuiAlteredDeeds::clickOnACard_putsDownWhereItLies()
         clickOn(card);
         QCOMPARE(held(), card);
         clickOn(there.isEmpty() ? seat->key() + QStringLiteral(".companion") : there.first().key);
-        QVERIFY2(waitForChange(before, 3000), qPrintable(whatIsAsked()));
+        QVERIFY2(waitForChange(before, 20'000), qPrintable(whatIsAsked()));
         if (there.isEmpty())
             continue;
         QTRY_VERIFY(seat->zone(QStringLiteral("expedition_companion"))->count() > there.size());
@@ -149,7 +149,7 @@ void TestGuiAlteredDeeds::manaRow_takesACardThatIsHeld()
             rows.first()->forceActiveFocus(Qt::TabFocusReason);
             QTest::keyClick(view(), Qt::Key_Return);
         }
-        QVERIFY2(waitForChange(before, 3000), qPrintable(whatIsAsked()));
+        QVERIFY2(waitForChange(before, 20'000), qPrintable(whatIsAsked()));
         QTRY_COMPARE(seat->zone(QStringLiteral("mana"))->count(), orbs + 1);
         while (table().phase() == u"morning") {
             QVERIFY2(waitUntilAsked() && defaultAnswer(), qPrintable(whatIsAsked()));

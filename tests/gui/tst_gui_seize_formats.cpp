@@ -99,11 +99,11 @@ void TestGuiSeizeFormats::arena_isSetUpByMouse()
             picture(QStringLiteral("seize-%1-%2").arg(ruleset, verb));
             clickOn(tile);
             champion = champion || verb != u"pillar";
-            QVERIFY2(waitForChange(before, 2000), qPrintable(whatIsAsked()));
+            QVERIFY2(waitForChange(before, 20'000), qPrintable(whatIsAsked()));
         } else if (!press(QStringLiteral("no"))) {
             QVERIFY2(clickSomething(random), qPrintable(whatIsAsked()));
         } else {
-            QVERIFY2(waitForChange(before, 2000), qPrintable(whatIsAsked()));
+            QVERIFY2(waitForChange(before, 20'000), qPrintable(whatIsAsked()));
         }
     }
     QVERIFY(champion);

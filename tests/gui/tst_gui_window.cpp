@@ -66,7 +66,7 @@ void TestGuiWindow::menuBar_givesTheKeysBack()
     // A letter is one of the table again, and opens no menu.
     const int before = m_changes;
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_P);
-    QVERIFY(waitForChange(before, 3000));
+    QVERIFY(waitForChange(before, 20'000));
     QVERIFY(!QApplication::activePopupWidget());
 }
 
@@ -191,7 +191,7 @@ void TestGuiWindow::pad_playsAtTheTable()
     QTRY_COMPARE(sheets(), 0);
     const int before = m_changes;
     push(3);
-    QVERIFY(waitForChange(before, 5000));
+    QVERIFY(waitForChange(before, 20'000));
 #endif
 }
 

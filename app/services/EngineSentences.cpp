@@ -6,7 +6,7 @@
 
 namespace enginewords {
 
-Sentences ofDecks()
+Sentences ofPlaces()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords", "%1, line %2"),
@@ -19,6 +19,13 @@ Sentences ofDecks()
         QT_TRANSLATE_NOOP("EngineWords", "%1, main entry %2"),
         QT_TRANSLATE_NOOP("EngineWords", "%1, side entry %2"),
         QT_TRANSLATE_NOOP("EngineWords", "%1, deckCards entry %2"),
+    };
+    return all;
+}
+
+Sentences ofDecks()
+{
+    static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
             "\"%1\" is not a card of the loaded sets. Check the spelling or load its card pack."),
         QT_TRANSLATE_NOOP("EngineWords", "\"%1\" is not a card of the loaded sets."),
@@ -36,7 +43,7 @@ Sentences ofDecks()
         QT_TRANSLATE_NOOP("EngineWords", "\"%1\" is banned in constructed play."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "The deck has %1 copies of \"%2\"; %3 is the most, side deck included."),
-        QT_TRANSLATE_NOOP("EngineWords", "A constructed deck needs one Hero: \"hero\":\"..\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "A constructed deck needs one Hero."),
         QT_TRANSLATE_NOOP("EngineWords", "\"%1\" is not a Hero."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "\"%1\" is a token and cannot be among the cards of a deck."),

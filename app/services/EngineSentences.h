@@ -4,12 +4,15 @@
 
 namespace enginewords {
 
-/// Sentences that the engine says to people, with %1, %2 .. where it puts names and numbers. Some are
-/// the places that stand before such a sentence: "mine.txt, line 3".
+/// Sentences that the engine says to people, with %1, %2 .. where it puts names and numbers.
 using Sentences = std::span<const char* const>;
 
-Sentences ofDecks(); ///< Decks, rulesets and places.
-Sentences ofLists(); ///< Lists, files and questions about cards.
-Sentences ofTexts(); ///< Texts of cards.
+Sentences ofPlaces(); ///< No sentences: what stands before one, such as "mine.txt, line 3".
+Sentences ofDecks();  ///< Decks and rulesets.
+Sentences ofLists();  ///< Lists, files and questions about cards.
+Sentences ofTexts();  ///< Texts of cards.
+Sentences ofHints();  ///< What helps with a text: remedies.
+Sentences
+ofTerms(); ///< No sentences: the parts of a card language, as sentences about texts name them.
 
 } // namespace enginewords

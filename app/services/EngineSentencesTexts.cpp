@@ -148,6 +148,79 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "A Spell cannot play itself while it resolves; \"Play me for {1} less if ...\" stands "
             "in a paragraph of its own."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not said whether this is asked once, or whenever it would move; to ask once, "
+            "say \"If ..., target Expedition can't move forward this Day\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"Other\" could leave out this card or what was chosen; say \"other than me\" if it "
+            "is this card."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not said what happens at that time; say it as in \"played this turn\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not said from where; say \"a card from your hand\" or \"a card from your "
+            "Reserve\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Boosts and other counters stay until something takes them; leave out how long."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "This waits as long as the card is there, not until a turn or a Day ends; say \"The "
+            "next time you play a Spell this turn, ...\" of an effect."),
+        QT_TRANSLATE_NOOP("EngineWords", "\"one or more\" is of several cards."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A card's abilities listen only while it is on the island (9). Say \"When this dies,\" "
+            "or \"When this leaves the island,\", or speak of other cards: \"Whenever a card is "
+            "put into your limbo pile,\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "This card is never on the island, so it does not leave it."),
+        QT_TRANSLATE_NOOP("EngineWords", "What a target may be can not depend on another card."),
+        QT_TRANSLATE_NOOP("EngineWords", "This card is not on the island, so nothing blocks it."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A target is chosen before anybody is named, so it can not be \"theirs\"; say \"an "
+            "opponent controls\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "This card stands nowhere, so nothing is near it; say a place, such as \"enters your "
+            "Guild Hall\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody was named who could control it; say whose it is, such as \"an enemy "
+            "mercenary\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whose it is must be known when the target is chosen; say \"an opponent controls\" or "
+            "\"you control\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Of several targets this could be each other's row or this card's; say \"each enemy "
+            "mercenary in target row\", or \"in the same row as\" whom."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody can choose an opponent for what is always so; say \"your opponents'\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing that one may do or not stands before this; say \"you may ... . If you do, "
+            "...\", or leave out \"if you do\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "Only a treasure can say who equips it."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "How long? Say \"this turn\" or \"for its next attack\", or say what is always so, "
+            "such as \"this deals 1 more damage to damaged mercenaries\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "To whom it deals more damage can be said of what is always so only; leave it out, or "
+            "say it without an end of time."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whoever attacks comes out of Stealth before the attack does anything, so this would "
+            "never be so; the next damage it deals then is True damage in any case. Leave out "
+            "\"while stealthed\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "For a time a tile can be closed, such as \"target tile cannot be entered until your "
+            "next turn\"; who cannot enter which tiles is said of what is always so, such as "
+            "\"enemy mercenaries cannot enter tiles adjacent to this\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "This card is something else; say \"this\" or \"target treasure\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is so for as long as this card works needs no end; leave out how long, or let it "
+            "happen."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "For how long? Say \"this turn\" or \"until your next turn\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "What happens to each of them has no target of its own; say \"it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is so for as long as this card works says \"if ... would be destroyed\"; what "
+            "happens says \"the next time ... would be destroyed this turn\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "The field \"%1\" must be %2."),
     };
     return all;
 }

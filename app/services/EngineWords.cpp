@@ -1,6 +1,7 @@
 #include "app/services/EngineWords.h"
 
 #include "app/services/EngineSentences.h"
+#include "app/services/EngineTerms.h"
 
 #include <QCoreApplication>
 #include <QList>
@@ -17,36 +18,59 @@ QString inLanguage(const char* english)
     return QCoreApplication::translate("EngineWords", english);
 }
 
+enum class Quotes { Strict, Loose };
+/// What stands in the gaps of a sentence outside of quotation marks, beside numbers and other sentences.
+enum class Gaps {
+    Names,
+    CardLanguage, ///< Parts of it.
+    Places        ///< "mine.txt, card 3" in "mine.txt, card 3, line 2"
+};
+
+/// A sentence with gaps, as it is looked for in what the engine says.
+struct Shape
+{
+    QRegularExpression whole; ///< Nothing but this sentence.
+    QRegularExpression first; ///< This sentence, and others behind it.
+};
+
 struct Pattern
 {
     const char* english;
-    QRegularExpression whole; ///< Nothing but this sentence.
-    QRegularExpression first; ///< This sentence, and others behind it.
-    qsizetype letters;        ///< Of its own words.
+    Shape strict; ///< What stands in quotation marks has none in it.
+    Shape loose;
+    qsizetype letters; ///< Of its own words.
+    QString longest; ///< Of its own words, in one piece: where it is not, nothing has to be tried.
+    Gaps gaps;
 };
 
-Pattern patternOf(const char* english)
+Shape shapeOf(const QString& text, Quotes quotes)
 {
     static const QRegularExpression gap(QStringLiteral("%(\\d)"));
-    const QString text = QString::fromUtf8(english);
     QString pattern;
     qsizetype at = 0;
-    qsizetype letters = 0;
     for (auto gaps = gap.globalMatch(text); gaps.hasNext();) {
         const QRegularExpressionMatch match = gaps.next();
         const QString words = text.mid(at, match.capturedStart() - at);
-        letters += words.size();
-        pattern += QRegularExpression::escape(words) + QStringLiteral("(.+?)");
+        const bool inQuotes = quotes == Quotes::Strict && words.endsWith(u'"');
+        pattern += QRegularExpression::escape(words)
+            + (inQuotes ? QStringLiteral("([^\"]+?)") : QStringLiteral("(.+?)"));
         at = match.capturedEnd();
     }
-    letters += text.size() - at;
     pattern += QRegularExpression::escape(text.mid(at));
     const auto options = QRegularExpression::DotMatchesEverythingOption;
-    return { english,
-        QRegularExpression(QStringLiteral("\\A") + pattern + QStringLiteral("\\z"), options),
+    return { QRegularExpression(QStringLiteral("\\A") + pattern + QStringLiteral("\\z"), options),
         QRegularExpression(
-            QStringLiteral("\\A") + pattern + QStringLiteral(" (?=[\"A-Z])"), options),
-        letters };
+            QStringLiteral("\\A") + pattern + QStringLiteral(" (?=[\"A-Z])"), options) };
+}
+
+Pattern patternOf(const char* english, Gaps gaps)
+{
+    const QString text = QString::fromUtf8(english);
+    static const QRegularExpression gap(QStringLiteral("%\\d"));
+    const QStringList pieces = text.split(gap);
+    return { english, shapeOf(text, Quotes::Strict), shapeOf(text, Quotes::Loose),
+        text.size() - 2 * text.count(gap),
+        *std::ranges::max_element(pieces, std::ranges::less(), &QString::size), gaps };
 }
 
 /// Those that say the most first: a sentence is not taken for a shorter one with a long name in it.
@@ -54,45 +78,85 @@ const QList<Pattern>& patterns()
 {
     static const QList<Pattern> all = [] {
         QList<Pattern> made;
-        for (const Sentences sentences : { ofDecks(), ofLists(), ofTexts() })
+        for (const Sentences sentences : { ofDecks(), ofLists() })
             for (const char* const english : sentences)
-                made.append(patternOf(english));
+                made.append(patternOf(english, Gaps::Names));
+        for (const Sentences sentences : { ofTexts(), ofHints() })
+            for (const char* const english : sentences)
+                made.append(patternOf(english, Gaps::CardLanguage));
         std::ranges::stable_sort(made, std::ranges::greater(), &Pattern::letters);
         return made;
     }();
     return all;
 }
 
-QString filled(const char* english, const QRegularExpressionMatch& match);
+const QList<Pattern>& places()
+{
+    static const QList<Pattern> all = [] {
+        QList<Pattern> made;
+        for (const char* const english : ofPlaces())
+            made.append(patternOf(english, Gaps::Places));
+        std::ranges::stable_sort(made, std::ranges::greater(), &Pattern::letters);
+        return made;
+    }();
+    return all;
+}
+
+QString filled(const Pattern& pattern, const QRegularExpressionMatch& match);
 
 QString translated(const QString& sentences)
 {
+    QList<const Pattern*> possible;
     for (const Pattern& pattern : patterns())
-        if (const auto match = pattern.whole.match(sentences); match.hasMatch())
-            return filled(pattern.english, match);
-    // One sentence after the other.
-    for (const Pattern& pattern : patterns())
-        if (const auto match = pattern.first.match(sentences); match.hasMatch())
-            return filled(pattern.english, match) + u' '
-                + translated(sentences.mid(match.capturedEnd()));
+        if (sentences.contains(pattern.longest))
+            possible.append(&pattern);
+    for (const auto shape : { &Pattern::strict, &Pattern::loose }) {
+        for (const Pattern* pattern : std::as_const(possible))
+            if (const auto match = (pattern->*shape).whole.match(sentences); match.hasMatch())
+                return filled(*pattern, match);
+        // One sentence after the other.
+        for (const Pattern* pattern : std::as_const(possible))
+            if (const auto match = (pattern->*shape).first.match(sentences); match.hasMatch())
+                return filled(*pattern, match) + u' '
+                    + translated(sentences.mid(match.capturedEnd()));
+    }
+    if (sentences.endsWith(u'.') || sentences.endsWith(u'?') || sentences.endsWith(u'"'))
+        return sentences;
+    for (const Pattern& place : places())
+        if (const auto match = place.loose.whole.match(sentences); match.hasMatch())
+            return filled(place, match);
     return sentences;
 }
 
-QString filled(const char* english, const QRegularExpressionMatch& match)
+/// What fills a gap may be a sentence itself: why a card cannot be played.
+QString fillingOf(const QString& words, Gaps gaps, bool inQuotes)
+{
+    static const QRegularExpression number(QStringLiteral("\\A-?\\d+\\z"));
+    if (inQuotes || number.match(words).hasMatch())
+        return words;
+    // The last of several sentences may end with an example in quotation marks.
+    const bool isSentence = (words.endsWith(u'.') && !words.endsWith(QLatin1String("...")))
+        || words.endsWith(u'?') || (words.endsWith(u'"') && words.contains(QLatin1String(". ")));
+    if (isSentence || gaps == Gaps::Places)
+        return translated(words);
+    return gaps == Gaps::CardLanguage ? terms(words) : words;
+}
+
+QString filled(const Pattern& pattern, const QRegularExpressionMatch& match)
 {
     QString text;
-    const QString pattern = inLanguage(english);
-    for (qsizetype at = 0; at < pattern.size(); ++at) {
-        const int gap = pattern.at(at) == u'%' && at + 1 < pattern.size()
-            ? pattern.at(at + 1).digitValue()
-            : -1;
+    const QString words = inLanguage(pattern.english);
+    int quotes = 0;
+    for (qsizetype at = 0; at < words.size(); ++at) {
+        const QChar letter = words.at(at);
+        const int gap
+            = letter == u'%' && at + 1 < words.size() ? words.at(at + 1).digitValue() : -1;
         if (gap < 1) {
-            text += pattern.at(at);
+            quotes += letter == u'\u201e' ? 1 : letter == u'\u201c' ? -1 : 0;
+            text += letter;
             continue;
         }
-        // What fills a gap may be a sentence itself: why a card cannot be played.
-        const QString words = match.captured(gap);
-        text += words.endsWith(u'.') || words.endsWith(u'?') ? translated(words) : words;
+        text += fillingOf(match.captured(gap), pattern.gaps, quotes > 0);
         ++at;
     }
     return text;

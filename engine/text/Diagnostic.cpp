@@ -23,7 +23,7 @@ std::string_view wordAt(std::string_view text)
 }
 
 /// Signs by their names: "expected: ," would look like a slip of the pen.
-std::string shownAs(std::string_view what)
+std::string shownAs(std::string_view what, bool isWord)
 {
     if (what == ",")
         return "a comma (,)";
@@ -31,12 +31,21 @@ std::string shownAs(std::string_view what)
         return "a colon (:)";
     if (what == ";")
         return "a semicolon (;)";
+    // Several words that would look like two things in a list.
+    const bool joins
+        = what.find(" or ") != std::string_view::npos || what.find(", ") != std::string_view::npos;
+    if (isWord && joins && what.find(" such as ") == std::string_view::npos)
+        return fmt::format("\"{}\"", what);
     return std::string(what);
 }
 
 // What ends a sentence comes first: it is what is most often missing.
-std::string expectedList(const std::vector<std::string_view>& expected)
+std::string expectedList(const Expectations& notes)
 {
+    const std::vector<std::string_view>& expected = notes.expected();
+    const auto isWord = [&](std::string_view what) {
+        return std::find(notes.words().begin(), notes.words().end(), what) != notes.words().end();
+    };
     std::vector<std::string> shown;
     const auto stop = std::find(expected.begin(), expected.end(), "a full stop");
     if (stop != expected.end())
@@ -46,7 +55,7 @@ std::string expectedList(const std::vector<std::string_view>& expected)
         for (const std::string_view what : expected)
             if (shown.size() < mostShown && what != "a full stop"
                 && (what.find('(') != std::string_view::npos) == named)
-                shown.push_back(shownAs(what));
+                shown.push_back(shownAs(what, isWord(what)));
     if (expected.size() > mostShown)
         return listed(shown, ", ") + " and others";
     return listed(shown, " or ");
@@ -92,7 +101,7 @@ Problem notUnderstood(
     std::string sentence = word.empty() ? std::string("The paragraph ends here too early")
                                         : fmt::format("\"{}\" is not understood here", word);
     if (!notes.expected().empty())
-        sentence += fmt::format("; expected: {}", expectedList(notes.expected()));
+        sentence += fmt::format("; expected: {}", expectedList(notes));
     sentence += ".";
     if (const std::string_view better = meant(word, notes.words());
         !word.empty() && !better.empty())

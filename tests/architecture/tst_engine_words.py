@@ -11,16 +11,25 @@ import checks
 # Where such sentences are made.
 SPEAKERS = ("engine/decks/*.cpp", "engine/cards/Pack.cpp", "engine/cards/LoadedCards.cpp",
             "engine/cards/Query*.cpp", "engine/*/decks/*.cpp", "engine/*/rules/Deckbuilding.cpp",
-            "engine/text/Diagnostic.cpp", "engine/text/Binding.cpp")
+            "engine/text/Diagnostic.cpp", "engine/text/Binding.cpp", "engine/*/text/Bind*.cpp",
+            "engine/*/text/Bound.cpp", "engine/*/text/Unbound.cpp", "engine/*/text/Parse.cpp",
+            "engine/*/cards/ReadCard.cpp")
 STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"(?:\s*"((?:[^"\\\n]|\\.)*)")*')
+LITERALS = r'((?:"(?:[^"\\\n]|\\.)*"\s*)+)'
+# What a diagnostic calls a part of a card language: text/Rules.h, text/Expectations.h.
+TERM = re.compile(r"string_view\s+(?:expected|what)\s*=\s*" + LITERALS)
+# A remedy: what is said, and what helps.
+HINT = re.compile(r"Hint \{\s*" + LITERALS + r",\s*" + LITERALS)
 GAP = re.compile(r"%\d|\{\d?\}")
 # A proposal has words of its own (DeckDesk::words); a field is explained by FieldWords.
-OTHERS = {"Choose a #.", "Remove # card# from the #.", "Write # instead of #.", "#, deckCards entry #"}
+OTHERS = {"Choose a #.", "Remove # card# from the #.", "Write # instead of #.", "#, deckCards entry #",
+          # One word that fills the gap of a known one.
+          "Too much has happened since what \"it\" means; name it again."}
 
 
 def literals(text):
     """Strings as the compiler joins them."""
-    text = re.sub(r"^\s*//.*$", "", text, flags=re.M)
+    text = re.sub(r"(^|;)[ \t]*//.*$", r"\1", text, flags=re.M)
     for match in STRING.finditer(text):
         line = text.count("\n", 0, match.start()) + 1
         parts = re.findall(r'"((?:[^"\\\n]|\\.)*)"', match.group(0))
@@ -31,11 +40,31 @@ def shape(sentence):
     return re.sub("#+", "#", GAP.sub("#", sentence)).strip()
 
 
+def terms(root):
+    """(file, line, name) of all that can be expected; examples in parentheses are the card language."""
+    for file in sorted([*root.glob("engine/text/*.*"), *root.glob("engine/*/text/*.*")]):
+        text = file.read_text(encoding="utf-8")
+        for match in TERM.finditer(text):
+            name = "".join(text for _, text in literals(match.group(1)))
+            yield file, text.count("\n", 0, match.start()) + 1, re.sub(r" \([^()]*(\([^()]*\)[^()]*)*\)$", "", name)
+
+
+def remedies(root):
+    for file in sorted(root.glob("engine/*/text/Hints.cpp")):
+        text = file.read_text(encoding="utf-8")
+        for match in HINT.finditer(text):
+            yield file, text.count("\n", 0, match.start()) + 1, next(literals(match.group(2)))[1]
+
+
 def offences(root):
     known = set()
     for file in sorted((root / "app" / "services").glob("EngineSentences*.cpp")):
         known |= {shape(text) for _, text in literals(file.read_text(encoding="utf-8"))}
     everything = "\n".join(known)
+    for file, line, words in [*terms(root), *remedies(root)]:
+        if words and shape(words) not in known:
+            yield (f"{file.relative_to(root).as_posix()}:{line}: \"{words}\" is in no table of "
+                   f"app/services/EngineSentences*.cpp")
     for pattern in SPEAKERS:
         for file in sorted(root.glob(pattern)):
             for line, text in literals(file.read_text(encoding="utf-8")):
@@ -50,12 +79,16 @@ def offences(root):
 
 
 def selfTest():
-    said = 'QT_TRANSLATE_NOOP("EngineWords", "The deck has %1 cards; \\"%2\\" is a token.")\n'
+    said = ('QT_TRANSLATE_NOOP("EngineWords", "The deck has %1 cards; \\"%2\\" is a token.")\n'
+            'QT_TRANSLATE_NOOP("EngineWords", "a piece")\n')
     yield from checks.misjudged({
         "app/services/EngineSentences.cpp": (said, 0),
         "engine/decks/Known.cpp": ('fmt::format("The deck has {} cards; "\n    "\\"{}\\" is a token.", n, s);\n', 0),
         "engine/decks/Gap.cpp": ('fmt::format("The deck has {} cards; \\"{}\\" is {}.", n, s, t);\n', 0),
         "engine/decks/Unknown.cpp": ('complain("The deck is made of paper.");\n', 1),
+        "engine/chess/text/GrammarKnown.cpp": ('static constexpr std::string_view expected\n    = "a piece (king, rook (two), ...)";\n', 0),
+        "engine/chess/text/GrammarUnknown.cpp": ('static constexpr std::string_view what = "a square";\n', 1),
+        "engine/chess/text/Hints.cpp": ('Hint { "castle", "Kings do not "\n "castle.", "Move it." },\n', 1),
         "engine/chess/rules/Deckbuilding.cpp": ('complain("The deck has {} kings.");\n', 1),
     }, offences)
 

@@ -90,8 +90,7 @@ private:
         const decks::Proposal chooseHero { decks::Proposal::Deed::Choose, DeckPart::Hero };
         if (m_deck.hero.empty()) {
             if (!m_limited) // 1.1.4.b
-                complain("A constructed deck needs one Hero: \"hero\":\"..\".", "altered 1.1.4.b",
-                    {}, chooseHero);
+                complain("A constructed deck needs one Hero.", "altered 1.1.4.b", {}, chooseHero);
             return;
         }
         CardId number;

@@ -1,0 +1,102 @@
+#include "app/services/EngineSentences.h"
+
+#include <QtGlobal>
+
+// What helps where people say something that a card language has no words for.
+
+namespace enginewords {
+
+Sentences ofHints()
+{
+    static constexpr const char* all[] = {
+        QT_TRANSLATE_NOOP("EngineWords", "For instance: \"%1\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A card can not be given an ability in quotation marks; give it a keyword or a bonus, "
+            "or wait for what it does."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "There are no tokens: every citizen is a card of somebody's. Bring one from a deck, a "
+            "hand or a limbo pile."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing can be copied or become a copy. Give it the statistics or the keywords you "
+            "want."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What an effect gives lasts until end of turn, until your next turn, until the end of "
+            "your next turn, or for good."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"As long as\" can be said of citizens, of what is always so, at the beginning or the "
+            "end."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Half of a number can not be told; say a number, or what is counted."),
+        QT_TRANSLATE_NOOP("EngineWords", "Nothing is doubled; say how much is added."),
+        QT_TRANSLATE_NOOP("EngineWords", "Say how often by writing it so often, or with a number."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "There are no further turns; citizens can be made ready to attack again."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "There is one combat phase each turn; disengage citizens instead."),
+        QT_TRANSLATE_NOOP("EngineWords", "Drawing can not be replaced; wait for it instead."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What would happen next can be replaced where somebody would die, and damage can be "
+            "prevented."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "What is cast next can not be made cheaper; what is always cast can."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Only a card itself can say that it may be cast from the limbo pile."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Cards are cast for free, one at a time, or a card says it of itself."),
+        QT_TRANSLATE_NOOP("EngineWords", "Say the name behind \"named\", letter for letter."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "The faction of a citizen does not change; say a second time whom you mean."),
+        QT_TRANSLATE_NOOP("EngineWords", "Say which faction you mean."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"Unless\" stands behind one sentence, with what is done against it."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Players have no life: they have 11 year cards, which damage destroys in combat."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Only +1/+1 counters and the like can be put on a citizen; they stay and are not "
+            "moved, counted or removed."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A card that is attached lies under a citizen and works as long as it is there."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "An ability in quotation marks can not be given to a mercenary. A treasure says what "
+            "its bearer does itself; others get statistics, keywords and deeds."),
+        QT_TRANSLATE_NOOP("EngineWords", "Nothing is copied; say what is to happen again."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A mercenary can be told by its class, its side, its place and by the name of the card "
+            "that says so, not by another's name."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody changes sides; move it, exhaust it or let it do something else."),
+        QT_TRANSLATE_NOOP("EngineWords", "Every step costs 1 movement; tiles can be closed."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Damage that is marked stays where it is; heal it, or move counters."),
+        QT_TRANSLATE_NOOP("EngineWords", "For a time single tiles can be closed."),
+        QT_TRANSLATE_NOOP("EngineWords", "One coin is tossed at a time."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Ability cards cost treasures only; let them do without something as they happen."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What an effect does lasts for a turn or so, or as long as a card is in play."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "How long is said by turns: this turn, until your next turn, for its next attack."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Half of a number is told as \"half ..., rounded up\" of a statistic only."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "What something is can not change; give it what it should have."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "What was lost this turn is not counted; count what is there."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What would happen can be replaced where somebody would be destroyed, always or the "
+            "next time this turn; and damage can be prevented."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "When somebody came can not be asked; what they can not do is so always, or for a "
+            "time."),
+        QT_TRANSLATE_NOOP("EngineWords", "A treasure says this of itself as it is played."),
+        QT_TRANSLATE_NOOP("EngineWords", "Say who makes an attack; whom, its controller chooses."),
+        QT_TRANSLATE_NOOP("EngineWords", "An Attack card says where it strikes before its effect."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Two mercenaries change places; treasures are unequipped and equipped."),
+        QT_TRANSLATE_NOOP("EngineWords", "Say it of what is always so, or leave it out."),
+        QT_TRANSLATE_NOOP("EngineWords", "There are no further turns; ready mercenaries instead."),
+    };
+    return all;
+}
+
+} // namespace enginewords

@@ -892,7 +892,7 @@
             <translation>Das Deck hat %1-mal „%2“; höchstens %3 sind erlaubt, das Nebendeck eingerechnet.</translation>
         </message>
         <message>
-            <source>A constructed deck needs one Hero: &quot;hero&quot;:&quot;..&quot;.</source>
+            <source>A constructed deck needs one Hero.</source>
             <translation>Ein Constructed-Deck braucht einen Helden.</translation>
         </message>
         <message>
@@ -1666,6 +1666,866 @@
         <message>
             <source>There are %1 copies of "%2"; the pool has %3.</source>
             <translation>„%2“ ist %1-mal da; der Vorrat hat %3.</translation>
+        </message>
+        <message>
+            <source>It is not said whether this is asked once, or whenever it would move; to ask once, say &quot;If ..., target Expedition can&apos;t move forward this Day&quot;.</source>
+            <translation>Es ist nicht gesagt, ob das einmal gefragt wird oder jedes Mal, wenn sie sich bewegen würde; um einmal zu fragen, sagen Sie „If ..., target Expedition can&apos;t move forward this Day“.</translation>
+        </message>
+        <message>
+            <source>&quot;Other&quot; could leave out this card or what was chosen; say &quot;other than me&quot; if it is this card.</source>
+            <translation>„Other“ könnte diese Karte auslassen oder das, was gewählt wurde; sagen Sie „other than me“, wenn es diese Karte ist.</translation>
+        </message>
+        <message>
+            <source>It is not said what happens at that time; say it as in &quot;played this turn&quot;.</source>
+            <translation>Es ist nicht gesagt, was zu dieser Zeit geschieht; sagen Sie es wie in „played this turn“.</translation>
+        </message>
+        <message>
+            <source>It is not said from where; say &quot;a card from your hand&quot; or &quot;a card from your Reserve&quot;.</source>
+            <translation>Es ist nicht gesagt, von wo; sagen Sie „a card from your hand“ oder „a card from your Reserve“.</translation>
+        </message>
+        <message>
+            <source>Boosts and other counters stay until something takes them; leave out how long.</source>
+            <translation>Boosts und andere Marken bleiben, bis etwas sie wegnimmt; lassen Sie weg, wie lange.</translation>
+        </message>
+        <message>
+            <source>This waits as long as the card is there, not until a turn or a Day ends; say &quot;The next time you play a Spell this turn, ...&quot; of an effect.</source>
+            <translation>Das wartet, solange die Karte da ist, nicht bis ein Zug oder ein Tag endet; von einem Effekt sagen Sie „The next time you play a Spell this turn, ...“.</translation>
+        </message>
+        <message>
+            <source>&quot;one or more&quot; is of several cards.</source>
+            <translation>„one or more“ wird von mehreren Karten gesagt.</translation>
+        </message>
+        <message>
+            <source>A card&apos;s abilities listen only while it is on the island (9). Say &quot;When this dies,&quot; or &quot;When this leaves the island,&quot;, or speak of other cards: &quot;Whenever a card is put into your limbo pile,&quot;.</source>
+            <translation>Die Fähigkeiten einer Karte lauschen nur, solange sie auf der Insel ist (9). Sagen Sie „When this dies,“ oder „When this leaves the island,“, oder sprechen Sie von anderen Karten: „Whenever a card is put into your limbo pile,“.</translation>
+        </message>
+        <message>
+            <source>This card is never on the island, so it does not leave it.</source>
+            <translation>Diese Karte ist nie auf der Insel, also verlässt sie sie auch nicht.</translation>
+        </message>
+        <message>
+            <source>What a target may be can not depend on another card.</source>
+            <translation>Was ein Ziel sein darf, kann nicht von einer anderen Karte abhängen.</translation>
+        </message>
+        <message>
+            <source>This card is not on the island, so nothing blocks it.</source>
+            <translation>Diese Karte ist nicht auf der Insel, also blockt sie nichts.</translation>
+        </message>
+        <message>
+            <source>A target is chosen before anybody is named, so it can not be &quot;theirs&quot;; say &quot;an opponent controls&quot;.</source>
+            <translation>Ein Ziel wird gewählt, bevor jemand genannt ist, also kann es nicht „theirs“ sein; sagen Sie „an opponent controls“.</translation>
+        </message>
+        <message>
+            <source>This card stands nowhere, so nothing is near it; say a place, such as &quot;enters your Guild Hall&quot;.</source>
+            <translation>Diese Karte steht nirgends, also ist nichts in ihrer Nähe; nennen Sie einen Ort, etwa „enters your Guild Hall“.</translation>
+        </message>
+        <message>
+            <source>Nobody was named who could control it; say whose it is, such as &quot;an enemy mercenary&quot;.</source>
+            <translation>Es wurde niemand genannt, der ihn kontrollieren könnte; sagen Sie, wessen er ist, etwa „an enemy mercenary“.</translation>
+        </message>
+        <message>
+            <source>Whose it is must be known when the target is chosen; say &quot;an opponent controls&quot; or &quot;you control&quot;.</source>
+            <translation>Wessen er ist, muss bekannt sein, wenn das Ziel gewählt wird; sagen Sie „an opponent controls“ oder „you control“.</translation>
+        </message>
+        <message>
+            <source>Of several targets this could be each other&apos;s row or this card&apos;s; say &quot;each enemy mercenary in target row&quot;, or &quot;in the same row as&quot; whom.</source>
+            <translation>Bei mehreren Zielen könnte das die Reihe der jeweils anderen oder die dieser Karte sein; sagen Sie „each enemy mercenary in target row“, oder „in the same row as“ mit dem, wessen Reihe es ist.</translation>
+        </message>
+        <message>
+            <source>Nobody can choose an opponent for what is always so; say &quot;your opponents&apos;&quot;.</source>
+            <translation>Für das, was immer so ist, kann niemand einen Gegner wählen; sagen Sie „your opponents&apos;“.</translation>
+        </message>
+        <message>
+            <source>Nothing that one may do or not stands before this; say &quot;you may ... . If you do, ...&quot;, or leave out &quot;if you do&quot;.</source>
+            <translation>Davor steht nichts, was man tun kann oder nicht; sagen Sie „you may ... . If you do, ...“, oder lassen Sie „if you do“ weg.</translation>
+        </message>
+        <message>
+            <source>Only a treasure can say who equips it.</source>
+            <translation>Nur ein Schatz kann sagen, wer ihn anlegt.</translation>
+        </message>
+        <message>
+            <source>How long? Say &quot;this turn&quot; or &quot;for its next attack&quot;, or say what is always so, such as &quot;this deals 1 more damage to damaged mercenaries&quot;.</source>
+            <translation>Wie lange? Sagen Sie „this turn“ oder „for its next attack“, oder sagen Sie, was immer so ist, etwa „this deals 1 more damage to damaged mercenaries“.</translation>
+        </message>
+        <message>
+            <source>To whom it deals more damage can be said of what is always so only; leave it out, or say it without an end of time.</source>
+            <translation>Wem er mehr Schaden zufügt, kann nur von dem gesagt werden, was immer so ist; lassen Sie es weg, oder sagen Sie es ohne zeitliches Ende.</translation>
+        </message>
+        <message>
+            <source>Whoever attacks comes out of Stealth before the attack does anything, so this would never be so; the next damage it deals then is True damage in any case. Leave out &quot;while stealthed&quot;.</source>
+            <translation>Wer angreift, kommt aus „Stealth“ hervor, bevor der Angriff etwas tut, also wäre das nie so; der nächste Schaden, den er dann zufügt, ist ohnehin „True“. Lassen Sie „while stealthed“ weg.</translation>
+        </message>
+        <message>
+            <source>For a time a tile can be closed, such as &quot;target tile cannot be entered until your next turn&quot;; who cannot enter which tiles is said of what is always so, such as &quot;enemy mercenaries cannot enter tiles adjacent to this&quot;.</source>
+            <translation>Auf Zeit kann ein Feld gesperrt werden, etwa „target tile cannot be entered until your next turn“; wer welche Felder nicht betreten kann, wird von dem gesagt, was immer so ist, etwa „enemy mercenaries cannot enter tiles adjacent to this“.</translation>
+        </message>
+        <message>
+            <source>This card is something else; say &quot;this&quot; or &quot;target treasure&quot;.</source>
+            <translation>Diese Karte ist etwas anderes; sagen Sie „this“ oder „target treasure“.</translation>
+        </message>
+        <message>
+            <source>What is so for as long as this card works needs no end; leave out how long, or let it happen.</source>
+            <translation>Was gilt, solange diese Karte wirkt, braucht kein Ende; lassen Sie weg, wie lange, oder lassen Sie es geschehen.</translation>
+        </message>
+        <message>
+            <source>For how long? Say &quot;this turn&quot; or &quot;until your next turn&quot;.</source>
+            <translation>Für wie lange? Sagen Sie „this turn“ oder „until your next turn“.</translation>
+        </message>
+        <message>
+            <source>What happens to each of them has no target of its own; say &quot;it&quot;.</source>
+            <translation>Was jedem von ihnen geschieht, hat kein eigenes Ziel; sagen Sie „it“.</translation>
+        </message>
+        <message>
+            <source>What is so for as long as this card works says &quot;if ... would be destroyed&quot;; what happens says &quot;the next time ... would be destroyed this turn&quot;.</source>
+            <translation>Was gilt, solange diese Karte wirkt, sagt „if ... would be destroyed“; was geschieht, sagt „the next time ... would be destroyed this turn“.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; must be %2.</source>
+            <translation>Das Feld „%1“ muss %2 sein.</translation>
+        </message>
+        <message>
+            <source>For instance: &quot;%1&quot;</source>
+            <translation>Zum Beispiel: „%1“</translation>
+        </message>
+        <message>
+            <source>A card can not be given an ability in quotation marks; give it a keyword or a bonus, or wait for what it does.</source>
+            <translation>Einer Karte kann keine Fähigkeit in Anführungszeichen gegeben werden; geben Sie ihr ein Schlüsselwort oder einen Bonus, oder warten Sie auf das, was sie tut.</translation>
+        </message>
+        <message>
+            <source>There are no tokens: every citizen is a card of somebody&apos;s. Bring one from a deck, a hand or a limbo pile.</source>
+            <translation>Es gibt keine Tokens: Jeder Bürger ist eine Karte, die jemandem gehört. Bringen Sie einen aus einem Deck, einer Hand oder einem Limbo-Stapel.</translation>
+        </message>
+        <message>
+            <source>Nothing can be copied or become a copy. Give it the statistics or the keywords you want.</source>
+            <translation>Nichts kann kopiert oder zu einer Kopie werden. Geben Sie ihm die Werte oder Schlüsselwörter, die Sie möchten.</translation>
+        </message>
+        <message>
+            <source>What an effect gives lasts until end of turn, until your next turn, until the end of your next turn, or for good.</source>
+            <translation>Was ein Effekt gibt, dauert bis zum Ende des Zuges („until end of turn“), bis zu Ihrem nächsten Zug („until your next turn“), bis zu dessen Ende („until the end of your next turn“) oder für immer.</translation>
+        </message>
+        <message>
+            <source>&quot;As long as&quot; can be said of citizens, of what is always so, at the beginning or the end.</source>
+            <translation>„As long as“ kann von Bürgern gesagt werden, von dem, was immer so ist, am Anfang oder am Ende des Satzes.</translation>
+        </message>
+        <message>
+            <source>Half of a number can not be told; say a number, or what is counted.</source>
+            <translation>Die Hälfte einer Zahl kann nicht gesagt werden; nennen Sie eine Zahl oder das, was gezählt wird.</translation>
+        </message>
+        <message>
+            <source>Nothing is doubled; say how much is added.</source>
+            <translation>Nichts wird verdoppelt; sagen Sie, wie viel hinzukommt.</translation>
+        </message>
+        <message>
+            <source>Say how often by writing it so often, or with a number.</source>
+            <translation>Wie oft etwas geschieht, sagen Sie, indem Sie es so oft schreiben, oder mit einer Zahl.</translation>
+        </message>
+        <message>
+            <source>There are no further turns; citizens can be made ready to attack again.</source>
+            <translation>Es gibt keine weiteren Züge; Bürger können bereit gemacht werden, noch einmal anzugreifen.</translation>
+        </message>
+        <message>
+            <source>There is one combat phase each turn; disengage citizens instead.</source>
+            <translation>In jedem Zug gibt es eine Kampfphase; machen Sie stattdessen Bürger wieder bereit („disengage“).</translation>
+        </message>
+        <message>
+            <source>Drawing can not be replaced; wait for it instead.</source>
+            <translation>Das Ziehen kann nicht ersetzt werden; warten Sie stattdessen darauf.</translation>
+        </message>
+        <message>
+            <source>What would happen next can be replaced where somebody would die, and damage can be prevented.</source>
+            <translation>Was als Nächstes geschähe, kann ersetzt werden, wo jemand sterben würde, und Schaden kann verhindert werden.</translation>
+        </message>
+        <message>
+            <source>What is cast next can not be made cheaper; what is always cast can.</source>
+            <translation>Was als Nächstes gewirkt wird, kann nicht billiger werden; was immer gewirkt wird, kann es.</translation>
+        </message>
+        <message>
+            <source>Only a card itself can say that it may be cast from the limbo pile.</source>
+            <translation>Nur eine Karte selbst kann sagen, dass sie aus dem Limbo-Stapel gewirkt werden darf.</translation>
+        </message>
+        <message>
+            <source>Cards are cast for free, one at a time, or a card says it of itself.</source>
+            <translation>Karten werden kostenlos gewirkt, eine nach der anderen, oder eine Karte sagt es von sich selbst.</translation>
+        </message>
+        <message>
+            <source>Say the name behind &quot;named&quot;, letter for letter.</source>
+            <translation>Nennen Sie den Namen hinter „named“, Buchstabe für Buchstabe.</translation>
+        </message>
+        <message>
+            <source>The faction of a citizen does not change; say a second time whom you mean.</source>
+            <translation>Die Fraktion eines Bürgers ändert sich nicht; sagen Sie ein zweites Mal, wen Sie meinen.</translation>
+        </message>
+        <message>
+            <source>Say which faction you mean.</source>
+            <translation>Sagen Sie, welche Fraktion Sie meinen.</translation>
+        </message>
+        <message>
+            <source>&quot;Unless&quot; stands behind one sentence, with what is done against it.</source>
+            <translation>„Unless“ steht hinter einem einzelnen Satz, mit dem, was man dagegen tut.</translation>
+        </message>
+        <message>
+            <source>Players have no life: they have 11 year cards, which damage destroys in combat.</source>
+            <translation>Spieler haben kein Leben: Sie haben 11-Jahre-Karten, die Schaden im Kampf zerstört.</translation>
+        </message>
+        <message>
+            <source>Only +1/+1 counters and the like can be put on a citizen; they stay and are not moved, counted or removed.</source>
+            <translation>Nur Marken wie +1/+1 können auf einen Bürger gelegt werden; sie bleiben und werden weder bewegt noch gezählt oder entfernt.</translation>
+        </message>
+        <message>
+            <source>A card that is attached lies under a citizen and works as long as it is there.</source>
+            <translation>Eine angelegte Karte liegt unter einem Bürger und wirkt, solange sie dort ist.</translation>
+        </message>
+        <message>
+            <source>An ability in quotation marks can not be given to a mercenary. A treasure says what its bearer does itself; others get statistics, keywords and deeds.</source>
+            <translation>Einem Söldner kann keine Fähigkeit in Anführungszeichen gegeben werden. Ein Schatz sagt selbst, was sein Träger tut; andere erhalten Werte, Schlüsselwörter und Taten.</translation>
+        </message>
+        <message>
+            <source>Nothing is copied; say what is to happen again.</source>
+            <translation>Nichts wird kopiert; sagen Sie, was noch einmal geschehen soll.</translation>
+        </message>
+        <message>
+            <source>A mercenary can be told by its class, its side, its place and by the name of the card that says so, not by another&apos;s name.</source>
+            <translation>Ein Söldner wird an seiner Klasse, seiner Seite, seinem Ort und am Namen der Karte erkannt, die es sagt, nicht am Namen einer anderen.</translation>
+        </message>
+        <message>
+            <source>Nobody changes sides; move it, exhaust it or let it do something else.</source>
+            <translation>Niemand wechselt die Seite; bewegen Sie ihn, erschöpfen Sie ihn, oder lassen Sie ihn etwas anderes tun.</translation>
+        </message>
+        <message>
+            <source>Every step costs 1 movement; tiles can be closed.</source>
+            <translation>Jeder Schritt kostet 1 Bewegung; Felder können gesperrt werden.</translation>
+        </message>
+        <message>
+            <source>Damage that is marked stays where it is; heal it, or move counters.</source>
+            <translation>Zugefügter Schaden bleibt, wo er ist; heilen Sie ihn, oder bewegen Sie Marken.</translation>
+        </message>
+        <message>
+            <source>For a time single tiles can be closed.</source>
+            <translation>Auf Zeit können nur einzelne Felder gesperrt werden.</translation>
+        </message>
+        <message>
+            <source>One coin is tossed at a time.</source>
+            <translation>Es wird immer nur eine Münze geworfen.</translation>
+        </message>
+        <message>
+            <source>Ability cards cost treasures only; let them do without something as they happen.</source>
+            <translation>Fähigkeitskarten kosten nur Schätze; lassen Sie beim Auflösen auf etwas verzichten.</translation>
+        </message>
+        <message>
+            <source>What an effect does lasts for a turn or so, or as long as a card is in play.</source>
+            <translation>Was ein Effekt tut, dauert etwa einen Zug oder so lange, wie eine Karte im Spiel ist.</translation>
+        </message>
+        <message>
+            <source>How long is said by turns: this turn, until your next turn, for its next attack.</source>
+            <translation>Wie lange, wird in Zügen gesagt: „this turn“, „until your next turn“, „for its next attack“.</translation>
+        </message>
+        <message>
+            <source>Half of a number is told as &quot;half ..., rounded up&quot; of a statistic only.</source>
+            <translation>Die Hälfte einer Zahl wird nur von einem Wert gesagt, als „half ..., rounded up“.</translation>
+        </message>
+        <message>
+            <source>What something is can not change; give it what it should have.</source>
+            <translation>Was etwas ist, kann sich nicht ändern; geben Sie ihm, was es haben soll.</translation>
+        </message>
+        <message>
+            <source>What was lost this turn is not counted; count what is there.</source>
+            <translation>Was in diesem Zug verloren ging, wird nicht gezählt; zählen Sie, was da ist.</translation>
+        </message>
+        <message>
+            <source>What would happen can be replaced where somebody would be destroyed, always or the next time this turn; and damage can be prevented.</source>
+            <translation>Was geschähe, kann ersetzt werden, wo jemand zerstört würde, immer oder das nächste Mal in diesem Zug; und Schaden kann verhindert werden.</translation>
+        </message>
+        <message>
+            <source>When somebody came can not be asked; what they can not do is so always, or for a time.</source>
+            <translation>Wann jemand gekommen ist, kann nicht gefragt werden; was jemand nicht kann, gilt immer oder auf Zeit.</translation>
+        </message>
+        <message>
+            <source>A treasure says this of itself as it is played.</source>
+            <translation>Ein Schatz sagt das von sich selbst, wenn er gespielt wird.</translation>
+        </message>
+        <message>
+            <source>Say who makes an attack; whom, its controller chooses.</source>
+            <translation>Sagen Sie, wer angreift; wen, das wählt, wer ihn kontrolliert.</translation>
+        </message>
+        <message>
+            <source>An Attack card says where it strikes before its effect.</source>
+            <translation>Eine Angriffskarte sagt vor ihrem Effekt, wo sie trifft.</translation>
+        </message>
+        <message>
+            <source>Two mercenaries change places; treasures are unequipped and equipped.</source>
+            <translation>Zwei Söldner tauschen die Plätze; Schätze werden abgelegt und angelegt.</translation>
+        </message>
+        <message>
+            <source>Say it of what is always so, or leave it out.</source>
+            <translation>Sagen Sie es von dem, was immer so ist, oder lassen Sie es weg.</translation>
+        </message>
+        <message>
+            <source>There are no further turns; ready mercenaries instead.</source>
+            <translation>Es gibt keine weiteren Züge; machen Sie stattdessen Söldner bereit.</translation>
+        </message>
+        <message>
+            <source>Active (cost):</source>
+            <translation>„Active (Kosten):“</translation>
+        </message>
+        <message>
+            <source>Additional cost:</source>
+            <translation>„Additional cost:“</translation>
+        </message>
+        <message>
+            <source>At the start of your turn,</source>
+            <translation>„At the start of your turn,“</translation>
+        </message>
+        <message>
+            <source>Enter; or Dies;</source>
+            <translation>„Enter;“ oder „Dies;“</translation>
+        </message>
+        <message>
+            <source>Equipped:</source>
+            <translation>„Equipped:“</translation>
+        </message>
+        <message>
+            <source>Hand Cost, Reserve Cost, Base Cost</source>
+            <translation>„Hand Cost“, „Reserve Cost“, „Base Cost“</translation>
+        </message>
+        <message>
+            <source>Passive:</source>
+            <translation>„Passive:“</translation>
+        </message>
+        <message>
+            <source>Physical, Magic, True, Pure or Lethal</source>
+            <translation>„Physical“, „Magic“, „True“, „Pure“ oder „Lethal“</translation>
+        </message>
+        <message>
+            <source>Short Time</source>
+            <translation>„Short Time“</translation>
+        </message>
+        <message>
+            <source>Whenever</source>
+            <translation>„Whenever“</translation>
+        </message>
+        <message>
+            <source>a change such as +1</source>
+            <translation>eine Änderung wie „+1“</translation>
+        </message>
+        <message>
+            <source>a change such as +1 melee, or a keyword such as Armor 1</source>
+            <translation>eine Änderung wie „+1 melee“ oder ein Schlüsselwort wie „Armor 1“</translation>
+        </message>
+        <message>
+            <source>a change such as +1/+1</source>
+            <translation>eine Änderung wie „+1/+1“</translation>
+        </message>
+        <message>
+            <source>a citizen</source>
+            <translation>ein Bürger („a citizen“)</translation>
+        </message>
+        <message>
+            <source>a citizen, target citizen, each citizen, this, it</source>
+            <translation>„a citizen“, „target citizen“, „each citizen“, „this“, „it“</translation>
+        </message>
+        <message>
+            <source>a class</source>
+            <translation>eine Klasse</translation>
+        </message>
+        <message>
+            <source>a colon</source>
+            <translation>ein Doppelpunkt</translation>
+        </message>
+        <message>
+            <source>a comma</source>
+            <translation>ein Komma</translation>
+        </message>
+        <message>
+            <source>a condition</source>
+            <translation>eine Bedingung</translation>
+        </message>
+        <message>
+            <source>a cost</source>
+            <translation>Kosten</translation>
+        </message>
+        <message>
+            <source>a deed</source>
+            <translation>eine Tat</translation>
+        </message>
+        <message>
+            <source>a destination</source>
+            <translation>ein Ziel</translation>
+        </message>
+        <message>
+            <source>a direction</source>
+            <translation>eine Richtung</translation>
+        </message>
+        <message>
+            <source>a duration</source>
+            <translation>eine Dauer</translation>
+        </message>
+        <message>
+            <source>a faction</source>
+            <translation>eine Fraktion</translation>
+        </message>
+        <message>
+            <source>a full stop</source>
+            <translation>ein Punkt</translation>
+        </message>
+        <message>
+            <source>a keyword</source>
+            <translation>ein Schlüsselwort</translation>
+        </message>
+        <message>
+            <source>a kind of card</source>
+            <translation>eine Kartenart</translation>
+        </message>
+        <message>
+            <source>a mana symbol such as {2}</source>
+            <translation>ein Manasymbol wie „{2}“</translation>
+        </message>
+        <message>
+            <source>a mercenary</source>
+            <translation>ein Söldner</translation>
+        </message>
+        <message>
+            <source>a mercenary, an allied mercenary, ...</source>
+            <translation>„a mercenary“, „an allied mercenary“, …</translation>
+        </message>
+        <message>
+            <source>a name</source>
+            <translation>ein Name</translation>
+        </message>
+        <message>
+            <source>a noun</source>
+            <translation>ein Hauptwort</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>eine Zahl</translation>
+        </message>
+        <message>
+            <source>a number of cards</source>
+            <translation>eine Anzahl Karten</translation>
+        </message>
+        <message>
+            <source>a number such as +1</source>
+            <translation>eine Zahl wie „+1“</translation>
+        </message>
+        <message>
+            <source>a number, X, w, u, b, g, c or two colours such as w/u</source>
+            <translation>eine Zahl, „X“, „w“, „u“, „b“, „g“, „c“ oder zwei Farben wie „w/u“</translation>
+        </message>
+        <message>
+            <source>a place</source>
+            <translation>ein Ort</translation>
+        </message>
+        <message>
+            <source>a player</source>
+            <translation>ein Spieler („a player“)</translation>
+        </message>
+        <message>
+            <source>a quantity</source>
+            <translation>eine Menge</translation>
+        </message>
+        <message>
+            <source>a range</source>
+            <translation>eine Reichweite</translation>
+        </message>
+        <message>
+            <source>a reach</source>
+            <translation>eine Reichweite</translation>
+        </message>
+        <message>
+            <source>a region</source>
+            <translation>eine Region</translation>
+        </message>
+        <message>
+            <source>a semicolon</source>
+            <translation>ein Semikolon</translation>
+        </message>
+        <message>
+            <source>a soul stone such as {1} or {w}</source>
+            <translation>ein Seelenstein wie „{1}“ oder „{w}“</translation>
+        </message>
+        <message>
+            <source>a state</source>
+            <translation>ein Zustand</translation>
+        </message>
+        <message>
+            <source>a statement</source>
+            <translation>eine Aussage</translation>
+        </message>
+        <message>
+            <source>a status</source>
+            <translation>ein Status</translation>
+        </message>
+        <message>
+            <source>a sub-type</source>
+            <translation>ein Untertyp</translation>
+        </message>
+        <message>
+            <source>a terrain</source>
+            <translation>ein Gelände</translation>
+        </message>
+        <message>
+            <source>a tile</source>
+            <translation>ein Feld</translation>
+        </message>
+        <message>
+            <source>a token such as [Brassbug 2/2/2]</source>
+            <translation>ein Token wie „[Brassbug 2/2/2]“</translation>
+        </message>
+        <message>
+            <source>a treasure</source>
+            <translation>ein Schatz</translation>
+        </message>
+        <message>
+            <source>a zone</source>
+            <translation>eine Zone</translation>
+        </message>
+        <message>
+            <source>ability, Instant, Attack ability, attack or action</source>
+            <translation>„ability“, „Instant“, „Attack ability“, „attack“ oder „action“</translation>
+        </message>
+        <message>
+            <source>abolish it instead</source>
+            <translation>„abolish it instead“</translation>
+        </message>
+        <message>
+            <source>an 11 year card</source>
+            <translation>„an 11 year card“</translation>
+        </message>
+        <message>
+            <source>an amount of mana such as {2}</source>
+            <translation>eine Menge Mana wie „{2}“</translation>
+        </message>
+        <message>
+            <source>an area (all enemies adjacent, line, tile) or no LOS</source>
+            <translation>ein Bereich („all enemies adjacent“, „line“, „tile“) oder „no LOS“</translation>
+        </message>
+        <message>
+            <source>an instruction</source>
+            <translation>eine Anweisung</translation>
+        </message>
+        <message>
+            <source>attack, block, attack or block, be blocked, be destroyed, be targeted or disengage</source>
+            <translation>„attack“, „block“, „attack or block“, „be blocked“, „be destroyed“, „be targeted“ oder „disengage“</translation>
+        </message>
+        <message>
+            <source>attack, defense or soul cost</source>
+            <translation>„attack“, „defense“ oder „soul cost“</translation>
+        </message>
+        <message>
+            <source>attacks, melee attacks or ranged attacks</source>
+            <translation>„attacks“, „melee attacks“ oder „ranged attacks“</translation>
+        </message>
+        <message>
+            <source>attacks, plunders, is destroyed, is dealt damage, moves, exits, ...</source>
+            <translation>„attacks“, „plunders“, „is destroyed“, „is dealt damage“, „moves“, „exits“, …</translation>
+        </message>
+        <message>
+            <source>boosts or counters</source>
+            <translation>„boosts“ oder „counters“</translation>
+        </message>
+        <message>
+            <source>can&apos;t</source>
+            <translation>„can&apos;t“</translation>
+        </message>
+        <message>
+            <source>choose one:</source>
+            <translation>„choose one:“</translation>
+        </message>
+        <message>
+            <source>citizen, overlord, spell or card</source>
+            <translation>„citizen“, „overlord“, „spell“ oder „card“</translation>
+        </message>
+        <message>
+            <source>citizens</source>
+            <translation>„citizens“</translation>
+        </message>
+        <message>
+            <source>citizens, overlords, spells or cards</source>
+            <translation>„citizens“, „overlords“, „spells“ oder „cards“</translation>
+        </message>
+        <message>
+            <source>each citizen</source>
+            <translation>„each citizen“</translation>
+        </message>
+        <message>
+            <source>empty or fogged</source>
+            <translation>„empty“ oder „fogged“</translation>
+        </message>
+        <message>
+            <source>enemy or allied</source>
+            <translation>„enemy“ oder „allied“</translation>
+        </message>
+        <message>
+            <source>engaged, disengaged, weary, attacking, blocking, attached or damaged</source>
+            <translation>„engaged“, „disengaged“, „weary“, „attacking“, „blocking“, „attached“ oder „damaged“</translation>
+        </message>
+        <message>
+            <source>enters, dies, attacks, blocks, becomes blocked, is dealt damage or another event</source>
+            <translation>„enters“, „dies“, „attacks“, „blocks“, „becomes blocked“, „is dealt damage“ oder ein anderes Ereignis</translation>
+        </message>
+        <message>
+            <source>from where</source>
+            <translation>von wo aus</translation>
+        </message>
+        <message>
+            <source>gets, gains, has or a deed</source>
+            <translation>„gets“, „gains“, „has“ oder eine Tat</translation>
+        </message>
+        <message>
+            <source>health, melee, ranged, move, bounty or stars</source>
+            <translation>„health“, „melee“, „ranged“, „move“, „bounty“ oder „stars“</translation>
+        </message>
+        <message>
+            <source>into your hand or onto the island</source>
+            <translation>„into your hand“ oder „onto the island“</translation>
+        </message>
+        <message>
+            <source>melee, ranged, move, bounty, health, damage or reach</source>
+            <translation>„melee“, „ranged“, „move“, „bounty“, „health“, „damage“ oder „reach“</translation>
+        </message>
+        <message>
+            <source>mercenaries</source>
+            <translation>Söldner</translation>
+        </message>
+        <message>
+            <source>non-</source>
+            <translation>„non-“</translation>
+        </message>
+        <message>
+            <source>non-Human</source>
+            <translation>„non-“ vor einer Fraktion</translation>
+        </message>
+        <message>
+            <source>target ...</source>
+            <translation>„target …“</translation>
+        </message>
+        <message>
+            <source>target citizen</source>
+            <translation>„target citizen“</translation>
+        </message>
+        <message>
+            <source>that player discards that card</source>
+            <translation>„that player discards that card“</translation>
+        </message>
+        <message>
+            <source>the end of the paragraph</source>
+            <translation>das Ende des Absatzes</translation>
+        </message>
+        <message>
+            <source>the name of a card in quotes</source>
+            <translation>der Name einer Karte in Anführungszeichen</translation>
+        </message>
+        <message>
+            <source>the name of a counter</source>
+            <translation>der Name einer Marke</translation>
+        </message>
+        <message>
+            <source>the name of a token</source>
+            <translation>der Name eines Tokens</translation>
+        </message>
+        <message>
+            <source>the rest on the bottom, back on top or into your discard</source>
+            <translation>wohin der Rest kommt („on the bottom“, „back on top“ oder „into your discard“)</translation>
+        </message>
+        <message>
+            <source>the top card of your deck</source>
+            <translation>„the top card of your deck“</translation>
+        </message>
+        <message>
+            <source>this turn, this Afternoon or this Day</source>
+            <translation>„this turn“, „this Afternoon“ oder „this Day“</translation>
+        </message>
+        <message>
+            <source>this, it, the bearer, the attacker or the attacked mercenary</source>
+            <translation>„this“, „it“, „the bearer“, „the attacker“ oder „the attacked mercenary“</translation>
+        </message>
+        <message>
+            <source>tiles</source>
+            <translation>Felder</translation>
+        </message>
+        <message>
+            <source>turn, or a phase such as Rally Phase</source>
+            <translation>„turn“ oder eine Phase wie „Rally Phase“</translation>
+        </message>
+        <message>
+            <source>what</source>
+            <translation>was</translation>
+        </message>
+        <message>
+            <source>what is counted</source>
+            <translation>was gezählt wird</translation>
+        </message>
+        <message>
+            <source>what is gained</source>
+            <translation>was hinzukommt</translation>
+        </message>
+        <message>
+            <source>what is said of it</source>
+            <translation>was davon gesagt wird</translation>
+        </message>
+        <message>
+            <source>what it has</source>
+            <translation>was es hat</translation>
+        </message>
+        <message>
+            <source>what those attacks do</source>
+            <translation>was diese Angriffe tun</translation>
+        </message>
+        <message>
+            <source>where the rest goes</source>
+            <translation>wohin der Rest kommt</translation>
+        </message>
+        <message>
+            <source>where to</source>
+            <translation>wohin</translation>
+        </message>
+        <message>
+            <source>which tile</source>
+            <translation>welches Feld</translation>
+        </message>
+        <message>
+            <source>whom</source>
+            <translation>wen</translation>
+        </message>
+        <message>
+            <source>whom it is about</source>
+            <translation>um wen es geht</translation>
+        </message>
+        <message>
+            <source>whose</source>
+            <translation>wessen</translation>
+        </message>
+        <message>
+            <source>whose deed</source>
+            <translation>wessen Tat</translation>
+        </message>
+        <message>
+            <source>you, an opponent or a player</source>
+            <translation>„you“, „an opponent“ oder „a player“</translation>
+        </message>
+        <message>
+            <source>your, each opponent&apos;s or each</source>
+            <translation>„your“, „each opponent&apos;s“ oder „each“</translation>
+        </message>
+        <message>
+            <source>the player who did it</source>
+            <translation>der Spieler, der es getan hat</translation>
+        </message>
+        <message>
+            <source>who may prevent it</source>
+            <translation>wer es verhindern darf</translation>
+        </message>
+        <message>
+            <source>the target player</source>
+            <translation>der als Ziel gewählte Spieler</translation>
+        </message>
+        <message>
+            <source>the opponent</source>
+            <translation>der Gegner</translation>
+        </message>
+        <message>
+            <source>its controller</source>
+            <translation>wer es kontrolliert</translation>
+        </message>
+        <message>
+            <source>this mercenary</source>
+            <translation>dieser Söldner</translation>
+        </message>
+        <message>
+            <source>the attacker</source>
+            <translation>der Angreifer</translation>
+        </message>
+        <message>
+            <source>the attacked mercenary</source>
+            <translation>der angegriffene Söldner</translation>
+        </message>
+        <message>
+            <source>the mercenary destroyed</source>
+            <translation>der zerstörte Söldner</translation>
+        </message>
+        <message>
+            <source>the mercenary upstaged</source>
+            <translation>der verdrängte Söldner</translation>
+        </message>
+        <message>
+            <source>the bearer</source>
+            <translation>der Träger</translation>
+        </message>
+        <message>
+            <source>this</source>
+            <translation>diese Karte</translation>
+        </message>
+        <message>
+            <source>in a hand</source>
+            <translation>auf einer Hand</translation>
+        </message>
+        <message>
+            <source>in a deck</source>
+            <translation>in einem Deck</translation>
+        </message>
+        <message>
+            <source>in an 11 year row</source>
+            <translation>in einer 11-Jahre-Reihe</translation>
+        </message>
+        <message>
+            <source>in a soul row</source>
+            <translation>in einer Seelenreihe</translation>
+        </message>
+        <message>
+            <source>in a limbo pile</source>
+            <translation>in einem Limbo-Stapel</translation>
+        </message>
+        <message>
+            <source>on the island</source>
+            <translation>auf der Insel</translation>
+        </message>
+        <message>
+            <source>on the effect pile</source>
+            <translation>auf dem Effektstapel</translation>
+        </message>
+        <message>
+            <source>abolished</source>
+            <translation>verbannt</translation>
+        </message>
+        <message>
+            <source>attached to a citizen</source>
+            <translation>an einen Bürger angelegt</translation>
+        </message>
+        <message>
+            <source>elsewhere</source>
+            <translation>anderswo</translation>
+        </message>
+        <message>
+            <source>there is no attack; say whom it means, such as &quot;target mercenary&quot;</source>
+            <translation>es gibt keinen Angriff; sagen Sie, wer gemeint ist, etwa „target mercenary“</translation>
+        </message>
+        <message>
+            <source>only a treasure has one; say &quot;this&quot; or &quot;target mercenary&quot;</source>
+            <translation>nur ein Schatz hat einen; sagen Sie „this“ oder „target mercenary“</translation>
+        </message>
+        <message>
+            <source>this card is no mercenary; say whom it means, such as &quot;target mercenary&quot;</source>
+            <translation>diese Karte ist kein Söldner; sagen Sie, wer gemeint ist, etwa „target mercenary“</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot;</source>
+            <comment>a word of the card language</comment>
+            <translation>„%1“</translation>
+        </message>
+        <message>
+            <source>others</source>
+            <comment>of what is expected: so are others</comment>
+            <translation>anderes</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <comment>parts of a text and others</comment>
+            <translation>%1 und %2</translation>
+        </message>
+        <message>
+            <source>%1 or %2</source>
+            <comment>parts of a text</comment>
+            <translation>%1 oder %2</translation>
         </message>
     </context>
     <context>
@@ -8569,7 +9429,7 @@
         </message>
         <message>
             <source>How the program reads it</source>
-            <translation>Wie das Programm sie liest</translation>
+            <translation>Wie das Programm sie liest (auf Englisch)</translation>
         </message>
         <message>
             <source>Its text in the usual wording</source>
@@ -9815,7 +10675,7 @@
         </message>
         <message>
             <source>What it does</source>
-            <translation>Was sie tut</translation>
+            <translation>Was sie tut (auf Englisch)</translation>
         </message>
         <message>
             <source>In normal wording</source>

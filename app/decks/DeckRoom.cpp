@@ -7,6 +7,8 @@
 
 #include "match/Games.h"
 
+#include <set>
+
 namespace deckroom {
 
 DeckRoom::DeckRoom(Content& content, QObject* parent)
@@ -51,12 +53,34 @@ QString DeckRoom::pictureFolder(const QString& game) const
     return Content::ownFolder() + QStringLiteral("/pictures/") + game;
 }
 
+namespace {
+
+/// Decks that nobody leads are told apart by their pictures, too: as long as they have one of their own.
+std::size_t ownEmblem(const DeckDesk& desk, const triptych::decks::DeckList& deck,
+    const std::set<std::size_t>& others)
+{
+    const std::size_t usual = desk.emblemOf(deck);
+    if (!deck.hero.empty() || !deck.champion.empty() || !deck.guildMaster.empty())
+        return usual;
+    triptych::decks::DeckList rest = deck;
+    std::size_t emblem = usual;
+    while (emblem != DeckDesk::npos && others.contains(emblem)) {
+        std::erase_if(
+            rest.main, [&](const auto& entry) { return desk.find(entry.card) == emblem; });
+        emblem = desk.emblemOf(rest);
+    }
+    return emblem == DeckDesk::npos ? usual : emblem;
+}
+
+} // namespace
+
 QList<ShelfDeck> DeckRoom::shelf(const QString& game)
 {
     QList<ShelfDeck> decks;
     const DeckDesk* desk = this->desk(game);
     if (!desk)
         return decks;
+    std::set<std::size_t> emblems;
     for (const FoundDeck& found : m_content.decks(desk->game())) {
         ShelfDeck deck;
         deck.path = found.path;
@@ -74,7 +98,8 @@ QList<ShelfDeck> DeckRoom::shelf(const QString& game)
             deck.fault = enginewords::said(faults.first().message);
         deck.plan = file.deck.notes.section(u'\n', 0, 0);
         deck.difficulty = file.deck.difficulty;
-        deck.emblem = desk->emblemOf(deck.list);
+        deck.emblem = ownEmblem(*desk, deck.list, emblems);
+        emblems.insert(deck.emblem);
         deck.kinship = desk->kinshipOf(deck.list);
         deck.cards = cardsIn(deck.list, Part::Main);
         decks.append(std::move(deck));

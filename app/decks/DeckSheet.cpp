@@ -4,10 +4,10 @@
 #include "app/decks/CardPainter.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QSaveFile>
 
 #include <algorithm>
 
@@ -80,35 +80,55 @@ QFont millimetreFont(const QString& family, qreal size, bool bold)
     return font;
 }
 
-void text(QPainter& painter, QPointF base, const QString& words, const QFont& font)
+void text(QPainter& painter, QPointF base, const QString& words, QFont font, qreal widest)
 {
     painter.save();
     painter.translate(base);
     painter.scale(0.1, 0.1);
+    const QString shown = fitted(words, font, widest * 10);
     painter.setFont(font);
-    painter.drawText(QPointF(0, 0), words);
+    painter.drawText(QPointF(0, 0), shown);
     painter.restore();
+}
+
+/// What cannot be written whole is not written at all.
+QString finish(QPainter& painter, QSaveFile& file)
+{
+    return painter.end() && file.commit() ? QString() : cannotWrite(file.fileName());
 }
 
 } // namespace
 
+QString fitted(const QString& words, QFont& font, qreal widest)
+{
+    const int least = font.pixelSize() * 2 / 3;
+    while (font.pixelSize() > least && QFontMetricsF(font).horizontalAdvance(words) > widest)
+        font.setPixelSize(font.pixelSize() - 1);
+    return QFontMetricsF(font).elidedText(words, Qt::ElideRight, widest);
+}
+
 QString writeSheet(const QString& path, const DeckDesk& desk, const NotedDeck& deck)
 {
-    QPdfWriter pdf(path);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return cannotWrite(path);
+    QPdfWriter pdf(&file);
     pdf.setTitle(QString::fromStdString(deck.list.name));
     QPainter painter;
     if (!begin(pdf, painter))
         return cannotWrite(path);
+    constexpr qreal pageWidth = 174;
+    constexpr qreal columnWidth = 84;
     const QFont plain = millimetreFont(colours::uiFont(), 3.4, false);
     const QFont bold = millimetreFont(colours::uiFont(), 3.6, true);
     text(painter, { 18, 24 }, QString::fromStdString(deck.list.name),
-        millimetreFont(colours::titleFont(), 9, true));
+        millimetreFont(colours::titleFont(), 9, true), pageWidth);
     text(painter, { 18, 31 },
         Sheet::tr("%1: %2. %n cards.", nullptr, cardsIn(deck.list, Part::Main))
             .arg(desk.title(), desk.rulesetTitle(QString::fromStdString(deck.list.ruleset))),
-        plain);
+        plain, pageWidth);
     text(painter, { 18, 38 }, Sheet::tr("Player: ________________________   Date: ______________"),
-        plain);
+        plain, pageWidth);
     const QList<Line> lines = linesOf(desk, deck.list);
     qreal x = 18;
     qreal y = 50;
@@ -137,16 +157,16 @@ QString writeSheet(const QString& path, const DeckDesk& desk, const NotedDeck& d
             for (const Line& other : lines)
                 if (other.part == line.part && (line.part != Part::Main || other.type == line.type))
                     sum += other.count;
-            down(3);
-            text(painter, { x, y }, QStringLiteral("%1 (%2)").arg(title).arg(sum), bold);
+            down(y > 270 ? 20 : 3); // a title never ends a column
+            text(painter, { x, y }, QStringLiteral("%1 (%2)").arg(title).arg(sum), bold,
+                columnWidth);
             down(5.6);
         }
         text(painter, { x, y }, QStringLiteral("%1 \u00D7 %2").arg(line.count).arg(line.name),
-            plain);
+            plain, columnWidth);
         down(5);
     }
-    painter.end();
-    return QFile(path).size() > 0 ? QString() : cannotWrite(path);
+    return finish(painter, file);
 }
 
 QString writeProxies(
@@ -162,7 +182,10 @@ QString writeProxies(
         return Sheet::tr("There are no cards of your own in this deck. Put them into %1 first, or "
                          "print all cards.")
             .arg(QStringLiteral("cards/") + desk.id());
-    QPdfWriter pdf(path);
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return cannotWrite(path);
+    QPdfWriter pdf(&file);
     QPainter painter;
     if (!begin(pdf, painter))
         return cannotWrite(path);
@@ -193,8 +216,7 @@ QString writeProxies(
         painter.drawImage(
             QRectF(left + (place % 3) * wide, top + (place / 3) * tall, wide, tall), drawn[card]);
     }
-    painter.end();
-    return QFile(path).size() > 0 ? QString() : cannotWrite(path);
+    return finish(painter, file);
 }
 
 QImage picture(const CardPictures& pictures, const NotedDeck& deck, int cardWidth)

@@ -3,11 +3,15 @@
 #include "app/decks/CardPictures.h"
 #include "app/decks/DeckFile.h"
 
+#include <QFont>
 #include <QImage>
 #include <QString>
 
 // A deck on paper and as a picture. Each gives "" or what went wrong.
 namespace deckroom::sheet {
+
+/// Words that have to lie within `widest`: set smaller, down to two thirds, and then cut with an ellipsis.
+QString fitted(const QString& words, QFont&, qreal widest);
 
 /// A list to hand in: names and counts by type, with the sums and the rules.
 QString writeSheet(const QString& path, const DeckDesk&, const NotedDeck&);

@@ -19,7 +19,7 @@ WindowPlace::WindowPlace(QMainWindow* window, const QSize& wanted)
     , m_window(window)
 {
     const QRect room = window->screen()->availableGeometry();
-    window->resize(wanted.boundedTo(room.size() - usualFrame).expandedTo(window->minimumSize()));
+    window->resize(fitting(window, wanted));
     window->move(room.center() - QRect(QPoint(), window->size() + usualFrame).center());
     const QByteArray kept = QSettings().value(geometryKey).toByteArray();
     if (!kept.isEmpty())
@@ -28,6 +28,12 @@ WindowPlace::WindowPlace(QMainWindow* window, const QSize& wanted)
     m_settled.setInterval(settledAfter);
     connect(&m_settled, &QTimer::timeout, this, &WindowPlace::keep);
     window->installEventFilter(this);
+}
+
+QSize WindowPlace::fitting(const QWidget* window, const QSize& wanted)
+{
+    const QSize room = window->screen()->availableGeometry().size() - usualFrame;
+    return wanted.boundedTo(room).expandedTo(window->minimumSize());
 }
 
 bool WindowPlace::eventFilter(QObject* watched, QEvent* event)

@@ -16,6 +16,9 @@ public:
     /// Puts the window where it was, or `wanted` in the middle of the screen at the first start.
     WindowPlace(QMainWindow* window, const QSize& wanted);
 
+    /// How large a window may be that is shown for the first time, if it is to be seen whole.
+    static QSize fitting(const QWidget* window, const QSize& wanted);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -35,6 +35,8 @@ void TestWindowPlace::firstWindow_fitsTheScreenWithItsTitleBar()
     new WindowPlace(&window, screen); // as 1280x800 on a screen of that size
     QVERIFY(window.width() < screen.width());
     QVERIFY(window.height() + 30 < screen.height());
+    // Other windows, the deck editor and the card workshop, are no larger either.
+    QCOMPARE(WindowPlace::fitting(&window, screen), window.size());
     QMainWindow small;
     new WindowPlace(&small, QSize(400, 300));
     QCOMPARE(small.size(), QSize(400, 300));

@@ -8,6 +8,7 @@
 #include "app/decks/windows/PileView.h"
 #include "app/services/Content.h"
 #include "app/windows/Messages.h"
+#include "app/windows/WindowPlace.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -54,7 +55,7 @@ DeckWindow::DeckWindow(DeckRoom& room, std::unique_ptr<DeckDocument> document, Q
     setObjectName(QStringLiteral("deckWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
     setMinimumSize(760, 520);
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+    resize(WindowPlace::fitting(this, QSize(1280, 800)));
     setAcceptDrops(true);
     m_collection->setDocument(m_document.get());
     m_halves->addWidget(m_collection);

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace deckroom {
@@ -24,7 +25,6 @@ FaultsPane::FaultsPane(DeckDocument& document, QWidget* parent)
     m_verdict->setFont(bold);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 4, 10, 6);
     column->setSpacing(4);
@@ -62,7 +62,10 @@ void FaultsPane::follow()
     for (const Fault& fault : std::as_const(m_faults)) {
         const QString text = enginewords::said(fault.message);
         const QString rule = QString::fromStdString(fault.rule);
-        auto* row = new QHBoxLayout;
+        auto* row = new QBoxLayout(QBoxLayout::LeftToRight);
+        row->setSpacing(4);
+        auto* buttons = new QHBoxLayout;
+        buttons->addStretch(1);
         auto* words = new QLabel(
             rule.isEmpty() ? text : tr("%1  (%2)", "what is wrong (rule)").arg(text, rule));
         words->setWordWrap(true);
@@ -75,7 +78,7 @@ void FaultsPane::follow()
             jump->setAccessibleDescription(text);
             connect(jump, &QPushButton::clicked, this,
                 [this, card = fault.cards.front()] { Q_EMIT jumpAsked(card); });
-            row->addWidget(jump);
+            buttons->addWidget(jump);
         }
         if (fault.proposal) {
             // A "&" in a card's name is no mark of a shortcut.
@@ -87,14 +90,42 @@ void FaultsPane::follow()
                 mend, &QPushButton::clicked, this,
                 [this, proposal = *fault.proposal] { this->mend(proposal); },
                 Qt::QueuedConnection); // the button goes with the fault
-            row->addWidget(mend);
+            buttons->addWidget(mend);
         }
+        row->addLayout(buttons);
         rows->addLayout(row);
     }
     m_scroll->setWidget(list);
     m_scroll->setVisible(!m_faults.isEmpty());
-    m_scroll->setFixedHeight(std::min(list->sizeHint().height() + 4, 96));
+    arrange();
     Q_EMIT judged(m_faults.isEmpty());
+}
+
+void FaultsPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void FaultsPane::arrange()
+{
+    QWidget* list = m_scroll->widget();
+    if (!list)
+        return;
+    constexpr int readable = 24; // letters in a line
+    const int words = readable * fontMetrics().averageCharWidth();
+    const int room = m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width();
+    for (int index = 0; index < list->layout()->count(); ++index) {
+        auto* row = static_cast<QBoxLayout*>(list->layout()->itemAt(index)->layout());
+        const int buttons = row->itemAt(1)->minimumSize().width();
+        row->setDirection(
+            words + buttons > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    }
+    const int wanted = list->layout()->hasHeightForWidth()
+        ? list->layout()->totalHeightForWidth(room)
+        : list->sizeHint().height();
+    constexpr int lines = 6;
+    m_scroll->setFixedHeight(std::min(wanted + 4, lines * fontMetrics().lineSpacing()));
 }
 
 /// What can be done without asking is one step that can be undone; else the way to choose is shown.

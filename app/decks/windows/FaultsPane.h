@@ -6,7 +6,6 @@
 
 class QLabel;
 class QScrollArea;
-class QVBoxLayout;
 
 namespace deckroom {
 
@@ -29,8 +28,13 @@ Q_SIGNALS:
     void partAsked(deckroom::Part part); ///< To choose what goes out of it.
     void judged(bool legal);
 
+protected:
+    void resizeEvent(QResizeEvent*) override;
+
 private:
     void follow();
+    /// Buttons stand beside the words, or below them where both have no room in one line.
+    void arrange();
     void mend(const Proposal&);
 
     DeckDocument& m_document;

@@ -3,6 +3,7 @@
 #include "app/decks/DeckRoom.h"
 #include "app/services/Content.h"
 #include "app/windows/Messages.h"
+#include "app/windows/WindowPlace.h"
 #include "app/workshop/DraftCard.h"
 #include "app/workshop/OwnPicture.h"
 #include "app/workshop/TryTable.h"
@@ -50,7 +51,7 @@ WorkshopWindow::WorkshopWindow(deckroom::DeckRoom& room, const QString& game, QW
     setObjectName(QStringLiteral("workshopWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
     setMinimumSize(820, 520);
-    resize(1180, 760);
+    resize(WindowPlace::fitting(this, QSize(1180, 760)));
     m_packs->setObjectName(QStringLiteral("workshopPacks"));
     m_packs->setAccessibleName(tr("Pack"));
     m_packs->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -1,0 +1,172 @@
+#include "app/decks/CardColours.h"
+#include "app/decks/DeckRoom.h"
+#include "app/decks/DeckSheet.h"
+#include "app/services/Content.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFontMetricsF>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace deckroom;
+
+/// Decks as one sees them outside of the editor: on the shelf, on paper and as a picture.
+class TestDeckSheet : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void decks_areToldApartByTheirPictures();
+    void aSheet_isOnePageOfA4();
+    void manyCards_goOnOnAnotherPage();
+    void proxies_areNineOnAPage();
+    void aDeckWithoutOwnCards_hasNoProxies();
+    void whatCannotBeWritten_leavesTheOldFile();
+    void longNames_stayOnThePaper();
+    void aPicture_showsEveryCard();
+
+private:
+    static NotedDeck deckOf(const ShelfDeck& shelved)
+    {
+        NotedDeck deck;
+        deck.list = shelved.list;
+        return deck;
+    }
+    QString place(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+    static QByteArray bytesOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static qsizetype pages(const QByteArray& pdf) { return pdf.count("/Type /Page\n"); }
+
+    QTemporaryDir m_folder;
+    Content m_content;
+    DeckRoom m_room { m_content };
+};
+
+void TestDeckSheet::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("Triptych"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_decksheet"));
+    QDir(Content::ownFolder()).removeRecursively();
+    QVERIFY(m_folder.isValid());
+}
+
+/// Two decks without a leader had the same costliest card, and so the same picture.
+void TestDeckSheet::decks_areToldApartByTheirPictures()
+{
+    const QList<ShelfDeck> shelf = m_room.shelf(QStringLiteral("kryptik"));
+    QVERIFY(shelf.size() > 3);
+    std::set<std::size_t> emblems;
+    for (const ShelfDeck& deck : shelf) {
+        QVERIFY(deck.emblem != DeckDesk::npos);
+        QVERIFY2(emblems.insert(deck.emblem).second, qPrintable(deck.name));
+    }
+    // Who leads a deck stands for it, however many that one leads.
+    const DeckDesk& desk = *m_room.desk(QStringLiteral("altered"));
+    for (const ShelfDeck& deck : m_room.shelf(QStringLiteral("altered")))
+        if (!deck.list.hero.empty())
+            QCOMPARE(desk.facts(deck.emblem).name, QString::fromStdString(deck.list.hero));
+}
+
+void TestDeckSheet::aSheet_isOnePageOfA4()
+{
+    for (const char* const game : { "kryptik", "seize", "altered" }) {
+        const QString id = QLatin1String(game);
+        const ShelfDeck deck = m_room.shelf(id).first();
+        QCOMPARE(sheet::writeSheet(place("sheet.pdf"), *m_room.desk(id), deckOf(deck)), QString());
+        const QByteArray pdf = bytesOf(place("sheet.pdf"));
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QVERIFY(pdf.trimmed().endsWith("%%EOF"));
+        QCOMPARE(pages(pdf), qsizetype(1));
+        QVERIFY(
+            pdf.contains("/MediaBox [0 0 595 842]") || pdf.contains("/MediaBox [0 0 595.000000"));
+    }
+}
+
+void TestDeckSheet::manyCards_goOnOnAnotherPage()
+{
+    const DeckDesk& desk = *m_room.desk(QStringLiteral("seize"));
+    NotedDeck deck;
+    deck.list.game = "seize";
+    for (int card = 0; card < 150; ++card)
+        deck.list.main.push_back({ desk.spelling(static_cast<std::size_t>(card)), 1 });
+    QCOMPARE(sheet::writeSheet(place("many.pdf"), desk, deck), QString());
+    QCOMPARE(pages(bytesOf(place("many.pdf"))), qsizetype(2));
+}
+
+void TestDeckSheet::proxies_areNineOnAPage()
+{
+    const QString id = QStringLiteral("altered");
+    NotedDeck deck = deckOf(m_room.shelf(id).first());
+    deck.list.hero.clear();
+    deck.list.main.resize(4);
+    for (auto& entry : deck.list.main)
+        entry.count = 3;
+    QCOMPARE(
+        sheet::writeProxies(place("proxies.pdf"), *m_room.pictures(id), deck, true), QString());
+    QCOMPARE(pages(bytesOf(place("proxies.pdf"))), qsizetype(2)); // twelve cards
+}
+
+void TestDeckSheet::aDeckWithoutOwnCards_hasNoProxies()
+{
+    const QString id = QStringLiteral("kryptik");
+    const NotedDeck deck = deckOf(m_room.shelf(id).first());
+    const QString told = sheet::writeProxies(place("none.pdf"), *m_room.pictures(id), deck, false);
+    QVERIFY2(told.contains(QStringLiteral("cards/kryptik")), qPrintable(told));
+    QVERIFY(!QFile::exists(place("none.pdf")));
+}
+
+void TestDeckSheet::whatCannotBeWritten_leavesTheOldFile()
+{
+    const QString id = QStringLiteral("kryptik");
+    const NotedDeck deck = deckOf(m_room.shelf(id).first());
+    const QString nowhere = m_folder.filePath(QStringLiteral("no such folder/sheet.pdf"));
+    const QString told = sheet::writeSheet(nowhere, *m_room.desk(id), deck);
+    QVERIFY2(told.contains(nowhere), qPrintable(told));
+    // Written anew it is the new one, whole, and nothing lies beside it.
+    QFile old(place("again.pdf"));
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    old.write("old");
+    old.close();
+    QCOMPARE(sheet::writeSheet(place("again.pdf"), *m_room.desk(id), deck), QString());
+    QVERIFY(bytesOf(place("again.pdf")).startsWith("%PDF-"));
+    QCOMPARE(QDir(m_folder.path()).entryList({ QStringLiteral("again*") }).size(), 1);
+}
+
+void TestDeckSheet::longNames_stayOnThePaper()
+{
+    QFont font(colours::uiFont());
+    font.setPixelSize(36);
+    const QString name = QStringLiteral("Harbour Nurse");
+    QCOMPARE(sheet::fitted(name, font, 2000), name);
+    QCOMPARE(font.pixelSize(), 36);
+    // Somewhat too long: smaller.
+    const qreal wide = QFontMetricsF(font).horizontalAdvance(name);
+    QCOMPARE(sheet::fitted(name, font, wide * 0.8), name);
+    QVERIFY(font.pixelSize() < 36);
+    QVERIFY(QFontMetricsF(font).horizontalAdvance(name) <= wide * 0.8);
+    // Far too long: cut, where one sees it.
+    const QString shown = sheet::fitted(QString(300, u'W'), font, 840);
+    QVERIFY(shown.endsWith(u'\u2026'));
+    QVERIFY(QFontMetricsF(font).horizontalAdvance(shown) <= 840);
+}
+
+void TestDeckSheet::aPicture_showsEveryCard()
+{
+    const QString id = QStringLiteral("seize");
+    const NotedDeck deck = deckOf(m_room.shelf(id).first());
+    const QImage image = sheet::picture(*m_room.pictures(id), deck, 80);
+    QVERIFY(image.width() > 8 * 80);
+    const auto rows = (deck.list.main.size() + 7) / 8;
+    QVERIFY(image.height() > static_cast<int>(rows) * CardPictures::heightOf(80));
+}
+
+QTEST_MAIN(TestDeckSheet)
+#include "tst_decksheet.moc"

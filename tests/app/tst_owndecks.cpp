@@ -22,6 +22,7 @@
 #include <QSettings>
 #include <QSpinBox>
 #include <QTest>
+#include <QTimer>
 #include <QTreeWidget>
 
 /// One's own decks and cards in the dialogs: pasting a list, seeing line by line what is wrong with
@@ -84,7 +85,11 @@ void TestOwnDecks::paste(ImportDeckDialog& dialog, const QString& text)
 {
     auto* edit = dialog.findChild<QPlainTextEdit*>(QStringLiteral("importText"));
     edit->setPlainText(text);
-    QTest::qWait(350); // it is judged when one stops typing
+    // It is judged when one stops typing.
+    const auto timers = dialog.findChildren<QTimer*>(Qt::FindDirectChildrenOnly);
+    QVERIFY(!timers.isEmpty());
+    QTRY_VERIFY(
+        std::ranges::none_of(timers, [](const QTimer* timer) { return timer->isActive(); }));
 }
 
 void TestOwnDecks::pastedList_namesItsGameAndIsKept()

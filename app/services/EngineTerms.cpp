@@ -11,7 +11,7 @@ namespace enginewords {
 
 namespace {
 
-QString inLanguage(const char* english)
+QString termInLanguage(const char* english)
 {
     return QCoreApplication::translate("EngineWords", english);
 }
@@ -75,7 +75,7 @@ QString takePart(QStringView& rest)
         if (!endsHere(behind.mid(shown)))
             continue;
         rest = behind.mid(shown);
-        return inLanguage(english.constData())
+        return termInLanguage(english.constData())
             + behind.left(shown).toString().replace(
                 QStringLiteral("..."), QStringLiteral("\u2026"));
     }

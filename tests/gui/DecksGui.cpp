@@ -32,7 +32,7 @@ void DecksGui::editor(const QString& game, const QString& path)
     m_deck->resize(1900, 1000); // The letters of the platform "minimal" are very wide.
     QVERIFY(QTest::qWaitForWindowExposed(m_deck));
     m_deck->activateWindow();
-    QTest::qWait(50);
+    QVERIFY(QTest::qWaitForWindowActive(m_deck));
 }
 
 /// With other cards an editor is another one, in its place.
@@ -56,8 +56,8 @@ void DecksGui::settle(const QAbstractItemView* from, const QModelIndex& index, c
     QRect before;
     int still = 0;
     QVERIFY(QTest::qWaitFor([&] {
-        const QRect seen = from->visualRect(index).translated(
-            from->viewport()->mapTo(m_deck, QPoint(0, 0)));
+        const QRect seen
+            = from->visualRect(index).translated(from->viewport()->mapTo(m_deck, QPoint(0, 0)));
         const QRect now = seen.united(QRect(to->mapTo(m_deck, QPoint(0, 0)), to->size()));
         still = now == before && seen.isValid() ? still + 1 : 0;
         before = now;
@@ -94,10 +94,12 @@ void DecksGui::dragIn(QWidget* top, const QPoint& a, const QPoint& b)
         QTest::mouseMove(window, step > moves ? b + QPoint(1, 1) : a + (b - a) * step / moves);
     };
     QTimer::singleShot(20, &life, [&move] { move(1); });
-    QTimer::singleShot(10000, &life, [] { QDrag::cancel(); });
+    QTimer::singleShot(60000, &life, [] { QDrag::cancel(); });
     QTest::mousePress(window, Qt::LeftButton, QApplication::keyboardModifiers(), a);
-    QVERIFY(QTest::qWaitFor([&released] { return released; }, 12000));
-    QTest::qWait(60); // what was dropped is taken in from the event loop
+    QVERIFY(QTest::qWaitFor([&released] { return released; }, 70000));
+    // What was dropped is taken in from the event loop, and what that has set off after it.
+    QTest::qWait(60);
+    QCoreApplication::processEvents();
 }
 
 namespace {

@@ -57,7 +57,7 @@ void DraftGui::begin(const Way& way)
         plan.seats.append({ QStringLiteral("Drafter %1").arg(seat + 1), seat < way.persons });
     QCOMPARE(drafts().start(plan), QStringList());
     QTRY_VERIFY(view() && view()->isVisible());
-    QTest::qWait(50);
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
 }
 
 QList<QQuickItem*> DraftGui::named(const char* name) const

@@ -23,6 +23,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTabBar>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void theSetUp_choosesDecksByPicture();
     void twoWindows_doNotOverwriteEachOther();
     void theSidePane_showsAllItsTabs();
+    void faults_areReadInANarrowWindow();
     void everything_hasAName_data() { games(); }
     void everything_hasAName();
     void aLegalDeck_fromNothing_isSavedAndPlayed_data() { games(); }
@@ -73,7 +75,6 @@ void TestGuiDecks::doors_leadToTheEditor()
     QTest::mouseClick(decks, Qt::LeftButton);
     auto* shelf = window().findChild<ShelfPage*>();
     QTRY_VERIFY(shelf && shelf->isVisible());
-    QTest::qWait(600);
     picture(QStringLiteral("decks-shelf"));
     auto* fresh = shelf->findChild<QPushButton*>(QStringLiteral("newDeck"));
     QTest::mouseClick(fresh, Qt::LeftButton);
@@ -390,7 +391,9 @@ void TestGuiDecks::theSidePane_showsAllItsTabs()
 {
     editor(QStringLiteral("kryptik"));
     m_deck->resize(1280, 800);
-    QTest::qWait(60);
+    QTRY_COMPARE(m_deck->size(), QSize(1280, 800));
+    QCoreApplication::processEvents(); // its layout, and that of what lies in it
+    QCoreApplication::processEvents();
     auto* tabs = m_deck->findChild<QTabWidget*>(QStringLiteral("deckTabs"));
     const QTabBar* bar = tabs->tabBar();
     for (int tab = 0; tab < bar->count(); ++tab)
@@ -403,6 +406,33 @@ void TestGuiDecks::theSidePane_showsAllItsTabs()
     PileView* main = m_deck->pile(Part::Main);
     main->setCurrentIndex(main->model()->index(0, 0));
     QTRY_COMPARE(chances->item(1, 2)->text(), QStringLiteral("100.0 %"));
+}
+
+/// "Choose: Hero" was cut at its right end with large type in a small window.
+void TestGuiDecks::faults_areReadInANarrowWindow()
+{
+    editor(QStringLiteral("altered"));
+    QFont large = m_deck->font();
+    large.setPointSizeF(large.pointSizeF() * 1.5);
+    m_deck->faults().setFont(large);
+    for (const int width : { 1900, 900 }) {
+        m_deck->resize(width, 700);
+        QTRY_COMPARE(m_deck->width(), width);
+        QCoreApplication::processEvents(); // its layout, and that of what lies in it
+        QCoreApplication::processEvents();
+        const auto* scroll = m_deck->faults().findChild<QScrollArea*>();
+        const auto buttons = m_deck->faults().findChildren<QPushButton*>();
+        QVERIFY(scroll && buttons.size() >= 2);
+        for (const QPushButton* button : buttons) {
+            QVERIFY(button->width() >= button->minimumSizeHint().width());
+            const QRect place(button->mapTo(scroll->widget(), QPoint(0, 0)), button->size());
+            QVERIFY2(scroll->widget()->rect().contains(place), qPrintable(button->text()));
+            // What is wider than the pane can be scrolled to.
+            QVERIFY(place.right() < scroll->viewport()->width()
+                || scroll->horizontalScrollBar()->isVisible());
+        }
+    }
+    snap(QStringLiteral("decks-faults-narrow"));
 }
 
 void TestGuiDecks::everything_hasAName()

@@ -263,7 +263,6 @@ void TestGuiDecksMoves::dragging_aChampionAndAGuildMaster()
     QCOMPARE(QString::fromStdString(deck().champion), marshal);
     m_deck->document().setRuleset(QStringLiteral("guild-master"));
     QTRY_VERIFY(m_deck->pile(Part::GuildMaster)->isVisible());
-    QTest::qWait(100); // until both places stand where they belong
     PileView* champion = m_deck->pile(Part::Champion);
     drag(champion, champion->model()->index(0, 0), m_deck->pile(Part::GuildMaster)->viewport());
     QCOMPARE(QString::fromStdString(deck().guildMaster), marshal);
@@ -337,7 +336,7 @@ void TestGuiDecksMoves::theMenuOfACard_saysWhereItCanGo()
     QTest::keyClick(menu, Qt::Key_Escape);
     QTRY_VERIFY(!menu->isVisible());
     m_deck->activateWindow();
-    QTest::qWait(50);
+    QVERIFY(QTest::qWaitForWindowActive(m_deck));
     key(m_deck, Qt::Key_3, Qt::ControlModifier);
     QCOMPARE(deck().hero, std::string("Castellan Brue & Halberd"));
     // The other way round it says that it cannot be.

@@ -6,6 +6,7 @@
 #include "app/trials/windows/TrialWindow.h"
 #include "app/windows/BigButton.h"
 #include "app/windows/ImportDeckDialog.h"
+#include "app/workshop/DraftCard.h"
 #include "app/workshop/OwnPicture.h"
 #include "app/workshop/PackFile.h"
 #include "app/workshop/SharedPack.h"
@@ -146,7 +147,7 @@ void TestGuiWorkshop::workshop(const QString& game)
     m_shop->resize(1180, 760);
     QVERIFY(QTest::qWaitForWindowExposed(m_shop));
     m_shop->activateWindow();
-    QTest::qWait(50);
+    QVERIFY(QTest::qWaitForWindowActive(m_shop));
 }
 
 void TestGuiWorkshop::shelf_leadsToTheWorkshop()
@@ -193,9 +194,17 @@ void TestGuiWorkshop::aCard_isWrittenKeptAndFound()
     QCOMPARE(cards->item(0)->text(), QStringLiteral("Harbour Nurse"));
     QVERIFY(!m_shop->changed());
     // The collection knows it without a new start.
-    QTest::qWait(700);
-    auto* deck = window().editDeck(QStringLiteral("kryptik"), {}, true);
-    QVERIFY(deck->document().desk().find("Harbour Nurse") != deckroom::DeckDesk::npos);
+    window().editDeck(QStringLiteral("kryptik"), {}, true);
+    const auto known = [] { // With other cards an editor is another one, in its place.
+        for (QWidget* each : QApplication::topLevelWidgets())
+            if (auto* deck = qobject_cast<deckroom::DeckWindow*>(each); deck && deck->isVisible()
+                && deck->document().desk().find("Harbour Nurse") != deckroom::DeckDesk::npos)
+                return true;
+        return false;
+    };
+    QTRY_VERIFY(known());
+    m_shop->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_shop));
     // Another kind of card asks for other things.
     QVERIFY(editor().input("attack")->isVisible());
     auto* kind = qobject_cast<QComboBox*>(editor().input("type"));
@@ -346,7 +355,12 @@ void TestGuiWorkshop::aCardInTheMaking_isThereAgain()
     workshop(QStringLiteral("kryptik"));
     named(QStringLiteral("Half Done"));
     type("text", QStringLiteral("Enter;"));
-    QTest::qWait(1000);
+    const auto kept = [] {
+        const auto draft = draftcard::read(QStringLiteral("kryptik"));
+        return draft && triptych::textOf(draft->card, "name") == "Half Done"
+            && triptych::textOf(draft->card, "text") == "Enter;";
+    };
+    QTRY_VERIFY(kept());
     delete m_shop.data(); // As if the program had ended without asking.
     m_shop = window().openWorkshop(QStringLiteral("kryptik"));
     QCOMPARE(qobject_cast<QLineEdit*>(editor().input("name"))->text(), QStringLiteral("Half Done"));

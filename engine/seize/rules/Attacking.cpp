@@ -243,7 +243,9 @@ void endNextAttack(const Table& t, Index attacker)
 {
     State& s = t.state;
     for (std::size_t k = s.lasting.size(); k-- > 0;)
-        if (s.lasting[k].until == Duration::NextAttack && s.lasting[k].who == refOf(s, attacker))
+        if ((s.lasting[k].until == Duration::NextAttack
+                || s.lasting[k].until == Duration::NextAttackThisTurn)
+            && s.lasting[k].who == refOf(s, attacker))
             s.lasting.erase(k);
 }
 

@@ -173,7 +173,9 @@ void finishTurn(const Table& t)
 {
     State& s = t.state;
     expire(t);
-    endLasting(s, [](const LastingEffect& l) { return l.until == Duration::ThisTurn; });
+    endLasting(s, [](const LastingEffect& l) {
+        return l.until == Duration::ThisTurn || l.until == Duration::NextAttackThisTurn;
+    });
     for (std::size_t k = s.delayed.size(); k-- > 0;)
         if (s.delayed[k].when == rescueMark)
             s.delayed.erase(k);

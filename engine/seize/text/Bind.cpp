@@ -838,6 +838,7 @@ private:
                 && gain.duration != Duration::Always
                 && gain.duration != Duration::ThroughItsNextTurn
                 && gain.duration != Duration::NextAttack
+                && gain.duration != Duration::NextAttackThisTurn
                 && gain.duration != Duration::WhileEquipped;
         if (!fits)
             complain("enter",

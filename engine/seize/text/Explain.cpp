@@ -97,6 +97,8 @@ std::string_view howLong(Duration duration)
         return ", until your next turn ends";
     case Duration::ThroughItsNextTurn:
         return ", until the next turn of its controller ends";
+    case Duration::NextAttackThisTurn:
+        return ", until its next attack of this turn is over";
     case Duration::ThroughYourTurn:
         return ", until your turn ends: this one, or else the next";
     case Duration::WhileEquipped:

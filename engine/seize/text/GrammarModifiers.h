@@ -60,6 +60,8 @@ struct duration
               "until the start of your next turn">,
           means<Duration::WhileEquipped, "while equipped">,
           means<Duration::ThroughYourTurn, "until the end of your turn", "until end of your turn">,
+          means<Duration::NextAttackThisTurn, "for its next attack this turn",
+              "on its next attack this turn", "with its next attack this turn">,
           means<Duration::NextAttack, "for its next attack", "on its next attack",
               "with its next attack">,
           means<Duration::ThroughYourNextTurn, "until the end of your next turn",

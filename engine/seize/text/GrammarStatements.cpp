@@ -172,14 +172,15 @@ struct nextAttack
     : seq<any<seq<word<"the next attack made by", "the next attack by", "the next attack of">,
                   thing>,
               seq<possessor, word<"next attack">>>,
-          maybe<word<"this turn">>, attacksDo, maybe<word<"this turn">>>
+          maybe<means<Duration::ThisTurn, "this turn">>, attacksDo,
+          maybe<means<Duration::ThisTurn, "this turn">>>
 {
     static Effect build(Found& found)
     {
         Gain made = std::get<Gain>(found.take<Effect>().node);
         made.what = found.take<Thing>();
         sayOfAttacks(made, How::Attack);
-        made.duration = Duration::NextAttack;
+        made.duration = found.has<Duration>() ? Duration::NextAttackThisTurn : Duration::NextAttack;
         return effect(std::move(made));
     }
 };

@@ -31,6 +31,9 @@ constexpr text::LanguageExample examples[] {
         "Passive: at the start of your turn, for each enemy adjacent mercenary in turn, its "
         "controller chooses one: apply 1 Exhaust to it; or deal 1 True damage to it." },
     { "treasure", "Equipped: only Hunter mercenaries can equip this." },
+    { "mercenary",
+        "Active (1 treasure): target allied mercenary gets +2 melee for its next attack this "
+        "turn." },
     { "mercenary", "Passive: this has double bounty." },
     { "mercenary", "Passive: enemy exhausted mercenaries cannot be readied." },
     { "mercenary", "Passive: this cannot be spotted." },

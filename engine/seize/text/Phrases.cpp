@@ -76,9 +76,10 @@ std::string_view way(Arrow value)
 }
 std::string_view duration(Duration value)
 {
-    constexpr std::array<std::string_view, 8> words { "", " this turn", " until your next turn",
+    constexpr std::array<std::string_view, 9> words { "", " this turn", " until your next turn",
         " while equipped", " for its next attack", " until the end of your next turn",
-        " until the end of its controller's next turn", " until the end of your turn" };
+        " until the end of its controller's next turn", " until the end of your turn",
+        " for its next attack this turn" };
     return nth(words, value);
 }
 

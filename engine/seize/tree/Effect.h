@@ -23,7 +23,8 @@ enum class Duration : std::uint8_t {
     NextAttack,          ///< "for its next attack"
     ThroughYourNextTurn, ///< "until the end of your next turn"
     ThroughItsNextTurn,  ///< "until the end of its controller's next turn"
-    ThroughYourTurn      ///< "until the end of your turn": this one, or else the next
+    ThroughYourTurn,     ///< "until the end of your turn": this one, or else the next
+    NextAttackThisTurn   ///< "for its next attack this turn"
 };
 
 /// What a mercenary is given: "+1 melee", "Armor 2", "ignores LOS", "cannot be burned".

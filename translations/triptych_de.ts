@@ -2527,7 +2527,91 @@
             <comment>parts of a text</comment>
             <translation>%1 oder %2</translation>
         </message>
-    </context>
+        <message>
+        <source>An active or triggered ability is given in quotation marks; in it, &quot;this&quot; is who has it. What is always so is given without them.</source>
+        <translation>Eine aktive oder ausgelöste Fähigkeit wird in Anführungszeichen gegeben; darin ist „this“, wer sie hat. Was immer so ist, wird ohne sie gegeben.</translation>
+    </message>
+    <message>
+        <source>Only spells and activations can be countered, and nothing keeps them from it.</source>
+        <translation>Nur Zauber und Aktivierungen können aufgehoben werden, und nichts bewahrt sie davor.</translation>
+    </message>
+    <message>
+        <source>One citizen attacks at a time, so each attack is blocked anew; what is engaged can be let block.</source>
+        <translation>Es greift immer nur ein Bürger an, also wird jeder Angriff neu geblockt; lassen Sie blocken, was eingesetzt ist („engaged“).</translation>
+    </message>
+    <message>
+        <source>No faction is chosen; name it.</source>
+        <translation>Es wird keine Fraktion gewählt; nennen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Nothing is put into piles; let them choose what they sacrifice.</source>
+        <translation>Nichts wird in Stapel geteilt; lassen Sie wählen, was geopfert wird.</translation>
+    </message>
+    <message>
+        <source>Nothing becomes a copy of another card; it can get other figures.</source>
+        <translation>Nichts wird zur Kopie einer anderen Karte; es kann andere Werte bekommen.</translation>
+    </message>
+    <message>
+        <source>Half is said of a number that is known.</source>
+        <translation>Die Hälfte wird von einer Zahl gesagt, die feststeht.</translation>
+    </message>
+    <message>
+        <source>One statistic of one citizen is doubled.</source>
+        <translation>Verdoppelt wird ein Wert eines Bürgers.</translation>
+    </message>
+    <message>
+        <source>an active or triggered ability in quotation marks, such as &quot;Dies; draw 1 card.&quot;</source>
+        <translation>eine aktive oder ausgelöste Fähigkeit in Anführungszeichen, etwa „Dies; draw 1 card.“</translation>
+    </message>
+    <message>
+        <source>figures such as 4/4</source>
+        <translation>Werte wie 4/4</translation>
+    </message>
+    <message>
+        <source>Nothing was named yet whose name that could be; say &quot;named ...&quot;.</source>
+        <translation>Noch wurde nichts genannt, dessen Name das sein könnte; sagen Sie „named ...“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1 this way&quot; means nothing here: what was counted last is %2.</source>
+        <translation>„%1 this way“ bedeutet hier nichts: Zuletzt gezählt wurde %2.</translation>
+    </message>
+    <message>
+        <source>It would change by itself without end; say a number.</source>
+        <translation>Es würde sich durch sich selbst ohne Ende ändern; sagen Sie eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Only you can control it for as long as you control this.</source>
+        <translation>Nur Sie können es kontrollieren, solange Sie diese Karte kontrollieren.</translation>
+    </message>
+    <message>
+        <source>This lasts until end of turn or until your next turn.</source>
+        <translation>Das dauert bis zum Ende des Zuges („until end of turn“) oder bis zu Ihrem nächsten Zug („until your next turn“).</translation>
+    </message>
+    <message>
+        <source>This card is not on the island, so nothing lasts for as long as it is there. Say &quot;until end of turn&quot;.</source>
+        <translation>Diese Karte ist nicht auf der Insel, also dauert nichts, solange sie dort ist. Sagen Sie „until end of turn“.</translation>
+    </message>
+    <message>
+        <source>Control of two single citizens is exchanged.</source>
+        <translation>Getauscht wird die Kontrolle über zwei einzelne Bürger.</translation>
+    </message>
+    <message>
+        <source>Damage is dealt to one citizen instead.</source>
+        <translation>Schaden wird stattdessen einem einzigen Bürger zugefügt.</translation>
+    </message>
+    <message>
+        <source>That could be the citizen that was sacrificed or the one named since; say &quot;the sacrificed citizen&apos;s&quot; or name the other one again.</source>
+        <translation>Das könnte der geopferte Bürger sein oder der seither genannte; sagen Sie „the sacrificed citizen&apos;s“ oder nennen Sie den anderen noch einmal.</translation>
+    </message>
+    <message>
+        <source>What a target may be can not depend on what is sacrificed: targets are declared before anything is paid (8.5).</source>
+        <translation>Was ein Ziel sein darf, kann nicht davon abhängen, was geopfert wird: Ziele werden angesagt, bevor etwas bezahlt wird (8.5).</translation>
+    </message>
+    <message>
+        <source>What a target is attached to can not be told by a pronoun.</source>
+        <translation>Woran ein Ziel angelegt ist, lässt sich nicht mit einem Fürwort sagen.</translation>
+    </message>
+</context>
     <context>
         <name>EventLog</name>
         <message>

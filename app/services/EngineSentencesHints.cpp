@@ -95,6 +95,21 @@ Sentences ofHints()
             "EngineWords", "Two mercenaries change places; treasures are unequipped and equipped."),
         QT_TRANSLATE_NOOP("EngineWords", "Say it of what is always so, or leave it out."),
         QT_TRANSLATE_NOOP("EngineWords", "There are no further turns; ready mercenaries instead."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "An active or triggered ability is given in quotation marks; in it, \"this\" is who "
+            "has it. What is always so is given without them."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Only spells and activations can be countered, and nothing keeps them from it."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "One citizen attacks at a time, so each attack is blocked anew; what is engaged can be "
+            "let block."),
+        QT_TRANSLATE_NOOP("EngineWords", "No faction is chosen; name it."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Nothing is put into piles; let them choose what they sacrifice."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Nothing becomes a copy of another card; it can get other figures."),
+        QT_TRANSLATE_NOOP("EngineWords", "Half is said of a number that is known."),
+        QT_TRANSLATE_NOOP("EngineWords", "One statistic of one citizen is doubled."),
     };
     return all;
 }

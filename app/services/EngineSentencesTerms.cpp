@@ -155,6 +155,9 @@ Sentences ofTerms()
             "EngineWords", "only a treasure has one; say \"this\" or \"target mercenary\""),
         QT_TRANSLATE_NOOP("EngineWords",
             "this card is no mercenary; say whom it means, such as \"target mercenary\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "an active or triggered ability in quotation marks, such as \"Dies; draw 1 card.\""),
+        QT_TRANSLATE_NOOP("EngineWords", "figures such as 4/4"),
     };
     return all;
 }

@@ -221,6 +221,27 @@ Sentences ofTexts()
             "What is so for as long as this card works says \"if ... would be destroyed\"; what "
             "happens says \"the next time ... would be destroyed this turn\"."),
         QT_TRANSLATE_NOOP("EngineWords", "The field \"%1\" must be %2."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Nothing was named yet whose name that could be; say \"named ...\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"%1 this way\" means nothing here: what was counted last is %2."),
+        QT_TRANSLATE_NOOP("EngineWords", "It would change by itself without end; say a number."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Only you can control it for as long as you control this."),
+        QT_TRANSLATE_NOOP("EngineWords", "This lasts until end of turn or until your next turn."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "This card is not on the island, so nothing lasts for as long as it is there. Say "
+            "\"until end of turn\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "Control of two single citizens is exchanged."),
+        QT_TRANSLATE_NOOP("EngineWords", "Damage is dealt to one citizen instead."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "That could be the citizen that was sacrificed or the one named since; say \"the "
+            "sacrificed citizen's\" or name the other one again."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What a target may be can not depend on what is sacrificed: targets are declared "
+            "before anything is paid (8.5)."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "What a target is attached to can not be told by a pronoun."),
     };
     return all;
 }

@@ -107,6 +107,9 @@ void TestWelcomePage::longTitles_areToldWhole()
 {
     const QString title = QStringLiteral("Continue: Before the first turn, against Computer");
     BigButton button;
+    QFont usual = button.font();
+    usual.setPixelSize(12); // whatever size the test before has left
+    button.setFont(usual);
     button.setBrief(true);
     button.setWords(title, QStringLiteral("Goes on with it."));
     button.resize(900, button.heightForWidth(900));

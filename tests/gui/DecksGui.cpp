@@ -33,6 +33,7 @@ void DecksGui::editor(const QString& game, const QString& path)
     QVERIFY(QTest::qWaitForWindowExposed(m_deck));
     m_deck->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_deck));
+    QTest::qWait(50); // the collection is filled from the event loop
 }
 
 /// With other cards an editor is another one, in its place.

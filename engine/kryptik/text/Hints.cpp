@@ -10,12 +10,8 @@ using text::Hint;
 constexpr std::array all {
     Hint { "\"",
         "An active or triggered ability is given in quotation marks; in it, \"this\" is who has "
-        "it. What "
-        "is always so is given without them.",
+        "it. What is always so is given without them.",
         "Target citizen gains \"Dies; draw 1 card.\" until end of turn." },
-    Hint { "can't be countered",
-        "Only spells and activations can be countered, and nothing keeps them from it.",
-        "Spells you cast cost {1} less.", "citizen" },
     Hint { "can not be countered",
         "Only spells and activations can be countered, and nothing keeps them from it.",
         "Spells you cast cost {1} less.", "citizen" },

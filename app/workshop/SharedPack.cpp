@@ -22,11 +22,6 @@ namespace {
 constexpr std::string_view sharedFormat = "triptych-shared-pack/1";
 constexpr int mostSaid = 20;
 
-QString memberOf(const nlohmann::json& object, const char* key)
-{
-    return QString::fromStdString(triptych::textOf(object, key));
-}
-
 /// Strangers' words stand in boxes that know markup: none of theirs is taken for it.
 QString plain(QString words)
 {

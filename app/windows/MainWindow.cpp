@@ -38,6 +38,8 @@
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWidget>
+#include <QQuickWindow>
+#include <QSGRendererInterface>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -46,6 +48,23 @@ namespace {
 
 const QUrl tableUrl(QStringLiteral("qrc:/qt/qml/Triptych/Playmat/Playmat.qml"));
 const QUrl draftUrl(QStringLiteral("qrc:/qt/qml/Triptych/Draft/DraftTable.qml"));
+
+/// A page of QML that takes its pictures with it. Qt Quick would keep those that nobody shows any more for
+/// another half minute; and the software renderer (Qt 6.4) deletes what it made of them only when it draws the
+/// next time, which it would never do: each match would cost some megabytes for good.
+class PageOfQml : public QQuickWidget
+{
+public:
+    using QQuickWidget::QQuickWidget;
+    ~PageOfQml() override
+    {
+        delete rootObject();
+        quickWindow()->releaseResources();
+        if (quickWindow()->rendererInterface()->graphicsApi() == QSGRendererInterface::Software)
+            grabFramebuffer();
+    }
+    Q_DISABLE_COPY_MOVE(PageOfQml)
+};
 
 } // namespace
 
@@ -152,7 +171,7 @@ void MainWindow::makeTable()
 {
     if (m_tableWidget)
         return;
-    m_tableWidget = new QQuickWidget(this);
+    m_tableWidget = new PageOfQml(this);
     m_tableWidget->setObjectName(QStringLiteral("table"));
     makeScene(m_tableWidget, m_tableComponent, tableUrl,
         { { QStringLiteral("match"), QVariant::fromValue(m_controller.table()) } });
@@ -162,7 +181,7 @@ void MainWindow::makeDraft()
 {
     if (m_draftWidget)
         return;
-    m_draftWidget = new QQuickWidget(this);
+    m_draftWidget = new PageOfQml(this);
     m_draftWidget->setObjectName(QStringLiteral("draft"));
     makeScene(m_draftWidget, m_draftComponent, draftUrl,
         { { QStringLiteral("draft"), QVariant::fromValue(m_drafts->view()) } });
@@ -210,8 +229,11 @@ void MainWindow::letGo(QQuickWidget*& page, QQmlComponent*& component)
     m_leaving.append({ page, component });
     page = nullptr;
     component = nullptr;
-    triptych::CardArt::forget();
-    QTimer::singleShot(200, this, [] { memory::giveBack(); });
+    // Once the page is gone: until then its pictures may still be being drawn, and would be kept again.
+    QTimer::singleShot(200, this, [] {
+        triptych::CardArt::forget();
+        memory::giveBack();
+    });
 }
 
 void MainWindow::showTable()

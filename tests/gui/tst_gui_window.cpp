@@ -15,6 +15,9 @@
 #ifdef Q_OS_LINUX
 #include "../app/Pad.h"
 #endif
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 /// What lies around the table: the menus give the keys back, the title is a whole one, the start page does what
 /// has the focus, and a match that is left is there again whatever was played meanwhile.
@@ -37,6 +40,7 @@ private Q_SLOTS:
     void matchThatIsLeft_isThereAgainAfterAnother();
     void narrowWindow_reachesEverything();
     void pad_playsAtTheTable();
+    void tablesThatAreLeft_takeTheirPicturesWithThem();
 
 private:
     void play(const QString& second, const QString& game = QStringLiteral("kryptik"))
@@ -194,6 +198,38 @@ void TestGuiWindow::pad_playsAtTheTable()
     const int before = m_changes;
     push(3);
     QVERIFY(waitForChange(before, 20'000));
+#endif
+}
+
+/// However many matches one has had, the program takes as much as after the second: what a table showed is
+/// given back with it.
+void TestGuiWindow::tablesThatAreLeft_takeTheirPicturesWithThem()
+{
+#ifdef __GLIBC__
+    const auto afterMatches = [this](int count) {
+        for (int match = 0; match < count; ++match) {
+            const int before = m_changes;
+            window().findChild<QAbstractButton*>(QStringLiteral("play-seize"))->click();
+            if (!QTest::qWaitFor([this] { return table().active(); })
+                || !waitForChange(before, 20'000) || !waitUntilAsked())
+                return -1.0;
+            QTest::qWait(600); // pictures are drawn beside the match
+            client().controller().leave();
+            if (!QTest::qWaitFor([this] { return !window().tableWidget(); }))
+                return -1.0;
+            QTest::qWait(400);
+        }
+        const auto heap = mallinfo2();
+        return static_cast<double>(heap.uordblks + heap.hblkhd) / 1e6;
+    };
+    open({});
+    const double before = afterMatches(2);
+    const double after = afterMatches(4);
+    QVERIFY(before > 0 && after > 0);
+    qInfo("%.1f MB in use after two matches, %.1f MB after six", before, after);
+    QVERIFY(after < before + 2.0);
+#else
+    QSKIP("Only glibc says how much is in use.");
 #endif
 }
 

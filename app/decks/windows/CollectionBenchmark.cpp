@@ -1,5 +1,6 @@
 #include "app/decks/windows/CollectionBenchmark.h"
 
+#include "app/ProcessFigures.h"
 #include "app/decks/DeckRoom.h"
 #include "app/decks/windows/CollectionPane.h"
 #include "app/services/Content.h"
@@ -7,9 +8,11 @@
 #include <QAbstractItemView>
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QTextStream>
+#include <QTimer>
 
 #include <algorithm>
 #include <ctime>
@@ -107,6 +110,12 @@ void measureCollection(Content& content)
             pane->view()->viewport()->repaint();
         });
     out << "a step of scrolling: " << steps.words() << "\n";
+    out.flush();
+    QEventLoop resting; // what the pane gives back when nobody types
+    QTimer::singleShot(1500, &resting, &QEventLoop::quit);
+    resting.exec();
+    out << "resident memory with the collection open: "
+        << QString::number(figures::residentMegabytes(), 'f', 1) << " MB\n";
 }
 
 } // namespace deckroom

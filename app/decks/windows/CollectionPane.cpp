@@ -4,6 +4,7 @@
 #include "app/decks/windows/FilterBar.h"
 #include "app/decks/windows/QueryField.h"
 #include "app/decks/windows/QueryHelp.h"
+#include "app/services/Memory.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -67,6 +68,10 @@ CollectionPane::CollectionPane(const DeckDesk& desk, CardPictures& pictures, QWi
 {
     setObjectName(QStringLiteral("collection"));
     setAccessibleName(tr("Collection"));
+    // Laying out tens of thousands of cards for every key leaves tens of megabytes that nothing uses.
+    m_resting.setSingleShot(true);
+    m_resting.setInterval(800);
+    connect(&m_resting, &QTimer::timeout, this, &memory::giveBack);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 4, 8);
     column->setSpacing(6);
@@ -246,6 +251,7 @@ void CollectionPane::filter()
         problems.empty() ? QString() : QStringLiteral("\u26a0 ") + problems.front().text);
     m_search->setAccessibleDescription(m_wrong->text());
     m_clear->setEnabled(!filter.isEmpty());
+    m_resting.start();
 }
 
 void CollectionPane::explain()

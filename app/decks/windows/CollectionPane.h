@@ -3,6 +3,7 @@
 #include "app/decks/CardPictures.h"
 #include "app/decks/CollectionModel.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QAbstractItemView;
@@ -70,6 +71,7 @@ private:
     QToolButton* m_clear;
     QToolButton* m_table;
     QStackedWidget* m_views;
+    QTimer m_resting; ///< Runs from the last change of the question on.
     QListView* m_cards;
     QTreeView* m_rows;
     CardDelegate* m_delegate;

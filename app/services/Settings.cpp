@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QSettings>
 
 #include <cmath>
@@ -88,9 +89,22 @@ void keep(Preferences& preferences)
     QObject::connect(p, &Preferences::stagingChanged, p, [p] { write(stagingKey, p->staging()); });
 }
 
+bool hasGraphicsCard([[maybe_unused]] const QString& devices)
+{
+#ifdef Q_OS_LINUX
+    // The kernel's drivers, NVIDIA's own, and a Windows host's for its Linux guests.
+    for (const char* device : { "dri", "nvidiactl", "dxg" })
+        if (QFileInfo::exists(devices + u'/' + QLatin1String(device)))
+            return true;
+    return false;
+#else
+    return true;
+#endif
+}
+
 bool softwareRendering()
 {
-    return QSettings().value(QLatin1String(softwareKey), false).toBool();
+    return QSettings().value(QLatin1String(softwareKey), !hasGraphicsCard()).toBool();
 }
 
 void setSoftwareRendering(bool on)

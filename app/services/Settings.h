@@ -17,6 +17,12 @@ QString putDamagedAside();
 /// as at the first start.
 void keep(Preferences& preferences);
 
+/// Whether the system knows of a graphics card; devices: the folder where it would stand. True where that
+/// cannot be told.
+bool hasGraphicsCard(const QString& devices = QStringLiteral("/dev"));
+
+/// As was chosen; else without the graphics card where there is none, as OpenGL in software takes a third more
+/// memory and twice as long to start.
 bool softwareRendering();
 void setSoftwareRendering(bool on); ///< From the next start on.
 

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void whatCannotBeMeant_isAsAtTheFirstStart_data();
     void whatCannotBeMeant_isAsAtTheFirstStart();
     void damagedFile_isKeptAsideAndToldOf();
+    void withoutAGraphicsCard_softwareDraws();
     void mutatedFiles_areUsable();
 
 private:
@@ -102,6 +103,23 @@ void TestSettings::damagedFile_isKeptAsideAndToldOf()
     QFile kept(aside);
     QVERIFY(kept.open(QIODevice::ReadOnly));
     QCOMPARE(kept.readAll(), text);
+}
+
+void TestSettings::withoutAGraphicsCard_softwareDraws()
+{
+#ifndef Q_OS_LINUX
+    QSKIP("Only on Linux it is known where graphics cards stand.");
+#endif
+    const QTemporaryDir devices;
+    QVERIFY(!settings::hasGraphicsCard(devices.path()));
+    QVERIFY(QDir(devices.path()).mkdir(QStringLiteral("dri")));
+    QVERIFY(settings::hasGraphicsCard(devices.path()));
+    // What was chosen holds, whatever there is.
+    QCOMPARE(settings::softwareRendering(), !settings::hasGraphicsCard());
+    for (const bool chosen : { true, false }) {
+        settings::setSoftwareRendering(chosen);
+        QCOMPARE(settings::softwareRendering(), chosen);
+    }
 }
 
 void TestSettings::mutatedFiles_areUsable()

@@ -248,7 +248,8 @@ bool enough(const Table& t, const Ability& ability, const Slot& slot, const View
     TileSet tiles = tilesOf(t, slot.filter, v);
     int left = std::popcount(tiles);
     for (; found < slot.count && found + left >= slot.count; --left, tiles &= tiles - 1)
-        found += mercenaryFits(t, slot.filter, t.state.board[std::countr_zero(tiles)], v, tiles);
+        found += mercenaryFits(t, slot.filter,
+            t.state.board[static_cast<std::size_t>(std::countr_zero(tiles))], v, tiles);
     return found >= slot.count;
 }
 

@@ -185,6 +185,10 @@ int explainCard(const Arguments& arguments)
     const auto name = arguments.value("--card");
     if (!name)
         throw Misuse { "Say which card: --card ID." };
+    const std::string language = arguments.value("--language").value_or("en");
+    if (language != "en" && language != "de")
+        throw Misuse { "--language is en or de." };
+    const text::Tongue tongue = language == "de" ? text::Tongue::German : text::Tongue::English;
     for (const CheckedPack& pack : checkPacks(arguments)) {
         const std::size_t number = pack.library->find(*name);
         if (number == cards::Library::npos)
@@ -193,11 +197,11 @@ int explainCard(const Arguments& arguments)
         if (arguments.has("--json"))
             fmt::print("{}\n",
                 printed(nlohmann::ordered_json { { "card", pack.library->printed(number) },
-                    { "explained", pack.library->explained(number) },
+                    { "explained", pack.library->explained(number, tongue) },
                     { "printed_back", pack.library->printedBack(number) },
                     { "problems", toJson(problems) } }));
         else
-            fmt::print("{}\n{}", pack.library->explained(number), describe(problems));
+            fmt::print("{}\n{}", pack.library->explained(number, tongue), describe(problems));
         return problems.empty() ? Success : DoesNotHold;
     }
     throw UnusableInput {
@@ -227,7 +231,10 @@ Command cardsCoverageCommand()
 Command cardsExplainCommand()
 {
     return { "cards explain", "FILE --card ID", "what a card does, in plain words",
-        { { "--card", "ID", "the card, by id or name" }, jsonOption }, explainCard };
+        { { "--card", "ID", "the card, by id or name" },
+            { "--language", "en|de", "in what language it is told; English otherwise" },
+            jsonOption },
+        explainCard };
 }
 
 } // namespace triptych::cli

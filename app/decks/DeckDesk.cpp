@@ -4,6 +4,7 @@
 #include "app/presenters/Presenters.h"
 #include "app/presenters/Reading.h"
 #include "app/services/EngineWords.h"
+#include "app/services/Language.h"
 #include "decks/Pool.h"
 
 #include <QHash>
@@ -104,7 +105,8 @@ CardFace DeckDesk::face(std::size_t card) const
 
 QStringList DeckDesk::explained(std::size_t card) const
 {
-    return QString::fromStdString(library().explained(card)).split(u'\n', Qt::SkipEmptyParts);
+    return QString::fromStdString(library().explained(card, Language::tongue()))
+        .split(u'\n', Qt::SkipEmptyParts);
 }
 
 QStringList DeckDesk::misunderstood(std::size_t card) const

@@ -1,6 +1,7 @@
 #include "app/presenters/CardBook.h"
 
 #include "app/presenters/Handles.h"
+#include "app/services/Language.h"
 
 using reading::Json;
 
@@ -31,7 +32,7 @@ QStringList CardBook::explained(const QString& id) const
     const std::size_t number = find(id);
     return number == triptych::cards::Library::npos
         ? QStringList()
-        : QString::fromStdString(m_library->explained(number)).split(u'\n', Qt::SkipEmptyParts);
+        : QString::fromStdString(m_library->explained(number, Language::tongue())).split(u'\n', Qt::SkipEmptyParts);
 }
 
 QString CardBook::nameOfHandle(const QString& handle) const

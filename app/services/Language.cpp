@@ -31,3 +31,9 @@ QString Language::nativeName(const QString& language)
 {
     return QLocale(language).nativeLanguageName();
 }
+
+triptych::text::Tongue Language::tongue()
+{
+    return QLocale().language() == QLocale::German ? triptych::text::Tongue::German
+                                                   : triptych::text::Tongue::English;
+}

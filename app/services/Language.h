@@ -1,5 +1,7 @@
 #pragma once
 
+#include "text/Tongue.h"
+
 #include <QTranslator>
 
 /// The words of the program in one language; changing it sends LanguageChange to every window.
@@ -10,6 +12,8 @@ public:
     void speak(const QString& language);
     static QStringList known();
     static QString nativeName(const QString& language);
+    /// In what language the engine explains cards to whoever reads the program.
+    static triptych::text::Tongue tongue();
 
 private:
     QTranslator m_words;

@@ -2,6 +2,7 @@
 
 #include "app/presenters/Presenters.h"
 #include "app/services/EngineWords.h"
+#include "app/services/Language.h"
 
 #include "cards/Library.h"
 #include "core/JsonText.h"
@@ -115,7 +116,8 @@ CheckedCard check(const triptych::Game& game, const Json& card)
         = presenter->printed(QString::fromStdString(triptych::textOf(library.printed(0), "id")));
     if (triptych::textOf(card, "name").empty())
         checked.face.name.clear();
-    checked.reads = QString::fromStdString(library.explained(0)).split(u'\n', Qt::SkipEmptyParts);
+    checked.reads = QString::fromStdString(library.explained(0, Language::tongue()))
+                        .split(u'\n', Qt::SkipEmptyParts);
     checked.wording = QString::fromStdString(library.printedBack(0)).trimmed();
     return checked;
 }

@@ -2,6 +2,7 @@
 
 #include "cards/Booster.h"
 #include "core/Problem.h"
+#include "text/Tongue.h"
 
 #include <nlohmann/json.hpp>
 
@@ -28,7 +29,8 @@ public:
     /// by running number.
     virtual const nlohmann::ordered_json& printed(std::size_t number) const = 0;
     /// Its text in plain words, a line a paragraph.
-    virtual std::string explained(std::size_t number) const = 0;
+    virtual std::string explained(
+        std::size_t number, text::Tongue = text::Tongue::English) const = 0;
     /// Its text printed back from its compiled form; equal to the printed text in normal form.
     virtual std::string printedBack(std::size_t number) const = 0;
     /// What was not understood of its text. Such a card is shown, and refused in a deck.

@@ -31,11 +31,11 @@ class Library final : public cards::LoadedLibrary<CardSet>
 public:
     using LoadedLibrary::LoadedLibrary;
 
-    std::string explained(std::size_t n) const override
+    std::string explained(std::size_t n, text::Tongue tongue) const override
     {
         std::string text;
         for (const Ability& ability : set()->card(n).abilities)
-            text += explain(ability) + '\n';
+            text += explain(ability, tongue) + '\n';
         if (!text.empty())
             text.pop_back();
         return text;

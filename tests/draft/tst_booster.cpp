@@ -28,7 +28,7 @@ public:
     }
     std::size_t size() const override { return m_cards.size(); }
     const nlohmann::ordered_json& printed(std::size_t n) const override { return m_cards[n]; }
-    std::string explained(std::size_t) const override { return {}; }
+    std::string explained(std::size_t, text::Tongue) const override { return {}; }
     std::string printedBack(std::size_t) const override { return {}; }
     const Problems& problems(std::size_t) const override { return m_none; }
     std::size_t find(std::string_view) const override { return npos; }

@@ -69,6 +69,7 @@ private Q_SLOTS:
         row("deck check", "Name one deck");
         row("deck convert nothing.json --to json", "nothing.json");
         row("cards explain", "--card ID");
+        row("cards explain --card it --language fr", "en or de");
         row("match extra.json", "This command has only options");
         row("match --game seize --option fastDice", "is no option of the ruleset");
         row("match --game seize --option handSlots=maybe", "NAME=on or NAME=off");

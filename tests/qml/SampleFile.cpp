@@ -27,11 +27,11 @@ public:
     }
     std::size_t size() const override { return m_cards.size(); }
     const Json& printed(std::size_t number) const override { return m_cards[number]; }
-    std::string explained(std::size_t number) const override
+    std::string explained(std::size_t number, triptych::text::Tongue) const override
     {
         return m_cards[number].value("text", std::string());
     }
-    std::string printedBack(std::size_t number) const override { return explained(number); }
+    std::string printedBack(std::size_t number) const override { return explained(number, triptych::text::Tongue::English); }
     const triptych::Problems& problems(std::size_t) const override { return m_problems; }
     std::size_t find(std::string_view idOrName) const override
     {

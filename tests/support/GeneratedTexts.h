@@ -1,5 +1,6 @@
 #pragma once
 
+#include "support/GermanTexts.h"
 #include "text/Diagnostic.h"
 
 #include <QTest>
@@ -20,6 +21,7 @@ namespace triptych::tests {
 ///     tree(trees, n)                        the n-th of a run
 ///     parse(like, text)                     as the text of a card that has such an ability
 ///     print(ability), printAll(abilities), explain(ability)
+///     german(ability)                       the same in German, where it is told
 ///     mayBeCut(ability)                     the beginning of its text may be a text as well
 template <typename Language>
 class GeneratedTexts
@@ -54,6 +56,8 @@ public:
                                .arg(QString::fromStdString(text), problemOf(parsed),
                                    QString::fromStdString(Language::printAll(parsed.abilities)))));
             QVERIFY(!Language::explain(ability).empty());
+            if constexpr (requires { Language::german(ability); })
+                VERIFY_GERMAN(Language::german(ability));
         }
     }
 

@@ -60,7 +60,7 @@ public:
     {
         return m_printed[number];
     }
-    std::string explained(std::size_t number) const override
+    std::string explained(std::size_t number, text::Tongue) const override
     {
         return "Counts " + std::to_string(cards[number].points) + ".";
     }

@@ -13,9 +13,9 @@
 
 namespace triptych::altered {
 
-std::string Library::explained(std::size_t number) const
+std::string Library::explained(std::size_t number, text::Tongue tongue) const
 {
-    return explainText(set()->card(number).abilities);
+    return explainText(set()->card(number).abilities, tongue);
 }
 
 std::string Library::printedBack(std::size_t number) const
@@ -107,9 +107,9 @@ void Catalogue::recall(std::size_t number, Verdict verdict) const
     m_verdicts[number].compare_exchange_strong(unknown, verdict);
 }
 
-std::string Catalogue::explained(std::size_t number) const
+std::string Catalogue::explained(std::size_t number, text::Tongue tongue) const
 {
-    return explainText(compiled(number).abilities);
+    return explainText(compiled(number).abilities, tongue);
 }
 
 std::string Catalogue::printedBack(std::size_t number) const

@@ -83,7 +83,7 @@ std::string_view kindOf(const Ability& ability)
 
 } // namespace
 
-std::string explain(const Ability& ability)
+std::string explain(const Ability& ability, text::Tongue)
 {
     const std::string printed = print(ability);
     std::string all = fmt::format("{}: {}", kindOf(ability), spoken(printed));
@@ -93,11 +93,11 @@ std::string explain(const Ability& ability)
     return all;
 }
 
-std::string explainText(const std::vector<Ability>& abilities)
+std::string explainText(const std::vector<Ability>& abilities, text::Tongue tongue)
 {
     std::string all;
     for (const Ability& ability : abilities)
-        all += explain(ability) + "\n";
+        all += explain(ability, tongue) + "\n";
     return all;
 }
 

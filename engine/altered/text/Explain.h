@@ -1,6 +1,7 @@
 #pragma once
 
 #include "altered/tree/Ability.h"
+#include "text/Tongue.h"
 
 #include <string>
 #include <vector>
@@ -8,8 +9,8 @@
 namespace triptych::altered {
 
 /// An ability in plain words, without symbols, with what its keywords mean.
-std::string explain(const Ability&);
+std::string explain(const Ability&, text::Tongue = text::Tongue::English);
 /// A line a paragraph.
-std::string explainText(const std::vector<Ability>&);
+std::string explainText(const std::vector<Ability>&, text::Tongue = text::Tongue::English);
 
 } // namespace triptych::altered

@@ -2,6 +2,7 @@
 
 #include "kryptik/text/Binder.h"
 #include "kryptik/text/Phrases.h"
+#include "kryptik/tree/Walk.h"
 
 #include <fmt/format.h>
 
@@ -147,6 +148,22 @@ Unbound bind(Ability& ability, const Setting& setting, Meanings* meanings)
     if (Unbound wrong = placeOf(ability, setting); !wrong.text.empty())
         return wrong;
     return binding::Binder(ability, setting, meanings).run(ability);
+}
+
+Meanings meaningsOf(const Ability& ability)
+{
+    Ability again = ability;
+    Meanings meanings;
+    const bool onCitizen
+        = ability.kind != Ability::Kind::SpellEffect && ability.kind != Ability::Kind::ElevenYear;
+    bool paid = false; // "the sacrificed citizen": then there is one
+    if (again.effect)
+        walk(*again.effect, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Amount>)
+                paid = paid || part.ofPaid;
+        });
+    bind(again, { onCitizen ? CardType::Citizen : CardType::Spell, true, paid }, &meanings);
+    return meanings;
 }
 
 } // namespace triptych::kryptik

@@ -2,8 +2,8 @@
 
 #include "kryptik/tree/Ability.h"
 
+#include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 // Between reading and the tree: every word that refers gets what it refers to, and what can never
@@ -22,9 +22,18 @@ struct Unbound
     std::string word;
     std::string text;
 };
-/// What each word was found to mean: "it", "the target citizen".
-using Meanings = std::vector<std::pair<std::string, std::string>>;
+/// What a word was found to mean: "it", "the target citizen".
+struct Meaning
+{
+    std::string word;
+    std::string meaning;
+    std::optional<Thing> thing {}; ///< Where words of the text name it.
+    std::uint8_t slot = 0;         ///< Of a target: the how manieth.
+};
+using Meanings = std::vector<Meaning>;
 
 Unbound bind(Ability&, const Setting&, Meanings* meanings = nullptr);
+/// What the words of an ability mean that is bound already.
+Meanings meaningsOf(const Ability&);
 
 } // namespace triptych::kryptik

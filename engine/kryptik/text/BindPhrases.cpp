@@ -332,7 +332,7 @@ void Binder::settle(Condition& condition)
         if (m_region > 0 || d.several
             || (d.referent.kind == Referent::Kind::Said && m_said != meaning.mention->id))
             complain("it", "Too much has happened since what \"it\" means; name it again.");
-        tell("it", meaning.mention->name);
+        tell("it", meaning.mention->name, meaning.mention->id);
         condition.referent = { d.referent.kind, d.referent.slot };
     }
     if (condition.kind == Condition::Kind::ItIs) {

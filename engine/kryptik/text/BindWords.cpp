@@ -18,10 +18,17 @@ void Binder::complain(std::string_view word, std::string text)
         m_wrong = { std::string(word), std::move(text) };
 }
 
-void Binder::tell(std::string_view word, const std::string& meaning)
+void Binder::tell(std::string_view word, const std::string& meaning, std::optional<int> thing)
 {
-    if (m_meanings)
-        m_meanings->emplace_back(word, meaning);
+    if (!m_meanings)
+        return;
+    Meaning told { std::string(word), meaning };
+    if (thing) {
+        const Definition& named = m_things[static_cast<std::size_t>(*thing)];
+        told.thing = named.thing;
+        told.slot = named.referent.slot;
+    }
+    m_meanings->push_back(std::move(told));
 }
 
 // ---------------------------------------------------------------- Mentions
@@ -34,7 +41,7 @@ int Binder::define(
             m_mentions.add(Sort::Thing, several, std::move(name), static_cast<int>(i));
             return static_cast<int>(i);
         }
-    m_things.push_back({ referent, zone, noun, several, false, zone });
+    m_things.push_back({ referent, zone, noun, several, false, zone, {} });
     const int id = static_cast<int>(m_things.size()) - 1;
     m_mentions.add(Sort::Thing, several, std::move(name), id);
     return id;
@@ -124,7 +131,8 @@ std::optional<int> Binder::resolve(std::string_view word, text::Some some,
     const bool whose = word.starts_with("its ");
     tell(word,
         whose ? fmt::format("the {} of {}", word.substr(4), meaning.mention->name)
-              : meaning.mention->name);
+              : meaning.mention->name,
+        meaning.mention->id);
     referent = readingOf(word, meaning.mention->id);
     return meaning.mention->id;
 }
@@ -210,6 +218,7 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                 settle(each.place, false);
                 needZone(verb, phrases::object(thing), zones, each.place.zone);
                 id = product(each.place.zone, each.filter.noun, true, phrases::object(thing));
+                m_things[static_cast<std::size_t>(*id)].thing = thing;
             },
             [&](Some& some) {
                 settle(some.count);
@@ -218,6 +227,7 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                 needZone(verb, phrases::object(thing), zones, some.place.zone);
                 id = product(
                     some.place.zone, some.filter.noun, isPlural(thing), phrases::object(thing));
+                m_things[static_cast<std::size_t>(*id)].thing = thing;
             },
             [&](TopOfDeck& top) {
                 settle(top.count);
@@ -225,6 +235,7 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                 needZone(verb, phrases::object(thing), zones, Zone::Deck);
                 id = product(
                     Zone::Deck, Filter::Noun::Card, isPlural(thing), phrases::object(thing));
+                m_things[static_cast<std::size_t>(*id)].thing = thing;
             },
         },
         thing);
@@ -282,6 +293,7 @@ std::optional<int> Binder::settleTarget(Target& target, std::string_view verb, c
     needZone(verb, name, zones, zone);
     const int id = define(
         { Referent::Kind::Slot, slot }, zone, noun, target.spec.count != 1, slotName(name, slot));
+    m_things[static_cast<std::size_t>(id)].thing = target;
     m_mentionedIn[id] = m_region;
     return id;
 }

@@ -25,8 +25,9 @@ struct Definition
     Zone zone = Zone::Island;
     std::optional<Filter::Noun> noun {};
     bool several = false;
-    bool moved = false;        ///< An instruction has put it somewhere else.
-    Zone first = Zone::Island; ///< Where it was when it was named.
+    bool moved = false;            ///< An instruction has put it somewhere else.
+    Zone first = Zone::Island;     ///< Where it was when it was named.
+    std::optional<Thing> thing {}; ///< The words that named it.
 };
 
 enum PlayerMention { ByTheTrigger, Named };
@@ -46,7 +47,7 @@ private:
     // ------------------------------------------------------------ What goes wrong
 
     void complain(std::string_view word, std::string text);
-    void tell(std::string_view word, const std::string& meaning);
+    void tell(std::string_view word, const std::string& meaning, std::optional<int> thing = {});
 
     // ------------------------------------------------------------ Mentions
 

@@ -2,9 +2,9 @@
 
 #include "core/Overloaded.h"
 #include "kryptik/text/Bind.h"
+#include "kryptik/text/German.h"
 #include "kryptik/text/Phrases.h"
 #include "kryptik/text/Spoken.h"
-#include "kryptik/tree/Walk.h"
 #include "text/Spelling.h"
 
 #include <algorithm>
@@ -663,20 +663,9 @@ std::string explainTriggered(const Ability& ability, const std::string& effect)
 /// What each word that refers was found to mean: it: the target citizen.
 std::string explainWords(const Ability& ability)
 {
-    Ability again = ability;
-    Meanings meanings;
-    const bool onCitizen
-        = ability.kind != Ability::Kind::SpellEffect && ability.kind != Ability::Kind::ElevenYear;
-    bool paid = false; // "the sacrificed citizen": then there is one
-    if (again.effect)
-        walk(*again.effect, [&](const auto& part) {
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Amount>)
-                paid = paid || part.ofPaid;
-        });
-    bind(again, { onCitizen ? CardType::Citizen : CardType::Spell, true, paid }, &meanings);
     std::vector<std::string> said;
-    for (const auto& [word, meaning] : meanings)
-        if (const std::string one = fmt::format("\"{}\" is {}", word, meaning);
+    for (const Meaning& meaning : meaningsOf(ability))
+        if (const std::string one = fmt::format("\"{}\" is {}", meaning.word, meaning.meaning);
             std::find(said.begin(), said.end(), one) == said.end())
             said.push_back(one);
     return said.empty() ? "" : fmt::format(" Here {}.", text::listed(said));
@@ -684,8 +673,10 @@ std::string explainWords(const Ability& ability)
 
 } // namespace
 
-std::string explain(const Ability& ability)
+std::string explain(const Ability& ability, text::Tongue tongue)
 {
+    if (tongue == text::Tongue::German)
+        return german::explained(ability);
     const std::string effect = ability.effect ? plain(*ability.effect) : "";
     std::string sentence;
     switch (ability.kind) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "kryptik/tree/Ability.h"
+#include "text/Tongue.h"
 
 #include <string>
 
@@ -14,6 +15,6 @@ std::string print(const Cost&);
 std::string print(const Effect&);
 
 /// What the paragraph does, in plain sentences for the card inspector and for failing tests.
-std::string explain(const Ability&);
+std::string explain(const Ability&, text::Tongue = text::Tongue::English);
 
 } // namespace triptych::kryptik

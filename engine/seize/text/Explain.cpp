@@ -577,7 +577,7 @@ std::string referents(const Ability& ability)
 
 } // namespace
 
-std::string explain(const Ability& ability)
+std::string explain(const Ability& ability, text::Tongue)
 {
     Words words;
     const std::string said = plain(*ability.effect, words);

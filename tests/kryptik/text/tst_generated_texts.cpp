@@ -37,6 +37,10 @@ struct Language
     {
         return triptych::kryptik::explain(ability);
     }
+    static std::string german(const Ability& ability)
+    {
+        return triptych::kryptik::explain(ability, triptych::text::Tongue::German);
+    }
     static bool mayBeLeftOut(const std::string& cut)
     {
         return cut == " citizen." || cut == " citizens.";

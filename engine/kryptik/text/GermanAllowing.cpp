@@ -1,0 +1,191 @@
+#include "kryptik/text/GermanVerbs.h"
+#include "kryptik/text/Phrases.h"
+
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+// What players may do, what it costs, and what they are given, in German.
+namespace triptych::kryptik::german {
+
+// ---------------------------------------------------------------- What is allowed
+
+std::string Saying::operator()(const Forbid& e) const
+{
+    const Lasting time = lasting(e.duration);
+    std::string_view what;
+    switch (e.deed) {
+    case Forbid::Deed::CastSpells:
+        what = "keine Zauber wirken";
+        break;
+    case Forbid::Deed::CastCitizens:
+        what = "keine Bürger wirken";
+        break;
+    case Forbid::Deed::CastCards:
+        what = "nichts wirken";
+        break;
+    case Forbid::Deed::Activate:
+        what = "keine Fähigkeiten nutzen";
+        break;
+    case Forbid::Deed::LoseYears:
+        what = "durch nichts 11-Jahre-Karten verlieren";
+        break;
+    case Forbid::Deed::LoseYearsInCombat:
+        what = "durch Kampfschaden keine 11-Jahre-Karten verlieren";
+        break;
+    }
+    return Clause { who(e.who), { "kann", "können" }, time.middle, std::string(what), time.tail }
+        .say(order);
+}
+
+std::string Saying::operator()(const CostChange& e) const
+{
+    const std::string_view by = e.ofThis ? ""
+        : e.who == Side::You             ? ", die Sie wirken"
+        : e.who == Side::Opponents       ? ", die Ihre Gegner wirken"
+                                         : "";
+    const std::string_view firstBy = e.who == Side::You ? ", den Sie in jedem Zug wirken"
+        : e.who == Side::Opponents                      ? ", den ein Gegner in jedem Zug wirkt"
+                                                        : " in jedem Zug";
+    Nominal what = thisCard();
+    if (!e.ofThis && e.first) {
+        what = described(e.filter, the(), Many::No, Suffix::None, { "erst" });
+        const std::string clause(firstBy);
+        what = what.with(what.gender == Gender::Feminine && clause.starts_with(", den")
+                ? fmt::format(", die{}", clause.substr(5))
+                : clause);
+        what = what.with(close);
+    } else if (!e.ofThis)
+        what = described(e.filter, word("all"), Many::Yes).with(by).with(by.empty() ? "" : close);
+    return Clause { nominal(the(), {}, masculine("Teil", "Teils"), Many::No,
+                        fmt::format(" der Seelenkosten {}, der mit jeder Energie bezahlt werden "
+                                    "kann{}",
+                            what.of(), close)),
+        { "ist", "sind" },
+        fmt::format("um {}{} {}", std::abs(e.amount), e.times ? forEach(*e.times) : "",
+            e.amount < 0 ? "kleiner, aber nicht unter null" : "größer") }
+        .say(order);
+}
+
+std::string Saying::operator()(const CastFromLimbo& e) const
+{
+    return Clause { you(), { "darf", "dürfen" }, "diese Karte auch aus Ihrem Limbo-Stapel",
+        "wirken",
+        fmt::format(", wann immer Sie sie aus der Hand wirken könnten{}",
+            e.yearCost ? "; sie kostet dann ihre 11-Jahre-Kosten" : "") }
+        .say(order);
+}
+
+std::string Saying::operator()(const CastFrom& e) const
+{
+    return Clause { you(), { "darf", "dürfen" },
+        fmt::format("{} {} wie von der Hand", described(e.filter, none(), Many::Yes).accusative(),
+            e.zone == Zone::Deck ? "von oben aus Ihrem Deck" : "aus Ihrem Limbo-Stapel"),
+        "wirken",
+        e.zone == Zone::Deck ? "; die oberste Karte Ihres Decks sehen Sie allein jederzeit" : "" }
+        .say(order);
+}
+
+std::string Saying::operator()(const CastFree& e) const
+{
+    return Clause { you(), { "wirkt", "wirken" },
+        fmt::format("{}, ohne die Seelenkosten zu bezahlen",
+            described(e.filter, e.place, an(), Many::No, Way::From).accusative()),
+        "", "; zusätzliche Kosten werden trotzdem bezahlt" }
+        .say(order);
+}
+
+std::string Saying::operator()(const HandSize& e) const
+{
+    const Nominal player = who(e.who);
+    if (e.unlimited)
+        return Clause { player, { "wirft", "werfen" },
+            "am Ende des Zuges keine überzähligen Handkarten ab" }
+            .say(order);
+    return Clause { player, { "darf", "dürfen" },
+        fmt::format("am Ende des Zuges {} {} {} auf der Hand", std::abs(e.change),
+            std::abs(e.change) == 1 ? "Karte" : "Karten", e.change < 0 ? "weniger" : "mehr"),
+        "behalten" }
+        .say(order);
+}
+
+std::string Saying::operator()(const MoreSoul& e) const
+{
+    return Clause { who(e.who), { "darf", "dürfen" },
+        fmt::format("in jedem Zug {} {} mehr in die Seelenreihe", e.amount,
+            e.amount == 1 ? "Karte" : "Karten"),
+        "legen" }
+        .say(order);
+}
+
+std::string Saying::operator()(const SeeTop& e) const
+{
+    const Nominal all = e.all ? nominal(word("all"), {}, player(), Many::Yes) : you();
+    return Clause { all, { "sieht", "sehen" },
+        fmt::format("{}jederzeit die oberste Karte Ihres Decks", e.all ? "" : "allein ") }
+        .say(order);
+}
+
+// ---------------------------------------------------------------- Energy, numbers, names
+
+std::string Saying::operator()(const AddEnergy& e) const
+{
+    return Clause { you(), { "erhält", "erhalten" },
+        fmt::format(
+            "sofort und ohne den Effektstapel Seelenenergie {}", phrases::stones(e.stones)) }
+        .say(order);
+}
+
+std::string Saying::operator()(const ChooseNumber& e) const
+{
+    const Nominal most = equal(e.upTo);
+    return Clause { you(), { "wählt", "wählen" },
+        most.marked ? fmt::format("eine ganze Zahl von 0 bis zu {}", most.dative())
+                    : fmt::format("eine ganze Zahl von 0 bis {}", most.dative()) }
+        .say(order);
+}
+
+std::string Saying::operator()(const WinLose& e) const
+{
+    const Nominal player = who(e.who);
+    return e.wins
+        ? Clause { player, { "gewinnt", "gewinnen" }, "das Spiel" }.say(order)
+        : Clause { player, { "scheidet", "scheiden", "aus" }, "aus dem Spiel" }.say(order);
+}
+
+std::string Saying::operator()(const Pay& e) const
+{
+    return Clause { who(e.who), { "bezahlt", "bezahlen" },
+        fmt::format("{} aus Seelenenergie", phrases::stones(e.stones)) }
+        .say(order);
+}
+
+std::string Saying::operator()(const Name& e) const
+{
+    return Clause { object(e.what), { "wird", "werden" }, "", "ausgewählt" }.say(order);
+}
+
+std::string Saying::operator()(const NamePlayer& e) const
+{
+    return Clause { who(e.who), { "wird", "werden" }, "", "ausgewählt" }.say(order);
+}
+
+// ---------------------------------------------------------------- Abilities given
+
+std::string Saying::operator()(const Grant& e) const
+{
+    const Lasting time = lasting(e.duration);
+    return Clause { object(e.what), { "hat", "haben" }, spaced(time.middle, "diese Fähigkeit"), "",
+        fmt::format("{}, in der „diese Karte“ und „Sie“ für den stehen, der sie hat: [{}]",
+            time.tail, explained(*e.ability)) }
+        .say(order);
+}
+
+std::string Saying::operator()(const Watch& e) const
+{
+    return Clause { unchanging("dies"), { "gilt", "gelten" },
+        fmt::format("für den Rest dieses Zuges: [{}]", explained(*e.ability)) }
+        .say(order);
+}
+
+} // namespace triptych::kryptik::german

@@ -1,0 +1,275 @@
+#include "kryptik/text/German.h"
+#include "kryptik/text/Phrases.h"
+
+#include <fmt/format.h>
+
+// Conditions, costs and how long: the clauses around an effect, in German.
+namespace triptych::kryptik::german {
+
+// ---------------------------------------------------------------- Conditions (9.2)
+
+namespace {
+
+Determiner orMore(int number)
+{
+    return count(fmt::format("{} oder mehr", number));
+}
+Determiner orFewer(int number)
+{
+    return number == 0 ? own("kein") : count(fmt::format("{} oder weniger", number));
+}
+
+Nominal atLeast(int number, const Filter& filter)
+{
+    return number == 1 ? one(filter) : described(filter, orMore(number), Many::Yes);
+}
+
+/// "Sie", "ein Gegner", "jeder Gegner", "der genannte Spieler"
+Nominal owner(Side side, bool every)
+{
+    return who({ side == Side::You ? Who::Kind::You
+            : side == Side::They   ? Who::Kind::ThatPlayer
+            : every                ? Who::Kind::EachOpponent
+                                   : Who::Kind::Opponent });
+}
+
+std::string holds(
+    const Nominal& who, const std::string& what, std::string_view singular, std::string_view plural)
+{
+    return Clause { who, { std::string(singular), std::string(plural) }, what }.say(
+        Order::Subordinate);
+}
+std::string controls(const Nominal& who, const Nominal& what)
+{
+    return holds(who, what.accusative(), "kontrolliert", "kontrollieren");
+}
+std::string has(const Nominal& who, const std::string& what)
+{
+    return holds(who, what, "hat", "haben");
+}
+
+Filter anybodys(Filter filter)
+{
+    filter.controller = Side::Any;
+    return filter;
+}
+
+std::string hasCards(const Condition& condition)
+{
+    const bool least = condition.how == Bound::How::AtLeast;
+    const Nominal whose = owner(condition.place.whose, condition.every);
+    const Determiner number = least ? orMore(condition.number) : orFewer(condition.number);
+    if (condition.place.zone == Zone::Island) {
+        const Filter plain = anybodys(condition.filter);
+        return controls(
+            whose, least ? atLeast(condition.number, plain) : described(plain, number, Many::Yes));
+    }
+    if (condition.place.zone == Zone::ElevenYearRow
+        && condition.filter == Filter { Filter::Noun::Card })
+        return has(whose, nominal(number, {}, yearCard(), Many::Yes).accusative());
+    return has(whose,
+        fmt::format("{} {}", described(condition.filter, number, Many::Yes).accusative(),
+            at(Way::In, condition.place.zone,
+                nominal(own(whose.possessive()), {}, zone(condition.place.zone)))));
+}
+
+std::string moreThan(const Condition& condition)
+{
+    const bool your = condition.filter.controller == Side::You;
+    const Nominal first = your ? you() : owner(condition.filter.controller, condition.every);
+    const Side side = condition.place.whose == Side::Any ? Side::Opponents : condition.place.whose;
+    const Nominal other = your ? owner(side, condition.every) : you();
+    const Determiner more = count("mehr");
+    const bool island = condition.place.zone == Zone::Island;
+    const std::string what = condition.place.zone == Zone::ElevenYearRow
+        ? nominal(more, {}, yearCard(), Many::Yes).accusative()
+        : described(anybodys(condition.filter), more, Many::Yes).accusative();
+    const std::string where = island || condition.place.zone == Zone::ElevenYearRow ? ""
+                                                                                    : " "
+            + at(Way::In, condition.place.zone,
+                nominal(own(first.possessive()), {}, zone(condition.place.zone)));
+    return fmt::format("{} als {}",
+        holds(first, what + where, island ? "kontrolliert" : "hat",
+            island ? "kontrollieren" : "haben"),
+        other.nominative());
+}
+
+std::string itIs(const Condition& condition)
+{
+    const Nominal it = referred(condition.referent);
+    Filter plain { Filter::Noun::Card };
+    plain.condition = condition.filter.condition;
+    if (condition.filter == plain && plain.condition != Filter::Condition::None)
+        return fmt::format(
+            "{} {}", it.nominative(), stateClause(plain.condition, Many::No, condition.negated));
+    const Nominal kind = condition.negated ? described(condition.filter, own("kein"), Many::No)
+                                           : one(condition.filter);
+    return fmt::format("{} {} ist", it.nominative(), kind.nominative());
+}
+
+std::string joinedParts(const Condition& condition)
+{
+    std::vector<std::string> parts;
+    for (const Condition& part : condition.parts)
+        parts.push_back(german::condition(part));
+    return fmt::format("{}", fmt::join(parts, condition.any ? " oder " : " und "));
+}
+
+} // namespace
+
+std::string condition(const Condition& condition)
+{
+    using Kind = Condition::Kind;
+    const int number = condition.number;
+    const Nominal anOpponent = who({ Who::Kind::Opponent });
+    const auto cards = [](const Determiner& number, const Noun& noun) {
+        return nominal(number, {}, noun, Many::Yes).accusative();
+    };
+    switch (condition.kind) {
+    case Kind::YouControl:
+        return controls(you(), atLeast(number, condition.filter));
+    case Kind::YouControlNo:
+        return controls(you(), described(condition.filter, own("kein"), Many::No));
+    case Kind::OpponentControls:
+        return controls(anOpponent, atLeast(number, condition.filter));
+    case Kind::OpponentYearAtMost:
+        return has(anOpponent, cards(orFewer(number), yearCard()));
+    case Kind::YourYearAtMost:
+        return has(you(), cards(orFewer(number), yearCard()));
+    case Kind::LimboAtLeast:
+        return has(you(),
+            described(condition.filter, Place { Zone::Limbo, Side::You }, orMore(number), Many::Yes)
+                .accusative());
+    case Kind::HandAtMost:
+        return has(you(), cards(orFewer(number), card()) + " auf der Hand");
+    case Kind::HandAtLeast:
+        return has(you(), cards(orMore(number), card()) + " auf der Hand");
+    case Kind::Attached:
+        return number == 1
+            ? "eine Karte an diese Karte angelegt ist"
+            : fmt::format("{} oder mehr Karten an diese Karte angelegt sind", number);
+    case Kind::ThisIs:
+        return fmt::format(
+            "diese Karte {}", stateClause(condition.filter.condition, Many::No, condition.negated));
+    case Kind::CastThisTurn: {
+        const bool your = condition.filter.controller == Side::You;
+        return fmt::format("{} in diesem Zug {} gewirkt {}", your ? "Sie" : "ein Gegner",
+            atLeast(number, anybodys(condition.filter)).accusative(), your ? "haben" : "hat");
+    }
+    case Kind::DiedThisTurn: {
+        const Nominal dead = number == 1 ? nominal(an(), {}, citizen())
+                                         : nominal(orMore(number), {}, citizen(), Many::Yes);
+        return fmt::format("in diesem Zug {}{} gestorben {}", dead.nominative(),
+            control(condition.filter.controller), number == 1 ? "ist" : "sind");
+    }
+    case Kind::ThisAttacked:
+        return "diese Karte in diesem Zug angegriffen hat";
+    case Kind::Has:
+        return hasCards(condition);
+    case Kind::MoreThan:
+        return moreThan(condition);
+    case Kind::ItIs:
+        return itIs(condition);
+    case Kind::ItDied:
+        return fmt::format("{} gestorben ist", referred(condition.referent).nominative());
+    case Kind::DoneThisWay:
+        return number == 1
+            ? "auf diese Weise eine Karte betroffen war"
+            : fmt::format("auf diese Weise {} oder mehr Karten betroffen waren", number);
+    case Kind::Several:
+        return joinedParts(condition);
+    case Kind::YourTurn:
+        return "es Ihr Zug ist";
+    case Kind::NotYourTurn:
+        break;
+    }
+    return "es nicht Ihr Zug ist";
+}
+
+std::string ifSo(const Condition& asked)
+{
+    return subordinate(phrases::saysUnless(asked) ? "außer wenn" : "wenn", condition(asked));
+}
+
+// ---------------------------------------------------------------- Costs (8.1)
+
+namespace {
+
+Determiner number(int number)
+{
+    return count(std::to_string(number));
+}
+Many several(int number)
+{
+    return number == 1 ? Many::No : Many::Yes;
+}
+
+std::string item(const CostItem& item)
+{
+    const auto cards = [&](Suffix suffix) {
+        return described(item.filter, number(item.count), several(item.count), suffix).accusative();
+    };
+    switch (item.kind) {
+    case CostItem::Kind::Stones:
+        return phrases::stones(item.stones);
+    case CostItem::Kind::EngageThis:
+        return "diese Karte einsetzen [>>>]";
+    case CostItem::Kind::EngageCitizen:
+        return fmt::format("{} einsetzen", counted(item.count, item.filter).accusative());
+    case CostItem::Kind::SacrificeThis:
+        return "diese Karte opfern";
+    case CostItem::Kind::Sacrifice:
+        return fmt::format("{} opfern", counted(item.count, item.filter).accusative());
+    case CostItem::Kind::Discard:
+        return fmt::format("{} abwerfen", cards(Suffix::Card));
+    case CostItem::Kind::Plunder:
+        return fmt::format("{} aus Ihrem Limbo-Stapel verbannen", cards(Suffix::Card));
+    case CostItem::Kind::DetachFromThis:
+        return fmt::format("{} von dieser Karte lösen",
+            nominal(number(item.count), {}, card(), several(item.count)).accusative());
+    case CostItem::Kind::DestroyYear:
+        return fmt::format("{} unter Ihrer Kontrolle zerstören",
+            measure(fixed(item.count), yearCard()).accusative());
+    case CostItem::Kind::AbolishThis:
+        return "diese Karte verbannen";
+    case CostItem::Kind::OneOf:
+        return fmt::format(
+            "{} oder {}", german::item(item.options.front()), german::item(item.options.back()));
+    case CostItem::Kind::ReturnThis:
+        break;
+    }
+    return "diese Karte auf die Hand ihres Eigentümers zurücknehmen";
+}
+
+} // namespace
+
+std::string cost(const Cost& cost)
+{
+    std::vector<std::string> items;
+    for (const CostItem& each : cost)
+        items.push_back(item(each));
+    return listed(items);
+}
+
+Lasting lasting(Duration duration)
+{
+    switch (duration) {
+    case Duration::EndOfTurn:
+        return { "bis zum Ende dieses Zuges" };
+    case Duration::YourNextTurn:
+        return { "bis zum Beginn Ihres nächsten Zuges" };
+    case Duration::YourNextTurnEnd:
+        return { "bis zum Ende Ihres nächsten Zuges" };
+    case Duration::WhileAttached:
+        return { "", ", solange diese Karte angelegt ist" };
+    case Duration::NextDisengage:
+        return { "in der nächsten Bereitphase seiner Seite" };
+    case Duration::WhileHere:
+        return { "", ", bis diese Karte die Insel verlässt oder jemand anderes sie kontrolliert" };
+    case Duration::Permanent:
+        break;
+    }
+    return {};
+}
+
+} // namespace triptych::kryptik::german

@@ -1,0 +1,142 @@
+#include "kryptik/text/GermanVerbs.h"
+
+#include <fmt/format.h>
+
+// The deck and what is hidden: searching, looking, showing, in German.
+namespace triptych::kryptik::german {
+
+namespace {
+
+std::string handOrDeckOf(const Nominal& who, Zone where)
+{
+    return at(Way::From, where, nominal(own(who.possessive()), {}, zone(where)));
+}
+
+} // namespace
+
+std::string Saying::operator()(const Search& e) const
+{
+    const bool single = e.count == fixed(1);
+    const Determiner number = single        ? an()
+        : e.count.kind == Amount::Kind::All ? word("all")
+                                            : count((e.upTo ? "bis zu " : "") + bare(e.count));
+    const Nominal cards = described(e.filter, number, single ? Many::No : Many::Yes);
+    const Nominal found = single && e.upTo ? cards.led("höchstens") : cards;
+    const std::string where = e.to == Zone::Deck
+        ? fmt::format("{} Ihr Deck", e.spot == Move::Spot::Bottom ? "unter" : "oben auf")
+        : at(Way::Into, e.to, e.to == Zone::Island ? Side::Any : Side::You);
+    return Clause { you(), { "suchen", "suchen" },
+        fmt::format("in Ihrem Deck nach {}", found.dative()), "",
+        fmt::format("{},{} legen {} {} und mischen Ihr Deck{}", close,
+            e.reveal ? fmt::format(" zeigen {} allen,", found.pronounObject()) : "",
+            found.pronounObject(), where,
+            e.returns ? "; das Hinlegen gilt als Betreten der Insel" : "") }
+        .say(order);
+}
+
+std::string Saying::operator()(const LookAtRow& e) const
+{
+    return Clause { you(), { "sehen", "sehen" },
+        fmt::format("allein {} {} an", cards(e.count).accusative(),
+            at(Way::In, Zone::ElevenYearRow, zoneOf(Zone::ElevenYearRow, who(e.whose)))),
+        "",
+        e.count == fixed(1) ? " und lassen sie an ihrem Platz"
+                            : " und lassen sie an ihren Plätzen" }
+        .say(order);
+}
+
+std::string Saying::operator()(const LookAtDeck& e) const
+{
+    return Clause { you(), { "sehen", "sehen" },
+        fmt::format("allein {} von oben aus {} an", cards(e.count).accusative(),
+            zoneOf(Zone::Deck, who(e.whose)).dative()),
+        "", " und lassen sie dort" }
+        .say(order);
+}
+
+std::string Saying::operator()(const RearrangeRow& e) const
+{
+    return Clause { you(), { "bringen", "bringen" },
+        fmt::format("die Karten {} in eine beliebige Reihenfolge",
+            zoneOf(Zone::ElevenYearRow, who(e.whose)).of()) }
+        .say(order);
+}
+
+std::string Saying::operator()(const LookAtHand& e) const
+{
+    return Clause { you(), { "sehen", "sehen" },
+        fmt::format("allein alle Handkarten {}",
+            e.whose.kind == Who::Kind::You ? "von Ihnen" : who(e.whose).of()) }
+        .say(order);
+}
+
+std::string Saying::operator()(const Reveal& e) const
+{
+    const Nominal who = german::who(e.whose);
+    const std::string shown = e.zone == Zone::Hand && e.count.kind == Amount::Kind::All
+        ? "alle Karten"
+        : cards(e.count).accusative();
+    return Clause { who, { "zeigt", "zeigen" },
+        fmt::format("allen Spielern {} {}{}", shown, e.zone == Zone::Deck ? "von oben " : "",
+            handOrDeckOf(who, e.zone)) }
+        .say(order);
+}
+
+std::string Saying::operator()(const DestroyYear& e) const
+{
+    const Measure years = measure(e.count, yearCard());
+    const std::string whose
+        = e.whose.kind == Who::Kind::You ? " unter Ihrer Kontrolle" : " " + who(e.whose).of();
+    const Nominal what = years.what.with(whose + years.after);
+    return Clause { what, { "wird", "werden" }, e.random ? "nach dem Zufall bestimmt und" : "",
+        "zerstört",
+        fmt::format("; wer {} kontrolliert, darf {} wirken oder {}e 11-Jahre-Fähigkeit nutzen",
+            what.pronounObject(), what.pronounObject(), what.possessive()) }
+        .say(order);
+}
+
+std::string Saying::operator()(const LookAndPick& e) const
+{
+    const std::string seen
+        = fmt::format("allein {} von oben aus Ihrem Deck an", cards(e.count).accusative());
+    if (e.take == fixed(0))
+        return Clause { you(), { "sehen", "sehen" }, seen, "",
+            " und legen sie in beliebiger Reihenfolge zurück" }
+            .say(order);
+    const std::string taken = e.type ? one(*e.type).accusative() : bare(e.take);
+    std::string_view rest = "in beliebiger Reihenfolge unter Ihr Deck";
+    if (e.restTo == Zone::Limbo)
+        rest = "in Ihren Limbo-Stapel";
+    else if (e.restTo == Zone::Abolished)
+        rest = "in Ihre Verbannungszone";
+    else if (e.restSpot == Move::Spot::Top)
+        rest = "in beliebiger Reihenfolge oben auf Ihr Deck";
+    const bool may = e.type.has_value() || e.upTo;
+    return Clause { you(), { "sehen", "sehen" }, seen, "",
+        fmt::format(", {} {}{} davon {}{}{} und legen die übrigen {}", may ? "dürfen" : "legen",
+            e.upTo && !e.type ? "bis zu " : "", taken, e.reveal ? "nach dem Vorzeigen " : "",
+            e.to == Zone::Hand ? "auf die Hand" : "auf die Insel", may ? " legen" : "", rest) }
+        .say(order);
+}
+
+std::string Saying::operator()(const PickFromHand& e) const
+{
+    const Nominal all = e.reveal ? nominal(word("all"), {}, player(), Many::Yes) : you();
+    const std::string which = e.count == 1
+        ? one(e.type).accusative()
+        : described(e.type, count(std::to_string(e.count)), Many::Yes).accusative();
+    const bool single = e.count == 1;
+    const std::string_view fate = e.fate == PickFromHand::Fate::Discard
+        ? single ? "sie wird abgeworfen" : "sie werden abgeworfen"
+        : e.fate == PickFromHand::Fate::Abolish
+        ? single ? "sie wird verbannt" : "sie werden verbannt"
+        : single ? "sie kommt unter das Deck ihres Eigentümers"
+                 : "sie kommen unter das Deck ihres Eigentümers";
+    return Clause { all, { "sehen", "sehen" },
+        fmt::format("{}alle Handkarten {}", e.reveal ? "" : "allein ", who(e.whose).of()), "",
+        fmt::format(", Sie wählen davon {}{} aus, und {}", e.upTo && !single ? "bis zu " : "",
+            which + (e.upTo && single ? " oder keine" : ""), fate) }
+        .say(order);
+}
+
+} // namespace triptych::kryptik::german

@@ -1,0 +1,259 @@
+#include "core/Overloaded.h"
+#include "kryptik/text/GermanVerbs.h"
+#include "kryptik/text/Phrases.h"
+#include "kryptik/text/Spoken.h"
+
+#include <fmt/format.h>
+
+// What is so while something lasts, in German.
+namespace triptych::kryptik::german {
+namespace {
+
+Noun attackWord()
+{
+    return masculine("Angriff", "Angriffs");
+}
+Noun defenseWord()
+{
+    return feminine("Verteidigung");
+}
+
+/// "der Angriff und die Verteidigung dieser Karte"
+Nominal stats(bool attack, bool defense, const Nominal& of)
+{
+    const Nominal made = attack && defense
+        ? joined(nominal(the(), {}, attackWord()), nominal(the(), {}, defenseWord()))
+        : nominal(the(), {}, attack ? attackWord() : defenseWord());
+    return made.with(" " + of.of());
+}
+
+/// "und" joins what one player does with what is done to it.
+bool isMust(Allow::Deed deed)
+{
+    using Deed = Allow::Deed;
+    return deed == Deed::AttackIfAble || deed == Deed::BlockIfAble || deed == Deed::BlockThisIfAble
+        || deed == Deed::BeBlockedIfAble;
+}
+
+std::string_view infinitive(Allow::Deed deed)
+{
+    using Deed = Allow::Deed;
+    switch (deed) {
+    case Deed::Attack:
+    case Deed::AttackIfAble:
+        return "angreifen";
+    case Deed::Block:
+    case Deed::BlockIfAble:
+        return "blocken";
+    case Deed::BeBlocked:
+    case Deed::BeBlockedIfAble:
+        return "geblockt werden";
+    case Deed::BeDestroyed:
+        return "zerstört werden";
+    case Deed::BeTargeted:
+        return "als Ziel gewählt werden";
+    case Deed::Disengage:
+        return "wieder bereit werden";
+    case Deed::AttackOrBlock:
+        return "angreifen oder blocken";
+    case Deed::DisengageStep:
+        return "in der Bereitphase wieder bereit werden";
+    case Deed::BeDamaged:
+        return "Schaden nehmen";
+    case Deed::BeCombatDamaged:
+        return "Kampfschaden nehmen";
+    case Deed::DealDamage:
+        return "Schaden zufügen";
+    case Deed::DealCombatDamage:
+        return "Kampfschaden zufügen";
+    case Deed::BlockEngaged:
+        return "blocken, auch wenn sie eingesetzt ist";
+    case Deed::BlockThisIfAble:
+        break;
+    }
+    return "diese Karte blocken";
+}
+
+std::string byWhom(const Allow& e)
+{
+    if (!e.by)
+        return {};
+    if (e.deed != Allow::Deed::BeTargeted)
+        return fmt::format("{}{}", e.except ? "außer " : "",
+            after("von", described(*e.by, none(), Many::Yes), Case::Dative));
+    return fmt::format("von {} unter der Kontrolle Ihrer Gegner",
+        e.by->noun == Filter::Noun::Spell         ? "Zaubern"
+            : e.by->noun == Filter::Noun::Citizen ? "Fähigkeiten von Bürgern"
+                                                  : "Zaubern und Fähigkeiten");
+}
+
+} // namespace
+
+// ---------------------------------------------------------------- Attack, defense, keywords
+
+std::string Saying::operator()(const Modify& e) const
+{
+    const Lasting time = lasting(e.duration);
+    std::string amount = fmt::format("um {}", phrases::change(e));
+    std::string tail = time.tail;
+    if (e.times && isPerEach(*e.times))
+        amount += forEach(*e.times);
+    else if (e.times && e.times->kind != Amount::Kind::X)
+        tail = fmt::format(", malgenommen mit {}{}", equal(*e.times).dative(), time.tail);
+    return Clause { stats(true, true, object(e.what)), { "ändert", "ändern" },
+        spaced(time.middle, amount), "", tail, true }
+        .say(order);
+}
+
+std::string Saying::operator()(const Gain& e) const
+{
+    const Lasting time = lasting(e.duration);
+    return Clause { object(e.what), { "hat", "haben" }, spaced(time.middle, keywords(e.keywords)),
+        "", time.tail }
+        .say(order);
+}
+
+std::string Saying::operator()(const Lose& e) const
+{
+    const Lasting time = lasting(e.duration);
+    const std::string lost = e.keywords.empty() ? "alle Fähigkeiten" : keywords(e.keywords);
+    return Clause { object(e.what), { "verliert", "verlieren" }, spaced(time.middle, lost), "",
+        time.tail }
+        .say(order);
+}
+
+std::string Saying::operator()(const Allow& e) const
+{
+    const Lasting time = lasting(e.duration);
+    const Nominal what = object(e.what);
+    if (isMust(e.deed)) {
+        const bool others = e.deed == Allow::Deed::BeBlockedIfAble;
+        return Clause { what, { "muss", "müssen" }, time.middle, std::string(infinitive(e.deed)),
+            fmt::format("{}, wenn {}", time.tail,
+                others
+                    ? "jemand es kann"
+                    : fmt::format("{} es {}", what.pronoun(), what.several ? "können" : "kann")) }
+            .say(order);
+    }
+    return Clause { what, { "kann", "können" },
+        spaced(time.middle, spaced(e.can ? "" : "nicht", byWhom(e))),
+        std::string(infinitive(e.deed)), time.tail }
+        .say(order);
+}
+
+std::string Saying::operator()(const Switch& e) const
+{
+    const Lasting time = lasting(e.duration);
+    return Clause { stats(true, true, object(e.what)), { "wird", "werden" }, time.middle,
+        "vertauscht", fmt::format("{}, nach allem, was sie sonst ändert", time.tail) }
+        .say(order);
+}
+
+std::string Saying::operator()(const Become& e) const
+{
+    const Lasting time = lasting(e.duration);
+    const bool both = e.attack && e.defense;
+    const std::string numbers = e.otherDefense
+        ? fmt::format(
+            "{} und {}", equal(e.amount).nominative(), equal(*e.otherDefense).nominative())
+        : fmt::format("{}{}", both ? "je " : "", equal(e.amount).nominative());
+    return Clause { stats(e.attack, e.defense, object(e.what)), { "zählt", "zählen" },
+        spaced(time.middle, "als " + numbers), "",
+        fmt::format(
+            " statt wie gedruckt{}; was sonst daran ändert, kommt wie bisher dazu", time.tail) }
+        .say(order);
+}
+
+std::string Saying::operator()(const SetStats& e) const
+{
+    return Clause { stats(e.attack, e.defense, thisCard()), { "ist", "sind" },
+        e.attack && e.defense ? fmt::format("je {}", equal(e.amount).nominative())
+                              : equal(e.amount).nominative(),
+        "", ", bevor etwas anderes daran ändert" }
+        .say(order);
+}
+
+std::string Saying::operator()(const EntersEngaged& e) const
+{
+    return Clause { object(e.what), { "betritt", "betreten" },
+        "die Insel eingesetzt (quer gedreht)" }
+        .say(order);
+}
+
+std::string Saying::operator()(const EntersWith& e) const
+{
+    Modify counters;
+    counters.attack = e.attack;
+    counters.defense = e.defense;
+    const Nominal what = object(e.what);
+    return Clause { what, { "betritt", "betreten" }, "die Insel", "",
+        fmt::format(", und solange {} dort {}, ändern sich {} Angriff und {}e Verteidigung um {}{}",
+            what.pronoun(), what.several ? "sind" : "ist", what.possessive(), what.possessive(),
+            phrases::change(counters), e.times ? forEach(*e.times) : "") }
+        .say(order);
+}
+
+// ---------------------------------------------------------------- Damage
+
+std::string Saying::operator()(const PreventNext& e) const
+{
+    const Nominal what = object(e.what);
+    return Clause { what, { "nimmt", "nehmen" },
+        fmt::format("in diesem Zug {} weniger", damage(e.amount)), "",
+        ": der erste, den es gäbe, fällt weg" }
+        .say(order);
+}
+
+std::string Saying::operator()(const PreventAll& e) const
+{
+    return Clause { unchanging("niemand"), { "nimmt", "nehmen" },
+        fmt::format("für den Rest dieses Zuges {}", e.combat ? "Kampfschaden" : "Schaden") }
+        .say(order);
+}
+
+std::string Saying::operator()(const Redirect& e) const
+{
+    const Nominal from = object(e.from);
+    return Clause { object(e.to), { "nimmt", "nehmen" },
+        fmt::format("für den Rest dieses Zuges den Schaden, den {} nehmen {}", from.nominative(),
+            from.several ? "würden" : "würde") }
+        .say(order);
+}
+
+std::string Saying::operator()(const Lessen& e) const
+{
+    const auto* each = std::get_if<Each>(&e.what);
+    const Nominal what = each ? one(each->filter) : object(e.what);
+    return Clause { what, { "nimmt", "nehmen" },
+        fmt::format("jedes Mal, wenn {} Schaden {}, {} Schaden weniger", what.pronoun(),
+            what.several ? "nehmen" : "nimmt", e.amount) }
+        .say(order);
+}
+
+std::string Saying::operator()(const Instead& e) const
+{
+    const auto* each = std::get_if<Each>(&e.what);
+    const Nominal what = each ? one(each->filter) : object(e.what);
+    const std::string owners = fmt::format("{}es Eigentümers", what.possessive());
+    const auto dying = [&](Verb verb, std::string fate, std::string end) {
+        const std::string_view once
+            = e.duration == Duration::Permanent ? "" : "das nächste Mal in diesem Zug";
+        return Clause { what, std::move(verb),
+            fmt::format("{}, statt zu sterben{} {}", once, close, fate), std::move(end),
+            ", und nichts löst als Sterben aus" }
+            .say(order);
+    };
+    switch (e.fate) {
+    case Instead::Fate::Abolish:
+        return dying({ "wird", "werden" }, "", "verbannt");
+    case Instead::Fate::Hand:
+        return dying({ "kommt", "kommen" }, "auf die Hand " + owners, "");
+    case Instead::Fate::DeckTop:
+        return dying({ "kommt", "kommen" }, "oben auf das Deck " + owners, "");
+    case Instead::Fate::DeckBottom:
+        break;
+    }
+    return dying({ "kommt", "kommen" }, "unter das Deck " + owners, "");
+}
+
+} // namespace triptych::kryptik::german

@@ -1,0 +1,206 @@
+#include "kryptik/text/German.h"
+
+#include <fmt/format.h>
+
+// What a triggered ability waits for, in German.
+namespace triptych::kryptik::german {
+
+namespace {
+
+/// The other one of two: "ein Bürger mit Sidestep", "diese Karte".
+Nominal counterpart(const Trigger& trigger)
+{
+    return trigger.counterpartIsThis ? thisCard() : one(trigger.counterpart.value_or(Filter {}));
+}
+
+/// To what damage is dealt, before the verb.
+std::string toWhat(const Trigger& trigger)
+{
+    switch (trigger.object) {
+    case Trigger::Object::Citizen:
+        return counterpart(trigger).dative() + " ";
+    case Trigger::Object::YearCard:
+        return "einer 11-Jahre-Karte ";
+    case Trigger::Object::Player:
+        return "einem Spieler ";
+    case Trigger::Object::Any:
+    case Trigger::Object::Spell:
+    case Trigger::Object::Ability:
+        break;
+    }
+    return "";
+}
+
+/// "eine Karte", "Ihre zweite Karte in diesem Zug": what somebody draws, discards or casts.
+std::string nthOr(const Trigger& trigger, const Filter& what, std::string_view possessive)
+{
+    if (trigger.nth > 0)
+        return described(
+                   what, own(possessive), Many::No, Suffix::None, { ordinal(trigger.nth, "") })
+                   .accusative()
+            + " in einem Zug";
+    return trigger.together ? described(what, count("1 oder mehr"), Many::Yes).accusative()
+                            : one(what).accusative();
+}
+
+std::string about(const Trigger& trigger, Verb verb, std::string middle = "", std::string end = "")
+{
+    const Nominal subject = trigger.together
+        ? described(trigger.subject, count("1 oder mehr"), Many::Yes)
+        : trigger.subjectIsThis ? thisCard()
+                                : one(trigger.subject);
+    return Clause { subject, std::move(verb), std::move(middle), std::move(end) }.say(
+        Order::Subordinate);
+}
+
+/// "Zuges", "Kampfes", as `trigger` says of whose.
+std::string moment(const Trigger& trigger, std::string_view when, std::string_view what)
+{
+    if (trigger.opponentsTurn)
+        return fmt::format("{} jedes {} eines Gegners", when, what);
+    return fmt::format("{} {} {}", when, trigger.eachTurn ? "jedes" : "Ihres", what);
+}
+
+std::string byTarget(const Trigger& trigger)
+{
+    const std::string_view whose = trigger.bySide == Side::Any ? ""
+        : trigger.bySide == Side::You                          ? " unter Ihrer Kontrolle"
+                                      : " unter der Kontrolle eines Gegners";
+    const std::string_view what = trigger.object == Trigger::Object::Spell ? "von einem Zauber"
+        : trigger.object == Trigger::Object::Ability                       ? "von einer Fähigkeit"
+                                                     : "von einem Zauber oder einer Fähigkeit";
+    return fmt::format("{}{} als Ziel", what, whose);
+}
+
+std::string intoZone(const Trigger& trigger)
+{
+    const std::string into = at(Way::Into, trigger.place.zone, trigger.place.whose);
+    return trigger.from
+        ? fmt::format("{} {}", at(Way::From, *trigger.from, trigger.place.whose), into)
+        : into;
+}
+
+/// What happens, verb last; "" of a moment, which is no clause.
+std::string happening(const Trigger& trigger)
+{
+    using Event = Trigger::Event;
+    const bool met = trigger.object == Trigger::Object::Citizen;
+    const Verb becomes { "wird", "werden" };
+    const Filter anyCard { Filter::Noun::Card };
+    switch (trigger.event) {
+    case Event::Enters:
+        return about(trigger, { "betritt", "betreten" }, "die Insel");
+    case Event::Dies:
+        return about(trigger, { "stirbt", "sterben" });
+    case Event::Attacks:
+        return about(trigger, { "greift", "greifen", "an" });
+    case Event::Blocks:
+        return about(
+            trigger, { "blockt", "blocken" }, met ? counterpart(trigger).accusative() : "");
+    case Event::BecomesBlocked:
+        return about(trigger, becomes, met ? after("von", counterpart(trigger), Case::Dative) : "",
+            "geblockt");
+    case Event::IsDealtDamage:
+        return about(trigger, { "nimmt", "nehmen" },
+            (met ? after("von", counterpart(trigger), Case::Dative) + " " : "") + "Schaden");
+    case Event::DealsDamage:
+        return about(trigger, { "fügt", "fügen", "zu" }, toWhat(trigger) + "Schaden");
+    case Event::DealsCombatDamage:
+        return about(trigger, { "fügt", "fügen", "zu" }, toWhat(trigger) + "Kampfschaden");
+    case Event::DestroysYear:
+        return about(trigger, { "zerstört", "zerstören" }, "eine 11-Jahre-Karte");
+    case Event::YouSacrifice:
+        return fmt::format("Sie {} opfern", one(trigger.subject).accusative());
+    case Event::OpponentSacrifices:
+        return fmt::format("ein Gegner {} opfert", one(trigger.subject).accusative());
+    case Event::BecomesWeary:
+        return about(trigger, becomes, "müde");
+    case Event::BecomesEngaged:
+        return about(trigger, becomes, "", "eingesetzt");
+    case Event::BecomesDisengaged:
+        return about(trigger, becomes, "wieder bereit");
+    case Event::IsCountered:
+        return about(trigger, becomes, "", "aufgehoben");
+    case Event::IsAttached:
+        return about(trigger, becomes, "", "angelegt");
+    case Event::LeavesTheIsland:
+        return about(trigger, { "verlässt", "verlassen" }, "die Insel");
+    case Event::YouDraw:
+        return fmt::format("Sie {} ziehen", nthOr(trigger, anyCard, "Ihr"));
+    case Event::YouDiscard:
+        return fmt::format("Sie {} abwerfen", nthOr(trigger, anyCard, "Ihr"));
+    case Event::YouCast:
+        return fmt::format("Sie {} wirken", nthOr(trigger, trigger.subject, "Ihr"));
+    case Event::OpponentDraws:
+        return fmt::format("ein Gegner {} zieht", nthOr(trigger, anyCard, "sein"));
+    case Event::OpponentDiscards:
+        return fmt::format("ein Gegner {} abwirft", nthOr(trigger, anyCard, "sein"));
+    case Event::OpponentCasts:
+        return fmt::format("ein Gegner {} wirkt", nthOr(trigger, trigger.subject, "sein"));
+    case Event::YouPlunder:
+        return "Sie plündern";
+    case Event::OpponentPlunders:
+        return "ein Gegner plündert";
+    case Event::YouShuffle:
+        return "Sie mischen";
+    case Event::IsDestroyed:
+        return about(trigger, becomes, "", "zerstört");
+    case Event::BecomesTarget:
+        return about(trigger, becomes, byTarget(trigger), "gewählt");
+    case Event::IsPutInto:
+        return about(trigger, { "kommt", "kommen" }, intoZone(trigger));
+    case Event::LeavesZone:
+        return about(trigger, { "verlässt", "verlassen" },
+            zoneOf(trigger.place.zone, trigger.place.whose).accusative());
+    case Event::YourYearDestroyed:
+        return "eine 11-Jahre-Karte unter Ihrer Kontrolle zerstört wird";
+    case Event::OpponentsYearDestroyed:
+        return "eine 11-Jahre-Karte unter der Kontrolle eines Gegners zerstört wird";
+    case Event::Shuffles:
+        return "ein Spieler mischt";
+    case Event::StartOfTurn:
+        return moment(trigger, "zu Beginn", "Zuges");
+    case Event::BeginningOfCombat:
+        return moment(trigger, "zu Beginn", "Kampfes");
+    case Event::EndOfCombat:
+        return moment(trigger, "am Ende", "Kampfes");
+    case Event::EndOfTurn:
+        break;
+    }
+    return moment(trigger, "am Ende", "Zuges");
+}
+
+std::string_view during(Trigger::During when)
+{
+    switch (when) {
+    case Trigger::During::Always:
+        break;
+    case Trigger::During::YourTurn:
+        return "in Ihrem Zug ";
+    case Trigger::During::OpponentsTurn:
+        return "im Zug eines Gegners ";
+    }
+    return "";
+}
+
+} // namespace
+
+std::string trigger(const Trigger& trigger)
+{
+    switch (trigger.word) {
+    case Trigger::Word::Shorthand:
+        return subordinate("wenn",
+            trigger.event == Trigger::Event::Dies ? "diese Karte stirbt"
+                                                  : "diese Karte die Insel betritt");
+    case Trigger::Word::When:
+        return subordinate("wenn", fmt::format("{}{}", during(trigger.during), happening(trigger)));
+    case Trigger::Word::Whenever:
+        return subordinate(
+            "immer wenn", fmt::format("{}{}", during(trigger.during), happening(trigger)));
+    case Trigger::Word::At:
+        break;
+    }
+    return happening(trigger);
+}
+
+} // namespace triptych::kryptik::german

@@ -328,9 +328,12 @@ std::string settled(std::string_view words)
     constexpr std::string_view signs = ",.;:)]?!";
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (words[i] != close.front()) {
-            if (words[i] == ',' && made.ends_with(' '))
+            // A clause in front brings its comma along; after another sign there is none.
+            while (words[i] == ',' && made.ends_with(' '))
                 made.pop_back();
-            if (!(words[i] == ' ' && made.ends_with(' ')))
+            const bool said = words[i] == ','
+                && (made.empty() || std::string_view(",:;(").find(made.back()) != signs.npos);
+            if (!said && !(words[i] == ' ' && made.ends_with(' ')))
                 made += words[i];
             continue;
         }

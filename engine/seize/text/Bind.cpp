@@ -52,7 +52,8 @@ struct Definition
     Referent referent {};
     Noun noun = Noun::Mercenary;
     text::Some number = text::Some::One;
-    bool stale = false; ///< Others were chosen since.
+    bool stale = false;            ///< Others were chosen since.
+    std::optional<Thing> thing {}; ///< The words that named it.
 };
 
 /// Where in its sentence a word stands: "it gains ...", "exhaust it", "its bounty".
@@ -94,20 +95,22 @@ private:
         if (m_wrong.text.empty())
             m_wrong = { std::string(word), std::move(text) };
     }
-    void tell(std::string_view word, const std::string& meaning)
+    void tell(
+        std::string_view word, const std::string& meaning, const std::optional<Thing>& thing = {})
     {
         if (m_meanings)
-            m_meanings->emplace_back(word, meaning);
+            m_meanings->push_back({ std::string(word), meaning, thing });
     }
 
     // ------------------------------------------------------------ Mentions
 
-    int define(Referent referent, Definition::Noun noun, text::Some number, std::string name)
+    int define(Referent referent, Definition::Noun noun, text::Some number, std::string name,
+        const std::optional<Thing>& thing = {})
     {
         if (referent.kind == Is::Said)
             for (Definition& d : m_things)
                 d.stale = d.stale || d.referent.kind == Is::Said;
-        m_things.push_back({ referent, noun, number, false });
+        m_things.push_back({ referent, noun, number, false, thing });
         const int id = static_cast<int>(m_things.size()) - 1;
         m_mentions.add(Sort::Thing, number == text::Some::Several, std::move(name), id);
         return id;
@@ -337,7 +340,7 @@ private:
     Referent found(std::string_view word, const Mention& mention)
     {
         const Definition& d = m_things[static_cast<std::size_t>(mention.id)];
-        tell(word, mention.name);
+        tell(word, mention.name, d.thing);
         if (d.stale)
             complain(word,
                 fmt::format("Others were named since what \"{}\" means; name it again.", word));
@@ -461,9 +464,9 @@ private:
             const auto slot = m_slots++;
             if (thing.line != Thing::Line::None) // who stands there is known when it happens
                 return define({ Is::Said }, Definition::Noun::Mercenary, text::Some::Any,
-                    phrases::object(thing));
+                    phrases::object(thing), thing);
             return define({ Is::Target, slot }, noun,
-                thing.count == 1 ? text::Some::One : text::Some::Several, named(thing));
+                thing.count == 1 ? text::Some::One : text::Some::Several, named(thing), thing);
         }
         case Thing::Kind::Each:
         case Thing::Kind::Some:
@@ -473,7 +476,7 @@ private:
                 thing.kind == Thing::Kind::Each ? text::Some::Any
                     : thing.count == 1          ? text::Some::One
                                                 : text::Some::Several,
-                named(thing));
+                named(thing), thing);
         case Thing::Kind::ThisWay:
             return define({ Is::Said }, noun, text::Some::Any, "those damaged this way");
         case Thing::Kind::That:

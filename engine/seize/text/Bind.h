@@ -2,8 +2,8 @@
 
 #include "seize/tree/Ability.h"
 
+#include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 // Settles what the words of a text refer to, once and for all. Every "it" becomes the number of what
@@ -22,7 +22,14 @@ struct Unbound
 };
 
 /// "it" and what it means, for readers.
-using Meanings = std::vector<std::pair<std::string, std::string>>;
+struct Meaning
+{
+    std::string word;
+    std::string meaning;
+    std::optional<Thing> thing {}; ///< Where words of the text name it.
+    bool operator==(const Meaning&) const = default;
+};
+using Meanings = std::vector<Meaning>;
 
 /// Of all paragraphs of one text box; those of a card that is played speak of each other. Returns what
 /// is wrong with each.

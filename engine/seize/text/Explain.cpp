@@ -2,6 +2,7 @@
 
 #include "core/Overloaded.h"
 #include "seize/text/Bind.h"
+#include "seize/text/German.h"
 #include "seize/text/Glossary.h"
 #include "seize/text/Phrases.h"
 #include "seize/text/Spoken.h"
@@ -565,20 +566,22 @@ std::string referents(const Ability& ability)
     if (!bind(one, &meanings).front().text.empty())
         return {}; // It speaks of the paragraph before it, which says so.
     std::string all;
-    std::vector<std::pair<std::string, std::string>> told;
-    for (const auto& meaning : meanings) {
+    Meanings told;
+    for (const Meaning& meaning : meanings) {
         if (std::ranges::find(told, meaning) != told.end())
             continue;
         told.push_back(meaning);
-        all += fmt::format(" ({}: {})", meaning.first, meaning.second);
+        all += fmt::format(" ({}: {})", meaning.word, meaning.meaning);
     }
     return all;
 }
 
 } // namespace
 
-std::string explain(const Ability& ability, text::Tongue)
+std::string explain(const Ability& ability, text::Tongue tongue)
 {
+    if (tongue == text::Tongue::German)
+        return german::explained(ability);
     Words words;
     const std::string said = plain(*ability.effect, words);
     if (ability.reach) {

@@ -26,6 +26,10 @@ struct Language
         return triptych::seize::print(all);
     }
     static std::string explain(const Ability& ability) { return triptych::seize::explain(ability); }
+    static std::string german(const Ability& ability)
+    {
+        return triptych::seize::explain(ability, triptych::text::Tongue::German);
+    }
     static bool mayBeLeftOut(const std::string& cut)
     {
         return cut == " mercenary." || cut == " mercenaries." || cut == " loot.";

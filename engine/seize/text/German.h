@@ -1,0 +1,87 @@
+#pragma once
+
+#include "seize/tree/Ability.h"
+#include "text/German.h"
+
+// What Seize's phrases are in German, for the explainer. The words are those of the German client.
+namespace triptych::seize::german {
+
+using namespace text::german;
+
+// ---------------------------------------------------------------- Words
+
+Noun mercenary();
+Noun tile();
+Noun card();
+Noun damage();
+Noun statWord(Stat);
+std::string_view status(Status);              ///< "Brand"
+std::string_view damageAdjective(DamageType); ///< "körperlich"
+std::string_view phase(Phase);                ///< "Sammelphase"
+std::string_view way(Arrow);                  ///< "nach vorn"
+std::string counters(int, Status);            ///< "2 Marken Brand", "Tarnung"
+std::string place(Filter::Place);             ///< "in Ihrer Gildenhalle"
+
+// ---------------------------------------------------------------- Which mercenaries, tiles, cards
+
+/// "ein anderer gegnerischer brennender Söldner der Klasse Mage"
+Nominal described(
+    const Filter&, const Determiner&, Many, const std::vector<std::string>& adjectives = {});
+Nominal one(const Filter&);
+std::string bound(const Bound&, Case = Case::Dative); ///< "3 oder weniger Leben"
+Nominal carried(const Filter&);                       ///< "eine Waffe"
+std::string range(const Range&);                      ///< "neben dem Angreifer"
+/// "verletzt ist": a state as the end of a clause.
+std::string stateClause(Filter::Condition, const Nominal& of, bool negated);
+
+Nominal single(Thing::Kind, const Referent&);
+Nominal object(const Thing&);
+Nominal tile(const Thing&);
+Nominal goods(const Goods&);
+Nominal cards(const CardFilter&, const Determiner&, Many);
+Noun treasureWord(CardFilter::Kind); ///< "Waffe", "Schatz"
+
+// ---------------------------------------------------------------- Amounts
+
+enum class Counting : bool { Mass, Pieces };
+/// "3 wahren Schaden", "so viele Karten, wie ...": as what something is done to.
+std::string much(
+    const Amount&, const Noun&, Counting, const std::vector<std::string>& adjectives = {});
+std::string forEach(const Counted&); ///< " für jeden verbündeten Söldner"
+Nominal quantity(const Quantity&);   ///< "sein Kopfgeld"
+
+// ---------------------------------------------------------------- Who
+
+Nominal who(const Who&);
+/// "Ihr Deck", "die Hand des genannten Spielers"
+Nominal belonging(const Noun&, const Who&, Many = Many::No);
+Noun zone(Zone);
+
+// ---------------------------------------------------------------- Clauses
+
+std::string condition(const Condition&); ///< Verb last, without what joins it.
+/// "wenn ...", "solange ...", or "außer wenn ..."
+std::string condition(std::string_view when, const Condition&);
+std::string trigger(const Trigger&, std::string_view once);
+std::string cost(const Cost&);
+std::string reach(const Reach&);
+/// "erhält +1 Nahkampf und kann nicht gestoßen werden"
+std::string given(const Gain&, Order);
+
+// ---------------------------------------------------------------- What words mean
+
+std::string_view meaning(Status);
+std::string_view meaning(DamageType);
+std::string_view meaning(Modifier::Kind);
+std::string_view meaning(Reach::Area);
+std::string_view meaningOfFog();
+std::string_view meaningOfMend();
+std::string_view meaningOfCleanse();
+std::string_view meaningOfUpstage();
+std::string_view meaningOfExit();
+std::string_view meaningOfWithin();
+std::string_view meaningOfDistance();
+
+std::string explained(const Ability&);
+
+} // namespace triptych::seize::german

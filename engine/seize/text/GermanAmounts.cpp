@@ -1,0 +1,146 @@
+#include "seize/text/German.h"
+
+#include <fmt/format.h>
+
+// Numbers and what they count, in German.
+namespace triptych::seize::german {
+namespace {
+
+/// What one of is counted, or several: "Marke Brand auf dem Träger".
+Nominal counted(const Counted& counted, const Determiner& determiner, Many many)
+{
+    const Nominal on = single(counted.of, counted.referent);
+    const auto inZone = [&](std::string_view preposition, Zone where) {
+        return " " + after(preposition, belonging(zone(where), counted.whose), Case::Dative);
+    };
+    switch (counted.kind) {
+    case Counted::Kind::Mercenaries:
+        return described(counted.filter, determiner, many);
+    case Counted::Kind::Treasures:
+        return nominal(
+            determiner, {}, treasureWord(counted.cards.kind), many, " an " + on.dative());
+    case Counted::Kind::Counters:
+        return nominal(determiner, {}, feminine("Marke", "Marken"), many,
+            fmt::format(" {} auf {}", status(counted.status), on.dative()));
+    case Counted::Kind::Statuses:
+        return nominal(
+            determiner, {}, masculine("Status", "Status", "Status"), many, " auf " + on.dative());
+    case Counted::Kind::Damage:
+        return nominal(determiner, {},
+            masculine("Schadenspunkt", "Schadenspunkts", "Schadenspunkte"), many,
+            " auf " + on.dative());
+    case Counted::Kind::HandCards:
+        return nominal(determiner, {}, card(), many, inZone("auf", Zone::Hand));
+    case Counted::Kind::DiscardCards:
+        return cards(counted.cards, determiner, many).with(inZone("in", Zone::Discard));
+    case Counted::Kind::Warchest:
+        return nominal(determiner, {}, treasureWord(CardFilter::Kind::Treasure), many,
+            inZone("in", Zone::Warchest));
+    case Counted::Kind::ReadyTreasures:
+        return nominal(determiner, { "bereit" }, treasureWord(CardFilter::Kind::Treasure), many,
+            inZone("in", Zone::Warchest));
+    case Counted::Kind::ExhaustedTreasures:
+        return nominal(determiner, { "erschöpft" }, treasureWord(CardFilter::Kind::Treasure), many,
+            inZone("in", Zone::Warchest));
+    case Counted::Kind::Controlled:
+        break;
+    }
+    const Nominal owner = who(counted.whose);
+    return nominal(determiner, {}, treasureWord(counted.cards.kind), many,
+        owner.polite ? " unter Ihrer Kontrolle"
+                     : fmt::format(" unter der Kontrolle {}", owner.of()));
+}
+
+} // namespace
+
+std::string forEach(const Counted& what)
+{
+    if (what.per > 1)
+        return fmt::format(
+            " für je {}", counted(what, count(std::to_string(what.per)), Many::Yes).accusative());
+    return fmt::format(" für {}", counted(what, word("jed"), Many::No).accusative());
+}
+
+Nominal quantity(const Quantity& quantity)
+{
+    const Nominal whose = single(quantity.of, quantity.referent);
+    const Many many
+        = quantity.stat == Stat::Stars || quantity.stat == Stat::Steps ? Many::Yes : Many::No;
+    Nominal made;
+    switch (quantity.kind) {
+    case Quantity::Kind::StatOf:
+        made = many == Many::Yes
+            ? nominal(the(), {}, feminine("Anzahl"), Many::No,
+                fmt::format(
+                    " der {} {}", quantity.stat == Stat::Stars ? "Sterne" : "Felder", whose.of()))
+            : nominal(the(), {}, statWord(quantity.stat), Many::No, " " + whose.of());
+        break;
+    case Quantity::Kind::MissingHealthOf:
+        made = nominal(the(), { "fehlend" }, statWord(Stat::Health), Many::No, " " + whose.of());
+        break;
+    case Quantity::Kind::HighestOf:
+    case Quantity::Kind::LowestOf:
+        made = nominal(the(),
+            { quantity.kind == Quantity::Kind::HighestOf ? "höchst" : "niedrigst" },
+            many == Many::Yes ? feminine("Anzahl") : statWord(quantity.stat), Many::No,
+            fmt::format("{} unter {}", many == Many::Yes ? " Sterne" : "",
+                described(quantity.counted.filter, word("all"), Many::Yes).dative()));
+        break;
+    case Quantity::Kind::NumberOf:
+        made = nominal(the(), {}, feminine("Anzahl"), Many::No,
+            " " + counted(quantity.counted, the(), Many::Yes).of());
+        break;
+    }
+    switch (quantity.share) {
+    case Quantity::Share::Once:
+        break;
+    case Quantity::Share::Twice:
+        return nominal(the(), {}, neuter("Doppelte", "Doppelten"), Many::No, " " + made.of());
+    case Quantity::Share::HalfUp:
+        return nominal(the(), {}, feminine("Hälfte"), Many::No, " " + made.of())
+            .with(" (aufgerundet)");
+    case Quantity::Share::HalfDown:
+        return nominal(the(), {}, feminine("Hälfte"), Many::No, " " + made.of())
+            .with(" (abgerundet)");
+    }
+    return made;
+}
+
+std::string much(const Amount& amount, const Noun& noun, Counting counting,
+    const std::vector<std::string>& adjectives)
+{
+    const bool pieces = counting == Counting::Pieces;
+    const auto words = [&](const std::string& number, bool several) {
+        return nominal(count(number), adjectives, noun, pieces && several ? Many::Yes : Many::No)
+            .accusative();
+    };
+    const std::string_view as = pieces ? "so viele" : "so viel";
+    switch (amount.kind) {
+    case Amount::Kind::Fixed:
+        return words(std::to_string(amount.number), amount.number != 1);
+    case Amount::Kind::ThatMuch:
+        if (amount.number == 1)
+            return words(fmt::format("eben{}", as), true);
+        if (amount.number == 2)
+            return words(fmt::format("doppelt {}", as), true);
+        return words(fmt::format("{}-mal {}", amount.number, as), true);
+    case Amount::Kind::PerCounted:
+        if (amount.plus != 0)
+            return fmt::format("{} plus {}{}", words(std::to_string(amount.plus), amount.plus != 1),
+                amount.number, forEach(*amount.counted));
+        return words(std::to_string(amount.number), amount.number != 1) + forEach(*amount.counted);
+    case Amount::Kind::EqualTo: {
+        const Nominal number = quantity(*amount.quantity);
+        const std::string plus = amount.plus != 0 ? fmt::format(" plus {}", amount.plus) : "";
+        return fmt::format("{}, wie {}{} beträgt{}", words(std::string(as), true),
+            number.nominative(), plus, close);
+    }
+    case Amount::Kind::All:
+        break;
+    }
+    return nominal(
+        pieces ? word("all") : word("all"), adjectives, noun, pieces ? Many::Yes : Many::No)
+        .accusative();
+}
+
+} // namespace triptych::seize::german

@@ -1,0 +1,300 @@
+#include "seize/text/Bind.h"
+#include "seize/text/GermanVerbs.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+// In what order, and on whose word, in German; and the whole paragraph.
+namespace triptych::seize::german {
+
+// ---------------------------------------------------------------- The words a text uses
+
+void Words::need(std::string_view sentence)
+{
+    if (!sentence.empty() && std::ranges::find(m_needed, sentence) == m_needed.end())
+        m_needed.push_back(sentence);
+}
+void Words::need(const Filter& filter)
+{
+    if (filter.range.kind == Range::Kind::Within)
+        need(meaningOfWithin());
+}
+std::string Words::all() const
+{
+    std::string text;
+    for (const std::string_view sentence : m_needed)
+        text += fmt::format(" ({})", sentence);
+    return text;
+}
+
+// ---------------------------------------------------------------- Branches
+
+namespace {
+
+std::string say(const Effect& effect, Words& words, Order order)
+{
+    return std::visit(Saying { words, order }, effect.node);
+}
+/// A sentence of its own, as after a colon.
+std::string whole(const Effect& effect, Words& words)
+{
+    return capitalised(say(effect, words, Order::Main));
+}
+/// A sentence that begins with a clause of its own: after "dann" it stands between commas.
+std::string fronted(Order order, const std::string& sentence)
+{
+    return (order == Order::Inverted ? ", " : "") + sentence;
+}
+
+} // namespace
+
+std::string Saying::operator()(const Rescue& e) const
+{
+    words.need(e.what);
+    const Nominal what = e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what);
+    return fronted(order,
+        fmt::format("{}, geschieht das {}nicht, und stattdessen {}",
+            fmt::format("{} {} vernichtet {}", e.once ? "wenn" : "immer wenn", what.nominative(),
+                what.several ? "würden" : "würde"),
+            e.once ? "in diesem Zug das erste Mal " : "",
+            german::say(e.effect.front(), words, Order::Inverted)));
+}
+
+std::string Saying::operator()(const Sequence& e) const
+{
+    std::string all = german::say(e.parts.front(), words, order);
+    for (std::size_t i = 1; i < e.parts.size(); ++i) {
+        switch (e.joints[i - 1]) {
+        case Sequence::Joint::Stop:
+            all += ". " + whole(e.parts[i], words);
+            break;
+        case Sequence::Joint::Then:
+            all += "; dann " + german::say(e.parts[i], words, Order::Inverted);
+            break;
+        case Sequence::Joint::And:
+            all += ", und " + german::say(e.parts[i], words, Order::Main);
+            break;
+        }
+    }
+    return all;
+}
+
+std::string Saying::operator()(const May& e) const
+{
+    return fronted(order,
+        fmt::format("{} {}", subordinate("wenn", Clause { who(e.who), { "will", "wollen" } }),
+            german::say(e.effect.front(), words, Order::Inverted)));
+}
+
+std::string Saying::operator()(const IfSo& e) const
+{
+    std::string all = fmt::format("{} {}", condition("wenn", e.condition),
+        german::say(e.effect.front(), words, Order::Inverted));
+    if (!e.otherwise.empty())
+        all += "; sonst " + german::say(e.otherwise.front(), words, Order::Inverted);
+    return fronted(order, all);
+}
+
+std::string Saying::operator()(const Instead& e) const
+{
+    const std::string rule = german::say(e.base.front(), words, order);
+    return fmt::format("{}; {} geschieht das nicht, und stattdessen {}", rule,
+        condition("wenn", e.condition), german::say(e.other.front(), words, Order::Inverted));
+}
+
+std::string Saying::operator()(const Unless& e) const
+{
+    const std::string price = whole(e.price.front(), words);
+    // What waits on the stack is no mercenary that somebody controls.
+    const bool waits = std::holds_alternative<Counter>(e.effect.front().node)
+        && e.who.kind == Who::Kind::ItsController;
+    const Nominal player = nominal(the(), {}, masculine("Spieler", "Spielers"));
+    return Clause { waits ? player.with(relative(player, "das auf den Stapel gebracht hat"))
+                          : who(e.who),
+        { "wird", "werden" }, "", "gefragt" }
+               .say(order)
+        + fmt::format(", ob dies geschehen soll, wenn es geht: {}; sonst {}", price,
+            german::say(e.effect.front(), words, Order::Inverted));
+}
+
+std::string Saying::operator()(const ForEach& e) const
+{
+    words.need(e.who);
+    return fronted(order,
+        fmt::format("für {}, einen nach dem anderen: {}",
+            described(e.who, word("jed"), Many::No).accusative(), whole(e.effect.front(), words)));
+}
+
+std::string Saying::operator()(const Choose& e) const
+{
+    std::string all = fronted(order, "eines davon nach Ihrer Wahl:");
+    for (std::size_t i = 0; i < e.modes.size(); ++i)
+        all += fmt::format(
+            " {}) {}{}", i + 1, whole(e.modes[i], words), i + 1 < e.modes.size() ? ";" : "");
+    return all;
+}
+
+std::string Saying::operator()(const FlipCoin& e) const
+{
+    std::string all
+        = Clause { nominal(an(), {}, feminine("Münze")), { "wird", "werden" }, "", "geworfen" }.say(
+            order);
+    if (!e.win.empty())
+        all += "; wenn Sie gewinnen, " + german::say(e.win.front(), words, Order::Inverted);
+    if (!e.lose.empty())
+        all += "; wenn Sie verlieren, " + german::say(e.lose.front(), words, Order::Inverted);
+    return all;
+}
+
+std::string Saying::operator()(const Delayed& e) const
+{
+    return fronted(order,
+        fmt::format("{} {}",
+            e.when == Delayed::When::EndOfTurn ? "am Ende dieses Zuges"
+                                               : "zu Beginn Ihres nächsten Zuges",
+            german::say(e.effect.front(), words, Order::Inverted)));
+}
+
+std::string Saying::operator()(const Trap& e) const
+{
+    words.need(e.where);
+    return Clause { nominal(an(), {}, feminine("Falle")), { "liegt", "liegen" },
+        fmt::format("auf {}", tile(e.where).dative()) }
+               .say(order)
+        + fmt::format(", bis {} es betritt; dann {}", one(e.who).nominative(),
+            german::say(e.effect.front(), words, Order::Inverted));
+}
+
+// ---------------------------------------------------------------- Paragraphs
+
+namespace {
+
+/// The names that the binder gives to what no words of the text name.
+struct Named
+{
+    std::string_view english;
+    std::string_view german;
+};
+constexpr Named names[] = {
+    { "the attacked mercenary", "der angegriffene Söldner" },
+    { "the attacked tile", "das angegriffene Feld" },
+    { "the player whose turn or deed it is", "der Spieler, dessen Zug oder Tat es ist" },
+    { "the player who is plundered", "der Spieler, der geplündert wird" },
+    { "the mercenary that triggers this", "der Söldner, der dies auslöst" },
+    { "the mercenary destroyed", "der vernichtete Söldner" },
+    { "the mercenary upstaged", "der verdrängte Söldner" },
+    { "the mercenary that would be destroyed", "der Söldner, der vernichtet würde" },
+    { "the mercenary that springs the trap", "der Söldner, der die Falle auslöst" },
+    { "what is countered", "was aufgehoben wird" },
+    { "the attacker", "der Angreifer" },
+    { "the bearer", "der Träger" },
+    { "this mercenary", "dieser Söldner" },
+    { "those damaged this way", "die so Verletzten" },
+    { "each of them", "jeder von ihnen nacheinander" },
+    { "the opponent", "der Gegner" },
+    { "the target opponent", "der als Ziel gewählte Gegner" },
+    { "the target player", "der als Ziel gewählte Spieler" },
+    { "the player who is asked", "der Spieler, der gefragt wird" },
+};
+
+std::string wordFor(const Meaning& meaning)
+{
+    if (meaning.word.starts_with("that player"))
+        return "der genannte Spieler";
+    const bool several = meaning.word == "them" || meaning.word.starts_with("those")
+        || meaning.word == "their" || meaning.word == "they";
+    if (meaning.thing && meaning.thing->filter.noun == Filter::Noun::Tile)
+        return several ? "die genannten Felder" : "das genannte Feld";
+    return several ? "die genannten Söldner" : "der genannte Söldner";
+}
+
+std::string meant(const Meaning& meaning)
+{
+    if (meaning.thing)
+        return object(*meaning.thing).nominative();
+    const auto named = std::find_if(std::begin(names), std::end(names),
+        [&](const Named& name) { return name.english == meaning.meaning; });
+    return named == std::end(names) ? "" : std::string(named->german);
+}
+
+/// What the words of the text refer to, where the sentence does not say it by itself.
+std::string referents(const Ability& ability, const std::string& said)
+{
+    std::vector<Ability> one { ability };
+    Meanings meanings;
+    if (!bind(one, &meanings).front().text.empty())
+        return {}; // It speaks of the paragraph before it, which says so.
+    std::string all;
+    std::vector<std::string> told;
+    for (const Meaning& meaning : meanings) {
+        const std::string word = wordFor(meaning);
+        const std::string what = meant(meaning);
+        // "dem genannten Söldner": looked for without its ending.
+        const std::size_t noun = word.rfind(' ');
+        const bool spoken = said.find("genannte") != std::string::npos
+            && said.find(word.substr(noun)) != std::string::npos;
+        if (what.empty() || what == word || !spoken
+            || std::ranges::find(told, word + what) != told.end())
+            continue;
+        told.push_back(word + what);
+        all += fmt::format(" ({}: {})", word, what);
+    }
+    return all;
+}
+
+std::string front(const Ability& ability)
+{
+    const std::string_view once = ability.oncePerTurn ? " (nur einmal in jedem Zug)" : "";
+    switch (ability.kind) {
+    case Ability::Kind::Active:
+        return ability.cost.empty()
+            ? fmt::format("Sie dürfen es jederzeit nutzen{}: ", once)
+            : fmt::format("Sie dürfen jederzeit dafür bezahlen ({}){}: ", cost(ability.cost), once);
+    case Ability::Kind::Triggered:
+        return capitalised(trigger(*ability.trigger, once)) + " ";
+    case Ability::Kind::Static:
+        return ability.condition
+            ? fmt::format("{} gilt: ", capitalised(condition("solange", *ability.condition)))
+            : std::string("Immer gilt: ");
+    case Ability::Kind::Attack:
+        return fmt::format("Als Angriff ({}): ", reach(*ability.reach));
+    case Ability::Kind::Played:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+std::string explained(const Ability& ability)
+{
+    Words words;
+    const bool asked = ability.condition && ability.kind != Ability::Kind::Static;
+    const bool follows = ability.kind == Ability::Kind::Triggered && !asked;
+    std::string said
+        = follows ? say(*ability.effect, words, Order::Inverted) : whole(*ability.effect, words);
+    if (ability.reach) {
+        if (ability.reach->distance > 0)
+            words.need(meaningOfDistance());
+        words.need(meaning(ability.reach->area));
+    }
+    if (ability.trigger && ability.trigger->event == Trigger::Event::GainsStatus)
+        words.need(meaning(ability.trigger->status));
+    std::string begun = front(ability);
+    if (asked) {
+        const std::string only = ability.condition->unless
+            ? condition("wenn", *ability.condition)
+            : "nur " + condition("wenn", *ability.condition);
+        begun += fmt::format(
+            "{}: ", ability.kind == Ability::Kind::Triggered ? "gilt, " + only : capitalised(only));
+    }
+    // "Immer wenn ..., wenn Sie wollen, ...": a clause in front has its comma already.
+    if (said.starts_with(", ")) {
+        begun.pop_back();
+        said = begun.ends_with(close) ? said.substr(1) : said;
+    }
+    return settled(fmt::format("{}{}.{}{}", begun, said, referents(ability, said), words.all()));
+}
+
+} // namespace triptych::seize::german

@@ -1,0 +1,341 @@
+#include "seize/text/GermanVerbs.h"
+
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+// What instructions do to treasures, cards and players, in German.
+namespace triptych::seize::german {
+namespace {
+
+Noun treasure()
+{
+    return treasureWord(CardFilter::Kind::Treasure);
+}
+std::string cardsIn(const Amount& amount)
+{
+    return much(amount, card(), Counting::Pieces);
+}
+std::string_view its(const Nominal& player)
+{
+    return player.possessive();
+}
+
+} // namespace
+
+// ---------------------------------------------------------------- Treasures
+
+std::string Saying::operator()(const Strip& e) const
+{
+    words.need(e.what);
+    const bool all = e.count.kind == Amount::Kind::All;
+    const Many many = e.count.number == 1 ? Many::No : Many::Yes;
+    const Nominal what = nominal(all ? word("jed") : count(std::to_string(e.count.number)), {},
+        treasure(), all ? Many::No : many, " " + object(e.what).of());
+    return e.destroy
+        ? Clause { what, { "wird", "werden" }, "", "abgeworfen" }.say(order)
+        : Clause { what, { "kommt", "kommen" }, "bereit in die Kriegskasse zurück" }.say(order);
+}
+
+std::string Saying::operator()(const Equip& e) const
+{
+    words.need(e.what);
+    const std::string_view from = e.from == Zone::Hand ? "von Ihrer Hand"
+        : e.from == Zone::Discard                      ? "aus Ihrer Ablage"
+                                                       : "aus Ihrer Kriegskasse";
+    const Nominal what = object(e.what);
+    return Clause { what, { "nimmt", "nehmen", "auf" }, fmt::format("einen Schatz {}", from), "",
+        fmt::format(
+            ", wo immer {} {}{}", what.pronoun(), what.several ? "stehen" : "steht", close) }
+        .say(order);
+}
+
+std::string Saying::operator()(const TurnTreasures& e) const
+{
+    const Nominal player = who(e.who);
+    const std::string which = e.count.kind == Amount::Kind::All
+        ? "alle Schätze"
+        : much(e.count, treasure(), Counting::Pieces);
+    const std::string where = fmt::format("{} in {}er Kriegskasse", which, its(player));
+    return e.exhaust
+        ? Clause { player, { "erschöpft", "erschöpfen" }, where, "",
+              "; sie können in diesem Zug nichts bezahlen" }
+              .say(order)
+        : Clause { player, { "macht", "machen" }, where + " wieder bereit" }.say(order);
+}
+
+std::string Saying::operator()(const Handle& e) const
+{
+    const Nominal what = goods(e.goods);
+    const std::string_view owners = what.several ? "ihrer Eigentümer" : "";
+    const std::string his
+        = owners.empty() ? fmt::format("{}es Eigentümers", what.possessive()) : std::string(owners);
+    switch (e.deed) {
+    case Handle::Deed::Destroy:
+        return Clause { what, { "kommt", "kommen" }, fmt::format("in die Ablage {}", his) }.say(
+            order);
+    case Handle::Deed::Exhaust:
+        return Clause { what, { "wird", "werden" }, "erschöpft", "",
+            fmt::format(" und {} erst wieder etwas bezahlen, wenn {} bereit {}",
+                what.several ? "können" : "kann", what.pronoun(), what.several ? "sind" : "ist") }
+            .say(order);
+    case Handle::Deed::Ready:
+        return Clause { what, { "wird", "werden" }, "wieder bereit" }.say(order);
+    case Handle::Deed::Unequip:
+        return Clause { what, { "kommt", "kommen" }, "bereit in die Kriegskasse zurück" }.say(
+            order);
+    case Handle::Deed::Return:
+        break;
+    }
+    return Clause { what, { "kommt", "kommen" }, fmt::format("auf die Hand {} zurück", his) }.say(
+        order);
+}
+
+std::string Saying::operator()(const HandOver& e) const
+{
+    words.need(e.what);
+    const Nominal what = object(e.what);
+    return Clause { what, { "nimmt", "nehmen", "auf" }, goods(e.goods).accusative(), "",
+        fmt::format(
+            ", wo immer {} {}{}", what.pronoun(), what.several ? "stehen" : "steht", close) }
+        .say(order);
+}
+
+std::string Saying::operator()(const Fits& e) const
+{
+    return Clause { nominal(word("dies"), {}, treasure()), { "wird", "werden" },
+        e.none ? fmt::format("nie {} angelegt", described(e.who, none(), Many::Yes).dative())
+               : fmt::format("nur {} angelegt", described(e.who, none(), Many::Yes).dative()) }
+        .say(order);
+}
+
+// ---------------------------------------------------------------- Cards and loot
+
+std::string Saying::operator()(const Draw& e) const
+{
+    return Clause { who(e.who), { "zieht", "ziehen" }, cardsIn(e.count) }.say(order);
+}
+
+std::string Saying::operator()(const Discard& e) const
+{
+    const Nominal player = who(e.who);
+    if (e.count.kind == Amount::Kind::All)
+        return Clause { player, { "wirft", "werfen", "ab" },
+            fmt::format("{}e ganze Hand", its(player)) }
+            .say(order);
+    return Clause { player, { "wirft", "werfen", "ab" },
+        fmt::format("{} von der Hand {}", cardsIn(e.count),
+            e.random ? "nach dem Zufall" : "nach eigener Wahl") }
+        .say(order);
+}
+
+std::string Saying::operator()(const Mill& e) const
+{
+    const Nominal player = who(e.who);
+    return Clause { player, { "legt", "legen" },
+        fmt::format("{} von oben aus {}em Deck in die Ablage", cardsIn(e.count), its(player)) }
+        .say(order);
+}
+
+std::string Saying::operator()(const LoseLoot& e) const
+{
+    const Nominal player = who(e.who);
+    return Clause { player, { "verliert", "verlieren" },
+        fmt::format("{} aus {}er Schatzkammer", much(e.amount, feminine("Beute"), Counting::Mass),
+            its(player)) }
+        .say(order);
+}
+
+std::string Saying::operator()(const GainLoot& e) const
+{
+    const Nominal player = who(e.who);
+    return Clause { player, { "legt", "legen" },
+        fmt::format("{} in {}e Schatzkammer", much(e.amount, feminine("Beute"), Counting::Mass),
+            its(player)) }
+        .say(order);
+}
+
+std::string Saying::operator()(const Look& e) const
+{
+    const bool single = e.count == fixed(1);
+    const std::string seen = fmt::format("{} {} an",
+        single ? "die oberste Karte" : fmt::format("die obersten {} Karten", e.count.number),
+        belonging(zone(Zone::Deck), e.whose).of());
+    const auto looking = [&](std::string tail) {
+        return Clause { you(), { "sehen", "sehen" }, seen, "", std::move(tail) }.say(order);
+    };
+    if (e.take == 0)
+        return looking(" und legen sie zurück");
+    const bool may = e.type || e.upTo;
+    const std::string taken = e.type ? cards(*e.type, an(), Many::No).accusative()
+        : single                     ? std::string("sie")
+                                     : std::to_string(e.take);
+    std::string goal = "auf die Hand";
+    switch (e.goal) {
+    case Look::Goal::Hand:
+        break;
+    case Look::Goal::Warchest:
+        goal = "in Ihre Kriegskasse";
+        break;
+    case Look::Goal::Discard:
+        goal = "in Ihre Ablage";
+        break;
+    case Look::Goal::Bottom:
+        goal = "unter das Deck";
+        break;
+    }
+    const std::string_view rest = e.rest == Look::Rest::Back ? "oben zurück"
+        : e.rest == Look::Rest::Bottom                       ? "unter das Deck"
+                                                             : "in die Ablage";
+    return looking(fmt::format(", {} {}{}{}{} und legen {} {}", may ? "dürfen" : "legen",
+        single ? taken + " " : fmt::format("davon {} ", taken), e.reveal ? "vorzeigen und " : "",
+        goal, may ? " legen" : "", single ? "sie sonst" : "die übrigen", rest));
+}
+
+std::string Saying::operator()(const LookAtHand& e) const
+{
+    return Clause { you(), { "sehen", "sehen" },
+        fmt::format("{} an", belonging(zone(Zone::Hand), e.whose).accusative()) }
+        .say(order);
+}
+
+std::string Saying::operator()(const PickFromHand& e) const
+{
+    const std::string which = cards(e.cards, an(), Many::No).accusative();
+    return Clause { you(), { "sehen", "sehen" },
+        fmt::format("{} an", belonging(zone(Zone::Hand), e.whose).accusative()), "",
+        fmt::format(" und {} darin {}{}; {}", e.upTo ? "dürfen" : "wählen", which,
+            e.upTo ? " wählen" : "",
+            e.fate == PickFromHand::Fate::Discard ? "sie wird abgeworfen"
+                                                  : "sie kommt unter das Deck ihres Eigentümers") }
+        .say(order);
+}
+
+std::string Saying::operator()(const Select& e) const
+{
+    words.need(e.what);
+    return Clause { who(e.who), { "wählt", "wählen" }, object(e.what).accusative() }.say(order);
+}
+
+std::string Saying::operator()(const Fetch& e) const
+{
+    if (e.count.kind == Amount::Kind::All)
+        return Clause { nominal(own("Ihr"), { "ganz" }, zone(Zone::Discard)), { "kommt", "kommen" },
+            "in Ihr Deck", "", ", und Sie mischen es" }
+            .say(order);
+    const bool single = e.count == fixed(1);
+    const Nominal some = cards(e.cards,
+        single ? an() : count(fmt::format("{}{}", e.upTo ? "bis zu " : "", e.count.number)),
+        single ? Many::No : Many::Yes);
+    const std::string what = (single && e.upTo ? some.led("höchstens") : some).accusative();
+    const std::string_view from = e.from == Zone::Deck ? "aus Ihrem Deck"
+        : e.from == Zone::Hand                         ? "von Ihrer Hand"
+                                                       : "aus Ihrer Ablage";
+    const std::string_view to = e.spot == Fetch::Spot::Top ? "oben auf Ihr Deck"
+        : e.spot == Fetch::Spot::Bottom                    ? "unter Ihr Deck"
+        : e.to == Zone::Hand                               ? "auf Ihre Hand"
+        : e.to == Zone::Warchest                           ? "in Ihre Kriegskasse"
+        : e.to == Zone::Battlefield                        ? "auf ein freies Feld Ihrer Gildenhalle"
+        : e.to == Zone::Deck                               ? "in Ihr Deck"
+                                                           : "in Ihre Ablage";
+    const bool shuffled
+        = e.from == Zone::Deck || (e.to == Zone::Deck && e.spot == Fetch::Spot::None);
+    return Clause { you(), { "legen", "legen" }, fmt::format("{} {} {}", what, from, to), "",
+        shuffled ? " und mischen Ihr Deck" : "" }
+        .say(order);
+}
+
+// ---------------------------------------------------------------- The stack, and what is allowed
+
+std::string Saying::operator()(const Counter& e) const
+{
+    Nominal what;
+    const Noun attack = masculine("Angriff", "Angriffs");
+    switch (e.what) {
+    case Counter::What::Ability:
+        what = nominal(an(), {}, feminine("Fähigkeitskarte"));
+        break;
+    case Counter::What::Instant:
+        what = nominal(an(), {}, feminine("Sofortkarte"));
+        break;
+    case Counter::What::AttackAbility:
+        what = nominal(an(), {}, feminine("Angriffskarte"));
+        break;
+    case Counter::What::Attack:
+        what = nominal(an(), {},
+            e.how == How::Melee        ? masculine("Nahkampfangriff", "Nahkampfangriffs")
+                : e.how == How::Ranged ? masculine("Fernangriff", "Fernangriffs")
+                                       : attack);
+        break;
+    case Counter::What::Action:
+        what = unchanging("ein Angriff, eine Bewegung oder eine Plünderung", Gender::Feminine);
+        break;
+    }
+    if (e.against)
+        what = what.with(fmt::format(" gegen {}", one(*e.against).accusative()));
+    return Clause { what.with(relative(what, "auf dem Stapel wartet")), { "wird", "werden" }, "",
+        "aufgehoben", "; was es gekostet hat, bleibt bezahlt" }
+        .say(order);
+}
+
+std::string Saying::operator()(const Allowance& e) const
+{
+    const Nominal player = who(e.who);
+    const std::string_view time = e.duration == Duration::ThisTurn ? "in diesem Zug "
+        : e.duration == Duration::UntilYourNextTurn ? "bis zum Beginn Ihres nächsten Zuges "
+                                                    : "";
+    const int size = std::abs(e.number);
+    const auto may = [&](std::string what, std::string end) {
+        return Clause { player, { "darf", "dürfen" }, std::string(time) + what, std::move(end) }
+            .say(order);
+    };
+    const auto cannot = [&](std::string what, std::string end) {
+        return Clause { player, { "kann", "können" }, std::string(time) + what, std::move(end) }
+            .say(order);
+    };
+    switch (e.kind) {
+    case Allowance::Kind::AbilityCost: {
+        const Nominal which = cards(e.cards, player.polite ? own("Ihr") : the(), Many::Yes);
+        return Clause { player.polite ? which : which.with(" " + player.of()),
+            { "kostet", "kosten" },
+            fmt::format("{}{} {} {}", time, size, size == 1 ? "Schatz" : "Schätze",
+                e.number < 0 ? "weniger" : "mehr") }
+            .say(order);
+    }
+    case Allowance::Kind::Treasures:
+        return may(fmt::format("in jedem Zug {} {} mehr", size, size == 1 ? "Schatz" : "Schätze"),
+            "spielen");
+    case Allowance::Kind::Acquire:
+        return may(fmt::format("in jedem Zug {} {} mehr", size, size == 1 ? "Karte" : "Karten"),
+            "erwerben");
+    case Allowance::Kind::HandSize:
+        return may(fmt::format("am Ende des Zuges {} {} {} auf der Hand", size,
+                       size == 1 ? "Karte" : "Karten", e.number < 0 ? "weniger" : "mehr"),
+            "behalten");
+    case Allowance::Kind::Equips:
+        return may(fmt::format("jedem Söldner in jedem Zug {} {} mehr", size,
+                       size == 1 ? "Schatz" : "Schätze"),
+            "anlegen");
+    case Allowance::Kind::NoPlay:
+        return cannot(cards(e.cards, own("kein"), Many::Yes).accusative(), "spielen");
+    case Allowance::Kind::NoAcquire:
+        return cannot("keine Karten", "erwerben");
+    case Allowance::Kind::MostAcquire:
+        return cannot(
+            fmt::format("in jedem Zug höchstens {} {}", size, size == 1 ? "Karte" : "Karten"),
+            "erwerben");
+    case Allowance::Kind::FreeAcquire:
+        return Clause { unchanging(size == 1 ? std::string("die erste Karte")
+                                             : fmt::format("die ersten {} Karten", size),
+                            Gender::Feminine, size == 1 ? Many::No : Many::Yes)
+                            .with(fmt::format(", die {} in jedem Zug {}{}", player.nominative(),
+                                player.several ? "erwerben" : "erwirbt", close)),
+            { "kostet", "kosten" }, std::string(time) + "keine Beute" }
+            .say(order);
+    case Allowance::Kind::NoLoot:
+        break;
+    }
+    return cannot("keine Beute", "erhalten");
+}
+
+} // namespace triptych::seize::german

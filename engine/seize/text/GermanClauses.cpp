@@ -1,0 +1,284 @@
+#include "seize/text/German.h"
+
+#include <fmt/format.h>
+
+// Conditions, triggers, costs and reach: the clauses around an effect, in German.
+namespace triptych::seize::german {
+
+// ---------------------------------------------------------------- Conditions
+
+namespace {
+
+std::string holds(
+    const Nominal& who, const std::string& what, std::string_view singular, std::string_view plural)
+{
+    return Clause { who, { std::string(singular), std::string(plural) }, what }.say(
+        Order::Subordinate);
+}
+std::string has(const Nominal& who, const std::string& what)
+{
+    return holds(who, what, "hat", "haben");
+}
+std::string controls(const Nominal& who, const Nominal& what)
+{
+    return holds(who, what.accusative(), "kontrolliert", "kontrollieren");
+}
+
+Nominal atLeast(const Condition& condition)
+{
+    if (condition.atLeast && condition.number == 1)
+        return one(condition.filter);
+    return described(condition.filter,
+        count(fmt::format("{} oder {}", condition.number, condition.atLeast ? "mehr" : "weniger")),
+        Many::Yes);
+}
+
+std::string compared(const Condition& condition, const Noun& noun, Many many,
+    const std::vector<std::string>& adjectives = {})
+{
+    return nominal(
+        count(fmt::format("{} oder {}", condition.number, condition.atLeast ? "mehr" : "weniger")),
+        adjectives, noun, many)
+        .accusative();
+}
+
+std::string_view own(const Nominal& who)
+{
+    return who.polite ? "Ihrer" : "seiner";
+}
+
+/// The one property that a "<thing> is ..." says, as the end of a clause.
+std::string thingIs(const Condition& condition)
+{
+    const bool negated = condition.kind == Condition::Kind::ThingIsNot;
+    const std::string_view no = negated ? "nicht " : "";
+    const Filter& filter = condition.filter;
+    const Nominal who = single(condition.of, condition.referent);
+    const std::string& name = who.nominative();
+    if (filter.bound && filter.bound->stat == Stat::Steps && !filter.bound->counters)
+        return fmt::format("sich {} in diesem Zug {}{} bewegt hat", name, no,
+            bound(*filter.bound, Case::Accusative));
+    if (filter.bound)
+        return fmt::format("{} {}{} hat", name, no, bound(*filter.bound, Case::Accusative));
+    if (filter.carries)
+        return fmt::format("{} {}{} trägt", name, no, carried(filter).accusative());
+    if (filter.condition != Filter::Condition::None)
+        return fmt::format("{} {}", name, stateClause(filter.condition, who, negated));
+    if (filter.side == Side::Yours)
+        return fmt::format("{} {}unter Ihrer Kontrolle ist", name, no);
+    if (filter.side == Side::Theirs)
+        return fmt::format("{} {}unter der Kontrolle des genannten Spielers ist", name, no);
+    if (filter.side != Side::Any)
+        return fmt::format(
+            "{} {}{} ist", name, no, filter.side == Side::Enemy ? "gegnerisch" : "verbündet");
+    if (filter.place != Filter::Place::Anywhere)
+        return fmt::format("{} {}{} ist", name, no, place(filter.place));
+    if (!filter.className.empty())
+        return fmt::format("{} {}zur Klasse {} gehört", name, no, filter.className);
+    if (filter.range.anchor == Range::Anchor::Source
+        && (filter.range.kind == Range::Kind::Adjacent
+            || filter.range.kind == Range::Kind::Diagonal))
+        return fmt::format("{} {}{} ist", name, no,
+            filter.range.kind == Range::Kind::Adjacent ? "angrenzend" : "schräg angrenzend");
+    return fmt::format("{} {}{} ist", name, no, range(filter.range));
+}
+
+std::string_view wealthWord(Condition::Wealth wealth)
+{
+    switch (wealth) {
+    case Condition::Wealth::Loot:
+        return "Beute";
+    case Condition::Wealth::Cards:
+        return "Karten";
+    case Condition::Wealth::Mercenaries:
+        return "Söldner";
+    case Condition::Wealth::Treasures:
+        break;
+    }
+    return "Schätze";
+}
+
+std::string hasMore(const Condition& condition, const Nominal& player)
+{
+    const bool rule = condition.wealth == Condition::Wealth::Mercenaries;
+    return fmt::format("{} als {}",
+        holds(player,
+            fmt::format(
+                "{} {}", condition.atLeast ? "mehr" : "weniger", wealthWord(condition.wealth)),
+            rule ? "kontrolliert" : "hat", rule ? "kontrollieren" : "haben"),
+        condition.each ? "jeder Gegner" : "ein Gegner");
+}
+
+/// Within others "außer wenn" cannot say it.
+std::string negated(const Condition& condition)
+{
+    if (condition.kind == Condition::Kind::ThereAre)
+        return fmt::format("{} da ist",
+            described(
+                condition.filter, german::Determiner { Determiner::Kind::Own, "kein" }, Many::No)
+                .nominative());
+    return german::condition(condition);
+}
+
+} // namespace
+
+std::string condition(std::string_view when, const Condition& said)
+{
+    return subordinate(said.unless ? "außer wenn" : when, condition(said));
+}
+
+std::string condition(const Condition& condition)
+{
+    using Kind = Condition::Kind;
+    const Nominal player = who({ condition.they ? Who::Kind::ThatPlayer : Who::Kind::You });
+    const Nominal anOpponent = who({ Who::Kind::Opponent });
+    const Noun loot = feminine("Beute");
+    const Noun treasure = treasureWord(CardFilter::Kind::Treasure);
+    const auto inHand = [&](const Nominal& whose) {
+        return has(whose, compared(condition, card(), Many::Yes) + " auf der Hand");
+    };
+    const auto inWarchest = [&](const Nominal& whose, const std::vector<std::string>& which) {
+        return has(whose,
+            fmt::format("{} in {} Kriegskasse", compared(condition, treasure, Many::Yes, which),
+                own(whose)));
+    };
+    switch (condition.kind) {
+    case Kind::YouControl:
+        return controls(player, atLeast(condition));
+    case Kind::YouControlNo:
+        return controls(player,
+            described(
+                condition.filter, german::Determiner { Determiner::Kind::Own, "kein" }, Many::No));
+    case Kind::ThereAre: {
+        const Nominal those = atLeast(condition);
+        return fmt::format("{} da {}", those.nominative(), those.several ? "sind" : "ist");
+    }
+    case Kind::HasMore:
+        return hasMore(condition, player);
+    case Kind::YourPhase:
+        return fmt::format("es in Ihrer {} ist", phase(condition.phase));
+    case Kind::Plundered:
+        return "Sie in diesem Zug geplündert haben";
+    case Kind::Acquired:
+        return "Sie in diesem Zug Karten erworben haben";
+    case Kind::PlayedAbility:
+        return "Sie in diesem Zug eine Fähigkeitskarte gespielt haben";
+    case Kind::MercenaryFell:
+        return fmt::format("in diesem Zug {} vernichtet wurde", one(condition.filter).nominative());
+    case Kind::OpponentControls:
+        return controls(anOpponent, atLeast(condition));
+    case Kind::ThingIs:
+    case Kind::ThingIsNot:
+        return thingIs(condition);
+    case Kind::YourVault:
+        return has(player, compared(condition, loot, Many::No));
+    case Kind::OpponentsVault:
+        return has(anOpponent, compared(condition, loot, Many::No));
+    case Kind::YourHand:
+        return inHand(player);
+    case Kind::YourWarchest:
+        return inWarchest(player, {});
+    case Kind::OpponentsHand:
+        return inHand(anOpponent);
+    case Kind::OpponentsWarchest:
+        return inWarchest(anOpponent, {});
+    case Kind::YourReadyTreasures:
+        return inWarchest(player, { "bereit" });
+    case Kind::Both:
+    case Kind::Either: {
+        std::vector<std::string> parts;
+        for (const Condition& part : condition.parts)
+            parts.push_back(part.unless ? negated(part) : german::condition(part));
+        return fmt::format(
+            "{}", fmt::join(parts, condition.kind == Kind::Both ? " und " : " oder "));
+    }
+    case Kind::YourTurn:
+        return "es Ihr Zug ist";
+    case Kind::NotYourTurn:
+        return "es nicht Ihr Zug ist";
+    case Kind::YouDo:
+        return condition.they ? "der genannte Spieler das tut" : "Sie das tun";
+    case Kind::YouDoNot:
+        return condition.they ? "der genannte Spieler das nicht tut" : "Sie das nicht tun";
+    case Kind::ItWasDestroyed:
+        break;
+    }
+    return fmt::format(
+        "{} dadurch vernichtet wird", single(Thing::Kind::It, condition.referent).nominative());
+}
+
+// ---------------------------------------------------------------- Costs and reach
+
+namespace {
+
+std::string item(const CostItem& item)
+{
+    const std::string number = std::to_string(item.count);
+    switch (item.kind) {
+    case CostItem::Kind::Treasures:
+        return fmt::format("{} {} erschöpfen", number, item.count == 1 ? "Schatz" : "Schätze");
+    case CostItem::Kind::ExhaustThis:
+        return "dies erschöpfen";
+    case CostItem::Kind::ExhaustBearer:
+        return "den Träger erschöpfen";
+    case CostItem::Kind::SpendMovement:
+        return fmt::format("{} Bewegung ausgeben", number);
+    case CostItem::Kind::LoseLoot:
+        return fmt::format("{} Beute verlieren", number);
+    case CostItem::Kind::LoseHealth:
+        return fmt::format("{} Leben verlieren", number);
+    case CostItem::Kind::Discard:
+        return fmt::format("{} {} abwerfen", number, item.count == 1 ? "Karte" : "Karten");
+    case CostItem::Kind::DestroyThis:
+        return "dies vernichten";
+    case CostItem::Kind::UnequipThis:
+        break;
+    }
+    return "dies ablegen";
+}
+
+} // namespace
+
+std::string cost(const Cost& cost)
+{
+    std::vector<std::string> all;
+    for (const CostItem& each : cost)
+        all.push_back(item(each));
+    return listed(all);
+}
+
+std::string reach(const Reach& reach)
+{
+    std::vector<std::string> words;
+    std::string how = reach.self ? "von hier aus"
+        : reach.own              ? "so weit wie ein eigener Angriff"
+        : reach.melee            ? "Nahkampf"
+                                 : "";
+    if (reach.distance > 0)
+        how += fmt::format("{}Distanz {}", how.empty() ? "" : " oder ", reach.distance);
+    words.push_back(how);
+    switch (reach.area) {
+    case Reach::Area::One:
+        break;
+    case Reach::Area::Adjacent:
+        words.emplace_back("alle angrenzenden Gegner");
+        break;
+    case Reach::Area::Line:
+        words.emplace_back("in einer Linie");
+        break;
+    case Reach::Area::Tile:
+        words.emplace_back("auf ein Feld");
+        break;
+    }
+    if (reach.count > 1)
+        words.push_back(fmt::format("{}{} Söldner", reach.upTo ? "bis zu " : "", reach.count));
+    else if (reach.upTo)
+        words.emplace_back("höchstens ein Söldner");
+    if (reach.only)
+        words.push_back(fmt::format("nur {}", one(*reach.only).nominative()));
+    if (reach.noLos)
+        words.emplace_back("ohne Sichtlinie");
+    return fmt::format("{}", fmt::join(words, ", "));
+}
+
+} // namespace triptych::seize::german

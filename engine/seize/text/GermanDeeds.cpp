@@ -1,0 +1,315 @@
+#include "seize/text/GermanVerbs.h"
+
+#include <fmt/format.h>
+
+// What instructions do to mercenaries and tiles, in German.
+namespace triptych::seize::german {
+namespace {
+
+const Verb becomes { "wird", "werden" };
+
+std::string steps(int number, bool upTo)
+{
+    return fmt::format("{}{} {}", upTo ? "bis zu " : "", number, number == 1 ? "Feld" : "Felder");
+}
+Noun health()
+{
+    return statWord(Stat::Health);
+}
+
+} // namespace
+
+// ---------------------------------------------------------------- Damage and health
+
+std::string Saying::operator()(const Deal& e) const
+{
+    words.need(e.what);
+    words.need(meaning(e.type));
+    const Nominal what = object(e.what);
+    if (!e.numbered)
+        return Clause { what, becomes, "", "vernichtet",
+            fmt::format(", wenn {} höchstens die Hälfte {}es Lebens übrig {}{}", what.pronoun(),
+                what.possessive(), what.several ? "haben" : "hat", close) }
+            .say(order);
+    const std::string from = e.by ? after("von", object(*e.by), Case::Dative) : std::string();
+    return Clause { what, { "nimmt", "nehmen" },
+        spaced(from,
+            much(e.amount, damage(), Counting::Mass, { std::string(damageAdjective(e.type)) })) }
+        .say(order);
+}
+
+std::string Saying::operator()(const Divide& e) const
+{
+    words.need(e.what);
+    words.need(meaning(e.type));
+    const Noun all = damage();
+    return Clause { nominal(count(std::to_string(e.amount)),
+                        { std::string(damageAdjective(e.type)) }, all),
+        becomes,
+        fmt::format("nach Ihrer Wahl, mindestens je 1, auf {}", object(e.what).accusative()),
+        "verteilt" }
+        .say(order);
+}
+
+std::string Saying::operator()(const Prevent& e) const
+{
+    words.need(e.what);
+    return Clause { object(e.what), { "nimmt", "nehmen" },
+        fmt::format("in diesem Zug {} Schaden weniger", e.amount.number), "",
+        "; der erste, den es gäbe, bewirkt nichts" }
+        .say(order);
+}
+
+std::string Saying::operator()(const LoseHealth& e) const
+{
+    words.need(e.what);
+    return Clause { object(e.what), { "verliert", "verlieren" },
+        much(e.amount, health(), Counting::Mass), "",
+        "; das ist kein Schaden, und nichts verringert es" }
+        .say(order);
+}
+
+std::string Saying::operator()(const Heal& e) const
+{
+    words.need(e.what);
+    const Nominal what = object(e.what);
+    if (e.way == Heal::Way::ToHalf)
+        return Clause { what, becomes,
+            fmt::format("bis zur Hälfte {}es vollen Lebens, aufgerundet,", what.possessive()),
+            "geheilt" }
+            .say(order);
+    if (e.way == Heal::Way::To)
+        return Clause { what, becomes, fmt::format("bis auf {} Leben", e.amount.number), "geheilt" }
+            .say(order);
+    if (e.amount.kind == Amount::Kind::All)
+        return Clause { what, becomes, "vollständig", "geheilt" }.say(order);
+    return Clause { what, { "erhält", "erhalten" },
+        fmt::format("{} zurück", much(e.amount, health(), Counting::Mass)), "",
+        fmt::format(", höchstens bis zu {}em vollen Leben", what.possessive()) }
+        .say(order);
+}
+
+// ---------------------------------------------------------------- Statuses
+
+namespace {
+
+Clause ending(const Thing& of, bool all, std::string_view kind)
+{
+    const Nominal status = nominal(all ? word("jed") : an(), { std::string(kind) },
+        masculine("Status", "Status"), Many::No, " " + object(of).of());
+    return { status, { "endet", "enden" } };
+}
+
+} // namespace
+
+std::string Saying::operator()(const Mend& e) const
+{
+    words.need(e.what);
+    words.need(meaningOfMend());
+    return ending(e.what, e.all, "körperlich").say(order);
+}
+
+std::string Saying::operator()(const Cleanse& e) const
+{
+    words.need(e.what);
+    words.need(meaningOfCleanse());
+    return ending(e.what, e.all, "magisch").say(order);
+}
+
+std::string Saying::operator()(const Apply& e) const
+{
+    words.need(e.what);
+    std::vector<std::string> doses;
+    for (const Apply::Dose& dose : e.doses) {
+        words.need(meaning(dose.status));
+        Noun counter = feminine("Marke", "Marken");
+        const std::string of = fmt::format(" {}", status(dose.status));
+        counter.singular += of;
+        counter.plural += of;
+        doses.push_back(isCounted(dose.status) ? much(dose.count, counter, Counting::Pieces)
+                                               : std::string(status(dose.status)));
+    }
+    return Clause { object(e.what), { "erhält", "erhalten" }, listed(doses) }.say(order);
+}
+
+std::string Saying::operator()(const Remove& e) const
+{
+    words.need(e.what);
+    words.need(meaning(e.status));
+    const std::string lost = e.count.kind == Amount::Kind::All ? isCounted(e.status)
+            ? fmt::format("alle Marken {}", status(e.status))
+            : std::string(status(e.status))
+                                                               : counters(e.count.number, e.status);
+    return Clause { object(e.what), { "verliert", "verlieren" }, lost }.say(order);
+}
+
+std::string Saying::operator()(const Transfer& e) const
+{
+    words.need(e.what);
+    if (e.status)
+        words.need(meaning(*e.status));
+    const bool all = e.count.kind == Amount::Kind::All;
+    const Nominal moved = nominal(all ? word("all") : count(std::to_string(e.count.number)), {},
+        feminine("Marke", "Marken"), all || e.count.number != 1 ? Many::Yes : Many::No,
+        e.status ? fmt::format(" {}", status(*e.status)) : " von jedem Status mit Marken");
+    return Clause { moved, { "geht", "gehen" },
+        fmt::format("{} auf {} über", after("von", object(e.what), Case::Dative),
+            object(e.with).accusative()) }
+        .say(order);
+}
+
+std::string Saying::operator()(const Fog& e) const
+{
+    words.need(e.where);
+    words.need(meaningOfFog());
+    const Nominal where = tile(e.where);
+    return Clause { nominal(none(), {}, masculine("Nebel", "Nebels")),
+        e.remove ? Verb { "weicht", "weichen" } : Verb { "legt", "legen" },
+        e.remove ? after("von", where, Case::Dative)
+                 : fmt::format("sich auf {}", where.accusative()) }
+        .say(order);
+}
+
+std::string Saying::operator()(const Gain& e) const
+{
+    words.need(e.what);
+    for (const Modifier& modifier : e.modifiers) {
+        words.need(meaning(modifier.kind));
+        if (modifier.kind == Modifier::Kind::Immune)
+            words.need(meaning(modifier.status));
+        if (modifier.kind == Modifier::Kind::DealsType)
+            words.need(meaning(modifier.type));
+    }
+    return given(e, order);
+}
+
+std::string Saying::operator()(const Ready& e) const
+{
+    words.need(e.what);
+    words.need(meaning(Status::Exhaust));
+    return Clause { object(e.what), { "verliert", "verlieren" }, "alle Marken Erschöpfung" }.say(
+        order);
+}
+
+std::string Saying::operator()(const Reapply& e) const
+{
+    words.need(e.what);
+    words.need(meaning(Modifier::Kind::Defense));
+    return Clause { nominal(
+                        the(), {}, feminine("Verteidigung"), Many::No, " " + object(e.what).of()),
+        { "zählt", "zählen" }, "wieder, als wäre sie unverbraucht" }
+        .say(order);
+}
+
+// ---------------------------------------------------------------- Where they stand
+
+std::string Saying::operator()(const MoveTiles& e) const
+{
+    words.need(e.what);
+    return Clause { object(e.what), becomes,
+        fmt::format("{} {}", steps(e.count, e.upTo),
+            e.way ? fmt::format("{} (wie Sie es sehen)", way(*e.way)) : "nach Ihrer Wahl"),
+        "bewegt", "; das kostet keine Bewegung" }
+        .say(order);
+}
+
+std::string Saying::operator()(const MoveTo& e) const
+{
+    words.need(e.what);
+    words.need(e.where);
+    return Clause { object(e.what), becomes, fmt::format("auf {}", tile(e.where).accusative()),
+        "gestellt", ", wenn es frei ist" }
+        .say(order);
+}
+
+std::string Saying::operator()(const Push& e) const
+{
+    words.need(e.what);
+    return Clause { object(e.what), becomes, fmt::format("{} gerade", steps(e.count, false)),
+        e.pull ? "herangezogen" : "weggestoßen", ", soweit der Weg frei ist" }
+        .say(order);
+}
+
+std::string Saying::operator()(const Swap& e) const
+{
+    words.need(e.what);
+    words.need(e.with);
+    return Clause { joined(object(e.what), object(e.with)), { "tauscht", "tauschen" },
+        "die Plätze" }
+        .say(order);
+}
+
+std::string Saying::operator()(const Upstage& e) const
+{
+    words.need(e.what);
+    words.need(meaningOfUpstage());
+    return Clause { object(e.what), becomes, "", "verdrängt" }.say(order);
+}
+
+std::string Saying::operator()(const GainMovement& e) const
+{
+    words.need(e.what);
+    return Clause { object(e.what), { "darf", "dürfen" },
+        fmt::format("in diesem Zug {} mehr",
+            much(e.count, masculine("Schritt", "Schritts", "Schritte"), Counting::Pieces)),
+        "gehen" }
+        .say(order);
+}
+
+// ---------------------------------------------------------------- Attacking, and leaving
+
+std::string Saying::operator()(const AttackAgain& e) const
+{
+    words.need(e.what);
+    const Nominal what = object(e.what);
+    return Clause { what, { "ist", "sind" }, "nicht mehr erschöpft", "",
+        fmt::format(
+            " und {} in diesem Zug noch einmal angreifen", what.several ? "dürfen" : "darf") }
+        .say(order);
+}
+
+std::string Saying::operator()(const Strike& e) const
+{
+    words.need(e.what);
+    const Nominal what = object(e.what);
+    const std::string_view how = e.how == How::Melee ? "im Nahkampf"
+        : e.how == How::Ranged                       ? "im Fernkampf"
+                                                     : "im Nah- oder Fernkampf";
+    return Clause { what, { "greift", "greifen", "an" },
+        fmt::format("sofort {} einen nach Wahl {}es Spielers", how, what.possessive()), "",
+        fmt::format("; das erschöpft {} nicht, und {} {} trotzdem noch angreifen",
+            what.pronounObject(), what.pronoun(), what.several ? "dürfen" : "darf") }
+        .say(order);
+}
+
+std::string Saying::operator()(const Destroy& e) const
+{
+    words.need(e.what);
+    const Nominal what = object(e.what);
+    return Clause { what, becomes, "", "vernichtet",
+        fmt::format("; {} {} mit allen Schätzen in die Ablage, und das Kopfgeld geht {}verloren",
+            what.pronoun(), what.several ? "kommen" : "kommt", e.free ? "nicht " : "") }
+        .say(order);
+}
+
+std::string Saying::operator()(const Exit& e) const
+{
+    words.need(e.what);
+    words.need(meaningOfExit());
+    return Clause { object(e.what), { "verlässt", "verlassen" }, "das Schlachtfeld" }.say(order);
+}
+
+std::string Saying::operator()(const ReturnToHand& e) const
+{
+    words.need(e.what);
+    const Nominal what = object(e.what);
+    return Clause { what, { "kehrt", "kehren" },
+        fmt::format("auf die Hand {} zurück",
+            what.several ? "ihrer Eigentümer" : fmt::format("{}es Eigentümers", what.possessive())),
+        "",
+        fmt::format("; {}e Schätze {}", what.possessive(),
+            e.withTreasures ? "gehen mit" : "werden abgeworfen") }
+        .say(order);
+}
+
+} // namespace triptych::seize::german

@@ -1,0 +1,270 @@
+#include "seize/text/German.h"
+
+#include <fmt/format.h>
+
+// Which mercenaries and tiles a description means, in German.
+namespace triptych::seize::german {
+
+namespace {
+
+using State = Filter::Condition;
+
+/// "brennend": a state that stands before the noun.
+std::string_view adjective(State state)
+{
+    switch (state) {
+    case State::Ready:
+        return "bereit";
+    case State::Damaged:
+        return "verletzt";
+    case State::Undamaged:
+        return "unverletzt";
+    case State::Equipped:
+        return "ausgerüstet";
+    case State::Unequipped:
+        return "nicht ausgerüstet";
+    case State::Exhausted:
+        return "erschöpft";
+    case State::Bleeding:
+        return "blutend";
+    case State::Poisoned:
+        return "vergiftet";
+    case State::Frozen:
+        return "gefroren";
+    case State::Burning:
+        return "brennend";
+    case State::Blinded:
+        return "geblendet";
+    case State::Silenced:
+        return "zum Schweigen gebracht";
+    case State::Stealthed:
+        return "getarnt";
+    case State::Empty:
+        return "frei";
+    case State::Fogged:
+        return "vernebelt";
+    case State::None:
+    case State::BelowHalf:
+    case State::HalfOrLess:
+    case State::HasAttacked:
+    case State::HasMoved:
+    case State::WasHurt:
+    case State::HasRanged:
+    case State::HasPlundered:
+    case State::NotAttacked:
+    case State::NotMoved:
+        break;
+    }
+    return "";
+}
+
+bool isAdjective(const Range& range)
+{
+    return (range.kind == Range::Kind::Adjacent || range.kind == Range::Kind::Diagonal)
+        && range.anchor == Range::Anchor::Source;
+}
+
+Nominal anchor(const Range& range)
+{
+    switch (range.anchor) {
+    case Range::Anchor::Source:
+        break;
+    case Range::Anchor::It:
+        return single(Thing::Kind::It, range.referent);
+    case Range::Anchor::Attacked:
+        return single(Thing::Kind::Attacked, {});
+    case Range::Anchor::Attacker:
+        return single(Thing::Kind::Attacker, {});
+    case Range::Anchor::OneOfYours: {
+        Nominal one { { "einer", "eines", "einem", "einen" }, Gender::Masculine };
+        return one.with(range.className.empty()
+                ? std::string(" Ihrer Söldner")
+                : fmt::format(" Ihrer Söldner der Klasse {}", range.className));
+    }
+    }
+    return single(Thing::Kind::This, {});
+}
+
+/// What is said of it behind the noun.
+std::string behind(const Filter& filter, const Nominal& noun)
+{
+    std::string words;
+    const std::string own = fmt::format("{}es", noun.possessive());
+    switch (filter.condition) {
+    case State::BelowHalf:
+        words = fmt::format(" mit weniger als der Hälfte {} Lebens", own);
+        break;
+    case State::HalfOrLess:
+        words = fmt::format(" mit höchstens der Hälfte {} Lebens", own);
+        break;
+    case State::HasRanged:
+        words = " mit einem Fernangriff";
+        break;
+    case State::HasAttacked:
+    case State::HasMoved:
+    case State::WasHurt:
+    case State::HasPlundered:
+    case State::NotAttacked:
+    case State::NotMoved:
+        words = relative(noun, stateClause(filter.condition, noun, false));
+        break;
+    case State::None:
+    case State::Ready:
+    case State::Damaged:
+    case State::Undamaged:
+    case State::Equipped:
+    case State::Unequipped:
+    case State::Exhausted:
+    case State::Bleeding:
+    case State::Poisoned:
+    case State::Frozen:
+    case State::Burning:
+    case State::Blinded:
+    case State::Silenced:
+    case State::Stealthed:
+    case State::Empty:
+    case State::Fogged:
+        break;
+    }
+    if (filter.bound && filter.bound->stat == Stat::Steps && !filter.bound->counters)
+        words += relative(noun,
+            fmt::format("sich in diesem Zug {} bewegt {}", bound(*filter.bound, Case::Accusative),
+                noun.several ? "haben" : "hat"));
+    else if (filter.bound)
+        words += fmt::format(" mit {}", bound(*filter.bound));
+    if (filter.namesake)
+        words += " mit dem Namen dieser Karte";
+    if (filter.carries)
+        words += fmt::format(" mit {}", carried(filter).dative());
+    if (filter.place != Filter::Place::Anywhere)
+        words += fmt::format(" {}", place(filter.place));
+    if (filter.range.kind != Range::Kind::Anywhere && !isAdjective(filter.range))
+        words += fmt::format(" {}", range(filter.range));
+    return words;
+}
+
+} // namespace
+
+std::string stateClause(State state, const Nominal& of, bool negated)
+{
+    const std::string_view is = of.several ? "sind" : "ist";
+    const std::string_view have = of.several ? "haben" : "hat";
+    const std::string_view no = negated ? "nicht " : "";
+    switch (state) {
+    case State::BelowHalf:
+        return fmt::format("{}weniger als die Hälfte {}es Lebens {}", no, of.possessive(), have);
+    case State::HalfOrLess:
+        return fmt::format("{}höchstens die Hälfte {}es Lebens {}", no, of.possessive(), have);
+    case State::HasAttacked:
+        return fmt::format("in diesem Zug {}angegriffen {}", no, have);
+    case State::HasMoved:
+        return fmt::format("sich in diesem Zug {}bewegt {}", no, have);
+    case State::WasHurt:
+        return fmt::format("in diesem Zug {}Schaden genommen {}", negated ? "keinen " : "", have);
+    case State::HasRanged:
+        return fmt::format("{} Fernangriff {}", negated ? "keinen" : "einen", have);
+    case State::HasPlundered:
+        return fmt::format("in diesem Zug {}geplündert {}", no, have);
+    case State::NotAttacked:
+        return fmt::format("in diesem Zug {}angegriffen {}", negated ? "" : "nicht ", have);
+    case State::NotMoved:
+        return fmt::format("sich in diesem Zug {}bewegt {}", negated ? "" : "nicht ", have);
+    case State::None:
+    case State::Ready:
+    case State::Damaged:
+    case State::Undamaged:
+    case State::Equipped:
+    case State::Unequipped:
+    case State::Exhausted:
+    case State::Bleeding:
+    case State::Poisoned:
+    case State::Frozen:
+    case State::Burning:
+    case State::Blinded:
+    case State::Silenced:
+    case State::Stealthed:
+    case State::Empty:
+    case State::Fogged:
+        break;
+    }
+    return fmt::format("{}{} {}", no, adjective(state), is);
+}
+
+std::string bound(const Bound& bound, Case which)
+{
+    const Many many = bound.number == 1 ? Many::No : Many::Yes;
+    const std::string number = bound.exactly
+        ? fmt::format("genau {}", bound.number)
+        : fmt::format("{} oder {}", bound.number, bound.atLeast ? "mehr" : "weniger");
+    if (bound.counters)
+        return fmt::format("{} {} {}", number,
+            bound.exactly && many == Many::No ? "Marke" : "Marken", status(*bound.counters));
+    const Noun noun = statWord(bound.stat);
+    const bool counted = !noun.plural.empty() && !(bound.exactly && many == Many::No);
+    return nominal(count(number), {}, noun, counted ? Many::Yes : Many::No).in(which);
+}
+
+std::string range(const Range& range)
+{
+    const bool here = range.anchor == Range::Anchor::Source;
+    const Nominal from = anchor(range);
+    switch (range.kind) {
+    case Range::Kind::Anywhere:
+        break;
+    case Range::Kind::Adjacent:
+        return fmt::format("neben {}", from.dative());
+    case Range::Kind::Diagonal:
+        return fmt::format("schräg neben {}", from.dative());
+    case Range::Kind::InLine:
+        return here ? "in gerader Linie" : fmt::format("in gerader Linie zu {}", from.dative());
+    case Range::Kind::Within:
+        return fmt::format("innerhalb von Distanz {}{}{}", range.distance,
+            range.straight ? " in gerader Linie" : "",
+            here ? "" : fmt::format(" {} {}", range.straight ? "zu" : "von", from.dative()));
+    case Range::Kind::SameRow:
+        return here ? "in derselben Reihe"
+                    : fmt::format("in derselben Reihe wie {}", from.nominative());
+    case Range::Kind::InFront:
+        return fmt::format("vor {}", from.dative());
+    case Range::Kind::Behind:
+        return fmt::format("hinter {}", from.dative());
+    case Range::Kind::SameColumn:
+        return here ? "in derselben Spalte"
+                    : fmt::format("in derselben Spalte wie {}", from.nominative());
+    }
+    return {};
+}
+
+Nominal described(const Filter& filter, const Determiner& determiner, Many many,
+    const std::vector<std::string>& more)
+{
+    std::vector<std::string> adjectives;
+    if (filter.other)
+        adjectives.emplace_back("ander");
+    adjectives.insert(adjectives.end(), more.begin(), more.end());
+    if (filter.side == Side::Enemy)
+        adjectives.emplace_back("gegnerisch");
+    else if (filter.side == Side::Allied)
+        adjectives.emplace_back("verbündet");
+    if (const std::string_view state = adjective(filter.condition); !state.empty())
+        adjectives.emplace_back(state);
+    if (isAdjective(filter.range))
+        adjectives.emplace_back(
+            filter.range.kind == Range::Kind::Diagonal ? "schräg angrenzend" : "angrenzend");
+    const Nominal noun = nominal(
+        determiner, adjectives, filter.noun == Filter::Noun::Tile ? tile() : mercenary(), many);
+    std::string words
+        = filter.className.empty() ? "" : fmt::format(" der Klasse {}", filter.className);
+    if (filter.side == Side::Yours)
+        words += " unter Ihrer Kontrolle";
+    else if (filter.side == Side::Theirs)
+        words += " unter der Kontrolle des genannten Spielers";
+    return noun.with(words + behind(filter, noun));
+}
+
+Nominal one(const Filter& filter)
+{
+    return described(filter, an(), Many::No);
+}
+
+} // namespace triptych::seize::german

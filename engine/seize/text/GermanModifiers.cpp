@@ -1,0 +1,378 @@
+#include "seize/text/German.h"
+#include "seize/text/Spoken.h"
+
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+// What a mercenary is given, in German: each modifier is a verb with what belongs to it.
+namespace triptych::seize::german {
+namespace {
+
+using Kind = Modifier::Kind;
+
+struct Predicate
+{
+    Verb verb {};
+    std::string middle {};
+    std::string end {};
+    std::vector<std::string> items {}; ///< Of "erhält" and "hat": what; others join it.
+};
+
+std::string_view attacks(How how)
+{
+    switch (how) {
+    case How::Melee:
+        return "Nahkampfangriffen";
+    case How::Ranged:
+        return "Fernangriffen";
+    case How::Ability:
+        return "Fähigkeiten";
+    case How::Attack:
+    case How::Any:
+        break;
+    }
+    return "Angriffen";
+}
+/// " mit Fernangriffen", " durch ...": which blows are meant.
+std::string blows(std::string_view preposition, const Blow& blow)
+{
+    return blow.how == How::Any ? "" : fmt::format("{} {}", preposition, attacks(blow.how));
+}
+std::string damageWord(const Blow& blow, const Determiner& determiner)
+{
+    const std::vector<std::string> type = blow.type
+        ? std::vector<std::string> { std::string(damageAdjective(*blow.type)) }
+        : std::vector<std::string> {};
+    return nominal(determiner, type, damage()).accusative();
+}
+std::string those(std::string_view before, const Modifier& modifier, Case which)
+{
+    return modifier.against
+        ? spaced(before, described(*modifier.against, none(), Many::Yes).in(which))
+        : "";
+}
+Predicate cannot(std::string deed, std::string middle = "")
+{
+    return { { "kann", "können" }, spaced("nicht", middle), std::move(deed) };
+}
+std::string signedNumber(const Modifier& modifier, bool letter)
+{
+    return letter ? fmt::format("{}X", modifier.number < 0 ? "-" : "+")
+                  : fmt::format("{:+}", modifier.number);
+}
+std::string plainNumber(const Modifier& modifier, bool letter)
+{
+    return letter ? "X" : std::to_string(std::abs(modifier.number));
+}
+
+std::string_view suffered(Status value)
+{
+    switch (value) {
+    case Status::Exhaust:
+        return "erschöpft werden";
+    case Status::Bleed:
+        return "zum Bluten gebracht werden";
+    case Status::Poison:
+        return "vergiftet werden";
+    case Status::Frost:
+        return "gefroren werden";
+    case Status::Burn:
+        return "in Brand gesetzt werden";
+    case Status::Blind:
+        return "geblendet werden";
+    case Status::Silence:
+        return "zum Schweigen gebracht werden";
+    case Status::Stealth:
+        break;
+    }
+    return "getarnt werden";
+}
+
+Predicate has(std::string what)
+{
+    return { { "hat", "haben" }, "", "", { std::move(what) } };
+}
+Predicate keyword(std::string_view word, const Modifier& modifier, bool letter)
+{
+    return has(fmt::format("{} {}", word, plainNumber(modifier, letter)));
+}
+Predicate statistic(std::string_view word, const Modifier& modifier, bool letter)
+{
+    return { { "erhält", "erhalten" }, "", "",
+        { fmt::format("{} {}", signedNumber(modifier, letter), word) } };
+}
+Predicate passes(std::string_view what, const Modifier& modifier)
+{
+    return { { "missachtet", "missachten" }, spaced(blows("mit", modifier.blow), what) };
+}
+
+Predicate predicate(const Modifier& modifier, const Nominal& subject, bool letter)
+{
+    const Blow& blow = modifier.blow;
+    const std::string_view its = subject.possessive();
+    const std::string number = plainNumber(modifier, letter);
+    switch (modifier.kind) {
+    case Kind::Melee:
+        return statistic("Nahkampf", modifier, letter);
+    case Kind::Ranged:
+        return statistic("Fernkampf", modifier, letter);
+    case Kind::Move:
+        return statistic("Bewegung", modifier, letter);
+    case Kind::Bounty:
+        return statistic("Kopfgeld", modifier, letter);
+    case Kind::Health:
+        return statistic("Leben", modifier, letter);
+    case Kind::Damage:
+        return statistic("Schaden", modifier, letter);
+    case Kind::Armor:
+        return keyword("Rüstung", modifier, letter);
+    case Kind::MagicArmor:
+        return keyword("Magische Rüstung", modifier, letter);
+    case Kind::Defense:
+        return keyword("Verteidigung", modifier, letter);
+    case Kind::Fortify:
+        return keyword("Festigung", modifier, letter);
+    case Kind::Regen:
+        return keyword("Genesung", modifier, letter);
+    case Kind::Reach:
+        return has(fmt::format("Reichweite {}", signedNumber(modifier, letter)));
+    case Kind::Leech:
+        return has("Aussaugen");
+    case Kind::IgnoresLos:
+        return passes("die Sichtlinie", modifier);
+    case Kind::PassesArmor:
+        return passes("Rüstung", modifier);
+    case Kind::PassesMagicArmor:
+        return passes("Magische Rüstung", modifier);
+    case Kind::PassesDefense:
+        return passes("Verteidigung", modifier);
+    case Kind::AttacksAllWays:
+        return { { "greift", "greifen" }, "in alle Richtungen", "an" };
+    case Kind::MovesAllWays:
+        return { { "bewegt", "bewegen" }, "sich in alle Richtungen" };
+    case Kind::DealsType: {
+        Blow typed = blow;
+        typed.type = modifier.type;
+        return { { "fügt", "fügen" },
+            spaced(blows("mit", blow),
+                spaced(those("", modifier, Case::Dative), damageWord(typed, none()))),
+            "zu" };
+    }
+    case Kind::Immune:
+        return cannot(std::string(suffered(modifier.status)));
+    case Kind::NotUpstaged:
+        return cannot("verdrängt werden");
+    case Kind::NotPushed:
+        return cannot("gestoßen werden");
+    case Kind::NotTargeted:
+        return cannot("als Ziel gewählt werden", "von Gegnern");
+    case Kind::NotHealed:
+        return cannot("geheilt werden");
+    case Kind::NoAttack:
+        return blow.how == How::Any ? cannot("angreifen") : cannot("angreifen", blows("mit", blow));
+    case Kind::NoMove:
+        return { { "kann", "können" }, "sich nicht", "bewegen" };
+    case Kind::NoPlunder:
+        return cannot("plündern");
+    case Kind::NoExit:
+        return { { "kann", "können" }, "das Schlachtfeld nicht", "verlassen" };
+    case Kind::NoActives:
+        return { { "kann", "können" }, "keine aktiven Fähigkeiten", "nutzen" };
+    case Kind::NotAttacked:
+        return cannot("angegriffen werden", blows("mit", blow));
+    case Kind::Takes:
+        return { { "nimmt", "nehmen" },
+            spaced(modifier.firstOnly ? "das erste Mal in jedem Zug" : "",
+                spaced(blows("von", blow),
+                    spaced(those("von", modifier, Case::Dative),
+                        fmt::format("{}{}",
+                            damageWord(blow,
+                                count(fmt::format(
+                                    "{} {}", number, modifier.number < 0 ? "weniger" : "mehr"))),
+                            modifier.atLeastOne ? ", mindestens aber 1" : "")))) };
+    case Kind::TakesNone:
+        return { { "nimmt", "nehmen" },
+            spaced(blows("von", blow),
+                spaced(
+                    those("von", modifier, Case::Dative), damageWord(blow, german::own("kein")))) };
+    case Kind::TakesDouble:
+        return { { "nimmt", "nehmen" },
+            spaced(blows("von", blow),
+                spaced(
+                    those("von", modifier, Case::Dative), damageWord(blow, count("doppelten")))) };
+    case Kind::Deals:
+        return { { "fügt", "fügen" },
+            spaced(blows("mit", blow),
+                spaced(those("", modifier, Case::Dative),
+                    damageWord(blow,
+                        count(fmt::format(
+                            "{} {}", number, modifier.number < 0 ? "weniger" : "mehr"))))),
+            "zu" };
+    case Kind::DealsDouble:
+        return { { "fügt", "fügen" },
+            spaced(blows("mit", blow),
+                spaced(those("", modifier, Case::Dative), damageWord(blow, count("doppelten")))),
+            "zu" };
+    case Kind::SeesStealth:
+        return { { "kann", "können" }, "getarnte Söldner als Ziel", "wählen" };
+    case Kind::ExtraAttacks:
+        return { { "darf", "dürfen" },
+            spaced(fmt::format("in jedem Zug {} mehr",
+                       number == "1" ? std::string("einmal") : number + "-mal"),
+                blows("mit", blow)),
+            "angreifen" };
+    case Kind::MustAttack:
+        return { { "muss", "müssen" }, "nach Möglichkeit diesen Söldner", "angreifen" };
+    case Kind::PlundersDouble:
+        return { { "plündert", "plündern" }, "das Doppelte" };
+    case Kind::MovesDiagonally:
+        return { { "bewegt", "bewegen" }, "sich schräg" };
+    case Kind::AttacksDiagonally:
+        return { { "greift", "greifen" }, "schräg", "an" };
+    case Kind::MoveOrAttack:
+        return { { "kann", "können" }, "sich nicht im selben Zug", "bewegen und angreifen" };
+    case Kind::KeepsTreasures:
+        return { { "kann", "können" }, "keine Schätze", "verlieren" };
+    case Kind::MovesThrough:
+        return { { "kann", "können" }, "sich durch Söldner hindurch", "bewegen" };
+    case Kind::KeepsStealth:
+        return { { "verliert", "verlieren" }, "beim Angreifen keine Tarnung" };
+    case Kind::Covered:
+        return { { "wird", "werden" }, "von diesem Söldner", "gedeckt" };
+    case Kind::Becomes:
+        return has(fmt::format("{} {}", statWord(modifier.stat).singular, number));
+    case Kind::Doubled:
+        return has(
+            nominal(count("doppelte"
+                        + std::string(statWord(modifier.stat).gender == Gender::Masculine ? "n"
+                                : statWord(modifier.stat).gender == Gender::Neuter        ? "s"
+                                                                                          : "")),
+                {}, statWord(modifier.stat))
+                .accusative());
+    case Kind::NotReadied:
+        return cannot("bereit gemacht werden");
+    case Kind::NotSpotted:
+        return cannot("aufgedeckt werden");
+    case Kind::Sweeps:
+        return { { "greift", "greifen" },
+            fmt::format("mit {}en Nahkampfangriffen jeden angrenzenden Gegner", its), "an" };
+    case Kind::SeesInFog:
+        return { { "wird", "werden" }, "vom Nebel nicht", "geblendet" };
+    case Kind::Survives:
+        return { { "kann", "können" }, fmt::format("nicht unter {} Leben", number), "fallen" };
+    case Kind::Inflicts:
+        return { { "versieht", "versehen" },
+            spaced(blows("mit", blow),
+                fmt::format("{} mit {}",
+                    modifier.against ? described(*modifier.against, none(), Many::Yes).accusative()
+                                     : std::string("Getroffene"),
+                    letter ? fmt::format("X Marken {}", status(modifier.status))
+                           : counters(modifier.number, modifier.status))) };
+    case Kind::NoEntry:
+        return modifier.against ? Predicate { { "kann", "können" },
+            described(*modifier.against, none(), Many::Yes).accusative() + " nicht", "betreten" }
+                                : cannot("betreten werden");
+    case Kind::NoLoss:
+        return { { "kostet", "kosten" },
+            fmt::format("keine Beute, wenn {} vernichtet {}{}", subject.pronoun(),
+                subject.several ? "werden" : "wird", close) };
+    case Kind::KeepsMove:
+        return { { "behält", "behalten" }, fmt::format("{}e volle Bewegung", its) };
+    }
+    return {};
+}
+
+bool isForbidden(Kind kind)
+{
+    return (kind >= Kind::Immune && kind <= Kind::NotAttacked) || kind == Kind::TakesNone
+        || kind == Kind::KeepsTreasures || kind == Kind::NotReadied || kind == Kind::NotSpotted
+        || kind == Kind::Survives || kind == Kind::NoEntry || kind == Kind::MoveOrAttack;
+}
+
+/// How long, within the clause.
+std::string lasting(Duration duration, const Nominal& subject)
+{
+    const std::string_view its = subject.possessive();
+    switch (duration) {
+    case Duration::Always:
+    case Duration::WhileEquipped:
+        break;
+    case Duration::ThisTurn:
+        return "bis zum Ende dieses Zuges";
+    case Duration::UntilYourNextTurn:
+        return "bis zum Beginn Ihres nächsten Zuges";
+    case Duration::NextAttack:
+        return fmt::format("bis nach {}em nächsten Angriff", its);
+    case Duration::ThroughYourNextTurn:
+        return "bis zum Ende Ihres nächsten Zuges";
+    case Duration::ThroughItsNextTurn:
+        return fmt::format("bis zum Ende des nächsten Zuges {}es Spielers", its);
+    case Duration::ThroughYourTurn:
+        return "bis zum Ende Ihres Zuges (dieses oder sonst des nächsten)";
+    case Duration::NextAttackThisTurn:
+        return fmt::format("bis nach {}em nächsten Angriff in diesem Zug", its);
+    }
+    return "";
+}
+
+std::string times(const Gain& gain)
+{
+    if (!gain.times)
+        return {};
+    switch (gain.times->kind) {
+    case Amount::Kind::PerCounted:
+        return forEach(*gain.times->counted);
+    case Amount::Kind::ThatMuch:
+        return " für jede so entfernte Marke";
+    case Amount::Kind::EqualTo:
+        return fmt::format(
+            ", wobei X {} ist{}", quantity(*gain.times->quantity).nominative(), close);
+    case Amount::Kind::Fixed:
+    case Amount::Kind::All:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+std::string given(const Gain& gain, Order order)
+{
+    // Of several that something is forbidden it is said of them together: "Söldner können nicht".
+    const bool several = gain.what.kind == Thing::Kind::Each && gain.what.line == Thing::Line::None
+        && isForbidden(gain.modifiers.front().kind);
+    const Nominal subject
+        = several ? described(gain.what.filter, none(), Many::Yes) : object(gain.what);
+    const bool letter = gain.times && gain.times->kind == Amount::Kind::EqualTo;
+    std::vector<Predicate> all;
+    for (const Modifier& modifier : gain.modifiers) {
+        Predicate next = predicate(modifier, subject, letter);
+        const bool same = !all.empty() && !all.back().items.empty() && !next.items.empty()
+            && all.back().verb.singular == next.verb.singular;
+        if (same)
+            all.back().items.push_back(next.items.front());
+        else
+            all.push_back(std::move(next));
+    }
+    for (Predicate& each : all)
+        if (!each.items.empty())
+            each.middle = listed(each.items);
+    std::vector<std::string> words;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Predicate& each = all[i];
+        if (i == 0)
+            words.push_back(Clause {
+                subject, each.verb, spaced(lasting(gain.duration, subject), each.middle), each.end }
+                                .say(order));
+        else
+            words.push_back(spaced(subject.several ? each.verb.plural : each.verb.singular,
+                spaced(each.middle, each.end)));
+    }
+    return fmt::format("{}{}{}", listed(words), times(gain),
+        gain.duration == Duration::WhileEquipped
+            ? fmt::format(", solange der Schatz getragen wird{}", close)
+            : "");
+}
+
+} // namespace triptych::seize::german

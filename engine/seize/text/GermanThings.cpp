@@ -1,0 +1,264 @@
+#include "seize/text/German.h"
+
+#include <fmt/format.h>
+
+// Mercenaries, treasures, cards and players as things that are spoken of, in German.
+namespace triptych::seize::german {
+namespace {
+
+Many manyOf(int number)
+{
+    return number == 1 ? Many::No : Many::Yes;
+}
+Determiner numberOf(int number, bool upTo)
+{
+    return number == 1 ? an() : count(fmt::format("{}{}", upTo ? "bis zu " : "", number));
+}
+/// "höchstens ein Söldner" where one is the most.
+Nominal atMost(const Nominal& what, int number, bool upTo)
+{
+    return number == 1 && upTo ? what.led("höchstens") : what;
+}
+
+const std::vector<std::string> chosen { "als Ziel gewählt" };
+
+} // namespace
+
+// ---------------------------------------------------------------- Mercenaries and tiles
+
+Nominal single(Thing::Kind kind, const Referent& referent)
+{
+    const bool spoken = kind == Thing::Kind::It || kind == Thing::Kind::That;
+    if (kind == Thing::Kind::Bearer)
+        return nominal(the(), {}, masculine("Träger", "Trägers", "Träger"));
+    if (kind == Thing::Kind::Attacker || (spoken && referent.kind == Referent::Kind::Attacker))
+        return nominal(the(), {}, masculine("Angreifer", "Angreifers", "Angreifer"));
+    if (kind == Thing::Kind::Attacked || (spoken && referent.kind == Referent::Kind::Attacked))
+        return nominal(the(), { "angegriffen" }, mercenary());
+    if (kind == Thing::Kind::This || (spoken && referent.kind == Referent::Kind::Source))
+        return nominal(word("dies"), {}, mercenary());
+    return nominal(the(), { "genannt" }, mercenary());
+}
+
+Nominal object(const Thing& thing)
+{
+    if (thing.line != Thing::Line::None) {
+        Filter those;
+        those.side = thing.filter.side;
+        return described(those, word("jed"), Many::No)
+            .with(fmt::format(" in einer als Ziel gewählten {}",
+                thing.line == Thing::Line::Row ? "Reihe" : "Spalte"));
+    }
+    const bool tiles = thing.filter.noun == Filter::Noun::Tile;
+    switch (thing.kind) {
+    case Thing::Kind::This:
+    case Thing::Kind::Bearer:
+    case Thing::Kind::Attacker:
+        return single(thing.kind, thing.referent);
+    case Thing::Kind::Attacked:
+        return tiles ? nominal(the(), { "angegriffen" }, tile())
+                     : single(thing.kind, thing.referent);
+    case Thing::Kind::It:
+    case Thing::Kind::That:
+        if (tiles || thing.plural)
+            return nominal(the(), { "genannt" }, tiles ? tile() : mercenary(),
+                thing.plural ? Many::Yes : Many::No);
+        return single(thing.kind, thing.referent);
+    case Thing::Kind::Target:
+        return atMost(
+            described(thing.filter, numberOf(thing.count, thing.upTo), manyOf(thing.count), chosen),
+            thing.count, thing.upTo);
+    case Thing::Kind::Each:
+        return described(thing.filter, word("jed"), Many::No);
+    case Thing::Kind::Some:
+        return atMost(
+            described(thing.filter, numberOf(thing.count, thing.upTo), manyOf(thing.count)),
+            thing.count, thing.upTo);
+    case Thing::Kind::ThisWay:
+        break;
+    }
+    return nominal(word("jed"), { "so verletzt" }, mercenary());
+}
+
+Nominal tile(const Thing& thing)
+{
+    if (thing.filter.noun == Filter::Noun::Tile)
+        return object(thing);
+    const Nominal who = object(thing);
+    return nominal(the(), {}, tile(), who.several ? Many::Yes : Many::No, " " + who.of());
+}
+
+// ---------------------------------------------------------------- Treasures and cards
+
+namespace {
+
+Noun cardWord(CardFilter::Kind kind)
+{
+    switch (kind) {
+    case CardFilter::Kind::Card:
+        break;
+    case CardFilter::Kind::Mercenary:
+        return feminine("Söldnerkarte", "Söldnerkarten");
+    case CardFilter::Kind::Treasure:
+        return feminine("Schatzkarte", "Schatzkarten");
+    case CardFilter::Kind::Weapon:
+        return feminine("Waffenkarte", "Waffenkarten");
+    case CardFilter::Kind::Equipment:
+        return feminine("Ausrüstungskarte", "Ausrüstungskarten");
+    case CardFilter::Kind::Relic:
+        return feminine("Reliktkarte", "Reliktkarten");
+    case CardFilter::Kind::Ability:
+        return feminine("Fähigkeitskarte", "Fähigkeitskarten");
+    case CardFilter::Kind::Instant:
+        return feminine("Sofortkarte", "Sofortkarten");
+    case CardFilter::Kind::Attack:
+        return feminine("Angriffskarte", "Angriffskarten");
+    case CardFilter::Kind::Event:
+        return feminine("Ereigniskarte", "Ereigniskarten");
+    }
+    return card();
+}
+
+std::string placeOf(const Goods& goods)
+{
+    switch (goods.where) {
+    case Goods::Where::Equipped: {
+        Filter bearer;
+        bearer.side = goods.side;
+        return " an " + one(bearer).dative();
+    }
+    case Goods::Where::Warchest:
+        return goods.side == Side::Enemy ? " in der Kriegskasse eines Gegners"
+            : goods.side == Side::Yours  ? " in Ihrer Kriegskasse"
+                                         : " in einer Kriegskasse";
+    case Goods::Where::Anywhere:
+        break;
+    }
+    return goods.side == Side::Enemy ? " unter der Kontrolle eines Gegners"
+        : goods.side == Side::Yours  ? " unter Ihrer Kontrolle"
+                                     : "";
+}
+
+} // namespace
+
+Noun treasureWord(CardFilter::Kind kind)
+{
+    switch (kind) {
+    case CardFilter::Kind::Weapon:
+        return feminine("Waffe", "Waffen");
+    case CardFilter::Kind::Equipment:
+        return neuter("Ausrüstungsstück", "Ausrüstungsstücks", "Ausrüstungsstücke");
+    case CardFilter::Kind::Relic:
+        return neuter("Relikt", "Relikts", "Relikte");
+    case CardFilter::Kind::Event:
+        return neuter("Ereignis", "Ereignisses", "Ereignisse");
+    case CardFilter::Kind::Card:
+    case CardFilter::Kind::Mercenary:
+    case CardFilter::Kind::Treasure:
+    case CardFilter::Kind::Ability:
+    case CardFilter::Kind::Instant:
+    case CardFilter::Kind::Attack:
+        break;
+    }
+    return masculine("Schatz", "Schatzes", "Schätze");
+}
+
+Nominal carried(const Filter& filter)
+{
+    return nominal(an(), {}, treasureWord(static_cast<CardFilter::Kind>(filter.carried)));
+}
+
+Nominal goods(const Goods& goods)
+{
+    const Noun noun = treasureWord(goods.card);
+    const std::string where = placeOf(goods);
+    switch (goods.kind) {
+    case Goods::Kind::This:
+        return nominal(word("dies"), {},
+            goods.card == CardFilter::Kind::Event ? noun
+                                                  : treasureWord(CardFilter::Kind::Treasure));
+    case Goods::Kind::Each:
+        return nominal(word("jed"), {}, noun, Many::No, where);
+    case Goods::Kind::Target:
+        return atMost(
+            nominal(numberOf(goods.count, goods.upTo), chosen, noun, manyOf(goods.count), where),
+            goods.count, goods.upTo);
+    case Goods::Kind::Some:
+        break;
+    }
+    return atMost(nominal(numberOf(goods.count, goods.upTo), {}, noun, manyOf(goods.count), where),
+        goods.count, goods.upTo);
+}
+
+Nominal cards(const CardFilter& filter, const Determiner& determiner, Many many)
+{
+    std::string words
+        = filter.className.empty() ? "" : fmt::format(" der Klasse {}", filter.className);
+    if (filter.bound)
+        words += fmt::format(" mit {}", bound(*filter.bound));
+    return nominal(determiner, {}, cardWord(filter.kind), many, words);
+}
+
+// ---------------------------------------------------------------- Who
+
+Nominal who(const Who& who)
+{
+    const Noun player = masculine("Spieler", "Spielers", "Spieler");
+    const Noun opponent = masculine("Gegner", "Gegners", "Gegner");
+    const Nominal its = single(Thing::Kind::It, who.referent);
+    switch (who.kind) {
+    case Who::Kind::You:
+        return you();
+    case Who::Kind::Opponent:
+        return nominal(an(), {}, opponent);
+    case Who::Kind::EachOpponent:
+        return nominal(word("jed"), {}, opponent);
+    case Who::Kind::EachPlayer:
+        return nominal(word("jed"), {}, player);
+    case Who::Kind::Target:
+        return nominal(the(), chosen, who.opponentsOnly ? opponent : player);
+    case Who::Kind::ThatPlayer:
+        return nominal(the(), { "genannt" }, player);
+    case Who::Kind::ItsController: {
+        const Nominal controller = nominal(the(), {}, player);
+        return controller.with(
+            relative(controller, fmt::format("{} kontrolliert", its.accusative())));
+    }
+    case Who::Kind::ItsOwner:
+        break;
+    }
+    return nominal(
+        the(), {}, masculine("Eigentümer", "Eigentümers", "Eigentümer"), Many::No, " " + its.of());
+}
+
+Nominal belonging(const Noun& noun, const Who& whose, Many many)
+{
+    const Nominal owner = who(whose);
+    return owner.polite ? nominal(text::german::own("Ihr"), {}, noun, many)
+                        : nominal(the(), {}, noun, many, " " + owner.of());
+}
+
+Noun zone(Zone zone)
+{
+    switch (zone) {
+    case Zone::Hand:
+        return feminine("Hand");
+    case Zone::Deck:
+        return neuter("Deck", "Decks");
+    case Zone::Discard:
+        return feminine("Ablage");
+    case Zone::Warchest:
+        return feminine("Kriegskasse");
+    case Zone::Battlefield:
+        return neuter("Schlachtfeld", "Schlachtfelds");
+    case Zone::Quarters:
+    case Zone::Events:
+    case Zone::Equipped:
+    case Zone::Stack:
+    case Zone::Gone:
+        break;
+    }
+    return feminine("Zone"); // No text names the others.
+}
+
+} // namespace triptych::seize::german

@@ -1,0 +1,248 @@
+#include "seize/text/German.h"
+
+#include <fmt/format.h>
+
+// What a triggered ability waits for, in German.
+namespace triptych::seize::german {
+namespace {
+
+using Event = Trigger::Event;
+
+std::string_view attackOf(How how)
+{
+    return how == How::Melee ? "einem Nahkampfangriff"
+        : how == How::Ranged ? "einem Fernangriff"
+                             : "einem Angriff";
+}
+
+/// "Ihre Gildenhalle", "ein vernebeltes Feld"
+std::string area(const Filter& tiles)
+{
+    Filter whole;
+    whole.noun = Filter::Noun::Tile;
+    whole.place = tiles.place;
+    if (tiles.place == Filter::Place::Anywhere || tiles != whole)
+        return one(tiles).accusative();
+    switch (tiles.place) {
+    case Filter::Place::YourGuildHall:
+        return "Ihre Gildenhalle";
+    case Filter::Place::EnemyGuildHall:
+        return "die Gildenhalle eines Gegners";
+    case Filter::Place::AnyGuildHall:
+        return "eine Gildenhalle";
+    case Filter::Place::YourSide:
+        return "Ihre Seite";
+    case Filter::Place::Anywhere:
+    case Filter::Place::EnemySide:
+        break;
+    }
+    return "die Seite eines Gegners";
+}
+
+/// "5 oder mehr magischen Schaden": of what is dealt.
+std::string damageIn(const Trigger& trigger)
+{
+    const std::vector<std::string> type = trigger.blow.type
+        ? std::vector<std::string> { std::string(damageAdjective(*trigger.blow.type)) }
+        : std::vector<std::string> {};
+    return nominal(trigger.least > 1 ? count(fmt::format("{} oder mehr", trigger.least)) : none(),
+        type, damage())
+        .accusative();
+}
+
+std::string ailment(const Trigger& trigger)
+{
+    switch (trigger.ailing) {
+    case Trigger::Ailing::One:
+        return std::string(status(trigger.status));
+    case Trigger::Ailing::Any:
+        return "einen Status";
+    case Trigger::Ailing::Physical:
+        return "einen körperlichen Status";
+    case Trigger::Ailing::Magical:
+        break;
+    }
+    return "einen magischen Status";
+}
+
+/// "mit einem Fernangriff", "durch einen gegnerischen Söldner": how it is done, or by whom.
+std::string with(const Trigger& trigger)
+{
+    return trigger.blow.how == How::Any ? "" : fmt::format("mit {}", attackOf(trigger.blow.how));
+}
+std::string by(const Trigger& trigger)
+{
+    const std::string from
+        = trigger.object ? after("von", one(*trigger.object), Case::Dative) : std::string();
+    return spaced(from, with(trigger));
+}
+
+std::string mercenaryDoes(const Trigger& trigger)
+{
+    const Nominal subject = trigger.subject.kind == Thing::Kind::Some
+        ? one(trigger.subject.filter)
+        : single(trigger.subject.kind, {});
+    const Filter anybody;
+    const Nominal object = one(trigger.object.value_or(anybody));
+    const auto about = [&](Verb verb, std::string middle = "", std::string end = "") {
+        return Clause { subject, std::move(verb), std::move(middle), std::move(end) }.say(
+            Order::Subordinate);
+    };
+    const Verb becomes { "wird", "werden" };
+    if (trigger.toHalf)
+        return about({ "fällt", "fallen" },
+            fmt::format("auf die Hälfte {}es Lebens oder weniger", subject.possessive()));
+    switch (trigger.event) {
+    case Event::Attacks:
+        return about({ "greift", "greifen", "an" },
+            spaced(trigger.object ? object.accusative() : "", with(trigger)));
+    case Event::IsAttacked:
+        return about(becomes, by(trigger), "angegriffen");
+    case Event::Plunders:
+        return about({ "plündert", "plündern" });
+    case Event::IsDestroyed:
+        return about(becomes, by(trigger), "vernichtet");
+    case Event::IsDealtDamage:
+        return about({ "nimmt", "nehmen" }, spaced(by(trigger), damageIn(trigger)));
+    case Event::DealsDamage:
+        return about({ "fügt", "fügen", "zu" },
+            spaced(
+                with(trigger), spaced(trigger.object ? object.dative() : "", damageIn(trigger))));
+    case Event::Destroys:
+        return about({ "vernichtet", "vernichten" }, spaced(with(trigger), object.accusative()));
+    case Event::Moves:
+        return about({ "bewegt", "bewegen" }, "sich");
+    case Event::Equips:
+        return about({ "nimmt", "nehmen", "auf" }, "einen Schatz");
+    case Event::Unequips:
+        return about({ "legt", "legen", "ab" }, "einen Schatz");
+    case Event::Exits:
+        return about({ "verlässt", "verlassen" }, "das Schlachtfeld");
+    case Event::IsUpstaged:
+        return about(becomes, by(trigger), "verdrängt");
+    case Event::Upstages:
+        return about({ "verdrängt", "verdrängen" }, object.accusative());
+    case Event::UsesAbility:
+        return about({ "nutzt", "nutzen" }, "eine Fähigkeit");
+    case Event::Enters:
+        return about({ "betritt", "betreten" }, "das Schlachtfeld");
+    case Event::IsHealed:
+        return about(becomes, "", "geheilt");
+    case Event::GainsStatus:
+        return about({ "erhält", "erhalten" }, ailment(trigger));
+    case Event::Arrives:
+        return about(
+            trigger.leaves ? Verb { "verlässt", "verlassen" } : Verb { "betritt", "betreten" },
+            area(trigger.into.value_or(anybody)));
+    case Event::IsTargeted:
+    case Event::Acquires:
+    case Event::Draws:
+    case Event::Discards:
+    case Event::Plays:
+    case Event::LosesLoot:
+    case Event::GainsLoot:
+    case Event::StartOfTurn:
+    case Event::EndOfTurn:
+    case Event::StartOfPhase:
+    case Event::EndOfPhase:
+    case Event::IsPlayed:
+    case Event::IsEquipped:
+    case Event::IsUnequipped:
+        break;
+    }
+    return about(becomes, "von einem Gegner als Ziel", "gewählt");
+}
+
+std::string playerDoes(const Trigger& trigger, Verb verb, std::string middle)
+{
+    const Nominal player = trigger.who.kind == Who::Kind::You ? you()
+        : trigger.who.kind == Who::Kind::Opponent
+        ? who({ Who::Kind::Opponent })
+        : nominal(an(), {}, masculine("Spieler", "Spielers", "Spieler"));
+    return Clause { player, std::move(verb), std::move(middle) }.say(Order::Subordinate);
+}
+
+/// "Ihres Zuges", "jedes Zuges eines Gegners"
+std::string whoseTurn(const Who& who)
+{
+    return who.kind == Who::Kind::You     ? "Ihres Zuges"
+        : who.kind == Who::Kind::Opponent ? "jedes Zuges eines Gegners"
+                                          : "jedes Zuges";
+}
+std::string whosePhase(const Who& who, Phase which)
+{
+    return who.kind == Who::Kind::You     ? fmt::format("Ihrer {}", phase(which))
+        : who.kind == Who::Kind::Opponent ? fmt::format("jeder {} eines Gegners", phase(which))
+                                          : fmt::format("jeder {}", phase(which));
+}
+
+/// What can happen to this card only once.
+bool happensOnce(const Trigger& trigger)
+{
+    return trigger.subject.kind != Thing::Kind::Some
+        && (trigger.event == Event::IsDestroyed || trigger.event == Event::Exits
+            || trigger.event == Event::Enters);
+}
+
+} // namespace
+
+std::string trigger(const Trigger& trigger, std::string_view once)
+{
+    const auto whenever = [&](const std::string& clause) {
+        return fmt::format("{}{}", subordinate("immer wenn", clause + std::string(once)), "");
+    };
+    const auto moment = [&](const std::string& when) { return fmt::format("{}{}", when, once); };
+    switch (trigger.event) {
+    case Event::StartOfTurn:
+        return moment("zu Beginn " + whoseTurn(trigger.who));
+    case Event::EndOfTurn:
+        return moment("am Ende " + whoseTurn(trigger.who));
+    case Event::StartOfPhase:
+        return moment("zu Beginn " + whosePhase(trigger.who, trigger.phase));
+    case Event::EndOfPhase:
+        return moment("am Ende " + whosePhase(trigger.who, trigger.phase));
+    case Event::Acquires:
+        return whenever(playerDoes(trigger, { "erwirbt", "erwerben" }, "Karten"));
+    case Event::Draws:
+        return whenever(playerDoes(trigger, { "zieht", "ziehen" }, "Karten"));
+    case Event::Discards:
+        return whenever(playerDoes(trigger, { "wirft", "werfen", "ab" }, "Karten"));
+    case Event::Plays:
+        return whenever(playerDoes(
+            trigger, { "spielt", "spielen" }, cards(trigger.cards, an(), Many::No).accusative()));
+    case Event::LosesLoot:
+        return whenever(playerDoes(trigger, { "verliert", "verlieren" }, "Beute"));
+    case Event::GainsLoot:
+        return whenever(playerDoes(trigger, { "erhält", "erhalten" }, "Beute"));
+    case Event::IsPlayed:
+        return subordinate("wenn", "diese Karte gespielt wird" + std::string(once));
+    case Event::IsEquipped:
+        return whenever("dieser Schatz angelegt wird");
+    case Event::IsUnequipped:
+        return whenever("dieser Schatz abgelegt wird");
+    case Event::Attacks:
+    case Event::IsAttacked:
+    case Event::Plunders:
+    case Event::IsDestroyed:
+    case Event::IsDealtDamage:
+    case Event::DealsDamage:
+    case Event::Destroys:
+    case Event::Moves:
+    case Event::Equips:
+    case Event::Unequips:
+    case Event::Exits:
+    case Event::IsUpstaged:
+    case Event::Upstages:
+    case Event::UsesAbility:
+    case Event::Enters:
+    case Event::IsHealed:
+    case Event::GainsStatus:
+    case Event::IsTargeted:
+    case Event::Arrives:
+        break;
+    }
+    return subordinate(
+        happensOnce(trigger) ? "wenn" : "immer wenn", mercenaryDoes(trigger) + std::string(once));
+}
+
+} // namespace triptych::seize::german

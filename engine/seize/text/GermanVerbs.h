@@ -1,0 +1,87 @@
+#pragma once
+
+#include "seize/text/German.h"
+
+namespace triptych::seize::german {
+
+/// The sentences of the glossary that a text needs, each once.
+class Words
+{
+public:
+    void need(std::string_view sentence);
+    void need(const Filter&);
+    void need(const Thing& thing) { need(thing.filter); }
+    std::string all() const;
+
+private:
+    std::vector<std::string_view> m_needed;
+};
+
+/// Says an instruction in German. An alternative of the tree without its words does not compile.
+struct Saying
+{
+    Words& words;
+    Order order = Order::Main;
+
+    // To mercenaries and tiles: GermanDeeds.cpp
+    std::string operator()(const Deal&) const;
+    std::string operator()(const Divide&) const;
+    std::string operator()(const Heal&) const;
+    std::string operator()(const Mend&) const;
+    std::string operator()(const Cleanse&) const;
+    std::string operator()(const Apply&) const;
+    std::string operator()(const Remove&) const;
+    std::string operator()(const Transfer&) const;
+    std::string operator()(const Fog&) const;
+    std::string operator()(const Gain&) const;
+    std::string operator()(const Reapply&) const;
+    std::string operator()(const MoveTiles&) const;
+    std::string operator()(const MoveTo&) const;
+    std::string operator()(const Push&) const;
+    std::string operator()(const Swap&) const;
+    std::string operator()(const Upstage&) const;
+    std::string operator()(const Ready&) const;
+    std::string operator()(const AttackAgain&) const;
+    std::string operator()(const GainMovement&) const;
+    std::string operator()(const Strike&) const;
+    std::string operator()(const Destroy&) const;
+    std::string operator()(const Exit&) const;
+    std::string operator()(const ReturnToHand&) const;
+    std::string operator()(const Prevent&) const;
+    std::string operator()(const LoseHealth&) const;
+
+    // To treasures, cards and players: GermanCards.cpp
+    std::string operator()(const Strip&) const;
+    std::string operator()(const Equip&) const;
+    std::string operator()(const TurnTreasures&) const;
+    std::string operator()(const Handle&) const;
+    std::string operator()(const HandOver&) const;
+    std::string operator()(const Draw&) const;
+    std::string operator()(const Discard&) const;
+    std::string operator()(const Mill&) const;
+    std::string operator()(const LoseLoot&) const;
+    std::string operator()(const GainLoot&) const;
+    std::string operator()(const Look&) const;
+    std::string operator()(const LookAtHand&) const;
+    std::string operator()(const PickFromHand&) const;
+    std::string operator()(const Select&) const;
+    std::string operator()(const Fetch&) const;
+    std::string operator()(const Counter&) const;
+    std::string operator()(const Allowance&) const;
+    std::string operator()(const Fits&) const;
+
+    // In what order, or on whose word: GermanBranches.cpp
+    std::string operator()(const Rescue&) const;
+    std::string operator()(const Sequence&) const;
+    std::string operator()(const May&) const;
+    std::string operator()(const IfSo&) const;
+    std::string operator()(const Instead&) const;
+    std::string operator()(const Unless&) const;
+    std::string operator()(const Choose&) const;
+    std::string operator()(const FlipCoin&) const;
+    std::string operator()(const Delayed&) const;
+    std::string operator()(const Trap&) const;
+    std::string operator()(const ForEach&) const;
+};
+
+} // namespace triptych::seize::german

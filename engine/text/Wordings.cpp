@@ -274,6 +274,20 @@ bool isDeterminer(const Token& token)
         || std::any_of(words.begin(), words.end(), [&](std::string_view w) { return token.is(w); });
 }
 
+/// "whenever another allied Hunter attacks": one of a kind that does something, and not what is of the
+/// kind, "Hunter attacks".
+bool isWhoDoesIt(const Tokens& tokens, std::size_t at, const Kind& kind)
+{
+    constexpr std::array<std::string_view, 3> one { "a", "an", "another" };
+    const auto single = [&](std::size_t before) {
+        return at >= before && std::any_of(one.begin(), one.end(), [&](std::string_view w) {
+            return tokens[at - before].is(w);
+        });
+    };
+    return !kind.several && (single(1) || (single(2) && isDeterminer(tokens[at - 1])))
+        && (tokens[at + 1].is("attacks") || tokens[at + 1].is("blocks"));
+}
+
 } // namespace
 
 void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string> more)
@@ -282,7 +296,7 @@ void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string
         const auto kind = kindIn(tokens[at], habits, more);
         if (!kind)
             continue;
-        const bool before = at + 1 < tokens.size()
+        const bool before = at + 1 < tokens.size() && !isWhoDoesIt(tokens, at, *kind)
             && std::any_of(habits.noun.before.begin(), habits.noun.before.end(),
                 [&](std::string_view w) { return tokens[at + 1].is(w); });
         const bool predicate = at > 1 && tokens[at - 2].is("is")

@@ -161,7 +161,9 @@ double worthOf(const Effect& effect)
             [](const RearrangeRow&) { return 0.4; },
             [](const DestroyYear& e) { return -2.0 * count(e.count) * mine(e.whose); },
             [](const Reveal&) { return 0.1; },
-            [](const AddEnergy& e) { return 0.8 * static_cast<double>(e.stones.size()); },
+            [](const AddEnergy& e) {
+                return 0.8 * static_cast<double>(e.stones.size()) * (e.times ? 2.0 : 1.0);
+            },
             [](const Allow& e) {
                 return (e.can                   ? 0.8
                                : isThis(e.what) ? -0.8

@@ -206,21 +206,38 @@ void exchange(const Table& t, std::uint8_t chosen, const Exchange& e)
     speakOf(s, both);
 }
 
-void counterTarget(const Table& t, const Counter& e)
+/// What lies on the effect pile: a target, or what triggered this, "counter that spell". A card is
+/// countered with all its effects (glossary), so any of them will do.
+void counterWhat(const Table& t, const Counter& e)
 {
+    State& s = t.state;
+    InlineVector<Ref, PileItem::maxTargets> meant;
     if (const auto* target = std::get_if<Target>(&e.what)) {
-        InlineVector<Ref, PileItem::maxTargets> targets;
-        targetsOf(t, t.state.resolving, target->slot, targets);
-        for (const Ref& r : targets) {
-            if (!isItem(r))
-                continue;
-            State& s = t.state;
-            speakOf(s, {});
-            for (const PileItem& item : s.pile)
-                if (item.serial == r.object)
-                    s.itsController = item.controller;
-            counter(t, r.object, e.abolishes);
-        }
+        targetsOf(t, s.resolving, target->slot, meant);
+    } else if (const auto* it = std::get_if<It>(&e.what)) {
+        const Referent& referent = it->referent;
+        if (referent.kind == Referent::Kind::Slot)
+            targetsOf(t, s.resolving, referent.slot, meant);
+        else if (referent.kind == Referent::Kind::Object)
+            meant.push_back(s.resolving.object);
+        else if (referent.kind == Referent::Kind::Subject)
+            meant.push_back(s.resolving.subject);
+    }
+    for (const Ref& r : meant) {
+        const auto item = std::ranges::find_if(s.pile, [&](const PileItem& each) {
+            const bool cast
+                = each.kind == PileItem::Kind::SpellEffect || each.kind == PileItem::Kind::Citizen;
+            const bool used = each.kind == PileItem::Kind::Active
+                || each.kind == PileItem::Kind::YearAbility; // what triggers is not activated
+            return isItem(r) ? each.serial == r.object && (cast || used) : cast && each.source == r;
+        });
+        if (item == s.pile.end())
+            continue;
+        const std::uint8_t serial = item->serial;
+        const Seat controller = item->controller;
+        speakOf(s, {});
+        s.itsController = controller;
+        counter(t, serial, e.abolishes);
     }
 }
 
@@ -314,7 +331,7 @@ void run(const Table& t, DoEffect step)
                        });
                    },
                    [&](const GainControl& e) { eachGainsControl(t, e); },
-                   [&](const Counter& e) { counterTarget(t, e); },
+                   [&](const Counter& e) { counterWhat(t, e); },
                    [&](const Attach& e) { attachThings(t, step.chosen, e); },
                    [&](const Detach& e) { detachThings(t, id, e); },
                    [&](const Move& e) { moveThings(t, e); },
@@ -328,9 +345,7 @@ void run(const Table& t, DoEffect step)
                    [&](const RearrangeRow& e) { rearrangeRow(t, id, e); },
                    [&](const DestroyYear& e) { destroyRowCards(t, id, e); },
                    [&](const Reveal& e) { revealCards(t, id, e); },
-                   [&](const AddEnergy& e) {
-                       addStones(t, e.stones, s.resolving.controller, s.resolving.x);
-                   },
+                   [&](const AddEnergy& e) { addEnergyOf(t, e, viewpoint(s)); },
                    [&](const Allow& e) { allow(t, e, effect.id); },
                    [&](const ChooseNumber& e) { chooseNumber(t, id, e); },
                    [&](const CastFree&) { castFree(t, id); },

@@ -223,7 +223,9 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         Waiting w;
         w.source = listener.source;
         w.subject = subject == noIndex ? w.source : refOf(s, subject);
-        w.object = other.card == noIndex ? Ref {} : refOf(s, other.card);
+        w.object = isItem(other.onPile) ? other.onPile
+            : other.card == noIndex     ? Ref {}
+                                        : refOf(s, other.card);
         w.card = listener.card;
         w.ability = listener.number;
         w.controller = listener.controller;

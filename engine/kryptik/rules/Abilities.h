@@ -21,6 +21,7 @@ struct Counterpart
 {
     Index card = noIndex;
     bool again = false;
+    Ref onPile {}; ///< Of what aims at it: the spell or activation on the pile, not its card.
 };
 /// Something happened that abilities may wait for. `subject` is the card it happened to, `who`
 /// the player; whichever does not apply is noIndex/noSeat. Call before a card leaves the island.

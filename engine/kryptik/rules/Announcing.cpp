@@ -5,6 +5,7 @@
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Paying.h"
 #include "kryptik/rules/Priority.h"
+#include "kryptik/rules/Targeting.h"
 
 #include <algorithm>
 #include <vector>
@@ -167,7 +168,8 @@ void tellTargets(const Table& t, const PileItem& item)
     for (const Ref& target : item.targets)
         if (!isSeat(target) && !isItem(target) && onIsland(t.state, target))
             occur(t, Trigger::Event::BecomesTarget, target.object, item.controller,
-                spell ? Trigger::Object::Spell : Trigger::Object::Ability);
+                spell ? Trigger::Object::Spell : Trigger::Object::Ability, {},
+                { item.source.object, false, itemRef(item.serial) });
 }
 
 /// 8.2.1 What only adds energy never lies on the pile: it happens as soon as it is paid for.
@@ -186,7 +188,7 @@ void addAtOnce(const Table& t, const Effect& effect, const PileItem& item)
         addAtOnce(
             t, choose->modes[std::min<std::size_t>(item.mode, choose->modes.size() - 1)], item);
     } else {
-        addStones(t, std::get<AddEnergy>(effect.node).stones, item.controller, item.x);
+        addEnergyOf(t, std::get<AddEnergy>(effect.node), viewpointOf(item));
     }
 }
 

@@ -93,6 +93,12 @@ Seat controllerOf(const Table& t, const Referent& referent)
     }
     if (referent.kind == Referent::Kind::Said && s.itsController != noSeat)
         return s.itsController;
+    if (referent.kind == Referent::Kind::Object && isItem(s.resolving.object)) {
+        for (const PileItem& item : s.pile)
+            if (item.serial == s.resolving.object.object)
+                return item.controller;
+        return noSeat;
+    }
     if (referent.kind == Referent::Kind::Object && s.resolving.object.object < s.objectCount)
         return s.objects[s.resolving.object.object].controller; // also when it has died since
     if (referent.kind == Referent::Kind::Subject && !isCurrent(s, s.resolving.subject))
@@ -172,7 +178,7 @@ std::vector<Index> referredTo(const Table& t, const Referent& referent)
         one(subjectOf(t));
         break;
     case Referent::Kind::Object:
-        if (isCurrent(s, s.resolving.object))
+        if (!isItem(s.resolving.object) && isCurrent(s, s.resolving.object))
             one(s.resolving.object.object);
         break;
     case Referent::Kind::Paid:
@@ -219,7 +225,7 @@ bool hasDied(const Table& t, const Referent& referent)
             was = s.resolving.targets[begin];
     }
     // It lies where what dies is put, and has gone nowhere else in between.
-    return was.object < s.objectCount && !isCurrent(s, was)
+    return !isItem(was) && was.object < s.objectCount && !isCurrent(s, was)
         && s.objects[was.object].era == static_cast<std::uint8_t>(was.era + 1)
         && zoneOf(s, was.object) == Zone::Limbo;
 }

@@ -138,18 +138,20 @@ void addEnergy(const Table& t, Seat p, std::uint8_t colour)
     t.tell(event);
 }
 
-void addStones(const Table& t, const Stones& stones, Seat p, int x)
+void addEnergyOf(const Table& t, const AddEnergy& e, const Viewpoint& v)
 {
-    for (const Stone& stone : stones) {
-        int amount = stone.kind == Stone::Kind::Generic ? stone.amount
-            : stone.kind == Stone::Kind::X              ? x
-                                                        : 1;
+    const int times = e.times ? valueOf(t, *e.times, v) : 1;
+    for (const Stone& stone : e.stones) {
+        int amount = times
+            * (stone.kind == Stone::Kind::Generic  ? stone.amount
+                    : stone.kind == Stone::Kind::X ? v.x
+                                                   : 1);
         std::uint8_t colour = colourless;
         for (std::uint8_t c = 0; c < colourCount && colour == colourless; ++c)
             if (stone.kind == Stone::Kind::Coloured && (stone.colours & (1u << c)))
                 colour = c;
         for (; amount > 0; --amount)
-            addEnergy(t, p, colour);
+            addEnergy(t, v.you, colour);
     }
 }
 

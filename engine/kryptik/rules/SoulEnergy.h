@@ -1,6 +1,7 @@
 #pragma once
 
 #include "kryptik/Table.h"
+#include "kryptik/rules/Characteristics.h"
 
 // 5.5 Soul Row, 8.1.1 Soul Cost, 8.2 Soul Energy.
 namespace triptych::kryptik {
@@ -32,7 +33,7 @@ void pay(const Table&, Seat, const StoneNeed&, int x);
 /// 8.2.1 Engages a soul card for one energy of a colour (0-3, or `colourless`).
 void produce(const Table&, Index soulCard, std::uint8_t colour);
 void addEnergy(const Table&, Seat, std::uint8_t colour);
-void addStones(const Table&, const Stones&, Seat, int x); ///< "Add {g}{g}."
+void addEnergyOf(const Table&, const AddEnergy&, const Viewpoint&); ///< "Add {g}{g}."
 
 /// 5.5 once per turn, in the own 1st or 2nd phase, with priority
 bool mayPlaceSoul(const Table&, Seat);

@@ -76,6 +76,12 @@ void Binder::beginning(const Ability& ability)
     if (hasCounterpart(trigger))
         define({ Referent::Kind::Object }, Zone::Island, Filter::Noun::Citizen, false,
             "the other citizen of what this triggered on");
+    if (trigger.event == Event::BecomesTarget && !trigger.together)
+        define({ Referent::Kind::Object }, Zone::Pile, {}, false,
+            trigger.object == Trigger::Object::Spell ? "the spell that aims at it"
+                : trigger.object == Trigger::Object::Ability
+                ? "the activation that aims at it"
+                : "the spell or activation that aims at it");
     const bool anybodysTurn = trigger.eachTurn || trigger.opponentsTurn;
     if (anybodysTurn
         && (trigger.event == Event::StartOfTurn || trigger.event == Event::EndOfTurn

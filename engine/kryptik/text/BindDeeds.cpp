@@ -325,8 +325,10 @@ void Binder::visitLeaf(Reveal& e)
         e.zone, Filter::Noun::Card, several, several ? "the cards revealed" : "the card revealed");
 }
 
-void Binder::visitLeaf(AddEnergy&)
+void Binder::visitLeaf(AddEnergy& e)
 {
+    if (e.times)
+        settle(*e.times);
 }
 
 void Binder::visitLeaf(ChooseNumber& e)

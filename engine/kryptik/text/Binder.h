@@ -145,7 +145,7 @@ private:
     void visitLeaf(RearrangeRow& e);
     void visitLeaf(DestroyYear& e);
     void visitLeaf(Reveal& e);
-    void visitLeaf(AddEnergy&);
+    void visitLeaf(AddEnergy& e);
     void visitLeaf(ChooseNumber& e);
     void visitLeaf(CastFree& e);
     void visitLeaf(WinLose& e);

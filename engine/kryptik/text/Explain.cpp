@@ -223,9 +223,10 @@ std::string explainReveal(const Reveal& e)
         e.zone == Zone::Deck ? "from the top of" : "from", own(e.whose), zone(e.zone));
 }
 
-std::string explainStones(const Stones& all)
+std::string explainStones(const AddEnergy& e)
 {
-    return fmt::format("you get soul energy {} at once, without the effect pile", stones(all));
+    return fmt::format("you get soul energy {}{} at once, without the effect pile",
+        stones(e.stones), e.times ? forEach(*e.times) : "");
 }
 
 // ---------------------------------------------------------------- Branches
@@ -415,7 +416,7 @@ std::string plain(const Effect& effect)
                 years.after + (e.random ? ", chosen at random," : "") + " is");
         },
         [](const Reveal& e) { return explainReveal(e); },
-        [](const AddEnergy& e) { return explainStones(e.stones); },
+        [](const AddEnergy& e) { return explainStones(e); },
         [](const Allow& e) {
             const bool must
                 = e.deed == Allow::Deed::AttackIfAble || e.deed >= Allow::Deed::BlockIfAble;

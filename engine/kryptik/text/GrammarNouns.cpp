@@ -218,7 +218,21 @@ struct without : seq<word<"without">, keyword>
 {
     static Without build(Found& found) { return { found.take<Keyword>() }; }
 };
-struct with : seq<word<"with">, any<keyword, bound>>
+/// "with greater attack", "with less defense": than what the sentence is about
+struct comparedTo : seq<any<means<Bound::How::Above, "greater", "higher", "more">,
+                            means<Bound::How::Below, "less", "lower", "smaller">>,
+                        statistic, maybe<word<"than it", "than this">>>
+{
+    static Bound build(Found& found)
+    {
+        constexpr std::array kinds { Amount::Kind::AttackOf, Amount::Kind::DefenseOf,
+            Amount::Kind::CostOf };
+        const auto stat = found.take<Bound::Stat>();
+        return { stat, found.take<Bound::How>(),
+            { kinds[static_cast<std::size_t>(stat)], 0, {}, false } };
+    }
+};
+struct with : seq<word<"with">, any<keyword, bound, comparedTo>>
 {
 };
 struct andBound : seq<word<"and with", "and">, any<without, bound>>

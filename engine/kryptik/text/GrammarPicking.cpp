@@ -105,7 +105,7 @@ struct itsFate : any<seq<means<PickFromHand::Fate::Discard, "that player discard
                              "that opponent discards", "they discard", "discard">,
                          thatOne>,
                      seq<means<PickFromHand::Fate::Abolish, "abolish">, thatOne>,
-                     seq<word<"put">, thatOne,
+                     seq<word<"put", "that player puts", "they put">, thatOne,
                          means<PickFromHand::Fate::Bottom, "on the bottom of its owner's deck",
                              "on the bottom of their deck", "on the bottom of that player's deck",
                              "on the bottom of their owner's deck">>>

@@ -157,6 +157,28 @@ struct choose : seq<chooseWord, sentence, orElse, sentence, many<orElse, sentenc
 {
     static Effect build(Found& found) { return { Choose { found.takeAll<Effect>() } }; }
 };
+/// "Choose two" of three: each pair of them is a mode, done in the order they are printed in. "Choose one or
+/// both" has both of them as a third.
+struct chooseMore
+    : seq<any<seq<means<Flag::Or, "choose one or both">, maybe<word<"of the following">>>,
+              seq<means<2, "choose two", "choose 2">, maybe<word<"of the following">>>>,
+          maybe<any<colon, word<"-">>>, sentence, orElse, sentence, many<orElse, sentence>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const bool orBoth = found.says(Flag::Or);
+        const std::vector<Effect> said = found.takeAll<Effect>();
+        if (orBoth ? said.size() != 2 : said.size() < 3 || said.size() > 4)
+            return std::nullopt;
+        Choose made;
+        if (orBoth)
+            made.modes = said;
+        for (std::size_t one = 0; one < said.size(); ++one)
+            for (std::size_t other = one + 1; other < said.size(); ++other)
+                made.modes.push_back(joined({ said[one], said[other] }, { Joint::Then }));
+        return Effect { std::move(made) };
+    }
+};
 
 struct later
     : any<means<Delayed::When::StartOfYourNextTurn, "at the start of your next turn",
@@ -272,7 +294,7 @@ struct theyPick : seq<another, word<"chooses one of the following", "chooses one
         return { Either { who, found.takeAll<Effect>(), true } };
     }
 };
-struct link : any<theyPick, watching, may, someoneMay, ifSo, choose, delayed, qualified>
+struct link : any<theyPick, watching, may, someoneMay, ifSo, chooseMore, choose, delayed, qualified>
 {
 };
 struct chain : seq<link, many<joint, link>>

@@ -327,9 +327,11 @@ struct byTheirs : any<seq<means<Filter::Noun::Card, "spells or abilities", "abil
                           theirs>,
                       seq<means<Filter::Noun::Spell, "spells">, theirs>,
                       seq<means<Filter::Noun::Citizen, "abilities", "active abilities">, theirs>,
-                      means<Filter::Noun::Card, "opponents", "your opponents", "an opponent">,
                       means<Filter::Noun::Spell, "opponents' spells", "your opponents' spells",
-                          "an opponent's spells">>
+                          "an opponent's spells", "your opponent's spells">,
+                      means<Filter::Noun::Citizen, "opponents' abilities",
+                          "your opponents' abilities", "an opponent's abilities">,
+                      means<Filter::Noun::Card, "opponents", "your opponents", "an opponent">>
 {
 };
 struct shielded : seq<word<"can not be targeted by", "can not be the target of",

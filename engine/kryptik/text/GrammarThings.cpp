@@ -78,6 +78,18 @@ struct pluralPhrase : describedPlural
         return Each { std::move(counted.filter), counted.place, Each::Word::Plural };
     }
 };
+/// "your hand", "that player's limbo pile": all the cards there, of what can be done to cards
+struct wholeZone : seq<sidesOwn, any<means<Zone::Hand, "hand">, means<Zone::Limbo, "limbo pile">>,
+                       pegtl::at<any<word<"on", "into", "to", "onto">, stop>>>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        const Place place { found.take<Zone>(), found.take<Side>() };
+        if (place.whose == Side::Any)
+            return std::nullopt;
+        return Each { Filter { Filter::Noun::Card }, place, Each::Word::All };
+    }
+};
 struct atRandomly : means<Flag::AtRandomly, "at random", "chosen at random">
 {
 };
@@ -115,8 +127,8 @@ struct topPhrase : any<topCards, cardsFromTop>
     }
 };
 
-struct thingPhrase
-    : any<thisWord, itWord, topPhrase, targetPhrase, eachPhrase, somePhrase, pluralPhrase>
+struct thingPhrase : any<thisWord, itWord, topPhrase, wholeZone, targetPhrase, eachPhrase,
+                         somePhrase, pluralPhrase>
 {
     static constexpr std::string_view expected
         = "a citizen, target citizen, each citizen, this, it";

@@ -53,7 +53,13 @@ struct abolishedInstead
           ". if it would be put into its owner's limbo pile this way, abolish it instead">
 {
 };
-struct counter : seq<word<"counter">, thing, maybe<abolishedInstead>>
+/// What triggered this: "whenever an opponent casts a spell, counter that spell"
+struct onThePile : word<"that spell or activation", "that spell or ability", "that spell",
+                       "that activation", "that ability">
+{
+    static Thing build() { return It { It::Word::It }; }
+};
+struct counter : seq<word<"counter">, any<onThePile, thing>, maybe<abolishedInstead>>
 {
     // Only what is being cast or activated can be countered (glossary).
     static std::optional<Effect> build(Found& found)
@@ -409,9 +415,16 @@ struct rearrange : seq<word<"rearrange", "rearranges">, maybe<word<"the cards in
 
 // ---------------------------------------------------------------- The rest
 
-struct addEnergy : seq<word<"add", "gain">, stones, maybe<word<"soul energy", "to your soul pile">>>
+struct addEnergy : seq<word<"add", "gain">, stones, maybe<word<"soul energy", "to your soul pile">>,
+                       maybe<perEach>>
 {
-    static Effect build(Found& found) { return effect(AddEnergy { found.take<Stones>() }); }
+    static Effect build(Found& found)
+    {
+        AddEnergy made { found.take<Stones>(), {} };
+        if (auto per = found.takeIfAny<PerEach>())
+            made.times = std::move(per->amount);
+        return effect(std::move(made));
+    }
 };
 /// Counters of the kind that change statistics lie on a citizen as long as it is there.
 struct chooseNumber : seq<word<"choose a number">, word<"up to", "from 0 to">, bareAmount>

@@ -119,6 +119,13 @@ constexpr std::array wordings {
     Wording { "with a higher soul cost", "with soul cost greater than its soul cost" },
     Wording { "with lower soul cost", "with soul cost less than its soul cost" },
     Wording { "citizens you control are {w} .", "citizens you control have {1} ." },
+    // One citizen attacks at a time (4.4.2)
+    Wording { "whenever you attack ,", "whenever a citizen you control attacks ," },
+    Wording { "whenever you attack with {*} ,", "whenever {1} you control attacks ," },
+    Wording { "when you attack with {*} ,", "when {1} you control attacks ," },
+    Wording { "whenever you block with {*} ,", "whenever {1} you control blocks ," },
+    Wording { "| until your next turn , prevent {*} .", "prevent {1} until your next turn ." },
+    Wording { "| until end of turn , prevent {*} .", "prevent {1} this turn ." },
     // Letters that people leave out
     Wording { "cant", "can not" },
     Wording { "dont", "do not" },

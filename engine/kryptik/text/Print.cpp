@@ -331,7 +331,9 @@ std::string part(const Effect& effect, Style style)
                 cards.after, e.random ? " at random" : "");
         },
         [&](const Reveal& e) { return printed(e, style); },
-        [&](const AddEnergy& e) { return fmt::format("add {}", stones(e.stones)); },
+        [&](const AddEnergy& e) {
+            return fmt::format("add {}{}", stones(e.stones), e.times ? forEach(*e.times) : "");
+        },
         [&](const Allow& e) { return printed(e, style); },
         [&](const ChooseNumber& e) {
             const bool perEach = isPerEach(e.upTo);

@@ -207,6 +207,7 @@ struct Reveal
 struct AddEnergy
 {
     Stones stones;
+    std::optional<Amount> times {}; ///< "add {g} for each Elf citizen you control"
     bool operator==(const AddEnergy&) const = default;
 }; ///< 8.2.1; {c} is colourless: Coloured without a colour.
 /// "can not attack", "can block", "can not be destroyed", ... (10.2)

@@ -153,7 +153,7 @@ void walk(E& effect, F&& visit)
                 if constexpr (std::is_same_v<Kind, Allow>)
                     if (e.by)
                         visit(*e.by);
-                if constexpr (std::is_same_v<Kind, Modify>)
+                if constexpr (std::is_same_v<Kind, Modify> || std::is_same_v<Kind, AddEnergy>)
                     if (e.times)
                         visit(*e.times);
             }

@@ -69,10 +69,11 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("kryptik-fresh-11.json", 24, triptych::kryptik::readCard);
     }
-    /// Every construction crossed with the verbs and nouns of the game.
+    /// Every construction crossed with the verbs and nouns of the game. 54 fewer than once: on a spell that
+    /// names nothing else "other citizens" are other than nobody.
     void constructionsTakeEveryWord()
     {
-        triptych::tests::readsOfTheMatrix("kryptik-matrix.json", 3290, triptych::kryptik::readCard);
+        triptych::tests::readsOfTheMatrix("kryptik-matrix.json", 3236, triptych::kryptik::readCard);
     }
 };
 

@@ -325,8 +325,9 @@ AbilityFacts CardSet::prepare(Ability& ability)
             facts.speaksOfObject
                 = facts.speaksOfObject || part.referent.kind == Referent::Kind::Object;
         if constexpr (std::is_same_v<Part, Filter>)
-            facts.speaksOfObject
-                = facts.speaksOfObject || part.namesake.kind == Referent::Kind::Object;
+            facts.speaksOfObject = facts.speaksOfObject
+                || part.namesake.kind == Referent::Kind::Object
+                || part.otherThan.kind == Referent::Kind::Object;
         if constexpr (std::is_same_v<Part, Thing>)
             if (const auto* it = std::get_if<It>(&part))
                 facts.speaksOfObject

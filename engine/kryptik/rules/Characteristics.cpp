@@ -1,5 +1,6 @@
 #include "kryptik/rules/Characteristics.h"
 
+#include "kryptik/rules/Meaning.h"
 #include "kryptik/rules/Passives.h"
 
 #include <algorithm>
@@ -241,6 +242,15 @@ bool meets(const State& s, Index attacker, Index blocker)
 
 } // namespace
 
+namespace {
+
+bool isReferredTo(const Table& t, const Referent& referent, Index i)
+{
+    return std::ranges::count(referredTo(t, referent), i) > 0;
+}
+
+} // namespace
+
 bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int depth)
 {
     const Facts& facts = t.facts(i);
@@ -248,8 +258,11 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
         return false;
     if (f.noun == Filter::Noun::Spell && facts.type != CardType::Spell)
         return false;
-    if (f.other && i == v.self)
-        return false;
+    if (f.other) {
+        if (f.otherThan.kind == Referent::Kind::Unbound ? i == v.self
+                                                        : isReferredTo(t, f.otherThan, i))
+            return false;
+    }
     if ((f.overlord && !facts.overlord) || (f.notOverlord && facts.overlord))
         return false;
     if (f.factionNumber != 0

@@ -210,6 +210,18 @@ void Binder::settle(Filter& filter, bool inTarget)
                 "its name", text::Some::One, [](const Definition&) { return true; },
                 filter.namesake);
     }
+    // A spell is never on the island: "other citizens" are other than those that it has named.
+    if (filter.other && !inTarget && m_setting.type == CardType::Spell
+        && filter.noun == Filter::Noun::Citizen) {
+        const auto meaning = m_mentions.meaning(
+            "other", Sort::Thing, text::Some::Any, [](const Mention&) { return true; });
+        if (!meaning.mention) {
+            complain("other", meaning.wrong);
+        } else {
+            tell("other", "other than " + meaning.mention->name);
+            filter.otherThan = readingOf("other", meaning.mention->id);
+        }
+    }
     const bool aboutThis = filter.condition == Filter::Condition::BlockingThis
         || filter.condition == Filter::Condition::BlockedByThis;
     if (aboutThis && (!isCitizenText() || m_gone))

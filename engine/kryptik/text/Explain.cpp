@@ -694,6 +694,8 @@ std::string explain(const Ability& ability, text::Tongue tongue)
         break;
     case Ability::Kind::Triggered:
         sentence = explainTriggered(ability, effect);
+        if (ability.trigger->onceEachTurn)
+            sentence += ". It triggers only once each turn";
         break;
     case Ability::Kind::Passive: {
         const std::string_view where = placeOf(*ability.effect);

@@ -151,22 +151,27 @@ struct thisIs : seq<word<"this is", "this citizen is", "this card is">, engagedS
     }
 };
 struct castThisTurn
-    : seq<any<means<Side::You, "you cast", "you have cast", "you've cast">,
-              means<Side::Opponents, "an opponent cast", "an opponent has cast">>,
-          any<seq<digits, maybe<orMoreWords>, onIsland>, seq<means<1, "a", "an">, onIsland>,
-              seq<means<2, "another">, onIsland>>,
-          word<"this turn">>
+    : any<seq<any<means<Side::You, "you cast", "you have cast", "you've cast">,
+                  means<Side::Opponents, "an opponent cast", "an opponent has cast">>,
+              any<seq<digits, maybe<orMoreWords>, onIsland>, seq<means<1, "a", "an">, onIsland>,
+                  seq<means<2, "another">, onIsland>, seq<means<Flag::Negated, "no">, onIsland>>,
+              word<"this turn">>,
+          seq<any<means<Side::You, "you did not cast", "you have not cast", "you haven't cast">,
+                  means<Side::Opponents, "no opponent cast", "no opponent has cast">>,
+              means<Flag::Negated, "a", "any">, onIsland, word<"this turn">>>
 {
     static Condition build(Found& found)
     {
-        const int number = found.take<int>();
+        const int number = found.take<int>(1);
         Condition condition = made(Condition::Kind::CastThisTurn, number, found.take<Filter>());
+        condition.negated = found.says(Flag::Negated);
         condition.filter.controller = found.take<Side>();
         return condition;
     }
 };
 struct diedThisTurn
-    : seq<any<seq<digits, maybe<orMoreWords>>, means<1, "a", "an", "another">>,
+    : seq<any<seq<digits, maybe<orMoreWords>>, means<1, "a", "an", "another">,
+              seq<means<Flag::Negated, "no">, maybe<word<"other">>>>,
           word<"citizens", "citizen">,
           maybe<any<means<Side::You, "you controlled", "you control">,
               means<Side::Opponents, "an opponent controlled", "an opponent controls">>>,
@@ -174,7 +179,8 @@ struct diedThisTurn
 {
     static Condition build(Found& found)
     {
-        Condition condition = made(Condition::Kind::DiedThisTurn, found.take<int>());
+        Condition condition = made(Condition::Kind::DiedThisTurn, found.take<int>(1));
+        condition.negated = found.says(Flag::Negated);
         condition.filter.controller = found.take<Side>(Side::Any);
         return condition;
     }
@@ -460,11 +466,12 @@ struct thisIsNot : seq<word<"this is not", "this citizen is not">, engagedState>
         return condition;
     }
 };
-struct yourTurn : word<"it is your turn">
+struct yourTurn : word<"it is your turn", "it was your turn">
 {
     static Condition build() { return made(Condition::Kind::YourTurn, 1); }
 };
-struct notYourTurn : word<"it is not your turn">
+struct notYourTurn : word<"it is not your turn", "it was not your turn", "it is an opponent's turn",
+                         "it is another player's turn">
 {
     static Condition build() { return made(Condition::Kind::NotYourTurn, 1); }
 };

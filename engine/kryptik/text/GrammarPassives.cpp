@@ -165,8 +165,12 @@ struct firstOne
         return { std::move(made) };
     }
 };
+struct eachOne : seq<word<"each", "every">, described>
+{
+};
 struct othersCost
-    : seq<what, maybe<spellsCastBy>, word<"cost", "costs">, difference, maybe<perEach>>
+    : any<seq<what, maybe<spellsCastBy>, word<"cost", "costs">, difference, maybe<perEach>>,
+          seq<eachOne, spellsCastBy, word<"costs">, difference, maybe<perEach>>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -220,10 +220,33 @@ struct ifUnable : seq<stop,
 {
     static UnableThen build(Found& found) { return { { found.take<Effect>() } }; }
 };
+/// "destroy each citizen with soul cost X or less, where X is the number of citizens you control": X is that
+/// wherever it is said.
+bool putForX(Effect& effect, const Amount& value)
+{
+    bool put = false;
+    bool fits = true;
+    const auto each = [&](Amount& amount) {
+        if (amount.kind != Amount::Kind::X)
+            return;
+        fits = fits && amount.made == Figuring {};
+        put = true;
+        amount = value;
+    };
+    walk(effect, [&](auto& part) {
+        using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (std::is_same_v<Part, Amount>)
+            each(part);
+        else if constexpr (std::is_same_v<Part, Filter>)
+            if (part.bound)
+                each(part.bound->amount);
+    });
+    return put && fits;
+}
 /// "draw 1 card if you control a Human citizen", "draw 1 card at the start of your next turn"
 struct qualified : seq<instruction,
                        maybe<any<seq<any<word<"if">, means<Flag::Negated, "unless">>, condition>,
-                           later, unlessSomebody, ifUnable>>>
+                           later, unlessSomebody, ifUnable, whereX>>>
 {
     // "Destroy target citizen if it is engaged": the condition is asked first, before anything is named.
     static bool namesSomething(const Effect& effect)
@@ -249,6 +272,8 @@ struct qualified : seq<instruction,
     static std::optional<Effect> build(Found& found)
     {
         Effect effect = found.take<Effect>();
+        if (const auto where = found.takeIfAny<WhereX>())
+            return putForX(effect, where->amount) ? std::optional(std::move(effect)) : std::nullopt;
         if (auto unable = found.takeIfAny<UnableThen>()) {
             Unable made { { std::move(effect) }, std::move(unable->effect), {} };
             const Who* doer = toldTo(made.effect.front());

@@ -33,6 +33,27 @@ constexpr std::array wordings {
     Wording { "card other than a spell", "citizen card" },
     Wording { ". if you searched , shuffle .", "." },
     Wording { "one of your own 11 year cards", "an 11 year card you control" },
+    Wording { "one of your 11 year cards", "an 11 year card you control" },
+    Wording { "one of their 11 year cards", "an 11 year card they control" },
+    Wording { "one of an opponent's 11 year cards", "an 11 year card an opponent controls" },
+    Wording {
+        "whenever you lose an 11 year card", "whenever an 11 year card you control is destroyed" },
+    Wording { "when you lose an 11 year card", "when an 11 year card you control is destroyed" },
+    Wording { "whenever an opponent loses an 11 year card",
+        "whenever an 11 year card an opponent controls is destroyed" },
+    Wording { "when an opponent loses an 11 year card",
+        "when an 11 year card an opponent controls is destroyed" },
+    Wording { "into your 11 year row face down", "into your 11 year row" },
+    // One verb for two
+    Wording { "deal {n} damage to {*} and each {w} .",
+        "deal {1} damage to {2} and deal {1} damage to each {3} ." },
+    Wording { "deal {n} damage to {*} and {n} damage to",
+        "deal {1} damage to {2} and deal {3} damage to" },
+    Wording { "deals {n} damage to {*} and {n} damage to",
+        "deals {1} damage to {2} and deal {3} damage to" },
+    Wording { "| target {*} gets {w} and another target {*} gets {w} until end of turn .",
+        "target {1} gets {2} until end of turn and another target {3} gets {4} until end of turn "
+        "." },
     Wording { "{n} of their 11 year cards", "{1} 11 year cards they control" },
     Wording { "{n} of your 11 year cards", "{1} 11 year cards you control" },
     // What somebody did not do of what they were offered

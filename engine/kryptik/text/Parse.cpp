@@ -60,7 +60,7 @@ struct useWord
     : word<"use this only", "use this ability only", "activate this ability only", "activate only",
           "you may activate this ability only", "you may use this ability only",
           "you may use this only", "this ability can be activated only", "activate this only",
-          "you can activate this ability only">
+          "you can activate this ability only", "use only", "activate it only", "use it only">
 {
 };
 struct duringYours : word<"during your turn", "on your turn">
@@ -149,6 +149,16 @@ struct passive : any<seq<any<seq<asLongAs, condition>, duringYourTurn, duringThe
         return ability;
     }
 };
+/// 8.1.1 "This spell costs {1} less for each Human you control": all that a spell says of itself for good.
+struct ownCost : passive
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability = passive::build(found);
+        const auto* cost = std::get_if<CostChange>(&ability.effect->node);
+        return cost && cost->ofThis ? std::optional(std::move(ability)) : std::nullopt;
+    }
+};
 struct spellEffect : sentences
 {
     static Ability build(Found& found)
@@ -177,7 +187,7 @@ struct prefixed : seq<prefixes, any<Kinds...>, end>
 struct onCitizen : any<keywordLine, additionalCost, prefixed<triggered, active, passive>>
 {
 };
-struct onSpell : any<keywordLine, additionalCost, prefixed<spellEffect>>
+struct onSpell : any<keywordLine, additionalCost, seq<ownCost, end>, prefixed<spellEffect>>
 {
 };
 struct elevenYear : seq<maybe<word<"11 year:">>, prefixed<spellEffect>>

@@ -184,7 +184,7 @@ struct Filter
     enum class Extreme : std::uint8_t { None, Highest, Lowest };
 
     Noun noun = Noun::Citizen;
-    bool other = false;       ///< "another"/"other": not this card.
+    bool other = false;       ///< "another"/"other": not this card, or not `otherThan`.
     bool overlord = false;    ///< "overlord" (7.1.2)
     bool notOverlord = false; ///< "that is not an overlord"
     Condition condition = Condition::None;
@@ -200,7 +200,9 @@ struct Filter
     /// "with the same name as this", "with the same name as it": of this card or of `namesake`.
     enum class SameName : std::uint8_t { Any, AsThis, AsIt };
     SameName sameName = SameName::Any;
-    Referent namesake {};               ///< With AsIt; set by `bind`.
+    Referent namesake {}; ///< With AsIt; set by `bind`.
+    /// With `other`, of what is no citizen itself: what was named before. Set by `bind`.
+    Referent otherThan {};
     Side controller = Side::Any;        ///< On the island: "you control", "an opponent controls".
     Faction factionNumber = 0;          ///< Of `faction` in the card set; set by `number`.
     Faction orFactionNumber = 0;        ///< Of `orFaction`.
@@ -358,7 +360,7 @@ inline bool Filter::operator==(const Filter& o) const
         && notFaction == o.notFaction && extreme == o.extreme
         && (extreme == Extreme::None || extremeOf == o.extremeOf) && with == o.with
         && without == o.without && bound == o.bound && named == o.named && sameName == o.sameName
-        && namesake == o.namesake && controller == o.controller;
+        && namesake == o.namesake && otherThan == o.otherThan && controller == o.controller;
 }
 inline bool Amount::operator==(const Amount& o) const
 {

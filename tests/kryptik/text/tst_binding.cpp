@@ -51,6 +51,8 @@ void TestBinding::isRefused_data()
     row('s', "Return target citizen to the island.", "It is there already");
     row('s', "This gets +1/+1.", "it is on the effect pile");
     row('s', "Steadfast.", "means nothing on a spell");
+    row('s', "Destroy all other citizens.", "\"other\" means nothing here");
+    row('s', "If you control another citizen, draw 1 card.", "\"other\" means nothing here");
     row('c', "Solo - this gets +1/+1.", "never used");
     row('c', "{1}: draw X cards.", "Nothing says what X is");
     row('c', "Dies; this gets +1/+1 until end of turn.", "it is in a limbo pile");

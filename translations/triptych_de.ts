@@ -1556,6 +1556,10 @@
             <translation>Ein Angriff zielt mit seiner Reichweite, und dies zielte ein zweites Mal auf irgendwen irgendwo; schreiben Sie „the attacked mercenary“, oder wie weit der andere entfernt ist.</translation>
         </message>
         <message>
+            <source>Targets are chosen before anything happens, so none can be measured from another; say &quot;a mercenary adjacent to it&quot;, which is chosen when this resolves.</source>
+            <translation>Ziele werden gewählt, bevor etwas geschieht; von einem anderen Ziel aus kann also keines bemessen werden; schreiben Sie „a mercenary adjacent to it“, das gewählt wird, wenn dies abgehandelt wird.</translation>
+        </message>
+        <message>
             <source>What happens instead of being destroyed happens at once, so it can be healing, leaving, losing loot, a status or the end of this card only, without a choice or a target.</source>
             <translation>Was anstelle einer Zerstörung geschieht, geschieht sofort; es kann also nur Heilung, Verlassen, Verlust von Beute, ein Zustand oder das Ende dieser Karte sein, ohne Wahl und ohne Ziel.</translation>
         </message>

@@ -97,6 +97,9 @@ Sentences ofTexts()
             "An attack aims by its reach, and this would aim a second time at anybody anywhere; "
             "say \"the attacked mercenary\", or how far away the other one is."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Targets are chosen before anything happens, so none can be measured from another; say "
+            "\"a mercenary adjacent to it\", which is chosen when this resolves."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What happens instead of being destroyed happens at once, so it can be healing, "
             "leaving, losing loot, a status or the end of this card only, without a choice or a "
             "target."),

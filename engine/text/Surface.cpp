@@ -5,6 +5,7 @@
 #include "text/Wordings.h"
 
 #include <algorithm>
+#include <array>
 
 namespace triptych::text {
 namespace {
@@ -270,6 +271,43 @@ void joinPrefixes(std::vector<Line>& lines, const Habits& habits)
     }
 }
 
+/// "Whenever another mercenary attacks": what waits by itself. "When it is destroyed" goes on about what was
+/// said before, and "when ... this turn" is something that an effect leaves behind.
+bool waits(const Tokens& sentence, bool first)
+{
+    const std::size_t at = first && sentence.size() > 1 && sentence[1].is(":") ? 2 : 0;
+    if (at + 1 >= sentence.size() || !(sentence[at].is("when") || sentence[at].is("whenever")))
+        return false;
+    constexpr std::array<std::string_view, 7> back { "it", "that", "they", "those", "them",
+        "you're", "he" };
+    const Token& who = sentence[at + 1];
+    if (!first
+        && std::any_of(back.begin(), back.end(), [&](std::string_view w) { return who.is(w); }))
+        return false;
+    for (std::size_t i = at; i < sentence.size() && !sentence[i].is(","); ++i)
+        if (sentence[i].is("this") && i + 1 < sentence.size() && sentence[i + 1].is("turn"))
+            return false;
+    return true;
+}
+
+/// "When this enters, draw 1. Whenever it ..." stays; "When this enters, draw 1. Whenever you draw, ..." is two.
+std::vector<Tokens> waitingApart(const std::vector<Tokens>& sentences)
+{
+    if (!waits(sentences.front(), true))
+        return {};
+    std::vector<std::vector<Tokens>> abilities;
+    for (const Tokens& sentence : sentences) {
+        if (abilities.empty() || waits(sentence, false))
+            abilities.emplace_back();
+        abilities.back().push_back(sentence);
+    }
+    std::vector<Tokens> apart;
+    if (abilities.size() > 1)
+        for (const std::vector<Tokens>& ability : abilities)
+            apart.push_back(joinedSentences(ability));
+    return apart;
+}
+
 /// Sentences of lasting abilities are abilities of their own: "+1 Defense. When ..., ..."
 std::vector<Tokens> sentencesApart(const Tokens& tokens, std::span<const std::string_view> openers)
 {
@@ -277,6 +315,8 @@ std::vector<Tokens> sentencesApart(const Tokens& tokens, std::span<const std::st
     std::size_t length = 0;
     if (sentences.size() < 2)
         return { tokens };
+    if (std::vector<Tokens> several = waitingApart(sentences); !several.empty())
+        return several;
     for (const Tokens& sentence : sentences) // none but the last may be anything else than lasting
         if (&sentence != &sentences.back() && isOneOf(openers, sentence, 0, length))
             return { tokens };

@@ -148,6 +148,17 @@ bool isListed(std::span<const std::string_view> list, std::string_view word)
     return std::find(list.begin(), list.end(), word) != list.end();
 }
 
+/// "this", "this mercenary's": each word a token of its own, as wordings know them.
+Tokens selfTokens(const Habits& habits, const Token& at, bool possessive)
+{
+    Tokens made;
+    for (const std::string_view word : wordsOf(habits.self))
+        made.push_back({ std::string(word), at.column, made.empty() ? at.apart : true });
+    if (possessive && !made.empty())
+        made.back().word += "'s";
+    return made;
+}
+
 /// "Ulf" of "Berserk Ulf": the first or the last word of a name, as one calls somebody who does something.
 void saySelf(Tokens& tokens, const std::vector<std::string_view>& name, const Habits& habits)
 {
@@ -171,7 +182,7 @@ void saySelf(Tokens& tokens, const std::vector<std::string_view>& name, const Ha
                 && (isThirdPerson(tokens[at + 1].word) || tokens[at + 1].is("has")
                     || tokens[at + 1].is("can") || tokens[at + 1].is("is"));
             if (said)
-                tokens[at].word = std::string(habits.self);
+                replace(tokens, at, at + 1, selfTokens(habits, tokens[at], false));
         }
     }
 }
@@ -215,9 +226,7 @@ void sayThis(Tokens& tokens, std::string_view name, const Habits& habits)
                 && (possessive || verbFollows || !beginsSentence(tokens, at));
         }
         if (same)
-            replace(tokens, at, end,
-                { { std::string(habits.self) + (possessive ? "'s" : ""), tokens[at].column,
-                    tokens[at].apart } });
+            replace(tokens, at, end, selfTokens(habits, tokens[at], possessive));
     }
 }
 

@@ -461,6 +461,14 @@ private:
                 complain("same",
                     "Of several targets this could be each other's row or this card's; say "
                     "\"each enemy mercenary in target row\", or \"in the same row as\" whom.");
+            const Range& range = thing.filter.range;
+            if ((range.anchor == Range::Anchor::It && range.referent.kind == Is::Target)
+                || (range.anchor == Range::Anchor::Attacked
+                    && m_ability->kind == Ability::Kind::Attack))
+                complain("target",
+                    "Targets are chosen before anything happens, so none can be measured from "
+                    "another; say \"a mercenary adjacent to it\", which is chosen when this "
+                    "resolves.");
             const auto slot = m_slots++;
             if (thing.line != Thing::Line::None) // who stands there is known when it happens
                 return define({ Is::Said }, Definition::Noun::Mercenary, text::Some::Any,

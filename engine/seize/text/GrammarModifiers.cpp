@@ -63,8 +63,7 @@ struct statChange : seq<any<change, letterChange, lessLetter>, changed>
             made.number = found.says(Flag::Letter) ? 1 : -1;
             made.letter = true;
         }
-        const bool signless = made.kind == Kind::Armor || made.kind == Kind::MagicArmor
-            || made.kind == Kind::Defense || made.kind == Kind::Reach;
+        const bool signless = made.kind == Kind::Defense || made.kind == Kind::Reach;
         return signless && made.number < 0 ? std::nullopt : std::optional(made);
     }
 };
@@ -88,7 +87,8 @@ struct keyword : seq<keywordName, any<change, count, letter>>
     {
         Modifier made = numbered(found);
         made.letter = found.says(Flag::Letter);
-        return made.number < 0 ? std::nullopt : std::optional(made);
+        const bool lessOfIt = made.kind == Kind::Armor || made.kind == Kind::MagicArmor;
+        return made.number < 0 && !lessOfIt ? std::nullopt : std::optional(made);
     }
 };
 struct reachWord : means<Kind::Reach, "reach">

@@ -541,7 +541,9 @@ std::optional<Effect> swapped(Found& found)
         made.with = found.take<Thing>();
         return effect(std::move(made));
     }
-    if (made.what.count != 2 || made.what.upTo || made.what.kind != Thing::Kind::Target)
+    // "Two target adjacent mercenaries" are next to each other, and no target is measured from another.
+    if (made.what.count != 2 || made.what.upTo || made.what.kind != Thing::Kind::Target
+        || made.what.filter.range.kind == Range::Kind::Adjacent)
         return std::nullopt;
     made.what.count = 1;
     made.with = made.what;

@@ -35,6 +35,20 @@ std::optional<Effect> unless(Effect price, Effect effect)
         = made.who.kind != Who::Kind::EachOpponent && made.who.kind != Who::Kind::EachPlayer;
     if (!told || !one)
         return std::nullopt;
+    // "Target opponent discards 1 unless they lose 2 loot": they are whom the effect is told to, and are
+    // asked before it happens.
+    if (made.who.kind == Who::Kind::ThatPlayer)
+        std::visit(
+            [&](const auto& e) {
+                if constexpr (requires { made.who = e.who; })
+                    if (e.who.kind == Who::Kind::Target || e.who.kind == Who::Kind::Opponent) {
+                        made.who = e.who;
+                        told = false;
+                    }
+            },
+            effect.node);
+    if (!told)
+        tellWho(effect, { Who::Kind::ThatPlayer });
     tellWho(price, { Who::Kind::ThatPlayer });
     made.price.push_back(std::move(price));
     made.effect.push_back(std::move(effect));

@@ -163,6 +163,70 @@ constexpr std::array everywhere {
         "place {1} {2} on {3} . place {4} {5} on {6} ." },
     Wording { "deal {n} {w} damage to {*} and {n} damage to",
         "deal {1} {2} damage to {3} and {4} {2} damage to" },
+    // Statuses and keywords with their number before them
+    Wording { "gains {n} magic armor", "gains magic armor {1}" },
+    Wording { "gain {n} magic armor", "gain magic armor {1}" },
+    Wording { "has {n} magic armor", "has magic armor {1}" },
+    Wording { "have {n} magic armor", "have magic armor {1}" },
+    Wording { "gains {n} armor", "gains armor {1}" },
+    Wording { "gain {n} armor", "gain armor {1}" },
+    Wording { "has {n} armor", "has armor {1}" },
+    Wording { "have {n} armor", "have armor {1}" },
+    Wording { "gains {n} regen", "gains regen {1}" },
+    Wording { "gain {n} regen", "gain regen {1}" },
+    Wording { "has {n} regen", "has regen {1}" },
+    Wording { "have {n} regen", "have regen {1}" },
+    Wording { "gains {n} fortify", "gains fortify {1}" },
+    Wording { "gain {n} fortify", "gain fortify {1}" },
+    Wording { "has {n} fortify", "has fortify {1}" },
+    Wording { "have {n} fortify", "have fortify {1}" },
+    Wording { "gains stealth and +1", "gains stealth and gets +1" },
+    Wording { "gains stealth and +2", "gains stealth and gets +2" },
+    Wording { "with a bounty of {n} or", "with bounty {1} or" },
+    Wording { "with bounty of {n} or", "with bounty {1} or" },
+    Wording { "bounty is {n}", "bounty is set to {1}" },
+    Wording { "mercenary enters the battlefield under your control",
+        "mercenary you control enters the battlefield" },
+    Wording { "loses {n} magic armor", "gets -{1} magic armor" },
+    Wording { "lose {n} magic armor", "get -{1} magic armor" },
+    Wording { "loses {n} armor", "gets -{1} armor" },
+    Wording { "lose {n} armor", "get -{1} armor" },
+    Wording { "gets -1 armor and {n} magic armor", "gets -1 armor , -{1} magic armor" },
+    Wording { "get -1 armor and {n} magic armor", "get -1 armor , -{1} magic armor" },
+    // What did not happen
+    Wording { "if you have not acquired this turn ,", "unless you have acquired this turn ," },
+    Wording { "if you have not plundered this turn ,", "unless you have plundered this turn ," },
+    Wording { "if you have not played an ability card this turn ,",
+        "unless you have played an ability card this turn ," },
+    Wording { "if you have not played an ability this turn ,",
+        "unless you have played an ability this turn ," },
+    Wording { "if you did not acquire this turn ,", "unless you have acquired this turn ," },
+    Wording { "if you did not plunder this turn ,", "unless you have plundered this turn ," },
+    Wording { "if you did not play an ability card this turn ,",
+        "unless you have played an ability card this turn ," },
+    Wording { "if you have acquired no cards this turn ,", "unless you have acquired this turn ," },
+    Wording { "if you acquired no cards this turn ,", "unless you have acquired this turn ," },
+    Wording { "if you did not acquire a card this turn ,", "unless you have acquired this turn ," },
+    Wording {
+        "if you did not acquire any cards this turn ,", "unless you have acquired this turn ," },
+    // Attacks that hit, damage that was dealt
+    Wording { "hits {*} with a melee attack", "deals melee damage to {1}" },
+    Wording { "hits {*} with a ranged attack", "deals ranged damage to {1}" },
+    Wording { "an enemy with", "an enemy mercenary with" },
+    Wording { "heal {*} for the damage dealt", "heal {1} that much" },
+    Wording { "heal {*} for that much", "heal {1} that much" },
+    Wording { "heal {*} for the amount of damage dealt", "heal {1} that much" },
+    Wording { "heal {*} by that amount", "heal {1} that much" },
+    Wording { "heal {*} by the damage dealt", "heal {1} that much" },
+    Wording { "the health it is missing", "its missing health" },
+    Wording { "the health it has lost", "its missing health" },
+    Wording { "the damage on it", "its missing health" },
+    Wording { "distance +1 on ranged attacks", "reach +1" },
+    Wording { "+1 distance on ranged attacks", "reach +1" },
+    Wording { "distance +2 on ranged attacks", "reach +2" },
+    Wording { "+2 distance on ranged attacks", "reach +2" },
+    Wording { "distance +3 on ranged attacks", "reach +3" },
+    Wording { "+3 distance on ranged attacks", "reach +3" },
     // A status is a verb, too
     Wording { "| fog target", "place fog on target" },
     Wording { "| fog each", "place fog on each" },
@@ -537,6 +601,20 @@ constexpr std::array onTreasure {
     Wording { "^ equipped : whenever it", "equipped : whenever the bearer" },
     Wording { ". whenever it", ". whenever the bearer" },
     Wording { "this one", "the bearer" },
+    Wording { "move this treasure to your hand", "return this treasure to your hand" },
+    Wording { "put this treasure into your hand", "return this treasure to your hand" },
+    Wording { "| equipped mercenary has {*} . if it is a {w} , it has {*} instead .",
+        "as long as the bearer is not a {2} , the bearer has {1} . as long as the bearer is a {2} "
+        ", the bearer "
+        "has {3} ." },
+    Wording { "| equipped mercenary has {*} . if it is a {w} mercenary , it has {*} instead .",
+        "as long as the bearer is not a {2} , the bearer has {1} . as long as the bearer is a {2} "
+        ", the bearer "
+        "has {3} ." },
+    Wording { "| equipped mercenary gets {*} . if it is a {w} , it gets {*} instead .",
+        "as long as the bearer is not a {2} , the bearer gets {1} . as long as the bearer is a {2} "
+        ", the bearer "
+        "gets {3} ." },
     Wording { "| {w} only .", "only {1} mercenaries can equip this treasure ." },
     Wording { "| {w} mercenary only .", "only {1} mercenaries can equip this treasure ." },
     Wording { "| {w} mercenaries only .", "only {1} mercenaries can equip this treasure ." },
@@ -756,11 +834,12 @@ constexpr std::array<Spelling, 19> goingOn { "active", "passive : when", "passiv
     "at", "once per turn", "passive : once per turn", "equipped : once per turn",
     "passive : each time", "each time", "exhaust", "destroy", "choose", "flip" };
 
-text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool attack = false)
+text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool attack = false,
+    std::string_view self = "this")
 {
     // "Ignores line of sight" of an attack is a sentence about its reach.
     return { wordings, attack ? std::span<const Spelling> {} : std::span<const Spelling>(keywords),
-        {}, terms, classes, mercenary, "this", false, both,
+        {}, terms, classes, mercenary, self, false, both,
         lasting ? std::span<const Spelling>(goingOn) : std::span<const Spelling> {} };
 }
 
@@ -772,7 +851,7 @@ const text::Habits& habitsOf(Paper paper)
     static const std::vector<Wording> treasures = joined(onTreasure, true);
     static const std::vector<Wording> attacks = joined(onAttack);
     static const std::vector<Wording> others = joined({});
-    static const text::Habits ofMercenaries = habits(mercenaries, true);
+    static const text::Habits ofMercenaries = habits(mercenaries, true, false, "this mercenary");
     static const text::Habits ofTreasures = habits(treasures, true);
     static const text::Habits ofAttacks = habits(attacks, false, true);
     static const text::Habits ofInstants = habits(others, false);

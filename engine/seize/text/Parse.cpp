@@ -34,12 +34,12 @@ struct close : leaf
         return false;
     }
 };
-struct duringTurn : means<Condition::Kind::YourTurn, "during your turn", "on your turn">
+struct duringTurn : word<"during your turn", "on your turn">
 {
-    static Condition build(Found& found)
+    static Condition build()
     {
         Condition made;
-        made.kind = found.take<Condition::Kind>();
+        made.kind = Condition::Kind::YourTurn;
         return made;
     }
 };

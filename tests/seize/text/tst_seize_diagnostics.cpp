@@ -89,6 +89,9 @@ void TestSeizeDiagnostics::wrongWord_data()
     wrong(Paper::Instant, "Apply 1 Burn to target mercenary within Range 2.", 41, "\"Range\"",
         "distance");
     wrong(Paper::Instant, "If you own a mercenary, draw 1.", 8, "\"own\"", "control");
+    wrong(Paper::Instant,
+        "Deal 1 True damage to target mercenary. Exhaust another target mercenary adjacent to it.",
+        23, "chosen before anything happens", "a mercenary adjacent to it");
     wrong(Paper::Event, "Whenever a player loses loot, that player loses 1 loot.", 1,
         "sets it off again", "once per turn");
     wrong(Paper::Mercenary, "Passive: if this would be destroyed, instead draw 1.", 38,

@@ -276,6 +276,8 @@ void joinPrefixes(std::vector<Line>& lines, const Habits& habits)
 bool waits(const Tokens& sentence, bool first)
 {
     const std::size_t at = first && sentence.size() > 1 && sentence[1].is(":") ? 2 : 0;
+    if (sentence.size() > 1 && sentence[1].is(";"))
+        return true; // "Dies; draw 1 card"
     if (at + 1 >= sentence.size() || !(sentence[at].is("when") || sentence[at].is("whenever")))
         return false;
     constexpr std::array<std::string_view, 7> back { "it", "that", "they", "those", "them",
@@ -287,7 +289,38 @@ bool waits(const Tokens& sentence, bool first)
     for (std::size_t i = at; i < sentence.size() && !sentence[i].is(","); ++i)
         if (sentence[i].is("this") && i + 1 < sentence.size() && sentence[i + 1].is("turn"))
             return false;
-    return true;
+    return first || !sentence[at].is("when")
+        || !(sentence[at + 1].is("you") || saysAt(sentence, at + 1, "this leaves") > 0
+            || saysAt(sentence, at + 1, "this citizen leaves") > 0);
+}
+
+/// "Short Time 3, this has Ravenous": a prefix and what it limits.
+bool isLimited(const Tokens& sentence, std::span<const std::string_view> prefixes)
+{
+    std::size_t length = 0;
+    if (!isOneOf(prefixes, sentence, 0, length))
+        return false;
+    length += length < sentence.size() && isNumber(sentence[length]) ? 1 : 0;
+    return length + 1 < sentence.size() && (sentence[length].is(",") || sentence[length].is("-"));
+}
+
+/// What is typed behind an ability and is one by itself: "Other Humans get +1/+1. Whenever a Human dies, ..."
+std::vector<Tokens> abilitiesApart(const Tokens& tokens, const Habits& habits)
+{
+    if (habits.prefixes.empty() || habits.costBeforeSpell)
+        return { tokens };
+    std::vector<std::vector<Tokens>> abilities;
+    for (const Tokens& sentence : sentencesOf(tokens)) {
+        if (abilities.empty() || waits(sentence, false) || isLimited(sentence, habits.prefixes))
+            abilities.emplace_back();
+        abilities.back().push_back(sentence);
+    }
+    if (abilities.size() < 2)
+        return { tokens };
+    std::vector<Tokens> apart;
+    for (const std::vector<Tokens>& ability : abilities)
+        apart.push_back(joinedSentences(ability));
+    return apart;
 }
 
 /// "When this enters, draw 1. Whenever it ..." stays; "When this enters, draw 1. Whenever you draw, ..." is two.
@@ -368,13 +401,14 @@ std::vector<Canonical> canonical(
         }
         nameKinds(line.tokens, habits, speaker.kinds);
         rewrite(line.tokens, habits.wordings);
-        for (const Tokens& way : bothWays(line.tokens, habits.both))
-            for (const Tokens& part : costsApart(way, habits))
-                for (const Tokens& whole : apart(part, habits))
-                    for (const Tokens& one : habits.notLasting.empty()
-                            ? std::vector<Tokens> { whole }
-                            : sentencesApart(whole, habits.notLasting))
-                        all.push_back({ paragraphOf(one), line.number });
+        for (const Tokens& typed : abilitiesApart(line.tokens, habits))
+            for (const Tokens& way : bothWays(typed, habits.both))
+                for (const Tokens& part : costsApart(way, habits))
+                    for (const Tokens& whole : apart(part, habits))
+                        for (const Tokens& one : habits.notLasting.empty()
+                                ? std::vector<Tokens> { whole }
+                                : sentencesApart(whole, habits.notLasting))
+                            all.push_back({ paragraphOf(one), line.number });
     }
     for (std::size_t i = 0; i < all.size(); ++i) {
         const bool last = i + 1 == all.size() || all[i + 1].number != all[i].number;

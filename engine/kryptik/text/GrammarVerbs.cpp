@@ -426,6 +426,18 @@ struct addEnergy : seq<word<"add", "gain">, stones, maybe<word<"soul energy", "t
         return effect(std::move(made));
     }
 };
+/// "add {g} or {w}"
+struct addOneOf
+    : seq<word<"add", "gain">, stones, many<comma, stones>, maybe<comma>, word<"or">, stones>
+{
+    static Effect build(Found& found)
+    {
+        Choose made;
+        for (Stones& each : found.takeAll<Stones>())
+            made.modes.push_back(effect(AddEnergy { std::move(each), {} }));
+        return effect(std::move(made));
+    }
+};
 /// Counters of the kind that change statistics lie on a citizen as long as it is there.
 struct chooseNumber : seq<word<"choose a number">, word<"up to", "from 0 to">, bareAmount>
 {
@@ -520,9 +532,9 @@ struct anyCommand
     : seq<maybe<word<"you">>,
           any<damage, divided, rowsSafe, preventAll, preventTo, destroyYear, destroyPlayer, destroy,
               abolish, counter, engage, disengage, makeWeary, attach, detach, detachAnywhere, move,
-              shuffleInto, search, lookAtRow, lookAtDeck, rearrange, addEnergy, chooseNumber,
-              castFree, namePlayer, nameThing, preventNext, switchStats, leaveCombat, exchange,
-              redirect, redirectTo>>
+              shuffleInto, search, lookAtRow, lookAtDeck, rearrange, addOneOf, addEnergy,
+              chooseNumber, castFree, namePlayer, nameThing, preventNext, switchStats, leaveCombat,
+              exchange, redirect, redirectTo>>
 {
 };
 /// What somebody else may be told to do with what they have or choose.

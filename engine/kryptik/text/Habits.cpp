@@ -44,6 +44,21 @@ constexpr std::array wordings {
     Wording { "when an opponent loses an 11 year card",
         "when an 11 year card an opponent controls is destroyed" },
     Wording { "into your 11 year row face down", "into your 11 year row" },
+    Wording { "your opponents' spells cost", "spells your opponents cast cost" },
+    Wording { "your opponent's spells cost", "spells your opponents cast cost" },
+    Wording { "opponents' spells cost", "spells your opponents cast cost" },
+    Wording { "your spells cost", "spells you cast cost" },
+    Wording { "your opponents' citizens cost", "citizens your opponents cast cost" },
+    Wording { "your citizens cost", "citizens you cast cost" },
+    // A number or a time said first
+    Wording { "| for each {!opponent} {!player} {*} , you draw {*} .", "draw {2} for each {1} ." },
+    Wording {
+        "| for each {!opponent} {!player} {*} , you discard {*} .", "discard {2} for each {1} ." },
+    Wording { "| for each {!opponent} {!player} {*} , {!its} {!it} {!that} {!they} {!their} "
+              "{!each} {!you} {!if} "
+              "{!choose} {*} .",
+        "{2} for each {1} ." },
+    Wording { "| until end of turn , whenever {*} ,", "whenever {1} this turn ," },
     // One verb for two
     Wording { "deal {n} damage to {*} and each {w} .",
         "deal {1} damage to {2} and deal {1} damage to each {3} ." },

@@ -278,10 +278,20 @@ bool carries(const Table& t, Index i, CardFilter::Kind kind)
     return false;
 }
 
+/// Whom "another" leaves out: the source, or who was named before.
+bool isTheOne(const Table& t, Index i, const Referent& otherThan, const Viewpoint& v)
+{
+    if (otherThan.kind == Referent::Kind::Open)
+        return i == v.anchor || i == v.self;
+    const auto named = spoken(t, otherThan, v);
+    return std::any_of(named.begin(), named.end(),
+        [&](const Ref& r) { return !isTile(r) && !isSeat(r) && r == refOf(t.state, i); });
+}
+
 bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
 {
     if (!isOfSide(t.state, t.state.objects[i].controller, filter.side, v.you)
-        || (filter.other && (i == v.anchor || i == v.self))
+        || (filter.other && isTheOne(t, i, filter.otherThan, v))
         || (filter.namesake && (v.self == noIndex || t.facts(i).name != t.facts(v.self).name))
         || (filter.classNumber != 0 && t.facts(i).cls != filter.classNumber)
         || !isInCondition(t, i, filter.condition))

@@ -52,7 +52,8 @@ struct Definition
     Referent referent {};
     Noun noun = Noun::Mercenary;
     text::Some number = text::Some::One;
-    bool stale = false;            ///< Others were chosen since.
+    bool stale = false; ///< Others were chosen since.
+    Side side = Side::Any;
     std::optional<Thing> thing {}; ///< The words that named it.
 };
 
@@ -142,6 +143,7 @@ private:
             return;
         define({ Is::Attacked }, Definition::Noun::Mercenary, text::Some::Any,
             "the attacked mercenary");
+        m_things.back().side = Side::Enemy;
         if (tile)
             define({ Is::Attacked }, Definition::Noun::Tile, text::Some::Any, "the attacked tile");
     }
@@ -444,6 +446,30 @@ private:
                 "\"an enemy mercenary\".");
     }
 
+    /// "Deal 3 damage to target enemy mercenary and 1 to each other enemy mercenary" leaves out the target;
+    /// "another allied mercenary" beside it is other than this card.
+    void settleOther(Filter& filter)
+    {
+        if (!filter.other || filter.noun != Filter::Noun::Mercenary)
+            return;
+        const auto apart = [&](Side named) {
+            return named != Side::Any && filter.side != Side::Any
+                && (named == Side::Enemy) != (filter.side == Side::Enemy);
+        };
+        const auto meaning = m_mentions.meaning(
+            "other", Sort::Thing, text::Some::Any, [&](const text::Mention& m) {
+                const Definition& d = m_things[static_cast<std::size_t>(m.id)];
+                return d.noun == Definition::Noun::Mercenary && !d.stale && !apart(d.side)
+                    && (d.referent.kind == Is::Target || d.referent.kind == Is::Said
+                        || d.referent.kind == Is::Attacked);
+            });
+        if (meaning.mention) {
+            tell("other", "than " + meaning.mention->name);
+            filter.otherThan = m_things[static_cast<std::size_t>(meaning.mention->id)].referent;
+        } else if (meaning.wrong.find("means nothing") == std::string::npos) {
+            complain("other", meaning.wrong);
+        }
+    }
     int settle(Thing& thing, Role role)
     {
         settle(thing.filter);
@@ -473,18 +499,24 @@ private:
             if (thing.line != Thing::Line::None) // who stands there is known when it happens
                 return define({ Is::Said }, Definition::Noun::Mercenary, text::Some::Any,
                     phrases::object(thing), thing);
-            return define({ Is::Target, slot }, noun,
+            const int id = define({ Is::Target, slot }, noun,
                 thing.count == 1 ? text::Some::One : text::Some::Several, named(thing), thing);
+            m_things.back().side = thing.filter.side;
+            return id;
         }
         case Thing::Kind::Each:
-        case Thing::Kind::Some:
+        case Thing::Kind::Some: {
             if (m_static)
                 return -1;
-            return define({ Is::Said }, noun,
+            settleOther(thing.filter);
+            const int id = define({ Is::Said }, noun,
                 thing.kind == Thing::Kind::Each ? text::Some::Any
                     : thing.count == 1          ? text::Some::One
                                                 : text::Some::Several,
                 named(thing), thing);
+            m_things.back().side = thing.filter.side;
+            return id;
+        }
         case Thing::Kind::ThisWay:
             return define({ Is::Said }, noun, text::Some::Any, "those damaged this way");
         case Thing::Kind::That:

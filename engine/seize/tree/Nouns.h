@@ -184,7 +184,7 @@ struct Filter
         EnemySide       ///< "on an opponent's side"
     };
     Noun noun = Noun::Mercenary;
-    bool other = false; ///< "another"/"other": not the source.
+    bool other = false; ///< "another"/"other": not the source, or not `otherThan`.
     Side side = Side::Any;
     Condition condition = Condition::None;
     std::string className {}; ///< As printed, "Warrior"; empty is any.
@@ -195,12 +195,14 @@ struct Filter
     bool carries = false;     ///< "with a Weapon equipped": `carried`
     std::uint8_t carried = 0; ///< CardFilter::Kind
     bool namesake = false;    ///< "named this": of the same name as the card that says so
+    Referent otherThan {};    ///< With `other`, of what was named before. See text/Bind.
 
     bool operator==(const Filter& o) const ///< Of what is printed.
     {
         return noun == o.noun && other == o.other && side == o.side && condition == o.condition
             && className == o.className && bound == o.bound && place == o.place && range == o.range
-            && carries == o.carries && carried == o.carried && namesake == o.namesake;
+            && carries == o.carries && carried == o.carried && namesake == o.namesake
+            && otherThan == o.otherThan;
     }
 };
 

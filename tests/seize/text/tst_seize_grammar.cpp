@@ -120,7 +120,7 @@ void TestSeizeGrammar::normalForms_data()
     row(instant, "Remove Fog from each adjacent tile.");
     row(instant, "Move target allied mercenary 2 tiles forward left.");
     row(instant, "Move target allied mercenary up to 2 tiles.");
-    row(instant, "Move target mercenary to target empty tile within Distance 1 of it.");
+    row(instant, "Move target mercenary to an empty tile within Distance 1 of it.");
     row(instant, "Pull target enemy mercenary 1 tile closer.");
     row(instant, "Swap target allied mercenary and target enemy mercenary.");
     row(instant, "Upstage target enemy mercenary.");

@@ -116,11 +116,34 @@ void replace(Tokens& tokens, std::size_t from, std::size_t to, Tokens made)
 
 } // namespace
 
+namespace {
+
+/// The first word that a text must have for a wording to be in it; empty where there is none.
+std::string_view firstNeeded(std::string_view pattern)
+{
+    while (!pattern.empty()) {
+        const std::string_view word
+            = pattern.substr(0, std::min(pattern.find(' '), pattern.size()));
+        if (!word.empty() && word != "^" && word != "|" && word.front() != '{')
+            return word;
+        pattern.remove_prefix(std::min(word.size() + 1, pattern.size()));
+    }
+    return {};
+}
+
+} // namespace
+
 void rewrite(Tokens& tokens, std::span<const Wording> wordings)
 {
     // One table after the other, each from left to right, so that a later line may build on an
     // earlier one and no wording is ever read twice by the same line.
     for (const Wording& wording : wordings) {
+        // Most of a table is about words that this text does not have.
+        const std::string_view needed = firstNeeded(wording.typed);
+        if (!needed.empty() && std::none_of(tokens.begin(), tokens.end(), [&](const Token& token) {
+                return token.is(needed);
+            }))
+            continue;
         const std::vector<std::string_view> pattern = wordsOf(wording.typed);
         for (std::size_t at = 0; at < tokens.size(); ++at) {
             Match match;

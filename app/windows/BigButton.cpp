@@ -63,31 +63,39 @@ QFont BigButton::titleFont() const
 }
 
 /// The title's font where it fits, down to the size of other words.
-QFont BigButton::fittingFont() const
+QFont BigButton::fittingFont(int width) const
 {
     QFont font = titleFont();
     const int least = pixelsOf(this->font());
     while (font.pixelSize() > least
-        && QFontMetrics(font).horizontalAdvance(text()) > width() - 2 * inner)
+        && QFontMetrics(font).horizontalAdvance(text()) > width - 2 * inner)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
 }
 
-/// A title that is too long for a line takes two where the button is high enough for them.
-bool BigButton::takesTwoLines() const
+/// How high the words of a long title are that is broken into two or three lines; 0 where one is enough, or three are not.
+int BigButton::heightOfLines(int width) const
 {
-    const QFontMetrics metrics(fittingFont());
-    const int room = width() - 2 * inner;
-    return m_brief && metrics.horizontalAdvance(text()) > room
-        && metrics.boundingRect(0, 0, room, 10000, Qt::TextWordWrap, text()).height()
-        <= std::min(2 * metrics.lineSpacing(), height() - 4);
+    const QFontMetrics metrics(fittingFont(width));
+    const int room = width - 2 * inner;
+    if (!m_brief || metrics.horizontalAdvance(text()) <= room)
+        return 0;
+    const int height = metrics.boundingRect(0, 0, room, 10000, Qt::TextWordWrap, text()).height();
+    return 2 * height <= 7 * metrics.lineSpacing() ? height : 0; // what is measured is rounded up
+}
+
+bool BigButton::takesMoreLines() const
+{
+    const int lines = heightOfLines(width());
+    return lines > 0 && lines <= height() - 4;
 }
 
 QString BigButton::shownTitle() const
 {
-    if (takesTwoLines())
+    if (takesMoreLines())
         return text();
-    return QFontMetrics(fittingFont()).elidedText(text(), Qt::ElideRight, width() - 2 * inner);
+    return QFontMetrics(fittingFont(width()))
+        .elidedText(text(), Qt::ElideRight, width() - 2 * inner);
 }
 
 /// What is not to be read on the button is to be read beside it.
@@ -122,7 +130,9 @@ QSize BigButton::sizeHint() const
 int BigButton::heightForWidth(int width) const
 {
     const int title = 2 * inner - inner / 2 + QFontMetrics(titleFont()).height();
-    return m_brief ? title : title + between + descriptionHeight(width);
+    // Brief is without the description, and not without the end of the title.
+    return m_brief ? std::max(title, heightOfLines(width) + inner)
+                   : title + between + descriptionHeight(width);
 }
 
 bool BigButton::event(QEvent* event)
@@ -169,11 +179,16 @@ void BigButton::paintEvent(QPaintEvent*)
             : underMouse()    ? fill.lighter(m_primary ? 106 : 125)
                               : fill);
     painter.drawRoundedRect(frame, radius, radius);
+    if (hasFocus()) { // on the highlight the frame alone is hardly seen
+        painter.setPen(QPen(ink, 1.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(frame.adjusted(4, 4, -4, -4), radius - 3, radius - 3);
+    }
 
     painter.setPen(ink);
-    painter.setFont(fittingFont());
+    painter.setFont(fittingFont(width()));
     const int titleHeight = QFontMetrics(titleFont()).height();
-    if (takesTwoLines())
+    if (takesMoreLines())
         painter.drawText(rect().adjusted(inner, 0, -inner, 0),
             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text());
     else

@@ -19,7 +19,8 @@ public:
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
-    bool takesTwoLines() const;
+    bool takesMoreLines()
+        const; ///< The title, where it is too long for one and the button is high enough.
     QString shownTitle() const; ///< As much of the title as there is room for.
 
 protected:
@@ -30,7 +31,8 @@ protected:
 
 private:
     QFont titleFont() const;
-    QFont fittingFont() const;
+    QFont fittingFont(int width) const;
+    int heightOfLines(int width) const;
     void tellWhole();
     int descriptionHeight(int width) const;
 

@@ -2,9 +2,15 @@
 
 #include "app/presenters/Presenters.h"
 #include "app/services/Content.h"
+#include "app/windows/ScrolledPage.h"
 
 #include <QCoreApplication>
+#include <QDialog>
+#include <QGridLayout>
+#include <QLabel>
 #include <QMessageBox>
+#include <QPushButton>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -17,7 +23,7 @@ struct Help
 
 } // namespace
 
-void help::showKeys(QWidget* parent)
+std::unique_ptr<QDialog> help::keys(QWidget* parent)
 {
     const QList<std::pair<QString, QString>> rows {
         { Help::tr("Tab, arrow keys"), Help::tr("move through cards, seats and buttons") },
@@ -47,14 +53,40 @@ void help::showKeys(QWidget* parent)
                 "cross or stick: arrow keys; A: Enter; B: Esc; X: Space; Y: P; shoulders: Tab; the "
                 "two small ones: U and F") },
     };
-    QString table = QStringLiteral("<table cellpadding=4 style='white-space: nowrap'>");
-    for (const auto& [key, what] : rows)
-        table += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>")
-                     .arg(key.toHtmlEscaped(), what.toHtmlEscaped());
-    table += QStringLiteral("</table>");
-    QMessageBox box(QMessageBox::NoIcon, Help::tr("Keys"), table, QMessageBox::NoButton, parent);
-    box.addButton(Help::tr("Back"), QMessageBox::AcceptRole);
-    box.exec();
+    auto dialog = std::make_unique<QDialog>(parent);
+    dialog->setWindowTitle(Help::tr("Keys"));
+    auto* page = new QWidget;
+    auto* grid = new QGridLayout(page);
+    grid->setColumnStretch(1, 1);
+    const int em = QFontMetrics(dialog->font()).height();
+    for (const auto& [key, what] : rows) {
+        auto* left = new QLabel(QStringLiteral("<b>%1</b>").arg(key.toHtmlEscaped()), page);
+        auto* right = new QLabel(what, page);
+        for (QLabel* words : { left, right }) {
+            words->setWordWrap(true);
+            words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        }
+        left->setMinimumWidth(10 * em);
+        right->setMinimumWidth(18 * em);
+        const int row = grid->rowCount();
+        grid->addWidget(left, row, 0);
+        grid->addWidget(right, row, 1);
+    }
+    auto* scrolled = new ScrolledPage(page, dialog.get());
+    scrolled->setFocusPolicy(Qt::StrongFocus); // the arrow keys and those of pages move the words
+    auto* back = new QPushButton(Help::tr("Back"), dialog.get());
+    back->setDefault(true);
+    QObject::connect(back, &QPushButton::clicked, dialog.get(), &QDialog::accept);
+    auto* column = new QVBoxLayout(dialog.get());
+    column->addWidget(scrolled, 1);
+    column->addWidget(back, 0, Qt::AlignRight);
+    scrolled->setFocus();
+    return dialog;
+}
+
+void help::showKeys(QWidget* parent)
+{
+    keys(parent)->exec();
 }
 
 void help::showAbout(QWidget* parent)

@@ -6,10 +6,10 @@
 #include "app/windows/ImportDeckDialog.h"
 
 #include <QDesktopServices>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QLabel>
@@ -39,7 +39,7 @@ OwnFilesDialog::OwnFilesDialog(Content& content, const QString& game, QWidget* p
     , m_message(new QLabel(this))
 {
     setWindowTitle(tr("Own cards and decks"));
-    resize(820, 560);
+    resize(780, 560);
     m_where->setWordWrap(true);
     m_where->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_where->setText(tr("Files of cards are looked for in %1, decks in %2.")
@@ -51,20 +51,22 @@ OwnFilesDialog::OwnFilesDialog(Content& content, const QString& game, QWidget* p
     m_files->setWordWrap(true);
     m_files->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_message->setWordWrap(true);
-    auto* buttons = new QDialogButtonBox(this);
-    const auto button = [&](const QString& words, auto act) {
-        connect(buttons->addButton(words, QDialogButtonBox::ActionRole), &QPushButton::clicked,
-            this, act);
+    // In two rows: one of five long words is wider than a small screen in large letters.
+    auto* buttons = new QGridLayout;
+    const auto button = [&](const QString& words, int row, int column, auto act) {
+        auto* made = new QPushButton(words, this);
+        made->setAutoDefault(false);
+        connect(made, &QPushButton::clicked, this, act);
+        buttons->addWidget(made, row, column);
     };
-    button(tr("Add a file of cards…"), &OwnFilesDialog::addCards);
-    button(tr("Import a deck…"), &OwnFilesDialog::importDeck);
-    button(tr("Open the folder"), &OwnFilesDialog::openFolder);
-    button(tr("Read again"), [this] {
+    button(tr("Add a file of cards…"), 0, 0, &OwnFilesDialog::addCards);
+    button(tr("Import a deck…"), 0, 1, &OwnFilesDialog::importDeck);
+    button(tr("Open the folder"), 0, 2, &OwnFilesDialog::openFolder);
+    button(tr("Read again"), 1, 0, [this] {
         m_content.forget();
         refresh();
     });
-    buttons->addButton(tr("Back"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &OwnFilesDialog::reject);
+    button(tr("Back"), 1, 2, &OwnFilesDialog::reject);
     // A long sentence is cut off in its row; the chosen one is told in full.
     connect(m_files, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         m_message->setText(!item ? QString()
@@ -75,7 +77,7 @@ OwnFilesDialog::OwnFilesDialog(Content& content, const QString& game, QWidget* p
     column->addWidget(m_where);
     column->addWidget(m_files, 1);
     column->addWidget(m_message);
-    column->addWidget(buttons);
+    column->addLayout(buttons);
     refresh();
 }
 

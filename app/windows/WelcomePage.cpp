@@ -127,6 +127,14 @@ void WelcomePage::offer(const QString& journal, const QString& draft, const QStr
     fit();
 }
 
+QString WelcomePage::gameAtHand() const
+{
+    for (const GameDoor* door : m_doors)
+        if (door->isAncestorOf(QApplication::focusWidget()))
+            return door->game();
+    return m_doors.isEmpty() ? QString() : m_doors.first()->game();
+}
+
 void WelcomePage::tell(const QStringList& problems)
 {
     // All of them are in "Own cards and decks".
@@ -170,8 +178,9 @@ void WelcomePage::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         setWords();
     QWidget::changeEvent(event);
+    // Larger words need more room; how much is known once the buttons have their letters, too.
     if (event->type() == QEvent::FontChange)
-        fit(); // larger words need more room
+        QMetaObject::invokeMethod(this, &WelcomePage::fit, Qt::QueuedConnection);
 }
 
 void WelcomePage::resizeEvent(QResizeEvent* event)

@@ -23,6 +23,8 @@ public:
     /// Something could not be used at start; stays until dismissed by the next start.
     void tell(const QStringList& problems);
     QList<GameDoor*> doors() const { return m_doors; }
+    /// That of the door with the focus; of the first one where it is elsewhere.
+    QString gameAtHand() const;
 
 Q_SIGNALS:
     void newMatchAsked(const QString& game);

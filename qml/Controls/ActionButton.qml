@@ -13,6 +13,7 @@ Button {
     // 0: as wide as its words; else they are broken, then cut, so that the button is no wider.
     property real widest: 0
     property int mostLines: 1
+    property int letterSize: Theme.base
     property var foretold: [] // sentences below the words: what would come of it
 
     implicitHeight: Math.max(36, Math.round(Theme.base * 2.1), root.implicitContentHeight + Theme.grid * 1.5)
@@ -56,6 +57,7 @@ Button {
         primary: root.primary
         widest: root.widest <= 0 ? 0 : root.widest - root.leftPadding - root.rightPadding
         mostLines: root.mostLines
+        letterSize: root.letterSize
     }
 
     Hint {

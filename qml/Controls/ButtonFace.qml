@@ -10,6 +10,7 @@ Item {
     property bool primary: false
     property real widest: 0 // of the whole line; 0: as wide as the words are
     property int mostLines: 1
+    property int letterSize: Theme.base
     readonly property color letters: root.primary ? Theme.accentInk : Theme.ink
 
     property var foretold: []
@@ -39,6 +40,7 @@ Item {
             visible: root.text !== ""
             text: root.text
             color: root.letters
+            font.pixelSize: root.letterSize
             font.weight: root.primary ? Font.DemiBold : Font.Medium
             wrapMode: root.mostLines > 1 ? Text.Wrap : Text.NoWrap
             maximumLineCount: root.mostLines

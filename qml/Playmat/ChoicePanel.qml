@@ -16,6 +16,9 @@ Panel {
     required property string title
     property bool peeking: false
     readonly property int count: root.choices ? root.choices.count : 0
+    // As high as it would be with every choice to be seen; words that take two lines are not counted.
+    readonly property real wanted: heading.height + Theme.grid * 4 + (root.pictures ? Math.ceil(root.count / cards.perRow) * cards.cellHeight
+        : root.count * (Math.max(36, Math.round(Theme.base * 2.1)) + lines.spacing))
     readonly property bool pictures: first.item !== null && first.item.hasFace
 
     /*! Gives the choice that answers to a key; true when there is one. */
@@ -93,13 +96,14 @@ Panel {
         id: cards
 
         readonly property var current: cards.currentItem
+        readonly property int perRow: Math.max(1, Math.floor(width / 118))
 
         anchors.fill: parent
         anchors.margins: Theme.grid
         anchors.topMargin: Math.max(heading.height, peek.height) + Theme.grid * 2
         visible: root.pictures && !root.peeking
         clip: true
-        cellWidth: Math.floor(width / Math.max(1, Math.floor(width / 118)))
+        cellWidth: Math.floor(width / cards.perRow)
         cellHeight: Math.round((cellWidth - 8) / Theme.cardRatio) + 10
         boundsBehavior: Flickable.StopAtBounds
         model: root.pictures ? root.choices : null

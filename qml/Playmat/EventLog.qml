@@ -12,6 +12,7 @@ Panel {
     required property Table table
     property string nearKey: ""
     property bool deedsOnly: false
+    readonly property real headRoom: tools.x // what its buttons leave of the first line
 
     signal exported
 

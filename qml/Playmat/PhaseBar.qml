@@ -109,6 +109,8 @@ Item {
                         color: pip.active ? Theme.accentInk : Theme.ink
                         opacity: pip.canStop || pip.active ? 1 : 0.65
                         font.pixelSize: Math.round(Theme.small * 0.94)
+                        fontSizeMode: Text.HorizontalFit // rather a little smaller than without its end
+                        minimumPixelSize: 10
                         font.weight: pip.active ? Font.DemiBold : Font.Normal
                         horizontalAlignment: Text.AlignHCenter
                     }

@@ -20,15 +20,22 @@ FocusScope {
     readonly property bool choosing: root.match.prompt.present && root.match.prompt.mine && root.match.prompt.list.count > 0
     readonly property bool roomy: root.width >= 1100
     // The question has room for two lines of what went wrong; more is told in full in the column.
-    readonly property bool longMessage: messageLength.advanceWidth > 1.8 * (root.promptWidth - Theme.grid * 2 - 36)
+    readonly property bool longMessage: messageLength.advanceWidth > 1.8 * (root.promptWidthOf(root.columnAsked) - Theme.grid * 2 - 36)
     property var recap: null // lines of what happened, while they are laid out
     property bool drawn: false // the column was drawn into a window that has no room for it all the time
-    readonly property bool columnOpen: root.roomy || root.drawn || root.choosing || root.longMessage || table.browsed !== null || table.legendOpen || root.recap !== null
+    readonly property bool columnAsked: root.roomy || root.drawn || root.choosing || table.browsed !== null || table.legendOpen || root.recap !== null
+    readonly property bool columnOpen: root.columnAsked || root.longMessage
     readonly property real columnWidth: Math.round(Math.max(264, Math.min(380, root.width * 0.225)))
     readonly property real handHeight: Math.round(Math.max(132, Math.min(230, root.height * 0.2)) * (1 + Math.max(0, Theme.textScale - 1) * 0.5))
-    readonly property real promptWidth: Math.round(Math.max(264, Math.min(440, root.width * 0.235 * Math.max(1, (Theme.textScale + 1) / 2))))
+    readonly property real promptWidth: root.promptWidthOf(root.columnOpen)
 
     focus: true
+
+    /*! Where the column leaves its room, a narrow window gives it to the question: two long buttons fit in it. */
+    function promptWidthOf(beside: bool): real {
+        const share = beside ? 0.235 : 0.34;
+        return Math.round(Math.max(264, Math.min(440, root.width * share * Math.max(1, (Theme.textScale + 1) / 2))));
+    }
 
     TextMetrics {
         id: messageLength
@@ -394,11 +401,17 @@ FocusScope {
             visible: root.columnOpen
             anchors.rightMargin: root.columnOpen ? Theme.grid : 0
 
+            // What is asked and what went wrong have their room first; the card in large has what they leave.
+            readonly property real least: trouble.visible ? 0 : column.height * 0.3
+            readonly property real wanted: (choices.visible ? (choices.peeking ? 92 : choices.wanted) + Theme.grid : 0) + column.told
+            readonly property real told: trouble.visible ? trouble.height + Theme.grid * 2 : 0
+
             ZoomPage {
                 id: zoom
 
                 width: parent.width
-                height: Math.round(Math.min(parent.height * 0.66, parent.width / Theme.cardRatio + 190 * Theme.textScale))
+                visible: height > 100
+                height: Math.round(Math.max(column.least, Math.min(parent.height * 0.66, parent.width / Theme.cardRatio + 190 * Theme.textScale, parent.height - column.wanted)))
                 zoom: root.match.zoom
                 onRuleAsked: rule => root.match.openRule(rule)
             }
@@ -418,54 +431,62 @@ FocusScope {
                 anchors.top: pile.bottom
                 anchors.topMargin: Theme.grid
                 anchors.bottom: parent.bottom
+                anchors.bottomMargin: column.told
                 width: parent.width
                 log: root.match.log
                 table: table
                 nearKey: root.match.nearSeat ? root.match.nearSeat.key : ""
                 onExported: root.match.exportLog()
             }
-            RecapPanel {
-                anchors.fill: parent
-                anchors.topMargin: zoom.height + Theme.grid
-                visible: root.recap !== null && !choices.visible
-                lines: root.recap ?? []
-                table: table
-                onClosed: root.recap = null
-                onAgain: root.showAgain()
-            }
-            BrowsePanel {
-                anchors.fill: parent
-                anchors.topMargin: zoom.height + Theme.grid
-                visible: table.browsed !== null && !choices.visible
-                zone: table.browsed
-                table: table
-                onClosed: table.browsed = null
-            }
-            LegendPanel {
-                anchors.fill: parent
-                anchors.topMargin: zoom.height + Theme.grid
-                visible: table.legendOpen && !choices.visible
-                rows: root.match.legend
-                onClosed: table.legendOpen = false
-            }
-            ChoicePanel {
-                id: choices
+            Item { // what is laid out over pile and log
+                id: laidOut
 
                 anchors.fill: parent
-                anchors.topMargin: choices.peeking ? parent.height - 92 : zoom.height + Theme.grid
-                visible: root.choosing
-                choices: root.match.prompt.list
-                title: root.match.prompt.text
-                onAnswered: line => root.match.answer(line)
-                onLooked: key => table.look(key)
-                onVisibleChanged: choices.peeking = false
+                anchors.topMargin: zoom.visible ? zoom.height + Theme.grid : 0
+                anchors.bottomMargin: column.told
+
+                RecapPanel {
+                    anchors.fill: parent
+                    visible: root.recap !== null && !choices.visible
+                    lines: root.recap ?? []
+                    table: table
+                    onClosed: root.recap = null
+                    onAgain: root.showAgain()
+                }
+                BrowsePanel {
+                    anchors.fill: parent
+                    visible: table.browsed !== null && !choices.visible
+                    zone: table.browsed
+                    table: table
+                    onClosed: table.browsed = null
+                }
+                LegendPanel {
+                    anchors.fill: parent
+                    visible: table.legendOpen && !choices.visible
+                    rows: root.match.legend
+                    onClosed: table.legendOpen = false
+                }
+                ChoicePanel {
+                    id: choices
+
+                    anchors.fill: parent
+                    anchors.topMargin: choices.peeking ? parent.height - 92 : 0
+                    visible: root.choosing
+                    choices: root.match.prompt.list
+                    title: root.match.prompt.text
+                    onAnswered: line => root.match.answer(line)
+                    onLooked: key => table.look(key)
+                    onVisibleChanged: choices.peeking = false
+                }
             }
             TroublePanel {
+                id: trouble
+
                 anchors.left: parent.left
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.grid
-                height: Math.min(parent.height - Theme.grid, wanted)
+                height: Math.min(parent.height * (choices.visible ? 0.5 : 1) - Theme.grid, wanted)
                 visible: root.longMessage
                 message: root.match.message
                 onClosed: root.match.dismissMessage()
@@ -504,13 +525,14 @@ FocusScope {
             id: captions
 
             objectName: "captions"
-            // Over the head of the log, where nothing else is said; where that is not to be seen, in a corner.
+            // Over the head of the log, where nothing else is said; where that is not to be seen, in the corner
+            // above the question: in the other one stand the counters of the near seat.
             readonly property bool overLog: log.visible && root.columnOpen && !choices.visible && root.recap === null && table.browsed === null && !table.legendOpen
 
-            x: captions.overLog ? column.x + Theme.grid / 2 : mat.x
+            x: captions.overLog ? column.x + Theme.grid / 2 : mat.x + mat.width - width
             y: captions.overLog ? column.y + log.y + 2 : mat.y + mat.height - height
             z: 610
-            widest: captions.overLog ? column.width * 0.64 : mat.width * 0.5
+            widest: captions.overLog ? log.headRoom - Theme.grid / 2 : mat.width * 0.5
             on: root.preferences.captions
         }
         StageLayer {
@@ -583,7 +605,7 @@ FocusScope {
             // Beside the mat's own sign where it has one: in the corner lie a mat's cards.
             readonly property Item beside: root.drawn ? null : mat.laid?.legendSign ?? null
             readonly property point corner: handle.beside ? Qt.point(mat.x + handle.beside.x, mat.y + handle.beside.y + (handle.beside.height - handle.height) / 2)
-                                                          : Qt.point(column.x - 2, 2)
+                                                          : Qt.point(column.x - 2 - (root.drawn ? 0 : mat.laid?.cornerInset ?? 0), 2)
 
             x: handle.corner.x - handle.width - (handle.beside ? 4 : 0)
             y: handle.corner.y
@@ -620,7 +642,7 @@ FocusScope {
             anchors.centerIn: mat
             z: 800
             width: Math.min(implicitWidth, mat.width - 32)
-            height: implicitHeight
+            height: Math.min(implicitHeight, mat.height)
             match: root.match
         }
     }

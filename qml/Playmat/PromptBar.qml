@@ -31,12 +31,23 @@ Item {
         }
         return "";
     }
-    // Buttons in two rows leave the words less room: a button that is cut off is no answer.
+    // Buttons that do not fit into one row are written smaller: one that is cut off is no answer.
     readonly property bool tight: {
         let row = -Theme.grid;
         for (let i = 0; i < buttons.count; ++i)
-            row += Theme.grid + (buttons.itemAt(i)?.width ?? 0);
+            row += Theme.grid + root.usualWidth(buttons.itemAt(i));
         return row > flow.width;
+    }
+    function usualWidth(button: Item): real {
+        return button === null ? 0 : buttonLetters.advanceWidth(button.text) + Theme.grid * 3
+            + (button.keyName === "" ? 0 : Theme.grid * 2 + buttonLetters.advanceWidth(button.keyName));
+    }
+    FontMetrics {
+        id: buttonLetters
+
+        font.family: Theme.uiFont
+        font.pixelSize: Theme.base
+        font.weight: Font.DemiBold
     }
 
     signal stepped
@@ -146,9 +157,9 @@ Item {
         font.pixelSize: Math.max(Math.min(usual, Math.round(Theme.small * 0.92)), Math.round(usual * Math.min(1, 2.4 * width / Math.max(1, length.advanceWidth))))
         font.weight: heft
         wrapMode: Text.Wrap
-        // Beside a message it keeps the lines for which there is room.
-        maximumLineCount: root.message === "" ? 3
-            : Math.max(1, Math.min(3, Math.floor((root.height - trouble.height - flow.implicitHeight - Theme.grid * 4) / (sentence.font.pixelSize * 1.25))))
+        // A fourth line where there is room; beside a message it keeps the lines for which there is any.
+        maximumLineCount: Math.max(root.message === "" ? 3 : 1, Math.min(root.message === "" ? 4 : 3,
+            Math.floor((root.height - trouble.height - flow.implicitHeight - Theme.grid * 4) / (sentence.font.pixelSize * 1.25))))
 
         TextMetrics {
             id: length
@@ -300,7 +311,8 @@ Item {
                     primary: model.primary
                     widest: flow.width
                     mostLines: 2
-                    implicitHeight: Math.max(root.tight ? 30 : 36, Math.round(Theme.base * 2.1), implicitContentHeight + Theme.grid)
+                    letterSize: root.tight ? Theme.small : Theme.base
+                    implicitHeight: Math.max(root.tight ? 28 : 36, Math.round(letterSize * (root.tight ? 1.8 : 2.1)), implicitContentHeight + Theme.grid)
                     onClicked: root.answered(line)
                 }
             }

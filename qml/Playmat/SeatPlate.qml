@@ -97,7 +97,7 @@ Item {
                     readonly property string leader: root.seat.portraitKey ?? ""
 
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: !root.compact
+                    visible: !root.compact && (!wins.visible || nameLength.advanceWidth + Theme.base * 1.7 + who.width + wins.width + 20 <= parent.width) // the name says more
                     width: visible ? Math.round(Theme.base * 1.7) : 0
                     height: width
 
@@ -139,7 +139,7 @@ Item {
 
                     anchors.verticalCenter: parent.verticalCenter
                     // Names that are cut off alike do not tell seats apart: they take two lines first.
-                    readonly property bool twoLines: nameLength.advanceWidth > width
+                    readonly property bool twoLines: nameLength.advanceWidth > width && text.includes(" ")
 
                     width: parent.width - (who.visible ? who.width + 5 : 0) - (portrait.visible ? portrait.width + 5 : 0) - (wins.visible ? wins.width + 5 : 0)
                         - (decides.visible ? decides.width + 5 : 0)
@@ -147,7 +147,7 @@ Item {
                     font.family: Theme.titleFont
                     font.pixelSize: nameWords.twoLines ? Theme.small : Math.round(Theme.base * (root.compact ? 1.05 : 1.2))
                     fontSizeMode: nameWords.twoLines ? Text.FixedSize : Text.HorizontalFit
-                    minimumPixelSize: root.compact ? 11 : Theme.small
+                    minimumPixelSize: root.compact ? 11 : Math.round(Theme.small * 0.8)
                     wrapMode: nameWords.twoLines ? Text.Wrap : Text.NoWrap
                     maximumLineCount: 2
                     elide: nameWords.twoLines ? Text.ElideRight : Text.ElideMiddle // names that begin alike end differently

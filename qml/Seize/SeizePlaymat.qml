@@ -15,6 +15,7 @@ Item {
     required property MatchViewModel match
     required property Table table
     readonly property string room: "guildhall"
+    readonly property real cornerInset: 26 // the hall's fittings sit in its corners
 
     signal browseAsked(ZoneModel zone)
     signal legendAsked

@@ -2,6 +2,7 @@
 #include "app/services/Language.h"
 #include "app/viewmodels/Preferences.h"
 #include "app/windows/ContinueDialog.h"
+#include "app/windows/Help.h"
 #include "app/windows/ImportDeckDialog.h"
 #include "app/windows/NewDraftDialog.h"
 #include "app/windows/NewMatchDialog.h"
@@ -13,6 +14,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QLabel>
+#include <QScreen>
 #include <QSettings>
 #include <QTest>
 
@@ -99,6 +101,7 @@ void TestDialogWords::words_areWhole()
         [this] { return std::make_unique<OwnFilesDialog>(m_content); },
         [this] { return std::make_unique<ImportDeckDialog>(m_content, QStringLiteral("kryptik")); },
         [this] { return std::make_unique<ContinueDialog>(m_content); },
+        [] { return help::keys(nullptr); },
     };
     for (const Make& make : dialogs) {
         const std::unique_ptr<QDialog> dialog = make();
@@ -107,6 +110,12 @@ void TestDialogWords::words_areWhole()
         QString cut;
         QVERIFY2(QTest::qWaitFor([&] { return (cut = cutOff(*dialog)).isEmpty(); }, 2000),
             qPrintable(dialog->windowTitle() + u'|' + cut));
+        const QSize screen = dialog->screen()->availableSize();
+        QVERIFY2(dialog->width() <= screen.width() && dialog->height() <= screen.height(),
+            qPrintable(QStringLiteral("%1: %2x%3")
+                           .arg(dialog->windowTitle())
+                           .arg(dialog->width())
+                           .arg(dialog->height())));
     }
 }
 

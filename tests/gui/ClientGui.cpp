@@ -35,6 +35,8 @@ void ClientGui::open(const CommandLine& options)
     window().resize(1280, 800);
     QVERIFY(QTest::qWaitForWindowExposed(&window()));
     window().activateWindow();
+    // Until then it hears no shortcut; on a busy machine that is a while after it is shown.
+    QTRY_VERIFY(window().isActiveWindow());
     m_changes = 0;
     connect(&table(), &MatchViewModel::changed, this, [this] { ++m_changes; });
 }

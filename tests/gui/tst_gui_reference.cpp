@@ -14,6 +14,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDeadlineTimer>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
@@ -41,12 +42,14 @@ private Q_SLOTS:
     void numberOfThePrompt_opensItsRule_data();
     void numberOfThePrompt_opensItsRule();
     void f1_explainsTheCardUnderThePointer_orWhatIsAsked();
+    void f1_onTheStartPageOpensTheGameOfTheDoor();
     void refusal_leadsToItsRule();
     void log_leadsToRulesByKeys();
     void rules_areSearchedAndWalkedByKeys();
     void links_leadOnAndBack();
     void rules_changeTheirLanguageAtOnce();
     void hints_areToldOnce_andAgainWhenAsked();
+    void hints_leaveTheTableItsRoom();
     void hints_canBeSwitchedOff();
     void cardLanguage_isFoundInHelpAndWorkshop();
 
@@ -55,6 +58,7 @@ private:
     QQuickItem* ruled(const QString& within);
     RulesWindow* rules() const { return window().findChild<RulesWindow*>(); }
     reference::HintBar& bar() const { return *window().rules().bar(); }
+    void bringBack();
     QAction* entry(const QString& text) const;
     void goOnUntil(const std::function<bool()>& done);
 };
@@ -82,6 +86,14 @@ QQuickItem* TestGuiReference::ruled(const QString& within)
         return false;
     });
     return found.isEmpty() ? nullptr : found.last();
+}
+
+/// Back to the table from what has come before it. QTest's own waiting takes a window as active already
+/// while one of its children is.
+void TestGuiReference::bringBack()
+{
+    window().activateWindow();
+    QTRY_VERIFY(window().isActiveWindow());
 }
 
 QAction* TestGuiReference::entry(const QString& text) const
@@ -135,12 +147,20 @@ void TestGuiReference::numberOfThePrompt_opensItsRule()
     QCOMPARE(table().prompt()->ruleText(), asked); // nothing was answered by it
 }
 
+/// However long each step takes: what F1 opens comes to the front, and whoever goes back to the table and asks
+/// again is answered again.
 void TestGuiReference::f1_explainsTheCardUnderThePointer_orWhatIsAsked()
 {
     play();
-    QCursor::setPos(window().mapToGlobal(QPoint(1, 1))); // on the menu, on nothing of the table
-    QTest::keyClick(&window(), Qt::Key_F1);
-    QTRY_VERIFY(rules());
+    const QPoint menu = window().mapToGlobal(QPoint(1, 1)); // on nothing of the table
+    const auto ask = [this](const QPoint& at) {
+        bringBack();
+        QCursor::setPos(at);
+        QTest::qWait(20);
+        QTest::keyClick(&window(), Qt::Key_F1);
+        QTRY_VERIFY(rules() && rules()->isActiveWindow());
+    };
+    ask(menu);
     QCOMPARE(rules()->shown(), QStringList { table().prompt()->ruleText() });
     const auto cards = screen::find(view(), [this](QQuickItem* item) {
         return screen::has(item, "reachable") && screen::has(item, "key")
@@ -148,16 +168,39 @@ void TestGuiReference::f1_explainsTheCardUnderThePointer_orWhatIsAsked()
     });
     QVERIFY(!cards.isEmpty());
     const CardFace face = table().face(cards.first()->property("key").toString());
-    QCursor::setPos(view()->mapToGlobal(screen::spotOf(cards.first())));
-    QTest::keyClick(&window(), Qt::Key_F1);
+    ask(view()->mapToGlobal(screen::spotOf(cards.first())));
     const QString kind = face.kind == u"spell" ? QStringLiteral("7.2") : QStringLiteral("7.1");
     QVERIFY2(rules()->shown().contains(kind), qPrintable(rules()->shown().join(u' ')));
     QVERIFY(rules()->words().contains(face.name));
     // The focus counts where the pointer is on nothing.
-    QCursor::setPos(window().mapToGlobal(QPoint(1, 1)));
     cards.last()->forceActiveFocus(Qt::TabFocusReason);
-    QTest::keyClick(&window(), Qt::Key_F1);
+    ask(menu);
     QVERIFY(rules()->words().contains(table().face(cards.last()->property("key").toString()).name));
+}
+
+/// No game has been played yet: a file of rules without a name was looked for.
+void TestGuiReference::f1_onTheStartPageOpensTheGameOfTheDoor()
+{
+    open({});
+    for (const char* const game : { "seize", "kryptik" }) {
+        auto* door = window().findChild<QWidget*>(QStringLiteral("play-") + QLatin1String(game));
+        QVERIFY(door);
+        bringBack();
+        door->setFocus();
+        QTest::keyClick(&window(), Qt::Key_F1);
+        RulesWindow* opened = nullptr;
+        QTRY_VERIFY([&] {
+            for (RulesWindow* each : window().findChildren<RulesWindow*>())
+                if (each->isActiveWindow())
+                    opened = each;
+            return opened != nullptr;
+        }());
+        const auto* tree = opened->findChild<QTreeWidget*>(QStringLiteral("rulesTree"));
+        QVERIFY(tree->topLevelItemCount() > 3);
+        const char* const own = qstrcmp(game, "seize") == 0 ? "Seize" : "Kryptik";
+        QVERIFY2(
+            opened->windowTitle().contains(QLatin1String(own)), qPrintable(opened->windowTitle()));
+    }
 }
 
 void TestGuiReference::refusal_leadsToItsRule()
@@ -294,6 +337,37 @@ void TestGuiReference::hints_areToldOnce_andAgainWhenAsked()
     QTest::mouseClick(bar().findChild<QPushButton*>(QStringLiteral("hintRule")), Qt::LeftButton);
     QTRY_VERIFY(rules());
     QCOMPARE(rules()->shown(), QStringList { asked });
+}
+
+/// Three lines of large words took the counters of the near seat from a low window.
+void TestGuiReference::hints_leaveTheTableItsRoom()
+{
+    reference::Hints::setWanted(true);
+    play();
+    QTRY_VERIFY(bar().isVisible());
+    const QFont usual = QApplication::font();
+    for (const int pixels : { 14, 21, 28 })
+        for (const QSize size : { QSize(1024, 700), QSize(1280, 800) }) {
+            QFont large = usual;
+            large.setPixelSize(pixels);
+            QApplication::setFont(large);
+            window().resize(size);
+            bar().tell({ bar().shown(), QStringLiteral("Ihre erste Hand"),
+                QStringLiteral(
+                    "Markieren Sie die Karten, die Sie nicht wollen, und best\u00e4tigen "
+                    "Sie: Sie ziehen einmal ebenso viele neue. Eine Hand mit zwei oder "
+                    "drei billigen Karten ist ein guter Anfang.") });
+            QTRY_COMPARE(bar().width(), size.width());
+            QTRY_VERIFY2(bar().height() <= size.height() / 10,
+                qPrintable(QStringLiteral("%1 px: %2").arg(pixels).arg(bar().height())));
+            const auto* words = bar().findChild<QLabel*>();
+            QTRY_VERIFY2(words->height() >= words->heightForWidth(words->width()),
+                qPrintable(QStringLiteral("%1 px: %2 of %3")
+                               .arg(pixels)
+                               .arg(words->height())
+                               .arg(words->heightForWidth(words->width()))));
+        }
+    QApplication::setFont(usual);
 }
 
 void TestGuiReference::hints_canBeSwitchedOff()

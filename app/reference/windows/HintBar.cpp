@@ -1,12 +1,21 @@
 #include "app/reference/windows/HintBar.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QResizeEvent>
 
 namespace reference {
+
+namespace {
+
+constexpr int leastPixels = 14;   // what words have at 100 %
+constexpr int shareOfWindow = 12; // the bar may take the twelfth part of its height
+
+} // namespace
 
 HintBar::HintBar(QWidget* parent)
     : QFrame(parent)
@@ -47,6 +56,7 @@ void HintBar::tell(const Hint& hint)
     m_hint = hint;
     setWords();
     show();
+    fit();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
@@ -55,6 +65,22 @@ void HintBar::dismiss()
 {
     m_hint = {};
     hide();
+}
+
+/// Large words in a low window would take from the table what it needs for its cards: they are as large as
+/// the bar stays low with them.
+void HintBar::fit()
+{
+    const int most = window()->height() / shareOfWindow;
+    QFont letters = QApplication::font();
+    for (int pixels = letters.pixelSize(); pixels > 0; --pixels) {
+        letters.setPixelSize(pixels);
+        if (letters.pixelSize() != font().pixelSize())
+            setFont(letters);
+        layout()->activate();
+        if (pixels <= leastPixels || layout()->heightForWidth(width()) <= most)
+            return;
+    }
 }
 
 void HintBar::setWords()
@@ -77,6 +103,13 @@ void HintBar::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         setWords();
     QFrame::changeEvent(event);
+}
+
+void HintBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        fit();
 }
 
 } // namespace reference

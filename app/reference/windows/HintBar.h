@@ -29,9 +29,11 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void setWords();
+    void fit();
 
     Hint m_hint;
     QLabel* m_words;

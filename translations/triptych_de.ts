@@ -794,6 +794,117 @@
         </message>
     </context>
     <context>
+        <name>DeckPlans</name>
+        <message>
+            <source>Wardens in both Expeditions, and cards that pay for numbers.</source>
+            <translation>Wächter in beiden Expeditionen und Karten, die ihre Zahl belohnen.</translation>
+        </message>
+        <message>
+            <source>Spells feed the Alchemist and the Hero, owls hold the line, exhausted cards in Reserve are fuel.</source>
+            <translation>Zauber nähren „Alchemist“ und Held, Eulen halten die Stellung, erschöpfte Karten in der Reserve sind Brennstoff.</translation>
+        </message>
+        <message>
+            <source>Cheap runners get ahead on one side, boosts keep them there.</source>
+            <translation>Billige Läufer gehen auf einer Seite in Führung, Verstärkungen halten sie dort.</translation>
+        </message>
+        <message>
+            <source>Mana before power: two quiet days, then giants that count every orb.</source>
+            <translation>Mana vor Stärke: zwei ruhige Tage, dann Riesen, die jede Kugel zählen.</translation>
+        </message>
+        <message>
+            <source>Everybody rolls.</source>
+            <translation>Alle würfeln.</translation>
+        </message>
+        <message>
+            <source>Workshops, the assembly line and the menagerie turn out Tinmice two at a time.</source>
+            <translation>Werkstätten, Fließband und Menagerie liefern „Tinmice“, immer zwei auf einmal.</translation>
+        </message>
+        <message>
+            <source>Fill the soul row early, then one giant a turn.</source>
+            <translation>Früh die Seelenreihe füllen, dann jeden Zug ein Riese.</translation>
+        </message>
+        <message>
+            <source>Many small Humans, an overlord who makes them large, one wide attack.</source>
+            <translation>Viele kleine „Humans“, ein „overlord“, der sie groß macht, ein breiter Angriff.</translation>
+        </message>
+        <message>
+            <source>Discard and trickery, won by what cannot be blocked.</source>
+            <translation>Abwerfen und List; gewonnen wird mit dem, was nicht zu blocken ist.</translation>
+        </message>
+        <message>
+            <source>Attack past the blockers with Sidestep, send back or banish what attacks.</source>
+            <translation>Mit „Sidestep“ an den Blockern vorbei angreifen; zurückschicken oder verbannen, was angreift.</translation>
+        </message>
+        <message>
+            <source>Citizens that are worth dying, removal, and an admiral who calls them back.</source>
+            <translation>Bürger, deren Tod sich lohnt, Vernichtung und ein Admiral, der sie zurückruft.</translation>
+        </message>
+        <message>
+            <source>Sturdy blockers that grow until they can attack.</source>
+            <translation>Zähe Blocker, die wachsen, bis sie angreifen können.</translation>
+        </message>
+        <message>
+            <source>A warrior with heavy armour who pushes the others about.</source>
+            <translation>Ein Krieger in schwerer Rüstung, der die anderen herumschiebt.</translation>
+        </message>
+        <message>
+            <source>A hunter who shoots and steps back.</source>
+            <translation>Ein Jäger, der schießt und zurücktritt.</translation>
+        </message>
+        <message>
+            <source>A priest who outlasts the others.</source>
+            <translation>Ein Priester, der die anderen überdauert.</translation>
+        </message>
+        <message>
+            <source>A rogue who is never where the blow lands.</source>
+            <translation>Ein Schurke, der nie dort ist, wo der Schlag hinfällt.</translation>
+        </message>
+        <message>
+            <source>A mage who burns and freezes from a distance.</source>
+            <translation>Ein Magier, der von fern verbrennt und einfriert.</translation>
+        </message>
+        <message>
+            <source>What a draft of four packs may give: tricks and a few good students.</source>
+            <translation>Was ein Draft aus vier Packungen geben kann: Kniffe und ein paar gute Schüler.</translation>
+        </message>
+        <message>
+            <source>What a draft of four packs may give: sturdy bodies along the road.</source>
+            <translation>Was ein Draft aus vier Packungen geben kann: zähe Leute am Wegrand.</translation>
+        </message>
+        <message>
+            <source>Burn, frost and staffs from two tiles away; a rogue slips in for the loot.</source>
+            <translation>Brand, Frost und Stäbe aus zwei Feldern Abstand; ein Schurke schleicht sich zur Beute.</translation>
+        </message>
+        <message>
+            <source>Armoured sergeants walk up the middle, push what stands there and plunder.</source>
+            <translation>Gepanzerte Feldwebel gehen durch die Mitte, schieben weg, was dort steht, und plündern.</translation>
+        </message>
+        <message>
+            <source>Sixty cards round a four-star guild master: warriors who hold the hall.</source>
+            <translation>Sechzig Karten um einen Gildenmeister mit vier Sternen: Krieger, die die Halle halten.</translation>
+        </message>
+        <message>
+            <source>Sixty cards round a four-star guild master: mages who burn the field.</source>
+            <translation>Sechzig Karten um einen Gildenmeister mit vier Sternen: Magier, die das Feld verbrennen.</translation>
+        </message>
+        <message>
+            <source>Many small nuisances; for a player who likes to answer.</source>
+            <translation>Viele kleine Ärgernisse; für alle, die gern antworten.</translation>
+        </message>
+        <message>
+            <source>Fast, cheap bounties into the Guild Hall; every plunder pays twice.</source>
+            <translation>Schnelle, billige Kopfgelder in die Gildenhalle; jede Plünderung zahlt doppelt.</translation>
+        </message>
+        <message>
+            <source>Outlast everything, and come back from the discard.</source>
+            <translation>Alles überdauern und aus dem Ablagestapel zurückkommen.</translation>
+        </message>
+        <message>
+            <source>Bleed and reach; nobody arrives.</source>
+            <translation>Blutung und Reichweite; niemand kommt an.</translation>
+        </message>
+    </context>
+    <context>
         <name>EngineWords</name>
         <message>
             <source>%1, line %2</source>
@@ -1246,6 +1357,50 @@
         <message>
             <source>The field &quot;%1&quot; must be a text in quotes.</source>
             <translation>Das Feld „%1“ muss ein Text in Anführungszeichen sein.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; is missing; this type of card needs it.</source>
+            <translation>Das Feld „%1“ fehlt; Karten dieser Art brauchen es.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; is missing; every card needs one.</source>
+            <translation>Das Feld „%1“ fehlt; jede Karte braucht es.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; is missing; every mercenary needs one.</source>
+            <translation>Das Feld „%1“ fehlt; jeder Söldner braucht es.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; must be a list of words such as [&quot;robot&quot;].</source>
+            <translation>Das Feld „%1“ muss eine Liste von Wörtern sein, etwa [&quot;robot&quot;].</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; must be true or false.</source>
+            <translation>Das Feld „%1“ muss true oder false sein.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; must be directions such as &quot;F FL FR&quot; (F B L R FL FR BL BR), &quot;+&quot;, &quot;x&quot; or &quot;*&quot;.</source>
+            <translation>Das Feld „%1“ muss Richtungen enthalten, etwa „F FL FR“ (F B L R FL FR BL BR), „+“, „x“ oder „*“.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; must be an object in braces.</source>
+            <translation>Das Feld „%1“ muss ein Objekt in geschweiften Klammern sein.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; is only for a weapon; leave it out.</source>
+            <translation>Das Feld „%1“ ist nur für Waffen; lassen Sie es weg.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; may hold only the letters w, u, b and g.</source>
+            <translation>Das Feld „%1“ darf nur die Buchstaben w, u, b und g enthalten.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; must be &quot;citizen&quot; or &quot;spell&quot;.</source>
+            <translation>Das Feld „%1“ muss „citizen“ oder „spell“ sein.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; must be a list, [..].</source>
+            <translation>Das Feld „%1“ muss eine Liste sein, [..].</translation>
         </message>
         <message>
             <source>This JSON holds bytes that are no text.</source>

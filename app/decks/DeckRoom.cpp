@@ -1,6 +1,7 @@
 #include "app/decks/DeckRoom.h"
 
 #include "app/decks/DeckFile.h"
+#include "app/decks/DeckPlans.h"
 #include "app/services/CardJudge.h"
 #include "app/services/Content.h"
 #include "app/services/EngineWords.h"
@@ -96,7 +97,7 @@ QList<ShelfDeck> DeckRoom::shelf(const QString& game)
         deck.legal = faults.isEmpty();
         if (!deck.legal)
             deck.fault = enginewords::said(faults.first().message);
-        deck.plan = file.deck.notes.section(u'\n', 0, 0);
+        deck.plan = planSaid(file.deck.notes.section(u'\n', 0, 0));
         deck.difficulty = file.deck.difficulty;
         deck.emblem = ownEmblem(*desk, deck.list, emblems);
         emblems.insert(deck.emblem);

@@ -198,6 +198,22 @@ Sentences ofLists()
         QT_TRANSLATE_NOOP("EngineWords", "The field \"%1\" must be an object, {..}."),
         QT_TRANSLATE_NOOP("EngineWords", "The field \"%1\" must be a text in quotes."),
         QT_TRANSLATE_NOOP(
+            "EngineWords", "The field \"%1\" is missing; this type of card needs it."),
+        QT_TRANSLATE_NOOP("EngineWords", "The field \"%1\" is missing; every card needs one."),
+        QT_TRANSLATE_NOOP("EngineWords", "The field \"%1\" is missing; every mercenary needs one."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "The field \"%1\" must be a list of words such as [\"robot\"]."),
+        QT_TRANSLATE_NOOP("EngineWords", "The field \"%1\" must be true or false."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "The field \"%1\" must be directions such as \"F FL FR\" (F B L R FL FR BL BR), \"+\", "
+            "\"x\" or \"*\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "The field \"%1\" must be an object in braces."),
+        QT_TRANSLATE_NOOP("EngineWords", "The field \"%1\" is only for a weapon; leave it out."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "The field \"%1\" may hold only the letters w, u, b and g."),
+        QT_TRANSLATE_NOOP("EngineWords", "The field \"%1\" must be \"citizen\" or \"spell\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "The field \"%1\" must be a list, [..]."),
+        QT_TRANSLATE_NOOP(
             "EngineWords", "The file must hold one JSON object with \"format\":\"%1\"."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "The field \"format\" is missing; write \"format\":\"%1\"."),

@@ -2,9 +2,12 @@
 
 #include "app/windows/WholeWords.h"
 
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QDialog>
 #include <QMessageBox>
 #include <QPainter>
+#include <QSlider>
 #include <QStyleOption>
 
 namespace {
@@ -38,6 +41,12 @@ void drawEdge(QPainter* painter, const QStyleOption& option)
     painter->restore();
 }
 
+bool isTurnedByWheel(const QWidget* widget)
+{
+    return qobject_cast<const QAbstractSpinBox*>(widget) || qobject_cast<const QComboBox*>(widget)
+        || qobject_cast<const QSlider*>(widget);
+}
+
 } // namespace
 
 WindowStyle::WindowStyle()
@@ -53,6 +62,22 @@ void WindowStyle::polish(QWidget* widget)
     if (dialog && !qobject_cast<QMessageBox*>(dialog)
         && !dialog->findChild<WholeWords*>(QString(), Qt::FindDirectChildrenOnly))
         new WholeWords(dialog);
+    if (isTurnedByWheel(widget)) {
+        if (widget->focusPolicy() == Qt::WheelFocus)
+            widget->setFocusPolicy(Qt::StrongFocus);
+        widget->installEventFilter(this);
+    }
+}
+
+bool WindowStyle::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (event->type() == QEvent::Wheel && widget && !widget->hasFocus()
+        && isTurnedByWheel(widget)) {
+        event->ignore(); // for the page on which it lies
+        return true;
+    }
+    return QProxyStyle::eventFilter(watched, event);
 }
 
 void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,

@@ -12,9 +12,11 @@ class WindowStyle : public QProxyStyle
 public:
     WindowStyle();
 
-    /// Every dialog grows with its words (WholeWords).
+    /// Every dialog grows with its words (WholeWords). A wheel turns numbers and choices only where the focus
+    /// is: whoever scrolls a page over them changes nothing.
     void polish(QWidget* widget) override;
     using QProxyStyle::polish;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;

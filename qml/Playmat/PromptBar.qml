@@ -38,7 +38,7 @@ Item {
             row += Theme.grid + root.usualWidth(buttons.itemAt(i));
         return row > flow.width;
     }
-    function usualWidth(button: Item): real {
+    function usualWidth(button: ActionButton): real {
         return button === null ? 0 : buttonLetters.advanceWidth(button.text) + Theme.grid * 3
             + (button.keyName === "" ? 0 : Theme.grid * 2 + buttonLetters.advanceWidth(button.keyName));
     }

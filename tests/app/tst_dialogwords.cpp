@@ -12,11 +12,17 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScreen>
 #include <QSettings>
+#include <QSlider>
+#include <QSpinBox>
 #include <QTest>
+#include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <functional>
 #include <memory>
@@ -31,6 +37,7 @@ private Q_SLOTS:
     void words_areWhole_data();
     void words_areWhole();
     void longerWords_makeTheDialogGrow();
+    void aWheel_turnsNothingThatHasNotTheFocus();
 
 private:
     Content m_content;
@@ -129,6 +136,45 @@ void TestDialogWords::longerWords_makeTheDialogGrow()
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     setPixels(18);
     QTRY_COMPARE(cutOff(dialog), QString());
+}
+
+/// Whoever scrolled a form with the wheel changed the numbers that came to lie under the pointer.
+void TestDialogWords::aWheel_turnsNothingThatHasNotTheFocus()
+{
+    QDialog dialog;
+    auto* column = new QVBoxLayout(&dialog);
+    auto* number = new QSpinBox(&dialog);
+    auto* slider = new QSlider(Qt::Horizontal, &dialog);
+    auto* choice = new QComboBox(&dialog);
+    auto* line = new QLineEdit(&dialog);
+    choice->addItems({ QStringLiteral("one"), QStringLiteral("two") });
+    for (QWidget* each : std::initializer_list<QWidget*> { line, number, slider, choice })
+        column->addWidget(each);
+    dialog.show();
+    dialog.activateWindow();
+    QTRY_VERIFY(dialog.isActiveWindow());
+    line->setFocus();
+    const auto turn = [](QWidget* widget, int way) {
+        QWheelEvent event(widget->rect().center(), widget->mapToGlobal(widget->rect().center()), {},
+            { 0, 120 * way }, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(widget, &event);
+        return event.isAccepted();
+    };
+    for (QWidget* each : std::initializer_list<QWidget*> { number, slider, choice }) {
+        turn(each, 1);
+        turn(each, -1);
+        QVERIFY(!each->hasFocus());
+    }
+    turn(number, 1);
+    turn(slider, 1);
+    turn(choice, -1);
+    QCOMPARE(number->value(), 0);
+    QCOMPARE(slider->value(), 0);
+    QCOMPARE(choice->currentIndex(), 0);
+    number->setFocus();
+    QTRY_VERIFY(number->hasFocus());
+    turn(number, 1);
+    QCOMPARE(number->value(), 1);
 }
 
 QTEST_MAIN(TestDialogWords)

@@ -20,6 +20,9 @@ LITERALS = r'((?:"(?:[^"\\\n]|\\.)*"\s*)+)'
 TERM = re.compile(r"string_view\s+(?:expected|what)\s*=\s*" + LITERALS)
 # A remedy: what is said, and what helps.
 HINT = re.compile(r"Hint \{\s*" + LITERALS + r",\s*" + LITERALS)
+# What is wrong with a field, said behind its name: complain("cost", "must be stones").
+FIELDS = ("engine/*/cards/ReadCard.cpp", "engine/core/JsonFields.h")
+OF_FIELD = re.compile(r'complain\(\s*(?:key|"[\w.]+"),\s*(?:fmt::format\()?\s*' + LITERALS)
 GAP = re.compile(r"%\d|\{\d?\}")
 # A proposal has words of its own (DeckDesk::words); a field is explained by FieldWords.
 OTHERS = {"Choose a #.", "Remove # card# from the #.", "Write # instead of #.", "#, deckCards entry #",
@@ -65,6 +68,14 @@ def offences(root):
         if words and shape(words) not in known:
             yield (f"{file.relative_to(root).as_posix()}:{line}: \"{words}\" is in no table of "
                    f"app/services/EngineSentences*.cpp")
+    for pattern in FIELDS:
+        for file in sorted(root.glob(pattern)):
+            text = file.read_text(encoding="utf-8")
+            for match in OF_FIELD.finditer(text):
+                said = "".join(words for _, words in literals(match.group(1)))
+                if said[:1].islower() and not said.endswith(" ") and shape(f'The field "#" {said}.') not in known:
+                    yield (f"{file.relative_to(root).as_posix()}:{text.count(chr(10), 0, match.start()) + 1}: "
+                           f"\"{said}\" of a field is in no table of app/services/EngineSentences*.cpp")
     for pattern in SPEAKERS:
         for file in sorted(root.glob(pattern)):
             for line, text in literals(file.read_text(encoding="utf-8")):
@@ -89,6 +100,7 @@ def selfTest():
         "engine/chess/text/GrammarKnown.cpp": ('static constexpr std::string_view expected\n    = "a piece (king, rook (two), ...)";\n', 0),
         "engine/chess/text/GrammarUnknown.cpp": ('static constexpr std::string_view what = "a square";\n', 1),
         "engine/chess/text/Hints.cpp": ('Hint { "castle", "Kings do not "\n "castle.", "Move it." },\n', 1),
+        "engine/chess/cards/ReadCard.cpp": ('reader.complain("moves", "is missing; every "\n "piece has them");\n', 1),
         "engine/chess/rules/Deckbuilding.cpp": ('complain("The deck has {} kings.");\n', 1),
     }, offences)
 

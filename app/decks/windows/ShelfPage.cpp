@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStandardItemModel>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace deckroom {
@@ -56,7 +57,7 @@ void ShelfDelegate::fill(
         item->setData(deck.plan, PlanRole);
         item->setData(difficultyTitle(deck.difficulty), DifficultyRole);
         item->setData(deck.own, OwnRole);
-        item->setToolTip(deck.fault);
+        item->setToolTip(deck.fault.isEmpty() ? deck.plan : deck.fault);
         item->setEditable(false);
         const QString leader
             = deck.emblem == DeckDesk::npos ? QString() : desk.facts(deck.emblem).name;
@@ -74,9 +75,12 @@ QSize ShelfDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     // Columns fill the page, so that as few sentences as can be are cut.
     constexpr int least = 460;
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
-    const int room = view ? view->viewport()->width() - 1 : least;
+    // The view breaks its rows as if it were scrolled, also where it is not.
+    const int room = view ? view->maximumViewportSize().width()
+            - view->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, view) - 1
+                          : least;
     return { std::max(least, room / std::max(1, room / least)),
-        std::max(CardPictures::heightOf(pictureWidth) + 16, option.fontMetrics.height() * 5 + 42) };
+        std::max(CardPictures::heightOf(pictureWidth) + 16, option.fontMetrics.height() * 6 + 44) };
 }
 
 void ShelfDelegate::paint(
@@ -139,8 +143,13 @@ void ShelfDelegate::paint(
         QPalette::PlaceholderText);
     say(fault.isEmpty() ? tr("\u2714 May be played") : QStringLiteral("\u2716 ") + fault,
         QPalette::Text);
-    if (const QString plan = index.data(PlanRole).toString(); !plan.isEmpty())
-        say(plan, QPalette::Text);
+    if (const QString plan = index.data(PlanRole).toString(); !plan.isEmpty()) {
+        const QRect lines(row.topLeft(), QSize(row.width(), 2 * line));
+        const QRect needed = option.fontMetrics.boundingRect(lines, Qt::TextWordWrap, plan);
+        painter->setPen(palette.color(QPalette::Text));
+        painter->drawText(lines, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, plan);
+        row.translate(0, std::min(needed.height(), lines.height()) > line ? 2 * line : line);
+    }
     if (const QString hard = index.data(DifficultyRole).toString(); !hard.isEmpty())
         say(hard, QPalette::PlaceholderText);
     painter->restore();

@@ -219,9 +219,6 @@ void CardEditor::ask()
 void CardEditor::showVerdict(const CheckedCard& verdict, const QImage& drawn)
 {
     m_verdict = verdict;
-    QPixmap pixmap = QPixmap::fromImage(drawn);
-    pixmap.setDevicePixelRatio(devicePixelRatioF());
-    m_shown->setPixmap(pixmap);
     m_shown->setAccessibleName(tr("Picture of the card %1").arg(verdict.face.name));
     for (TextField* text : std::as_const(m_texts))
         text->setFindings(verdict.findings);
@@ -231,6 +228,7 @@ void CardEditor::showVerdict(const CheckedCard& verdict, const QImage& drawn)
             others.append(QStringLiteral("\u2716 ") + finding.words);
     m_others->setText(others.join(u'\n'));
     m_others->setVisible(!others.isEmpty());
+    m_shown->setPixmap(fitted(drawn));
     QString html;
     const auto part = [&html](const QString& title, const QStringList& lines) {
         if (lines.isEmpty())
@@ -248,6 +246,19 @@ void CardEditor::showVerdict(const CheckedCard& verdict, const QImage& drawn)
     part(tr("In normal wording"), verdict.wording.split(u'\n', Qt::SkipEmptyParts));
     m_words->setHtml(html);
     Q_EMIT checked();
+}
+
+/// As large as what is wrong and a few lines of what the card does leave it: a card is seen whole.
+QPixmap CardEditor::fitted(const QImage& drawn) const
+{
+    const qreal ratio = devicePixelRatioF();
+    const int said = m_others->text().isEmpty() ? 0 : m_others->heightForWidth(m_words->width());
+    const int room = height() - said - 4 * fontMetrics().lineSpacing();
+    const int most = qRound(std::max(120, room) * ratio);
+    QPixmap pixmap = QPixmap::fromImage(
+        drawn.height() > most ? drawn.scaledToHeight(most, Qt::SmoothTransformation) : drawn);
+    pixmap.setDevicePixelRatio(ratio);
+    return pixmap;
 }
 
 void CardEditor::resizeEvent(QResizeEvent* event)

@@ -51,6 +51,7 @@ private:
     void ask();
     void showVerdict(const CheckedCard&, const QImage& drawn);
     int pictureWidth() const;
+    QPixmap fitted(const QImage& drawn) const;
 
     const triptych::Game& m_game;
     CardForm m_form;

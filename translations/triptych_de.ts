@@ -7829,7 +7829,7 @@
         </message>
         <message>
             <source>It does not move before the next Dusk.</source>
-            <translation>Sie rückt nicht vor der nächsten Dämmerung.</translation>
+            <translation>Vor der nächsten Dämmerung rückt sie nicht weiter.</translation>
         </message>
     </context>
     <context>
@@ -10348,6 +10348,26 @@
         <message>
             <source>List of names</source>
             <translation>Liste von Namen</translation>
+        </message>
+        <message>
+            <source>Deck of the community&apos;s service</source>
+            <translation>Deck des Dienstes der Gemeinschaft</translation>
+        </message>
+        <message>
+            <source>Deck of the publisher&apos;s site</source>
+            <translation>Deck der Seite des Verlags</translation>
+        </message>
+        <message>
+            <source>Short code</source>
+            <translation>Kurzer Code</translation>
+        </message>
+        <message>
+            <source>Short code of the community&apos;s service</source>
+            <translation>Kurzer Code des Dienstes der Gemeinschaft</translation>
+        </message>
+        <message>
+            <source>Short code of 2024</source>
+            <translation>Kurzer Code von 2024</translation>
         </message>
         <message>
             <source>List of card numbers</source>

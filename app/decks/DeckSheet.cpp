@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSaveFile>
+#include <QSet>
 
 #include <algorithm>
 
@@ -51,7 +52,20 @@ QList<Line> linesOf(const DeckDesk& desk, const triptych::decks::DeckList& deck)
         return std::tuple(rank(one.part), one.type, one.name)
             < std::tuple(rank(other.part), other.type, other.name);
     });
+    // A unique has the name of the card that it is one of.
+    QHash<QString, QSet<std::size_t>> cards;
+    for (const Line& line : std::as_const(lines))
+        cards[line.name].insert(line.card);
+    for (Line& line : lines)
+        if (line.card != DeckDesk::npos && cards.value(line.name).size() > 1)
+            line.name
+                += QStringLiteral(" (%1)").arg(QString::fromStdString(desk.spelling(line.card)));
     return lines;
+}
+
+QString counted(const Line& line)
+{
+    return QStringLiteral("%1 \u00D7 %2").arg(line.count).arg(line.name);
 }
 
 QString cannotWrite(const QString& path)
@@ -105,6 +119,14 @@ QString fitted(const QString& words, QFont& font, qreal widest)
     while (font.pixelSize() > least && QFontMetricsF(font).horizontalAdvance(words) > widest)
         font.setPixelSize(font.pixelSize() - 1);
     return QFontMetricsF(font).elidedText(words, Qt::ElideRight, widest);
+}
+
+QStringList listed(const DeckDesk& desk, const triptych::decks::DeckList& deck)
+{
+    QStringList words;
+    for (const Line& line : linesOf(desk, deck))
+        words.append(counted(line));
+    return words;
 }
 
 QString writeSheet(const QString& path, const DeckDesk& desk, const NotedDeck& deck)
@@ -162,8 +184,7 @@ QString writeSheet(const QString& path, const DeckDesk& desk, const NotedDeck& d
                 columnWidth);
             down(5.6);
         }
-        text(painter, { x, y }, QStringLiteral("%1 \u00D7 %2").arg(line.count).arg(line.name),
-            plain, columnWidth);
+        text(painter, { x, y }, counted(line), plain, columnWidth);
         down(5);
     }
     return finish(painter, file);

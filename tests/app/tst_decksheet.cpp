@@ -27,6 +27,7 @@ private Q_SLOTS:
     void proxies_areNineOnAPage();
     void aDeckWithoutOwnCards_hasNoProxies();
     void whatCannotBeWritten_leavesTheOldFile();
+    void cardsOfOneName_areToldApart();
     void longNames_stayOnThePaper();
     void aPicture_showsEveryCard();
 
@@ -138,6 +139,44 @@ void TestDeckSheet::whatCannotBeWritten_leavesTheOldFile()
     QCOMPARE(sheet::writeSheet(place("again.pdf"), *m_room.desk(id), deck), QString());
     QVERIFY(bytesOf(place("again.pdf")).startsWith("%PDF-"));
     QCOMPARE(QDir(m_folder.path()).entryList({ QStringLiteral("again*") }).size(), 1);
+}
+
+/// A unique and the card that it is one of: "2 x Kelon Elemental" and "1 x Kelon Elemental".
+void TestDeckSheet::cardsOfOneName_areToldApart()
+{
+    const QString id = QStringLiteral("altered");
+    const DeckDesk& before = *m_room.desk(id);
+    const NotedDeck deck = deckOf(m_room.shelf(id).first());
+    const std::size_t card = before.find(deck.list.main.front().card);
+    QVERIFY(card != DeckDesk::npos);
+    const QString name = before.facts(card).name;
+    const QString file = Content::ownFolder() + QStringLiteral("/cards/altered/twin.json");
+    QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+    QFile pack(file);
+    QVERIFY(pack.open(QIODevice::WriteOnly));
+    pack.write(QStringLiteral(
+        R"({"format":"triptych-cards/1","game":"altered","set":{"code":"OWN","name":"Own"},)"
+        R"("cards":[{"id":"OWN-1","name":"%1","type":"character","faction":"axiom",)"
+        R"("hand_cost":1,"reserve_cost":1,"forest":1,"mountain":1,"ocean":1}]})")
+                   .arg(name)
+                   .toUtf8());
+    pack.close();
+    {
+        Content content;
+        DeckRoom room(content);
+        const DeckDesk& desk = *room.desk(id);
+        const std::size_t twin = desk.find("OWN-1");
+        QVERIFY(twin != DeckDesk::npos);
+        triptych::decks::DeckList list = deck.list;
+        put(list, Part::Main, desk.spelling(twin), 1);
+        const QStringList lines = sheet::listed(desk, list);
+        QCOMPARE(lines.filter(name).size(), 2);
+        QVERIFY(lines.filter(name).at(0) != lines.filter(name).at(1));
+        for (const QString& line : lines.filter(name))
+            QVERIFY2(line.contains(u'('), qPrintable(line));
+        QCOMPARE(lines.filter(QStringLiteral("(")).size(), 2); // the others are told by their names
+    }
+    QFile::remove(file);
 }
 
 void TestDeckSheet::longNames_stayOnThePaper()

@@ -159,12 +159,19 @@ void DeckWindow::readListFile()
 
 QString DeckWindow::titleOf(const triptych::decks::ListFormat& format)
 {
+    // The forms that games have beside these say what they are in English.
+    [[maybe_unused]] static constexpr const char* ofGames[] = {
+        QT_TR_NOOP("Deck of the community's service"),
+        QT_TR_NOOP("Deck of the publisher's site"),
+        QT_TR_NOOP("Short code"),
+        QT_TR_NOOP("Short code of the community's service"),
+        QT_TR_NOOP("Short code of 2024"),
+    };
     const std::string_view id = format.id();
     return id == "json" ? tr("Deck file")
         : id == "text"  ? tr("List of names")
-        : id == "ids"
-        ? tr("List of card numbers")
-        : QString::fromUtf8(format.title().data(), static_cast<qsizetype>(format.title().size()));
+        : id == "ids"   ? tr("List of card numbers")
+                        : tr(std::string(format.title()).c_str());
 }
 
 /// What a form has no words for is told after it was written.

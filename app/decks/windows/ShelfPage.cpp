@@ -143,12 +143,16 @@ void ShelfDelegate::paint(
         QPalette::PlaceholderText);
     say(fault.isEmpty() ? tr("\u2714 May be played") : QStringLiteral("\u2716 ") + fault,
         QPalette::Text);
-    if (const QString plan = index.data(PlanRole).toString(); !plan.isEmpty()) {
+    if (QString plan = index.data(PlanRole).toString(); !plan.isEmpty()) {
         const QRect lines(row.topLeft(), QSize(row.width(), 2 * line));
-        const QRect needed = option.fontMetrics.boundingRect(lines, Qt::TextWordWrap, plan);
+        const auto heightOf = [&](const QString& words) {
+            return option.fontMetrics.boundingRect(lines, Qt::TextWordWrap, words).height();
+        };
+        while (heightOf(plan) > lines.height() && plan.contains(u' '))
+            plan = plan.section(u' ', 0, -2) + u'\u2026'; // all of it is in the tool tip
         painter->setPen(palette.color(QPalette::Text));
         painter->drawText(lines, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, plan);
-        row.translate(0, std::min(needed.height(), lines.height()) > line ? 2 * line : line);
+        row.translate(0, heightOf(plan) > line ? 2 * line : line);
     }
     if (const QString hard = index.data(DifficultyRole).toString(); !hard.isEmpty())
         say(hard, QPalette::PlaceholderText);

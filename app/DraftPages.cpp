@@ -1,6 +1,7 @@
 #include "app/DraftController.h"
 
 #include "app/DraftTable.h"
+#include "app/decks/GameFacets.h"
 #include "app/services/EngineWords.h"
 
 #include "cards/Library.h"
@@ -21,6 +22,19 @@ QString capitalised(const std::string& word)
     if (!text.isEmpty())
         text[0] = text.at(0).toUpper();
     return text;
+}
+
+/// A kind or a group of cards as people call it: the words of the deck room, where it has any for its name or
+/// for its sign.
+QString titled(const triptych::Game& game, const std::string& word, const QString& sign = {})
+{
+    const auto facets
+        = deckroom::GameFacets::of(QString::fromStdString(std::string(game.id()))).facets;
+    for (const QString& value : { QString::fromStdString(word), sign })
+        for (const deckroom::Facet& facet : facets)
+            if (const qsizetype at = facet.values.indexOf(value); !value.isEmpty() && at >= 0)
+                return facet.titles.value(at);
+    return capitalised(word);
 }
 
 } // namespace
@@ -61,7 +75,8 @@ QList<DraftRow> DraftController::rowsOf(std::vector<std::size_t> cards) const
             continue;
         }
         const CardFace face = faceOf(cards[i]);
-        rows.append({ face.cardId, face, 1, capitalised(m_table->taste.of(cards[i]).kind) });
+        rows.append(
+            { face.cardId, face, 1, titled(m_table->game, m_table->taste.of(cards[i]).kind) });
     }
     return rows;
 }
@@ -211,12 +226,14 @@ QVariantList DraftController::talliesOf(const std::vector<std::size_t>& cards) c
     QVariantList tallies;
     const auto add = [&tallies](const QString& label, int count, int wanted, const QString& emblem,
                          const QString& colours) {
+        if (count == 0 && wanted == 0)
+            return; // what one has is told, and the cards need the room
         tallies.append(QVariantMap { { QStringLiteral("label"), label },
             { QStringLiteral("count"), count }, { QStringLiteral("wanted"), wanted },
             { QStringLiteral("emblem"), emblem }, { QStringLiteral("colours"), colours } });
     };
     for (const auto& [kind, wanted] : taste.rules().makeUp)
-        add(capitalised(std::string(kind)),
+        add(titled(m_table->game, std::string(kind)),
             static_cast<int>(std::count_if(cards.begin(), cards.end(),
                 [&](std::size_t card) { return taste.of(card).kind == kind; })),
             m_stage == Stage::Building ? wanted : 0, {}, {});
@@ -229,7 +246,7 @@ QVariantList DraftController::talliesOf(const std::vector<std::size_t>& cards) c
         }
     for (const auto& [group, tally] : groups) {
         const CardFace face = faceOf(tally.second);
-        add(capitalised(group), tally.first, 0, face.emblem, face.colours);
+        add(titled(m_table->game, group, face.colours), tally.first, 0, face.emblem, face.colours);
     }
     return tallies;
 }

@@ -237,6 +237,8 @@ Item {
         text: qsTr("As at the last Dusk")
         color: Theme.soft
         font.pixelSize: Theme.small
+        fontSizeMode: Text.Fit // beside large sums there is little room
+        minimumPixelSize: 11
         wrapMode: Text.Wrap
         verticalAlignment: Text.AlignVCenter
     }

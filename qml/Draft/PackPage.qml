@@ -142,7 +142,7 @@ FocusScope {
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.top: parent.top
-            height: Math.round(parent.height * 0.56)
+            height: Math.round(parent.height * (Theme.textScale > 1.3 ? 0.5 : 0.56))
             zoom: root.draft.zoom
         }
         Panel {
@@ -161,6 +161,7 @@ FocusScope {
                 anchors.margins: Theme.grid
                 text: root.draft.pool.cards === 0 ? qsTr("You have taken nothing yet.") : qsTr("Taken: %1").arg(root.draft.pool.cards)
                 font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
             }
             Tallies {
                 id: tallies

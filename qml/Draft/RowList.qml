@@ -118,6 +118,8 @@ ListView {
                 anchors.rightMargin: 4
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.face.name
+                fontSizeMode: Text.HorizontalFit // a smaller name is one still
+                minimumPixelSize: Math.round(Theme.small * 0.75)
             }
             CostStones {
                 id: cost

@@ -46,6 +46,7 @@ FocusScope {
         border.color: Theme.accent
 
         Shadow { reach: 14 }
+        HoverHandler { blocking: true } // what lies below explains nothing through it
     }
     Flickable { // in a low window how it went is scrolled; what next is always to be seen
         id: page

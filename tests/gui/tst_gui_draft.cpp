@@ -308,10 +308,25 @@ void TestGuiDraft::everyCardAndButton_hasAnAccessibleName()
 void TestGuiDraft::language_changesEverywhere()
 {
     begin();
+    const auto counted = [this] { // what lies in the pool, by kind and by group
+        QStringList labels;
+        for (const QVariant& tally : draft().tallies())
+            labels.append(tally.toMap().value(QStringLiteral("label")).toString());
+        for (const DraftRow& row : draft().pool()->rows())
+            labels.append(row.heading);
+        return labels;
+    };
+    for (int pick = 0; pick < 4; ++pick)
+        takeOne(pick);
     const QString english = draft().title();
+    const QStringList kinds = counted();
+    QVERIFY(!kinds.isEmpty());
     Language german;
     german.speak(QStringLiteral("de"));
     QTRY_VERIFY(draft().heading().startsWith(QStringLiteral("Nehmen")));
+    QCOMPARE(counted().size(), kinds.size());
+    for (const QString& kind : kinds) // they were the English words of the card files
+        QVERIFY2(!counted().contains(kind), qPrintable(kind));
     picture(QStringLiteral("draft-german"));
     german.speak(QStringLiteral("en"));
     QTRY_COMPARE(draft().title(), english);

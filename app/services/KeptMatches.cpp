@@ -151,10 +151,12 @@ void KeptMatches::examine(KeptMatch& kept)
     kept.howFar = presenter->scene(snapshot, table).turnText;
 }
 
-std::optional<KeptMatch> KeptMatches::newest()
+std::optional<KeptMatch> KeptMatches::newest(const QString& game)
 {
     QList<KeptMatch> matches = all();
     for (KeptMatch& kept : matches) {
+        if (!game.isEmpty() && kept.game != game)
+            continue;
         if (kept.canContinue())
             examine(kept);
         if (kept.canContinue())

@@ -45,8 +45,8 @@ public:
     QList<KeptMatch> all() const;
     /// Plays the match again: how far it is, and whether it can be gone on with at all.
     void examine(KeptMatch& kept);
-    /// The last played one that can be gone on with now, examined.
-    std::optional<KeptMatch> newest();
+    /// The last played one, of a game or of any, that can be gone on with now, examined.
+    std::optional<KeptMatch> newest(const QString& game = {});
 
     /// Into the system's bin, where it has one; what is wrong otherwise. Not while somebody plays it.
     static QString remove(const QString& path);

@@ -18,6 +18,7 @@ DraftBar::DraftBar(DraftViewModel& draft, QWidget* parent)
     m_whose->setObjectName(QStringLiteral("draftWhose"));
     m_whose->setContentsMargins(8, 0, 12, 0);
     m_whose->setTextFormat(Qt::PlainText);
+    m_whose->setWordWrap(true); // what one can do has the room first
     addWidget(m_whose);
     m_suggest = addAction(QString(), &draft, &DraftViewModel::suggest);
     m_suggest->setObjectName(QStringLiteral("suggestDeck"));
@@ -50,6 +51,7 @@ void DraftBar::follow()
 {
     m_whose->setText(
         tr("%1: make a deck of %n cards.", nullptr, m_draft.deckSize()).arg(m_draft.person()));
+    m_whose->setMinimumWidth(7 * fontMetrics().height());
     m_suggest->setText(tr("Suggest a deck"));
     m_suggest->setToolTip(tr("Lays a sound deck of your pool there. It can be undone."));
     m_clear->setText(tr("Take all out"));

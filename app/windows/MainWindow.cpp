@@ -265,6 +265,13 @@ void MainWindow::showWelcome()
     m_welcome->offer(kept ? kept->path : QString(), DraftController::unfinishedDraft(),
         kept ? kept->howFar : QString());
     m_welcome->tell(m_content.takeProblems());
+    // Those of the other games are played again to say how far they are: not before the window is there.
+    QTimer::singleShot(0, m_welcome, [this, last = kept ? kept->game : QString()] {
+        for (const triptych::Game* game : Content::games())
+            if (const auto id = QString::fromStdString(std::string(game->id())); id != last)
+                if (const auto other = KeptMatches(m_content).newest(id))
+                    m_welcome->offerAlso(other->path, other->howFar);
+    });
     m_pages->setCurrentWidget(m_welcome);
     letGo(m_tableWidget, m_tableComponent);
     letGo(m_draftWidget, m_draftComponent);
@@ -386,9 +393,9 @@ void MainWindow::quickMatchOf(const QString& game)
         messages::tell(this, tr("This match cannot be started"), problems);
 }
 
-void MainWindow::continueMatch()
+void MainWindow::continueMatch(const QString& game)
 {
-    const auto kept = KeptMatches(m_content).newest();
+    const auto kept = KeptMatches(m_content).newest(game);
     if (!kept || !continuing::goOn(this, m_controller, kept->path))
         showWelcome(); // Another window may have taken it up meanwhile.
 }

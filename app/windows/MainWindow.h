@@ -72,7 +72,7 @@ public Q_SLOTS:
     void showDecks(const QString& game);
     /// What is wrong with own files, once it is known.
     void tellProblems();
-    void continueMatch();
+    void continueMatch(const QString& game);
     void chooseMatch();
     QString gameAtHand() const;
     void newDraft();

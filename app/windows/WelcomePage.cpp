@@ -127,6 +127,15 @@ void WelcomePage::offer(const QString& journal, const QString& draft, const QStr
     fit();
 }
 
+void WelcomePage::offerAlso(const QString& journal, const QString& howFar)
+{
+    const Unfinished other = unfinished(journal, howFar);
+    for (GameDoor* door : std::as_const(m_doors))
+        if (door->game() == other.game && !door->offers())
+            door->offer(other.words);
+    fit();
+}
+
 QString WelcomePage::gameAtHand() const
 {
     for (const GameDoor* door : m_doors)

@@ -20,6 +20,8 @@ public:
     /// A match and a draft that were not finished: offers to continue them; "" hides the offer.
     /// `howFar`: "Day 3, Mira", where that is known.
     void offer(const QString& journal, const QString& draft, const QString& howFar = {});
+    /// The same for a match of a game that was not the last one played; the focus stays where it is.
+    void offerAlso(const QString& journal, const QString& howFar);
     /// Something could not be used at start; stays until dismissed by the next start.
     void tell(const QStringList& problems);
     QList<GameDoor*> doors() const { return m_doors; }
@@ -30,7 +32,7 @@ Q_SIGNALS:
     void newMatchAsked(const QString& game);
     void quickMatchAsked(const QString& game);
     void decksAsked(const QString& game);
-    void continueAsked();
+    void continueAsked(const QString& game);
     void draftAsked(const QString& game);
     void continueDraftAsked();
     void journalAsked();

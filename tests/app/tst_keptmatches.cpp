@@ -101,6 +101,8 @@ void TestKeptMatches::newest_isTheLastPlayedWhateverTheFilesSay()
     const auto newest = kept().newest();
     QVERIFY(newest);
     QCOMPARE(newest->path, late);
+    QCOMPARE(kept().newest(newest->game)->path, late);
+    QVERIFY(!kept().newest(QStringLiteral("another game")));
     QCOMPARE(newest->when, QDateTime::fromSecsSinceEpoch(1'790'000'540));
     QCOMPARE(newest->begun, QDateTime::fromSecsSinceEpoch(1'790'000'500));
     // Begun earlier, but played on later.

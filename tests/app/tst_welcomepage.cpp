@@ -17,10 +17,11 @@ private Q_SLOTS:
     void buttons_areWhole_data();
     void buttons_areWhole();
     void keys_goFromDoorToDoor();
+    void eachDoor_continuesItsOwnGame();
     void longTitles_areToldWhole();
 
 private:
-    static QString journal();
+    static QString journal(const char* game = "altered");
 };
 
 void TestWelcomePage::buttons_areWhole_data()
@@ -104,10 +105,11 @@ void TestWelcomePage::keys_goFromDoorToDoor()
     QCOMPARE(played, QStringList { page.doors().at(1)->game() });
     page.offer(journal(), {});
     QTRY_VERIFY(page.doors().at(2)->again()->hasFocus());
-    int continued = 0;
-    connect(&page, &WelcomePage::continueAsked, &page, [&continued] { ++continued; });
+    QStringList continued;
+    connect(&page, &WelcomePage::continueAsked, &page,
+        [&continued](const QString& game) { continued.append(game); });
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Enter);
-    QCOMPARE(continued, 1);
+    QCOMPARE(continued, QStringList { QStringLiteral("altered") });
     QVERIFY(page.doors().at(2)->again()->text().contains(QStringLiteral("Joss")));
 }
 
@@ -139,18 +141,43 @@ void TestWelcomePage::longTitles_areToldWhole()
     QCOMPARE(button.accessibleName(), title);
 }
 
-/// A match of the third game that has just begun.
-QString TestWelcomePage::journal()
+/// Each door offers what can be continued of its game; the focus is at the match that was played last.
+void TestWelcomePage::eachDoor_continuesItsOwnGame()
+{
+    WelcomePage page;
+    page.resize(1280, 778);
+    page.offer(journal(), {});
+    page.offerAlso(journal("seize"), QStringLiteral("Turn 3"));
+    page.offerAlso(journal(), QStringLiteral("older")); // that of the door is the last one
+    page.show();
+    page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    QTRY_VERIFY(page.doors().at(2)->again()->hasFocus());
+    QVERIFY(!page.doors().at(0)->offers());
+    QVERIFY(page.doors().at(1)->again()->isVisible());
+    QVERIFY(page.doors().at(1)->again()->text().contains(QStringLiteral("Turn 3")));
+    QVERIFY(!page.doors().at(2)->again()->text().contains(QStringLiteral("older")));
+    QStringList continued;
+    connect(&page, &WelcomePage::continueAsked, &page,
+        [&continued](const QString& game) { continued.append(game); });
+    QTest::mouseClick(page.doors().at(1)->again(), Qt::LeftButton);
+    QCOMPARE(continued, QStringList { QStringLiteral("seize") });
+}
+
+/// A match of a game, of the third one if nothing else is said, that has just begun.
+QString TestWelcomePage::journal(const char* game)
 {
     static const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("match.jsonl"));
+    const QString path = folder.filePath(QLatin1String(game) + QStringLiteral(".jsonl"));
     QFile file(path);
     if (file.open(QIODevice::WriteOnly))
-        file.write(R"({"format":"triptych-journal/1","game":"altered","ruleset":"cr4","seed":1,)"
-                   R"("decks":[{"format":"triptych-deck/1","game":"altered","main":[]},)"
-                   R"({"format":"triptych-deck/1","game":"altered","main":[]}],)"
-                   R"("seats":[{"name":"Mira","kind":"person"},{"name":"Joss","kind":"greedy"}]})"
-                   "\n");
+        file.write(QByteArray(
+            R"({"format":"triptych-journal/1","game":"GAME","ruleset":"cr4","seed":1,)"
+            R"("decks":[{"format":"triptych-deck/1","game":"GAME","main":[]},)"
+            R"({"format":"triptych-deck/1","game":"GAME","main":[]}],)"
+            R"("seats":[{"name":"Mira","kind":"person"},{"name":"Joss","kind":"greedy"}]})"
+            "\n")
+                       .replace("GAME", game));
     return path;
 }
 

@@ -11,10 +11,12 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTest>
 #include <QTimer>
+#include <QToolBar>
 
 /// A draft in the real window, from the dialog to the match, by mouse and by keys.
 class TestGuiDraft : public DraftGui
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void sealed_goesStraightToBuilding();
     void everyCardAndButton_hasAnAccessibleName();
     void language_changesEverywhere();
+    void smallEditor_saysWhatNext();
 
 private:
     void beginByDialog();
@@ -330,6 +333,36 @@ void TestGuiDraft::language_changesEverywhere()
     picture(QStringLiteral("draft-german"));
     german.speak(QStringLiteral("en"));
     QTRY_COMPARE(draft().title(), english);
+}
+
+/// In German at 150 % on a small screen the deck could be handed in from behind a ">>" only.
+void TestGuiDraft::smallEditor_saysWhatNext()
+{
+    begin({ .sealed = true, .seats = 2 });
+    QTRY_VERIFY(editor() && editor()->isVisible());
+    Language german;
+    german.speak(QStringLiteral("de"));
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPixelSize(21);
+    QApplication::setFont(large);
+    editor()->resize(1008, 650);
+    const auto* bar = editor()->findChild<QToolBar*>(QStringLiteral("draftBar"));
+    QVERIFY(bar);
+    for (const char* const name : { "suggestDeck", "clearDeck", "handDeckIn" }) {
+        auto* action = bar->findChild<QAction*>(QLatin1String(name));
+        QVERIFY(action);
+        const QWidget* button = bar->widgetForAction(action);
+        QTRY_VERIFY2(button->isVisible() && bar->rect().contains(button->geometry()), name);
+    }
+    for (const QLabel* words : editor()->findChildren<QLabel*>())
+        if (words->isVisible() && words->buddy()) // titles of the parts of the deck
+            QTRY_VERIFY2(words->wordWrap()
+                    ? words->height() >= words->heightForWidth(words->width())
+                    : words->width() >= words->sizeHint().width(),
+                qPrintable(words->text()));
+    QApplication::setFont(usual);
+    german.speak(QStringLiteral("en"));
 }
 
 int main(int argc, char* argv[])

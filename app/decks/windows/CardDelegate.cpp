@@ -2,6 +2,7 @@
 
 #include "app/decks/CardPainter.h"
 #include "app/decks/CollectionModel.h"
+#include "app/windows/WindowStyle.h"
 
 #include <QPainter>
 
@@ -105,10 +106,14 @@ void CardDelegate::paint(
     if (copies > 0 || pooled.toInt() > 1) {
         QFont font = option.font;
         font.setBold(true);
-        painter->setFont(font);
         const QString words = pooled.isValid()
             ? tr("%1 of %2 in the deck").arg(copies).arg(pooled.toInt())
             : tr("%1 in the deck").arg(copies);
+        // The card is no wider in large letters: its number has to stay on it.
+        for (font.setPixelSize(pixelsOf(font)); font.pixelSize() > 9
+             && QFontMetricsF(font).horizontalAdvance(words) + 14 > place.width() - 6;)
+            font.setPixelSize(font.pixelSize() - 1);
+        painter->setFont(font);
         const QFontMetricsF metrics(font);
         const qreal width = std::min<qreal>(metrics.horizontalAdvance(words) + 14, m_width);
         // On the picture: costs and numbers stay in sight.

@@ -210,6 +210,7 @@ void DeckWindow::makeDeck()
         QFont bold = font();
         bold.setBold(true);
         place.title->setFont(bold);
+        place.title->setWordWrap(true);
         place.title->setContentsMargins(10, 2, 0, 2);
         place.title->setBuddy(place.view);
         box->addWidget(place.title);

@@ -131,8 +131,8 @@ std::string Saying::operator()(const SeeTop& e) const
 std::string Saying::operator()(const AddEnergy& e) const
 {
     return Clause { you(), { "erhält", "erhalten" },
-        fmt::format(
-            "sofort und ohne den Effektstapel Seelenenergie {}", phrases::stones(e.stones)) }
+        fmt::format("sofort und ohne den Effektstapel Seelenenergie {}{}",
+            phrases::stones(e.stones), e.times ? forEach(*e.times) : "") }
         .say(order);
 }
 

@@ -359,6 +359,8 @@ std::string explained(const Ability& ability)
         break;
     case Ability::Kind::Triggered:
         sentence = triggered(ability, *ability.effect);
+        if (ability.trigger->onceEachTurn)
+            sentence += ". Sie wird nur einmal in jedem Zug ausgelöst";
         break;
     case Ability::Kind::Passive: {
         std::string place = fmt::format("solange {}", placeOf(*ability.effect));

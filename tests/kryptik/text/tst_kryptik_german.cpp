@@ -31,6 +31,13 @@ constexpr Sentence sentences[] {
         "eingesetzt werden, sobald Sie ihn kontrollieren. Toxic (giftig): Schon der "
         "erste Schadenspunkt, den er einem Bürger zufügt, genügt, um diesen zu "
         "zerstören." },
+    { "citizen", "[>>>]: add {g} for each other citizen you control.",
+        "Immer wenn Sie Priorität haben, dürfen Sie bezahlen: diese Karte einsetzen "
+        "[>>>]. Dafür erhalten Sie sofort und ohne den Effektstapel Seelenenergie {g} für jeden "
+        "anderen Bürger unter Ihrer Kontrolle." },
+    { "citizen", "Whenever this attacks, draw 1 card. This triggers only once each turn.",
+        "Immer wenn diese Karte angreift, kommt diese Fähigkeit auf den Effektstapel: Sie nehmen 1 "
+        "Karte von oben aus Ihrem Deck auf die Hand. Sie wird nur einmal in jedem Zug ausgelöst." },
     { "citizen", "[>>>]: add {g}.",
         "Immer wenn Sie Priorität haben, dürfen Sie bezahlen: diese Karte einsetzen "
         "[>>>]. Dafür erhalten Sie sofort und ohne den Effektstapel Seelenenergie {g}." },

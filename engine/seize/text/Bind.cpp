@@ -111,7 +111,8 @@ private:
         if (referent.kind == Is::Said)
             for (Definition& d : m_things)
                 d.stale = d.stale || d.referent.kind == Is::Said;
-        m_things.push_back({ referent, noun, number, false, thing });
+        m_things.push_back(
+            { referent, noun, number, false, thing ? thing->filter.side : Side::Any, thing });
         const int id = static_cast<int>(m_things.size()) - 1;
         m_mentions.add(Sort::Thing, number == text::Some::Several, std::move(name), id);
         return id;
@@ -499,23 +500,19 @@ private:
             if (thing.line != Thing::Line::None) // who stands there is known when it happens
                 return define({ Is::Said }, Definition::Noun::Mercenary, text::Some::Any,
                     phrases::object(thing), thing);
-            const int id = define({ Is::Target, slot }, noun,
+            return define({ Is::Target, slot }, noun,
                 thing.count == 1 ? text::Some::One : text::Some::Several, named(thing), thing);
-            m_things.back().side = thing.filter.side;
-            return id;
         }
         case Thing::Kind::Each:
         case Thing::Kind::Some: {
             if (m_static)
                 return -1;
             settleOther(thing.filter);
-            const int id = define({ Is::Said }, noun,
+            return define({ Is::Said }, noun,
                 thing.kind == Thing::Kind::Each ? text::Some::Any
                     : thing.count == 1          ? text::Some::One
                                                 : text::Some::Several,
                 named(thing), thing);
-            m_things.back().side = thing.filter.side;
-            return id;
         }
         case Thing::Kind::ThisWay:
             return define({ Is::Said }, noun, text::Some::Any, "those damaged this way");

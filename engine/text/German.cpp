@@ -50,14 +50,16 @@ const Endings& endingsAfter(const Determiner& determiner)
     return determiner.kind == Kind::A || determiner.kind == Kind::Own || likeOne ? mixed : strong;
 }
 
-/// "angreifend|blockend": either of them, "angreifender oder blockender".
-std::string inflected(std::string_view adjective, std::string_view ending)
+/// "angreifend|blockend": any of them, "angreifender oder blockender".
+std::string inflected(std::string_view adjectives, std::string_view ending)
 {
-    const std::size_t either = adjective.find('|');
-    if (either == std::string_view::npos)
-        return fmt::format("{}{} ", adjective, ending);
-    return fmt::format(
-        "{0}{2} oder {1}{2} ", adjective.substr(0, either), adjective.substr(either + 1), ending);
+    std::vector<std::string> all;
+    for (std::size_t end = 0; end != std::string_view::npos;) {
+        end = adjectives.find('|');
+        all.push_back(fmt::format("{}{}", adjectives.substr(0, end), ending));
+        adjectives.remove_prefix(end == std::string_view::npos ? adjectives.size() : end + 1);
+    }
+    return listed(all, "oder") + " ";
 }
 
 std::string determinerIn(const Determiner& determiner, std::size_t row, std::size_t column)

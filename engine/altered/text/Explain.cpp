@@ -1,5 +1,6 @@
 #include "altered/text/Explain.h"
 
+#include "altered/text/German.h"
 #include "altered/text/Phrases.h"
 #include "altered/text/Print.h"
 #include "text/Spelling.h"
@@ -83,8 +84,10 @@ std::string_view kindOf(const Ability& ability)
 
 } // namespace
 
-std::string explain(const Ability& ability, text::Tongue)
+std::string explain(const Ability& ability, text::Tongue tongue)
 {
+    if (tongue == text::Tongue::German)
+        return german::explained(ability);
     const std::string printed = print(ability);
     std::string all = fmt::format("{}: {}", kindOf(ability), spoken(printed));
     for (const auto& [word, meaning] : meanings)

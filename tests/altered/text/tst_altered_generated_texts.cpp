@@ -35,6 +35,10 @@ struct Language
     }
     static std::string print(const Ability& ability) { return triptych::altered::print(ability); }
     static std::string printAll(const std::vector<Ability>& all) { return printText(all); }
+    static std::string german(const Ability& ability)
+    {
+        return triptych::altered::explain(ability, triptych::text::Tongue::German);
+    }
     static std::string explain(const Ability& ability)
     {
         return triptych::altered::explain(ability);

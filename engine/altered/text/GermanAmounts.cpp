@@ -1,0 +1,235 @@
+#include "altered/text/German.h"
+
+#include <fmt/format.h>
+
+// Numbers and what they count, in German.
+namespace triptych::altered::german {
+namespace {
+
+std::string plus(int number)
+{
+    return number == 0 ? std::string()
+        : number > 0   ? fmt::format(" plus {}", number)
+                       : fmt::format(" minus {}", -number);
+}
+
+/// "so viele Karten, wie die Anzahl der Orte beträgt"
+std::string asManyAs(const Nominal& number, int more)
+{
+    return fmt::format(", wie {}{} {}{}", number.nominative(), plus(more),
+        number.several ? "betragen" : "beträgt", close);
+}
+
+std::string_view wayDone(Quantity::Way way)
+{
+    switch (way) {
+    case Quantity::Way::Removed:
+        return "entfernt";
+    case Quantity::Way::Spent:
+        return "ausgegeben";
+    case Quantity::Way::Discarded:
+        return "abgeworfen";
+    case Quantity::Way::Sacrificed:
+        return "geopfert";
+    case Quantity::Way::Exhausted:
+        return "erschöpft";
+    case Quantity::Way::Returned:
+        return "zurückgenommen";
+    case Quantity::Way::Put:
+        break;
+    }
+    return "hingelegt";
+}
+
+bool isCounters(const Quantity& of)
+{
+    return of.way == Quantity::Way::Removed || of.way == Quantity::Way::Spent;
+}
+
+/// What one of is counted, or all of them.
+Nominal counted(const Quantity& of, const Determiner& how, Many many)
+{
+    switch (of.kind) {
+    case Quantity::Kind::Things:
+        return filter(of.filter, how, many);
+    case Quantity::Kind::ZeroStats:
+        return nominal(how, {}, masculine("Grundwert", "Grundwerts", "Grundwerte"), many,
+            fmt::format(" von 0 unter {}", filter(of.filter, word("all"), Many::Yes).dative()));
+    case Quantity::Kind::Counters:
+        return nominal(how, {}, counter(of.counter), many,
+            of.thing ? fmt::format(" auf {}", object(*of.thing).dative()) : std::string());
+    case Quantity::Kind::CountersAmong:
+        return nominal(how, {}, counter(of.counter), many,
+            fmt::format(" auf {}", filter(of.filter, word("all"), Many::Yes).dative()));
+    case Quantity::Kind::Expeditions: {
+        const Nominal which = expedition(of.expedition);
+        return nominal(how, {}, expeditionWord(), many,
+            of.expedition.in != 0
+                ? fmt::format(" in einer Region mit {}", terrains(of.expedition.in, "oder"))
+                : fmt::format(" ({})", which.nominative()));
+    }
+    case Quantity::Kind::Regions:
+        return nominal(
+            how, {}, feminine("Region", "Regionen"), many, " zwischen Ihren beiden Expeditionen");
+    case Quantity::Kind::Visible:
+        return nominal(how, { "sichtbar" }, feminine("Region", "Regionen"), many,
+            of.terrains == 0 ? std::string()
+                             : fmt::format(" mit {}", terrains(of.terrains, "oder")));
+    case Quantity::Kind::Done:
+        return nominal(how, { fmt::format("so {}", wayDone(of.way)) },
+            isCounters(of) ? counter(of.counter) : card(), many);
+    case Quantity::Kind::Result:
+    case Quantity::Kind::Value:
+    case Quantity::Kind::Highest:
+    case Quantity::Kind::X:
+    case Quantity::Kind::Total:
+        break;
+    }
+    return nominal(
+        how, {}, masculine("Punkt", "Punkts", "Punkte"), many, " von " + quantity(of).dative());
+}
+
+Nominal measured(const Quantity& of, const Determiner& how, const std::vector<std::string>& which,
+    const std::string& whose)
+{
+    const bool statistic = of.stat == Stat::Statistic || of.stat == Stat::EveryStatistic;
+    return nominal(
+        how, which, statWord(of.stat, of.terrains), statistic ? Many::No : Many::Yes, whose);
+}
+
+} // namespace
+
+Nominal quantity(const Quantity& of)
+{
+    switch (of.kind) {
+    case Quantity::Kind::Result:
+        return nominal(the(), {}, neuter("Ergebnis", "Ergebnisses"), Many::No, " des Würfels");
+    case Quantity::Kind::X:
+        return unchanging("X");
+    case Quantity::Kind::Value:
+        return measured(of, the(), {},
+            of.thing ? " " + object(*of.thing).of() : std::string(" der genannten Karte"));
+    case Quantity::Kind::Highest:
+        return measured(of, the(), { "höchst" },
+            " unter " + filter(of.filter, word("all"), Many::Yes).dative());
+    case Quantity::Kind::Total:
+        return measured(
+            of, the(), { "gesamt" }, " " + filter(of.filter, word("all"), Many::Yes).of());
+    case Quantity::Kind::Things:
+    case Quantity::Kind::ZeroStats:
+    case Quantity::Kind::Counters:
+    case Quantity::Kind::Expeditions:
+    case Quantity::Kind::Regions:
+    case Quantity::Kind::Done:
+    case Quantity::Kind::CountersAmong:
+    case Quantity::Kind::Visible:
+        break;
+    }
+    return nominal(
+        the(), {}, feminine("Anzahl"), Many::No, " " + counted(of, the(), Many::Yes).of());
+}
+
+std::string per(const Amount& of)
+{
+    if (of.kind != Amount::Kind::Per || !of.of)
+        return {};
+    return fmt::format(" für {}", counted(*of.of, word("jed"), Many::No).accusative());
+}
+
+std::string whereX(const Amount& of)
+{
+    if (!of.of)
+        return {};
+    return fmt::format(
+        ", wobei X {}{} ist{}", quantity(*of.of).nominative(), plus(of.number), close);
+}
+
+Many manyOf(const Amount& of)
+{
+    const bool one
+        = (of.kind == Amount::Kind::Fixed || of.kind == Amount::Kind::Per) && of.number == 1;
+    return one ? Many::No : Many::Yes;
+}
+
+Determiner number(const Amount& of, bool upTo)
+{
+    const std::string front = upTo ? "bis zu " : "";
+    switch (of.kind) {
+    case Amount::Kind::Fixed:
+    case Amount::Kind::Per:
+        return count(
+            fmt::format("{}{}{}", of.word == Amount::Word::Only ? "nur " : "", front, of.number));
+    case Amount::Kind::X:
+        return count(fmt::format("{}X{}", front, plus(of.number)));
+    case Amount::Kind::Of:
+        return count(fmt::format("{}so viele", front));
+    case Amount::Kind::ThatMany:
+        return count(of.number == 0 ? fmt::format("{}ebenso viele", front)
+                                    : fmt::format("{}ebenso viele{}", front, plus(of.number)));
+    case Amount::Kind::AnyNumber:
+        return count("beliebig viele");
+    case Amount::Kind::All:
+        break;
+    }
+    return word("all");
+}
+
+std::string much(const Amount& of, const Noun& noun, bool upTo,
+    const std::vector<std::string>& adjectives, bool mass)
+{
+    const bool single = manyOf(of) == Many::No && !upTo;
+    const Many many = mass || single ? Many::No : Many::Yes;
+    Determiner how = number(of, upTo && manyOf(of) == Many::Yes);
+    if (mass && of.kind == Amount::Kind::ThatMany)
+        how = count("ebenso viel");
+    if (mass && of.kind == Amount::Kind::Of)
+        how = count("so viel");
+    std::string words
+        = nominal(how, adjectives, noun, manyOf(of) == Many::No ? Many::No : many).accusative();
+    if (upTo && manyOf(of) == Many::No)
+        words = "höchstens " + words;
+    words += per(of);
+    if (of.kind == Amount::Kind::Of && of.of)
+        words += asManyAs(quantity(*of.of), of.number);
+    return words;
+}
+
+std::string mana(const Amount& of)
+{
+    return much(of, neuter("Mana", "Manas"), false, {}, true);
+}
+
+std::string comparison(Compare how, const Amount& of)
+{
+    const bool told = of.kind == Amount::Kind::Of && of.of;
+    const std::string amount
+        = told ? quantity(*of.of).nominative() + plus(of.number) : number(of, false).word;
+    if (told)
+        switch (how) {
+        case Compare::Exactly:
+            return "genau so viel wie " + amount;
+        case Compare::AtMost:
+            return "höchstens so viel wie " + amount;
+        case Compare::AtLeast:
+            return "mindestens so viel wie " + amount;
+        case Compare::Less:
+            return "weniger als " + amount;
+        case Compare::More:
+            return "mehr als " + amount;
+        }
+    switch (how) {
+    case Compare::Exactly:
+        return amount;
+    case Compare::AtMost:
+        return amount + " oder weniger";
+    case Compare::AtLeast:
+        return amount + " oder mehr";
+    case Compare::Less:
+        return "weniger als " + amount;
+    case Compare::More:
+        break;
+    }
+    return "mehr als " + amount;
+}
+
+} // namespace triptych::altered::german

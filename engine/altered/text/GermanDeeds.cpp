@@ -1,0 +1,208 @@
+#include "altered/text/GermanVerbs.h"
+
+#include <fmt/format.h>
+
+// What instructions do to cards, in German.
+namespace triptych::altered::german {
+namespace {
+
+std::string does(const Who& by, Verb verb, std::string what, Order order, std::string tail = "")
+{
+    return Clause { who(by), std::move(verb), std::move(what), "", std::move(tail) }.say(order);
+}
+
+/// Whose zone it is where the one who acts is meant: "legt ... in seine Reserve".
+std::string into(const Move& of)
+{
+    const Nominal owner = who(of.whose);
+    switch (of.spot) {
+    case Move::Spot::Top:
+        return fmt::format("oben auf {}", zoneOf(Zone::Deck, of.whose).accusative());
+    case Move::Spot::Bottom:
+        return fmt::format("unter {}", zoneOf(Zone::Deck, of.whose).accusative());
+    case Move::Spot::Xth:
+        return fmt::format("an die X-te Stelle {}", zoneOf(Zone::Deck, of.whose).of());
+    case Move::Spot::None:
+        break;
+    }
+    if (of.to == Zone::Expedition)
+        return "in " + expedition(of.expedition).accusative();
+    if (of.to == Zone::Landmark)
+        return fmt::format("an {}", zoneOf(of.to, of.whose).accusative());
+    const bool anyones = of.whose.kind == Who::Kind::Anyone;
+    return at(Way::Into, of.to, anyones ? Who {} : of.whose);
+}
+
+/// "eine Spielmarke „Tinmouse“ (2/2/2, Robot)"
+std::string token(const Create& of)
+{
+    const Token& token = of.token;
+    std::string words;
+    if (token.hasStatistics)
+        words = fmt::format(
+            "{}/{}/{}", int { token.forest }, int { token.mountain }, int { token.ocean });
+    for (const std::string& each : token.subtypes)
+        words += fmt::format("{}{}", words.empty() ? "" : ", ", each);
+    if (token.typeWord != Token::TypeWord::None)
+        words += fmt::format("{}{}", words.empty() ? "" : ", ",
+            token.typeWord == Token::TypeWord::Permanent ? "Permanent" : "Wahrzeichen");
+    Noun noun = feminine("Spielmarke", "Spielmarken");
+    const std::string name = fmt::format(
+        " {}{}", inQuotes(token.name), words.empty() ? "" : fmt::format(" ({})", words));
+    noun.singular += name;
+    noun.plural += name;
+    return manyOf(of.count) == Many::No && of.count.kind == Amount::Kind::Fixed
+            && of.count.word != Amount::Word::Only
+        ? nominal(an(), {}, noun).accusative()
+        : much(of.count, noun);
+}
+
+std::string whereCreated(const Create& of)
+{
+    if (of.among)
+        return "nach Wahl auf beliebige Expeditionen verteilt";
+    if (of.distributed)
+        return "nach Wahl auf beliebig viele als Ziel gewählte Expeditionen verteilt";
+    if (of.whose == Create::Whose::There)
+        return "ebendort";
+    if (of.expedition)
+        return after("in", expedition(*of.expedition), Case::Dative);
+    const Who whose = of.of                ? *of.of
+        : of.whose == Create::Whose::Their ? Who { Who::Kind::ThatPlayer }
+                                           : of.who;
+    switch (of.where) {
+    case Create::Where::Expedition:
+        return of.of ? after("an", zoneOf(Zone::Landmark, whose), Case::Dative) : std::string();
+    case Create::Where::Landmarks:
+        return after("an", zoneOf(Zone::Landmark, whose), Case::Dative);
+    case Create::Where::Reserve:
+        break;
+    }
+    return at(Way::In, Zone::Reserve, whose);
+}
+
+} // namespace
+
+std::string Saying::operator()(const Draw& e) const
+{
+    return does(e.who, { "zieht", "ziehen" }, much(e.count, card()), order);
+}
+
+std::string Saying::operator()(const Discard& e) const
+{
+    return does(e.who, { "wirft", "werfen", "ab" }, object(e.what).accusative(), order);
+}
+
+std::string Saying::operator()(const Sacrifice& e) const
+{
+    return does(e.who, { "opfert", "opfern" }, object(e.what).accusative(), order);
+}
+
+std::string Saying::operator()(const Move& e) const
+{
+    const Nominal what = object(e.what);
+    if (e.word == Move::Word::Draw)
+        return does(e.who, { "zieht", "ziehen" }, what.accusative(), order);
+    const std::string_view how = e.ready && e.to == Zone::Mana ? "bereit "
+        : e.exhausted || e.comma                               ? "erschöpft "
+                                                               : "";
+    return does(
+        e.who, { "legt", "legen" }, fmt::format("{} {}{}", what.accusative(), how, into(e)), order);
+}
+
+std::string Saying::operator()(const Resupply& e) const
+{
+    const std::string times = e.times.number == 1 ? ""
+        : e.times.number == 2                     ? "zweimal "
+                                                  : fmt::format("{}-mal ", e.times.number);
+    const Nominal by = who(e.who);
+    return does(e.who, { "legt", "legen" },
+        fmt::format("{}{}die oberste Karte {}es Decks {}in {}e Reserve", times,
+            e.word == Resupply::Word::Again ? "noch einmal " : "", by.possessive(),
+            e.exhausted ? "erschöpft " : "", by.possessive()),
+        order);
+}
+
+std::string Saying::operator()(const Sabotage& e) const
+{
+    return does(e.who, { "wirft", "werfen", "ab" },
+        e.what ? fmt::format("{} (Sabotage)", object(*e.what).accusative())
+               : std::string("höchstens eine als Ziel gewählte Karte in einer Reserve (Sabotage)"),
+        order);
+}
+
+std::string Saying::operator()(const Exhaust& e) const
+{
+    return does(e.who, { "erschöpft", "erschöpfen" }, object(e.what).accusative(), order);
+}
+
+std::string Saying::operator()(const Ready& e) const
+{
+    return does(e.who, { "macht", "machen" }, object(e.what).accusative() + " bereit", order);
+}
+
+std::string Saying::operator()(const Exchange& e) const
+{
+    return does({}, { "tauscht", "tauschen" },
+        fmt::format("{} gegen {}", object(e.what).accusative(), object(e.with).accusative()),
+        order);
+}
+
+std::string Saying::operator()(const Reveal& e) const
+{
+    return does(e.who, { "deckt", "decken", "auf" }, object(e.what).accusative(), order);
+}
+
+std::string Saying::operator()(const LookAt& e) const
+{
+    return does(
+        e.who, { "sieht", "sehen" }, fmt::format("{} an", object(e.what).accusative()), order);
+}
+
+std::string Saying::operator()(const Shuffle& e) const
+{
+    return does(e.who, { "mischt", "mischen" }, zoneOf(Zone::Deck, e.whose).accusative(), order);
+}
+
+std::string Saying::operator()(const Declare& e) const
+{
+    const Nominal what = object(e.what);
+    if (std::holds_alternative<Target>(e.what.node))
+        return Clause { what, { "wird", "werden" }, "", "bestimmt" }.say(order);
+    return does(e.who, { "wählt", "wählen" }, what.accusative(), order);
+}
+
+std::string Saying::operator()(const DeclareExpedition& e) const
+{
+    const bool single = manyOf(e.count) == Many::No;
+    const Nominal one = expedition(e.expedition);
+    const Nominal which = single
+        ? e.upTo ? one.led("höchstens") : one
+        : nominal(number(e.count, e.upTo), { "als Ziel gewählt" }, expeditionWord(), Many::Yes);
+    return Clause { which, { "wird", "werden" }, "", "bestimmt" }.say(order);
+}
+
+std::string Saying::operator()(const DeclarePlayer& e) const
+{
+    return Clause { who(e.who), { "wird", "werden" }, "", "bestimmt" }.say(order);
+}
+
+std::string Saying::operator()(const TakeControl& e) const
+{
+    return does(e.who, { "übernimmt", "übernehmen" },
+        fmt::format("die Kontrolle über {}", object(e.what).accusative()), order);
+}
+
+std::string Saying::operator()(const Create& e) const
+{
+    if (e.same)
+        return does(e.who, { "erschafft", "erschaffen" },
+            fmt::format("stattdessen {} davon", number(e.count, false).word), order);
+    std::string abilities;
+    for (const Ability& each : e.token.abilities)
+        abilities += fmt::format("{}[{}]", abilities.empty() ? " mit " : " und ", explained(each));
+    return does(
+        e.who, { "erschafft", "erschaffen" }, spaced(token(e) + abilities, whereCreated(e)), order);
+}
+
+} // namespace triptych::altered::german

@@ -1,0 +1,211 @@
+#include "altered/text/GermanVerbs.h"
+
+#include <fmt/format.h>
+
+// Expeditions, playing, turns and dice, in German.
+namespace triptych::altered::german {
+namespace {
+
+std::string downTo(int least)
+{
+    return least == 0 ? "" : fmt::format(", mindestens aber {} Mana", least);
+}
+
+std::string marker(Terrains terrain, bool choose)
+{
+    return fmt::format("eine Geländemarke {}", terrains(terrain, choose ? "oder" : "und"));
+}
+
+} // namespace
+
+// ---------------------------------------------------------------- Expeditions
+
+std::string Saying::operator()(const MoveExpedition& e) const
+{
+    const Noun regions = feminine("Region", "Regionen");
+    return Clause { expedition(e.expedition),
+        { "zieht", "ziehen", e.backward ? "zurück" : "weiter" },
+        fmt::format("um {}{}", much(e.regions, regions), e.more ? " mehr" : "") }
+        .say(order);
+}
+
+std::string Saying::operator()(const PutMarker& e) const
+{
+    const Nominal where = region(e.region);
+    if (e.word == PutMarker::Word::Move)
+        return Clause { who(e.who), { "verschiebt", "verschieben" },
+            fmt::format("{} von einer beliebigen Region auf {}", marker(e.terrains, false),
+                where.accusative()) }
+            .say(order);
+    return Clause { who(e.who), { "legt", "legen" },
+        fmt::format("{} auf {}", marker(e.terrains, e.choose), where.accusative()) }
+        .say(order);
+}
+
+std::string Saying::operator()(const Ascend& e) const
+{
+    return Clause { expedition(e.expedition), { "steigt", "steigen", "auf" } }.say(order);
+}
+
+std::string Saying::operator()(const CantMove& e) const
+{
+    Nominal which = expedition(e.expeditions.front());
+    for (std::size_t i = 1; i < e.expeditions.size(); ++i)
+        which = joined(which, expedition(e.expeditions[i]));
+    std::string how = spaced(lasting(e.duration), e.duringDusk ? "in der Dämmerung" : "");
+    if (e.dueTo != 0)
+        how = spaced(how, "durch " + terrains(e.dueTo, "oder"));
+    if (e.except != 0)
+        how = spaced(how, "außer durch " + terrains(e.except, "oder"));
+    return Clause { which, { "kann", "können" }, spaced(how, "nicht"),
+        e.anyDirection ? "ziehen" : "weiterziehen" }
+        .say(order);
+}
+
+std::string Saying::operator()(const SwitchExpeditions& e) const
+{
+    return Clause { object(e.what), { "wechselt", "wechseln" }, "die Expedition" }.say(order);
+}
+
+std::string Saying::operator()(const Defect& e) const
+{
+    return Clause { object(e.what), { "läuft", "laufen", "über" } }.say(order);
+}
+
+// ---------------------------------------------------------------- Playing
+
+std::string Saying::operator()(const Pay& e) const
+{
+    return Clause { who(e.who), { "bezahlt", "bezahlen" }, mana(e.mana) }.say(order);
+}
+
+std::string Saying::operator()(const Play& e) const
+{
+    std::string price;
+    switch (e.price) {
+    case Play::Price::Usual:
+        break;
+    case Play::Price::Free:
+        price = " umsonst";
+        break;
+    case Play::Price::Less:
+        price = fmt::format(" für {} weniger", mana(e.change));
+        break;
+    case Play::Price::More:
+        price = fmt::format(" für {} mehr", mana(e.change));
+        break;
+    }
+    const std::string what = e.anyCard ? "eine Karte" : object(e.what).accusative();
+    return Clause { who(e.who), { "spielt", "spielen" },
+        fmt::format("{}{}{}{}", e.word == Play::Word::Play ? "" : "sofort ", what,
+            e.in ? " in " + expedition(*e.in).accusative() : std::string(), price),
+        "", e.price == Play::Price::Less ? downTo(e.least) : std::string() }
+        .say(order);
+}
+
+std::string Saying::operator()(const Next& e) const
+{
+    const bool once = e.word == Next::Word::IfYouPlayIt;
+    const Nominal what = once
+        ? nominal(the(), { "genannt" }, card())
+        : filter(e.filter, the(), Many::No,
+            { e.word == Next::Word::First || e.everyAfternoon ? "erst" : "nächst" });
+    const std::string front = once && e.ifPlayed
+        ? fmt::format(
+            "wenn Sie die genannte Karte {} spielen{} ", circumstances(*e.ifPlayed), close)
+        : std::string();
+    const auto say = [&](Verb verb, std::string middle, std::string tail = "") {
+        const Order inner = front.empty() ? order : Order::Inverted;
+        const std::string said
+            = Clause { what, std::move(verb), std::move(middle), "", std::move(tail) }.say(inner);
+        return front.empty() ? said : fronted(order, front + said);
+    };
+    switch (e.does) {
+    case Next::Does::CostsLess:
+        return say(
+            { "kostet", "kosten" }, fmt::format("{} weniger", mana(e.change)), downTo(e.least));
+    case Next::Does::CostsMore:
+        return say({ "kostet", "kosten" }, fmt::format("{} mehr", mana(e.change)));
+    case Next::Does::IsFree:
+        return say({ "kostet", "kosten" }, "nichts");
+    case Next::Does::Activates:
+        return say({ "löst", "lösen", "aus" },
+            fmt::format("{}{}", e.oneOf ? "eine der eigenen " : "die eigenen ",
+                abilitiesOf(e.icons, Many::Yes)));
+    case Next::Does::Gains:
+        break;
+    }
+    std::vector<Grant> gained;
+    std::vector<Grant> lost;
+    for (const Grant& each : e.grants)
+        (each.lose ? lost : gained).push_back(each);
+    if (gained.empty())
+        return say({ "verliert", "verlieren" }, grants(lost, false));
+    return say({ "erhält", "erhalten" }, grants(gained, false),
+        lost.empty() ? std::string() : " und verliert " + grants(lost, false));
+}
+
+std::string Saying::operator()(const ReduceMyCost& e) const
+{
+    return Clause { thisCard(), { "kostet", "kosten" }, fmt::format("{} weniger", mana(e.by)) }.say(
+        order);
+}
+
+std::string Saying::operator()(const OnlyTarget& e) const
+{
+    return Clause { thisCard(), { "kann", "können" },
+        fmt::format("nur {} als Ziel", object(e.what).accusative()), "haben" }
+        .say(order);
+}
+
+// ---------------------------------------------------------------- Turns and dice
+
+std::string Saying::operator()(const AfterYou& e) const
+{
+    return Clause { who(e.who), { "beendet", "beenden" },
+        fmt::format("{}en Zug", who(e.who).possessive()), "", ", ohne zu passen" }
+        .say(order);
+}
+
+std::string Saying::operator()(const Pass& e) const
+{
+    return Clause { who(e.who), { "passt", "passen" }, e.immediately ? "sofort" : "" }.say(order);
+}
+
+std::string Saying::operator()(const PlayAnotherTurn& e) const
+{
+    return Clause { who(e.who), { "hat", "haben" }, "noch einen Zug" }.say(order);
+}
+
+std::string Saying::operator()(const BecomeFirst& e) const
+{
+    return Clause { who(e.who), { "wird", "werden" }, "Startspieler" }.say(order);
+}
+
+std::string Saying::operator()(const WinGame& e) const
+{
+    return Clause { who(e.who), { "gewinnt", "gewinnen" }, "das Spiel" }.say(order);
+}
+
+std::string Saying::operator()(const Roll& e) const
+{
+    const std::string dice = e.word == Roll::Word::ADie
+        ? std::string("einen Würfel")
+        : much(e.count, masculine("Würfel", "Würfels", "Würfel"));
+    return Clause { who(e.who), { "wirft", "werfen" }, dice, "",
+        e.ignoreOne ? who(e.who).several ? " und lassen einen davon nach Wahl weg"
+                                         : " und lässt einen davon nach Wahl weg"
+                    : "" }
+        .say(order);
+}
+
+std::string Saying::operator()(const ChangeResult& e) const
+{
+    return Clause { nominal(the(), {}, neuter("Ergebnis", "Ergebnisses"), Many::No, " des Würfels"),
+        { "erhöht", "erhöhen" },
+        fmt::format("sich um {}",
+            e.by.kind == Amount::Kind::ThatMany ? "ebenso viel" : std::to_string(e.by.number)) }
+        .say(order);
+}
+
+} // namespace triptych::altered::german

@@ -1,0 +1,275 @@
+#include "altered/text/GermanVerbs.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+// What is so as long as an ability works, in German.
+namespace triptych::altered::german {
+namespace {
+
+std::string minimum(int least)
+{
+    return least == 0 ? "" : fmt::format(", mindestens aber {} Mana", least);
+}
+
+std::string_view limitWord(Zone zone)
+{
+    return zone == Zone::Reserve ? "Reserve" : "Orte";
+}
+
+} // namespace
+
+std::string say(const Statement& statement, Order order)
+{
+    return std::visit(Stating { order }, statement);
+}
+
+std::string Stating::operator()(const Are& s) const
+{
+    const Nominal what = object(s.what);
+    const bool states = std::ranges::all_of(
+        s.grants, [](const Grant& each) { return each.kind == Grant::Kind::Status; });
+    if (states && s.word != Are::Word::Lose) {
+        std::vector<std::string> words;
+        for (const Grant& each : s.grants)
+            words.emplace_back(status(each.status));
+        return Clause { what, { "ist", "sind" }, listed(words) }.say(order);
+    }
+    return Clause { what,
+        s.word == Are::Word::Lose ? Verb { "verliert", "verlieren" } : Verb { "hat", "haben" },
+        grants(s.grants, false) }
+        .say(order);
+}
+
+std::string Stating::operator()(const Costs& s) const
+{
+    const Nominal what = object(s.what);
+    const Verb verb { "kostet", "kosten" };
+    if (s.how == Costs::How::AtLeast || s.how == Costs::How::AtMost)
+        return Clause { what, verb,
+            fmt::format(
+                "{} {}", s.how == Costs::How::AtLeast ? "mindestens" : "höchstens", mana(s.mana)) }
+            .say(order);
+    std::string tail = minimum(s.least);
+    if (s.inExpeditionWithout)
+        tail += fmt::format(", wenn in der Expedition, in die gespielt wird, {} {}",
+            filter(*s.inExpeditionWithout, own("kein"), Many::Yes).nominative(), "sind");
+    else if (s.when)
+        tail += fmt::format(", wenn {} {} gespielt {}", what.pronoun(), circumstances(*s.when),
+            what.several ? "werden" : "wird");
+    if (s.ifIt)
+        tail += ", " + when(*s.ifIt, false);
+    const bool told = s.mana.kind == Amount::Kind::Of;
+    const std::string amount = told ? std::string("X Mana") : mana(s.mana);
+    return Clause { what, verb,
+        fmt::format("{} {}", amount, s.how == Costs::How::Less ? "weniger" : "mehr"), "",
+        (told ? whereX(s.mana) : std::string()) + tail }
+        .say(order);
+}
+
+std::string Stating::operator()(const MayPlay& s) const
+{
+    return Clause { you(), { "", "dürfen" }, object(s.what).accusative(), "spielen" }.say(order);
+}
+
+std::string Stating::operator()(const CantBePlayed& s) const
+{
+    const Nominal what = object(s.what);
+    if (s.by)
+        return Clause { who(*s.by), { "kann", "können" },
+            fmt::format("{} nicht", what.accusative()), "spielen" }
+            .say(order);
+    return Clause { what, { "kann", "können" },
+        spaced(s.only ? "nur" : "nicht", s.when ? circumstances(*s.when) : ""), "gespielt werden",
+        s.manaOrb ? ", aber als Manakugel dienen" : "" }
+        .say(order);
+}
+
+std::string Stating::operator()(const HighestStatistics& s) const
+{
+    const Nominal of = object(s.of);
+    return Clause { nominal(the(), {}, masculine("Wert", "Werts", "Werte"), Many::Yes,
+                        fmt::format(" {} in Wald, Berg und Meer", of.of())),
+        { "", "sind" }, fmt::format("alle so hoch wie {} höchster", of.possessive()) }
+        .say(order);
+}
+
+std::string Stating::operator()(const TerrainsAre& s) const
+{
+    Nominal all = region(s.regions.front());
+    for (std::size_t i = 1; i < s.regions.size(); ++i)
+        all = joined(all, region(s.regions[i]));
+    return Clause { all, { "ist", "sind" }, terrains(s.terrains, "und"), "",
+        s.inAddition ? fmt::format(", zusätzlich zu {}en anderen Geländen", all.possessive())
+                     : fmt::format(" und {} {}e anderen Gelände",
+                         all.several ? "verlieren" : "verliert", all.possessive()) }
+        .say(order);
+}
+
+std::string Stating::operator()(const DefendersIgnored& s) const
+{
+    return Clause { nominal(none(), {}, masculine("Charakter", "Charakters", "Charaktere"),
+                        Many::Yes, " mit Defender"),
+        { "", "halten" }, fmt::format("{} nicht auf", expedition(s.expedition).accusative()) }
+        .say(order);
+}
+
+std::string Stating::operator()(const Replace& s) const
+{
+    std::string front = fmt::format("wenn {}", happening(s.happening, Mood::Would));
+    if (s.whileSo)
+        front += fmt::format(", solange {}", condition(*s.whileSo));
+    if (s.may)
+        front += " und Sie wollen";
+    front += close;
+    const std::string how = s.how == Replace::How::Instead ? "geschieht stattdessen dies"
+        : s.how == Replace::How::Also                      ? "geschieht auch dies"
+                                                           : "gilt";
+    std::string all = fmt::format("{} {}: {}", front, how, whole(s.effect));
+    if (s.to)
+        all += fmt::format("; dafür {}", german::say(*s.to, Order::Inverted));
+    if (s.ifNot)
+        all += fmt::format("; wenn Sie das nicht tun, {}", german::say(*s.ifNot, Order::Inverted));
+    return fronted(order, all);
+}
+
+std::string Stating::operator()(const CantActivate& s) const
+{
+    return Clause { unchanging(
+                        "die " + abilitiesOf(s.icons, Many::Yes), Gender::Feminine, Many::Yes)
+                        .with(" " + object(s.of).of()),
+        { "", "können" }, "nicht", "ausgelöst werden" }
+        .say(order);
+}
+
+std::string Stating::operator()(const CantGain& s) const
+{
+    const std::string what = s.gain.kind == Grant::Kind::Counters
+        ? nominal(own("kein"), {}, counter(s.gain.counter), Many::Yes).accusative()
+        : fmt::format("den Status {} nicht", inQuotes(status(s.gain.status)));
+    return Clause { object(s.what), { "kann", "können" }, what, "erhalten" }.say(order);
+}
+
+std::string Stating::operator()(const CantBe& s) const
+{
+    std::string fate;
+    switch (s.fate) {
+    case CantBe::Fate::Targeted:
+        fate = "als Ziel gewählt werden";
+        break;
+    case CantBe::Fate::Sacrificed:
+        fate = "geopfert werden";
+        break;
+    case CantBe::Fate::Discarded:
+        fate = "abgeworfen werden";
+        break;
+    case CantBe::Fate::Exhausted:
+        fate = "erschöpft werden";
+        break;
+    case CantBe::Fate::Readied:
+        fate = "bereit gemacht werden";
+        break;
+    }
+    return Clause { object(s.what), { "kann", "können" },
+        spaced("nicht", s.by ? after("von", who(*s.by), Case::Dative) : std::string()), fate }
+        .say(order);
+}
+
+std::string Stating::operator()(const Limit& s) const
+{
+    const Nominal owner = who(s.whose);
+    const std::string what = fmt::format("Obergrenze für {}", limitWord(s.zone));
+    const Nominal limit = owner.polite
+        ? nominal(own("Ihr"), {}, feminine(what))
+        : nominal(the(), {}, feminine(what), Many::No, " bei " + owner.dative());
+    if (s.set)
+        return Clause { limit, { "ist", "sind" }, std::to_string(s.change) }.say(order);
+    return Clause { limit, { "ist", "sind" },
+        fmt::format("um {} {}", std::abs(s.change), s.change > 0 ? "höher" : "niedriger") }
+        .say(order);
+}
+
+std::string Stating::operator()(const NotCounted& s) const
+{
+    return Clause { thisCard(), { "zählt", "zählen" },
+        fmt::format("nicht für Ihre Obergrenze für {}", limitWord(s.zone)) }
+        .say(order);
+}
+
+std::string Stating::operator()(const KeepMore& s) const
+{
+    const bool one = s.more == 1;
+    return Clause { you(), { "", "dürfen" },
+        fmt::format("in der Nacht {} {} mehr {}", s.more, one ? "Karte" : "Karten",
+            s.zone == Zone::Reserve ? "in der Reserve" : "an Ihren Orten"),
+        "behalten",
+        !s.ifExhausted ? ""
+            : one      ? ", wenn sie erschöpft ist"
+                       : ", wenn sie erschöpft sind" }
+        .say(order);
+}
+
+std::string Stating::operator()(const StayExhausted& s) const
+{
+    return Clause { object(s.what), { "bleibt", "bleiben" }, "am Morgen erschöpft" }.say(order);
+}
+
+std::string Stating::operator()(const BeyondMaximum& s) const
+{
+    return Clause { nominal(the(), {},
+                        feminine("Unterstützungsfähigkeit", "Unterstützungsfähigkeiten"), Many::Yes,
+                        " von Karten in der Reserve"),
+        { "", "können" },
+        s.more == 0 ? std::string("ihnen Marken über ihr Höchstmaß hinaus")
+                    : fmt::format("ihnen {} {} mehr als ihr Höchstmaß", s.more,
+                        s.more == 1 ? "Marke" : "Marken"),
+        "geben" }
+        .say(order);
+}
+
+std::string Stating::operator()(const MorningChange& s) const
+{
+    return Clause { you(), { "", "ziehen" },
+        fmt::format("am Morgen nur {} {}", s.cards, s.cards == 1 ? "Karte" : "Karten"), "",
+        ", dann legen Sie statt einer Handkarte die oberste Karte Ihres Decks ins Mana" }
+        .say(order);
+}
+
+std::string Stating::operator()(const IgnoreMyAbilities&) const
+{
+    return Clause { unchanging("die Fähigkeiten dieser Karte", Gender::Feminine, Many::Yes),
+        { "", "wirken" }, "am ersten Tag nicht" }
+        .say(order);
+}
+
+std::string Stating::operator()(const BeginWith& s) const
+{
+    return Clause { thisCard(), { "beginnt", "beginnen" },
+        fmt::format("das Spiel mit {}", much(fixed(s.count), counter(s.counter))) }
+        .say(order);
+}
+
+std::string Stating::operator()(const MayGainAgain& s) const
+{
+    return Clause { thisCard(), { "kann", "können" },
+        fmt::format("den Status {} auch dann", inQuotes(status(s.status))), "erhalten",
+        ", wenn sie ihn schon hatte" }
+        .say(order);
+}
+
+std::string Stating::operator()(const AlsoConsidered& s) const
+{
+    return Clause { thisCard(), { "gilt", "gelten" },
+        fmt::format("auch als {}", nominal(none(), {}, nounOf(s.noun)).nominative()), "",
+        s.everywhere ? ", selbst wenn sie nicht im Spiel ist" : "" }
+        .say(order);
+}
+
+std::string Stating::operator()(const StatedEffect& s) const
+{
+    return german::say(s.effect, order);
+}
+
+} // namespace triptych::altered::german

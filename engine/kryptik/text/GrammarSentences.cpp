@@ -327,7 +327,18 @@ struct chain : seq<link, many<joint, link>>
     static Effect build(Found& found) { return takeJoined(found); }
 };
 
-struct whole : any<seq<either, pegtl::at<stop>>, sentence>
+/// "Sacrifice a citizen. If you do, draw 2 cards": nobody was asked, so it is whether anything was done.
+struct ifDone : seq<word<"if you do">, comma, sentence>
+{
+    static Effect build(Found& found)
+    {
+        Condition done;
+        done.kind = Condition::Kind::DoneThisWay;
+        done.number = 1;
+        return { IfSo { std::move(done), { found.take<Effect>() }, {} } };
+    }
+};
+struct whole : any<seq<either, pegtl::at<stop>>, ifDone, sentence>
 {
 };
 struct stops : seq<whole, many<stop, whole>, stop>

@@ -155,6 +155,8 @@ constexpr std::array wordings {
     Wording { "with a higher soul cost", "with soul cost greater than its soul cost" },
     Wording { "with lower soul cost", "with soul cost less than its soul cost" },
     Wording { "citizens you control are {w} .", "citizens you control have {1} ." },
+    Wording { "^ this {*} . whenever it", "this {1} . whenever this" },
+    Wording { "^ this {*} . when it", "this {1} . when this" },
     // One citizen attacks at a time (4.4.2)
     Wording { "whenever you attack ,", "whenever a citizen you control attacks ," },
     Wording { "whenever you attack with {*} ,", "whenever {1} you control attacks ," },

@@ -619,6 +619,12 @@ constexpr std::array onTreasure {
     Wording { ". whenever it", ". whenever the bearer" },
     Wording { "this one", "the bearer" },
     Wording { "the wielder's", "the bearer's" },
+    Wording { ". at the start of your turn , it", ". at the start of your turn , the bearer" },
+    Wording { ". at the end of your turn , it", ". at the end of your turn , the bearer" },
+    Wording {
+        ". at the start of your turn , heal it", ". at the start of your turn , heal the bearer" },
+    Wording {
+        ". at the end of your turn , heal it", ". at the end of your turn , heal the bearer" },
     Wording { "the wearer's", "the bearer's" },
     Wording { "| reapply defense at the start of your turn .",
         "at the start of your turn , reapply defense to the bearer ." },

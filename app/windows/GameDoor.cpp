@@ -104,6 +104,7 @@ void GameDoor::setBrief(bool brief)
     m_title->setFont(title);
     layout()->setSpacing(brief ? 4 : 7);
     layout()->invalidate();
+    updateGeometry();
 }
 
 int GameDoor::heightNeeded(int width) const

@@ -163,7 +163,10 @@ void WelcomePage::fit()
         layout()->setSpacing(brief ? 6 : 12);
         for (GameDoor* door : std::as_const(m_doors))
             door->setBrief(brief);
+        // The rows in it remember how high they were, and hear of the doors only with the next layout.
         layout()->invalidate();
+        for (QLayout* row : layout()->findChildren<QLayout*>())
+            row->invalidate();
         if (layout()->totalHeightForWidth(width()) <= height())
             return;
     }

@@ -15,6 +15,7 @@ Item {
     required property MatchViewModel match
     required property Table table
     /*! What tells the signs: the table puts its own handle beside it. */
+    property real besideLegend: 0 // what stands to the left of that sign
     readonly property Item legendSign: legend
     readonly property string room: "morning"
 
@@ -230,7 +231,7 @@ Item {
     }
     Words {
         x: root.laneX + 2 * root.laneWidth + 2 * Theme.grid
-        width: legend.x - x - Theme.grid
+        width: legend.x - root.besideLegend - x - Theme.grid
         y: root.sumsY
         height: root.sumsHeight
         visible: root.resting

@@ -614,6 +614,11 @@ FocusScope {
             iconName: root.drawn ? "close" : "eye"
             keyName: "I"
             text: root.match.pile.count > 0 && !root.columnOpen ? String(root.match.pile.count) : ""
+            Binding { // a mat that lets it stand beside its sign leaves it the room
+                target: handle.beside ? mat.item : null
+                property: "besideLegend"
+                value: handle.visible ? handle.width + 4 : 0
+            }
             hint: root.drawn ? qsTr("Put card, stack and log away") : qsTr("Show card, stack and log")
             Accessible.name: hint
             onClicked: root.drawn = !root.drawn

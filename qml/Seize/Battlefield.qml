@@ -65,14 +65,10 @@ Item {
             root.changes++;
         }
     }
-    Image {
+    Backdrop {
         anchors.fill: parent
         visible: !MapInk.plain
         source: Theme.iconFolder + (root.wide ? "mat-map-wide.svg" : "mat-map-narrow.svg")
-        sourceSize.width: Math.max(8, Math.round(width))
-        sourceSize.height: Math.max(8, Math.round(height))
-        fillMode: Image.Stretch
-        asynchronous: true
     }
     Item { // abilities without a place of their own are dropped on the map
         readonly property bool reachable: false

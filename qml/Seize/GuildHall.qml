@@ -14,15 +14,11 @@ Item {
         border.width: 1
         border.color: Theme.edge
     }
-    Image {
+    Backdrop {
         anchors.fill: parent
         anchors.margins: 1
         visible: !Theme.contrast
         opacity: Theme.light ? 0.55 : 1
         source: Theme.iconFolder + "mat-guildhall.svg"
-        sourceSize.width: Math.max(8, Math.round(width))
-        sourceSize.height: Math.max(8, Math.round(height))
-        fillMode: Image.Stretch
-        asynchronous: true
     }
 }

@@ -154,6 +154,22 @@ void TestWelcomePage::eachDoor_continuesItsOwnGame()
     QVERIFY(QTest::qWaitForWindowExposed(&page));
     QTRY_VERIFY(page.doors().at(2)->again()->hasFocus());
     QVERIFY(!page.doors().at(0)->offers());
+    // Offered to a page that is shown, in large letters: it finds the room for them.
+    QFont large = page.font();
+    large.setPixelSize(21);
+    QApplication::setFont(large);
+    page.resize(1024, 670);
+    QTRY_VERIFY(page.height() == 670);
+    page.offer(journal(), {}, QStringLiteral("Zug 5, Spieler 1"));
+    QCoreApplication::processEvents();
+    page.offerAlso(journal("seize"), QStringLiteral("Turn 3, Spieler 1"));
+    for (const GameDoor* door : page.doors())
+        for (const BigButton* each : door->buttons())
+            if (each->isVisible()) {
+                QTRY_VERIFY2(each->height() >= each->heightForWidth(each->width()),
+                    qPrintable(each->accessibleName()));
+                QCOMPARE(each->shownTitle(), each->text());
+            }
     QVERIFY(page.doors().at(1)->again()->isVisible());
     QVERIFY(page.doors().at(1)->again()->text().contains(QStringLiteral("Turn 3")));
     QVERIFY(!page.doors().at(2)->again()->text().contains(QStringLiteral("older")));

@@ -73,21 +73,22 @@ bool isBullet(const Tokens& tokens)
         && (isDigit(first[0]) || isLetter(first[0]));
 }
 
-bool opensModes(const Tokens& tokens)
+/// "Choose one:", "choose one or both -"; where a language has pairs of modes, "choose two:" as well.
+bool opensModes(const Tokens& tokens, bool pairs)
 {
     for (std::size_t at = 0; at < tokens.size(); ++at)
-        if (saysAt(tokens, at, "choose one")) {
+        if (saysAt(tokens, at, "choose one") || (pairs && saysAt(tokens, at, "choose two"))) {
             const Token& last = tokens.back();
             return last.word == ":" || last.word == "-" || last.isStop() || last.is("one")
-                || last.is("following");
+                || last.is("two") || last.is("both") || last.is("following");
         }
     return false;
 }
 
-void joinModes(std::vector<Line>& lines)
+void joinModes(std::vector<Line>& lines, bool pairs)
 {
     for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
-        if (lines[i].tokens.empty() || !opensModes(lines[i].tokens)
+        if (lines[i].tokens.empty() || !opensModes(lines[i].tokens, pairs)
             || !isBullet(lines[i + 1].tokens))
             continue;
         Tokens& all = lines[i].tokens;
@@ -391,7 +392,7 @@ std::vector<Canonical> canonical(
         unstopped.push_back(tokens.empty() || !tokens.back().isStop());
         lines.push_back({ std::move(tokens), ++number });
     }
-    joinModes(lines);
+    joinModes(lines, !habits.prefixes.empty());
     joinPrefixes(lines, habits);
     std::vector<Canonical> all;
     for (Line& line : lines) {

@@ -150,24 +150,30 @@ struct thisIs : seq<word<"this is", "this citizen is", "this card is">, engagedS
         return made(Condition::Kind::ThisIs, 1, std::move(filter));
     }
 };
-struct castThisTurn
-    : any<seq<any<means<Side::You, "you cast", "you have cast", "you've cast">,
-                  means<Side::Opponents, "an opponent cast", "an opponent has cast">>,
-              any<seq<digits, maybe<orMoreWords>, onIsland>, seq<means<1, "a", "an">, onIsland>,
-                  seq<means<2, "another">, onIsland>, seq<means<Flag::Negated, "no">, onIsland>>,
-              word<"this turn">>,
-          seq<any<means<Side::You, "you did not cast", "you have not cast", "you haven't cast">,
-                  means<Side::Opponents, "no opponent cast", "no opponent has cast">>,
-              means<Flag::Negated, "a", "any">, onIsland, word<"this turn">>>
+/// Said of both: how often, and of what.
+Condition castIn(Found& found)
 {
-    static Condition build(Found& found)
-    {
-        const int number = found.take<int>(1);
-        Condition condition = made(Condition::Kind::CastThisTurn, number, found.take<Filter>());
-        condition.negated = found.says(Flag::Negated);
-        condition.filter.controller = found.take<Side>();
-        return condition;
-    }
+    const int number = found.take<int>(1);
+    Condition condition = made(Condition::Kind::CastThisTurn, number, found.take<Filter>());
+    condition.negated = found.says(Flag::Negated);
+    condition.filter.controller = found.take<Side>();
+    return condition;
+}
+struct castThisTurn
+    : seq<any<means<Side::You, "you cast", "you have cast", "you've cast">,
+              means<Side::Opponents, "an opponent cast", "an opponent has cast">>,
+          any<seq<digits, maybe<orMoreWords>, onIsland>, seq<means<1, "a", "an">, onIsland>,
+              seq<means<2, "another">, onIsland>, seq<means<Flag::Negated, "no">, onIsland>>,
+          word<"this turn">>
+{
+    static Condition build(Found& found) { return castIn(found); }
+};
+struct notCastThisTurn
+    : seq<any<means<Side::You, "you did not cast", "you have not cast">,
+              means<Side::Opponents, "no opponent cast", "no opponent has cast">>,
+          means<Flag::Negated, "a", "any">, onIsland, word<"this turn">>
+{
+    static Condition build(Found& found) { return castIn(found); }
 };
 struct diedThisTurn
     : seq<any<seq<digits, maybe<orMoreWords>>, means<1, "a", "an", "another">,
@@ -480,7 +486,7 @@ struct anyCondition
     : any<anotherAttacked, castThisTurn, diedThisTurn, holdsMore, yourYear, youControlNo,
           youControl, opponentYear, opponentControls, handAtMost, handAtLeast, limboAtLeast,
           noneHas, thereAre, has, areAttachedToThis, attachedToIt, thisIsNot, thisIs, thisAttacked,
-          yourTurn, notYourTurn, doneThisWay, itDied, itIs>
+          yourTurn, notYourTurn, doneThisWay, itDied, itIs, notCastThisTurn>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., an opponent has ..., this is engaged, ...)";

@@ -338,7 +338,7 @@ struct ifDone : seq<word<"if you do">, comma, sentence>
         return { IfSo { std::move(done), { found.take<Effect>() }, {} } };
     }
 };
-struct whole : any<seq<either, pegtl::at<stop>>, ifDone, sentence>
+struct whole : any<seq<either, pegtl::at<stop>>, sentence, ifDone>
 {
 };
 struct stops : seq<whole, many<stop, whole>, stop>

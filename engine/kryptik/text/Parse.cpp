@@ -187,7 +187,7 @@ struct prefixed : seq<prefixes, any<Kinds...>, end>
 struct onCitizen : any<keywordLine, additionalCost, prefixed<triggered, active, passive>>
 {
 };
-struct onSpell : any<keywordLine, additionalCost, seq<ownCost, end>, prefixed<spellEffect>>
+struct onSpell : any<keywordLine, additionalCost, prefixed<spellEffect>, seq<ownCost, end>>
 {
 };
 struct elevenYear : seq<maybe<word<"11 year:">>, prefixed<spellEffect>>

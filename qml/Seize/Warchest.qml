@@ -115,6 +115,8 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             visible: !root.narrow
             text: root.own ? qsTr("Your warchest") : qsTr("Warchest of %1").arg(root.owner)
+            fontSizeMode: Text.HorizontalFit // whose it is stands at the end
+            minimumPixelSize: 10
             font.family: Theme.titleFont
             font.weight: Font.DemiBold
         }

@@ -9672,7 +9672,7 @@
         </message>
         <message>
             <source>How the program reads it</source>
-            <translation>Wie das Programm sie liest (auf Englisch)</translation>
+            <translation>Wie das Programm sie liest</translation>
         </message>
         <message>
             <source>Its text in the usual wording</source>
@@ -10938,7 +10938,7 @@
         </message>
         <message>
             <source>What it does</source>
-            <translation>Was sie tut (auf Englisch)</translation>
+            <translation>Was sie tut</translation>
         </message>
         <message>
             <source>In normal wording</source>

@@ -141,13 +141,9 @@ QVariantList AlteredCards::legend()
 }
 
 /// What the signs and keywords on a face mean, the printed ones first. Where the card is explained,
-/// its own words need no second explanation, unless the reader's language is another; what rests on
-/// it is always told.
+/// its own words need no second explanation; what rests on it is always told.
 QStringList AlteredCards::meanings(const CardFace& face, bool explained)
 {
-    const auto told = [explained](const Meaning& meaning) {
-        return explained && tr(meaning.text) == QLatin1String(meaning.text);
-    };
     QStringList lines;
     const QString words = face.text + u'\n' + face.yearText;
     for (const Meaning& meaning : meaningsOfSigns) {
@@ -158,14 +154,14 @@ QStringList AlteredCards::meanings(const CardFace& face, bool explained)
                     == QLatin1String(meaning.icon);
             });
         const bool terrain = sign == u"{V}" || sign == u"{M}" || sign == u"{O}";
-        if (!terrain && (rests || (words.contains(sign) && !told(meaning))))
+        if (!terrain && (rests || (words.contains(sign) && !explained)))
             lines.append(tr("%1: %2", "sign: meaning").arg(tr(meaning.title), tr(meaning.text)));
     }
     for (const Meaning& meaning : meaningsOfKeywords) {
         const QString keyword = QLatin1String(meaning.sign);
         const bool has = std::any_of(face.keywords.begin(), face.keywords.end(),
             [&keyword](const QString& each) { return each.startsWith(keyword); });
-        if (words.contains(keyword) ? !told(meaning) : has)
+        if (words.contains(keyword) ? !explained : has)
             lines.append(tr(meaning.text));
     }
     return lines;

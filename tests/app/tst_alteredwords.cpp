@@ -2,12 +2,15 @@
 
 #include "app/EngineThread.h"
 #include "app/presenters/AlteredCards.h"
+#include "app/presenters/CardBook.h"
 
 #include "ai/RandomAgent.h"
+#include "altered/Altered.h"
 #include "core/Game.h"
 #include "match/Answer.h"
 #include "match/Games.h"
 
+#include <QLocale>
 #include <QTest>
 
 /// Altered in words, over observations written by hand: questions, buttons, the log, a card's page.
@@ -29,6 +32,7 @@ private Q_SLOTS:
     void symbols_areSpelledOutInLabels();
     void choice_saysWhereToLook();
     void log_tellsMovesThatNothingElseTells();
+    void germanReaders_areToldInGerman();
     void ownWords_areNotExplainedTwice();
     void log_saysWhenNothingCameOfIt();
     void match_tellsThatAConditionDidNotHold();
@@ -433,6 +437,32 @@ void TestAlteredWords::log_tellsMovesThatNothingElseTells()
         QStringList({ QStringLiteral("Mira put Kite Wright from the hand into the Reserve."),
             QStringLiteral("Fair Wind went back to the hand."),
             QStringLiteral("Brass Heron went to the Reserve."), QStringLiteral("Night") }));
+}
+
+/// The card itself stays as it is printed; what it does is told in the language of the program.
+void TestAlteredWords::germanReaders_areToldInGerman()
+{
+    const triptych::Game::Loaded loaded = triptych::altered::game().load({ { "pack",
+        R"({"format":"triptych-cards/1","game":"altered","set":{"code":"T","name":"Test"},"cards":[
+            {"id":"T-1","name":"Lamp Reader","type":"character","faction":"axiom",
+             "rarity":"common","hand_cost":1,"reserve_cost":1,"forest":1,"mountain":1,"ocean":1,
+             "text":"{R} I gain 1 boost."}]})" } });
+    QVERIFY(loaded.library);
+    const CardBook book(loaded.library);
+    const auto said = [&book](QLocale::Language language) {
+        const QLocale before;
+        QLocale::setDefault(QLocale(language));
+        const QString words = book.explained(QStringLiteral("T-1")).join(u'\n');
+        QLocale::setDefault(before);
+        return words;
+    };
+    const QString german = said(QLocale::German);
+    const QString english = said(QLocale::English);
+    QVERIFY2(
+        german.startsWith(QStringLiteral("Immer wenn diese Karte aus der Reserve gespielt wird: "
+                                         "Diese Karte erhält 1 Verstärkung.")),
+        qPrintable(german));
+    QVERIFY2(english.contains(QStringLiteral("I gain 1 boost")), qPrintable(english));
 }
 
 void TestAlteredWords::ownWords_areNotExplainedTwice()

@@ -1,23 +1,26 @@
 #include "app/reference/CardLanguage.h"
 
+#include "app/services/Language.h"
+
 #include "altered/text/Language.h"
 #include "kryptik/text/Language.h"
 #include "seize/text/Language.h"
 
 #include <map>
+#include <utility>
 
 namespace reference {
 
 namespace {
 
-std::optional<triptych::text::Language> compiled(const QString& game)
+std::optional<triptych::text::Language> compiled(const QString& game, triptych::text::Tongue tongue)
 {
     if (game == u"altered")
-        return triptych::altered::language();
+        return triptych::altered::language(tongue);
     if (game == u"kryptik")
-        return triptych::kryptik::language();
+        return triptych::kryptik::language(tongue);
     if (game == u"seize")
-        return triptych::seize::language();
+        return triptych::seize::language(tongue);
     return std::nullopt;
 }
 
@@ -25,9 +28,12 @@ std::optional<triptych::text::Language> compiled(const QString& game)
 
 const std::optional<triptych::text::Language>& cardLanguage(const QString& game)
 {
-    static std::map<QString, std::optional<triptych::text::Language>> known;
-    const auto found = known.find(game);
-    return found != known.end() ? found->second : known.emplace(game, compiled(game)).first->second;
+    using Asked = std::pair<QString, triptych::text::Tongue>;
+    static std::map<Asked, std::optional<triptych::text::Language>> known;
+    const Asked asked { game, Language::tongue() };
+    const auto found = known.find(asked);
+    return found != known.end() ? found->second
+                                : known.emplace(asked, compiled(game, asked.second)).first->second;
 }
 
 } // namespace reference

@@ -43,15 +43,15 @@ std::string sectionOf(const Ability& ability)
     return std::holds_alternative<Costs>(*ability.statement) ? "Costs" : "Passive abilities";
 }
 
-text::LanguageReading reading(const text::LanguageExample& example)
+text::LanguageReading reading(const text::LanguageExample& example, text::Tongue tongue)
 {
     const Parsed parsed = example.kind == "support"
         ? parseSupport(example.words)
         : parseText(example.words, typeNamed(example.kind));
     if (parsed.abilities.empty())
         return { "Not understood", {}, {}, {}, parsed.problems };
-    text::LanguageReading made { sectionOf(parsed.abilities.front()), explainText(parsed.abilities),
-        printText(parsed.abilities), {}, parsed.problems };
+    text::LanguageReading made { sectionOf(parsed.abilities.front()),
+        explainText(parsed.abilities, tongue), printText(parsed.abilities), {}, parsed.problems };
     for (const Ability& ability : parsed.abilities)
         made.productions.merge(productionsOf(ability));
     return made;
@@ -59,9 +59,10 @@ text::LanguageReading reading(const text::LanguageExample& example)
 
 } // namespace
 
-text::Language language()
+text::Language language(text::Tongue tongue)
 {
-    return text::languageOf(languageExamples(), allProductions(), reading);
+    return text::languageOf(languageExamples(), allProductions(),
+        [tongue](const text::LanguageExample& example) { return reading(example, tongue); });
 }
 
 } // namespace triptych::altered

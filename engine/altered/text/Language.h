@@ -1,6 +1,7 @@
 #pragma once
 
 #include "text/Language.h"
+#include "text/Tongue.h"
 
 #include <span>
 
@@ -10,6 +11,6 @@ namespace triptych::altered {
 std::span<const text::LanguageExample> languageExamples();
 
 /// The card language of Altered, compiled from its examples.
-text::Language language();
+text::Language language(text::Tongue = text::Tongue::English);
 
 } // namespace triptych::altered

@@ -29,7 +29,7 @@ std::string sectionOf(const Ability& ability)
     return "11 year abilities";
 }
 
-text::LanguageReading reading(const text::LanguageExample& example)
+text::LanguageReading reading(const text::LanguageExample& example, text::Tongue tongue)
 {
     const CardType type = example.kind == "spell" ? CardType::Spell : CardType::Citizen;
     const Parsed parsed
@@ -38,7 +38,7 @@ text::LanguageReading reading(const text::LanguageExample& example)
         return { "Not understood", {}, {}, {}, parsed.problems };
     text::LanguageReading made { sectionOf(parsed.abilities.front()), {}, {}, {}, parsed.problems };
     for (const Ability& ability : parsed.abilities) {
-        made.plain += (made.plain.empty() ? "" : " ") + explain(ability);
+        made.plain += (made.plain.empty() ? "" : " ") + explain(ability, tongue);
         made.printed += (made.printed.empty() ? "" : "\n") + print(ability);
         made.productions.merge(productionsOf(ability));
     }
@@ -47,9 +47,10 @@ text::LanguageReading reading(const text::LanguageExample& example)
 
 } // namespace
 
-text::Language language()
+text::Language language(text::Tongue tongue)
 {
-    return text::languageOf(languageExamples(), allProductions(), reading);
+    return text::languageOf(languageExamples(), allProductions(),
+        [tongue](const text::LanguageExample& example) { return reading(example, tongue); });
 }
 
 } // namespace triptych::kryptik

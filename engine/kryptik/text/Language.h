@@ -1,6 +1,7 @@
 #pragma once
 
 #include "text/Language.h"
+#include "text/Tongue.h"
 
 #include <span>
 
@@ -10,6 +11,6 @@ namespace triptych::kryptik {
 std::span<const text::LanguageExample> languageExamples();
 
 /// The card language of Kryptik, compiled from its examples.
-text::Language language();
+text::Language language(text::Tongue = text::Tongue::English);
 
 } // namespace triptych::kryptik

@@ -34,14 +34,14 @@ std::string sectionOf(const Ability& ability)
     return "Attacks";
 }
 
-text::LanguageReading reading(const text::LanguageExample& example)
+text::LanguageReading reading(const text::LanguageExample& example, text::Tongue tongue)
 {
     const Parsed parsed = parseText(example.words, paperOf(example.kind));
     if (parsed.abilities.empty())
         return { "Not understood", {}, {}, {}, parsed.problems };
     text::LanguageReading made { sectionOf(parsed.abilities.front()), {}, {}, {}, parsed.problems };
     for (const Ability& ability : parsed.abilities) {
-        made.plain += (made.plain.empty() ? "" : " ") + explain(ability);
+        made.plain += (made.plain.empty() ? "" : " ") + explain(ability, tongue);
         made.printed += (made.printed.empty() ? "" : "\n") + print(ability);
         made.productions.merge(productionsOf(ability));
     }
@@ -50,9 +50,10 @@ text::LanguageReading reading(const text::LanguageExample& example)
 
 } // namespace
 
-text::Language language()
+text::Language language(text::Tongue tongue)
 {
-    return text::languageOf(languageExamples(), allProductions(), reading);
+    return text::languageOf(languageExamples(), allProductions(),
+        [tongue](const text::LanguageExample& example) { return reading(example, tongue); });
 }
 
 } // namespace triptych::seize

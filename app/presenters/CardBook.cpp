@@ -32,7 +32,8 @@ QStringList CardBook::explained(const QString& id) const
     const std::size_t number = find(id);
     return number == triptych::cards::Library::npos
         ? QStringList()
-        : QString::fromStdString(m_library->explained(number, Language::tongue())).split(u'\n', Qt::SkipEmptyParts);
+        : QString::fromStdString(m_library->explained(number, Language::tongue()))
+              .split(u'\n', Qt::SkipEmptyParts);
 }
 
 QString CardBook::nameOfHandle(const QString& handle) const

@@ -31,7 +31,10 @@ public:
     {
         return m_cards[number].value("text", std::string());
     }
-    std::string printedBack(std::size_t number) const override { return explained(number, triptych::text::Tongue::English); }
+    std::string printedBack(std::size_t number) const override
+    {
+        return explained(number, triptych::text::Tongue::English);
+    }
     const triptych::Problems& problems(std::size_t) const override { return m_problems; }
     std::size_t find(std::string_view idOrName) const override
     {

@@ -51,6 +51,7 @@ Command cardsExplainCommand();
 Command cardsFindCommand();
 Command cardsLanguageCommand();
 Command cardsMutateCommand();
+Command cardsReadingsCommand();
 Command deckCheckCommand();
 Command deckConvertCommand();
 Command deckStatsCommand();

@@ -1,4 +1,5 @@
 #include "cli/AlteredCoverage.h"
+#include "cli/CardReadings.h"
 #include "cli/Command.h"
 #include "cli/Files.h"
 #include "cli/Loading.h"
@@ -22,6 +23,7 @@ namespace {
 struct CheckedPack
 {
     std::string path;
+    const Game* game = nullptr;
     std::shared_ptr<const cards::Library> library;
     Problems problems; ///< Of the file and of every text.
     Problems warnings; ///< Of fields that nobody reads.
@@ -29,12 +31,13 @@ struct CheckedPack
 
 CheckedPack checkPack(const std::string& path)
 {
-    CheckedPack checked { path, nullptr, {}, {} };
+    CheckedPack checked { path, nullptr, nullptr, {}, {} };
     const cards::PackText pack = altered::asPack({ path, textOfFile(path) }, checked.problems);
     const cards::ParsedPack parsed = cards::parsePack(pack);
     if (parsed.pack.game.empty())
         throw UnusableInput { parsed.problems };
-    Game::Loaded loaded = gameNamed(parsed.pack.game).load({ pack });
+    checked.game = &gameNamed(parsed.pack.game);
+    Game::Loaded loaded = checked.game->load({ pack });
     std::move(loaded.problems.begin(), loaded.problems.end(), std::back_inserter(checked.problems));
     if (!loaded.library)
         throw UnusableInput { checked.problems };
@@ -209,7 +212,48 @@ int explainCard(const Arguments& arguments)
     };
 }
 
+int cardReadings(const Arguments& arguments)
+{
+    std::size_t understood = 0;
+    nlohmann::ordered_json several = nlohmann::ordered_json::array();
+    for (const CheckedPack& pack : checkPacks(arguments))
+        for (std::size_t number = 0; number < pack.library->size(); ++number) {
+            const nlohmann::json card = pack.library->printed(number);
+            const std::vector<CardReading> all = readingsOf(*pack.game, card);
+            understood += !all.empty();
+            if (all.size() < 2)
+                continue;
+            nlohmann::ordered_json ways = nlohmann::ordered_json::array();
+            for (const CardReading& each : all)
+                ways.push_back({ { "text", each.text }, { "explained", each.explained } });
+            several.push_back({ { "card", textOf(card, "name") }, { "readings", ways } });
+        }
+    if (arguments.has("--json")) {
+        fmt::print("{}\n",
+            printed(
+                nlohmann::ordered_json { { "understood", understood }, { "several", several } }));
+    } else {
+        for (const auto& card : several) {
+            fmt::print("{}\n", card["card"].get<std::string>());
+            for (const auto& way : card["readings"])
+                fmt::print("  {}\n    {}\n", way["text"].get<std::string>(),
+                    way["explained"].get<std::string>());
+        }
+        fmt::print(
+            "{} cards understood, {} of them in more than one way\n", understood, several.size());
+    }
+    return several.empty() ? Success : DoesNotHold;
+}
+
 } // namespace
+
+Command cardsReadingsCommand()
+{
+    return { "cards readings", "FILE..",
+        "cards whose text can be read in more than one way, with every way: what they do comes "
+        "first",
+        { jsonOption }, cardReadings };
+}
 
 Command cardsCheckCommand()
 {

@@ -17,9 +17,10 @@ std::vector<Command> commands()
 {
     return { scenarioRunCommand(), matchCommand(), playCommand(), replayCommand(),
         cardsCheckCommand(), cardsCoverageCommand(), cardsExplainCommand(), cardsFindCommand(),
-        cardsLanguageCommand(), cardsMutateCommand(), deckCheckCommand(), deckConvertCommand(),
-        deckStatsCommand(), deckTestCommand(), boostersOpenCommand(), draftMeasureCommand(),
-        draftCommand(), rulesCoverageCommand(), promptsCommand(), benchCommand() };
+        cardsLanguageCommand(), cardsMutateCommand(), cardsReadingsCommand(), deckCheckCommand(),
+        deckConvertCommand(), deckStatsCommand(), deckTestCommand(), boostersOpenCommand(),
+        draftMeasureCommand(), draftCommand(), rulesCoverageCommand(), promptsCommand(),
+        benchCommand() };
 }
 
 void printOverview(std::FILE* out)

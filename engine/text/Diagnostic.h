@@ -61,6 +61,11 @@ std::optional<T> compile(const Paragraph& even, const Position& position, Proble
         auto value = reading.takeLast();
         return std::move(std::get<T>(value));
     }
+    if (reading.forks()
+            .detoured()) { // There is nothing to mend in a text that is not understood another way.
+        problems.push_back({ placeOf(position, 1), "not understood another way" });
+        return std::nullopt;
+    }
     // Once more, with notes: only a text that is wrong pays for its diagnosis.
     Reading noted;
     noted.note();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "text/Expectations.h"
+#include "text/OtherReadings.h"
 #include "text/Table.h"
 
 #include <cstddef>
@@ -18,6 +19,7 @@ class Reading : public Expectations
 public:
     using Value = V;
 
+    Forks& forks() { return m_forks; }
     std::size_t size() const { return m_values.size(); }
     /// Throws away what a failed production had made.
     void forget(std::size_t from)
@@ -37,6 +39,7 @@ public:
 
 private:
     std::vector<Value> m_values;
+    Forks m_forks;
 };
 
 template <typename Reading>
@@ -91,16 +94,24 @@ bool matchShape(const Production<Reading>& rule, Input& in, Reading& reading, bo
         return true;
     case Shape::Choice: {
         const Letters next = nextLetter(in);
-        for (const Production<Reading>* part : rule.parts)
-            if (match(*part, next, in, reading, building))
+        Fork fork = reading.forks().at(&rule, in, building);
+        for (; fork.branch < rule.parts.size(); ++fork.branch)
+            if (match(*rule.parts[fork.branch], next, in, reading, building)) {
+                reading.forks().take(fork);
                 return true;
+            }
         return false;
     }
     case Shape::Maybe:
-        match(*rule.parts.front(), nextLetter(in), in, reading, building);
-        return true;
     case Shape::Many:
-        while (match(*rule.parts.front(), nextLetter(in), in, reading, building)) { }
+        for (bool more = true; more;) {
+            const Fork fork = reading.forks().at(&rule, in, building);
+            more = fork.branch == 0
+                && match(*rule.parts.front(), nextLetter(in), in, reading, building);
+            if (more)
+                reading.forks().take(fork);
+            more = more && rule.shape == Shape::Many;
+        }
         return true;
     case Shape::Ahead:
     case Shape::NotAhead: {

@@ -1,6 +1,12 @@
+#include "text/Diagnostic.h"
+#include "text/OtherReadings.h"
 #include "text/Reading.h"
 
 #include <QTest>
+
+#include <optional>
+#include <string>
+#include <vector>
 
 using namespace triptych::text;
 
@@ -35,6 +41,36 @@ struct draw : word<"draw", "reveal">
 struct request : seq<politely, many<word<"now">>, any<draw, seq<word<"if">, number>>>
 {
 };
+/// "destroy all foes now": all of them, or everything of theirs; that "now" may be left out is one reading.
+struct everyone : word<"all foes">
+{
+    static std::string build() { return "foes"; }
+};
+struct everything : word<"all">
+{
+    static std::string build() { return "everything of"; }
+};
+struct theirs : word<"foes">
+{
+    static std::string build() { return "foes"; }
+};
+struct destruction
+    : seq<word<"destroy">, any<everyone, seq<maybe<everything>, theirs>>, many<word<"now">>, end>
+{
+    static std::string build(Found<Value>& found)
+    {
+        std::string said;
+        for (const std::string& part : found.takeAll<std::string>())
+            said += (said.empty() ? "" : " ") + part;
+        return said;
+    }
+};
+std::optional<std::string> destroyed(std::string_view text)
+{
+    Problems problems;
+    return compile<destruction, std::string, Notes>(text, {}, problems);
+}
+
 template <typename Rule>
 constexpr std::string_view lettersOf(std::span<char> room)
 {
@@ -55,6 +91,7 @@ private Q_SLOTS:
     void whatIsLookedAtLeavesNoValue();
     void theLettersARuleBeginsWithAreKnown();
     void aRuleThatBeginsOtherwiseIsStillExplained();
+    void aTextWithTwoReadingsIsSeen();
 };
 
 // A production that is only looked at (at, not_at) made its value all the same, and the one read
@@ -101,6 +138,19 @@ void TestTextReading::aRuleThatBeginsOtherwiseIsStillExplained()
         QVERIFY(!read<request>(in, reading));
         QCOMPARE(reading.expected().empty(), !noting);
     }
+}
+
+// The first alternative that matched was the meaning, and nobody knew of the other.
+void TestTextReading::aTextWithTwoReadingsIsSeen()
+{
+    using Ways = std::vector<std::string>;
+    const auto ways
+        = [](std::string_view text) { return allReadings([&] { return destroyed(text); }); };
+    QCOMPARE(ways("Destroy all foes now now"), (Ways { "foes", "everything of foes" }));
+    QCOMPARE(ways("Destroy foes"), Ways { "foes" });
+    QCOMPARE(ways("Destroy friends"), Ways {});
+    // Nothing is left of the walk: the text means what it meant.
+    QCOMPARE(destroyed("Destroy all foes"), std::optional<std::string>("foes"));
 }
 
 QTEST_APPLESS_MAIN(TestTextReading)

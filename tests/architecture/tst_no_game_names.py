@@ -18,7 +18,7 @@ LISTING = ["engine/match", "app"]
 LISTS = ["engine/match/Games.cpp", "engine/match/CMakeLists.txt", "app/presenters/Presenters.cpp",
          "app/decks/GameFacets.cpp", "app/reference/CardLanguage.cpp", "app/workshop/CardForm.cpp",
          "app/CMakeLists.txt",
-         "app/cli/CardMutants.cpp", "app/cli/CommandsCards.cpp", "app/cli/CommandsLanguage.cpp",
+         "app/cli/CardMutants.cpp", "app/cli/CardReadings.cpp", "app/cli/CommandsCards.cpp", "app/cli/CommandsLanguage.cpp",
          "app/cli/DeckMakers.cpp",
          "app/cli/CMakeLists.txt"]
 CODE = {".h", ".cpp", ".qml", ".js", ".txt"}

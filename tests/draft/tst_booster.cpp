@@ -58,7 +58,7 @@ Booster readOne(const std::string& booster)
     Problems problems;
     std::vector<Booster> boosters = read("[" + booster + "]", problems);
     if (boosters.size() != 1 || !problems.empty())
-        qFatal("%s", qPrintable(tests::text(problems)));
+        qFatal("%s", qPrintable(tests::wordsOf(problems)));
     return boosters.front();
 }
 
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QFETCH(QString, says);
         Problems problems;
         QVERIFY(read(text.toStdString(), problems).empty());
-        QVERIFY2(tests::text(problems).contains(says), qPrintable(tests::text(problems)));
+        QVERIFY2(tests::wordsOf(problems).contains(says), qPrintable(tests::wordsOf(problems)));
         QVERIFY(problems.front().place.find("p.json") == 0);
     }
 
@@ -189,8 +189,8 @@ private Q_SLOTS:
         const BoosterOpener opener(cards, readOne(R"({"name":"B","slots":[{"count":2,"type":"a",
                 "stars":[{"stars":1,"weight":50},{"stars":2,"weight":50}]}]})"));
         QCOMPARE(opener.problems().size(), std::size_t { 2 }); // of one star, and of two
-        QVERIFY2(tests::text(opener.problems()).contains("\"type\": \"a\""),
-            qPrintable(tests::text(opener.problems())));
+        QVERIFY2(tests::wordsOf(opener.problems()).contains("\"type\": \"a\""),
+            qPrintable(tests::wordsOf(opener.problems())));
         Random random(1);
         QVERIFY(opener.open(random).empty());
         QVERIFY(opener.open(random, 12).empty());
@@ -221,7 +221,7 @@ private Q_SLOTS:
         const tests::Table& table = withBoosters();
         for (const Booster& booster : table.library->boosters()) {
             const BoosterOpener opener(*table.library, booster);
-            QVERIFY2(opener.problems().empty(), qPrintable(tests::text(opener.problems())));
+            QVERIFY2(opener.problems().empty(), qPrintable(tests::wordsOf(opener.problems())));
             for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
                 Random random(seed);
                 const std::vector<std::size_t> pack = opener.open(random);

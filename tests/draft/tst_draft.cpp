@@ -240,8 +240,9 @@ private Q_SLOTS:
     void plans_that_cannot_work_are_refused()
     {
         const Way& way = ways().front();
-        const auto says
-            = [&](Plan plan) { return tests::text(faultsOf(way.opener, way.ruleset.draft, plan)); };
+        const auto says = [&](Plan plan) {
+            return tests::wordsOf(faultsOf(way.opener, way.ruleset.draft, plan));
+        };
         QVERIFY(says(planFor(way, 9, 1)).contains("2 to 8 seats"));
         QVERIFY(says(planFor(way, 1, 1)).contains("2 to 8 seats"));
         QVERIFY(says(planFor(way, 1, 1, Manner::Sealed)).isEmpty());
@@ -318,7 +319,7 @@ private Q_SLOTS:
                 const Problems problems
                     = way.table.game->check(*way.table.library, deck, way.ruleset.id);
                 QVERIFY2(problems.empty(),
-                    qPrintable(QStringLiteral("seed %1: ").arg(seed) + tests::text(problems)));
+                    qPrintable(QStringLiteral("seed %1: ").arg(seed) + tests::wordsOf(problems)));
                 QVERIFY(notInPool(way, deck, deckOf(way, pool)).empty());
                 // Of every kind about as many as a sound deck has, as far as the pool has them for what
                 // the deck plays.
@@ -362,7 +363,7 @@ private Q_SLOTS:
         const auto pool = draft.view(0).pool;
         const decks::DeckList list = deckOf(way, pool);
         const auto parsed = decks::parseDeck(printed(decks::toJson(list)), "pool.json");
-        QVERIFY2(parsed.problems.empty(), qPrintable(tests::text(parsed.problems)));
+        QVERIFY2(parsed.problems.empty(), qPrintable(tests::wordsOf(parsed.problems)));
         QCOMPARE(parsed.deck, list);
         int cards = 0;
         for (const decks::Entry& entry : list.main)
@@ -373,10 +374,11 @@ private Q_SLOTS:
         more.main.front().count += 1;
         const Problems problems = notInPool(way, more, list);
         QCOMPARE(problems.size(), std::size_t { 1 });
-        QVERIFY2(tests::text(problems).contains("the pool has"), qPrintable(tests::text(problems)));
+        QVERIFY2(tests::wordsOf(problems).contains("the pool has"),
+            qPrintable(tests::wordsOf(problems)));
         decks::DeckList less = list;
         less.main.erase(less.main.begin());
-        QVERIFY(tests::text(notInPool(way, list, less)).contains("not in the pool"));
+        QVERIFY(tests::wordsOf(notInPool(way, list, less)).contains("not in the pool"));
     }
 
     void drafted_decks_play_whole_games()
@@ -392,7 +394,7 @@ private Q_SLOTS:
                 for (std::size_t seat = 0; seat < way.ruleset.minSeats; ++seat)
                     setup.decks.push_back(deckOf(way, suggested(way, draft.view(seat).pool)));
                 Opened opened = way.table.game->open(way.table.library, setup);
-                QVERIFY2(opened.match, qPrintable(tests::text(opened.problems)));
+                QVERIFY2(opened.match, qPrintable(tests::wordsOf(opened.problems)));
                 ai::RandomAgent agent(seed);
                 for (std::size_t answers = 0; opened.match->decision(); ++answers) {
                     QVERIFY2(answers < 20000, "It does not end.");

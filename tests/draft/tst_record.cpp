@@ -43,7 +43,7 @@ private Q_SLOTS:
     {
         const Record record = this->record(17);
         const ParsedRecord parsed = parseRecord(printed(record), "draft.json");
-        QCOMPARE(tests::text(parsed.problems), QString());
+        QCOMPARE(tests::wordsOf(parsed.problems), QString());
         QCOMPARE(printed(parsed.record), printed(record));
         QCOMPARE(parsed.record.seats[1].name, record.seats[1].name);
         QCOMPARE(parsed.record.picks.size(), std::size_t { 17 });
@@ -57,7 +57,7 @@ private Q_SLOTS:
             Draft draft = fresh();
             pickSome(draft, picks);
             Draft again = fresh();
-            QCOMPARE(tests::text(takeAgain(again, *m_table->library, recordOf(draft), "draft")),
+            QCOMPARE(tests::wordsOf(takeAgain(again, *m_table->library, recordOf(draft), "draft")),
                 QString());
             for (std::size_t seat = 0; seat < draft.seats(); ++seat) {
                 QCOMPARE(again.view(seat).pool, draft.view(seat).pool);
@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         const auto says = [this](const Record& record) {
             Draft draft = fresh();
-            return tests::text(takeAgain(draft, *m_table->library, record, "draft.json"));
+            return tests::wordsOf(takeAgain(draft, *m_table->library, record, "draft.json"));
         };
         Record wrong = record(5);
         wrong.picks[3].card = "no-such-card";
@@ -127,7 +127,7 @@ private Q_SLOTS:
             text.truncate(text.indexOf(cut) + 4);
         else
             text.replace(text.indexOf(cut), cut.size(), put);
-        const QString told = tests::text(parseRecord(text.toStdString(), "draft.json").problems);
+        const QString told = tests::wordsOf(parseRecord(text.toStdString(), "draft.json").problems);
         QVERIFY2(told.contains(says), qPrintable(told));
         QVERIFY2(told.contains(QStringLiteral("draft.json")), qPrintable(told));
     }

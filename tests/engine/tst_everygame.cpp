@@ -35,7 +35,7 @@ public:
     {
         Opened opened = m_table.game->open(m_table.library, m_setup);
         if (!opened.match)
-            return "It does not open: " + tests::text(opened.problems).toStdString();
+            return "It does not open: " + tests::wordsOf(opened.problems).toStdString();
         Match& match = *opened.match;
         match::JournalWriter writer;
         std::string journal = writer.begin(
@@ -309,7 +309,7 @@ private:
         const match::ParsedJournal parsed = match::parseJournal(journal, "journal");
         const match::Replayed again = match::replay(parsed, *m_table.game, m_table.library);
         if (!again.problems.empty())
-            return "It cannot be replayed: " + tests::text(again.problems).toStdString();
+            return "It cannot be replayed: " + tests::wordsOf(again.problems).toStdString();
         return again.match->hash() == match.hash() ? std::string()
                                                    : "A replay ends in another state.";
     }
@@ -452,10 +452,10 @@ private Q_SLOTS:
             QVERIFY(match::answer(*match, judge, "time")); // it is over
             journal += writer.answered(judge, "time", *match);
             const auto parsed = match::parseJournal(journal, "journal");
-            QVERIFY2(parsed.problems.empty(), qPrintable(tests::text(parsed.problems)));
+            QVERIFY2(parsed.problems.empty(), qPrintable(tests::wordsOf(parsed.problems)));
             QVERIFY(parsed.finished);
             const auto again = match::replay(parsed, *played.game, played.library);
-            QVERIFY2(again.problems.empty(), qPrintable(tests::text(again.problems)));
+            QVERIFY2(again.problems.empty(), qPrintable(tests::wordsOf(again.problems)));
             QCOMPARE(again.match->hash(), match->hash());
             QVERIFY(again.match->outcome() == match->outcome());
         }

@@ -279,7 +279,7 @@ private Q_SLOTS:
             R"({"deckCards":[{"cardReference":"ALT_CORE_B_AX_10_C","quantity":"3"},{"quantity":1},7]})",
             "deck.json");
         QCOMPARE(broken.problems.size(), std::size_t { 3 });
-        QVERIFY(tests::text(broken.problems).contains("deck.json, deckCards entry 2"));
+        QVERIFY(tests::wordsOf(broken.problems).contains("deck.json, deckCards entry 2"));
         for (const char* const text : { R"({"deckCards":7})",
                  R"([{"data":{"deckCardsByType":[]}}])", R"({"deckCardsByType":{"a":3}})",
                  R"({"deckCards")", R"({"deckCards":[],"member":[]})" })

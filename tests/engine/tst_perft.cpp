@@ -34,7 +34,7 @@ std::string counted(const tests::Table& table, const std::string& board, std::si
         return board + ": " + file.problem->text;
     const Opened opened = table.game->openScenario(table.library, file.value);
     if (!opened.match)
-        return board + ": " + tests::text(opened.problems).toStdString();
+        return board + ": " + tests::wordsOf(opened.problems).toStdString();
     std::string line = board;
     for (std::size_t depth = 1; depth <= depths; ++depth)
         line += " " + std::to_string(leaves(*opened.match, static_cast<int>(depth)));

@@ -7,7 +7,7 @@
 
 using namespace triptych;
 using namespace triptych::match;
-using triptych::tests::text;
+using triptych::tests::wordsOf;
 
 namespace {
 
@@ -50,10 +50,10 @@ private Q_SLOTS:
     {
         const auto match = board("turn");
         const auto before = match->hash();
-        QVERIFY(text(answer(*match, judge, "time")).contains("no time limit"));
-        QVERIFY(text(answer(*match, judge, "concede")).contains("does not play"));
-        QVERIFY(text(answer(*match, p1, "time")).contains("judge: time"));
-        QVERIFY(text(answer(*match, p1, "judge: time")).contains("speaks for judge"));
+        QVERIFY(wordsOf(answer(*match, judge, "time")).contains("no time limit"));
+        QVERIFY(wordsOf(answer(*match, judge, "concede")).contains("does not play"));
+        QVERIFY(wordsOf(answer(*match, p1, "time")).contains("judge: time"));
+        QVERIFY(wordsOf(answer(*match, p1, "judge: time")).contains("speaks for judge"));
         QCOMPARE(readStatement("Judge:  TIME").seat, std::optional(judge));
         QCOMPARE(match->hash(), before);
     }
@@ -63,7 +63,7 @@ private Q_SLOTS:
         const auto match = board("turn");
         const auto before = match->hash();
         for (const PlayerId seat : { p1, p2 })
-            QVERIFY(text(answer(*match, seat, "claim")).contains("no part in this question"));
+            QVERIFY(wordsOf(answer(*match, seat, "claim")).contains("no part in this question"));
         QCOMPARE(match->hash(), before);
     }
 
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(!answer(*match, p1, "p1: play five"));
         const auto wrong = answer(*match, p2, "p1: pass");
         QVERIFY(wrong);
-        QVERIFY2(text(wrong).contains("speaks for p1"), qPrintable(text(wrong)));
+        QVERIFY2(wordsOf(wrong).contains("speaks for p1"), qPrintable(wordsOf(wrong)));
     }
 
     void an_illegal_line_changes_nothing_and_names_the_legal_ones()
@@ -89,8 +89,8 @@ private Q_SLOTS:
         const auto before = match->hash();
         const auto wrong = answer(*match, p1, "play nine");
         QVERIFY(wrong);
-        QVERIFY2(text(wrong).contains("play five") && text(wrong).contains("concede"),
-            qPrintable(text(wrong)));
+        QVERIFY2(wordsOf(wrong).contains("play five") && wordsOf(wrong).contains("concede"),
+            qPrintable(wordsOf(wrong)));
         QCOMPARE(QString::fromStdString(wrong->rule), QStringLiteral("race 2"));
         QCOMPARE(match->hash(), before);
         for (const char* const line :
@@ -104,7 +104,7 @@ private Q_SLOTS:
         const auto match = board("turn");
         const auto wrong = answer(*match, p2, "pass");
         QVERIFY(wrong);
-        QVERIFY2(text(wrong).contains("p2 is not deciding"), qPrintable(text(wrong)));
+        QVERIFY2(wordsOf(wrong).contains("p2 is not deciding"), qPrintable(wordsOf(wrong)));
         QVERIFY(answer(*match, PlayerId { 3 }, "pass"));
     }
 
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(match->outcome());
         QCOMPARE(match->outcome()->winners, std::vector<PlayerId> { p1 });
         const auto late = answer(*match, p1, "concede");
-        QVERIFY2(text(late).contains("over"), qPrintable(text(late)));
+        QVERIFY2(wordsOf(late).contains("over"), qPrintable(wordsOf(late)));
     }
 
     void several_objects_are_picked_one_by_one_and_the_question_is_ended()
@@ -131,7 +131,7 @@ private Q_SLOTS:
         const auto match = board("setup");
         const auto before = match->hash();
         const auto wrong = answer(*match, p1, "choose five nine");
-        QVERIFY2(text(wrong).contains("\"nine\" is not possible"), qPrintable(text(wrong)));
+        QVERIFY2(wordsOf(wrong).contains("\"nine\" is not possible"), qPrintable(wordsOf(wrong)));
         QVERIFY(answer(*match, p1, "choose five five"));
         QCOMPARE(match->hash(), before);
     }

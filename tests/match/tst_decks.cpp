@@ -51,10 +51,10 @@ private Q_SLOTS:
         DeckList deck { "kryptik", "constructed", "Tide", { { "Pier Watcher", 3 }, { "Maw", 1 } },
             { { "Toll", 2 } }, "A Hero", "A Champion", "A Master" };
         const ParsedDeck again = parseDeck(toJson(deck).dump(), "tide.json");
-        QVERIFY2(again.problems.empty(), qPrintable(tests::text(again.problems)));
+        QVERIFY2(again.problems.empty(), qPrintable(tests::wordsOf(again.problems)));
         QCOMPARE(again.deck, deck);
         const ParsedDeck asText = parseDeckText(toText(deck), "tide.txt");
-        QVERIFY2(asText.problems.empty(), qPrintable(tests::text(asText.problems)));
+        QVERIFY2(asText.problems.empty(), qPrintable(tests::wordsOf(asText.problems)));
         QCOMPARE(asText.deck, deck);
     }
 
@@ -111,9 +111,9 @@ private Q_SLOTS:
         QFETCH(QString, says);
         const ParsedDeck parsed = parseDeck(text.toStdString(), "deck.json");
         QVERIFY(!parsed.problems.empty());
-        QVERIFY2(
-            tests::text(parsed.problems).contains(says), qPrintable(tests::text(parsed.problems)));
-        QVERIFY(tests::text(parsed.problems).startsWith("deck.json"));
+        QVERIFY2(tests::wordsOf(parsed.problems).contains(says),
+            qPrintable(tests::wordsOf(parsed.problems)));
+        QVERIFY(tests::wordsOf(parsed.problems).startsWith("deck.json"));
     }
 
     void fields_of_another_kind_are_refused_and_unknown_ones_told()
@@ -122,17 +122,17 @@ private Q_SLOTS:
             R"({"format":"triptych-deck/1","game":"g","ruleset":-1,"name":0.5,"hero":[],"main":[]})",
             "deck.json");
         QCOMPARE(wrong.problems.size(), std::size_t { 3 });
-        QVERIFY(tests::text(wrong.problems).contains("\"ruleset\" must be a text"));
+        QVERIFY(tests::wordsOf(wrong.problems).contains("\"ruleset\" must be a text"));
         const ParsedDeck twice = parseDeck(
             R"({"format":"triptych-deck/1","game":"g","main":[],"main":["A"]})", "deck.json");
-        QVERIFY(tests::text(twice.problems).contains("\"main\" stands twice"));
+        QVERIFY(tests::wordsOf(twice.problems).contains("\"main\" stands twice"));
         const ParsedDeck unknown = parseDeck(
             R"({"format":"triptych-deck/1","game":"g","sied":[],"main":[{"card":"A","cuont":3}]})",
             "deck.json");
         QVERIFY(unknown.problems.empty());
-        QVERIFY(tests::text(unknown.warnings).contains("did you mean \"side\"?"));
-        QVERIFY(tests::text(unknown.warnings).contains("did you mean \"count\"?"));
-        QVERIFY(tests::text(unknown.warnings).contains("deck.json, main entry 1"));
+        QVERIFY(tests::wordsOf(unknown.warnings).contains("did you mean \"side\"?"));
+        QVERIFY(tests::wordsOf(unknown.warnings).contains("did you mean \"count\"?"));
+        QVERIFY(tests::wordsOf(unknown.warnings).contains("deck.json, main entry 1"));
         QVERIFY(parseDeck(toJson(DeckList { "g", "", "a\x1b[2Jb", { { "A", 1 } } }).dump(), "d")
                     .problems.empty());
     }
@@ -145,14 +145,14 @@ private Q_SLOTS:
         QCOMPARE(parseDeckText(lines, "list").deck.main.size(), mostDeckEntries);
         const ParsedDeck more = parseDeckText(lines + "1 Card\n", "list");
         QVERIFY(more.deck.main.empty());
-        QVERIFY(tests::text(more.problems).contains("more than 2000 lines"));
-        QVERIFY(tests::text(parseDeckText(std::string(mostDeckBytes + 1, 'x'), "list").problems)
+        QVERIFY(tests::wordsOf(more.problems).contains("more than 2000 lines"));
+        QVERIFY(tests::wordsOf(parseDeckText(std::string(mostDeckBytes + 1, 'x'), "list").problems)
                     .contains("bytes"));
         nlohmann::json file { { "format", "triptych-deck/1" }, { "game", "g" } };
         file["main"] = nlohmann::json(std::vector<std::string>(mostDeckEntries, "A"));
         QVERIFY(parseDeck(file.dump(), "d").problems.empty());
         file["main"].push_back("A");
-        QVERIFY(tests::text(parseDeck(file.dump(), "d").problems).contains("2001 entries"));
+        QVERIFY(tests::wordsOf(parseDeck(file.dump(), "d").problems).contains("2001 entries"));
     }
 
     void plain_lists_are_read()
@@ -160,7 +160,7 @@ private Q_SLOTS:
         const ParsedDeck parsed = parseDeckText(
             "# mine\r\nName: Tide\r\n3 Pier Watcher\r\n2x Maw\n  Toll \n\nSideboard\n1 Rope\n",
             "list");
-        QVERIFY2(parsed.problems.empty(), qPrintable(tests::text(parsed.problems)));
+        QVERIFY2(parsed.problems.empty(), qPrintable(tests::wordsOf(parsed.problems)));
         QCOMPARE(parsed.deck.name, std::string("Tide"));
         QCOMPARE(parsed.deck.main,
             (std::vector<Entry> { { "Pier Watcher", 3 }, { "Maw", 2 }, { "Toll", 1 } }));
@@ -201,9 +201,9 @@ private Q_SLOTS:
                                                     7),
             "a.txt");
         QCOMPARE(binary.problems.size(), std::size_t { 1 });
-        QVERIFY(tests::text(binary.problems).contains("plain text"));
+        QVERIFY(tests::wordsOf(binary.problems).contains("plain text"));
         // Found by fuzz-envelope: such a list was not the same any more once it had been written.
-        QVERIFY(tests::text(parseDeckText("3 Caf\xE9\n", "a.txt").problems).contains("UTF-8"));
+        QVERIFY(tests::wordsOf(parseDeckText("3 Caf\xE9\n", "a.txt").problems).contains("UTF-8"));
         // Some editors begin a file with a mark of its own.
         QCOMPARE(parseDeckText("\xEF\xBB\xBF"
                                "3 Maw\n",

@@ -48,11 +48,11 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             const std::string text = played(seed);
             const ParsedJournal journal = parseJournal(text, "match.jsonl");
-            QVERIFY2(journal.problems.empty(), qPrintable(tests::text(journal.problems)));
+            QVERIFY2(journal.problems.empty(), qPrintable(tests::wordsOf(journal.problems)));
             QVERIFY(journal.finished && !journal.torn);
             QCOMPARE(journal.usableBytes, text.size());
             const Replayed again = replayed(text);
-            QVERIFY2(again.problems.empty(), qPrintable(tests::text(again.problems)));
+            QVERIFY2(again.problems.empty(), qPrintable(tests::wordsOf(again.problems)));
             QCOMPARE(again.answers, journal.answers);
             QVERIFY(again.match->outcome());
         }
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(text.find(R"("options":{"handSlots":true,"pillarsBlockLos":false})")
             != std::string::npos);
         const ParsedJournal after = parseJournal(text, "match.jsonl");
-        QVERIFY2(after.problems.empty(), qPrintable(tests::text(after.problems)));
+        QVERIFY2(after.problems.empty(), qPrintable(tests::wordsOf(after.problems)));
         QVERIFY(after.header.setup.options == before.setup.options);
     }
 
@@ -94,7 +94,7 @@ private Q_SLOTS:
             const ParsedJournal journal = parseJournal(text, "match.jsonl");
             QCOMPARE(journal.problems.size(), std::size_t { 1 });
             QCOMPARE(journal.problems.front().place, std::string("match.jsonl, line 1"));
-            QVERIFY(tests::text(journal.problems).contains("true or false"));
+            QVERIFY(tests::wordsOf(journal.problems).contains("true or false"));
         }
     }
 
@@ -115,12 +115,12 @@ private Q_SLOTS:
         QCOMPARE(parseJournal(text, "match.jsonl").clock, std::optional(2985));
         text += writer.left(2600);
         const ParsedJournal journal = parseJournal(text, "match.jsonl");
-        QVERIFY2(journal.problems.empty(), qPrintable(tests::text(journal.problems)));
+        QVERIFY2(journal.problems.empty(), qPrintable(tests::wordsOf(journal.problems)));
         QCOMPARE(journal.clock, std::optional(2600));
         QCOMPARE(journal.header.clock, std::optional(3000));
         QCOMPARE(journal.answers, std::size_t { 2 });
         const Replayed again = replayed(text);
-        QVERIFY2(again.problems.empty(), qPrintable(tests::text(again.problems)));
+        QVERIFY2(again.problems.empty(), qPrintable(tests::wordsOf(again.problems)));
         QCOMPARE(again.match->hash(), match->hash());
         QCOMPARE(parseJournal(played(5), "match.jsonl").clock, std::nullopt);
     }
@@ -134,7 +134,7 @@ private Q_SLOTS:
         JournalWriter writer;
         std::string text = writer.begin(before);
         const ParsedJournal begun = parseJournal(text, "match.jsonl");
-        QVERIFY2(begun.problems.empty(), qPrintable(tests::text(begun.problems)));
+        QVERIFY2(begun.problems.empty(), qPrintable(tests::wordsOf(begun.problems)));
         QCOMPARE(begun.header.begun, before.begun);
         QCOMPARE(begun.at, before.begun);
         QCOMPARE(begun.header.bestOf, 3);
@@ -157,7 +157,7 @@ private Q_SLOTS:
         std::string text = JournalWriter().begin(header(1));
         text.insert(1, R"("begun":"today","best_of":-3,"before":[7,"one.jsonl"],)");
         const ParsedJournal journal = parseJournal(text, "match.jsonl");
-        QVERIFY2(journal.problems.empty(), qPrintable(tests::text(journal.problems)));
+        QVERIFY2(journal.problems.empty(), qPrintable(tests::wordsOf(journal.problems)));
         QCOMPARE(journal.at, std::nullopt);
         QCOMPARE(journal.header.bestOf, 1);
         QCOMPARE(journal.header.before, std::vector<std::string> { "one.jsonl" });
@@ -171,7 +171,7 @@ private Q_SLOTS:
                 = parseJournal(JournalWriter().begin(header(1)) + line + "\n", "match.jsonl");
             QCOMPARE(journal.problems.size(), std::size_t { 1 });
             QCOMPARE(journal.problems.front().place, std::string("match.jsonl, line 2"));
-            QVERIFY(tests::text(journal.problems).contains("seconds that are left"));
+            QVERIFY(tests::wordsOf(journal.problems).contains("seconds that are left"));
         }
     }
 
@@ -188,7 +188,7 @@ private Q_SLOTS:
         const std::size_t last = text.rfind('\n', text.size() - 2);
         for (std::size_t cut = last + 2; cut < text.size(); ++cut) {
             const ParsedJournal journal = parseJournal(text.substr(0, cut), "match.jsonl");
-            QVERIFY2(journal.problems.empty(), qPrintable(tests::text(journal.problems)));
+            QVERIFY2(journal.problems.empty(), qPrintable(tests::wordsOf(journal.problems)));
             QVERIFY(journal.torn);
             QCOMPARE(journal.usableBytes, last + 1);
         }
@@ -211,8 +211,8 @@ private Q_SLOTS:
         text[at] = text[at] == '0' ? '1' : '0';
         const Replayed again = replayed(text);
         QVERIFY(again.match);
-        QVERIFY2(
-            tests::text(again.problems).contains("hash"), qPrintable(tests::text(again.problems)));
+        QVERIFY2(tests::wordsOf(again.problems).contains("hash"),
+            qPrintable(tests::wordsOf(again.problems)));
     }
 
     void an_answer_that_is_not_legal_is_refused_with_its_line()
@@ -230,16 +230,16 @@ private Q_SLOTS:
         other.packs.push_back("0123456789abcdef");
         const Replayed again = replayed(JournalWriter().begin(other));
         QVERIFY(!again.match);
-        QVERIFY2(tests::text(again.problems).contains("0123456789abcdef"),
-            qPrintable(tests::text(again.problems)));
+        QVERIFY2(tests::wordsOf(again.problems).contains("0123456789abcdef"),
+            qPrintable(tests::wordsOf(again.problems)));
     }
 
     void other_games_newer_versions_and_rubbish_are_refused()
     {
         std::string newer = played(1);
         newer.replace(newer.find("journal/1"), 9, "journal/2");
-        QVERIFY2(tests::text(parseJournal(newer, "m").problems).contains("version"),
-            qPrintable(tests::text(parseJournal(newer, "m").problems)));
+        QVERIFY2(tests::wordsOf(parseJournal(newer, "m").problems).contains("version"),
+            qPrintable(tests::wordsOf(parseJournal(newer, "m").problems)));
         std::string other = played(1);
         other.replace(other.find("\"race\""), 6, "\"chess\"");
         QVERIFY(!replayed(other).match);
@@ -257,26 +257,27 @@ private Q_SLOTS:
             return parseJournal(text, "m");
         };
         QVERIFY(parseJournal(sound, "m").warnings.empty());
-        QVERIFY(tests::text(with("\"ruleset\":\"sprint\"", "\"ruleset\":-1").problems)
+        QVERIFY(tests::wordsOf(with("\"ruleset\":\"sprint\"", "\"ruleset\":-1").problems)
                     .contains("\"ruleset\" must be a text"));
-        QVERIFY(tests::text(with("\"seed\":1", "\"seed\":-1").problems).contains("\"seed\""));
-        QVERIFY(tests::text(with("\"seed\":1", "\"seed\":1,\"seed\":2").problems)
+        QVERIFY(tests::wordsOf(with("\"seed\":1", "\"seed\":-1").problems).contains("\"seed\""));
+        QVERIFY(tests::wordsOf(with("\"seed\":1", "\"seed\":1,\"seed\":2").problems)
                     .contains("stands twice"));
-        QVERIFY(tests::text(with("\"first\":null", "\"first\":\"p7\"").problems)
+        QVERIFY(tests::wordsOf(with("\"first\":null", "\"first\":\"p7\"").problems)
                     .contains("must be a seat"));
         const ParsedJournal unknown = with("\"seed\":1", "\"seed\":1,\"sede\":2");
         QVERIFY(unknown.problems.empty());
         QCOMPARE(unknown.warnings.size(), std::size_t { 1 });
-        QVERIFY(tests::text(unknown.warnings).contains("m, line 1"));
-        QVERIFY(tests::text(unknown.warnings).contains("did you mean \"seed\"?"));
+        QVERIFY(tests::wordsOf(unknown.warnings).contains("m, line 1"));
+        QVERIFY(tests::wordsOf(unknown.warnings).contains("did you mean \"seed\"?"));
         const std::size_t second = sound.find('\n') + 1;
         std::string number = sound;
         number.insert(second, "{\"p\":1,\"a\":\"pass\"}\n");
-        QVERIFY(tests::text(parseJournal(number, "m").problems).contains("\"p\" must be a text"));
+        QVERIFY(
+            tests::wordsOf(parseJournal(number, "m").problems).contains("\"p\" must be a text"));
         std::string deep = sound;
         deep.insert(
             second, "{\"p\":" + std::string(60'000, '[') + std::string(60'000, ']') + "}\n");
-        QVERIFY(tests::text(parseJournal(deep, "m").problems).contains("64 deep"));
+        QVERIFY(tests::wordsOf(parseJournal(deep, "m").problems).contains("64 deep"));
     }
 
     void a_file_far_too_long_is_refused_and_many_mistakes_are_not_all_told()
@@ -289,7 +290,7 @@ private Q_SLOTS:
         // Line ends after the last answer count for nothing, however many they are.
         QVERIFY(parseJournal(sound + std::string(1'000'000, '\n'), "m").problems.empty());
         const ParsedJournal large = parseJournal(sound + std::string(mostJournalBytes, '\n'), "m");
-        QVERIFY(tests::text(large.problems).contains("bytes"));
+        QVERIFY(tests::wordsOf(large.problems).contains("bytes"));
         QCOMPARE(large.steps.size(), std::size_t { 0 });
     }
 
@@ -298,7 +299,7 @@ private Q_SLOTS:
         JournalHeader before = header(1);
         before.seats.front().name = std::string("A\x1b[2J\0nn", 8);
         const ParsedJournal journal = parseJournal(JournalWriter().begin(before), "m");
-        QVERIFY2(journal.problems.empty(), qPrintable(tests::text(journal.problems)));
+        QVERIFY2(journal.problems.empty(), qPrintable(tests::wordsOf(journal.problems)));
         QCOMPARE(journal.header.seats.front().name, std::string("A [2J nn"));
     }
 

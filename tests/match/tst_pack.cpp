@@ -19,7 +19,7 @@ private Q_SLOTS:
         const ParsedPack parsed = parsePack({ "first.json",
             R"({"format":"triptych-cards/1","game":"g","set":{"code":"FT","name":"First Tide","version":"1.0",
                 "author":"A","licence":"L"},"cards":[{"id":"FT-1","name":"Maw","attack":3}]})" });
-        QVERIFY2(parsed.problems.empty(), qPrintable(tests::text(parsed.problems)));
+        QVERIFY2(parsed.problems.empty(), qPrintable(tests::wordsOf(parsed.problems)));
         QCOMPARE(parsed.pack.game, std::string("g"));
         QCOMPARE(parsed.pack.setCode, std::string("FT"));
         QCOMPARE(parsed.pack.setName, std::string("First Tide"));
@@ -78,8 +78,8 @@ private Q_SLOTS:
             : text.toUtf8();
         const ParsedPack parsed = parsePack({ "p.json", bytes.toStdString() });
         QVERIFY(!parsed.problems.empty());
-        QVERIFY2(
-            tests::text(parsed.problems).contains(says), qPrintable(tests::text(parsed.problems)));
+        QVERIFY2(tests::wordsOf(parsed.problems).contains(says),
+            qPrintable(tests::wordsOf(parsed.problems)));
     }
 
     /// The file that ended the client at every start: lists within lists, in any field.
@@ -94,8 +94,8 @@ private Q_SLOTS:
             const ParsedPack parsed = parsePack({ "p.json", pack });
             QCOMPARE(parsed.problems.size(), std::size_t { 1 });
             QVERIFY(QString::fromStdString(parsed.problems[0].place).startsWith("p.json, line 1"));
-            QVERIFY2(tests::text(parsed.problems).contains("64 deep"),
-                qPrintable(tests::text(parsed.problems)));
+            QVERIFY2(tests::wordsOf(parsed.problems).contains("64 deep"),
+                qPrintable(tests::wordsOf(parsed.problems)));
         }
     }
 
@@ -108,8 +108,8 @@ private Q_SLOTS:
         QCOMPARE(parsed.pack.cards.size(), std::size_t { 1 });
         QCOMPARE(parsed.warnings.size(), std::size_t { 2 });
         QCOMPARE(parsed.warnings[0].place, std::string("p.json, set"));
-        QVERIFY(tests::text(parsed.warnings).contains("did you mean \"licence\"?"));
-        QVERIFY(tests::text(parsed.warnings).contains("did you mean \"set\"?"));
+        QVERIFY(tests::wordsOf(parsed.warnings).contains("did you mean \"licence\"?"));
+        QVERIFY(tests::wordsOf(parsed.warnings).contains("did you mean \"set\"?"));
 
         const std::array<std::string_view, 4> known { "text", "melee", "melee.damage", "cost" };
         UnknownFields unknown;
@@ -119,9 +119,9 @@ private Q_SLOTS:
         unknown.look(card, known, "card 2");
         const Problems warnings = unknown.warnings();
         QCOMPARE(warnings.size(), std::size_t { 3 });
-        QVERIFY(tests::text(warnings).contains("\"txet\" is not known here"));
-        QVERIFY(tests::text(warnings).contains("did you mean \"melee.damage\"?"));
-        QVERIFY(tests::text(warnings).contains("It stands in 2 places."));
+        QVERIFY(tests::wordsOf(warnings).contains("\"txet\" is not known here"));
+        QVERIFY(tests::wordsOf(warnings).contains("did you mean \"melee.damage\"?"));
+        QVERIFY(tests::wordsOf(warnings).contains("It stands in 2 places."));
         for (const Problem& warning : warnings)
             QCOMPARE(warning.place, std::string("card 1"));
     }
@@ -129,17 +129,17 @@ private Q_SLOTS:
     void wrong_kinds_and_doubles_are_refused()
     {
         const auto problems = [](const std::string& set, const std::string& card) {
-            return tests::text(parsePack(
+            return tests::wordsOf(parsePack(
                 { "p.json",
                     R"({"format":"triptych-cards/1","game":"g","set":{"code":"A","name":"B")" + set
                         + R"(},"cards":[{"id":"A-1","name":"M")" + card + "}]}" })
-                                   .problems);
+                                      .problems);
         };
         QVERIFY(problems("", "").isEmpty());
         QVERIFY(problems(R"(,"version":1.0)", "").contains("\"version\" must be a text"));
         QVERIFY(problems("", R"(,"name":0.5)").contains("\"name\" stands twice"));
         QVERIFY(problems("", R"(,"x":"a\u0000")").contains("control character"));
-        QVERIFY(tests::text(
+        QVERIFY(tests::wordsOf(
             parsePack(
                 { "p.json",
                     R"({"format":"triptych-cards/1","game":"g","set":{"code":"A","name":"B"},"cards":[{"id":"A-1","name":0.5}]})" })
@@ -159,7 +159,7 @@ private Q_SLOTS:
             text += "7,";
         const ParsedPack tooMany = parsePack({ "p.json", text + "7]}" });
         QCOMPARE(tooMany.problems.size(), std::size_t { 1 });
-        QVERIFY(tests::text(tooMany.problems).contains("50000"));
+        QVERIFY(tests::wordsOf(tooMany.problems).contains("50000"));
     }
 
     void the_good_cards_of_a_pack_survive_the_bad_ones()

@@ -46,7 +46,7 @@ private Q_SLOTS:
             json::parse(
                 R"([{"path":"/players/p1/score","is":5},{"path":"/players/p1/zones/track","size":1},
                 {"legal":"p2: play seven"},{"illegal":"p1: play six"}])"));
-        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+        QVERIFY2(result.passed, qPrintable(tests::wordsOf(result.problems)));
     }
 
     void each_comparison_can_hold_and_fail_data()
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QFETCH(QString, expectation);
         QFETCH(bool, holds);
         const auto result = run(json::array(), json { json::parse(expectation.toStdString()) });
-        QVERIFY2(result.passed == holds, qPrintable(tests::text(result.problems)));
+        QVERIFY2(result.passed == holds, qPrintable(tests::wordsOf(result.problems)));
         QVERIFY(result.usable);
     }
 
@@ -141,7 +141,7 @@ private Q_SLOTS:
         const auto result = run(json { "p1: play seven" }, json::array());
         QVERIFY(!result.passed);
         QCOMPARE(result.problems.front().place, std::string("script line 1: p1: play seven"));
-        QVERIFY(tests::text(result.problems).contains("play five, play six, pass, concede"));
+        QVERIFY(tests::wordsOf(result.problems).contains("play five, play six, pass, concede"));
     }
 
     void a_forced_decision_is_answered_before_a_line_that_is_not_legal_yet()
@@ -149,7 +149,7 @@ private Q_SLOTS:
         // p1 has no card above Seven, so the reply is forced and may be left out of the script.
         const auto result = run(json { "p1: pass", "p2: play seven", "p1: play five" },
             json::parse(R"([{"path":"/pile","size":1},{"path":"/players/p2/score","is":7}])"));
-        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+        QVERIFY2(result.passed, qPrintable(tests::wordsOf(result.problems)));
     }
 
     void a_forced_decision_waits_before_refuse_expect_and_the_end()
@@ -157,14 +157,14 @@ private Q_SLOTS:
         const auto result = run(json { "p1: pass", "p2: play seven", "refuse p1: play five",
                                     R"(expect {"path":"/pile","size":1})" },
             json::parse(R"([{"path":"/pile","size":1},{"path":"/deciding","is":"p1"}])"));
-        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+        QVERIFY2(result.passed, qPrintable(tests::wordsOf(result.problems)));
     }
 
     void a_real_choice_is_never_taken_unasked()
     {
         const auto result = run(json { "p2: play seven" }, json::array());
         QVERIFY(!result.passed);
-        QVERIFY(tests::text(result.problems).contains("p2 is not deciding"));
+        QVERIFY(tests::wordsOf(result.problems).contains("p2 is not deciding"));
     }
 
     void refuse_fails_when_the_line_is_legal()
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(run(json { "refuse p1: play seven", "refuse p2: pass" }, json::array()).passed);
         const auto result = run(json { "refuse p1: pass" }, json::array());
         QVERIFY(!result.passed);
-        QVERIFY(tests::text(result.problems).contains("should be refused"));
+        QVERIFY(tests::wordsOf(result.problems).contains("should be refused"));
     }
 
     void resolve_answers_until_nothing_waits()
@@ -180,28 +180,28 @@ private Q_SLOTS:
         const auto result = run(json { "p1: play five", "resolve" },
             json::parse(
                 R"([{"path":"/players/p1/score","is":5},{"path":"/deciding","is":"p2"},{"path":"/pile","size":0}])"));
-        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+        QVERIFY2(result.passed, qPrintable(tests::wordsOf(result.problems)));
         QVERIFY(run(json { "resolve" }, json::parse(R"([{"path":"/deciding","is":"p1"}])")).passed);
         const auto one = run(
             json { "p1: play five", "resolve 1" }, json::parse(R"([{"path":"/pile","size":0}])"));
-        QVERIFY2(one.passed, qPrintable(tests::text(one.problems)));
+        QVERIFY2(one.passed, qPrintable(tests::wordsOf(one.problems)));
     }
 
     void await_answers_by_default_until_the_line_is_legal()
     {
         const auto result
             = run(json { "await p2: play seven" }, json::parse(R"([{"path":"/pile","size":1}])"));
-        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+        QVERIFY2(result.passed, qPrintable(tests::wordsOf(result.problems)));
         const auto never = run(json { "await p2: play eight" }, json::array());
         QVERIFY(!never.passed);
-        QVERIFY(tests::text(never.problems).contains("ended before"));
+        QVERIFY(tests::wordsOf(never.problems).contains("ended before"));
     }
 
     void until_stops_at_the_phase_of_the_seat()
     {
         const auto result
             = run(json { "until turn of p2" }, json::parse(R"([{"path":"/active","is":"p2"}])"));
-        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+        QVERIFY2(result.passed, qPrintable(tests::wordsOf(result.problems)));
         QVERIFY(run(json { "until turn" },
             json::parse(R"([{"path":"/active","is":"p1"},{"path":"/turn","is":1}])"))
                     .passed);
@@ -211,7 +211,7 @@ private Q_SLOTS:
     {
         const auto over = run(
             json { "until setup" }, json::parse(R"([{"over":[]},{"path":"/over","is":true}])"));
-        QVERIFY2(over.passed, qPrintable(tests::text(over.problems)));
+        QVERIFY2(over.passed, qPrintable(tests::wordsOf(over.problems)));
         QVERIFY(run(json { "p2: concede" }, json::parse(R"([{"over":["p1"]}])")).passed);
         QVERIFY(!run(json { "p2: concede", "p1: pass" }, json::array()).passed);
     }
@@ -220,7 +220,7 @@ private Q_SLOTS:
     {
         const auto result
             = run(json { "auto p1" }, json::parse(R"([{"path":"/pile/0/item","is":"five"}])"));
-        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+        QVERIFY2(result.passed, qPrintable(tests::wordsOf(result.problems)));
     }
 
     void an_unknown_script_line_is_a_failure()
@@ -258,8 +258,8 @@ private Q_SLOTS:
         const auto result = run(file);
         QVERIFY(result.passed);
         QCOMPARE(result.warnings.size(), std::size_t { 2 });
-        QVERIFY(tests::text(result.warnings).contains("did you mean \"expect\"?"));
-        QVERIFY(tests::text(result.warnings).contains("Nothing is checked here"));
+        QVERIFY(tests::wordsOf(result.warnings).contains("did you mean \"expect\"?"));
+        QVERIFY(tests::wordsOf(result.warnings).contains("Nothing is checked here"));
     }
 
     void only_what_checks_nothing_is_warned_of()
@@ -291,7 +291,7 @@ private Q_SLOTS:
     {
         const auto result = run(json(std::vector<std::string>(10001, "resolve")), json::array());
         QVERIFY(!result.passed);
-        QVERIFY(tests::text(result.problems).contains("10001 lines"));
+        QVERIFY(tests::wordsOf(result.problems).contains("10001 lines"));
     }
 
     void a_puzzle_passes_when_its_goal_is_ahead()
@@ -312,7 +312,7 @@ private Q_SLOTS:
             = { "p1: choose five six", "p2: choose none", "refuse p2: pass", "p1: pass" };
         file["expect"] = json::parse(R"([{"path":"/players/p1/zones/deck","contains":"five"}])");
         const auto result = run(file);
-        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+        QVERIFY2(result.passed, qPrintable(tests::wordsOf(result.problems)));
     }
 
     void a_question_may_be_gone_on_with_by_a_second_line()
@@ -324,7 +324,7 @@ private Q_SLOTS:
         for (const char* const last : { "p1: choose none", "refuse p1: choose five" }) {
             file["script"] = { "p1: choose five", "p1: choose six", last, "p2: choose none" };
             const auto result = run(file);
-            QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+            QVERIFY2(result.passed, qPrintable(tests::wordsOf(result.problems)));
         }
         // Not after somebody else, or a helper, has gone on from where it was ended.
         file["script"] = { "p1: choose five", "p2: choose none", "p1: choose six" };

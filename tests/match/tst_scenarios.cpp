@@ -44,15 +44,15 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         const JsonText file = parseJson(tests::readAll(path.toStdString()), path.toStdString());
-        QVERIFY2(!file.problem, qPrintable(tests::text(file.problem)));
+        QVERIFY2(!file.problem, qPrintable(tests::wordsOf(file.problem)));
         const auto table = m_tables.find(textOf(file.value, "game"));
         QVERIFY2(table != m_tables.end(), "There is no such game.");
         QVERIFY2(holdsAnything(file.value), "It looks at nothing.");
         ai::GreedyAgent agent(1);
         const auto run = match::runScenario(*table->second.game, table->second.library, file.value,
             [&](const Match& match, PlayerId seat) { return agent.choose(match, seat); });
-        QVERIFY2(run.passed, qPrintable(tests::text(run.problems)));
-        QVERIFY2(run.warnings.empty(), qPrintable(tests::text(run.warnings)));
+        QVERIFY2(run.passed, qPrintable(tests::wordsOf(run.problems)));
+        QVERIFY2(run.warnings.empty(), qPrintable(tests::wordsOf(run.warnings)));
     }
 
 private:

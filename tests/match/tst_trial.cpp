@@ -136,13 +136,13 @@ private Q_SLOTS:
 
         // The same part twice is refused, and changes nothing.
         const Problems twice = merge(sum, rest, "rest.json");
-        QVERIFY(tests::text(twice).contains("already counted"));
+        QVERIFY(tests::wordsOf(twice).contains("already counted"));
         QVERIFY(sum == whole);
         Trial other = trial;
         other.deck.main.front().count -= 1;
         QVERIFY(
-            tests::text(merge(sum, emptyResult(other), "other.json")).contains("another trial"));
-        QVERIFY(tests::text(merge(sum, emptyResult(trialOf(tables()[1])), "x"))
+            tests::wordsOf(merge(sum, emptyResult(other), "other.json")).contains("another trial"));
+        QVERIFY(tests::wordsOf(merge(sum, emptyResult(trialOf(tables()[1])), "x"))
                     .contains("another trial"));
     }
 

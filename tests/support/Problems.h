@@ -13,7 +13,7 @@
 namespace triptych::tests {
 
 /// A line each: "[chess 3.8] deck, line 2: ..."
-inline QString text(const Problems& problems)
+inline QString wordsOf(const Problems& problems)
 {
     QString lines;
     for (const Problem& problem : problems) {
@@ -22,14 +22,14 @@ inline QString text(const Problems& problems)
     }
     return lines;
 }
-inline QString text(const std::optional<Problem>& problem)
+inline QString wordsOf(const std::optional<Problem>& problem)
 {
     return problem ? QString::fromStdString(problem->text) : QString();
 }
 /// The same for QVERIFY2.
 inline QByteArray told(const Problems& problems)
 {
-    return text(problems).toUtf8();
+    return wordsOf(problems).toUtf8();
 }
 
 /// Whether one of them is about that rule.

@@ -65,9 +65,9 @@ struct destruction
         return said;
     }
 };
-std::optional<std::string> destroyed(std::string_view text)
+std::optional<std::string> whomItDestroys(std::string_view text)
 {
-    Problems problems;
+    triptych::Problems problems;
     return compile<destruction, std::string, Notes>(text, {}, problems);
 }
 
@@ -145,12 +145,12 @@ void TestTextReading::aTextWithTwoReadingsIsSeen()
 {
     using Ways = std::vector<std::string>;
     const auto ways
-        = [](std::string_view text) { return allReadings([&] { return destroyed(text); }); };
+        = [](std::string_view text) { return allReadings([&] { return whomItDestroys(text); }); };
     QCOMPARE(ways("Destroy all foes now now"), (Ways { "foes", "everything of foes" }));
     QCOMPARE(ways("Destroy foes"), Ways { "foes" });
     QCOMPARE(ways("Destroy friends"), Ways {});
     // Nothing is left of the walk: the text means what it meant.
-    QCOMPARE(destroyed("Destroy all foes"), std::optional<std::string>("foes"));
+    QCOMPARE(whomItDestroys("Destroy all foes"), std::optional<std::string>("foes"));
 }
 
 QTEST_APPLESS_MAIN(TestTextReading)

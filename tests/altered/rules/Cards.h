@@ -13,7 +13,7 @@
 namespace triptych::altered::test {
 
 using tests::has;
-using tests::text;
+using tests::wordsOf;
 
 inline nlohmann::json plainCard(const std::string& name, const char* faction, const char* rarity)
 {

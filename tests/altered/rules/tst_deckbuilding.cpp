@@ -30,7 +30,7 @@ class TestDeckbuilding : public QObject
 private Q_SLOTS:
     void rule_1_1_4_b_oneHero()
     {
-        QVERIFY2(check(deck(39)).empty(), qPrintable(text(check(deck(39)))));
+        QVERIFY2(check(deck(39)).empty(), qPrintable(wordsOf(check(deck(39)))));
         decks::DeckList list = deck(39);
         list.hero.clear();
         QVERIFY(has(check(list), "altered 1.1.4.b"));
@@ -48,7 +48,7 @@ private Q_SLOTS:
     }
     void rule_v4_1_1_4_b_atMostSixty()
     {
-        QVERIFY2(check(deck(59)).empty(), qPrintable(text(check(deck(59)))));
+        QVERIFY2(check(deck(59)).empty(), qPrintable(wordsOf(check(deck(59)))));
         QVERIFY(has(check(deck(60)), "altered v4 1.1.4.b"));
         QVERIFY(!has(check(deck(60), "cr1"), "altered v4 1.1.4.b"));
     }
@@ -56,7 +56,7 @@ private Q_SLOTS:
     {
         decks::DeckList list = deck(39);
         list.main.push_back({ "Drifter", 1 });
-        QVERIFY2(check(list).empty(), qPrintable(text(check(list))));
+        QVERIFY2(check(list).empty(), qPrintable(wordsOf(check(list))));
         list.main.push_back({ "Stranger", 1 });
         QVERIFY(has(check(list), "altered 1.1.4.d"));
     }
@@ -71,7 +71,7 @@ private Q_SLOTS:
         decks::DeckList list = deck(39);
         list.main[0] = { "Common 0", 2 };
         list.main.push_back({ "Common 0 R", 1 });
-        QVERIFY2(check(list).empty(), qPrintable(text(check(list))));
+        QVERIFY2(check(list).empty(), qPrintable(wordsOf(check(list))));
         list.main.back().count = 2;
         QVERIFY(has(check(list), "altered 1.1.4.e"));
     }
@@ -89,7 +89,7 @@ private Q_SLOTS:
         decks::DeckList list = deck(39);
         for (int n = 0; n < 5; ++n)
             list.main.push_back({ fmt::format("Rare {}", n), 3 });
-        QVERIFY2(check(list).empty(), qPrintable(text(check(list))));
+        QVERIFY2(check(list).empty(), qPrintable(wordsOf(check(list))));
         list.main.push_back({ "Rare 9", 1 });
         QVERIFY(has(check(list), "altered 1.1.4.f"));
     }
@@ -98,7 +98,7 @@ private Q_SLOTS:
         decks::DeckList list = deck(39);
         for (int n = 0; n < 3; ++n)
             list.main.push_back({ fmt::format("Unique {}", n), 1 });
-        QVERIFY2(check(list).empty(), qPrintable(text(check(list))));
+        QVERIFY2(check(list).empty(), qPrintable(wordsOf(check(list))));
         list.main.push_back({ "Unique 4", 1 });
         QVERIFY(has(check(list), "altered 1.1.4.g"));
     }
@@ -119,16 +119,16 @@ private Q_SLOTS:
         decks::DeckList list = deck(5);
         list.ruleset = "cr4-limited";
         list.main.push_back({ "Orb", 24 });
-        QVERIFY2(check(list).empty(), qPrintable(text(check(list))));
+        QVERIFY2(check(list).empty(), qPrintable(wordsOf(check(list))));
     }
     void rule_1_1_5_b_limitedNeedsNoHero()
     {
         decks::DeckList list = deck(29);
         list.ruleset = "cr1-limited";
         list.hero.clear();
-        QVERIFY2(check(list, "cr1").empty(), qPrintable(text(check(list, "cr1"))));
+        QVERIFY2(check(list, "cr1").empty(), qPrintable(wordsOf(check(list, "cr1"))));
         list.main.push_back({ "Common 0", 5 }); // no limits of names
-        QVERIFY2(check(list, "cr1").empty(), qPrintable(text(check(list, "cr1"))));
+        QVERIFY2(check(list, "cr1").empty(), qPrintable(wordsOf(check(list, "cr1"))));
     }
     void rule_1_1_5_c_limitedSize()
     {
@@ -154,7 +154,7 @@ private Q_SLOTS:
         list.ruleset = "cr4-limited";
         list.main.push_back({ "Stranger", 1 });
         list.main.push_back({ "Other Stranger", 1 });
-        QVERIFY2(check(list).empty(), qPrintable(text(check(list))));
+        QVERIFY2(check(list).empty(), qPrintable(wordsOf(check(list))));
         list.main.push_back({ "Third Stranger", 1 });
         QVERIFY(has(check(list), "altered 1.1.5.d"));
     }

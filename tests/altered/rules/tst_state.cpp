@@ -61,7 +61,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 1; seed <= 30; ++seed) {
             const Opened opened = game().open(
                 library(), { "cr4", seed, { deck(39), deck(39) }, noPlayer, noPlayer });
-            QVERIFY2(opened.match != nullptr, qPrintable(text(opened.problems)));
+            QVERIFY2(opened.match != nullptr, qPrintable(wordsOf(opened.problems)));
             first.insert(opened.match->decision()->player.value == 0);
         }
         QCOMPARE(first.size(), std::size_t { 2 });

@@ -13,7 +13,7 @@
 namespace triptych::kryptik::test {
 
 using tests::has;
-using tests::text;
+using tests::wordsOf;
 
 /// Twenty citizens and one spell of each kind of soul box, and cards with limits of their own.
 inline std::string packText()

@@ -17,8 +17,8 @@ private Q_SLOTS:
         Setup setup { "constructed", 1, { deck(50), deck(49) }, noPlayer, noPlayer };
         const Opened refused = game().open(library(), setup);
         QVERIFY(!refused.match);
-        QVERIFY2(text(refused.problems).contains(QStringLiteral("p2")),
-            qPrintable(text(refused.problems)));
+        QVERIFY2(wordsOf(refused.problems).contains(QStringLiteral("p2")),
+            qPrintable(wordsOf(refused.problems)));
         setup.decks[1] = deck(50);
         QVERIFY(game().open(library(), setup).match != nullptr);
     }
@@ -26,7 +26,8 @@ private Q_SLOTS:
     void rule_1_1_deckLimits_dependOnTheRuleset()
     {
         QVERIFY(!check(deck(33)).empty());
-        QVERIFY2(check(deck(33), "limited").empty(), qPrintable(text(check(deck(33), "limited"))));
+        QVERIFY2(
+            check(deck(33), "limited").empty(), qPrintable(wordsOf(check(deck(33), "limited"))));
         QVERIFY(has(check(deck(29), "limited"), "kryptik 1.1.1"));
         QVERIFY2(check(deck(60), "limited").empty(), "limited decks have no maximum of fifty");
         QVERIFY(check(deck(50), "krucible").empty());
@@ -35,14 +36,15 @@ private Q_SLOTS:
     void rule_1_1_1_mainDeckIsExactlyFifty()
     {
         QVERIFY(has(check(deck(49)), "kryptik 1.1.1"));
-        QVERIFY2(check(deck(50)).empty(), qPrintable(text(check(deck(50)))));
+        QVERIFY2(check(deck(50)).empty(), qPrintable(wordsOf(check(deck(50)))));
         QVERIFY(has(check(deck(51)), "kryptik 1.1.1"));
     }
 
     void rule_1_1_2_sideDeckIsAtMostFifteen()
     {
-        QVERIFY2(check(deck(50, 0)).empty(), qPrintable(text(check(deck(50, 0)))));
-        QVERIFY2(!has(check(deck(50, 15)), "kryptik 1.1.2"), qPrintable(text(check(deck(50, 15)))));
+        QVERIFY2(check(deck(50, 0)).empty(), qPrintable(wordsOf(check(deck(50, 0)))));
+        QVERIFY2(
+            !has(check(deck(50, 15)), "kryptik 1.1.2"), qPrintable(wordsOf(check(deck(50, 15)))));
         QVERIFY(has(check(deck(50, 16)), "kryptik 1.1.2"));
     }
 
@@ -53,7 +55,7 @@ private Q_SLOTS:
         list.main.back() = { "Citizen 16", 1 };
         list.main[0] = { "Citizen 0", 2 };
         list.main.push_back({ "T-0", 1 });
-        QVERIFY2(!has(check(list), "kryptik 1.2.1"), qPrintable(text(check(list))));
+        QVERIFY2(!has(check(list), "kryptik 1.2.1"), qPrintable(wordsOf(check(list))));
         list.main.push_back({ "T-0", 1 });
         QVERIFY(has(check(list), "kryptik 1.2.1"));
     }
@@ -62,7 +64,7 @@ private Q_SLOTS:
     {
         decks::DeckList list = deck(50);
         list.side = { { "Citizen 19", 3 } };
-        QVERIFY2(check(list).empty(), qPrintable(text(check(list))));
+        QVERIFY2(check(list).empty(), qPrintable(wordsOf(check(list))));
         list.side = { { "Citizen 0", 1 } };
         QVERIFY(has(check(list), "kryptik 1.2.1"));
         QVERIFY2(
@@ -73,7 +75,7 @@ private Q_SLOTS:
     {
         decks::DeckList list = with({ "Forbidden", 1 });
         QVERIFY(!check(list).empty());
-        QVERIFY2(check(list, "limited").empty(), qPrintable(text(check(list, "limited"))));
+        QVERIFY2(check(list, "limited").empty(), qPrintable(wordsOf(check(list, "limited"))));
     }
 
     void rule_11_1_limitedToOne_onTheListOrAsPrinted()
@@ -103,8 +105,8 @@ private Q_SLOTS:
     void unknownAndUnreadableCardsAreNamed()
     {
         QVERIFY(
-            text(check(with({ "Nobody Ever", 1 }))).contains(QStringLiteral("\"Nobody Ever\"")));
-        const QString babble = text(check(with({ "Babble", 1 })));
+            wordsOf(check(with({ "Nobody Ever", 1 }))).contains(QStringLiteral("\"Nobody Ever\"")));
+        const QString babble = wordsOf(check(with({ "Babble", 1 })));
         QVERIFY2(babble.contains(QStringLiteral("Frobnicate")), qPrintable(babble));
     }
 

@@ -14,7 +14,7 @@
 namespace triptych::seize::test {
 
 using tests::has;
-using tests::text;
+using tests::wordsOf;
 
 inline nlohmann::json mercenary(const std::string& name, const std::string& cls, int stars)
 {

@@ -25,7 +25,7 @@ private Q_SLOTS:
     void rule_S_DECK_SIZE_exactly_forty()
     {
         QVERIFY2(
-            check(deck(40), "standard").empty(), qPrintable(text(check(deck(40), "standard"))));
+            check(deck(40), "standard").empty(), qPrintable(wordsOf(check(deck(40), "standard"))));
         QVERIFY(check(deck(40), "standard-2v2").empty());
         QVERIFY(has(check(deck(39), "standard"), "seize S-DECK-SIZE"));
         QVERIFY(has(check(deck(41), "standard"), "seize S-DECK-SIZE"));
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(!game().open(m_library, setup).match);
         setup.options = { { "deckMinimumOnly", true }, { "bleedPure", true } };
         const Opened opened = game().open(m_library, setup);
-        QVERIFY2(opened.match, qPrintable(text(opened.problems)));
+        QVERIFY2(opened.match, qPrintable(wordsOf(opened.problems)));
         const RulesOptions& options = static_cast<const SeizeMatch&>(*opened.match).state().options;
         QVERIFY(options.bleedPure && options.deckMinimumOnly && !options.handSlots);
     }
@@ -72,8 +72,8 @@ private Q_SLOTS:
             setup.options = { { name, false } };
             const Opened opened = game().open(m_library, setup);
             QVERIFY(!opened.match);
-            QVERIFY2(text(opened.problems).contains("it has deckMinimumOnly, siteCopyLimits"),
-                qPrintable(text(opened.problems)));
+            QVERIFY2(wordsOf(opened.problems).contains("it has deckMinimumOnly, siteCopyLimits"),
+                qPrintable(wordsOf(opened.problems)));
         }
         for (const Ruleset& ruleset : game().rulesets())
             for (const RuleOption& option : ruleset.options) {
@@ -129,7 +129,7 @@ private Q_SLOTS:
             list.guildMaster = master;
             return check(list, "guild-master");
         };
-        QVERIFY2(led("Mage Hero").empty(), qPrintable(text(led("Mage Hero"))));
+        QVERIFY2(led("Mage Hero").empty(), qPrintable(wordsOf(led("Mage Hero"))));
         QVERIFY(led("Warrior Hero").empty());
         QVERIFY(led("Warrior 2").empty()); // three stars
         QVERIFY(has(led("Warrior 1"), "seize S-FMT-GM-DECK"));
@@ -146,7 +146,7 @@ private Q_SLOTS:
         decks::DeckList list = deck(30);
         QVERIFY(has(check(list, "arena"), "seize S-FMT-ARENA-DECK"));
         list.champion = "Warrior Hero";
-        QVERIFY2(check(list, "arena").empty(), qPrintable(text(check(list, "arena"))));
+        QVERIFY2(check(list, "arena").empty(), qPrintable(wordsOf(check(list, "arena"))));
         QVERIFY(check(list, "arena-2v2").empty());
         list.champion = "Mage Hero";
         QVERIFY(has(check(list, "arena"), "seize S-FMT-ARENA-DECK"));

@@ -27,7 +27,7 @@ private Q_SLOTS:
         const Problems none = problemsOf(
             R"({"p1":{"battlefield":[{"card":"Brawler","tile":"b2"}]},"p2":{"vault":3}})",
             R"(,"comment":"words of whoever wrote it","coins":["win"])");
-        QVERIFY2(none.empty(), qPrintable(text(none)));
+        QVERIFY2(none.empty(), qPrintable(wordsOf(none)));
     }
 
     // S-STACK-3 Both steps were declared for all to see, and so was who goes home meanwhile. So what
@@ -45,7 +45,7 @@ private Q_SLOTS:
             + R"("deck":["Filler","Filler","Filler"]},)"
             + R"("p2":{"hand":["Go Home"],"deck":["Filler","Filler","Filler"]}}})");
         const Opened opened = game().openScenario(nullptr, file);
-        QVERIFY2(opened.match, qPrintable(text(opened.problems)));
+        QVERIFY2(opened.match, qPrintable(wordsOf(opened.problems)));
         Match& match = *opened.match;
         const auto give = [&](std::string_view line) {
             for (std::size_t i = 0; match.decision() && i < match.decision()->options.size(); ++i)
@@ -115,7 +115,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, said);
         const Problems problems = problemsOf("{}", QTest::currentDataTag());
-        QVERIFY2(text(problems).contains(said), qPrintable(text(problems)));
+        QVERIFY2(wordsOf(problems).contains(said), qPrintable(wordsOf(problems)));
     }
 };
 

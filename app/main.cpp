@@ -19,9 +19,6 @@ int main(int argc, char* argv[])
     QCoreApplication::setOrganizationName(QStringLiteral("Triptych"));
     QCoreApplication::setApplicationName(QStringLiteral("triptych"));
     QCoreApplication::setApplicationVersion(QStringLiteral(TRIPTYCH_VERSION));
-    // Without it QQuickWidget makes its scene anew whenever it changes windows.
-    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
-
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words.append(QString::fromLocal8Bit(argv[i]));
@@ -46,6 +43,9 @@ int main(int argc, char* argv[])
         // No GL library at all is loaded then: half the memory and half the start-up time.
         qputenv("QT_XCB_GL_INTEGRATION", "none");
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    } else {
+        // Without it QQuickWidget makes its scene anew whenever it changes windows.
+        QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     }
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     QApplication application(argc, argv);

@@ -46,8 +46,9 @@ void notePrinted(Pack pack, PrintedCards& printed)
         nlohmann::ordered_json::object_t shown;
         shown.reserve(card.size() + 1);
         for (auto& [name, value] : card.items())
-            shown.emplace(name, value);
-        card = nullptr; // A large pack is not kept twice.
+            shown.emplace_back(
+                name, value); // each is there once; emplace would look at all before it
+        card = nullptr;       // A large pack is not kept twice.
         shown["set"] = pack.setCode;
         printed.cards.push_back(std::move(shown));
     }

@@ -290,9 +290,27 @@ bool waits(const Tokens& sentence, bool first)
     for (std::size_t i = at; i < sentence.size() && !sentence[i].is(","); ++i)
         if (sentence[i].is("this") && i + 1 < sentence.size() && sentence[i + 1].is("turn"))
             return false;
-    return first || !sentence[at].is("when")
-        || !(sentence[at + 1].is("you") || saysAt(sentence, at + 1, "this leaves") > 0
-            || saysAt(sentence, at + 1, "this citizen leaves") > 0);
+    // "When this leaves, ...", "When this card leaves, ...": the end of what was said before.
+    const bool ends = who.is("this") && at + 2 < sentence.size()
+        && (sentence[at + 2].is("leaves")
+            || (at + 3 < sentence.size() && sentence[at + 3].is("leaves")));
+    return first || !sentence[at].is("when") || !(who.is("you") || ends);
+}
+
+/// Sentences that belong together, said one after another; `begins` tells which begin something new.
+template <typename Begins>
+std::vector<Tokens> together(const std::vector<Tokens>& sentences, Begins begins)
+{
+    std::vector<std::vector<Tokens>> groups;
+    for (const Tokens& sentence : sentences) {
+        if (groups.empty() || begins(sentence))
+            groups.emplace_back();
+        groups.back().push_back(sentence);
+    }
+    std::vector<Tokens> joined;
+    for (const std::vector<Tokens>& group : groups)
+        joined.push_back(joinedSentences(group));
+    return joined;
 }
 
 /// "Short Time 3, this has Ravenous": a prefix and what it limits.
@@ -310,18 +328,10 @@ std::vector<Tokens> abilitiesApart(const Tokens& tokens, const Habits& habits)
 {
     if (habits.prefixes.empty() || habits.costBeforeSpell)
         return { tokens };
-    std::vector<std::vector<Tokens>> abilities;
-    for (const Tokens& sentence : sentencesOf(tokens)) {
-        if (abilities.empty() || waits(sentence, false) || isLimited(sentence, habits.prefixes))
-            abilities.emplace_back();
-        abilities.back().push_back(sentence);
-    }
-    if (abilities.size() < 2)
-        return { tokens };
-    std::vector<Tokens> apart;
-    for (const std::vector<Tokens>& ability : abilities)
-        apart.push_back(joinedSentences(ability));
-    return apart;
+    std::vector<Tokens> abilities = together(sentencesOf(tokens), [&](const Tokens& sentence) {
+        return waits(sentence, false) || isLimited(sentence, habits.prefixes);
+    });
+    return abilities.size() < 2 ? std::vector<Tokens> { tokens } : abilities;
 }
 
 /// "When this enters, draw 1. Whenever it ..." stays; "When this enters, draw 1. Whenever you draw, ..." is two.
@@ -329,17 +339,9 @@ std::vector<Tokens> waitingApart(const std::vector<Tokens>& sentences)
 {
     if (!waits(sentences.front(), true))
         return {};
-    std::vector<std::vector<Tokens>> abilities;
-    for (const Tokens& sentence : sentences) {
-        if (abilities.empty() || waits(sentence, false))
-            abilities.emplace_back();
-        abilities.back().push_back(sentence);
-    }
-    std::vector<Tokens> apart;
-    if (abilities.size() > 1)
-        for (const std::vector<Tokens>& ability : abilities)
-            apart.push_back(joinedSentences(ability));
-    return apart;
+    std::vector<Tokens> abilities
+        = together(sentences, [](const Tokens& sentence) { return waits(sentence, false); });
+    return abilities.size() < 2 ? std::vector<Tokens> {} : abilities;
 }
 
 /// Sentences of lasting abilities are abilities of their own: "+1 Defense. When ..., ..."

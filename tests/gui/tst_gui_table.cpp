@@ -220,9 +220,14 @@ void TestGuiTable::elevenYearCard_saysWhatItCostsAndWhatOneHas()
         waitForChange(before, 2000);
     }
     QVERIFY(isTurned());
-    QTRY_VERIFY(!screen::find(view(), [](QQuickItem* item) {
-        return screen::className(item).startsWith(QStringLiteral("WaysPanel"));
-    }).isEmpty());
+    QCOMPARE(table().prompt()->ways().size(), 3);
+    const auto panels = [this](const QString& type) {
+        return screen::find(view(), [&type](QQuickItem* item) {
+            return screen::className(item).startsWith(type + QStringLiteral("_QML"));
+        }).size();
+    };
+    QTRY_COMPARE(panels(QStringLiteral("WaysPanel")), 1);
+    QCOMPARE(panels(QStringLiteral("StageLayer")), 0); // nothing lies over it
     int ready = 0;
     for (const CardFace& card : table().nearSeat()->zone(QStringLiteral("soul_row"))->rows())
         ready += !card.engaged;

@@ -9,6 +9,7 @@
 #include "altered/rules/Objects.h"
 #include "altered/rules/Playing.h"
 #include "altered/rules/Reactions.h"
+#include "core/OrderedObject.h"
 
 #include <fmt/format.h>
 
@@ -74,7 +75,7 @@ Json objectJson(const Table& b, const Ground& ground, Seat viewer, Index i)
     const State& s = b.state;
     const Object& o = s.objects[i];
     const Facts& facts = b.facts(i);
-    Json json;
+    Json json = objectWithRoomFor(32);
     json["card"] = b.card(i).id;
     json["name"] = b.card(i).name;
     json["owner"] = seatName(o.owner);
@@ -122,7 +123,7 @@ Json objectJson(const Table& b, const Ground& ground, Seat viewer, Index i)
 
 Json reactionJson(const Table& b, const Ground& ground, Seat viewer, const Emblem& e)
 {
-    Json json;
+    Json json = objectWithRoomFor(32);
     json["item"] = itemName(b.state, ground, viewer, e);
     json["source"] = nameOf(b.state, ground, viewer, e.source.object);
     json["card"] = ground.cards->card(e.card).id;
@@ -179,7 +180,7 @@ Json causeJson(const Table& b, const Ground& ground, Seat viewer)
     const std::uint16_t card = replaces ? s.objects[source].card : acting.card;
     const std::uint8_t ability
         = replaces ? abilityOfModifier(b, source, replaces->effect) : acting.ability;
-    Json json;
+    Json json = objectWithRoomFor(32);
     json["item"] = abilityName(s, ground, viewer, source, card, ability);
     json["source"] = nameOf(s, ground, viewer, source);
     // 2.1.a What waits or acts is an object, whatever became of the card; one that is still being
@@ -213,7 +214,7 @@ Json expeditionJson(const Table& b, Seat p, int kind, const Judged& atDusk)
     const Marker& marker = b.state.players[p].markers[at];
     const Progressing& foreseen = atDusk[p][at];
     const std::array<int, terrainCount> sums = sumsOf(b, p, kind);
-    Json json;
+    Json json = objectWithRoomFor(32);
     json["region"] = marker.region;
     json["moved"] = marker.moved != 0;
     json["ascended"] = marker.ascended != 0;
@@ -239,7 +240,7 @@ bool presentIn(const Table& b, Seat p, Zone zone, Index i)
 Json playerJson(const Table& b, const Ground& ground, Seat viewer, Seat p, const Judged& atDusk)
 {
     const State& s = b.state;
-    Json json;
+    Json json = objectWithRoomFor(32);
     json["alive"] = !s.players[p].conceded;
     json["team"] = seatName(p);
     json["first"] = s.first == p;
@@ -249,7 +250,7 @@ Json playerJson(const Table& b, const Ground& ground, Seat viewer, Seat p, const
     json["landmark_limit"] = limitOf(b, p, Zone::Landmark);
     json["expeditions"]["hero"] = expeditionJson(b, p, 0, atDusk);
     json["expeditions"]["companion"] = expeditionJson(b, p, 1, atDusk);
-    Json zones;
+    Json zones = objectWithRoomFor(12);
     for (const Zone zone : shown) {
         Json list = Json::array();
         for (const Index i : cardsIn(s, p, zone))
@@ -270,7 +271,7 @@ Json adventureJson(const Table& b)
 {
     Json list = Json::array();
     for (int region = 0; region < regionCount; ++region) {
-        Json json;
+        Json json = objectWithRoomFor(32);
         const bool seen = isRevealed(b.state, region);
         json["terrains"] = terrainText(terrainsAt(b, region));
         json["revealed"] = std::move(seen);
@@ -310,7 +311,7 @@ bool isBusy(const State& s)
 nlohmann::ordered_json observation(const Table& b, const Ground& ground, Seat viewer)
 {
     const State& s = b.state;
-    Json json;
+    Json json = objectWithRoomFor(40);
     json["format"] = "triptych-observation/1";
     json["viewer"] = viewer < maxPlayers ? seatName(viewer) : "judge";
     json["game"] = "altered";
@@ -347,11 +348,11 @@ nlohmann::ordered_json observation(const Table& b, const Ground& ground, Seat vi
             limbo.push_back(nameOf(s, ground, viewer, i));
     json["limbo"] = std::move(limbo);
     const Judged atDusk = foresee(b);
-    Json players;
+    Json players = objectWithRoomFor(maxPlayers);
     for (Seat p = 0; p < maxPlayers; ++p)
         players[seatName(p)] = playerJson(b, ground, viewer, p, atDusk);
     json["players"] = std::move(players);
-    Json objects = Json::object();
+    Json objects = objectWithRoomFor(s.objectCount);
     for (Index i = 0; i < s.objectCount; ++i)
         if (zoneOf(s, i) != Zone::Gone && isVisible(s, viewer, i))
             objects[handleOf(ground, s, i)] = objectJson(b, ground, viewer, i);

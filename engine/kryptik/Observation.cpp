@@ -1,5 +1,6 @@
 #include "kryptik/Observation.h"
 
+#include "core/OrderedObject.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Combat.h"
 #include "kryptik/rules/Island.h"
@@ -42,7 +43,7 @@ Json objectJson(const Table& t, const Ground& ground, Seat viewer, Index i)
 {
     const State& s = t.state;
     const Object& o = s.objects[i];
-    Json json;
+    Json json = objectWithRoomFor(32);
     json["card"] = t.card(i).id;
     json["name"] = t.card(i).name;
     json["owner"] = seatName(o.owner);
@@ -101,7 +102,7 @@ std::string_view itemKind(PileItem::Kind kind)
 
 Json itemJson(const Table& t, const Ground& ground, Seat viewer, const PileItem& item)
 {
-    Json json;
+    Json json = objectWithRoomFor(32);
     json["item"] = itemName(t.state, ground, viewer, item);
     json["source"] = nameOf(t.state, ground, viewer, item.source.object);
     json["card"] = ground.cards->printedOn(item.card).id;
@@ -124,7 +125,7 @@ Json itemJson(const Table& t, const Ground& ground, Seat viewer, const PileItem&
 Json combatJson(const Table& t, const Ground& ground, Seat viewer)
 {
     const State& s = t.state;
-    Json json;
+    Json json = objectWithRoomFor(32);
     json["attacker"] = nameOf(s, ground, viewer, s.attack.attacker.object);
     if (s.attack.defender != noSeat)
         json["defender"] = seatName(s.attack.defender);
@@ -146,12 +147,12 @@ Json combatJson(const Table& t, const Ground& ground, Seat viewer)
 Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p)
 {
     const State& s = t.state;
-    Json json;
+    Json json = objectWithRoomFor(32);
     json["alive"] = s.players[p].alive != 0;
     json["team"] = seatName(p);
     json["soul_pile"] = soulPile(s.players[p]);
     json["soul_placed"] = s.players[p].soulPlaced != 0;
-    Json zones;
+    Json zones = objectWithRoomFor(12);
     for (const Zone zone : shown) {
         Json list = Json::array();
         for (const Index i : cardsIn(s, p, zone))
@@ -164,7 +165,7 @@ Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p)
 
 Json askedJson(const State& s)
 {
-    Json json;
+    Json json = objectWithRoomFor(32);
     json["min"] = s.asked.min;
     json["max"] = s.asked.max;
     json["picked"] = s.picks.size();
@@ -176,7 +177,7 @@ Json askedJson(const State& s)
 nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat viewer)
 {
     const State& s = t.state;
-    Json json;
+    Json json = objectWithRoomFor(40);
     json["format"] = "triptych-observation/1";
     json["viewer"] = viewer < s.seats ? seatName(viewer) : "judge";
     json["game"] = "kryptik";
@@ -218,11 +219,11 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
         json["announcing"] = itemJson(t, ground, viewer, s.pile.back());
     if (onIsland(s, s.attack.attacker))
         json["combat"] = combatJson(t, ground, viewer);
-    Json players;
+    Json players = objectWithRoomFor(s.seats);
     for (Seat p = 0; p < s.seats; ++p)
         players[seatName(p)] = playerJson(t, ground, viewer, p);
     json["players"] = std::move(players);
-    Json objects = Json::object();
+    Json objects = objectWithRoomFor(s.objectCount);
     for (Index i = 0; i < s.objectCount; ++i)
         if (isVisible(s, viewer, i) && zoneOf(s, i) != Zone::Gone)
             objects[handleOf(ground, i)] = objectJson(t, ground, viewer, i);
@@ -263,7 +264,7 @@ std::string_view yearWord(std::int16_t verb)
 
 nlohmann::ordered_json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer)
 {
-    Json json;
+    Json json = objectWithRoomFor(32);
     json["event"] = eventNames[static_cast<std::size_t>(e.kind)];
     if (e.player != noSeat)
         json["player"] = seatName(e.player);

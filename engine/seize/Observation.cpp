@@ -1,5 +1,6 @@
 #include "seize/Observation.h"
 
+#include "core/OrderedObject.h"
 #include "seize/cards/ReadCard.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
@@ -135,7 +136,7 @@ Json objectJson(const Table& t, const Ground& ground, Seat viewer, Index i)
     const State& s = t.state;
     const Object& o = s.objects[i];
     const Zone zone = zoneOf(s, i);
-    Json json;
+    Json json = objectWithRoomFor(32);
     json["card"] = t.card(i).id;
     json["name"] = t.card(i).name;
     json["owner"] = seatName(o.owner);
@@ -192,7 +193,7 @@ std::string_view itemKind(StackItem::Kind kind)
 Json itemJson(const Table& t, const Ground& ground, Seat viewer, const StackItem& item)
 {
     const State& s = t.state;
-    Json json;
+    Json json = objectWithRoomFor(32);
     json["item"] = itemName(s, ground, viewer, item);
     json["source"] = nameOf(s, ground, viewer, item.source.object);
     json["card"] = ground.cards->card(item.card).id;
@@ -220,7 +221,7 @@ Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p)
 {
     const State& s = t.state;
     const Player& player = s.players[p];
-    Json json;
+    Json json = objectWithRoomFor(32);
     json["alive"] = player.alive != 0;
     json["team"] = seatName(teamOf(s, p));
     json["vault"] = player.vault;
@@ -229,7 +230,7 @@ Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p)
     json["acquired"] = player.acquired;
     if (s.settingUp && player.dice > 0)
         json["rolled"] = player.dice;
-    Json zones;
+    Json zones = objectWithRoomFor(12);
     for (const Zone zone : shown) {
         Json list = Json::array();
         for (const Index i : cardsIn(s, p, zone))
@@ -286,7 +287,7 @@ void addStack(Json& json, const Table& t, const Ground& ground, Seat viewer)
 nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat viewer)
 {
     const State& s = t.state;
-    Json json;
+    Json json = objectWithRoomFor(40);
     json["format"] = "triptych-observation/1";
     json["viewer"] = viewer < s.seats ? seatName(viewer) : "judge";
     json["game"] = "seize";
@@ -322,11 +323,11 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
     json["busy"] = isBusy(s);
     addStack(json, t, ground, viewer);
     json["tiles"] = tilesJson(s);
-    Json players;
+    Json players = objectWithRoomFor(s.seats);
     for (Seat p = 0; p < s.seats; ++p)
         players[seatName(p)] = playerJson(t, ground, viewer, p);
     json["players"] = std::move(players);
-    Json objects = Json::object();
+    Json objects = objectWithRoomFor(s.objectCount);
     for (Index i = 0; i < s.objectCount; ++i)
         if (isVisible(s, viewer, i) && zoneOf(s, i) != Zone::Gone)
             objects[handleOf(ground, i)] = objectJson(t, ground, viewer, i);

@@ -67,6 +67,8 @@ public:
     std::size_t answers() const { return m_answers; }
 
 private:
+    using Object = nlohmann::ordered_json::object_t;
+
     // Whoever shares a question may take it over; nobody else may.
     std::string claimNowAndThen(Match& match, match::JournalWriter& writer, std::string& journal)
     {
@@ -137,10 +139,10 @@ private:
         match.recordEvents(true);
         match.forgetEvents();
         const std::uint64_t chance = match.chance();
-        const std::vector<std::set<std::string>> before = namedTo(match);
+        const std::vector<std::set<std::string>> before = namedToEach(match);
         match.answer(option);
         std::string law;
-        const std::vector<std::set<std::string>> after = namedTo(match);
+        const std::vector<std::set<std::string>> after = namedToEach(match);
         for (std::uint8_t seat = 0; seat < match.seats() && match.chance() == chance; ++seat)
             for (const auto& event : match.events({ seat }))
                 if (event.contains("name") && event.contains("object")
@@ -154,16 +156,21 @@ private:
         return law;
     }
 
-    static std::vector<std::set<std::string>> namedTo(const Match& match)
+    static std::set<std::string> namedTo(const Match& match, PlayerId viewer)
     {
-        std::vector<std::set<std::string>> named(match.seats());
-        for (std::uint8_t seat = 0; seat < match.seats(); ++seat) {
-            const nlohmann::ordered_json observation = match.observe({ seat });
-            if (const auto objects = observation.find("objects"); objects != observation.end())
-                for (const auto& [handle, object] : objects->items())
-                    if (object.contains("name"))
-                        named[seat].insert(handle);
-        }
+        std::set<std::string> named;
+        const nlohmann::ordered_json observation = match.observe(viewer);
+        if (const auto objects = observation.find("objects"); objects != observation.end())
+            for (const auto& [handle, object] : objects->get_ref<const Object&>())
+                if (object.contains("name"))
+                    named.insert(handle);
+        return named;
+    }
+    static std::vector<std::set<std::string>> namedToEach(const Match& match)
+    {
+        std::vector<std::set<std::string>> named;
+        for (std::uint8_t seat = 0; seat < match.seats(); ++seat)
+            named.push_back(namedTo(match, { seat }));
         return named;
     }
 
@@ -223,7 +230,7 @@ private:
         const auto deal = match.determinized(viewer, m_deals);
         const auto option
             = m_deals.below(static_cast<std::uint32_t>(match.decision()->options.size()));
-        const std::set<std::string> known = namedTo(match)[viewer.value];
+        const std::set<std::string> known = namedTo(match, viewer);
         struct After
         {
             std::string question;
@@ -238,7 +245,7 @@ private:
             const Decision* next = match->decision();
             after.question = next ? std::string(next->prompt) + " of " + seatName(next->player)
                                   : std::string("nothing");
-            const std::set<std::string> named = namedTo(*match)[viewer.value];
+            const std::set<std::string> named = namedTo(*match, viewer);
             after.comparable
                 = match->chance() == before.chance() && std::ranges::includes(known, named);
             for (const auto& event : match->events(viewer)) {

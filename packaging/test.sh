@@ -27,5 +27,6 @@ $built || printf '\nerror: not everything could be built; running the tests that
 
 say "Testing"
 passed=true
-ctest --test-dir "$root/build/dev" --output-on-failure -j2 "$@" </dev/null || passed=false
+# One more than there are processors: tests of windows wait as long as they work.
+ctest --test-dir "$root/build/dev" --output-on-failure -j$((jobs + 1)) "$@" </dev/null || passed=false
 $built && $passed

@@ -14,7 +14,7 @@ namespace triptych::cli {
 namespace {
 
 /// A card that a deck may hold, or a Hero.
-struct Candidate
+struct Pick
 {
     std::string id;
     std::string name;
@@ -24,15 +24,15 @@ struct Candidate
     bool special = false; ///< Unique or Exalted: few of them.
 };
 
-struct Candidates
+struct Picks
 {
-    std::vector<Candidate> heroes;
-    std::vector<Candidate> cards;
+    std::vector<Pick> heroes;
+    std::vector<Pick> cards;
 };
 
-Candidates candidatesOf(const std::vector<cards::PackText>& packs)
+Picks picksOf(const std::vector<cards::PackText>& packs)
 {
-    Candidates found;
+    Picks found;
     std::set<std::string> ids;
     for (const cards::PackText& pack : packs) {
         Problems problems; // were told when the cards were loaded
@@ -55,24 +55,24 @@ Candidates candidatesOf(const std::vector<cards::PackText>& packs)
     return found;
 }
 
-const Candidate& oneOf(const std::vector<Candidate>& list, Random& random)
+const Pick& oneOf(const std::vector<Pick>& list, Random& random)
 {
     return list[random.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-decks::DeckList deckOf(const Candidates& from, const std::string& ruleset, Random& random)
+decks::DeckList deckOf(const Picks& from, const std::string& ruleset, Random& random)
 {
     constexpr int size = 39, mostRares = 15, mostSpecial = 3, attempts = 2000;
     decks::DeckList deck;
     deck.game = "altered";
     deck.ruleset = ruleset;
     deck.name = "Random";
-    const Candidate& hero = oneOf(from.heroes, random);
+    const Pick& hero = oneOf(from.heroes, random);
     deck.hero = hero.id;
     std::map<std::string, int> counts, names;
     int rares = 0, special = 0, count = 0;
     for (int attempt = 0; attempt < attempts && count < size; ++attempt) {
-        const Candidate& card = oneOf(from.cards, random);
+        const Pick& card = oneOf(from.cards, random);
         const bool fits = card.faction == hero.faction || card.faction == altered::Faction::Neutral;
         if (!fits || names[card.name] >= card.most || (card.rare && rares == mostRares)
             || (card.special && special == mostSpecial))
@@ -92,7 +92,7 @@ decks::DeckList deckOf(const Candidates& from, const std::string& ruleset, Rando
 
 MakeDeck alteredDecks(const std::vector<cards::PackText>& packs, const std::string& ruleset)
 {
-    const auto from = std::make_shared<const Candidates>(candidatesOf(packs));
+    const auto from = std::make_shared<const Picks>(picksOf(packs));
     if (from->heroes.empty() || from->cards.empty())
         return {};
     return [from, ruleset](Random& random) { return deckOf(*from, ruleset, random); };

@@ -31,7 +31,7 @@ int turnsOf(const Longest& longest)
     return longest.turns;
 }
 
-ordered_json toJson(const Longest& longest)
+ordered_json longestJson(const Longest& longest)
 {
     return { { "answers", longest.answers }, { "turns", longest.turns }, { "seed", longest.seed } };
 }
@@ -42,13 +42,13 @@ Longest longestOf(const json& from)
         from.at("seed").get<std::uint64_t>() };
 }
 
-ordered_json toJson(const Checked& of)
+ordered_json tableJson(const Checked& of)
 {
     ordered_json json { { "game", of.game }, { "ruleset", of.ruleset }, { "seats", of.seats },
         { "games", of.games }, { "answers", of.answers }, { "choices", of.choices },
         { "turns", of.turns }, { "draws", of.draws }, { "faulty_games", of.faultyGames() },
-        { "endings", of.endings }, { "most_answers", toJson(of.byAnswers) },
-        { "most_turns", toJson(of.byTurns) }, { "rooms", ordered_json::object() },
+        { "endings", of.endings }, { "most_answers", longestJson(of.byAnswers) },
+        { "most_turns", longestJson(of.byTurns) }, { "rooms", ordered_json::object() },
         { "faults", ordered_json::array() } };
     for (const auto& [name, room] : of.rooms)
         json["rooms"][name] = { { "most", room.most }, { "places", room.places },
@@ -205,7 +205,7 @@ nlohmann::ordered_json toJson(const CheckReport& report)
     for (const SeedRange& range : report.seeds)
         made["seeds"].push_back({ { "first", range.first }, { "count", range.count } });
     for (const Checked& each : report.tables)
-        made["tables"].push_back(toJson(each));
+        made["tables"].push_back(tableJson(each));
     return made;
 }
 

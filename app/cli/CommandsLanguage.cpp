@@ -23,7 +23,7 @@ text::Language languageNamed(const std::string& game)
     throw Misuse { "Say which game: --game altered, --game kryptik or --game seize." };
 }
 
-nlohmann::ordered_json toJson(const text::Language& language)
+nlohmann::ordered_json languageJson(const text::Language& language)
 {
     nlohmann::ordered_json entries = nlohmann::ordered_json::array();
     for (const text::LanguageEntry& entry : language.entries)
@@ -37,7 +37,7 @@ int printLanguage(const Arguments& arguments)
 {
     const text::Language language = languageNamed(arguments.value("--game").value_or(""));
     if (arguments.has("--json"))
-        fmt::print("{}\n", printed(toJson(language)));
+        fmt::print("{}\n", printed(languageJson(language)));
     else
         fmt::print("{}", text::describe(language, arguments.has("--productions")));
     return Success;

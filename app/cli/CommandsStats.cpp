@@ -16,7 +16,7 @@ namespace {
 
 constexpr int turns = 8;
 
-nlohmann::ordered_json toJson(const decks::DeckStatistics& all)
+nlohmann::ordered_json statisticsJson(const decks::DeckStatistics& all)
 {
     auto counts = nlohmann::ordered_json::object();
     for (const decks::Counted& counted : all.counts)
@@ -45,7 +45,7 @@ nlohmann::ordered_json chancesOf(const decks::DeckRules& rules, int cards, bool 
     return rows;
 }
 
-nlohmann::ordered_json toJson(const std::vector<decks::PlayedTurn>& played)
+nlohmann::ordered_json turnsJson(const std::vector<decks::PlayedTurn>& played)
 {
     auto rows = nlohmann::ordered_json::array();
     for (std::size_t k = 0; k < played.size(); ++k)
@@ -105,10 +105,10 @@ int deckStats(const Arguments& arguments)
     const int games = static_cast<int>(arguments.number("--games", 2000, 1, 1'000'000));
     const std::uint64_t seed = arguments.number("--seed", 1);
     const bool starts = !arguments.has("--second");
-    nlohmann::ordered_json all = toJson(decks::statisticsOf(index, deck, rules));
+    nlohmann::ordered_json all = statisticsJson(decks::statisticsOf(index, deck, rules));
     all["chances"] = chancesOf(rules, all["cards"].get<int>(), starts);
     all["games"] = games;
-    all["turns"] = toJson(decks::playAlone(index, deck, rules, turns, games, seed, starts));
+    all["turns"] = turnsJson(decks::playAlone(index, deck, rules, turns, games, seed, starts));
     const std::vector<std::string> hand = decks::sampleHand(deck, rules.draw, seed);
     all["hand"] = hand;
     if (arguments.has("--json"))

@@ -12,7 +12,7 @@ namespace triptych::cli {
 
 namespace {
 
-constexpr std::string_view format = "triptych-draft-measure/1";
+constexpr std::string_view measureFormat = "triptych-draft-measure/1";
 
 /// Beyond which of a t distribution with so many degrees of freedom one in forty lies.
 double quantile(double freedom)
@@ -69,7 +69,7 @@ nlohmann::ordered_json toJson(const MeasuredDrafts& measured)
 {
     const match::Tally all = measured.total();
     const auto [low, high] = measured.interval();
-    nlohmann::ordered_json json { { "format", format }, { "game", measured.game },
+    nlohmann::ordered_json json { { "format", measureFormat }, { "game", measured.game },
         { "ruleset", measured.ruleset }, { "booster", measured.booster },
         { "against", measured.against }, { "level", measured.level }, { "seed", measured.seed },
         { "games_of_a_pair", measured.games }, { "packs", measured.packs }, { "games", all.games },
@@ -85,7 +85,7 @@ ParsedDrafts parseDrafts(const nlohmann::json& file, std::string_view name)
 {
     ParsedDrafts parsed;
     const std::string place(name);
-    if (auto wrong = checkFormat(file, format, name)) {
+    if (auto wrong = checkFormat(file, measureFormat, name)) {
         parsed.problems.push_back(std::move(*wrong));
         return parsed;
     }

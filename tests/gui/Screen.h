@@ -26,19 +26,24 @@ inline bool isShown(const QQuickItem* item)
     return item->width() > 0 && item->height() > 0;
 }
 
-inline void walk(QQuickItem* item, const std::function<void(QQuickItem*)>& visit)
+/// Visits an item and what it holds, as far as it is seen: what is hidden hides all that it holds. Tests look for
+/// something hundreds of times a second, and most items of a table are hidden.
+inline void walkShown(QQuickItem* item, const std::function<void(QQuickItem*)>& visit)
 {
-    visit(item);
+    if (!item->isVisible() || item->opacity() < 0.05)
+        return;
+    if (item->width() > 0 && item->height() > 0)
+        visit(item);
     const QList<QQuickItem*> children = item->childItems();
     for (QQuickItem* child : children)
-        walk(child, visit);
+        walkShown(child, visit);
 }
 
 inline QList<QQuickItem*> find(QQuickWidget* table, const std::function<bool(QQuickItem*)>& wanted)
 {
     QList<QQuickItem*> found;
-    walk(table->rootObject(), [&](QQuickItem* item) {
-        if (isShown(item) && wanted(item))
+    walkShown(table->rootObject(), [&](QQuickItem* item) {
+        if (wanted(item))
             found.append(item);
     });
     return found;

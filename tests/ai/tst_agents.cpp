@@ -9,7 +9,7 @@ using namespace triptych;
 
 namespace {
 
-constexpr PlayerId p1 { 0 };
+using tests::p1;
 
 /// Does the greedy agent of the first seat beat the other one?
 bool wins(ai::Agent& first, ai::Agent& second, std::uint64_t seed)

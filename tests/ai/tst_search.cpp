@@ -13,7 +13,7 @@ using namespace triptych;
 
 namespace {
 
-constexpr PlayerId p1 { 0 };
+using tests::p1;
 
 /// Thinks little, for tests that look at every choice of a match.
 ai::SearchLimits hasty()

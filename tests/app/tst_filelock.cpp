@@ -50,7 +50,7 @@ void TestFileLock::secondProgram_isToldWhoHasIt()
     QVERIFY(qAbs(taken.holder->since.secsTo(QDateTime::currentDateTime())) < 3600);
     const QString said = taken.holder->sentence();
     for (const QString& word : { QString::number(other.process()), QSysInfo::machineHostName(),
-             QStringLiteral("tst_filelock") })
+             QFileInfo(QCoreApplication::applicationFilePath()).fileName() })
         QVERIFY2(said.contains(word), qPrintable(said));
     QVERIFY(filelock::holderOf(path("match.jsonl")));
     QVERIFY(!filelock::holderOf(path("other.jsonl")));

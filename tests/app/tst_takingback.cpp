@@ -36,7 +36,7 @@ private:
 namespace {
 
 // A board of each game on which the first seat has a card with this text.
-QString kryptik(const char* text)
+QString cardOfKryptik(const char* text)
 {
     return QStringLiteral(R"({"format": "triptych-scenario/1", "game": "kryptik", "seed": 1,
         "ruleset": "constructed", "turn": 3, "active": "p1", "phase": "first", "cards": [
@@ -53,7 +53,7 @@ QString kryptik(const char* text)
         .arg(QLatin1String(text));
 }
 
-QString seize(const char* text)
+QString cardOfSeize(const char* text)
 {
     return QStringLiteral(R"({"format": "triptych-scenario/1", "game": "seize", "seed": 1,
         "ruleset": "standard", "turn": 3, "active": "p1", "phase": "rally", "cards": [
@@ -114,22 +114,24 @@ void TestTakingBack::answer_data()
     QTest::addColumn<QStringList>("lines");
     QTest::addColumn<bool>("isTold");
 
-    row("a card shown from the hand", "kryptik", kryptik("Draw 1 card."), "cast plain", false);
-    row("a citizen that has come", "kryptik", kryptik("Draw 1 card."), "cast plain;pass", false);
-    row("a spell that waits", "kryptik", kryptik("Draw 1 card."), "cast deed", false);
-    row("a phase let go by", "kryptik", kryptik("Draw 1 card."), "pass", false);
-    row("a shuffle", "kryptik", kryptik("Shuffle your deck."), "cast deed;pass", true);
-    row("a draw", "kryptik", kryptik("Draw 1 card."), "cast deed;pass", true);
-    row("a look", "kryptik", kryptik("Look at all cards in your 11 year row."), "cast deed;pass",
-        true);
+    row("a card shown from the hand", "kryptik", cardOfKryptik("Draw 1 card."), "cast plain",
+        false);
+    row("a citizen that has come", "kryptik", cardOfKryptik("Draw 1 card."), "cast plain;pass",
+        false);
+    row("a spell that waits", "kryptik", cardOfKryptik("Draw 1 card."), "cast deed", false);
+    row("a phase let go by", "kryptik", cardOfKryptik("Draw 1 card."), "pass", false);
+    row("a shuffle", "kryptik", cardOfKryptik("Shuffle your deck."), "cast deed;pass", true);
+    row("a draw", "kryptik", cardOfKryptik("Draw 1 card."), "cast deed;pass", true);
+    row("a look", "kryptik", cardOfKryptik("Look at all cards in your 11 year row."),
+        "cast deed;pass", true);
 
-    row("a card shown from the hand", "seize", seize("Draw 1."), "treasure plain", false);
+    row("a card shown from the hand", "seize", cardOfSeize("Draw 1."), "treasure plain", false);
     row("a coin", "seize",
-        seize("Flip a coin. If you win the flip, draw 2. If you lose the flip, discard 1."),
+        cardOfSeize("Flip a coin. If you win the flip, draw 2. If you lose the flip, discard 1."),
         "ability deed;pass", true);
-    row("a draw", "seize", seize("Draw 1."), "ability deed;pass", true);
+    row("a draw", "seize", cardOfSeize("Draw 1."), "ability deed;pass", true);
     row("a look at the deck", "seize",
-        seize(
+        cardOfSeize(
             "Look at the top 3 cards of your deck, put one of them into your hand and the rest on "
             "the bottom."),
         "ability deed;pass", true);
@@ -215,7 +217,7 @@ void TestTakingBack::answer()
 /// The computer has blocked, or has not: that is its answer, and it stays.
 void TestTakingBack::deedOfAnotherSeat_endsWhatMayBeTakenBack()
 {
-    const QString text = kryptik("Draw 1 card.")
+    const QString text = cardOfKryptik("Draw 1 card.")
                              .replace(QStringLiteral("\"phase\": \"first\""),
                                  QStringLiteral("\"phase\": \"combat\", \"step\": \"attacker\""))
                              .replace(QStringLiteral("\"p1\": {"),
@@ -237,7 +239,7 @@ void TestTakingBack::deedOfAnotherSeat_endsWhatMayBeTakenBack()
 /// Two people at one computer: once the other has answered, or has learnt something, they have to agree.
 void TestTakingBack::curtain_letsTheOtherBeAsked()
 {
-    const QString text = kryptik("Draw 1 card.");
+    const QString text = cardOfKryptik("Draw 1 card.");
     const QString cast = QStringLiteral("cast plain");
     Snapshot shown = playedAtTheTable("kryptik", text, { cast }, {}, true);
     QCOMPARE(QString::fromStdString(shown.failure + shown.problem), QString());
@@ -287,7 +289,8 @@ void TestTakingBack::secrets()
 /// What a seat has looked at stays known to it, although nobody is asked anything meanwhile.
 void TestTakingBack::cardsLookedAt_stayKnownAndAreTold()
 {
-    const Opened opened = open("seize", seize("Look at the top 3 cards of target player's deck."));
+    const Opened opened
+        = open("seize", cardOfSeize("Look at the top 3 cards of target player's deck."));
     QVERIFY2(opened.match, described(opened.problems).c_str());
     Match& match = *opened.match;
     const PlayerId person { 0 };

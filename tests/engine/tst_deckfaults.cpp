@@ -12,15 +12,10 @@ using namespace triptych::decks;
 
 namespace {
 
-const std::vector<tests::Table>& tables()
-{
-    static const std::vector<tests::Table> all = tests::tables();
-    return all;
-}
 const tests::Table& tableOf(const std::string& game)
 {
     return *std::ranges::find_if(
-        tables(), [&](const auto& table) { return table.game->id() == game; });
+        tests::tables(), [&](const auto& table) { return table.game->id() == game; });
 }
 
 DeckList legalDeck(const tests::Table& table, const std::string& ruleset, std::uint64_t seed = 1)
@@ -77,7 +72,7 @@ class TestDeckFaults : public QObject
 private Q_SLOTS:
     void every_fault_has_a_rule_or_names_a_card()
     {
-        for (const tests::Table& table : tables())
+        for (const tests::Table& table : tests::tables())
             for (const Ruleset& ruleset : table.game->rulesets()) {
                 DeckList deck;
                 deck.main = { { "No Such Card At All", 2 } };
@@ -163,7 +158,7 @@ private Q_SLOTS:
 
     void an_unknown_name_proposes_the_nearest()
     {
-        for (const tests::Table& table : tables()) {
+        for (const tests::Table& table : tests::tables()) {
             if (table.game->id() == "race")
                 continue;
             DeckList deck = legalDeck(table, table.game->rulesets().front().id);
@@ -183,7 +178,7 @@ private Q_SLOTS:
     // Following the proposals one after the other ends in a deck that may be played.
     void following_all_proposals_makes_any_deck_legal()
     {
-        for (const tests::Table& table : tables())
+        for (const tests::Table& table : tests::tables())
             for (const Ruleset& ruleset : table.game->rulesets())
                 for (std::uint64_t seed = 1; seed <= 5; ++seed) {
                     if (table.game->id() == "race")
@@ -213,7 +208,7 @@ private Q_SLOTS:
 
     void decks_are_completed_in_every_ruleset()
     {
-        for (const tests::Table& table : tables())
+        for (const tests::Table& table : tests::tables())
             for (const Ruleset& ruleset : table.game->rulesets())
                 for (std::uint64_t seed = 1; seed <= 10; ++seed) {
                     const Completed made
@@ -239,7 +234,7 @@ private Q_SLOTS:
 
     void the_rules_of_decks_agree_with_what_is_checked()
     {
-        for (const tests::Table& table : tables())
+        for (const tests::Table& table : tests::tables())
             for (const Ruleset& ruleset : table.game->rulesets()) {
                 if (table.game->id() == "race")
                     continue;

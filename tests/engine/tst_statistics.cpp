@@ -12,12 +12,6 @@ using namespace triptych::decks;
 
 namespace {
 
-const std::vector<tests::Table>& tables()
-{
-    static const std::vector<tests::Table> all = tests::tables();
-    return all;
-}
-
 /// C(n, k) as a whole number.
 double ways(int n, int k)
 {
@@ -65,7 +59,7 @@ private Q_SLOTS:
 
     void cards_seen_are_those_of_the_rules()
     {
-        for (const tests::Table& table : tables()) {
+        for (const tests::Table& table : tests::tables()) {
             const DrawRules draw = table.game->deckRules(table.game->rulesets().front().id).draw;
             const auto seen = [&](int turn, bool starts) { return cardsSeen(draw, turn, starts); };
             if (table.game->id() == "kryptik") { // 2.3 six; 4.2.1 the first turn's draw is left out
@@ -86,7 +80,7 @@ private Q_SLOTS:
 
     void counts_add_up()
     {
-        for (const tests::Table& table : tables()) {
+        for (const tests::Table& table : tests::tables()) {
             if (table.game->id() == "race")
                 continue;
             const cards::CardIndex index(*table.game, table.library);
@@ -118,7 +112,7 @@ private Q_SLOTS:
 
     void unknown_cards_are_counted_apart()
     {
-        const tests::Table& table = tables().front();
+        const tests::Table& table = tests::tables().front();
         const cards::CardIndex index(*table.game, table.library);
         DeckList deck;
         deck.main = { { "No Such Card", 2 } };
@@ -131,7 +125,7 @@ private Q_SLOTS:
 
     void hands_are_repeatable_and_of_the_deck()
     {
-        const tests::Table& table = tables().front();
+        const tests::Table& table = tests::tables().front();
         const Ruleset& ruleset = table.game->rulesets().front();
         const DeckList deck = complete(*table.game, *table.library, {}, ruleset.id).deck;
         const DrawRules draw = table.game->deckRules(ruleset.id).draw;
@@ -146,7 +140,7 @@ private Q_SLOTS:
     // The share of hands with a card is what the formula says.
     void hands_agree_with_the_chances()
     {
-        const tests::Table& table = tables().front();
+        const tests::Table& table = tests::tables().front();
         DeckList deck;
         deck.main = { { "A", 3 }, { "B", 47 } };
         const DrawRules draw { .openingHand = 6 };
@@ -163,7 +157,7 @@ private Q_SLOTS:
 
     void a_deck_by_itself_spends_what_it_has()
     {
-        for (const tests::Table& table : tables()) {
+        for (const tests::Table& table : tests::tables()) {
             if (table.game->id() == "race")
                 continue;
             const cards::CardIndex index(*table.game, table.library);
@@ -181,7 +175,7 @@ private Q_SLOTS:
         }
         // Altered begins with three orbs, and gets one a day from the second on.
         const auto altered = std::ranges::find_if(
-            tables(), [](const auto& t) { return t.game->id() == "altered"; });
+            tests::tables(), [](const auto& t) { return t.game->id() == "altered"; });
         const cards::CardIndex index(*altered->game, altered->library);
         const auto turns = playAlone(
             index, altered->decks.front(), altered->game->deckRules("cr4"), 3, 100, 1, true);

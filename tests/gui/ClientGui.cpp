@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QDeadlineTimer>
 #include <QDir>
+#include <QFileInfo>
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QSettings>
@@ -88,14 +89,12 @@ QStringList ClientGui::told() const
     return texts;
 }
 
-int runGuiTest(QObject& test, const char* name, int argc, char* argv[])
+void prepareGuiTest(const char* program)
 {
     QCoreApplication::setOrganizationName(QStringLiteral("Triptych"));
-    QCoreApplication::setApplicationName(QLatin1String(name));
+    QCoreApplication::setApplicationName(QFileInfo(QString::fromLocal8Bit(program)).fileName());
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     QApplication::setStyle(QStringLiteral("Fusion"));
-    QApplication application(argc, argv);
-    return QTest::qExec(&test, argc, argv);
 }

@@ -6,6 +6,8 @@
 #include "app/MatchController.h"
 #include "app/windows/MainWindow.h"
 
+#include <QApplication>
+
 #include <memory>
 
 /// The whole client in its real window, and what every test of it needs: to open it, to wait for it,
@@ -48,5 +50,9 @@ private:
     std::unique_ptr<Application> m_client;
 };
 
+/// What has to be said before there is an application. The settings go by the name of the program.
+void prepareGuiTest(const char* program);
+
 /// main() of a test of the whole client.
-int runGuiTest(QObject& test, const char* name, int argc, char* argv[]);
+#define GUI_TEST_MAIN(TestObject)                                                                  \
+    QTEST_MAIN_WRAPPER(TestObject, prepareGuiTest(argv[0]); QApplication application(argc, argv);)

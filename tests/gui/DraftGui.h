@@ -55,7 +55,7 @@ protected:
     void waitForPack();
     static QRectF placeOf(const QQuickItem* item);
     void takeOne(int pick); ///< A click on some card of the pack.
-    void takeAll(); ///< The first by clicks.
+    void takeAll();         ///< The first by clicks.
     void buildSuggested();
     void handIn();
     void liftCurtain();

@@ -531,10 +531,6 @@ void TestGui::aFault_isReportedFromTheMenu()
     QVERIFY(report.contains(QString::fromUtf8(journal.readAll())));
 }
 
-int main(int argc, char* argv[])
-{
-    TestGui test;
-    return runGuiTest(test, "tst_gui", argc, argv);
-}
+GUI_TEST_MAIN(TestGui)
 
 #include "tst_gui.moc"

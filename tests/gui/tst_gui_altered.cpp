@@ -261,10 +261,6 @@ void TestGuiAltered::postedList_isPlayed()
     QCOMPARE(table().nearSeat()->zone(QStringLiteral("hero"))->count(), 1);
 }
 
-int main(int argc, char* argv[])
-{
-    TestGuiAltered test;
-    return runGuiTest(test, "tst_gui_altered", argc, argv);
-}
+GUI_TEST_MAIN(TestGuiAltered)
 
 #include "tst_gui_altered.moc"

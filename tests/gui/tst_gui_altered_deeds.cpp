@@ -182,10 +182,6 @@ void TestGuiAlteredDeeds::mouse_playsAWholeGame()
     picture(QStringLiteral("altered-end"));
 }
 
-int main(int argc, char* argv[])
-{
-    TestGuiAlteredDeeds test;
-    return runGuiTest(test, "tst_gui_altered_deeds", argc, argv);
-}
+GUI_TEST_MAIN(TestGuiAlteredDeeds)
 
 #include "tst_gui_altered_deeds.moc"

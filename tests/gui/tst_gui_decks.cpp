@@ -530,9 +530,5 @@ void TestGuiDecks::aLegalDeck_fromNothing_isSavedAndPlayed()
     QCOMPARE(table().game(), game);
 }
 
-int main(int argc, char* argv[])
-{
-    TestGuiDecks test;
-    return runGuiTest(test, "tst_gui_decks", argc, argv);
-}
+GUI_TEST_MAIN(TestGuiDecks)
 #include "tst_gui_decks.moc"

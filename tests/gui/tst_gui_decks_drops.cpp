@@ -254,9 +254,5 @@ void TestGuiDecksDrops::namesWithAnAmpersand_areSaidWhole()
     }));
 }
 
-int main(int argc, char* argv[])
-{
-    TestGuiDecksDrops test;
-    return runGuiTest(test, "tst_gui_decks_drops", argc, argv);
-}
+GUI_TEST_MAIN(TestGuiDecksDrops)
 #include "tst_gui_decks_drops.moc"

@@ -368,9 +368,5 @@ void TestGuiDecksMoves::keysLeadThroughTheWindow()
     }
 }
 
-int main(int argc, char* argv[])
-{
-    TestGuiDecksMoves test;
-    return runGuiTest(test, "tst_gui_decks_moves", argc, argv);
-}
+GUI_TEST_MAIN(TestGuiDecksMoves)
 #include "tst_gui_decks_moves.moc"

@@ -365,10 +365,6 @@ void TestGuiDraft::smallEditor_saysWhatNext()
     german.speak(QStringLiteral("en"));
 }
 
-int main(int argc, char* argv[])
-{
-    TestGuiDraft test;
-    return runGuiTest(test, "tst_gui_draft", argc, argv);
-}
+GUI_TEST_MAIN(TestGuiDraft)
 
 #include "tst_gui_draft.moc"

@@ -301,10 +301,6 @@ void TestGuiDraftKeeping::afterTheMatch_theDecksAreStillThere()
     QCOMPARE(draft().deck()->cards(), draft().deckSize());
 }
 
-int main(int argc, char* argv[])
-{
-    TestGuiDraftKeeping test;
-    return runGuiTest(test, "tst_gui_draft_keeping", argc, argv);
-}
+GUI_TEST_MAIN(TestGuiDraftKeeping)
 
 #include "tst_gui_draft_keeping.moc"

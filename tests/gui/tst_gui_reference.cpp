@@ -416,10 +416,6 @@ void TestGuiReference::cardLanguage_isFoundInHelpAndWorkshop()
     workshop->close();
 }
 
-int main(int argc, char* argv[])
-{
-    TestGuiReference test;
-    return runGuiTest(test, "tst_gui_reference", argc, argv);
-}
+GUI_TEST_MAIN(TestGuiReference)
 
 #include "tst_gui_reference.moc"

@@ -588,10 +588,6 @@ void TestGuiSeize::rule_S_TITLE_theAboutViewCreditsTheRules()
     });
 }
 
-int main(int argc, char* argv[])
-{
-    TestGuiSeize test;
-    return runGuiTest(test, "tst_gui_seize", argc, argv);
-}
+GUI_TEST_MAIN(TestGuiSeize)
 
 #include "tst_gui_seize.moc"

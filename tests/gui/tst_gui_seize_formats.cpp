@@ -143,10 +143,6 @@ void TestGuiSeizeFormats::guildMasters_areSummoned()
     QVERIFY(summoned > 0);
 }
 
-int main(int argc, char* argv[])
-{
-    TestGuiSeizeFormats test;
-    return runGuiTest(test, "tst_gui_seize_formats", argc, argv);
-}
+GUI_TEST_MAIN(TestGuiSeizeFormats)
 
 #include "tst_gui_seize_formats.moc"

@@ -355,11 +355,7 @@ void TestGuiTable::matchThatIsOver_leavesNoPicture()
     QVERIFY(matchnotes::files(journal).isEmpty());
 }
 
-int main(int argc, char* argv[])
-{
-    TestGuiTable test;
-    return runGuiTest(test, "tst_gui_table", argc, argv);
-}
+GUI_TEST_MAIN(TestGuiTable)
 
 void TestGuiTable::card_isReadInLargeByAFingerThatStays()
 {

@@ -233,10 +233,6 @@ void TestGuiWindow::tablesThatAreLeft_takeTheirPicturesWithThem()
 #endif
 }
 
-int main(int argc, char* argv[])
-{
-    TestGuiWindow test;
-    return runGuiTest(test, "tst_gui_window", argc, argv);
-}
+GUI_TEST_MAIN(TestGuiWindow)
 
 #include "tst_gui_window.moc"

@@ -660,9 +660,5 @@ void TestGuiWorkshop::files_areOpenedByTheirContent()
     QVERIFY2(said.contains(u"folder"), qPrintable(said));
 }
 
-int main(int argc, char* argv[])
-{
-    TestGuiWorkshop test;
-    return runGuiTest(test, "tst_gui_workshop", argc, argv);
-}
+GUI_TEST_MAIN(TestGuiWorkshop)
 #include "tst_gui_workshop.moc"

@@ -11,8 +11,8 @@ using triptych::tests::wordsOf;
 
 namespace {
 
-constexpr PlayerId p1 { 0 };
-constexpr PlayerId p2 { 1 };
+using tests::p1;
+using tests::p2;
 
 /// p1 holds Five and Six and is asked; p2 holds Two, Seven and Nine.
 std::unique_ptr<Match> board(const char* phase)

@@ -24,7 +24,7 @@ class TestScenarios : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        for (tests::Table& table : tests::tables())
+        for (const tests::Table& table : tests::tables())
             m_tables.emplace(std::string(table.game->id()), table);
     }
 

@@ -7,8 +7,8 @@ using namespace triptych;
 
 namespace {
 
-constexpr PlayerId p1 { 0 };
-constexpr PlayerId p2 { 1 };
+using tests::p1;
+using tests::p2;
 
 } // namespace
 

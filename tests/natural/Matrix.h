@@ -56,7 +56,7 @@ private:
 template <typename Read>
 void readsOfTheMatrix(const char* file, int least, Read&& read)
 {
-    QFile source(QStringLiteral(TRIPTYCH_NATURAL_DIR "/") + QString::fromLatin1(file));
+    QFile source(QStringLiteral(TRIPTYCH_TEST_SOURCE "/natural/") + QString::fromLatin1(file));
     QVERIFY2(source.open(QIODevice::ReadOnly), qPrintable(source.fileName()));
     const Matrix matrix(nlohmann::json::parse(source.readAll().toStdString()));
     int accepted = 0;

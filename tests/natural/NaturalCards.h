@@ -17,7 +17,7 @@ namespace triptych::tests {
 template <typename Read>
 void acceptsAsManyAs(const char* file, int least, Read&& read)
 {
-    QFile pack(QStringLiteral(TRIPTYCH_NATURAL_DIR "/") + QString::fromLatin1(file));
+    QFile pack(QStringLiteral(TRIPTYCH_TEST_SOURCE "/natural/") + QString::fromLatin1(file));
     QVERIFY2(pack.open(QIODevice::ReadOnly), qPrintable(pack.fileName()));
     const nlohmann::json json = nlohmann::json::parse(pack.readAll().toStdString());
     int accepted = 0;

@@ -3,7 +3,7 @@
 #include "natural/Matrix.h"
 
 /// The printed language of one game against cards as people type them.
-class TestNatural : public QObject
+class TestNaturalKryptik : public QObject
 {
     Q_OBJECT
 
@@ -77,5 +77,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNatural)
+QTEST_APPLESS_MAIN(TestNaturalKryptik)
 #include "tst_natural_kryptik.moc"

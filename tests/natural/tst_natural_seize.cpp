@@ -3,7 +3,7 @@
 #include "natural/NaturalCards.h"
 
 /// The printed language of one game against cards as people type them.
-class TestNatural : public QObject
+class TestNaturalSeize : public QObject
 {
     Q_OBJECT
 
@@ -66,5 +66,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNatural)
+QTEST_APPLESS_MAIN(TestNaturalSeize)
 #include "tst_natural_seize.moc"

@@ -15,6 +15,9 @@
 
 namespace triptych::tests {
 
+inline constexpr PlayerId p1 { 0 };
+inline constexpr PlayerId p2 { 1 };
+
 inline std::shared_ptr<const cards::Library> raceLibrary()
 {
     return race::game().load({ { "race.json", race::packText() } }).library;

@@ -100,13 +100,17 @@ decks::DeckList randomDeck(
 
 } // namespace
 
-std::vector<Table> tables()
+const std::vector<Table>& tables()
 {
-    std::vector<Table> all;
-    for (const Game* game : match::games())
-        all.push_back(tableOf(*game));
-    all.push_back({ &race::game(), race::game().load({ { "race.json", race::packText() } }).library,
-        { race::deck(3), race::deck(2) } });
+    static const std::vector<Table> all = [] {
+        std::vector<Table> made;
+        for (const Game* game : match::games())
+            made.push_back(tableOf(*game));
+        made.push_back(
+            { &race::game(), race::game().load({ { "race.json", race::packText() } }).library,
+                { race::deck(3), race::deck(2) } });
+        return made;
+    }();
     return all;
 }
 

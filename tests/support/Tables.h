@@ -20,7 +20,7 @@ struct Table
 };
 
 /// All games there are, and Race, the example. Ends the test program when the assets cannot be read.
-std::vector<Table> tables();
+const std::vector<Table>& tables();
 
 /// The setup of one of many matches: rulesets' numbers of seats in turn, decks of the assets and
 /// random legal ones, everything by the seed.

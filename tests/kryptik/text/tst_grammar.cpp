@@ -13,7 +13,7 @@ using namespace sample;
 
 namespace {
 
-Parsed parse(char on, const std::string& text)
+Parsed readAs(char on, const std::string& text)
 {
     return on == 'y' ? readYearText(text)
                      : readText(text, on == 'c' ? CardType::Citizen : CardType::Spell);
@@ -322,7 +322,7 @@ void TestGrammar::normalForm()
 {
     QFETCH(QChar, on);
     QFETCH(QString, text);
-    const Parsed parsed = parse(on.toLatin1(), text.toStdString());
+    const Parsed parsed = readAs(on.toLatin1(), text.toStdString());
     QVERIFY2(parsed.problems.empty(),
         parsed.problems.empty()
             ? ""
@@ -464,13 +464,13 @@ void TestGrammar::variants()
     QFETCH(QChar, on);
     QFETCH(QString, text);
     QFETCH(QString, normal);
-    const Parsed parsed = parse(on.toLatin1(), text.toStdString());
+    const Parsed parsed = readAs(on.toLatin1(), text.toStdString());
     QVERIFY2(parsed.problems.empty(),
         parsed.problems.empty()
             ? ""
             : (parsed.problems.front().place + ": " + parsed.problems.front().text).c_str());
     QCOMPARE(QString::fromStdString(print(parsed.abilities)), normal);
-    QVERIFY(parsed.abilities == parse(on.toLatin1(), normal.toStdString()).abilities);
+    QVERIFY(parsed.abilities == readAs(on.toLatin1(), normal.toStdString()).abilities);
 }
 
 QTEST_APPLESS_MAIN(TestGrammar)

@@ -172,7 +172,8 @@ void TestSeizeCards::everyWordOfTheLanguageIsUsed()
         for (const Ability& ability : card.abilities)
             vocabulary.read(ability);
     // And what the printed set leaves out, by cards of the scenarios and of the natural collections.
-    for (const char* folder : { TRIPTYCH_SCENARIOS_DIR, TRIPTYCH_NATURAL_DIR })
+    for (const char* folder :
+        { TRIPTYCH_TEST_SOURCE "/scenarios/seize", TRIPTYCH_TEST_SOURCE "/natural" })
         for (const CardFile& file : filesUnder(folder))
             for (const nlohmann::json& printed : cardsOf(file))
                 for (const Ability& ability : readCard(printed, "XX", file.name).abilities)

@@ -1,9 +1,9 @@
 #include "app/Application.h"
 
 #include "app/Benchmark.h"
-#include "app/MatchController.h"
 #include "app/TableBenchmark.h"
 #include "app/decks/windows/CollectionBenchmark.h"
+#include "app/match/MatchController.h"
 #include "app/services/Gamepad.h"
 #include "app/services/Settings.h"
 #include "app/sounds/SoundPlayer.h"

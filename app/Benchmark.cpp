@@ -1,6 +1,6 @@
 #include "app/Benchmark.h"
 
-#include "app/ProcessFigures.h"
+#include "app/services/ProcessFigures.h"
 
 #include <QCoreApplication>
 #include <QEvent>

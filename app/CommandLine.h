@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/MatchPlan.h"
+#include "app/match/MatchPlan.h"
 
 #include <QMap>
 #include <QString>

@@ -1,10 +1,10 @@
 #include "app/TableBenchmark.h"
 
-#include "app/DraftController.h"
-#include "app/MatchController.h"
-#include "app/ProcessFigures.h"
-#include "app/TryOut.h"
+#include "app/draft/DraftController.h"
+#include "app/match/MatchController.h"
+#include "app/match/TryOut.h"
 #include "app/services/Content.h"
+#include "app/services/ProcessFigures.h"
 #include "app/windows/MainWindow.h"
 #include "app/windows/NewMatchDialog.h"
 

@@ -1,8 +1,8 @@
 #include "app/Application.h"
 #include "app/services/Memory.h"
 #include "app/services/Settings.h"
-#include "app/windows/EmptyClipboard.h"
-#include "app/windows/WindowStyle.h"
+#include "app/widgets/EmptyClipboard.h"
+#include "app/widgets/WindowStyle.h"
 
 #include <QApplication>
 #include <QFile>

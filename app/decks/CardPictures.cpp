@@ -1,6 +1,6 @@
 #include "app/decks/CardPictures.h"
 
-#include "app/decks/CardPainter.h"
+#include "app/art/CardPainter.h"
 
 #include <QDir>
 #include <QImageReader>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/Mailbox.h"
 #include "app/decks/DeckDesk.h"
+#include "app/services/Mailbox.h"
 
 #include <QCache>
 #include <QHash>

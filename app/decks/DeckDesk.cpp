@@ -1,8 +1,8 @@
 #include "app/decks/DeckDesk.h"
 
-#include "app/decks/GameFacets.h"
-#include "app/presenters/Presenters.h"
-#include "app/presenters/Reading.h"
+#include "app/games/GameFacets.h"
+#include "app/games/Presenters.h"
+#include "app/games/Reading.h"
 #include "app/services/EngineWords.h"
 #include "app/services/Language.h"
 #include "decks/Pool.h"

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/decks/CardFacts.h"
 #include "app/decks/DeckFile.h"
 #include "app/decks/DeckParts.h"
-#include "app/viewmodels/CardFace.h"
+#include "app/games/CardFacts.h"
+#include "app/scene/CardFace.h"
 
 #include "cards/CardIndex.h"
 #include "core/Game.h"

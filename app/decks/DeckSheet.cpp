@@ -1,7 +1,7 @@
 #include "app/decks/DeckSheet.h"
 
-#include "app/decks/CardColours.h"
-#include "app/decks/CardPainter.h"
+#include "app/art/CardColours.h"
+#include "app/art/CardPainter.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

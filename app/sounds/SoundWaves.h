@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/sounds/Sound.h"
+#include "app/scene/Sound.h"
 
 #include <vector>
 

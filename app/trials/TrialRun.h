@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/Mailbox.h"
+#include "app/services/Mailbox.h"
 
 #include "match/Trial.h"
 

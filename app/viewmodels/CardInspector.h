@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/viewmodels/CardFace.h"
-#include "app/viewmodels/RuleNumber.h"
+#include "app/scene/CardFace.h"
+#include "app/scene/RuleNumber.h"
 
 #include <QObject>
 

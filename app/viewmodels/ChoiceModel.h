@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/viewmodels/CardFace.h"
+#include "app/scene/CardFace.h"
 #include "app/viewmodels/KeyedRows.h"
 
 /// One answer offered as a button or as a row of the choice panel.

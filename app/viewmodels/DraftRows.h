@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/viewmodels/CardFace.h"
+#include "app/scene/CardFace.h"
 #include "app/viewmodels/KeyedRows.h"
 
 /// Copies of one card in a pool or a deck.

@@ -2,7 +2,7 @@
 
 #include "app/viewmodels/MatchViewModel.h"
 
-#include "app/presenters/Presenter.h"
+#include "app/scene/Presenter.h"
 
 // What the parts of MatchViewModel share; nobody else includes this.
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/viewmodels/CardFace.h"
+#include "app/scene/CardFace.h"
 #include "app/viewmodels/KeyedRows.h"
 
 /// Something that waits to resolve.

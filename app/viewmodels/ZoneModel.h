@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/viewmodels/CardFace.h"
+#include "app/scene/CardFace.h"
 #include "app/viewmodels/KeyedRows.h"
 
 /// The cards of one zone of one seat, in order (first = top or left-most). Never resets.

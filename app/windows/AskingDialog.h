@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/services/AskingWishes.h"
+#include "app/match/AskingWishes.h"
 
 #include <QDialog>
 

@@ -1,9 +1,9 @@
 #include "app/windows/ContinueDialog.h"
 
-#include "app/decks/GameFacets.h"
-#include "app/services/CardArt.h"
-#include "app/services/MatchNotes.h"
-#include "app/windows/Messages.h"
+#include "app/art/CardArt.h"
+#include "app/games/GameFacets.h"
+#include "app/match/MatchNotes.h"
+#include "app/widgets/Messages.h"
 
 #include <QDesktopServices>
 #include <QDialogButtonBox>

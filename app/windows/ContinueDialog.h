@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/services/KeptMatches.h"
+#include "app/match/KeptMatches.h"
 
 #include <QDialog>
 

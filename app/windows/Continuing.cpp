@@ -1,7 +1,7 @@
 #include "app/windows/Continuing.h"
 
-#include "app/MatchController.h"
-#include "app/windows/Messages.h"
+#include "app/match/MatchController.h"
+#include "app/widgets/Messages.h"
 
 #include <QCoreApplication>
 #include <QMessageBox>

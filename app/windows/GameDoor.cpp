@@ -1,7 +1,7 @@
 #include "app/windows/GameDoor.h"
 
-#include "app/decks/GameFacets.h"
-#include "app/windows/BigButton.h"
+#include "app/games/GameFacets.h"
+#include "app/widgets/BigButton.h"
 
 #include <QKeyEvent>
 #include <QLabel>

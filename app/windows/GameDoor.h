@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/services/CardArt.h"
+#include "app/art/CardArt.h"
 
 #include <QFrame>
 #include <QImage>

@@ -1,8 +1,8 @@
 #include "app/windows/Help.h"
 
-#include "app/presenters/Presenters.h"
+#include "app/games/Presenters.h"
 #include "app/services/Content.h"
-#include "app/windows/ScrolledPage.h"
+#include "app/widgets/ScrolledPage.h"
 
 #include <QCoreApplication>
 #include <QDialog>

@@ -1,6 +1,6 @@
 #include "app/windows/HouseRulesDialog.h"
 
-#include "app/presenters/Presenter.h"
+#include "app/scene/Presenter.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -1,6 +1,6 @@
 #include "app/windows/ImportDeckDialog.h"
 
-#include "app/presenters/Presenters.h"
+#include "app/games/Presenters.h"
 #include "app/services/EngineWords.h"
 #include "app/workshop/windows/UniquesDialog.h"
 

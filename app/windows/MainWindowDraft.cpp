@@ -1,10 +1,10 @@
 #include "app/windows/MainWindow.h"
 
-#include "app/DraftController.h"
 #include "app/decks/DeckRoom.h"
 #include "app/decks/windows/DeckWindow.h"
+#include "app/draft/DraftController.h"
+#include "app/widgets/Messages.h"
 #include "app/windows/DraftBar.h"
-#include "app/windows/Messages.h"
 
 #include "decks/Pool.h"
 

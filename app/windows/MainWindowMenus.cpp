@@ -1,8 +1,8 @@
 #include "app/windows/MainWindow.h"
 
-#include "app/DraftController.h"
-#include "app/MatchController.h"
-#include "app/presenters/Presenters.h"
+#include "app/draft/DraftController.h"
+#include "app/games/Presenters.h"
+#include "app/match/MatchController.h"
 #include "app/reference/windows/RulesDesk.h"
 #include "app/services/Content.h"
 #include "app/services/Settings.h"

@@ -1,6 +1,6 @@
 #include "app/windows/NewDraftDialog.h"
 
-#include "app/presenters/Presenters.h"
+#include "app/games/Presenters.h"
 #include "app/windows/NewMatchDialog.h"
 
 #include "cards/Library.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/DraftPlan.h"
+#include "app/draft/DraftPlan.h"
 #include "app/services/Content.h"
 
 #include <QDialog>

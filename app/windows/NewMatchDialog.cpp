@@ -1,10 +1,10 @@
 #include "app/windows/NewMatchDialog.h"
 
-#include "app/presenters/Presenters.h"
+#include "app/games/Presenters.h"
 #include "app/services/EngineWords.h"
+#include "app/widgets/ScrolledPage.h"
 #include "app/windows/HouseRulesDialog.h"
 #include "app/windows/ImportDeckDialog.h"
-#include "app/windows/ScrolledPage.h"
 #include "app/windows/SeatRow.h"
 
 #include <QCheckBox>

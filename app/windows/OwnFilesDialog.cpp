@@ -1,6 +1,6 @@
 #include "app/windows/OwnFilesDialog.h"
 
-#include "app/presenters/Presenters.h"
+#include "app/games/Presenters.h"
 #include "app/services/Content.h"
 #include "app/services/EngineWords.h"
 #include "app/windows/ImportDeckDialog.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/MatchPlan.h"
 #include "app/decks/DeckRoom.h"
+#include "app/match/MatchPlan.h"
 
 #include <QPointer>
 #include <QWidget>

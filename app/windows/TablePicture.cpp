@@ -1,7 +1,7 @@
 #include "app/windows/TablePicture.h"
 
-#include "app/MatchController.h"
-#include "app/services/MatchNotes.h"
+#include "app/match/MatchController.h"
+#include "app/match/MatchNotes.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #include "app/windows/WelcomePage.h"
 
-#include "app/presenters/Presenters.h"
+#include "app/games/Presenters.h"
 #include "app/services/Content.h"
-#include "app/windows/BigButton.h"
+#include "app/widgets/BigButton.h"
+#include "app/widgets/Messages.h"
 #include "app/windows/GameDoor.h"
-#include "app/windows/Messages.h"
 
 #include "draft/Building.h"
 #include "match/Journal.h"

@@ -1,6 +1,6 @@
 #include "app/workshop/CardCheck.h"
 
-#include "app/presenters/Presenters.h"
+#include "app/games/Presenters.h"
 #include "app/services/EngineWords.h"
 #include "app/services/Language.h"
 

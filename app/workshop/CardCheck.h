@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/viewmodels/CardFace.h"
-#include "app/workshop/CardForm.h"
+#include "app/games/CardForm.h"
+#include "app/scene/CardFace.h"
 
 #include "core/Game.h"
 

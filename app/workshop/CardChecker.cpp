@@ -1,6 +1,6 @@
 #include "app/workshop/CardChecker.h"
 
-#include "app/decks/CardPainter.h"
+#include "app/art/CardPainter.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/TryOut.h"
-#include "app/workshop/CardForm.h"
+#include "app/games/CardForm.h"
+#include "app/match/TryOut.h"
 
 #include "core/Game.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workshop/CardForm.h"
+#include "app/games/CardForm.h"
 
 #include "cards/Library.h"
 #include "core/Game.h"

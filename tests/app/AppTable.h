@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/MatchPlan.h"
-#include "app/presenters/Presenters.h"
+#include "app/games/Presenters.h"
+#include "app/match/MatchPlan.h"
 #include "app/services/Content.h"
 
 #include "core/Game.h"

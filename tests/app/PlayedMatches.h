@@ -2,7 +2,7 @@
 
 #include "AppTable.h"
 
-#include "app/MatchController.h"
+#include "app/match/MatchController.h"
 
 #include "match/Journal.h"
 

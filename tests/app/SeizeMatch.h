@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/MatchController.h"
+#include "app/match/MatchController.h"
 #include "app/viewmodels/RoundClock.h"
 
 #include "match/Games.h"

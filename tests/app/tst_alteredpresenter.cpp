@@ -3,7 +3,7 @@
 
 #include "AlteredSample.h"
 
-#include "app/presenters/Reading.h"
+#include "app/games/Reading.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 #include "AlteredSample.h"
 
-#include "app/EngineThread.h"
-#include "app/presenters/AlteredCards.h"
-#include "app/presenters/CardBook.h"
+#include "app/games/CardBook.h"
+#include "app/games/altered/AlteredCards.h"
+#include "app/match/EngineThread.h"
 
 #include "ai/RandomAgent.h"
 #include "altered/Altered.h"

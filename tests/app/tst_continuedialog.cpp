@@ -1,7 +1,7 @@
 #include "OtherProgram.h"
 #include "PlayedMatches.h"
 
-#include "app/services/MatchNotes.h"
+#include "app/match/MatchNotes.h"
 #include "app/windows/ContinueDialog.h"
 #include "app/windows/Continuing.h"
 

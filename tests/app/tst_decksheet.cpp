@@ -1,4 +1,4 @@
-#include "app/decks/CardColours.h"
+#include "app/art/CardColours.h"
 #include "app/decks/DeckRoom.h"
 #include "app/decks/DeckSheet.h"
 #include "app/services/Content.h"

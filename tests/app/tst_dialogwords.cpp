@@ -1,6 +1,7 @@
 #include "app/services/Content.h"
 #include "app/services/Language.h"
 #include "app/viewmodels/Preferences.h"
+#include "app/widgets/WindowStyle.h"
 #include "app/windows/ContinueDialog.h"
 #include "app/windows/Help.h"
 #include "app/windows/ImportDeckDialog.h"
@@ -8,7 +9,6 @@
 #include "app/windows/NewMatchDialog.h"
 #include "app/windows/OwnFilesDialog.h"
 #include "app/windows/SettingsDialog.h"
-#include "app/windows/WindowStyle.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -1,4 +1,4 @@
-#include "app/windows/EmptyClipboard.h"
+#include "app/widgets/EmptyClipboard.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,4 +1,4 @@
-#include "app/EngineThread.h"
+#include "app/match/EngineThread.h"
 
 #include "ai/RandomAgent.h"
 #include "support/Play.h"

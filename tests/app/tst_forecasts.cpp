@@ -1,6 +1,6 @@
 #include "AppTable.h"
 
-#include "app/EngineThread.h"
+#include "app/match/EngineThread.h"
 #include "app/viewmodels/MatchViewModel.h"
 
 #include "ai/RandomAgent.h"

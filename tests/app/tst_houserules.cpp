@@ -1,5 +1,5 @@
-#include "app/MatchController.h"
-#include "app/presenters/Presenters.h"
+#include "app/games/Presenters.h"
+#include "app/match/MatchController.h"
 #include "app/services/Content.h"
 #include "app/viewmodels/MatchViewModel.h"
 #include "app/windows/HouseRulesDialog.h"

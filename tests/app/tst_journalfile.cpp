@@ -1,4 +1,4 @@
-#include "app/services/JournalFile.h"
+#include "app/match/JournalFile.h"
 
 #include "AppTable.h"
 

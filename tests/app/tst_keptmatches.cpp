@@ -1,9 +1,9 @@
 #include "OtherProgram.h"
 #include "PlayedMatches.h"
 
-#include "app/services/JournalFile.h"
-#include "app/services/KeptMatches.h"
-#include "app/services/MatchNotes.h"
+#include "app/match/JournalFile.h"
+#include "app/match/KeptMatches.h"
+#include "app/match/MatchNotes.h"
 
 #include "ai/RandomAgent.h"
 

@@ -1,4 +1,4 @@
-#include "app/presenters/KryptikPresenter.h"
+#include "app/games/kryptik/KryptikPresenter.h"
 
 #include "AppTable.h"
 

@@ -1,7 +1,7 @@
 // First: Qt makes words of its own of what the engine calls its slots.
 #include "kryptik/rules/Winning.h"
 
-#include "app/presenters/KryptikPresenter.h"
+#include "app/games/kryptik/KryptikPresenter.h"
 
 #include "AppTable.h"
 

@@ -1,9 +1,9 @@
-#include "app/presenters/AlteredLogRules.h"
-#include "app/presenters/KryptikLogRules.h"
-#include "app/presenters/SeizeLogRules.h"
+#include "app/games/altered/AlteredLogRules.h"
+#include "app/games/kryptik/KryptikLogRules.h"
+#include "app/games/seize/SeizeLogRules.h"
 #include "app/reference/CardLanguage.h"
 #include "app/reference/Rules.h"
-#include "app/viewmodels/RuleNumber.h"
+#include "app/scene/RuleNumber.h"
 
 #include "match/Games.h"
 
@@ -50,7 +50,7 @@ QSet<QString> citedBy(const QString& game)
 {
     QSet<QString> cited;
     for (const QString& path : sourcesBelow(QStringLiteral("engine/") + game)
-            + sourcesBelow(QStringLiteral("app/presenters"))) {
+            + sourcesBelow(QStringLiteral("app/games/seize"))) {
         if (path.endsWith(u"/RuleIds.cpp"))
             continue;
         cited += matches(contentOf(path),
@@ -61,12 +61,12 @@ QSet<QString> citedBy(const QString& game)
     cited += matches(refusals,
         QStringLiteral("\"(glossary [A-Za-z ]+|S-[A-Z0-9-]+|[0-9]+(?:[.][0-9]+)*(?:[.][a-z])?)\""));
     if (game == u"seize")
-        for (const QString& path : sourcesBelow(QStringLiteral("app/presenters")))
+        for (const QString& path : sourcesBelow(QStringLiteral("app/games/seize")))
             if (path.contains(u"/Seize"))
                 cited += matches(contentOf(path), QStringLiteral("\"(S-[A-Z0-9-]*[A-Z0-9])\""));
     const QString title = game.left(1).toUpper() + game.mid(1);
     cited += matches(
-        contentOf(QStringLiteral("%1/app/presenters/%2LogRules.cpp").arg(sources, title)),
+        contentOf(QStringLiteral("%1/app/games/%2/%3LogRules.cpp").arg(sources, game, title)),
         QStringLiteral("QStringLiteral\\(\"[a-z-]+\"\\), QStringLiteral\\(\"([^\"]+)\"\\)"));
     return cited;
 }

@@ -1,7 +1,7 @@
-#include "app/services/AskingWishes.h"
+#include "app/match/AskingWishes.h"
 #include "app/services/Settings.h"
 #include "app/viewmodels/Preferences.h"
-#include "app/windows/WindowPlace.h"
+#include "app/widgets/WindowPlace.h"
 
 #include "core/Random.h"
 

@@ -1,5 +1,5 @@
-#include "app/EngineThread.h"
-#include "app/Secrets.h"
+#include "app/match/EngineThread.h"
+#include "app/match/Secrets.h"
 
 #include "ai/RandomAgent.h"
 #include "cards/Library.h"

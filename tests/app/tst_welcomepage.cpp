@@ -1,4 +1,4 @@
-#include "app/windows/BigButton.h"
+#include "app/widgets/BigButton.h"
 #include "app/windows/GameDoor.h"
 #include "app/windows/WelcomePage.h"
 

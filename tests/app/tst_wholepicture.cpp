@@ -1,4 +1,4 @@
-#include "app/windows/WholePicture.h"
+#include "app/widgets/WholePicture.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>

@@ -1,5 +1,5 @@
-#include "app/services/SeatNames.h"
-#include "app/windows/WindowPlace.h"
+#include "app/match/SeatNames.h"
+#include "app/widgets/WindowPlace.h"
 
 #include <QApplication>
 #include <QMainWindow>

@@ -15,8 +15,8 @@ SHARED = ["engine/core", "engine/text", "engine/cards", "engine/decks", "engine/
 # What every game shares in the app and in match, but for the files that list the games and those
 # that are one game's own, which are named after it. The command line has tools of one game's cards.
 LISTING = ["engine/match", "app"]
-LISTS = ["engine/match/Games.cpp", "engine/match/CMakeLists.txt", "app/presenters/Presenters.cpp",
-         "app/decks/GameFacets.cpp", "app/reference/CardLanguage.cpp", "app/workshop/CardForm.cpp",
+LISTS = ["engine/match/Games.cpp", "engine/match/CMakeLists.txt", "app/games/Presenters.cpp",
+         "app/games/GameFacets.cpp", "app/games/CardForm.cpp", "app/reference/CardLanguage.cpp",
          "app/CMakeLists.txt",
          "app/cli/CardMutants.cpp", "app/cli/CardReadings.cpp", "app/cli/CommandsCards.cpp", "app/cli/CommandsLanguage.cpp",
          "app/cli/DeckMakers.cpp",
@@ -62,7 +62,8 @@ def selfTest():
         "engine/match/Games.cpp": ('#include "kryptik/Kryptik.h"\n', 0),
         "engine/match/Phases.cpp": ('{ "kryptik", { "draw" } },\n', 1),
         "app/windows/MainWindow.cpp": ('if (game == u"seize")\n', 1),
-        "app/presenters/SeizeLog.cpp": ('#include "app/presenters/SeizeLog.h"\n', 0),
+        "app/games/seize/SeizeLog.cpp": ('#include "app/games/seize/SeizeLog.h"\n', 0),
+        "app/games/LogWriter.cpp": ('#include "app/games/seize/SeizeLog.h"\n', 1),
         "engine/kryptik/Own.h": ("namespace triptych::kryptik {}\n", 0),
         "engine/kryptik/Qt.h": ("#include <QString>\n", 1),
         "engine/CMakeLists.txt": ("find_package(Qt6 REQUIRED)\n", 1),

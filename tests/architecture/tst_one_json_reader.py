@@ -32,8 +32,8 @@ def selfTest():
         "engine/cards/Pack.cpp": ("const auto json = nlohmann::json::parse(text);\n", 1),
         "engine/match/Journal.cpp": ("const JsonText line = parseJson(text, place);\n", 0),
         "app/services/Content.cpp": ("const auto file = QJsonDocument::fromJson(bytes);\n", 1),
-        "app/presenters/Reading.cpp": ("auto all = Json::parse(text, nullptr, false);\n", 1),
-        "app/Snapshot.cpp": ("stream >> json;\n", 1),
+        "app/games/Reading.cpp": ("auto all = Json::parse(text, nullptr, false);\n", 1),
+        "app/scene/Snapshot.cpp": ("stream >> json;\n", 1),
         "tests/qml/SampleFile.cpp": ("return Json::parse(text);\n", 0),
     }, offences)
 

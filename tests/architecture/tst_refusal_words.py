@@ -14,21 +14,21 @@ REASON = re.compile(r'\bbecause\(\s*"([a-z][a-z-]*)"')
 
 def offences(root):
     for game in ("kryptik", "seize", "altered"):
-        presenters = root / "app" / "presenters"
+        games = root / "app" / "games"
         words = "".join(file.read_text(encoding="utf-8")
-                        for file in [*sorted(presenters.glob(f"{game.title()}*.cpp")), *presenters.glob("Answers.cpp")])
+                        for file in [*sorted((games / game).glob("*.cpp")), *games.glob("Answers.cpp")])
         for file in sorted((root / "engine" / game).rglob("*.cpp")):
             for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
                 for reason in REASON.findall(line):
                     if f'QStringLiteral("{reason}")' not in words:
                         yield (f"{file.relative_to(root).as_posix()}:{number}: refuses for \"{reason}\", which "
-                               f"app/presenters/{game.title()}*.cpp and Answers.cpp have no words for")
+                               f"app/games/{game} and app/games/Answers.cpp have no words for")
 
 
 def selfTest():
     said = '{ QStringLiteral("weary"), QT_TR_NOOP("It is weary.") },\n'
     yield from checks.misjudged({
-        "app/presenters/KryptikWords.cpp": (said, 0),
+        "app/games/kryptik/KryptikWords.cpp": (said, 0),
         "engine/kryptik/rules/Refusals.cpp": ('return because("weary", "4.4.2");\n', 0),
         "engine/kryptik/rules/Others.cpp": ('return because("asleep", "4.4.2");\n', 1),
         "engine/seize/rules/Refusals.cpp": ('return because("weary", "S-ABIL-1");\n', 1),

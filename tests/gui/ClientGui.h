@@ -3,7 +3,7 @@
 #include "Screen.h"
 
 #include "app/Application.h"
-#include "app/MatchController.h"
+#include "app/match/MatchController.h"
 #include "app/windows/MainWindow.h"
 
 #include <QApplication>

@@ -2,8 +2,8 @@
 
 #include "ClientGui.h"
 
-#include "app/DraftController.h"
 #include "app/decks/windows/DeckWindow.h"
+#include "app/draft/DraftController.h"
 
 #include <QAbstractButton>
 #include <QDir>

@@ -6,7 +6,7 @@
 #include "app/decks/windows/PileView.h"
 #include "app/decks/windows/ShelfPage.h"
 #include "app/services/Content.h"
-#include "app/windows/BigButton.h"
+#include "app/widgets/BigButton.h"
 #include "app/windows/NewMatchDialog.h"
 
 #include <nlohmann/json.hpp>

@@ -3,7 +3,7 @@
 #include "app/decks/windows/CollectionPane.h"
 #include "app/services/Content.h"
 #include "app/services/Language.h"
-#include "app/windows/BigButton.h"
+#include "app/widgets/BigButton.h"
 #include "app/windows/WelcomePage.h"
 #include "match/Games.h"
 

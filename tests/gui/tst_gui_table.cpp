@@ -1,6 +1,6 @@
 #include "ClientGui.h"
 
-#include "app/services/MatchNotes.h"
+#include "app/match/MatchNotes.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

@@ -4,7 +4,7 @@
 #include "app/decks/windows/ShelfPage.h"
 #include "app/services/Content.h"
 #include "app/trials/windows/TrialWindow.h"
-#include "app/windows/BigButton.h"
+#include "app/widgets/BigButton.h"
 #include "app/windows/ImportDeckDialog.h"
 #include "app/workshop/DraftCard.h"
 #include "app/workshop/OwnPicture.h"

@@ -1,7 +1,7 @@
 #include "AlteredSample.h"
 
 #include "SampleFile.h"
-#include "app/presenters/AlteredPresenter.h"
+#include "app/games/altered/AlteredPresenter.h"
 
 namespace alteredsample {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/Snapshot.h"
-#include "app/presenters/Presenter.h"
+#include "app/scene/Presenter.h"
+#include "app/scene/Snapshot.h"
 
 #include "cards/Library.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/presenters/Presenter.h"
+#include "app/scene/Presenter.h"
 #include "app/viewmodels/MatchViewModel.h"
 
 #include <QDir>

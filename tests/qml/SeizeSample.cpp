@@ -1,7 +1,7 @@
 #include "SeizeSample.h"
 
 #include "SampleFile.h"
-#include "app/presenters/SeizePresenter.h"
+#include "app/games/seize/SeizePresenter.h"
 
 #include "match/Games.h"
 

@@ -3,7 +3,7 @@
 #include "AlteredSample.h"
 #include "SampleTable.h"
 #include "SeizeSample.h"
-#include "app/services/CardArt.h"
+#include "app/art/CardArt.h"
 
 #include <QCommandLineParser>
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
-#include "app/services/CardArt.h"
-#include "app/services/CardArtShapes.h"
-#include "app/services/CardArtWords.h"
+#include "app/art/CardArt.h"
+#include "app/art/CardArtShapes.h"
+#include "app/art/CardArtWords.h"
 
 #include <QTest>
 

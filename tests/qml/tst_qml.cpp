@@ -1,5 +1,5 @@
 // Runs the tst_*.qml files beside it.
-#include "app/services/CardArt.h"
+#include "app/art/CardArt.h"
 
 #include <QQmlEngine>
 #include <QtQuickTest>

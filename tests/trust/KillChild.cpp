@@ -1,7 +1,7 @@
 #include "KillChild.h"
 
 #include "app/Application.h"
-#include "app/MatchController.h"
+#include "app/match/MatchController.h"
 #include "app/services/Content.h"
 #include "app/services/SafeFile.h"
 #include "app/windows/MainWindow.h"

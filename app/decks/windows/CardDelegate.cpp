@@ -1,8 +1,8 @@
 #include "app/decks/windows/CardDelegate.h"
 
-#include "app/decks/CardPainter.h"
+#include "app/art/CardPainter.h"
 #include "app/decks/CollectionModel.h"
-#include "app/windows/WindowStyle.h"
+#include "app/widgets/WindowStyle.h"
 
 #include <QPainter>
 

@@ -1,9 +1,9 @@
 #include "app/decks/windows/CollectionBenchmark.h"
 
-#include "app/ProcessFigures.h"
 #include "app/decks/DeckRoom.h"
 #include "app/decks/windows/CollectionPane.h"
 #include "app/services/Content.h"
+#include "app/services/ProcessFigures.h"
 
 #include <QAbstractItemView>
 #include <QCoreApplication>

@@ -7,8 +7,8 @@
 #include "app/decks/windows/FiguresPane.h"
 #include "app/decks/windows/PileView.h"
 #include "app/services/Content.h"
-#include "app/windows/Messages.h"
-#include "app/windows/WindowPlace.h"
+#include "app/widgets/Messages.h"
+#include "app/widgets/WindowPlace.h"
 
 #include <QAction>
 #include <QCloseEvent>

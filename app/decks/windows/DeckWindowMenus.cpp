@@ -6,7 +6,7 @@
 #include "app/decks/windows/FaultsPane.h"
 #include "app/services/Content.h"
 #include "app/services/EngineWords.h"
-#include "app/windows/Messages.h"
+#include "app/widgets/Messages.h"
 #include "app/workshop/windows/UniquesDialog.h"
 
 #include "decks/ListFormat.h"

@@ -1,6 +1,6 @@
 #include "app/decks/windows/FiguresPane.h"
 
-#include "app/decks/CardPainter.h"
+#include "app/art/CardPainter.h"
 
 #include <QLocale>
 #include <QPainter>

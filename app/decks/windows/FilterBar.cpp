@@ -1,6 +1,6 @@
 #include "app/decks/windows/FilterBar.h"
 
-#include "app/decks/CardPainter.h"
+#include "app/art/CardPainter.h"
 #include "app/decks/windows/FlowLayout.h"
 
 #include <QAction>

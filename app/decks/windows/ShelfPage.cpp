@@ -1,9 +1,9 @@
 #include "app/decks/windows/ShelfPage.h"
 
-#include "app/decks/CardPainter.h"
+#include "app/art/CardPainter.h"
 #include "app/decks/DeckFile.h"
-#include "app/windows/Messages.h"
-#include "app/windows/WindowStyle.h"
+#include "app/widgets/Messages.h"
+#include "app/widgets/WindowStyle.h"
 
 #include <QFile>
 #include <QHBoxLayout>

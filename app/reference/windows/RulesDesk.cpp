@@ -1,6 +1,6 @@
 #include "app/reference/windows/RulesDesk.h"
 
-#include "app/presenters/Presenters.h"
+#include "app/games/Presenters.h"
 #include "app/reference/Hints.h"
 #include "app/reference/windows/LanguageWindow.h"
 #include "app/reference/windows/RulesWindow.h"

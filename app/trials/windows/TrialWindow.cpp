@@ -5,7 +5,7 @@
 #include "app/services/SafeFile.h"
 #include "app/trials/TrialWords.h"
 #include "app/trials/windows/MatrixTable.h"
-#include "app/windows/Messages.h"
+#include "app/widgets/Messages.h"
 
 #include "core/JsonText.h"
 

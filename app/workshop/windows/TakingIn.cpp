@@ -1,7 +1,7 @@
 #include "app/workshop/windows/TakingIn.h"
 
 #include "app/decks/DeckRoom.h"
-#include "app/windows/Messages.h"
+#include "app/widgets/Messages.h"
 #include "app/workshop/SharedPack.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 #include "app/workshop/windows/UniquesDialog.h"
 
 #include "app/services/Content.h"
-#include "app/windows/Messages.h"
+#include "app/widgets/Messages.h"
 #include "app/workshop/windows/CardEditor.h"
 #include "app/workshop/windows/TextField.h"
 

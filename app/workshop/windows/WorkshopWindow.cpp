@@ -2,8 +2,8 @@
 
 #include "app/decks/DeckRoom.h"
 #include "app/services/Content.h"
-#include "app/windows/Messages.h"
-#include "app/windows/WindowPlace.h"
+#include "app/widgets/Messages.h"
+#include "app/widgets/WindowPlace.h"
 #include "app/workshop/DraftCard.h"
 #include "app/workshop/OwnPicture.h"
 #include "app/workshop/TryTable.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/TryOut.h"
+#include "app/match/TryOut.h"
 #include "app/workshop/PackFile.h"
 
 #include <QMainWindow>

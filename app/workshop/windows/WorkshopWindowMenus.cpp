@@ -2,7 +2,7 @@
 
 #include "app/decks/DeckRoom.h"
 #include "app/services/SafeFile.h"
-#include "app/windows/Messages.h"
+#include "app/widgets/Messages.h"
 #include "app/workshop/DraftCard.h"
 #include "app/workshop/OwnPicture.h"
 #include "app/workshop/SharedPack.h"

@@ -1,0 +1,331 @@
+#include "app/draft/DraftController.h"
+
+#include "app/decks/DeckFile.h"
+#include "app/draft/DraftTable.h"
+#include "app/games/Presenters.h"
+#include "app/services/EngineWords.h"
+
+#include "cards/Library.h"
+#include "match/Games.h"
+
+#include <algorithm>
+
+namespace draft = triptych::draft;
+
+namespace {
+
+} // namespace
+
+DraftController::DraftController(Content& content, Preferences* preferences, QObject* parent)
+    : QObject(parent)
+    , m_content(content)
+    , m_view(new DraftViewModel(preferences, this))
+{
+    connect(m_view, &DraftViewModel::lookAsked, this, &DraftController::look);
+    connect(m_view, &DraftViewModel::pickAsked, this, &DraftController::pick);
+    connect(m_view, &DraftViewModel::curtainLifted, this, [this] {
+        m_curtain = false;
+        show();
+    });
+    connect(m_view, &DraftViewModel::suggestAsked, this, [this] {
+        lay(draft::suggestDeck(m_table->game, *m_table->library,
+            draft::rulesetOfDecks(m_table->ruleset), m_table->taste,
+            m_table->packs.view(m_seat).pool));
+    });
+    connect(m_view, &DraftViewModel::clearAsked, this, [this] { lay({}); });
+    connect(m_view, &DraftViewModel::buildAsked, this, &DraftController::buildAsked);
+    connect(m_view, &DraftViewModel::readyAsked, this, &DraftController::finishDeck);
+    connect(m_view, &DraftViewModel::backAsked, this, &DraftController::goBack);
+    connect(m_view, &DraftViewModel::chosen, this, &DraftController::choosePlayer);
+    connect(m_view, &DraftViewModel::playAsked, this, &DraftController::matchAsked);
+    connect(m_view, &DraftViewModel::leaveAsked, this, &DraftController::leaveAsked);
+    connect(m_view->clock(), &RoundClock::timeUp, this, &DraftController::callTime);
+}
+
+DraftController::~DraftController() = default;
+
+/// A table with unopened packs.
+QStringList DraftController::lay(const DraftPlan& plan, std::unique_ptr<Table>& table)
+{
+    const triptych::Game* game = triptych::match::find(plan.game.toStdString());
+    const auto library = game ? m_content.library(*game) : nullptr;
+    const auto presenter = library ? makePresenter(*game, library) : nullptr;
+    const triptych::Ruleset* ruleset = nullptr;
+    if (game)
+        for (const triptych::Ruleset* each : draft::draftRulesets(*game))
+            if (plan.ruleset.isEmpty() || each->id == plan.ruleset.toStdString())
+                ruleset = ruleset ? ruleset : each;
+    if (std::ranges::none_of(plan.seats, &DraftPlan::Seat::person))
+        return { tr("Make at least one of the drafters a person.") };
+    if (!presenter || !ruleset || library->boosters().empty())
+        return { tr("There is nothing to draft: no card pack of these rules declares boosters.") };
+
+    const auto& boosters = library->boosters();
+    const auto wanted = std::find_if(
+        boosters.begin(), boosters.end(), [&](const triptych::cards::Booster& booster) {
+            return booster.name == plan.booster.toStdString();
+        });
+    const triptych::cards::BoosterOpener opener(
+        *library, wanted == boosters.end() ? boosters.front() : *wanted);
+    draft::Plan rules = draft::planOf(ruleset->draft, opener.booster());
+    rules.manner = plan.sealed ? draft::Manner::Sealed : draft::Manner::Passing;
+    rules.seed = plan.seed;
+    rules.seats = static_cast<std::size_t>(plan.seats.size());
+    if (plan.packSize > 0)
+        rules.packSize = static_cast<std::size_t>(plan.packSize);
+    if (const auto problems = draft::faultsOf(opener, ruleset->draft, rules); !problems.empty())
+        return enginewords::said(problems);
+
+    table = std::unique_ptr<Table>(
+        new Table { plan, *game, *ruleset, library, presenter, { *game, *library, ruleset->draft },
+            { opener, rules }, {}, {}, std::vector<Builder>(rules.seats), {}, {} });
+    table->plan.booster = QString::fromStdString(opener.booster().name);
+    for (std::size_t seat = 0; seat < rules.seats; ++seat) {
+        const DraftPlan::Seat& drafter = plan.seats.at(static_cast<qsizetype>(seat));
+        (drafter.person ? table->persons : table->computers).push_back(seat);
+        table->builders[seat].name = tr("%1, draft %2").arg(drafter.name).arg(plan.seed);
+        table->builders[seat].seconds = ruleset->draft.minutes * 60;
+    }
+    return {};
+}
+
+QStringList DraftController::start(const DraftPlan& plan)
+{
+    std::unique_ptr<Table> table;
+    if (const QStringList problems = lay(plan, table); !problems.isEmpty())
+        return problems;
+    stopClock();
+    leaveDesk();
+    m_table = std::move(table);
+    m_view->preferences()->setTableLook(m_table->presenter->matLook());
+    m_stage = Stage::Picking;
+    m_seat = m_table->persons.front();
+    m_curtain = m_table->passesCurtain();
+    takeNewFile();
+    goOn();
+    changed();
+    Q_EMIT tableTaken();
+    return {};
+}
+
+void DraftController::retranslate()
+{
+    if (active())
+        show();
+}
+
+// --- What the person at the screen does
+
+void DraftController::pick(const QString& key)
+{
+    const auto place = m_table->places.constFind(key);
+    if (m_stage != Stage::Picking || place == m_table->places.cend()
+        || !m_table->packs.take(m_seat, *place))
+        return;
+    m_view->zoomOut();
+    goOn();
+    changed();
+}
+
+// --- The deck, which the editor shows
+
+std::vector<triptych::decks::Entry> DraftController::poolOf(std::size_t seat) const
+{
+    return triptych::decks::cardsOf(draft::listOf(*m_table->library, m_table->taste,
+        m_table->packs.view(seat).pool, std::string(m_table->game.id()), {}, {}));
+}
+
+DraftController::Building DraftController::building() const
+{
+    if (!active() || m_stage != Stage::Building || m_curtain)
+        return {};
+    return { m_table->plan.game, deckOf(m_seat), poolOf(m_seat), builder().path };
+}
+
+/// What is not in the pool is remembered as a fault: nobody hands such a deck in.
+void DraftController::setDeck(const triptych::decks::DeckList& list)
+{
+    if (!m_atDesk)
+        return;
+    std::vector<std::size_t> left = m_table->packs.view(m_seat).pool;
+    Builder& mine = builder();
+    mine.deck.clear();
+    triptych::decks::DeckList played = list;
+    played.side.clear();
+    for (const triptych::decks::Entry& entry : triptych::decks::cardsOf(played))
+        for (int copy = 0; copy < entry.count; ++copy) {
+            const auto card = std::ranges::find(left, m_table->library->find(entry.card));
+            if (card == left.end())
+                break;
+            mine.deck.push_back(*card);
+            left.erase(card);
+        }
+    mine.name = QString::fromStdString(list.name);
+    mine.outside = triptych::decks::poolFaults(*m_table->library, list, poolOf(m_seat));
+    changed();
+}
+
+void DraftController::setPath(const QString& path)
+{
+    if (!m_atDesk || builder().path == path)
+        return;
+    builder().path = path;
+    keep();
+}
+
+/// Puts another deck in the place of the one that is being made.
+void DraftController::lay(std::vector<std::size_t> deck)
+{
+    if (!active() || m_stage != Stage::Building)
+        return;
+    builder().deck = std::move(deck);
+    builder().outside.clear();
+    changed();
+    Q_EMIT deckLaid();
+}
+
+/// The editor writes down what it has, and is closed.
+void DraftController::leaveDesk()
+{
+    if (!m_atDesk)
+        return;
+    Q_EMIT buildingOver();
+    m_atDesk.reset();
+}
+
+/// Puts the deck among the person's own, with its pool; says where, or why not.
+bool DraftController::keepDeck(QString* message)
+{
+    const QString game = m_table->plan.game;
+    Builder& mine = builder();
+    deckroom::NotedDeck deck;
+    if (!mine.path.isEmpty())
+        deck = deckroom::deckfile::read(mine.path, game).deck; // with what was written about it
+    std::vector<triptych::decks::Entry> side = std::move(deck.list.side);
+    deck.list = deckOf(m_seat);
+    deck.pool = poolOf(m_seat);
+    // What lay beside the deck lies there still, as far as it was not needed to fill it up.
+    deck.list.side = std::move(side);
+    if (!triptych::decks::poolFaults(*m_table->library, deck.list, deck.pool).empty())
+        deck.list.side.clear();
+    if (mine.path.isEmpty())
+        mine.path = deckroom::deckfile::newPath(game, mine.name);
+    *message = deckroom::deckfile::write(mine.path, deckroom::deckfile::printed(deck));
+    return message->isEmpty();
+}
+
+void DraftController::finishDeck()
+{
+    stopClock();
+    leaveDesk();
+    QString kept;
+    if (!keepDeck(&kept)) {
+        changed(kept);
+        return;
+    }
+    const auto& persons = m_table->persons;
+    const auto next = std::upper_bound(persons.begin(), persons.end(), m_seat);
+    m_view->zoomOut();
+    if (next != persons.end()) {
+        m_seat = *next;
+        m_curtain = true;
+    } else {
+        m_stage = Stage::Ready;
+        m_table->players = persons;
+        m_table->players.insert(
+            m_table->players.end(), m_table->computers.begin(), m_table->computers.end());
+        m_table->players.resize(std::min(m_table->players.size(), m_table->ruleset.minSeats));
+    }
+    changed();
+}
+
+/// Back to the decks, while there is time for it.
+void DraftController::goBack()
+{
+    m_stage = Stage::Building;
+    m_seat = m_table->persons.front();
+    m_curtain = m_table->passesCurtain();
+    changed();
+}
+
+void DraftController::choosePlayer(int seat)
+{
+    auto& players = m_table->players;
+    const auto who = static_cast<std::size_t>(seat);
+    if (const auto found = std::find(players.begin(), players.end(), who); found != players.end()) {
+        players.erase(found);
+    } else {
+        if (players.size() >= m_table->ruleset.minSeats)
+            players.pop_back();
+        players.push_back(who);
+    }
+    changed();
+}
+
+/// The computer picks, and whoever has a pack in hand comes to the screen; at last decks are made.
+void DraftController::goOn()
+{
+    if (m_stage != Stage::Picking)
+        return;
+    draft::Draft& table = m_table->packs;
+    while (!table.over()) {
+        draft::pickFor(table, m_table->computers, m_table->taste);
+        const auto next = std::find_if(m_table->persons.begin(), m_table->persons.end(),
+            [&](std::size_t seat) { return table.mayPick(seat); });
+        if (next == m_table->persons.end())
+            continue;
+        m_curtain = m_curtain || (m_table->passesCurtain() && *next != m_seat);
+        m_seat = *next;
+        return;
+    }
+    m_stage = Stage::Building;
+    for (const std::size_t seat : m_table->computers)
+        m_table->builders[seat].deck = draft::suggestDeck(m_table->game, *m_table->library,
+            draft::rulesetOfDecks(m_table->ruleset), m_table->taste, table.view(seat).pool);
+    const std::size_t before = m_seat;
+    m_seat = m_table->persons.front();
+    m_curtain = m_curtain || (m_table->passesCurtain() && m_seat != before);
+}
+
+// --- The time for building
+
+/// Nobody's time runs while they wait behind the curtain.
+void DraftController::stopClock()
+{
+    if (active() && m_view->clock()->running()) {
+        m_view->clock()->stop();
+        builder().seconds = m_view->clock()->secondsLeft();
+    }
+    m_view->clock()->clear();
+}
+
+/// Whoever has no time left hands in the deck as it lies; what it lacks is filled up.
+void DraftController::callTime()
+{
+    if (!active() || m_stage != Stage::Building)
+        return;
+    builder().seconds = 0;
+    leaveDesk();
+    builder().outside.clear();
+    builder().deck = draft::completeDeck(m_table->game, *m_table->library,
+        draft::rulesetOfDecks(m_table->ruleset), m_table->taste, builder().deck,
+        m_table->packs.view(m_seat).pool);
+    finishDeck();
+}
+
+MatchPlan DraftController::match() const
+{
+    MatchPlan plan;
+    if (!active())
+        return plan;
+    plan.game = m_table->plan.game;
+    plan.ruleset = QString::fromStdString(m_table->ruleset.id);
+    plan.seed = m_table->plan.seed;
+    plan.minutes = m_table->plan.timed ? m_table->ruleset.minutes : 0;
+    for (const std::size_t seat : m_table->players)
+        plan.seats.append({ nameOf(seat),
+            m_table->plan.seats.at(static_cast<qsizetype>(seat)).person ? QStringLiteral("person")
+                                                                        : QStringLiteral("greedy"),
+            deckOf(seat) });
+    return plan;
+}

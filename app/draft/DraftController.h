@@ -1,0 +1,130 @@
+#pragma once
+
+#include "app/draft/DraftPlan.h"
+#include "app/match/MatchPlan.h"
+#include "app/scene/Presenter.h"
+#include "app/services/Content.h"
+#include "app/services/FileLock.h"
+#include "app/viewmodels/DraftViewModel.h"
+
+#include "decks/Pool.h"
+#include "draft/Building.h"
+#include "draft/Record.h"
+
+#include <memory>
+#include <optional>
+
+/// Drives a draft: whose turn it is to look, what the computer picks, the decks that come of it.
+/// Persons at this computer take turns behind the curtain. After every step the draft is on the disk,
+/// so that it can be gone on with.
+class DraftController : public QObject
+{
+    Q_OBJECT
+
+public:
+    DraftController(Content& content, Preferences* preferences, QObject* parent = nullptr);
+    ~DraftController() override;
+
+    DraftViewModel* view() const { return m_view; }
+    bool active() const { return m_table != nullptr; }
+    /// Is there anything to go on with? Decks that are ready are kept as decks.
+    bool unfinished() const { return active() && m_stage != Stage::Ready; }
+
+    /// Begins a draft; what stands in its way otherwise, then nothing has changed.
+    QStringList start(const DraftPlan& plan);
+    /// Goes on with the draft that was kept.
+    QStringList resume();
+    /// The file of the last draft that was not finished and that no other program has open; "" when
+    /// there is none.
+    static QString unfinishedDraft();
+    /// Leaves the draft: what is not finished stays kept, what is finished is forgotten.
+    void leave();
+    /// Writes down how much time is left as well: the program is closed.
+    void keep();
+    /// The words again, in another language.
+    void retranslate();
+
+    /// The match that was put together on the last page.
+    MatchPlan match() const;
+
+    // --- Building, which is done in the deck editor
+    /// What the person at the screen makes a deck of; an empty game while nobody builds.
+    struct Building
+    {
+        QString game;
+        triptych::decks::DeckList deck; ///< As far as it is made.
+        std::vector<triptych::decks::Entry> pool;
+        QString path; ///< Of its file; "" while it has none.
+    };
+    Building building() const;
+    /// The deck as the editor has it now.
+    void setDeck(const triptych::decks::DeckList&);
+    /// The editor keeps it there.
+    void setPath(const QString& path);
+
+Q_SIGNALS:
+    void buildAsked();   ///< Somebody is to see their deck in the editor.
+    void deckLaid();     ///< The deck is another one, and not by the editor.
+    void buildingOver(); ///< Nobody is to see a deck any more.
+    void tableTaken();
+    void tableLeft();
+    void leaveAsked();
+    void matchAsked();
+
+private:
+    using Stage = triptych::draft::Record::Stage;
+    struct Builder
+    {
+        std::vector<std::size_t> deck;
+        QString name;
+        QString path;                        ///< Of its file, once it was kept.
+        int seconds = 0;                     ///< Left for building, where that is timed.
+        triptych::decks::DeckFaults outside; ///< Cards of the editor that are not in the pool.
+    };
+    struct Table; ///< The draft that is on.
+
+    // What persons do
+    void pick(const QString& key);
+    void lay(std::vector<std::size_t> deck);
+    void leaveDesk();
+    void finishDeck();
+    bool keepDeck(QString* message);
+    void goBack();
+    void choosePlayer(int seat);
+    void goOn();
+    void changed(const QString& message = {});
+    void callTime();
+    void stopClock();
+
+    // Keeping
+    QStringList lay(const DraftPlan& plan, std::unique_ptr<Table>& table);
+    triptych::draft::Record record() const;
+    QStringList restore(const triptych::draft::Record&, const QString& name);
+    void takeNewFile();
+
+    // Pages
+    void show(const QString& message = {});
+    void fillPicking(DraftViewModel::Page&) const;
+    void fillBuilding(DraftViewModel::Page&) const;
+    void fillReady(DraftViewModel::Page&) const;
+    QVariantList talliesOf(const std::vector<std::size_t>& cards) const;
+    QVariantList drafters() const;
+    QList<DraftRow> rowsOf(std::vector<std::size_t> cards) const;
+    CardFace faceOf(std::size_t card) const;
+    triptych::decks::DeckList deckOf(std::size_t seat) const;
+    std::vector<triptych::decks::Entry> poolOf(std::size_t seat) const;
+    QString nameOf(std::size_t seat) const;
+    Builder& builder() const;
+    void look(const QString& key);
+
+    Content& m_content;
+    DraftViewModel* m_view;
+    std::unique_ptr<Table> m_table;
+    Stage m_stage = Stage::Picking;
+    std::size_t m_seat = 0; ///< Whose eyes are on the screen.
+    bool m_curtain = false;
+    std::optional<std::size_t> m_atDesk; ///< Whose deck the editor has.
+    QString m_keptAt;                    ///< The file of the draft that is on.
+    std::unique_ptr<QLockFile> m_lock;   ///< Nobody else writes to it meanwhile.
+    QString m_unkept;                    ///< Why the draft is not on the disk; "" it is.
+};

@@ -1,0 +1,87 @@
+#include "app/games/CardBook.h"
+
+#include "app/games/Handles.h"
+#include "app/services/Language.h"
+
+using reading::Json;
+
+CardBook::CardBook(std::shared_ptr<const triptych::cards::Library> library)
+    : m_library(std::move(library))
+{
+    for (std::size_t number = 0; m_library && number < m_library->size(); ++number) {
+        const QString name = reading::text(m_library->printed(number), "name");
+        m_names.insert(handles::slugOf(name), name);
+    }
+}
+
+std::size_t CardBook::find(const QString& id) const
+{
+    return m_library && !id.isEmpty() ? m_library->find(id.toStdString())
+                                      : triptych::cards::Library::npos;
+}
+
+const Json& CardBook::card(const QString& id) const
+{
+    static const Json nothing;
+    const std::size_t number = find(id);
+    return number == triptych::cards::Library::npos ? nothing : m_library->printed(number);
+}
+
+QStringList CardBook::explained(const QString& id) const
+{
+    const std::size_t number = find(id);
+    return number == triptych::cards::Library::npos
+        ? QStringList()
+        : QString::fromStdString(m_library->explained(number, Language::tongue()))
+              .split(u'\n', Qt::SkipEmptyParts);
+}
+
+QString CardBook::nameOfHandle(const QString& handle) const
+{
+    return m_names.value(handle.section(u'#', 0, 0));
+}
+
+QString CardBook::quoted(const QString& words)
+{
+    return words.isEmpty() ? words : tr("%1", "words of a card, quoted").arg(words);
+}
+
+QString CardBook::zoneTitle(const QString& zone)
+{
+    return zone == u"hand" ? tr("Hand") : zone == u"deck" ? tr("Deck") : zone;
+}
+
+void placeFaces(QHash<QString, CardFace>& faces, const Json& observation)
+{
+    const Json& players = reading::at(observation, "players");
+    if (!players.is_object())
+        return;
+    for (const auto& [seat, player] : players.items()) {
+        const Json& zones = reading::at(player, "zones");
+        if (!zones.is_object())
+            continue;
+        for (const auto& [zone, handles] : zones.items())
+            placeFaces(faces, handles, QString::fromStdString(seat + "." + zone),
+                QString::fromStdString(seat));
+    }
+}
+
+void placeFaces(
+    QHash<QString, CardFace>& faces, const Json& handles, const QString& zone, const QString& seat)
+{
+    int position = 0;
+    for (const Json& handle : handles) {
+        const QString key = reading::text(handle);
+        CardFace& face = faces[key];
+        ++position;
+        if (face.place > 0)
+            continue;
+        face.key = key;
+        face.zone = zone;
+        face.place = position;
+        if (face.name.isEmpty()) {
+            face.faceDown = true;
+            face.owner = seat;
+        }
+    }
+}

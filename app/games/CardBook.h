@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/games/Reading.h"
+#include "app/scene/CardFace.h"
+
+#include "cards/Library.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <memory>
+
+/// The printed cards of a game: by id, and by the handles that the notation makes of their names.
+class CardBook
+{
+    Q_DECLARE_TR_FUNCTIONS(CardBook)
+
+public:
+    explicit CardBook(std::shared_ptr<const triptych::cards::Library> library);
+
+    /// As printed; null for a card of no pack.
+    const reading::Json& card(const QString& id) const;
+    /// What the card does, a line for each of its abilities.
+    QStringList explained(const QString& id) const;
+    /// "pier-watcher#2" is a Pier Watcher; "" for by-place names and for cards of no pack.
+    QString nameOfHandle(const QString& handle) const;
+    /// Words of a card within a sentence of the program: they stay in the language of the card.
+    static QString quoted(const QString& words);
+    /// Of zones that every game has; its id for any other.
+    static QString zoneTitle(const QString& zone);
+
+private:
+    std::size_t find(const QString& id) const;
+
+    std::shared_ptr<const triptych::cards::Library> m_library;
+    QHash<QString, QString> m_names; ///< By slug.
+};
+
+/// Gives the faces their zone and place from the lists of an observation, and makes one for each
+/// hidden card: those stand in their zone by place only. A card in two zones keeps the first place.
+void placeFaces(QHash<QString, CardFace>&, const reading::Json& observation);
+/// The same for a list of no seat, or of one.
+void placeFaces(QHash<QString, CardFace>&, const reading::Json& handles, const QString& zone,
+    const QString& seat);

@@ -1,0 +1,288 @@
+#include "app/games/altered/AlteredCards.h"
+
+#include "app/games/Handles.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using handles::capitalised;
+using handles::signedNumber;
+using reading::Json;
+
+namespace {
+
+/// A faction has a hue and a sign; a card of none wears the traveller's.
+struct Faction
+{
+    const char* name;
+    const char* colour;
+    const char* emblem;
+};
+constexpr Faction factions[] { { "axiom", "A", "faction-axiom" },
+    { "bravos", "B", "faction-bravos" }, { "lyra", "L", "faction-lyra" },
+    { "muna", "M", "faction-muna" }, { "ordis", "O", "faction-ordis" },
+    { "yzmir", "Y", "faction-yzmir" } };
+
+constexpr const char* terrainNames[] { "forest", "mountain", "ocean" };
+
+/// 2.4 The statuses that are shown as beads. Exhausted is shown by turning the card.
+struct StatusBead
+{
+    const char* status;
+    const char* tone;
+    const char* label;
+};
+constexpr StatusBead statusBeads[] {
+    { "anchored", "good", QT_TRANSLATE_NOOP("AlteredCards", "Anchored") },
+    { "asleep", "magic", QT_TRANSLATE_NOOP("AlteredCards", "Asleep") },
+    { "fleeting", "bad", QT_TRANSLATE_NOOP("AlteredCards", "Fleeting") },
+    { "completed", "good", QT_TRANSLATE_NOOP("AlteredCards", "Completed") },
+};
+
+QVariantMap numberRow(const QString& sign, int value)
+{
+    return { { QStringLiteral("sign"), sign }, { QStringLiteral("value"), value },
+        { QStringLiteral("printed"), value } };
+}
+
+QVariantMap bead(const QString& sign, int count, const QString& tone, const QString& label)
+{
+    return { { QStringLiteral("sign"), sign }, { QStringLiteral("count"), count },
+        { QStringLiteral("text"), QString() }, { QStringLiteral("tone"), tone },
+        { QStringLiteral("label"), label } };
+}
+
+QString typeWords(const QString& type)
+{
+    // Printed words of the game: they stay as on the cards.
+    return type == u"expedition_permanent" ? QStringLiteral("Expedition Permanent")
+        : type == u"landmark"              ? QStringLiteral("Landmark Permanent")
+                                           : capitalised(type);
+}
+
+/// Published texts have marks of change, empty slots, reminders and two spaces for a new paragraph;
+/// on the table a card has none of them, and its page explains what it says.
+QString asPrinted(QString words)
+{
+    static const QRegularExpression option(QStringLiteral("\\s*\u2022\\s*"));
+    static const QRegularExpression reminder(QStringLiteral("\\s*\\([^()]*\\.\\)"));
+    words.replace(QChar(0x00A0), u' ');
+    words.remove(u'#').remove(QStringLiteral("[]"));
+    words.replace(QStringLiteral("[["), QStringLiteral("["));
+    words.replace(QStringLiteral("]]"), QStringLiteral("]"));
+    words.remove(reminder);
+    words.replace(QStringLiteral("  "), QStringLiteral("\n"));
+    words.replace(option, QStringLiteral("\n\u2022 "));
+    words.replace(QStringLiteral(" :"), QStringLiteral(":"));
+    return words.trimmed();
+}
+
+} // namespace
+
+AlteredCards::AlteredCards(std::shared_ptr<const triptych::cards::Library> library)
+    : m_book(std::move(library))
+{
+}
+
+int AlteredCards::value(const QVariantList& rows, const QString& sign)
+{
+    for (const QVariant& row : rows)
+        if (const QVariantMap map = row.toMap(); map.value(QStringLiteral("sign")) == sign)
+            return map.value(QStringLiteral("value")).toInt();
+    return 0;
+}
+
+QString AlteredCards::scoutCost(const CardFace& face)
+{
+    // 7.4.5 "Scout {2}"
+    static const QRegularExpression scout(QStringLiteral("\\bScout\\]*\\s*\\{?([0-9X])"));
+    for (const QString& keyword : face.keywords)
+        if (const auto match = scout.match(keyword); match.hasMatch())
+            return match.captured(1);
+    const auto match = scout.match(face.text);
+    return match.hasMatch() ? match.captured(1) : QString();
+}
+
+// --- What is printed
+
+void AlteredCards::fillPrinted(CardFace& face) const
+{
+    const Json& card = m_book.card(face.cardId);
+    if (!card.is_object())
+        return;
+    face.name = reading::text(card, "name");
+    face.kind = reading::text(card, "type");
+    face.faction = reading::text(card, "faction");
+    face.leader = face.kind == u"hero";
+    face.text = asPrinted(reading::text(card, "text"));
+    face.yearText = asPrinted(reading::text(card, "support"));
+    face.boxSign = QStringLiteral("support");
+    face.flavour = reading::text(card, "flavour");
+    face.rarity = reading::text(card, "rarity");
+    face.setCode = reading::text(card, "set");
+    face.colours = QStringLiteral("N");
+    for (const Faction& faction : factions) {
+        if (face.faction == QLatin1String(faction.name)) {
+            face.colours = QLatin1String(faction.colour);
+            face.emblem = QLatin1String(faction.emblem);
+        }
+    }
+    QStringList subtypes;
+    for (const QString& subtype : reading::texts(card, "subtypes"))
+        subtypes.append(capitalised(subtype));
+    face.typeLine = typeWords(face.kind);
+    if (!subtypes.isEmpty())
+        face.typeLine += QStringLiteral(" \u2013 ") + subtypes.join(u' ');
+    // 2.2.10 Only Characters have statistics; tokens are Characters (2.2.1.d).
+    if (face.kind == u"character" || face.kind == u"token")
+        for (const char* terrain : terrainNames)
+            face.stats.append(numberRow(QLatin1String(terrain), reading::number(card, terrain)));
+    if (face.kind == u"token")
+        return; // 2.2.1.d nobody plays a token: it costs nothing, and not 0 either
+    if (reading::at(card, "hand_cost").is_number())
+        face.costs.append(
+            numberRow(QStringLiteral("cost-hand"), reading::number(card, "hand_cost")));
+    if (reading::at(card, "reserve_cost").is_number())
+        face.costs.append(
+            numberRow(QStringLiteral("cost-reserve"), reading::number(card, "reserve_cost")));
+}
+
+CardFace AlteredCards::printed(const QString& cardId) const
+{
+    CardFace face;
+    face.key = face.cardId = cardId;
+    fillPrinted(face);
+    return face;
+}
+
+QString AlteredCards::quickAction(const QString& cardId, int k) const
+{
+    // 2.2.11 "cost: effect". A trigger has its dash, and an option its dot, before the colon.
+    static const QRegularExpression quick(
+        QStringLiteral("^(?![\u2022])[^.\u2014\"]*?(\\{T\\}|\\{[0-9X]\\}|[Ss]pend|[Ss]acrifice|[Ee]"
+                       "xhaust|[Dd]iscard)[^.\u2014\"]*?:"));
+    static const QRegularExpression choosing(QStringLiteral("\\bChoose\\b[^.]*:"));
+    const QStringList paragraphs = printed(cardId).text.split(u'\n');
+    for (const QString& paragraph : paragraphs)
+        if (quick.match(paragraph).hasMatch() && !choosing.match(paragraph).hasMatch() && --k == 0)
+            return paragraph;
+    return {};
+}
+
+QString AlteredCards::ability(const QString& cardId, int k) const
+{
+    const CardFace face = printed(cardId);
+    QStringList abilities;
+    for (const QString& paragraph : face.text.split(u'\n', Qt::SkipEmptyParts)) {
+        const bool goesOn = paragraph.startsWith(u'\u2022')
+            || paragraph.startsWith(QStringLiteral("If you don't"));
+        if (goesOn && !abilities.isEmpty())
+            abilities.last() += u' ' + paragraph;
+        else
+            abilities.append(paragraph);
+    }
+    abilities.append(face.yearText.split(u'\n', Qt::SkipEmptyParts));
+    return abilities.value(k - 1);
+}
+
+QString AlteredCards::support(const QString& cardId) const
+{
+    return printed(cardId).yearText;
+}
+
+QString AlteredCards::mode(const QString& cardId, int k) const
+{
+    const CardFace face = printed(cardId);
+    for (const QString& paragraph : (face.text + u'\n' + face.yearText).split(u'\n'))
+        if (paragraph.startsWith(u'\u2022') && --k == 0)
+            return paragraph.mid(1).trimmed();
+    return {};
+}
+
+// --- How it stands now
+
+QHash<QString, CardFace> AlteredCards::faces(const Json& observation, const TableInfo& table) const
+{
+    QHash<QString, CardFace> faces;
+    const Json& objects = reading::at(observation, "objects");
+    if (objects.is_object()) {
+        for (const auto& [handle, object] : objects.items()) {
+            CardFace face;
+            face.key = QString::fromStdString(handle);
+            face.cardId = reading::text(object, "card");
+            face.name = reading::text(object, "name");
+            fillPrinted(face);
+            fillPresent(face, object);
+            faces.insert(face.key, face);
+        }
+    }
+    placeFaces(faces, observation);
+    placeFaces(faces, reading::at(observation, "limbo"), QStringLiteral("limbo"), {});
+    spendHiddenOrbs(faces, observation);
+    for (CardFace& face : faces)
+        face.accessibleName = spoken(face, table);
+    return faces;
+}
+
+/// 3.2.9 Another seat's orbs are not told apart, only how many of them are ready: the first are shown
+/// as spent, as in one's own row.
+void AlteredCards::spendHiddenOrbs(QHash<QString, CardFace>& faces, const Json& observation)
+{
+    const Json& players = reading::at(observation, "players");
+    if (!players.is_object())
+        return;
+    for (const auto& [seat, player] : players.items()) {
+        const QStringList orbs = reading::texts(reading::at(player, "zones"), "mana");
+        qsizetype spent = orbs.size() - reading::number(player, "mana_ready")
+            - std::ranges::count_if(
+                orbs, [&faces](const QString& orb) { return faces.value(orb).engaged; });
+        for (const QString& orb : orbs) {
+            const auto face = faces.find(orb);
+            if (spent > 0 && face != faces.end() && face->name.isEmpty() && !face->engaged) {
+                face->engaged = true;
+                --spent;
+            }
+        }
+    }
+}
+
+void AlteredCards::fillPresent(CardFace& face, const Json& object)
+{
+    face.owner = reading::text(object, "owner");
+    face.controller = reading::text(object, "controller");
+    face.zone = reading::text(object, "zone");
+    const QString zone = face.zone.section(u'.', 1);
+    // 3.2.9 Mana Orbs lie face down, also those whose card one has put there.
+    face.faceDown = face.name.isEmpty() || zone == u"mana" || zone == u"deck";
+    face.engaged = reading::flag(object, "exhausted");
+    for (const QString& keyword : reading::texts(object, "keywords"))
+        face.keywords.append(capitalised(keyword));
+    for (QVariant& row : face.stats) {
+        QVariantMap stat = row.toMap();
+        const QString sign = stat.value(QStringLiteral("sign")).toString();
+        stat.insert(QStringLiteral("value"),
+            reading::number(object, sign.toLatin1().constData(),
+                stat.value(QStringLiteral("printed")).toInt()));
+        row = stat;
+    }
+    const Json& counters = reading::at(object, "counters");
+    if (const int boosts = reading::number(counters, "boost"); boosts > 0)
+        face.counters.append(bead(QStringLiteral("boost"), boosts, QStringLiteral("good"),
+            tr("%n boosts", nullptr, boosts)));
+    const QStringList statuses = reading::texts(object, "statuses");
+    for (const StatusBead& status : statusBeads)
+        if (statuses.contains(QLatin1String(status.status)))
+            face.counters.append(bead(
+                QLatin1String(status.status), 1, QLatin1String(status.tone), tr(status.label)));
+    if (face.engaged && zone != u"mana")
+        face.counters.append(
+            bead(QStringLiteral("symbol-t"), 1, QStringLiteral("bad"), tr("Exhausted")));
+    if (counters.is_object())
+        for (const auto& [name, count] : counters.items())
+            if (name != "boost" && count.is_number_integer())
+                face.counters.append(
+                    bead(QStringLiteral("counter"), count.get<int>(), QStringLiteral("magic"),
+                        tr("%n %1 counters", nullptr, count.get<int>())
+                            .arg(capitalised(QString::fromStdString(name)))));
+}

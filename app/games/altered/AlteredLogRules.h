@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/games/Reading.h"
+
+#include <QString>
+
+namespace AlteredLogRules {
+
+/// By which rule an event of the log happened, as the reference has its number; "" where the line says
+/// all there is to say.
+QString of(const reading::Json& event);
+
+} // namespace AlteredLogRules

@@ -1,0 +1,252 @@
+#include "app/games/altered/AlteredPresenter.h"
+
+#include "app/games/altered/AlteredTrack.h"
+
+#include <algorithm>
+
+using reading::Json;
+
+namespace {
+
+// 4.2 The day. Only in the Afternoon does one pass (4.2.3.d); the others ask when there is a choice.
+constexpr TableParts::Pip dayPips[] {
+    { "morning", "", false, QT_TRANSLATE_NOOP("AlteredPresenter", "Morning: ready, draw, expand"),
+        QT_TRANSLATE_NOOP("AlteredPresenter", "Morning") },
+    { "noon", "", false, QT_TRANSLATE_NOOP("AlteredPresenter", "Noon"),
+        QT_TRANSLATE_NOOP("AlteredPresenter", "Noon") },
+    { "afternoon", "", true, QT_TRANSLATE_NOOP("AlteredPresenter", "Afternoon: play in turns"),
+        QT_TRANSLATE_NOOP("AlteredPresenter", "Afternoon") },
+    { "dusk", "", false, QT_TRANSLATE_NOOP("AlteredPresenter", "Dusk: the expeditions move"),
+        QT_TRANSLATE_NOOP("AlteredPresenter", "Dusk") },
+    { "night", "", false, QT_TRANSLATE_NOOP("AlteredPresenter", "Night: rest and clean up"),
+        QT_TRANSLATE_NOOP("AlteredPresenter", "Night") },
+};
+
+constexpr TableParts::Ending alteredEndings[] {
+    // 4.3
+    { "adventure", TableParts::Ending::Winner,
+        QT_TRANSLATE_NOOP("AlteredPresenter", "The expeditions of %1 have met."), "", "" },
+    // 4.3.e
+    { "arena", TableParts::Ending::Winner,
+        QT_TRANSLATE_NOOP("AlteredPresenter", "%1 has won the tiebreak in the Arena."), "", "" },
+};
+
+QVariantMap tag(const QString& sign, const QString& label, const QString& hint)
+{
+    return { { QStringLiteral("sign"), sign }, { QStringLiteral("label"), label },
+        { QStringLiteral("hint"), hint } };
+}
+
+} // namespace
+
+QString AlteredPresenter::game() const
+{
+    return QStringLiteral("altered");
+}
+QString AlteredPresenter::title() const
+{
+    return QStringLiteral("Altered");
+}
+
+QString AlteredPresenter::rulesetTitle(const QString& ruleset) const
+{
+    if (ruleset == u"cr1")
+        return tr("Complete rules 1.0");
+    if (ruleset == u"cr4")
+        return tr("Complete rules 4.0");
+    return ruleset;
+}
+
+QString AlteredPresenter::rulesVersion() const
+{
+    return tr("Altered: complete rules 1.0 of September 2024 and 4.0 of October 2025");
+}
+
+QUrl AlteredPresenter::matUrl() const
+{
+    return QUrl(QStringLiteral("qrc:/qt/qml/Triptych/Altered/AlteredPlaymat.qml"));
+}
+
+QString AlteredPresenter::matLook() const
+{
+    return QStringLiteral("light");
+}
+
+QStringList AlteredPresenter::zones() const
+{
+    return { QStringLiteral("hand"), QStringLiteral("expedition_hero"),
+        QStringLiteral("expedition_companion"), QStringLiteral("reserve"), QStringLiteral("mana"),
+        QStringLiteral("hero"), QStringLiteral("landmark"), QStringLiteral("deck"),
+        QStringLiteral("discard") };
+}
+
+QVariantList AlteredPresenter::legend() const
+{
+    return AlteredCards::legend();
+}
+
+/// Why a card cannot be played, or where it goes instead.
+QString AlteredPresenter::refusal(
+    const Scene& scene, const QString& key, const QString& target) const
+{
+    const CardFace face = scene.faces.value(key);
+    if (face.key.isEmpty() || scene.over || target == key)
+        return {};
+    if (!face.selectable)
+        return face.targetHint;
+    const bool back = target == face.zone || scene.faces.value(target).zone == face.zone;
+    const QStringList places = AlteredAnswers::dropTargets(scene, key);
+    if (back || target.isEmpty() || places.isEmpty())
+        return {};
+    const QString& place = places.first();
+    return place.endsWith(u".mana") ? tr("%1 can become mana: put it on your orbs.").arg(face.name)
+        : place.endsWith(u".landmark") ? tr("%1 goes to your own landmarks.").arg(face.name)
+        : place == u"mat"              ? QString()
+                          : tr("%1 goes into one of your own expeditions.").arg(face.name);
+}
+
+/// What came after the rules of version 1.0 is played by those that know it.
+Presenter::Proposal AlteredPresenter::proposed(const triptych::decks::DeckList& deck) const
+{
+    static constexpr const char* youngWords[] { "Scout", "Cooldown", "Ascend", "Defect", "Rush" };
+    static const QStringList oldSets { QString(), QStringLiteral("CORE"),
+        QStringLiteral("COREKS") };
+    const QString rules = QStringLiteral("cr4");
+    for (const triptych::decks::Entry& entry : deck.main) {
+        const CardFace face = m_cards.printed(QString::fromStdString(entry.card));
+        for (const char* word : youngWords)
+            if (face.text.contains(QLatin1String(word)))
+                return { rules,
+                    tr("%1 says \u201c%2\u201d, which is younger than the rules 1.0.")
+                        .arg(face.name, QLatin1String(word)) };
+        if (!oldSets.contains(face.setCode))
+            return { rules, tr("%1 is younger than the rules 1.0.").arg(face.name) };
+    }
+    if (deck.ruleset.starts_with("cr4"))
+        return { rules, tr("The deck %1 was made for it.").arg(QString::fromStdString(deck.name)) };
+    return {};
+}
+
+Scene AlteredPresenter::scene(const Snapshot& snapshot, const TableInfo& table) const
+{
+    Scene scene;
+    if (snapshot.observation.is_null())
+        return scene;
+    const QString viewer = QString::fromStdString(snapshot.viewer);
+    scene.faces = m_cards.faces(snapshot.observation, table);
+    const AlteredTrack track(snapshot.observation, table, viewer);
+    scene.board = track.regions();
+    scene.track = track.markers();
+    fillTime(scene, snapshot, table);
+    fillSeats(scene, snapshot, table);
+    fillPile(scene, snapshot, table);
+    AlteredAnswers(snapshot, table, m_cards).fill(scene);
+    // 4.3.e Whoever passes in the Arena plays nothing more in it.
+    const auto plays = [](const QVariantList& rows) {
+        return std::ranges::any_of(rows, [](const QVariant& row) {
+            return row.toMap().value(QStringLiteral("verb")) == QStringLiteral("play");
+        });
+    };
+    if (reading::flag(snapshot.observation, "arena") && std::ranges::any_of(scene.answers, plays))
+        scene.warnings.insert(QStringLiteral("pass"),
+            tr("You can still play cards, and the Arena goes on without you once you pass. Do the "
+               "same again if that is what you want."));
+    TableParts::fillZones(scene, snapshot, table, zones(), AlteredCards::zoneTitle);
+    TableParts::fillOutcome(scene, snapshot, table,
+        tr("The journey took %n days.", nullptr, scene.turn),
+        TableParts::ending(snapshot, table, alteredEndings, "AlteredPresenter"));
+    return scene;
+}
+
+void AlteredPresenter::fillTime(
+    Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
+{
+    TableParts::fillTime(scene, snapshot, table, dayPips, "AlteredPresenter");
+    scene.step.clear();
+    const QString active = table.nameOf(reading::text(snapshot.observation, "active"));
+    // In the bar the pip's long title explains itself; over the table its short one is enough.
+    for (const PhasePip& pip : std::as_const(scene.pips))
+        if (pip.active)
+            scene.phaseText = pip.shortTitle;
+    scene.turnText = scene.phase == u"setup" ? tr("Before the first day")
+        : scene.phase == u"afternoon"
+        ? tr("Day %1, %2's turn").arg(scene.turn).arg(active)
+        : tr("Day %1, %2").arg(QString::number(scene.turn), scene.phaseText);
+}
+
+void AlteredPresenter::fillSeats(
+    Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
+{
+    const Json& observation = snapshot.observation;
+    const Json& players = reading::at(observation, "players");
+    const AlteredTrack track(observation, table, QString::fromStdString(snapshot.viewer));
+    for (const SeatInfo& info : table.seats) {
+        const Json& player = reading::at(players, info.key.toStdString().c_str());
+        const auto size
+            = [&player](const char* zone) { return TableParts::zoneSize(player, zone); };
+        SeatViewModel::Row row
+            = TableParts::seatRow(info, snapshot, player, static_cast<int>(scene.seats.size()) + 1);
+        row.active = scene.phase == u"afternoon" && !snapshot.over
+            && reading::text(observation, "active") == info.key;
+        const bool first = reading::flag(player, "first");
+        // 4.2.3.d One passes for the Afternoon; on the next day it means nothing any more.
+        const bool passed = scene.phase == u"afternoon" && reading::flag(player, "passed");
+        if (first)
+            row.tags.append(tag(QStringLiteral("first"), tr("First", "of the players"),
+                tr("First player: takes the first turn, and chooses first where both choose")));
+        if (passed)
+            row.tags.append(tag(QStringLiteral("passed"), tr("Passed"),
+                tr("Passed: takes no more turns this day")));
+        const int ready = reading::number(player, "mana_ready");
+        row.purse = { TableParts::counter(
+                          QStringLiteral("hand"), TableParts::tr("Cards in hand"), size("hand")),
+            TableParts::counter(
+                QStringLiteral("mana"), tr("Ready mana orbs, of %1").arg(size("mana")), ready),
+            TableParts::counter(QStringLiteral("journey"),
+                tr("Regions both expeditions have travelled; 7 win the game"),
+                track.travelled(info.key)) };
+        QStringList words { info.name, tr("%n cards in hand", nullptr, size("hand")),
+            tr("%1 of %2 mana orbs ready").arg(ready).arg(size("mana")),
+            tr("%1 of 7 regions travelled").arg(track.travelled(info.key)) };
+        if (first)
+            words.append(tr("First player"));
+        if (passed)
+            words.append(tr("Passed"));
+        row.accessibleName = words.join(QStringLiteral(", "));
+        scene.seats.append(row);
+    }
+}
+
+/// Limbo: the reactions that wait (4.4), and above them the card that is being played.
+void AlteredPresenter::fillPile(
+    Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
+{
+    const auto common = [&](PileItem& item) { TableParts::nameItem(item, snapshot, table); };
+    for (const Json& entry : reading::at(snapshot.observation, "reactions")) {
+        PileItem item;
+        item.key = reading::text(entry, "item");
+        item.sourceKey = reading::text(entry, "source");
+        item.controller = reading::text(entry, "controller");
+        item.kind = QStringLiteral("reaction");
+        item.kindText = tr("Reaction");
+        item.targets = reading::texts(entry, "targets");
+        item.face = scene.faces.value(item.sourceKey);
+        if (item.face.name.isEmpty() && !reading::text(entry, "card").isEmpty())
+            item.face = m_cards.printed(reading::text(entry, "card"));
+        item.text = AlteredCards::readable(
+            m_cards.ability(item.face.cardId, reading::number(entry, "paragraph")));
+        common(item);
+        scene.pile.prepend(item); // the last of the array is next: row 0
+    }
+    for (const Json& handle : reading::at(snapshot.observation, "limbo")) {
+        PileItem item;
+        item.key = item.sourceKey = reading::text(handle);
+        item.face = scene.faces.value(item.key);
+        item.controller = item.face.controller.isEmpty() ? item.face.owner : item.face.controller;
+        item.kind = QStringLiteral("limbo");
+        item.kindText = tr("In Limbo, being played");
+        item.text = AlteredCards::readable(item.face.text);
+        common(item);
+        scene.pile.prepend(item);
+    }
+}

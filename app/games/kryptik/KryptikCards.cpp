@@ -1,0 +1,328 @@
+#include "app/games/kryptik/KryptikCards.h"
+
+#include "app/games/Handles.h"
+#include "app/games/TableParts.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using handles::capitalised;
+using handles::signedNumber;
+using reading::Json;
+
+namespace {
+
+QString coloursOf(const QString& cost)
+{
+    QString colours;
+    for (const QChar colour : QStringLiteral("wubg"))
+        if (cost.contains(colour))
+            colours += colour;
+    return colours;
+}
+
+QVariantMap badge(const QString& text, const QString& kind, const QString& hint)
+{
+    return { { QStringLiteral("text"), text }, { QStringLiteral("kind"), kind },
+        { QStringLiteral("hint"), hint } };
+}
+
+} // namespace
+
+KryptikCards::KryptikCards(std::shared_ptr<const triptych::cards::Library> library)
+    : m_book(std::move(library))
+{
+}
+
+QHash<QString, CardFace> KryptikCards::faces(const Json& observation, const TableInfo& table) const
+{
+    QHash<QString, CardFace> faces;
+    const Json& objects = reading::at(observation, "objects");
+    if (objects.is_object()) {
+        for (const auto& [handle, object] : objects.items()) {
+            CardFace face;
+            face.key = QString::fromStdString(handle);
+            fillPresent(face, object);
+            faces.insert(face.key, face);
+        }
+    }
+    placeFaces(faces, observation);
+    const Json& combat = reading::at(observation, "combat");
+    const auto mark = [&faces](const QString& key, bool CardFace::*what) {
+        if (const auto found = faces.find(key); found != faces.end())
+            (*found).*what = true;
+    };
+    mark(reading::text(combat, "attacker"), &CardFace::attacking);
+    for (const QString& key : reading::texts(combat, "targets"))
+        mark(key, &CardFace::attacked);
+    for (const QString& key : reading::texts(combat, "blockers"))
+        mark(key, &CardFace::blocking);
+    for (CardFace& face : faces) {
+        face.badges = badgesOf(face);
+        face.accessibleName = spoken(face, table);
+    }
+    return faces;
+}
+
+void KryptikCards::fillPresent(CardFace& face, const Json& object) const
+{
+    face.cardId = reading::text(object, "card");
+    face.name = reading::text(object, "name");
+    face.owner = reading::text(object, "owner");
+    face.controller = reading::text(object, "controller");
+    face.zone = reading::text(object, "zone");
+    fillPrinted(face);
+    // 5.4, 5.2: in these zones even a card one has looked at lies face down.
+    const QString zone = face.zone.section(u'.', 1);
+    face.faceDown = face.name.isEmpty() || zone == u"eleven_year" || zone == u"deck";
+    face.attack = reading::number(object, "attack", face.printedAttack);
+    face.defense = reading::number(object, "defense", face.printedDefense);
+    face.damage = reading::number(object, "damage");
+    face.engaged = reading::flag(object, "engaged");
+    face.hasAttacked = reading::flag(object, "attacked");
+    for (const QString& keyword : reading::texts(object, "keywords"))
+        face.keywords.append(keywordName(keyword));
+    // What does not hold it back is not shown as holding it back.
+    const bool weary = reading::flag(object, "weary");
+    const bool eager = face.keywords.contains(QStringLiteral("Eager"));
+    face.weary = weary && !eager;
+    face.attachedKeys = reading::texts(object, "attached");
+    face.attachedTo = reading::text(object, "attached_to");
+}
+
+void KryptikCards::fillPrinted(CardFace& face) const
+{
+    const Json& card = m_book.card(face.cardId);
+    if (!card.is_object())
+        return;
+    face.name = reading::text(card, "name");
+    face.kind = reading::text(card, "type");
+    face.faction = reading::text(card, "faction");
+    QStringList typeLine;
+    if (!face.faction.isEmpty())
+        typeLine.append(capitalised(face.faction));
+    typeLine.append(capitalised(face.kind));
+    face.leader = reading::flag(card, "overlord");
+    if (face.leader)
+        typeLine.append(QStringLiteral("Overlord"));
+    face.typeLine = typeLine.join(u' ');
+    face.cost = reading::text(card, "cost");
+    face.text = reading::text(card, "text");
+    face.flavour = reading::text(card, "flavour");
+    face.rarity = reading::text(card, "rarity");
+    face.setCode = reading::text(card, "set");
+    face.soul = reading::text(card, "soul");
+    face.hasSoul = true;
+    face.colours = coloursOf(face.cost);
+    face.yearCost = reading::number(card, "eleven_year_cost", -1);
+    face.yearText = reading::text(card, "eleven_year_text");
+    face.hasStats = face.kind == u"citizen";
+    face.printedAttack = reading::number(card, "attack");
+    face.printedDefense = reading::number(card, "defense");
+    face.attack = face.printedAttack;
+    face.defense = face.printedDefense;
+}
+
+CardFace KryptikCards::printed(const QString& cardId) const
+{
+    CardFace face;
+    face.key = face.cardId = cardId;
+    fillPrinted(face);
+    return face;
+}
+
+QString KryptikCards::activatedAbility(const QString& cardId, int k) const
+{
+    // 9.1 "cost: effect". A triggered ability has its comma or semicolon before the colon.
+    static const QRegularExpression activated(
+        QStringLiteral("^(?!Additional cost)(Solo - )?[^;.\"]*?:"));
+    static const QRegularExpression trigger(
+        QStringLiteral("^(When|Whenever|At the|Enter|Dies|As long as)\\b"));
+    const QStringList paragraphs = printed(cardId).text.split(u'\n');
+    for (const QString& paragraph : paragraphs) {
+        if (trigger.match(paragraph).hasMatch() || !activated.match(paragraph).hasMatch())
+            continue;
+        if (--k == 0)
+            return paragraph;
+    }
+    return {};
+}
+
+QString KryptikCards::paragraph(const QString& cardId, int k) const
+{
+    return printed(cardId).text.split(u'\n').value(k - 1);
+}
+
+QString KryptikCards::readable(QString words)
+{
+    // The cards are printed in English: their signs are spelt in the same language.
+    static const std::pair<QString, QString> colours[] {
+        { QStringLiteral("w"), QStringLiteral("white") },
+        { QStringLiteral("u"), QStringLiteral("blue") },
+        { QStringLiteral("b"), QStringLiteral("black") },
+        { QStringLiteral("g"), QStringLiteral("green") },
+        { QStringLiteral("c"), QStringLiteral("colourless") },
+    };
+    static const QRegularExpression number(
+        QStringLiteral("\\{([0-9]+|x)\\}"), QRegularExpression::CaseInsensitiveOption);
+    words.replace(QStringLiteral("[>>>]"), QStringLiteral("engage it"));
+    words.replace(QStringLiteral("}{"), QStringLiteral("}, {"));
+    for (const auto& [one, first] : colours) {
+        words.replace(u'{' + one + u'}', QStringLiteral("1 ") + first);
+        for (const auto& [other, second] : colours)
+            words.replace(QStringLiteral("{%1/%2}").arg(one, other),
+                QStringLiteral("1 %1 or %2").arg(first, second));
+    }
+    words.replace(number, QStringLiteral("\\1"));
+    if (!words.isEmpty())
+        words[0] = words.at(0).toUpper();
+    return words;
+}
+
+QList<QVariant> KryptikCards::badgesOf(const CardFace& face)
+{
+    QVariantList badges;
+    const bool onIsland = face.zone.endsWith(u".island");
+    if (face.hasStats && onIsland
+        && (face.attack != face.printedAttack || face.defense != face.printedDefense)) {
+        const int attack = face.attack - face.printedAttack;
+        const int defense = face.defense - face.printedDefense;
+        badges.append(badge(signedNumber(attack) + u'/' + signedNumber(defense),
+            attack + defense < 0 ? QStringLiteral("minus") : QStringLiteral("plus"),
+            tr("Printed %1/%2").arg(face.printedAttack).arg(face.printedDefense)));
+    }
+    if (face.weary && onIsland)
+        badges.append(badge(tr("Weary"), QStringLiteral("state"),
+            tr("It cannot attack or engage for a cost until its controller's next disengage "
+               "phase.")));
+    if (face.hasAttacked && onIsland)
+        badges.append(badge(tr("Has attacked"), QStringLiteral("state"),
+            tr("It has attacked in this combat phase.")));
+    return badges;
+}
+
+QString KryptikCards::zoneTitle(const QString& zone)
+{
+    static const QHash<QString, const char*> titles {
+        { QStringLiteral("island"), QT_TR_NOOP("Island") },
+        { QStringLiteral("eleven_year"), QT_TR_NOOP("11 year row") },
+        { QStringLiteral("soul_row"), QT_TR_NOOP("Soul row") },
+        { QStringLiteral("limbo"), QT_TR_NOOP("Limbo") },
+        { QStringLiteral("abolished"), QT_TR_NOOP("Abolished") },
+        { QStringLiteral("attached"), QT_TR_NOOP("Attached") },
+        { QStringLiteral("pile"), QT_TR_NOOP("Effect pile") },
+        { QStringLiteral("revealed"), QT_TR_NOOP("Revealed") },
+    };
+    const auto found = titles.find(zone);
+    return found == titles.end() ? CardBook::zoneTitle(zone) : tr(*found);
+}
+
+QString KryptikCards::keywordName(const QString& keyword)
+{
+    // Printed words of the game: they stay as on the cards.
+    return capitalised(keyword);
+}
+
+QString KryptikCards::keywordMeaning(const QString& keyword)
+{
+    static const QHash<QString, const char*> meanings {
+        { QStringLiteral("Eager"), QT_TR_NOOP("Eager: being weary does not hold it back.") },
+        { QStringLiteral("Focused"),
+            QT_TR_NOOP("Focused: only in your own 1st or 2nd phase, while nothing is on the effect "
+                       "pile.") },
+        { QStringLiteral("Ravenous"),
+            QT_TR_NOOP("Ravenous: its attack may aim at two 11 year cards.") },
+        { QStringLiteral("Sidestep"),
+            QT_TR_NOOP("Sidestep: only citizens with Sidestep can block it.") },
+        { QStringLiteral("Steadfast"), QT_TR_NOOP("Steadfast: attacking does not engage it.") },
+        { QStringLiteral("Tenacious"),
+            QT_TR_NOOP("Tenacious: one blocker alone cannot stop it, it takes two or more.") },
+        { QStringLiteral("Toxic"),
+            QT_TR_NOOP("Toxic: the first point of damage it deals to a citizen is deadly.") },
+    };
+    const auto found = meanings.find(keyword);
+    return found == meanings.end() ? QString() : tr(*found);
+}
+
+CardInspector::Page KryptikCards::page(
+    const CardFace& face, const TableInfo& table, const QString& viewer) const
+{
+    CardInspector::Page page;
+    page.face = face;
+    const QString seat = face.zone.section(u'.', 0, 0);
+    page.placeText = seat == viewer
+        ? CardBook::tr("%1, yours").arg(zoneTitle(face.zone.section(u'.', 1)))
+        : TableParts::zoneWords(face.zone, table, zoneTitle);
+    if (face.name.isEmpty()) {
+        page.explanation.append(tr("This card lies face down. Nobody may look at it."));
+        return page;
+    }
+    page.explanation = m_book.explained(face.cardId);
+    const bool onIsland = face.zone.endsWith(u".island");
+    for (const QString& keyword : face.keywords) {
+        const QString meaning = keywordMeaning(keyword);
+        if (onIsland && !meaning.isEmpty() && !face.text.contains(keyword))
+            page.explanation.append(meaning);
+    }
+    if (face.hasStats && onIsland) {
+        if (face.attack != face.printedAttack)
+            page.modifications.append(
+                tr("Attack %1 instead of %2.").arg(face.attack).arg(face.printedAttack));
+        if (face.defense != face.printedDefense)
+            page.modifications.append(
+                tr("Defense %1 instead of %2.").arg(face.defense).arg(face.printedDefense));
+        if (face.damage > 0)
+            page.modifications.append(
+                tr("%n damage this turn; %1 more would destroy it.", nullptr, face.damage)
+                    .arg(std::max(0, face.defense - face.damage)));
+        for (const QString& keyword : face.keywords)
+            if (!face.text.contains(keyword))
+                page.modifications.append(CardBook::tr("It has %1.").arg(keyword));
+        if (face.weary)
+            page.modifications.append(tr("Weary: it cannot attack or engage for a cost yet."));
+        if (face.engaged)
+            page.modifications.append(tr("Engaged."));
+        if (!face.attachedKeys.isEmpty())
+            page.modifications.append(tr("%n cards lie attached under it.", nullptr,
+                static_cast<int>(face.attachedKeys.size())));
+        if (face.controller != face.owner)
+            page.modifications.append(
+                CardBook::tr("It belongs to %1.").arg(table.nameOf(face.owner)));
+    }
+    return page;
+}
+
+QString KryptikCards::spoken(const CardFace& face, const TableInfo& table)
+{
+    QStringList parts;
+    if (face.name.isEmpty())
+        parts.append(CardBook::tr("Face-down card %1").arg(face.place));
+    else
+        parts.append(face.name);
+    if (!face.zone.isEmpty())
+        parts.append(TableParts::zoneWords(face.zone, table, zoneTitle));
+    if (face.hasStats && !face.name.isEmpty())
+        parts.append(tr("attack %1, defense %2").arg(face.attack).arg(face.defense));
+    if (!face.cost.isEmpty() && face.zone.endsWith(u".hand"))
+        parts.append(CardBook::tr("cost %1").arg(face.cost));
+    if (face.damage > 0)
+        parts.append(tr("%n damage", nullptr, face.damage));
+    if (face.engaged)
+        parts.append(tr("engaged"));
+    if (face.weary)
+        parts.append(tr("weary"));
+    if (face.attacking)
+        parts.append(tr("attacking"));
+    if (face.attacked)
+        parts.append(tr("under attack"));
+    if (face.blocking)
+        parts.append(tr("blocking"));
+    if (!face.keywords.isEmpty())
+        parts.append(face.keywords.join(QStringLiteral(", ")));
+    for (const QVariant& verb : face.verbs)
+        parts.append(verb.toMap().value(QStringLiteral("label")).toString());
+    if (face.picked)
+        parts.append(CardBook::tr("chosen"));
+    return parts.join(QStringLiteral(", "));
+}

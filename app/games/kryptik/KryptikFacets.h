@@ -1,0 +1,9 @@
+#pragma once
+
+#include "app/games/GameFacets.h"
+
+namespace deckroom {
+
+GameFacets kryptikFacets();
+
+} // namespace deckroom

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/games/GamePresenter.h"
+#include "app/games/kryptik/KryptikAnswers.h"
+#include "app/games/kryptik/KryptikCards.h"
+#include "app/games/kryptik/KryptikLog.h"
+
+/// Kryptik on the table: its zones, phases, words and log.
+class KryptikPresenter : public GamePresenter<KryptikCards, KryptikAnswers, KryptikLog>
+{
+    Q_DECLARE_TR_FUNCTIONS(KryptikPresenter)
+
+public:
+    using GamePresenter::GamePresenter;
+
+    QString game() const override;
+    QString title() const override;
+    QString rulesetTitle(const QString& ruleset) const override;
+    QString rulesVersion() const override;
+    QUrl matUrl() const override;
+    QString room() const override { return QStringLiteral("harbour"); }
+    QString scoreSymbol() const override { return QStringLiteral("year"); }
+    QStringList zones() const override;
+
+    Scene scene(const Snapshot&, const TableInfo&) const override;
+
+private:
+    void fillTime(Scene&, const Snapshot&, const TableInfo&) const;
+    void fillSeats(Scene&, const Snapshot&, const TableInfo&) const;
+    void fillPile(Scene&, const Snapshot&, const TableInfo&) const;
+    void fillWays(Scene&) const;
+    void fillArrows(Scene&, const Snapshot&) const;
+};

@@ -1,0 +1,315 @@
+#include "app/games/seize/SeizeCards.h"
+
+#include "app/games/Handles.h"
+#include "app/games/seize/SeizeBoard.h"
+
+#include <QRegularExpression>
+
+using handles::capitalised;
+using reading::Json;
+
+namespace {
+
+QVariantMap statRow(const QString& sign, int value, const QString& arrows = {})
+{
+    return { { QStringLiteral("sign"), sign }, { QStringLiteral("value"), value },
+        { QStringLiteral("printed"), value }, { QStringLiteral("printedArrows"), arrows },
+        { QStringLiteral("arrows"), seizeboard::degrees(arrows) },
+        { QStringLiteral("note"), QString() } };
+}
+
+/// A class has a colour and a shape; one that is not known here gets the traveller's.
+struct Guild
+{
+    const char* name;
+    const char* colour;
+    const char* emblem;
+};
+constexpr Guild guilds[] { { "warrior", "r", "class-warrior" }, { "mage", "v", "class-mage" },
+    { "hunter", "h", "class-hunter" }, { "rogue", "s", "class-rogue" },
+    { "priest", "o", "class-priest" } };
+
+const char* rarityOf(int stars)
+{
+    switch (stars) {
+    case 2:
+        return "uncommon";
+    case 3:
+        return "rare";
+    case 4:
+        return "legendary";
+    default:
+        return "common";
+    }
+}
+
+} // namespace
+
+SeizeCards::SeizeCards(std::shared_ptr<const triptych::cards::Library> library)
+    : m_book(std::move(library))
+{
+}
+
+QVariantMap SeizeCards::stat(const CardFace& face, const QString& sign)
+{
+    for (const QVariant& stat : face.stats)
+        if (stat.toMap().value(QStringLiteral("sign")) == sign)
+            return stat.toMap();
+    return {};
+}
+
+// --- What is printed
+
+void SeizeCards::fillPrinted(CardFace& face) const
+{
+    const Json& card = m_book.card(face.cardId);
+    if (!card.is_object())
+        return;
+    face.name = reading::text(card, "name");
+    face.kind = reading::text(card, "type");
+    face.faction = reading::text(card, "class");
+    face.text = reading::text(card, "text");
+    face.flavour = reading::text(card, "flavour");
+    face.setCode = reading::text(card, "set");
+    face.rarity = QLatin1String(rarityOf(reading::number(card, "stars", 1)));
+    face.colours = QStringLiteral("k");
+    for (const Guild& guild : guilds) {
+        if (face.faction == QLatin1String(guild.name)) {
+            face.colours = QLatin1String(guild.colour);
+            face.emblem = QLatin1String(guild.emblem);
+        }
+    }
+    if (face.emblem.isEmpty() && !face.faction.isEmpty()) {
+        face.colours = QStringLiteral("e");
+        face.emblem = QStringLiteral("class-other");
+    }
+    QStringList typeLine;
+    if (face.kind == u"treasure") {
+        const QString what = reading::text(card, "treasure");
+        face.emblem = QStringLiteral("treasure-") + what;
+        typeLine.append(capitalised(what));
+        if (const QString hands = reading::text(card, "hands"); !hands.isEmpty())
+            typeLine.append(hands == u"one" ? QStringLiteral("one-handed")
+                    : hands == u"two"       ? QStringLiteral("two-handed")
+                    : hands == u"off"       ? QStringLiteral("off-hand")
+                                            : QStringLiteral("dual wield"));
+    } else {
+        if (!face.faction.isEmpty())
+            typeLine.append(capitalised(face.faction));
+        typeLine.append(
+            capitalised(face.kind == u"ability" ? reading::text(card, "ability") : face.kind));
+        if (face.kind == u"ability") {
+            face.cost = QStringLiteral("{%1}").arg(reading::number(card, "cost"));
+            if (face.emblem.isEmpty())
+                face.emblem = QStringLiteral("ability");
+        }
+    }
+    face.typeLine = typeLine.join(u' ');
+    fillPrintedStats(face, card);
+}
+
+void SeizeCards::fillPrintedStats(CardFace& face, const Json& card) const
+{
+    if (face.kind != u"mercenary")
+        return;
+    face.health = face.maxHealth = face.printedHealth = reading::number(card, "health");
+    if (const Json& melee = reading::at(card, "melee"); melee.is_object())
+        face.stats.append(statRow(QStringLiteral("melee"), reading::number(melee, "damage"),
+            reading::text(melee, "arrows")));
+    if (const Json& ranged = reading::at(card, "ranged"); ranged.is_object()) {
+        const bool staff = reading::text(ranged, "kind") == u"staff";
+        QVariantMap row = statRow(staff ? QStringLiteral("staff") : QStringLiteral("crossbow"),
+            reading::number(ranged, "damage"), reading::text(ranged, "arrows"));
+        const int distance = reading::number(ranged, "distance", 1);
+        row.insert(QStringLiteral("distance"), distance);
+        row.insert(QStringLiteral("printedDistance"), distance);
+        row.insert(QStringLiteral("note"), QString::number(distance));
+        face.stats.append(row);
+    }
+    if (const Json& defense = reading::at(card, "defense"); defense.is_number_integer())
+        face.stats.append(statRow(QStringLiteral("shield"), defense.get<int>()));
+    face.stats.append(statRow(QStringLiteral("bounty"), reading::number(card, "bounty")));
+    if (const Json& move = reading::at(card, "move"); move.is_object())
+        face.stats.append(statRow(
+            QStringLiteral("move"), reading::number(move, "steps"), reading::text(move, "arrows")));
+    for (QVariant& stat : face.stats) {
+        QVariantMap row = stat.toMap();
+        row.insert(QStringLiteral("label"), statWords(row));
+        stat = row;
+    }
+}
+
+CardFace SeizeCards::printed(const QString& cardId) const
+{
+    CardFace face;
+    face.key = face.cardId = cardId;
+    fillPrinted(face);
+    return face;
+}
+
+QString SeizeCards::activatedAbility(const QString& cardId, int k) const
+{
+    static const QRegularExpression activated(QStringLiteral("\\bActive\\b"));
+    for (const QString& paragraph : printed(cardId).text.split(u'\n'))
+        if (activated.match(paragraph).hasMatch() && --k == 0)
+            return paragraph;
+    return {};
+}
+
+// --- How it stands now
+
+QHash<QString, CardFace> SeizeCards::faces(
+    const Json& observation, const TableInfo& table, const QString& viewer) const
+{
+    QHash<QString, CardFace> faces;
+    const Json& objects = reading::at(observation, "objects");
+    if (objects.is_object()) {
+        for (const auto& [handle, object] : objects.items()) {
+            CardFace face;
+            face.key = QString::fromStdString(handle);
+            fillPresent(face, object);
+            if (!hasTurn(observation, face.controller))
+                forgetSteps(face);
+            if (!face.tile.isEmpty()
+                && seizeboard::looksUp(face.controller) != seizeboard::looksUp(viewer))
+                face.facing = 180;
+            faces.insert(face.key, face);
+        }
+    }
+    placeFaces(faces, observation);
+    for (CardFace& face : faces)
+        face.accessibleName = spoken(face, table);
+    return faces;
+}
+
+/// S-FMT-ARENA-SHARED Partners have their turn together.
+bool SeizeCards::hasTurn(const Json& observation, const QString& seat)
+{
+    const QString active = reading::text(observation, "active");
+    const bool teams = reading::text(observation, "ruleset").endsWith(u"2v2");
+    return seat == active || (teams && seizeboard::looksUp(seat) == seizeboard::looksUp(active));
+}
+
+/// Steps that are left say something only in a turn of its own.
+void SeizeCards::forgetSteps(CardFace& face)
+{
+    for (QVariant& stat : face.stats) {
+        QVariantMap row = stat.toMap();
+        if (row.remove(QStringLiteral("left")) > 0)
+            stat = row;
+    }
+}
+
+void SeizeCards::fillPresent(CardFace& face, const Json& object) const
+{
+    face.cardId = reading::text(object, "card");
+    face.name = reading::text(object, "name");
+    face.owner = reading::text(object, "owner");
+    face.controller = reading::text(object, "controller");
+    face.zone = reading::text(object, "zone");
+    fillPrinted(face);
+    face.faceDown
+        = face.name.isEmpty() || reading::flag(object, "facedown") || face.zone.endsWith(u".deck");
+    face.tile = reading::text(object, "tile");
+    face.hasAttacked = reading::flag(object, "attacked");
+    face.leader = reading::flag(object, "guild_master") || reading::flag(object, "champion");
+    // On the battlefield exhaustion is a counter among others; in the warchest a card turns.
+    face.engaged = reading::flag(object, "exhausted") && face.tile.isEmpty();
+    face.attachedKeys = reading::texts(object, "equipped");
+    face.attachedTo = reading::text(object, "attached_to");
+    if (!face.tile.isEmpty()) {
+        face.maxHealth = reading::number(object, "max_health", face.printedHealth);
+        face.health = reading::number(object, "health", face.maxHealth);
+        fillPresentStats(face, object);
+        fillCounters(face, object);
+    }
+}
+
+void SeizeCards::fillPresentStats(CardFace& face, const Json& object)
+{
+    for (QVariant& stat : face.stats) {
+        QVariantMap row = stat.toMap();
+        const QString sign = row.value(QStringLiteral("sign")).toString();
+        const auto take = [&row](const Json& now, const char* number) {
+            if (!now.is_object())
+                return;
+            row[QStringLiteral("value")]
+                = reading::number(now, number, row.value(QStringLiteral("value")).toInt());
+            if (const QString arrows = reading::text(now, "arrows"); !arrows.isEmpty()) {
+                row[QStringLiteral("printedArrows")] = arrows;
+                row[QStringLiteral("arrows")] = seizeboard::degrees(arrows);
+            }
+        };
+        if (sign == u"melee") {
+            take(reading::at(object, "melee"), "damage");
+        } else if (sign == u"crossbow" || sign == u"staff") {
+            const Json& now = reading::at(object, "ranged");
+            take(now, "damage");
+            const int distance
+                = reading::number(now, "distance", row.value(QStringLiteral("distance")).toInt());
+            row[QStringLiteral("distance")] = distance;
+            row[QStringLiteral("note")] = QString::number(distance);
+        } else if (sign == u"shield") {
+            row[QStringLiteral("value")] = reading::number(object, "defense");
+        } else if (sign == u"bounty") {
+            row[QStringLiteral("value")]
+                = reading::number(object, "bounty", row.value(QStringLiteral("value")).toInt());
+        } else if (sign == u"move") {
+            const Json& now = reading::at(object, "move");
+            take(now, "steps");
+            if (now.is_number_integer())
+                row[QStringLiteral("value")] = now.get<int>();
+            if (const QString arrows = reading::text(object, "move_arrows"); !arrows.isEmpty()) {
+                row[QStringLiteral("printedArrows")] = arrows;
+                row[QStringLiteral("arrows")] = seizeboard::degrees(arrows);
+            }
+            row[QStringLiteral("left")] = reading::number(object, "movement");
+        }
+        row[QStringLiteral("label")] = statWords(row);
+        stat = row;
+    }
+    // Defense from a treasure, on somebody whose card has no shield.
+    if (const int defense = reading::number(object, "defense");
+        defense > 0 && stat(face, QStringLiteral("shield")).isEmpty()) {
+        QVariantMap row = statRow(QStringLiteral("shield"), defense);
+        row[QStringLiteral("printed")] = 0;
+        row[QStringLiteral("label")] = statWords(row);
+        face.stats.append(row);
+    }
+}
+
+void SeizeCards::fillCounters(CardFace& face, const Json& object)
+{
+    const auto add = [&face](const QString& word, int count) {
+        const Sign* sign = signOf(word);
+        if (!sign)
+            return false;
+        const QString title = tr(sign->title);
+        const QString tone = QLatin1String(sign->tone);
+        QVariantMap bead;
+        bead.insert(QStringLiteral("sign"), QString(word).replace(u' ', u'-'));
+        bead.insert(QStringLiteral("word"), word);
+        bead.insert(QStringLiteral("count"), count);
+        bead.insert(QStringLiteral("tone"), tone);
+        bead.insert(QStringLiteral("label"),
+            count > 1 || (tone == u"good" && word != u"leech") ? tr("%1 %2").arg(title).arg(count)
+                                                               : title);
+        face.counters.append(bead);
+        return true;
+    };
+    const Json& counters = reading::at(object, "counters");
+    for (const char* word : { "exhaust", "bleed", "poison", "frost", "burn" })
+        if (const int count = reading::number(counters, word); count > 0)
+            add(QLatin1String(word), count);
+    for (const QString& status : reading::texts(object, "statuses"))
+        add(status, 1);
+    static const QRegularExpression amount(QStringLiteral("^(.*?)(?: (\\d+))?$"));
+    for (const QString& keyword : reading::texts(object, "keywords")) {
+        const QRegularExpressionMatch match = amount.match(keyword);
+        const QString number = match.captured(2);
+        if (!add(match.captured(1), number.isEmpty() ? 1 : number.toInt()))
+            face.keywords.append(keyword.contains(QStringLiteral("los"))
+                    ? QStringLiteral("Ignores LOS")
+                    : capitalised(keyword));
+    }
+}

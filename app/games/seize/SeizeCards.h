@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/games/CardBook.h"
+#include "app/scene/Scene.h"
+
+#include <QCoreApplication>
+
+/// Seize's cards as faces: printed facts from the library, the present from the observation.
+class SeizeCards
+{
+    Q_DECLARE_TR_FUNCTIONS(SeizeCards)
+
+public:
+    explicit SeizeCards(std::shared_ptr<const triptych::cards::Library> library);
+
+    /// All faces of an observation, hidden cards of every zone included.
+    QHash<QString, CardFace> faces(
+        const reading::Json& observation, const TableInfo&, const QString& viewer) const;
+    CardInspector::Page page(const CardFace&, const TableInfo&, const QString& viewer) const;
+    static QVariantList legend();
+    static QString signTitle(const QString& word); ///< "poison": "Poison"
+
+    /// The words of the K-th activated ability printed on a card, K from 1.
+    QString activatedAbility(const QString& cardId, int k) const;
+    CardFace printed(const QString& cardId) const; ///< Nothing but what is printed.
+    const CardBook& book() const { return m_book; }
+
+    static QString zoneTitle(const QString& zone);
+    /// Name, place, state, numbers and what may be done, for screen readers.
+    static QString spoken(const CardFace&, const TableInfo&);
+    /// A number of a face by its sign ("melee", "move"); empty when it has none.
+    static QVariantMap stat(const CardFace&, const QString& sign);
+
+private:
+    /// A status, a counter or a lasting gift: its bead, its name and what it does.
+    struct Sign
+    {
+        const char* word;
+        const char* tone; ///< "bad" physical, "magic" magical, "good" beneficial
+        const char* title;
+        const char* text;
+    };
+    static const Sign* signOf(const QString& word);
+    static QString placeWords(const CardFace&, const TableInfo&);
+    static QString aheadWords(const QString& arrows);
+    static QString statWords(const QVariantMap& stat);
+    void fillPrinted(CardFace&) const;
+    void fillPrintedStats(CardFace&, const reading::Json& card) const;
+    void fillPresent(CardFace&, const reading::Json& object) const;
+    static bool hasTurn(const reading::Json& observation, const QString& seat);
+    static void forgetSteps(CardFace&);
+    static void fillPresentStats(CardFace&, const reading::Json& object);
+    static void fillCounters(CardFace&, const reading::Json& object);
+    void addModifications(CardInspector::Page&, const TableInfo&) const;
+
+    CardBook m_book;
+};

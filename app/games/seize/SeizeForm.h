@@ -1,0 +1,9 @@
+#pragma once
+
+#include "app/games/CardForm.h"
+
+namespace workshop {
+
+CardForm seizeForm();
+
+} // namespace workshop

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/games/GamePresenter.h"
+#include "app/games/seize/SeizeAnswers.h"
+#include "app/games/seize/SeizeCards.h"
+#include "app/games/seize/SeizeLog.h"
+
+/// Seize on the table: its battlefield, zones, phases, words and log.
+class SeizePresenter : public GamePresenter<SeizeCards, SeizeAnswers, SeizeLog>
+{
+    Q_DECLARE_TR_FUNCTIONS(SeizePresenter)
+
+public:
+    using GamePresenter::GamePresenter;
+
+    QString game() const override;
+    QString title() const override;
+    QString rulesetTitle(const QString& ruleset) const override;
+    QString optionTitle(const QString& option) const override;
+    QString rulesVersion() const override;
+    QUrl matUrl() const override;
+    QString room() const override { return QStringLiteral("guildhall"); }
+    QString scoreSymbol() const override { return QStringLiteral("vault"); }
+    QStringList zones() const override;
+
+    Scene scene(const Snapshot&, const TableInfo&) const override;
+    QStringList aimedVerbs() const override;
+    QString refusal(const Scene&, const QString& key, const QString& target) const override;
+    QVariantList reach(const Scene&, const QString& key) const override;
+    QVariantList legend() const override;
+
+private:
+    void fillTime(Scene&, const Snapshot&, const TableInfo&) const;
+    void fillSeats(Scene&, const Snapshot&, const TableInfo&) const;
+    void fillBoard(Scene&, const Snapshot&, const TableInfo&) const;
+    void fillStack(Scene&, const Snapshot&, const TableInfo&) const;
+    void fillArrows(Scene&, const Snapshot&) const;
+    void nameChests(Scene&) const;
+    void nameTiles(Scene&, const TableInfo&, const QString& viewer) const;
+    QString ending(const Snapshot&, const TableInfo&) const;
+    QString itemText(const Scene&, const PileItem&, const reading::Json& entry) const;
+};

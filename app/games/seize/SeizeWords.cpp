@@ -1,0 +1,425 @@
+#include "app/games/seize/SeizeAnswers.h"
+
+#include "app/games/seize/SeizeBoard.h"
+
+#include <algorithm>
+
+// The words of questions and answers: buttons say what happens next, prompts are one sentence.
+
+QString SeizeAnswers::label(const Scene& scene, const Line& line) const
+{
+    if (line.verb == u"pass")
+        return passLabel(scene);
+    if (isAsked("mulligan") && line.verb == u"yes")
+        return tr("New hand");
+    if (isAsked("mulligan") && line.verb == u"no")
+        return Answers::tr("Keep this hand");
+    if (line.verb == u"acquire")
+        return tr("Acquire %n cards", nullptr, line.object.toInt());
+    if (line.verb == u"target" && isAsked("attack-target"))
+        return Answers::tr("Attack %1").arg(nameOf(scene, line.object));
+    const QString words = handLabel(scene, line);
+    return words.isEmpty() ? fieldLabel(scene, line) : words;
+}
+
+/// What is done from the hand and the warchest.
+QString SeizeAnswers::handLabel(const Scene& scene, const Line& line) const
+{
+    const QString& verb = line.verb;
+    const QString name = nameOf(scene, line.object);
+    if (verb == u"treasure")
+        return line.rest == u"facedown" ? tr("Put %1 face down into your warchest").arg(name)
+                                        : tr("Put %1 into your warchest").arg(name);
+    if (verb == u"hire" || verb == u"summon") {
+        const QString with = line.rest.section(QStringLiteral(" with "), 1);
+        const QString tile = line.rest.section(u' ', 0, 0);
+        QString words = with.isEmpty()
+            ? (verb == u"hire" ? tr("Hire %1 on %2") : tr("Summon %1 to %2")).arg(name, tile)
+            : (verb == u"hire" ? tr("Hire %1 on %2, bearing %3")
+                               : tr("Summon %1 to %2, bearing %3"))
+                  .arg(name, tile, nameOf(scene, with));
+        // S-RALLY-UPSTAGE An enemy that stands there has to go.
+        const auto there = std::ranges::find(scene.board, tile, &BoardTile::key);
+        return there == scene.board.end() || there->occupant.isEmpty()
+            ? words
+            : tr("%1 (upstages %2)", "hiring").arg(words, nameOf(scene, there->occupant));
+    }
+    if (verb == u"equip")
+        return tr("Equip %1 with %2").arg(name, nameOf(scene, line.rest));
+    if (verb == u"unequip")
+        return tr("Take %1 off %2").arg(nameOf(scene, line.rest), name);
+    if (verb == u"ability")
+        return line.place.isEmpty() ? Answers::tr("Play %1").arg(name)
+                                    : tr("Play %1 with %2").arg(name, nameOf(scene, line.place));
+    return {};
+}
+
+/// What is done on the battlefield, and what is chosen.
+QString SeizeAnswers::fieldLabel(const Scene& scene, const Line& line) const
+{
+    const QString& verb = line.verb;
+    const QString name = nameOf(scene, line.object);
+    const CardFace face = scene.faces.value(line.object);
+    if (verb == u"exit")
+        return tr("Let %1 leave").arg(name);
+    if (verb == u"move")
+        return tr("Move %1 to %2").arg(name, line.place);
+    if (verb == u"attack") {
+        const QVariantMap crossbow = SeizeCards::stat(face, QStringLiteral("crossbow"));
+        const QVariantMap staff = SeizeCards::stat(face, QStringLiteral("staff"));
+        const auto damage
+            = [](const QVariantMap& stat) { return stat.value(QStringLiteral("value")).toInt(); };
+        if (line.rest == u"melee")
+            return tr("Strike for %1").arg(damage(SeizeCards::stat(face, QStringLiteral("melee"))));
+        return crossbow.isEmpty() ? tr("Cast for %1").arg(damage(staff))
+                                  : tr("Shoot for %1").arg(damage(crossbow));
+    }
+    if (verb == u"plunder")
+        return tr("Plunder %1 loot")
+            .arg(SeizeCards::stat(face, QStringLiteral("bounty"))
+                     .value(QStringLiteral("value"))
+                     .toInt());
+    if (verb == u"activate") {
+        const QString words
+            = m_cards.activatedAbility(face.cardId, line.rest.isEmpty() ? 1 : line.rest.toInt());
+        return words.isEmpty() ? Answers::tr("Use ability %1 of %2").arg(line.rest, name)
+                               : CardBook::quoted(words);
+    }
+    if (verb == u"spot")
+        return tr("Uncover %1 for one step").arg(nameOf(scene, line.place));
+    if (verb == u"pillar")
+        return tr("Set a pillar on %1").arg(line.object);
+    return verb == u"choose" ? chooseLabel(name) : QString();
+}
+
+QString SeizeAnswers::chooseLabel(const QString& name) const
+{
+    if (isAsked("hand-limit") || isAsked("discard") || isAsked("cost"))
+        return Answers::tr("Discard %1").arg(name);
+    if (isAsked("payment"))
+        return Answers::tr("Exhaust %1").arg(name);
+    if (isAsked("status"))
+        return tr("Take away %1").arg(name);
+    return {};
+}
+
+/// For all lines that put the same thing somewhere.
+QString SeizeAnswers::groupLabel(const Line& line) const
+{
+    if (line.verb == u"hire" || line.verb == u"summon")
+        return tr("Hire: choose a tile");
+    if (line.verb == u"move")
+        return tr("Move: choose a tile");
+    if (line.verb == u"treasure")
+        return tr("Into the warchest");
+    if (line.verb == u"equip")
+        return tr("Equip");
+    if (line.verb == u"unequip")
+        return tr("Take off");
+    if (line.verb == u"spot")
+        return tr("Uncover somebody near");
+    return tr("Play: choose who does it");
+}
+
+/// What happens when nobody does anything more: the stack's top resolves, or time goes on.
+QString SeizeAnswers::passLabel(const Scene& scene) const
+{
+    if (!scene.pile.isEmpty())
+        return passOverPile(scene);
+    if (!isOwnTurn())
+        return Answers::tr("No response");
+    static const QHash<QString, const char*> next {
+        { QStringLiteral("beginning"), QT_TR_NOOP("To the draw") },
+        { QStringLiteral("draw"), QT_TR_NOOP("To acquiring") },
+        { QStringLiteral("rally"), QT_TR_NOOP("To the first movement") },
+        { QStringLiteral("move1"), QT_TR_NOOP("To the attack") },
+        { QStringLiteral("attack"), QT_TR_NOOP("To the second movement") },
+        { QStringLiteral("move2"), QT_TR_NOOP("To the end of turn") },
+        { QStringLiteral("end"), QT_TR_NOOP("End turn") },
+    };
+    // Phases in which nothing can be done go by with it: it is called by where it leads.
+    static const QHash<QString, const char*> there {
+        { QStringLiteral("acquire"), QT_TR_NOOP("To acquiring") },
+        { QStringLiteral("rally"), QT_TR_NOOP("To the rally") },
+        { QStringLiteral("move1"), QT_TR_NOOP("To the first movement") },
+        { QStringLiteral("attack"), QT_TR_NOOP("To the attack") },
+        { QStringLiteral("move2"), QT_TR_NOOP("To the second movement") },
+        { QStringLiteral("end"), QT_TR_NOOP("To the end of turn") },
+        { QStringLiteral("turn"), QT_TR_NOOP("End turn") },
+    };
+    if (scene.phase != u"acquire" && leadsTo() != scene.phase)
+        if (const auto found = there.find(leadsTo()); found != there.end())
+            return tr(*found);
+    if (scene.phase == u"acquire")
+        return mostToAcquire() < 4 ? tr("Acquire no more") : tr("Acquire nothing");
+    const auto found = next.find(scene.phase);
+    return found == next.end() ? tr("Go on") : tr(*found);
+}
+
+QString SeizeAnswers::noneLabel(const QString& verb) const
+{
+    if (verb != u"move")
+        return Answers::noneLabel(verb);
+    return wayEnd().isEmpty() ? tr("Stop there") : tr("Stop on %1").arg(wayEnd());
+}
+
+QString SeizeAnswers::wayEnd() const
+{
+    const QStringList way = reading::texts(observation(), "way");
+    return way.isEmpty() ? QString() : way.last();
+}
+
+int SeizeAnswers::mostToAcquire() const
+{
+    int most = 0;
+    for (const std::string& line : snapshot().question->lines)
+        if (const QString text = QString::fromStdString(line); text.startsWith(u"acquire "))
+            most = std::max(most, text.section(u' ', 1).toInt());
+    return most;
+}
+
+/// Why something cannot be used, by what the engine calls it.
+QString SeizeAnswers::refusalText(const Scene&, const triptych::Refusal& refusal) const
+{
+    static const QHash<QString, const char*> texts {
+        { QStringLiteral("attack-phase"), QT_TR_NOOP("Only in your attack phase.") },
+        { QStringLiteral("event-phase"), QT_TR_NOOP("Only in your rally and in your movements.") },
+        { QStringLiteral("said"), QT_TR_NOOP("Its own words do not let it be played now.") },
+        { QStringLiteral("treasures"),
+            QT_TR_NOOP("It takes %1 treasures to exhaust, and you have %2 ready.") },
+        { QStringLiteral("user"),
+            QT_TR_NOOP("None of your mercenaries can use it: it takes one of its class that is not "
+                       "silenced.") },
+        { QStringLiteral("attacker"),
+            QT_TR_NOOP("None of your mercenaries of its class can attack somebody with it now.") },
+        { QStringLiteral("frozen"), QT_TR_NOOP("It is frozen.") },
+        { QStringLiteral("attacked"),
+            QT_TR_NOOP("It has attacked or plundered in this turn already.") },
+        { QStringLiteral("exhausted"),
+            QT_TR_NOOP("It is exhausted: %1 of its exhaust counters are left.") },
+        { QStringLiteral("forbidden"), QT_TR_NOOP("An effect keeps it from attacking.") },
+        { QStringLiteral("reach"),
+            QT_TR_NOOP("No enemy that it sees stands in its line within %1 tiles.") },
+        { QStringLiteral("melee"), QT_TR_NOOP("No enemy stands beside it where it can strike.") },
+        { QStringLiteral("unarmed"), QT_TR_NOOP("It has no attack of its own.") },
+        { QStringLiteral("steps"), QT_TR_NOOP("It has no steps left in this turn.") },
+        { QStringLiteral("blocked"), QT_TR_NOOP("Every tile that it could step to is taken.") },
+    };
+    const auto found = texts.find(QString::fromStdString(refusal.why));
+    return found == texts.end() ? QString() : tr(*found);
+}
+
+QString SeizeAnswers::targetHint(const QString& verb) const
+{
+    static const QHash<QString, const char*> hints {
+        { QStringLiteral("treasure"), QT_TR_NOOP("Can go to the warchest") },
+        { QStringLiteral("hire"), QT_TR_NOOP("Can be hired") },
+        { QStringLiteral("summon"), QT_TR_NOOP("Can be summoned") },
+        { QStringLiteral("equip"), QT_TR_NOOP("Can be equipped") },
+        { QStringLiteral("unequip"), QT_TR_NOOP("Can be taken off") },
+        { QStringLiteral("exit"), QT_TR_NOOP("Can leave") },
+        { QStringLiteral("move"), QT_TR_NOOP("Can move") },
+        { QStringLiteral("plunder"), QT_TR_NOOP("Can plunder") },
+        { QStringLiteral("spot"), QT_TR_NOOP("Can uncover somebody") },
+    };
+    if (verb == u"ability")
+        return Answers::targetHint(QStringLiteral("play"));
+    const auto found = hints.find(verb);
+    return found == hints.end() ? Answers::targetHint(verb) : tr(*found);
+}
+
+QString SeizeAnswers::shortcut(const Line& line) const
+{
+    if (line.verb == u"first") // "p2" is 2
+        return line.object.mid(1);
+    return line.verb == u"acquire" ? line.object : Answers::shortcut(line);
+}
+
+// --- Questions
+
+QString SeizeAnswers::promptText(const Scene& scene, const QSet<QString>& verbs) const
+{
+    const QString cause = scene.faces.value(scene.prompt.causeKey).name;
+    const auto has = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
+    if (isAsked("mulligan"))
+        return tr("Keep this hand, or shuffle it back once and draw seven new cards.");
+    if (has("pillar"))
+        return tr("Choose a tile for a pillar; nobody can ever enter it.");
+    if (isAsked("champion"))
+        return tr("Choose the guild hall tile on which your champion begins.");
+    if (has("acquire"))
+        return acquireText();
+    if (isAsked("walk"))
+        return wayEnd().isEmpty() ? tr("Choose the next tile, or stop there.")
+                                  : about(cause,
+                                      tr("%1 goes to %2: choose the next tile, or stop there.")
+                                          .arg(QStringLiteral("%1"), wayEnd()),
+                                      tr("Choose the next tile, or stop there."));
+    if (isAsked("arrive"))
+        return about(cause, tr("Choose another tile for %1."), tr("Choose another tile."));
+    if (has("pass"))
+        return phaseText(scene, verbs);
+    if (isAsked("attack-target"))
+        return about(cause, tr("Choose whom %1 attacks."), tr("Choose whom to attack."));
+    if (isAsked("steps"))
+        return about(cause, tr("Choose how many steps for %1."), tr("Choose how many steps."));
+    if (has("order"))
+        return tr("Choose what goes onto the stack next; the last to go resolves first.");
+    const QString choice = choiceText(cause);
+    return choice.isEmpty() ? commonPrompt(verbs, cause) : choice;
+}
+
+/// Up to four in all (S-TURN-ACQUIRE), so fewer when some were taken or the deck runs out.
+QString SeizeAnswers::acquireText() const
+{
+    const int most = mostToAcquire();
+    return most < 4 ? tr("You may acquire %n more cards for 1 loot each.", nullptr, most)
+                    : tr("You may acquire up to 4 cards for 1 loot each.");
+}
+
+/// Somebody has priority: what the phase is for, or what may be answered.
+QString SeizeAnswers::phaseText(const Scene& scene, const QSet<QString>& verbs) const
+{
+    if (!scene.pile.isEmpty())
+        return stackText(scene);
+    if (!isOwnTurn())
+        return responsePrompt(scene);
+    const auto can = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
+    const bool arena = reading::flag(observation(), "arena"); // nobody enters, nothing is plundered
+    if (scene.phase == u"rally" && arena)
+        return tr("Your rally: place a treasure, equip, or play abilities.");
+    if (scene.phase == u"rally")
+        return tr("Your rally: hire, place a treasure, equip, or play abilities.");
+    if (scene.phase == u"move1")
+        return can("move") ? tr("Your first movement: move your mercenaries.")
+                           : tr("Your first movement: none of yours can move now.");
+    const bool strikes = can("attack") || can("plunder");
+    if (scene.phase == u"attack" && arena)
+        return strikes ? tr("Your attack: strike or shoot, each mercenary once.")
+                       : tr("Your attack: none of yours can strike or shoot now.");
+    if (scene.phase == u"attack")
+        return strikes ? tr("Your attack: strike, shoot or plunder, each mercenary once.")
+                       : tr("Your attack: none of yours can strike, shoot or plunder now.");
+    if (scene.phase == u"move2")
+        return can("move") ? tr("Your second movement: use the steps that are left.")
+                           : tr("Your second movement: none of yours can move now.");
+    return tr("You may use abilities.");
+}
+
+/// What mercenaries are about to do says more than that they "resolve".
+QString SeizeAnswers::stackText(const Scene& scene) const
+{
+    const PileItem& top = scene.pile.first();
+    const QString target = top.targets.value(0);
+    const QString whom = nameOf(scene, target);
+    if (top.kind == u"move")
+        return (top.mine ? tr("You may act before %1 steps to %2.")
+                         : tr("%1 is about to step to %2; you may respond."))
+            .arg(top.title, target);
+    if (top.kind == u"attack")
+        return (top.mine ? tr("You may act before %1 attacks %2.")
+                         : tr("%1 is about to attack %2; you may respond."))
+            .arg(top.title, whom);
+    if (top.kind == u"plunder")
+        return (top.mine ? tr("You may act before %1 plunders the vault.")
+                         : tr("%1 is about to plunder the vault; you may respond."))
+            .arg(top.title);
+    return responsePrompt(scene);
+}
+
+/// S-PRIO What passing comes to.
+QString SeizeAnswers::passDetail(const Scene& scene) const
+{
+    if (!scene.pile.isEmpty())
+        return tr("If all pass, it resolves.");
+    return tr("If all pass, the phase ends.");
+}
+
+/// The engine names the rule of the question; here, of what the question is about.
+QString SeizeAnswers::ruleText(const Scene& scene) const
+{
+    const QString asked = Answers::ruleText(scene);
+    if (isAsked("priority")) {
+        if (!scene.pile.isEmpty())
+            return QStringLiteral("S-STACK-2");
+        if (!isOwnTurn())
+            return asked;
+        return QStringLiteral("S-TURN-")
+            + (scene.phase == u"beginning" ? QStringLiteral("BEGIN") : scene.phase.toUpper());
+    }
+    if (asked != u"S-ABIL-1")
+        return asked;
+    // Not only ability cards ask for targets and the like.
+    for (const char* what : { "announcing", "resolving" }) {
+        const QString kind = reading::text(reading::at(observation(), what), "kind");
+        if (kind == u"activation")
+            return QStringLiteral("S-MERC-ACTIVE");
+        if (kind == u"trigger")
+            return QStringLiteral("S-MERC-F");
+    }
+    const QString type = scene.faces.value(causeOf()).typeLine;
+    return type.endsWith(u"Instant") ? QStringLiteral("S-ABIL-INSTANT")
+        : type.endsWith(u"Attack")   ? QStringLiteral("S-ABIL-ATTACK")
+        : type.endsWith(u"Event")    ? QStringLiteral("S-ABIL-EVENT-STAY")
+                                     : asked;
+}
+
+/// What is picked with "choose", by the engine's key: with the card that asks, and without.
+QString SeizeAnswers::choiceText(const QString& cause) const
+{
+    static constexpr Sentence sentences[] {
+        { "hand-limit", QT_TR_NOOP("Choose a card to discard: your hand holds at most 9."),
+            QT_TR_NOOP("Choose a card to discard: your hand holds at most 9.") },
+        { "payment", QT_TR_NOOP("Choose a treasure to exhaust for %1."),
+            QT_TR_NOOP("Choose a treasure to exhaust.") },
+        { "status", QT_TR_NOOP("Choose what %1 takes away."),
+            QT_TR_NOOP("Choose what is taken away.") },
+    };
+    return sentence(sentences, "SeizeAnswers", cause);
+}
+
+QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
+{
+    // How many there are to choose in all, as the engine has it.
+    const int most = reading::number(reading::at(observation(), "asked"), "max");
+    if (most > 1 && (picks() > 0 || isAsked("hand-limit")))
+        return Answers::tr("%1 of %2 chosen.").arg(picks()).arg(most);
+    if (picks() > 0)
+        return Answers::promptDetail(scene, verbs);
+    if (verbs.contains(QStringLiteral("acquire"))) {
+        const reading::Json& player
+            = reading::at(reading::at(observation(), "players"), snapshot().viewer.c_str());
+        const int vault = reading::number(player, "vault");
+        return vault <= 4 ? tr("Your vault holds only %1; at 0 you lose.").arg(vault)
+                          : tr("Your vault holds %1.").arg(vault);
+    }
+    if (isAsked("priority"))
+        return passDetail(scene);
+    QStringList details;
+    if (isAsked("pillar")) {
+        const auto set = std::ranges::count_if(scene.board,
+            [](const BoardTile& tile) { return tile.marks.contains(QStringLiteral("pillar")); });
+        details.append(tr("%n of 4 stand.", nullptr, static_cast<int>(set)));
+    }
+    if (scene.phase == u"setup")
+        details.append(diceWords());
+    if (isAsked("mulligan"))
+        details.append(isOwnTurn()
+                ? tr("You take the first turn.")
+                : tr("%1 takes the first turn.")
+                      .arg(table().nameOf(reading::text(observation(), "active"))));
+    details.removeAll(QString());
+    return details.join(u' ');
+}
+
+/// S-PRE-FIRST What the dice said; nothing where nobody rolled.
+QString SeizeAnswers::diceWords() const
+{
+    const reading::Json& players = reading::at(observation(), "players");
+    QStringList rolls;
+    for (const SeatInfo& seat : table().seats)
+        if (const int rolled
+            = reading::number(reading::at(players, seat.key.toStdString().c_str()), "rolled"))
+            rolls.append(tr("%1 rolled %2").arg(seat.name).arg(rolled));
+    return rolls.isEmpty() ? QString() : rolls.join(QStringLiteral(", ")) + u'.';
+}

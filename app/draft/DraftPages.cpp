@@ -88,8 +88,7 @@ void DraftController::look(const QString& key)
     const QString id = key.section(u'#', 0, 0);
     if (!active() || m_table->library->find(id.toStdString()) == triptych::cards::Library::npos)
         return;
-    CardInspector::Page page
-        = m_table->presenter->page(m_table->presenter->printed(id), {}, QString());
+    CardPage page = m_table->presenter->page(m_table->presenter->printed(id), {}, QString());
     const std::vector<std::size_t> pool = m_table->packs.view(m_seat).pool;
     const auto taken = static_cast<int>(
         std::count(pool.begin(), pool.end(), m_table->library->find(id.toStdString())));

@@ -48,7 +48,7 @@ void Answers::fill(Scene& scene) const
         return;
     }
     const Snapshot::Question& question = *m_snapshot.question;
-    DecisionModel::Row& prompt = scene.prompt;
+    Prompt& prompt = scene.prompt;
     prompt.present = true;
     prompt.seatKey = QString::fromStdString(question.seat);
     prompt.seatName = m_table.nameOf(prompt.seatKey);
@@ -227,7 +227,7 @@ void Answers::write(Scene& scene, const Line& line, const QVariantMap& row) cons
 /// Writes on cards, places, seats and waiting items what may be done with them.
 void Answers::dress(Scene& scene, const QSet<QString>& verbs) const
 {
-    const DecisionModel::Row& prompt = scene.prompt;
+    const Prompt& prompt = scene.prompt;
     const auto dressed = [&scene, &prompt](auto& thing, const QString& key) {
         thing.verbs = scene.answers.value(key);
         thing.selectable = !thing.verbs.isEmpty();
@@ -243,7 +243,7 @@ void Answers::dress(Scene& scene, const QSet<QString>& verbs) const
         if (face.selectable || face.picked || !face.targetHint.isEmpty())
             face.accessibleName = spoken(face);
     }
-    for (SeatViewModel::Row& seat : scene.seats)
+    for (SeatFace& seat : scene.seats)
         dressed(seat, seat.key);
     for (PileItem& item : scene.pile)
         dressed(item, item.key);

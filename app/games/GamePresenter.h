@@ -30,7 +30,7 @@ public:
     {
         return Log::marks(events);
     }
-    CardInspector::Page page(
+    CardPage page(
         const CardFace& face, const TableInfo& table, const QString& viewer) const override
     {
         return m_cards.page(face, table, viewer);

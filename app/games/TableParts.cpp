@@ -86,11 +86,11 @@ void TableParts::fillTime(Scene& scene, const Snapshot& snapshot, const TableInf
         scene.phaseText = tr("Set-up");
 }
 
-SeatViewModel::Row TableParts::seatRow(
+SeatFace TableParts::seatRow(
     const SeatInfo& info, const Snapshot& snapshot, const Json& player, int number)
 {
     const std::string key = info.key.toStdString();
-    SeatViewModel::Row row;
+    SeatFace row;
     row.key = info.key;
     row.number = number;
     row.name = info.name;

@@ -38,7 +38,7 @@ public:
     static void fillTime(
         Scene&, const Snapshot&, const TableInfo&, std::span<const Pip> pips, const char* context);
     /// All that is said of a seat whatever the game; its turn, purse and words are the game's.
-    static SeatViewModel::Row seatRow(
+    static SeatFace seatRow(
         const SeatInfo&, const Snapshot&, const reading::Json& player, int number);
     static int zoneSize(const reading::Json& player, const char* zone);
     /// The cards of each zone in the order of the observation; of discarded ones, whose newest comes

@@ -19,11 +19,6 @@ namespace {
 
 constexpr qint64 lastBytes = 4096; // holds the line that says that a match is over, many times
 
-QString sentence(const triptych::Problem& problem)
-{
-    return QString::fromStdString(problem.text);
-}
-
 /// Of a finished match the last line tells; nothing else of it has to be read.
 bool isOver(QFile& file)
 {
@@ -83,7 +78,7 @@ std::optional<KeptMatch> read(const QString& path)
         kept.problem = KeptMatches::tr("The file is empty: the computer stopped before anything of "
                                        "this match was written.");
     else if (!journal.problems.empty())
-        kept.problem = sentence(journal.problems.front());
+        kept.problem = QString::fromStdString(journal.problems.front().text);
     const std::optional<FileHolder> holder = filelock::holderOf(path);
     if (holder && !holder->isThisProgram()) // What this program has, it can let go of.
         kept.holder = holder;
@@ -137,7 +132,7 @@ void KeptMatches::examine(KeptMatch& kept)
     const match::Replayed replayed
         = match::replay(journal, *game, m_content.library(*game, journal.header.packs));
     if (kept.problem.isEmpty() && !replayed.problems.empty())
-        kept.problem = sentence(replayed.problems.front());
+        kept.problem = QString::fromStdString(replayed.problems.front().text);
     if (!replayed.match)
         return;
     // Only the line above the table is asked for: it is the same for everybody.

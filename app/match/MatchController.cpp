@@ -21,11 +21,6 @@ using triptych::Problem;
 
 namespace {
 
-QString sentence(const Problem& problem)
-{
-    return enginewords::said(problem);
-}
-
 QString seatKey(qsizetype seat)
 {
     return QStringLiteral("p%1").arg(seat + 1);
@@ -131,8 +126,8 @@ QStringList MatchController::start(const MatchPlan& plan)
     for (const MatchPlan::Seat& seat : plan.seats) {
         for (const Problem& problem :
             game->check(*library, seat.deck, setup.ruleset, {}, setup.options))
-            problems.append(
-                tr("The deck of %1 cannot be played. %2").arg(seat.name, sentence(problem)));
+            problems.append(tr("The deck of %1 cannot be played. %2")
+                                .arg(seat.name, enginewords::said(problem)));
         if (seat.agent != u"person" && !triptych::ai::makeAgent(seat.agent.toStdString(), 1))
             problems.append(tr("There is no computer player called %1.").arg(seat.agent));
         setup.decks.push_back(seat.deck);
@@ -140,7 +135,7 @@ QStringList MatchController::start(const MatchPlan& plan)
     const triptych::Ruleset* const rules = rulesOf(*game, plan.ruleset);
     if (rules)
         for (const Problem& problem : triptych::decks::optionFaults(*rules, plan.options))
-            problems.append(sentence(problem));
+            problems.append(enginewords::said(problem));
     if (plan.minutes > 0 && (!rules || rules->minutes == 0))
         problems.append(tr("These rules have no round timer; start the match without one."));
     if (!problems.isEmpty())

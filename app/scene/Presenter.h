@@ -38,8 +38,7 @@ public:
     {
         return motions(events);
     }
-    virtual CardInspector::Page page(
-        const CardFace&, const TableInfo&, const QString& viewer) const = 0;
+    virtual CardPage page(const CardFace&, const TableInfo&, const QString& viewer) const = 0;
     /// A card as printed, away from every table; its key is its id.
     virtual CardFace printed(const QString& cardId) const = 0;
 

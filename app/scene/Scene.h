@@ -1,14 +1,15 @@
 #pragma once
 
+#include "app/scene/BoardTile.h"
 #include "app/scene/CardFace.h"
-#include "app/viewmodels/BoardModel.h"
-#include "app/viewmodels/CardInspector.h"
-#include "app/viewmodels/DecisionModel.h"
-#include "app/viewmodels/EventLogModel.h"
-#include "app/viewmodels/PhaseModel.h"
-#include "app/viewmodels/PileModel.h"
-#include "app/viewmodels/SeatViewModel.h"
-#include "app/viewmodels/TrackModel.h"
+#include "app/scene/CardPage.h"
+#include "app/scene/Choice.h"
+#include "app/scene/LogLine.h"
+#include "app/scene/PhasePip.h"
+#include "app/scene/PileItem.h"
+#include "app/scene/Prompt.h"
+#include "app/scene/SeatFace.h"
+#include "app/scene/TrackMarker.h"
 
 #include <QHash>
 #include <QMap>
@@ -29,7 +30,7 @@ struct Scene
     QString phaseText;
     QString turnText;
     QList<PhasePip> pips;
-    QList<SeatViewModel::Row> seats;      ///< In seat order; the view model turns them.
+    QList<SeatFace> seats;                ///< In seat order; the view model turns them.
     QMap<QString, Zone> zones;            ///< By place, "p1.island".
     QHash<QString, CardFace> faces;       ///< Every card the viewer may know of, by key.
     QHash<QString, QVariantList> answers; ///< Legal answers by the key they are on.
@@ -38,7 +39,7 @@ struct Scene
     QHash<QString, QString> warnings;     ///< What to think of before an answer, by its line.
     QHash<QString, int> prices;           ///< What an answer really costs, where it is known.
     QHash<QString, QStringList> targets;  ///< Whom an answer could be aimed at, where it is known.
-    DecisionModel::Row prompt;
+    Prompt prompt;
     QList<Choice> buttons;
     QList<Choice> list;
     QList<PileItem> pile;

@@ -1,6 +1,6 @@
 #include "app/scene/Sound.h"
 
-#include "app/viewmodels/EventLogModel.h"
+#include "app/scene/LogLine.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "app/viewmodels/CardInspector.h"
 
-void CardInspector::setPage(const Page& page)
+void CardInspector::setPage(const CardPage& page)
 {
     if (m_page == page)
         return;

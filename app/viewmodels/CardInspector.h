@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/scene/CardFace.h"
-#include "app/scene/RuleNumber.h"
+#include "app/scene/CardPage.h"
+#include "app/viewmodels/RuleNumber.h"
 
 #include <QObject>
 
@@ -28,17 +29,6 @@ class CardInspector : public QObject
     Q_PROPERTY(QString placeText READ placeText NOTIFY changed FINAL)
 
 public:
-    struct Page
-    {
-        CardFace face;
-        QStringList explanation;
-        QStringList modifications;
-        QString placeText;
-        QString whyNot {};
-        QStringList outcome {};
-        bool operator==(const Page&) const = default;
-    };
-
     using QObject::QObject;
 
     bool present() const { return !m_page.face.key.isEmpty(); }
@@ -51,11 +41,11 @@ public:
     QStringList outcome() const { return m_page.outcome; }
     QString placeText() const { return m_page.placeText; }
 
-    void setPage(const Page& page);
+    void setPage(const CardPage& page);
 
 Q_SIGNALS:
     void changed();
 
 private:
-    Page m_page;
+    CardPage m_page;
 };

@@ -7,7 +7,8 @@ DecisionModel::DecisionModel(QObject* parent)
 {
 }
 
-void DecisionModel::setRow(const Row& row, const QList<Choice>& buttons, const QList<Choice>& list)
+void DecisionModel::setRow(
+    const Prompt& row, const QList<Choice>& buttons, const QList<Choice>& list)
 {
     m_buttons->setChoices(buttons);
     m_list->setChoices(list);

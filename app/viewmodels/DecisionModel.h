@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/scene/Prompt.h"
 #include "app/viewmodels/ChoiceModel.h"
 
 #include <QObject>
@@ -42,23 +43,6 @@ class DecisionModel : public QObject
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
 
 public:
-    struct Row
-    {
-        bool present = false;
-        bool mine = false;
-        QString text;
-        QString detail;
-        QString ruleText;
-        QString seatKey;
-        QString seatName;
-        QString causeKey;
-        QStringList pickedKeys;
-        QVariantList ways {};
-        bool canUndo = false;
-        QString undoText;
-        bool operator==(const Row&) const = default;
-    };
-
     explicit DecisionModel(QObject* parent = nullptr);
 
     bool present() const { return m_row.present; }
@@ -76,13 +60,13 @@ public:
     ChoiceModel* buttons() const { return m_buttons; }
     ChoiceModel* list() const { return m_list; }
 
-    void setRow(const Row& row, const QList<Choice>& buttons, const QList<Choice>& list);
+    void setRow(const Prompt& row, const QList<Choice>& buttons, const QList<Choice>& list);
 
 Q_SIGNALS:
     void changed();
 
 private:
-    Row m_row;
+    Prompt m_row;
     ChoiceModel* m_buttons;
     ChoiceModel* m_list;
 };

@@ -57,7 +57,7 @@ void MatchViewModel::inspect(const QString& key)
         d->zoom->setPage({});
         return;
     }
-    CardInspector::Page page = d->presenter->page(shown, d->table, d->viewer);
+    CardPage page = d->presenter->page(shown, d->table, d->viewer);
     const QVariantList options = optionsFor(key);
     // Also where something else can be done with it: a card too dear to be cast may still be placed.
     if (d->mayAnswer())
@@ -269,7 +269,7 @@ void MatchViewModel::start(
     const QList<SeatViewModel*> old = std::exchange(d->seats, {});
     for (const SeatInfo& info : table.seats) {
         auto* seat = new SeatViewModel(d->presenter->zones(), this);
-        SeatViewModel::Row row;
+        SeatFace row;
         row.key = info.key;
         row.name = info.name;
         row.number = static_cast<int>(d->seats.size()) + 1;
@@ -489,7 +489,7 @@ QList<LogLine> MatchViewModel::linked(QList<LogLine> lines) const
 void MatchViewModel::dressSeats(Scene& scene) const
 {
     static const QStringList closed { QStringLiteral("hand"), QStringLiteral("deck") };
-    for (SeatViewModel::Row& row : scene.seats) {
+    for (SeatFace& row : scene.seats) {
         QSet<QChar> letters;
         QString leader;
         QString emblem;
@@ -522,7 +522,7 @@ void MatchViewModel::noteCourse()
     if (symbol.isEmpty() || d->scene.seats.isEmpty())
         return;
     Private::Mark mark { d->scene.turn, {} };
-    for (const SeatViewModel::Row& seat : std::as_const(d->scene.seats))
+    for (const SeatFace& seat : std::as_const(d->scene.seats))
         for (const QVariant& entry : seat.purse) {
             const QVariantMap counter = entry.toMap();
             if (counter.value(QStringLiteral("symbol")) != symbol)
@@ -633,7 +633,7 @@ void MatchViewModel::apply(const Scene& scene)
 {
     d->scene = scene;
     for (SeatViewModel* seat : std::as_const(d->seats)) {
-        for (const SeatViewModel::Row& row : scene.seats)
+        for (const SeatFace& row : scene.seats)
             if (row.key == seat->key())
                 seat->setRow(row);
         for (ZoneModel* zone : seat->zones()) {

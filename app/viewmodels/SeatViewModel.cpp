@@ -15,7 +15,7 @@ ZoneModel* SeatViewModel::zone(const QString& name) const
     return found == m_zones.end() ? nullptr : *found;
 }
 
-void SeatViewModel::setRow(const Row& row)
+void SeatViewModel::setRow(const SeatFace& row)
 {
     if (m_row == row)
         return;

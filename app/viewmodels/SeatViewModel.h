@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/scene/SeatFace.h"
 #include "app/viewmodels/ZoneModel.h"
 
 #include <QObject>
@@ -46,35 +47,6 @@ class SeatViewModel : public QObject
     Q_PROPERTY(int team READ team NOTIFY changed FINAL)
 
 public:
-    /// What is shown of a seat, as the presenter gives it.
-    struct Row
-    {
-        QString key;
-        int number = 0;
-        QString name;
-        bool person = false;
-        QString kindText;
-        bool alive = true;
-        bool active = false;
-        bool deciding = false;
-        bool nearSide = false;
-        bool won = false;
-        int wins = 0;
-        QVariantList purse;
-        QVariantList tags;
-        bool selectable = false;
-        bool picked = false;
-        bool attacked = false;
-        QVariantList verbs;
-        QString accessibleName;
-        bool boardRight = false;
-        bool boardNear = false;
-        int team = 0;
-        QString portraitKey {};
-        QStringList signs {};
-        bool operator==(const Row&) const = default;
-    };
-
     explicit SeatViewModel(const QStringList& zones, QObject* parent = nullptr);
 
     /// The cards of a zone of this seat. Same object for the whole life of the seat; null when the
@@ -105,13 +77,13 @@ public:
     QString portraitKey() const { return m_row.portraitKey; }
     QStringList signs() const { return m_row.signs; }
 
-    void setRow(const Row& row);
+    void setRow(const SeatFace& row);
     const QList<ZoneModel*>& zones() const { return m_zones; }
 
 Q_SIGNALS:
     void changed();
 
 private:
-    Row m_row;
+    SeatFace m_row;
     QList<ZoneModel*> m_zones;
 };

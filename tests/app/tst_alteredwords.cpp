@@ -368,7 +368,7 @@ void TestAlteredWords::ownManaOrb_mayBeLookedAt()
     const Scene scene = sceneOf("afternoon");
     const CardFace orb = scene.zones.value(QStringLiteral("p1.mana")).cards.first();
     QVERIFY(orb.faceDown);
-    const CardInspector::Page page
+    const CardPage page
         = alteredsample::presenter()->page(orb, alteredsample::info(), QStringLiteral("p1"));
     QVERIFY(!page.face.faceDown);
     QVERIFY(!page.face.name.isEmpty());
@@ -473,8 +473,7 @@ void TestAlteredWords::ownWords_areNotExplainedTwice()
     for (const CardFace& face : scene.faces) {
         if (face.name.isEmpty())
             continue;
-        const CardInspector::Page page
-            = presenter->page(face, alteredsample::info(), QStringLiteral("p1"));
+        const CardPage page = presenter->page(face, alteredsample::info(), QStringLiteral("p1"));
         if (page.explanation.filter(QStringLiteral("Discard me from Reserve")).isEmpty()
             && page.explanation.filter(QStringLiteral("When I ")).isEmpty())
             continue; // its words are not explained
@@ -486,9 +485,8 @@ void TestAlteredWords::ownWords_areNotExplainedTwice()
     }
     QVERIFY(explained > 0);
     // What rests on a card is no word of its own.
-    const CardInspector::Page asleep
-        = presenter->page(scene.faces.value(QStringLiteral("star-reader")), alteredsample::info(),
-            QStringLiteral("p1"));
+    const CardPage asleep = presenter->page(scene.faces.value(QStringLiteral("star-reader")),
+        alteredsample::info(), QStringLiteral("p1"));
     QVERIFY2(asleep.explanation.filter(QStringLiteral("Asleep: ")).size() == 1,
         qPrintable(asleep.explanation.join(u'\n')));
 }

@@ -353,8 +353,7 @@ void TestPresenter::page_explainsAHiddenCardWithoutNamingIt()
     hidden.key = QStringLiteral("p2.eleven_year.3");
     hidden.zone = QStringLiteral("p2.eleven_year");
     hidden.faceDown = true;
-    const CardInspector::Page page
-        = m_presenter->page(hidden, apptable::info(), QStringLiteral("p1"));
+    const CardPage page = m_presenter->page(hidden, apptable::info(), QStringLiteral("p1"));
     QCOMPARE(page.explanation.size(), 1);
     QVERIFY(page.placeText.contains(QStringLiteral("Joss")));
     QVERIFY(page.modifications.isEmpty());

@@ -3,7 +3,7 @@
 #include "app/games/seize/SeizeLogRules.h"
 #include "app/reference/CardLanguage.h"
 #include "app/reference/Rules.h"
-#include "app/scene/RuleNumber.h"
+#include "app/viewmodels/RuleNumber.h"
 
 #include "match/Games.h"
 

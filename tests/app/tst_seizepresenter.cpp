@@ -227,7 +227,7 @@ void TestSeizePresenter::seats_ofFourSitAtTheirQuarters()
 {
     const Scene scene = seizesample::scene(QStringLiteral("four-move"));
     const auto at = [&scene](int seat) {
-        const SeatViewModel::Row row = scene.seats.at(seat);
+        const SeatFace row = scene.seats.at(seat);
         return std::pair(row.boardRight, row.boardNear);
     };
     QCOMPARE(at(0), std::pair(false, true));
@@ -242,7 +242,7 @@ void TestSeizePresenter::seats_ofFourSitAtTheirQuarters()
 
 void TestSeizePresenter::arena_hasNoVault()
 {
-    const auto hasVault = [](const SeatViewModel::Row& seat) {
+    const auto hasVault = [](const SeatFace& seat) {
         return std::ranges::any_of(seat.purse, [](const QVariant& entry) {
             return entry.toMap().value(QStringLiteral("symbol")).toString() == u"vault";
         });
@@ -312,14 +312,13 @@ void TestSeizePresenter::marks_sayWhereSomebodyWouldStandAndWhatVaultsLose()
 void TestSeizePresenter::page_explainsStatuses()
 {
     const Scene scene = seizesample::scene(QStringLiteral("two-attack"));
-    const CardInspector::Page page
-        = m_presenter->page(scene.faces.value(QStringLiteral("gate-sergeant-obry")),
-            seizesample::info(), QStringLiteral("p1"));
+    const CardPage page = m_presenter->page(scene.faces.value(QStringLiteral("gate-sergeant-obry")),
+        seizesample::info(), QStringLiteral("p1"));
     QVERIFY(page.modifications.contains(QStringLiteral("5 of 8 health left.")));
     QVERIFY(page.modifications.contains(QStringLiteral("Melee 3 instead of 2.")));
     QVERIFY(std::ranges::any_of(page.explanation,
         [](const QString& line) { return line.startsWith(QStringLiteral("Bleed 2: ")); }));
-    const CardInspector::Page hidden
+    const CardPage hidden
         = m_presenter->page(scene.zones.value(QStringLiteral("p2.hand")).cards.first(),
             seizesample::info(), QStringLiteral("p1"));
     QVERIFY(hidden.face.name.isEmpty() && hidden.explanation.size() == 1);

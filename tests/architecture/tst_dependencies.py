@@ -5,6 +5,7 @@ tst_dependencies.py [root]      checks the tree
 tst_dependencies.py --self-test checks that an include pointing the wrong way is found
 """
 import re
+import string
 
 import checks
 
@@ -26,6 +27,8 @@ MAY_KNOW = {
     "engine/ai": ["core/", "ai/", "fmt/"],
     "app": [*ENGINE, *DATA, "app/", "Q"],
     "app/cli": [*ENGINE, *DATA, "cli/"],
+    "app/games": ["core/", "cards/", "decks/", *DATA, "app/art/CardArt.h", "app/games/", "app/scene/",
+                  "app/services/Language.h", "Q"],
     "qml/Controls": QT_QUICK,
     "qml/Cards": [*QT_QUICK, "Triptych.Controls"],
     "qml/Playmat": [*QT_QUICK, "Triptych.Controls", "Triptych.Cards", "Triptych.App"],
@@ -48,6 +51,41 @@ UPWARD = {
     "engine/altered/rules/Adventure.cpp": "altered/effects/Verbs.h",
     "engine/altered/rules/Reactions.cpp": "altered/effects/BeginReaction.h",
 }
+
+
+def files(*folders):
+    """What lies in these folders of the app itself: files begin with a capital, folders within do not."""
+    return [f"app/{folder}/{capital}" for folder in folders for capital in string.ascii_uppercase]
+
+
+# The rooms of the app, a lower one never knowing a higher: values between the engine and the table, what
+# each game makes of them, what QML sees of that, then the features, and above all the windows.
+VALUES = ["core/", "decks/", *DATA, "Q"]
+LOWER = [*files("scene", "services", "art", "games", "widgets", "viewmodels"), *ENGINE, *DATA, "Q"]
+APP = {
+    "scene": VALUES,
+    "services": [*ENGINE, *DATA, "app/viewmodels/Preferences.h", "Q"],
+    "art": [*files("scene"), "Q"],
+    "widgets": ["Q"],
+    "viewmodels": [*files("scene"), *DATA, "Q"],
+    "sounds": [*files("scene", "viewmodels"), "Q"],
+    "match": LOWER,
+    "decks": LOWER,
+    "reference": LOWER,
+    "trials": LOWER,
+    "draft": [*LOWER, *files("decks", "match")],
+    "workshop": [*LOWER, "app/match/TryOut.h"],
+    "workshop/windows": [*LOWER, "app/match/TryOut.h", *files("workshop", "decks")],
+    "decks/windows": [*LOWER, *files("decks"), "app/workshop/windows/UniquesDialog.h"],
+    "reference/windows": [*LOWER, *files("reference")],
+    "trials/windows": [*LOWER, *files("trials", "decks")],
+}
+for game in ("kryptik", "altered", "seize"):
+    APP[f"games/{game}"] = [*files("scene", "games"), "core/", "cards/", "decks/", *DATA, "Q"]
+for room, known in APP.items():
+    MAY_KNOW[f"app/{room}"] = [*known, *files(room)]
+MAY_KNOW["app/windows"] = MAY_KNOW["app"]
+
 MAY_KNOW["qml/Draft"] = [*MAY_KNOW["qml/Playmat"], "Triptych.Playmat"]
 for game in ("Kryptik", "Altered", "Seize"):
     MAY_KNOW[f"qml/{game}"] = [*MAY_KNOW["qml/Playmat"], "Triptych.Playmat"]
@@ -78,6 +116,9 @@ def offences(root):
             yield f"{path}: no line in MAY_KNOW says whom this folder may know"
             continue
         folder = max(folders, key=len)
+        if folder == "app" and file.parent != root / "app":
+            yield f"{path}: no line in APP says whom this folder may know"
+            continue
         for included, imported in MENTION.findall(file.read_text(encoding="utf-8")):
             name = included or imported
             if isStandard(name, folder) or name.startswith(tuple(MAY_KNOW[folder])):
@@ -103,6 +144,12 @@ def selfTest():
         "app/cli/main.cpp": ('#include <QDir>\n#include "match/Games.h"\n#include <unistd.h>\n', 1),
         "app/windows/Main.cpp": ('#include "Near.h"\n#include <QDir>\n#include "Far.h"\n', 1),
         "app/windows/Near.h": ("#pragma once\n", 0),
+        "app/games/seize/Log.cpp": ('#include "app/games/Log.h"\n#include "app/games/altered/Log.h"\n', 1),
+        "app/scene/Scene.h": ('#include "app/viewmodels/Model.h"\n#include "core/Refusal.h"\n', 1),
+        "app/viewmodels/Model.h": ('#include "app/scene/Scene.h"\n#include "app/games/Log.h"\n', 1),
+        "app/decks/Desk.h": ('#include "app/decks/List.h"\n#include "app/decks/windows/Pane.h"\n', 1),
+        "app/match/Worker.cpp": ('#include "app/windows/Main.h"\n#include "match/Answer.h"\n', 1),
+        "app/poker/New.h": ('#include "app/scene/Scene.h"\n', 1),
         "qml/Cards/Card.qml": ("import QtQuick\nimport Triptych.Playmat\n", 1),
         "qml/Kryptik/Mat.qml": ('import Triptych.Playmat\nimport "../Cards"\n', 1),
     }

@@ -171,7 +171,7 @@ void SamplePresenter::fillSeat(const QString& seat, bool near)
     for (int i = 0; i < (near ? 6 : 5); ++i)
         put(near ? card(hand[i], key(), zone("hand"))
                  : hidden(s("%1.hand.%2").arg(seat).arg(i + 1), zone("hand")));
-    SeatViewModel::Row row;
+    SeatFace row;
     row.key = seat;
     row.number = seat.back().digitValue();
     row.name = near ? s("Mira") : s("Computer %1").arg(row.number);
@@ -268,8 +268,7 @@ QList<LogLine> SamplePresenter::log(
         { s("Silt Revenant was dealt 3 damage."), s("damage"), s("p2"), {}, {}, 7 } };
 }
 
-CardInspector::Page SamplePresenter::page(
-    const CardFace& face, const TableInfo&, const QString&) const
+CardPage SamplePresenter::page(const CardFace& face, const TableInfo&, const QString&) const
 {
     return { face,
         { s("Steadfast: it does not engage to attack."),

@@ -25,8 +25,7 @@ public:
         const nlohmann::ordered_json&, const Snapshot&, const TableInfo&) const override;
     QList<Motion> motions(const nlohmann::ordered_json&) const override { return {}; }
     QList<Motion> marks(const nlohmann::ordered_json&) const override { return m_marks; }
-    CardInspector::Page page(
-        const CardFace&, const TableInfo&, const QString& viewer) const override;
+    CardPage page(const CardFace&, const TableInfo&, const QString& viewer) const override;
     CardFace printed(const QString& cardId) const override { return m_cards.value(cardId); }
     QStringList drop(const Scene&, const QString& key, const QString& target) const override;
     QStringList dropTargets(const Scene&, const QString& key) const override;

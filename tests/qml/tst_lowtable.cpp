@@ -169,7 +169,7 @@ void TestLowTable::theEndSaysWhatNext()
 void TestLowTable::aNameOfOneWordIsNotBroken()
 {
     lay([](Scene& scene) {
-        for (SeatViewModel::Row& seat : scene.seats) {
+        for (SeatFace& seat : scene.seats) {
             seat.name = QStringLiteral("Computer");
             seat.wins = 1;
         }

@@ -202,7 +202,7 @@ void TestPlaymat::keysActAtOnceAndNotTwiceInAHurry()
 
 void TestPlaymat::escapeTakesNothingBack()
 {
-    DecisionModel::Row row;
+    Prompt row;
     row.present = row.mine = row.canUndo = true;
     m_match->prompt()->setRow(row, {}, {});
     QSignalSpy undone(m_match.get(), &MatchViewModel::undoAsked);

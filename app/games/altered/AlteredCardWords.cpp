@@ -194,10 +194,10 @@ QStringList AlteredCards::modifications(const CardFace& face, const TableInfo& t
     return lines;
 }
 
-CardInspector::Page AlteredCards::page(
+CardPage AlteredCards::page(
     const CardFace& face, const TableInfo& table, const QString& viewer) const
 {
-    CardInspector::Page page;
+    CardPage page;
     page.face = face;
     const QString seat = face.zone.section(u'.', 0, 0);
     page.placeText = seat == viewer

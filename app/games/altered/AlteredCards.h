@@ -15,7 +15,7 @@ public:
 
     /// All faces of an observation, hidden cards of every zone included.
     QHash<QString, CardFace> faces(const reading::Json& observation, const TableInfo&) const;
-    CardInspector::Page page(const CardFace&, const TableInfo&, const QString& viewer) const;
+    CardPage page(const CardFace&, const TableInfo&, const QString& viewer) const;
 
     /// The words of the K-th quick action printed on a card (2.2.11), K from 1.
     QString quickAction(const QString& cardId, int k) const;

@@ -184,7 +184,7 @@ void AlteredPresenter::fillSeats(
         const Json& player = reading::at(players, info.key.toStdString().c_str());
         const auto size
             = [&player](const char* zone) { return TableParts::zoneSize(player, zone); };
-        SeatViewModel::Row row
+        SeatFace row
             = TableParts::seatRow(info, snapshot, player, static_cast<int>(scene.seats.size()) + 1);
         row.active = scene.phase == u"afternoon" && !snapshot.over
             && reading::text(observation, "active") == info.key;

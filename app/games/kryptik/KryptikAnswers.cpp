@@ -113,7 +113,7 @@ QStringList KryptikAnswers::dropTargets(const Scene& scene, const QString& key)
         targets.append({ own + QStringLiteral(".island"), QStringLiteral("mat") });
     if (!linesOn(scene, key, QStringLiteral("attack")).isEmpty()) {
         // 4.4.2 One 11 year card of an opponent, or the player who has none left.
-        for (const SeatViewModel::Row& seat : scene.seats) {
+        for (const SeatFace& seat : scene.seats) {
             if (seat.key == own || !seat.alive)
                 continue;
             const QList<CardFace> row

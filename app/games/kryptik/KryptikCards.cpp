@@ -245,10 +245,10 @@ QString KryptikCards::keywordMeaning(const QString& keyword)
     return found == meanings.end() ? QString() : tr(*found);
 }
 
-CardInspector::Page KryptikCards::page(
+CardPage KryptikCards::page(
     const CardFace& face, const TableInfo& table, const QString& viewer) const
 {
-    CardInspector::Page page;
+    CardPage page;
     page.face = face;
     const QString seat = face.zone.section(u'.', 0, 0);
     page.placeText = seat == viewer

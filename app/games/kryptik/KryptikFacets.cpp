@@ -36,7 +36,7 @@ QString hintOfKryptik(Part part)
 
 bool mayHoldKryptik(Part part, const GameFacets::Json&)
 {
-    return !isPlace(part);
+    return part == Part::Main || part == Part::Side;
 }
 
 } // namespace

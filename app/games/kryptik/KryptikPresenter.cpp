@@ -121,7 +121,7 @@ void KryptikPresenter::fillSeats(
     const QStringList attacked = reading::texts(combat, "targets");
     for (const SeatInfo& info : table.seats) {
         const Json& player = reading::at(players, info.key.toStdString().c_str());
-        SeatViewModel::Row row
+        SeatFace row
             = TableParts::seatRow(info, snapshot, player, static_cast<int>(scene.seats.size()) + 1);
         row.active = active == info.key && scene.phase != u"setup" && !snapshot.over;
         row.attacked = attacked.contains(info.key);
@@ -198,7 +198,7 @@ void KryptikPresenter::fillWays(Scene& scene) const
     };
     // What it costs beside what one has.
     int ready = 0;
-    for (const SeatViewModel::Row& seat : std::as_const(scene.seats))
+    for (const SeatFace& seat : std::as_const(scene.seats))
         if (seat.nearSide) // the card itself lies nowhere any more
             for (const CardFace& card :
                 scene.zones.value(seat.key + QStringLiteral(".soul_row")).cards)

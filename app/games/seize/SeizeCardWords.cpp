@@ -202,10 +202,9 @@ QString SeizeCards::spoken(const CardFace& face, const TableInfo& table)
     return parts.join(QStringLiteral(", "));
 }
 
-CardInspector::Page SeizeCards::page(
-    const CardFace& face, const TableInfo& table, const QString& viewer) const
+CardPage SeizeCards::page(const CardFace& face, const TableInfo& table, const QString& viewer) const
 {
-    CardInspector::Page page;
+    CardPage page;
     page.face = face;
     const QString seat = face.zone.section(u'.', 0, 0);
     page.placeText = seat == viewer && face.tile.isEmpty()
@@ -227,7 +226,7 @@ CardInspector::Page SeizeCards::page(
     return page;
 }
 
-void SeizeCards::addModifications(CardInspector::Page& page, const TableInfo& table) const
+void SeizeCards::addModifications(CardPage& page, const TableInfo& table) const
 {
     const CardFace& face = page.face;
     QStringList& told = page.modifications;

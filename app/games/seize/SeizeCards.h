@@ -16,7 +16,7 @@ public:
     /// All faces of an observation, hidden cards of every zone included.
     QHash<QString, CardFace> faces(
         const reading::Json& observation, const TableInfo&, const QString& viewer) const;
-    CardInspector::Page page(const CardFace&, const TableInfo&, const QString& viewer) const;
+    CardPage page(const CardFace&, const TableInfo&, const QString& viewer) const;
     static QVariantList legend();
     static QString signTitle(const QString& word); ///< "poison": "Poison"
 
@@ -51,7 +51,7 @@ private:
     static void forgetSteps(CardFace&);
     static void fillPresentStats(CardFace&, const reading::Json& object);
     static void fillCounters(CardFace&, const reading::Json& object);
-    void addModifications(CardInspector::Page&, const TableInfo&) const;
+    void addModifications(CardPage&, const TableInfo&) const;
 
     CardBook m_book;
 };

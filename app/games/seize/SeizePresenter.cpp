@@ -184,7 +184,7 @@ void SeizePresenter::fillSeats(Scene& scene, const Snapshot& snapshot, const Tab
     const QString ruleset = reading::text(observation, "ruleset");
     for (const SeatInfo& info : table.seats) {
         const Json& player = reading::at(players, info.key.toStdString().c_str());
-        SeatViewModel::Row row
+        SeatFace row
             = TableParts::seatRow(info, snapshot, player, static_cast<int>(scene.seats.size()) + 1);
         row.active = active == info.key && scene.phase != u"setup" && !snapshot.over;
         row.team = playsInTeams(ruleset) ? teamOf(info.key) : 0;

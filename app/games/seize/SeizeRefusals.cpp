@@ -10,7 +10,7 @@ SeizeRefusals::SeizeRefusals(const Scene& scene, const QString& key, const QStri
     , m_face(scene.faces.value(key))
     , m_target(target)
 {
-    for (const SeatViewModel::Row& seat : scene.seats) {
+    for (const SeatFace& seat : scene.seats) {
         if (seat.nearSide)
             m_viewer = seat.key;
         if (seat.active)
@@ -27,7 +27,7 @@ QString SeizeRefusals::why() const
         && (!m_scene.prompt.mine || m_face.zone != m_viewer + QStringLiteral(".hand")))
         return {};
     const QString holder = m_face.controller.isEmpty() ? m_face.owner : m_face.controller;
-    for (const SeatViewModel::Row& seat : m_scene.seats)
+    for (const SeatFace& seat : m_scene.seats)
         if (seat.key == holder && holder != m_viewer)
             return tr("%1 is not yours: it belongs to %2.")
                 .arg(m_face.name.isEmpty() ? tr("This card") : m_face.name, seat.name);
@@ -61,7 +61,7 @@ QString SeizeRefusals::timeWords() const
 bool SeizeRefusals::ownPhase(std::initializer_list<const char*> phases) const
 {
     const bool own = std::ranges::any_of(m_scene.seats,
-        [this](const SeatViewModel::Row& seat) { return seat.active && seat.key == m_viewer; });
+        [this](const SeatFace& seat) { return seat.active && seat.key == m_viewer; });
     return own && std::ranges::any_of(phases, [this](const char* phase) {
         return m_scene.phase == QLatin1String(phase);
     });
@@ -88,7 +88,7 @@ bool SeizeRefusals::has(const CardFace& face, const QString& sign, int count)
 
 QString SeizeRefusals::mercenaryWords() const
 {
-    const bool arena = std::ranges::none_of(m_scene.seats, [](const SeatViewModel::Row& seat) {
+    const bool arena = std::ranges::none_of(m_scene.seats, [](const SeatFace& seat) {
         return std::ranges::any_of(seat.purse, [](const QVariant& entry) {
             return entry.toMap().value(QStringLiteral("symbol")) == QStringLiteral("vault");
         });
@@ -216,7 +216,7 @@ QString SeizeRefusals::pieceWords() const
         return ownPhase({ "rally" }) ? tr("Only who stands in your guild hall can leave.")
                                      : tr("Mercenaries leave in your rally phase.");
     const bool seat = std::ranges::any_of(
-        m_scene.seats, [this](const SeatViewModel::Row& row) { return row.key == m_target; });
+        m_scene.seats, [this](const SeatFace& row) { return row.key == m_target; });
     if (has(m_face, QStringLiteral("exhaust")))
         return tr("%1 is exhausted until your next turn.").arg(m_face.name);
     // S-ACT-PLUNDER

@@ -1,4 +1,4 @@
-#include "app/scene/RuleNumber.h"
+#include "app/viewmodels/RuleNumber.h"
 
 #include <QRegularExpression>
 

@@ -1,6 +1,8 @@
 #include "app/match/EngineWorker.h"
 
+#include "app/match/Forecast.h"
 #include "app/match/Secrets.h"
+#include "app/match/Telling.h"
 
 #include "match/Answer.h"
 
@@ -10,12 +12,6 @@
 #include <utility>
 
 using triptych::PlayerId;
-
-namespace {
-
-constexpr std::size_t mostMoments = 200; ///< Of the persons together; each is a copy of the match.
-
-} // namespace
 
 EngineWorker::EngineWorker(std::shared_ptr<EngineChannel> channel)
     : m_channel(std::move(channel))
@@ -66,10 +62,9 @@ void EngineWorker::handle(EngineCommand command)
         if (m_state != State::Curtain || command.serial != m_serial)
             return;
         m_viewer = m_curtainFor;
-        m_freshLog = true;
-        m_told = 0;
+        m_seen.tellAnew();
         if (std::exchange(m_stays, false)) // what was taken back is not answered unasked
-            askAgain();
+            askNow();
         else
             advance();
         return;
@@ -100,8 +95,7 @@ void EngineWorker::handle(EngineCommand command)
             goOnPaced();
         return;
     case Kind::RunTo:
-        m_runTo = command.line;
-        m_runFrom = m_turn;
+        m_unasked.runTo(command.line);
         if (m_state == State::Asking)
             advance();
         return;
@@ -113,18 +107,12 @@ void EngineWorker::start(std::unique_ptr<EngineJob> job)
     keepClock();
     m_job = std::move(job);
     m_match.reset();
-    m_moments.clear();
-    m_turns.clear();
-    m_standsBecause.clear();
+    m_shares.clear();
     m_picks.clear();
-    m_runTo.clear();
-    m_turn.clear();
+    m_unasked = {};
     m_problem.clear();
     m_persons.clear();
     m_viewer = triptych::noPlayer;
-    m_momentsOf = triptych::noPlayer;
-    m_toAgree.clear();
-    m_declinedBy = triptych::noPlayer;
     m_stays = false;
     m_passedLast = triptych::noPlayer;
     m_mayGoFirst = triptych::noPlayer;
@@ -149,19 +137,10 @@ void EngineWorker::start(std::unique_ptr<EngineJob> job)
         m_viewer = triptych::judge; // Nobody to keep a secret from.
     else if (m_persons.size() == 1)
         m_viewer = m_persons.front();
-    beginLogs();
+    m_takingBack.begin(m_persons);
+    m_seen.begin(*m_match, m_persons);
     advance();
     lookAgain();
-}
-
-/// Everything that has happened in the match, from the beginning.
-void EngineWorker::beginLogs()
-{
-    m_match->recordEvents(true);
-    m_logs.assign(m_match->seats() + 1, nlohmann::ordered_json::array());
-    m_told = 0;
-    m_freshLog = true;
-    collectEvents();
 }
 
 /// What somebody else plays is looked at once a second.
@@ -176,7 +155,7 @@ void EngineWorker::lookAgain()
             std::optional<triptych::Opened> now = m_job->follow();
             if (now && now->match) {
                 m_match = std::move(now->match);
-                beginLogs();
+                m_seen.begin(*m_match, m_persons);
                 if (m_state != State::Curtain)
                     advance();
             }
@@ -206,6 +185,36 @@ void EngineWorker::takeAnswer(const EngineCommand& command)
         post(true);
 }
 
+void EngineWorker::takeBack(const EngineCommand& command)
+{
+    if (m_state != State::Asking || command.serial != m_serial || !m_takingBack.lastOf(m_viewer))
+        return;
+    if (m_takingBack.ask(m_viewer)) {
+        // Whoever sits there next sees nothing of the one who asks, whatever happens meanwhile.
+        m_viewer = triptych::noPlayer;
+        postConsent();
+        return;
+    }
+    goBack(m_viewer);
+    askNow(); // not advance(): what is asked unasked must not carry the match forward again
+}
+
+void EngineWorker::takeConsent(const EngineCommand& command)
+{
+    if (m_state != State::Consent || command.serial != m_serial || !m_takingBack.isAsking())
+        return;
+    const TakingBack::Consent consent = m_takingBack.consent(command.line == "yes");
+    if (consent == TakingBack::Consent::Awaited) {
+        postConsent();
+        return;
+    }
+    if (consent == TakingBack::Consent::Given)
+        goBack(m_takingBack.asker());
+    m_stays = true;
+    ++m_serial;
+    postCurtain(m_takingBack.takeAsker());
+}
+
 void EngineWorker::concede()
 {
     if (m_match->outcome() || m_job->follow)
@@ -217,10 +226,8 @@ void EngineWorker::concede()
         seat = m_persons.front();
     }
     m_match->concede(seat);
-    forgetMoments("others");
-    m_picks.clear();
+    interrupt();
     runJournal(seat, "concede");
-    collectEvents();
     advance();
 }
 
@@ -229,10 +236,8 @@ void EngineWorker::callTime()
 {
     if (m_job->follow || !m_match->callTime())
         return;
-    forgetMoments("others");
-    m_picks.clear();
+    interrupt();
     runJournal(triptych::judge, "time");
-    collectEvents();
     advance();
 }
 
@@ -246,7 +251,8 @@ void EngineWorker::advance()
             finish();
             return;
         }
-        noteTurn();
+        if (m_job->forecasts)
+            m_shares.note(*m_match);
         const PlayerId seat = decision->player;
         if (m_job->follow) {
             ++m_serial;
@@ -282,19 +288,26 @@ void EngineWorker::advance()
             }
             continue;
         }
-        if (answerUnasked(seat))
+        const auto unasked = m_unasked.answer(*m_match, seat, *m_job, !m_picks.empty());
+        if (unasked && give(seat, *unasked, true))
             continue;
-        ++m_serial;
         if (m_persons.size() > 1 && seat != m_viewer) {
+            ++m_serial;
             postCurtain(seat);
             return;
         }
-        m_state = State::Asking;
-        m_shownThisTurn = true;
-        post(true);
-        forecastSoon();
+        askNow();
         return;
     }
+}
+
+void EngineWorker::askNow()
+{
+    ++m_serial;
+    m_state = State::Asking;
+    m_unasked.noteShown();
+    post(true);
+    forecastSoon();
 }
 
 /// The pause before a step of the computer is over.
@@ -324,12 +337,10 @@ bool EngineWorker::claim(PlayerId seat)
 {
     if (!m_match->claim(seat))
         return false;
-    forgetMoments("others");
-    m_picks.clear();
+    interrupt();
     m_passedLast = triptych::noPlayer;
     m_mayGoFirst = triptych::noPlayer;
     runJournal(seat, "claim");
-    collectEvents();
     return true;
 }
 
@@ -340,22 +351,15 @@ bool EngineWorker::give(PlayerId seat, const std::string& line, bool unasked)
     // What the computer does stays done; what another person does is asked about before it is taken
     // back with the rest. That a seat lets things be, without a person having looked at the table
     // for it, binds nobody: whoever acted before may still think again.
-    if (m_momentsOf != seat && (mayUndo || line != "pass")) {
-        if (!isPerson(seat))
-            forgetMoments("others");
-        m_momentsOf = seat;
-    }
-    Moment moment;
-    if (mayUndo) {
+    if (mayUndo || line != "pass")
+        m_takingBack.actsNow(seat);
+    TakingBack::Moment moment;
+    if (mayUndo)
         moment = { m_match->clone(), line, m_job->journal ? m_job->journal->answers() : 0, m_picks,
-            {} };
-        for (const auto& log : m_logs)
-            moment.logSizes.push_back(log.size());
-        moment.seat = seat;
-    }
+            m_seen.sizes(), seat };
     std::optional<Secrets> secrets;
-    if (mayUndo || !m_moments.empty())
-        secrets.emplace(*m_match, m_momentsOf);
+    if (mayUndo || !m_takingBack.isEmpty())
+        secrets.emplace(*m_match, m_takingBack.lastActor());
     if (const auto problem = triptych::match::answer(*m_match, seat, line)) {
         m_problem = problem->text;
         return false;
@@ -364,15 +368,9 @@ bool EngineWorker::give(PlayerId seat, const std::string& line, bool unasked)
     m_passedLast = line == "pass" ? seat : triptych::noPlayer;
     m_mayGoFirst = triptych::noPlayer;
     if (mayUndo)
-        m_moments.push_back(std::move(moment));
-    if (m_moments.size() > mostMoments)
-        m_moments.erase(m_moments.begin());
-    if (secrets && secrets->areTold(*m_match)) {
-        if (m_persons.size() < 2) // nobody is there who could agree
-            forgetMoments("told");
-        for (Moment& each : m_moments)
-            each.told = true;
-    }
+        m_takingBack.add(std::move(moment));
+    if (secrets && secrets->areTold(*m_match))
+        m_takingBack.noteTold();
 
     const triptych::Decision* after = m_match->decision();
     const bool sameQuestion = after && after->picked > 0 && after->player == before.player
@@ -382,19 +380,45 @@ bool EngineWorker::give(PlayerId seat, const std::string& line, bool unasked)
     else
         m_picks.clear();
     runJournal(seat, line);
-    collectEvents();
     return true;
+}
+
+/// Something happens to the match that answers no question: what was done and picked so far stands.
+void EngineWorker::interrupt()
+{
+    m_takingBack.letStand("others");
+    m_picks.clear();
+}
+
+/// The match as it stood before the last answer of that seat, and everything that is kept of it.
+void EngineWorker::goBack(PlayerId seat)
+{
+    TakingBack::Moment moment = m_takingBack.goBack(seat);
+    m_match = std::move(moment.match);
+    m_match->recordEvents(true);
+    m_shares.goBackTo(m_match->turn());
+    m_picks = std::move(moment.picks);
+    m_passedLast = triptych::noPlayer;
+    m_mayGoFirst = triptych::noPlayer;
+    m_seen.cutBackTo(moment.logSizes);
+    m_unasked.stopRunning();
+    if (m_job->journal) {
+        m_job->journal->cutBackTo(moment.journalAnswers);
+        hearJournal();
+    }
+    keepClock(); // answers are taken back, time is not
 }
 
 /// On the disk before anybody sees what came of it: a killed program loses nothing.
 void EngineWorker::runJournal(PlayerId seat, const std::string& line)
 {
-    if (!m_job->journal)
-        return;
-    const std::optional<int> clock
-        = m_job->clock ? std::optional<int>(*m_job->clock) : std::nullopt;
-    m_job->journal->append(seat, line, *m_match, clock);
-    hearJournal();
+    if (m_job->journal) {
+        const std::optional<int> clock
+            = m_job->clock ? std::optional<int>(*m_job->clock) : std::nullopt;
+        m_job->journal->append(seat, line, *m_match, clock);
+        hearJournal();
+    }
+    m_seen.collect(*m_match, m_persons);
 }
 
 /// A disk that is full ends no match: whoever plays is told, and the journal goes on once it can.
@@ -427,14 +451,111 @@ void EngineWorker::fail(const std::string& why)
 void EngineWorker::finish()
 {
     m_state = State::Over;
-    m_moments.clear();
-    m_runTo.clear();
+    m_takingBack.forget();
+    m_unasked.stopRunning();
     if (m_viewer == triptych::noPlayer)
         m_viewer = m_persons.front();
     ++m_serial;
     post(false);
     if (m_job->forecasts && !m_job->follow)
         sharesSoon(std::make_shared<Snapshot>(), 0);
+}
+
+// --- Telling
+
+void EngineWorker::post(bool asking)
+{
+    Snapshot snapshot = telling::table(*m_match, m_viewer);
+    snapshot.serial = m_serial;
+    snapshot.problem = std::exchange(m_problem, {});
+    snapshot.runningTo = m_unasked.runningTo();
+    if (m_viewer != triptych::noPlayer)
+        m_seen.tell(m_viewer, snapshot);
+    if (m_match->decision()) {
+        if (asking)
+            telling::ask(snapshot, *m_match, *m_job, m_picks);
+        else
+            snapshot.question = telling::question(*m_match);
+        snapshot.thinking = !isPerson(m_match->decision()->player);
+        snapshot.waitsForStep = m_state == State::Pacing && m_job->pace < 0;
+        m_takingBack.tell(snapshot, m_viewer, asking);
+    }
+    send(std::move(snapshot));
+}
+
+void EngineWorker::postCurtain(PlayerId seat)
+{
+    m_state = State::Curtain;
+    m_curtainFor = seat;
+    Snapshot snapshot;
+    snapshot.serial = m_serial;
+    snapshot.problem = std::exchange(m_problem, {});
+    snapshot.curtain = triptych::seatName(seat);
+    snapshot.freshLog = true;
+    send(std::move(snapshot));
+}
+
+void EngineWorker::postConsent()
+{
+    m_state = State::Consent;
+    ++m_serial;
+    Snapshot snapshot;
+    snapshot.serial = m_serial;
+    snapshot.curtain = triptych::seatName(m_takingBack.asked());
+    snapshot.consent = m_takingBack.told(m_seen.logs());
+    snapshot.freshLog = true;
+    send(std::move(snapshot));
+}
+
+void EngineWorker::send(Snapshot snapshot)
+{
+    snapshot.match = m_job->match;
+    if (m_channel->snapshots.push(std::move(snapshot)))
+        Q_EMIT snapshotPosted();
+}
+
+/// After the question is on its way, an answer at a time: nobody waits for this, and whoever answers
+/// meanwhile is heard first.
+void EngineWorker::forecastSoon(std::shared_ptr<Snapshot> told)
+{
+    if (!m_job || m_job->follow || !m_job->forecasts)
+        return;
+    if (!told) {
+        told = std::make_shared<Snapshot>();
+        told->serial = m_serial;
+    }
+    QTimer::singleShot(0, this, [this, match = m_job->match, told] {
+        if (!m_match || m_state != State::Asking || m_job->match != match
+            || m_serial != told->serial || isLeft())
+            return;
+        try {
+            if (forecast::addOne(*told, *m_match))
+                forecastSoon(told);
+            else if (!told->forecasts.empty())
+                send(std::move(*told));
+        } catch (const std::exception&) {
+            return; // A forecast that fails is none; the question stands.
+        }
+    });
+}
+
+/// A turn at a time: whoever goes on to another match does not wait for this.
+void EngineWorker::sharesSoon(std::shared_ptr<Snapshot> told, std::size_t turn)
+{
+    QTimer::singleShot(0, this, [this, match = m_job->match, told, turn] {
+        if (!m_match || m_state != State::Over || m_job->match != match || isLeft())
+            return;
+        try {
+            if (turn < m_shares.turns()) {
+                told->shares.push_back(m_shares.share(turn));
+                sharesSoon(told, turn + 1);
+            } else if (told->shares.size() > 1) {
+                send(std::move(*told));
+            }
+        } catch (const std::exception&) {
+            return; // The end is told already; without this it only says less.
+        }
+    });
 }
 
 /// The window has gone on to another match, or to none.

@@ -1,16 +1,10 @@
-#include "app/match/EngineWorker.h"
+#include "app/match/Forecast.h"
 
 #include "match/Answer.h"
 
-#include <QTimer>
-
 #include <algorithm>
-#include <exception>
 
 using triptych::PlayerId;
-
-// What would come of an answer: tried on copies of the match, in which all that the person asked does
-// not know is dealt anew. So no forecast can tell more than they know.
 
 namespace {
 
@@ -72,61 +66,35 @@ Trial tried(
 
 } // namespace
 
-Snapshot::Forecast EngineWorker::forecastOf(PlayerId seat, const std::string& line) const
+Snapshot::Forecast forecast::of(
+    const triptych::Match& match, PlayerId seat, const std::string& line)
 {
-    Snapshot::Forecast forecast;
+    Snapshot::Forecast result;
     std::vector<Trial> trials;
     for (std::uint64_t k = 1; k <= copies; ++k)
-        trials.push_back(tried(*m_match, seat, line, k));
+        trials.push_back(tried(match, seat, line, k));
     const auto all = [&trials](auto&& holds) { return std::ranges::all_of(trials, holds); };
     // What happens in every copy, in the order of the first.
     for (const nlohmann::ordered_json& event : trials.front().events) {
         if (all([&](const Trial& trial) { return std::ranges::count(trial.events, event) > 0; }))
-            forecast.events.push_back(event);
+            result.events.push_back(event);
         else
-            forecast.open = true;
+            result.open = true;
     }
-    forecast.open |= !all([](const Trial& trial) { return !trial.open; });
-    forecast.wins = all([](const Trial& trial) { return trial.over && trial.won; });
-    forecast.loses = all([](const Trial& trial) { return trial.over && !trial.won; });
-    return forecast;
+    result.open |= !all([](const Trial& trial) { return !trial.open; });
+    result.wins = all([](const Trial& trial) { return trial.over && trial.won; });
+    result.loses = all([](const Trial& trial) { return trial.over && !trial.won; });
+    return result;
 }
 
-/// After the question is on its way, an answer at a time: nobody waits for this, and whoever answers
-/// meanwhile is heard first.
-void EngineWorker::forecastSoon(std::shared_ptr<Snapshot> told)
+bool forecast::addOne(Snapshot& told, const triptych::Match& match)
 {
-    if (!m_job || m_job->follow || !m_job->forecasts)
-        return;
-    if (!told) {
-        told = std::make_shared<Snapshot>();
-        told->serial = m_serial;
-    }
-    QTimer::singleShot(0, this, [this, match = m_job->match, told] {
-        if (!m_match || m_state != State::Asking || m_job->match != match
-            || m_serial != told->serial || isLeft())
-            return;
-        const std::size_t before = told->forecasts.size();
-        try {
-            forecast(*told);
-        } catch (const std::exception&) {
-            return; // A forecast that fails is none; the question stands.
+    if (told.forecasts.size() >= mostLines)
+        return false;
+    for (const std::string& line : triptych::match::legalLines(match))
+        if (!told.forecasts.contains(line)) {
+            told.forecasts.emplace(line, of(match, match.decision()->player, line));
+            return true;
         }
-        if (told->forecasts.size() > before)
-            forecastSoon(told);
-        else if (before > 0)
-            send(std::move(*told));
-    });
-}
-
-/// One more answer, as long as there are any.
-void EngineWorker::forecast(Snapshot& told) const
-{
-    const std::vector<std::string> lines = triptych::match::legalLines(*m_match);
-    for (const std::string& line : lines) {
-        if (told.forecasts.size() >= mostLines || told.forecasts.contains(line))
-            continue;
-        told.forecasts.emplace(line, forecastOf(m_match->decision()->player, line));
-        return;
-    }
+    return false;
 }

@@ -1,0 +1,74 @@
+#include "app/match/Unasked.h"
+
+#include "match/Answer.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+using triptych::PlayerId;
+
+namespace {
+
+/// "3 p1": the turn and whose it is.
+std::string turnOf(const nlohmann::ordered_json& observation)
+{
+    const auto active = observation.find("active");
+    return std::to_string(observation.value("turn", 0)) + ' '
+        + (active != observation.end() && active->is_string() ? active->get<std::string>() : "");
+}
+
+} // namespace
+
+void Unasked::runTo(std::string pip)
+{
+    m_runTo = std::move(pip);
+    m_runFrom = m_turn;
+}
+
+void Unasked::followTurn(const nlohmann::ordered_json& observation)
+{
+    std::string turn = turnOf(observation);
+    if (turn == m_turn)
+        return;
+    m_turn = std::move(turn);
+    m_shownThisTurn = false;
+}
+
+/// Passes on to where somebody wanted to go, until something happens that concerns them.
+std::optional<std::string> Unasked::runOn(const triptych::Match& match, PlayerId seat,
+    const EngineJob& job, bool picking, const nlohmann::ordered_json& observation)
+{
+    const bool there = m_runTo == "turn"
+        ? m_turn != m_runFrom && m_turn.ends_with(triptych::seatName(seat))
+        : triptych::match::pipOf(observation) == m_runTo;
+    const std::vector<std::string> lines = triptych::match::legalLines(match);
+    const bool mustChoose = std::ranges::any_of(
+        lines, [](const std::string& line) { return line.starts_with("block "); });
+    if (there || mustChoose
+        || triptych::match::isConcerned(seat, job.passing, job.habits, observation)) {
+        stopRunning();
+        return {};
+    }
+    for (const char* line : { "pass", "attack none" })
+        if (!picking && std::ranges::count(lines, line))
+            return line;
+    return {};
+}
+
+std::optional<std::string> Unasked::answer(
+    const triptych::Match& match, PlayerId seat, const EngineJob& job, bool picking)
+{
+    const nlohmann::ordered_json observation = match.observe(seat);
+    followTurn(observation);
+    if (job.passing.fullControl)
+        return {};
+    if (!m_runTo.empty()) {
+        if (auto line = runOn(match, seat, job, picking, observation))
+            return line;
+        if (m_runTo.empty()) // where one wanted to be one is asked
+            return {};
+    }
+    return triptych::match::unasked(
+        match, seat, job.passing, job.habits, { picking, m_shownThisTurn }, observation);
+}

@@ -5,6 +5,19 @@
 
 using reading::Json;
 
+namespace {
+
+template <typename Counts>
+QString wordsOf(const std::vector<triptych::cards::PrintedAbility>& abilities, int k, Counts counts)
+{
+    for (const triptych::cards::PrintedAbility& ability : abilities)
+        if (counts(ability) && --k == 0)
+            return QString::fromStdString(ability.text);
+    return {};
+}
+
+} // namespace
+
 CardBook::CardBook(std::shared_ptr<const triptych::cards::Library> library)
     : m_library(std::move(library))
 {
@@ -34,6 +47,40 @@ QStringList CardBook::explained(const QString& id) const
         ? QStringList()
         : QString::fromStdString(m_library->explained(number, Language::tongue()))
               .split(u'\n', Qt::SkipEmptyParts);
+}
+
+std::vector<triptych::cards::PrintedAbility> CardBook::abilities(const QString& id) const
+{
+    const std::size_t number = find(id);
+    if (number == triptych::cards::Library::npos)
+        return {};
+    return m_library->abilities(number);
+}
+
+QString CardBook::ability(const QString& id, int k) const
+{
+    return wordsOf(abilities(id), k, [](const auto&) { return true; });
+}
+
+QString CardBook::usedAbility(const QString& id, const QString& answer, int k) const
+{
+    return wordsOf(abilities(id), k,
+        [word = answer.toStdString()](const auto& each) { return each.answer == word; });
+}
+
+QString CardBook::waitingAbility(const QString& id, int k) const
+{
+    return wordsOf(abilities(id), k, [](const auto& each) { return each.waits; });
+}
+
+QString CardBook::optionOf(const QString& id, int ability, int k) const
+{
+    const auto all = abilities(id);
+    const auto place = static_cast<std::size_t>(ability) - 1;
+    const auto option = static_cast<std::size_t>(k) - 1;
+    return place < all.size() && option < all[place].options.size()
+        ? QString::fromStdString(all[place].options[option]).trimmed()
+        : QString();
 }
 
 QString CardBook::nameOfHandle(const QString& handle) const

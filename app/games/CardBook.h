@@ -9,6 +9,7 @@
 #include <QHash>
 
 #include <memory>
+#include <vector>
 
 /// The printed cards of a game: by id, and by the handles that the notation makes of their names.
 class CardBook
@@ -22,6 +23,14 @@ public:
     const reading::Json& card(const QString& id) const;
     /// What the card does, a line for each of its abilities.
     QStringList explained(const QString& id) const;
+    /// The printed words of its k-th ability, from 1; "" when it has none.
+    QString ability(const QString& id, int k) const;
+    /// The same of those that such an answer uses: "activate".
+    QString usedAbility(const QString& id, const QString& answer, int k) const;
+    /// ... of those that can wait to be carried out.
+    QString waitingAbility(const QString& id, int k) const;
+    /// What is chosen among there, as the card has it, from 1.
+    QString optionOf(const QString& id, int ability, int k) const;
     /// "pier-watcher#2" is a Pier Watcher; "" for by-place names and for cards of no pack.
     QString nameOfHandle(const QString& handle) const;
     /// Words of a card within a sentence of the program: they stay in the language of the card.
@@ -31,6 +40,7 @@ public:
 
 private:
     std::size_t find(const QString& id) const;
+    std::vector<triptych::cards::PrintedAbility> abilities(const QString& id) const;
 
     std::shared_ptr<const triptych::cards::Library> m_library;
     QHash<QString, QString> m_names; ///< By slug.

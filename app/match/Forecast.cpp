@@ -20,15 +20,6 @@ struct Trial
     bool open = false; ///< Somebody has to choose before it is done.
 };
 
-bool isQuiet(const nlohmann::ordered_json& observation)
-{
-    for (const char* name : { "pile", "stack", "reactions", "limbo" })
-        if (const auto found = observation.find(name);
-            found != observation.end() && found->is_array() && !found->empty())
-            return false;
-    return !observation.value("busy", false) && !observation.contains("combat");
-}
-
 Trial tried(
     const triptych::Match& match, PlayerId seat, const std::string& line, std::uint64_t seed)
 {
@@ -43,9 +34,7 @@ Trial tried(
     }
     // Nobody does anything of their own accord until nothing waits any more.
     for (int k = 0; k < mostAnswers && copy->decision(); ++k) {
-        // Looking at the whole table costs more than an answer: only where it may have come to rest.
-        if (copy->turn() != match.turn()
-            || (copy->decision()->player == seat && isQuiet(copy->observe(seat))))
+        if (copy->turn() != match.turn() || (copy->decision()->player == seat && copy->isResting()))
             break;
         const std::vector<std::string> lines = triptych::match::legalLines(*copy);
         const bool passes = std::ranges::count(lines, "pass") > 0;

@@ -209,8 +209,6 @@ std::string itemName(const State& s, const Ground& ground, Seat viewer, const Em
     return cards::numberedItem(name, before);
 }
 
-namespace {
-
 std::string_view verbName(Verb verb)
 {
     switch (verb) {
@@ -245,6 +243,8 @@ std::string_view verbName(Verb verb)
     }
     return "";
 }
+
+namespace {
 
 std::string playLine(const std::string& name, std::uint8_t detail)
 {

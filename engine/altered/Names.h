@@ -36,6 +36,7 @@ std::string abilityName(const State&, const Ground&, Seat viewer, Index source, 
     std::uint8_t ability);
 std::string itemName(const State&, const Ground&, Seat viewer, const Emblem&);
 /// The line for an option of what is being asked.
+std::string_view verbName(Verb); ///< How the lines of such options begin.
 /// Another line for the same answer, or none: of several Reactions of one object `react S` is the first.
 std::string otherLineOf(const State&, const Ground&, const Option&);
 std::string lineOf(const State&, const Ground&, const Option&);

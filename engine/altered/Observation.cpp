@@ -308,6 +308,16 @@ bool isBusy(const State& s)
 
 } // namespace
 
+bool isAtRest(const State& s)
+{
+    if (!s.emblems.empty() || isBusy(s))
+        return false;
+    for (Seat p = 0; p < maxPlayers; ++p)
+        for ([[maybe_unused]] const Index i : cardsIn(s, p, Zone::Limbo))
+            return false;
+    return true;
+}
+
 nlohmann::ordered_json observation(const Table& b, const Ground& ground, Seat viewer)
 {
     const State& s = b.state;

@@ -10,6 +10,8 @@ namespace triptych::altered {
 
 /// `viewer` is a seat; anything beyond the seats is the judge, who sees everything.
 nlohmann::ordered_json observation(const Table&, const Ground&, Seat viewer);
+/// Nothing waits and nothing is half done (Match::isResting).
+bool isAtRest(const State&);
 nlohmann::ordered_json eventJson(const State&, const Ground&, const Event&, Seat viewer);
 
 } // namespace triptych::altered

@@ -14,6 +14,15 @@
 
 namespace triptych::cards {
 
+/// An ability as it is printed, so that whoever shows a card need not read its text.
+struct PrintedAbility
+{
+    std::string text;        ///< As the card has it; options of a choice are a part of it.
+    std::string_view answer; ///< The word of the answers that use it, "activate"; "" none does.
+    bool waits = false;      ///< It can wait to be carried out: names of what waits count these.
+    std::vector<std::string> options {}; ///< What is chosen among, where that is printed in lines.
+};
+
 /// The printed cards of one game, from any number of packs, compiled. Immutable.
 class Library
 {
@@ -31,6 +40,8 @@ public:
     /// Its text in plain words, a line a paragraph.
     virtual std::string explained(
         std::size_t number, text::Tongue = text::Tongue::English) const = 0;
+    /// Its abilities in printed order, as observations ("paragraph") and answers count them from 1.
+    virtual std::vector<PrintedAbility> abilities(std::size_t) const { return {}; }
     /// Its text printed back from its compiled form; equal to the printed text in normal form.
     virtual std::string printedBack(std::size_t number) const = 0;
     /// What was not understood of its text. Such a card is shown, and refused in a deck.

@@ -52,6 +52,9 @@ public:
     virtual double evaluate(PlayerId) const = 0; ///< -1 lost ... +1 won.
     /// The number of the turn, or of whatever the game counts its rounds in, as observations have it.
     virtual int turn() const = 0;
+    /// Nothing waits to be carried out and nothing is half done: what was begun has come of itself as far
+    /// as it goes.
+    virtual bool isResting() const { return true; }
     /// A clone in which everything `viewer` cannot see, future chance included, is dealt again at
     /// random. An agent searches only such clones, so it cannot cheat by mistake.
     virtual std::unique_ptr<Match> determinized(PlayerId viewer, Random&) const = 0;

@@ -21,6 +21,7 @@ namespace triptych {
 ///     eachRoom(state, visit)              the lists that may fill up (Room.h)
 ///     endCrowded(table)                   one of them did: the match ends
 ///     leaveMatch(table, seat)
+///     isAtRest(state)                     nothing waits, nothing is half done
 ///     lineOf(state, ground, option); otherLineOf(...), if it has any; observation(table, ground, seat),
 ///     eventJson(state, ground, event, seat)
 ///     refusalsOf(table, ground, seat)     if it can say why something cannot be used
@@ -116,6 +117,8 @@ public:
         const bool hasWon = (m_state.winners >> player.value) & 1;
         return m_state.winners == 0 ? 0 : hasWon ? 1 : -1;
     }
+
+    bool isResting() const override { return isAtRest(m_state); }
 
     std::unique_ptr<Match> determinized(PlayerId viewer, Random& random) const override
     {

@@ -13,6 +13,7 @@
 #include "kryptik/rules/Refusals.h"
 #include "kryptik/rules/Setup.h"
 #include "kryptik/text/Print.h"
+#include "text/Paragraph.h"
 
 #include <nlohmann/json.hpp>
 
@@ -38,6 +39,20 @@ public:
         if (!text.empty())
             text.pop_back();
         return text;
+    }
+    std::vector<cards::PrintedAbility> abilities(std::size_t n) const override
+    {
+        const Card& card = set()->card(n);
+        std::vector<cards::PrintedAbility> all;
+        for (const std::string_view text : text::paragraphs(card.text))
+            all.push_back({ std::string(text), {} });
+        for (std::size_t k = 0; k < std::min(all.size(), card.abilities.size()); ++k) {
+            const Ability::Kind kind = card.abilities[k].kind;
+            if (kind == Ability::Kind::Active)
+                all[k].answer = verbName(Verb::Activate);
+            all[k].waits = canWait(kind, card.type == CardType::Spell);
+        }
+        return all;
     }
     std::string printedBack(std::size_t n) const override
     {

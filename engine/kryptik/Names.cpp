@@ -121,6 +121,12 @@ std::string nameOf(const State& s, const Ground& ground, Seat viewer, Index i)
     return isVisible(s, viewer, i) ? handleOf(ground, i) : placeOf(s, i);
 }
 
+bool canWait(Ability::Kind kind, bool spell)
+{
+    return spell ? kind == Ability::Kind::SpellEffect
+                 : kind != Ability::Kind::Keywords && kind != Ability::Kind::Additional;
+}
+
 namespace {
 
 /// Which of the paragraphs that can lie on the pile it is, from 1; keyword lines do not count.
@@ -130,11 +136,7 @@ int paragraphNumber(const CardSet& cards, std::uint16_t card, std::uint8_t abili
     if (cards.isGranted(card)) // behind all that could be printed
         return 100 + static_cast<int>(card - cards.size());
     for (std::uint8_t k = 0; k <= ability && k < cards.card(card).abilities.size(); ++k) {
-        const Ability::Kind kind = cards.card(card).abilities[k].kind;
-        const bool counts = spell
-            ? kind == Ability::Kind::SpellEffect
-            : kind != Ability::Kind::Keywords && kind != Ability::Kind::Additional;
-        number += counts;
+        number += canWait(cards.card(card).abilities[k].kind, spell);
     }
     return number;
 }
@@ -234,6 +236,11 @@ int activeNumber(const CardSet& cards, std::uint16_t card, std::uint8_t ability)
 }
 
 } // namespace
+
+std::string_view verbName(Verb verb)
+{
+    return verbs[static_cast<std::size_t>(verb)];
+}
 
 std::string lineOf(const State& s, const Ground& ground, const Option& o)
 {

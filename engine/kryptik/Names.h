@@ -25,6 +25,9 @@ std::string nameOf(const State&, const Ground&, Seat viewer, Index);
 std::string placeOf(const State&, Index);
 std::string itemName(const State&, const Ground&, Seat viewer, const PileItem&);
 std::string refName(const State&, const Ground&, Seat viewer, Ref);
+/// Whether such an ability of a card can lie on the pile; names of items count those.
+bool canWait(Ability::Kind, bool spell);
+std::string_view verbName(Verb); ///< How the lines of such options begin: "activate".
 /// The line for an option of what is being asked.
 std::string lineOf(const State&, const Ground&, const Option&);
 

@@ -172,7 +172,18 @@ Json askedJson(const State& s)
     return json;
 }
 
+bool isBusy(const State& s)
+{
+    return s.resolving.kind != PileItem::Kind::None
+        || s.announcement.stage != Announcement::Stage::None || !s.agenda.empty();
+}
+
 } // namespace
+
+bool isAtRest(const State& s)
+{
+    return s.pile.empty() && !isBusy(s) && !onIsland(s, s.attack.attacker);
+}
 
 nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat viewer)
 {
@@ -206,8 +217,7 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
     json["winners"] = std::move(winners);
     if (s.over)
         json["ended_by"] = endingName(s);
-    json["busy"] = s.resolving.kind != PileItem::Kind::None
-        || s.announcement.stage != Announcement::Stage::None || !s.agenda.empty();
+    json["busy"] = isBusy(s);
     Json pile = Json::array();
     for (const PileItem& item : s.pile)
         if (!item.building)

@@ -249,6 +249,11 @@ std::string lineWithoutCard(const State& s, const Ground& ground, const Option& 
 
 } // namespace
 
+std::string_view verbName(Verb verb)
+{
+    return verbs[static_cast<std::size_t>(verb)];
+}
+
 std::string lineOf(const State& s, const Ground& ground, const Option& o)
 {
     if (o.object == noObject)

@@ -26,6 +26,7 @@ std::string nameOf(const State&, const Ground&, Seat viewer, Index);
 std::string placeOf(const State&, Index);
 std::string itemName(const State&, const Ground&, Seat viewer, const StackItem&);
 std::string refName(const State&, const Ground&, Seat viewer, Ref);
+std::string_view verbName(Verb); ///< How the lines of such options begin.
 /// The line for an option of what is being asked.
 std::string lineOf(const State&, const Ground&, const Option&);
 /// Another line that means the same: "ability X by Y" where only Y can.

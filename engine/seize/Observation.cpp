@@ -284,6 +284,11 @@ void addStack(Json& json, const Table& t, const Ground& ground, Seat viewer)
 
 } // namespace
 
+bool isAtRest(const State& s)
+{
+    return s.stack.empty() && !isBusy(s);
+}
+
 nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat viewer)
 {
     const State& s = t.state;

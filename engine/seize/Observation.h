@@ -11,6 +11,8 @@ namespace triptych::seize {
 
 /// `viewer` is a seat; any number past the last seat is the judge.
 nlohmann::ordered_json observation(const Table&, const Ground&, Seat viewer);
+/// Nothing waits and nothing is half done (Match::isResting).
+bool isAtRest(const State&);
 nlohmann::ordered_json eventJson(const State&, const Ground&, const Event&, Seat viewer);
 
 } // namespace triptych::seize

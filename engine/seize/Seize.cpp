@@ -16,6 +16,7 @@
 #include "seize/rules/Stack.h"
 #include "seize/rules/Threats.h"
 #include "seize/text/Print.h"
+#include "text/Paragraph.h"
 
 #include <nlohmann/json.hpp>
 
@@ -39,6 +40,19 @@ public:
         if (!text.empty())
             text.pop_back();
         return text;
+    }
+    std::vector<cards::PrintedAbility> abilities(std::size_t n) const override
+    {
+        const Card& card = set()->card(n);
+        std::vector<cards::PrintedAbility> all;
+        for (const std::string_view text : text::paragraphs(card.text))
+            all.push_back({ std::string(text), {} });
+        for (std::size_t k = 0; k < std::min(all.size(), card.abilities.size()); ++k) {
+            const Ability::Kind kind = card.abilities[k].kind;
+            if (kind == Ability::Kind::Active)
+                all[k].answer = verbName(Verb::Activate);
+        }
+        return all;
     }
     std::string printedBack(std::size_t n) const override
     {

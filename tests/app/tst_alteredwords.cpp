@@ -143,7 +143,10 @@ void TestAlteredWords::publishedTexts_standAsPrinted()
                        "gain 1 boost."));
     QCOMPARE(cards.ability(id, 1), QStringLiteral("{J} I gain [Anchored]."));
     QVERIFY(cards.ability(id, 2).startsWith(QStringLiteral("{R} Choose one:")));
-    QCOMPARE(cards.mode(id, 2), QStringLiteral("I gain 1 boost."));
+    QCOMPARE(cards.option(id, 2, 2), QStringLiteral("I gain 1 boost."));
+    QCOMPARE(cards.option(id, 2, 3), QString());
+    QCOMPARE(cards.option(id, 1, 1), QString());
+    QCOMPARE(cards.usedAbility(id, QStringLiteral("quick"), 1), QString());
 }
 
 void TestAlteredWords::log_saysWhereAndWhy()
@@ -252,9 +255,7 @@ void TestAlteredWords::scout_saysWhatEachWayCosts()
     CardFace face;
     face.keywords = { QStringLiteral("Scout 2") };
     QCOMPARE(AlteredCards::scoutCost(face), QStringLiteral("2"));
-    face.keywords.clear();
-    face.text = QStringLiteral("[Scout] {1}.");
-    QCOMPARE(AlteredCards::scoutCost(face), QStringLiteral("1"));
+    face.keywords = { QStringLiteral("Tough 1") };
     face.text = QStringLiteral("A scout of old.");
     QCOMPARE(AlteredCards::scoutCost(face), QString());
 }

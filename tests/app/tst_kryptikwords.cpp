@@ -1,3 +1,4 @@
+#include "app/games/CardBook.h"
 #include "app/games/kryptik/KryptikPresenter.h"
 
 #include "AppTable.h"
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void symbols_areSpelledOutOnButtons();
     void yearCost_isSetBesideWhatOneHas();
     void printedWords_areOfOneLanguage();
+    void abilities_areCountedAsTheEngineCountsThem();
 
 private:
     bool playUntil(triptych::Match& match, const char* prompt, const char* line = nullptr);
@@ -225,6 +227,27 @@ void TestKryptikWords::printedWords_areOfOneLanguage()
     QCOMPARE(readable, QStringLiteral("Engage it, 2, 1 white: draw 1 card."));
     QCOMPARE(quoted, QStringLiteral("\u201e%1\u201c").arg(readable));
     QCOMPARE(CardBook::quoted(readable), readable);
+}
+
+/// A line of keywords is an ability, but nothing that is used or that waits: "steward!1" is not about it.
+void TestKryptikWords::abilities_areCountedAsTheEngineCountsThem()
+{
+    const auto loaded = apptable::game().load({ { "own.json",
+        R"({"format":"triptych-cards/1","game":"kryptik","set":{"code":"OWN","name":"Own","version":"1.0"},
+        "cards":[{"id":"OWN-1","name":"Steward","rarity":"common","type":"citizen","cost":"{1}{w}",
+        "attack":1,"defense":1,"soul":"w","eleven_year_cost":1,
+        "text":"Eager.\nShort Time 3, {1}{g}: this gains Sidestep until end of turn.\n{2}: draw 1 card."}]})" } });
+    QVERIFY(loaded.library);
+    QVERIFY(loaded.library->problems(0).empty());
+    const CardBook book(loaded.library);
+    const QString card = QStringLiteral("OWN-1");
+    const QString draws = QStringLiteral("{2}: draw 1 card.");
+    QCOMPARE(book.ability(card, 1), QStringLiteral("Eager."));
+    QCOMPARE(book.ability(card, 3), draws);
+    QCOMPARE(book.usedAbility(card, QStringLiteral("activate"), 2), draws);
+    QCOMPARE(book.usedAbility(card, QStringLiteral("activate"), 3), QString());
+    QVERIFY(book.waitingAbility(card, 1).startsWith(QStringLiteral("Short Time")));
+    QCOMPARE(book.waitingAbility(card, 2), draws);
 }
 
 QTEST_GUILESS_MAIN(TestKryptikWords)

@@ -1,5 +1,9 @@
 #include "SampleFile.h"
 
+#include "cards/Pack.h"
+#include "core/Game.h"
+#include "match/Games.h"
+
 #include <QFile>
 
 namespace samplefile {
@@ -16,47 +20,13 @@ Json fileOf(const QString& folder, const QString& name)
     return Json::parse(file.readAll().toStdString(), nullptr, false);
 }
 
-class SampleLibrary : public triptych::cards::Library
-{
-public:
-    explicit SampleLibrary(const QString& folder)
-    {
-        const Json file = fileOf(folder, QStringLiteral("cards"));
-        for (const Json& card : file.at("cards"))
-            m_cards.push_back(card);
-    }
-    std::size_t size() const override { return m_cards.size(); }
-    const Json& printed(std::size_t number) const override { return m_cards[number]; }
-    std::string explained(std::size_t number, triptych::text::Tongue) const override
-    {
-        return m_cards[number].value("text", std::string());
-    }
-    std::string printedBack(std::size_t number) const override
-    {
-        return explained(number, triptych::text::Tongue::English);
-    }
-    const triptych::Problems& problems(std::size_t) const override { return m_problems; }
-    std::size_t find(std::string_view idOrName) const override
-    {
-        for (std::size_t i = 0; i < m_cards.size(); ++i)
-            if (m_cards[i].value("id", std::string()) == idOrName
-                || m_cards[i].value("name", std::string()) == idOrName)
-                return i;
-        return npos;
-    }
-    const std::vector<std::string>& packHashes() const override { return m_hashes; }
-
-private:
-    std::vector<Json> m_cards;
-    triptych::Problems m_problems;
-    std::vector<std::string> m_hashes;
-};
-
 } // namespace
 
 std::shared_ptr<const triptych::cards::Library> library(const QString& folder)
 {
-    return std::make_shared<const SampleLibrary>(folder);
+    const Json file = fileOf(folder, QStringLiteral("cards"));
+    const triptych::Game* game = triptych::match::find(file.at("game").get<std::string>());
+    return game->load({ { "cards.json", file.dump() } }).library;
 }
 
 Snapshot snapshot(const QString& folder, const QString& name)

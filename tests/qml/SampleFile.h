@@ -8,7 +8,7 @@
 /// Files of tests/qml/<game>: cards as printed, and tables written by hand (NOTATION section 3).
 namespace samplefile {
 
-/// The cards of `folder`/cards.json; their texts are not compiled.
+/// The cards of `folder`/cards.json.
 std::shared_ptr<const triptych::cards::Library> library(const QString& folder);
 
 /// `folder`/`name`.json as it is sent to p1; with no observation when there is no such file.

@@ -78,6 +78,11 @@ QString asPrinted(QString words)
     return words.trimmed();
 }
 
+QString inOneLine(const QString& words)
+{
+    return asPrinted(words).replace(u'\n', u' ');
+}
+
 } // namespace
 
 AlteredCards::AlteredCards(std::shared_ptr<const triptych::cards::Library> library)
@@ -95,13 +100,11 @@ int AlteredCards::value(const QVariantList& rows, const QString& sign)
 
 QString AlteredCards::scoutCost(const CardFace& face)
 {
-    // 7.4.5 "Scout {2}"
-    static const QRegularExpression scout(QStringLiteral("\\bScout\\]*\\s*\\{?([0-9X])"));
+    // 7.4.5 "Scout 2"
     for (const QString& keyword : face.keywords)
-        if (const auto match = scout.match(keyword); match.hasMatch())
-            return match.captured(1);
-    const auto match = scout.match(face.text);
-    return match.hasMatch() ? match.captured(1) : QString();
+        if (keyword.startsWith(QStringLiteral("Scout ")))
+            return keyword.section(u' ', -1);
+    return {};
 }
 
 // --- What is printed
@@ -156,48 +159,19 @@ CardFace AlteredCards::printed(const QString& cardId) const
     return face;
 }
 
-QString AlteredCards::quickAction(const QString& cardId, int k) const
-{
-    // 2.2.11 "cost: effect". A trigger has its dash, and an option its dot, before the colon.
-    static const QRegularExpression quick(
-        QStringLiteral("^(?![\u2022])[^.\u2014\"]*?(\\{T\\}|\\{[0-9X]\\}|[Ss]pend|[Ss]acrifice|[Ee]"
-                       "xhaust|[Dd]iscard)[^.\u2014\"]*?:"));
-    static const QRegularExpression choosing(QStringLiteral("\\bChoose\\b[^.]*:"));
-    const QStringList paragraphs = printed(cardId).text.split(u'\n');
-    for (const QString& paragraph : paragraphs)
-        if (quick.match(paragraph).hasMatch() && !choosing.match(paragraph).hasMatch() && --k == 0)
-            return paragraph;
-    return {};
-}
-
 QString AlteredCards::ability(const QString& cardId, int k) const
 {
-    const CardFace face = printed(cardId);
-    QStringList abilities;
-    for (const QString& paragraph : face.text.split(u'\n', Qt::SkipEmptyParts)) {
-        const bool goesOn = paragraph.startsWith(u'\u2022')
-            || paragraph.startsWith(QStringLiteral("If you don't"));
-        if (goesOn && !abilities.isEmpty())
-            abilities.last() += u' ' + paragraph;
-        else
-            abilities.append(paragraph);
-    }
-    abilities.append(face.yearText.split(u'\n', Qt::SkipEmptyParts));
-    return abilities.value(k - 1);
+    return inOneLine(m_book.ability(cardId, k));
 }
 
-QString AlteredCards::support(const QString& cardId) const
+QString AlteredCards::usedAbility(const QString& cardId, const QString& answer, int k) const
 {
-    return printed(cardId).yearText;
+    return inOneLine(m_book.usedAbility(cardId, answer, k));
 }
 
-QString AlteredCards::mode(const QString& cardId, int k) const
+QString AlteredCards::option(const QString& cardId, int ability, int k) const
 {
-    const CardFace face = printed(cardId);
-    for (const QString& paragraph : (face.text + u'\n' + face.yearText).split(u'\n'))
-        if (paragraph.startsWith(u'\u2022') && --k == 0)
-            return paragraph.mid(1).trimmed();
-    return {};
+    return inOneLine(m_book.optionOf(cardId, ability, k));
 }
 
 // --- How it stands now

@@ -17,13 +17,12 @@ public:
     QHash<QString, CardFace> faces(const reading::Json& observation, const TableInfo&) const;
     CardPage page(const CardFace&, const TableInfo&, const QString& viewer) const;
 
-    /// The words of the K-th quick action printed on a card (2.2.11), K from 1.
-    QString quickAction(const QString& cardId, int k) const;
     /// The words of an ability by its number, from 1: main text, then support text.
     QString ability(const QString& cardId, int k) const;
-    QString support(const QString& cardId) const;
-    /// The K-th option printed on a card that says "Choose", K from 1.
-    QString mode(const QString& cardId, int k) const;
+    /// ... of those that such an answer uses: "quick" (2.2.11), "support".
+    QString usedAbility(const QString& cardId, const QString& answer, int k) const;
+    /// The K-th option of an ability that says "Choose", K from 1.
+    QString option(const QString& cardId, int ability, int k) const;
     CardFace printed(const QString& cardId) const; ///< Nothing but what is printed.
     const CardBook& book() const { return m_book; }
 

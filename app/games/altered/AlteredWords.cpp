@@ -25,7 +25,8 @@ QString AlteredAnswers::label(const Scene& scene, const Line& line) const
     const QString name = nameOf(scene, line.object);
     const CardFace face = scene.faces.value(line.object);
     if (verb == u"option") {
-        const QString words = m_cards.mode(reading::text(cause(), "card"), line.object.toInt());
+        const QString words = m_cards.option(reading::text(cause(), "card"),
+            reading::number(cause(), "paragraph"), line.object.toInt());
         return CardBook::quoted(AlteredCards::readable(words));
     }
     if (verb == u"yes")
@@ -37,15 +38,15 @@ QString AlteredAnswers::label(const Scene& scene, const Line& line) const
         return playLabel(scene, line);
     if (verb == u"quick") {
         const QString words
-            = m_cards.quickAction(face.cardId, line.rest.isEmpty() ? 1 : line.rest.toInt());
+            = m_cards.usedAbility(face.cardId, verb, line.rest.isEmpty() ? 1 : line.rest.toInt());
         return words.isEmpty() ? tr("Use quick action %1 of %2").arg(line.rest, name)
                                : CardBook::quoted(AlteredCards::readable(words));
     }
     if (verb == u"support") {
-        const QString words = m_cards.support(face.cardId);
-        return words.isEmpty()
-            ? tr("Support with %1").arg(name)
-            : CardBook::quoted(AlteredCards::readable(words.section(u'\n', 0, 0)));
+        const QString words
+            = m_cards.usedAbility(face.cardId, verb, line.rest.isEmpty() ? 1 : line.rest.toInt());
+        return words.isEmpty() ? tr("Support with %1").arg(name)
+                               : CardBook::quoted(AlteredCards::readable(words));
     }
     if (verb == u"swap")
         return tr("Exhaust this orb and make orb %1 ready")

@@ -64,7 +64,7 @@ QString KryptikAnswers::hiddenName(const CardFace& face) const
         : Answers::hiddenName(face);
 }
 
-/// Something on its way to the pile: "toll.2" is the second paragraph of a spell, "host!1" an
+/// Something on its way to the pile: "toll.2" is the second paragraph of a spell that does something, "host!1" an
 /// ability of a card by its number, "host!year" an 11 year choice.
 QString KryptikAnswers::placeName(const Scene& scene, const QString& key) const
 {
@@ -72,7 +72,8 @@ QString KryptikAnswers::placeName(const Scene& scene, const QString& key) const
     const CardFace face = scene.faces.value(source);
     const QString name = face.name.isEmpty() ? m_cards.book().nameOfHandle(source) : face.name;
     const QString number = key.mid(source.size() + 1).section(u'~', 0, 0);
-    const QString words = KryptikCards::readable(m_cards.paragraph(face.cardId, number.toInt()));
+    const QString words
+        = KryptikCards::readable(m_cards.book().waitingAbility(face.cardId, number.toInt()));
     if (words.isEmpty())
         return name.isEmpty() ? key : name;
     return tr("%1 (%2)").arg(name, words.endsWith(u'.') ? words.chopped(1) : words);

@@ -132,28 +132,6 @@ CardFace KryptikCards::printed(const QString& cardId) const
     return face;
 }
 
-QString KryptikCards::activatedAbility(const QString& cardId, int k) const
-{
-    // 9.1 "cost: effect". A triggered ability has its comma or semicolon before the colon.
-    static const QRegularExpression activated(
-        QStringLiteral("^(?!Additional cost)(Solo - )?[^;.\"]*?:"));
-    static const QRegularExpression trigger(
-        QStringLiteral("^(When|Whenever|At the|Enter|Dies|As long as)\\b"));
-    const QStringList paragraphs = printed(cardId).text.split(u'\n');
-    for (const QString& paragraph : paragraphs) {
-        if (trigger.match(paragraph).hasMatch() || !activated.match(paragraph).hasMatch())
-            continue;
-        if (--k == 0)
-            return paragraph;
-    }
-    return {};
-}
-
-QString KryptikCards::paragraph(const QString& cardId, int k) const
-{
-    return printed(cardId).text.split(u'\n').value(k - 1);
-}
-
 QString KryptikCards::readable(QString words)
 {
     // The cards are printed in English: their signs are spelt in the same language.

@@ -17,10 +17,7 @@ public:
     QHash<QString, CardFace> faces(const reading::Json& observation, const TableInfo&) const;
     CardPage page(const CardFace&, const TableInfo&, const QString& viewer) const;
 
-    /// The words of the K-th activated ability printed on a card (9.1), K from 1.
-    QString activatedAbility(const QString& cardId, int k) const;
-    QString paragraph(const QString& cardId, int k) const; ///< Of the text, from 1.
-    CardFace printed(const QString& cardId) const;         ///< Nothing but what is printed.
+    CardFace printed(const QString& cardId) const; ///< Nothing but what is printed.
     /// Printed words where no symbols can be drawn: on buttons, in sentences, for screen readers.
     static QString readable(QString words);
     const CardBook& book() const { return m_book; }

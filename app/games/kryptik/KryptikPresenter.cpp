@@ -178,7 +178,7 @@ void KryptikPresenter::fillPile(
             : item.kind == u"year ability"
             ? item.face.yearText
             : KryptikCards::readable(
-                m_cards.paragraph(item.face.cardId, reading::number(entry, "paragraph")));
+                m_cards.book().ability(item.face.cardId, reading::number(entry, "paragraph")));
         scene.pile.prepend(item); // the last of the array resolves next: row 0
     }
 }

@@ -24,8 +24,8 @@ QString KryptikAnswers::label(const Scene& scene, const Line& line) const
         return tr(colours.value(line.rest, QT_TR_NOOP("Engage for energy")));
     }
     if (verb == u"activate") {
-        const QString words
-            = m_cards.activatedAbility(face.cardId, line.rest.isEmpty() ? 1 : line.rest.toInt());
+        const QString words = m_cards.book().usedAbility(
+            face.cardId, verb, line.rest.isEmpty() ? 1 : line.rest.toInt());
         return words.isEmpty() ? Answers::tr("Use ability %1 of %2").arg(line.rest, name)
                                : CardBook::quoted(KryptikCards::readable(words));
     }
@@ -194,7 +194,7 @@ QString KryptikAnswers::promptDetail(const Scene& scene, const QSet<QString>& ve
         return Answers::promptDetail(scene, verbs);
     const reading::Json& cause = reading::at(reading::at(observation(), "asked"), "cause");
     return CardBook::quoted(KryptikCards::readable(
-        m_cards.paragraph(reading::text(cause, "card"), reading::number(cause, "paragraph"))));
+        m_cards.book().ability(reading::text(cause, "card"), reading::number(cause, "paragraph"))));
 }
 
 /// Somebody has priority: what the phase is for, or what may be answered.

@@ -3,8 +3,6 @@
 #include "app/games/Handles.h"
 #include "app/games/seize/SeizeBoard.h"
 
-#include <QRegularExpression>
-
 using handles::capitalised;
 using reading::Json;
 
@@ -145,15 +143,6 @@ CardFace SeizeCards::printed(const QString& cardId) const
     face.key = face.cardId = cardId;
     fillPrinted(face);
     return face;
-}
-
-QString SeizeCards::activatedAbility(const QString& cardId, int k) const
-{
-    static const QRegularExpression activated(QStringLiteral("\\bActive\\b"));
-    for (const QString& paragraph : printed(cardId).text.split(u'\n'))
-        if (activated.match(paragraph).hasMatch() && --k == 0)
-            return paragraph;
-    return {};
 }
 
 // --- How it stands now
@@ -303,11 +292,10 @@ void SeizeCards::fillCounters(CardFace& face, const Json& object)
             add(QLatin1String(word), count);
     for (const QString& status : reading::texts(object, "statuses"))
         add(status, 1);
-    static const QRegularExpression amount(QStringLiteral("^(.*?)(?: (\\d+))?$"));
     for (const QString& keyword : reading::texts(object, "keywords")) {
-        const QRegularExpressionMatch match = amount.match(keyword);
-        const QString number = match.captured(2);
-        if (!add(match.captured(1), number.isEmpty() ? 1 : number.toInt()))
+        bool counted = false; // "armor 2"
+        const int count = keyword.section(u' ', -1).toInt(&counted);
+        if (!add(counted ? keyword.section(u' ', 0, -2) : keyword, counted ? count : 1))
             face.keywords.append(keyword.contains(QStringLiteral("los"))
                     ? QStringLiteral("Ignores LOS")
                     : capitalised(keyword));

@@ -20,8 +20,6 @@ public:
     static QVariantList legend();
     static QString signTitle(const QString& word); ///< "poison": "Poison"
 
-    /// The words of the K-th activated ability printed on a card, K from 1.
-    QString activatedAbility(const QString& cardId, int k) const;
     CardFace printed(const QString& cardId) const; ///< Nothing but what is printed.
     const CardBook& book() const { return m_book; }
 

@@ -304,8 +304,7 @@ QString SeizePresenter::itemText(const Scene& scene, const PileItem& item, const
     if (item.kind == u"spot")
         return tr("Uncovers %1").arg(name);
     const int paragraph = reading::number(entry, "paragraph");
-    const QStringList paragraphs = item.face.text.split(u'\n');
-    return paragraph > 0 ? paragraphs.value(paragraph - 1) : item.face.text;
+    return paragraph > 0 ? m_cards.book().ability(item.face.cardId, paragraph) : item.face.text;
 }
 
 void SeizePresenter::fillArrows(Scene& scene, const Snapshot& snapshot) const

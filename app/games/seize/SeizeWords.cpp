@@ -80,8 +80,8 @@ QString SeizeAnswers::fieldLabel(const Scene& scene, const Line& line) const
                      .value(QStringLiteral("value"))
                      .toInt());
     if (verb == u"activate") {
-        const QString words
-            = m_cards.activatedAbility(face.cardId, line.rest.isEmpty() ? 1 : line.rest.toInt());
+        const QString words = m_cards.book().usedAbility(
+            face.cardId, verb, line.rest.isEmpty() ? 1 : line.rest.toInt());
         return words.isEmpty() ? Answers::tr("Use ability %1 of %2").arg(line.rest, name)
                                : CardBook::quoted(words);
     }

@@ -1,9 +1,11 @@
 #include "altered/cards/Catalogue.h"
 
+#include "altered/Names.h"
 #include "altered/cards/ReadCard.h"
 #include "altered/cards/Worth.h"
 #include "altered/text/Explain.h"
 #include "altered/text/Print.h"
+#include "altered/text/Printed.h"
 
 #include <nlohmann/json.hpp>
 
@@ -12,6 +14,45 @@
 #include <utility>
 
 namespace triptych::altered {
+
+namespace {
+
+/// What stands behind a bullet in these lines.
+std::vector<std::string> optionsIn(const std::vector<std::string>& lines)
+{
+    constexpr std::string_view bullet = "\u2022";
+    std::vector<std::string> options;
+    for (const std::string& line : lines)
+        for (std::size_t at = line.find(bullet); at != std::string::npos;) {
+            const std::size_t begin = at + bullet.size();
+            at = line.find(bullet, begin);
+            options.push_back(line.substr(begin, at == std::string::npos ? at : at - begin));
+        }
+    return options;
+}
+
+std::vector<cards::PrintedAbility> abilitiesOf(const Card& card)
+{
+    std::vector<cards::PrintedAbility> all;
+    for (const std::string& box : { card.text, card.support })
+        for (const std::vector<std::string>& lines : wordsOfAbilities(box)) {
+            cards::PrintedAbility& ability = all.emplace_back();
+            for (const std::string& line : lines)
+                ability.text += (ability.text.empty() ? "" : " ") + line;
+            ability.options = optionsIn(lines);
+        }
+    for (std::size_t k = 0; k < std::min(all.size(), card.abilities.size()); ++k)
+        if (const Ability& ability = card.abilities[k]; ability.kind == Ability::Kind::Quick)
+            all[k].answer = verbName(ability.support ? Verb::Support : Verb::Quick);
+    return all;
+}
+
+} // namespace
+
+std::vector<cards::PrintedAbility> Library::abilities(std::size_t number) const
+{
+    return abilitiesOf(set()->card(number));
+}
 
 std::string Library::explained(std::size_t number, text::Tongue tongue) const
 {
@@ -105,6 +146,11 @@ void Catalogue::recall(std::size_t number, Verdict verdict) const
 {
     Verdict unknown = Verdict::Unknown;
     m_verdicts[number].compare_exchange_strong(unknown, verdict);
+}
+
+std::vector<cards::PrintedAbility> Catalogue::abilities(std::size_t number) const
+{
+    return abilitiesOf(compiled(number));
 }
 
 std::string Catalogue::explained(std::size_t number, text::Tongue tongue) const

@@ -20,6 +20,7 @@ class Library : public cards::LoadedLibrary<CardSet>
 public:
     using LoadedLibrary::LoadedLibrary;
 
+    std::vector<cards::PrintedAbility> abilities(std::size_t number) const override;
     std::string explained(std::size_t number, text::Tongue) const override;
     std::string printedBack(std::size_t number) const override;
     virtual double worth(std::size_t number) const;
@@ -36,6 +37,7 @@ public:
     const Problems& problems(std::size_t number) const override;
     Verdict verdict(std::size_t number) const override;
     void recall(std::size_t number, Verdict) const override;
+    std::vector<cards::PrintedAbility> abilities(std::size_t number) const override;
     std::string explained(std::size_t number, text::Tongue) const override;
     std::string printedBack(std::size_t number) const override;
     double worth(std::size_t number) const override;

@@ -221,9 +221,9 @@ bool isUnfinished(std::string_view words)
     return words.find_first_not_of(symbols) == std::string_view::npos;
 }
 
-} // namespace
-
-std::vector<text::Paragraph> printedAbilities(std::string_view printed)
+/// `words`: takes the lines of each, as they are printed.
+std::vector<text::Paragraph> abilities(
+    std::string_view printed, std::vector<std::vector<std::string>>* words)
 {
     std::vector<text::Paragraph> all;
     for (const Line& line : lines(printed)) {
@@ -238,9 +238,27 @@ std::vector<text::Paragraph> printedAbilities(std::string_view printed)
             before.columns.insert(before.columns.end(), even.columns.begin(), even.columns.end());
         } else {
             all.push_back(std::move(even));
+            if (words)
+                words->emplace_back();
         }
+        if (words)
+            words->back().push_back(line.letters);
     }
     return all;
+}
+
+} // namespace
+
+std::vector<text::Paragraph> printedAbilities(std::string_view printed)
+{
+    return abilities(printed, nullptr);
+}
+
+std::vector<std::vector<std::string>> wordsOfAbilities(std::string_view printed)
+{
+    std::vector<std::vector<std::string>> words;
+    abilities(printed, &words);
+    return words;
 }
 
 // ---------------------------------------------------------------- The normal form

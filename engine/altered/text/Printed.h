@@ -14,6 +14,9 @@ namespace triptych::altered {
 /// Marks of change (#), empty slots ([]) and reminders in parentheses are left out; [[X]] is [X].
 std::vector<text::Paragraph> printedAbilities(std::string_view text);
 
+/// The same abilities with their words as printed, a line for each that is printed under the other.
+std::vector<std::vector<std::string>> wordsOfAbilities(std::string_view text);
+
 /// The normal form in which two texts are compared: everything that means the same is written the same.
 std::string normalForm(std::string_view text);
 

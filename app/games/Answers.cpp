@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
-Answers::Answers(const Snapshot& snapshot, const TableInfo& table, int mostButtons)
+Answers::Answers(
+    const Snapshot& snapshot, const TableInfo& table, const SeenTable& seen, int mostButtons)
     : m_snapshot(snapshot)
     , m_table(table)
+    , m_seen(seen)
     , m_viewer(QString::fromStdString(snapshot.viewer))
     , m_mostButtons(mostButtons)
 {
@@ -26,13 +28,7 @@ Answers::Line Answers::read(const Scene&, const std::string& text) const
 
 QString Answers::causeOf() const
 {
-    for (const char* what : { "announcing", "resolving" })
-        if (const QString source = reading::text(reading::at(observation(), what), "source");
-            !source.isEmpty())
-            return source;
-    const reading::Json& cause = reading::at(reading::at(observation(), "asked"), "cause");
-    return cause.is_object() ? reading::text(cause, "source")
-                             : reading::text(observation(), "cause");
+    return m_seen.acting;
 }
 
 QString Answers::ruleText(const Scene&) const
@@ -132,7 +128,7 @@ QString Answers::refused(const Scene& scene, const triptych::Refusal& refusal) c
 /// Teammates who have let be what is asked.
 QStringList Answers::passed() const
 {
-    return reading::texts(reading::at(observation(), "asked"), "passed");
+    return m_seen.passed;
 }
 
 /// Teammates have priority together: whoever is asked may let the other go first.
@@ -358,8 +354,7 @@ QString Answers::passOverPile(const Scene& scene)
 QString Answers::responsePrompt(const Scene& scene) const
 {
     if (scene.pile.isEmpty())
-        return tr("You may act in %1's turn.")
-            .arg(m_table.nameOf(reading::text(observation(), "active")));
+        return tr("You may act in %1's turn.").arg(m_table.nameOf(m_seen.active));
     const PileItem& top = scene.pile.first();
     return top.mine ? tr("You may act before %1 resolves.").arg(top.title)
                     : tr("%1 waits to resolve; you may respond.").arg(top.title);
@@ -439,9 +434,7 @@ QString Answers::nameOf(const Scene& scene, const QString& key) const
 /// A turn that teammates share is each one's own.
 bool Answers::isOwnTurn() const
 {
-    const QString active = reading::text(observation(), "active");
-    return active == m_viewer
-        || reading::texts(reading::at(observation(), "asked"), "claimants").contains(active);
+    return m_seen.active == m_viewer || m_seen.claimants.contains(m_seen.active);
 }
 
 // --- Lines

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/Reading.h"
+#include "app/games/SeenTable.h"
 #include "app/scene/Scene.h"
 #include "app/scene/Snapshot.h"
 
@@ -41,7 +41,7 @@ protected:
     };
 
     /// Beyond `mostButtons`, buttons become a list.
-    Answers(const Snapshot&, const TableInfo&, int mostButtons = 5);
+    Answers(const Snapshot&, const TableInfo&, const SeenTable&, int mostButtons = 5);
 
     // What a game says
     virtual Line read(const Scene&, const std::string&) const;
@@ -115,6 +115,7 @@ protected:
     int picks() const { return m_picks; }
     const Snapshot& snapshot() const { return m_snapshot; }
     const reading::Json& observation() const { return m_snapshot.observation; }
+    const SeenTable& seen() const { return m_seen; }
     const TableInfo& table() const { return m_table; }
 
 private:
@@ -129,6 +130,7 @@ private:
 
     const Snapshot& m_snapshot;
     const TableInfo& m_table;
+    const SeenTable& m_seen;
     QString m_prompt;
     QString m_viewer;
     int m_picks = 0;

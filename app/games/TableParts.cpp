@@ -53,12 +53,12 @@ QVariantMap TableParts::arrow(
         { QStringLiteral("kind"), kind }, { QStringLiteral("hostile"), hostile } };
 }
 
-void TableParts::fillTime(Scene& scene, const Snapshot& snapshot, const TableInfo& table,
-    std::span<const Pip> pips, const char* context)
+void TableParts::fillTime(Scene& scene, const Snapshot& snapshot, const SeenTable& seen,
+    const TableInfo& table, std::span<const Pip> pips, const char* context)
 {
-    scene.turn = reading::number(snapshot.observation, "turn");
-    scene.phase = reading::text(snapshot.observation, "phase");
-    scene.step = reading::text(snapshot.observation, "step");
+    scene.turn = seen.turn;
+    scene.phase = seen.phase;
+    scene.step = seen.step;
     if (scene.step == u"none")
         scene.step.clear();
     const auto keyOf = [](const QString& phase, const QString& step) {
@@ -189,10 +189,10 @@ void TableParts::fillOutcome(Scene& scene, const Snapshot& snapshot, const Table
     scene.outcomeText = lines({ reason, length, matchResult(table) });
 }
 
-QString TableParts::ending(const Snapshot& snapshot, const TableInfo& table,
+QString TableParts::ending(const Snapshot& snapshot, const SeenTable& seen, const TableInfo& table,
     std::span<const Ending> endings, const char* context)
 {
-    const QString how = reading::text(snapshot.observation, "ended_by");
+    const QString how = seen.endedBy;
     const auto find = [&how](std::span<const Ending> list) -> const Ending* {
         const auto found = std::ranges::find_if(
             list, [&how](const Ending& each) { return how == QLatin1String(each.key); });

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/Reading.h"
+#include "app/games/SeenTable.h"
 #include "app/scene/Scene.h"
 #include "app/scene/Snapshot.h"
 
@@ -35,8 +35,8 @@ public:
     using ZoneTitle = QString (*)(const QString& zone);
 
     /// Turn, phase, step and the pips; `context` is where their titles are translated.
-    static void fillTime(
-        Scene&, const Snapshot&, const TableInfo&, std::span<const Pip> pips, const char* context);
+    static void fillTime(Scene&, const Snapshot&, const SeenTable&, const TableInfo&,
+        std::span<const Pip> pips, const char* context);
     /// All that is said of a seat whatever the game; its turn, purse and words are the game's.
     static SeatFace seatRow(
         const SeatInfo&, const Snapshot&, const reading::Json& player, int number);
@@ -56,8 +56,8 @@ public:
         Scene&, const Snapshot&, const TableInfo&, const QString& took, const QString& reason);
     /// How the game ended: by the game's own endings first, then by those that every game has.
     /// `context` is where they are translated.
-    static QString ending(
-        const Snapshot&, const TableInfo&, std::span<const Ending> endings, const char* context);
+    static QString ending(const Snapshot&, const SeenTable&, const TableInfo&,
+        std::span<const Ending> endings, const char* context);
     static QString matchResult(const TableInfo&);
 
     static QVariantMap counter(const QString& symbol, const QString& label, int count);

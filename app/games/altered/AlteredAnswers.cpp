@@ -13,21 +13,12 @@ QString zoneOfExpedition(const QString& expedition)
 
 } // namespace
 
-AlteredAnswers::AlteredAnswers(
-    const Snapshot& snapshot, const TableInfo& table, const AlteredCards& cards)
-    : Answers(snapshot, table)
+AlteredAnswers::AlteredAnswers(const Snapshot& snapshot, const TableInfo& table,
+    const AlteredView& view, const AlteredCards& cards)
+    : Answers(snapshot, table, view)
+    , m_view(view)
     , m_cards(cards)
 {
-}
-
-const reading::Json& AlteredAnswers::cause() const
-{
-    return reading::at(reading::at(observation(), "asked"), "cause");
-}
-
-QString AlteredAnswers::causeOf() const
-{
-    return reading::text(cause(), "source");
 }
 
 bool AlteredAnswers::isExpedition(const QString& key)

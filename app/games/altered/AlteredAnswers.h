@@ -2,6 +2,7 @@
 
 #include "app/games/Answers.h"
 #include "app/games/altered/AlteredCards.h"
+#include "app/games/altered/AlteredView.h"
 
 /// Altered's questions in words, and its answers on cards, expeditions, regions, seats and reactions.
 class AlteredAnswers : public Answers
@@ -9,14 +10,14 @@ class AlteredAnswers : public Answers
     Q_DECLARE_TR_FUNCTIONS(AlteredAnswers)
 
 public:
-    AlteredAnswers(const Snapshot&, const TableInfo&, const AlteredCards&);
+    AlteredAnswers(const Snapshot&, const TableInfo&, const AlteredView&, const AlteredCards&);
 
     static QStringList drop(const Scene&, const QString& key, const QString& target);
     static QStringList dropTargets(const Scene&, const QString& key);
 
 private:
     Line read(const Scene&, const std::string&) const override;
-    QString causeOf() const override;
+    QString causeOf() const override { return m_view.cause.source; }
     QString waiting(const Scene&, const QString& source, int k) const;
     static bool isExpedition(const QString& key);
 
@@ -43,12 +44,12 @@ private:
     QStringList openZones() const override;
     bool isOnTheMat(const Scene&, const Line&) const override;
     bool isButton(const Line& line) const override { return line.verb == u"react"; }
-    const reading::Json& cause() const; ///< What asks, as the engine has it.
     QString causeName(const Scene&) const;
     QString causeWords() const;
     int readyMana() const;
-    bool inSetup() const;
+    bool inSetup() const { return m_view.phase == u"setup"; }
     bool othersPassed() const;
 
+    const AlteredView& m_view;
     const AlteredCards& m_cards;
 };

@@ -176,24 +176,22 @@ QString AlteredCards::option(const QString& cardId, int ability, int k) const
 
 // --- How it stands now
 
-QHash<QString, CardFace> AlteredCards::faces(const Json& observation, const TableInfo& table) const
+QHash<QString, CardFace> AlteredCards::faces(
+    const AlteredView& view, const Json& observation, const TableInfo& table) const
 {
     QHash<QString, CardFace> faces;
-    const Json& objects = reading::at(observation, "objects");
-    if (objects.is_object()) {
-        for (const auto& [handle, object] : objects.items()) {
-            CardFace face;
-            face.key = QString::fromStdString(handle);
-            face.cardId = reading::text(object, "card");
-            face.name = reading::text(object, "name");
-            fillPrinted(face);
-            fillPresent(face, object);
-            faces.insert(face.key, face);
-        }
+    for (auto object = view.objects.begin(); object != view.objects.end(); ++object) {
+        CardFace face;
+        face.key = object.key();
+        face.cardId = object->card;
+        face.name = object->name;
+        fillPrinted(face);
+        fillPresent(face, *object);
+        faces.insert(face.key, face);
     }
     placeFaces(faces, observation);
     placeFaces(faces, reading::at(observation, "limbo"), QStringLiteral("limbo"), {});
-    spendHiddenOrbs(faces, observation);
+    spendHiddenOrbs(faces, view);
     for (CardFace& face : faces)
         face.accessibleName = spoken(face, table);
     return faces;
@@ -201,14 +199,11 @@ QHash<QString, CardFace> AlteredCards::faces(const Json& observation, const Tabl
 
 /// 3.2.9 Another seat's orbs are not told apart, only how many of them are ready: the first are shown
 /// as spent, as in one's own row.
-void AlteredCards::spendHiddenOrbs(QHash<QString, CardFace>& faces, const Json& observation)
+void AlteredCards::spendHiddenOrbs(QHash<QString, CardFace>& faces, const AlteredView& view)
 {
-    const Json& players = reading::at(observation, "players");
-    if (!players.is_object())
-        return;
-    for (const auto& [seat, player] : players.items()) {
-        const QStringList orbs = reading::texts(reading::at(player, "zones"), "mana");
-        qsizetype spent = orbs.size() - reading::number(player, "mana_ready")
+    for (const AlteredView::Player& player : view.players) {
+        const QStringList& orbs = player.orbs;
+        qsizetype spent = orbs.size() - player.readyMana
             - std::ranges::count_if(
                 orbs, [&faces](const QString& orb) { return faces.value(orb).engaged; });
         for (const QString& orb : orbs) {
@@ -221,42 +216,35 @@ void AlteredCards::spendHiddenOrbs(QHash<QString, CardFace>& faces, const Json& 
     }
 }
 
-void AlteredCards::fillPresent(CardFace& face, const Json& object)
+void AlteredCards::fillPresent(CardFace& face, const AlteredView::Object& object)
 {
-    face.owner = reading::text(object, "owner");
-    face.controller = reading::text(object, "controller");
-    face.zone = reading::text(object, "zone");
+    face.owner = object.owner;
+    face.controller = object.controller;
+    face.zone = object.zone;
     const QString zone = face.zone.section(u'.', 1);
     // 3.2.9 Mana Orbs lie face down, also those whose card one has put there.
     face.faceDown = face.name.isEmpty() || zone == u"mana" || zone == u"deck";
-    face.engaged = reading::flag(object, "exhausted");
-    for (const QString& keyword : reading::texts(object, "keywords"))
+    face.engaged = object.exhausted;
+    for (const QString& keyword : object.keywords)
         face.keywords.append(capitalised(keyword));
-    for (QVariant& row : face.stats) {
-        QVariantMap stat = row.toMap();
-        const QString sign = stat.value(QStringLiteral("sign")).toString();
-        stat.insert(QStringLiteral("value"),
-            reading::number(object, sign.toLatin1().constData(),
-                stat.value(QStringLiteral("printed")).toInt()));
-        row = stat;
+    for (qsizetype terrain = 0; object.statistics && terrain < face.stats.size(); ++terrain) {
+        QVariantMap stat = face.stats.at(terrain).toMap(); // in the order of terrainNames
+        stat.insert(
+            QStringLiteral("value"), (*object.statistics)[static_cast<std::size_t>(terrain)]);
+        face.stats[terrain] = stat;
     }
-    const Json& counters = reading::at(object, "counters");
-    if (const int boosts = reading::number(counters, "boost"); boosts > 0)
+    if (const int boosts = object.counters.value(QStringLiteral("boost")); boosts > 0)
         face.counters.append(bead(QStringLiteral("boost"), boosts, QStringLiteral("good"),
             tr("%n boosts", nullptr, boosts)));
-    const QStringList statuses = reading::texts(object, "statuses");
     for (const StatusBead& status : statusBeads)
-        if (statuses.contains(QLatin1String(status.status)))
+        if (object.statuses.contains(QLatin1String(status.status)))
             face.counters.append(bead(
                 QLatin1String(status.status), 1, QLatin1String(status.tone), tr(status.label)));
     if (face.engaged && zone != u"mana")
         face.counters.append(
             bead(QStringLiteral("symbol-t"), 1, QStringLiteral("bad"), tr("Exhausted")));
-    if (counters.is_object())
-        for (const auto& [name, count] : counters.items())
-            if (name != "boost" && count.is_number_integer())
-                face.counters.append(
-                    bead(QStringLiteral("counter"), count.get<int>(), QStringLiteral("magic"),
-                        tr("%n %1 counters", nullptr, count.get<int>())
-                            .arg(capitalised(QString::fromStdString(name)))));
+    for (auto counter = object.counters.begin(); counter != object.counters.end(); ++counter)
+        if (counter.key() != u"boost")
+            face.counters.append(bead(QStringLiteral("counter"), *counter, QStringLiteral("magic"),
+                tr("%n %1 counters", nullptr, *counter).arg(capitalised(counter.key()))));
 }

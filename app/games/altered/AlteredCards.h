@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games/CardBook.h"
+#include "app/games/altered/AlteredView.h"
 #include "app/scene/Scene.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,8 @@ public:
     explicit AlteredCards(std::shared_ptr<const triptych::cards::Library> library);
 
     /// All faces of an observation, hidden cards of every zone included.
-    QHash<QString, CardFace> faces(const reading::Json& observation, const TableInfo&) const;
+    QHash<QString, CardFace> faces(
+        const AlteredView&, const reading::Json& observation, const TableInfo&) const;
     CardPage page(const CardFace&, const TableInfo&, const QString& viewer) const;
 
     /// The words of an ability by its number, from 1: main text, then support text.
@@ -46,8 +48,8 @@ private:
     static QStringList meanings(const CardFace&, bool explained);
     static QStringList modifications(const CardFace&, const TableInfo&);
     void fillPrinted(CardFace&) const;
-    static void fillPresent(CardFace&, const reading::Json& object);
-    static void spendHiddenOrbs(QHash<QString, CardFace>&, const reading::Json& observation);
+    static void fillPresent(CardFace&, const AlteredView::Object&);
+    static void spendHiddenOrbs(QHash<QString, CardFace>&, const AlteredView&);
 
     CardBook m_book;
 };

@@ -133,37 +133,38 @@ Scene AlteredPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
     if (snapshot.observation.is_null())
         return scene;
     const QString viewer = QString::fromStdString(snapshot.viewer);
-    scene.faces = m_cards.faces(snapshot.observation, table);
-    const AlteredTrack track(snapshot.observation, table, viewer);
+    const AlteredView view(snapshot.observation);
+    scene.faces = m_cards.faces(view, snapshot.observation, table);
+    const AlteredTrack track(view, table, viewer);
     scene.board = track.regions();
     scene.track = track.markers();
-    fillTime(scene, snapshot, table);
-    fillSeats(scene, snapshot, table);
-    fillPile(scene, snapshot, table);
-    AlteredAnswers(snapshot, table, m_cards).fill(scene);
+    fillTime(scene, snapshot, view, table);
+    fillSeats(scene, snapshot, view, table);
+    fillPile(scene, snapshot, view, table);
+    AlteredAnswers(snapshot, table, view, m_cards).fill(scene);
     // 4.3.e Whoever passes in the Arena plays nothing more in it.
     const auto plays = [](const QVariantList& rows) {
         return std::ranges::any_of(rows, [](const QVariant& row) {
             return row.toMap().value(QStringLiteral("verb")) == QStringLiteral("play");
         });
     };
-    if (reading::flag(snapshot.observation, "arena") && std::ranges::any_of(scene.answers, plays))
+    if (view.arena && std::ranges::any_of(scene.answers, plays))
         scene.warnings.insert(QStringLiteral("pass"),
             tr("You can still play cards, and the Arena goes on without you once you pass. Do the "
                "same again if that is what you want."));
     TableParts::fillZones(scene, snapshot, table, zones(), AlteredCards::zoneTitle);
     TableParts::fillOutcome(scene, snapshot, table,
         tr("The journey took %n days.", nullptr, scene.turn),
-        TableParts::ending(snapshot, table, alteredEndings, "AlteredPresenter"));
+        TableParts::ending(snapshot, view, table, alteredEndings, "AlteredPresenter"));
     return scene;
 }
 
 void AlteredPresenter::fillTime(
-    Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
+    Scene& scene, const Snapshot& snapshot, const AlteredView& view, const TableInfo& table) const
 {
-    TableParts::fillTime(scene, snapshot, table, dayPips, "AlteredPresenter");
+    TableParts::fillTime(scene, snapshot, view, table, dayPips, "AlteredPresenter");
     scene.step.clear();
-    const QString active = table.nameOf(reading::text(snapshot.observation, "active"));
+    const QString active = table.nameOf(view.active);
     // In the bar the pip's long title explains itself; over the table its short one is enough.
     for (const PhasePip& pip : std::as_const(scene.pips))
         if (pip.active)
@@ -175,29 +176,28 @@ void AlteredPresenter::fillTime(
 }
 
 void AlteredPresenter::fillSeats(
-    Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
+    Scene& scene, const Snapshot& snapshot, const AlteredView& view, const TableInfo& table) const
 {
-    const Json& observation = snapshot.observation;
-    const Json& players = reading::at(observation, "players");
-    const AlteredTrack track(observation, table, QString::fromStdString(snapshot.viewer));
+    const Json& players = reading::at(snapshot.observation, "players");
+    const AlteredTrack track(view, table, QString::fromStdString(snapshot.viewer));
     for (const SeatInfo& info : table.seats) {
         const Json& player = reading::at(players, info.key.toStdString().c_str());
+        const AlteredView::Player own = view.player(info.key);
         const auto size
             = [&player](const char* zone) { return TableParts::zoneSize(player, zone); };
         SeatFace row
             = TableParts::seatRow(info, snapshot, player, static_cast<int>(scene.seats.size()) + 1);
-        row.active = scene.phase == u"afternoon" && !snapshot.over
-            && reading::text(observation, "active") == info.key;
-        const bool first = reading::flag(player, "first");
+        row.active = scene.phase == u"afternoon" && !snapshot.over && view.active == info.key;
+        const bool first = own.first;
         // 4.2.3.d One passes for the Afternoon; on the next day it means nothing any more.
-        const bool passed = scene.phase == u"afternoon" && reading::flag(player, "passed");
+        const bool passed = scene.phase == u"afternoon" && own.passed;
         if (first)
             row.tags.append(tag(QStringLiteral("first"), tr("First", "of the players"),
                 tr("First player: takes the first turn, and chooses first where both choose")));
         if (passed)
             row.tags.append(tag(QStringLiteral("passed"), tr("Passed"),
                 tr("Passed: takes no more turns this day")));
-        const int ready = reading::number(player, "mana_ready");
+        const int ready = own.readyMana;
         row.purse = { TableParts::counter(
                           QStringLiteral("hand"), TableParts::tr("Cards in hand"), size("hand")),
             TableParts::counter(
@@ -219,28 +219,27 @@ void AlteredPresenter::fillSeats(
 
 /// Limbo: the reactions that wait (4.4), and above them the card that is being played.
 void AlteredPresenter::fillPile(
-    Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
+    Scene& scene, const Snapshot& snapshot, const AlteredView& view, const TableInfo& table) const
 {
     const auto common = [&](PileItem& item) { TableParts::nameItem(item, snapshot, table); };
-    for (const Json& entry : reading::at(snapshot.observation, "reactions")) {
+    for (const AlteredView::Reaction& reaction : view.reactions) {
         PileItem item;
-        item.key = reading::text(entry, "item");
-        item.sourceKey = reading::text(entry, "source");
-        item.controller = reading::text(entry, "controller");
+        item.key = reaction.item;
+        item.sourceKey = reaction.source;
+        item.controller = reaction.controller;
         item.kind = QStringLiteral("reaction");
         item.kindText = tr("Reaction");
-        item.targets = reading::texts(entry, "targets");
+        item.targets = reaction.targets;
         item.face = scene.faces.value(item.sourceKey);
-        if (item.face.name.isEmpty() && !reading::text(entry, "card").isEmpty())
-            item.face = m_cards.printed(reading::text(entry, "card"));
-        item.text = AlteredCards::readable(
-            m_cards.ability(item.face.cardId, reading::number(entry, "paragraph")));
+        if (item.face.name.isEmpty() && !reaction.card.isEmpty())
+            item.face = m_cards.printed(reaction.card);
+        item.text = AlteredCards::readable(m_cards.ability(item.face.cardId, reaction.paragraph));
         common(item);
         scene.pile.prepend(item); // the last of the array is next: row 0
     }
-    for (const Json& handle : reading::at(snapshot.observation, "limbo")) {
+    for (const QString& handle : view.limbo) {
         PileItem item;
-        item.key = item.sourceKey = reading::text(handle);
+        item.key = item.sourceKey = handle;
         item.face = scene.faces.value(item.key);
         item.controller = item.face.controller.isEmpty() ? item.face.owner : item.face.controller;
         item.kind = QStringLiteral("limbo");

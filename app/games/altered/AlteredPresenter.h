@@ -6,6 +6,8 @@
 #include "app/games/altered/AlteredLog.h"
 
 /// Altered on the table: its zones, its day, words and log.
+struct AlteredView;
+
 class AlteredPresenter : public GamePresenter<AlteredCards, AlteredAnswers, AlteredLog>
 {
     Q_DECLARE_TR_FUNCTIONS(AlteredPresenter)
@@ -31,7 +33,7 @@ public:
     Proposal proposed(const triptych::decks::DeckList&) const override;
 
 private:
-    void fillTime(Scene&, const Snapshot&, const TableInfo&) const;
-    void fillSeats(Scene&, const Snapshot&, const TableInfo&) const;
-    void fillPile(Scene&, const Snapshot&, const TableInfo&) const;
+    void fillTime(Scene&, const Snapshot&, const AlteredView&, const TableInfo&) const;
+    void fillSeats(Scene&, const Snapshot&, const AlteredView&, const TableInfo&) const;
+    void fillPile(Scene&, const Snapshot&, const AlteredView&, const TableInfo&) const;
 };

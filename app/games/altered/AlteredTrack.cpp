@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <array>
 
-using reading::Json;
-
 namespace {
 
 constexpr int lastRegion = 7;
@@ -26,11 +24,10 @@ QString regionKey(int region)
 
 } // namespace
 
-AlteredTrack::AlteredTrack(const Json& observation, const TableInfo& table, const QString& viewer)
-    : m_observation(observation)
+AlteredTrack::AlteredTrack(const AlteredView& view, const TableInfo& table, const QString& viewer)
+    : m_view(view)
     , m_table(table)
     , m_viewer(viewer)
-    , m_arena(reading::flag(observation, "arena"))
 {
 }
 
@@ -51,35 +48,17 @@ QString AlteredTrack::regionName(const QString& key)
 
 QStringList AlteredTrack::terrainsAt(int region) const
 {
-    const Json& adventure = reading::at(m_observation, "adventure");
     QStringList found;
-    if (!adventure.is_array() || region < 0 || region >= static_cast<int>(adventure.size()))
-        return found;
-    const QString letters
-        = reading::text(adventure.at(static_cast<std::size_t>(region)), "terrains");
+    const QString letters = m_view.regions.value(region).terrains;
     for (const Terrain& terrain : terrains)
         if (letters.contains(terrain.letter))
             found.append(QLatin1String(terrain.name));
     return found;
 }
 
-bool AlteredTrack::revealed(int region) const
-{
-    const Json& adventure = reading::at(m_observation, "adventure");
-    return adventure.is_array() && region >= 0 && region < static_cast<int>(adventure.size())
-        && reading::flag(adventure.at(static_cast<std::size_t>(region)), "revealed");
-}
-
-const Json& AlteredTrack::expedition(const QString& seat, const QString& lane) const
-{
-    const Json& player
-        = reading::at(reading::at(m_observation, "players"), seat.toStdString().c_str());
-    return reading::at(reading::at(player, "expeditions"), lane.toStdString().c_str());
-}
-
 int AlteredTrack::regionOf(const QString& seat, const QString& lane) const
 {
-    return reading::number(expedition(seat, lane), "region", lane == u"hero" ? 0 : lastRegion);
+    return m_view.expedition(seat, lane).region.value_or(lane == u"hero" ? 0 : lastRegion);
 }
 
 int AlteredTrack::travelled(const QString& seat) const
@@ -91,21 +70,19 @@ int AlteredTrack::travelled(const QString& seat) const
 QList<BoardTile> AlteredTrack::regions() const
 {
     QList<BoardTile> tiles;
-    const Json& adventure = reading::at(m_observation, "adventure");
-    const int count = adventure.is_array() ? static_cast<int>(adventure.size()) : 0;
-    for (int region = 0; region < count; ++region) {
+    for (int region = 0; region < m_view.regions.size(); ++region) {
         BoardTile tile;
         tile.key = regionKey(region);
         tile.column = region;
         tile.home = region == 0 || region == lastRegion;
-        if (m_arena && region != lastRegion) {
+        if (m_view.arena && region != lastRegion) {
             tile.marks = { QStringLiteral("gone") }; // 4.3.a
             tile.accessibleName = tr("Put away for the tiebreak");
             tiles.append(tile);
             continue;
         }
-        tile.marks
-            = revealed(region) ? terrainsAt(region) : QStringList { QStringLiteral("hidden") };
+        tile.marks = m_view.regions.at(region).revealed ? terrainsAt(region)
+                                                        : QStringList { QStringLiteral("hidden") };
         QStringList words;
         for (const QString& terrain : terrainsAt(region))
             words.append(AlteredCards::terrainTitle(terrain));
@@ -129,15 +106,6 @@ QString AlteredTrack::facing(const QString& seat) const
     return {};
 }
 
-AlteredTrack::Sums AlteredTrack::sums(const QString& seat, const QString& lane) const
-{
-    const Json& sums = reading::at(expedition(seat, lane), "sums");
-    Sums total {};
-    for (std::size_t t = 0; t < terrains.size(); ++t)
-        total[t] = reading::number(sums, terrains[t].name);
-    return total;
-}
-
 QList<TrackMarker> AlteredTrack::markers() const
 {
     QList<TrackMarker> list;
@@ -155,21 +123,21 @@ TrackMarker AlteredTrack::marker(const QString& seat, const QString& lane) const
     marker.lane = lane;
     marker.near = seat == m_viewer || (m_viewer == u"judge" && seat == m_table.seats.first().key);
     marker.title = AlteredCards::expeditionTitle(lane);
-    const int region = m_arena ? lastRegion : regionOf(seat, lane);
+    const int region = m_view.arena ? lastRegion : regionOf(seat, lane);
     marker.tile = regionKey(region);
     marker.travelled = lane == u"hero" ? region : lastRegion - region;
-    if (m_arena)
+    if (m_view.arena)
         marker.marks.append(QStringLiteral("arena"));
-    if (reading::flag(expedition(seat, lane), "ascended"))
+    if (m_view.expedition(seat, lane).ascended)
         marker.marks.append(QStringLiteral("ascended"));
     // 4.3.e In the Arena both expeditions of a seat count together.
-    Sums own = sums(seat, lane);
-    Sums other = sums(facing(seat), lane);
-    if (m_arena) {
+    AlteredView::Terrains own = m_view.expedition(seat, lane).sums;
+    AlteredView::Terrains other = m_view.expedition(facing(seat), lane).sums;
+    if (m_view.arena) {
         const QString second
             = lane == u"hero" ? QStringLiteral("companion") : QStringLiteral("hero");
-        const Sums more = sums(seat, second);
-        const Sums theirs = sums(facing(seat), second);
+        const AlteredView::Terrains more = m_view.expedition(seat, second).sums;
+        const AlteredView::Terrains theirs = m_view.expedition(facing(seat), second).sums;
         for (std::size_t t = 0; t < terrains.size(); ++t) {
             own[t] += more[t];
             other[t] += theirs[t];
@@ -192,14 +160,13 @@ TrackMarker AlteredTrack::marker(const QString& seat, const QString& lane) const
 }
 
 /// Why it would move if it were Dusk now (4.2.4): the terrains that it wins, or a tie.
-QString AlteredTrack::reasons(const Json& expedition)
+QString AlteredTrack::reasons(const AlteredView::Expedition& expedition)
 {
     QStringList words;
-    const QString letters = reading::text(expedition, "dueTo");
     for (const Terrain& terrain : terrains)
-        if (letters.contains(terrain.letter))
+        if (expedition.dueTo.contains(terrain.letter))
             words.append(AlteredCards::terrainTitle(QLatin1String(terrain.name)));
-    if (words.isEmpty() && reading::flag(expedition, "dueToAscend"))
+    if (words.isEmpty() && expedition.dueToAscend)
         words.append(tr("ascended, a tie is enough"));
     return words.join(QStringLiteral(", "));
 }
@@ -207,26 +174,26 @@ QString AlteredTrack::reasons(const Json& expedition)
 /// What the rules foresee for Dusk; when that is over there is nothing more to foresee.
 void AlteredTrack::judge(TrackMarker& marker) const
 {
-    const Json& own = expedition(marker.seat, marker.lane);
-    const QString phase = reading::text(m_observation, "phase");
+    const AlteredView::Expedition own = m_view.expedition(marker.seat, marker.lane);
+    const QString& phase = m_view.phase;
     const bool late = phase == u"dusk" || phase == u"night";
     const int region = marker.tile.section(u'.', 1).toInt();
     const bool arrived = marker.lane == u"hero" ? region == lastRegion : region == 0;
-    if (m_arena) {
+    if (m_view.arena) {
         marker.verdict = tr("In the Arena nobody moves; the greater part of the terrains wins.");
-    } else if (reading::flag(m_observation, "over")) {
+    } else if (m_view.over) {
         marker.verdict = tr("The journey is over.");
     } else if (arrived) {
         marker.verdict = tr("It has arrived at the other end.");
-    } else if (late && reading::flag(own, "moved")) {
+    } else if (late && own.moved) {
         marker.verdict = tr("It has moved today.");
     } else if (phase == u"night" || phase == u"setup") {
         marker.verdict = tr("It does not move before the next Dusk.");
-    } else if (reading::flag(own, "wouldMove")) {
-        marker.ahead = regionKey(reading::number(own, "wouldReach", region));
+    } else if (own.wouldMove) {
+        marker.ahead = regionKey(own.wouldReach.value_or(region));
         marker.verdict = tr("It would move to %1 if it were Dusk now: %2.")
                              .arg(regionName(marker.ahead), reasons(own));
-    } else if (reading::flag(own, "heldBack")) {
+    } else if (own.heldBack) {
         marker.verdict = tr("It is held back: it would stay if it were Dusk now.");
     } else {
         marker.verdict = tr("It would stay if it were Dusk now.");

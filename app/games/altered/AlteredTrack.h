@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/Reading.h"
+#include "app/games/altered/AlteredView.h"
 #include "app/scene/Scene.h"
 
 #include <QCoreApplication>
@@ -12,32 +12,25 @@ class AlteredTrack
     Q_DECLARE_TR_FUNCTIONS(AlteredTrack)
 
 public:
-    AlteredTrack(const reading::Json& observation, const TableInfo&, const QString& viewer);
+    AlteredTrack(const AlteredView&, const TableInfo&, const QString& viewer);
 
     QList<BoardTile> regions() const;
     QList<TrackMarker> markers() const;
     /// Regions that both markers of a seat have travelled; 7 is enough to win (4.2.5.d).
     int travelled(const QString& seat) const;
-    bool arena() const { return m_arena; }
 
     static QString regionName(const QString& key); ///< "Region 3"
     static QStringList lanes();
 
 private:
-    using Sums = std::array<int, 3>;
-
-    const reading::Json& expedition(const QString& seat, const QString& lane) const;
     int regionOf(const QString& seat, const QString& lane) const;
     QStringList terrainsAt(int region) const;
-    bool revealed(int region) const;
-    Sums sums(const QString& seat, const QString& lane) const;
     QString facing(const QString& seat) const;
     TrackMarker marker(const QString& seat, const QString& lane) const;
-    static QString reasons(const reading::Json& expedition);
+    static QString reasons(const AlteredView::Expedition&);
     void judge(TrackMarker&) const;
 
-    const reading::Json& m_observation;
+    const AlteredView& m_view;
     const TableInfo& m_table;
     QString m_viewer;
-    bool m_arena = false;
 };

@@ -25,8 +25,8 @@ QString AlteredAnswers::label(const Scene& scene, const Line& line) const
     const QString name = nameOf(scene, line.object);
     const CardFace face = scene.faces.value(line.object);
     if (verb == u"option") {
-        const QString words = m_cards.option(reading::text(cause(), "card"),
-            reading::number(cause(), "paragraph"), line.object.toInt());
+        const QString words
+            = m_cards.option(m_view.cause.card, m_view.cause.paragraph, line.object.toInt());
         return CardBook::quoted(AlteredCards::readable(words));
     }
     if (verb == u"yes")
@@ -124,7 +124,7 @@ QString AlteredAnswers::groupLabel(const Line& line) const
 /// 4.2.3.d A seat that passes takes no more turns this day.
 QString AlteredAnswers::passLabel() const
 {
-    if (reading::flag(observation(), "arena"))
+    if (m_view.arena)
         return othersPassed() ? tr("Pass, the Arena is decided") : tr("Pass in the Arena");
     return othersPassed() ? tr("Pass, to Dusk") : tr("Pass for today");
 }
@@ -162,17 +162,10 @@ QString AlteredAnswers::targetHint(const QString& verb) const
     return found == hints.end() ? Answers::targetHint(verb) : tr(*found);
 }
 
-bool AlteredAnswers::inSetup() const
-{
-    return reading::text(observation(), "phase") == u"setup";
-}
-
 bool AlteredAnswers::othersPassed() const
 {
-    const reading::Json& players = reading::at(observation(), "players");
-    return std::ranges::all_of(table().seats, [&players, this](const SeatInfo& seat) {
-        return seat.key == viewer()
-            || reading::flag(reading::at(players, seat.key.toStdString().c_str()), "passed");
+    return std::ranges::all_of(table().seats, [this](const SeatInfo& seat) {
+        return seat.key == viewer() || m_view.player(seat.key).passed;
     });
 }
 
@@ -287,14 +280,13 @@ QString AlteredAnswers::targetText(const Scene& scene, const QString& cause) con
 QString AlteredAnswers::causeName(const Scene& scene) const
 {
     const QString name = scene.faces.value(scene.prompt.causeKey).name;
-    return name.isEmpty() ? m_cards.printed(reading::text(cause(), "card")).name : name;
+    return name.isEmpty() ? m_cards.printed(m_view.cause.card).name : name;
 }
 
 /// The paragraph that asks, as the card has it.
 QString AlteredAnswers::causeWords() const
 {
-    return AlteredCards::readable(
-        m_cards.ability(reading::text(cause(), "card"), reading::number(cause(), "paragraph")));
+    return AlteredCards::readable(m_cards.ability(m_view.cause.card, m_view.cause.paragraph));
 }
 
 /// In one's own turn: why a card of one's hand or Reserve cannot be played.
@@ -314,9 +306,7 @@ QString AlteredAnswers::whyNot(const CardFace& face, const QSet<QString>& verbs)
 
 int AlteredAnswers::readyMana() const
 {
-    return reading::number(
-        reading::at(reading::at(observation(), "players"), snapshot().viewer.c_str()),
-        "mana_ready");
+    return m_view.player(viewer()).readyMana;
 }
 
 /// What is picked with "choose", by what the engine calls it.
@@ -361,7 +351,7 @@ QString AlteredAnswers::arenaDetail(const Scene& scene) const
 QString AlteredAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
 {
     // How many picks there may be in all, as the engine has it.
-    const int most = reading::number(reading::at(observation(), "asked"), "max");
+    const int most = m_view.mostPicks;
     const QString words = CardBook::quoted(causeWords());
     if (most > 1 && !verbs.contains(QStringLiteral("pass")))
         return Answers::tr("%1 of %2 chosen.").arg(picks()).arg(most)
@@ -370,7 +360,7 @@ QString AlteredAnswers::promptDetail(const Scene& scene, const QSet<QString>& ve
         return Answers::promptDetail(scene, verbs);
     if (!words.isEmpty())
         return words;
-    if (verbs.contains(QStringLiteral("pass")) && reading::flag(observation(), "arena"))
+    if (verbs.contains(QStringLiteral("pass")) && m_view.arena)
         return arenaDetail(scene);
     if (verbs.contains(QStringLiteral("pass"))) {
         QString going;

@@ -11,9 +11,9 @@ QString zoneOf(const Scene& scene, const QString& key)
 
 } // namespace
 
-KryptikAnswers::KryptikAnswers(
-    const Snapshot& snapshot, const TableInfo& table, const KryptikCards& cards)
-    : Answers(snapshot, table)
+KryptikAnswers::KryptikAnswers(const Snapshot& snapshot, const TableInfo& table,
+    const SeenTable& seen, const KryptikCards& cards)
+    : Answers(snapshot, table, seen)
     , m_cards(cards)
 {
 }

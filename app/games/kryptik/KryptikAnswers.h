@@ -9,7 +9,7 @@ class KryptikAnswers : public Answers
     Q_DECLARE_TR_FUNCTIONS(KryptikAnswers)
 
 public:
-    KryptikAnswers(const Snapshot&, const TableInfo&, const KryptikCards&);
+    KryptikAnswers(const Snapshot&, const TableInfo&, const SeenTable&, const KryptikCards&);
 
     static QStringList drop(const Scene&, const QString& key, const QString& target);
     static QStringList dropTargets(const Scene&, const QString& key);

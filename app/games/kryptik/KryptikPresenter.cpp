@@ -87,36 +87,35 @@ Scene KryptikPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
         return scene;
     const QString viewer = QString::fromStdString(snapshot.viewer);
     scene.faces = m_cards.faces(snapshot.observation, table);
-    fillTime(scene, snapshot, table);
-    fillSeats(scene, snapshot, table);
+    const SeenTable seen(snapshot.observation);
+    fillTime(scene, snapshot, seen, table);
+    fillSeats(scene, snapshot, seen, table);
     fillPile(scene, snapshot, table);
-    KryptikAnswers(snapshot, table, m_cards).fill(scene);
+    KryptikAnswers(snapshot, table, seen, m_cards).fill(scene);
     TableParts::fillZones(scene, snapshot, table, zones(), KryptikCards::zoneTitle);
     fillWays(scene); // it counts what lies in the soul row
     fillArrows(scene, snapshot);
     TableParts::fillOutcome(scene, snapshot, table,
         TableParts::tr("It took %n turns.", nullptr, scene.turn),
-        TableParts::ending(snapshot, table, kryptikEndings, "KryptikPresenter"));
+        TableParts::ending(snapshot, seen, table, kryptikEndings, "KryptikPresenter"));
     return scene;
 }
 
 void KryptikPresenter::fillTime(
-    Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
+    Scene& scene, const Snapshot& snapshot, const SeenTable& seen, const TableInfo& table) const
 {
-    TableParts::fillTime(scene, snapshot, table, kryptikPips, "KryptikPresenter");
+    TableParts::fillTime(scene, snapshot, seen, table, kryptikPips, "KryptikPresenter");
     scene.turnText = scene.phase == u"setup"
         ? TableParts::tr("Before the first turn")
-        : TableParts::tr("Turn %1, %2")
-              .arg(scene.turn)
-              .arg(table.nameOf(reading::text(snapshot.observation, "active")));
+        : TableParts::tr("Turn %1, %2").arg(scene.turn).arg(table.nameOf(seen.active));
 }
 
 void KryptikPresenter::fillSeats(
-    Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
+    Scene& scene, const Snapshot& snapshot, const SeenTable& seen, const TableInfo& table) const
 {
     const Json& observation = snapshot.observation;
     const Json& players = reading::at(observation, "players");
-    const QString active = reading::text(observation, "active");
+    const QString& active = seen.active;
     const Json& combat = reading::at(observation, "combat");
     const QStringList attacked = reading::texts(combat, "targets");
     for (const SeatInfo& info : table.seats) {

@@ -25,8 +25,8 @@ public:
     Scene scene(const Snapshot&, const TableInfo&) const override;
 
 private:
-    void fillTime(Scene&, const Snapshot&, const TableInfo&) const;
-    void fillSeats(Scene&, const Snapshot&, const TableInfo&) const;
+    void fillTime(Scene&, const Snapshot&, const SeenTable&, const TableInfo&) const;
+    void fillSeats(Scene&, const Snapshot&, const SeenTable&, const TableInfo&) const;
     void fillPile(Scene&, const Snapshot&, const TableInfo&) const;
     void fillWays(Scene&) const;
     void fillArrows(Scene&, const Snapshot&) const;

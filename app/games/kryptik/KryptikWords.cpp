@@ -192,9 +192,8 @@ QString KryptikAnswers::promptDetail(const Scene& scene, const QSet<QString>& ve
 {
     if (!isAsked("may-trigger"))
         return Answers::promptDetail(scene, verbs);
-    const reading::Json& cause = reading::at(reading::at(observation(), "asked"), "cause");
-    return CardBook::quoted(KryptikCards::readable(
-        m_cards.book().ability(reading::text(cause, "card"), reading::number(cause, "paragraph"))));
+    return CardBook::quoted(
+        KryptikCards::readable(m_cards.book().ability(seen().cause.card, seen().cause.paragraph)));
 }
 
 /// Somebody has priority: what the phase is for, or what may be answered.

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-SeizeAnswers::SeizeAnswers(
-    const Snapshot& snapshot, const TableInfo& table, const SeizeCards& cards)
-    : Answers(snapshot, table, 3)
+SeizeAnswers::SeizeAnswers(const Snapshot& snapshot, const TableInfo& table, const SeenTable& seen,
+    const SeizeCards& cards)
+    : Answers(snapshot, table, seen, 3)
     , m_cards(cards)
 {
 }

@@ -9,7 +9,7 @@ class SeizeAnswers : public Answers
     Q_DECLARE_TR_FUNCTIONS(SeizeAnswers)
 
 public:
-    SeizeAnswers(const Snapshot&, const TableInfo&, const SeizeCards&);
+    SeizeAnswers(const Snapshot&, const TableInfo&, const SeenTable&, const SeizeCards&);
 
     static QStringList drop(const Scene&, const QString& key, const QString& target);
     static QStringList dropTargets(const Scene&, const QString& key);

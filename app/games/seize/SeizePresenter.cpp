@@ -142,44 +142,45 @@ Scene SeizePresenter::scene(const Snapshot& snapshot, const TableInfo& table) co
         return scene;
     const QString viewer = QString::fromStdString(snapshot.viewer);
     scene.faces = m_cards.faces(snapshot.observation, table, viewer);
-    fillTime(scene, snapshot, table);
-    fillSeats(scene, snapshot, table);
+    const SeenTable seen(snapshot.observation);
+    fillTime(scene, snapshot, seen, table);
+    fillSeats(scene, snapshot, seen, table);
     fillBoard(scene, snapshot, table);
     fillStack(scene, snapshot, table);
-    SeizeAnswers(snapshot, table, m_cards).fill(scene);
+    SeizeAnswers(snapshot, table, seen, m_cards).fill(scene);
     TableParts::fillZones(scene, snapshot, table, zones(), SeizeCards::zoneTitle);
     nameChests(scene);
     nameTiles(scene, table, viewer);
     fillArrows(scene, snapshot);
     TableParts::fillOutcome(scene, snapshot, table,
-        TableParts::tr("It took %n turns.", nullptr, scene.turn), ending(snapshot, table));
+        TableParts::tr("It took %n turns.", nullptr, scene.turn), ending(snapshot, seen, table));
     return scene;
 }
 
-QString SeizePresenter::ending(const Snapshot& snapshot, const TableInfo& table) const
+QString SeizePresenter::ending(
+    const Snapshot& snapshot, const SeenTable& seen, const TableInfo& table) const
 {
     // S-FMT-ARENA-GOAL There are no vaults to compare.
-    if (reading::text(snapshot.observation, "ended_by") == u"time"
-        && reading::flag(snapshot.observation, "arena"))
+    if (seen.endedBy == u"time" && reading::flag(snapshot.observation, "arena"))
         return tr("Time is up with both sides standing.");
-    return TableParts::ending(snapshot, table, seizeEndings, "SeizePresenter");
+    return TableParts::ending(snapshot, seen, table, seizeEndings, "SeizePresenter");
 }
 
-void SeizePresenter::fillTime(Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
+void SeizePresenter::fillTime(
+    Scene& scene, const Snapshot& snapshot, const SeenTable& seen, const TableInfo& table) const
 {
-    TableParts::fillTime(scene, snapshot, table, seizePips, "SeizePresenter");
+    TableParts::fillTime(scene, snapshot, seen, table, seizePips, "SeizePresenter");
     scene.turnText = scene.phase == u"setup"
         ? TableParts::tr("Before the first turn")
-        : TableParts::tr("Turn %1, %2")
-              .arg(scene.turn)
-              .arg(table.nameOf(reading::text(snapshot.observation, "active")));
+        : TableParts::tr("Turn %1, %2").arg(scene.turn).arg(table.nameOf(seen.active));
 }
 
-void SeizePresenter::fillSeats(Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
+void SeizePresenter::fillSeats(
+    Scene& scene, const Snapshot& snapshot, const SeenTable& seen, const TableInfo& table) const
 {
     const Json& observation = snapshot.observation;
     const Json& players = reading::at(observation, "players");
-    const QString active = reading::text(observation, "active");
+    const QString& active = seen.active;
     const QString viewer = QString::fromStdString(snapshot.viewer);
     const QString ruleset = reading::text(observation, "ruleset");
     for (const SeatInfo& info : table.seats) {

@@ -381,7 +381,7 @@ QString SeizeAnswers::choiceText(const QString& cause) const
 QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
 {
     // How many there are to choose in all, as the engine has it.
-    const int most = reading::number(reading::at(observation(), "asked"), "max");
+    const int most = seen().mostPicks;
     if (most > 1 && (picks() > 0 || isAsked("hand-limit")))
         return Answers::tr("%1 of %2 chosen.").arg(picks()).arg(most);
     if (picks() > 0)
@@ -406,8 +406,7 @@ QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verb
     if (isAsked("mulligan"))
         details.append(isOwnTurn()
                 ? tr("You take the first turn.")
-                : tr("%1 takes the first turn.")
-                      .arg(table().nameOf(reading::text(observation(), "active"))));
+                : tr("%1 takes the first turn.").arg(table().nameOf(seen().active)));
     details.removeAll(QString());
     return details.join(u' ');
 }

@@ -98,27 +98,17 @@ QString CardBook::zoneTitle(const QString& zone)
     return zone == u"hand" ? tr("Hand") : zone == u"deck" ? tr("Deck") : zone;
 }
 
-void placeFaces(QHash<QString, CardFace>& faces, const Json& observation)
+void placeFaces(QHash<QString, CardFace>& faces, const SeenTable& seen)
 {
-    const Json& players = reading::at(observation, "players");
-    if (!players.is_object())
-        return;
-    for (const auto& [seat, player] : players.items()) {
-        const Json& zones = reading::at(player, "zones");
-        if (!zones.is_object())
-            continue;
-        for (const auto& [zone, handles] : zones.items())
-            placeFaces(faces, handles, QString::fromStdString(seat + "." + zone),
-                QString::fromStdString(seat));
-    }
+    for (const SeenTable::Zone& zone : seen.zones)
+        placeFaces(faces, zone.cards, zone.seat + u'.' + zone.name, zone.seat);
 }
 
-void placeFaces(
-    QHash<QString, CardFace>& faces, const Json& handles, const QString& zone, const QString& seat)
+void placeFaces(QHash<QString, CardFace>& faces, const QStringList& handles, const QString& zone,
+    const QString& seat)
 {
     int position = 0;
-    for (const Json& handle : handles) {
-        const QString key = reading::text(handle);
+    for (const QString& key : handles) {
         CardFace& face = faces[key];
         ++position;
         if (face.place > 0)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/Reading.h"
+#include "app/games/SeenTable.h"
 #include "app/scene/CardFace.h"
 
 #include "cards/Library.h"
@@ -48,7 +48,7 @@ private:
 
 /// Gives the faces their zone and place from the lists of an observation, and makes one for each
 /// hidden card: those stand in their zone by place only. A card in two zones keeps the first place.
-void placeFaces(QHash<QString, CardFace>&, const reading::Json& observation);
+void placeFaces(QHash<QString, CardFace>&, const SeenTable&);
 /// The same for a list of no seat, or of one.
-void placeFaces(QHash<QString, CardFace>&, const reading::Json& handles, const QString& zone,
+void placeFaces(QHash<QString, CardFace>&, const QStringList& handles, const QString& zone,
     const QString& seat);

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 // Reading an observation without ever throwing: what is missing or of another type reads as empty.
 namespace reading {
 
@@ -31,6 +33,12 @@ inline int number(const Json& object, const char* key, int otherwise = 0)
 {
     const Json& value = at(object, key);
     return value.is_number_integer() ? value.get<int>() : otherwise;
+}
+/// Nothing where there is none.
+inline std::optional<int> numberIn(const Json& object, const char* key)
+{
+    const Json& value = at(object, key);
+    return value.is_number_integer() ? std::optional<int>(value.get<int>()) : std::nullopt;
 }
 inline bool flag(const Json& object, const char* key)
 {

@@ -2,6 +2,21 @@
 
 #include "app/games/Reading.h"
 
+#include <QList>
+
+/// What every game says of a thing on the table.
+struct SeenObject
+{
+    static SeenObject of(const reading::Json& object);
+
+    QString card; ///< The id of the printed card; "" hidden.
+    QString name;
+    QString owner;
+    QString controller;
+    QString zone; ///< "p1.hand"
+    QStringList keywords;
+};
+
 /// What every game's observation says of the table, read once. What a game has beside it is in a view of its
 /// own that begins with this.
 struct SeenTable
@@ -12,6 +27,25 @@ struct SeenTable
         QString source; ///< Its handle on the table.
         QString card;   ///< The id of the printed card.
         int paragraph = 0;
+    };
+
+    /// Something that waits to be carried out.
+    struct Waiting
+    {
+        QString item;
+        QString source;
+        QString controller;
+        QString card;
+        QString kind;
+        QString tile;
+        QStringList targets;
+        int paragraph = 0; ///< Which ability of the card; 0 it is the card itself.
+    };
+    struct Zone
+    {
+        QString seat;
+        QString name;
+        QStringList cards;
     };
 
     explicit SeenTable(const reading::Json& observation);
@@ -28,4 +62,15 @@ struct SeenTable
     int mostPicks = 0;
     QStringList passed;    ///< Who has passed over what waits.
     QStringList claimants; ///< Who may answer first.
+
+    QList<Zone> zones; ///< Of each seat, in the order of the observation.
+    QStringList alive; ///< Seats that still play.
+    QStringList cardsIn(const QString& seat, const QString& zone) const;
+    int sizeOf(const QString& seat, const QString& zone) const
+    {
+        return static_cast<int>(cardsIn(seat, zone).size());
+    }
+
+protected:
+    static QList<Waiting> waitingIn(const reading::Json& list);
 };

@@ -4,8 +4,6 @@
 
 #include <algorithm>
 
-using reading::Json;
-
 namespace {
 
 constexpr TableParts::Ending commonEndings[] {
@@ -87,7 +85,7 @@ void TableParts::fillTime(Scene& scene, const Snapshot& snapshot, const SeenTabl
 }
 
 SeatFace TableParts::seatRow(
-    const SeatInfo& info, const Snapshot& snapshot, const Json& player, int number)
+    const SeatInfo& info, const Snapshot& snapshot, const SeenTable& seen, int number)
 {
     const std::string key = info.key.toStdString();
     SeatFace row;
@@ -97,30 +95,22 @@ SeatFace TableParts::seatRow(
     row.person = info.person;
     row.kindText = info.kindText;
     row.wins = info.wins;
-    row.alive = reading::flag(player, "alive");
+    row.alive = seen.alive.contains(info.key);
     row.deciding = snapshot.question && snapshot.question->seat == key;
     row.nearSide = snapshot.viewer == key;
     row.won = std::ranges::find(snapshot.winners, key) != snapshot.winners.end();
     return row;
 }
 
-int TableParts::zoneSize(const Json& player, const char* zone)
+void TableParts::fillZones(Scene& scene, const Snapshot& snapshot, const SeenTable& seen,
+    const TableInfo& table, const QStringList& names, ZoneTitle title)
 {
-    return static_cast<int>(reading::at(reading::at(player, "zones"), zone).size());
-}
-
-void TableParts::fillZones(Scene& scene, const Snapshot& snapshot, const TableInfo& table,
-    const QStringList& names, ZoneTitle title)
-{
-    const Json& players = reading::at(snapshot.observation, "players");
     for (const SeatInfo& seat : table.seats) {
-        const Json& zones
-            = reading::at(reading::at(players, seat.key.toStdString().c_str()), "zones");
         for (const QString& name : names) {
             Scene::Zone zone;
             zone.title = title(name);
             // By the list, not by the face: some stand in two places.
-            for (const QString& key : reading::texts(zones, name.toStdString().c_str()))
+            for (const QString& key : seen.cardsIn(seat.key, name))
                 zone.cards.append(scene.faces.value(key));
             if (name == u"discard" || name == u"limbo" || name == u"abolished")
                 std::ranges::reverse(zone.cards);
@@ -146,6 +136,21 @@ QString TableParts::kindText(const QString& kind)
     return kind == u"activation" ? tr("Activated ability")
         : kind == u"trigger"     ? tr("Triggered ability")
                                  : kind;
+}
+
+PileItem TableParts::pileItem(
+    const Scene& scene, const SeenTable::Waiting& waiting, const CardFace& printed)
+{
+    PileItem item;
+    item.key = waiting.item;
+    item.sourceKey = waiting.source;
+    item.controller = waiting.controller;
+    item.kind = waiting.kind;
+    item.targets = waiting.targets;
+    item.face = scene.faces.value(item.sourceKey);
+    if (item.face.name.isEmpty() && !waiting.card.isEmpty())
+        item.face = printed;
+    return item;
 }
 
 void TableParts::nameItem(PileItem& item, const Snapshot& snapshot, const TableInfo& table)

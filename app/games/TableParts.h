@@ -38,17 +38,17 @@ public:
     static void fillTime(Scene&, const Snapshot&, const SeenTable&, const TableInfo&,
         std::span<const Pip> pips, const char* context);
     /// All that is said of a seat whatever the game; its turn, purse and words are the game's.
-    static SeatFace seatRow(
-        const SeatInfo&, const Snapshot&, const reading::Json& player, int number);
-    static int zoneSize(const reading::Json& player, const char* zone);
+    static SeatFace seatRow(const SeatInfo&, const Snapshot&, const SeenTable&, int number);
     /// The cards of each zone in the order of the observation; of discarded ones, whose newest comes
     /// last there, the newest first: it lies on top.
-    static void fillZones(
-        Scene&, const Snapshot&, const TableInfo&, const QStringList& zones, ZoneTitle title);
+    static void fillZones(Scene&, const Snapshot&, const SeenTable&, const TableInfo&,
+        const QStringList& zones, ZoneTitle title);
     /// "Island of Mira"; a zone of no seat by its title alone.
     static QString zoneWords(const QString& zone, const TableInfo&, ZoneTitle title);
     /// What kind of thing waits, of those that every game has; its id for any other.
     static QString kindText(const QString& kind);
+    /// Something that waits, but for what it says: where its face is not on the table, it is `printed`.
+    static PileItem pileItem(const Scene&, const SeenTable::Waiting&, const CardFace& printed);
     /// The names of something that waits on the pile, once its face and kind are known.
     static void nameItem(PileItem&, const Snapshot&, const TableInfo&);
     /// `took`: how long the game was; `reason`: how it ended.

@@ -176,8 +176,7 @@ QString AlteredCards::option(const QString& cardId, int ability, int k) const
 
 // --- How it stands now
 
-QHash<QString, CardFace> AlteredCards::faces(
-    const AlteredView& view, const Json& observation, const TableInfo& table) const
+QHash<QString, CardFace> AlteredCards::faces(const AlteredView& view, const TableInfo& table) const
 {
     QHash<QString, CardFace> faces;
     for (auto object = view.objects.begin(); object != view.objects.end(); ++object) {
@@ -189,8 +188,8 @@ QHash<QString, CardFace> AlteredCards::faces(
         fillPresent(face, *object);
         faces.insert(face.key, face);
     }
-    placeFaces(faces, observation);
-    placeFaces(faces, reading::at(observation, "limbo"), QStringLiteral("limbo"), {});
+    placeFaces(faces, view);
+    placeFaces(faces, view.limbo, QStringLiteral("limbo"), {});
     spendHiddenOrbs(faces, view);
     for (CardFace& face : faces)
         face.accessibleName = spoken(face, table);
@@ -201,9 +200,9 @@ QHash<QString, CardFace> AlteredCards::faces(
 /// as spent, as in one's own row.
 void AlteredCards::spendHiddenOrbs(QHash<QString, CardFace>& faces, const AlteredView& view)
 {
-    for (const AlteredView::Player& player : view.players) {
-        const QStringList& orbs = player.orbs;
-        qsizetype spent = orbs.size() - player.readyMana
+    for (auto player = view.players.begin(); player != view.players.end(); ++player) {
+        const QStringList orbs = view.cardsIn(player.key(), QStringLiteral("mana"));
+        qsizetype spent = orbs.size() - player->readyMana
             - std::ranges::count_if(
                 orbs, [&faces](const QString& orb) { return faces.value(orb).engaged; });
         for (const QString& orb : orbs) {

@@ -15,8 +15,7 @@ public:
     explicit AlteredCards(std::shared_ptr<const triptych::cards::Library> library);
 
     /// All faces of an observation, hidden cards of every zone included.
-    QHash<QString, CardFace> faces(
-        const AlteredView&, const reading::Json& observation, const TableInfo&) const;
+    QHash<QString, CardFace> faces(const AlteredView&, const TableInfo&) const;
     CardPage page(const CardFace&, const TableInfo&, const QString& viewer) const;
 
     /// The words of an ability by its number, from 1: main text, then support text.

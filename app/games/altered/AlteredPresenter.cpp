@@ -4,8 +4,6 @@
 
 #include <algorithm>
 
-using reading::Json;
-
 namespace {
 
 // 4.2 The day. Only in the Afternoon does one pass (4.2.3.d); the others ask when there is a choice.
@@ -134,7 +132,7 @@ Scene AlteredPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
         return scene;
     const QString viewer = QString::fromStdString(snapshot.viewer);
     const AlteredView view(snapshot.observation);
-    scene.faces = m_cards.faces(view, snapshot.observation, table);
+    scene.faces = m_cards.faces(view, table);
     const AlteredTrack track(view, table, viewer);
     scene.board = track.regions();
     scene.track = track.markers();
@@ -152,7 +150,7 @@ Scene AlteredPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
         scene.warnings.insert(QStringLiteral("pass"),
             tr("You can still play cards, and the Arena goes on without you once you pass. Do the "
                "same again if that is what you want."));
-    TableParts::fillZones(scene, snapshot, table, zones(), AlteredCards::zoneTitle);
+    TableParts::fillZones(scene, snapshot, view, table, zones(), AlteredCards::zoneTitle);
     TableParts::fillOutcome(scene, snapshot, table,
         tr("The journey took %n days.", nullptr, scene.turn),
         TableParts::ending(snapshot, view, table, alteredEndings, "AlteredPresenter"));
@@ -178,15 +176,13 @@ void AlteredPresenter::fillTime(
 void AlteredPresenter::fillSeats(
     Scene& scene, const Snapshot& snapshot, const AlteredView& view, const TableInfo& table) const
 {
-    const Json& players = reading::at(snapshot.observation, "players");
     const AlteredTrack track(view, table, QString::fromStdString(snapshot.viewer));
     for (const SeatInfo& info : table.seats) {
-        const Json& player = reading::at(players, info.key.toStdString().c_str());
         const AlteredView::Player own = view.player(info.key);
         const auto size
-            = [&player](const char* zone) { return TableParts::zoneSize(player, zone); };
+            = [&](const char* zone) { return view.sizeOf(info.key, QLatin1String(zone)); };
         SeatFace row
-            = TableParts::seatRow(info, snapshot, player, static_cast<int>(scene.seats.size()) + 1);
+            = TableParts::seatRow(info, snapshot, view, static_cast<int>(scene.seats.size()) + 1);
         row.active = scene.phase == u"afternoon" && !snapshot.over && view.active == info.key;
         const bool first = own.first;
         // 4.2.3.d One passes for the Afternoon; on the next day it means nothing any more.
@@ -222,17 +218,10 @@ void AlteredPresenter::fillPile(
     Scene& scene, const Snapshot& snapshot, const AlteredView& view, const TableInfo& table) const
 {
     const auto common = [&](PileItem& item) { TableParts::nameItem(item, snapshot, table); };
-    for (const AlteredView::Reaction& reaction : view.reactions) {
-        PileItem item;
-        item.key = reaction.item;
-        item.sourceKey = reaction.source;
-        item.controller = reaction.controller;
+    for (const SeenTable::Waiting& reaction : view.reactions) {
+        PileItem item = TableParts::pileItem(scene, reaction, m_cards.printed(reaction.card));
         item.kind = QStringLiteral("reaction");
         item.kindText = tr("Reaction");
-        item.targets = reaction.targets;
-        item.face = scene.faces.value(item.sourceKey);
-        if (item.face.name.isEmpty() && !reaction.card.isEmpty())
-            item.face = m_cards.printed(reaction.card);
         item.text = AlteredCards::readable(m_cards.ability(item.face.cardId, reaction.paragraph));
         common(item);
         scene.pile.prepend(item); // the last of the array is next: row 0

@@ -4,12 +4,6 @@ using reading::Json;
 
 namespace {
 
-std::optional<int> numberIn(const Json& object, const char* key)
-{
-    const Json& value = reading::at(object, key);
-    return value.is_number_integer() ? std::optional<int>(value.get<int>()) : std::nullopt;
-}
-
 AlteredView::Terrains terrainsOf(const Json& object)
 {
     return { reading::number(object, "forest"), reading::number(object, "mountain"),
@@ -18,10 +12,10 @@ AlteredView::Terrains terrainsOf(const Json& object)
 
 AlteredView::Expedition expeditionOf(const Json& expedition)
 {
-    return { numberIn(expedition, "region"), terrainsOf(reading::at(expedition, "sums")),
+    return { reading::numberIn(expedition, "region"), terrainsOf(reading::at(expedition, "sums")),
         reading::flag(expedition, "ascended"), reading::flag(expedition, "moved"),
         reading::flag(expedition, "wouldMove"), reading::flag(expedition, "heldBack"),
-        numberIn(expedition, "wouldReach"), reading::text(expedition, "dueTo"),
+        reading::numberIn(expedition, "wouldReach"), reading::text(expedition, "dueTo"),
         reading::flag(expedition, "dueToAscend") };
 }
 
@@ -29,17 +23,14 @@ AlteredView::Player playerOf(const Json& player)
 {
     const Json& expeditions = reading::at(player, "expeditions");
     return { reading::flag(player, "first"), reading::flag(player, "passed"),
-        reading::number(player, "mana_ready"), reading::texts(reading::at(player, "zones"), "mana"),
-        expeditionOf(reading::at(expeditions, "hero")),
+        reading::number(player, "mana_ready"), expeditionOf(reading::at(expeditions, "hero")),
         expeditionOf(reading::at(expeditions, "companion")) };
 }
 
 AlteredView::Object objectOf(const Json& object)
 {
-    AlteredView::Object seen { reading::text(object, "card"), reading::text(object, "name"),
-        reading::text(object, "owner"), reading::text(object, "controller"),
-        reading::text(object, "zone"), reading::flag(object, "exhausted"),
-        reading::texts(object, "keywords"), reading::texts(object, "statuses"), {}, {} };
+    AlteredView::Object seen { SeenObject::of(object), reading::flag(object, "exhausted"),
+        reading::texts(object, "statuses"), {}, {} };
     if (reading::at(object, "forest").is_number())
         seen.statistics = terrainsOf(object);
     for (const auto& [name, count] : reading::at(object, "counters").items())
@@ -53,6 +44,7 @@ AlteredView::Object objectOf(const Json& object)
 AlteredView::AlteredView(const Json& observation)
     : SeenTable(observation)
     , arena(reading::flag(observation, "arena"))
+    , reactions(waitingIn(reading::at(observation, "reactions")))
     , limbo(reading::texts(observation, "limbo"))
 {
     for (const auto& [seat, player] : reading::at(observation, "players").items())
@@ -61,10 +53,6 @@ AlteredView::AlteredView(const Json& observation)
         objects.insert(QString::fromStdString(handle), objectOf(object));
     for (const Json& region : reading::at(observation, "adventure"))
         regions.append({ reading::text(region, "terrains"), reading::flag(region, "revealed") });
-    for (const Json& entry : reading::at(observation, "reactions"))
-        reactions.append({ reading::text(entry, "item"), reading::text(entry, "source"),
-            reading::text(entry, "controller"), reading::text(entry, "card"),
-            reading::texts(entry, "targets"), reading::number(entry, "paragraph") });
 }
 
 AlteredView::Expedition AlteredView::expedition(const QString& seat, const QString& lane) const

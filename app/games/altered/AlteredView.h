@@ -35,34 +35,16 @@ struct AlteredView : SeenTable
         bool first = false;
         bool passed = false;
         int readyMana = 0;
-        QStringList orbs; ///< Handles.
         Expedition hero;
         Expedition companion;
     };
-    struct Object
+    struct Object : SeenObject
     {
-        QString card; ///< Id; "" hidden.
-        QString name;
-        QString owner;
-        QString controller;
-        QString zone;
         bool exhausted = false;
-        QStringList keywords;
         QStringList statuses;
         QMap<QString, int> counters;
         std::optional<Terrains> statistics; ///< Of Characters (2.2.10).
     };
-    /// A reaction that waits in Limbo (4.4).
-    struct Reaction
-    {
-        QString item;
-        QString source;
-        QString controller;
-        QString card;
-        QStringList targets;
-        int paragraph = 0;
-    };
-
     explicit AlteredView(const reading::Json& observation);
 
     /// An empty one for a seat that is not there.
@@ -73,6 +55,6 @@ struct AlteredView : SeenTable
     QMap<QString, Player> players; ///< By seat.
     QMap<QString, Object> objects; ///< By handle.
     QList<Region> regions;         ///< From the hero region on.
-    QList<Reaction> reactions;     ///< The last is next.
+    QList<Waiting> reactions;      ///< That wait in Limbo (4.4); the last is next.
     QStringList limbo;             ///< Cards that are being played.
 };

@@ -12,8 +12,9 @@ QString zoneOf(const Scene& scene, const QString& key)
 } // namespace
 
 KryptikAnswers::KryptikAnswers(const Snapshot& snapshot, const TableInfo& table,
-    const SeenTable& seen, const KryptikCards& cards)
-    : Answers(snapshot, table, seen)
+    const KryptikView& view, const KryptikCards& cards)
+    : Answers(snapshot, table, view)
+    , m_view(view)
     , m_cards(cards)
 {
 }

@@ -9,7 +9,7 @@ class KryptikAnswers : public Answers
     Q_DECLARE_TR_FUNCTIONS(KryptikAnswers)
 
 public:
-    KryptikAnswers(const Snapshot&, const TableInfo&, const SeenTable&, const KryptikCards&);
+    KryptikAnswers(const Snapshot&, const TableInfo&, const KryptikView&, const KryptikCards&);
 
     static QStringList drop(const Scene&, const QString& key, const QString& target);
     static QStringList dropTargets(const Scene&, const QString& key);
@@ -35,5 +35,6 @@ private:
     QStringList openZones() const override;
     bool isOnTheMat(const Scene&, const Line&) const override;
 
+    const KryptikView& m_view;
     const KryptikCards& m_cards;
 };

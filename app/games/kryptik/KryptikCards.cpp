@@ -35,28 +35,24 @@ KryptikCards::KryptikCards(std::shared_ptr<const triptych::cards::Library> libra
 {
 }
 
-QHash<QString, CardFace> KryptikCards::faces(const Json& observation, const TableInfo& table) const
+QHash<QString, CardFace> KryptikCards::faces(const KryptikView& view, const TableInfo& table) const
 {
     QHash<QString, CardFace> faces;
-    const Json& objects = reading::at(observation, "objects");
-    if (objects.is_object()) {
-        for (const auto& [handle, object] : objects.items()) {
-            CardFace face;
-            face.key = QString::fromStdString(handle);
-            fillPresent(face, object);
-            faces.insert(face.key, face);
-        }
+    for (auto object = view.objects.begin(); object != view.objects.end(); ++object) {
+        CardFace face;
+        face.key = object.key();
+        fillPresent(face, *object);
+        faces.insert(face.key, face);
     }
-    placeFaces(faces, observation);
-    const Json& combat = reading::at(observation, "combat");
+    placeFaces(faces, view);
     const auto mark = [&faces](const QString& key, bool CardFace::*what) {
         if (const auto found = faces.find(key); found != faces.end())
             (*found).*what = true;
     };
-    mark(reading::text(combat, "attacker"), &CardFace::attacking);
-    for (const QString& key : reading::texts(combat, "targets"))
+    mark(view.combat.attacker, &CardFace::attacking);
+    for (const QString& key : view.combat.targets)
         mark(key, &CardFace::attacked);
-    for (const QString& key : reading::texts(combat, "blockers"))
+    for (const QString& key : view.combat.blockers)
         mark(key, &CardFace::blocking);
     for (CardFace& face : faces) {
         face.badges = badgesOf(face);
@@ -65,30 +61,29 @@ QHash<QString, CardFace> KryptikCards::faces(const Json& observation, const Tabl
     return faces;
 }
 
-void KryptikCards::fillPresent(CardFace& face, const Json& object) const
+void KryptikCards::fillPresent(CardFace& face, const KryptikView::Object& object) const
 {
-    face.cardId = reading::text(object, "card");
-    face.name = reading::text(object, "name");
-    face.owner = reading::text(object, "owner");
-    face.controller = reading::text(object, "controller");
-    face.zone = reading::text(object, "zone");
+    face.cardId = object.card;
+    face.name = object.name;
+    face.owner = object.owner;
+    face.controller = object.controller;
+    face.zone = object.zone;
     fillPrinted(face);
     // 5.4, 5.2: in these zones even a card one has looked at lies face down.
     const QString zone = face.zone.section(u'.', 1);
     face.faceDown = face.name.isEmpty() || zone == u"eleven_year" || zone == u"deck";
-    face.attack = reading::number(object, "attack", face.printedAttack);
-    face.defense = reading::number(object, "defense", face.printedDefense);
-    face.damage = reading::number(object, "damage");
-    face.engaged = reading::flag(object, "engaged");
-    face.hasAttacked = reading::flag(object, "attacked");
-    for (const QString& keyword : reading::texts(object, "keywords"))
+    face.attack = object.attack.value_or(face.printedAttack);
+    face.defense = object.defense.value_or(face.printedDefense);
+    face.damage = object.damage;
+    face.engaged = object.engaged;
+    face.hasAttacked = object.attacked;
+    for (const QString& keyword : object.keywords)
         face.keywords.append(keywordName(keyword));
     // What does not hold it back is not shown as holding it back.
-    const bool weary = reading::flag(object, "weary");
     const bool eager = face.keywords.contains(QStringLiteral("Eager"));
-    face.weary = weary && !eager;
-    face.attachedKeys = reading::texts(object, "attached");
-    face.attachedTo = reading::text(object, "attached_to");
+    face.weary = object.weary && !eager;
+    face.attachedKeys = object.attached;
+    face.attachedTo = object.attachedTo;
 }
 
 void KryptikCards::fillPrinted(CardFace& face) const

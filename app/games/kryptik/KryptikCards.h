@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games/CardBook.h"
+#include "app/games/kryptik/KryptikView.h"
 #include "app/scene/Scene.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,7 @@ public:
     explicit KryptikCards(std::shared_ptr<const triptych::cards::Library> library);
 
     /// All faces of an observation, hidden cards of every zone included.
-    QHash<QString, CardFace> faces(const reading::Json& observation, const TableInfo&) const;
+    QHash<QString, CardFace> faces(const KryptikView&, const TableInfo&) const;
     CardPage page(const CardFace&, const TableInfo&, const QString& viewer) const;
 
     CardFace printed(const QString& cardId) const; ///< Nothing but what is printed.
@@ -31,7 +32,7 @@ public:
 
 private:
     void fillPrinted(CardFace&) const;
-    void fillPresent(CardFace&, const reading::Json& object) const;
+    void fillPresent(CardFace&, const KryptikView::Object&) const;
     static QList<QVariant> badgesOf(const CardFace&);
 
     CardBook m_book;

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-using reading::Json;
-
 namespace {
 
 // 4 The turn. Nobody has priority while disengaging and drawing (8.3).
@@ -86,15 +84,15 @@ Scene KryptikPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
     if (snapshot.observation.is_null())
         return scene;
     const QString viewer = QString::fromStdString(snapshot.viewer);
-    scene.faces = m_cards.faces(snapshot.observation, table);
-    const SeenTable seen(snapshot.observation);
+    const KryptikView seen(snapshot.observation);
+    scene.faces = m_cards.faces(seen, table);
     fillTime(scene, snapshot, seen, table);
     fillSeats(scene, snapshot, seen, table);
-    fillPile(scene, snapshot, table);
+    fillPile(scene, snapshot, seen, table);
     KryptikAnswers(snapshot, table, seen, m_cards).fill(scene);
-    TableParts::fillZones(scene, snapshot, table, zones(), KryptikCards::zoneTitle);
+    TableParts::fillZones(scene, snapshot, seen, table, zones(), KryptikCards::zoneTitle);
     fillWays(scene); // it counts what lies in the soul row
-    fillArrows(scene, snapshot);
+    fillArrows(scene, snapshot, seen);
     TableParts::fillOutcome(scene, snapshot, table,
         TableParts::tr("It took %n turns.", nullptr, scene.turn),
         TableParts::ending(snapshot, seen, table, kryptikEndings, "KryptikPresenter"));
@@ -111,21 +109,16 @@ void KryptikPresenter::fillTime(
 }
 
 void KryptikPresenter::fillSeats(
-    Scene& scene, const Snapshot& snapshot, const SeenTable& seen, const TableInfo& table) const
+    Scene& scene, const Snapshot& snapshot, const KryptikView& seen, const TableInfo& table) const
 {
-    const Json& observation = snapshot.observation;
-    const Json& players = reading::at(observation, "players");
     const QString& active = seen.active;
-    const Json& combat = reading::at(observation, "combat");
-    const QStringList attacked = reading::texts(combat, "targets");
     for (const SeatInfo& info : table.seats) {
-        const Json& player = reading::at(players, info.key.toStdString().c_str());
         SeatFace row
-            = TableParts::seatRow(info, snapshot, player, static_cast<int>(scene.seats.size()) + 1);
+            = TableParts::seatRow(info, snapshot, seen, static_cast<int>(scene.seats.size()) + 1);
         row.active = active == info.key && scene.phase != u"setup" && !snapshot.over;
-        row.attacked = attacked.contains(info.key);
+        row.attacked = seen.combat.targets.contains(info.key);
         const auto size
-            = [&player](const char* zone) { return TableParts::zoneSize(player, zone); };
+            = [&](const char* zone) { return seen.sizeOf(info.key, QLatin1String(zone)); };
         row.purse = { TableParts::counter(
                           QStringLiteral("hand"), TableParts::tr("Cards in hand"), size("hand")),
             TableParts::counter(
@@ -137,9 +130,9 @@ void KryptikPresenter::fillSeats(
             { "b", QT_TR_NOOP("Black energy") }, { "g", QT_TR_NOOP("Green energy") },
             { "c", QT_TR_NOOP("Colourless energy") }
         };
-        const Json& soulPile = reading::at(player, "soul_pile");
         for (const auto& [symbol, label] : energies)
-            if (const int count = reading::number(soulPile, symbol); count > 0)
+            if (const int count = seen.energies.value(info.key).value(QLatin1String(symbol));
+                count > 0)
                 row.purse.append(TableParts::counter(QLatin1String(symbol), tr(label), count));
         row.accessibleName = tr("%1, %2 cards in hand, %3 11 year cards, %4 cards in the deck")
                                  .arg(info.name)
@@ -151,7 +144,7 @@ void KryptikPresenter::fillSeats(
 }
 
 void KryptikPresenter::fillPile(
-    Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
+    Scene& scene, const Snapshot& snapshot, const KryptikView& seen, const TableInfo& table) const
 {
     static const QHash<QString, const char*> kinds {
         { QStringLiteral("citizen"), QT_TR_NOOP("Citizen being cast") },
@@ -160,24 +153,15 @@ void KryptikPresenter::fillPile(
         { QStringLiteral("year"), QT_TR_NOOP("11 year choice") },
         { QStringLiteral("year ability"), QT_TR_NOOP("11 year ability") },
     };
-    for (const Json& entry : reading::at(snapshot.observation, "pile")) {
-        PileItem item;
-        item.key = reading::text(entry, "item");
-        item.sourceKey = reading::text(entry, "source");
-        item.controller = reading::text(entry, "controller");
-        item.kind = reading::text(entry, "kind");
+    for (const SeenTable::Waiting& waiting : seen.pile) {
+        PileItem item = TableParts::pileItem(scene, waiting, m_cards.printed(waiting.card));
         item.kindText = kinds.contains(item.kind) ? tr(kinds.value(item.kind))
                                                   : TableParts::kindText(item.kind);
-        item.targets = reading::texts(entry, "targets");
-        item.face = scene.faces.value(item.sourceKey);
-        if (item.face.name.isEmpty() && !reading::text(entry, "card").isEmpty())
-            item.face = m_cards.printed(reading::text(entry, "card"));
         TableParts::nameItem(item, snapshot, table);
         item.text = item.kind == u"citizen" ? item.face.typeLine
             : item.kind == u"year ability"
             ? item.face.yearText
-            : KryptikCards::readable(
-                m_cards.book().ability(item.face.cardId, reading::number(entry, "paragraph")));
+            : KryptikCards::readable(m_cards.book().ability(item.face.cardId, waiting.paragraph));
         scene.pile.prepend(item); // the last of the array resolves next: row 0
     }
 }
@@ -214,7 +198,8 @@ void KryptikPresenter::fillWays(Scene& scene) const
     way(QStringLiteral("year hand"), tr("Take the card"), tr("It goes to your hand."));
 }
 
-void KryptikPresenter::fillArrows(Scene& scene, const Snapshot& snapshot) const
+void KryptikPresenter::fillArrows(
+    Scene& scene, const Snapshot& snapshot, const KryptikView& seen) const
 {
     if (snapshot.over) // nothing is under way any more
         return;
@@ -224,11 +209,10 @@ void KryptikPresenter::fillArrows(Scene& scene, const Snapshot& snapshot) const
             : face.controller.isEmpty() ? face.zone.section(u'.', 0, 0)
                                         : face.controller;
     };
-    const Json& combat = reading::at(snapshot.observation, "combat");
-    const QString attacker = reading::text(combat, "attacker");
-    for (const QString& target : reading::texts(combat, "targets"))
+    const QString& attacker = seen.combat.attacker;
+    for (const QString& target : seen.combat.targets)
         scene.arrows.append(TableParts::arrow(attacker, target, QStringLiteral("attack"), true));
-    for (const QString& blocker : reading::texts(combat, "blockers"))
+    for (const QString& blocker : seen.combat.blockers)
         scene.arrows.append(TableParts::arrow(blocker, attacker, QStringLiteral("block"), true));
     for (const PileItem& item : std::as_const(scene.pile))
         for (const QString& target : item.targets)

@@ -26,8 +26,8 @@ public:
 
 private:
     void fillTime(Scene&, const Snapshot&, const SeenTable&, const TableInfo&) const;
-    void fillSeats(Scene&, const Snapshot&, const SeenTable&, const TableInfo&) const;
-    void fillPile(Scene&, const Snapshot&, const TableInfo&) const;
+    void fillSeats(Scene&, const Snapshot&, const KryptikView&, const TableInfo&) const;
+    void fillPile(Scene&, const Snapshot&, const KryptikView&, const TableInfo&) const;
     void fillWays(Scene&) const;
-    void fillArrows(Scene&, const Snapshot&) const;
+    void fillArrows(Scene&, const Snapshot&, const KryptikView&) const;
 };

@@ -164,8 +164,7 @@ QString KryptikAnswers::promptText(const Scene& scene, const QSet<QString>& verb
     if (has("attack"))
         return tr("Choose a citizen to attack with, or move on.");
     if (has("block")) {
-        const QString attacker
-            = nameOf(scene, reading::text(reading::at(observation(), "combat"), "attacker"));
+        const QString attacker = nameOf(scene, m_view.combat.attacker);
         return attacker.isEmpty() ? tr("Choose citizens to block with.")
                                   : tr("%1 attacks; choose citizens to block with.").arg(attacker);
     }

@@ -165,7 +165,7 @@ QHash<QString, CardFace> SeizeCards::faces(
             faces.insert(face.key, face);
         }
     }
-    placeFaces(faces, observation);
+    placeFaces(faces, SeenTable(observation));
     for (CardFace& face : faces)
         face.accessibleName = spoken(face, table);
     return faces;

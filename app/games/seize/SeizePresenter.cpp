@@ -148,7 +148,7 @@ Scene SeizePresenter::scene(const Snapshot& snapshot, const TableInfo& table) co
     fillBoard(scene, snapshot, table);
     fillStack(scene, snapshot, table);
     SeizeAnswers(snapshot, table, seen, m_cards).fill(scene);
-    TableParts::fillZones(scene, snapshot, table, zones(), SeizeCards::zoneTitle);
+    TableParts::fillZones(scene, snapshot, seen, table, zones(), SeizeCards::zoneTitle);
     nameChests(scene);
     nameTiles(scene, table, viewer);
     fillArrows(scene, snapshot);
@@ -186,7 +186,7 @@ void SeizePresenter::fillSeats(
     for (const SeatInfo& info : table.seats) {
         const Json& player = reading::at(players, info.key.toStdString().c_str());
         SeatFace row
-            = TableParts::seatRow(info, snapshot, player, static_cast<int>(scene.seats.size()) + 1);
+            = TableParts::seatRow(info, snapshot, seen, static_cast<int>(scene.seats.size()) + 1);
         row.active = active == info.key && scene.phase != u"setup" && !snapshot.over;
         row.team = playsInTeams(ruleset) ? teamOf(info.key) : 0;
         const bool turned = !seizeboard::looksUp(viewer);
@@ -195,7 +195,7 @@ void SeizePresenter::fillSeats(
         row.boardRight = right != turned;
         row.boardNear = low != turned;
         const auto size
-            = [&player](const char* zone) { return TableParts::zoneSize(player, zone); };
+            = [&](const char* zone) { return seen.sizeOf(info.key, QLatin1String(zone)); };
         row.purse = { TableParts::counter(
                           QStringLiteral("hand"), TableParts::tr("Cards in hand"), size("hand")),
             TableParts::counter(

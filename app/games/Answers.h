@@ -114,7 +114,6 @@ protected:
     const QString& viewer() const { return m_viewer; }
     int picks() const { return m_picks; }
     const Snapshot& snapshot() const { return m_snapshot; }
-    const reading::Json& observation() const { return m_snapshot.observation; }
     const SeenTable& seen() const { return m_seen; }
     const TableInfo& table() const { return m_table; }
 

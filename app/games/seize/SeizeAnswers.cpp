@@ -4,9 +4,10 @@
 
 #include <algorithm>
 
-SeizeAnswers::SeizeAnswers(const Snapshot& snapshot, const TableInfo& table, const SeenTable& seen,
+SeizeAnswers::SeizeAnswers(const Snapshot& snapshot, const TableInfo& table, const SeizeView& view,
     const SeizeCards& cards)
-    : Answers(snapshot, table, seen, 3)
+    : Answers(snapshot, table, view, 3)
+    , m_view(view)
     , m_cards(cards)
 {
 }

@@ -9,7 +9,7 @@ class SeizeAnswers : public Answers
     Q_DECLARE_TR_FUNCTIONS(SeizeAnswers)
 
 public:
-    SeizeAnswers(const Snapshot&, const TableInfo&, const SeenTable&, const SeizeCards&);
+    SeizeAnswers(const Snapshot&, const TableInfo&, const SeizeView&, const SeizeCards&);
 
     static QStringList drop(const Scene&, const QString& key, const QString& target);
     static QStringList dropTargets(const Scene&, const QString& key);
@@ -52,5 +52,6 @@ private:
     bool isNeedless(const Line&) const override;
     void write(Scene&, const Line&, const QVariantMap& row) const override;
 
+    const SeizeView& m_view;
     const SeizeCards& m_cards;
 };

@@ -195,17 +195,14 @@ QVariantList degrees(const QString& arrows)
     return turns;
 }
 
-QList<BoardTile> tiles(const reading::Json& observation, qsizetype seats, const QString& viewer)
+QList<BoardTile> tiles(const SeizeView& view, qsizetype seats, const QString& viewer)
 {
     QHash<QString, QString> standing;
-    const reading::Json& objects = reading::at(observation, "objects");
-    if (objects.is_object())
-        for (const auto& [handle, object] : objects.items())
-            if (const QString tile = reading::text(object, "tile"); !tile.isEmpty())
-                standing.insert(tile, QString::fromStdString(handle));
-    const reading::Json& marked = reading::at(observation, "tiles");
+    for (auto object = view.objects.begin(); object != view.objects.end(); ++object)
+        if (!object->tile.isEmpty())
+            standing.insert(object->tile, object.key());
     const bool turned = !looksUp(viewer);
-    const int columns = reading::number(observation, "columns", columnsFor(seats));
+    const int columns = view.columns.value_or(columnsFor(seats));
     QList<BoardTile> tiles;
     for (int row = 0; row < rowCount; ++row) {
         for (int column = 0; column < columns; ++column) {
@@ -216,7 +213,7 @@ QList<BoardTile> tiles(const reading::Json& observation, qsizetype seats, const 
             tile.row = turned ? row : rowCount - 1 - row;
             tile.side = sideOf(at, seats);
             tile.home = isGuildHall(at) && !tile.side.isEmpty();
-            tile.marks = reading::texts(marked, tile.key.toStdString().c_str());
+            tile.marks = view.marks.value(tile.key);
             tile.occupant = standing.value(tile.key);
             tiles.append(tile);
         }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/Reading.h"
+#include "app/games/seize/SeizeView.h"
 #include "app/scene/Scene.h"
 
 #include <QPoint>
@@ -32,7 +32,7 @@ QList<QPoint> directions(const QString& arrows);
 QVariantList degrees(const QString& arrows);
 
 /// The tiles as `viewer` sees them: the own side is near.
-QList<BoardTile> tiles(const reading::Json& observation, qsizetype seats, const QString& viewer);
+QList<BoardTile> tiles(const SeizeView&, qsizetype seats, const QString& viewer);
 
 /// Where a mercenary could go and strike: see MatchViewModel::reach.
 QVariantList reach(const Scene&, const CardFace&);

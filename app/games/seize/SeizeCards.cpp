@@ -148,35 +148,32 @@ CardFace SeizeCards::printed(const QString& cardId) const
 // --- How it stands now
 
 QHash<QString, CardFace> SeizeCards::faces(
-    const Json& observation, const TableInfo& table, const QString& viewer) const
+    const SeizeView& view, const TableInfo& table, const QString& viewer) const
 {
     QHash<QString, CardFace> faces;
-    const Json& objects = reading::at(observation, "objects");
-    if (objects.is_object()) {
-        for (const auto& [handle, object] : objects.items()) {
-            CardFace face;
-            face.key = QString::fromStdString(handle);
-            fillPresent(face, object);
-            if (!hasTurn(observation, face.controller))
-                forgetSteps(face);
-            if (!face.tile.isEmpty()
-                && seizeboard::looksUp(face.controller) != seizeboard::looksUp(viewer))
-                face.facing = 180;
-            faces.insert(face.key, face);
-        }
+    for (auto object = view.objects.begin(); object != view.objects.end(); ++object) {
+        CardFace face;
+        face.key = object.key();
+        fillPresent(face, *object);
+        if (!hasTurn(view, face.controller))
+            forgetSteps(face);
+        if (!face.tile.isEmpty()
+            && seizeboard::looksUp(face.controller) != seizeboard::looksUp(viewer))
+            face.facing = 180;
+        faces.insert(face.key, face);
     }
-    placeFaces(faces, SeenTable(observation));
+    placeFaces(faces, view);
     for (CardFace& face : faces)
         face.accessibleName = spoken(face, table);
     return faces;
 }
 
 /// S-FMT-ARENA-SHARED Partners have their turn together.
-bool SeizeCards::hasTurn(const Json& observation, const QString& seat)
+bool SeizeCards::hasTurn(const SeizeView& view, const QString& seat)
 {
-    const QString active = reading::text(observation, "active");
-    const bool teams = reading::text(observation, "ruleset").endsWith(u"2v2");
-    return seat == active || (teams && seizeboard::looksUp(seat) == seizeboard::looksUp(active));
+    const bool teams = view.ruleset.endsWith(u"2v2");
+    return seat == view.active
+        || (teams && seizeboard::looksUp(seat) == seizeboard::looksUp(view.active));
 }
 
 /// Steps that are left say something only in a turn of its own.
@@ -189,76 +186,71 @@ void SeizeCards::forgetSteps(CardFace& face)
     }
 }
 
-void SeizeCards::fillPresent(CardFace& face, const Json& object) const
+void SeizeCards::fillPresent(CardFace& face, const SeizeView::Object& object) const
 {
-    face.cardId = reading::text(object, "card");
-    face.name = reading::text(object, "name");
-    face.owner = reading::text(object, "owner");
-    face.controller = reading::text(object, "controller");
-    face.zone = reading::text(object, "zone");
+    face.cardId = object.card;
+    face.name = object.name;
+    face.owner = object.owner;
+    face.controller = object.controller;
+    face.zone = object.zone;
     fillPrinted(face);
-    face.faceDown
-        = face.name.isEmpty() || reading::flag(object, "facedown") || face.zone.endsWith(u".deck");
-    face.tile = reading::text(object, "tile");
-    face.hasAttacked = reading::flag(object, "attacked");
-    face.leader = reading::flag(object, "guild_master") || reading::flag(object, "champion");
+    face.faceDown = face.name.isEmpty() || object.faceDown || face.zone.endsWith(u".deck");
+    face.tile = object.tile;
+    face.hasAttacked = object.attacked;
+    face.leader = object.leads;
     // On the battlefield exhaustion is a counter among others; in the warchest a card turns.
-    face.engaged = reading::flag(object, "exhausted") && face.tile.isEmpty();
-    face.attachedKeys = reading::texts(object, "equipped");
-    face.attachedTo = reading::text(object, "attached_to");
+    face.engaged = object.exhausted && face.tile.isEmpty();
+    face.attachedKeys = object.equipped;
+    face.attachedTo = object.attachedTo;
     if (!face.tile.isEmpty()) {
-        face.maxHealth = reading::number(object, "max_health", face.printedHealth);
-        face.health = reading::number(object, "health", face.maxHealth);
+        face.maxHealth = object.maxHealth.value_or(face.printedHealth);
+        face.health = object.health.value_or(face.maxHealth);
         fillPresentStats(face, object);
         fillCounters(face, object);
     }
 }
 
-void SeizeCards::fillPresentStats(CardFace& face, const Json& object)
+void SeizeCards::fillPresentStats(CardFace& face, const SeizeView::Object& object)
 {
     for (QVariant& stat : face.stats) {
         QVariantMap row = stat.toMap();
         const QString sign = row.value(QStringLiteral("sign")).toString();
-        const auto take = [&row](const Json& now, const char* number) {
-            if (!now.is_object())
+        const int before = row.value(QStringLiteral("value")).toInt();
+        const auto point = [&row](const QString& arrows) {
+            if (arrows.isEmpty())
                 return;
-            row[QStringLiteral("value")]
-                = reading::number(now, number, row.value(QStringLiteral("value")).toInt());
-            if (const QString arrows = reading::text(now, "arrows"); !arrows.isEmpty()) {
-                row[QStringLiteral("printedArrows")] = arrows;
-                row[QStringLiteral("arrows")] = seizeboard::degrees(arrows);
-            }
+            row[QStringLiteral("printedArrows")] = arrows;
+            row[QStringLiteral("arrows")] = seizeboard::degrees(arrows);
+        };
+        const auto take = [&](const std::optional<SeizeView::Reach>& now) {
+            if (!now)
+                return;
+            row[QStringLiteral("value")] = now->amount.value_or(before);
+            point(now->arrows);
         };
         if (sign == u"melee") {
-            take(reading::at(object, "melee"), "damage");
+            take(object.melee);
         } else if (sign == u"crossbow" || sign == u"staff") {
-            const Json& now = reading::at(object, "ranged");
-            take(now, "damage");
-            const int distance
-                = reading::number(now, "distance", row.value(QStringLiteral("distance")).toInt());
+            take(object.ranged);
+            int distance = row.value(QStringLiteral("distance")).toInt();
+            if (object.ranged)
+                distance = object.ranged->distance.value_or(distance);
             row[QStringLiteral("distance")] = distance;
             row[QStringLiteral("note")] = QString::number(distance);
         } else if (sign == u"shield") {
-            row[QStringLiteral("value")] = reading::number(object, "defense");
+            row[QStringLiteral("value")] = object.defense;
         } else if (sign == u"bounty") {
-            row[QStringLiteral("value")]
-                = reading::number(object, "bounty", row.value(QStringLiteral("value")).toInt());
+            row[QStringLiteral("value")] = object.bounty.value_or(before);
         } else if (sign == u"move") {
-            const Json& now = reading::at(object, "move");
-            take(now, "steps");
-            if (now.is_number_integer())
-                row[QStringLiteral("value")] = now.get<int>();
-            if (const QString arrows = reading::text(object, "move_arrows"); !arrows.isEmpty()) {
-                row[QStringLiteral("printedArrows")] = arrows;
-                row[QStringLiteral("arrows")] = seizeboard::degrees(arrows);
-            }
-            row[QStringLiteral("left")] = reading::number(object, "movement");
+            take(object.move);
+            point(object.moveArrows);
+            row[QStringLiteral("left")] = object.movement;
         }
         row[QStringLiteral("label")] = statWords(row);
         stat = row;
     }
     // Defense from a treasure, on somebody whose card has no shield.
-    if (const int defense = reading::number(object, "defense");
+    if (const int defense = object.defense;
         defense > 0 && stat(face, QStringLiteral("shield")).isEmpty()) {
         QVariantMap row = statRow(QStringLiteral("shield"), defense);
         row[QStringLiteral("printed")] = 0;
@@ -267,7 +259,7 @@ void SeizeCards::fillPresentStats(CardFace& face, const Json& object)
     }
 }
 
-void SeizeCards::fillCounters(CardFace& face, const Json& object)
+void SeizeCards::fillCounters(CardFace& face, const SeizeView::Object& object)
 {
     const auto add = [&face](const QString& word, int count) {
         const Sign* sign = signOf(word);
@@ -286,13 +278,12 @@ void SeizeCards::fillCounters(CardFace& face, const Json& object)
         face.counters.append(bead);
         return true;
     };
-    const Json& counters = reading::at(object, "counters");
     for (const char* word : { "exhaust", "bleed", "poison", "frost", "burn" })
-        if (const int count = reading::number(counters, word); count > 0)
+        if (const int count = object.counters.value(QLatin1String(word)); count > 0)
             add(QLatin1String(word), count);
-    for (const QString& status : reading::texts(object, "statuses"))
+    for (const QString& status : object.statuses)
         add(status, 1);
-    for (const QString& keyword : reading::texts(object, "keywords")) {
+    for (const QString& keyword : object.keywords) {
         bool counted = false; // "armor 2"
         const int count = keyword.section(u' ', -1).toInt(&counted);
         if (!add(counted ? keyword.section(u' ', 0, -2) : keyword, counted ? count : 1))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games/CardBook.h"
+#include "app/games/seize/SeizeView.h"
 #include "app/scene/Scene.h"
 
 #include <QCoreApplication>
@@ -14,8 +15,7 @@ public:
     explicit SeizeCards(std::shared_ptr<const triptych::cards::Library> library);
 
     /// All faces of an observation, hidden cards of every zone included.
-    QHash<QString, CardFace> faces(
-        const reading::Json& observation, const TableInfo&, const QString& viewer) const;
+    QHash<QString, CardFace> faces(const SeizeView&, const TableInfo&, const QString& viewer) const;
     CardPage page(const CardFace&, const TableInfo&, const QString& viewer) const;
     static QVariantList legend();
     static QString signTitle(const QString& word); ///< "poison": "Poison"
@@ -44,11 +44,11 @@ private:
     static QString statWords(const QVariantMap& stat);
     void fillPrinted(CardFace&) const;
     void fillPrintedStats(CardFace&, const reading::Json& card) const;
-    void fillPresent(CardFace&, const reading::Json& object) const;
-    static bool hasTurn(const reading::Json& observation, const QString& seat);
+    void fillPresent(CardFace&, const SeizeView::Object&) const;
+    static bool hasTurn(const SeizeView&, const QString& seat);
     static void forgetSteps(CardFace&);
-    static void fillPresentStats(CardFace&, const reading::Json& object);
-    static void fillCounters(CardFace&, const reading::Json& object);
+    static void fillPresentStats(CardFace&, const SeizeView::Object&);
+    static void fillCounters(CardFace&, const SeizeView::Object&);
     void addModifications(CardPage&, const TableInfo&) const;
 
     CardBook m_book;

@@ -5,8 +5,6 @@
 
 #include <algorithm>
 
-using reading::Json;
-
 namespace {
 
 // S-TURN-0 The turn. Nobody has priority while acquiring (S-TURN-ACQUIRE).
@@ -141,33 +139,33 @@ Scene SeizePresenter::scene(const Snapshot& snapshot, const TableInfo& table) co
     if (snapshot.observation.is_null())
         return scene;
     const QString viewer = QString::fromStdString(snapshot.viewer);
-    scene.faces = m_cards.faces(snapshot.observation, table, viewer);
-    const SeenTable seen(snapshot.observation);
+    const SeizeView seen(snapshot.observation);
+    scene.faces = m_cards.faces(seen, table, viewer);
     fillTime(scene, snapshot, seen, table);
     fillSeats(scene, snapshot, seen, table);
-    fillBoard(scene, snapshot, table);
-    fillStack(scene, snapshot, table);
+    fillBoard(scene, snapshot, seen, table);
+    fillStack(scene, snapshot, seen, table);
     SeizeAnswers(snapshot, table, seen, m_cards).fill(scene);
     TableParts::fillZones(scene, snapshot, seen, table, zones(), SeizeCards::zoneTitle);
     nameChests(scene);
     nameTiles(scene, table, viewer);
-    fillArrows(scene, snapshot);
+    fillArrows(scene, seen);
     TableParts::fillOutcome(scene, snapshot, table,
         TableParts::tr("It took %n turns.", nullptr, scene.turn), ending(snapshot, seen, table));
     return scene;
 }
 
 QString SeizePresenter::ending(
-    const Snapshot& snapshot, const SeenTable& seen, const TableInfo& table) const
+    const Snapshot& snapshot, const SeizeView& seen, const TableInfo& table) const
 {
     // S-FMT-ARENA-GOAL There are no vaults to compare.
-    if (seen.endedBy == u"time" && reading::flag(snapshot.observation, "arena"))
+    if (seen.endedBy == u"time" && seen.arena)
         return tr("Time is up with both sides standing.");
     return TableParts::ending(snapshot, seen, table, seizeEndings, "SeizePresenter");
 }
 
 void SeizePresenter::fillTime(
-    Scene& scene, const Snapshot& snapshot, const SeenTable& seen, const TableInfo& table) const
+    Scene& scene, const Snapshot& snapshot, const SeizeView& seen, const TableInfo& table) const
 {
     TableParts::fillTime(scene, snapshot, seen, table, seizePips, "SeizePresenter");
     scene.turnText = scene.phase == u"setup"
@@ -176,15 +174,12 @@ void SeizePresenter::fillTime(
 }
 
 void SeizePresenter::fillSeats(
-    Scene& scene, const Snapshot& snapshot, const SeenTable& seen, const TableInfo& table) const
+    Scene& scene, const Snapshot& snapshot, const SeizeView& seen, const TableInfo& table) const
 {
-    const Json& observation = snapshot.observation;
-    const Json& players = reading::at(observation, "players");
     const QString& active = seen.active;
     const QString viewer = QString::fromStdString(snapshot.viewer);
-    const QString ruleset = reading::text(observation, "ruleset");
+    const QString& ruleset = seen.ruleset;
     for (const SeatInfo& info : table.seats) {
-        const Json& player = reading::at(players, info.key.toStdString().c_str());
         SeatFace row
             = TableParts::seatRow(info, snapshot, seen, static_cast<int>(scene.seats.size()) + 1);
         row.active = active == info.key && scene.phase != u"setup" && !snapshot.over;
@@ -202,9 +197,9 @@ void SeizePresenter::fillSeats(
                 QStringLiteral("deck"), TableParts::tr("Cards in the deck"), size("deck")),
             TableParts::counter(
                 QStringLiteral("warchest"), tr("Cards in the warchest"), size("warchest")) };
-        const int vault = reading::number(player, "vault");
-        const bool hasVault
-            = reading::at(player, "vault").is_number_integer() && !ruleset.startsWith(u"arena");
+        const std::optional<int> held = seen.players.value(info.key).vault;
+        const int vault = held.value_or(0);
+        const bool hasVault = held && !ruleset.startsWith(u"arena");
         if (hasVault)
             row.purse.append(
                 TableParts::counter(QStringLiteral("vault"), tr("Loot in the vault"), vault));
@@ -228,10 +223,11 @@ void SeizePresenter::fillSeats(
     }
 }
 
-void SeizePresenter::fillBoard(Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
+void SeizePresenter::fillBoard(
+    Scene& scene, const Snapshot& snapshot, const SeizeView& seen, const TableInfo& table) const
 {
-    scene.board = seizeboard::tiles(
-        snapshot.observation, table.seats.size(), QString::fromStdString(snapshot.viewer));
+    scene.board
+        = seizeboard::tiles(seen, table.seats.size(), QString::fromStdString(snapshot.viewer));
 }
 
 /// Tiles in words, once it is known what may be done with them.
@@ -256,7 +252,8 @@ void SeizePresenter::nameTiles(Scene& scene, const TableInfo& table, const QStri
     }
 }
 
-void SeizePresenter::fillStack(Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
+void SeizePresenter::fillStack(
+    Scene& scene, const Snapshot& snapshot, const SeizeView& seen, const TableInfo& table) const
 {
     static const QHash<QString, const char*> kinds {
         { QStringLiteral("mercenary"), QT_TR_NOOP("Mercenary") },
@@ -267,30 +264,21 @@ void SeizePresenter::fillStack(Scene& scene, const Snapshot& snapshot, const Tab
         { QStringLiteral("plunder"), QT_TR_NOOP("Plunder") },
         { QStringLiteral("spot"), QT_TR_NOOP("Uncovering") },
     };
-    for (const Json& entry : reading::at(snapshot.observation, "stack")) {
-        PileItem item;
-        item.key = reading::text(entry, "item");
-        item.sourceKey = reading::text(entry, "source");
-        item.controller = reading::text(entry, "controller");
-        item.kind = reading::text(entry, "kind");
+    for (const SeenTable::Waiting& waiting : seen.stack) {
+        PileItem item = TableParts::pileItem(scene, waiting, m_cards.printed(waiting.card));
         item.kindText = kinds.contains(item.kind) ? tr(kinds.value(item.kind))
                                                   : TableParts::kindText(item.kind);
-        item.targets = reading::texts(entry, "targets");
-        if (const QString tile = reading::text(entry, "tile");
-            !tile.isEmpty() && !item.targets.contains(tile))
-            item.targets.append(tile);
-        item.face = scene.faces.value(item.sourceKey);
-        if (item.face.name.isEmpty() && !reading::text(entry, "card").isEmpty())
-            item.face = m_cards.printed(reading::text(entry, "card"));
+        if (!waiting.tile.isEmpty() && !item.targets.contains(waiting.tile))
+            item.targets.append(waiting.tile);
         TableParts::nameItem(item, snapshot, table);
-        item.text = itemText(scene, item, entry);
+        item.text = itemText(scene, item, waiting.paragraph);
         if (item.kind == u"move" || item.kind == u"step")
             item.kindText = item.text;
         scene.pile.prepend(item); // the last of the array resolves next: row 0
     }
 }
 
-QString SeizePresenter::itemText(const Scene& scene, const PileItem& item, const Json& entry) const
+QString SeizePresenter::itemText(const Scene& scene, const PileItem& item, int paragraph) const
 {
     const QString target = item.targets.value(0);
     const QString name = scene.faces.value(target).name;
@@ -304,11 +292,10 @@ QString SeizePresenter::itemText(const Scene& scene, const PileItem& item, const
         return tr("Plunders the vault");
     if (item.kind == u"spot")
         return tr("Uncovers %1").arg(name);
-    const int paragraph = reading::number(entry, "paragraph");
     return paragraph > 0 ? m_cards.book().ability(item.face.cardId, paragraph) : item.face.text;
 }
 
-void SeizePresenter::fillArrows(Scene& scene, const Snapshot& snapshot) const
+void SeizePresenter::fillArrows(Scene& scene, const SeizeView& seen) const
 {
     // S-ACT-MOVE A way goes from tile to tile. While it is being chosen it is not on the stack yet.
     QHash<QString, QString> walked; // by who walks: the last tile so far
@@ -317,7 +304,7 @@ void SeizePresenter::fillArrows(Scene& scene, const Snapshot& snapshot) const
             TableParts::arrow(walked.value(walker, walker), tile, QStringLiteral("target"), false));
         walked.insert(walker, tile);
     };
-    for (const QString& tile : reading::texts(snapshot.observation, "way"))
+    for (const QString& tile : seen.way)
         step(scene.prompt.causeKey, tile);
     const auto side = [&scene](const QString& key) {
         const CardFace face = scene.faces.value(key);

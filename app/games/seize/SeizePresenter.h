@@ -30,13 +30,13 @@ public:
     QVariantList legend() const override;
 
 private:
-    void fillTime(Scene&, const Snapshot&, const SeenTable&, const TableInfo&) const;
-    void fillSeats(Scene&, const Snapshot&, const SeenTable&, const TableInfo&) const;
-    void fillBoard(Scene&, const Snapshot&, const TableInfo&) const;
-    void fillStack(Scene&, const Snapshot&, const TableInfo&) const;
-    void fillArrows(Scene&, const Snapshot&) const;
+    void fillTime(Scene&, const Snapshot&, const SeizeView&, const TableInfo&) const;
+    void fillSeats(Scene&, const Snapshot&, const SeizeView&, const TableInfo&) const;
+    void fillBoard(Scene&, const Snapshot&, const SeizeView&, const TableInfo&) const;
+    void fillStack(Scene&, const Snapshot&, const SeizeView&, const TableInfo&) const;
+    void fillArrows(Scene&, const SeizeView&) const;
     void nameChests(Scene&) const;
     void nameTiles(Scene&, const TableInfo&, const QString& viewer) const;
-    QString ending(const Snapshot&, const SeenTable&, const TableInfo&) const;
-    QString itemText(const Scene&, const PileItem&, const reading::Json& entry) const;
+    QString ending(const Snapshot&, const SeizeView&, const TableInfo&) const;
+    QString itemText(const Scene&, const PileItem&, int paragraph) const;
 };

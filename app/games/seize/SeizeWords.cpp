@@ -165,7 +165,7 @@ QString SeizeAnswers::noneLabel(const QString& verb) const
 
 QString SeizeAnswers::wayEnd() const
 {
-    const QStringList way = reading::texts(observation(), "way");
+    const QStringList& way = m_view.way;
     return way.isEmpty() ? QString() : way.last();
 }
 
@@ -285,7 +285,7 @@ QString SeizeAnswers::phaseText(const Scene& scene, const QSet<QString>& verbs) 
     if (!isOwnTurn())
         return responsePrompt(scene);
     const auto can = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
-    const bool arena = reading::flag(observation(), "arena"); // nobody enters, nothing is plundered
+    const bool arena = m_view.arena; // nobody enters, nothing is plundered
     if (scene.phase == u"rally" && arena)
         return tr("Your rally: place a treasure, equip, or play abilities.");
     if (scene.phase == u"rally")
@@ -350,8 +350,7 @@ QString SeizeAnswers::ruleText(const Scene& scene) const
     if (asked != u"S-ABIL-1")
         return asked;
     // Not only ability cards ask for targets and the like.
-    for (const char* what : { "announcing", "resolving" }) {
-        const QString kind = reading::text(reading::at(observation(), what), "kind");
+    for (const QString& kind : m_view.deeds) {
         if (kind == u"activation")
             return QStringLiteral("S-MERC-ACTIVE");
         if (kind == u"trigger")
@@ -387,9 +386,7 @@ QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verb
     if (picks() > 0)
         return Answers::promptDetail(scene, verbs);
     if (verbs.contains(QStringLiteral("acquire"))) {
-        const reading::Json& player
-            = reading::at(reading::at(observation(), "players"), snapshot().viewer.c_str());
-        const int vault = reading::number(player, "vault");
+        const int vault = m_view.players.value(viewer()).vault.value_or(0);
         return vault <= 4 ? tr("Your vault holds only %1; at 0 you lose.").arg(vault)
                           : tr("Your vault holds %1.").arg(vault);
     }
@@ -414,11 +411,9 @@ QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verb
 /// S-PRE-FIRST What the dice said; nothing where nobody rolled.
 QString SeizeAnswers::diceWords() const
 {
-    const reading::Json& players = reading::at(observation(), "players");
     QStringList rolls;
     for (const SeatInfo& seat : table().seats)
-        if (const int rolled
-            = reading::number(reading::at(players, seat.key.toStdString().c_str()), "rolled"))
+        if (const int rolled = m_view.players.value(seat.key).rolled)
             rolls.append(tr("%1 rolled %2").arg(seat.name).arg(rolled));
     return rolls.isEmpty() ? QString() : rolls.join(QStringLiteral(", ")) + u'.';
 }

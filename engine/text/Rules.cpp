@@ -88,12 +88,13 @@ bool matchWords(std::span<const std::string_view> words, Input& in, Expectations
 {
     const std::string_view text = afterSpace(rest(in));
     const char first = text.empty() ? '\0' : lower(text.front());
-    for (const std::string_view literal : words) {
-        if (literal.front() == first && says(text, literal)) {
-            in.bump_in_this_line(
-                static_cast<std::size_t>(text.data() - in.current()) + literal.size());
-            return true;
-        }
+    std::size_t taken = 0; // "attached to this citizen" before "attached to this"
+    for (const std::string_view literal : words)
+        if (literal.size() > taken && literal.front() == first && says(text, literal))
+            taken = literal.size();
+    if (taken > 0) {
+        in.bump_in_this_line(static_cast<std::size_t>(text.data() - in.current()) + taken);
+        return true;
     }
     if (notes.noting())
         for (const std::string_view literal : words)

@@ -88,7 +88,7 @@ struct leaf
     using subs_t = pegtl::empty_list;
 };
 
-/// Takes the first of these words that follows, or notes what was missed.
+/// Takes the longest of these words that follows, or notes what was missed.
 bool matchWords(std::span<const std::string_view> words, Input& in, Expectations& notes);
 
 /// One of these words; in the first place the one a diagnostic shows.

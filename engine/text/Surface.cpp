@@ -294,7 +294,9 @@ bool waits(const Tokens& sentence, bool first)
     const bool ends = who.is("this") && at + 2 < sentence.size()
         && (sentence[at + 2].is("leaves")
             || (at + 3 < sentence.size() && sentence[at + 3].is("leaves")));
-    return first || !sentence[at].is("when") || !(who.is("you") || ends);
+    // "When you do, ...": likewise.
+    const bool goesOn = who.is("you") && at + 2 < sentence.size() && sentence[at + 2].is("do");
+    return first || !sentence[at].is("when") || !(goesOn || ends);
 }
 
 /// Sentences that belong together, said one after another; `begins` tells which begin something new.
@@ -323,13 +325,48 @@ bool isLimited(const Tokens& sentence, std::span<const std::string_view> prefixe
     return length + 1 < sentence.size() && (sentence[length].is(",") || sentence[length].is("-"));
 }
 
+/// "{2}{w}: draw a card": what is paid for.
+bool isPaidFor(const Tokens& sentence)
+{
+    const bool cost = !sentence.empty()
+        && (sentence.front().word.starts_with('{') || sentence.front().word.starts_with('['));
+    return cost
+        && std::any_of(sentence.begin(), sentence.end(), [](const Token& t) { return t.is(":"); });
+}
+
+/// What is so for as long as a card is there: it neither waits, nor is paid for, nor is one of modes.
+bool isLasting(const Tokens& sentence)
+{
+    constexpr std::array<std::string_view, 6> others { "at", "when", "whenever", "choose", "enter",
+        "dies" };
+    return !sentence.empty()
+        && std::none_of(others.begin(), others.end(),
+            [&](std::string_view word) { return sentence.front().is(word); })
+        && std::none_of(sentence.begin(), sentence.end(),
+            [](const Token& t) { return t.is(":") || t.is(";"); });
+}
+/// "At the start of your turn, ...": behind what is always so it is an ability of its own.
+bool isAtATime(const Tokens& sentence)
+{
+    constexpr std::array<std::string_view, 4> times { "at the start of your turn ,",
+        "at the beginning of your turn ,", "at the end of your turn ,",
+        "at the start of each turn ," };
+    return std::any_of(times.begin(), times.end(),
+        [&](std::string_view time) { return saysAt(sentence, 0, time) > 0; });
+}
+
 /// What is typed behind an ability and is one by itself: "Other Humans get +1/+1. Whenever a Human dies, ..."
 std::vector<Tokens> abilitiesApart(const Tokens& tokens, const Habits& habits)
 {
     if (habits.prefixes.empty() || habits.costBeforeSpell)
         return { tokens };
-    std::vector<Tokens> abilities = together(sentencesOf(tokens), [&](const Tokens& sentence) {
-        return waits(sentence, false) || isLimited(sentence, habits.prefixes);
+    const std::vector<Tokens> sentences = sentencesOf(tokens);
+    bool lasting = true; // all that was said so far
+    std::vector<Tokens> abilities = together(sentences, [&](const Tokens& sentence) {
+        const bool begins = waits(sentence, false) || isLimited(sentence, habits.prefixes)
+            || isPaidFor(sentence) || (lasting && isAtATime(sentence));
+        lasting = lasting && isLasting(sentence);
+        return begins;
     });
     return abilities.size() < 2 ? std::vector<Tokens> { tokens } : abilities;
 }

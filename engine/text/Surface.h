@@ -53,6 +53,8 @@ struct Habits
     std::span<const Both> both {};
     /// Where each sentence may be an ability of its own: how those begin that go on as one.
     std::span<const std::string_view> notLasting {};
+    bool kindIsPredicate = true;                 ///< "If it is a Mage" needs no noun.
+    std::span<const std::string_view> states {}; ///< Before a kind as a noun: "each engaged Elf".
 };
 
 /// The card the text is on.

@@ -331,7 +331,7 @@ void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string
         const bool before = at + 1 < tokens.size() && !isWhoDoesIt(tokens, at, *kind)
             && std::any_of(habits.noun.before.begin(), habits.noun.before.end(),
                 [&](std::string_view w) { return tokens[at + 1].is(w); });
-        const bool predicate = at > 1 && tokens[at - 2].is("is")
+        const bool predicate = habits.kindIsPredicate && at > 1 && tokens[at - 2].is("is")
             && (tokens[at - 1].is("a") || tokens[at - 1].is("an"));
         if (!before && habits.noun.one.empty())
             continue;
@@ -343,8 +343,11 @@ void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string
                     || tokens[at - 2].is("every") || isNumber(tokens[at - 2])));
         const bool several = kind->several || others;
         // "beasts you control", "target elf": a kind as a noun has its number itself.
-        const bool noun
-            = !before && !predicate && (kind->several || (at > 0 && isDeterminer(tokens[at - 1])));
+        const bool noun = !before && !predicate
+            && (kind->several || (at > 0 && isDeterminer(tokens[at - 1]))
+                || (at > 0
+                    && std::any_of(habits.states.begin(), habits.states.end(),
+                        [&](std::string_view w) { return tokens[at - 1].is(w); })));
         if (!before && !noun && !predicate)
             continue;
         tokens[at].word = kind->printed;

@@ -71,6 +71,10 @@ std::optional<std::string> whomItDestroys(std::string_view text)
     return compile<destruction, std::string, Notes>(text, {}, problems);
 }
 
+struct attacks : seq<word<"at it", "at it with all">, end>
+{
+};
+
 template <typename Rule>
 constexpr std::string_view lettersOf(std::span<char> room)
 {
@@ -88,11 +92,22 @@ class TestTextReading : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theLongestOfSeveralWordsIsTaken();
     void whatIsLookedAtLeavesNoValue();
     void theLettersARuleBeginsWithAreKnown();
     void aRuleThatBeginsOtherwiseIsStillExplained();
     void aTextWithTwoReadingsIsSeen();
 };
+
+// "attached to this" stands before "attached to this citizen" in a list, and is not what was said.
+void TestTextReading::theLongestOfSeveralWordsIsTaken()
+{
+    const std::string text = "at it with all";
+    Input in(text.data(), text.data() + text.size(), "");
+    Notes reading;
+    QVERIFY(read<attacks>(in, reading));
+    QVERIFY(rest(in).empty());
+}
 
 // A production that is only looked at (at, not_at) made its value all the same, and the one read
 // after it made it a second time.

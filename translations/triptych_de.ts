@@ -1611,6 +1611,18 @@
             <translation>Vor „this way“ wurde nichts getan.</translation>
         </message>
         <message>
+            <source>Nothing that can be counted was done before this.</source>
+            <translation>Vorher wurde nichts getan, was sich zählen lässt.</translation>
+        </message>
+        <message>
+            <source>Nothing is near itself; say who is near whom, such as &quot;if the attacker is adjacent to this&quot; or &quot;if an enemy mercenary is adjacent to this&quot;.</source>
+            <translation>Nichts ist sich selbst nahe; sagen Sie, wer wem nahe ist, etwa „if the attacker is adjacent to this“ oder „if an enemy mercenary is adjacent to this“.</translation>
+        </message>
+        <message>
+            <source>Only an active or a triggered ability of a citizen works in its limbo pile, and what it pays or waits for can not be this card on the island. For instance: &quot;{2}: return this from your limbo pile to your hand.&quot;</source>
+            <translation>Nur eine aktive oder ausgelöste Fähigkeit eines Bürgers wirkt in seinem Limbo-Stapel, und was sie bezahlt oder worauf sie wartet, kann nicht diese Karte auf der Insel sein. Zum Beispiel: „{2}: return this from your limbo pile to your hand.“</translation>
+        </message>
+        <message>
             <source>Nothing was detached before this.</source>
             <translation>Davor wurde nichts abgelöst.</translation>
         </message>
@@ -2691,8 +2703,8 @@
         <translation>Eine aktive oder ausgelöste Fähigkeit wird in Anführungszeichen gegeben; darin ist „this“, wer sie hat. Was immer so ist, wird ohne sie gegeben.</translation>
     </message>
     <message>
-        <source>Only spells and activations can be countered, and nothing keeps them from it.</source>
-        <translation>Nur Zauber und Aktivierungen können aufgehoben werden, und nichts bewahrt sie davor.</translation>
+        <source>Only a card itself says that it can not be countered.</source>
+        <translation>Nur eine Karte selbst sagt, dass sie nicht aufgehoben werden kann.</translation>
     </message>
     <message>
         <source>One citizen attacks at a time, so each attack is blocked anew; what is engaged can be let block.</source>

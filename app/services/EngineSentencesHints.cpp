@@ -98,8 +98,7 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "An active or triggered ability is given in quotation marks; in it, \"this\" is who "
             "has it. What is always so is given without them."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "Only spells and activations can be countered, and nothing keeps them from it."),
+        QT_TRANSLATE_NOOP("EngineWords", "Only a card itself says that it can not be countered."),
         QT_TRANSLATE_NOOP("EngineWords",
             "One citizen attacks at a time, so each attack is blocked anew; what is engaged can be "
             "let block."),

@@ -53,6 +53,14 @@ Sentences ofTexts()
             "\"that many\" means nothing here: no number was chosen and nothing was counted before "
             "it."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing was done before \"this way\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "Nothing that can be counted was done before this."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing is near itself; say who is near whom, such as \"if the attacker is "
+            "adjacent to this\" or \"if an enemy mercenary is adjacent to this\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Only an active or a triggered ability of a citizen works in its limbo pile, and "
+            "what it pays or waits for can not be this card on the island. For instance: \"{2}: "
+            "return this from your limbo pile to your hand.\""),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing was detached before this."),
         QT_TRANSLATE_NOOP("EngineWords", "This card has no attack or defense on the island."),
         QT_TRANSLATE_NOOP(

@@ -50,7 +50,7 @@ std::string brokenLaw(const State& s, const CardSet& cards)
     for (Index i = 0; i < s.objectCount; ++i) {
         const Facts& facts = cards.facts(s.objects[i].card);
         if (has(s.speakers, i) != (onIsland(s, i) && !facts.passives.empty())
-            || has(s.listeners, i) != (onIsland(s, i) && facts.triggers != 0))
+            || has(s.listeners, i) != listens(s, i, facts))
             return fmt::format("object {} is missing from who speaks or listens", i);
     }
     for (Seat p = 0; p < s.seats; ++p)

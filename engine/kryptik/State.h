@@ -65,8 +65,18 @@ struct Player
     std::uint8_t citizensCast = 0;
     std::uint8_t citizensDied = 0; ///< Under this player's control.
     std::uint8_t drawn = 0;        ///< Cards.
+    std::uint8_t attacks : 4 = 0;  ///< These as far as 15: no text asks for more.
+    std::uint8_t discarded : 4 = 0;
+    std::uint8_t yearsLost : 4 = 0;
+    std::uint8_t sacrificed : 4 = 0; ///< Citizens.
     bool operator==(const Player&) const = default;
 };
+
+/// What a player has done this turn, once more.
+constexpr std::uint8_t onceMore(std::uint8_t times)
+{
+    return static_cast<std::uint8_t>((times < 15 ? times + 1 : times) & 15);
+}
 
 enum class Phase : std::uint8_t { Setup, Disengage, Draw, First, Combat, Second, End };
 enum class Step : std::uint8_t { None, Beginning, Attacker, Blockers, Resolution, End };

@@ -69,6 +69,11 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("kryptik-fresh-11.json", 24, triptych::kryptik::readCard);
     }
+    /// 68 of 120 at the first try, one of them misread: "it had" of what died was this card.
+    void cardsWithHistory()
+    {
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-12.json", 80, triptych::kryptik::readCard);
+    }
     /// Every construction crossed with the verbs and nouns of the game. 54 fewer than once: on a spell that
     /// names nothing else "other citizens" are other than nobody.
     void constructionsTakeEveryWord()

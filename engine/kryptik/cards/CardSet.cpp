@@ -44,6 +44,8 @@ Topics topicsOfLeaf(const Effect& leaf)
         return topic::ownStats | topic::stats | topic::lessDefense;
     if (std::holds_alternative<CastFromLimbo>(leaf.node))
         return topic::fromLimbo;
+    if (std::holds_alternative<NotCountered>(leaf.node))
+        return topic::uncounterable;
     return 0;
 }
 
@@ -170,6 +172,7 @@ Facts CardSet::factsOf(Card& card)
     std::uint8_t at = 0;
     for (Ability& ability : card.abilities) {
         facts.abilities.push_back(prepare(ability));
+        facts.worksInLimbo |= facts.abilities.back().inLimbo;
         switch (ability.kind) {
         case Ability::Kind::Keywords:
             for (const Keyword k : ability.keywords)
@@ -328,6 +331,9 @@ AbilityFacts CardSet::prepare(Ability& ability)
             facts.speaksOfObject = facts.speaksOfObject
                 || part.namesake.kind == Referent::Kind::Object
                 || part.otherThan.kind == Referent::Kind::Object;
+        if constexpr (std::is_same_v<Part, Thing>)
+            if (const auto* me = std::get_if<This>(&part))
+                facts.inLimbo = facts.inLimbo || me->inLimbo;
         if constexpr (std::is_same_v<Part, Thing>)
             if (const auto* it = std::get_if<It>(&part))
                 facts.speaksOfObject

@@ -50,6 +50,7 @@ struct AbilityFacts
     bool engagesThis = false;
     bool speaksOfThatPlayer = false;
     bool speaksOfObject = false; ///< Of the other one in what triggered.
+    bool inLimbo = false;        ///< Works in its owner's limbo pile, and only there.
 };
 
 /// 9.2 What passive abilities can speak of. A question about a card asks only those abilities
@@ -64,17 +65,18 @@ constexpr Topics of(Allow::Deed deed)    ///< that it can or can not be done
 {
     return Topics { 16 } << static_cast<unsigned>(deed);
 }
-inline constexpr Topics players = Topics { 1 } << 32;     ///< what players may not do
-inline constexpr Topics costs = Topics { 1 } << 33;       ///< of others' casting
-inline constexpr Topics ownCost = Topics { 1 } << 34;     ///< of casting the card itself
-inline constexpr Topics entering = Topics { 1 } << 35;    ///< how something enters
-inline constexpr Topics dying = Topics { 1 } << 36;       ///< what happens instead
-inline constexpr Topics ownStats = Topics { 1 } << 37;    ///< what its attack or defense is
-inline constexpr Topics fromLimbo = Topics { 1 } << 38;   ///< it may be cast from there
-inline constexpr Topics damage = Topics { 1 } << 39;      ///< what is prevented of it
-inline constexpr Topics grants = Topics { 1 } << 40;      ///< abilities that are given
-inline constexpr Topics castingFrom = Topics { 1 } << 41; ///< of others, from where they lie
-inline constexpr Topics tops = Topics { 1 } << 42;        ///< who sees the top of a deck
+inline constexpr Topics players = Topics { 1 } << 32;       ///< what players may not do
+inline constexpr Topics costs = Topics { 1 } << 33;         ///< of others' casting
+inline constexpr Topics ownCost = Topics { 1 } << 34;       ///< of casting the card itself
+inline constexpr Topics entering = Topics { 1 } << 35;      ///< how something enters
+inline constexpr Topics dying = Topics { 1 } << 36;         ///< what happens instead
+inline constexpr Topics ownStats = Topics { 1 } << 37;      ///< what its attack or defense is
+inline constexpr Topics fromLimbo = Topics { 1 } << 38;     ///< it may be cast from there
+inline constexpr Topics damage = Topics { 1 } << 39;        ///< what is prevented of it
+inline constexpr Topics grants = Topics { 1 } << 40;        ///< abilities that are given
+inline constexpr Topics castingFrom = Topics { 1 } << 41;   ///< of others, from where they lie
+inline constexpr Topics tops = Topics { 1 } << 42;          ///< who sees the top of a deck
+inline constexpr Topics uncounterable = Topics { 1 } << 43; ///< it can not be countered
 } // namespace topic
 
 /// What is asked most lies in front, in one cache line.
@@ -91,6 +93,7 @@ struct alignas(64) Facts
     std::int16_t yearCost = -1; ///< -1: none
     bool overlord = false;
     bool hasYearAbility = false;
+    bool worksInLimbo = false;  ///< Some ability of it does.
     Topics topics = 0;          ///< Of its passive abilities.
     std::uint64_t triggers = 0; ///< Bit per Trigger::Event that some ability waits for.
     StoneNeed cost;

@@ -103,8 +103,16 @@ void lookAndPick(const Table& t, EffectId effect, const LookAndPick& e)
     std::size_t fitting = 0;
     for (const Index i : seen)
         fitting += !e.type || matches(t, i, *e.type, viewpoint(s));
-    const std::uint8_t n = clamp(wanted(t, e.take), fitting);
+    const bool every = e.take.kind == Amount::Kind::All;
+    const std::uint8_t n = clamp(every ? maxObjects : wanted(t, e.take), fitting);
     s.agenda.push(TakeFromTop { effect, static_cast<std::uint8_t>(seen.size()) });
+    if (every && !e.upTo) { // all of them: nothing to choose
+        s.picks.clear();
+        for (const Index i : seen)
+            if (matches(t, i, *e.type, viewpoint(s)))
+                s.picks.push_back(i);
+        return;
+    }
     ask(t, { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : n, n, effect, 0, 0 });
 }
 
@@ -123,7 +131,7 @@ void run(const Table& t, TakeFromTop step)
     const auto left = static_cast<std::uint8_t>(step.seen - taken.size());
     s.picks.clear();
     s.agenda.push(PutBackRest { step.effect, left });
-    if (left > 1 && e.restTo == Zone::Deck)
+    if (left > 1 && e.restTo == Zone::Deck && !e.restAtRandom)
         ask(t, { Ask::Choose, you, left, left, step.effect, 1, left });
 }
 
@@ -139,6 +147,8 @@ void run(const Table& t, PutBackRest step)
                 break;
             rest.push_back(i);
         }
+    if (e.restAtRandom)
+        s.random.shuffle(rest);
     if (e.restTo == Zone::Deck && e.restSpot == Move::Spot::Top)
         std::ranges::reverse(rest); // the first one chosen lies on top
     for (const Index i : rest)

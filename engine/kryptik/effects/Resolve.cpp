@@ -231,7 +231,7 @@ void counterWhat(const Table& t, const Counter& e)
                 || each.kind == PileItem::Kind::YearAbility; // what triggers is not activated
             return isItem(r) ? each.serial == r.object && (cast || used) : cast && each.source == r;
         });
-        if (item == s.pile.end())
+        if (item == s.pile.end() || t.facts(item->source.object).topics & topic::uncounterable)
             continue;
         const std::uint8_t serial = item->serial;
         const Seat controller = item->controller;
@@ -374,6 +374,7 @@ void run(const Table& t, DoEffect step)
                    [&](const SetStats&) {},
                    [&](const Lessen&) {},
                    [&](const HandSize&) {},
+                   [&](const NotCountered&) {},
                    [&](const MoreSoul&) {},
                    [&](const CastFrom&) {},
                    [&](const SeeTop&) {},

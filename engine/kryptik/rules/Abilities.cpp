@@ -241,11 +241,14 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
     };
     eachOf(s.listeners, [&](Index source) {
         const Facts& facts = t.facts(source);
-        if (!(facts.triggers & mask) || !keepsAbilities(t, source))
+        const bool here = onIsland(s, source);
+        if (!(facts.triggers & mask) || (here && !keepsAbilities(t, source)))
             return;
         for (const std::uint8_t number : facts.triggered)
-            consider({ t.card(source).abilities[number], facts.abilities[number], refOf(s, source),
-                s.objects[source].card, number, s.objects[source].controller });
+            if (facts.abilities[number].inLimbo != here)
+                consider(
+                    { t.card(source).abilities[number], facts.abilities[number], refOf(s, source),
+                        s.objects[source].card, number, s.objects[source].controller });
     });
     if (!t.cards.hasGrants())
         return;

@@ -114,6 +114,8 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
         return false;
     const Ability& ability = t.cards.ability(which.card, which.ability);
     const AbilityFacts& facts = t.cards.abilityFacts(which.card, which.ability);
+    if (facts.inLimbo ? zoneOf(s, citizen) != Zone::Limbo : !onIsland(s, citizen))
+        return false;
     if (pileRoom(s) == 0 || (facts.hasStones && !canPay(purse, facts.stones)))
         return false;
     if (isForbiddenTo(t, p, Forbid::Deed::Activate))
@@ -129,10 +131,10 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
         return false;
     if (ability.focused && !isMainWindow(s, p))
         return false;
-    if (has(t, citizen, Keyword::Focused) && !isMainWindow(s, p))
+    if (!facts.inLimbo && has(t, citizen, Keyword::Focused) && !isMainWindow(s, p))
         return false;
-    return canPayItems(t, ability.cost, citizen, p, noIndex) && keepsAbilities(t, citizen)
-        && hasTargets(t, facts, { p, citizen, 0 });
+    return canPayItems(t, ability.cost, citizen, p, noIndex)
+        && (facts.inLimbo || keepsAbilities(t, citizen)) && hasTargets(t, facts, { p, citizen, 0 });
 }
 
 namespace {

@@ -354,6 +354,8 @@ void targetsChosen(const Table& t)
     event.other = s.attack.targets.empty() ? noIndex : s.attack.targets.front().object;
     event.toSeat = s.attack.defender;
     t.tell(event);
+    Player& who = s.players[s.active];
+    who.attacks = onceMore(who.attacks) & 15;
     occur(t, Trigger::Event::Attacks, attacker, s.active);
     openWindow(s);
 }

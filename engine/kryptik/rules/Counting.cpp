@@ -133,6 +133,19 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
                 died += s.players[p].citizensDied;
         return died >= c.number;
     }
+    case Condition::Kind::Did: {
+        const auto did = [&](Seat p) {
+            const Player& player = s.players[p];
+            using Deed = Condition::Deed;
+            const int times = c.deed == Deed::Attack ? player.attacks
+                : c.deed == Deed::Discard            ? player.discarded
+                : c.deed == Deed::Draw               ? player.drawn
+                : c.deed == Deed::LoseYear           ? player.yearsLost
+                                                     : player.sacrificed;
+            return times >= c.number;
+        };
+        return ofWhom(s, c.filter.controller, false, v, did);
+    }
     case Condition::Kind::ThisAttacked:
         return onIsland(s, v.self) && s.objects[v.self].is(Object::Attacked)
             && s.active == s.objects[v.self].controller;

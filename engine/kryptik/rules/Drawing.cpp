@@ -42,6 +42,8 @@ void discard(const Table& t, Seat p, std::span<const Index> cards)
     for (const Index i : cards) {
         moveTo(t, i, p, Zone::Limbo);
         t.tell({ Event::Kind::Discarded, p, i });
+        Player& who = t.state.players[p];
+        who.discarded = onceMore(who.discarded) & 15;
         occur(t, Trigger::Event::YouDiscard, i, p);
         occur(t, Trigger::Event::OpponentDiscards, i, p);
     }

@@ -22,6 +22,8 @@ void destroyYearCards(const Table& t, std::span<const Index> row, bool combat)
         // K-6.1a: it leaves the row at once and is held, revealed, until its choice resolves.
         moveTo(t, i, p, Zone::Revealed);
         t.tell({ Event::Kind::RowDestroyed, p, i });
+        Player& who = s.players[p];
+        who.yearsLost = onceMore(who.yearsLost) & 15;
     }
     for (const Index i : cards) {
         const Seat p = s.objects[i].owner;

@@ -79,6 +79,12 @@ void endAttached(State& s, Index i)
 
 } // namespace
 
+bool listens(const State& s, Index i, const Facts& facts)
+{
+    return facts.triggers != 0
+        && (onIsland(s, i) || (facts.worksInLimbo && zoneOf(s, i) == Zone::Limbo));
+}
+
 void noteOnIsland(const Table& t, Index i)
 {
     State& s = t.state;
@@ -90,7 +96,7 @@ void noteOnIsland(const Table& t, Index i)
             remove(set, i);
     };
     keep(s.speakers, here && !t.facts(i).passives.empty());
-    keep(s.listeners, here && t.facts(i).triggers != 0);
+    keep(s.listeners, listens(s, i, t.facts(i)));
 }
 
 void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
@@ -138,7 +144,7 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
         s.zones.putFirst(i, zoneIndex(seat, zone));
     else
         s.zones.putLast(i, zoneIndex(seat, zone));
-    if (from == Zone::Island || zone == Zone::Island)
+    if (from == Zone::Island || zone == Zone::Island || t.facts(i).worksInLimbo)
         noteOnIsland(t, i);
     s.dirty = 1;
     if (t.events && zone != Zone::Gone) // who leaves the game takes their cards along unshown
@@ -339,6 +345,8 @@ void sacrifice(const Table& t, std::span<const Index> sacrificed)
     std::vector<Index> citizens;
     for (const Index i : sacrificed)
         if (onIsland(t.state, i)) {
+            Player& who = t.state.players[t.state.objects[i].controller];
+            who.sacrificed = onceMore(who.sacrificed) & 15;
             occur(t, Trigger::Event::YouSacrifice, i, t.state.objects[i].controller);
             occur(t, Trigger::Event::OpponentSacrifices, i, t.state.objects[i].controller);
             citizens.push_back(i);

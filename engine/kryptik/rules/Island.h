@@ -17,6 +17,8 @@ enum class Spot : std::uint8_t { Last, First };
 /// Puts a card into a zone. Personal zones are always the owner's (5). Leaving the island takes
 /// it out of combat and drops what is attached to it (5.3.1).
 void moveTo(const Table&, Index, Seat, Zone, Spot = Spot::Last);
+/// Whether a card may have a triggered ability that works where it is.
+bool listens(const State&, Index, const Facts&);
 /// Keeps State::speakers and listeners true for a card that came to or left the island.
 void noteOnIsland(const Table&, Index);
 void shuffleDeck(const Table&, Seat); ///< glossary Shuffle

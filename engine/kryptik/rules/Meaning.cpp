@@ -235,8 +235,9 @@ std::vector<Index> things(const Table& t, const Thing& thing)
     const State& s = t.state;
     std::vector<Index> list;
     std::visit(Overloaded {
-                   [&](const This&) {
-                       if (const Index i = thisCard(s); i != noIndex)
+                   [&](const This& me) {
+                       const Index i = thisCard(s);
+                       if (i != noIndex && (!me.inLimbo || zoneOf(s, i) == Zone::Limbo))
                            list.push_back(i);
                    },
                    [&](const It& it) { list = referredTo(t, it.referent); },

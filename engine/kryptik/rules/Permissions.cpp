@@ -90,6 +90,14 @@ bool isForbiddenTo(const Table& t, Seat p, Forbid::Deed deed)
     passivesOn(
         t, noIndex, topic::players, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
             const auto* forbid = std::get_if<Forbid>(&effect.node);
+            if (forbid && forbid->most > 0) {
+                const Player& player = t.state.players[p];
+                const int cast
+                    = (forbid->deed == Forbid::Deed::CastCitizens ? 0 : player.spellsCast)
+                    + (forbid->deed == Forbid::Deed::CastSpells ? 0 : player.citizensCast);
+                if (cast < forbid->most)
+                    return;
+            }
             if (forbid && covers(forbid->deed, deed) && names(forbid->who, v.you, p))
                 forbidden = true;
         });

@@ -69,6 +69,11 @@ void priorityOptions(const Table& t, Options& out)
             if (const auto how = limboCasting(t, i, p);
                 how && isTimeToCast(t, i, p) && canCast(t, i, p, *how, purse()))
                 offer(out, option(Verb::Cast, i));
+    for (const Index i : cardsIn(s, p, Zone::Limbo))
+        if (t.facts(i).worksInLimbo)
+            for (const std::uint8_t number : t.facts(i).actives)
+                if (canActivate(t, i, number, purse()))
+                    offer(out, option(Verb::Activate, i, number));
     for (const Index i : cardsIn(s, p, Zone::Island))
         for (const std::uint8_t number : t.facts(i).actives)
             if (canActivate(t, i, number, purse()))

@@ -156,7 +156,9 @@ std::vector<Refusal> refusalsOf(const Table& t, const Ground& ground, Seat p)
         note(i, whyNotCast(t, i, p, purse));
     for (const Index i : cardsIn(s, p, Zone::Island)) {
         // One ability that can be used is enough; of several that cannot the first says why.
-        const auto& actives = t.facts(i).actives;
+        std::vector<std::uint8_t> actives = t.facts(i).actives;
+        std::erase_if(
+            actives, [&](std::uint8_t number) { return t.facts(i).abilities[number].inLimbo; });
         const bool none = std::ranges::none_of(
             actives, [&](std::uint8_t number) { return canActivate(t, i, number, purse); });
         if (!actives.empty() && none)

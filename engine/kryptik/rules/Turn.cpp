@@ -41,6 +41,8 @@ void beginTurn(const Table& t, Seat p)
     for (Player& player : s.players)
         player.soulPlaced = player.spellsCast = player.citizensCast = player.citizensDied
             = player.drawn = 0;
+    for (Player& player : s.players)
+        player.attacks = player.discarded = player.yearsLost = player.sacrificed = 0;
     endModifiers(s, [&](const LastingEffect& m) {
         return m.endOfTurn == LastingEffect::NextTurn && m.spare == p;
     });

@@ -9,9 +9,44 @@
 namespace triptych::kryptik {
 namespace binding {
 
+/// "Return this from your limbo pile to your hand": an ability that works there, and only there.
+void Binder::worksInLimbo(Ability& ability)
+{
+    bool inLimbo = false;
+    if (ability.effect)
+        walk(*ability.effect, [&](auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+                if (auto* me = std::get_if<This>(&part); me && me->inLimbo) {
+                    if (m_gone) // "When this dies, return this from your limbo pile": it is there
+                        me->inLimbo = false;
+                    inLimbo = inLimbo || me->inLimbo;
+                }
+        });
+    if (!inLimbo)
+        return;
+    using Item = CostItem::Kind;
+    const bool ofThis = std::ranges::any_of(ability.cost, [](const CostItem& item) {
+        return item.kind == Item::EngageThis || item.kind == Item::SacrificeThis
+            || item.kind == Item::AbolishThis || item.kind == Item::ReturnThis
+            || item.kind == Item::DetachFromThis;
+    });
+    const bool listens = ability.kind == Ability::Kind::Triggered
+        && !(ability.trigger->subjectIsThis && isAboutACard(ability.trigger->event)
+            && ability.trigger->event < Trigger::Event::YouDraw);
+    if (!isCitizenText() || ofThis || (ability.kind != Ability::Kind::Active && !listens)) {
+        complain("from your limbo pile",
+            "Only an active or a triggered ability of a citizen works in its limbo pile, and "
+            "what it pays or waits for can not be this card on the island. For instance: \"{2}: "
+            "return this from your limbo pile to your hand.\"");
+        return;
+    }
+    m_gone = true;
+}
+
 Unbound Binder::run(Ability& ability)
 {
     beginning(ability);
+    worksInLimbo(ability);
     if (ability.trigger)
         settleTrigger(*ability.trigger);
     if (ability.condition)

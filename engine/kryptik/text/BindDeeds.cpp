@@ -544,6 +544,10 @@ void Binder::visitLeaf(SeeTop&)
 {
 }
 
+void Binder::visitLeaf(NotCountered&)
+{
+}
+
 void Binder::visitLeaf(Grant& e)
 {
     statement(e.what, "give an ability to", e.duration);

@@ -366,8 +366,18 @@ void Binder::settle(Condition& condition)
             complain("it", "\"it\" means nothing here; say \"this is ...\".");
             return;
         }
+        // "Whenever a citizen dies, put a counter on this. If it had ...": of what was, not of this card.
+        bool leftOut = false;
         resolve(
-            "it", text::Some::One, [](const Definition&) { return true; }, condition.referent);
+            "it", text::Some::One,
+            [&](const Definition& d) {
+                const bool here = condition.past && isCitizenText() && !m_gone
+                    && d.referent.kind == Referent::Kind::Source;
+                leftOut = leftOut || here;
+                return !here;
+            },
+            condition.referent);
+        condition.past = leftOut;
     }
     const bool asksThis = condition.kind == Condition::Kind::ThisIs
         || condition.kind == Condition::Kind::Attached

@@ -57,6 +57,7 @@ private:
     bool isYear() const;
     int defineThis();
     void beginning(const Ability& ability);
+    void worksInLimbo(Ability& ability);
     static bool isAboutACard(Trigger::Event event);
     static bool hasCounterpart(const Trigger& trigger);
     void settleTrigger(Trigger& trigger);
@@ -170,6 +171,7 @@ private:
     void visitLeaf(SetStats& e);
     void visitLeaf(Lessen& e);
     void visitLeaf(HandSize& e);
+    void visitLeaf(NotCountered& e);
     void visitLeaf(Become& e);
     void visitLeaf(LeaveCombat& e);
     void visitLeaf(Exchange& e);

@@ -47,6 +47,36 @@ std::string castThisTurn(const Condition& condition)
             : fmt::format("{} or more {}", condition.number, described(cast, Many::Yes)));
 }
 
+std::string didThisTurn(const Condition& condition)
+{
+    using Deed = Condition::Deed;
+    const Side who = condition.filter.controller;
+    const std::string_view player = who == Side::You ? "you"
+        : who == Side::They                          ? "that player"
+                                                     : "an opponent";
+    const bool one = condition.number == 1;
+    const std::string many = fmt::format("{} or more ", condition.number);
+    std::string what;
+    switch (condition.deed) {
+    case Deed::Attack:
+        what = one ? "attacked" : fmt::format("attacked with {}citizens", many);
+        break;
+    case Deed::Discard:
+        what = one ? "discarded a card" : fmt::format("discarded {}cards", many);
+        break;
+    case Deed::Draw:
+        what = one ? "drew a card" : fmt::format("drew {}cards", many);
+        break;
+    case Deed::LoseYear:
+        what = one ? "lost an 11 year card" : fmt::format("lost {}11 year cards", many);
+        break;
+    case Deed::Sacrifice:
+        what = one ? "sacrificed a citizen" : fmt::format("sacrificed {}citizens", many);
+        break;
+    }
+    return fmt::format("{} {} this turn", player, what);
+}
+
 std::string diedThisTurn(const Condition& condition)
 {
     const std::string_view whose = condition.filter.controller == Side::Any ? ""
@@ -110,7 +140,8 @@ std::string moreThan(const Condition& condition)
 
 std::string itIs(const Condition& condition)
 {
-    const std::string_view is = condition.negated ? "it is not" : "it is";
+    const std::string_view is = condition.past ? (condition.negated ? "it was not" : "it was")
+                                               : (condition.negated ? "it is not" : "it is");
     Filter plain { Filter::Noun::Card };
     plain.condition = condition.filter.condition;
     if (condition.filter == plain && plain.condition == Filter::Condition::HasAttached)
@@ -153,6 +184,8 @@ std::string condition(const Condition& condition)
         return castThisTurn(condition);
     case Condition::Kind::DiedThisTurn:
         return diedThisTurn(condition);
+    case Condition::Kind::Did:
+        return didThisTurn(condition);
     case Condition::Kind::ThisAttacked:
         return "this attacked this turn";
     case Condition::Kind::Has:

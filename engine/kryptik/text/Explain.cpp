@@ -5,6 +5,7 @@
 #include "kryptik/text/German.h"
 #include "kryptik/text/Phrases.h"
 #include "kryptik/text/Spoken.h"
+#include "kryptik/tree/Walk.h"
 #include "text/Spelling.h"
 
 #include <algorithm>
@@ -272,8 +273,14 @@ std::string explainPick(const LookAndPick& e)
             "you alone look at {} from the top of your deck and put them back in an order of your "
             "choice",
             cards(e.count));
-    const std::string what = e.type ? one(*e.type) : bare(e.take);
-    std::string_view rest = "on the bottom of your deck, in an order of your choice";
+    const bool every = e.take.kind == Amount::Kind::All;
+    const std::string what = every
+        ? fmt::format("{} {}", e.upTo ? "any number of" : "all", described(*e.type, Many::Yes))
+        : e.type ? one(*e.type)
+                 : bare(e.take);
+    std::string_view rest = e.restAtRandom
+        ? "on the bottom of your deck, in a random order"
+        : "on the bottom of your deck, in an order of your choice";
     if (e.restTo == Zone::Limbo)
         rest = "into your limbo pile";
     else if (e.restTo == Zone::Abolished)
@@ -283,9 +290,10 @@ std::string explainPick(const LookAndPick& e)
     return fmt::format("you alone look at {} from the top of your deck, {}{} of them {}, {}and put "
                        "the others {}",
         cards(e.count),
-        e.type       ? "may put "
-            : e.upTo ? "may put up to "
-                     : "put ",
+        every && !e.upTo ? "put "
+            : e.type     ? "may put "
+            : e.upTo     ? "may put up to "
+                         : "put ",
         what, e.to == Zone::Hand ? "into your hand" : "onto the island",
         e.reveal ? "showing it, " : "", rest);
 }
@@ -483,7 +491,17 @@ std::string plain(const Effect& effect)
             return fmt::format(
                 "{} {} into {} deck and shuffle it", does(e.who, "put", "puts"), what, own(e.who));
         },
+        [](const NotCountered&) -> std::string { return "nothing can counter it"; },
         [](const Forbid& e) {
+            if (e.most > 0)
+                return fmt::format("once {} cast {} {} in a turn, nothing more of that may follow "
+                                   "in it",
+                    does(e.who, "have", "has"), e.most,
+                    fmt::format("{}{}",
+                        e.deed == Forbid::Deed::CastSpells         ? "spell"
+                            : e.deed == Forbid::Deed::CastCitizens ? "citizen"
+                                                                   : "card",
+                        e.most == 1 ? "" : "s"));
             constexpr std::array<std::string_view, 6> deeds { "cast spells", "cast citizens",
                 "cast anything", "activate abilities", "lose 11 year cards by anything",
                 "lose 11 year cards by combat damage" };
@@ -633,6 +651,8 @@ std::string limits(const Ability& ability)
     if (ability.shortTime)
         sentences += fmt::format(
             " It works only if an opponent has {} or fewer 11 year cards.", *ability.shortTime);
+    if (worksInLimbo(ability))
+        sentences += " It works while this lies in your limbo pile, and only then.";
     return sentences;
 }
 
@@ -640,7 +660,7 @@ std::string limits(const Ability& ability)
 std::string_view placeOf(const Effect& passive)
 {
     const auto* cost = std::get_if<CostChange>(&passive.node);
-    if (cost && cost->ofThis)
+    if ((cost && cost->ofThis) || std::holds_alternative<NotCountered>(passive.node))
         return "being cast";
     return std::holds_alternative<CastFromLimbo>(passive.node) ? "in your limbo pile"
                                                                : "on the island";

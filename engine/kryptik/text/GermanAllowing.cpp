@@ -12,6 +12,16 @@ namespace triptych::kryptik::german {
 
 std::string Saying::operator()(const Forbid& e) const
 {
+    if (e.most > 0) {
+        const std::string_view noun = e.deed == Forbid::Deed::CastSpells ? "Zauber"
+            : e.deed == Forbid::Deed::CastCitizens                       ? "Bürger"
+                                                                         : "Karten";
+        return Clause { who(e.who), { "kann", "können" },
+            fmt::format("in jedem Zug höchstens {} {}", e.most,
+                e.most == 1 && noun == "Karten" ? "Karte" : noun),
+            "wirken" }
+            .say(order);
+    }
     const Lasting time = lasting(e.duration);
     std::string_view what;
     switch (e.deed) {
@@ -93,6 +103,12 @@ std::string Saying::operator()(const CastFree& e) const
             described(e.filter, e.place, an(), Many::No, Way::From).accusative()),
         "", "; zusätzliche Kosten werden trotzdem bezahlt" }
         .say(order);
+}
+
+std::string Saying::operator()(const NotCountered&) const
+{
+    return Clause { thisCard(), { "kann", "können" }, "durch nichts", "aufgehoben werden" }.say(
+        order);
 }
 
 std::string Saying::operator()(const HandSize& e) const

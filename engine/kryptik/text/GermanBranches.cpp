@@ -189,6 +189,8 @@ std::string limits(const Ability& ability)
         sentences
             += fmt::format(" Das wirkt nur, solange ein Gegner höchstens {} 11-Jahre-Karten hat.",
                 *ability.shortTime);
+    if (worksInLimbo(ability))
+        sentences += " Sie wirkt nur, während diese Karte in Ihrem Limbo-Stapel liegt.";
     return sentences;
 }
 
@@ -209,7 +211,7 @@ std::string again(std::string clause, std::string_view card = "sie ")
 std::string_view placeOf(const Effect& passive)
 {
     const auto* cost = std::get_if<CostChange>(&passive.node);
-    if (cost && cost->ofThis)
+    if ((cost && cost->ofThis) || std::holds_alternative<NotCountered>(passive.node))
         return "diese Karte gewirkt wird";
     return std::holds_alternative<CastFromLimbo>(passive.node)
         ? "diese Karte in Ihrem Limbo-Stapel liegt"

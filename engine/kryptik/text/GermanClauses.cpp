@@ -115,6 +115,40 @@ std::string joinedParts(const Condition& condition)
     return fmt::format("{}", fmt::join(parts, condition.any ? " oder " : " und "));
 }
 
+/// "Sie in diesem Zug 2 oder mehr Karten abgeworfen haben"
+std::string didThisTurn(const Condition& condition)
+{
+    using Deed = Condition::Deed;
+    const Side side = condition.filter.controller;
+    const std::string_view who = side == Side::You ? "Sie"
+        : side == Side::They                       ? "der genannte Spieler"
+                                                   : "ein Gegner";
+    const int number = condition.number;
+    const auto several = [&](std::string_view one, std::string_view many) {
+        return number == 1 ? std::string(one) : fmt::format("{} oder mehr {}", number, many);
+    };
+    std::string what;
+    switch (condition.deed) {
+    case Deed::Attack:
+        what = number == 1 ? "angegriffen"
+                           : fmt::format("mit {} oder mehr Bürgern angegriffen", number);
+        break;
+    case Deed::Discard:
+        what = several("eine Karte", "Karten") + " abgeworfen";
+        break;
+    case Deed::Draw:
+        what = several("eine Karte", "Karten") + " gezogen";
+        break;
+    case Deed::LoseYear:
+        what = several("eine 11-Jahre-Karte", "11-Jahre-Karten") + " verloren";
+        break;
+    case Deed::Sacrifice:
+        what = several("einen Bürger", "Bürger") + " geopfert";
+        break;
+    }
+    return fmt::format("{} in diesem Zug {} {}", who, what, side == Side::You ? "haben" : "hat");
+}
+
 } // namespace
 
 std::string condition(const Condition& condition)
@@ -162,6 +196,8 @@ std::string condition(const Condition& condition)
         return fmt::format("in diesem Zug {}{} gestorben {}", dead.nominative(),
             control(condition.filter.controller), number == 1 ? "ist" : "sind");
     }
+    case Kind::Did:
+        return didThisTurn(condition);
     case Kind::ThisAttacked:
         return "diese Karte in diesem Zug angegriffen hat";
     case Kind::Has:

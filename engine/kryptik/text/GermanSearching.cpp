@@ -103,15 +103,20 @@ std::string Saying::operator()(const LookAndPick& e) const
         return Clause { you(), { "sehen", "sehen" }, seen, "",
             " und legen sie in beliebiger Reihenfolge zurück" }
             .say(order);
-    const std::string taken = e.type ? one(*e.type).accusative() : bare(e.take);
-    std::string_view rest = "in beliebiger Reihenfolge unter Ihr Deck";
+    const bool every = e.take.kind == Amount::Kind::All;
+    const std::string taken = every ? fmt::format("{}{}", e.upTo ? "beliebig viele " : "alle ",
+                                  described(*e.type, none(), Many::Yes).accusative())
+        : e.type                    ? one(*e.type).accusative()
+                                    : bare(e.take);
+    std::string_view rest = e.restAtRandom ? "in zufälliger Reihenfolge unter Ihr Deck"
+                                           : "in beliebiger Reihenfolge unter Ihr Deck";
     if (e.restTo == Zone::Limbo)
         rest = "in Ihren Limbo-Stapel";
     else if (e.restTo == Zone::Abolished)
         rest = "in Ihre Verbannungszone";
     else if (e.restSpot == Move::Spot::Top)
         rest = "in beliebiger Reihenfolge oben auf Ihr Deck";
-    const bool may = e.type.has_value() || e.upTo;
+    const bool may = (e.type.has_value() && !every) || e.upTo;
     return Clause { you(), { "sehen", "sehen" }, seen, "",
         fmt::format(", {} {}{} davon {}{}{} und legen die übrigen {}", may ? "dürfen" : "legen",
             e.upTo && !e.type ? "bis zu " : "", taken, e.reveal ? "nach dem Vorzeigen " : "",

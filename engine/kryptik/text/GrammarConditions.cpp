@@ -1,5 +1,7 @@
 #include "kryptik/text/GrammarConditions.h"
 
+#include "kryptik/text/Phrases.h"
+
 #include <utility>
 
 namespace triptych::kryptik::grammar {
@@ -119,10 +121,11 @@ struct limboAtLeast
 };
 
 struct areAttachedToThis
-    : any<word<"a card is attached to this", "a card is attached to this citizen",
+    : any<word<"a card is attached to this citizen", "a card is attached to this",
               "this has a card attached to it">,
           seq<digits, maybe<orMoreWords>, cards,
-              word<"are attached to this", "is attached to this">>>
+              word<"are attached to this citizen", "is attached to this citizen",
+                  "are attached to this", "is attached to this">>>
 {
     static Condition build(Found& found)
     {
@@ -189,6 +192,78 @@ struct diedThisTurn
         condition.negated = found.says(Flag::Negated);
         condition.filter.controller = found.take<Side>(Side::Any);
         return condition;
+    }
+};
+/// "you attacked this turn", "an opponent discarded 2 or more cards this turn", "you lost no 11 year card"
+template <Condition::Deed deed, Literal... Words>
+struct didDeed : means<deed, Words...>
+{
+};
+struct howOften : any<seq<digits, maybe<orMoreWords>>, seq<word<"at least">, digits>,
+                      means<1, "a", "an", "any", "one or more">, means<2, "another">,
+                      means<Flag::Negated, "no">>
+{
+};
+struct cardsOrYears : any<seq<yearCards>, cards>
+{
+};
+struct didWho
+    : any<means<Side::You, "you have", "you've", "you">,
+          means<Side::They, "that player has", "that player", "that opponent", "they have", "they">,
+          means<Side::Opponents, "an opponent has", "your opponent has", "an opponent",
+              "your opponent">>
+{
+};
+struct attackedWith : seq<didDeed<Condition::Deed::Attack, "attacked">,
+                          maybe<word<"with">, howOften, word<"citizens", "citizen">>>
+{
+};
+struct didSome
+    : any<attackedWith, seq<didDeed<Condition::Deed::Discard, "discarded">, howOften, cards>,
+          seq<didDeed<Condition::Deed::Draw, "drew", "drawn">, howOften, cards>,
+          seq<didDeed<Condition::Deed::LoseYear, "lost">, howOften, yearCards>,
+          seq<didDeed<Condition::Deed::Sacrifice, "sacrificed">, howOften,
+              word<"citizens", "citizen">>>
+{
+};
+struct someAny : word<"a", "an", "any">
+{
+};
+struct didNone
+    : any<didDeed<Condition::Deed::Attack, "attack", "attacked", "attack with any citizens">,
+          seq<didDeed<Condition::Deed::Discard, "discard", "discarded">, someAny, cards>,
+          seq<didDeed<Condition::Deed::Draw, "draw", "drawn">, someAny, cards>,
+          seq<didDeed<Condition::Deed::LoseYear, "lose", "lost">, someAny, yearCards>,
+          seq<didDeed<Condition::Deed::Sacrifice, "sacrifice", "sacrificed">, someAny,
+              word<"citizens", "citizen">>>
+{
+};
+struct notWord : any<seq<means<Side::You, "you">, means<Flag::Negated, "did not", "have not">>,
+                     seq<means<Side::They, "that player", "they">,
+                         means<Flag::Negated, "did not", "has not", "have not">>,
+                     seq<means<Side::Opponents, "no opponent">, means<Flag::Negated, "has">>>
+{
+};
+/// "an 11 year card you control was destroyed this turn": you lost it
+struct yearWasLost
+    : seq<howOften, yearCards,
+          any<means<Side::You, "you control", "you controlled", "of yours">,
+              means<Side::Opponents, "an opponent controls", "an opponent controlled">>,
+          word<"was destroyed this turn", "were destroyed this turn",
+              "has been destroyed this turn", "have been destroyed this turn">>
+{
+};
+struct didThisTurn : any<seq<notWord, didNone, word<"this turn">>,
+                         seq<didWho, didSome, word<"this turn">>, yearWasLost>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition condition = made(Condition::Kind::Did, found.take<int>(1));
+        condition.deed = found.take<Condition::Deed>(Condition::Deed::LoseYear);
+        condition.negated = found.says(Flag::Negated);
+        condition.filter = Filter { Filter::Noun::Card };
+        condition.filter.controller = found.take<Side>();
+        return condition.number > 0 ? std::optional(std::move(condition)) : std::nullopt;
     }
 };
 /// "citizens", "spell cards" -> Filter
@@ -265,6 +340,25 @@ struct has : seq<owner, holdsWord, howManyIs, whichOnes>
         if (condition.filter.controller != Side::Any)
             return std::nullopt;
         return condition;
+    }
+};
+/// "you control exactly 2 citizens": 2 or more, and 2 or fewer
+struct exactlyHas : seq<owner, holdsWord, word<"exactly">, digits, whichOnes>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        if (found.says(Flag::Every))
+            return std::nullopt; // of each opponent it would be another number
+        Condition both = made(Condition::Kind::Several, 1);
+        Condition one = made(Condition::Kind::Has, found.take<int>(),
+            found.take<Filter>(Filter { Filter::Noun::Card }));
+        one.place = { found.take<Zone>(Zone::Island), found.take<Side>() };
+        if ((one.place.zone == Zone::Island && one.filter.noun != Filter::Noun::Citizen)
+            || one.filter.controller != Side::Any || one.place.whose == Side::Opponents)
+            return std::nullopt;
+        both.parts = { one, one };
+        both.parts.back().how = Bound::How::AtMost;
+        return both;
     }
 };
 /// "no opponent controls a citizen"
@@ -395,11 +489,12 @@ struct boundIs
     }
 };
 /// "it is a Human citizen", "it has Toxic", "its soul cost is 3 or less"
-struct itIs : any<seq<itNow, word<"is", "was">, maybe<means<Flag::Negated, "not">>,
-                      any<seq<word<"a", "an">, onIsland>, engagedState>>,
-                  seq<itNow, word<"has", "had">, any<keyword, boundPhrase>>,
-                  seq<itNow, word<"costs", "cost">, fixedNumber, maybe<how>>,
-                  seq<word<"its", "that citizen's", "that card's", "that spell's">, boundIs>>
+struct itIs
+    : any<seq<itNow, any<word<"is">, means<Flag::Past, "was">>, maybe<means<Flag::Negated, "not">>,
+              any<seq<word<"a", "an">, onIsland>, engagedState>>,
+          seq<itNow, any<word<"has">, means<Flag::Past, "had">>, any<keyword, boundPhrase>>,
+          seq<itNow, word<"costs", "cost">, fixedNumber, maybe<how>>,
+          seq<word<"its", "that citizen's", "that card's", "that spell's">, boundIs>>
 {
     static Condition build(Found& found)
     {
@@ -415,6 +510,7 @@ struct itIs : any<seq<itNow, word<"is", "was">, maybe<means<Flag::Negated, "not"
             condition.filter.bound = Bound { Bound::Stat::SoulCost,
                 found.take<Bound::How>(Bound::How::Exactly), std::move(*cost) };
         condition.negated = found.says(Flag::Negated);
+        condition.past = found.says(Flag::Past);
         return condition;
     }
 };
@@ -482,11 +578,11 @@ struct notYourTurn : word<"it is not your turn", "it was not your turn", "it is 
     static Condition build() { return made(Condition::Kind::NotYourTurn, 1); }
 };
 
-struct anyCondition
-    : any<anotherAttacked, castThisTurn, diedThisTurn, holdsMore, yourYear, youControlNo,
-          youControl, opponentYear, opponentControls, handAtMost, handAtLeast, limboAtLeast,
-          noneHas, thereAre, has, areAttachedToThis, attachedToIt, thisIsNot, thisIs, thisAttacked,
-          yourTurn, notYourTurn, doneThisWay, itDied, itIs, notCastThisTurn>
+struct anyCondition : any<anotherAttacked, castThisTurn, diedThisTurn, holdsMore, yourYear,
+                          youControlNo, youControl, opponentYear, opponentControls, handAtMost,
+                          handAtLeast, limboAtLeast, noneHas, thereAre, has, areAttachedToThis,
+                          attachedToIt, thisIsNot, thisIs, thisAttacked, yourTurn, notYourTurn,
+                          doneThisWay, itDied, itIs, notCastThisTurn, exactlyHas, didThisTurn>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., an opponent has ..., this is engaged, ...)";
@@ -501,7 +597,7 @@ struct orCondition : seq<means<Flag::Or, "or", "or if">, anyCondition>
 };
 struct conditions : seq<anyCondition, any<seq<orCondition, many<orCondition>>, many<andMore>>>
 {
-    static Condition build(Found& found)
+    static std::optional<Condition> build(Found& found)
     {
         std::vector<Condition> parts = found.takeAll<Condition>();
         if (parts.size() == 1)
@@ -509,6 +605,9 @@ struct conditions : seq<anyCondition, any<seq<orCondition, many<orCondition>>, m
         Condition several = made(Condition::Kind::Several, 1);
         several.parts = std::move(parts);
         several.any = found.says(Flag::Or);
+        for (const Condition& part : several.parts) // "unless" could only say it of all of them
+            if (phrases::saysUnless(part))
+                return std::nullopt;
         return several;
     }
 };

@@ -153,6 +153,18 @@ struct plunderCost : seq<word<"plunder">, digits, maybe<onIsland>>
             found.take<Filter>(Filter { Filter::Noun::Card }));
     }
 };
+/// "abolish a citizen card from your limbo pile" is to plunder one (glossary).
+struct abolishCost : seq<word<"abolish", "exile">, any<digits, means<1, "a", "an">>,
+                         any<describedPlural, described>>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        Counted what = found.take<Counted>();
+        if (what.place != Place { Zone::Limbo, Side::You })
+            return std::nullopt;
+        return item(CostItem::Kind::Plunder, found.take<int>(1), std::move(what.filter));
+    }
+};
 struct detachFromThis : seq<word<"detach">, any<digits, means<1, "a">>, cards, word<"from this">>
 {
     static CostItem build(Found& found) { return counted<CostItem::Kind::DetachFromThis>(found); }
@@ -188,7 +200,7 @@ struct oneOf : seq<picked, word<"or">, picked>
 };
 struct costItem
     : any<oneOf, payStones, engageThis, engageOthers, sacrificeThis, sacrificeOthers, discardCost,
-          plunderCost, detachFromThis, destroyYearCost, abolishThis, returnThis>
+          plunderCost, abolishCost, detachFromThis, destroyYearCost, abolishThis, returnThis>
 {
     static constexpr std::string_view expected = "a cost";
 };

@@ -22,13 +22,19 @@ struct whom : any<thisOne, thing>
 
 // ---------------------------------------------------------------- Who may do what
 
-struct forbidden : seq<any<another, severalPlayers, whoIs<Who::Kind::You, "you">>, word<"can not">,
-                       any<means<Forbid::Deed::CastCards, "cast cards", "cast spells or citizens",
-                               "cast citizens or spells">,
-                           means<Forbid::Deed::CastSpells, "cast spells">,
-                           means<Forbid::Deed::CastCitizens, "cast citizens">,
-                           means<Forbid::Deed::Activate, "activate abilities",
-                               "activate active abilities", "use active abilities">>>
+struct forbidden
+    : seq<any<another, severalPlayers, whoIs<Who::Kind::You, "you">>, word<"can not">,
+          any<means<Forbid::Deed::CastCards, "cast cards", "cast spells or citizens",
+                  "cast citizens or spells">,
+              means<Forbid::Deed::CastSpells, "cast spells">,
+              means<Forbid::Deed::CastCitizens, "cast citizens">,
+              means<Forbid::Deed::Activate, "activate abilities", "activate active abilities",
+                  "use active abilities">,
+              seq<word<"cast more than">, digits,
+                  any<means<Forbid::Deed::CastSpells, "spells", "spell">,
+                      means<Forbid::Deed::CastCitizens, "citizens", "citizen">,
+                      means<Forbid::Deed::CastCards, "cards", "card">>,
+                  word<"each turn", "per turn", "a turn", "in a turn", "during each turn">>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -37,8 +43,12 @@ struct forbidden : seq<any<another, severalPlayers, whoIs<Who::Kind::You, "you">
             who.kind = Who::Kind::EachOpponent;
         const bool lasting = who.kind == Who::Kind::You || who.kind == Who::Kind::EachOpponent
             || who.kind == Who::Kind::EachPlayer;
-        return lasting ? std::optional(Effect { Forbid { who, found.take<Forbid::Deed>(), {} } })
-                       : std::nullopt;
+        const auto deed = found.take<Forbid::Deed>();
+        const bool counted = found.has<int>();
+        const int most = found.take<int>(0);
+        return lasting && (!counted || most > 0)
+            ? std::optional(Effect { Forbid { who, deed, {}, most } })
+            : std::nullopt;
     }
 };
 /// 6.1 "11 year cards you control can not be destroyed"
@@ -116,6 +126,12 @@ struct seeTop : any<word<"you may look at the top card of your deck at any time"
                         "you play with the top card of your deck revealed">>
 {
     static Effect build(Found& found) { return { SeeTop { found.says(Flag::Every) } }; }
+};
+/// "this can not be countered", of what is being cast
+struct notCountered : seq<any<thisOne>, word<"can not be countered">,
+                          maybe<word<"by spells or abilities", "by spells", "by abilities">>>
+{
+    static Effect build() { return { NotCountered {} }; }
 };
 struct castFromLimbo
     : seq<word<"you may cast">, thisOne, word<"from your limbo pile">,
@@ -212,9 +228,11 @@ struct counterNoun : word<"counters", "counter">
 struct entersWith
     : seq<whom,
           word<"enters the island with", "enter the island with", "enters with", "enter with">,
-          maybe<word<"an additional", "additional">>, maybe<any<digits, means<1, "a", "an">>>,
-          maybe<word<"additional">>, statChange, counterNoun,
-          maybe<word<"on it", "on them", "on this">>, maybe<perEach>>
+          any<seq<word<"x">, statChange, counterNoun, maybe<word<"on it", "on them", "on this">>,
+                  whereX>,
+              seq<maybe<word<"an additional", "additional">>,
+                  maybe<any<digits, means<1, "a", "an">>>, maybe<word<"additional">>, statChange,
+                  counterNoun, maybe<word<"on it", "on them", "on this">>, maybe<perEach>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -228,6 +246,11 @@ struct entersWith
         made.defense = counter.defense * number;
         if (auto per = found.takeIfAny<PerEach>())
             made.times = std::move(per->amount);
+        if (auto where = found.takeIfAny<WhereX>()) {
+            if (where->amount.kind != Amount::Kind::PerCounted)
+                return std::nullopt; // what it counts is known as it enters; nothing else is
+            made.times = std::move(where->amount);
+        }
         return Effect { std::move(made) };
     }
 };
@@ -368,9 +391,9 @@ struct preventing
     }
 };
 
-struct anyRule
-    : any<rowsAreSafe, moreSoul, seeTop, forbidden, castFromLimbo, castOthers, thisCosts, firstOne,
-          othersCost, entersEngaged, entersWith, instead, setStats, preventing, lessening, handSize>
+struct anyRule : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, castFromLimbo,
+                     castOthers, thisCosts, firstOne, othersCost, entersEngaged, entersWith,
+                     instead, setStats, preventing, lessening, handSize>
 {
 };
 

@@ -25,7 +25,9 @@ struct restPlace : any<seq<means<Move::Spot::Bottom, "on the bottom of your deck
 struct rest : seq<any<also, word<";">>, maybe<word<"put">>,
                   word<"the rest", "the other", "the others", "the other cards", "the other card",
                       "the remaining cards">,
-                  restPlace, maybe<word<"in any order">>>
+                  restPlace,
+                  maybe<any<word<"in any order">,
+                      means<Flag::Randomly, "in a random order", "in random order">>>>
 {
 };
 struct takenPlace : any<means<Instead::Fate::Hand, "into your hand", "in your hand">,
@@ -36,7 +38,11 @@ struct takenPlace : any<means<Instead::Fate::Hand, "into your hand", "in your ha
 struct shown : seq<means<Flag::Reveal, "reveal">>
 {
 };
-struct taken : any<seq<word<"a", "an">, onIsland, maybe<amongThem>>,
+struct everyTaken : any<means<Flag::Every, "all">, means<Flag::AnyNumber, "any number of">>
+{
+};
+struct taken : any<seq<everyTaken, severalOf, maybe<amongThem>>,
+                   seq<word<"a", "an">, onIsland, maybe<amongThem>>,
                    seq<maybe<upTo>, fixedNumber, maybe<amongThem>>>
 {
 };
@@ -60,6 +66,17 @@ struct fromDeck : seq<word<"look at the top">, any<fixedNumber, amountX>, cards,
         made.to = found.take<Instead::Fate>() == Instead::Fate::Hand ? Zone::Hand : Zone::Island;
         made.restSpot = found.take<Move::Spot>(Move::Spot::None);
         made.restTo = made.restSpot == Move::Spot::None ? found.take<Zone>() : Zone::Deck;
+        made.restAtRandom = found.says(Flag::Randomly);
+        if (made.restAtRandom && made.restSpot != Move::Spot::Bottom)
+            return std::nullopt;
+        const bool every = found.says(Flag::Every);
+        if (every || found.says(Flag::AnyNumber)) {
+            if (!made.type)
+                return std::nullopt;
+            made.take = Amount { Amount::Kind::All };
+            made.upTo |= !every;
+            return Effect { std::move(made) };
+        }
         // What is not to be had need not be taken.
         made.upTo |= made.type.has_value();
         return Effect { std::move(made) };

@@ -381,6 +381,7 @@ struct becomes : seq<word<"becomes", "become">,
 void sayOf(Effect& effect, const Thing& what)
 {
     const auto statements = Overloaded {
+        [&](Fight& e) { e.one = what; },
         [&](Modify& e) { e.what = what; },
         [&](Grant& e) { e.what = what; },
         [&](Become& e) { e.what = what; },
@@ -531,8 +532,17 @@ struct lastingBonus : seq<bonus>
     }
 };
 
-struct turnStatement : seq<maybe<thing>, turnPredicate,
-                           many<andAlso, any<turnPredicate, goingGrant, goingBonus, goingKeywords>>>
+/// "gets +1/+1 until end of turn and fights another target citizen"
+struct fights : seq<word<"fights", "fight">, thing>
+{
+    static Predicate build(Found& found)
+    {
+        return { Effect { Fight { {}, found.take<Thing>() } }, {} };
+    }
+};
+struct turnStatement
+    : seq<maybe<thing>, turnPredicate,
+          many<andAlso, any<fights, turnPredicate, goingGrant, goingBonus, goingKeywords>>>
 {
     static Effect build(Found& found) { return stated(found); }
 };
@@ -626,9 +636,10 @@ struct doubled : seq<word<"double">, statisticOf, thing, maybe<howLong>>
 };
 /// RULING: a counter of +1/+1 changes the statistics of the citizen it is put on, as long as that
 /// citizen is there; it can not be taken away again.
-struct putCounter : any<seq<word<"put">, any<digits, means<1, "a", "an">>, bonus,
-                            word<"counters on", "counter on">, thing, maybe<perEach>>,
-                        seq<word<"put x">, bonus, word<"counters on">, thing, whereX>>
+struct putCounter
+    : any<seq<word<"put">, any<digits, means<1, "a", "an">>, bonus,
+              word<"counters on", "counter on">, maybe<word<"each of">>, thing, maybe<perEach>>,
+          seq<word<"put x">, bonus, word<"counters on">, thing, whereX>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -4,9 +4,12 @@
 namespace triptych::kryptik::grammar {
 namespace {
 
-struct thisWord : word<"this citizen", "this card", "this spell", "this">
+struct thisOnly : word<"this citizen", "this card", "this spell", "this">
 {
-    static Thing build() { return This {}; }
+};
+struct thisWord : any<seq<thisOnly, means<Flag::FromLimbo, "from your limbo pile">>, thisOnly>
+{
+    static Thing build(Found& found) { return This { found.says(Flag::FromLimbo) }; }
 };
 struct itWord : any<means<It { It::Word::It }, "it">, means<It { It::Word::Them }, "them", "they">,
                     means<It { It::Word::ThatCitizen }, "that citizen">,

@@ -83,6 +83,25 @@ constexpr std::array wordings {
     Wording { "each player who does {*} .", "if they do , that player {1} ." },
     Wording { "each opponent who can not {*} .", "if they can not , that player {1} ." },
     Wording { "each player who can not {*} .", "if they can not , that player {1} ." },
+    Wording { "draw {n} additional cards", "draw {1} cards" },
+    Wording { "draw {n} additional card", "draw {1} card" },
+    Wording { "draw an additional card", "draw a card" },
+    Wording { "activate this ability only if this is in your limbo pile .", "" },
+    Wording { "activate this only if this is in your limbo pile .", "" },
+    Wording { "activate only if this is in your limbo pile .", "" },
+    Wording { "use this only if this is in your limbo pile .", "" },
+    Wording {
+        "you and target opponent each draw {*} .", "you draw {1} . target opponent draws {1} ." },
+    Wording { "you and target opponent each discard {*} .",
+        "you discard {1} . target opponent discards {1} ." },
+    Wording { "you and target opponent each sacrifice {*} .",
+        "you sacrifice {1} . target opponent sacrifices {1} ." },
+    Wording { "you and an opponent each draw {*} .", "you draw {1} . an opponent draws {1} ." },
+    Wording { "during your turn , {*} . during your opponent's turn , it {*} .",
+        "during your turn , {1} . during your opponents' turns , this {2} ." },
+    Wording { "it also", "it" },
+    Wording { "they also", "they" },
+    Wording { "that citizen also", "that citizen" },
     // Attacking and blocking
     Wording { "can not attack alone . it can attack only if {*} .", "can not attack unless {1} ." },
     Wording { "can not attack alone .",
@@ -103,6 +122,10 @@ constexpr std::array wordings {
         "^ whenever this attacks , {*} blocks it", "whenever this attacks , {1} blocks this" },
     Wording { "^ whenever this becomes blocked , {*} blocking it",
         "whenever this becomes blocked , {1} blocking this" },
+    Wording { "^ whenever this citizen becomes blocked , {*} blocking it",
+        "whenever this becomes blocked , {1} blocking this" },
+    Wording { "^ when this citizen becomes blocked , {*} blocking it",
+        "when this becomes blocked , {1} blocking this" },
     Wording { "^ when this becomes blocked , {*} blocking it",
         "when this becomes blocked , {1} blocking this" },
     Wording { "| {*} deals no combat damage this turn .",
@@ -482,6 +505,8 @@ constexpr std::array<Words, 42> factions { "mystic", "ascendant", "human", "elf"
 constexpr std::array<Words, 19> afterFaction { "citizen", "citizens", "card", "cards", "spell",
     "spells", "overlord", "overlords", "engaged", "disengaged", "weary", "attacking", "blocking",
     "attached", "citizen's", "citizens'", "damaged", "and", "or" };
+constexpr std::array<Words, 7> states { "engaged", "disengaged", "weary", "attacking", "blocking",
+    "damaged", "unblocked" };
 constexpr text::KindNoun citizen { "citizen", "citizens",
     { afterFaction.data(), afterFaction.size() - 2 } };
 
@@ -490,21 +515,21 @@ constexpr text::KindNoun citizen { "citizen", "citizens",
 const text::Habits& citizenHabits()
 {
     static const text::Habits habits { wordings, citizenKeywords, citizenPrefixes, terms, factions,
-        citizen, "this", false, both };
+        citizen, "this", false, both, {}, false, states };
     return habits;
 }
 
 const text::Habits& spellHabits()
 {
     static const text::Habits habits { wordings, allKeywords, spellPrefixes, terms, factions,
-        citizen, "this", true };
+        citizen, "this", true, {}, {}, false, states };
     return habits;
 }
 
 const text::Habits& yearHabits()
 {
     static const text::Habits habits { wordings, allKeywords, spellPrefixes, terms, factions,
-        citizen };
+        citizen, "this", false, {}, {}, false, states };
     return habits;
 }
 

@@ -12,9 +12,8 @@ constexpr std::array all {
         "An active or triggered ability is given in quotation marks; in it, \"this\" is who has "
         "it. What is always so is given without them.",
         "Target citizen gains \"Dies; draw 1 card.\" until end of turn." },
-    Hint { "can not be countered",
-        "Only spells and activations can be countered, and nothing keeps them from it.",
-        "Spells you cast cost {1} less.", "citizen" },
+    Hint { "can not be countered", "Only a card itself says that it can not be countered.",
+        "This can not be countered.", "citizen" },
     Hint { "additional citizen each combat",
         "One citizen attacks at a time, so each attack is blocked anew; what is engaged can be let "
         "block.",

@@ -183,6 +183,8 @@ public:
             m_changes.offerOther("if", "each opponent or any", condition.every);
         if (condition.kind == Condition::Kind::Several)
             m_changes.offerOther("if", "and, or", condition.any);
+        if (condition.kind == Condition::Kind::Did)
+            m_changes.offerNext("if", "another deed", condition.deed, Condition::Deed::Sacrifice);
     }
 
 private:
@@ -259,6 +261,11 @@ private:
             if (e.by)
                 m_changes.offer(name, "by anybody", [&] { e.by.reset(); });
         }
+        if constexpr (std::is_same_v<Leaf, LookAndPick>)
+            m_changes.offerOther(name, "the rest at random", e.restAtRandom);
+        if constexpr (std::is_same_v<Leaf, Forbid>)
+            if (e.most > 0)
+                m_changes.offerMore(name, e.most);
         if constexpr (std::is_same_v<Leaf, Forbid>)
             m_changes.offerNext(name, "another deed", e.deed, Forbid::Deed::LoseYearsInCombat);
         if constexpr (std::is_same_v<Leaf, CostChange>) {

@@ -69,7 +69,11 @@ struct duringYours : word<"during your turn", "on your turn">
 };
 struct useLimit
     : seq<useWord,
-          any<means<Flag::OnceEachTurn, "once each turn", "once per turn", "once a turn">,
+          any<seq<duringYours, word<"and">,
+                  any<seq<word<"only">,
+                          means<Flag::OnceEachTurn, "once each turn", "once per turn", "once">>,
+                      means<Flag::OnceEachTurn, "once each turn", "once per turn">>>,
+              means<Flag::OnceEachTurn, "once each turn", "once per turn", "once a turn">,
               duringYours,
               seq<any<word<"if", "while", "as long as">, means<Flag::Negated, "unless">>,
                   condition>>,
@@ -156,7 +160,8 @@ struct ownCost : passive
     {
         Ability ability = passive::build(found);
         const auto* cost = std::get_if<CostChange>(&ability.effect->node);
-        return cost && cost->ofThis ? std::optional(std::move(ability)) : std::nullopt;
+        const bool sure = std::holds_alternative<NotCountered>(ability.effect->node);
+        return sure || (cost && cost->ofThis) ? std::optional(std::move(ability)) : std::nullopt;
     }
 };
 struct spellEffect : sentences

@@ -128,7 +128,9 @@ std::string top(const TopOfDeck& top)
 std::string object(const Thing& thing)
 {
     const auto kinds = Overloaded {
-        [](const This&) -> std::string { return "this"; },
+        [](const This& e) -> std::string {
+            return e.inLimbo ? "this from your limbo pile" : "this";
+        },
         [](const It& it) { return pronoun(it, false); },
         [](const Target& e) { return target(e.spec); },
         [](const Each& e) { return each(e); },

@@ -393,6 +393,7 @@ std::string part(const Effect& effect, Style style)
         [&](const SetStats& e) { return printed(e); },
         [&](const Lessen& e) { return printed(e); },
         [&](const HandSize& e) { return printed(e); },
+        [&](const NotCountered&) { return std::string("this can not be countered"); },
         [&](const Become& e) { return printed(e); },
         [&](const LeaveCombat& e) { return fmt::format("remove {} from combat", object(e.what)); },
         [&](const Exchange& e) {

@@ -286,6 +286,14 @@ std::string printed(const Forbid& e, Style style)
         return fmt::format(
             "prevent all combat damage that would be dealt to {}{}", owned, until(e.duration, {}));
     }
+    if (e.most > 0) {
+        const std::string_view noun = e.deed == Forbid::Deed::CastSpells ? "spell"
+            : e.deed == Forbid::Deed::CastCitizens                       ? "citizen"
+                                                                         : "card";
+        return fmt::format("{}can not cast more than {} {}{} each turn",
+            style.goesOn ? "" : std::string(who(e.who)) + " ", e.most, noun,
+            e.most == 1 ? "" : "s");
+    }
     constexpr std::array<std::string_view, 4> deeds { "cast spells", "cast citizens", "cast cards",
         "activate abilities" };
     return fmt::format("{}can not {}{}", style.goesOn ? "" : std::string(who(e.who)) + " ",
@@ -298,18 +306,23 @@ std::string printed(const LookAndPick& e)
         return fmt::format("look at the top {} of your deck, then put them back in any order",
             measure(e.count, "card", "cards").before);
     const std::string_view before = e.reveal ? "reveal " : "put ";
-    const bool free = e.upTo && e.type;
-    std::string taken = e.type ? fmt::format("{} from among them", one(*e.type))
-                               : fmt::format("{}{} of them", e.upTo ? "up to " : "", bare(e.take));
+    const bool free = e.upTo && e.type && e.take.kind != Amount::Kind::All;
+    std::string taken = e.take.kind == Amount::Kind::All ? fmt::format("{} {} from among them",
+                            e.upTo ? "any number of" : "all", described(*e.type, Many::Yes))
+        : e.type ? fmt::format("{} from among them", one(*e.type))
+                 : fmt::format("{}{} of them", e.upTo ? "up to " : "", bare(e.take));
     const std::string_view to = e.to == Zone::Hand ? "into your hand" : "onto the island";
     std::string rest = "on the bottom of your deck";
     if (e.restTo == Zone::Deck && e.restSpot == Move::Spot::Top)
         rest = "on top of your deck";
     else if (e.restTo != Zone::Deck)
         rest = fmt::format("into your {}", zone(e.restTo));
+    if (e.restAtRandom)
+        rest += " in a random order";
     return fmt::format("look at the top {} of your deck, then {}{}{}{} {} and the rest {}",
         measure(e.count, "card", "cards").before, free ? "you may " : "", before, taken,
-        e.reveal ? " and put it" : "", to, rest);
+        e.reveal ? e.take.kind == Amount::Kind::All ? " and put them" : " and put it" : "", to,
+        rest);
 }
 
 std::string printed(const PickFromHand& e)

@@ -54,7 +54,10 @@ enum class Flag : std::uint8_t {
     AsIt,
     Returns,
     RoundUp,
-    Object
+    Object,
+    FromLimbo,
+    Past,
+    Randomly
 };
 
 struct FactionName
@@ -170,9 +173,9 @@ struct Value
           Place, Filter::Noun, Filter::Condition, Filter, Bound::Stat, Bound::How, Bound, Amount,
           PerEach, Counted, Who, It, Each::Word, TargetSpec::Kind, Thing, Duration, Condition,
           Stone, Stones, CostItem, Cost, Trigger::Event, Trigger::Word, Trigger::During, Trigger,
-          Times, Bonus, Predicate, Destination, Move::Word, Move::Spot, Allow::Deed, Delayed::When,
-          Sequence::Joint, ShortTime, FromZone, UnableThen, WhereX, Otherwise, UnlessDeed, By,
-          Trigger::Object, Amount::How, Factor, More, AtMost, Figures,
+          Times, Bonus, Predicate, Destination, Move::Word, Move::Spot, Allow::Deed,
+          Condition::Deed, Delayed::When, Sequence::Joint, ShortTime, FromZone, UnableThen, WhereX,
+          Otherwise, UnlessDeed, By, Trigger::Object, Amount::How, Factor, More, AtMost, Figures,
           std::shared_ptr<const Ability>, Forbid::Deed, Instead::Fate, PickFromHand::Fate,
           ShuffleIn::What, Effect, Ability>
 {

@@ -319,6 +319,7 @@ struct LookAndPick
     Zone to = Zone::Hand;
     Zone restTo = Zone::Deck;
     Move::Spot restSpot = Move::Spot::Bottom;
+    bool restAtRandom = false; ///< "... in a random order": nobody says in which.
     bool operator==(const LookAndPick&) const = default;
 };
 /// "look at target opponent's hand and choose a spell from it. That player discards that card."
@@ -360,6 +361,7 @@ struct Forbid
     Who who;
     Deed deed = Deed::CastSpells;
     Duration duration = Duration::Permanent;
+    int most = 0; ///< Of casting, in passives: "more than 1 spell each turn".
     bool operator==(const Forbid&) const = default;
 };
 /// "spells you cast cost {1} less", "this costs {1} less for each ...": only of passives.
@@ -482,6 +484,12 @@ struct SeeTop
     bool operator==(const SeeTop&) const = default;
 };
 
+/// "this can not be countered": only of passives, of what is being cast (glossary Counter).
+struct NotCountered
+{
+    bool operator==(const NotCountered&) const = default;
+};
+
 struct Ability;
 /// "target citizen gains \"Dies; draw 1 card.\" until end of turn", "other citizens you control have
 /// \"{1}: this gets +1/+1 until end of turn.\"": in it, "this" and "you" are of who has it.
@@ -600,8 +608,9 @@ struct Effect
               Allow, ChooseNumber, CastFree, WinLose, Pay, Name, NamePlayer, PreventNext, Switch,
               Fight, PreventAll, LookAndPick, PickFromHand, LookAtHand, ShuffleIn, Forbid,
               CostChange, CastFromLimbo, EntersEngaged, EntersWith, Instead, SetStats, Lessen,
-              HandSize, Become, LeaveCombat, Exchange, MoreSoul, Redirect, CastFrom, SeeTop, Grant,
-              Watch, Sequence, As, Either, May, IfSo, Choose, Delayed, Unless, Unable>
+              HandSize, Become, LeaveCombat, Exchange, MoreSoul, Redirect, CastFrom, SeeTop,
+              NotCountered, Grant, Watch, Sequence, As, Either, May, IfSo, Choose, Delayed, Unless,
+              Unable>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;

@@ -255,6 +255,7 @@ struct TargetSpec
 /// The things an instruction is done to.
 struct This ///< "this", and "it" where the subject of the trigger is this card.
 {
+    bool inLimbo = false; ///< "this from your limbo pile": what says so works there, and only there
     bool operator==(const This&) const = default;
 };
 struct It ///< "it", "them", "that citizen", "that card": what was last spoken of.
@@ -326,6 +327,7 @@ struct Condition
         CastThisTurn, ///< "you cast N or more <filter> this turn": `filter.controller` says who
         DiedThisTurn, ///< "a citizen died this turn": `filter.controller` says whose, `number`
         ThisAttacked, ///< "this attacked this turn"
+        Did,          ///< "you discarded 2 or more cards this turn": `deed`, `filter.controller`
         Has,          ///< "you have N or more <filter> <place>": `place`, `how`, `filter`
         MoreThan,     ///< "you control more <filter> than an opponent"; `filter.controller`
         ItIs,         ///< "it is a Human citizen": `filter`, of `referent`
@@ -333,8 +335,12 @@ struct Condition
         DoneThisWay,  ///< "2 or more cards were affected this way": `number`
         Several       ///< `parts`, all of them or with `any` one of them
     };
+    /// With Did: what a player has done, or has lost, this turn.
+    enum class Deed : std::uint8_t { Attack, Discard, Draw, LoseYear, Sacrifice };
     Kind kind = Kind::YouControl;
     int number = 1;
+    Deed deed = Deed::Attack;
+    bool past = false; ///< ItIs: "it was ...", where "it is" would be this card.
     Filter filter {};
     Place place {};                       ///< With Has, MoreThan.
     Bound::How how = Bound::How::AtLeast; ///< With Has.
@@ -349,9 +355,9 @@ struct Condition
 
 inline bool Condition::operator==(const Condition& o) const
 {
-    return kind == o.kind && number == o.number && filter == o.filter && place == o.place
-        && how == o.how && negated == o.negated && every == o.every && parts == o.parts
-        && any == o.any && referent == o.referent;
+    return kind == o.kind && number == o.number && deed == o.deed && past == o.past
+        && filter == o.filter && place == o.place && how == o.how && negated == o.negated
+        && every == o.every && parts == o.parts && any == o.any && referent == o.referent;
 }
 inline bool Filter::operator==(const Filter& o) const
 {

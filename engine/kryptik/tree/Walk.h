@@ -161,4 +161,17 @@ void walk(E& effect, F&& visit)
         effect.node);
 }
 
+/// "Return this from your limbo pile to your hand": it works there, and only there.
+inline bool worksInLimbo(const Ability& ability)
+{
+    bool there = false;
+    if (ability.effect)
+        walk(*ability.effect, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+                if (const auto* me = std::get_if<This>(&part))
+                    there = there || me->inLimbo;
+        });
+    return there;
+}
+
 } // namespace triptych::kryptik

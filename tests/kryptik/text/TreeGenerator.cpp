@@ -558,7 +558,9 @@ Effect TreeGenerator::text()
 
 Effect TreeGenerator::passiveRule()
 {
-    switch (nextOf("passive rule", 11)) {
+    switch (nextOf("passive rule", 12)) {
+    case 11:
+        return { NotCountered {} };
     case 6:
         return { Lessen { either("lessen this")
                 ? Thing(This {})
@@ -576,8 +578,11 @@ Effect TreeGenerator::passiveRule()
     case 0: {
         constexpr Who::Kind kinds[]
             = { Who::Kind::You, Who::Kind::EachOpponent, Who::Kind::EachPlayer };
-        return { Forbid { { next("forbidden", kinds) },
-            nextEnum("forbid always", Forbid::Deed::LoseYearsInCombat) } };
+        Forbid e { { next("forbidden", kinds) },
+            nextEnum("forbid always", Forbid::Deed::LoseYearsInCombat) };
+        if (e.deed <= Forbid::Deed::CastCards && oneIn(3))
+            e.most = 1 + upTo(1);
+        return { e };
     }
     case 1: {
         CostChange e;

@@ -360,6 +360,12 @@ Condition TreeGenerator::condition()
         condition.number = 1 + upTo(2);
         condition.filter.controller = nextEnum("died whose", Side::Opponents);
         break;
+    case Condition::Kind::Did:
+        condition.number = 1 + upTo(2);
+        condition.deed = nextEnum("did", Condition::Deed::Sacrifice);
+        condition.filter = { Filter::Noun::Card };
+        condition.filter.controller = either("did who") ? Side::You : Side::Opponents;
+        break;
     case Condition::Kind::Has: {
         constexpr Zone zones[] = { Zone::SoulRow, Zone::Abolished };
         condition.number = upTo(4);

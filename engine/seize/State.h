@@ -245,11 +245,12 @@ struct State
     std::uint8_t passes = 0;
     std::uint8_t serials = 0; ///< Last serial given to a stack item.
 
-    /// What has happened this turn, a bit per seat: who has played an ability card, and whose
-    /// mercenaries were destroyed.
+    /// What has happened this turn, a bit per seat: who has played an ability card, whose mercenaries
+    /// were destroyed, who has lost loot and who has gained some.
     std::uint8_t havePlayed = 0;
     std::uint8_t haveLost = 0;
-    std::array<std::uint8_t, 2> sparesBetween {};
+    std::uint8_t lootLost = 0;
+    std::uint8_t lootGained = 0;
 
     std::uint8_t over = 0;     ///< 0 while it goes on, then how it ended (rules/Winning.h).
     std::uint8_t winners = 0;  ///< Bit per seat.
@@ -286,7 +287,9 @@ struct State
     InlineVector<LastingEffect, 39> lasting {};
     InlineVector<DelayedEffect, 9> delayed {};
     InlineVector<Use, 23> used {};
-    std::array<std::uint8_t, 5> spares {}; ///< Nothing: what alignment leaves over.
+    std::uint8_t instantsPlayed = 0;       ///< This turn, a bit per seat.
+    std::uint8_t attacksPlayed = 0;        ///< Attack ability cards, likewise.
+    std::array<std::uint8_t, 3> spares {}; ///< Nothing: what alignment leaves over.
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the

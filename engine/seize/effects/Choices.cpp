@@ -52,6 +52,22 @@ std::size_t candidates(const Table& t, const Thing& some)
     return static_cast<std::size_t>(count(t, some.filter, viewpoint(t)));
 }
 
+/// "An enemy mercenary at random": as if somebody had picked it.
+void pickAtRandom(const Table& t, const Thing& some, std::uint8_t many)
+{
+    State& s = t.state;
+    std::vector<Index> there;
+    const Viewpoint v = viewpoint(t);
+    eachMercenary(s, [&](Index i) {
+        if (matches(t, i, some.filter, v))
+            there.push_back(i);
+    });
+    s.random.shuffle(there);
+    s.picks.clear();
+    for (std::size_t k = 0; k < there.size() && k < many; ++k)
+        s.picks.push_back(there[k]);
+}
+
 void askSome(const Table& t, EffectId effect, const Thing& some, std::uint8_t number)
 {
     State& s = t.state;
@@ -63,6 +79,10 @@ void askSome(const Table& t, EffectId effect, const Thing& some, std::uint8_t nu
         chooser = s.thatPlayer = who.front();
     }
     const std::uint8_t most = clamped(some.count, candidates(t, some));
+    if (some.random) {
+        pickAtRandom(t, some, most);
+        return;
+    }
     const std::uint8_t least = some.upTo ? std::uint8_t { 0 } : most;
     ask(t, { Ask::Choose, chooser, least, most, effect, number, 0 });
 }

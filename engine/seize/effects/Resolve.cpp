@@ -130,8 +130,15 @@ void removeFrom(const Table& t, const Remove& e)
     const int n = e.count.kind == Amount::Kind::All ? 255 : amountOf(t, e.count);
     int removed = 0;
     toEach(t, e.what, [&](Index i) {
-        removed += std::min(n, countOf(mercenary(t.state, i), e.status));
-        removeStatus(t, i, e.status, n);
+        for (int k = 0; k < (e.every ? countedStatusCount : 1); ++k) {
+            const auto status = e.every ? static_cast<Status>(k) : e.status;
+            removed += std::min(n, countOf(mercenary(t.state, i), status));
+            removeStatus(t, i, status, n);
+        }
+        if (e.also) {
+            removed += countOf(mercenary(t.state, i), *e.also);
+            clearStatus(t, i, *e.also);
+        }
     });
     t.state.theNumber = small(removed);
 }

@@ -106,6 +106,9 @@ bool isOfKind(const Trigger& trigger, Status status)
 bool hears(const Table& t, const Trigger& trigger, Index source, const Happening& h)
 {
     const Viewpoint v = viewpointOf(t, source);
+    if (trigger.during != Trigger::During::Always
+        && hasTurn(t.state, v.you) != (trigger.during == Trigger::During::YourTurn))
+        return false;
     if (trigger.event == When::Arrives)
         return isSubject(t, trigger.subject, v, h.subject) && crosses(t, trigger, v, h);
     if (isAboutAMercenary(trigger.event)) {

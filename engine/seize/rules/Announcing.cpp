@@ -6,6 +6,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Drawing.h"
+#include "seize/rules/Matching.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
@@ -242,6 +243,31 @@ void tellOfTargets(const Table& t, const StackItem& item)
 }
 
 /// Everything is declared and paid for. Returns whether it still goes onto the stack.
+/// What the first and the next card of its kind cost is over.
+void notePlayed(const Table& t, const StackItem& item)
+{
+    State& s = t.state;
+    const Seat p = item.controller;
+    const auto add
+        = [&](std::uint8_t& seats) { seats = static_cast<std::uint8_t>(seats | (1u << p)); };
+    add(s.havePlayed);
+    const AbilityType type = t.cards.facts(item.card).ability;
+    if (type == AbilityType::Instant)
+        add(s.instantsPlayed);
+    else if (type == AbilityType::Attack)
+        add(s.attacksPlayed);
+    for (std::size_t k = s.lasting.size(); k-- > 0;) {
+        const LastingEffect& l = s.lasting[k];
+        if (l.who != seatRef(p)
+            || l.what != allowanceMark + static_cast<unsigned>(Allowance::Kind::AbilityCost))
+            continue;
+        const auto node = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
+        const auto& allowance = std::get<Allowance>(t.cards.effect(node).node);
+        if (allowance.once && matches(t, item.source.object, allowance.cards))
+            s.lasting.erase(k);
+    }
+}
+
 bool settle(const Table& t, const StackItem& item)
 {
     State& s = t.state;
@@ -258,7 +284,7 @@ bool settle(const Table& t, const StackItem& item)
         Happening happening { Trigger::Event::Plays, item.source.object };
         happening.who = item.controller;
         occur(t, happening);
-        s.havePlayed = static_cast<std::uint8_t>(s.havePlayed | (1u << item.controller));
+        notePlayed(t, item);
     }
     if (user != noIndex && onBattlefield(s, user)) {
         Happening uses { Trigger::Event::UsesAbility, user };

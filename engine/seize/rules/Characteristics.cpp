@@ -570,6 +570,15 @@ bool concerns(const State& s, const Who& who, Seat controller, Seat p)
     return false;
 }
 
+/// "The first Instant card you play each turn": whether one has been played.
+bool hasPlayed(const State& s, Seat p, CardFilter::Kind kind)
+{
+    const std::uint8_t played = kind == CardFilter::Kind::Instant ? s.instantsPlayed
+        : kind == CardFilter::Kind::Attack                        ? s.attacksPlayed
+                                                                  : s.havePlayed;
+    return ((played >> p) & 1) != 0;
+}
+
 /// Sums what passive abilities allow a player; of AbilityCost those that speak of the card.
 int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card)
 {
@@ -595,6 +604,9 @@ int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card)
                 || !concerns(t.state, allowance->who, v.you, p)
                 || (ability.condition && !holds(t, *ability.condition, v)))
                 continue;
+            const bool played = allowance->once && hasPlayed(t.state, p, allowance->cards.kind);
+            if (allowance->once && played == (kind == Allowance::Kind::AbilityCost))
+                continue; // the first is over; or there may be one more
             if (card == noIndex || matches(t, card, allowance->cards))
                 sum += allowance->number;
         }

@@ -226,6 +226,7 @@ void loseLoot(const Table& t, Seat p, int amount)
     if (amount <= 0 || formatOf(s).vault == 0)
         return; // S-FMT-ARENA-NOBOUNTY there is no vault
     s.players[p].vault = static_cast<std::int8_t>(std::max(0, s.players[p].vault - amount));
+    s.lootLost = static_cast<std::uint8_t>(s.lootLost | (1u << p));
     Event event { Event::Kind::LootLost, p };
     event.amount = static_cast<std::int16_t>(amount);
     t.tell(event);
@@ -243,6 +244,7 @@ void gainLoot(const Table& t, Seat p, int amount)
         || allowed(t, p, Allowance::Kind::NoLoot) > 0)
         return;
     s.players[p].vault = static_cast<std::int8_t>(std::min(120, s.players[p].vault + amount));
+    s.lootGained = static_cast<std::uint8_t>(s.lootGained | (1u << p));
     Event event { Event::Kind::LootGained, p };
     event.amount = static_cast<std::int16_t>(amount);
     t.tell(event);

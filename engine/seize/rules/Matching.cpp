@@ -300,9 +300,9 @@ bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpo
         return false;
     if (!filter.bound)
         return true;
-    const int figure = filter.bound->counters
-        ? countOf(mercenary(t.state, i), *filter.bound->counters)
-        : figureOf(t, i, filter.bound->stat);
+    const int figure = filter.bound->anyCounters ? countersOn(mercenary(t.state, i))
+        : filter.bound->counters ? countOf(mercenary(t.state, i), *filter.bound->counters)
+                                 : figureOf(t, i, filter.bound->stat);
     return keeps(figure, *filter.bound);
 }
 
@@ -471,6 +471,7 @@ int countCards(const Table& t, const Counted& counted, Seat p)
     case Kind::Mercenaries:
     case Kind::Treasures:
     case Kind::Counters:
+    case Kind::AllCounters:
     case Kind::Statuses:
     case Kind::Damage:
         return 0;
@@ -497,6 +498,10 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
     case Counted::Kind::Counters: {
         const Index i = spokenOf(t, counted.of, counted.referent, v);
         return i == noIndex ? 0 : countOf(mercenary(s, i), counted.status);
+    }
+    case Counted::Kind::AllCounters: {
+        const Index i = spokenOf(t, counted.of, counted.referent, v);
+        return i == noIndex ? 0 : countersOn(mercenary(s, i));
     }
     case Counted::Kind::Damage:
         if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
@@ -672,6 +677,12 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
         return s.did == 0;
     case Kind::ItWasDestroyed:
         return s.destroyed != 0;
+    case Kind::ThisWay:
+        return keepsTo(s.theNumber);
+    case Kind::LostLoot:
+        return ((s.lootLost >> you) & 1) != 0;
+    case Kind::GainedLoot:
+        return ((s.lootGained >> you) & 1) != 0;
     case Kind::HasMore: {
         int than = 0;
         int opponents = 0;
@@ -694,7 +705,7 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::PlayedAbility:
         return ((s.havePlayed >> you) & 1) != 0;
     case Kind::ThereAre:
-        return count(t, condition.filter, v) >= condition.number;
+        return keepsTo(count(t, condition.filter, v));
     case Kind::MercenaryFell:
         for (Seat p = 0; p < s.seats; ++p)
             if (((s.haveLost >> p) & 1) && isOfSide(s, p, condition.filter.side, you))
@@ -774,16 +785,17 @@ int quantityOf(const Table& t, const Quantity& q, const Viewpoint& v)
 
 int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
 {
+    const auto upTo = [&](int n) { return amount.most < 0 ? n : std::min<int>(n, amount.most); };
     switch (amount.kind) {
     case Amount::Kind::Fixed:
         return amount.number;
     case Amount::Kind::ThatMuch:
         return amount.number * t.state.theNumber;
     case Amount::Kind::PerCounted:
-        return amount.plus
-            + amount.number * (count(t, *amount.counted, v) / std::max(1, amount.counted->per));
+        return upTo(amount.plus
+            + amount.number * (count(t, *amount.counted, v) / std::max(1, amount.counted->per)));
     case Amount::Kind::EqualTo:
-        return amount.plus + quantityOf(t, *amount.quantity, v);
+        return upTo(amount.plus + quantityOf(t, *amount.quantity, v));
     case Amount::Kind::All:
         return 0;
     }

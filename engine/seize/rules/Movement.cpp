@@ -31,8 +31,12 @@ TileSet oneStep(TileSet from, std::uint8_t headings)
 TileSet passable(const Table& t, Index i)
 {
     const TileSet empty = emptyTiles(t.state);
-    const TileSet ground
-        = has(t, i, Modifier::Kind::MovesThrough) ? empty | occupied(t.state) : empty;
+    TileSet ground = empty;
+    if (isSpokenOf(t.state, Modifier::Kind::MovesThrough))
+        eachMercenary(t.state, [&](Index other) {
+            if (hasFor(t, i, Modifier::Kind::MovesThrough, How::Any, DamageType::Physical, other))
+                ground |= bitOf(mercenary(t.state, other).tile);
+        });
     return ground & ~barredTo(t, i);
 }
 /// Where it may stand: what is empty, and not closed to it.

@@ -75,6 +75,14 @@ int countOf(const Mercenary& m, Status status)
     return m.is(flagOf(status)) ? 1 : 0;
 }
 
+int countersOn(const Mercenary& m)
+{
+    int n = 0;
+    for (int k = 0; k < countedStatusCount; ++k)
+        n += countOf(m, static_cast<Status>(k));
+    return n;
+}
+
 bool hasStatus(const Mercenary& m, Status status)
 {
     return countOf(m, status) > 0;

@@ -6,6 +6,7 @@
 namespace triptych::seize {
 
 int countOf(const Mercenary&, Status); ///< Its counters; 1 of a status that has none.
+int countersOn(const Mercenary&);      ///< Of every status that has counters, together.
 bool hasStatus(const Mercenary&, Status);
 int effectiveBleed(const Mercenary&);  ///< S-STATUS-BLEED-2
 int effectivePoison(const Mercenary&); ///< S-STATUS-POISON-2

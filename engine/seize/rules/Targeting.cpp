@@ -49,6 +49,7 @@ bool treasureFits(const Table& t, const Goods& goods, Index i, Seat you)
         return false;
     const Seat whose = equipped ? Seat { s.objects[i].controller } : zoneSeat(s, i);
     if ((goods.side == Side::Yours && whose != you)
+        || (goods.side == Side::Theirs && whose != s.thatPlayer)
         || (goods.side == Side::Allied && !areAllied(s, whose, you))
         || (goods.side == Side::Enemy && areAllied(s, whose, you)))
         return false;
@@ -101,7 +102,14 @@ bool itemFits(const Table& t, const StackItem& item, const Slot& slot, const Vie
             || static_cast<AttackStat>(item.how)
                 != (slot.how == How::Melee ? AttackStat::Melee : AttackStat::Ranged)))
         return false;
-    if (slot.against) { // whom it is made against: the first that it names
+    if (slot.against && ability && !attackAbility) { // "that targets an allied mercenary"
+        const bool aims = std::any_of(item.targets.begin(), item.targets.end(), [&](const Ref& r) {
+            return !isTile(r) && !isSeat(r) && onBattlefield(t.state, r)
+                && matches(t, r.object, *slot.against, v);
+        });
+        if (!aims)
+            return false;
+    } else if (slot.against) { // whom it is made against: the first that it names
         const bool named = !item.targets.empty() && !isTile(item.targets.front())
             && onBattlefield(t.state, item.targets.front());
         if (!named || !matches(t, item.targets.front().object, *slot.against, v))

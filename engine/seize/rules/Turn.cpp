@@ -42,6 +42,10 @@ void resetTheTurn(State& s)
     }
     s.havePlayed = 0;
     s.haveLost = 0;
+    s.lootLost = 0;
+    s.lootGained = 0;
+    s.instantsPlayed = 0;
+    s.attacksPlayed = 0;
     for (Player& player : s.players) {
         player.plundered = 0;
         player.treasurePlayed = 0;

@@ -651,7 +651,8 @@ private:
                 "Nobody can choose an opponent for what is always so; say \"your "
                 "opponents'\".");
         if (counted.kind == Kind::Treasures || counted.kind == Kind::Counters
-            || counted.kind == Kind::Statuses || counted.kind == Kind::Damage)
+            || counted.kind == Kind::AllCounters || counted.kind == Kind::Statuses
+            || counted.kind == Kind::Damage)
             settle(counted.of, counted.referent, "it", role);
     }
     void settle(Condition& condition)
@@ -663,7 +664,14 @@ private:
             || condition.kind == Condition::Kind::ThingIsNot) {
             settle(condition.of, condition.referent, "it", Role::Subject);
             m_ownNamed = m_ownNamed || condition.of == own();
+            if (condition.of == own() && condition.filter.range.kind != Range::Kind::Anywhere
+                && condition.filter.range.anchor == Range::Anchor::Source)
+                complain("adjacent",
+                    "Nothing is near itself; say who is near whom, such as \"if the attacker is "
+                    "adjacent to this\" or \"if an enemy mercenary is adjacent to this\".");
         }
+        if (condition.kind == Condition::Kind::ThisWay && !m_number)
+            complain("this way", "Nothing that can be counted was done before this.");
         const bool did = condition.kind == Condition::Kind::YouDo
             || condition.kind == Condition::Kind::YouDoNot;
         if (did && !m_offered)
@@ -931,6 +939,15 @@ private:
             }
         if constexpr (requires { leaf.goods; })
             ofThisCard(leaf.goods);
+        if constexpr (requires { leaf.goods; })
+            if (leaf.goods.side == Side::Theirs) {
+                if (leaf.goods.kind == Goods::Kind::Target)
+                    complain("target",
+                        "Whose it is must be known when the target is chosen; say \"an opponent "
+                        "controls\" or \"you control\".");
+                Who they { Who::Kind::ThatPlayer };
+                settle(they);
+            }
         if constexpr (requires { leaf.goods; })
             if (leaf.goods.kind == Goods::Kind::Target) {
                 const auto slot = m_slots++;

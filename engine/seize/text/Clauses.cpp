@@ -93,6 +93,10 @@ std::string negated(const Condition& condition)
 {
     if (condition.kind == Condition::Kind::ThereAre)
         return "there are no " + described(condition.filter, Many::Yes);
+    if (condition.kind == Condition::Kind::LostLoot
+        || condition.kind == Condition::Kind::GainedLoot)
+        return fmt::format("{} {} no loot this turn", condition.they ? "that player" : "you",
+            condition.kind == Condition::Kind::LostLoot ? "lost" : "gained");
     return phrases::condition(condition);
 }
 
@@ -178,6 +182,13 @@ std::string condition(const Condition& condition)
         return "you do";
     case Condition::Kind::YouDoNot:
         return "you do not";
+    case Condition::Kind::ThisWay:
+        return fmt::format("{} or {} were affected this way", condition.number,
+            condition.atLeast ? "more" : "less");
+    case Condition::Kind::LostLoot:
+        return fmt::format("{} lost loot this turn", condition.they ? "that player" : "you");
+    case Condition::Kind::GainedLoot:
+        return fmt::format("{} gained loot this turn", condition.they ? "that player" : "you");
     case Condition::Kind::ItWasDestroyed:
         break;
     }
@@ -336,6 +347,10 @@ bool happensOnce(const Trigger& trigger)
 
 std::string trigger(const Trigger& trigger)
 {
+    const std::string_view during = trigger.during == Trigger::During::YourTurn
+        ? " during your turn"
+        : trigger.during == Trigger::During::OpponentsTurn ? " during an opponent's turn"
+                                                           : "";
     switch (trigger.event) {
     case Event::StartOfTurn:
         return fmt::format("at the start of {} turn,", whoseTime(trigger.who));
@@ -351,16 +366,16 @@ std::string trigger(const Trigger& trigger)
     case Event::Plays:
     case Event::LosesLoot:
     case Event::GainsLoot:
-        return fmt::format("whenever {},", playerDoes(trigger));
+        return fmt::format("whenever {}{},", playerDoes(trigger), during);
     case Event::IsPlayed:
-        return "when this is played,";
+        return fmt::format("when this is played{},", during);
     case Event::IsEquipped:
-        return "whenever this is equipped,";
+        return fmt::format("whenever this is equipped{},", during);
     case Event::IsUnequipped:
-        return "whenever this is unequipped,";
+        return fmt::format("whenever this is unequipped{},", during);
     default:
         return fmt::format(
-            "{} {},", happensOnce(trigger) ? "when" : "whenever", mercenaryDoes(trigger));
+            "{} {}{},", happensOnce(trigger) ? "when" : "whenever", mercenaryDoes(trigger), during);
     }
 }
 
@@ -545,7 +560,9 @@ std::string deed(const Modifier& modifier, bool several)
     case Kind::KeepsTreasures:
         return "cannot lose treasures";
     case Kind::MovesThrough:
-        return "can move through mercenaries";
+        return modifier.against
+            ? fmt::format("can move through {}", described(*modifier.against, Many::Yes))
+            : "can move through mercenaries";
     case Kind::KeepsStealth:
         return several ? "do not lose Stealth when they attack"
                        : "does not lose Stealth when it attacks";

@@ -221,9 +221,13 @@ std::string explain(const Apply& e, Words& words)
 }
 std::string explain(const Remove& e, Words& words)
 {
+    if (e.every)
+        return fmt::format("{} every Exhaust, Bleed, Poison, Frost and Burn counter",
+            does(e.what, "loses", "lose"));
     words.need(meaning(e.status));
     if (e.count.kind == Amount::Kind::All)
-        return fmt::format("{} rid of {}", is(e.what), status(e.status));
+        return fmt::format("{} rid of {}{}", is(e.what), status(e.status),
+            e.also ? fmt::format(" and {}", status(*e.also)) : std::string());
     return fmt::format("{} {} {} counter{}", does(e.what, "loses", "lose"), e.count.number,
         status(e.status), plural(e.count.number));
 }

@@ -22,6 +22,8 @@ Nominal counted(const Counted& counted, const Determiner& determiner, Many many)
     case Counted::Kind::Counters:
         return nominal(determiner, {}, feminine("Marke", "Marken"), many,
             fmt::format(" {} auf {}", status(counted.status), on.dative()));
+    case Counted::Kind::AllCounters:
+        return nominal(determiner, {}, feminine("Marke", "Marken"), many, " auf " + on.dative());
     case Counted::Kind::Statuses:
         return nominal(
             determiner, {}, masculine("Status", "Status", "Status"), many, " auf " + on.dative());
@@ -115,6 +117,8 @@ std::string much(const Amount& amount, const Noun& noun, Counting counting,
             .accusative();
     };
     const std::string_view as = pieces ? "so viele" : "so viel";
+    const std::string most
+        = amount.most < 0 ? std::string() : fmt::format(", höchstens {}", amount.most);
     switch (amount.kind) {
     case Amount::Kind::Fixed:
         return words(std::to_string(amount.number), amount.number != 1);
@@ -126,14 +130,16 @@ std::string much(const Amount& amount, const Noun& noun, Counting counting,
         return words(fmt::format("{}-mal {}", amount.number, as), true);
     case Amount::Kind::PerCounted:
         if (amount.plus != 0)
-            return fmt::format("{} plus {}{}", words(std::to_string(amount.plus), amount.plus != 1),
-                amount.number, forEach(*amount.counted));
-        return words(std::to_string(amount.number), amount.number != 1) + forEach(*amount.counted);
+            return fmt::format("{} plus {}{}{}",
+                words(std::to_string(amount.plus), amount.plus != 1), amount.number,
+                forEach(*amount.counted), most);
+        return words(std::to_string(amount.number), amount.number != 1) + forEach(*amount.counted)
+            + most;
     case Amount::Kind::EqualTo: {
         const Nominal number = quantity(*amount.quantity);
         const std::string plus = amount.plus != 0 ? fmt::format(" plus {}", amount.plus) : "";
-        return fmt::format("{}, wie {}{} beträgt{}", words(std::string(as), true),
-            number.nominative(), plus, close);
+        return fmt::format("{}, wie {}{} beträgt{}{}", words(std::string(as), true),
+            number.nominative(), plus, most, close);
     }
     case Amount::Kind::All:
         break;

@@ -295,6 +295,18 @@ std::string Saying::operator()(const Allowance& e) const
     };
     switch (e.kind) {
     case Allowance::Kind::AbilityCost: {
+        if (e.once)
+            return Clause {
+                cards(e.cards, the(), Many::No)
+                    .with(fmt::format(", die {} {}als {} {}", player.nominative(),
+                        e.duration == Duration::Always ? "in jedem Zug " : std::string(time),
+                        e.duration == Duration::Always ? "erste" : "nächste",
+                        player.polite ? "spielen," : "spielt,")),
+                { "kostet", "kosten" },
+                fmt::format("{} {} {}", size, size == 1 ? "Schatz" : "Schätze",
+                    e.number < 0 ? "weniger" : "mehr")
+            }
+                .say(order);
         const Nominal which = cards(e.cards, player.polite ? own("Ihr") : the(), Many::Yes);
         return Clause { player.polite ? which : which.with(" " + player.of()),
             { "kostet", "kosten" },
@@ -317,6 +329,10 @@ std::string Saying::operator()(const Allowance& e) const
                        size == 1 ? "Schatz" : "Schätze"),
             "anlegen");
     case Allowance::Kind::NoPlay:
+        if (e.once)
+            return cannot(fmt::format("in jedem Zug nicht mehr als {}",
+                              cards(e.cards, an(), Many::No).accusative()),
+                "spielen");
         return cannot(cards(e.cards, own("kein"), Many::Yes).accusative(), "spielen");
     case Allowance::Kind::NoAcquire:
         return cannot("keine Karten", "erwerben");

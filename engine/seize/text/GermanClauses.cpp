@@ -117,6 +117,12 @@ std::string negated(const Condition& condition)
             described(
                 condition.filter, german::Determiner { Determiner::Kind::Own, "kein" }, Many::No)
                 .nominative());
+    if (condition.kind == Condition::Kind::LostLoot
+        || condition.kind == Condition::Kind::GainedLoot)
+        return fmt::format("{} in diesem Zug keine Beute {} {}",
+            condition.they ? "der genannte Spieler" : "Sie",
+            condition.kind == Condition::Kind::LostLoot ? "verloren" : "erhalten",
+            condition.they ? "hat" : "haben");
     return german::condition(condition);
 }
 
@@ -200,6 +206,15 @@ std::string condition(const Condition& condition)
         return condition.they ? "der genannte Spieler das tut" : "Sie das tun";
     case Kind::YouDoNot:
         return condition.they ? "der genannte Spieler das nicht tut" : "Sie das nicht tun";
+    case Kind::ThisWay:
+        return fmt::format("es dadurch {} oder {} waren", condition.number,
+            condition.atLeast ? "mehr" : "weniger");
+    case Kind::LostLoot:
+        return condition.they ? "der genannte Spieler in diesem Zug Beute verloren hat"
+                              : "Sie in diesem Zug Beute verloren haben";
+    case Kind::GainedLoot:
+        return condition.they ? "der genannte Spieler in diesem Zug Beute erhalten hat"
+                              : "Sie in diesem Zug Beute erhalten haben";
     case Kind::ItWasDestroyed:
         break;
     }

@@ -135,12 +135,19 @@ std::string Saying::operator()(const Apply& e) const
 std::string Saying::operator()(const Remove& e) const
 {
     words.need(e.what);
+    if (e.every)
+        return Clause { object(e.what), { "verliert", "verlieren" },
+            "alle Marken der Status Erschöpfung, Blutung, Gift, Frost und Brand" }
+            .say(order);
     words.need(meaning(e.status));
     const std::string lost = e.count.kind == Amount::Kind::All ? isCounted(e.status)
             ? fmt::format("alle Marken {}", status(e.status))
             : std::string(status(e.status))
                                                                : counters(e.count.number, e.status);
-    return Clause { object(e.what), { "verliert", "verlieren" }, lost }.say(order);
+    const std::string other = !e.also ? std::string()
+        : isCounted(*e.also)          ? fmt::format(" und alle Marken {}", status(*e.also))
+                                      : fmt::format(" und {}", status(*e.also));
+    return Clause { object(e.what), { "verliert", "verlieren" }, lost + other }.say(order);
 }
 
 std::string Saying::operator()(const Transfer& e) const

@@ -196,6 +196,8 @@ std::string bound(const Bound& bound, Case which)
     const std::string number = bound.exactly
         ? fmt::format("genau {}", bound.number)
         : fmt::format("{} oder {}", bound.number, bound.atLeast ? "mehr" : "weniger");
+    if (bound.anyCounters)
+        return fmt::format("{} {}", number, bound.exactly && many == Many::No ? "Marke" : "Marken");
     if (bound.counters)
         return fmt::format("{} {} {}", number,
             bound.exactly && many == Many::No ? "Marke" : "Marken", status(*bound.counters));

@@ -235,7 +235,11 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::KeepsTreasures:
         return { { "kann", "können" }, "keine Schätze", "verlieren" };
     case Kind::MovesThrough:
-        return { { "kann", "können" }, "sich durch Söldner hindurch", "bewegen" };
+        return { { "kann", "können" },
+            modifier.against ? fmt::format("sich durch {} hindurch",
+                described(*modifier.against, word("all"), Many::Yes).accusative())
+                             : "sich durch Söldner hindurch",
+            "bewegen" };
     case Kind::KeepsStealth:
         return { { "verliert", "verlieren" }, "beim Angreifen keine Tarnung" };
     case Kind::Covered:

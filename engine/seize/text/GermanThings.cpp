@@ -71,6 +71,8 @@ Nominal object(const Thing& thing)
     case Thing::Kind::Each:
         return described(thing.filter, word("jed"), Many::No);
     case Thing::Kind::Some:
+        if (thing.random)
+            return described(thing.filter, an(), Many::No).with(" nach dem Zufall");
         return atMost(
             described(thing.filter, numberOf(thing.count, thing.upTo), manyOf(thing.count)),
             thing.count, thing.upTo);
@@ -129,12 +131,14 @@ std::string placeOf(const Goods& goods)
     }
     case Goods::Where::Warchest:
         return goods.side == Side::Enemy ? " in der Kriegskasse eines Gegners"
+            : goods.side == Side::Theirs ? " in der Kriegskasse des genannten Spielers"
             : goods.side == Side::Yours  ? " in Ihrer Kriegskasse"
                                          : " in einer Kriegskasse";
     case Goods::Where::Anywhere:
         break;
     }
     return goods.side == Side::Enemy ? " unter der Kontrolle eines Gegners"
+        : goods.side == Side::Theirs ? " unter der Kontrolle des genannten Spielers"
         : goods.side == Side::Yours  ? " unter Ihrer Kontrolle"
                                      : "";
 }

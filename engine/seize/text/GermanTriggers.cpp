@@ -188,8 +188,12 @@ bool happensOnce(const Trigger& trigger)
 
 std::string trigger(const Trigger& trigger, std::string_view once)
 {
+    const std::string_view during = trigger.during == Trigger::During::YourTurn ? "in Ihrem Zug "
+        : trigger.during == Trigger::During::OpponentsTurn ? "im Zug eines Gegners "
+                                                           : "";
     const auto whenever = [&](const std::string& clause) {
-        return fmt::format("{}{}", subordinate("immer wenn", clause + std::string(once)), "");
+        return fmt::format("{}{}",
+            subordinate("immer wenn", std::string(during) + clause + std::string(once)), "");
     };
     const auto moment = [&](const std::string& when) { return fmt::format("{}{}", when, once); };
     switch (trigger.event) {
@@ -215,7 +219,7 @@ std::string trigger(const Trigger& trigger, std::string_view once)
     case Event::GainsLoot:
         return whenever(playerDoes(trigger, { "erhält", "erhalten" }, "Beute"));
     case Event::IsPlayed:
-        return subordinate("wenn", "diese Karte gespielt wird" + std::string(once));
+        return subordinate("wenn", fmt::format("{}diese Karte gespielt wird{}", during, once));
     case Event::IsEquipped:
         return whenever("dieser Schatz angelegt wird");
     case Event::IsUnequipped:
@@ -241,8 +245,8 @@ std::string trigger(const Trigger& trigger, std::string_view once)
     case Event::Arrives:
         break;
     }
-    return subordinate(
-        happensOnce(trigger) ? "wenn" : "immer wenn", mercenaryDoes(trigger) + std::string(once));
+    return subordinate(happensOnce(trigger) ? "wenn" : "immer wenn",
+        fmt::format("{}{}{}", during, mercenaryDoes(trigger), once));
 }
 
 } // namespace triptych::seize::german

@@ -48,6 +48,53 @@ struct abilityCost : seq<maybe<whoMayCards>, cardKind, word<"cost", "costs">, co
     }
 };
 
+/// "the first Instant card you play each turn costs 1 treasure less", "the next ... this turn"
+struct oneCosts
+    : seq<means<Flag::First, "the first", "the next", "your first", "your next">, cardKind,
+          maybe<any<seq<word<"you play">>, seq<opponents, word<"plays", "play">>,
+              seq<everybody, word<"plays", "play">>>>,
+          maybe<any<means<Duration::Always, "each turn", "every turn">,
+              means<Duration::ThisTurn, "this turn">,
+              means<Duration::UntilYourNextTurn, "until your next turn">>>,
+          word<"costs", "cost">, count, maybe<word<"treasures", "treasure">>, lessOrMore,
+          maybe<word<"treasures", "treasure">>, maybe<word<"to play">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::AbilityCost;
+        made.once = true;
+        made.cards = found.take<CardFilter>();
+        made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
+        made.who = found.take<Who>();
+        made.duration = found.take<Duration>(Duration::Always);
+        using Kind = CardFilter::Kind;
+        if (made.cards.kind == Kind::Card)
+            made.cards.kind = Kind::Ability; // Only abilities cost treasure.
+        const Kind kind = made.cards.kind;
+        const bool counted = made.cards.className.empty()
+            && (kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack);
+        return counted ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+struct firstCosts : seq<pegtl::at<word<"the first", "your first">>, oneCosts>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        const bool lasts = std::get<Allowance>(made.node).duration == Duration::Always;
+        return lasts ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+struct nextCosts : seq<pegtl::at<word<"the next", "your next">>, oneCosts>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        const bool lasts = std::get<Allowance>(made.node).duration == Duration::Always;
+        return lasts ? std::nullopt : std::optional(std::move(made));
+    }
+};
 struct whoMay : seq<any<seq<word<"you">>, opponents, everybody>, word<"may">>
 {
 };
@@ -112,7 +159,9 @@ struct handSize
 struct noOne : any<opponents, everybody, seq<word<"you">>>
 {
 };
-struct noPlay : seq<noOne, word<"can not play">, cardKind>
+struct noPlay : any<seq<noOne, word<"can not play">, cardKind>,
+                    seq<noOne, word<"can not play more than">, means<Flag::First, "one", "1">,
+                        cardKind, word<"each turn", "per turn", "in a turn", "a turn">>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -124,6 +173,10 @@ struct noPlay : seq<noOne, word<"can not play">, cardKind>
         const Kind kind = made.cards.kind;
         const bool plays = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack
             || kind == Kind::Event;
+        made.once = found.says(Flag::First);
+        const bool counted = made.cards.className.empty() && kind != Kind::Event;
+        if (made.once && !counted)
+            return std::nullopt;
         return plays ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
@@ -193,8 +246,8 @@ struct freeAcquire
     }
 };
 struct anyAllowance
-    : any<noPlay, noLoot, mostAcquired<>, freeAcquire, noAcquire, equipMore, abilityCost,
-          mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
+    : any<noPlay, noLoot, mostAcquired<>, freeAcquire, firstCosts, noAcquire, equipMore,
+          abilityCost, mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
           mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize>
 {
 };
@@ -230,7 +283,7 @@ bool allowance::read(Input& in, Reading& reading)
 }
 bool allowedNow::read(Input& in, Reading& reading)
 {
-    return text::read<nowAllowed>(in, reading);
+    return text::read<any<nextCosts, nowAllowed>>(in, reading);
 }
 
 } // namespace triptych::seize::grammar

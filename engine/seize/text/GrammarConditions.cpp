@@ -113,7 +113,8 @@ struct thereAreNo : seq<word<"there are no", "there is no", "no">, any<described
         return made;
     }
 };
-struct somebodyIs : seq<any<seq<means<1, "a", "an", "another">, described>,
+struct somebodyIs : seq<any<seq<exactly, count, any<describedPlural, described>>,
+                            seq<means<1, "a", "an", "another">, described>,
                             seq<count, word<"or more">, any<describedPlural, described>>>,
                         word<"is", "are">, any<range, place, furtherState, mercenaryState>>
 {
@@ -133,7 +134,13 @@ struct somebodyIs : seq<any<seq<means<1, "a", "an", "another">, described>,
         if (found.has<Range>())
             made.filter.range = found.take<Range>();
         made.filter.place = found.take<Filter::Place>(made.filter.place);
-        return made;
+        if (!found.says(Flag::Own))
+            return made;
+        Condition both; // "exactly 2": 2 or more and 2 or less
+        both.kind = Condition::Kind::Both;
+        both.parts = { made, made };
+        both.parts.back().atLeast = false;
+        return both;
     }
 };
 
@@ -177,6 +184,7 @@ struct having
               "no treasure equipped">,
           means<Filter::Condition::Equipped, "a treasure equipped", "a treasure">,
           means<Filter::Condition::HasRanged, "a ranged attack">,
+          means<Filter::Condition::Undamaged, "full health", "its full health">,
           seq<aKindOfTreasure, maybe<word<"equipped">>>>
 {
 };
@@ -395,13 +403,50 @@ struct hasWord : word<"has", "have">
 struct hasNot : word<"has no", "does not have a", "does not have", "does not have any">
 {
 };
-struct lacking : seq<withStatus, maybe<counterWord>, maybe<onIt>>
+struct lacking
+    : any<seq<withStatus, maybe<counterWord>, maybe<onIt>>,
+          seq<means<Flag::EveryCounter, "status counters", "counters", "counter">, maybe<onIt>>>
 {
     static Filter build(Found& found)
     {
         Filter filter;
-        filter.condition = found.take<Filter::Condition>();
+        if (found.says(Flag::EveryCounter)) {
+            filter.bound.emplace();
+            filter.bound->anyCounters = filter.bound->atLeast = true;
+        } else {
+            filter.condition = found.take<Filter::Condition>();
+        }
         return filter;
+    }
+};
+/// "2 or more statuses were removed this way", "you removed 3 or more counters this way"
+struct howManyWere : any<seq<count, any<orLess, orMore>>,
+                         seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count>>
+{
+};
+struct affected : word<"status effects", "statuses", "counters", "cards", "mercenaries",
+                      "treasures", "damage", "loot", "status counters", "burn counters",
+                      "bleed counters", "poison counters", "frost counters", "exhaust counters">
+{
+};
+struct thisWay
+    : any<seq<howManyWere, maybe<affected>, maybe<word<"were", "was">>,
+              word<"affected", "removed", "discarded", "destroyed", "dealt", "lost", "healed">,
+              word<"this way">>,
+          seq<word<"you">, word<"removed", "discarded", "destroyed", "lost", "healed", "dealt">,
+              howManyWere, affected, word<"this way">>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThisWay;
+        made.number = found.take<int>();
+        made.atLeast = !found.says(Flag::AtMost) && !found.says(Flag::Less);
+        if (found.says(Flag::More))
+            ++made.number;
+        if (found.says(Flag::Less))
+            --made.number;
+        return made.number < 0 ? std::nullopt : std::optional(std::move(made));
     }
 };
 
@@ -472,8 +517,32 @@ struct isNear : seq<single, any<isNotNear, word<"is">>, howNear, oneNearby>
         return made;
     }
 };
+/// "you lost loot this turn", "that player gained no loot this turn"
+struct youOrThey : any<word<"you">, saidThey>
+{
+};
+struct lootMoved
+    : any<seq<youOrThey, maybe<word<"have", "has">>,
+              any<means<Condition::Kind::LostLoot, "lost">,
+                  means<Condition::Kind::GainedLoot, "gained">>,
+              maybe<any<word<"any">, means<Flag::Less, "no">>>, word<"loot this turn">>,
+          seq<youOrThey, means<Flag::Less, "did not", "have not", "has not">,
+              any<means<Condition::Kind::LostLoot, "lose", "lost">,
+                  means<Condition::Kind::GainedLoot, "gain", "gained">>,
+              maybe<word<"any">>, word<"loot this turn">>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = found.take<Condition::Kind>();
+        made.they = found.says(Flag::Several);
+        made.unless = found.says(Flag::Less);
+        return made;
+    }
+};
 struct oneCondition
-    : any<yourPhaseNow, plainly<Condition::Kind::NotYourTurn, "it is not your turn">,
+    : any<yourPhaseNow, thisWay, lootMoved,
+          plainly<Condition::Kind::NotYourTurn, "it is not your turn">,
           plainly<Condition::Kind::YourTurn, "it is your turn">, controlsNo,
           plainly<Condition::Kind::YouDoNot, "you do not">,
           plainly<Condition::Kind::YouDo, "you do">,

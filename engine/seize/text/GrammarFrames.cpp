@@ -403,10 +403,25 @@ struct endOfTurn : word<"at the end of turn", "at end of turn">
         return made;
     }
 };
-struct anyTrigger
-    : any<seq<whenever,
-              any<byTheirs, treasureComes, aimsAt, mercenaryTrigger, playerTrigger, ownTrigger>>,
-          endOfTurn, seq<word<"at">, timeTrigger>, during>
+struct duringWhose
+    : any<means<Trigger::During::YourTurn, "during your turn", "on your turn", "in your turn">,
+          means<Trigger::During::OpponentsTurn, "during an opponent's turn",
+              "during your opponent's turn", "on an opponent's turn", "during opponents' turns",
+              "during the opponent's turn">>
+{
+};
+struct happening
+    : seq<any<byTheirs, treasureComes, aimsAt, mercenaryTrigger, playerTrigger, ownTrigger>,
+          maybe<duringWhose>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made = found.take<Trigger>();
+        made.during = found.take<Trigger::During>(Trigger::During::Always);
+        return made;
+    }
+};
+struct anyTrigger : any<seq<whenever, happening>, endOfTurn, seq<word<"at">, timeTrigger>, during>
 {
 };
 

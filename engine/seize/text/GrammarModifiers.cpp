@@ -440,14 +440,20 @@ struct ban
               "can not activate active abilities", "can not use active abilities">>
 {
 };
-struct movesThrough
-    : seq<word<"can move", "may move", "moves", "move">, word<"through", "over", "past">,
-          maybe<word<"other">>, word<"mercenaries", "occupied tiles", "tiles that are occupied">>
+struct movesThrough : seq<word<"can move", "may move", "moves", "move">,
+                          word<"through", "over", "past">, maybe<word<"other">>,
+                          maybe<any<means<Side::Enemy, "enemy", "opposing">,
+                              means<Side::Allied, "allied", "friendly">>>,
+                          word<"mercenaries", "occupied tiles", "tiles that are occupied">>
 {
-    static Modifier build(Found&)
+    static Modifier build(Found& found)
     {
         Modifier made;
         made.kind = Kind::MovesThrough;
+        if (const auto side = found.takeIfAny<Side>()) {
+            made.against.emplace();
+            made.against->side = *side;
+        }
         return made;
     }
 };

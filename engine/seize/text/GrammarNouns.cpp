@@ -457,6 +457,7 @@ struct cardPhrase : seq<maybe<classWords>, kindOfCard, maybe<word<"with">, bound
         made.bound = found.takeIfAny<Bound>();
         const bool printed = !made.bound
             || (made.kind == CardFilter::Kind::Mercenary && !made.bound->counters
+                && !made.bound->anyCounters
                 && (made.bound->stat == Stat::Bounty || made.bound->stat == Stat::Stars));
         return printed ? std::optional(std::move(made)) : std::nullopt;
     }

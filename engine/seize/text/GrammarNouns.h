@@ -221,8 +221,23 @@ struct onIt : word<"on it", "on them", "on this">
 struct counterWord : word<"counters", "counter">
 {
 };
-struct withCounters : seq<countedStatus, maybe<counterWord>, maybe<onIt>>
+/// "2 or more Burn counters", "2 or more counters": of that status, or of all that have counters
+struct withCounters
+    : any<seq<countedStatus, maybe<counterWord>, maybe<onIt>>,
+          seq<means<Flag::EveryCounter, "status counters", "counters", "counter">, maybe<onIt>>>
 {
+};
+/// "a counter": one at least
+struct anyCounter : seq<word<"a counter", "a status counter", "any counters", "counters",
+                            "any counter", "one or more counters", "any status counters">,
+                        maybe<onIt>>
+{
+    static Bound build()
+    {
+        Bound made;
+        made.anyCounters = made.atLeast = true;
+        return made;
+    }
 };
 struct atLeast : means<Flag::AtLeast, "at least">
 {
@@ -256,13 +271,14 @@ struct bound
     : any<seq<count, any<orLess, orMore>, ofWhat>, seq<statistic, count, any<orLess, orMore>>,
           seq<any<atLeast, atMost, moreThan, lessThan, means<Flag::Own, "exactly">>, count, ofWhat>,
           seq<statistic, means<Flag::Own, "of exactly", "exactly", "of", "equal to">, count>,
-          justSo>
+          justSo, anyCounter>
 {
     static std::optional<Bound> build(Found& found)
     {
         if (found.has<Bound>())
             return found.take<Bound>();
         Bound made;
+        made.anyCounters = found.says(Flag::EveryCounter);
         made.exactly = found.says(Flag::Own);
         made.atLeast = found.says(Flag::AtLeast) || found.says(Flag::More);
         made.number = found.take<int>();

@@ -35,6 +35,18 @@ struct countersOn : seq<countedStatus, counters, word<"on">, single>
         return made;
     }
 };
+/// "counter on it", of whatever status
+struct allCountersOn
+    : seq<word<"counters", "counter", "status counters", "status counter">, word<"on">, single>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        made.kind = Counted::Kind::AllCounters;
+        made.of = found.take<Thing::Kind>();
+        return made;
+    }
+};
 struct kindOfTreasure : any<means<CardFilter::Kind::Weapon, "weapons", "weapon">,
                             means<CardFilter::Kind::Equipment, "equipment">,
                             means<CardFilter::Kind::Relic, "relics", "relic">, treasureWord>
@@ -144,7 +156,7 @@ struct carriedBy : seq<treasureWord, single, word<"has equipped", "carries", "is
 };
 /// "allied Warrior mercenary", "card in your hand", "Bleed counter on it" -> Counted
 struct countable
-    : any<countersOn, statusesOn, damageOn, carriedBy, equippedTo,
+    : any<countersOn, allCountersOn, statusesOn, damageOn, carriedBy, equippedTo,
           counts<Counted::Kind::Warchest, inWarchest>,
           counts<Counted::Kind::ReadyTreasures, word<"ready", "unexhausted">, inWarchest>,
           counts<Counted::Kind::ExhaustedTreasures, word<"exhausted">, inWarchest>,
@@ -168,14 +180,26 @@ struct thisWay
 {
     static PerEach build() { return { { Amount::Kind::ThatMuch, 1, {}, {} } }; }
 };
-struct eachCounted : seq<word<"for each", "for every">, maybe<someCount>, countable>
+/// ", to a maximum of 3": no more than that, however many there are
+struct atTheMost : seq<word<", up to a maximum of", ", to a maximum of", "to a maximum of",
+                           ", up to", "up to a maximum of", ", maximum", ", at most", "( maximum",
+                           "( max", ", max", "( up to">,
+                       count, maybe<word<")", "in total", "total">>>
+{
+    static AtTheMost build(Found& found) { return { found.take<int>() }; }
+};
+struct eachCounted
+    : seq<word<"for each", "for every">, maybe<someCount>, countable, maybe<atTheMost>>
 {
     static PerEach build(Found& found)
     {
         Counted counted = found.take<Counted>();
         counted.per = found.take<int>(1);
-        return { { Amount::Kind::PerCounted, 1, std::make_shared<Counted>(std::move(counted)),
+        PerEach made { { Amount::Kind::PerCounted, 1, std::make_shared<Counted>(std::move(counted)),
             {} } };
+        if (const auto most = found.takeIfAny<AtTheMost>())
+            made.amount.most = most->number;
+        return made;
     }
 };
 
@@ -184,7 +208,7 @@ struct eachCounted : seq<word<"for each", "for every">, maybe<someCount>, counta
 struct owners
     : any<means<Thing::Kind::This, "this mercenary's", "this's">,
           means<Thing::Kind::Bearer, "the bearer's">,
-          means<Thing::Kind::Attacked, "the attacked mercenary's">,
+          means<Thing::Kind::Attacked, "the attacked mercenary's", "the target's">,
           means<Thing::Kind::Attacker, "the attacking mercenary's", "the attacker's", "the user's">,
           means<Thing::Kind::It, "its">, means<Thing::Kind::That, "that mercenary's">>
 {
@@ -273,7 +297,8 @@ struct theDamage : seq<maybe<twice>,
 struct plusWord : word<", plus", "plus">
 {
 };
-struct equalQuantity : seq<word<"equal to">, any<theDamage, quantity>, maybe<plusWord, count>>
+struct equalQuantity
+    : seq<word<"equal to">, any<theDamage, quantity>, maybe<plusWord, count>, maybe<atTheMost>>
 {
     static std::optional<EqualTo> build(Found& found)
     {
@@ -283,6 +308,11 @@ struct equalQuantity : seq<word<"equal to">, any<theDamage, quantity>, maybe<plu
             return std::nullopt;
         if (more)
             made.amount.plus = found.take<int>();
+        if (const auto most = found.takeIfAny<AtTheMost>()) {
+            if (made.amount.kind != Amount::Kind::EqualTo)
+                return std::nullopt;
+            made.amount.most = most->number;
+        }
         return made;
     }
 };

@@ -365,6 +365,20 @@ struct removeStatus
         return effect(std::move(made));
     }
 };
+/// "remove all counters from it": of every status that has them
+struct removeCounters : seq<word<"remove all counters from", "remove all status counters from",
+                                "remove every counter from", "remove all counters on",
+                                "remove all the counters from">,
+                            thing>
+{
+    static Effect build(Found& found)
+    {
+        Remove made;
+        made.every = true;
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
 /// "move all Burn counters from it to another target mercenary"
 struct transfer
     : seq<word<"move", "transfer">, maybe<any<all, fixedArticle, word<"the", "any number of">>>,
@@ -386,22 +400,18 @@ struct transfer
                                                         : std::nullopt;
     }
 };
-/// "remove all Bleed and Poison from it"
+/// "remove all Bleed and Poison from it": together, so that "that much" is of both
 struct removeStatuses : seq<word<"remove">, allOfStatus, maybe<counters>, word<"and">, status,
                             maybe<counters>, word<"from">, thing>
 {
     static Effect build(Found& found)
     {
-        std::vector<Effect> parts;
         Remove made;
         made.count = { Amount::Kind::All, 1, {}, {} };
         made.status = found.take<Status>();
+        made.also = found.take<Status>();
         made.what = found.take<Thing>();
-        parts.push_back(effect(made));
-        made.status = found.take<Status>();
-        again(made.what);
-        parts.push_back(effect(made));
-        return joined(std::move(parts), { Sequence::Joint::And });
+        return effect(std::move(made));
     }
 };
 /// "remove all statuses from it" is to Mend and to Cleanse all of it.
@@ -686,7 +696,8 @@ struct counterOrder
         made.what = found.take<Counter::What>(Counter::What::Attack);
         if (auto whom = found.takeIfAny<Thing>())
             made.against = std::move(whom->filter);
-        const bool fits = !made.against || made.what == Counter::What::Attack;
+        const bool fits = !made.against || made.what == Counter::What::Attack
+            || made.what == Counter::What::Instant || made.what == Counter::What::Ability;
         return fits ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
@@ -766,10 +777,11 @@ struct anyOrder
     : seq<maybe<word<"you">>,
           any<severalVerbs, dealToPlayer, divide, dealAll, ownBlow, dealLethal, dealBy, preventAll,
               prevent, healPlayer, healFully, healUpTo, healing, mend, cleanse, placeFog, apply,
-              removeFog, removeAll, removeStatuses, removeStatus, transfer, moveCloser, moveTiles,
-              pushAnywhere, moveTo, push, pullClose, pull, swapPlaces, swap, returnToHand,
-              strip<false, "unequip">, strip<true, "destroy">, equip, handOver, handle,
-              counterOrder, reapply, destroyFree, destroy, ready, upstage, exitOrder, afflicts>>
+              removeFog, removeAll, removeCounters, removeStatuses, removeStatus, transfer,
+              moveCloser, moveTiles, pushAnywhere, moveTo, push, pullClose, pull, swapPlaces, swap,
+              returnToHand, strip<false, "unequip">, strip<true, "destroy">, equip, handOver,
+              handle, counterOrder, reapply, destroyFree, destroy, ready, upstage, exitOrder,
+              afflicts>>
 {
 };
 

@@ -165,6 +165,17 @@ struct losesStatus : seq<loses,
         return effect(std::move(made));
     }
 };
+struct losesCounters : seq<loses,
+                           word<"all counters", "all its counters", "all of its counters",
+                               "all their counters", "all status counters">>
+{
+    static Effect build()
+    {
+        Remove made;
+        made.every = true;
+        return effect(std::move(made));
+    }
+};
 struct healsSelf
     : any<seq<word<"heals", "heal", "recovers", "recover", "regains", "regain">,
               any<thatMuch, fixedNumber>, maybe<word<"health", "damage">>, maybe<perEach>>,

@@ -14,6 +14,7 @@ Thing make(Thing::Kind kind, Found& found)
     made.filter.other = made.filter.other || found.says(Flag::Other);
     made.count = found.take<int>(1);
     made.upTo = found.says(Flag::UpTo);
+    made.random = found.says(Flag::AtRandom);
     return made;
 }
 
@@ -66,11 +67,18 @@ struct oneOfWord : means<1, "one of", "any of">
 };
 template <typename One, typename Several>
 struct some
-    : any<seq<maybe<upTo>, oneOfWord, any<yourPhrase, Several>>,
+    : any<seq<means<Flag::AtRandom, "a random", "one random", "1 random">, One>,
+          seq<means<1, "a", "an">, One, means<Flag::AtRandom, "at random", "chosen at random">>,
+          seq<maybe<upTo>, oneOfWord, any<yourPhrase, Several>>,
           seq<maybe<upTo>, someCount, word<"of">, yourPhrase>, seq<pegtl::at<word<"another">>, One>,
           seq<means<1, "a", "an", "any">, One>, seq<maybe<upTo>, someCount, any<Several, One>>>
 {
-    static Thing build(Found& found) { return make(Thing::Kind::Some, found); }
+    static std::optional<Thing> build(Found& found)
+    {
+        Thing made = make(Thing::Kind::Some, found);
+        const bool whole = made.filter.noun == Filter::Noun::Mercenary; // of tiles it is asked
+        return whole || !made.random ? std::optional(std::move(made)) : std::nullopt;
+    }
 };
 
 // ---------------------------------------------------------------- Tiles
@@ -263,8 +271,11 @@ struct behindGoods
               any<means<Side::Yours, "your warchest">,
                   means<Side::Enemy, "an opponent's warchest", "your opponent's warchest",
                       "the opponent's warchest", "opponents' warchests">,
+                  means<Side::Theirs, "that player's warchest", "that opponent's warchest",
+                      "their warchest">,
                   word<"a warchest", "any warchest">>>,
           means<Side::Yours, "you control">,
+          means<Side::Theirs, "that player controls", "that opponent controls">,
           means<Side::Enemy, "an opponent controls", "your opponent controls",
               "your opponents control", "opponents control">>>
 {

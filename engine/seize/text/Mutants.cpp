@@ -106,6 +106,8 @@ public:
             });
             m_changes.offerMore("what: some", thing.count);
             m_changes.offerOther("what: some", "up to or so many", thing.upTo);
+            if (thing.random)
+                m_changes.offerOther("what: some", "at random or chosen", thing.random);
             filterChanges("what: some", thing.filter);
             break;
         case Thing::Kind::This:
@@ -145,6 +147,8 @@ public:
             m_changes.offerMore("how many: times", amount.number);
             return;
         }
+        if (amount.most >= 0)
+            m_changes.offer("how many: at most", "as many as there are", [&] { amount.most = -1; });
         switch (amount.kind) {
         case Amount::Kind::Fixed:
             m_changes.offerMore("how many: a number", amount.number);
@@ -273,8 +277,12 @@ private:
             m_changes.offerNext(name, "damage of another type", e.type, DamageType::Pure);
         if constexpr (requires { e.deed = Handle::Deed::Destroy; })
             m_changes.offerNext(name, "another deed", e.deed, Handle::Deed::Return);
-        if constexpr (std::is_same_v<Leaf, Remove>)
+        if constexpr (std::is_same_v<Leaf, Remove>) {
             m_changes.offerNext(name, "another status", e.status, Status::Stealth);
+            m_changes.offerOther(name, "every status or one", e.every);
+            if (e.also)
+                m_changes.offer(name, "without the other status", [&] { e.also.reset(); });
+        }
         if constexpr (requires { e.modifiers; }) {
             if (!m_lasts)
                 m_changes.offerNext(
@@ -303,6 +311,8 @@ private:
         if constexpr (std::is_same_v<Leaf, Allowance>) {
             m_changes.offerMore(name, e.number);
             m_changes.offer(name, "less or more", [&] { e.number = -e.number; });
+            if (e.once)
+                m_changes.offerOther(name, "one of them or all", e.once);
         }
     }
     void modifierChanges(Gain& gain, std::size_t i)
@@ -374,6 +384,9 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
         changes.offerNext("trigger", "another status", trigger.status, Status::Stealth);
     if (trigger.least > 1)
         changes.offerMore("trigger", trigger.least);
+    if (trigger.during != Trigger::During::Always)
+        changes.offerNext(
+            "trigger", "in another's turn", trigger.during, Trigger::During::OpponentsTurn);
 }
 
 void offerCost(Ability& ability, Changes& changes)

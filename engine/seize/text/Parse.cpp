@@ -135,10 +135,39 @@ struct oncePerTurn
 struct onlyOnceATurn
     : seq<word<"this triggers only", "this ability triggers only", "this can only trigger",
               "this ability can only trigger", "this happens only", "this can only happen",
-              "this only triggers", "triggers only">,
+              "this only triggers", "triggers only", "this effect triggers only",
+              "this effect can only trigger", "use this ability only", "use this only">,
           onceEachTurn, stop>
 {
 };
+/// "Whenever this attacks an exhausted mercenary, it deals 1 more damage" is what it always does with its
+/// attacks: what triggers on an attack resolves when the damage is dealt.
+std::optional<Ability> strikesHarder(const Ability& said)
+{
+    const auto* gain = std::get_if<Gain>(&said.effect->node);
+    const Trigger& trigger = *said.trigger;
+    const bool own
+        = trigger.subject.kind == Thing::Kind::This || trigger.subject.kind == Thing::Kind::Bearer;
+    if (!gain || !own || !trigger.object || trigger.event != Trigger::Event::Attacks
+        || said.oncePerTurn || trigger.during != Trigger::During::Always
+        || gain->duration != Duration::Always || gain->times
+        || (gain->what.kind != Thing::Kind::It && gain->what.kind != trigger.subject.kind)
+        || gain->what.plural)
+        return std::nullopt;
+    Gain always = *gain;
+    always.what = {};
+    always.what.kind = trigger.subject.kind;
+    for (Modifier& modifier : always.modifiers) {
+        if (modifier.kind != Modifier::Kind::Deals || modifier.blow != Blow {} || modifier.against)
+            return std::nullopt;
+        modifier.blow.how = trigger.blow.how == How::Any ? How::Attack : trigger.blow.how;
+        modifier.against = trigger.object;
+    }
+    Ability made;
+    made.kind = Ability::Kind::Static;
+    made.effect = Effect { std::move(always) };
+    return made;
+}
 struct triggered : seq<maybe<oncePerTurn>, trigger, maybe<comma>, sentences, maybe<onlyOnceATurn>>
 {
     static Ability build(Found& found)
@@ -148,7 +177,8 @@ struct triggered : seq<maybe<oncePerTurn>, trigger, maybe<comma>, sentences, may
         ability.trigger = found.take<Trigger>();
         ability.oncePerTurn = found.says(Flag::OncePerTurn);
         ability.effect = found.take<Effect>();
-        return ability;
+        auto harder = strikesHarder(ability);
+        return harder ? std::move(*harder) : std::move(ability);
     }
 };
 struct asLongAs : any<word<"as long as", "while", "if">, means<Flag::Less, "unless">>

@@ -203,6 +203,10 @@ bool standsBehind(Filter::Condition condition)
 
 std::string bound(const Bound& bound)
 {
+    if (bound.anyCounters)
+        return bound.exactly
+            ? fmt::format("exactly {} counters", bound.number)
+            : fmt::format("{} or {} counters", bound.number, bound.atLeast ? "more" : "less");
     if (bound.exactly)
         return fmt::format("exactly {} {}{}", bound.number,
             bound.counters ? status(*bound.counters) : stat(bound.stat),
@@ -303,7 +307,7 @@ std::string target(const Thing& thing)
 std::string some(const Thing& thing)
 {
     if (thing.count == 1 && !thing.upTo)
-        return one(thing.filter);
+        return one(thing.filter) + (thing.random ? " at random" : "");
     return fmt::format("{}{} {}", thing.upTo ? "up to " : "", text::numberWord(thing.count),
         described(thing.filter, thing.count == 1 ? Many::No : Many::Yes));
 }
@@ -394,12 +398,14 @@ std::string placeOf(const Goods& goods)
                                    : " equipped by a mercenary";
     case Goods::Where::Warchest:
         return side == Side::Enemy ? " in an opponent's Warchest"
+            : side == Side::Theirs ? " in that player's Warchest"
             : side == Side::Yours  ? " in your Warchest"
                                    : " in a Warchest";
     case Goods::Where::Anywhere:
         break;
     }
     return side == Side::Enemy ? " an opponent controls"
+        : side == Side::Theirs ? " that player controls"
         : side == Side::Yours  ? " you control"
                                : "";
 }
@@ -461,6 +467,8 @@ std::string counted(const Counted& counted, Many many)
     case Counted::Kind::Counters:
         return fmt::format(
             "{} counter{} on {}", status(counted.status), plural, single(counted.of));
+    case Counted::Kind::AllCounters:
+        return fmt::format("counter{} on {}", plural, single(counted.of));
     case Counted::Kind::Damage:
         return fmt::format("damage on {}", single(counted.of));
     case Counted::Kind::Statuses:
@@ -526,6 +534,10 @@ std::string equal(const Quantity& quantity)
 {
     return " equal to " + quantityWords(quantity);
 }
+std::string upTo(const Amount& amount)
+{
+    return amount.most < 0 ? std::string() : fmt::format(", up to {}", amount.most);
+}
 
 } // namespace
 
@@ -548,12 +560,14 @@ Measure measure(const Amount& amount, std::string_view that)
     case Amount::Kind::PerCounted:
         if (amount.plus != 0)
             return { fmt::format("{} ", amount.plus),
-                fmt::format(", plus {}{}", amount.number, forEach(*amount.counted)) };
-        return { fmt::format("{} ", amount.number), forEach(*amount.counted) };
+                fmt::format(
+                    ", plus {}{}{}", amount.number, forEach(*amount.counted), upTo(amount)) };
+        return { fmt::format("{} ", amount.number), forEach(*amount.counted) + upTo(amount) };
     case Amount::Kind::EqualTo:
         return { {},
             equal(*amount.quantity)
-                + (amount.plus != 0 ? fmt::format(" plus {}", amount.plus) : std::string()) };
+                + (amount.plus != 0 ? fmt::format(" plus {}", amount.plus) : std::string())
+                + upTo(amount) };
     case Amount::Kind::All:
         break;
     }

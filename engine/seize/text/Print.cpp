@@ -191,7 +191,12 @@ std::string print(const Apply& e)
 }
 std::string print(const Remove& e)
 {
+    if (e.every)
+        return fmt::format("remove all counters from {}", object(e.what));
     const Measure how = isCounted(e.status) ? measure(e.count) : Measure {};
+    if (e.also)
+        return fmt::format(
+            "remove all {} and {} from {}", status(e.status), status(*e.also), object(e.what));
     return fmt::format("remove {}{} from {}", how.before, status(e.status), object(e.what));
 }
 std::string print(const Fog& e)
@@ -384,6 +389,10 @@ std::string allowance(const Allowance& e)
                                                 : "players";
     switch (e.kind) {
     case Allowance::Kind::AbilityCost:
+        if (e.once)
+            return fmt::format("the {} {} {} play each turn costs {} treasure {}",
+                e.duration == Duration::Always ? "first" : "next", cards(e.cards, Many::No),
+                subject, size, lessOrMore(e.number, "less", "more"));
         return fmt::format("{}{} cost {} treasure {}",
             you                                         ? "your "
                 : e.who.kind == Who::Kind::EachOpponent ? "opponents' "
@@ -399,6 +408,9 @@ std::string allowance(const Allowance& e)
         return fmt::format(
             "you may equip {} additional treasure to each mercenary each turn", size);
     case Allowance::Kind::NoPlay:
+        if (e.once)
+            return fmt::format(
+                "{} cannot play more than 1 {} each turn", subject, cards(e.cards, Many::No));
         return fmt::format("{} cannot play {}", subject, cards(e.cards, Many::Yes));
     case Allowance::Kind::NoAcquire:
         return fmt::format("{} cannot acquire", subject);
@@ -424,7 +436,10 @@ std::string print(const Allowance& e)
     if (e.duration == Duration::Always)
         return said;
     constexpr std::string_view eachTurn = " each turn";
-    if (const auto at = said.find(eachTurn); at != std::string::npos)
+    const auto at = said.find(eachTurn);
+    if (e.once && at != std::string::npos)
+        return said.replace(at, eachTurn.size(), duration(e.duration));
+    if (at != std::string::npos)
         said.erase(at, eachTurn.size());
     return said + std::string(duration(e.duration));
 }
@@ -585,7 +600,10 @@ std::string words(const Effect& effect)
                 e.how == How::Melee        ? "melee "
                     : e.how == How::Ranged ? "ranged "
                                            : "",
-                onStack(e.what), e.against ? " against " + one(*e.against) : std::string());
+                onStack(e.what),
+                !e.against                            ? std::string()
+                    : e.what == Counter::What::Attack ? " against " + one(*e.against)
+                                                      : " that targets " + one(*e.against));
         },
         [](const auto& e) { return print(e); },
     };

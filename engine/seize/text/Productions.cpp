@@ -32,9 +32,9 @@ constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::UnequipThis
 constexpr std::array<Names, static_cast<std::size_t>(Condition::Kind::Either) + 1> conditions {
     "YouControl", "YouControlNo", "OpponentControls", "ThingIs", "ThingIsNot", "YourVault",
     "OpponentsVault", "YourHand", "YourWarchest", "YourTurn", "NotYourTurn", "YouDo", "YouDoNot",
-    "ItWasDestroyed", "HasMore", "Plundered", "Acquired", "PlayedAbility", "ThereAre",
-    "MercenaryFell", "YourPhase", "OpponentsHand", "OpponentsWarchest", "YourReadyTreasures",
-    "Both", "Either"
+    "ItWasDestroyed", "ThisWay", "LostLoot", "GainedLoot", "HasMore", "Plundered", "Acquired",
+    "PlayedAbility", "ThereAre", "MercenaryFell", "YourPhase", "OpponentsHand", "OpponentsWarchest",
+    "YourReadyTreasures", "Both", "Either"
 };
 constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", "move", "bounty",
     "health", "damage", "Armor", "Magic Armor", "Defense", "Fortify", "Regen", "reach", "Leech",
@@ -46,8 +46,8 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "MovesThrough", "KeepsStealth", "Covered", "Becomes", "Doubled", "NotReadied", "NotSpotted",
     "Sweeps", "SeesInFog", "Survives", "Inflicts", "NoEntry", "NoLoss", "KeepsMove" };
 constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Controlled) + 1> countedNames {
-    "Mercenaries", "Treasures", "Counters", "Statuses", "Damage", "HandCards", "DiscardCards",
-    "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled"
+    "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
+    "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled"
 };
 constexpr std::array<Names, 5> quantities { "a statistic", "missing health", "a number of",
     "the highest", "the lowest" };

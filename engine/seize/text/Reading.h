@@ -40,7 +40,8 @@ enum class Flag : std::uint8_t {
     Several,
     Treasures,
     Letter,
-    LessLetter
+    LessLetter,
+    EveryCounter
 };
 
 struct ClassName
@@ -55,6 +56,10 @@ struct EqualTo
 {
     Amount amount;
 }; ///< "equal to ..."
+struct AtTheMost
+{
+    int number = 0;
+}; ///< ", up to 3"
 struct Taken
 {
     int cards = 0;
@@ -74,9 +79,9 @@ struct Value
           PerEach, EqualTo, Namesake, Who, Condition, Condition::Kind, Duration, Modifier,
           Modifier::Kind, Status, Apply::Dose, DamageType, Zone, Fetch::Spot, Look::Rest,
           Look::Goal, Taken, Arrow, Phase, Counter::What, Sequence::Joint, Delayed::When, CostItem,
-          CostItem::Kind, Cost, Trigger::Event, Trigger::Ailing, Trigger, Reach::Area, Farthest,
-          Reach, Effect, Ability, How, Blow, Goods, Goods::Kind, Goods::Where, Handle::Deed,
-          Condition::Wealth, Quantity::Share>
+          CostItem::Kind, Cost, Trigger::Event, Trigger::Ailing, Trigger::During, AtTheMost,
+          Trigger, Reach::Area, Farthest, Reach, Effect, Ability, How, Blow, Goods, Goods::Kind,
+          Goods::Where, Handle::Deed, Condition::Wealth, Quantity::Share>
 {
     SUM_TYPE(Value)
 };

@@ -85,6 +85,9 @@ struct Trigger
     Phase phase = Phase::Rally;
     std::optional<Filter> into {}; ///< With Arrives: of tiles.
     bool leaves = false;           ///< With Arrives: it goes from such a tile to another instead.
+    /// "whenever ... during your turn": asked when it happens.
+    enum class During : std::uint8_t { Always, YourTurn, OpponentsTurn };
+    During during = During::Always;
     bool operator==(const Trigger&) const = default;
 };
 

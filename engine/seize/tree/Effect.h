@@ -171,6 +171,8 @@ struct Remove ///< "remove all/N <status> from <what>"
     Status status = Status::Exhaust;
     Amount count { Amount::Kind::All, 1, {}, {} }; ///< All or Fixed.
     Thing what;
+    bool every = false; ///< "all counters": of each counted status, whatever `status` is.
+    std::optional<Status> also {}; ///< "all Bleed and Poison": the other one, all of it too.
     bool operator==(const Remove&) const = default;
 };
 /// "move all Burn from <what> to <with>": counters, of one status or of every counted one
@@ -459,7 +461,9 @@ struct Allowance
     Kind kind = Kind::Treasures;
     Who who; ///< You, EachOpponent or EachPlayer.
     int number = 1;
-    CardFilter cards {};                  ///< With AbilityCost: Ability, Instant, Attack or Event.
+    CardFilter cards {}; ///< With AbilityCost: Ability, Instant, Attack or Event.
+    /// With AbilityCost: "the first Instant card you play each turn costs ..."; of what resolves "the next".
+    bool once = false;
     Duration duration = Duration::Always; ///< ThisTurn or UntilYourNextTurn, of what resolves.
     bool operator==(const Allowance&) const = default;
 };

@@ -58,7 +58,8 @@ struct Amount
     int number = 1;
     std::shared_ptr<const Counted> counted {};   ///< With PerCounted.
     std::shared_ptr<const Quantity> quantity {}; ///< With EqualTo.
-    int plus = 0; ///< Of what is counted or compared: "2, plus 1 for each ...".
+    int plus = 0;  ///< Of what is counted or compared: "2, plus 1 for each ...".
+    int most = -1; ///< Of what is counted: "..., up to 3"; -1: as many as there are.
     bool operator==(const Amount&) const;
 };
 inline Amount fixed(int n)
@@ -107,6 +108,7 @@ struct Bound
     bool atLeast = false;
     int number = 1;
     std::optional<Status> counters {}; ///< "with 2 or more Burn counters" instead of a statistic.
+    bool anyCounters = false;          ///< "with 2 or more counters": of every counted status.
     bool exactly = false;              ///< "with exactly 1 bounty"
     bool operator==(const Bound&) const = default;
 };
@@ -228,6 +230,7 @@ struct Thing
     bool plural = false; ///< It: "them".
     int count = 1;
     bool upTo = false;
+    bool random = false;    ///< Some: "an enemy mercenary at random"; nobody chooses.
     Line line = Line::None; ///< With Target.
     Filter filter {};       ///< Of It, Attacked only its noun: "the attacked tile".
     std::uint8_t slot = 0;  ///< Which target of the paragraph, in text order; set by `number`.
@@ -235,7 +238,7 @@ struct Thing
     bool operator==(const Thing& o) const
     {
         return kind == o.kind && referent == o.referent && plural == o.plural && count == o.count
-            && upTo == o.upTo && line == o.line && filter == o.filter;
+            && upTo == o.upTo && random == o.random && line == o.line && filter == o.filter;
     }
 };
 
@@ -300,6 +303,7 @@ struct Counted
         Mercenaries,        ///< `filter`; with Noun::Tile tiles
         Treasures,          ///< "treasure equipped to <of>"
         Counters,           ///< "<status> counter on <of>"
+        AllCounters,        ///< "counter on <of>": of every counted status
         Statuses,           ///< "status on <of>"
         Damage,             ///< "damage on <of>"
         HandCards,          ///< "card in your hand"
@@ -339,7 +343,7 @@ inline bool Amount::operator==(const Amount& o) const
 {
     const auto same = [](const auto& a, const auto& b) { return a == b || (a && b && *a == *b); };
     return kind == o.kind && number == o.number && same(counted, o.counted)
-        && same(quantity, o.quantity) && plus == o.plus;
+        && same(quantity, o.quantity) && plus == o.plus && most == o.most;
 }
 
 // ---------------------------------------------------------------- Conditions
@@ -362,6 +366,9 @@ struct Condition
         YouDo,            ///< "you do": what was optional before was done
         YouDoNot,         ///< "you do not"
         ItWasDestroyed,   ///< "it is destroyed this way": by the instruction before
+        ThisWay,    ///< "3 or more were affected this way": `number`, what "that much" is then
+        LostLoot,   ///< "you lost loot this turn"
+        GainedLoot, ///< "you gained loot this turn"
         HasMore, ///< "you have more loot than an opponent": `wealth`; `atLeast` is more, else less
         Plundered,          ///< "you plundered this turn"
         Acquired,           ///< "you acquired this turn"

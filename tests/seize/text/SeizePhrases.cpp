@@ -31,7 +31,9 @@ Bound SeizeTrees::bound()
     Bound made { nextEnum("bound", Stat::Stars), either("at least"), upTo(9) };
     if (oneIn(4)) {
         made.stat = Stat::Health;
-        made.counters = nextEnum("bound counters", Status::Burn);
+        made.anyCounters = oneIn(3);
+        if (!made.anyCounters)
+            made.counters = nextEnum("bound counters", Status::Burn);
     }
     if (oneIn(4)) {
         made.exactly = true;
@@ -59,6 +61,7 @@ Filter SeizeTrees::filter()
         made.bound = bound();
     if (made.bound && !made.bound->exactly && oneIn(4)) {
         made.bound->stat = Stat::Steps;
+        made.bound->anyCounters = false;
         made.bound->counters.reset();
     }
     made.namesake = oneIn(12);
@@ -155,7 +158,7 @@ Counted SeizeTrees::counted()
     if (made.kind == Counted::Kind::Mercenaries)
         made.filter = oneIn(4) ? tileFilter() : filter();
     if (made.kind == Counted::Kind::Treasures || made.kind == Counted::Kind::Counters
-        || made.kind == Counted::Kind::Statuses)
+        || made.kind == Counted::Kind::AllCounters || made.kind == Counted::Kind::Statuses)
         made.of = single("counted of");
     if (made.kind == Counted::Kind::Counters)
         made.status = nextEnum("counter", Status::Burn);
@@ -179,6 +182,7 @@ Amount SeizeTrees::amount()
     case Amount::Kind::PerCounted: {
         Amount made = perCounted(1 + upTo(3));
         made.plus = oneIn(3) ? 1 + upTo(2) : 0;
+        made.most = oneIn(4) ? 1 + upTo(3) : -1;
         return made;
     }
     case Amount::Kind::EqualTo: {
@@ -372,6 +376,7 @@ Condition SeizeTrees::condition()
     case Kind::OpponentsVault:
     case Kind::YourHand:
     case Kind::YourWarchest:
+    case Kind::ThisWay:
         made.number = 1 + upTo(9);
         made.atLeast = either("or more");
         break;
@@ -388,6 +393,9 @@ Trigger SeizeTrees::trigger()
     using Event = Trigger::Event;
     Trigger made;
     made.event = nextEnum("event", Event::IsUnequipped);
+    if ((made.event < Event::StartOfTurn || made.event > Event::EndOfPhase) && oneIn(5))
+        made.during
+            = either("during yours") ? Trigger::During::YourTurn : Trigger::During::OpponentsTurn;
     if (made.event >= Event::IsPlayed)
         return made;
     if (made.event <= Event::Arrives) {

@@ -129,8 +129,14 @@ Effect SeizeTrees::mercenaryLeaf()
     }
     case 12:
         return { Push { thing(), 1 + upTo(2), either("pull") } };
-    case 13:
-        return { Swap { thing(), thing() } };
+    case 13: { // "swap two target mercenaries" says both of them
+        Swap e { thing(), thing() };
+        if (e.what.kind == Thing::Kind::Target) {
+            e.what.count = 1;
+            e.what.upTo = false;
+        }
+        return { e };
+    }
     case 14:
         return { Upstage { thing() } };
     case 15:

@@ -99,9 +99,12 @@ bool isAskedFor(const Card& card, const std::set<std::string>& topics)
         return topics.contains("permanent");
     case CardType::Spell:
         return topics.contains("spell");
-    default:
-        return false;
+    case CardType::Hero:
+    case CardType::Character:
+    case CardType::Mana:
+        break;
     }
+    return false;
 }
 
 /// A card that decks are made of.
@@ -341,9 +344,18 @@ private:
                 : m_byNumber.end();
             return it != m_byNumber.end() && it->second->done;
         }
-        default:
-            return false;
+        case altered::Verb::Yes:
+        case altered::Verb::Number:
+        case altered::Verb::Mode:
+        case altered::Verb::Choose:
+        case altered::Verb::Target:
+        case altered::Verb::Mana:
+        case altered::Verb::Swap:
+        case altered::Verb::React:
+        case altered::Verb::Keep:
+            break;
         }
+        return false;
     }
 
     CardParts& partsOf(const Card& card)

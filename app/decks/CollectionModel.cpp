@@ -100,7 +100,7 @@ void CollectionModel::select(const AskedFilter& asked)
 
 qsizetype CollectionModel::facetOf(int column) const
 {
-    switch (column) {
+    switch (static_cast<Column>(column)) {
     case KinshipColumn:
         return m_desk.kinship();
     case TypeColumn:
@@ -108,9 +108,15 @@ qsizetype CollectionModel::facetOf(int column) const
     case RarityColumn:
         return std::max(
             m_desk.facet(QStringLiteral("rarity")), m_desk.facet(QStringLiteral("stars")));
-    default:
-        return -1;
+    case NameColumn:
+    case CostColumn:
+    case StatsColumn:
+    case SetColumn:
+    case CountColumn:
+    case ColumnCount:
+        break;
     }
+    return -1;
 }
 
 /// All cards once, so that a key in the filter sorts nothing.
@@ -214,7 +220,7 @@ QString CollectionModel::words(std::size_t card, int column) const
                 titles.append(all.titles.at(value));
         return titles.join(QStringLiteral(", "));
     }
-    switch (column) {
+    switch (static_cast<Column>(column)) {
     case NameColumn:
         return facts.name;
     case CostColumn:
@@ -231,9 +237,13 @@ QString CollectionModel::words(std::size_t card, int column) const
                 .arg(m_document->pooled(card));
         return copies > 0 ? QString::number(copies) : QString();
     }
-    default:
-        return {};
+    case KinshipColumn: // a facet, where the game has it
+    case TypeColumn:
+    case RarityColumn:
+    case ColumnCount:
+        break;
     }
+    return {};
 }
 
 QVariant CollectionModel::data(const QModelIndex& index, int role) const
@@ -285,7 +295,9 @@ QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, i
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    switch (section) {
+    if (const qsizetype facet = facetOf(section); facet >= 0)
+        return m_desk.facets().at(facet).title;
+    switch (static_cast<Column>(section)) {
     case NameColumn:
         return tr("Name");
     case CostColumn:
@@ -296,9 +308,13 @@ QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, i
         return tr("Set");
     case CountColumn:
         return tr("In the deck");
-    default:
-        return facetOf(section) >= 0 ? m_desk.facets().at(facetOf(section)).title : QVariant();
+    case KinshipColumn:
+    case TypeColumn:
+    case RarityColumn:
+    case ColumnCount:
+        break;
     }
+    return {};
 }
 
 // --- Drag and drop

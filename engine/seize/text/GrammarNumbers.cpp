@@ -169,7 +169,7 @@ struct countable
 };
 
 /// "for each status removed this way": as many as the deed before says.
-struct thisWay
+struct forEachThisWay
     : word<"for each status effect removed this way", "for each status removed this way",
           "for each status effect removed", "for each status removed",
           "for each counter removed this way", "for each counter removed",
@@ -336,7 +336,7 @@ struct whereXIs : seq<word<", where x is", "where x is", "with x being">, quanti
 
 bool perEach::read(Input& in, Reading& reading)
 {
-    return text::read<any<thisWay, eachCounted>>(in, reading);
+    return text::read<any<forEachThisWay, eachCounted>>(in, reading);
 }
 bool plusEach::read(Input& in, Reading& reading)
 {

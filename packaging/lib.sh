@@ -106,14 +106,21 @@ configure()
     fi
 }
 
+# Seconds of processor that a first build takes: of what is compiled by units, or file by file.
+secondsOf()
+{
+    if grep -qs 'TRIPTYCH_UNITS:BOOL=ON' "$root/build/$1/CMakeCache.txt"; then echo 800; else echo 2000; fi
+}
+
 # build <preset> [further arguments of cmake --build]
 build()
 {
-    local preset=$1
+    local preset=$1 seconds
     shift
+    seconds=$(secondsOf "$preset")
     say "Building ($preset, $jobs at a time)"
     [[ -e "$root/build/$preset/.ninja_log" ]] \
-        || note "The first build takes a while: about $((2000 / jobs / 60)) minutes on a machine like ours."
+        || note "The first build takes a while: about $(((seconds / jobs + 59) / 60)) minutes on a machine like ours."
     # Steps done and to do, and the time since the start.
     NINJA_STATUS='[%f of %t, %p, %e s] ' cmake --build "$root/build/$preset" --parallel "$jobs" "$@"
 }

@@ -43,8 +43,8 @@ public:
         auto* frames = new QBuffer(stream);
         frames->setData(m_frames.value(sound));
         frames->open(QIODevice::ReadOnly);
-        stream->setVolume(QAudio::convertVolume(
-            loudness, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
+        stream->setVolume(QAudio::convertVolume(static_cast<float>(loudness),
+            QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
         connect(stream, &QAudioSink::stateChanged, stream, [stream](QAudio::State state) {
             if (state == QAudio::IdleState || state == QAudio::StoppedState)
                 stream->deleteLater();

@@ -123,8 +123,7 @@ void MainWindow::openFile(const QString& path)
     case OpenedFile::Kind::Cards:
         if (file.game.isEmpty()) {
             takeInCards(path, true);
-        } else if (const triptych::Game* game = triptych::match::find(file.game.toStdString());
-                   messages::isAgreed(this, tr("Take these cards in?"),
+        } else if (messages::isAgreed(this, tr("Take these cards in?"),
                        tr("%1 is a file of published cards. A copy of it goes into your folder.")
                            .arg(QFileInfo(path).fileName()),
                        tr("Take it in"), tr("Leave it"))) {

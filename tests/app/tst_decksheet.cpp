@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFontMetricsF>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -13,6 +14,25 @@
 #include <set>
 
 using namespace deckroom;
+
+namespace {
+
+/// What is drawn on the first page of a PDF, in its own words.
+QByteArray drawnFirst(const QByteArray& pdf)
+{
+    const QByteArray begins = "\nstream\n";
+    for (qsizetype at = pdf.indexOf(begins); at >= 0; at = pdf.indexOf(begins, at + 1)) {
+        const qsizetype from = at + begins.size();
+        // Qt wants to be told how long it will be, and finds out by itself.
+        const QByteArray text = qUncompress(
+            QByteArray("\0\1\0\0", 4) + pdf.mid(from, pdf.indexOf("endstream", from) - from));
+        if (text.contains(" cm"))
+            return text;
+    }
+    return {};
+}
+
+} // namespace
 
 /// Decks as one sees them outside of the editor: on the shelf, on paper and as a picture.
 class TestDeckSheet : public QObject
@@ -25,6 +45,7 @@ private Q_SLOTS:
     void aSheet_isOnePageOfA4();
     void manyCards_goOnOnAnotherPage();
     void proxies_areNineOnAPage();
+    void proxies_areAsLargeAsCards();
     void aDeckWithoutOwnCards_hasNoProxies();
     void whatCannotBeWritten_leavesTheOldFile();
     void cardsOfOneName_areToldApart();
@@ -113,6 +134,30 @@ void TestDeckSheet::proxies_areNineOnAPage()
     QCOMPARE(
         sheet::writeProxies(place("proxies.pdf"), *m_room.pictures(id), deck, true), QString());
     QCOMPARE(pages(bytesOf(place("proxies.pdf"))), qsizetype(2)); // twelve cards
+}
+
+/// 63 by 88 millimetres, side by side: what is printed is cut out and put before a card.
+void TestDeckSheet::proxies_areAsLargeAsCards()
+{
+    const QString id = QStringLiteral("altered");
+    NotedDeck deck = deckOf(m_room.shelf(id).first());
+    QCOMPARE(sheet::writeProxies(place("size.pdf"), *m_room.pictures(id), deck, true), QString());
+    const QByteArray drawn = drawnFirst(bytesOf(place("size.pdf")));
+    // Points are 300 dots an inch, and those are millimetres.
+    QVERIFY(drawn.contains("0.240000000 0 0 -0.240000000 0 842 cm"));
+    QVERIFY(drawn.contains("11.8110236 0 0 11.8110236 0 0 cm"));
+    static const QRegularExpression picture(QStringLiteral(
+        R"(([\d.]+) 0 0 ([\d.]+) ([\d.]+) ([\d.]+) cm\s+(\d+) 0 0 -(\d+) 0 \d+ cm /Im)"));
+    int pictures = 0;
+    for (auto each = picture.globalMatch(QString::fromLatin1(drawn)); each.hasNext(); ++pictures) {
+        const QRegularExpressionMatch found = each.next();
+        const auto number = [&found](int at) { return found.capturedView(at).toDouble(); };
+        QVERIFY(qAbs(number(1) * number(5) - 63) < 0.01);
+        QVERIFY(qAbs(number(2) * number(6) - 88) < 0.01);
+        QVERIFY(qAbs(number(3) - (10.5 + pictures % 3 * 63)) < 0.01);
+        QVERIFY(qAbs(number(4) - (16.5 + pictures / 3 * 88)) < 0.01);
+    }
+    QCOMPARE(pictures, 9);
 }
 
 void TestDeckSheet::aDeckWithoutOwnCards_hasNoProxies()

@@ -256,6 +256,8 @@ struct yearWasLost
 struct didThisTurn : any<seq<notWord, didNone, word<"this turn">>,
                          seq<didWho, didSome, word<"this turn">>, yearWasLost>
 {
+    /// No further is counted what a player does in a turn: of more it could never be true.
+    static constexpr int most = 15;
     static std::optional<Condition> build(Found& found)
     {
         Condition condition = made(Condition::Kind::Did, found.take<int>(1));
@@ -263,7 +265,9 @@ struct didThisTurn : any<seq<notWord, didNone, word<"this turn">>,
         condition.negated = found.says(Flag::Negated);
         condition.filter = Filter { Filter::Noun::Card };
         condition.filter.controller = found.take<Side>();
-        return condition.number > 0 ? std::optional(std::move(condition)) : std::nullopt;
+        return condition.number > 0 && condition.number <= most
+            ? std::optional(std::move(condition))
+            : std::nullopt;
     }
 };
 /// "citizens", "spell cards" -> Filter

@@ -41,6 +41,9 @@ void TestBinding::isRefused_data()
     };
     row('s', "Counter it.", "\"it\" means nothing here");
     row('s', "Draw that many cards.", "\"that many\" means nothing here");
+    // Deeds of a turn are counted as far as fifteen: of more it could never be true.
+    row('c', "At the end of your turn, if you discarded 16 or more cards this turn, draw 1 card.",
+        "is not understood here");
     row('s', "That player draws 2 cards.", "\"that player\" means nothing here");
     row('s',
         "Engage target citizen. Disengage target citizen you control. It gains Eager until end of "

@@ -95,10 +95,14 @@ void TestForecasts::exchangedHiddenCards_changeNoForecast_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("answers");
-    for (const char* game : { "kryptik", "seize", "altered" })
+    const auto row = [](const char* game, int answers) {
+        QTest::addRow("%s after %d answers", game, answers) << QString::fromLatin1(game) << answers;
+    };
+    for (const char* game : { "kryptik", "seize" })
         for (const int answers : { 30, 90, 150 })
-            QTest::addRow("%s after %d answers", game, answers)
-                << QString::fromLatin1(game) << answers;
+            row(game, answers);
+    for (const int answers : { 15, 30, 60 }) // its matches are shorter
+        row("altered", answers);
 }
 
 void TestForecasts::exchangedHiddenCards_changeNoForecast()
@@ -108,8 +112,7 @@ void TestForecasts::exchangedHiddenCards_changeNoForecast()
     Content content;
     const auto match = played(qPrintable(game), content, 4, answers);
     QVERIFY(match);
-    if (!match->decision())
-        QSKIP("the match was over by then");
+    QVERIFY2(match->decision(), "the match was over by then");
     Random random(77);
     const std::shared_ptr<const Match> other
         = match->determinized(match->decision()->player, random);

@@ -304,9 +304,18 @@ std::string lineOf(const State& s, const Ground& ground, const Option& o)
                                        : fmt::format("{} {}", word, name);
             }
         return std::string(word);
-    default:
-        return fmt::format("{} {}", word, name);
+    case Verb::Pass:
+    case Verb::Yes:
+    case Verb::No:
+    case Verb::Number:
+    case Verb::Mode:
+    case Verb::Choose:
+    case Verb::Target:
+    case Verb::Mana:
+    case Verb::Keep:
+        break;
     }
+    return fmt::format("{} {}", word, name);
 }
 
 std::string otherLineOf(const State& s, const Ground& ground, const Option& o)

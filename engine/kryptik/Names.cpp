@@ -261,22 +261,17 @@ std::string lineOf(const State& s, const Ground& ground, const Option& o)
         return fmt::format("{} {}", word,
             itemName(s, ground, viewer, s.pile[s.pile.size() - s.announcement.items + place]));
     }
-    switch (verb) {
-    case Verb::Number:
-    case Verb::Mode:
+    if (verb == Verb::Number || verb == Verb::Mode)
         return fmt::format("{} {}", word, o.number);
-    case Verb::Energy:
-        return fmt::format(
-            "{} {} {}", word, nameOf(s, ground, viewer, indexOf(o)), colourLetter(o.detail));
-    case Verb::Activate:
-        return fmt::format("{} {} {}", word, nameOf(s, ground, viewer, indexOf(o)),
-            activeNumber(*ground.cards, s.objects[indexOf(o)].card, o.detail));
-    default:
-        break;
-    }
     if (o.object == noObject)
         return std::string(word);
-    return fmt::format("{} {}", word, nameOf(s, ground, viewer, indexOf(o)));
+    const std::string line = fmt::format("{} {}", word, nameOf(s, ground, viewer, indexOf(o)));
+    if (verb == Verb::Energy)
+        return fmt::format("{} {}", line, colourLetter(o.detail));
+    if (verb == Verb::Activate)
+        return fmt::format(
+            "{} {}", line, activeNumber(*ground.cards, s.objects[indexOf(o)].card, o.detail));
+    return line;
 }
 
 } // namespace triptych::kryptik

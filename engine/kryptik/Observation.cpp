@@ -260,14 +260,9 @@ std::string zoneText(Seat p, Zone zone)
 
 std::string_view yearWord(std::int16_t verb)
 {
-    switch (static_cast<Verb>(verb)) {
-    case Verb::YearAbility:
+    if (verb == static_cast<int>(Verb::YearAbility))
         return "ability";
-    case Verb::YearCast:
-        return "cast";
-    default:
-        return "hand";
-    }
+    return verb == static_cast<int>(Verb::YearCast) ? "cast" : "hand";
 }
 
 } // namespace

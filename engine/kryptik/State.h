@@ -283,8 +283,8 @@ enum class Ask : std::uint8_t {
     Rearrange,
     Reveal,
     CastFree,
-    Controlled,
-    OneOf ///< One of two things, by whoever does it.
+    Controlled, ///< Nobody asks it any more; the numbers are in the hashes of saved matches.
+    OneOf       ///< One of two things, by whoever does it.
 };
 struct Asked
 {

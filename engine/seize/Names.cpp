@@ -287,9 +287,21 @@ std::string lineOf(const State& s, const Ground& ground, const Option& o)
     case Verb::Activate:
         return fmt::format(
             "{} {}", first, activeNumber(*ground.cards, s.objects[indexOf(o)].card, o.detail));
-    default:
-        return first;
+    case Verb::Pass:
+    case Verb::Yes:
+    case Verb::No:
+    case Verb::Mode:
+    case Verb::First:
+    case Verb::Choose:
+    case Verb::Target:
+    case Verb::Order:
+    case Verb::Acquire:
+    case Verb::Exit:
+    case Verb::Plunder:
+    case Verb::Pillar:
+        break;
     }
+    return first;
 }
 
 std::string otherLineOf(const State& s, const Ground& ground, const Option& o)

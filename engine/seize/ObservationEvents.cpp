@@ -32,29 +32,20 @@ std::string zoneText(Seat p, Zone zone)
 
 void addDetail(Json& json, const Event& e)
 {
-    switch (e.kind) {
-    case Event::Kind::PhaseBegan:
+    using Kind = Event::Kind;
+    if (e.kind == Kind::PhaseBegan)
         json["phase"] = phaseName(static_cast<Phase>(e.detail));
-        break;
-    case Event::Kind::StatusGained:
-    case Event::Kind::StatusLost:
+    else if (e.kind == Kind::StatusGained || e.kind == Kind::StatusLost)
         json["status"] = statusName(static_cast<Status>(e.detail));
-        break;
-    case Event::Kind::DamageDealt:
+    else if (e.kind == Kind::DamageDealt)
         json["type"] = damageName(static_cast<DamageType>(e.detail));
-        break;
-    case Event::Kind::Tossed:
+    else if (e.kind == Kind::Tossed)
         json["won"] = e.amount != 0;
-        break;
-    case Event::Kind::Plundered:
+    else if (e.kind == Kind::Plundered)
         json["victim"] = seatName(e.toSeat);
-        break;
-    case Event::Kind::Moved:
+    else if (e.kind == Kind::Moved) {
         json["from"] = zoneText(e.fromSeat, e.from);
         json["to"] = zoneText(e.toSeat, e.to);
-        break;
-    default:
-        break;
     }
 }
 

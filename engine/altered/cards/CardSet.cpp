@@ -35,23 +35,17 @@ bool isThis(const Boxed<Thing>& thing)
 bool isSelfMove(const Happening& h, bool support)
 {
     using Event = Happening::Event;
-    switch (h.event) {
-    case Event::IconJoin:
-    case Event::IconHand:
-    case Event::IconReserve:
+    if (h.event == Event::IconJoin || h.event == Event::IconHand || h.event == Event::IconReserve)
         return true;
-    case Event::Joins:
-    case Event::GoesTo:
-    case Event::Plays:
-        return isThis(h.subject);
-    case Event::Discards: // from where it could not listen
-        return isThis(h.subject) && std::ranges::any_of(h.from, [&](const Place& from) {
-            return from.zone == Zone::Hand || from.zone == Zone::Deck
-                || (from.zone == Zone::Reserve && !support);
-        });
-    default:
+    if (!isThis(h.subject))
         return false;
-    }
+    if (h.event == Event::Joins || h.event == Event::GoesTo || h.event == Event::Plays)
+        return true;
+    // from where it could not listen
+    return h.event == Event::Discards && std::ranges::any_of(h.from, [&](const Place& from) {
+        return from.zone == Zone::Hand || from.zone == Zone::Deck
+            || (from.zone == Zone::Reserve && !support);
+    });
 }
 
 } // namespace

@@ -72,7 +72,18 @@ Topics askedBy(const Trait& trait)
     case Kind::Different:
         topics |= askedBy(trait.stat);
         break;
-    default:
+    case Kind::Other:
+    case Kind::Token:
+    case Kind::Subtype:
+    case Kind::Controlled:
+    case Kind::InZone:
+    case Kind::BaseZero:
+    case Kind::Counters:
+    case Kind::HasAbility:
+    case Kind::Played:
+    case Kind::Window:
+    case Kind::FromThese:
+    case Kind::Named:
         break; // what is printed, where it lies, whose it is
     }
     return topics;

@@ -69,32 +69,23 @@ void read(const Table& b, const Effect& effect, const Thing& thing, Seat actor, 
         if (isCurrent(s, acting.source))
             there(acting.source.object);
     } else if (const auto* it = std::get_if<It>(&thing.node)) {
-        switch (it->word) {
-        case It::Word::TheOther:
-        case It::Word::TheOthers:
-        case It::Word::TheOtherCards:
-        case It::Word::TheRest:
+        using Word = It::Word;
+        if (it->word == Word::TheOther || it->word == Word::TheOthers
+            || it->word == Word::TheOtherCards || it->word == Word::TheRest) {
             for (const Index i : acting.rest)
                 there(i);
-            break;
-        case It::Word::ItsCharacters:
+        } else if (it->word == Word::ItsCharacters) {
             if (isExpedition(acting.place))
                 for (const int where : { 0, 1 })
                     for (const Index i :
                         cardsIn(s, seatOfExpedition(acting.place), expeditionZone(where)))
                         if (isCharacter(b, i) && isTogether(b, i, acting.place))
                             there(i);
-            break;
-        case It::Word::WeBoth:
+        } else {
             for (const Index i : acting.it)
                 there(i);
-            if (isCurrent(s, acting.source))
+            if (it->word == Word::WeBoth && isCurrent(s, acting.source))
                 there(acting.source.object);
-            break;
-        default:
-            for (const Index i : acting.it)
-                there(i);
-            break;
         }
     } else if (const auto* each = std::get_if<Each>(&thing.node)) {
         collect(b, each->filter, v, out);
@@ -283,22 +274,24 @@ bool choosePhrases(
     return false;
 }
 
+void playerOptions(const Table& b, Options& out)
+{
+    const State& s = b.state;
+    const Effect& effect = b.cards.effect(s.asked.node);
+    const Phrases phrases = phrasesOf(effect);
+    const Who* asked = phrases.target() ? phrases.target() : phrases.who;
+    const Seats seats = asked ? seatsOf(b, *asked, viewpointOf(s)) : Seats {};
+    const bool any
+        = asked && (asked->kind == Who::Kind::TargetPlayer || asked->kind == Who::Kind::Anyone);
+    for (Seat p = 0; p < maxPlayers; ++p)
+        if (any || seats.contains(p))
+            out.push_back(option(Verb::Target, seatThing(p)));
+}
+
 void choiceOptions(const Table& b, Options& out)
 {
     const State& s = b.state;
     const Viewpoint v = viewpointOf(s);
-    if (s.asked.what == Ask::Player) {
-        const Effect& effect = b.cards.effect(s.asked.node);
-        const Phrases phrases = phrasesOf(effect);
-        const Who* asked = phrases.target() ? phrases.target() : phrases.who;
-        const Seats seats = asked ? seatsOf(b, *asked, v) : Seats {};
-        const bool any
-            = asked && (asked->kind == Who::Kind::TargetPlayer || asked->kind == Who::Kind::Anyone);
-        for (Seat p = 0; p < maxPlayers; ++p)
-            if (any || seats.contains(p))
-                out.push_back(option(Verb::Target, seatThing(p)));
-        return;
-    }
     if (s.asked.node == 0xFFFF) {
         declaredOptions(b, out);
         return;

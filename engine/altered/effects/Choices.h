@@ -15,6 +15,7 @@ Seats actorsOf(const Table&, const Who&);
 /// What was found is in State::phrases, and the Expedition in Acting::place.
 bool choosePhrases(const Table&, const Effect&, const PhraseChosen* answered, std::uint8_t round);
 void choiceOptions(const Table&, Options&);
+void playerOptions(const Table&, Options&);
 /// Asked::a where a region is asked for.
 inline constexpr std::uint8_t askedForRegion = 3;
 

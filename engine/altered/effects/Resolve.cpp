@@ -333,54 +333,54 @@ bool isModePossible(const Table& b, const Mode& mode, const Viewpoint& v)
 
 } // namespace
 
-void branchOptions(const Table& b, Options& out)
+void mayOptions(const Table& b, Options& out)
+{
+    out.push_back(option(Verb::Yes));
+    if (!mustReduce(b))
+        out.push_back(option(Verb::No));
+}
+
+void numberOptions(const Table& b, Options& out)
 {
     const State& s = b.state;
-    switch (s.asked.what) {
-    case Ask::May:
-        out.push_back(option(Verb::Yes));
-        if (!mustReduce(b))
-            out.push_back(option(Verb::No));
+    if (std::holds_alternative<Roll>(b.cards.effect(s.asked.node).node)) { // one of the rolls
+        for (int n = 1; n <= 6; ++n)
+            if (s.phrases[0].contains(static_cast<Index>(n)))
+                out.push_back(numberOption(Verb::Number, n));
         return;
-    case Ask::Number:
-        if (std::holds_alternative<Roll>(b.cards.effect(s.asked.node).node)) { // one of the rolls
-            for (int n = 1; n <= 6; ++n)
-                if (s.phrases[0].contains(static_cast<Index>(n)))
-                    out.push_back(numberOption(Verb::Number, n));
-            return;
-        }
-        for (int n = 0; n <= s.asked.max; ++n)
-            out.push_back(numberOption(Verb::Number, n));
-        return;
-    case Ask::Mode: {
-        const Effect& effect = b.cards.effect(s.asked.node);
-        if (const auto* choose = std::get_if<Choose>(&effect.node)) {
-            for (std::size_t k = 0; k < choose->modes.size(); ++k)
-                if ((choose->repeat || !s.picks.contains(static_cast<Index>(k)))
-                    && isModePossible(b, choose->modes[k], viewpointOf(s)))
-                    out.push_back(numberOption(Verb::Mode, static_cast<int>(k) + 1));
-        } else if (const auto* gains = std::get_if<Gain>(&effect.node)) {
-            for (std::size_t k = 0; k < gains->grants.size(); ++k)
+    }
+    for (int n = 0; n <= s.asked.max; ++n)
+        out.push_back(numberOption(Verb::Number, n));
+}
+
+void modeOptions(const Table& b, Options& out)
+{
+    const State& s = b.state;
+    const Effect& effect = b.cards.effect(s.asked.node);
+    const auto upTo = [&](int n) {
+        for (int k = 1; k <= n; ++k)
+            out.push_back(numberOption(Verb::Mode, k));
+    };
+    if (const auto* choose = std::get_if<Choose>(&effect.node)) {
+        for (std::size_t k = 0; k < choose->modes.size(); ++k)
+            if ((choose->repeat || !s.picks.contains(static_cast<Index>(k)))
+                && isModePossible(b, choose->modes[k], viewpointOf(s)))
                 out.push_back(numberOption(Verb::Mode, static_cast<int>(k) + 1));
-        } else if (const auto* marker = std::get_if<PutMarker>(&effect.node)) {
-            for (int k = 1; k <= std::popcount(unsigned { marker->terrains }); ++k)
-                out.push_back(numberOption(Verb::Mode, k));
-        } else {
-            out.push_back(numberOption(Verb::Mode, 1));
-            out.push_back(numberOption(Verb::Mode, 2));
-        }
-        if (s.picks.size() >= s.asked.min && s.asked.min < s.asked.max && !out.empty())
-            out.push_back(noneOf(Verb::Mode));
-        return;
+    } else if (const auto* gains = std::get_if<Gain>(&effect.node)) {
+        upTo(static_cast<int>(gains->grants.size()));
+    } else if (const auto* marker = std::get_if<PutMarker>(&effect.node)) {
+        upTo(std::popcount(unsigned { marker->terrains }));
+    } else {
+        upTo(2);
     }
-    case Ask::Play: {
-        const Effect& effect = b.cards.effect(s.asked.node);
-        playChoices(b, std::get<Play>(effect.node), viewpointOf(s), out);
-        return;
-    }
-    default:
-        choiceOptions(b, out);
-    }
+    if (s.picks.size() >= s.asked.min && s.asked.min < s.asked.max && !out.empty())
+        out.push_back(noneOf(Verb::Mode));
+}
+
+void cardToPlayOptions(const Table& b, Options& out)
+{
+    const Effect& effect = b.cards.effect(b.state.asked.node);
+    playChoices(b, std::get<Play>(effect.node), viewpointOf(b.state), out);
 }
 
 } // namespace triptych::altered

@@ -13,6 +13,10 @@ void run(const Table&, DoAgain);
 void run(const Table&, Picked<Pay>);
 /// The paragraphs of a Spell one after the other.
 void run(const Table&, Paragraphs);
-void branchOptions(const Table&, Options&);
+// Asking
+void mayOptions(const Table&, Options&);
+void numberOptions(const Table&, Options&);
+void modeOptions(const Table&, Options&);
+void cardToPlayOptions(const Table&, Options&);
 
 } // namespace triptych::altered

@@ -369,24 +369,15 @@ void answerTurn(const Table& b, const Option& o)
 {
     State& s = b.state;
     const Seat p = s.asked.player;
-    if (verbOf(o) == Verb::Swap) {
-        swapOrbs(b, o); // no turn effect: the same question stands
-        return;
-    }
     s.swaps = 0;
     answered(b);
-    switch (verbOf(o)) {
-    case Verb::Play:
+    if (verbOf(o) == Verb::Play) {
         s.turnEnds = 1; // 4.2.3.e
         beginPlay(b, thingOf(o), o.detail, p);
-        break;
-    case Verb::Quick:
-    case Verb::Support:
+    } else if (verbOf(o) == Verb::Quick || verbOf(o) == Verb::Support) {
         beginQuickAction(b, thingOf(o), o.detail, p);
-        break;
-    default:
+    } else {
         pass(b, p);
-        break;
     }
 }
 

@@ -59,8 +59,7 @@ bool wouldMove(const Table& b, const Happening& h, const Motion& m, Cause cause,
     const Zone from = zoneOf(s, m.object);
     if (!isInWindow(s, h, v) || !isSubject(b, h, m.object, v))
         return false;
-    switch (h.event) {
-    case When::Leaves: {
+    if (h.event == When::Leaves) {
         if (h.expedition) {
             Things list;
             expeditionsOf(b, *h.expedition, v, list);
@@ -76,7 +75,7 @@ bool wouldMove(const Table& b, const Happening& h, const Motion& m, Cause cause,
         return (h.zone == Zone::Play ? isPlayZone(from) : isExpeditionZone(from))
             && !isPlayZone(m.to);
     }
-    case When::GoesTo: {
+    if (h.event == When::GoesTo) {
         const bool to = m.to == h.zone
             && (h.zone == Zone::Reserve || h.zone == Zone::Discard || h.zone == Zone::Hand
                 || h.zone == Zone::Mana);
@@ -84,14 +83,9 @@ bool wouldMove(const Table& b, const Happening& h, const Motion& m, Cause cause,
             return isInPlace(b, m.object, place, v);
         }));
     }
-    case When::IsSacrificed:
-    case When::Sacrifices:
+    if (h.event == When::IsSacrificed || h.event == When::Sacrifices)
         return cause == Cause::Sacrifice;
-    case When::Discards:
-        return cause == Cause::Discard || cause == Cause::Sacrifice;
-    default:
-        return false;
-    }
+    return h.event == When::Discards && (cause == Cause::Discard || cause == Cause::Sacrifice);
 }
 
 bool isMorePlain(const Effect& effect)

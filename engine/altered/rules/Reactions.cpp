@@ -171,6 +171,18 @@ Icons fromWhere(const Deed& d)
     return d.icons;
 }
 
+/// What may be asked for later, of those deeds that are one event; moving a card may be several.
+constexpr std::pair<Deed::What, Trigger> singleDeeds[] = {
+    { Deed::What::Played, Trigger::Plays },
+    { Deed::What::Activated, Trigger::Activates },
+    { Deed::What::Drew, Trigger::Draws },
+    { Deed::What::Resupplied, Trigger::Resupplies },
+    { Deed::What::Rolled, Trigger::Rolls },
+    { Deed::What::Gift, Trigger::MakesGift },
+    { Deed::What::Passed, Trigger::Passes },
+    { Deed::What::Completed, Trigger::Completes },
+};
+
 void remember(const Table& b, const Deed& d)
 {
     State& s = b.state;
@@ -185,43 +197,15 @@ void remember(const Table& b, const Deed& d)
         past.event = static_cast<std::uint8_t>(e) & 31;
         s.past.push_back(past);
     };
-    switch (d.what) {
-    case Deed::What::Played:
-        keep(Trigger::Plays);
-        break;
-    case Deed::What::Activated:
-        keep(Trigger::Activates);
-        break;
-    case Deed::What::Moved:
-    case Deed::What::Sacrificed:
-        if (d.sacrificed)
-            keep(Trigger::Sacrifices);
-        if (d.discarded)
-            keep(Trigger::Discards);
-        if (d.created)
-            keep(Trigger::Creates);
-        break;
-    case Deed::What::Drew:
-        keep(Trigger::Draws);
-        break;
-    case Deed::What::Resupplied:
-        keep(Trigger::Resupplies);
-        break;
-    case Deed::What::Rolled:
-        keep(Trigger::Rolls);
-        break;
-    case Deed::What::Gift:
-        keep(Trigger::MakesGift);
-        break;
-    case Deed::What::Passed:
-        keep(Trigger::Passes);
-        break;
-    case Deed::What::Completed:
-        keep(Trigger::Completes);
-        break;
-    default:
-        break;
-    }
+    for (const auto& [what, event] : singleDeeds)
+        if (d.what == what)
+            keep(event);
+    if (d.sacrificed)
+        keep(Trigger::Sacrifices);
+    if (d.discarded)
+        keep(Trigger::Discards);
+    if (d.created)
+        keep(Trigger::Creates);
 }
 
 /// 2.2.14 "The next time ...": a Reaction of the one event that it waits for, which uses it up.

@@ -184,16 +184,11 @@ bool Hearing::isFromOneOf(const std::vector<Place>& from) const
 /// 7.5.3 It lacked the status before the event and has it after, or it has come with it.
 bool Hearing::becomes(const Happening& h) const
 {
-    switch (m_d.what) {
-    case Deed::What::Moved:
+    if (m_d.what == Deed::What::Moved)
         return isPlayZone(m_d.to) && !isPlayZone(m_d.from) && isStatus(m_b, m_d.object, h.status);
-    case Deed::What::Exhausted:
+    if (m_d.what == Deed::What::Exhausted)
         return h.status == Status::Exhausted;
-    case Deed::What::Completed:
-        return h.status == Status::Completed;
-    default:
-        return gains(h);
-    }
+    return m_d.what == Deed::What::Completed ? h.status == Status::Completed : gains(h);
 }
 
 bool Hearing::wasSubject(const Happening& h, Ref r) const

@@ -133,7 +133,28 @@ public:
         case Event::Reveals: // "this way": beside a roll (6.2)
             named.result = true;
             break;
-        default:
+        case Event::Plays:
+        case Event::Joins:
+        case Event::Leaves:
+        case Event::GoesTo:
+        case Event::IsSacrificed:
+        case Event::Sacrifices:
+        case Event::Discards:
+        case Event::Gains:
+        case Event::Loses:
+        case Event::Resupplies:
+        case Event::Creates:
+        case Event::Exhausts:
+        case Event::Readies:
+        case Event::MovesForward:
+        case Event::FailsToMove:
+        case Event::MovesBackward:
+        case Event::Activates:
+        case Event::Ascends:
+        case Event::SwitchesExpeditions:
+        case Event::Defects:
+        case Event::Completes:
+        case Event::Becomes:
             break;
         }
         named.it = named.number = true;

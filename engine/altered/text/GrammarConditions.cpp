@@ -384,9 +384,21 @@ bool happenedIsRemembered(const Trait& trait, Happening::Event event)
         }) && (event == Happening::Event::Plays || event == Happening::Event::Discards);
     case Trait::Kind::Played:
         return event == Happening::Event::Plays;
-    default:
-        return false;
+    case Trait::Kind::Status:
+    case Trait::Kind::Controlled:
+    case Trait::Kind::InExpedition:
+    case Trait::Kind::InTerrain:
+    case Trait::Kind::Facing:
+    case Trait::Kind::Counters:
+    case Trait::Kind::HasAbility:
+    case Trait::Kind::Total:
+    case Trait::Kind::FromThese:
+    case Trait::Kind::Highest:
+    case Trait::Kind::Different:
+    case Trait::Kind::Named:
+        break;
     }
+    return false;
 }
 /// What is not remembered cannot be asked for later.
 bool happenedIsRemembered(const Happening& of)
@@ -413,7 +425,26 @@ bool happenedIsRemembered(const Happening& of)
     case Event::Creates:
     case Event::Completes:
         break;
-    default:
+    case Event::IconJoin:
+    case Event::IconHand:
+    case Event::IconReserve:
+    case Event::AtPhase:
+    case Event::Joins:
+    case Event::Leaves:
+    case Event::GoesTo:
+    case Event::IsSacrificed:
+    case Event::Gains:
+    case Event::Loses:
+    case Event::Exhausts:
+    case Event::Readies:
+    case Event::Reveals:
+    case Event::MovesBackward:
+    case Event::GetsGift:
+    case Event::Ascends:
+    case Event::Spends:
+    case Event::SwitchesExpeditions:
+    case Event::Defects:
+    case Event::Becomes:
         return false;
     }
     const Some* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;

@@ -63,7 +63,11 @@ std::optional<Effect> unless(Effect effect, Effect done)
     case Who::Kind::TargetPlayer:
     case Who::Kind::Opponent:
         break;
-    default:
+    case Who::Kind::Anyone:
+    case Who::Kind::EachOpponent:
+    case Who::Kind::EachPlayer:
+    case Who::Kind::ItsOwner:
+    case Who::Kind::ItsController:
         return std::nullopt; // who it is would not be known before the deed
     }
     *by = Who {};

@@ -28,9 +28,32 @@ bool canBeReplaced(const Replace& of)
     case Event::Rolls:
         return of.happening.least == 0
             && (of.how != Replace::How::Instead || std::holds_alternative<Roll>(of.effect.node));
-    default:
-        return false;
+    case Event::IconJoin:
+    case Event::IconHand:
+    case Event::IconReserve:
+    case Event::AtPhase:
+    case Event::Plays:
+    case Event::Joins:
+    case Event::Loses:
+    case Event::Draws:
+    case Event::Creates:
+    case Event::Exhausts:
+    case Event::Readies:
+    case Event::Reveals:
+    case Event::FailsToMove:
+    case Event::MovesBackward:
+    case Event::Passes:
+    case Event::Activates:
+    case Event::MakesGift:
+    case Event::GetsGift:
+    case Event::Spends:
+    case Event::SwitchesExpeditions:
+    case Event::Defects:
+    case Event::Completes:
+    case Event::Becomes:
+        break;
     }
+    return false;
 }
 struct whileSo : seq<word<"while">, condition>
 {

@@ -221,19 +221,12 @@ struct being : any<seq<pegtl::at<word<"in", "facing me", "facing it">>, whereabo
 };
 bool mayFollowThatIs(const Trait& traitIs)
 {
-    switch (traitIs.kind) {
-    case Trait::Kind::Status:
-        return true;
-    case Trait::Kind::Keyword:
-        return traitIs.word == Trait::Word::Usual;
-    case Trait::Kind::InZone:
-    case Trait::Kind::InExpedition:
-    case Trait::Kind::InTerrain:
-    case Trait::Kind::Facing:
-        return traitIs.word == Trait::Word::Usual && !traitIs.no;
-    default:
-        return false;
-    }
+    using Kind = Trait::Kind;
+    const bool usual = traitIs.word == Trait::Word::Usual;
+    const bool where = traitIs.kind == Kind::InZone || traitIs.kind == Kind::InExpedition
+        || traitIs.kind == Kind::InTerrain || traitIs.kind == Kind::Facing;
+    return traitIs.kind == Kind::Status || (traitIs.kind == Kind::Keyword && usual)
+        || (where && usual && !traitIs.no);
 }
 struct isSo : seq<thatIs, being>
 {

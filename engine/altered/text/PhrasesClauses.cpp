@@ -71,19 +71,12 @@ std::string fromPlaces(const Happening& of)
 /// "discarded", of what is done to something
 std::string_view participle(Happening::Event event)
 {
-    switch (event) {
-    case Happening::Event::IsSacrificed:
-        return "sacrificed";
-    case Happening::Event::Discards:
-        return "discarded";
-    case Happening::Event::Exhausts:
-        return "exhausted";
-    case Happening::Event::Readies:
-        return "readied";
-    default:
-        break;
-    }
-    return "completed";
+    using Event = Happening::Event;
+    return event == Event::IsSacrificed ? "sacrificed"
+        : event == Event::Discards      ? "discarded"
+        : event == Event::Exhausts      ? "exhausted"
+        : event == Event::Readies       ? "readied"
+                                        : "completed";
 }
 
 std::string changed(const Happening& of)

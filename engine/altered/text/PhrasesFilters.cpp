@@ -153,27 +153,21 @@ std::string played(const Trait& of)
 std::string had(const Trait& of)
 {
     using Kind = Trait::Kind;
-    switch (of.kind) {
-    case Kind::Keyword:
+    if (of.kind == Kind::Keyword)
         return fmt::format("[{}]", keyword(of.keyword));
-    case Kind::Number:
+    if (of.kind == Kind::Number)
         return numberHad(of);
-    case Kind::BaseZero:
+    if (of.kind == Kind::BaseZero)
         return of.no ? "no base statistic of 0" : "a base statistic of 0";
-    case Kind::Counters:
+    if (of.kind == Kind::Counters)
         return countersHad(of);
-    case Kind::HasAbility:
+    if (of.kind == Kind::HasAbility)
         return fmt::format("{} ability", article(icons(of.icons)));
-    case Kind::Total:
+    if (of.kind == Kind::Total)
         return totalHad(of);
-    case Kind::Highest:
+    if (of.kind == Kind::Highest)
         return highestHad(of);
-    case Kind::Different:
-        return differentHad(of);
-    default:
-        break;
-    }
-    return "my name";
+    return of.kind == Kind::Different ? differentHad(of) : "my name";
 }
 
 namespace {
@@ -204,19 +198,13 @@ std::string controlled(const Trait& of)
 /// Whether "that's" stands before it.
 bool saysThatIs(const Trait& of)
 {
-    switch (of.kind) {
-    case Trait::Kind::Status:
-        return of.word == Trait::Word::That || of.word == Trait::Word::Each;
-    case Trait::Kind::Keyword:
-        return of.word == Trait::Word::That && of.it;
-    case Trait::Kind::InZone:
-    case Trait::Kind::InExpedition:
-    case Trait::Kind::InTerrain:
-    case Trait::Kind::Facing:
-        return of.word == Trait::Word::That;
-    default:
-        return false;
-    }
+    using Kind = Trait::Kind;
+    if (of.kind == Kind::Status && of.word == Trait::Word::Each)
+        return true;
+    const bool where = of.kind == Kind::InZone || of.kind == Kind::InExpedition
+        || of.kind == Kind::InTerrain || of.kind == Kind::Facing;
+    return of.word == Trait::Word::That
+        && (where || of.kind == Kind::Status || (of.kind == Kind::Keyword && of.it));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "kryptik/effects/Choices.h"
 
+#include "kryptik/effects/Possible.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Island.h"
@@ -132,6 +133,18 @@ void offerUnlessPicked(const State& s, Index i, Verb verb, Options& out)
         offer(out, option(verb, i));
 }
 
+/// Where fewer than all will do.
+void offerNone(const State& s, Options& out)
+{
+    if (s.picks.size() >= s.asked.min && s.asked.min < s.asked.max)
+        offer(out, noneOf(Verb::Choose));
+}
+
+const Effect& effectAsked(const Table& t)
+{
+    return t.cards.effect(t.state.asked.node);
+}
+
 /// Glossary Detach: one of the citizens spoken of holds it, and not more than `asked.a` of each.
 bool mayDetach(const State& s, Index i)
 {
@@ -142,7 +155,7 @@ bool mayDetach(const State& s, Index i)
         < s.asked.a;
 }
 
-void chooseOptions(const Table& t, const Effect& effect, Options& out)
+void chooseAmong(const Table& t, const Effect& effect, Options& out)
 {
     const State& s = t.state;
     if (const auto* sacrifices = std::get_if<Sacrifice>(&effect.node);
@@ -172,64 +185,128 @@ void chooseOptions(const Table& t, const Effect& effect, Options& out)
             offerUnlessPicked(s, i, Verb::Choose, out);
 }
 
+/// What is asked for in a zone of a player, and "none" where less than all of it will do.
+template <typename Fits>
+void pickOptions(const State& s, Seat p, Zone zone, Options& out, Fits&& fits)
+{
+    for (const Index i : cardsIn(s, p, zone))
+        if (fits(i))
+            offerUnlessPicked(s, i, Verb::Choose, out);
+    offerNone(s, out);
+}
+
 } // namespace
 
-void choiceOptions(const Table& t, Options& out)
+void mayOptions(const Table& t, Options& out)
+{
+    const auto* may = std::get_if<May>(&t.cards.effect(t.state.asked.node).node);
+    if (!may || isPossible(t, may->effect.front()))
+        offer(out, option(Verb::Yes));
+    offer(out, option(Verb::No));
+}
+
+void answerMay(const Table& t, const Option& o)
+{
+    if (verbOf(o) == Verb::Yes)
+        t.state.picks.push_back(0);
+    answered(t);
+}
+
+void oneOfOptions(const Table&, Options& out)
+{
+    offer(out, numberOption(Verb::Mode, 1));
+    offer(out, numberOption(Verb::Mode, 2));
+}
+
+void answerOneOf(const Table& t, const Option& o)
+{
+    if (o.number == 1)
+        t.state.picks.push_back(0);
+    answered(t);
+}
+
+void numberOptions(const Table& t, Options& out)
+{
+    for (int n = 0; n <= t.state.asked.max; ++n) // 10.4
+        offer(out, numberOption(Verb::Number, n));
+}
+
+void answerNumber(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    s.theNumber = static_cast<std::uint8_t>(o.number);
+    Event event { Event::Kind::NumberChosen, s.asked.player };
+    event.amount = o.number;
+    t.tell(event);
+    answered(t);
+}
+
+void chooseOptions(const Table& t, Options& out)
+{
+    chooseAmong(t, effectAsked(t), out);
+    offerNone(t.state, out);
+}
+
+void discardOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
-    const Effect& effect = t.cards.effect(s.asked.node);
-    const auto all = [&](Seat p, Zone zone, auto&& fits, Verb verb = Verb::Choose) {
-        for (const Index i : cardsIn(s, p, zone))
-            if (fits(i))
-                offerUnlessPicked(s, i, verb, out);
-    };
-    const auto any = [](Index) { return true; };
-    switch (s.asked.what) {
-    case Ask::Choose:
-        chooseOptions(t, effect, out);
-        break;
-    case Ask::Discard:
-        all(s.asked.player, Zone::Hand, [&](Index i) {
-            const auto* discards = std::get_if<Discard>(&effect.node); // or a probe's
-            return !discards || !discards->type
-                || matches(t, i, *discards->type, viewpointOn(s, s.asked.player));
-        });
-        break;
-    case Ask::Plunder:
-        all(s.asked.player, Zone::Limbo, [&](Index i) {
-            const auto& plunder = std::get<Plunder>(effect.node);
-            return !plunder.type || matches(t, i, *plunder.type, viewpoint(s));
-        });
-        break;
-    case Ask::Detach:
-        for (Seat p = 0; p < s.seats; ++p)
-            all(p, Zone::Attached, [&](Index i) { return mayDetach(s, i); });
-        break;
-    case Ask::Search:
-        all(s.asked.player, Zone::Deck, [&](Index i) {
-            return matches(t, i, std::get<Search>(effect.node).filter, viewpoint(s));
-        });
-        break;
-    case Ask::Rearrange:
-        all(s.asked.a, Zone::ElevenYearRow, any, Verb::Order);
-        break;
-    case Ask::Reveal:
-        all(s.asked.a, static_cast<Zone>(s.asked.b), any);
-        break;
-    case Ask::CastFree: {
-        const auto& free = std::get<CastFree>(effect.node);
-        const Purse purse = purseOf(s, t.cards, s.asked.player);
-        for (const Index i :
-            candidates(t, { free.filter, free.place, fixed(1), false }, s.asked.player, false))
-            if (canCast(t, i, s.asked.player, Announcement::How::Free, purse))
+    const auto* discards = std::get_if<Discard>(&effectAsked(t).node); // or a probe's
+    pickOptions(s, s.asked.player, Zone::Hand, out, [&](Index i) {
+        return !discards || !discards->type
+            || matches(t, i, *discards->type, viewpointOn(s, s.asked.player));
+    });
+}
+
+void plunderOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    const auto& plunder = std::get<Plunder>(effectAsked(t).node);
+    pickOptions(s, s.asked.player, Zone::Limbo, out,
+        [&](Index i) { return !plunder.type || matches(t, i, *plunder.type, viewpoint(s)); });
+}
+
+void detachOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    for (Seat p = 0; p < s.seats; ++p)
+        for (const Index i : cardsIn(s, p, Zone::Attached))
+            if (mayDetach(s, i))
                 offerUnlessPicked(s, i, Verb::Choose, out);
-        break;
-    }
-    default:
-        break;
-    }
-    if (s.picks.size() >= s.asked.min && s.asked.min < s.asked.max)
-        offer(out, noneOf(Verb::Choose));
+    offerNone(s, out);
+}
+
+void searchOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    const Filter& filter = std::get<Search>(effectAsked(t).node).filter;
+    pickOptions(s, s.asked.player, Zone::Deck, out,
+        [&](Index i) { return matches(t, i, filter, viewpoint(s)); });
+}
+
+void rearrangeOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    for (const Index i : cardsIn(s, s.asked.a, Zone::ElevenYearRow))
+        offerUnlessPicked(s, i, Verb::Order, out);
+    offerNone(s, out);
+}
+
+void revealOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    pickOptions(s, s.asked.a, static_cast<Zone>(s.asked.b), out, [](Index) { return true; });
+}
+
+void castFreeOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    const auto& free = std::get<CastFree>(effectAsked(t).node);
+    const Purse purse = purseOf(s, t.cards, s.asked.player);
+    for (const Index i :
+        candidates(t, { free.filter, free.place, fixed(1), false }, s.asked.player, false))
+        if (canCast(t, i, s.asked.player, Announcement::How::Free, purse))
+            offerUnlessPicked(s, i, Verb::Choose, out);
+    offerNone(s, out);
 }
 
 } // namespace triptych::kryptik

@@ -10,7 +10,22 @@ namespace triptych::kryptik {
 /// Asks for the phrases of a leaf that are chosen on resolution ("a citizen you control"). Returns
 /// whether the leaf has to wait; it comes up again when they are in the picks.
 bool chooseFirst(const Table&, DoEffect, const Effect&);
-void choiceOptions(const Table&, Options&);
+
+// Asking
+void mayOptions(const Table&, Options&);
+void answerMay(const Table&, const Option&);
+void oneOfOptions(const Table&, Options&);
+void answerOneOf(const Table&, const Option&);
+void numberOptions(const Table&, Options&);
+void answerNumber(const Table&, const Option&);
+void chooseOptions(const Table&, Options&);
+void discardOptions(const Table&, Options&);
+void plunderOptions(const Table&, Options&);
+void detachOptions(const Table&, Options&);
+void searchOptions(const Table&, Options&);
+void rearrangeOptions(const Table&, Options&);
+void revealOptions(const Table&, Options&);
+void castFreeOptions(const Table&, Options&);
 
 // What the verbs share that ask
 /// The phrase of a leaf that is chosen, the first (0) or the second (1); null when it has none.

@@ -403,35 +403,4 @@ void run(const Table& t, DoEffect step)
         effect.node);
 }
 
-void effectOptions(const Table& t, Options& out)
-{
-    const State& s = t.state;
-    if (s.asked.what == Ask::May) {
-        offer(out, option(Verb::Yes));
-        offer(out, option(Verb::No));
-    } else if (s.asked.what == Ask::OneOf) {
-        offer(out, numberOption(Verb::Mode, 1));
-        offer(out, numberOption(Verb::Mode, 2));
-    } else if (s.asked.what == Ask::Number) {
-        for (int n = 0; n <= s.asked.max; ++n) // 10.4
-            offer(out, numberOption(Verb::Number, n));
-    } else {
-        choiceOptions(t, out);
-    }
-}
-
-void answerEffect(const Table& t, const Option& o)
-{
-    State& s = t.state;
-    if (s.asked.what == Ask::Number) {
-        s.theNumber = static_cast<std::uint8_t>(o.number);
-        Event event { Event::Kind::NumberChosen, s.asked.player };
-        event.amount = o.number;
-        t.tell(event);
-    } else if (verbOf(o) == Verb::Yes || (s.asked.what == Ask::OneOf && o.number == 1)) {
-        s.picks.push_back(0);
-    }
-    answered(t);
-}
-
 } // namespace triptych::kryptik

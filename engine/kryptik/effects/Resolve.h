@@ -1,6 +1,5 @@
 #pragma once
 
-#include "kryptik/Options.h"
 #include "kryptik/Table.h"
 
 // 10 Effects: runs the tree. A leaf changes the match, a branch only schedules its children, and
@@ -10,8 +9,5 @@ namespace triptych::kryptik {
 
 void run(const Table&, DoEffect);
 void run(const Table&, Divide);
-void effectOptions(const Table&, Options&);
-void answerEffect(
-    const Table&, const Option&); ///< "yes", "no" and numbers; picks are kept by Asking.
 
 } // namespace triptych::kryptik

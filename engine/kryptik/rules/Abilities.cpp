@@ -1,5 +1,6 @@
 #include "kryptik/rules/Abilities.h"
 
+#include "core/Rows.h"
 #include "core/flow/TriggerQueue.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
@@ -8,6 +9,7 @@
 #include "kryptik/rules/SoulEnergy.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace triptych::kryptik {
@@ -17,60 +19,95 @@ namespace {
 using When = Trigger::Event;
 
 /// Whose doing it must be, of events that concern a player rather than a card.
-bool concerns(const Trigger& trigger, Seat controller, Seat who, Seat active)
+enum class Whose : std::uint8_t { Anybodys, Yours, Opponents, OfTheSource, OfTheZone, OfTheTurn };
+enum class About : std::uint8_t { ACard, NoCard };
+/// 4.4.2 Whom it puts against the controller of what triggers: "the defending player".
+enum class Opposite : std::uint8_t { NobodyElse, OtherSide, TurnPlayer };
+/// What "your second card each turn" counts; of nothing else it is counted, `bind` refuses it.
+enum class Counted : std::uint8_t { Nothing, Draws, Casts };
+
+struct EventFacts
 {
-    switch (trigger.event) {
-    case When::YouDraw:
-    case When::YouDiscard:
-    case When::YouCast:
-    case When::YourYearDestroyed:
-    case When::YouSacrifice:
-    case When::YouPlunder:
-    case When::YouShuffle:
-        return who == controller;
-    case When::OpponentDraws:
-    case When::OpponentDiscards:
-    case When::OpponentCasts:
-    case When::OpponentsYearDestroyed:
-    case When::OpponentSacrifices:
-    case When::OpponentPlunders:
-        return who != controller;
-    case When::BecomesTarget:
-        return trigger.bySide == Side::Any || (trigger.bySide == Side::You) == (who == controller);
-    case When::IsPutInto:
-    case When::LeavesZone:
-        return trigger.place.whose == Side::Any
-            || (trigger.place.whose == Side::You) == (who == controller);
-    case When::StartOfTurn:
-    case When::BeginningOfCombat:
-    case When::EndOfCombat:
-    case When::EndOfTurn:
-        return trigger.opponentsTurn ? active != controller
-                                     : trigger.eachTurn || active == controller;
-    default:
-        return true;
-    }
+    When event;
+    Whose whose;
+    About about;
+    Opposite opposite = Opposite::NobodyElse;
+    Counted counted = Counted::Nothing;
+};
+
+constexpr auto eventFacts = [] {
+    using enum When;
+    using enum Whose;
+    using enum About;
+    using enum Opposite;
+    using enum Counted;
+    return std::array {
+        EventFacts { Enters, Anybodys, ACard },
+        EventFacts { Dies, Anybodys, ACard },
+        EventFacts { Attacks, Anybodys, ACard, OtherSide },
+        EventFacts { Blocks, Anybodys, ACard, OtherSide },
+        EventFacts { BecomesBlocked, Anybodys, ACard, OtherSide },
+        EventFacts { IsDealtDamage, Anybodys, ACard },
+        EventFacts { DealsDamage, Anybodys, ACard },
+        EventFacts { BecomesWeary, Anybodys, ACard },
+        EventFacts { BecomesEngaged, Anybodys, ACard },
+        EventFacts { BecomesDisengaged, Anybodys, ACard },
+        EventFacts { IsCountered, Anybodys, ACard },
+        EventFacts { IsAttached, Anybodys, ACard },
+        EventFacts { LeavesTheIsland, Anybodys, ACard },
+        EventFacts { YouDraw, Yours, NoCard, NobodyElse, Draws },
+        EventFacts { YouDiscard, Yours, ACard },
+        EventFacts { YouCast, Yours, ACard, NobodyElse, Casts },
+        EventFacts { OpponentDraws, Opponents, NoCard, NobodyElse, Draws },
+        EventFacts { OpponentDiscards, Opponents, ACard },
+        EventFacts { OpponentCasts, Opponents, ACard, NobodyElse, Casts },
+        EventFacts { YourYearDestroyed, Yours, NoCard },
+        EventFacts { OpponentsYearDestroyed, Opponents, NoCard },
+        EventFacts { Shuffles, Anybodys, NoCard },
+        EventFacts { StartOfTurn, OfTheTurn, NoCard, TurnPlayer },
+        EventFacts { BeginningOfCombat, OfTheTurn, NoCard, TurnPlayer },
+        EventFacts { EndOfCombat, OfTheTurn, NoCard, TurnPlayer },
+        EventFacts { EndOfTurn, OfTheTurn, NoCard, TurnPlayer },
+        EventFacts { DealsCombatDamage, Anybodys, ACard, OtherSide },
+        EventFacts { DestroysYear, Anybodys, ACard, OtherSide },
+        EventFacts { YouSacrifice, Yours, ACard },
+        EventFacts { OpponentSacrifices, Opponents, ACard },
+        EventFacts { YouPlunder, Yours, NoCard },
+        EventFacts { OpponentPlunders, Opponents, NoCard },
+        EventFacts { YouShuffle, Yours, NoCard },
+        EventFacts { IsDestroyed, Anybodys, ACard },
+        EventFacts { BecomesTarget, OfTheSource, ACard },
+        EventFacts { IsPutInto, OfTheZone, ACard },
+        EventFacts { LeavesZone, OfTheZone, ACard },
+    };
+}();
+
+static_assert(isARowEach(eventFacts, &EventFacts::event, When::LeavesZone));
+
+const EventFacts& factsOf(When event)
+{
+    return eventFacts[static_cast<std::size_t>(event)];
 }
 
-bool aboutACard(When event)
+bool concerns(const Trigger& trigger, Seat controller, Seat who, Seat active)
 {
-    switch (event) {
-    case When::Shuffles:
-    case When::YouShuffle:
-    case When::YouPlunder:
-    case When::OpponentPlunders:
-    case When::YouDraw:
-    case When::OpponentDraws:
-    case When::YourYearDestroyed:
-    case When::OpponentsYearDestroyed:
-    case When::StartOfTurn:
-    case When::BeginningOfCombat:
-    case When::EndOfCombat:
-    case When::EndOfTurn:
-        return false;
-    default:
-        return true;
+    const bool yours = who == controller;
+    switch (factsOf(trigger.event).whose) {
+    case Whose::Anybodys:
+        break;
+    case Whose::Yours:
+        return yours;
+    case Whose::Opponents:
+        return !yours;
+    case Whose::OfTheSource:
+        return trigger.bySide == Side::Any || (trigger.bySide == Side::You) == yours;
+    case Whose::OfTheZone:
+        return trigger.place.whose == Side::Any || (trigger.place.whose == Side::You) == yours;
+    case Whose::OfTheTurn:
+        return trigger.opponentsTurn ? active != controller
+                                     : trigger.eachTurn || active == controller;
     }
+    return true;
 }
 
 bool hears(
@@ -82,7 +119,7 @@ bool hears(
         return false;
     if (!concerns(trigger, controller, who, t.state.active))
         return false;
-    if (!aboutACard(trigger.event) || subject == noIndex)
+    if (factsOf(trigger.event).about == About::NoCard || subject == noIndex)
         return true;
     if (trigger.subjectIsThis)
         return source == subject || trigger.event == When::YouCast
@@ -105,19 +142,18 @@ bool isTheOne(const Table& t, const Trigger& trigger, Seat who)
     if (trigger.nth == 0)
         return true;
     const Player& player = t.state.players[who];
-    switch (trigger.event) {
-    case When::YouDraw:
-    case When::OpponentDraws:
+    switch (factsOf(trigger.event).counted) {
+    case Counted::Nothing:
+        break;
+    case Counted::Draws:
         return player.drawn == trigger.nth;
-    case When::YouCast:
-    case When::OpponentCasts: {
+    case Counted::Casts: {
         const int spells = trigger.subject.noun == Filter::Noun::Citizen ? 0 : player.spellsCast;
         const int citizens = trigger.subject.noun == Filter::Noun::Spell ? 0 : player.citizensCast;
         return spells + citizens == trigger.nth;
     }
-    default:
-        return false; // Of nothing else it is counted; `bind` refuses it.
     }
+    return false;
 }
 
 /// "One or more": what happens to several at once is one event.
@@ -143,24 +179,17 @@ bool isThatOther(const Table& t, const Trigger& trigger, Index source, Seat cont
         || matches(t, other.card, *trigger.counterpart, { controller, source, 0 });
 }
 
-/// 4.4.2 Whom an attack puts against the controller of what triggers: "the defending player".
 Seat opposite(const State& s, When event, Seat controller)
 {
-    switch (event) {
-    case When::Attacks:
-    case When::BecomesBlocked:
-    case When::Blocks:
-    case When::DealsCombatDamage:
-    case When::DestroysYear:
+    switch (factsOf(event).opposite) {
+    case Opposite::NobodyElse:
+        break;
+    case Opposite::OtherSide:
         return controller == s.attack.defender ? s.active : s.attack.defender;
-    case When::StartOfTurn:
-    case When::EndOfTurn:
-    case When::BeginningOfCombat:
-    case When::EndOfCombat:
-        return s.active; // whose turn it is
-    default:
-        return noSeat;
+    case Opposite::TurnPlayer:
+        return s.active;
     }
+    return noSeat;
 }
 
 } // namespace
@@ -411,12 +440,12 @@ void answerTriggerOrder(const Table& t, const Option& o)
         answered(t);
 }
 
-void answerMayTrigger(const Table& t, bool yes)
+void answerMayTrigger(const Table& t, const Option& o)
 {
     const Waiting w = t.state.waiting.front();
     t.state.waiting.erase(0);
     answered(t);
-    if (yes)
+    if (verbOf(o) == Verb::Yes)
         beginTriggered(t, w);
 }
 

@@ -44,7 +44,7 @@ void run(const Table&, GatherTriggers);
 void run(const Table&, ArrangeTriggers);
 void run(const Table&, PutTriggers);
 void answerTriggerOrder(const Table&, const Option&);
-void answerMayTrigger(const Table&, bool yes);
+void answerMayTrigger(const Table&, const Option&);
 
 inline constexpr std::uint8_t yearChoiceMark = 0xFD; ///< Waiting::ability of an 11 year choice
 inline constexpr std::uint8_t delayedMark = 0xFC;    ///< ... of a delayed effect

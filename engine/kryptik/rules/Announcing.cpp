@@ -250,123 +250,145 @@ void run(const Table& t, Announce)
     putOnThePile(t);
 }
 
-void announceOptions(const Table& t, Options& out)
+namespace {
+
+/// The paragraph that is asked about.
+PileItem& itemAsked(const Table& t)
+{
+    return itemAt(t.state, t.state.announcement.at);
+}
+
+void anotherTarget(const Table& t, Options& out)
+{
+    const std::uint8_t slot = t.state.announcement.slot;
+    const PileItem& item = itemAsked(t);
+    targetOptions(t, factsOf(t, item)->slots[slot], viewpointOf(item), item,
+        slot == 0 ? 0 : item.slotEnd[slot - 1u], out);
+}
+
+/// What was asked is known: on to the next of its kind.
+void settled(const Table& t)
+{
+    ++t.state.announcement.at;
+    answered(t);
+}
+
+} // namespace
+
+void costOptions(const Table& t, Options& out)
 {
     State& s = t.state;
     const Announcement& a = s.announcement;
-    switch (s.asked.what) {
-    case Ask::Cost: {
-        const Bill bill = billOf(t);
-        InlineVector<Index, maxObjects> found;
-        costCandidates(
-            t, *bill.cost, (*bill.cost)[a.at], bill.self, a.player, bill.beingCast, found);
-        for (const Index i : found)
-            if (!s.picks.contains(i) && !isSpentOn(s, *bill.cost, i))
-                offer(out, option(Verb::Choose, i));
-        break;
-    }
-    case Ask::X: {
-        const int most = std::min(99, greatestX(purseOf(s, t.cards, a.player), soulCostOf(t)));
-        for (int x = 0; x <= most; ++x)
-            offer(out, numberOption(Verb::Number, x));
-        break;
-    }
-    case Ask::Mode: {
-        const PileItem& item = itemAt(s, a.at);
-        for (std::uint8_t mode = 0; mode < factsOf(t, item)->modes; ++mode)
-            if (hasTargetsInMode(t, *factsOf(t, item), mode, viewpointOf(item)))
-                offer(out, numberOption(Verb::Mode, mode + 1));
-        break;
-    }
-    case Ask::Opponent:
-        for (Seat p = 0; p < s.seats; ++p)
-            if (p != a.player && s.players[p].alive)
-                offer(out, seatOption(Verb::Choose, p));
-        break;
-    case Ask::Target: {
-        const PileItem& item = itemAt(s, a.at);
-        targetOptions(t, factsOf(t, item)->slots[a.slot], viewpointOf(item), item,
-            a.slot == 0 ? 0 : item.slotEnd[a.slot - 1u], out);
-        if (s.picks.size() >= s.asked.min)
-            offer(out, noneOf(Verb::Target));
-        break;
-    }
-    case Ask::EffectOrder:
-        for (std::size_t k = 0; k < a.items; ++k)
-            if (!s.picks.contains(static_cast<Index>(k)))
-                offer(out, placeOption(Verb::Order, k));
-        break;
-    default:
-        break;
-    }
+    const Bill bill = billOf(t);
+    InlineVector<Index, maxObjects> found;
+    costCandidates(t, *bill.cost, (*bill.cost)[a.at], bill.self, a.player, bill.beingCast, found);
+    for (const Index i : found)
+        if (!s.picks.contains(i) && !isSpentOn(s, *bill.cost, i))
+            offer(out, option(Verb::Choose, i));
 }
 
-namespace {
-
-void reorderItems(State& s)
+void answerCost(const Table& t, const Option& o)
 {
+    State& s = t.state;
+    s.picks.push_back(indexOf(o));
+    s.announcement.costs.push_back(refOf(s, indexOf(o)));
+    if (s.picks.size() >= s.asked.max)
+        settled(t);
+}
+
+void xOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    const Purse purse = purseOf(s, t.cards, s.announcement.player);
+    const int most = std::min(99, greatestX(purse, soulCostOf(t)));
+    for (int x = 0; x <= most; ++x)
+        offer(out, numberOption(Verb::Number, x));
+}
+
+void answerX(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    for (std::size_t k = 0; k < s.announcement.items; ++k)
+        itemAt(s, k).x = static_cast<std::uint8_t>(o.number);
+    settled(t);
+}
+
+void modeOptions(const Table& t, Options& out)
+{
+    const PileItem& item = itemAsked(t);
+    for (std::uint8_t mode = 0; mode < factsOf(t, item)->modes; ++mode)
+        if (hasTargetsInMode(t, *factsOf(t, item), mode, viewpointOf(item)))
+            offer(out, numberOption(Verb::Mode, mode + 1));
+}
+
+void answerMode(const Table& t, const Option& o)
+{
+    itemAsked(t).mode = static_cast<std::uint8_t>(o.number - 1);
+    settled(t);
+}
+
+void opponentOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    for (Seat p = 0; p < s.seats; ++p)
+        if (p != s.announcement.player && s.players[p].alive)
+            offer(out, seatOption(Verb::Choose, p));
+}
+
+void answerOpponent(const Table& t, const Option& o)
+{
+    itemAsked(t).other = static_cast<Seat>(o.number);
+    settled(t);
+}
+
+void targetOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    anotherTarget(t, out);
+    if (s.picks.size() >= s.asked.min)
+        offer(out, noneOf(Verb::Target));
+}
+
+void answerTarget(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    Announcement& a = s.announcement;
+    if (!isNone(o)) {
+        PileItem& item = itemAsked(t);
+        item.targets.push_back(refOf(t, o));
+        item.slotEnd[a.slot] = static_cast<std::uint8_t>(item.targets.size());
+        s.picks.push_back(0);
+        if (s.picks.size() < s.asked.max) {
+            Options left;
+            anotherTarget(t, left);
+            if (!left.empty())
+                return;
+        }
+    }
+    ++a.slot;
+    answered(t);
+}
+
+void effectOrderOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    for (std::size_t k = 0; k < s.announcement.items; ++k)
+        if (!s.picks.contains(static_cast<Index>(k)))
+            offer(out, placeOption(Verb::Order, k));
+}
+
+void answerEffectOrder(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    s.picks.push_back(static_cast<Index>(o.number));
+    if (s.picks.size() < s.asked.max)
+        return;
     std::vector<PileItem> ordered;
     for (const Index k : s.picks)
         ordered.push_back(itemAt(s, k));
     for (std::size_t k = 0; k < ordered.size(); ++k)
         itemAt(s, k) = ordered[k];
-}
-
-} // namespace
-
-void answerAnnounce(const Table& t, const Option& o)
-{
-    State& s = t.state;
-    Announcement& a = s.announcement;
-    switch (s.asked.what) {
-    case Ask::Cost:
-        s.picks.push_back(indexOf(o));
-        a.costs.push_back(refOf(s, indexOf(o)));
-        if (s.picks.size() < s.asked.max)
-            return;
-        ++a.at;
-        break;
-    case Ask::X:
-        for (std::size_t k = 0; k < a.items; ++k)
-            itemAt(s, k).x = static_cast<std::uint8_t>(o.number);
-        ++a.at;
-        break;
-    case Ask::Mode:
-        itemAt(s, a.at).mode = static_cast<std::uint8_t>(o.number - 1);
-        ++a.at;
-        break;
-    case Ask::Opponent:
-        itemAt(s, a.at).other = static_cast<Seat>(o.number);
-        ++a.at;
-        break;
-    case Ask::Target: {
-        PileItem& item = itemAt(s, a.at);
-        if (!isNone(o)) {
-            item.targets.push_back(refOf(t, o));
-            item.slotEnd[a.slot] = static_cast<std::uint8_t>(item.targets.size());
-            s.picks.push_back(0);
-            if (s.picks.size() < s.asked.max) {
-                Options left;
-                targetOptions(t, factsOf(t, item)->slots[a.slot], viewpointOf(item), item,
-                    a.slot == 0 ? 0 : item.slotEnd[a.slot - 1u], left);
-                if (!left.empty())
-                    return;
-            }
-        }
-        ++a.slot;
-        break;
-    }
-    case Ask::EffectOrder:
-        s.picks.push_back(static_cast<Index>(o.number));
-        if (s.picks.size() < s.asked.max)
-            return;
-        reorderItems(s);
-        ++a.at;
-        break;
-    default:
-        break;
-    }
-    answered(t);
+    settled(t);
 }
 
 } // namespace triptych::kryptik

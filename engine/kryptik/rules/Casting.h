@@ -40,7 +40,17 @@ void beginYearAbility(const Table&, Index card, Seat);
 
 // On the way: Announcing.cpp. What it costs: Paying.h.
 void run(const Table&, Announce); ///< Goes on until something must be asked.
-void announceOptions(const Table&, Options&);
-void answerAnnounce(const Table&, const Option&);
+void costOptions(const Table&, Options&);
+void answerCost(const Table&, const Option&);
+void xOptions(const Table&, Options&);
+void answerX(const Table&, const Option&);
+void modeOptions(const Table&, Options&);
+void answerMode(const Table&, const Option&);
+void opponentOptions(const Table&, Options&);
+void answerOpponent(const Table&, const Option&);
+void targetOptions(const Table&, Options&);
+void answerTarget(const Table&, const Option&);
+void effectOrderOptions(const Table&, Options&);
+void answerEffectOrder(const Table&, const Option&);
 
 } // namespace triptych::kryptik

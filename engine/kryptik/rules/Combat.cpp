@@ -262,8 +262,6 @@ void run(const Table& t, Strike)
     openWindow(s);
 }
 
-namespace {
-
 void attackOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
@@ -296,6 +294,8 @@ void attackTargetOptions(const Table& t, Options& out)
         offer(out, noneOf(Verb::Target)); // the second one may be left out
 }
 
+namespace {
+
 /// 4.4.3 Any disengaged citizen, weary or not; glossary Sidestep.
 bool mayBlock(const Table& t, Index i, bool attackerSidesteps)
 {
@@ -308,6 +308,8 @@ bool mayBlock(const Table& t, Index i, bool attackerSidesteps)
     return !attackerSidesteps || has(t, i, Keyword::Sidestep)
         || isAllowed(t, i, Allow::Deed::Block);
 }
+
+} // namespace
 
 void blockOptions(const Table& t, Options& out)
 {
@@ -345,6 +347,8 @@ void answerAttack(const Table& t, const Option& o)
     ask(t, { Ask::AttackTarget, s.active, 1, 1, 0xFFFF, 0, 0 });
 }
 
+namespace {
+
 void targetsChosen(const Table& t)
 {
     State& s = t.state;
@@ -359,6 +363,8 @@ void targetsChosen(const Table& t)
     occur(t, Trigger::Event::Attacks, attacker, s.active);
     openWindow(s);
 }
+
+} // namespace
 
 void answerAttackTarget(const Table& t, const Option& o)
 {
@@ -405,61 +411,34 @@ void answerBlock(const Table& t, const Option& o)
     openWindow(s);
 }
 
-} // namespace
-
-void combatOptions(const Table& t, Options& out)
+void blockOrderOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
-    switch (s.asked.what) {
-    case Ask::Attack:
-        attackOptions(t, out);
-        break;
-    case Ask::AttackTarget:
-        attackTargetOptions(t, out);
-        break;
-    case Ask::Block:
-        blockOptions(t, out);
-        break;
-    case Ask::BlockOrder:
-        for (const Index i : blockersInLine(s))
-            if (!s.picks.contains(i))
-                offer(out, option(Verb::Order, i));
-        break;
-    case Ask::RavenousLoss:
-        for (const Index i : standingTargets(s))
-            offer(out, option(Verb::Choose, i));
-        break;
-    default:
-        break;
-    }
+    for (const Index i : blockersInLine(s))
+        if (!s.picks.contains(i))
+            offer(out, option(Verb::Order, i));
 }
 
-void answerCombat(const Table& t, const Option& o)
+void answerBlockOrder(const Table& t, const Option& o)
 {
     State& s = t.state;
-    switch (s.asked.what) {
-    case Ask::Attack:
-        answerAttack(t, o);
-        break;
-    case Ask::AttackTarget:
-        answerAttackTarget(t, o);
-        break;
-    case Ask::Block:
-        answerBlock(t, o);
-        break;
-    case Ask::BlockOrder:
-        s.picks.push_back(indexOf(o));
-        if (s.picks.size() >= s.asked.max)
-            answered(t);
-        break;
-    case Ask::RavenousLoss:
-        s.attack.targets.clear();
-        s.attack.targets.push_back(refOf(s, indexOf(o)));
+    s.picks.push_back(indexOf(o));
+    if (s.picks.size() >= s.asked.max)
         answered(t);
-        break;
-    default:
-        break;
-    }
+}
+
+void ravenousLossOptions(const Table& t, Options& out)
+{
+    for (const Index i : standingTargets(t.state))
+        offer(out, option(Verb::Choose, i));
+}
+
+void answerRavenousLoss(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    s.attack.targets.clear();
+    s.attack.targets.push_back(refOf(s, indexOf(o)));
+    answered(t);
 }
 
 } // namespace triptych::kryptik

@@ -17,8 +17,16 @@ void run(const Table&, LoseRavenous);
 void run(const Table&, Strike);
 
 // Asking
-void combatOptions(const Table&, Options&);
-void answerCombat(const Table&, const Option&);
+void attackOptions(const Table&, Options&);
+void answerAttack(const Table&, const Option&);
+void attackTargetOptions(const Table&, Options&);
+void answerAttackTarget(const Table&, const Option&);
+void blockOptions(const Table&, Options&);
+void answerBlock(const Table&, const Option&);
+void blockOrderOptions(const Table&, Options&);
+void answerBlockOrder(const Table&, const Option&);
+void ravenousLossOptions(const Table&, Options&);
+void answerRavenousLoss(const Table&, const Option&);
 
 /// 4.4.4.1 How the attacker's damage runs down the line of blockers.
 struct Assignment

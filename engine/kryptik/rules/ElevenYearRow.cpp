@@ -61,17 +61,12 @@ void answerYear(const Table& t, const Option& o)
     Event event { Event::Kind::YearChosen, p, i };
     event.amount = o.verb;
     t.tell(event);
-    switch (verbOf(o)) {
-    case Verb::YearAbility:
-        beginYearAbility(t, i, p);
-        break; // K-6.1b: an item of its own
-    case Verb::YearCast:
+    if (verbOf(o) == Verb::YearAbility)
+        beginYearAbility(t, i, p); // K-6.1b: an item of its own
+    else if (verbOf(o) == Verb::YearCast)
         beginCast(t, i, p, Announcement::How::ElevenYear);
-        break;
-    default:
+    else
         moveTo(t, i, p, Zone::Hand);
-        break;
-    }
 }
 
 void look(const Table& t, Seat viewer, Index card)

@@ -151,9 +151,13 @@ Bill billOf(const Table& t)
     case PileItem::Kind::Active:
     case PileItem::Kind::Triggered:
         return { &t.cards.ability(item.card, item.ability).cost, item.source.object, noIndex };
-    default:
-        return { &nothing, noIndex, noIndex };
+    case PileItem::Kind::None:
+    case PileItem::Kind::Delayed:
+    case PileItem::Kind::YearChoice:
+    case PileItem::Kind::YearAbility:
+        break;
     }
+    return { &nothing, noIndex, noIndex };
 }
 
 bool isCasting(const PileItem& item)

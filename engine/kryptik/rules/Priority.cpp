@@ -98,32 +98,22 @@ void answerPriority(const Table& t, const Option& o)
     State& s = t.state;
     const Seat p = s.holder;
     answered(t);
-    switch (verbOf(o)) {
-    case Verb::Pass:
+    const Index i = indexOf(o);
+    if (verbOf(o) == Verb::Cast) {
+        const auto fromLimbo = zoneOf(s, i) == Zone::Limbo ? limboCasting(t, i, p) : std::nullopt;
+        beginCast(t, i, p, fromLimbo.value_or(Announcement::How::Normal), true);
+    } else if (verbOf(o) == Verb::Activate) {
+        beginActivation(t, i, o.detail);
+    } else if (verbOf(o) == Verb::Soul) {
+        placeSoul(t, i); // 5.5: the player keeps priority
+    } else if (verbOf(o) == Verb::Energy) {
+        produce(t, i, o.detail);
+    } else {
         t.tell({ Event::Kind::Passed, p });
         if (++s.passes >= living(s))
             allPassed(t);
         else
             s.holder = nextSeat(s, p);
-        break;
-    case Verb::Cast:
-        beginCast(t, indexOf(o), p,
-            zoneOf(s, indexOf(o)) == Zone::Limbo
-                ? limboCasting(t, indexOf(o), p).value_or(Announcement::How::Normal)
-                : Announcement::How::Normal,
-            true);
-        break;
-    case Verb::Activate:
-        beginActivation(t, indexOf(o), o.detail);
-        break;
-    case Verb::Soul:
-        placeSoul(t, indexOf(o));
-        break; // 5.5: the player keeps priority
-    case Verb::Energy:
-        produce(t, indexOf(o), o.detail);
-        break;
-    default:
-        break;
     }
 }
 

@@ -13,7 +13,15 @@ namespace triptych::seize {
 bool chooseFirst(const Table&, DoEffect, const Effect&);
 /// Whether the first thing that an effect does can be done (an impossible "may" is not asked).
 bool isPossible(const Table&, const Effect&);
-void choiceOptions(const Table&, Options&);
+
+// Asking
+void mayOptions(const Table&, Options&);
+void answerMay(const Table&, const Option&);
+void chooseOptions(const Table&, Options&);
+void discardOptions(const Table&, Options&);
+void opponentOptions(const Table&, Options&);
+void statusOptions(const Table&, Options&);
+void stepsOptions(const Table&, Options&);
 /// Whom it could strike now in one of the ways that the text lets it.
 TileSet strikable(const Table&, Index, const Strike&);
 

@@ -38,7 +38,7 @@ void phraseOptions(const Table& t, const Thing& some, Options& out)
 }
 
 /// Asked::a says of what: 0 and 1 a phrase, then the verbs.
-void chooseOptions(const Table& t, const Effect& effect, Options& out)
+void chooseAmong(const Table& t, const Effect& effect, Options& out)
 {
     const State& s = t.state;
     const Seat p = s.asked.player;
@@ -110,46 +110,65 @@ void chooseOptions(const Table& t, const Effect& effect, Options& out)
     }
 }
 
-} // namespace
-
-void choiceOptions(const Table& t, Options& out)
+/// Where fewer than all will do.
+void offerNone(const State& s, Options& out)
 {
-    const State& s = t.state;
-    const Effect& effect = t.cards.effect(s.asked.node);
-    switch (s.asked.what) {
-    case Ask::May:
-        out.push_back(option(Verb::Yes));
-        out.push_back(option(Verb::No));
-        return;
-    case Ask::Choose:
-        chooseOptions(t, effect, out);
-        break;
-    case Ask::Discard:
-        for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
-            offer(s, i, out);
-        break;
-    case Ask::Opponent:
-        for (Seat p = 0; p < s.seats; ++p)
-            if (s.players[p].alive && !areAllied(s, p, s.asked.player))
-                out.push_back(seatOption(Verb::Choose, p));
-        return;
-    case Ask::Status: {
-        const Ailments ailments = ailmentsOf(t, s.asked.a, s.asked.b != 0);
-        for (std::size_t k = 0; k < ailments.size(); ++k)
-            out.push_back(numberOption(Verb::Mode, static_cast<int>(k) + 1));
-        return;
-    }
-    case Ask::Steps: {
-        const auto& e = std::get<MoveTiles>(effect.node);
-        offerTiles(tilesInSteps(t, s.asked.a, e.count, e.upTo), out,
-            [](Tile tile) { return tileOption(Verb::Choose, tile); });
-        break;
-    }
-    default:
-        break;
-    }
     if (s.picks.size() >= s.asked.min && s.asked.min < s.asked.max)
         out.push_back(noneOf(Verb::Choose));
+}
+
+} // namespace
+
+void mayOptions(const Table&, Options& out)
+{
+    out.push_back(option(Verb::Yes));
+    out.push_back(option(Verb::No));
+}
+
+void answerMay(const Table& t, const Option& o)
+{
+    if (verbOf(o) == Verb::Yes)
+        t.state.picks.push_back(0);
+    answered(t);
+}
+
+void chooseOptions(const Table& t, Options& out)
+{
+    chooseAmong(t, t.cards.effect(t.state.asked.node), out);
+    offerNone(t.state, out);
+}
+
+void discardOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
+        offer(s, i, out);
+    offerNone(s, out);
+}
+
+void opponentOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    for (Seat p = 0; p < s.seats; ++p)
+        if (s.players[p].alive && !areAllied(s, p, s.asked.player))
+            out.push_back(seatOption(Verb::Choose, p));
+}
+
+void statusOptions(const Table& t, Options& out)
+{
+    const Asked& asked = t.state.asked;
+    const Ailments ailments = ailmentsOf(t, asked.a, asked.b != 0);
+    for (std::size_t k = 0; k < ailments.size(); ++k)
+        out.push_back(numberOption(Verb::Mode, static_cast<int>(k) + 1));
+}
+
+void stepsOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    const auto& e = std::get<MoveTiles>(t.cards.effect(s.asked.node).node);
+    offerTiles(tilesInSteps(t, s.asked.a, e.count, e.upTo), out,
+        [](Tile tile) { return tileOption(Verb::Choose, tile); });
+    offerNone(s, out);
 }
 
 } // namespace triptych::seize

@@ -172,23 +172,18 @@ Index whoseEquipment(const Table& t)
 std::uint8_t detailOf(const Modifier& modifier)
 {
     const auto how = static_cast<unsigned>(modifier.blow.how) << 3;
-    switch (modifier.kind) {
-    case Modifier::Kind::Immune:
+    using Kind = Modifier::Kind;
+    if (modifier.kind == Kind::Immune)
         return static_cast<std::uint8_t>(modifier.status);
-    case Modifier::Kind::Becomes:
-    case Modifier::Kind::Doubled:
+    if (modifier.kind == Kind::Becomes || modifier.kind == Kind::Doubled)
         return static_cast<std::uint8_t>(modifier.stat);
-    case Modifier::Kind::Inflicts:
+    if (modifier.kind == Kind::Inflicts)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.status));
-    case Modifier::Kind::DealsType:
+    if (modifier.kind == Kind::DealsType)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.type));
-    default: {
-        const unsigned type
-            = modifier.blow.type ? static_cast<unsigned>(*modifier.blow.type) + 1 : 0;
-        return static_cast<std::uint8_t>(
-            how | type | (modifier.firstOnly ? 0x80u : 0u) | (modifier.atLeastOne ? 0x40u : 0u));
-    }
-    }
+    const unsigned type = modifier.blow.type ? static_cast<unsigned>(*modifier.blow.type) + 1 : 0;
+    return static_cast<std::uint8_t>(
+        how | type | (modifier.firstOnly ? 0x80u : 0u) | (modifier.atLeastOne ? 0x40u : 0u));
 }
 
 Duration untilOf(const State& s, Duration said)

@@ -1,5 +1,7 @@
 #include "seize/flow/Questions.h"
 
+#include "core/Rows.h"
+#include "core/flow/Question.h"
 #include "seize/effects/Choices.h"
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Attacking.h"
@@ -10,39 +12,106 @@
 #include "seize/rules/Stack.h"
 #include "seize/rules/Turn.h"
 
-#include <array>
-
 namespace triptych::seize {
 
 namespace {
 
-/// Who is asked these can always answer, so nothing is listed to see whether they can.
-bool hasAlwaysAnAnswer(Ask what)
+/// The card that asks.
+enum class Asker : std::uint8_t { Nobody, Mercenary, OnStack, Resolving };
+
+void triggerOrderOptions(const Table& t, Options& out)
 {
-    switch (what) {
-    case Ask::StartPlayer:
-    case Ask::Mulligan:
-    case Ask::Acquire:
-    case Ask::Priority:
-    case Ask::AttackTarget: // the attack was offered because there is one
-    case Ask::Walk:
-    case Ask::Payment: // asked only with more treasures than it takes
-    case Ask::TriggerOrder:
-    case Ask::HandLimit: // asked only with too many cards
-    case Ask::May:
-        return true;
-    default:
-        return false;
+    const State& s = t.state;
+    for (std::size_t k = 0; k < s.asked.max; ++k)
+        if (!s.picks.contains(static_cast<Index>(k)))
+            out.push_back(placeOption(Verb::Order, k));
+}
+
+void handLimitOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
+        if (!s.picks.contains(i))
+            out.push_back(option(Verb::Choose, i));
+}
+
+/// One of several picks; the question is settled when there are enough or no more.
+void pick(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    if (!isNone(o)) {
+        const bool names = o.object != noObject;
+        s.picks.push_back(names ? indexOf(o) : static_cast<Index>(o.number));
+        if (s.picks.size() < s.asked.max) {
+            Options left;
+            listOptions(t, left);
+            if (!left.empty() && !(left.size() == 1 && isNone(left.front())))
+                return;
+        }
     }
+    answered(t);
+}
+
+constexpr Question<Table, Ask, Asker> questions[] = {
+    { Ask::Nothing, "", "", Asker::Nobody, Answerable::IfListed, noOptions, noAnswer },
+    { Ask::StartPlayer, "start-player", "seize S-PRE-FIRST", Asker::Nobody, Answerable::Always,
+        startPlayerOptions, answerStartPlayer },
+    { Ask::Mulligan, "mulligan", "seize S-PRE-MULLIGAN", Asker::Nobody, Answerable::Always,
+        mulliganOptions, answerMulligan },
+    { Ask::Pillar, "pillar", "seize S-FMT-ARENA-PILLARS", Asker::Nobody, Answerable::IfListed,
+        pillarOptions, answerPillar },
+    { Ask::Champion, "champion", "seize S-FMT-ARENA-GOAL", Asker::Mercenary, Answerable::IfListed,
+        championOptions, answerChampion },
+    { Ask::Acquire, "acquire", "seize S-TURN-ACQUIRE", Asker::Nobody, Answerable::Always,
+        acquireOptions, answerAcquire },
+    { Ask::Priority, "priority", "seize S-PRIO", Asker::Nobody, Answerable::Always, priorityOptions,
+        answerPriority },
+    { Ask::AttackTarget, "attack-target", "seize S-ACT-ATTACK", Asker::Mercenary,
+        Answerable::Always, attackTargetOptions,
+        answerAttackTarget }, // offered because there is one
+    { Ask::Walk, "walk", "seize S-ACT-MOVE", Asker::Mercenary, Answerable::Always, walkOptions,
+        answerWalk },
+    { Ask::Arrive, "arrive", "seize S-RALLY-UPSTAGE-2", Asker::Resolving, Answerable::IfListed,
+        arriveOptions, pick },
+    { Ask::Payment, "payment", "seize S-TREAS-COST", Asker::OnStack, Answerable::Always,
+        paymentOptions, answerPayment }, // asked only with more treasures than it takes
+    { Ask::Cost, "cost", "seize S-MERC-ACTIVE", Asker::OnStack, Answerable::IfListed, costOptions,
+        answerCost },
+    { Ask::Mode, "mode", "seize S-ABIL-1", Asker::OnStack, Answerable::IfListed, modeOptions,
+        answerMode },
+    { Ask::Target, "target", "seize S-ABIL-1", Asker::OnStack, Answerable::IfListed, targetOptions,
+        answerTarget },
+    { Ask::TriggerOrder, "trigger-order", "seize S-STACK-2", Asker::Nobody, Answerable::Always,
+        triggerOrderOptions, answerTriggerOrder },
+    { Ask::HandLimit, "hand-limit", "seize S-TURN-HAND", Asker::Nobody, Answerable::Always,
+        handLimitOptions, pick }, // asked only with too many cards
+    { Ask::May, "may", "seize S-ABIL-1", Asker::Resolving, Answerable::Always, mayOptions,
+        answerMay },
+    { Ask::Choose, "choose", "seize S-ABIL-1", Asker::Resolving, Answerable::IfListed,
+        chooseOptions, pick },
+    { Ask::Discard, "discard", "seize S-ABIL-1", Asker::Resolving, Answerable::IfListed,
+        discardOptions, pick },
+    { Ask::Opponent, "opponent", "seize S-FMT-GM-GOAL", Asker::Resolving, Answerable::IfListed,
+        opponentOptions, pick },
+    { Ask::Status, "status", "seize S-MEND", Asker::Resolving, Answerable::IfListed, statusOptions,
+        pick },
+    { Ask::Steps, "steps", "seize S-ABIL-1", Asker::Resolving, Answerable::IfListed, stepsOptions,
+        pick },
+};
+static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::Steps));
+
+const auto& questionOf(const Asked& asked)
+{
+    return questions[static_cast<std::size_t>(asked.what)];
 }
 
 /// Whether anything is legal; what it would be is listed when it is looked at.
 bool canBeAnswered(const Table& t)
 {
-    const Ask what = t.state.asked.what;
-    if (hasAlwaysAnAnswer(what))
+    const Asked& asked = t.state.asked;
+    if (questionOf(asked).answerable == Answerable::Always)
         return true;
-    if (what == Ask::Target)
+    if (asked.what == Ask::Target)
         return findsTarget(t);
     Options options;
     options.reserve(32); // more than most questions have, and growing takes longer than listing
@@ -72,203 +141,35 @@ void answered(const Table& t)
 
 void listOptions(const Table& t, Options& out)
 {
-    const State& s = t.state;
-    switch (s.asked.what) {
-    case Ask::Nothing:
-        break;
-    case Ask::StartPlayer:
-    case Ask::Mulligan:
-    case Ask::Pillar:
-    case Ask::Champion:
-        setupOptions(t, out);
-        break;
-    case Ask::Acquire:
-        acquireOptions(t, out);
-        break;
-    case Ask::Priority:
-        priorityOptions(t, out);
-        break;
-    case Ask::AttackTarget:
-        attackTargetOptions(t, out);
-        break;
-    case Ask::Walk:
-        walkOptions(t, out);
-        break;
-    case Ask::Arrive:
-        arriveOptions(t, out);
-        break;
-    case Ask::Payment:
-    case Ask::Cost:
-    case Ask::Mode:
-    case Ask::Target:
-        announceOptions(t, out);
-        break;
-    case Ask::TriggerOrder:
-        for (std::size_t k = 0; k < s.asked.max; ++k)
-            if (!s.picks.contains(static_cast<Index>(k)))
-                out.push_back(placeOption(Verb::Order, k));
-        break;
-    case Ask::HandLimit:
-        for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
-            if (!s.picks.contains(i))
-                out.push_back(option(Verb::Choose, i));
-        break;
-    case Ask::May:
-    case Ask::Choose:
-    case Ask::Discard:
-    case Ask::Opponent:
-    case Ask::Status:
-    case Ask::Steps:
-        choiceOptions(t, out);
-        break;
-    }
-}
-
-void pick(const Table& t, const Option& o)
-{
-    State& s = t.state;
-    if (!isNone(o)) {
-        const bool names = o.object != noObject;
-        s.picks.push_back(names ? indexOf(o) : static_cast<Index>(o.number));
-        if (s.picks.size() < s.asked.max) {
-            Options left;
-            listOptions(t, left);
-            if (!left.empty() && !(left.size() == 1 && isNone(left.front())))
-                return;
-        }
-    }
-    answered(t);
+    questionOf(t.state.asked).list(t, out);
 }
 
 void answerOption(const Table& t, const Option& o)
 {
-    switch (t.state.asked.what) {
-    case Ask::Nothing:
-        break;
-    case Ask::StartPlayer:
-    case Ask::Mulligan:
-    case Ask::Pillar:
-    case Ask::Champion:
-        answerSetup(t, o);
-        break;
-    case Ask::Acquire:
-        answerAcquire(t, o);
-        break;
-    case Ask::Priority:
-        answerPriority(t, o);
-        break;
-    case Ask::AttackTarget:
-        answerAttackTarget(t, o);
-        break;
-    case Ask::Walk:
-        answerWalk(t, o);
-        break;
-    case Ask::Payment:
-    case Ask::Cost:
-    case Ask::Mode:
-    case Ask::Target:
-        answerAnnounce(t, o);
-        break;
-    case Ask::TriggerOrder:
-        answerTriggerOrder(t, o);
-        break;
-    case Ask::Arrive:
-    case Ask::HandLimit:
-    case Ask::Choose:
-    case Ask::Discard:
-    case Ask::Opponent:
-    case Ask::Status:
-    case Ask::Steps:
-        pick(t, o);
-        break;
-    case Ask::May:
-        if (verbOf(o) == Verb::Yes)
-            t.state.picks.push_back(0);
-        answered(t);
-        break;
-    }
+    questionOf(t.state.asked).answer(t, o);
 }
-
-namespace {
-
-struct Wording
-{
-    std::string_view prompt;
-    std::string_view rule;
-};
-
-constexpr std::array<Wording, 23> wordings { {
-    { "", "" },
-    { "start-player", "seize S-PRE-FIRST" },
-    { "mulligan", "seize S-PRE-MULLIGAN" },
-    { "pillar", "seize S-FMT-ARENA-PILLARS" },
-    { "champion", "seize S-FMT-ARENA-GOAL" },
-    { "acquire", "seize S-TURN-ACQUIRE" },
-    { "priority", "seize S-PRIO" },
-    { "attack-target", "seize S-ACT-ATTACK" },
-    { "walk", "seize S-ACT-MOVE" },
-    { "arrive", "seize S-RALLY-UPSTAGE-2" },
-    { "payment", "seize S-TREAS-COST" },
-    { "cost", "seize S-MERC-ACTIVE" },
-    { "mode", "seize S-ABIL-1" },
-    { "target", "seize S-ABIL-1" },
-    { "trigger-order", "seize S-STACK-2" },
-    { "hand-limit", "seize S-TURN-HAND" },
-    { "may", "seize S-ABIL-1" },
-    { "choose", "seize S-ABIL-1" },
-    { "discard", "seize S-ABIL-1" },
-    { "opponent", "seize S-FMT-GM-GOAL" },
-    { "status", "seize S-MEND" },
-    { "steps", "seize S-ABIL-1" },
-    { "", "" },
-} };
-
-const Wording& wordingOf(const Asked& asked)
-{
-    return wordings[static_cast<std::size_t>(asked.what)];
-}
-
-} // namespace
 
 std::string_view promptOf(const Asked& asked)
 {
-    return wordingOf(asked).prompt;
+    return questionOf(asked).prompt;
 }
 
 std::string_view ruleOf(const Asked& asked)
 {
-    return wordingOf(asked).rule;
+    return questionOf(asked).rule;
 }
 
 Index causeOf(const State& s)
 {
-    switch (s.asked.what) {
-    case Ask::AttackTarget:
-    case Ask::Walk:
-    case Ask::Champion:
-        return s.asked.a;
-    case Ask::Payment:
-    case Ask::Cost:
-    case Ask::Mode:
-    case Ask::Target:
-        return s.stack.empty() ? noIndex : s.stack.back().source.object;
-    case Ask::Arrive:
-    case Ask::May:
-    case Ask::Choose:
-    case Ask::Discard:
-    case Ask::Opponent:
-    case Ask::Status:
-    case Ask::Steps:
-        return s.resolving.source.object;
-    case Ask::Nothing:
-    case Ask::StartPlayer:
-    case Ask::Mulligan:
-    case Ask::Pillar:
-    case Ask::Acquire:
-    case Ask::Priority:
-    case Ask::TriggerOrder:
-    case Ask::HandLimit:
+    switch (questionOf(s.asked).asker) {
+    case Asker::Nobody:
         break;
+    case Asker::Mercenary:
+        return s.asked.a;
+    case Asker::OnStack:
+        return s.stack.empty() ? noIndex : s.stack.back().source.object;
+    case Asker::Resolving:
+        return s.resolving.source.object;
     }
     return noIndex;
 }

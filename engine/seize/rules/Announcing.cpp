@@ -369,79 +369,82 @@ bool findsTarget(const Table& t)
             viewpointOf(t, item), item, firstTargetOf(item, s.asked.a));
 }
 
-void announceOptions(const Table& t, Options& out)
+void paymentOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    for (const Index i : cardsIn(s, s.asked.player, Zone::Warchest))
+        if (!s.objects[i].is(Object::Exhausted) && !s.objects[i].is(Object::FaceDown)
+            && !s.picks.contains(i))
+            out.push_back(option(Verb::Choose, i));
+}
+
+void answerPayment(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    s.picks.push_back(indexOf(o));
+    s.announcement.treasures.push_back(indexOf(o));
+    if (s.picks.size() >= s.asked.max)
+        answered(t);
+}
+
+void costOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
+        if (!s.picks.contains(i))
+            out.push_back(option(Verb::Choose, i));
+}
+
+void answerCost(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    s.picks.push_back(indexOf(o));
+    s.announcement.discards.push_back(indexOf(o));
+    if (s.picks.size() >= s.asked.max)
+        answered(t);
+}
+
+void modeOptions(const Table& t, Options& out)
+{
+    const StackItem& item = t.state.stack.back();
+    for (std::uint8_t mode = 0; mode < factsOf(t, item).modes; ++mode)
+        if (hasTargetsInMode(t, abilityOf(t, item), factsOf(t, item), mode, viewpointOf(t, item)))
+            out.push_back(numberOption(Verb::Mode, mode + 1));
+}
+
+void answerMode(const Table& t, const Option& o)
+{
+    t.state.stack.back().mode = static_cast<std::uint8_t>(o.number - 1);
+    t.state.announcement.slot = 1; // asked
+    answered(t);
+}
+
+void targetOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     const StackItem& item = s.stack.back();
-    const Seat p = s.asked.player;
-    switch (s.asked.what) {
-    case Ask::Payment:
-        for (const Index i : cardsIn(s, p, Zone::Warchest))
-            if (!s.objects[i].is(Object::Exhausted) && !s.objects[i].is(Object::FaceDown)
-                && !s.picks.contains(i))
-                out.push_back(option(Verb::Choose, i));
-        break;
-    case Ask::Cost:
-        for (const Index i : cardsIn(s, p, Zone::Hand))
-            if (!s.picks.contains(i))
-                out.push_back(option(Verb::Choose, i));
-        break;
-    case Ask::Mode:
-        for (std::uint8_t mode = 0; mode < factsOf(t, item).modes; ++mode)
-            if (hasTargetsInMode(
-                    t, abilityOf(t, item), factsOf(t, item), mode, viewpointOf(t, item)))
-                out.push_back(numberOption(Verb::Mode, mode + 1));
-        break;
-    case Ask::Target:
-        targetOptions(t, abilityOf(t, item), factsOf(t, item).slots[s.asked.a],
-            viewpointOf(t, item), item, firstTargetOf(item, s.asked.a), out);
-        if (s.picks.size() >= s.asked.min)
-            out.push_back(noneOf(Verb::Target));
-        break;
-    default:
-        break;
-    }
+    targetOptions(t, abilityOf(t, item), factsOf(t, item).slots[s.asked.a], viewpointOf(t, item),
+        item, firstTargetOf(item, s.asked.a), out);
+    if (s.picks.size() >= s.asked.min)
+        out.push_back(noneOf(Verb::Target));
 }
 
-void answerAnnounce(const Table& t, const Option& o)
+void answerTarget(const Table& t, const Option& o)
 {
     State& s = t.state;
-    Announcement& a = s.announcement;
-    StackItem& item = s.stack.back();
-    switch (s.asked.what) {
-    case Ask::Payment:
-        s.picks.push_back(indexOf(o));
-        a.treasures.push_back(indexOf(o));
-        if (s.picks.size() < s.asked.max)
-            return;
-        break;
-    case Ask::Cost:
-        s.picks.push_back(indexOf(o));
-        a.discards.push_back(indexOf(o));
-        if (s.picks.size() < s.asked.max)
-            return;
-        break;
-    case Ask::Mode:
-        item.mode = static_cast<std::uint8_t>(o.number - 1);
-        a.slot = 1; // asked
-        break;
-    case Ask::Target:
-        if (!isNone(o)) {
-            item.targets.push_back(refOf(t, o));
-            item.slotEnd[s.asked.a] = static_cast<std::uint8_t>(item.targets.size());
-            s.picks.push_back(0);
-            if (s.picks.size() < s.asked.max) {
-                Options left;
-                announceOptions(t, left);
-                if (!left.empty() && !(left.size() == 1 && isNone(left.front())))
-                    return;
-            }
+    if (!isNone(o)) {
+        StackItem& item = s.stack.back();
+        item.targets.push_back(refOf(t, o));
+        item.slotEnd[s.asked.a] = static_cast<std::uint8_t>(item.targets.size());
+        s.picks.push_back(0);
+        if (s.picks.size() < s.asked.max) {
+            Options left;
+            targetOptions(t, left);
+            if (!left.empty() && !(left.size() == 1 && isNone(left.front())))
+                return;
         }
-        ++a.slot;
-        break;
-    default:
-        break;
     }
+    ++s.announcement.slot;
     answered(t);
 }
 

@@ -68,30 +68,21 @@ Modifier modifierOf(const LastingEffect& l)
     Modifier made;
     made.kind = static_cast<Modifier::Kind>(l.what);
     made.number = l.amount;
-    switch (made.kind) {
-    case Modifier::Kind::Immune:
-        made.status = static_cast<Status>(l.detail & 7);
-        break;
-    case Modifier::Kind::Becomes:
-    case Modifier::Kind::Doubled:
-        made.stat = static_cast<Stat>(l.detail & 7);
-        break;
-    case Modifier::Kind::Inflicts:
-        made.status = static_cast<Status>(l.detail & 7);
-        made.blow.how = static_cast<How>(l.detail >> 3);
-        break;
-    case Modifier::Kind::DealsType:
-        made.type = static_cast<DamageType>(l.detail & 7);
-        made.blow.how = static_cast<How>(l.detail >> 3);
-        break;
-    default:
-        made.firstOnly = (l.detail & 0x80) != 0;
-        made.atLeastOne = (l.detail & 0x40) != 0;
-        made.blow.how = static_cast<How>((l.detail >> 3) & 7);
-        if ((l.detail & 7) != 0)
-            made.blow.type = static_cast<DamageType>((l.detail & 7) - 1);
-        break;
+    using Kind = Modifier::Kind;
+    const int what = l.detail & 7;
+    if (made.kind == Kind::Becomes || made.kind == Kind::Doubled) {
+        made.stat = static_cast<Stat>(what);
+        return made;
     }
+    if (made.kind == Kind::Immune || made.kind == Kind::Inflicts)
+        made.status = static_cast<Status>(what);
+    else if (made.kind == Kind::DealsType)
+        made.type = static_cast<DamageType>(what);
+    else if (what != 0)
+        made.blow.type = static_cast<DamageType>(what - 1);
+    made.blow.how = static_cast<How>((l.detail >> 3) & 7);
+    made.firstOnly = (l.detail & 0x80) != 0;
+    made.atLeastOne = (l.detail & 0x40) != 0;
     return made;
 }
 

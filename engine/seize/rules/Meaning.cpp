@@ -195,7 +195,11 @@ TileSet tiles(const Table& t, const Thing& thing)
                 found |= bitOf(tile);
             return found;
         }
-        default:
+        case Thing::Kind::This:
+        case Thing::Kind::Bearer:
+        case Thing::Kind::Attacker:
+        case Thing::Kind::ThisWay:
+        case Thing::Kind::That:
             break;
         }
     }

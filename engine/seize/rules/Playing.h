@@ -21,7 +21,13 @@ void beginActivation(const Table&, Index host, std::uint8_t ability);
 void beginTriggered(const Table&, const StackItem&);
 void run(const Table&, Announce);
 bool findsTarget(const Table&); ///< Whether a target that is asked for can be named.
-void announceOptions(const Table&, Options&);
-void answerAnnounce(const Table&, const Option&);
+void paymentOptions(const Table&, Options&);
+void answerPayment(const Table&, const Option&);
+void costOptions(const Table&, Options&);
+void answerCost(const Table&, const Option&);
+void modeOptions(const Table&, Options&);
+void answerMode(const Table&, const Option&);
+void targetOptions(const Table&, Options&);
+void answerTarget(const Table&, const Option&);
 
 } // namespace triptych::seize

@@ -165,61 +165,65 @@ TileSet pillarTiles(const State& s)
 
 } // namespace
 
-void setupOptions(const Table& t, Options& out)
+void startPlayerOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
-    switch (s.asked.what) {
-    case Ask::StartPlayer:
-        for (Seat p = 0; p < s.seats; ++p)
-            if (s.players[p].alive)
-                out.push_back(seatOption(Verb::First, p));
-        break;
-    case Ask::Mulligan:
-        out.push_back(option(Verb::Yes));
-        out.push_back(option(Verb::No));
-        break;
-    case Ask::Pillar:
-        eachTile(pillarTiles(s), [&](Tile tile) { out.push_back(tileOption(Verb::Pillar, tile)); });
-        break;
-    case Ask::Champion:
-        eachTile(guildHallOf(s.asked.player) & emptyTiles(s),
-            [&](Tile tile) { out.push_back(tileOption(Verb::Summon, s.asked.a, tile)); });
-        break;
-    default:
-        break;
-    }
+    for (Seat p = 0; p < s.seats; ++p)
+        if (s.players[p].alive)
+            out.push_back(seatOption(Verb::First, p));
 }
 
-void answerSetup(const Table& t, const Option& o)
+void answerStartPlayer(const Table& t, const Option& o)
+{
+    answered(t);
+    t.state.first = static_cast<Seat>(o.number);
+}
+
+void mulliganOptions(const Table&, Options& out)
+{
+    out.push_back(option(Verb::Yes));
+    out.push_back(option(Verb::No));
+}
+
+void answerMulligan(const Table& t, const Option& o)
+{
+    const Seat p = t.state.asked.player;
+    answered(t);
+    if (verbOf(o) == Verb::Yes)
+        redraw(t, p);
+}
+
+void pillarOptions(const Table& t, Options& out)
+{
+    eachTile(
+        pillarTiles(t.state), [&](Tile tile) { out.push_back(tileOption(Verb::Pillar, tile)); });
+}
+
+void answerPillar(const Table& t, const Option& o)
 {
     State& s = t.state;
-    const Asked asked = s.asked;
+    Event event { Event::Kind::PillarPlaced, s.asked.player };
+    event.tile = tileOf(o);
     answered(t);
-    switch (asked.what) {
-    case Ask::StartPlayer:
-        s.first = static_cast<Seat>(o.number);
-        break;
-    case Ask::Mulligan:
-        if (verbOf(o) == Verb::Yes)
-            redraw(t, asked.player);
-        break;
-    case Ask::Pillar: {
-        s.pillars |= bitOf(tileOf(o));
-        Event event { Event::Kind::PillarPlaced, asked.player };
-        event.tile = tileOf(o);
-        t.tell(event);
-        break;
-    }
-    case Ask::Champion: {
-        enterBattlefield(t, asked.a, asked.player, tileOf(o));
-        Event event { Event::Kind::Entered, asked.player, asked.a };
-        event.tile = tileOf(o);
-        t.tell(event);
-        break;
-    }
-    default:
-        break;
-    }
+    s.pillars |= bitOf(event.tile);
+    t.tell(event);
+}
+
+void championOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    eachTile(guildHallOf(s.asked.player) & emptyTiles(s),
+        [&](Tile tile) { out.push_back(tileOption(Verb::Summon, s.asked.a, tile)); });
+}
+
+void answerChampion(const Table& t, const Option& o)
+{
+    const Asked asked = t.state.asked;
+    answered(t);
+    enterBattlefield(t, asked.a, asked.player, tileOf(o));
+    Event event { Event::Kind::Entered, asked.player, asked.a };
+    event.tile = tileOf(o);
+    t.tell(event);
 }
 
 } // namespace triptych::seize

@@ -16,7 +16,14 @@ void run(const Table&, ChooseStarter);
 void run(const Table&, DealHands);
 void run(const Table&, OfferMulligan);
 
-void setupOptions(const Table&, Options&);
-void answerSetup(const Table&, const Option&);
+// Asking
+void startPlayerOptions(const Table&, Options&);
+void answerStartPlayer(const Table&, const Option&);
+void mulliganOptions(const Table&, Options&);
+void answerMulligan(const Table&, const Option&);
+void pillarOptions(const Table&, Options&);
+void answerPillar(const Table&, const Option&);
+void championOptions(const Table&, Options&);
+void answerChampion(const Table&, const Option&);
 
 } // namespace triptych::seize

@@ -306,31 +306,30 @@ private:
 
     void drawWords(const QRectF& room)
     {
-        qreal yearHeight = 0;
+        qreal boxHeight = 0;
         const qreal largest = 8.6 * m_unit;
-        if (!m_face.yearText.isEmpty()) {
+        if (!m_face.boxText.isEmpty()) {
             const qreal letters = static_cast<qreal>(m_face.text.size() + 28);
             const qreal share = m_face.text.isEmpty()
                 ? 0.95
-                : std::clamp(static_cast<qreal>(m_face.yearText.size() + 14) / letters, 0.36, 0.62);
-            yearHeight = room.height() * share;
-            words::Block block(m_face.yearText, room.width() - 14.5 * m_unit,
-                yearHeight - 3 * m_unit, largest * 0.95, m_unit);
-            yearHeight = std::min(yearHeight, std::max(block.height() + 4 * m_unit, 14 * m_unit));
-            const QRectF box(room.left(), room.bottom() - yearHeight, room.width(), yearHeight);
+                : std::clamp(static_cast<qreal>(m_face.boxText.size() + 14) / letters, 0.36, 0.62);
+            boxHeight = room.height() * share;
+            words::Block block(m_face.boxText, room.width() - 14.5 * m_unit, boxHeight - 3 * m_unit,
+                largest * 0.95, m_unit);
+            boxHeight = std::min(boxHeight, std::max(block.height() + 4 * m_unit, 14 * m_unit));
+            const QRectF box(room.left(), room.bottom() - boxHeight, room.width(), boxHeight);
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(colours::paperShade);
             m_painter.drawRoundedRect(box, 3, 3);
             const qreal glass = 8.5 * m_unit;
-            icon({ box.left() + 2 * m_unit, box.top() + 2 * m_unit, glass, glass },
-                m_face.boxSign.isEmpty() ? QStringLiteral("hourglass") : m_face.boxSign,
+            icon({ box.left() + 2 * m_unit, box.top() + 2 * m_unit, glass, glass }, m_face.boxSign,
                 QStringLiteral("ink"));
             block.draw(m_painter, box.topLeft() + QPointF(12.5 * m_unit, 1.5 * m_unit));
-            yearHeight += 2 * m_unit;
+            boxHeight += 2 * m_unit;
         }
         if (m_face.text.isEmpty())
             return;
-        words::Block(m_face.text, room.width(), room.height() - yearHeight, largest, m_unit)
+        words::Block(m_face.text, room.width(), room.height() - boxHeight, largest, m_unit)
             .draw(m_painter, room.topLeft());
     }
 
@@ -349,9 +348,9 @@ private:
 QSizeF pictureSize(const CardFace& face, qreal cardWidth)
 {
     const qreal unit = cardWidth / 126;
-    const auto letters = face.text.size() + face.yearText.size();
-    const bool boxed = !face.boxSign.isEmpty();
-    const qreal height = boxed && letters > 110 ? 45 : letters > (boxed ? 48 : 150) ? 58 : 70;
+    const auto letters = face.text.size() + face.boxText.size();
+    const bool wordy = letters > (face.crowded ? 48 : 150);
+    const qreal height = face.crowded && letters > 110 ? 45 : wordy ? 58 : 70;
     return { cardWidth - 2 * 4.4 * unit - 2, height * unit };
 }
 

@@ -102,7 +102,7 @@ QList<Ruling> Rulings::of(std::size_t card) const
         }
     // What the card says and what it is, its keywords and those that it gives.
     const CardFace face = m_desk.face(card);
-    QStringList words = rulingWords(face.text + u' ' + face.yearText);
+    QStringList words = rulingWords(face.text + u' ' + face.boxText);
     for (const QString& keyword : face.keywords)
         words.append(rulingWords(keyword));
     for (const Ours& each : m_ours)

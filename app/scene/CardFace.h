@@ -10,7 +10,7 @@
 /// `cardId` and nothing printed, so that QML cannot leak what the viewer does not know.
 ///
 /// All words are translated by the presenter except what is printed on the card (`name`, `text`,
-/// `typeLine`, `flavour`, `yearText`), which stays as printed. Numbers that a card does not have
+/// `typeLine`, `flavour`, `boxText`), which stays as printed. Numbers that a card does not have
 /// are -1 or, where -1 may be a real value, told apart by the flags beside them.
 struct CardFace
 {
@@ -39,19 +39,21 @@ struct CardFace
     Q_PROPERTY(QString flavour MEMBER flavour)
     Q_PROPERTY(QString rarity MEMBER rarity) // "common", ...
     Q_PROPERTY(QString setCode MEMBER setCode)
-    Q_PROPERTY(QString colours MEMBER colours)   // letters of the frame: "", "w", "wu", ...
-    Q_PROPERTY(QString soul MEMBER soul)         // letters of the soul box; "" colourless
-    Q_PROPERTY(bool hasSoul MEMBER hasSoul)      // false for games without soul boxes
-    Q_PROPERTY(int yearCost MEMBER yearCost)     // cost beside the hourglass; -1 none
-    Q_PROPERTY(QString yearText MEMBER yearText) // "" none
-    Q_PROPERTY(bool hasStats MEMBER hasStats)    // attack and defense mean something
+    Q_PROPERTY(QString colours MEMBER colours) // letters of the frame: "", "w", "wu", ...
+    Q_PROPERTY(QString soul MEMBER soul)       // letters of the soul box; "" colourless
+    Q_PROPERTY(bool hasSoul MEMBER hasSoul)    // false for games without soul boxes
+    Q_PROPERTY(int yearCost MEMBER yearCost)   // cost beside the hourglass; -1 none
+    Q_PROPERTY(QString boxText MEMBER boxText) // words in a box below the others; "" none
+    Q_PROPERTY(QString boxSign MEMBER boxSign) // icon of that box
+    Q_PROPERTY(bool crowded MEMBER crowded)    // its frame leaves the words less room than others
+    Q_PROPERTY(bool hasStats MEMBER hasStats)  // attack and defense mean something
     Q_PROPERTY(int printedAttack MEMBER printedAttack)
     Q_PROPERTY(int printedDefense MEMBER printedDefense)
     // How it stands now
     Q_PROPERTY(int attack MEMBER attack)
     Q_PROPERTY(int defense MEMBER defense)
     Q_PROPERTY(int damage MEMBER damage)
-    Q_PROPERTY(bool engaged MEMBER engaged) // turned sideways
+    Q_PROPERTY(bool turned MEMBER turned) // turned sideways
     Q_PROPERTY(bool weary MEMBER weary)
     Q_PROPERTY(bool attacking MEMBER attacking)      // is the attacker of the running attack
     Q_PROPERTY(bool attacked MEMBER attacked)        // is what the running attack aims at
@@ -76,7 +78,6 @@ struct CardFace
             counters) // beads: {sign, count, text, tone, label}; tone "bad", "magic" or "good"
     Q_PROPERTY(QVariantList costs MEMBER
             costs) // {sign, value, printed}: what it costs by where it is played from
-    Q_PROPERTY(QString boxSign MEMBER boxSign) // icon of the box of yearText; "" the hourglass
     // What may be done with it now (empty or false while somebody else is asked)
     Q_PROPERTY(bool selectable MEMBER selectable) // some legal answer is on it
     Q_PROPERTY(bool picked MEMBER picked)         // already picked in the choice that is being made
@@ -110,7 +111,9 @@ public:
     QString soul;
     bool hasSoul = false;
     int yearCost = -1;
-    QString yearText;
+    QString boxText;
+    QString boxSign;
+    bool crowded = false;
     bool hasStats = false;
     int printedAttack = 0;
     int printedDefense = 0;
@@ -118,7 +121,7 @@ public:
     int attack = 0;
     int defense = 0;
     int damage = 0;
-    bool engaged = false;
+    bool turned = false;
     bool weary = false;
     bool attacking = false;
     bool attacked = false;
@@ -138,7 +141,6 @@ public:
     QVariantList stats;
     QVariantList counters;
     QVariantList costs;
-    QString boxSign;
 
     bool selectable = false;
     bool picked = false;

@@ -87,7 +87,7 @@ Item {
             x: label.x + label.width + 10 + spot.index * root.pitch
             y: (root.height - height) / 2
             z: spot.lifted ? 2 : 0
-            scale: spot.face.engaged ? 0.86 : 1
+            scale: spot.face.turned ? 0.86 : 1
 
             Accessible.role: Accessible.Button
             Accessible.name: spot.face.accessibleName
@@ -103,17 +103,17 @@ Item {
                 anchors.fill: parent
                 radius: width / 2
                 gradient: Gradient {
-                    GradientStop { position: 0; color: spot.face.engaged ? Pigment.paper : "#9FE3EE" }
-                    GradientStop { position: 0.45; color: spot.face.engaged ? Pigment.paper : "#3FA4C4" }
-                    GradientStop { position: 1; color: spot.face.engaged ? Pigment.paper : "#1C6486" }
+                    GradientStop { position: 0; color: spot.face.turned ? Pigment.paper : "#9FE3EE" }
+                    GradientStop { position: 0.45; color: spot.face.turned ? Pigment.paper : "#3FA4C4" }
+                    GradientStop { position: 1; color: spot.face.turned ? Pigment.paper : "#1C6486" }
                 }
-                opacity: spot.face.engaged ? 0.85 : 1
-                border.width: spot.dropTarget || spot.hovered || spot.activeFocus || spot.face.engaged ? 2 : 1
+                opacity: spot.face.turned ? 0.85 : 1
+                border.width: spot.dropTarget || spot.hovered || spot.activeFocus || spot.face.turned ? 2 : 1
                 border.color: spot.dropTarget ? Theme.choice : spot.activeFocus ? Theme.ink
-                    : spot.face.engaged ? Pigment.rim : "#123F55"
+                    : spot.face.turned ? Pigment.rim : "#123F55"
             }
             Rectangle { // the light in it
-                visible: !spot.face.engaged
+                visible: !spot.face.turned
                 x: parent.width * 0.2
                 y: parent.height * 0.14
                 width: parent.width * 0.34
@@ -124,7 +124,7 @@ Item {
             }
             Icon {
                 anchors.centerIn: parent
-                visible: spot.face.engaged && root.orb > 15
+                visible: spot.face.turned && root.orb > 15
                 name: "diamond"
                 size: Math.round(root.orb * 0.4)
                 opacity: 0.4

@@ -12,16 +12,15 @@ Item {
 
     required property var face
     property bool detailed: false
-    readonly property bool cut: words.cut || (year.visible && yearWords.cut) // some words do not fit
+    readonly property bool cut: words.cut || (framed.visible && framedWords.cut) // some words do not fit
     readonly property real unit: root.width / 126
     readonly property real rim: Math.round(4.4 * root.unit)
-    readonly property bool boxed: root.face.boxSign !== "" // a box of words and numbers below leave less room
-    readonly property int letters: root.face.text.length + root.face.yearText.length
-    readonly property bool wordy: root.letters > (root.boxed ? 48 : 150)
+    readonly property int letters: root.face.text.length + root.face.boxText.length
+    readonly property bool wordy: root.letters > (root.face.crowded ? 48 : 150)
     readonly property bool footed: root.face.hasStats || root.face.hasSoul || root.face.yearCost >= 0
     // How much of the words' room the box may take: its share of the letters, a line for both kept.
     readonly property real boxShare: root.face.text === "" ? 0.95
-        : Math.max(0.36, Math.min(0.62, (root.face.yearText.length + 14) / (root.letters + 28)))
+        : Math.max(0.36, Math.min(0.62, (root.face.boxText.length + 14) / (root.letters + 28)))
 
     Rectangle {
         anchors.fill: parent
@@ -116,7 +115,7 @@ Item {
         x: root.rim + 1
         y: head.y + head.height
         width: root.width - 2 * root.rim - 2
-        height: Math.round((root.boxed && root.letters > 110 ? 45 : root.wordy ? 58 : 70) * root.unit)
+        height: Math.round((root.face.crowded && root.letters > 110 ? 45 : root.wordy ? 58 : 70) * root.unit)
         face: root.face
     }
     CostPlates { // what it costs from here and from there
@@ -187,7 +186,7 @@ Item {
             id: words
 
             width: parent.width
-            height: parent.height - (year.visible ? year.height + 2 * root.unit : 0)
+            height: parent.height - (framed.visible ? framed.height + 2 * root.unit : 0)
             words: root.face.text
             largest: Math.round((root.detailed ? 7.4 : 8.6) * root.unit)
             smallest: root.detailed ? 11 : Math.min(9, 8 * root.unit)
@@ -195,7 +194,7 @@ Item {
         Text {
             anchors.bottom: parent.bottom
             width: parent.width
-            visible: root.detailed && root.face.flavour !== "" && !year.visible
+            visible: root.detailed && root.face.flavour !== "" && !framed.visible
                 && words.contentHeight + implicitHeight + 6 < box.height
             text: root.face.flavour
             color: Theme.paperSoft
@@ -205,31 +204,31 @@ Item {
             wrapMode: Text.Wrap
             textFormat: Text.PlainText
         }
-        Rectangle { // what it does from the row of years
-            id: year
+        Rectangle { // what it does from elsewhere
+            id: framed
 
-            visible: root.face.yearText !== ""
+            visible: root.face.boxText !== ""
             anchors.bottom: parent.bottom
             width: parent.width
-            height: Math.min(parent.height * root.boxShare, Math.max(yearWords.contentHeight + 4 * root.unit, 14 * root.unit))
+            height: Math.min(parent.height * root.boxShare, Math.max(framedWords.contentHeight + 4 * root.unit, 14 * root.unit))
             radius: 3
             color: Theme.paperShade
 
             Icon {
                 x: 2 * root.unit
                 y: 2 * root.unit
-                name: root.face.boxSign !== "" ? root.face.boxSign : "hourglass"
+                name: root.face.boxSign
                 ink: "ink"
                 size: Math.round(8.5 * root.unit)
             }
             CardText {
-                id: yearWords
+                id: framedWords
 
                 x: 12.5 * root.unit
                 y: 1.5 * root.unit
                 width: parent.width - x - 2 * root.unit
                 height: box.height * root.boxShare - 3 * root.unit
-                words: root.face.yearText
+                words: root.face.boxText
                 largest: words.largest * 0.95
                 smallest: words.smallest
             }

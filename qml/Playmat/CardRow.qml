@@ -66,7 +66,7 @@ Item {
 
     /*! What looks and stands alike, so that it does not matter which of them is meant. */
     function alike(one: var, other: var): bool {
-        return one !== null && one.name !== "" && one.cardId === other.cardId && one.engaged === other.engaged
+        return one !== null && one.name !== "" && one.cardId === other.cardId && one.turned === other.turned
             && one.weary === other.weary && one.damage === other.damage && one.attack === other.attack && one.defense === other.defense
             && one.picked === other.picked && one.attacking === other.attacking && one.blocking === other.blocking && one.attacked === other.attacked
             && one.attachedKeys.length === 0 && other.attachedKeys.length === 0

@@ -22,7 +22,7 @@ Spot {
     property real rise: 0 // how far it is lifted, and how much larger and straighter it is then
     property real growth: 1
     property real tilt: 0
-    readonly property bool sideways: root.turns && root.face.engaged && Math.abs(root.turnAngle) === 90
+    readonly property bool sideways: root.turns && root.face.turned && Math.abs(root.turnAngle) === 90
 
     CardView {
         id: view
@@ -31,7 +31,7 @@ Spot {
         anchors.verticalCenterOffset: -root.rise
         width: root.cardWidth
         height: root.cardHeight
-        rotation: (root.turns && root.face.engaged ? root.turnAngle : 0) + (root.upsideDown ? 180 : 0) + root.tilt
+        rotation: (root.turns && root.face.turned ? root.turnAngle : 0) + (root.upsideDown ? 180 : 0) + root.tilt
         scale: root.growth
         worded: !root.sideways
         face: root.face

@@ -133,7 +133,7 @@ Panel {
                 }
             }
             Repeater { // the printed words, as large as all others
-                model: root.spelt ? [root.zoom.face.typeLine, root.zoom.face.text, root.zoom.face.yearText] : []
+                model: root.spelt ? [root.zoom.face.typeLine, root.zoom.face.text, root.zoom.face.boxText] : []
 
                 Row {
                     id: print
@@ -149,7 +149,7 @@ Panel {
                         id: boxSign
 
                         visible: print.index === 2
-                        name: root.present && root.zoom.face.boxSign !== "" ? root.zoom.face.boxSign : "hourglass"
+                        name: root.present ? root.zoom.face.boxSign : ""
                         size: visible ? Theme.base : 0
                         y: 2
                     }

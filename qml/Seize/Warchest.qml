@@ -128,7 +128,7 @@ Item {
                 void watch.turn;
                 let found = 0;
                 for (let row = 0; row < root.count; ++row)
-                    found += root.zone.faceAt(row).engaged ? 0 : 1;
+                    found += root.zone.faceAt(row).turned ? 0 : 1;
                 return found;
             }
 

@@ -299,10 +299,10 @@ void TestAlteredPresenter::spentOrbs_areSeenOnEitherSide()
         const QList<CardFace> orbs = scene.zones.value(QLatin1String(zone)).cards;
         QCOMPARE(orbs.size(), 6);
         QCOMPARE(
-            static_cast<int>(std::ranges::count(orbs, false, &CardFace::engaged)), int { ready });
+            static_cast<int>(std::ranges::count(orbs, false, &CardFace::turned)), int { ready });
         for (const CardFace& orb : orbs)
             QVERIFY(orb.accessibleName.startsWith(
-                orb.engaged ? QStringLiteral("Exhausted") : QStringLiteral("Ready")));
+                orb.turned ? QStringLiteral("Exhausted") : QStringLiteral("Ready")));
     }
 }
 

@@ -91,7 +91,7 @@ void TestAlteredWords::unplayableCard_saysWhy()
     int told = 0;
     for (const CardFace& face : scene.faces) {
         const bool own = face.zone == u"p1.hand" || face.zone == u"p1.reserve";
-        if (own && !face.engaged) {
+        if (own && !face.turned) {
             QVERIFY2(
                 face.targetHint.contains(QStringLiteral("cannot be played")), qPrintable(face.key));
             const auto page = alteredsample::presenter()->page(

@@ -659,11 +659,11 @@ void TestDeckDocument::rulings_areOfTheCard()
         if (text.startsWith(QStringLiteral("Toxic"))) {
             toxic = true;
             QVERIFY(std::ranges::any_of(found, isToxic));
-        } else if (!kryptik.face(card).yearText.contains(QStringLiteral("oxic"))
+        } else if (!kryptik.face(card).boxText.contains(QStringLiteral("oxic"))
             && !text.contains(QStringLiteral("oxic"))) {
             QVERIFY(std::ranges::none_of(found, isToxic));
         }
-        if (text.isEmpty() && kryptik.face(card).yearText.isEmpty())
+        if (text.isEmpty() && kryptik.face(card).boxText.isEmpty())
             QVERIFY(found.isEmpty());
     }
     QVERIFY(toxic);

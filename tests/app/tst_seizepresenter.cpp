@@ -144,7 +144,7 @@ void TestSeizePresenter::hiddenCards_haveNoName()
     const QList<CardFace> chest = scene.zones.value(QStringLiteral("p1.warchest")).cards;
     QVERIFY(chest.last().faceDown);
     QCOMPARE(chest.last().name, QStringLiteral("Runaway Squire"));
-    QVERIFY(chest.at(1).engaged && !chest.at(0).engaged);
+    QVERIFY(chest.at(1).turned && !chest.at(0).turned);
     const CardFace theirs = scene.zones.value(QStringLiteral("p2.warchest")).cards.last();
     QVERIFY(theirs.faceDown && theirs.name.isEmpty());
 }

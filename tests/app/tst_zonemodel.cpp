@@ -53,7 +53,7 @@ void TestZoneModel::setCards_removesInsertsAndMovesRowsWithoutAReset()
     QCOMPARE(changed.count(), 0);
 
     CardFace engaged = face("b", "Guard");
-    engaged.engaged = true;
+    engaged.turned = true;
     model.setCards({ engaged });
     QCOMPARE(keysOf(model), QStringList { QStringLiteral("b") });
     QCOMPARE(changed.count(), 1);

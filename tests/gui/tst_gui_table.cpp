@@ -230,7 +230,7 @@ void TestGuiTable::elevenYearCard_saysWhatItCostsAndWhatOneHas()
     QCOMPARE(panels(QStringLiteral("StageLayer")), 0); // nothing lies over it
     int ready = 0;
     for (const CardFace& card : table().nearSeat()->zone(QStringLiteral("soul_row"))->rows())
-        ready += !card.engaged;
+        ready += !card.turned;
     QStringList said;
     for (const QQuickItem* button :
         screen::find(view(), [](QQuickItem* item) { return screen::has(item, "foretold"); }))

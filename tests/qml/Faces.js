@@ -6,10 +6,10 @@ function face(changes) {
         key: "watcher", cardId: "FT-004", name: "Pier Watcher", faceDown: false, zone: "p1.island", owner: "p1",
         controller: "p1", place: 1, kind: "citizen", typeLine: "Human Citizen", leader: false, faction: "human", cost: "{1}{w}",
         text: "Steadfast.", flavour: "", rarity: "common", setCode: "FT", colours: "w", soul: "w", hasSoul: true,
-        yearCost: 2, yearText: "", hasStats: true, printedAttack: 1, printedDefense: 3, attack: 1, defense: 3,
-        damage: 0, engaged: false, weary: false, attacking: false, attacked: false, blocking: false,
+        yearCost: 2, boxText: "", hasStats: true, printedAttack: 1, printedDefense: 3, attack: 1, defense: 3,
+        damage: 0, turned: false, weary: false, attacking: false, attacked: false, blocking: false,
         hasAttacked: false, keywords: ["Steadfast"], attachedKeys: [], attachedTo: "", badges: [],
-        tile: "", facing: 0, emblem: "", health: -1, maxHealth: -1, printedHealth: -1, stats: [], counters: [], costs: [], boxSign: "",
+        tile: "", facing: 0, emblem: "", health: -1, maxHealth: -1, printedHealth: -1, stats: [], counters: [], costs: [], boxSign: "hourglass", crowded: false,
         selectable: false, picked: false, verbs: [], targetHint: "", accessibleName: "Pier Watcher, on your island"
     }, changes);
 }

@@ -26,7 +26,8 @@ CardFace faceOf(const QJsonObject& card)
     face.soul = card[s("soul")].toString();
     face.hasSoul = true;
     face.yearCost = card[s("eleven_year_cost")].toInt(-1);
-    face.yearText = card[s("eleven_year_text")].toString();
+    face.boxText = card[s("eleven_year_text")].toString();
+    face.boxSign = s("hourglass");
     face.hasStats = face.kind == s("citizen");
     face.attack = face.printedAttack = card[s("attack")].toInt();
     face.defense = face.printedDefense = card[s("defense")].toInt();
@@ -159,7 +160,7 @@ void SamplePresenter::fillSeat(const QString& seat, bool near)
         : QStringList { s("Grave Tithe"), s("Bone Drummer"), s("Slip the Knot"), s("Tide Table") };
     for (const QString& name : souls)
         put(card(name, key(), zone("soul_row")));
-    m_scene.zones[zone("soul_row")].cards[0].engaged = true;
+    m_scene.zones[zone("soul_row")].cards[0].turned = true;
     for (int i = 1; i <= (near ? 6 : 5); ++i)
         put(hidden(s("%1.eleven_year.%2").arg(seat).arg(i), zone("eleven_year")));
     for (int i = 1; i <= 30; ++i)
@@ -197,7 +198,7 @@ void SamplePresenter::ask()
     // Three marks of a fight: who attacks, whom, and what may be done about it.
     auto& island = m_scene.zones[s("p1.island")].cards;
     island[0].weary = true;
-    island[1].attacking = island[1].engaged = true;
+    island[1].attacking = island[1].turned = true;
     island[1].attack += 1;
     island[2].damage = 1;
     island[2].attachedKeys = { s("p1-11"), s("p1-12") };

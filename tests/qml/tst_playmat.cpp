@@ -97,7 +97,7 @@ void TestPlaymat::cardsThatAreAlikeLieOnOneHeap()
     lay(2, { 1280, 776 }, [](Scene& scene) {
         auto& island = scene.zones[QStringLiteral("p1.island")].cards;
         CardFace alike = island.last();
-        alike.attacking = alike.blocking = alike.engaged = alike.weary = false;
+        alike.attacking = alike.blocking = alike.turned = alike.weary = false;
         alike.attachedKeys.clear();
         for (int i = 0; i < copies; ++i) {
             alike.key = QStringLiteral("copy#%1").arg(i);

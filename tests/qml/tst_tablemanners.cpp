@@ -76,7 +76,7 @@ void TestTableManners::anEngagedCardIsReadUpright()
         engaged.damage = 2;
     });
     const CardFace attacker = m_match->nearSeat()->zone(QStringLiteral("island"))->faceAt(1);
-    QVERIFY(attacker.engaged);
+    QVERIFY(attacker.turned);
     for (const QString& words : { attacker.name, QString::number(attacker.attack),
              QStringLiteral("+1/+3"), QString(QChar(0x2212)) + QStringLiteral("2") }) {
         QQuickItem* name = textIn(spot(attacker.key), words);

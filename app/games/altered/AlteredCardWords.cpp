@@ -145,7 +145,7 @@ QVariantList AlteredCards::legend()
 QStringList AlteredCards::meanings(const CardFace& face, bool explained)
 {
     QStringList lines;
-    const QString words = face.text + u'\n' + face.yearText;
+    const QString words = face.text + u'\n' + face.boxText;
     for (const Meaning& meaning : meaningsOfSigns) {
         const QString sign = QLatin1String(meaning.sign);
         const bool rests = std::any_of(
@@ -184,7 +184,7 @@ QStringList AlteredCards::modifications(const CardFace& face, const TableInfo& t
         lines.append(bead.toMap().value(QStringLiteral("label")).toString() + u'.');
     if (!face.selectable && !face.targetHint.isEmpty())
         lines.append(face.targetHint);
-    if (face.engaged && face.zone.endsWith(u".reserve"))
+    if (face.turned && face.zone.endsWith(u".reserve"))
         lines.append(tr("It cannot be played and does not support until it is ready."));
     for (const QString& keyword : face.keywords)
         if (!face.text.contains(keyword))
@@ -221,8 +221,8 @@ QString AlteredCards::spoken(const CardFace& face, const TableInfo& table)
     QStringList parts;
     const bool orb = face.zone.endsWith(u".mana");
     if (orb)
-        parts.append(face.engaged ? tr("Exhausted mana orb %1").arg(face.place)
-                                  : tr("Ready mana orb %1").arg(face.place));
+        parts.append(face.turned ? tr("Exhausted mana orb %1").arg(face.place)
+                                 : tr("Ready mana orb %1").arg(face.place));
     else if (face.name.isEmpty())
         parts.append(CardBook::tr("Face-down card %1").arg(face.place));
     if (!face.name.isEmpty())

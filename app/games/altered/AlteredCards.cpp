@@ -119,8 +119,9 @@ void AlteredCards::fillPrinted(CardFace& face) const
     face.faction = reading::text(card, "faction");
     face.leader = face.kind == u"hero";
     face.text = asPrinted(reading::text(card, "text"));
-    face.yearText = asPrinted(reading::text(card, "support"));
+    face.boxText = asPrinted(reading::text(card, "support"));
     face.boxSign = QStringLiteral("support");
+    face.crowded = true;
     face.flavour = reading::text(card, "flavour");
     face.rarity = reading::text(card, "rarity");
     face.setCode = reading::text(card, "set");
@@ -204,11 +205,11 @@ void AlteredCards::spendHiddenOrbs(QHash<QString, CardFace>& faces, const Altere
         const QStringList orbs = view.cardsIn(player.key(), QStringLiteral("mana"));
         qsizetype spent = orbs.size() - player->readyMana
             - std::ranges::count_if(
-                orbs, [&faces](const QString& orb) { return faces.value(orb).engaged; });
+                orbs, [&faces](const QString& orb) { return faces.value(orb).turned; });
         for (const QString& orb : orbs) {
             const auto face = faces.find(orb);
-            if (spent > 0 && face != faces.end() && face->name.isEmpty() && !face->engaged) {
-                face->engaged = true;
+            if (spent > 0 && face != faces.end() && face->name.isEmpty() && !face->turned) {
+                face->turned = true;
                 --spent;
             }
         }
@@ -223,7 +224,7 @@ void AlteredCards::fillPresent(CardFace& face, const AlteredView::Object& object
     const QString zone = face.zone.section(u'.', 1);
     // 3.2.9 Mana Orbs lie face down, also those whose card one has put there.
     face.faceDown = face.name.isEmpty() || zone == u"mana" || zone == u"deck";
-    face.engaged = object.exhausted;
+    face.turned = object.exhausted;
     for (const QString& keyword : object.keywords)
         face.keywords.append(capitalised(keyword));
     for (qsizetype terrain = 0; object.statistics && terrain < face.stats.size(); ++terrain) {
@@ -239,7 +240,7 @@ void AlteredCards::fillPresent(CardFace& face, const AlteredView::Object& object
         if (object.statuses.contains(QLatin1String(status.status)))
             face.counters.append(bead(
                 QLatin1String(status.status), 1, QLatin1String(status.tone), tr(status.label)));
-    if (face.engaged && zone != u"mana")
+    if (face.turned && zone != u"mana")
         face.counters.append(
             bead(QStringLiteral("symbol-t"), 1, QStringLiteral("bad"), tr("Exhausted")));
     for (auto counter = object.counters.begin(); counter != object.counters.end(); ++counter)

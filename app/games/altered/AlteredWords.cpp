@@ -294,7 +294,7 @@ QString AlteredAnswers::whyNot(const CardFace& face, const QSet<QString>& verbs)
 {
     const bool hand = face.zone == viewer() + QStringLiteral(".hand");
     const bool reserve = face.zone == viewer() + QStringLiteral(".reserve");
-    if (!verbs.contains(QStringLiteral("pass")) || (!hand && !reserve) || face.engaged)
+    if (!verbs.contains(QStringLiteral("pass")) || (!hand && !reserve) || face.turned)
         return {};
     const int cost = AlteredCards::value(
         face.costs, hand ? QStringLiteral("cost-hand") : QStringLiteral("cost-reserve"));

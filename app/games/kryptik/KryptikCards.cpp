@@ -75,7 +75,7 @@ void KryptikCards::fillPresent(CardFace& face, const KryptikView::Object& object
     face.attack = object.attack.value_or(face.printedAttack);
     face.defense = object.defense.value_or(face.printedDefense);
     face.damage = object.damage;
-    face.engaged = object.engaged;
+    face.turned = object.engaged;
     face.hasAttacked = object.attacked;
     for (const QString& keyword : object.keywords)
         face.keywords.append(keywordName(keyword));
@@ -111,7 +111,8 @@ void KryptikCards::fillPrinted(CardFace& face) const
     face.hasSoul = true;
     face.colours = coloursOf(face.cost);
     face.yearCost = reading::number(card, "eleven_year_cost", -1);
-    face.yearText = reading::text(card, "eleven_year_text");
+    face.boxText = reading::text(card, "eleven_year_text");
+    face.boxSign = QStringLiteral("hourglass");
     face.hasStats = face.kind == u"citizen";
     face.printedAttack = reading::number(card, "attack");
     face.printedDefense = reading::number(card, "defense");
@@ -254,7 +255,7 @@ CardPage KryptikCards::page(
                 page.modifications.append(CardBook::tr("It has %1.").arg(keyword));
         if (face.weary)
             page.modifications.append(tr("Weary: it cannot attack or engage for a cost yet."));
-        if (face.engaged)
+        if (face.turned)
             page.modifications.append(tr("Engaged."));
         if (!face.attachedKeys.isEmpty())
             page.modifications.append(tr("%n cards lie attached under it.", nullptr,
@@ -281,7 +282,7 @@ QString KryptikCards::spoken(const CardFace& face, const TableInfo& table)
         parts.append(CardBook::tr("cost %1").arg(face.cost));
     if (face.damage > 0)
         parts.append(tr("%n damage", nullptr, face.damage));
-    if (face.engaged)
+    if (face.turned)
         parts.append(tr("engaged"));
     if (face.weary)
         parts.append(tr("weary"));

@@ -160,7 +160,7 @@ void KryptikPresenter::fillPile(
         TableParts::nameItem(item, snapshot, table);
         item.text = item.kind == u"citizen" ? item.face.typeLine
             : item.kind == u"year ability"
-            ? item.face.yearText
+            ? item.face.boxText
             : KryptikCards::readable(m_cards.book().ability(item.face.cardId, waiting.paragraph));
         scene.pile.prepend(item); // the last of the array resolves next: row 0
     }
@@ -185,11 +185,11 @@ void KryptikPresenter::fillWays(Scene& scene) const
         if (seat.nearSide) // the card itself lies nowhere any more
             for (const CardFace& card :
                 scene.zones.value(seat.key + QStringLiteral(".soul_row")).cards)
-                ready += !card.engaged;
+                ready += !card.turned;
     const QString price = face.yearCost < 0 ? QString() : tr("It costs %1.").arg(face.yearCost);
     const QString purse = tr("You have %n disengaged soul card(s).", nullptr, ready);
     way(QStringLiteral("year ability"), tr("Use the 11 year ability"),
-        CardBook::quoted(KryptikCards::readable(face.yearText)));
+        CardBook::quoted(KryptikCards::readable(face.boxText)));
     // A closed way says what it costs and what one has in its own words.
     const QString cast = QStringLiteral("year cast");
     const bool said = !scene.lines.contains(cast) && scene.refusals.contains(cast);

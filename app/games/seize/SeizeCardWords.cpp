@@ -178,7 +178,7 @@ QString SeizeCards::spoken(const CardFace& face, const TableInfo& table)
         parts.append(stat.toMap().value(QStringLiteral("label")).toString());
     if (!face.cost.isEmpty())
         parts.append(CardBook::tr("cost %1").arg(QString(face.cost).remove(u'{').remove(u'}')));
-    if (face.engaged)
+    if (face.turned)
         parts.append(tr("exhausted"));
     for (const QVariant& counter : face.counters)
         parts.append(counter.toMap().value(QStringLiteral("label")).toString());

@@ -199,7 +199,7 @@ void SeizeCards::fillPresent(CardFace& face, const SeizeView::Object& object) co
     face.hasAttacked = object.attacked;
     face.leader = object.leads;
     // On the battlefield exhaustion is a counter among others; in the warchest a card turns.
-    face.engaged = object.exhausted && face.tile.isEmpty();
+    face.turned = object.exhausted && face.tile.isEmpty();
     face.attachedKeys = object.equipped;
     face.attachedTo = object.attachedTo;
     if (!face.tile.isEmpty()) {

@@ -329,7 +329,7 @@ void SeizePresenter::fillArrows(Scene& scene, const SeizeView& seen) const
 void SeizePresenter::nameChests(Scene& scene) const
 {
     for (auto zone = scene.zones.begin(); zone != scene.zones.end(); ++zone) {
-        const auto ready = std::ranges::count(zone->cards, false, &CardFace::engaged);
+        const auto ready = std::ranges::count(zone->cards, false, &CardFace::turned);
         if (zone.key().endsWith(u".warchest") && !zone->cards.isEmpty())
             zone->accessibleName = tr("%1, %2 ready").arg(zone->accessibleName).arg(ready);
     }

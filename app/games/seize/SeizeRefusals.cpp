@@ -156,7 +156,7 @@ QString SeizeRefusals::abilityWords() const
     // S-TREAS-COST
     const int cost = QString(m_face.cost).remove(u'{').remove(u'}').toInt();
     const QList<CardFace> chest = m_scene.zones.value(m_viewer + QStringLiteral(".warchest")).cards;
-    const int ready = static_cast<int>(std::ranges::count(chest, false, &CardFace::engaged));
+    const int ready = static_cast<int>(std::ranges::count(chest, false, &CardFace::turned));
     if (ready < cost)
         return tr("%1 costs %2, and %n treasures of yours are ready.", nullptr, ready)
             .arg(m_face.name)
@@ -195,7 +195,7 @@ QString SeizeRefusals::equipWords() const
         return tr("A card that lies face down only pays costs.");
     if (!ownPhase({ "rally" }))
         return tr("Treasures are placed and equipped in your rally phase.");
-    if (m_face.engaged)
+    if (m_face.turned)
         return tr("%1 is exhausted; only a ready treasure can be equipped.").arg(m_face.name);
     const BoardTile* tile = tileMeant();
     if (!isBearer())

@@ -131,7 +131,7 @@ void RulesDesk::openCard(const QString& game, const QString& key)
     QStringList words = face.keywords;
     if (face.weary)
         words.append(QStringLiteral("weary"));
-    if (face.engaged)
+    if (face.turned)
         words.append(QStringLiteral("engaged"));
     static const QRegularExpression between(QStringLiteral("\\W+"));
     words

@@ -1,6 +1,6 @@
-#include "app/games/altered/AlteredLogRules.h"
-#include "app/games/kryptik/KryptikLogRules.h"
-#include "app/games/seize/SeizeLogRules.h"
+#include "app/games/altered/AlteredLog.h"
+#include "app/games/kryptik/KryptikLog.h"
+#include "app/games/seize/SeizeLog.h"
 #include "app/reference/CardLanguage.h"
 #include "app/reference/Rules.h"
 #include "app/viewmodels/RuleNumber.h"
@@ -65,10 +65,23 @@ QSet<QString> citedBy(const QString& game)
             if (path.contains(u"/Seize"))
                 cited += matches(contentOf(path), QStringLiteral("\"(S-[A-Z0-9-]*[A-Z0-9])\""));
     const QString title = game.left(1).toUpper() + game.mid(1);
-    cited += matches(
-        contentOf(QStringLiteral("%1/app/games/%2/%3LogRules.cpp").arg(sources, game, title)),
-        QStringLiteral("QStringLiteral\\(\"[a-z-]+\"\\), QStringLiteral\\(\"([^\"]+)\"\\)"));
+    cited
+        += matches(contentOf(QStringLiteral("%1/app/games/%2/%3Log.cpp").arg(sources, game, title)),
+            QStringLiteral(
+                "(?|\\{ \"[a-z-]+\", \"[a-z]+\", \"([^\"]+)\""
+                "|\\{ QStringLiteral\\(\"[A-Za-z]+\"\\), QStringLiteral\\(\"([^\"]+)\"\\))"));
     return cited;
+}
+
+/// By which rule the log says that this happens.
+template <typename Log, typename Event>
+QString ruleOf(const char* text)
+{
+    const Event event(reading::Json::parse(text));
+    for (const auto& row : Log::rows())
+        if (event.name == QLatin1String(row.name))
+            return Log::ruleOf(row, event);
+    return QStringLiteral("not told");
 }
 
 } // namespace
@@ -279,14 +292,14 @@ void TestRulesReference::sentences_nameTheirRule()
 
 void TestRulesReference::events_haveTheirRule()
 {
-    const auto event = [](const char* text) { return reading::Json::parse(text); };
-    QCOMPARE(KryptikLogRules::of(event(R"({"event":"row_destroyed"})")), QStringLiteral("6.1"));
-    QCOMPARE(KryptikLogRules::of(event(R"({"event":"turn"})")), QString());
-    QCOMPARE(SeizeLogRules::of(event(R"({"event":"status_gained","status":"bleed"})")),
-        QStringLiteral("S-STATUS-BLEED-1"));
     QCOMPARE(
-        AlteredLogRules::of(event(R"({"event":"phase","phase":"dusk"})")), QStringLiteral("4.2.4"));
-    QCOMPARE(AlteredLogRules::of(event(R"({"event":"gained","status":"asleep"})")),
+        (ruleOf<KryptikLog, KryptikEvent>(R"({"event":"row_destroyed"})")), QStringLiteral("6.1"));
+    QCOMPARE((ruleOf<KryptikLog, KryptikEvent>(R"({"event":"turn"})")), QString());
+    QCOMPARE((ruleOf<SeizeLog, SeizeEvent>(R"({"event":"status_gained","status":"bleed"})")),
+        QStringLiteral("S-STATUS-BLEED-1"));
+    QCOMPARE((ruleOf<AlteredLog, AlteredEvent>(R"({"event":"phase","phase":"dusk"})")),
+        QStringLiteral("4.2.4"));
+    QCOMPARE((ruleOf<AlteredLog, AlteredEvent>(R"({"event":"gained","status":"asleep"})")),
         QStringLiteral("2.4.3"));
 }
 

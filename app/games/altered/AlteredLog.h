@@ -3,8 +3,19 @@
 #include "app/games/LogWriter.h"
 #include "app/games/altered/AlteredCards.h"
 
+struct AlteredEvent : SeenEvent
+{
+    explicit AlteredEvent(const reading::Json& event);
+
+    QString phase;
+    QString status;     ///< "Asleep"
+    QString counter;    ///< "Boost"
+    QString card;       ///< The id of the printed card.
+    bool unmet = false; ///< What a Reaction depends on was not so.
+};
+
 /// Altered's events in words, and as movements.
-class AlteredLog : public LogWriter
+class AlteredLog : public GameLog<AlteredLog, AlteredEvent>
 {
     Q_DECLARE_TR_FUNCTIONS(AlteredLog)
 
@@ -12,22 +23,18 @@ public:
     AlteredLog(const Snapshot&, const TableInfo&, const AlteredCards&);
 
     QList<LogLine> lines(const reading::Json& events);
-    static QList<Motion> motions(const reading::Json& events);
-    static QList<Motion> marks(const reading::Json& events);
+    static std::span<const Row> rows();
+    static QString ruleOf(const Row&, const AlteredEvent&);
+    /// Boosts, mana and Expeditions that would move.
+    static Motion markOf(const SeenEvent&, const QString& mark);
 
 private:
-    LogLine line(const reading::Json& event) const override;
-    QString ruleOf(const reading::Json& event) const override;
-    LogLine timeLine(const QString& what, const reading::Json& event) const;
-    LogLine playLine(const QString& what, const reading::Json& event) const;
-    LogLine cardLine(const QString& what, const reading::Json& event) const;
-    LogLine moveLine(const reading::Json& event) const;
-    LogLine trackLine(const QString& what, const reading::Json& event) const;
-    LogLine playerLine(const QString& what, const reading::Json& event) const;
-
-    QString playedWords(const reading::Json& event, const QString& name) const;
-    QString reactionWords(const reading::Json& event, const QString& name) const;
-    QString expedition(const reading::Json& event) const;
+    QString played(const AlteredEvent&) const;
+    QString reaction(const AlteredEvent&) const;
+    QString became(const AlteredEvent&, bool any) const;
+    QString counters(const AlteredEvent&, bool gained) const;
+    QString moved(const AlteredEvent&) const;
+    QString expedition(const AlteredEvent&) const;
 
     const AlteredCards& m_cards;
     QHash<QString, QString> m_joined; ///< Into which expedition cards went, by handle.

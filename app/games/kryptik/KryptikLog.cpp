@@ -1,165 +1,117 @@
 #include "app/games/kryptik/KryptikLog.h"
 
-#include "app/games/kryptik/KryptikLogRules.h"
-
-using reading::Json;
+KryptikEvent::KryptikEvent(const reading::Json& event)
+    : SeenEvent(event)
+    , choice(reading::text(event, "choice"))
+{
+}
 
 KryptikLog::KryptikLog(const Snapshot& snapshot, const TableInfo& table, const KryptikCards& cards)
-    : LogWriter(snapshot, table, cards.book())
+    : GameLog(snapshot, table, cards.book())
 {
 }
 
-QString KryptikLog::ruleOf(const Json& event) const
+std::span<const KryptikLog::Row> KryptikLog::rows()
 {
-    return KryptikLogRules::of(event);
-}
-
-LogLine KryptikLog::line(const Json& event) const
-{
-    LogLine line = words(event);
-    if (is(kindOf(event), { "row-destroyed" })) // it turns over, whatever becomes of it
-        line.sound = Sound::Turned;
-    return line;
-}
-
-LogLine KryptikLog::words(const Json& event) const
-{
-    const QString what = kindOf(event);
-    if (is(what, { "turn", "phase", "step", "over" }))
-        return timeLine(what, event);
-    if (is(what,
-            { "cast", "activated", "triggered", "resolved", "removed", "countered", "soul",
-                "entered" }))
-        return playLine(what, event);
-    if (is(what,
-            { "attacked", "blocked", "damage", "player-damage", "row-destroyed", "year-chosen" }))
-        return combatLine(what, event);
-    if (is(what, { "died", "discarded", "revealed", "attached", "control", "moved" }))
-        return cardLine(what, event);
-    return playerLine(what, event);
-}
-
-LogLine KryptikLog::timeLine(const QString& what, const Json& event) const
-{
-    const QString player = reading::text(event, "player");
-    if (what == u"turn")
-        return made(LogWriter::tr("Turn %1: %2")
-                        .arg(reading::number(event, "amount", reading::number(event, "turn")))
-                        .arg(seat(event)),
-            "heading", player);
-    if (what == u"over")
-        return made(LogWriter::tr("The game ended."), "heading");
-    return {};
-}
-
-LogLine KryptikLog::playLine(const QString& what, const Json& event) const
-{
-    const QString player = reading::text(event, "player");
-    const QStringList keys { reading::text(event, "object"), reading::text(event, "other") };
-    const QString name = thing(event, "object");
-    if (what == u"cast")
-        return made(tr("%1 cast %2.").arg(seat(event), name), "play", player, keys);
-    if (what == u"activated")
-        return made(LogWriter::tr("%1 used an ability of %2.").arg(seat(event), name), "play",
-            player, keys);
-    if (what == u"triggered")
-        return made(LogWriter::tr("An ability of %1 triggered.").arg(name), "play", player, keys);
-    if (what == u"removed")
-        return made(
-            tr("%1 had no legal target left and did nothing.").arg(name), "note", player, keys);
-    if (what == u"countered")
-        return made(LogWriter::tr("%1 was countered.").arg(name), "note", player, keys);
-    if (what == u"soul")
-        return made(
-            tr("%1 placed %2 in the soul row.").arg(seat(event), name), "play", player, keys);
-    if (what == u"entered")
-        return made(tr("%1 entered the island.").arg(name), "play", player, keys);
-    return {};
-}
-
-LogLine KryptikLog::combatLine(const QString& what, const Json& event) const
-{
-    const QString player = reading::text(event, "player");
-    const QStringList keys { reading::text(event, "object"), reading::text(event, "other") };
-    const QString name = thing(event, "object");
-    const int amount = reading::number(event, "amount");
-    if (what == u"attacked")
-        return made(tr("%1 attacked with %2.").arg(seat(event), name), "combat", player, keys);
-    if (what == u"blocked")
-        return made(tr("%1 blocked with %2.").arg(seat(event), name), "combat", player, keys);
-    if (what == u"damage")
-        return made(keys.at(1).isEmpty()
-                ? LogWriter::tr("%1 was dealt %n damage.", nullptr, amount).arg(name)
-                : LogWriter::tr("%1 dealt %n damage to %2.", nullptr, amount)
-                      .arg(thing(event, "other"), name),
-            "damage", player, keys);
-    if (what == u"player-damage")
-        return made(LogWriter::tr("%1 was dealt %n damage.", nullptr, amount).arg(seat(event)),
-            "damage", player, keys);
-    if (what == u"row-destroyed")
-        return made(
-            tr("%1 lost the 11 year card %2.").arg(seat(event), name), "damage", player, keys);
-    if (what == u"year-chosen") {
-        const QString choice = reading::text(event, "choice");
-        if (choice == u"ability")
-            return made(tr("%1 used the 11 year ability of %2.").arg(seat(event), name), "play",
-                player, keys);
-        if (choice == u"cast")
-            return made(tr("%1 cast %2 for its 11 year cost.").arg(seat(event), name), "play",
-                player, keys);
-        return made(tr("%1 took %2 into the hand.").arg(seat(event), name), "play", player, keys);
-    }
-    return {};
-}
-
-LogLine KryptikLog::cardLine(const QString& what, const Json& event) const
-{
-    const QString player = reading::text(event, "player");
-    const QStringList keys { reading::text(event, "object"), reading::text(event, "other") };
-    const QString name = thing(event, "object");
-    if (what == u"died")
-        return made(tr("%1 died.").arg(name), "death", player, keys);
-    if (what == u"discarded")
-        return made(LogWriter::tr("%1 discarded %2.").arg(seat(event), name), "note", player, keys);
-    if (what == u"revealed")
-        return made(LogWriter::tr("%1 was revealed.").arg(name), "note", player, keys);
-    if (what == u"attached")
-        return made(
-            tr("%1 was attached to %2.").arg(name, thing(event, "other")), "note", player, keys);
-    if (what == u"control")
-        return made(
-            LogWriter::tr("%1 took control of %2.").arg(seat(event), name), "note", player, keys);
-    // A plain move is told by what caused it, except into the zone nobody comes back from.
-    if (what == u"moved" && reading::text(event, "to").endsWith(u".abolished"))
-        return made(tr("%1 was abolished.").arg(name), "death", player, keys);
-    return {};
-}
-
-LogLine KryptikLog::playerLine(const QString& what, const Json& event) const
-{
-    const QString player = reading::text(event, "player");
-    const QStringList keys { reading::text(event, "object") };
-    const int amount = reading::number(event, "amount");
-    if (what == u"recursion")
-        return made(amount == 0
-                ? tr("%1 kept the hand.").arg(seat(event))
-                : tr("%1 put %n cards back to draw as many.", nullptr, amount).arg(seat(event)),
-            "note", player);
-    if (what == u"looked")
-        return made(tr("%1 looked at a hidden card.").arg(seat(event)), "note", player, keys);
-    if (what == u"number")
-        return made(tr("%1 chose %2.").arg(seat(event)).arg(amount), "note", player);
-    if (what == u"conceded")
-        return made(LogWriter::tr("%1 conceded.").arg(seat(event)), "heading", player);
-    if (what == u"player-destroyed")
-        return made(LogWriter::tr("%1 was destroyed.").arg(seat(event)), "heading", player);
-    return {};
-}
-
-QList<Motion> KryptikLog::motions(const Json& events)
-{
-    static constexpr Touch touches[] { { "damage", "damage" }, { "died", "death" },
-        { "engaged", "engage" }, { "disengaged", "disengage" }, { "attacked", "attack" },
-        { "revealed", "reveal" }, { "row-destroyed", "reveal" } };
-    return LogWriter::motions(events, touches);
+    using Log = const KryptikLog&;
+    using It = const KryptikEvent&;
+    static constexpr Row rows[] = {
+        { "turn", "heading", "",
+            [](Log log, It e) {
+                return LogWriter::tr("Turn %1: %2").arg(e.number()).arg(log.seat(e));
+            } },
+        { "over", "heading", "", [](Log, It) { return LogWriter::tr("The game ended."); } },
+        { "conceded", "heading", "3.2",
+            [](Log log, It e) { return LogWriter::tr("%1 conceded.").arg(log.seat(e)); } },
+        { "player-destroyed", "heading", "3.1",
+            [](Log log, It e) { return LogWriter::tr("%1 was destroyed.").arg(log.seat(e)); } },
+        { "recursion", "note", "2.3.1",
+            [](Log log, It e) {
+                return e.number() == 0
+                    ? tr("%1 kept the hand.").arg(log.seat(e))
+                    : tr("%1 put %n cards back to draw as many.", nullptr, e.number())
+                          .arg(log.seat(e));
+            } },
+        // What is played
+        { "cast", "play", "8",
+            [](Log log, It e) { return tr("%1 cast %2.").arg(log.seat(e), log.thing(e)); } },
+        { "activated", "play", "9.1",
+            [](Log log, It e) {
+                return LogWriter::tr("%1 used an ability of %2.").arg(log.seat(e), log.thing(e));
+            } },
+        { "triggered", "play", "9.3",
+            [](Log log, It e) {
+                return LogWriter::tr("An ability of %1 triggered.").arg(log.thing(e));
+            } },
+        { "removed", "note", "8.5",
+            [](Log log, It e) {
+                return tr("%1 had no legal target left and did nothing.").arg(log.thing(e));
+            } },
+        { "countered", "note", "glossary Counter",
+            [](Log log, It e) { return LogWriter::tr("%1 was countered.").arg(log.thing(e)); } },
+        { "soul", "play", "5.5",
+            [](Log log, It e) {
+                return tr("%1 placed %2 in the soul row.").arg(log.seat(e), log.thing(e));
+            } },
+        { "entered", "play", "5.3",
+            [](Log log, It e) { return tr("%1 entered the island.").arg(log.thing(e)); } },
+        // Combat and years
+        { "attacked", "combat", "4.4.2",
+            [](Log log, It e) { return tr("%1 attacked with %2.").arg(log.seat(e), log.thing(e)); },
+            "attack" },
+        { "blocked", "combat", "4.4.3",
+            [](Log log, It e) {
+                return tr("%1 blocked with %2.").arg(log.seat(e), log.thing(e));
+            } },
+        { "damage", "damage", "4.4.4.3", [](Log log, It e) { return log.damage(e); }, "damage" },
+        { "player-damage", "damage", "3.1.2",
+            [](Log log, It e) {
+                return LogWriter::tr("%1 was dealt %n damage.", nullptr, e.number())
+                    .arg(log.seat(e));
+            } },
+        { "row-destroyed", "damage", "6.1",
+            [](Log log, It e) {
+                return tr("%1 lost the 11 year card %2.").arg(log.seat(e), log.thing(e));
+            },
+            "reveal", Sound::Turned }, // it turns over, whatever becomes of it
+        { "year-chosen", "play", "6.1",
+            [](Log log, It e) {
+                const QString words = e.choice == u"ability"
+                    ? tr("%1 used the 11 year ability of %2.")
+                    : e.choice == u"cast" ? tr("%1 cast %2 for its 11 year cost.")
+                                          : tr("%1 took %2 into the hand.");
+                return words.arg(log.seat(e), log.thing(e));
+            } },
+        // Cards
+        { "died", "death", "glossary Destroyed",
+            [](Log log, It e) { return tr("%1 died.").arg(log.thing(e)); }, "death" },
+        { "discarded", "note", "glossary Discard",
+            [](Log log, It e) {
+                return LogWriter::tr("%1 discarded %2.").arg(log.seat(e), log.thing(e));
+            } },
+        { "revealed", "note", "",
+            [](Log log, It e) { return LogWriter::tr("%1 was revealed.").arg(log.thing(e)); },
+            "reveal" },
+        { "attached", "note", "5.3.1",
+            [](Log log, It e) {
+                return tr("%1 was attached to %2.").arg(log.thing(e), log.other(e));
+            } },
+        { "control", "note", "7.1",
+            [](Log log, It e) {
+                return LogWriter::tr("%1 took control of %2.").arg(log.seat(e), log.thing(e));
+            } },
+        // A plain move is told by what caused it, except into the zone nobody comes back from.
+        { "moved", "death", "glossary Abolish",
+            [](Log log, It e) {
+                return e.to.endsWith(u".abolished") ? tr("%1 was abolished.").arg(log.thing(e))
+                                                    : QString();
+            } },
+        { "looked", "note", "",
+            [](Log log, It e) { return tr("%1 looked at a hidden card.").arg(log.seat(e)); } },
+        { "number", "note", "10.4",
+            [](Log log, It e) { return tr("%1 chose %2.").arg(log.seat(e)).arg(e.number()); } },
+        { "engaged", "", "", nullptr, "engage" },
+        { "disengaged", "", "", nullptr, "disengage" },
+    };
+    return rows;
 }

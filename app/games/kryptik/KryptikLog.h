@@ -3,24 +3,22 @@
 #include "app/games/LogWriter.h"
 #include "app/games/kryptik/KryptikCards.h"
 
+struct KryptikEvent : SeenEvent
+{
+    explicit KryptikEvent(const reading::Json& event);
+
+    QString choice; ///< 6.1 What became of an 11 year card.
+};
+
 /// Kryptik's events in words, and as movements.
-class KryptikLog : public LogWriter
+class KryptikLog : public GameLog<KryptikLog, KryptikEvent>
 {
     Q_DECLARE_TR_FUNCTIONS(KryptikLog)
 
 public:
     KryptikLog(const Snapshot&, const TableInfo&, const KryptikCards&);
 
-    static QList<Motion> motions(const reading::Json& events);
-    static QList<Motion> marks(const reading::Json& events) { return motions(events); }
-
-private:
-    LogLine line(const reading::Json& event) const override;
-    QString ruleOf(const reading::Json& event) const override;
-    LogLine words(const reading::Json& event) const;
-    LogLine timeLine(const QString& what, const reading::Json& event) const;
-    LogLine playLine(const QString& what, const reading::Json& event) const;
-    LogLine combatLine(const QString& what, const reading::Json& event) const;
-    LogLine cardLine(const QString& what, const reading::Json& event) const;
-    LogLine playerLine(const QString& what, const reading::Json& event) const;
+    static std::span<const Row> rows();
+    static QString ruleOf(const Row& row, const KryptikEvent&) { return QLatin1String(row.rule); }
+    static Motion markOf(const SeenEvent&, const QString&) { return {}; }
 };

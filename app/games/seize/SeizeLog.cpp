@@ -1,195 +1,196 @@
 #include "app/games/seize/SeizeLog.h"
 
-#include "app/games/seize/SeizeLogRules.h"
+#include <QHash>
 
 #include <algorithm>
-#include <utility>
 
-using reading::Json;
-
-namespace {
-
-/// Which of the log's colours a kind of event has.
-const char* toneOf(const QString& what)
+SeizeEvent::SeizeEvent(const reading::Json& event)
+    : SeenEvent(event)
+    , status(reading::text(event, "status"))
+    , victim(reading::text(event, "victim"))
 {
-    static const std::pair<const char*, const char*> tones[] { { "turn", "heading" },
-        { "over", "heading" }, { "time", "heading" }, { "conceded", "heading" },
-        { "player-out", "heading" }, { "attack-declared", "combat" }, { "plundered", "combat" },
-        { "missed", "combat" }, { "damage", "damage" }, { "loot-lost", "damage" },
-        { "destroyed", "death" }, { "hired", "play" }, { "played", "play" },
-        { "activated", "play" }, { "treasure", "play" }, { "equipped", "play" },
-        { "acquired", "draw" } };
-    for (const auto& [name, tone] : tones)
-        if (what == QLatin1String(name))
-            return tone;
-    return "note";
 }
-
-} // namespace
 
 SeizeLog::SeizeLog(const Snapshot& snapshot, const TableInfo& table, const SeizeCards& cards)
-    : LogWriter(snapshot, table, cards.book())
+    : GameLog(snapshot, table, cards.book())
 {
 }
 
-QString SeizeLog::ruleOf(const Json& event) const
+QString SeizeLog::ruleOf(const Row& row, const SeizeEvent& event)
 {
-    return SeizeLogRules::of(event);
+    static const QHash<QString, QString> statuses {
+        { QStringLiteral("exhaust"), QStringLiteral("S-STATUS-EXHAUST-1") },
+        { QStringLiteral("bleed"), QStringLiteral("S-STATUS-BLEED-1") },
+        { QStringLiteral("blind"), QStringLiteral("S-STATUS-BLIND-1") },
+        { QStringLiteral("poison"), QStringLiteral("S-STATUS-POISON-1") },
+        { QStringLiteral("frost"), QStringLiteral("S-STATUS-FROST-1") },
+        { QStringLiteral("burn"), QStringLiteral("S-STATUS-BURN-1") },
+        { QStringLiteral("silence"), QStringLiteral("S-STATUS-SILENCE") },
+        { QStringLiteral("stealth"), QStringLiteral("S-STATUS-STEALTH-1") },
+    };
+    return event.status.isEmpty() ? QLatin1String(row.rule)
+                                  : statuses.value(event.status.toLower());
 }
 
-LogLine SeizeLog::line(const Json& event) const
+std::span<const SeizeLog::Row> SeizeLog::rows()
 {
-    const QString what = kindOf(event);
-    LogLine line;
-    for (const auto words : { &SeizeLog::timeWords, &SeizeLog::playWords, &SeizeLog::fieldWords,
-             &SeizeLog::harmWords, &SeizeLog::playerWords }) {
-        if (line.text.isEmpty())
-            line.text = (this->*words)(what, event);
-    }
-    line.kind = QLatin1String(toneOf(what));
-    line.seat = reading::text(event, "player");
-    for (const char* key : { "object", "other" })
-        if (const QString handle = reading::text(event, key); !handle.isEmpty())
-            line.keys.append(handle);
-    if (is(what, { "plundered", "loot-lost", "loot-gained" }))
-        line.sound = Sound::Coins;
-    else if (is(what, { "stepped", "pushed", "swapped", "upstaged" }))
-        line.sound = Sound::Moved;
-    return line;
+    using Log = const SeizeLog&;
+    using It = const SeizeEvent&;
+    static constexpr Row rows[] = {
+        { "turn", "heading", "",
+            [](Log log, It e) {
+                return LogWriter::tr("Turn %1: %2").arg(e.number()).arg(log.seat(e));
+            } },
+        { "over", "heading", "", [](Log, It) { return LogWriter::tr("The game ended."); } },
+        { "time", "heading", "S-FMT-STD-ROUND", [](Log, It) { return tr("Time was called."); } },
+        { "conceded", "heading", "",
+            [](Log log, It e) { return LogWriter::tr("%1 conceded.").arg(log.seat(e)); } },
+        { "player-out", "heading", "S-VAULT",
+            [](Log log, It e) { return tr("%1 was defeated.").arg(log.seat(e)); } },
+        // S-FMT-ARENA-SHARED That one has taken the word oneself is no news.
+        { "claimed", "note", "",
+            [](Log log, It e) {
+                return e.player == reading::text(log.observation(), "viewer")
+                    ? QString()
+                    : tr("%1 was allowed to act first.").arg(log.seat(e));
+            } },
+        { "rolled", "note", "S-PRE-FIRST",
+            [](Log log, It e) {
+                return LogWriter::tr("%1 rolled a %2.").arg(log.seat(e)).arg(e.number());
+            },
+            "die" },
+        { "tossed", "note", "S-STATUS-BLIND-1",
+            [](Log log, It e) {
+                return e.number() > 0 ? tr("%1 won the toss of a coin.").arg(log.seat(e))
+                                      : tr("%1 lost the toss of a coin.").arg(log.seat(e));
+            },
+            "coin" },
+        { "mulligan", "note", "S-PRE-MULLIGAN",
+            [](Log log, It e) { return tr("%1 drew a new hand.").arg(log.seat(e)); } },
+        { "acquired", "draw", "S-TURN-ACQUIRE",
+            [](Log log, It e) {
+                return tr("%1 acquired %n cards.", nullptr, std::max(1, e.number()))
+                    .arg(log.seat(e));
+            } },
+        { "discarded", "note", "",
+            [](Log log, It e) {
+                return LogWriter::tr("%1 discarded %2.").arg(log.seat(e), log.thing(e));
+            } },
+        { "revealed", "", "", nullptr, "reveal" },
+        // What is played
+        { "hired", "play", "S-RALLY-BACK8",
+            [](Log log, It e) { return tr("%1 hired %2.").arg(log.seat(e), log.thing(e)); }, "",
+            Sound::None, "stand" },
+        { "entered", "note", "",
+            [](Log log, It e) { return tr("%1 entered on %2.").arg(log.thing(e), e.tile); } },
+        { "moved", "note", "S-RALLY-TREASURE",
+            [](Log log, It e) {
+                return e.from.endsWith(u".hand") && e.to.endsWith(u".warchest")
+                    ? tr("%1 put %2 into the warchest.").arg(log.seat(e), log.thing(e))
+                    : QString();
+            } },
+        { "played", "play", "S-ABIL-1",
+            [](Log log, It e) {
+                return LogWriter::tr("%1 played %2.").arg(log.seat(e), log.thing(e));
+            } },
+        { "activated", "play", "S-MERC-ACTIVE",
+            [](Log log, It e) {
+                return LogWriter::tr("%1 used an ability of %2.").arg(log.seat(e), log.thing(e));
+            } },
+        { "triggered", "note", "S-MERC-F",
+            [](Log log, It e) {
+                return LogWriter::tr("An ability of %1 triggered.").arg(log.thing(e));
+            } },
+        { "equipped", "play", "S-RALLY-EQUIP",
+            [](Log log, It e) {
+                return tr("%1 was equipped with %2.").arg(log.other(e), log.thing(e));
+            } },
+        { "unequipped", "note", "S-RALLY-UNEQUIP",
+            [](Log log, It e) {
+                return tr("%1 was taken off %2.").arg(log.thing(e), log.other(e));
+            } },
+        { "exited", "note", "S-RALLY-EXIT",
+            [](Log log, It e) { return tr("%1 left the battlefield.").arg(log.thing(e)); } },
+        { "fizzled", "note", "S-STACK-5",
+            [](Log log, It e) { return tr("%1 had no effect any more.").arg(log.thing(e)); } },
+        { "countered", "note", "",
+            [](Log log, It e) { return LogWriter::tr("%1 was countered.").arg(log.thing(e)); } },
+        // On the battlefield
+        { "stepped", "note", "S-ACT-MOVE",
+            [](Log log, It e) { return tr("%1 moved to %2.").arg(log.thing(e), e.tile); }, "",
+            Sound::Moved, "stand" },
+        { "pushed", "note", "",
+            [](Log log, It e) { return tr("%1 was pushed to %2.").arg(log.thing(e), e.tile); }, "",
+            Sound::Moved, "stand" },
+        { "upstaged", "note", "S-RALLY-UPSTAGE-1",
+            [](Log log, It e) { return tr("%1 was upstaged to %2.").arg(log.thing(e), e.tile); },
+            "", Sound::Moved, "stand" },
+        { "swapped", "note", "",
+            [](Log log, It e) {
+                return tr("%1 changed places with %2.").arg(log.thing(e), log.other(e));
+            },
+            "", Sound::Moved },
+        { "attack-declared", "combat", "S-ACT-ATTACK",
+            [](Log log, It e) {
+                return e.other.isEmpty() ? tr("%1 attacked.").arg(log.thing(e))
+                                         : tr("%1 attacked %2.").arg(log.thing(e), log.other(e));
+            },
+            "attack" },
+        { "plundered", "combat", "S-ACT-PLUNDER",
+            [](Log log, It e) {
+                return tr("%1 plundered %2.").arg(log.thing(e), log.table().nameOf(e.victim));
+            },
+            "", Sound::Coins },
+        { "spotted", "note", "S-STATUS-STEALTH-4",
+            [](Log log, It e) { return tr("%1 was uncovered.").arg(log.thing(e)); } },
+        { "missed", "combat", "S-STATUS-BLIND-1",
+            [](Log log, It e) { return tr("%1 missed.").arg(log.thing(e)); } },
+        { "fog", "note", "S-STATUS-FOG-1",
+            [](Log, It e) { return tr("Fog rose on %1.").arg(e.tile); } },
+        { "pillar", "note", "S-FMT-ARENA-PILLARS",
+            [](Log, It e) { return tr("A pillar was set on %1.").arg(e.tile); } },
+        { "exhausted", "", "", nullptr, "engage" },
+        { "readied", "", "", nullptr, "disengage" },
+        // Harm
+        { "damage", "damage", "", [](Log log, It e) { return log.damage(e); }, "damage" },
+        { "healed", "note", "S-HEAL",
+            [](Log log, It e) {
+                return tr("%1 healed %n health.", nullptr, e.number()).arg(log.thing(e));
+            },
+            "heal" },
+        { "destroyed", "death", "S-DMG-DESTROY",
+            [](Log log, It e) { return LogWriter::tr("%1 was destroyed.").arg(log.thing(e)); },
+            "death" },
+        { "defense-spent", "note", "S-RED-DEFENSE",
+            [](Log log, It e) { return tr("The defense of %1 was spent.").arg(log.thing(e)); } },
+        { "status-gained", "note", "",
+            [](Log log, It e) {
+                const QString status = SeizeCards::signTitle(e.status);
+                return e.number() > 1
+                    ? tr("%1 got %2, %3 times.").arg(log.thing(e), status).arg(e.number())
+                    : tr("%1 got %2.").arg(log.thing(e), status);
+            } },
+        { "status-lost", "note", "",
+            [](Log log, It e) {
+                return tr("%1 lost %2.").arg(log.thing(e), SeizeCards::signTitle(e.status));
+            } },
+        { "loot-lost", "damage", "S-VAULT",
+            [](Log log, It e) {
+                return tr("%1 lost %n loot.", nullptr, e.number()).arg(log.seat(e));
+            },
+            "", Sound::Coins, "damage" },
+        { "loot-gained", "note", "",
+            [](Log log, It e) {
+                return tr("%1 gained %n loot.", nullptr, e.number()).arg(log.seat(e));
+            },
+            "", Sound::Coins, "heal" },
+    };
+    return rows;
 }
 
-QString SeizeLog::timeWords(const QString& what, const Json& event) const
+QList<Motion> SeizeLog::motions(const reading::Json& events)
 {
-    if (what == u"turn")
-        return LogWriter::tr("Turn %1: %2")
-            .arg(reading::number(event, "amount", reading::number(event, "turn")))
-            .arg(seat(event));
-    if (what == u"over")
-        return LogWriter::tr("The game ended.");
-    if (what == u"time")
-        return tr("Time was called.");
-    if (what == u"conceded")
-        return LogWriter::tr("%1 conceded.").arg(seat(event));
-    if (what == u"player-out")
-        return tr("%1 was defeated.").arg(seat(event));
-    // S-FMT-ARENA-SHARED That one has taken the word oneself is no news.
-    if (what == u"claimed"
-        && reading::text(event, "player") != reading::text(observation(), "viewer"))
-        return tr("%1 was allowed to act first.").arg(seat(event));
-    return {};
-}
-
-QString SeizeLog::playWords(const QString& what, const Json& event) const
-{
-    const QString name = thing(event);
-    if (what == u"hired")
-        return tr("%1 hired %2.").arg(seat(event), name);
-    if (what == u"entered")
-        return tr("%1 entered on %2.").arg(name, reading::text(event, "tile"));
-    if (what == u"moved" && reading::text(event, "from").endsWith(u".hand")
-        && reading::text(event, "to").endsWith(u".warchest"))
-        return tr("%1 put %2 into the warchest.").arg(seat(event), name);
-    if (what == u"played")
-        return LogWriter::tr("%1 played %2.").arg(seat(event), name);
-    if (what == u"activated")
-        return LogWriter::tr("%1 used an ability of %2.").arg(seat(event), name);
-    if (what == u"triggered")
-        return LogWriter::tr("An ability of %1 triggered.").arg(name);
-    if (what == u"equipped")
-        return tr("%1 was equipped with %2.").arg(thing(event, "other"), name);
-    if (what == u"unequipped")
-        return tr("%1 was taken off %2.").arg(name, thing(event, "other"));
-    if (what == u"exited")
-        return tr("%1 left the battlefield.").arg(name);
-    if (what == u"fizzled")
-        return tr("%1 had no effect any more.").arg(name);
-    if (what == u"countered")
-        return LogWriter::tr("%1 was countered.").arg(name);
-    return {};
-}
-
-QString SeizeLog::fieldWords(const QString& what, const Json& event) const
-{
-    const QString name = thing(event);
-    const QString tile = reading::text(event, "tile");
-    if (what == u"stepped")
-        return tr("%1 moved to %2.").arg(name, tile);
-    if (what == u"pushed")
-        return tr("%1 was pushed to %2.").arg(name, tile);
-    if (what == u"upstaged")
-        return tr("%1 was upstaged to %2.").arg(name, tile);
-    if (what == u"swapped")
-        return tr("%1 changed places with %2.").arg(name, thing(event, "other"));
-    if (what == u"attack-declared")
-        return reading::text(event, "other").isEmpty()
-            ? tr("%1 attacked.").arg(name)
-            : tr("%1 attacked %2.").arg(name, thing(event, "other"));
-    if (what == u"plundered")
-        return tr("%1 plundered %2.").arg(name, seat(event, "victim"));
-    if (what == u"spotted")
-        return tr("%1 was uncovered.").arg(name);
-    if (what == u"missed")
-        return tr("%1 missed.").arg(name);
-    if (what == u"fog")
-        return tr("Fog rose on %1.").arg(tile);
-    if (what == u"pillar")
-        return tr("A pillar was set on %1.").arg(tile);
-    return {};
-}
-
-QString SeizeLog::harmWords(const QString& what, const Json& event) const
-{
-    const QString name = thing(event);
-    const int amount = reading::number(event, "amount");
-    if (what == u"damage")
-        return reading::text(event, "other").isEmpty()
-            ? LogWriter::tr("%1 was dealt %n damage.", nullptr, amount).arg(name)
-            : LogWriter::tr("%1 dealt %n damage to %2.", nullptr, amount)
-                  .arg(thing(event, "other"), name);
-    if (what == u"healed")
-        return tr("%1 healed %n health.", nullptr, amount).arg(name);
-    if (what == u"destroyed")
-        return LogWriter::tr("%1 was destroyed.").arg(name);
-    if (what == u"defense-spent")
-        return tr("The defense of %1 was spent.").arg(name);
-    if (what == u"status-gained" || what == u"status-lost") {
-        const QString word = SeizeCards::signTitle(reading::text(event, "status"));
-        if (what == u"status-lost")
-            return tr("%1 lost %2.").arg(name, word);
-        return amount > 1 ? tr("%1 got %2, %3 times.").arg(name, word).arg(amount)
-                          : tr("%1 got %2.").arg(name, word);
-    }
-    return {};
-}
-
-QString SeizeLog::playerWords(const QString& what, const Json& event) const
-{
-    const int amount = reading::number(event, "amount");
-    if (what == u"acquired")
-        return tr("%1 acquired %n cards.", nullptr, std::max(1, amount)).arg(seat(event));
-    if (what == u"loot-lost")
-        return tr("%1 lost %n loot.", nullptr, amount).arg(seat(event));
-    if (what == u"loot-gained")
-        return tr("%1 gained %n loot.", nullptr, amount).arg(seat(event));
-    if (what == u"rolled")
-        return LogWriter::tr("%1 rolled a %2.").arg(seat(event)).arg(amount);
-    if (what == u"tossed")
-        return amount > 0 ? tr("%1 won the toss of a coin.").arg(seat(event))
-                          : tr("%1 lost the toss of a coin.").arg(seat(event));
-    if (what == u"mulligan")
-        return tr("%1 drew a new hand.").arg(seat(event));
-    if (what == u"discarded")
-        return LogWriter::tr("%1 discarded %2.").arg(seat(event), thing(event));
-    return {};
-}
-
-QList<Motion> SeizeLog::motions(const Json& events)
-{
-    static constexpr Touch touches[] { { "damage", "damage" }, { "healed", "heal" },
-        { "destroyed", "death" }, { "attack-declared", "attack" }, { "exhausted", "engage" },
-        { "readied", "disengage" }, { "revealed", "reveal" }, { "tossed", "coin" },
-        { "rolled", "die" } };
-    QList<Motion> motions = LogWriter::motions(events, touches);
+    QList<Motion> motions = GameLog::motions(events);
     // From tile to tile a token walks by itself.
     motions.removeIf([](const Motion& motion) {
         return motion.kind.isEmpty() && !(motion.from.contains(u'.') && motion.to.contains(u'.'));
@@ -197,20 +198,9 @@ QList<Motion> SeizeLog::motions(const Json& events)
     return motions;
 }
 
-/// Where somebody would stand, and what the vaults would lose or win.
-QList<Motion> SeizeLog::marks(const Json& events)
+Motion SeizeLog::markOf(const SeenEvent& event, const QString& mark)
 {
-    static constexpr Touch vaults[] { { "loot-lost", "damage" }, { "loot-gained", "heal" } };
-    QList<Motion> marks = motions(events);
-    for (const Json& event : events) {
-        const QString what = kindOf(event);
-        for (const Touch& touch : vaults)
-            if (what == QLatin1String(touch.event))
-                marks.append({ reading::text(event, "player"), {}, {}, QLatin1String(touch.kind),
-                    reading::number(event, "amount") });
-        if (what == u"stepped" || what == u"pushed" || what == u"upstaged" || what == u"hired")
-            marks.append(
-                { reading::text(event, "object"), {}, reading::text(event, "tile"), {}, 0 });
-    }
-    return marks;
+    if (mark == u"stand")
+        return { event.object, {}, event.tile, {}, 0 };
+    return { event.player, {}, {}, mark, event.number() };
 }

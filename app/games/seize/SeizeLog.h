@@ -3,23 +3,25 @@
 #include "app/games/LogWriter.h"
 #include "app/games/seize/SeizeCards.h"
 
+struct SeizeEvent : SeenEvent
+{
+    explicit SeizeEvent(const reading::Json& event);
+
+    QString status; ///< "burn"
+    QString victim; ///< Whose vault was plundered.
+};
+
 /// Seize's events in words, and as movements.
-class SeizeLog : public LogWriter
+class SeizeLog : public GameLog<SeizeLog, SeizeEvent>
 {
     Q_DECLARE_TR_FUNCTIONS(SeizeLog)
 
 public:
     SeizeLog(const Snapshot&, const TableInfo&, const SeizeCards&);
 
+    static std::span<const Row> rows();
+    static QString ruleOf(const Row&, const SeizeEvent&);
     static QList<Motion> motions(const reading::Json& events);
-    static QList<Motion> marks(const reading::Json& events);
-
-private:
-    LogLine line(const reading::Json& event) const override;
-    QString ruleOf(const reading::Json& event) const override;
-    QString timeWords(const QString& what, const reading::Json& event) const;
-    QString playWords(const QString& what, const reading::Json& event) const;
-    QString fieldWords(const QString& what, const reading::Json& event) const;
-    QString harmWords(const QString& what, const reading::Json& event) const;
-    QString playerWords(const QString& what, const reading::Json& event) const;
+    /// Where somebody would stand, and what the vaults would lose or win.
+    static Motion markOf(const SeenEvent&, const QString& mark);
 };

@@ -905,6 +905,35 @@
         </message>
     </context>
     <context>
+        <name>DraftEditor</name>
+        <message>
+            <source>Take all out</source>
+            <translation>Alle herausnehmen</translation>
+        </message>
+        <message>
+            <source>Take another deck</source>
+            <translation>Ein anderes Deck nehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DraftFile</name>
+        <message>
+            <source>%1 cannot be read (%2). Begin another draft.</source>
+            <translation>%1 kann nicht gelesen werden (%2). Beginnen Sie einen anderen Draft.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DraftTable</name>
+        <message>
+            <source>The draft was begun with other card packs than those that are there now. Put them back, or begin another draft.</source>
+            <translation>Der Draft wurde mit anderen Kartenpaketen begonnen, als jetzt da sind. Legen Sie sie zurück, oder beginnen Sie einen anderen Draft.</translation>
+        </message>
+        <message>
+            <source>%1: the deck of %2 has %3, which was not taken. The file is damaged: begin another draft.</source>
+            <translation>%1: Das Deck von %2 hat %3, die nicht genommen wurde. Die Datei ist beschädigt: Beginnen Sie einen anderen Draft.</translation>
+        </message>
+    </context>
+    <context>
         <name>EngineWords</name>
         <message>
             <source>%1, line %2</source>
@@ -3249,6 +3278,29 @@
         </message>
     </context>
     <context>
+        <name>ForecastWords</name>
+        <message>
+            <source>If nobody responds:</source>
+            <translation>Wenn niemand reagiert:</translation>
+        </message>
+        <message>
+            <source>You win the game.</source>
+            <translation>Sie gewinnen das Spiel.</translation>
+        </message>
+        <message>
+            <source>You lose the game.</source>
+            <translation>Sie verlieren das Spiel.</translation>
+        </message>
+        <message>
+            <source>What comes of it is up to choices, chance or cards that you do not see.</source>
+            <translation>Was daraus wird, hängt von Entscheidungen, vom Zufall oder von Karten ab, die Sie nicht sehen.</translation>
+        </message>
+        <message>
+            <source>The rest is up to choices, chance or cards that you do not see.</source>
+            <translation>Der Rest hängt von Entscheidungen, vom Zufall oder von Karten ab, die Sie nicht sehen.</translation>
+        </message>
+    </context>
+    <context>
         <name>HandFan</name>
         <message>
             <source>Your hand is empty.</source>
@@ -3272,6 +3324,29 @@
         <message>
             <source>there is no room left on the disk</source>
             <translation>auf dem Datenträger ist kein Platz mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>JournaledMatch</name>
+        <message>
+            <source>The journal %1 cannot be read (%2). Check that it is there and that you may read it.</source>
+            <translation>Das Protokoll %1 kann nicht gelesen werden (%2). Prüfen Sie, ob es da ist und ob Sie es lesen dürfen.</translation>
+        </message>
+        <message>
+            <source>The journal is of a game that this program does not know: %1.</source>
+            <translation>Das Protokoll gehört zu einem Spiel, das dieses Programm nicht kennt: %1.</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Spieler %1</translation>
+        </message>
+        <message>
+            <source>The journal could not be copied into %1 (%2). Make room on the disk or allow writing there.</source>
+            <translation>Das Protokoll konnte nicht nach %1 kopiert werden (%2). Schaffen Sie Platz auf dem Datenträger, oder erlauben Sie dort das Schreiben.</translation>
+        </message>
+        <message>
+            <source>The cards of %1 could not be loaded.</source>
+            <translation>Die Karten von %1 konnten nicht geladen werden.</translation>
         </message>
     </context>
     <context>
@@ -4411,14 +4486,6 @@
             <translation>Einen &amp;Fehler melden …</translation>
         </message>
         <message>
-            <source>Take all out</source>
-            <translation>Alle herausnehmen</translation>
-        </message>
-        <message>
-            <source>Take another deck</source>
-            <translation>Ein anderes Deck nehmen</translation>
-        </message>
-        <message>
             <source>Name this match</source>
             <translation>Dieser Partie einen Namen geben</translation>
         </message>
@@ -4482,14 +4549,6 @@
             <translation>Revanche</translation>
         </message>
         <message>
-            <source>The journal is of a game that this program does not know: %1.</source>
-            <translation>Das Protokoll gehört zu einem Spiel, das dieses Programm nicht kennt: %1.</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Spieler %1</translation>
-        </message>
-        <message>
             <source>Next game</source>
             <translation>Nächstes Spiel</translation>
         </message>
@@ -4506,16 +4565,8 @@
             <translation>Diese Partie wird nicht festgehalten, weil %1 nicht geschrieben werden kann (%2). Schaffen Sie Platz auf dem Datenträger, oder erlauben Sie dort das Schreiben, und beginnen Sie sie dann neu; so kann sie nicht fortgesetzt werden, wenn Sie sie verlassen.</translation>
         </message>
         <message>
-            <source>The journal %1 cannot be read (%2). Check that it is there and that you may read it.</source>
-            <translation>Das Protokoll %1 kann nicht gelesen werden (%2). Prüfen Sie, ob es da ist und ob Sie es lesen dürfen.</translation>
-        </message>
-        <message>
             <source>The journal %1 cannot be written any more (%2); what happens now is not kept. Leave the table, make room on the disk or allow writing there, and continue the match again.</source>
             <translation>Das Protokoll %1 kann nicht mehr geschrieben werden (%2); was jetzt geschieht, wird nicht festgehalten. Verlassen Sie den Tisch, schaffen Sie Platz auf dem Datenträger, oder erlauben Sie dort das Schreiben, und setzen Sie die Partie wieder fort.</translation>
-        </message>
-        <message>
-            <source>The journal could not be copied into %1 (%2). Make room on the disk or allow writing there.</source>
-            <translation>Das Protokoll konnte nicht nach %1 kopiert werden (%2). Schaffen Sie Platz auf dem Datenträger, oder erlauben Sie dort das Schreiben.</translation>
         </message>
         <message>
             <source>You are watching a match that is played in another window. What happens there is shown here; nothing can be answered.</source>
@@ -7967,18 +8018,6 @@
         <message>
             <source>Time was up for %1: the deck was handed in, filled up where it lacked cards.</source>
             <translation>Die Zeit war um für %1: Das Deck wurde abgegeben und, wo Karten fehlten, aufgefüllt.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read (%2). Begin another draft.</source>
-            <translation>%1 kann nicht gelesen werden (%2). Beginnen Sie einen anderen Draft.</translation>
-        </message>
-        <message>
-            <source>The draft was begun with other card packs than those that are there now. Put them back, or begin another draft.</source>
-            <translation>Der Draft wurde mit anderen Kartenpaketen begonnen, als jetzt da sind. Legen Sie sie zurück, oder beginnen Sie einen anderen Draft.</translation>
-        </message>
-        <message>
-            <source>%1: the deck of %2 has %3, which was not taken. The file is damaged: begin another draft.</source>
-            <translation>%1: Das Deck von %2 hat %3, die nicht genommen wurde. Die Datei ist beschädigt: Beginnen Sie einen anderen Draft.</translation>
         </message>
     </context>
     <context>
@@ -11584,14 +11623,6 @@
     </context>
     <context>
         <name>MatchViewModel</name>
-    <message>
-        <source>What comes of it is up to choices, chance or cards that you do not see.</source>
-        <translation>Was daraus wird, hängt von Entscheidungen, vom Zufall oder von Karten ab, die Sie nicht sehen.</translation>
-    </message>
-    <message>
-        <source>If nobody responds:</source>
-        <translation>Wenn niemand reagiert:</translation>
-    </message>
         <message>
             <source>Nothing can be taken back: since then something hidden has been seen.</source>
             <translation>Nichts lässt sich zurücknehmen: Seither wurde etwas Verdecktes gesehen.</translation>
@@ -11611,18 +11642,6 @@
         <message>
             <source>This loses the game for you. Do the same again if that is what you want.</source>
             <translation>Damit verlieren Sie das Spiel. Tun Sie dasselbe noch einmal, wenn Sie das wollen.</translation>
-        </message>
-        <message>
-            <source>You win the game.</source>
-            <translation>Sie gewinnen das Spiel.</translation>
-        </message>
-        <message>
-            <source>You lose the game.</source>
-            <translation>Sie verlieren das Spiel.</translation>
-        </message>
-        <message>
-            <source>The rest is up to choices, chance or cards that you do not see.</source>
-            <translation>Der Rest hängt von Entscheidungen, vom Zufall oder von Karten ab, die Sie nicht sehen.</translation>
         </message>
         <message>
             <source>%1 did not agree, so nothing is taken back.</source>

@@ -8,13 +8,11 @@
 #include "cards/Library.h"
 #include "match/Games.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace draft = triptych::draft;
-
-namespace {
-
-} // namespace
 
 DraftController::DraftController(Content& content, Preferences* preferences, QObject* parent)
     : QObject(parent)
@@ -101,11 +99,82 @@ QStringList DraftController::start(const DraftPlan& plan)
     m_stage = Stage::Picking;
     m_seat = m_table->persons.front();
     m_curtain = m_table->passesCurtain();
-    takeNewFile();
+    m_file = DraftFile::made();
     goOn();
     changed();
     Q_EMIT tableTaken();
     return {};
+}
+
+QStringList DraftController::resume()
+{
+    DraftFile::Read kept = DraftFile::read(DraftFile::unfinished());
+    if (!kept.problems.isEmpty())
+        return kept.problems;
+    // Nothing on the table changes before everything is found to fit.
+    std::unique_ptr<Table> table;
+    if (const QStringList problems = lay(Table::planOf(kept.record), table); !problems.isEmpty())
+        return problems;
+    if (const QStringList problems
+        = table->takeUp(kept.record, QFileInfo(kept.file.path()).fileName());
+        !problems.isEmpty())
+        return problems;
+    stopClock();
+    leaveDesk();
+    m_table = std::move(table);
+    m_view->preferences()->setTableLook(m_table->presenter->matLook());
+    m_stage = kept.record.stage;
+    m_seat = kept.record.seat;
+    // Whoever sits down now need not be the one who left.
+    m_curtain = m_table->passesCurtain() && m_stage != Stage::Ready;
+    goOn();
+    m_file = std::move(kept.file);
+    changed();
+    Q_EMIT tableTaken();
+    return {};
+}
+
+void DraftController::keep()
+{
+    if (!active())
+        return;
+    if (m_view->clock()->running()) {
+        m_view->clock()->look();
+        builder().seconds = m_view->clock()->secondsLeft();
+    }
+    draft::Record record = m_table->record();
+    record.stage = m_stage;
+    record.seat = m_seat;
+    const QString problem = m_file.write(record);
+    m_unkept = problem.isEmpty()
+        ? QString()
+        : tr("The draft goes on, but it cannot be gone on with after the program is closed: %1 "
+             "cannot be written (%2). Make room on the disk or check the folder's permissions.")
+              .arg(m_file.path(), problem);
+}
+
+/// After every step: on the disk first, then on the screen.
+void DraftController::changed(const QString& message)
+{
+    keep();
+    show(m_unkept.isEmpty() ? message : m_unkept);
+}
+
+void DraftController::leave()
+{
+    if (!active())
+        return;
+    leaveDesk();
+    if (unfinished())
+        keep();
+    else
+        m_file.remove();
+    m_file = {};
+    m_view->clock()->clear();
+    m_table.reset();
+    m_view->zoomOut();
+    m_view->show({});
+    Q_EMIT tableLeft();
 }
 
 void DraftController::retranslate()

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/draft/DraftFile.h"
 #include "app/draft/DraftPlan.h"
 #include "app/match/MatchPlan.h"
 #include "app/scene/Presenter.h"
 #include "app/services/Content.h"
-#include "app/services/FileLock.h"
 #include "app/viewmodels/DraftViewModel.h"
 
 #include "decks/Pool.h"
@@ -34,9 +34,6 @@ public:
     QStringList start(const DraftPlan& plan);
     /// Goes on with the draft that was kept.
     QStringList resume();
-    /// The file of the last draft that was not finished and that no other program has open; "" when
-    /// there is none.
-    static QString unfinishedDraft();
     /// Leaves the draft: what is not finished stays kept, what is finished is forgotten.
     void leave();
     /// Writes down how much time is left as well: the program is closed.
@@ -96,11 +93,7 @@ private:
     void callTime();
     void stopClock();
 
-    // Keeping
     QStringList lay(const DraftPlan& plan, std::unique_ptr<Table>& table);
-    triptych::draft::Record record() const;
-    QStringList restore(const triptych::draft::Record&, const QString& name);
-    void takeNewFile();
 
     // Pages
     void show(const QString& message = {});
@@ -124,7 +117,6 @@ private:
     std::size_t m_seat = 0; ///< Whose eyes are on the screen.
     bool m_curtain = false;
     std::optional<std::size_t> m_atDesk; ///< Whose deck the editor has.
-    QString m_keptAt;                    ///< The file of the draft that is on.
-    std::unique_ptr<QLockFile> m_lock;   ///< Nobody else writes to it meanwhile.
-    QString m_unkept;                    ///< Why the draft is not on the disk; "" it is.
+    DraftFile m_file;
+    QString m_unkept; ///< Why the draft is not on the disk; "" it is.
 };

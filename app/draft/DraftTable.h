@@ -6,11 +6,21 @@
 #include "draft/Draft.h"
 #include "draft/Taste.h"
 
+#include <QCoreApplication>
 #include <QHash>
 
-/// The draft that is on: what the files of DraftController share.
+/// The draft that is on.
 struct DraftController::Table
 {
+    Q_DECLARE_TR_FUNCTIONS(DraftTable)
+
+public:
+    /// As it is kept, but for the stage it is at and whose eyes are on the screen.
+    triptych::draft::Record record() const;
+    static DraftPlan planOf(const triptych::draft::Record&);
+    /// Everything that was done in a record, which the file `name` has; why it does not fit otherwise.
+    QStringList takeUp(const triptych::draft::Record&, const QString& name);
+
     DraftPlan plan;
     const triptych::Game& game;
     triptych::Ruleset ruleset;

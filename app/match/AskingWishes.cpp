@@ -13,6 +13,11 @@ QString listOf(const QString& game)
     return QLatin1String(group) + u'/' + game + QStringLiteral("/remembered");
 }
 
+QString stopsOf(const QString& game, const char* turns)
+{
+    return QLatin1String(group) + u'/' + game + u'/' + QLatin1String(turns);
+}
+
 QString keyOf(const char* name)
 {
     return QLatin1String(group) + u'/' + QLatin1String(name);
@@ -76,6 +81,22 @@ void forget(const QString& game, const QString& name)
     QList<Remembered> list = remembered(game);
     list.removeIf([&name](const Remembered& each) { return each.name == name; });
     write(game, list);
+}
+
+QSet<QString> stops(const QString& game, const char* turns, const std::set<std::string>& usual)
+{
+    const QSettings stored;
+    const QString key = stopsOf(game, turns);
+    QStringList pips = stored.value(key).toStringList();
+    if (!stored.contains(key))
+        for (const std::string& pip : usual)
+            pips.append(QString::fromStdString(pip));
+    return { pips.begin(), pips.end() };
+}
+
+void keepStops(const QString& game, const char* turns, const QSet<QString>& pips)
+{
+    QSettings().setValue(stopsOf(game, turns), QStringList(pips.values()));
 }
 
 } // namespace asking

@@ -1,7 +1,11 @@
 #pragma once
 
 #include <QList>
+#include <QSet>
 #include <QString>
+
+#include <set>
+#include <string>
 
 /// What a person wants to be asked about, kept for all matches to come.
 namespace asking {
@@ -29,5 +33,9 @@ struct Remembered
 QList<Remembered> remembered(const QString& game);
 void remember(const QString& game, const Remembered&);
 void forget(const QString& game, const QString& name);
+
+/// The steps in which somebody wants to be asked, in "own" turns or in turns of "other" players.
+QSet<QString> stops(const QString& game, const char* turns, const std::set<std::string>& usual);
+void keepStops(const QString& game, const char* turns, const QSet<QString>& pips);
 
 } // namespace asking

@@ -4,6 +4,7 @@
 #include "app/match/AskingWishes.h"
 #include "app/match/MatchNotes.h"
 #include "app/match/SeatNames.h"
+#include "app/match/SeriesRecord.h"
 #include "app/services/EngineWords.h"
 
 #include "ai/Agent.h"
@@ -13,7 +14,6 @@
 
 #include <QDateTime>
 #include <QFileInfo>
-#include <QSettings>
 
 #include <nlohmann/json.hpp>
 
@@ -45,6 +45,16 @@ std::set<std::string> plain(const QSet<QString>& pips)
     for (const QString& pip : pips)
         keys.insert(pip.toStdString());
     return keys;
+}
+
+std::vector<std::unique_ptr<triptych::ai::Agent>> agentsOf(const MatchPlan& plan, quint64 seed)
+{
+    std::vector<std::unique_ptr<triptych::ai::Agent>> agents;
+    for (const MatchPlan::Seat& seat : plan.seats)
+        agents.push_back(seat.agent == u"person"
+                ? nullptr
+                : triptych::ai::makeAgent(seat.agent.toStdString(), seed + agents.size()));
+    return agents;
 }
 
 const triptych::Ruleset* rulesOf(const triptych::Game& game, const QString& id)
@@ -220,10 +230,7 @@ void MatchController::play(const triptych::Setup& setup)
     if (!named.isEmpty() && !m_keptAt.isEmpty())
         matchnotes::setName(m_keptAt, named);
     m_watching = false;
-    for (std::size_t seat = 0; seat < header.seats.size(); ++seat)
-        job->agents.push_back(header.seats[seat].kind == "person"
-                ? nullptr
-                : triptych::ai::makeAgent(header.seats[seat].kind, setup.seed + seat));
+    job->agents = agentsOf(*m_plan, setup.seed);
     launch(std::move(job));
     if (!problem.isEmpty())
         m_table->setMessage(tr("This match is not kept, because %1 cannot be written (%2). Make "
@@ -251,23 +258,10 @@ void MatchController::launch(std::unique_ptr<EngineJob> job)
         job->clock = m_table->clock()->shared();
     const auto presenter = makePresenter(*game(), m_library);
     TableInfo info = tableInfo();
-    const QSettings settings;
     const triptych::match::AskingHabits& habits
         = triptych::match::askingHabits(m_plan->game.toStdString());
-    const QString group = QStringLiteral("asking/") + m_plan->game + u'/';
-    const auto stops = [&](const char* name, const std::set<std::string>& otherwise) {
-        const QString key = group + QLatin1String(name);
-        QSet<QString> found;
-        if (!settings.contains(key))
-            for (const std::string& pip : otherwise)
-                found.insert(QString::fromStdString(pip));
-        else
-            for (const QString& pip : settings.value(key).toStringList())
-                found.insert(pip);
-        return found;
-    };
-    info.ownStops = stops("own", habits.ownStops);
-    info.otherStops = stops("other", habits.otherStops);
+    info.ownStops = asking::stops(m_plan->game, "own", habits.ownStops);
+    info.otherStops = asking::stops(m_plan->game, "other", habits.otherStops);
     m_table->start(presenter, m_plan->ruleset, info);
     m_table->setRematchText(tr("Rematch"));
     for (const QString& verb : presenter->aimedVerbs())
@@ -298,6 +292,106 @@ TableInfo MatchController::tableInfo() const
             m_series ? m_series->wins()[static_cast<std::size_t>(seat)] : 0 });
     }
     return info;
+}
+
+// --- Going on. One program at a time writes to a journal; whoever comes second may watch, or go on with a
+// copy.
+
+QStringList MatchController::resume(const QString& journal)
+{
+    m_holder.reset();
+    const bool wasHere = letGoOf(journal);
+    // Locked before it is read: nobody writes to it between the reading and the going on.
+    filelock::Taken taken = filelock::take(journal);
+    JournaledMatch kept;
+    const QStringList problems = JournaledMatch::read(journal, m_content, kept);
+    const bool finished = kept.finished();
+    if (!finished && taken.holder) {
+        m_holder = taken.holder;
+        return { m_holder->sentence() };
+    }
+    if (!problems.isEmpty()) {
+        if (wasHere)
+            leave();
+        return problems;
+    }
+
+    auto job = std::make_unique<EngineJob>();
+    QString problem = finished ? QString() : taken.problem;
+    if (!finished && taken.lock)
+        job->journal = JournalFile::resume(
+            journal, kept.text, *kept.parsed, std::move(taken.lock), &problem);
+    const std::optional<int> clock = finished ? std::nullopt : kept.parsed->clock;
+    takeUp(journal, std::move(kept), std::move(job));
+    if (clock)
+        m_table->clock()->start(*clock);
+    if (!problem.isEmpty())
+        m_table->setMessage(tr(
+            "The journal %1 cannot be written any more (%2); what happens now is not kept. Leave "
+            "the table, make room on the disk or allow writing there, and continue the match "
+            "again.")
+                                .arg(journal, problem));
+    return {};
+}
+
+/// Lets go of a journal that is on the table here, so that it can be taken up anew.
+bool MatchController::letGoOf(const QString& journal)
+{
+    if (m_keptAt.isEmpty() || QFileInfo(journal) != QFileInfo(m_keptAt))
+        return false;
+    m_engine->want(0);
+    command(EngineCommand::Kind::Stop);
+    return true;
+}
+
+QStringList MatchController::resumeCopy(const QString& journal)
+{
+    const JournaledMatch::Copied copy = JournaledMatch::copy(journal);
+    return copy.problems.isEmpty() ? resume(copy.path) : copy.problems;
+}
+
+QStringList MatchController::watch(const QString& journal)
+{
+    m_holder.reset();
+    JournaledMatch kept;
+    if (const QStringList problems = JournaledMatch::read(journal, m_content, kept);
+        !problems.isEmpty())
+        return problems;
+    auto job = std::make_unique<EngineJob>();
+    job->follow = kept.follower(journal);
+    takeUp(journal, std::move(kept), std::move(job));
+    m_keptAt.clear(); // Nothing is kept here.
+    m_watching = true;
+    m_table->setMessage(tr("You are watching a match that is played in another window. What "
+                           "happens there is shown here; nothing can be answered."));
+    return {};
+}
+
+/// The match takes the table.
+void MatchController::takeUp(
+    const QString& journal, JournaledMatch kept, std::unique_ptr<EngineJob> job)
+{
+    const triptych::match::JournalHeader& header = kept.parsed->header;
+    job->agents = agentsOf(kept.plan, kept.plan.seed);
+    m_before.clear();
+    if (auto rebuilt = seriesrecord::rebuild(journal, header, *kept.game, kept.library)) {
+        kept.plan.bestOf = rebuilt->bestOf;
+        m_series = std::move(rebuilt->series);
+        for (const std::string& game : header.before)
+            m_before.append(QString::fromStdString(game));
+    } else {
+        m_series.emplace(std::size_t { 1 }, header.setup);
+    }
+    m_tryOut.reset();
+    m_plan = kept.plan;
+    m_library = kept.library;
+    m_keptAt = journal;
+    m_watching = false;
+    m_table->clock()->clear();
+    if (kept.parsed->clock)
+        m_table->clock()->show(*kept.parsed->clock);
+    job->open = [kept = std::move(kept)] { return kept.open(); };
+    launch(std::move(job));
 }
 
 // --- Telling
@@ -446,12 +540,8 @@ void MatchController::sendPassing()
     set.match = m_match;
     set.passing = passing();
     m_engine->send(std::move(set));
-    QSettings settings;
-    const QString group = QStringLiteral("asking/") + m_plan->game + u'/';
-    settings.setValue(
-        group + QStringLiteral("own"), QStringList(m_table->table().ownStops.values()));
-    settings.setValue(
-        group + QStringLiteral("other"), QStringList(m_table->table().otherStops.values()));
+    asking::keepStops(m_plan->game, "own", m_table->table().ownStops);
+    asking::keepStops(m_plan->game, "other", m_table->table().otherStops);
 }
 
 int MatchController::pace() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/match/EngineThread.h"
+#include "app/match/JournaledMatch.h"
 #include "app/match/MatchPlan.h"
 #include "app/match/TryOut.h"
 #include "app/services/Content.h"
@@ -78,11 +79,8 @@ Q_SIGNALS:
     void failed(const QString& why);
 
 private:
-    struct Kept; ///< A match as its journal has it.
-    static std::string textOf(const QString& path);
-    QStringList read(const QString& journal, Kept& kept) const;
     QString nextJournal() const;
-    void takeUp(const QString& journal, Kept kept, std::unique_ptr<EngineJob> job);
+    void takeUp(const QString& journal, JournaledMatch kept, std::unique_ptr<EngineJob> job);
     bool letGoOf(const QString& journal);
 
     const triptych::Game* game() const;

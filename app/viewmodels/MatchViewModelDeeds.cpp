@@ -1,8 +1,39 @@
+#include "app/viewmodels/ForecastWords.h"
 #include "app/viewmodels/MatchViewModelPrivate.h"
 
 #include <utility>
 
 // What a person does at the table: each deed becomes an answer line or a wish to the engine thread.
+
+// --- Before answering
+
+QVariantMap MatchViewModel::forecast(const QString& line) const
+{
+    const auto found = d->forecasts.find(line.toStdString());
+    if (!d->mayAnswer() || !d->presenter || found == d->forecasts.end())
+        return {};
+    return ForecastWords::of(found->second, line, *d->presenter, d->snapshot, d->table);
+}
+
+QString MatchViewModel::onlyLine(const QString& key) const
+{
+    const QVariantList options = optionsFor(key);
+    return options.size() == 1 ? options.first().toMap().value(QStringLiteral("line")).toString()
+                               : QString();
+}
+
+QString MatchViewModel::dropLine(const QString& key, const QString& target) const
+{
+    if (!d->mayAnswer() || !d->presenter || target.isEmpty())
+        return {};
+    const QVariantList options = dropOptions(key, target);
+    if (options.size() > 1)
+        return {};
+    const QString line = options.isEmpty()
+        ? d->presenter->drop(d->scene, key, target).value(0)
+        : options.first().toMap().value(QStringLiteral("line")).toString();
+    return d->scene.lines.contains(line) ? line : QString();
+}
 
 // --- Answering
 

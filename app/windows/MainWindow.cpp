@@ -20,6 +20,7 @@
 #include "app/widgets/WindowPlace.h"
 #include "app/windows/ContinueDialog.h"
 #include "app/windows/Continuing.h"
+#include "app/windows/DraftEditor.h"
 #include "app/windows/FaultDialog.h"
 #include "app/windows/LogExport.h"
 #include "app/windows/NewDraftDialog.h"
@@ -109,7 +110,12 @@ MainWindow::MainWindow(
     connect(m_welcome, &WelcomePage::continueAsked, this, &MainWindow::continueMatch);
     connect(m_welcome, &WelcomePage::draftAsked, this, &MainWindow::newDraftOf);
     connect(m_welcome, &WelcomePage::continueDraftAsked, this, &MainWindow::continueDraft);
-    followDraft();
+    m_draftEditor = new DraftEditor(
+        *m_drafts, *m_deckRoom,
+        [this](const QString& game, std::unique_ptr<deckroom::DeckDocument> document) {
+            return openEditor(game, std::move(document));
+        },
+        this);
     connect(m_drafts, &DraftController::tableTaken, this, &MainWindow::showDraft);
     connect(m_drafts, &DraftController::tableLeft, this, [this] {
         if (m_pages->currentWidget() == m_draftWidget)
@@ -262,8 +268,8 @@ void MainWindow::showWelcome()
         return;
     }
     const auto kept = KeptMatches(m_content).newest();
-    m_welcome->offer(kept ? kept->path : QString(), DraftController::unfinishedDraft(),
-        kept ? kept->howFar : QString());
+    m_welcome->offer(
+        kept ? kept->path : QString(), DraftFile::unfinished(), kept ? kept->howFar : QString());
     m_welcome->tell(m_content.takeProblems());
     // Those of the other games are played again to say how far they are: not before the window is there.
     QTimer::singleShot(0, m_welcome, [this, last = kept ? kept->game : QString()] {

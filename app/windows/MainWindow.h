@@ -11,6 +11,7 @@
 
 class Content;
 class DraftController;
+class DraftEditor;
 class Language;
 class MatchController;
 class QQmlComponent;
@@ -53,8 +54,7 @@ public:
     /// The QML side of a draft; made when the first one begins.
     QQuickWidget* draftWidget() const { return m_draftWidget; }
     DraftController& drafts() const { return *m_drafts; }
-    /// The deck editor of the draft; null while nobody builds, or when it was closed.
-    deckroom::DeckWindow* draftEditor() const;
+    DraftEditor& draftEditor() const { return *m_draftEditor; }
     reference::RulesDesk& rules() const { return *m_rules; }
     /// An editor for a deck of a file; null when it cannot be used. Without a path: a new deck.
     deckroom::DeckWindow* editDeck(const QString& game, const QString& path, bool own);
@@ -117,9 +117,6 @@ private:
     deckroom::DeckWindow* openEditor(
         const QString& game, std::unique_ptr<deckroom::DeckDocument> document);
     void renewEditor(const QString& game, deckroom::DeckWindow*);
-    void followDraft();
-    void buildDraft();
-    void furnishBuilder();
     void importDeck();
     void decksChanged();
     void watchOwnFiles();
@@ -155,7 +152,7 @@ private:
     QQmlComponent* m_tableComponent = nullptr;
     TablePicture* m_picture;
     DraftController* m_drafts;
-    QPointer<deckroom::DeckWindow> m_builder; ///< The editor of the deck that is made in a draft.
+    DraftEditor* m_draftEditor = nullptr;
     reference::RulesDesk* m_rules;
     QQuickWidget* m_draftWidget = nullptr;
     QQmlComponent* m_draftComponent = nullptr;

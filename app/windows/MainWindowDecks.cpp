@@ -7,6 +7,7 @@
 #include "app/draft/DraftController.h"
 #include "app/match/MatchController.h"
 #include "app/widgets/Messages.h"
+#include "app/windows/DraftEditor.h"
 #include "app/windows/ImportDeckDialog.h"
 #include "app/windows/NewMatchDialog.h"
 #include "app/windows/OpenedFile.h"
@@ -139,11 +140,8 @@ void MainWindow::renewEditor(const QString& game, deckroom::DeckWindow* window)
     document->inheritSteps(before);
     deckroom::DeckWindow* renewed = openEditor(game, std::move(document));
     renewed->restoreGeometry(window->saveGeometry());
-    if (window == m_builder) {
-        disconnect(&before, nullptr, m_drafts, nullptr);
-        m_builder = renewed;
-        furnishBuilder();
-    }
+    if (window == m_draftEditor->window())
+        m_draftEditor->become(renewed);
     window->close();
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/decks/windows/DeckWindow.h"
 #include "app/draft/DraftController.h"
+#include "app/windows/DraftEditor.h"
 
 #include <QAbstractButton>
 #include <QDir>
@@ -36,7 +37,7 @@ protected:
 
     DraftController& drafts() const { return window().drafts(); }
     DraftViewModel& draft() const { return *drafts().view(); }
-    deckroom::DeckWindow* editor() const { return window().draftEditor(); }
+    deckroom::DeckWindow* editor() const { return window().draftEditor().window(); }
     QQuickWidget* view() const override { return window().draftWidget(); }
 
     // Seeing

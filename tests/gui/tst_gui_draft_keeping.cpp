@@ -33,7 +33,7 @@ private:
 
 QByteArray TestGuiDraftKeeping::keptText()
 {
-    QFile file(DraftController::unfinishedDraft());
+    QFile file(DraftFile::unfinished());
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 

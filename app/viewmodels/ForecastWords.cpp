@@ -1,9 +1,9 @@
-#include "app/viewmodels/MatchViewModelPrivate.h"
+#include "app/viewmodels/ForecastWords.h"
+
+#include <QHash>
 
 #include <algorithm>
 #include <utility>
-
-// What would come of an answer: as sentences, and as marks on the things that it would touch.
 
 namespace {
 
@@ -46,19 +46,17 @@ QVariantList marksOf(const QList<Motion>& motions)
 
 } // namespace
 
-QVariantMap MatchViewModel::forecast(const QString& line) const
+QVariantMap ForecastWords::of(const Snapshot::Forecast& ahead, const QString& line,
+    const Presenter& presenter, const Snapshot& now, const TableInfo& table)
 {
-    const auto found = d->forecasts.find(line.toStdString());
-    if (!d->mayAnswer() || !d->presenter || found == d->forecasts.end())
-        return {};
+    const QString viewer = QString::fromStdString(now.viewer);
     constexpr qsizetype most = 5;
-    const Snapshot::Forecast& ahead = found->second;
     QStringList lines;
-    const QList<LogLine> log = d->presenter->log(ahead.events, d->snapshot, d->table);
+    const QList<LogLine> log = presenter.log(ahead.events, now, table);
     bool first = true;
     for (const LogLine& told : log) {
         // The deed itself is what is considered; only what comes of it is news.
-        const bool deed = std::exchange(first, false) && told.seat == d->viewer
+        const bool deed = std::exchange(first, false) && told.seat == viewer
             && std::ranges::any_of(
                 told.keys, [&line](const QString& key) { return line.split(u' ').contains(key); });
         if (!told.text.isEmpty() && !deed && lines.size() < most)
@@ -76,25 +74,5 @@ QVariantMap MatchViewModel::forecast(const QString& line) const
                 : tr("The rest is up to choices, chance or cards that you do not see."));
     return { { QStringLiteral("lines"), lines }, { QStringLiteral("open"), ahead.open },
         { QStringLiteral("wins"), ahead.wins }, { QStringLiteral("loses"), ahead.loses },
-        { QStringLiteral("marks"), marksOf(d->presenter->marks(ahead.events)) } };
-}
-
-QString MatchViewModel::onlyLine(const QString& key) const
-{
-    const QVariantList options = optionsFor(key);
-    return options.size() == 1 ? options.first().toMap().value(QStringLiteral("line")).toString()
-                               : QString();
-}
-
-QString MatchViewModel::dropLine(const QString& key, const QString& target) const
-{
-    if (!d->mayAnswer() || !d->presenter || target.isEmpty())
-        return {};
-    const QVariantList options = dropOptions(key, target);
-    if (options.size() > 1)
-        return {};
-    const QString line = options.isEmpty()
-        ? d->presenter->drop(d->scene, key, target).value(0)
-        : options.first().toMap().value(QStringLiteral("line")).toString();
-    return d->scene.lines.contains(line) ? line : QString();
+        { QStringLiteral("marks"), marksOf(presenter.marks(ahead.events)) } };
 }

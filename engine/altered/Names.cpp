@@ -5,6 +5,7 @@
 #include "altered/rules/QuickActions.h"
 #include "altered/rules/Reactions.h"
 #include "cards/Naming.h"
+#include "core/Rows.h"
 #include "core/Seats.h"
 
 #include <fmt/format.h>
@@ -34,94 +35,43 @@ std::string seatName(Seat p)
 
 std::string_view zoneName(Zone zone)
 {
-    switch (zone) {
-    case Zone::Hand:
-        return "hand";
-    case Zone::Deck:
-        return "deck";
-    case Zone::Discard:
-        return "discard";
-    case Zone::Hero:
-        return "hero";
-    case Zone::Landmark:
-        return "landmark";
-    case Zone::Mana:
-        return "mana";
-    case Zone::Reserve:
-        return "reserve";
-    case Zone::HeroExpedition:
-        return "expedition_hero";
-    case Zone::CompanionExpedition:
-        return "expedition_companion";
-    case Zone::Limbo:
-        return "limbo";
-    case Zone::Gone:
-        return "gone";
-    case Zone::Expedition:
-        return "expedition";
-    case Zone::Play:
-        return "play";
-    }
-    return "";
+    static constexpr Named<Zone> names[] { { Zone::Hand, "hand" }, { Zone::Deck, "deck" },
+        { Zone::Discard, "discard" }, { Zone::Hero, "hero" }, { Zone::Landmark, "landmark" },
+        { Zone::Mana, "mana" }, { Zone::Reserve, "reserve" },
+        { Zone::HeroExpedition, "expedition_hero" },
+        { Zone::CompanionExpedition, "expedition_companion" }, { Zone::Limbo, "limbo" },
+        { Zone::Gone, "gone" }, { Zone::Expedition, "expedition" }, { Zone::Play, "play" } };
+    static_assert(isARowEach(names, &Named<Zone>::value, Zone::Play));
+    return nameIn(names, zone);
 }
 
 std::string_view stageName(Stage stage)
 {
-    switch (stage) {
-    case Stage::Setup:
-        return "setup";
-    case Stage::Morning:
-        return "morning";
-    case Stage::Noon:
-        return "noon";
-    case Stage::Afternoon:
-        return "afternoon";
-    case Stage::Dusk:
-        return "dusk";
-    case Stage::Night:
-        return "night";
-    }
-    return "";
+    static constexpr Named<Stage> names[] { { Stage::Setup, "setup" },
+        { Stage::Morning, "morning" }, { Stage::Noon, "noon" }, { Stage::Afternoon, "afternoon" },
+        { Stage::Dusk, "dusk" }, { Stage::Night, "night" } };
+    static_assert(isARowEach(names, &Named<Stage>::value, Stage::Night));
+    return nameIn(names, stage);
 }
 
 std::string_view statusName(Status status)
 {
-    switch (status) {
-    case Status::Anchored:
-        return "anchored";
-    case Status::Asleep:
-        return "asleep";
-    case Status::Boosted:
-        return "boosted";
-    case Status::Exhausted:
-        return "exhausted";
-    case Status::Fleeting:
-        return "fleeting";
-    case Status::Ascended:
-        return "ascended";
-    case Status::Completed:
-        return "completed";
-    }
-    return "";
+    static constexpr Named<Status> names[] { { Status::Anchored, "anchored" },
+        { Status::Asleep, "asleep" }, { Status::Boosted, "boosted" },
+        { Status::Exhausted, "exhausted" }, { Status::Fleeting, "fleeting" },
+        { Status::Ascended, "ascended" }, { Status::Completed, "completed" } };
+    static_assert(isARowEach(names, &Named<Status>::value, Status::Completed));
+    return nameIn(names, status);
 }
 
 std::string_view typeName(CardType type)
 {
-    switch (type) {
-    case CardType::Hero:
-        return "hero";
-    case CardType::Character:
-        return "character";
-    case CardType::Spell:
-        return "spell";
-    case CardType::Landmark:
-        return "landmark";
-    case CardType::ExpeditionPermanent:
-        return "expedition_permanent";
-    case CardType::Mana:
-        return "mana";
-    }
-    return "";
+    static constexpr Named<CardType> names[] { { CardType::Hero, "hero" },
+        { CardType::Character, "character" }, { CardType::Spell, "spell" },
+        { CardType::Landmark, "landmark" },
+        { CardType::ExpeditionPermanent, "expedition_permanent" }, { CardType::Mana, "mana" } };
+    static_assert(isARowEach(names, &Named<CardType>::value, CardType::Mana));
+    return nameIn(names, type);
 }
 
 std::string terrainText(Terrains terrains)
@@ -211,37 +161,13 @@ std::string itemName(const State& s, const Ground& ground, Seat viewer, const Em
 
 std::string_view verbName(Verb verb)
 {
-    switch (verb) {
-    case Verb::Pass:
-        return "pass";
-    case Verb::Yes:
-        return "yes";
-    case Verb::No:
-        return "no";
-    case Verb::Number:
-        return "number";
-    case Verb::Mode:
-        return "option";
-    case Verb::Choose:
-        return "choose";
-    case Verb::Target:
-        return "target";
-    case Verb::Mana:
-        return "mana";
-    case Verb::Play:
-        return "play";
-    case Verb::Quick:
-        return "quick";
-    case Verb::Support:
-        return "support";
-    case Verb::Swap:
-        return "swap";
-    case Verb::React:
-        return "react";
-    case Verb::Keep:
-        return "keep";
-    }
-    return "";
+    static constexpr Named<Verb> names[] { { Verb::Pass, "pass" }, { Verb::Yes, "yes" },
+        { Verb::No, "no" }, { Verb::Number, "number" }, { Verb::Mode, "option" },
+        { Verb::Choose, "choose" }, { Verb::Target, "target" }, { Verb::Mana, "mana" },
+        { Verb::Play, "play" }, { Verb::Quick, "quick" }, { Verb::Support, "support" },
+        { Verb::Swap, "swap" }, { Verb::React, "react" }, { Verb::Keep, "keep" } };
+    static_assert(isARowEach(names, &Named<Verb>::value, Verb::Keep));
+    return nameIn(names, verb);
 }
 
 namespace {

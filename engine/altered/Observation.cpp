@@ -10,6 +10,7 @@
 #include "altered/rules/Playing.h"
 #include "altered/rules/Reactions.h"
 #include "core/OrderedObject.h"
+#include "core/Rows.h"
 
 #include <fmt/format.h>
 
@@ -29,25 +30,13 @@ constexpr Status listed[] { Status::Anchored, Status::Asleep, Status::Exhausted,
 
 std::string_view keywordName(Keyword k)
 {
-    switch (k) {
-    case Keyword::Cooldown:
-        return "cooldown";
-    case Keyword::Defender:
-        return "defender";
-    case Keyword::Eternal:
-        return "eternal";
-    case Keyword::Fleeting:
-        return "fleeting";
-    case Keyword::Gigantic:
-        return "gigantic";
-    case Keyword::Scout:
-        return "scout";
-    case Keyword::Seasoned:
-        return "seasoned";
-    case Keyword::Tough:
-        return "tough";
-    }
-    return "";
+    static constexpr Named<Keyword> names[] { { Keyword::Cooldown, "cooldown" },
+        { Keyword::Defender, "defender" }, { Keyword::Eternal, "eternal" },
+        { Keyword::Fleeting, "fleeting" }, { Keyword::Gigantic, "gigantic" },
+        { Keyword::Scout, "scout" }, { Keyword::Seasoned, "seasoned" },
+        { Keyword::Tough, "tough" } };
+    static_assert(isARowEach(names, &Named<Keyword>::value, Keyword::Tough));
+    return nameIn(names, k);
 }
 
 Json keywordsJson(const Table& b, Index i)

@@ -1,5 +1,7 @@
 #include "altered/Observation.h"
 
+#include "core/Rows.h"
+
 #include <fmt/format.h>
 
 namespace triptych::altered {
@@ -10,75 +12,25 @@ using Json = nlohmann::ordered_json;
 
 std::string_view eventName(Event::Kind kind)
 {
-    switch (kind) {
-    case Event::Kind::DayBegan:
-        return "day";
-    case Event::Kind::PhaseBegan:
-        return "phase";
-    case Event::Kind::FirstPlayer:
-        return "first-player";
-    case Event::Kind::TurnBegan:
-        return "turn";
-    case Event::Kind::Shuffled:
-        return "shuffled";
-    case Event::Kind::Moved:
-        return "moved";
-    case Event::Kind::Drawn:
-        return "drawn";
-    case Event::Kind::Resupplied:
-        return "resupplied";
-    case Event::Kind::Discarded:
-        return "discarded";
-    case Event::Kind::Sacrificed:
-        return "sacrificed";
-    case Event::Kind::Played:
-        return "played";
-    case Event::Kind::QuickAction:
-        return "quick-action";
-    case Event::Kind::Triggered:
-        return "triggered";
-    case Event::Kind::Reacted:
-        return "reacted";
-    case Event::Kind::Created:
-        return "created";
-    case Event::Kind::Ceased:
-        return "ceased";
-    case Event::Kind::StatusGained:
-        return "gained";
-    case Event::Kind::StatusLost:
-        return "lost";
-    case Event::Kind::CountersGained:
-        return "counters";
-    case Event::Kind::CountersLost:
-        return "counters-lost";
-    case Event::Kind::ControlChanged:
-        return "control";
-    case Event::Kind::ExpeditionMoved:
-        return "expedition";
-    case Event::Kind::Ascended:
-        return "ascended";
-    case Event::Kind::RegionRevealed:
-        return "region";
-    case Event::Kind::MarkerPut:
-        return "marker";
-    case Event::Kind::ManaPaid:
-        return "paid";
-    case Event::Kind::OrbSwapped:
-        return "swapped";
-    case Event::Kind::Revealed:
-        return "revealed";
-    case Event::Kind::DieRolled:
-        return "die";
-    case Event::Kind::Passed:
-        return "passed";
-    case Event::Kind::TiebreakersBegan:
-        return "arena";
-    case Event::Kind::Conceded:
-        return "conceded";
-    case Event::Kind::MatchEnded:
-        return "over";
-    }
-    return "";
+    static constexpr Named<Event::Kind> names[] { { Event::Kind::DayBegan, "day" },
+        { Event::Kind::PhaseBegan, "phase" }, { Event::Kind::FirstPlayer, "first-player" },
+        { Event::Kind::TurnBegan, "turn" }, { Event::Kind::Shuffled, "shuffled" },
+        { Event::Kind::Moved, "moved" }, { Event::Kind::Drawn, "drawn" },
+        { Event::Kind::Resupplied, "resupplied" }, { Event::Kind::Discarded, "discarded" },
+        { Event::Kind::Sacrificed, "sacrificed" }, { Event::Kind::Played, "played" },
+        { Event::Kind::QuickAction, "quick-action" }, { Event::Kind::Triggered, "triggered" },
+        { Event::Kind::Reacted, "reacted" }, { Event::Kind::Created, "created" },
+        { Event::Kind::Ceased, "ceased" }, { Event::Kind::StatusGained, "gained" },
+        { Event::Kind::StatusLost, "lost" }, { Event::Kind::CountersGained, "counters" },
+        { Event::Kind::CountersLost, "counters-lost" }, { Event::Kind::ControlChanged, "control" },
+        { Event::Kind::ExpeditionMoved, "expedition" }, { Event::Kind::Ascended, "ascended" },
+        { Event::Kind::RegionRevealed, "region" }, { Event::Kind::MarkerPut, "marker" },
+        { Event::Kind::ManaPaid, "paid" }, { Event::Kind::OrbSwapped, "swapped" },
+        { Event::Kind::Revealed, "revealed" }, { Event::Kind::DieRolled, "die" },
+        { Event::Kind::Passed, "passed" }, { Event::Kind::TiebreakersBegan, "arena" },
+        { Event::Kind::Conceded, "conceded" }, { Event::Kind::MatchEnded, "over" } };
+    static_assert(isARowEach(names, &Named<Event::Kind>::value, Event::Kind::MatchEnded));
+    return nameIn(names, kind);
 }
 
 bool isAboutCounters(Event::Kind kind)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <cstddef>
-#include <iterator>
+#include <string_view>
 
 namespace triptych {
 
@@ -15,6 +15,21 @@ constexpr bool isARowEach(const Rows& rows, Key Row::*key, Key last)
         if (row.*key != static_cast<Key>(number++))
             return false;
     return number == static_cast<std::size_t>(last) + 1;
+}
+
+/// A value of an enumeration, and what it is called.
+template <typename Value>
+struct Named
+{
+    Value value;
+    std::string_view name;
+};
+/// "" where there is no such value.
+template <typename Value, std::size_t count>
+constexpr std::string_view nameIn(const Named<Value> (&names)[count], Value value)
+{
+    const auto number = static_cast<std::size_t>(value);
+    return number < count ? names[number].name : std::string_view();
 }
 
 } // namespace triptych

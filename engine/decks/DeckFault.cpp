@@ -1,6 +1,7 @@
 #include "decks/DeckFault.h"
 
 #include "core/Game.h"
+#include "core/Rows.h"
 
 #include <fmt/format.h>
 
@@ -8,38 +9,22 @@ namespace triptych::decks {
 
 std::string_view nameOf(DeckPart part)
 {
-    switch (part) {
-    case DeckPart::Main:
-        return "main";
-    case DeckPart::Side:
-        return "side";
-    case DeckPart::Hero:
-        return "hero";
-    case DeckPart::Champion:
-        return "champion";
-    case DeckPart::GuildMaster:
-        return "guild_master";
-    }
-    return "";
+    static constexpr Named<DeckPart> names[] { { DeckPart::Main, "main" },
+        { DeckPart::Side, "side" }, { DeckPart::Hero, "hero" }, { DeckPart::Champion, "champion" },
+        { DeckPart::GuildMaster, "guild_master" } };
+    static_assert(isARowEach(names, &Named<DeckPart>::value, DeckPart::GuildMaster));
+    return nameIn(names, part);
 }
 
 namespace {
 
 std::string_view wordsFor(DeckPart part)
 {
-    switch (part) {
-    case DeckPart::Main:
-        return "deck";
-    case DeckPart::Side:
-        return "side deck";
-    case DeckPart::Hero:
-        return "hero";
-    case DeckPart::Champion:
-        return "champion";
-    case DeckPart::GuildMaster:
-        return "guild master";
-    }
-    return "";
+    static constexpr Named<DeckPart> names[] { { DeckPart::Main, "deck" },
+        { DeckPart::Side, "side deck" }, { DeckPart::Hero, "hero" },
+        { DeckPart::Champion, "champion" }, { DeckPart::GuildMaster, "guild master" } };
+    static_assert(isARowEach(names, &Named<DeckPart>::value, DeckPart::GuildMaster));
+    return nameIn(names, part);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "kryptik/Names.h"
 
+#include "core/Rows.h"
 #include "core/Seats.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Island.h"
@@ -18,91 +19,41 @@ std::string seatName(Seat p)
 
 std::string_view zoneName(Zone zone)
 {
-    switch (zone) {
-    case Zone::Hand:
-        return "hand";
-    case Zone::Deck:
-        return "deck";
-    case Zone::Island:
-        return "island";
-    case Zone::ElevenYearRow:
-        return "eleven_year";
-    case Zone::SoulRow:
-        return "soul_row";
-    case Zone::Limbo:
-        return "limbo";
-    case Zone::Abolished:
-        return "abolished";
-    case Zone::Attached:
-        return "attached";
-    case Zone::Pile:
-    case Zone::Revealed:
-        return "pile";
-    case Zone::Gone:
-        return "gone";
-    }
-    return "";
+    static constexpr Named<Zone> names[] { { Zone::Hand, "hand" }, { Zone::Deck, "deck" },
+        { Zone::Island, "island" }, { Zone::ElevenYearRow, "eleven_year" },
+        { Zone::SoulRow, "soul_row" }, { Zone::Limbo, "limbo" }, { Zone::Abolished, "abolished" },
+        { Zone::Attached, "attached" }, { Zone::Pile, "pile" }, { Zone::Revealed, "pile" },
+        { Zone::Gone, "gone" } };
+    static_assert(isARowEach(names, &Named<Zone>::value, Zone::Gone));
+    return nameIn(names, zone);
 }
 
 std::string_view phaseName(Phase phase)
 {
-    switch (phase) {
-    case Phase::Setup:
-        return "setup";
-    case Phase::Disengage:
-        return "disengage";
-    case Phase::Draw:
-        return "draw";
-    case Phase::First:
-        return "first";
-    case Phase::Combat:
-        return "combat";
-    case Phase::Second:
-        return "second";
-    case Phase::End:
-        return "end";
-    }
-    return "";
+    static constexpr Named<Phase> names[] { { Phase::Setup, "setup" },
+        { Phase::Disengage, "disengage" }, { Phase::Draw, "draw" }, { Phase::First, "first" },
+        { Phase::Combat, "combat" }, { Phase::Second, "second" }, { Phase::End, "end" } };
+    static_assert(isARowEach(names, &Named<Phase>::value, Phase::End));
+    return nameIn(names, phase);
 }
 
 std::string_view stepName(Step step)
 {
-    switch (step) {
-    case Step::None:
-        return "";
-    case Step::Beginning:
-        return "beginning";
-    case Step::Attacker:
-        return "attacker";
-    case Step::Blockers:
-        return "blockers";
-    case Step::Resolution:
-        return "resolution";
-    case Step::End:
-        return "end";
-    }
-    return "";
+    static constexpr Named<Step> names[] { { Step::None, "" }, { Step::Beginning, "beginning" },
+        { Step::Attacker, "attacker" }, { Step::Blockers, "blockers" },
+        { Step::Resolution, "resolution" }, { Step::End, "end" } };
+    static_assert(isARowEach(names, &Named<Step>::value, Step::End));
+    return nameIn(names, step);
 }
 
 std::string_view keywordName(Keyword k)
 {
-    switch (k) {
-    case Keyword::Eager:
-        return "eager";
-    case Keyword::Focused:
-        return "focused";
-    case Keyword::Ravenous:
-        return "ravenous";
-    case Keyword::Sidestep:
-        return "sidestep";
-    case Keyword::Steadfast:
-        return "steadfast";
-    case Keyword::Tenacious:
-        return "tenacious";
-    case Keyword::Toxic:
-        return "toxic";
-    }
-    return "";
+    static constexpr Named<Keyword> names[] { { Keyword::Eager, "eager" },
+        { Keyword::Focused, "focused" }, { Keyword::Ravenous, "ravenous" },
+        { Keyword::Sidestep, "sidestep" }, { Keyword::Steadfast, "steadfast" },
+        { Keyword::Tenacious, "tenacious" }, { Keyword::Toxic, "toxic" } };
+    static_assert(isARowEach(names, &Named<Keyword>::value, Keyword::Toxic));
+    return nameIn(names, k);
 }
 
 char colourLetter(std::uint8_t place)

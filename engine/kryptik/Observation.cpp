@@ -1,6 +1,7 @@
 #include "kryptik/Observation.h"
 
 #include "core/OrderedObject.h"
+#include "core/Rows.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Combat.h"
 #include "kryptik/rules/Island.h"
@@ -79,25 +80,13 @@ Json objectJson(const Table& t, const Ground& ground, Seat viewer, Index i)
 
 std::string_view itemKind(PileItem::Kind kind)
 {
-    switch (kind) {
-    case PileItem::Kind::None:
-        return "";
-    case PileItem::Kind::Citizen:
-        return "citizen";
-    case PileItem::Kind::SpellEffect:
-        return "spell";
-    case PileItem::Kind::Active:
-        return "activation";
-    case PileItem::Kind::Triggered:
-        return "trigger";
-    case PileItem::Kind::Delayed:
-        return "delayed";
-    case PileItem::Kind::YearChoice:
-        return "year";
-    case PileItem::Kind::YearAbility:
-        return "year ability";
-    }
-    return "";
+    static constexpr Named<PileItem::Kind> names[] { { PileItem::Kind::None, "" },
+        { PileItem::Kind::Citizen, "citizen" }, { PileItem::Kind::SpellEffect, "spell" },
+        { PileItem::Kind::Active, "activation" }, { PileItem::Kind::Triggered, "trigger" },
+        { PileItem::Kind::Delayed, "delayed" }, { PileItem::Kind::YearChoice, "year" },
+        { PileItem::Kind::YearAbility, "year ability" } };
+    static_assert(isARowEach(names, &Named<PileItem::Kind>::value, PileItem::Kind::YearAbility));
+    return nameIn(names, kind);
 }
 
 Json itemJson(const Table& t, const Ground& ground, Seat viewer, const PileItem& item)

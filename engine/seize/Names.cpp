@@ -1,5 +1,6 @@
 #include "seize/Names.h"
 
+#include "core/Rows.h"
 #include "core/Seats.h"
 #include "seize/rules/Zones.h"
 
@@ -29,52 +30,23 @@ Tile tileNamed(std::string_view name)
 
 std::string_view zoneName(Zone zone)
 {
-    switch (zone) {
-    case Zone::Hand:
-        return "hand";
-    case Zone::Deck:
-        return "deck";
-    case Zone::Discard:
-        return "discard";
-    case Zone::Warchest:
-        return "warchest";
-    case Zone::Battlefield:
-        return "battlefield";
-    case Zone::Quarters:
-        return "guild_quarters";
-    case Zone::Events:
-        return "events";
-    case Zone::Equipped:
-        return "equipped";
-    case Zone::Stack:
-        return "stack";
-    case Zone::Gone:
-        return "gone";
-    }
-    return "";
+    static constexpr Named<Zone> names[] { { Zone::Hand, "hand" }, { Zone::Deck, "deck" },
+        { Zone::Discard, "discard" }, { Zone::Warchest, "warchest" },
+        { Zone::Battlefield, "battlefield" }, { Zone::Quarters, "guild_quarters" },
+        { Zone::Events, "events" }, { Zone::Equipped, "equipped" }, { Zone::Stack, "stack" },
+        { Zone::Gone, "gone" } };
+    static_assert(isARowEach(names, &Named<Zone>::value, Zone::Gone));
+    return nameIn(names, zone);
 }
 
 std::string_view phaseName(Phase phase)
 {
-    switch (phase) {
-    case Phase::Beginning:
-        return "beginning";
-    case Phase::Draw:
-        return "draw";
-    case Phase::Acquire:
-        return "acquire";
-    case Phase::Rally:
-        return "rally";
-    case Phase::FirstMovement:
-        return "move1";
-    case Phase::Attack:
-        return "attack";
-    case Phase::SecondMovement:
-        return "move2";
-    case Phase::End:
-        return "end";
-    }
-    return "";
+    static constexpr Named<Phase> names[] { { Phase::Beginning, "beginning" },
+        { Phase::Draw, "draw" }, { Phase::Acquire, "acquire" }, { Phase::Rally, "rally" },
+        { Phase::FirstMovement, "move1" }, { Phase::Attack, "attack" },
+        { Phase::SecondMovement, "move2" }, { Phase::End, "end" } };
+    static_assert(isARowEach(names, &Named<Phase>::value, Phase::End));
+    return nameIn(names, phase);
 }
 
 std::string_view phaseName(const State& s)
@@ -84,42 +56,21 @@ std::string_view phaseName(const State& s)
 
 std::string_view statusName(Status status)
 {
-    switch (status) {
-    case Status::Exhaust:
-        return "exhaust";
-    case Status::Bleed:
-        return "bleed";
-    case Status::Poison:
-        return "poison";
-    case Status::Frost:
-        return "frost";
-    case Status::Burn:
-        return "burn";
-    case Status::Blind:
-        return "blind";
-    case Status::Silence:
-        return "silence";
-    case Status::Stealth:
-        return "stealth";
-    }
-    return "";
+    static constexpr Named<Status> names[] { { Status::Exhaust, "exhaust" },
+        { Status::Bleed, "bleed" }, { Status::Poison, "poison" }, { Status::Frost, "frost" },
+        { Status::Burn, "burn" }, { Status::Blind, "blind" }, { Status::Silence, "silence" },
+        { Status::Stealth, "stealth" } };
+    static_assert(isARowEach(names, &Named<Status>::value, Status::Stealth));
+    return nameIn(names, status);
 }
 
 std::string_view damageName(DamageType type)
 {
-    switch (type) {
-    case DamageType::Physical:
-        return "physical";
-    case DamageType::Magic:
-        return "magic";
-    case DamageType::True:
-        return "true";
-    case DamageType::Pure:
-        return "pure";
-    case DamageType::Lethal:
-        return "lethal";
-    }
-    return "";
+    static constexpr Named<DamageType> names[] { { DamageType::Physical, "physical" },
+        { DamageType::Magic, "magic" }, { DamageType::True, "true" }, { DamageType::Pure, "pure" },
+        { DamageType::Lethal, "lethal" } };
+    static_assert(isARowEach(names, &Named<DamageType>::value, DamageType::Lethal));
+    return nameIn(names, type);
 }
 
 std::string placeOf(const State& s, Index i)

@@ -1,6 +1,7 @@
 #include "seize/Observation.h"
 
 #include "core/OrderedObject.h"
+#include "core/Rows.h"
 #include "seize/cards/ReadCard.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
@@ -167,27 +168,13 @@ Json objectJson(const Table& t, const Ground& ground, Seat viewer, Index i)
 
 std::string_view itemKind(StackItem::Kind kind)
 {
-    switch (kind) {
-    case StackItem::Kind::None:
-        return "";
-    case StackItem::Kind::Mercenary:
-        return "mercenary";
-    case StackItem::Kind::Ability:
-        return "ability";
-    case StackItem::Kind::Attack:
-        return "attack";
-    case StackItem::Kind::Step:
-        return "move";
-    case StackItem::Kind::Plunder:
-        return "plunder";
-    case StackItem::Kind::Spot:
-        return "spot";
-    case StackItem::Kind::Activation:
-        return "activation";
-    case StackItem::Kind::Trigger:
-        return "trigger";
-    }
-    return "";
+    static constexpr Named<StackItem::Kind> names[] { { StackItem::Kind::None, "" },
+        { StackItem::Kind::Mercenary, "mercenary" }, { StackItem::Kind::Ability, "ability" },
+        { StackItem::Kind::Attack, "attack" }, { StackItem::Kind::Step, "move" },
+        { StackItem::Kind::Plunder, "plunder" }, { StackItem::Kind::Spot, "spot" },
+        { StackItem::Kind::Activation, "activation" }, { StackItem::Kind::Trigger, "trigger" } };
+    static_assert(isARowEach(names, &Named<StackItem::Kind>::value, StackItem::Kind::Trigger));
+    return nameIn(names, kind);
 }
 
 Json itemJson(const Table& t, const Ground& ground, Seat viewer, const StackItem& item)

@@ -51,6 +51,34 @@ ImportDeckDialog::ImportDeckDialog(Content& content, const QString& game, QWidge
 {
     setWindowTitle(tr("Import a deck"));
     resize(640, 620);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(nameForm(game));
+    column->addLayout(listHead());
+    column->addWidget(m_text, 1);
+    column->addWidget(m_verdict);
+    column->addWidget(m_uniques, 0, Qt::AlignLeft);
+    column->addWidget(m_problems);
+    column->addWidget(buttons());
+    furnish();
+
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(pauseAfterTyping);
+    connect(m_soon, &QTimer::timeout, this, [this] {
+        guessGame();
+        judge();
+    });
+    connect(m_text, &QPlainTextEdit::textChanged, m_soon, qOverload<>(&QTimer::start));
+    connect(m_name, &QLineEdit::textChanged, m_soon, qOverload<>(&QTimer::start));
+    connect(m_game, &QComboBox::currentIndexChanged, this, &ImportDeckDialog::judge);
+    connect(m_game, &QComboBox::activated, this, [this] { m_guess = false; });
+    connect(m_problems, &QListWidget::currentRowChanged, this, &ImportDeckDialog::showLine);
+    connect(m_uniques, &QPushButton::clicked, this, &ImportDeckDialog::typeUniques);
+    judge();
+    m_text->setFocus();
+}
+
+QLayout* ImportDeckDialog::nameForm(const QString& game)
+{
     for (const triptych::Game* each : Content::games())
         if (const auto presenter = makePresenter(*each, nullptr))
             m_game->addItem(presenter->title(), QString::fromUtf8(each->id()));
@@ -58,6 +86,39 @@ ImportDeckDialog::ImportDeckDialog(Content& content, const QString& game, QWidge
     m_name->setMaxLength(80);
     m_name->setPlaceholderText(tr("What to call it"));
     m_name->setObjectName(QStringLiteral("importName"));
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Game"), m_game);
+    form->addRow(tr("&Name"), m_name);
+    return form;
+}
+
+QLayout* ImportDeckDialog::listHead()
+{
+    auto* file = new QPushButton(tr("Read a &file…"), this);
+    connect(file, &QPushButton::clicked, this, &ImportDeckDialog::readFile);
+    auto* what = new QLabel(tr("&List"), this);
+    what->setBuddy(m_text);
+    auto* head = new QHBoxLayout;
+    head->addWidget(what);
+    head->addStretch();
+    head->addWidget(file);
+    return head;
+}
+
+QWidget* ImportDeckDialog::buttons()
+{
+    auto* box = new QDialogButtonBox(this);
+    m_keep = box->addButton(tr("Keep this deck"), QDialogButtonBox::AcceptRole);
+    m_keep->setObjectName(QStringLiteral("importKeep"));
+    box->addButton(tr("Back"), QDialogButtonBox::RejectRole);
+    connect(box, &QDialogButtonBox::accepted, this, &ImportDeckDialog::accept);
+    connect(box, &QDialogButtonBox::rejected, this, &ImportDeckDialog::reject);
+    return box;
+}
+
+/// The list, and what is said of it.
+void ImportDeckDialog::furnish()
+{
     m_text->setObjectName(QStringLiteral("importText"));
     m_text->setAccessibleName(tr("Deck list"));
     m_text->setTabChangesFocus(true);
@@ -72,49 +133,8 @@ ImportDeckDialog::ImportDeckDialog(Content& content, const QString& game, QWidge
     m_problems->setAccessibleName(tr("What is wrong with the list"));
     m_problems->setWordWrap(true);
     m_problems->setMaximumHeight(170);
-    auto* file = new QPushButton(tr("Read a &file…"), this);
-    auto* buttons = new QDialogButtonBox(this);
-    m_keep = buttons->addButton(tr("Keep this deck"), QDialogButtonBox::AcceptRole);
-    m_keep->setObjectName(QStringLiteral("importKeep"));
-    buttons->addButton(tr("Back"), QDialogButtonBox::RejectRole);
-
-    auto* form = new QFormLayout;
-    form->addRow(tr("&Game"), m_game);
-    form->addRow(tr("&Name"), m_name);
-    auto* head = new QHBoxLayout;
-    auto* what = new QLabel(tr("&List"), this);
-    what->setBuddy(m_text);
-    head->addWidget(what);
-    head->addStretch();
-    head->addWidget(file);
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(form);
-    column->addLayout(head);
-    column->addWidget(m_text, 1);
-    column->addWidget(m_verdict);
-    column->addWidget(m_uniques, 0, Qt::AlignLeft);
-    column->addWidget(m_problems);
-    column->addWidget(buttons);
-
-    m_soon->setSingleShot(true);
-    m_soon->setInterval(pauseAfterTyping);
-    connect(m_soon, &QTimer::timeout, this, [this] {
-        guessGame();
-        judge();
-    });
-    connect(m_text, &QPlainTextEdit::textChanged, m_soon, qOverload<>(&QTimer::start));
-    connect(m_name, &QLineEdit::textChanged, m_soon, qOverload<>(&QTimer::start));
-    connect(m_game, &QComboBox::currentIndexChanged, this, &ImportDeckDialog::judge);
-    connect(m_game, &QComboBox::activated, this, [this] { m_guess = false; });
-    connect(m_problems, &QListWidget::currentRowChanged, this, &ImportDeckDialog::showLine);
     m_uniques->setObjectName(QStringLiteral("importUniques"));
     m_uniques->setAutoDefault(false);
-    connect(m_uniques, &QPushButton::clicked, this, &ImportDeckDialog::typeUniques);
-    connect(file, &QPushButton::clicked, this, &ImportDeckDialog::readFile);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ImportDeckDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &ImportDeckDialog::reject);
-    judge();
-    m_text->setFocus();
 }
 
 QString ImportDeckDialog::game() const

@@ -28,6 +28,12 @@ public:
     void accept() override;
 
 private:
+    // The form
+    QLayout* nameForm(const QString& game);
+    QLayout* listHead();
+    QWidget* buttons();
+    void furnish();
+
     void readFile();
     void typeUniques();
     void judge();

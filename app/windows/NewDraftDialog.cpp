@@ -46,30 +46,48 @@ NewDraftDialog::NewDraftDialog(Content& content, const QString& game, QWidget* p
 {
     setWindowTitle(tr("Draft decks"));
     setMinimumWidth(620);
+    m_explained->setWordWrap(true);
+    m_reason->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(rulesForm(game));
+    column->addWidget(m_explained);
+    column->addWidget(draftersBox());
+    column->addWidget(m_reason);
+    column->addWidget(buttons());
+
+    connect(m_game, &QComboBox::currentIndexChanged, this, &NewDraftDialog::setGame);
+    connect(m_ruleset, &QComboBox::currentIndexChanged, this, &NewDraftDialog::setRules);
+    connect(m_booster, &QComboBox::currentIndexChanged, this, &NewDraftDialog::setRules);
+    connect(m_manner, &QComboBox::currentIndexChanged, this, &NewDraftDialog::check);
+    connect(m_packSize, &QSpinBox::valueChanged, this, &NewDraftDialog::check);
+    connect(m_seats, &QSpinBox::valueChanged, this, &NewDraftDialog::check);
+    setGame();
+}
+
+QLayout* NewDraftDialog::rulesForm(const QString& game)
+{
     for (const triptych::Game* each : Content::games()) {
-        const auto library = makePresenter(*each, nullptr) ? content.catalogue(*each) : nullptr;
+        const auto library = makePresenter(*each, nullptr) ? m_content.catalogue(*each) : nullptr;
         if (library && !library->boosters().empty() && !draft::draftRulesets(*each).empty())
             m_game->addItem(QString::fromUtf8(each->title()), QString::fromUtf8(each->id()));
     }
     m_game->setCurrentIndex(std::max(0, m_game->findData(game)));
+    m_manner->setObjectName(QStringLiteral("draftManner"));
     m_manner->addItem(tr("Pass the packs round"), false);
     m_manner->addItem(tr("Sealed: keep all of one's own packs"), true);
-    m_seats->setObjectName(QStringLiteral("draftSeats"));
-    m_manner->setObjectName(QStringLiteral("draftManner"));
-    m_packSize->setObjectName(QStringLiteral("draftPackSize"));
-    m_seed->setObjectName(QStringLiteral("draftSeed"));
-    m_seats->setRange(2, mostSeats);
-    m_seats->setValue(QSettings().value(QStringLiteral("newDraft/seats"), 4).toInt());
     m_manner->setCurrentIndex(
         QSettings().value(QStringLiteral("newDraft/sealed")).toBool() ? 1 : 0);
+    m_packSize->setObjectName(QStringLiteral("draftPackSize"));
+    m_seats->setObjectName(QStringLiteral("draftSeats"));
+    m_seats->setRange(2, mostSeats);
+    m_seats->setValue(QSettings().value(QStringLiteral("newDraft/seats"), 4).toInt());
+    m_seed->setObjectName(QStringLiteral("draftSeed"));
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
     m_seed->setToolTip(tr("The same number gives the same packs again."));
     m_timer->setObjectName(QStringLiteral("draftTimer"));
     m_timer->setToolTip(tr(
         "When the time for the deck is up, it is handed in as it lies, filled up from the pool."));
-    m_explained->setWordWrap(true);
-    m_reason->setWordWrap(true);
 
     auto* form = new QFormLayout;
     form->addRow(tr("&Game"), m_game);
@@ -80,6 +98,11 @@ NewDraftDialog::NewDraftDialog(Content& content, const QString& game, QWidget* p
     form->addRow(tr("&Drafters"), m_seats);
     form->addRow(tr("L&uck"), m_seed);
     form->addRow(QString(), m_timer);
+    return form;
+}
+
+QWidget* NewDraftDialog::draftersBox()
+{
     auto* drafters = new QGroupBox(tr("Who sits where, clockwise"), this);
     auto* grid = new QGridLayout(drafters);
     for (int seat = 0; seat < mostSeats; ++seat) {
@@ -91,28 +114,19 @@ NewDraftDialog::NewDraftDialog(Content& content, const QString& game, QWidget* p
         grid->addWidget(row.who, seat % (mostSeats / 2), column + 2);
         m_rows.append(row);
     }
-    auto* buttons = new QDialogButtonBox(this);
-    m_start = buttons->addButton(tr("Open the packs"), QDialogButtonBox::AcceptRole);
+    return drafters;
+}
+
+QWidget* NewDraftDialog::buttons()
+{
+    auto* box = new QDialogButtonBox(this);
+    m_start = box->addButton(tr("Open the packs"), QDialogButtonBox::AcceptRole);
     m_start->setObjectName(QStringLiteral("startDraftButton"));
     m_start->setDefault(true);
-    buttons->addButton(tr("Back"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &NewDraftDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &NewDraftDialog::reject);
-
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(form);
-    column->addWidget(m_explained);
-    column->addWidget(drafters);
-    column->addWidget(m_reason);
-    column->addWidget(buttons);
-
-    connect(m_game, &QComboBox::currentIndexChanged, this, &NewDraftDialog::setGame);
-    connect(m_ruleset, &QComboBox::currentIndexChanged, this, &NewDraftDialog::setRules);
-    connect(m_booster, &QComboBox::currentIndexChanged, this, &NewDraftDialog::setRules);
-    connect(m_manner, &QComboBox::currentIndexChanged, this, &NewDraftDialog::check);
-    connect(m_packSize, &QSpinBox::valueChanged, this, &NewDraftDialog::check);
-    connect(m_seats, &QSpinBox::valueChanged, this, &NewDraftDialog::check);
-    setGame();
+    box->addButton(tr("Back"), QDialogButtonBox::RejectRole);
+    connect(box, &QDialogButtonBox::accepted, this, &NewDraftDialog::accept);
+    connect(box, &QDialogButtonBox::rejected, this, &NewDraftDialog::reject);
+    return box;
 }
 
 NewDraftDialog::Row NewDraftDialog::makeRow(int seat)

@@ -32,8 +32,13 @@ private:
         QLineEdit* name;
         QComboBox* who;
     };
-    const triptych::Game* game() const;
+    // The form
+    QLayout* rulesForm(const QString& game);
+    QWidget* draftersBox();
     Row makeRow(int seat);
+    QWidget* buttons();
+
+    const triptych::Game* game() const;
     void setGame();
     void setRules();
     void check();

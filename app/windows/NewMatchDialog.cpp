@@ -45,68 +45,18 @@ NewMatchDialog::NewMatchDialog(
     , m_reason(new QLabel(this))
 {
     setWindowTitle(tr("Set up a match"));
-    for (const triptych::Game* each : Content::games())
-        if (makePresenter(*each, nullptr))
-            m_game->addItem(QString::fromUtf8(each->title()), QString::fromUtf8(each->id()));
-    m_game->setCurrentIndex(std::max(0, m_game->findData(game)));
-    m_bestOf->addItem(tr("One game"), 1);
-    m_bestOf->addItem(tr("Best of three"), 3);
-    m_seed->setValidator(
-        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
-    m_seed->setToolTip(tr("The same number, decks and answers give the same match again."));
-    auto* another = new QPushButton(tr("Another number"), this);
-    connect(another, &QPushButton::clicked, this,
-        [this] { m_seed->setText(QString::number(newSeed())); });
-    auto* seedRow = new QHBoxLayout;
-    seedRow->addWidget(m_seed);
-    seedRow->addWidget(another);
-
-    auto* form = new QFormLayout;
-    form->addRow(tr("&Game"), m_game);
-    form->addRow(tr("&Rules"), m_ruleset);
-    m_houseRules->setObjectName(QStringLiteral("houseRulesButton"));
-    m_houseRulesLabel->setBuddy(m_houseRules);
-    form->addRow(m_houseRulesLabel, m_houseRules);
-    form->addRow(tr("&Seats"), m_seatCount);
-    form->addRow(tr("&Length"), m_bestOf);
-    m_timer->setObjectName(QStringLiteral("roundTimer"));
-    m_timer->setToolTip(
-        tr("One clock for the whole match, as at a tournament. When it has run out, "
-           "the game ends by what its rules say of that."));
-    form->addRow(QString(), m_timer);
-    auto* luck = new QLabel(tr("L&uck"), this);
-    luck->setBuddy(m_seed);
-    form->addRow(luck, seedRow);
-    auto* seats = new QGroupBox(tr("Who sits where, clockwise"), this);
-    auto* seatColumn = new QVBoxLayout(seats);
-    for (int seat = 0; seat < mostAtTable; ++seat) {
-        auto* row = new SeatRow(seat, seats);
-        m_rows.append(row);
-        seatColumn->addWidget(row);
-        connect(row, &SeatRow::changed, this, &NewMatchDialog::check);
-    }
-    m_reason->setWordWrap(true);
-    auto* buttons = new QDialogButtonBox(this);
-    m_start = buttons->addButton(tr("Start the match"), QDialogButtonBox::AcceptRole);
-    m_start->setObjectName(QStringLiteral("startMatchButton"));
-    m_start->setDefault(true);
-    buttons->addButton(tr("Back"), QDialogButtonBox::RejectRole);
-    connect(buttons->addButton(tr("&Import a deck…"), QDialogButtonBox::ResetRole),
-        &QPushButton::clicked, this, &NewMatchDialog::importDeck);
-    connect(buttons, &QDialogButtonBox::accepted, this, &NewMatchDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &NewMatchDialog::reject);
-
     // Large type on a small screen: what does not fit is scrolled, the buttons never are.
     auto* page = new QWidget;
     auto* inside = new QVBoxLayout(page);
     inside->setContentsMargins(0, 0, 0, 0);
-    inside->addLayout(form);
-    inside->addWidget(seats);
+    inside->addLayout(rulesForm(game));
+    inside->addWidget(seatsBox());
     inside->addStretch();
+    m_reason->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->addWidget(new ScrolledPage(page, this), 1);
     column->addWidget(m_reason);
-    column->addWidget(buttons);
+    column->addWidget(buttons());
 
     connect(m_game, &QComboBox::currentIndexChanged, this, &NewMatchDialog::setGame);
     connect(m_ruleset, &QComboBox::currentIndexChanged, this, &NewMatchDialog::setRules);
@@ -118,6 +68,75 @@ NewMatchDialog::NewMatchDialog(
     connect(m_houseRules, &QPushButton::clicked, this, &NewMatchDialog::agree);
     connect(m_seatCount, &QSpinBox::valueChanged, this, &NewMatchDialog::setSeats);
     setGame();
+}
+
+QLayout* NewMatchDialog::rulesForm(const QString& game)
+{
+    for (const triptych::Game* each : Content::games())
+        if (makePresenter(*each, nullptr))
+            m_game->addItem(QString::fromUtf8(each->title()), QString::fromUtf8(each->id()));
+    m_game->setCurrentIndex(std::max(0, m_game->findData(game)));
+    m_bestOf->addItem(tr("One game"), 1);
+    m_bestOf->addItem(tr("Best of three"), 3);
+    m_houseRules->setObjectName(QStringLiteral("houseRulesButton"));
+    m_houseRulesLabel->setBuddy(m_houseRules);
+    m_timer->setObjectName(QStringLiteral("roundTimer"));
+    m_timer->setToolTip(
+        tr("One clock for the whole match, as at a tournament. When it has run out, "
+           "the game ends by what its rules say of that."));
+
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Game"), m_game);
+    form->addRow(tr("&Rules"), m_ruleset);
+    form->addRow(m_houseRulesLabel, m_houseRules);
+    form->addRow(tr("&Seats"), m_seatCount);
+    form->addRow(tr("&Length"), m_bestOf);
+    form->addRow(QString(), m_timer);
+    auto* luck = new QLabel(tr("L&uck"), this);
+    luck->setBuddy(m_seed);
+    form->addRow(luck, seedRow());
+    return form;
+}
+
+QLayout* NewMatchDialog::seedRow()
+{
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
+    m_seed->setToolTip(tr("The same number, decks and answers give the same match again."));
+    auto* another = new QPushButton(tr("Another number"), this);
+    connect(another, &QPushButton::clicked, this,
+        [this] { m_seed->setText(QString::number(newSeed())); });
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_seed);
+    row->addWidget(another);
+    return row;
+}
+
+QWidget* NewMatchDialog::seatsBox()
+{
+    auto* seats = new QGroupBox(tr("Who sits where, clockwise"), this);
+    auto* column = new QVBoxLayout(seats);
+    for (int seat = 0; seat < mostAtTable; ++seat) {
+        auto* row = new SeatRow(seat, seats);
+        m_rows.append(row);
+        column->addWidget(row);
+        connect(row, &SeatRow::changed, this, &NewMatchDialog::check);
+    }
+    return seats;
+}
+
+QWidget* NewMatchDialog::buttons()
+{
+    auto* box = new QDialogButtonBox(this);
+    m_start = box->addButton(tr("Start the match"), QDialogButtonBox::AcceptRole);
+    m_start->setObjectName(QStringLiteral("startMatchButton"));
+    m_start->setDefault(true);
+    box->addButton(tr("Back"), QDialogButtonBox::RejectRole);
+    connect(box->addButton(tr("&Import a deck…"), QDialogButtonBox::ResetRole),
+        &QPushButton::clicked, this, &NewMatchDialog::importDeck);
+    connect(box, &QDialogButtonBox::accepted, this, &NewMatchDialog::accept);
+    connect(box, &QDialogButtonBox::rejected, this, &NewMatchDialog::reject);
+    return box;
 }
 
 NewMatchDialog::~NewMatchDialog() = default;

@@ -39,6 +39,12 @@ public:
     void accept() override;
 
 private:
+    // The form
+    QLayout* rulesForm(const QString& game);
+    QLayout* seedRow();
+    QWidget* seatsBox();
+    QWidget* buttons();
+
     void setGame();
     void setRules();
     void setRound();

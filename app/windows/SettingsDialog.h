@@ -1,6 +1,9 @@
 #pragma once
 
 #include <QDialog>
+#include <QList>
+
+#include <functional>
 
 class Language;
 class Preferences;
@@ -22,27 +25,33 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// A value of a slider, which counts steps.
+    struct Range
+    {
+        int least = 0;
+        int most = 0;
+        int page = 1;
+        int now = 0;
+    };
+
+    // Rows of the form. The words are sources of translations: they are set anew with the language.
+    QComboBox* addChoice(const char* words);
+    QSlider* addSlider(
+        const char* words, Range, std::function<QString(int)> shown, std::function<void(int)> set);
+    QCheckBox* addSwitch(const char* words, bool on, std::function<void(bool)> set);
+    void addSoundNote();
+
+    void addLanguages(Language&);
+    void addThemes();
+    void addPaces();
+    void addSounds();
     void setWords();
     void tellNote();
 
     Preferences& m_preferences;
-    QComboBox* m_language;
-    QComboBox* m_theme;
-    QSlider* m_textScale;
-    QSlider* m_pace;
-    QSlider* m_staging;
-    QSlider* m_volume;
-    QCheckBox* m_motion;
-    QCheckBox* m_software;
-    QCheckBox* m_hints;
-    QCheckBox* m_stepwise;
-    QCheckBox* m_sounds;
-    QCheckBox* m_captions;
-    QLabel* m_textScaleValue;
-    QLabel* m_paceValue;
-    QLabel* m_stagingValue;
-    QLabel* m_volumeValue;
-    QLabel* m_soundNote;
     QFormLayout* m_form;
-    QPushButton* m_close;
+    QLabel* m_soundNote = nullptr;
+    QSlider* m_pace = nullptr;
+    QSlider* m_volume = nullptr;
+    QList<std::function<void()>> m_words;
 };

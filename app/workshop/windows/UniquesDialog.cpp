@@ -44,63 +44,23 @@ UniquesDialog::UniquesDialog(
     setObjectName(QStringLiteral("uniques"));
     setWindowTitle(tr("Uniques of this list"));
     resize(1000, 660);
-    m_list->setObjectName(QStringLiteral("uniquesList"));
-    m_list->setAccessibleName(tr("Uniques whose text is needed"));
-    m_list->setMinimumWidth(170);
-    m_head->setWordWrap(true);
-    m_head->setObjectName(QStringLiteral("uniquesHead"));
-    m_from->setObjectName(QStringLiteral("uniquesFrom"));
-    m_next->setObjectName(QStringLiteral("uniquesNext"));
     for (const MissingUnique& each : std::as_const(m_missing)) {
         m_cards.append(uniques::begun(game, each));
         m_understood.append(false);
         new QListWidgetItem(each.baseName, m_list);
     }
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_head, 1);
-    row->addWidget(m_from);
-    row->addWidget(m_next);
-    auto* right = new QWidget(this);
-    auto* rightColumn = new QVBoxLayout(right);
-    rightColumn->setContentsMargins(0, 0, 0, 0);
-    rightColumn->addLayout(row);
-    rightColumn->addWidget(m_editor, 1);
-    auto* halves = new QSplitter(this);
-    halves->addWidget(m_list);
-    halves->addWidget(right);
-    halves->setChildrenCollapsible(false);
-    halves->setStretchFactor(1, 1);
-    halves->setSizes({ 210, 790 });
     auto* words = new QLabel(
         tr("The texts of these cards are printed on no other card. Type or paste them as they are "
            "printed; they are kept for every deck."),
         this);
     words->setWordWrap(true);
-    auto* buttons = new QDialogButtonBox(this);
-    m_keep = buttons->addButton(tr("Keep"), QDialogButtonBox::AcceptRole);
-    m_keep->setObjectName(QStringLiteral("uniquesKeep"));
-    m_keep->setAutoDefault(false);
-    m_next->setAutoDefault(false);
-    m_from->setAutoDefault(false);
-    buttons->addButton(tr("Later"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
-    connect(buttons, &QDialogButtonBox::accepted, this, &UniquesDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(words);
-    column->addWidget(halves, 1);
-    column->addWidget(buttons);
+    column->addWidget(desk(), 1);
+    column->addWidget(buttons());
     connect(m_list, &QListWidget::currentRowChanged, this, &UniquesDialog::choose);
     connect(m_next, &QPushButton::clicked, this, &UniquesDialog::next);
-    connect(m_from, &QPushButton::clicked, this, [this] {
-        Json card = m_cards.at(m_row);
-        for (const char* const key : { "text", "support" })
-            if (const std::string words = triptych::textOf(m_missing.at(m_row).base, key);
-                !words.empty())
-                card[key] = words;
-        m_cards[m_row] = card;
-        m_editor->setCard(card);
-        m_editor->textField("text")->edit()->setFocus();
-    });
+    connect(m_from, &QPushButton::clicked, this, &UniquesDialog::takeBase);
     connect(m_editor, &CardEditor::edited, this, [this] {
         m_cards[m_row] = m_editor->card();
         m_understood[m_row] = false; // Until it has been judged.
@@ -111,6 +71,61 @@ UniquesDialog::UniquesDialog(
         follow();
     });
     m_list->setCurrentRow(0);
+    m_editor->textField("text")->edit()->setFocus();
+}
+
+/// The list of those that are missing beside the one that is typed in.
+QWidget* UniquesDialog::desk()
+{
+    m_list->setObjectName(QStringLiteral("uniquesList"));
+    m_list->setAccessibleName(tr("Uniques whose text is needed"));
+    m_list->setMinimumWidth(170);
+    m_head->setWordWrap(true);
+    m_head->setObjectName(QStringLiteral("uniquesHead"));
+    m_from->setObjectName(QStringLiteral("uniquesFrom"));
+    m_from->setAutoDefault(false);
+    m_next->setObjectName(QStringLiteral("uniquesNext"));
+    m_next->setAutoDefault(false);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_head, 1);
+    row->addWidget(m_from);
+    row->addWidget(m_next);
+    auto* right = new QWidget(this);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(row);
+    column->addWidget(m_editor, 1);
+    auto* halves = new QSplitter(this);
+    halves->addWidget(m_list);
+    halves->addWidget(right);
+    halves->setChildrenCollapsible(false);
+    halves->setStretchFactor(1, 1);
+    halves->setSizes({ 210, 790 });
+    return halves;
+}
+
+QWidget* UniquesDialog::buttons()
+{
+    auto* box = new QDialogButtonBox(this);
+    m_keep = box->addButton(tr("Keep"), QDialogButtonBox::AcceptRole);
+    m_keep->setObjectName(QStringLiteral("uniquesKeep"));
+    m_keep->setAutoDefault(false);
+    box->addButton(tr("Later"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
+    connect(box, &QDialogButtonBox::accepted, this, &UniquesDialog::accept);
+    connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return box;
+}
+
+/// What is printed on the card that the unique is one of.
+void UniquesDialog::takeBase()
+{
+    Json card = m_cards.at(m_row);
+    for (const char* const key : { "text", "support" })
+        if (const std::string words = triptych::textOf(m_missing.at(m_row).base, key);
+            !words.empty())
+            card[key] = words;
+    m_cards[m_row] = card;
+    m_editor->setCard(card);
     m_editor->textField("text")->edit()->setFocus();
 }
 

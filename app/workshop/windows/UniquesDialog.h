@@ -31,6 +31,9 @@ public:
     void accept() override;
 
 private:
+    QWidget* desk();
+    QWidget* buttons();
+    void takeBase();
     void choose(int row);
     void follow();
     void next();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/TableParts.h"
-#include "app/scene/Presenter.h"
+#include "app/games/TitledPresenter.h"
 
 #include "cards/Library.h"
 
@@ -9,11 +9,12 @@
 
 /// A presenter made of the classes in which a game keeps its cards, its questions and its log.
 template <typename Cards, typename Questions, typename Log>
-class GamePresenter : public Presenter
+class GamePresenter : public TitledPresenter
 {
 public:
-    explicit GamePresenter(std::shared_ptr<const triptych::cards::Library> library)
-        : m_cards(std::move(library))
+    GamePresenter(const GameTitle& title, std::shared_ptr<const triptych::cards::Library> library)
+        : TitledPresenter(title)
+        , m_cards(std::move(library))
     {
     }
 

@@ -35,47 +35,30 @@ QVariantMap tag(const QString& sign, const QString& label, const QString& hint)
         { QStringLiteral("hint"), hint } };
 }
 
+constexpr GameTitle::Text alteredRulesets[] {
+    { "cr1", QT_TRANSLATE_NOOP("AlteredPresenter", "Complete rules 1.0") },
+    { "cr4", QT_TRANSLATE_NOOP("AlteredPresenter", "Complete rules 4.0") },
+};
+
+constexpr GameTitle alteredTitle {
+    .context = "AlteredPresenter",
+    .id = "altered",
+    .title = "Altered",
+    .version = QT_TRANSLATE_NOOP("AlteredPresenter",
+        "Altered: complete rules 1.0 of September 2024 and 4.0 of October 2025"),
+    .mat = "qrc:/qt/qml/Triptych/Altered/AlteredPlaymat.qml",
+    .look = "light",
+    .room = "morning",
+    .score = "journey",
+    .zones = "hand expedition_hero expedition_companion reserve mana hero landmark deck discard",
+    .rulesets = alteredRulesets,
+};
+
 } // namespace
 
-QString AlteredPresenter::game() const
+AlteredPresenter::AlteredPresenter(std::shared_ptr<const triptych::cards::Library> library)
+    : GamePresenter(alteredTitle, std::move(library))
 {
-    return QStringLiteral("altered");
-}
-QString AlteredPresenter::title() const
-{
-    return QStringLiteral("Altered");
-}
-
-QString AlteredPresenter::rulesetTitle(const QString& ruleset) const
-{
-    if (ruleset == u"cr1")
-        return tr("Complete rules 1.0");
-    if (ruleset == u"cr4")
-        return tr("Complete rules 4.0");
-    return ruleset;
-}
-
-QString AlteredPresenter::rulesVersion() const
-{
-    return tr("Altered: complete rules 1.0 of September 2024 and 4.0 of October 2025");
-}
-
-QUrl AlteredPresenter::matUrl() const
-{
-    return QUrl(QStringLiteral("qrc:/qt/qml/Triptych/Altered/AlteredPlaymat.qml"));
-}
-
-QString AlteredPresenter::matLook() const
-{
-    return QStringLiteral("light");
-}
-
-QStringList AlteredPresenter::zones() const
-{
-    return { QStringLiteral("hand"), QStringLiteral("expedition_hero"),
-        QStringLiteral("expedition_companion"), QStringLiteral("reserve"), QStringLiteral("mana"),
-        QStringLiteral("hero"), QStringLiteral("landmark"), QStringLiteral("deck"),
-        QStringLiteral("discard") };
 }
 
 QVariantList AlteredPresenter::legend() const

@@ -39,43 +39,31 @@ constexpr TableParts::Ending kryptikEndings[] {
             "The last players were dealt damage together, with no card left in their rows.") },
 };
 
+constexpr GameTitle::Text kryptikRulesets[] {
+    { "constructed", QT_TRANSLATE_NOOP("KryptikPresenter", "Constructed") },
+    { "limited", QT_TRANSLATE_NOOP("KryptikPresenter", "Limited") },
+    { "krucible", QT_TRANSLATE_NOOP("KryptikPresenter", "Krucible (three or four seats)") },
+};
+
+constexpr GameTitle kryptikTitle {
+    .context = "KryptikPresenter",
+    .id = "kryptik",
+    .title = "Kryptik",
+    .version = QT_TRANSLATE_NOOP(
+        "KryptikPresenter", "Kryptik: rules of 20 June 2023, in force since 30 June 2023"),
+    .mat = "qrc:/qt/qml/Triptych/Kryptik/KryptikPlaymat.qml",
+    .look = "dark",
+    .room = "harbour",
+    .score = "year",
+    .zones = "hand island eleven_year soul_row deck limbo abolished",
+    .rulesets = kryptikRulesets,
+};
+
 } // namespace
 
-QString KryptikPresenter::game() const
+KryptikPresenter::KryptikPresenter(std::shared_ptr<const triptych::cards::Library> library)
+    : GamePresenter(kryptikTitle, std::move(library))
 {
-    return QStringLiteral("kryptik");
-}
-QString KryptikPresenter::title() const
-{
-    return QStringLiteral("Kryptik");
-}
-
-QString KryptikPresenter::rulesetTitle(const QString& ruleset) const
-{
-    if (ruleset == u"constructed")
-        return tr("Constructed");
-    if (ruleset == u"limited")
-        return tr("Limited");
-    if (ruleset == u"krucible")
-        return tr("Krucible (three or four seats)");
-    return ruleset;
-}
-
-QString KryptikPresenter::rulesVersion() const
-{
-    return tr("Kryptik: rules of 20 June 2023, in force since 30 June 2023");
-}
-
-QUrl KryptikPresenter::matUrl() const
-{
-    return QUrl(QStringLiteral("qrc:/qt/qml/Triptych/Kryptik/KryptikPlaymat.qml"));
-}
-
-QStringList KryptikPresenter::zones() const
-{
-    return { QStringLiteral("hand"), QStringLiteral("island"), QStringLiteral("eleven_year"),
-        QStringLiteral("soul_row"), QStringLiteral("deck"), QStringLiteral("limbo"),
-        QStringLiteral("abolished") };
 }
 
 Scene KryptikPresenter::scene(const Snapshot& snapshot, const TableInfo& table) const

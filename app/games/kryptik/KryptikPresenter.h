@@ -11,16 +11,7 @@ class KryptikPresenter : public GamePresenter<KryptikCards, KryptikAnswers, Kryp
     Q_DECLARE_TR_FUNCTIONS(KryptikPresenter)
 
 public:
-    using GamePresenter::GamePresenter;
-
-    QString game() const override;
-    QString title() const override;
-    QString rulesetTitle(const QString& ruleset) const override;
-    QString rulesVersion() const override;
-    QUrl matUrl() const override;
-    QString room() const override { return QStringLiteral("harbour"); }
-    QString scoreSymbol() const override { return QStringLiteral("year"); }
-    QStringList zones() const override;
+    explicit KryptikPresenter(std::shared_ptr<const triptych::cards::Library>);
 
     Scene scene(const Snapshot&, const TableInfo&) const override;
 

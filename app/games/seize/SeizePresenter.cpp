@@ -75,62 +75,49 @@ int teamOf(const QString& seat)
     return seizeboard::looksUp(seat) ? 1 : 2;
 }
 
+constexpr GameTitle::Text seizeRulesets[] {
+    { "standard", QT_TRANSLATE_NOOP("SeizePresenter", "Standard, one against one") },
+    { "standard-2v2", QT_TRANSLATE_NOOP("SeizePresenter", "Standard, two against two") },
+    { "draft", QT_TRANSLATE_NOOP("SeizePresenter", "Draft (30 cards, 20 loot)") },
+    { "arena", QT_TRANSLATE_NOOP("SeizePresenter", "Arena with champions") },
+    { "arena-2v2", QT_TRANSLATE_NOOP("SeizePresenter", "Arena, two against two") },
+    { "guild-master", QT_TRANSLATE_NOOP("SeizePresenter", "Guild Master (two to four seats)") },
+};
+
+constexpr GameTitle::Text seizeOptions[] {
+    { "deckMinimumOnly",
+        QT_TRANSLATE_NOOP("SeizePresenter", "A deck may be larger than it must be.") },
+    { "siteCopyLimits",
+        QT_TRANSLATE_NOOP("SeizePresenter",
+            "A card with 1, 2, 3 or 4 stars may be in a deck 4, 3, 2 or 1 times.") },
+    { "handSlots", QT_TRANSLATE_NOOP("SeizePresenter", "A weapon needs free hands to bear it.") },
+    { "lootTransfer",
+        QT_TRANSLATE_NOOP(
+            "SeizePresenter", "The loot of a bounty goes into the vault of whoever earned it.") },
+    { "bleedPure", QT_TRANSLATE_NOOP("SeizePresenter", "Bleed deals Pure damage.") },
+    { "pillarsBlockLos", QT_TRANSLATE_NOOP("SeizePresenter", "Pillars block the line of sight.") },
+};
+
+constexpr GameTitle seizeTitle {
+    .context = "SeizePresenter",
+    .id = "seize",
+    .title = "Seize: Guilded Treasures",
+    .version = QT_TRANSLATE_NOOP(
+        "SeizePresenter", "Seize: Guilded Treasures, rules document edited by Alexander King"),
+    .mat = "qrc:/qt/qml/Triptych/Seize/SeizePlaymat.qml",
+    .look = "dark",
+    .room = "guildhall",
+    .score = "vault",
+    .zones = "hand battlefield warchest events guild_quarters deck discard",
+    .rulesets = seizeRulesets,
+    .options = seizeOptions,
+};
+
 } // namespace
 
-QString SeizePresenter::game() const
+SeizePresenter::SeizePresenter(std::shared_ptr<const triptych::cards::Library> library)
+    : GamePresenter(seizeTitle, std::move(library))
 {
-    return QStringLiteral("seize");
-}
-QString SeizePresenter::title() const
-{
-    return QStringLiteral("Seize: Guilded Treasures");
-}
-
-QString SeizePresenter::rulesetTitle(const QString& ruleset) const
-{
-    static const QHash<QString, const char*> titles {
-        { QStringLiteral("standard"), QT_TR_NOOP("Standard, one against one") },
-        { QStringLiteral("standard-2v2"), QT_TR_NOOP("Standard, two against two") },
-        { QStringLiteral("draft"), QT_TR_NOOP("Draft (30 cards, 20 loot)") },
-        { QStringLiteral("arena"), QT_TR_NOOP("Arena with champions") },
-        { QStringLiteral("arena-2v2"), QT_TR_NOOP("Arena, two against two") },
-        { QStringLiteral("guild-master"), QT_TR_NOOP("Guild Master (two to four seats)") },
-    };
-    const auto found = titles.find(ruleset);
-    return found == titles.end() ? ruleset : tr(*found);
-}
-
-QString SeizePresenter::optionTitle(const QString& option) const
-{
-    static const QHash<QString, const char*> titles {
-        { QStringLiteral("deckMinimumOnly"), QT_TR_NOOP("A deck may be larger than it must be.") },
-        { QStringLiteral("siteCopyLimits"),
-            QT_TR_NOOP("A card with 1, 2, 3 or 4 stars may be in a deck 4, 3, 2 or 1 times.") },
-        { QStringLiteral("handSlots"), QT_TR_NOOP("A weapon needs free hands to bear it.") },
-        { QStringLiteral("lootTransfer"),
-            QT_TR_NOOP("The loot of a bounty goes into the vault of whoever earned it.") },
-        { QStringLiteral("bleedPure"), QT_TR_NOOP("Bleed deals Pure damage.") },
-        { QStringLiteral("pillarsBlockLos"), QT_TR_NOOP("Pillars block the line of sight.") },
-    };
-    const auto found = titles.find(option);
-    return found == titles.end() ? option : tr(*found);
-}
-
-QString SeizePresenter::rulesVersion() const
-{
-    return tr("Seize: Guilded Treasures, rules document edited by Alexander King");
-}
-
-QUrl SeizePresenter::matUrl() const
-{
-    return QUrl(QStringLiteral("qrc:/qt/qml/Triptych/Seize/SeizePlaymat.qml"));
-}
-
-QStringList SeizePresenter::zones() const
-{
-    return { QStringLiteral("hand"), QStringLiteral("battlefield"), QStringLiteral("warchest"),
-        QStringLiteral("events"), QStringLiteral("guild_quarters"), QStringLiteral("deck"),
-        QStringLiteral("discard") };
 }
 
 Scene SeizePresenter::scene(const Snapshot& snapshot, const TableInfo& table) const

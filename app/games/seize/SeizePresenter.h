@@ -11,17 +11,7 @@ class SeizePresenter : public GamePresenter<SeizeCards, SeizeAnswers, SeizeLog>
     Q_DECLARE_TR_FUNCTIONS(SeizePresenter)
 
 public:
-    using GamePresenter::GamePresenter;
-
-    QString game() const override;
-    QString title() const override;
-    QString rulesetTitle(const QString& ruleset) const override;
-    QString optionTitle(const QString& option) const override;
-    QString rulesVersion() const override;
-    QUrl matUrl() const override;
-    QString room() const override { return QStringLiteral("guildhall"); }
-    QString scoreSymbol() const override { return QStringLiteral("vault"); }
-    QStringList zones() const override;
+    explicit SeizePresenter(std::shared_ptr<const triptych::cards::Library>);
 
     Scene scene(const Snapshot&, const TableInfo&) const override;
     QStringList aimedVerbs() const override;

@@ -12,6 +12,7 @@
 #include "app/reference/windows/RulesDesk.h"
 #include "app/services/Language.h"
 #include "app/services/Memory.h"
+#include "app/services/OwnFolders.h"
 #include "app/services/Settings.h"
 #include "app/widgets/MenuFocus.h"
 #include "app/widgets/Messages.h"
@@ -148,7 +149,9 @@ MainWindow::MainWindow(
     connect(table->preferences(), &Preferences::dangerChanged, this, &MainWindow::updateActions);
     connect(table->preferences(), &Preferences::soundsChanged, this, &MainWindow::updateActions);
     setAcceptDrops(true);
-    watchOwnFiles();
+    m_ownFolders = new OwnFolders(this);
+    connect(m_ownFolders, &OwnFolders::cardsChanged, this, &MainWindow::cardsChanged);
+    connect(m_ownFolders, &OwnFolders::decksChanged, this, &MainWindow::decksChanged);
     showWelcome();
 }
 

@@ -14,11 +14,10 @@ class DraftController;
 class DraftEditor;
 class Language;
 class MatchController;
+class OwnFolders;
 class QQmlComponent;
 class QQuickWidget;
-class QFileSystemWatcher;
 class QStackedWidget;
-class QTimer;
 class TablePicture;
 class WelcomePage;
 namespace deckroom {
@@ -119,14 +118,12 @@ private:
     void renewEditor(const QString& game, deckroom::DeckWindow*);
     void importDeck();
     void decksChanged();
-    void watchOwnFiles();
     /// `of`: the game that pictures are for; "" the one at hand.
     void takeFiles(const QStringList& paths, const QString& of = {});
     void takeLot(const QStringList& paths, const QString& of);
     void takeCards(const QString& text);
     void paste();
     void cardsChanged();
-    void expectCards();
     void explainAtHand();
 
     Content& m_content;
@@ -144,8 +141,7 @@ private:
     };
     QList<Lot> m_dropped; ///< Those that wait until the lot before is done with.
     bool m_takingFiles = false;
-    QFileSystemWatcher* m_ownFiles = nullptr;
-    QTimer* m_settled = nullptr; ///< Files that are being copied are read when they are whole.
+    OwnFolders* m_ownFolders = nullptr;
     /// Pages that were let go and are not gone yet: like the others they go before what they show.
     QList<QPointer<QObject>> m_leaving;
     QQuickWidget* m_tableWidget = nullptr;

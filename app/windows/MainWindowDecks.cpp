@@ -6,6 +6,7 @@
 #include "app/decks/windows/ShelfPage.h"
 #include "app/draft/DraftController.h"
 #include "app/match/MatchController.h"
+#include "app/services/OwnFolders.h"
 #include "app/widgets/Messages.h"
 #include "app/windows/DraftEditor.h"
 #include "app/windows/ImportDeckDialog.h"
@@ -20,7 +21,6 @@
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
-#include <QFileSystemWatcher>
 #include <QMimeData>
 #include <QPointer>
 #include <QScopedValueRollback>
@@ -239,14 +239,7 @@ void MainWindow::takeCards(const QString& text)
     if (!kept.problem.isEmpty())
         messages::tell(this, tr("These cards cannot be taken in"), { kept.problem });
     else
-        expectCards();
-}
-
-/// The folder tells of new files too: once is enough.
-void MainWindow::expectCards()
-{
-    m_settled->setProperty("cards", true);
-    m_settled->start();
+        m_ownFolders->expectCards();
 }
 
 void MainWindow::tellProblems()
@@ -258,36 +251,6 @@ void MainWindow::tellProblems()
 }
 
 // --- Files that come while the program runs
-
-void MainWindow::watchOwnFiles()
-{
-    m_ownFiles = new QFileSystemWatcher(this);
-    m_settled = new QTimer(this);
-    m_settled->setSingleShot(true);
-    m_settled->setInterval(settleMilliseconds);
-    for (const triptych::Game* game : Content::games())
-        for (const char* const what : { "cards", "decks", "pictures" }) {
-            // Made here, so that there is a place to put files into, and to watch.
-            const QString folder = Content::ownFolder(what, *game);
-            if (QDir().mkpath(folder))
-                m_ownFiles->addPath(folder);
-        }
-    connect(m_ownFiles, &QFileSystemWatcher::directoryChanged, m_settled,
-        [this](const QString& folder) {
-            // Decks are read from the disk whenever they are shown; cards and pictures are kept.
-            if (!folder.contains(u"/decks/"))
-                m_settled->setProperty("cards", true);
-            m_settled->start();
-        });
-    connect(m_settled, &QTimer::timeout, this, [this] {
-        if (m_settled->property("cards").toBool()) {
-            m_settled->setProperty("cards", false);
-            cardsChanged();
-        } else {
-            decksChanged();
-        }
-    });
-}
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
@@ -372,7 +335,7 @@ void MainWindow::takeLot(const QStringList& paths, const QString& of)
             problems.append(kept.problem);
     }
     if (taken)
-        expectCards();
+        m_ownFolders->expectCards();
     if (!problems.isEmpty())
         messages::tell(this, tr("Not everything could be taken in"), problems);
 }

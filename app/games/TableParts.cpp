@@ -1,5 +1,7 @@
 #include "app/games/TableParts.h"
 
+#include "app/games/CardBook.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -129,6 +131,26 @@ QString TableParts::zoneWords(const QString& zone, const TableInfo& table, ZoneT
         return zone.isEmpty() ? QString() : title(zone);
     return tr("%1 of %2", "zone of a seat")
         .arg(title(zone.section(u'.', 1)), table.nameOf(zone.section(u'.', 0, 0)));
+}
+
+QString TableParts::placeWords(
+    const QString& zone, const TableInfo& table, const QString& viewer, ZoneTitle title)
+{
+    return zone.section(u'.', 0, 0) == viewer
+        ? CardBook::tr("%1, yours").arg(title(zone.section(u'.', 1)))
+        : zoneWords(zone, table, title);
+}
+
+CardFace TableParts::face(const QString& key, const SeenObject& object)
+{
+    CardFace face;
+    face.key = key;
+    face.cardId = object.card;
+    face.name = object.name;
+    face.owner = object.owner;
+    face.controller = object.controller;
+    face.zone = object.zone;
+    return face;
 }
 
 QString TableParts::kindText(const QString& kind)

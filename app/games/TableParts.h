@@ -45,6 +45,11 @@ public:
         const QStringList& zones, ZoneTitle title);
     /// "Island of Mira"; a zone of no seat by its title alone.
     static QString zoneWords(const QString& zone, const TableInfo&, ZoneTitle title);
+    /// The same, of a card that is looked at: "Island, yours".
+    static QString placeWords(
+        const QString& zone, const TableInfo&, const QString& viewer, ZoneTitle title);
+    /// What every game says of a thing that is on the table.
+    static CardFace face(const QString& key, const SeenObject&);
     /// What kind of thing waits, of those that every game has; its id for any other.
     static QString kindText(const QString& kind);
     /// Something that waits, but for what it says: where its face is not on the table, it is `printed`.

@@ -199,10 +199,7 @@ CardPage AlteredCards::page(
 {
     CardPage page;
     page.face = face;
-    const QString seat = face.zone.section(u'.', 0, 0);
-    page.placeText = seat == viewer
-        ? CardBook::tr("%1, yours").arg(zoneTitle(face.zone.section(u'.', 1)))
-        : TableParts::zoneWords(face.zone, table, zoneTitle);
+    page.placeText = TableParts::placeWords(face.zone, table, viewer, zoneTitle);
     if (face.name.isEmpty()) {
         page.explanation.append(CardBook::tr("This card lies face down. You may not look at it."));
         return page;

@@ -1,6 +1,7 @@
 #include "app/games/altered/AlteredCards.h"
 
 #include "app/games/Handles.h"
+#include "app/games/TableParts.h"
 
 #include <QRegularExpression>
 
@@ -181,10 +182,7 @@ QHash<QString, CardFace> AlteredCards::faces(const AlteredView& view, const Tabl
 {
     QHash<QString, CardFace> faces;
     for (auto object = view.objects.begin(); object != view.objects.end(); ++object) {
-        CardFace face;
-        face.key = object.key();
-        face.cardId = object->card;
-        face.name = object->name;
+        CardFace face = TableParts::face(object.key(), *object);
         fillPrinted(face);
         fillPresent(face, *object);
         faces.insert(face.key, face);
@@ -218,9 +216,6 @@ void AlteredCards::spendHiddenOrbs(QHash<QString, CardFace>& faces, const Altere
 
 void AlteredCards::fillPresent(CardFace& face, const AlteredView::Object& object)
 {
-    face.owner = object.owner;
-    face.controller = object.controller;
-    face.zone = object.zone;
     const QString zone = face.zone.section(u'.', 1);
     // 3.2.9 Mana Orbs lie face down, also those whose card one has put there.
     face.faceDown = face.name.isEmpty() || zone == u"mana" || zone == u"deck";

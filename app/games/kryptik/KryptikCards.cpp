@@ -39,8 +39,7 @@ QHash<QString, CardFace> KryptikCards::faces(const KryptikView& view, const Tabl
 {
     QHash<QString, CardFace> faces;
     for (auto object = view.objects.begin(); object != view.objects.end(); ++object) {
-        CardFace face;
-        face.key = object.key();
+        CardFace face = TableParts::face(object.key(), *object);
         fillPresent(face, *object);
         faces.insert(face.key, face);
     }
@@ -63,11 +62,6 @@ QHash<QString, CardFace> KryptikCards::faces(const KryptikView& view, const Tabl
 
 void KryptikCards::fillPresent(CardFace& face, const KryptikView::Object& object) const
 {
-    face.cardId = object.card;
-    face.name = object.name;
-    face.owner = object.owner;
-    face.controller = object.controller;
-    face.zone = object.zone;
     fillPrinted(face);
     // 5.4, 5.2: in these zones even a card one has looked at lies face down.
     const QString zone = face.zone.section(u'.', 1);
@@ -224,10 +218,7 @@ CardPage KryptikCards::page(
 {
     CardPage page;
     page.face = face;
-    const QString seat = face.zone.section(u'.', 0, 0);
-    page.placeText = seat == viewer
-        ? CardBook::tr("%1, yours").arg(zoneTitle(face.zone.section(u'.', 1)))
-        : TableParts::zoneWords(face.zone, table, zoneTitle);
+    page.placeText = TableParts::placeWords(face.zone, table, viewer, zoneTitle);
     if (face.name.isEmpty()) {
         page.explanation.append(tr("This card lies face down. Nobody may look at it."));
         return page;

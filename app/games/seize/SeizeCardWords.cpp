@@ -206,10 +206,9 @@ CardPage SeizeCards::page(const CardFace& face, const TableInfo& table, const QS
 {
     CardPage page;
     page.face = face;
-    const QString seat = face.zone.section(u'.', 0, 0);
-    page.placeText = seat == viewer && face.tile.isEmpty()
-        ? CardBook::tr("%1, yours").arg(zoneTitle(face.zone.section(u'.', 1)))
-        : capitalised(placeWords(face, table));
+    page.placeText = capitalised(face.tile.isEmpty()
+            ? TableParts::placeWords(face.zone, table, viewer, zoneTitle)
+            : placeWords(face, table));
     if (face.name.isEmpty()) {
         page.explanation.append(CardBook::tr("This card lies face down. You may not look at it."));
         return page;

@@ -1,6 +1,7 @@
 #include "app/games/seize/SeizeCards.h"
 
 #include "app/games/Handles.h"
+#include "app/games/TableParts.h"
 #include "app/games/seize/SeizeBoard.h"
 
 using handles::capitalised;
@@ -152,8 +153,7 @@ QHash<QString, CardFace> SeizeCards::faces(
 {
     QHash<QString, CardFace> faces;
     for (auto object = view.objects.begin(); object != view.objects.end(); ++object) {
-        CardFace face;
-        face.key = object.key();
+        CardFace face = TableParts::face(object.key(), *object);
         fillPresent(face, *object);
         if (!hasTurn(view, face.controller))
             forgetSteps(face);
@@ -188,11 +188,6 @@ void SeizeCards::forgetSteps(CardFace& face)
 
 void SeizeCards::fillPresent(CardFace& face, const SeizeView::Object& object) const
 {
-    face.cardId = object.card;
-    face.name = object.name;
-    face.owner = object.owner;
-    face.controller = object.controller;
-    face.zone = object.zone;
     fillPrinted(face);
     face.faceDown = face.name.isEmpty() || object.faceDown || face.zone.endsWith(u".deck");
     face.tile = object.tile;

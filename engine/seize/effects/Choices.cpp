@@ -129,7 +129,7 @@ bool chooseFirst(const Table& t, DoEffect step, const Effect& effect)
         const std::uint8_t most = clamped(some->count, static_cast<std::size_t>(there));
         ask(t,
             { Ask::Choose, s.resolving.controller, some->upTo ? std::uint8_t { 0 } : most, most,
-                step.effect, 8, 0 });
+                step.effect, among(Among::Treasures), 0 });
         return true;
     }
     const Thing* first = someOf(effect, 0);
@@ -310,7 +310,9 @@ void run(const Table& t, ForThing<Strike> step)
         || strikable(t, step.thing, nodeOf<Strike>(t, step.effect)) == 0)
         return;
     s.agenda.push(PickedForThing<Strike> { step.effect, step.thing });
-    ask(t, { Ask::Choose, s.objects[step.thing].controller, 1, 1, step.effect, 10, step.thing });
+    ask(t,
+        { Ask::Choose, s.objects[step.thing].controller, 1, 1, step.effect, among(Among::Strikable),
+            step.thing });
 }
 
 void run(const Table& t, PickedForThing<Strike> step)
@@ -365,7 +367,9 @@ void run(const Table& t, ForThing<Strip> step)
     }
     s.agenda.push(PickedForThing<Strip> { step.effect, step.thing });
     const std::uint8_t count = clamped(n, carried.size());
-    ask(t, { Ask::Choose, s.resolving.controller, count, count, step.effect, 2, step.thing });
+    ask(t,
+        { Ask::Choose, s.resolving.controller, count, count, step.effect, among(Among::Carried),
+            step.thing });
 }
 
 void run(const Table& t, PickedForThing<Strip> step)
@@ -380,7 +384,9 @@ void run(const Table& t, ForThing<Equip> step)
     if (!onBattlefield(s, step.thing))
         return;
     s.agenda.push(PickedForThing<Equip> { step.effect, step.thing });
-    ask(t, { Ask::Choose, s.resolving.controller, 1, 1, step.effect, 3, step.thing });
+    ask(t,
+        { Ask::Choose, s.resolving.controller, 1, 1, step.effect, among(Among::Loose),
+            step.thing });
 }
 
 void run(const Table& t, PickedForThing<Equip> step)
@@ -436,7 +442,7 @@ void run(const Table& t, ForPlayer<TurnTreasures> step)
     }
     s.agenda.push(Picked<TurnTreasures> { step.effect, p });
     const std::uint8_t count = clamped(n, there.size());
-    ask(t, { Ask::Choose, p, count, count, step.effect, 4, 0 });
+    ask(t, { Ask::Choose, p, count, count, step.effect, among(Among::Warchest), 0 });
 }
 
 void run(const Table& t, Picked<TurnTreasures> step)

@@ -68,7 +68,8 @@ void look(const Table& t, EffectId effect, const Look& e)
     s.picks.clear();
     if (take > 0)
         ask(t,
-            { Ask::Choose, you, e.type || e.upTo ? std::uint8_t { 0 } : take, take, effect, 5, n });
+            { Ask::Choose, you, e.type || e.upTo ? std::uint8_t { 0 } : take, take, effect,
+                among(Among::Top), n });
 }
 
 void run(const Table& t, TakeFromTop step)
@@ -116,8 +117,8 @@ void pickFromHand(const Table& t, EffectId effect, const PickFromHand& e)
     s.agenda.push(Picked<PickFromHand> { effect, list.front() });
     if (fitting > 0)
         ask(t,
-            { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : std::uint8_t { 1 }, 1, effect, 9,
-                list.front() });
+            { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : std::uint8_t { 1 }, 1, effect,
+                among(Among::Hand), list.front() });
 }
 
 void run(const Table& t, Picked<PickFromHand> step)
@@ -144,7 +145,8 @@ void fetch(const Table& t, EffectId effect, const Fetch& e)
         = clamped(e.count.kind == Amount::Kind::All ? maxObjects : amountOf(t, e.count), there);
     s.agenda.push(Picked<Fetch> { effect, you });
     const bool mayFail = e.upTo || e.from == Zone::Deck; // whoever searches may find nothing
-    ask(t, { Ask::Choose, you, mayFail ? std::uint8_t { 0 } : n, n, effect, 6, 0 });
+    ask(t,
+        { Ask::Choose, you, mayFail ? std::uint8_t { 0 } : n, n, effect, among(Among::Pile), 0 });
 }
 
 void run(const Table& t, Picked<Fetch> step)

@@ -37,31 +37,30 @@ void phraseOptions(const Table& t, const Thing& some, Options& out)
     });
 }
 
-/// Asked::a says of what: 0 and 1 a phrase, then the verbs.
 void chooseAmong(const Table& t, const Effect& effect, Options& out)
 {
     const State& s = t.state;
     const Seat p = s.asked.player;
-    switch (s.asked.a) {
-    case 2:
+    switch (static_cast<Among>(s.asked.a)) {
+    case Among::Carried:
         for (const Index i : treasuresOf(s, s.asked.b))
             offer(s, i, out);
         break;
-    case 3: {
+    case Among::Loose: {
         const Zone from = std::get<Equip>(effect.node).from;
         for (const Index i : cardsIn(s, p, from))
             if (isLoose(t, i) && mayCarry(t, s.asked.b, i))
                 offer(s, i, out);
         break;
     }
-    case 4: {
+    case Among::Warchest: {
         const bool exhaust = std::get<TurnTreasures>(effect.node).exhaust;
         for (const Index i : cardsIn(s, p, Zone::Warchest))
             if (s.objects[i].is(Object::Exhausted) != exhaust)
                 offer(s, i, out);
         break;
     }
-    case 5: {
+    case Among::Top: {
         int left = s.asked.b;
         const Seats whose = players(t, std::get<Look>(effect.node).whose);
         const auto& type = std::get<Look>(effect.node).type;
@@ -70,24 +69,24 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
                 offer(s, i, out);
         break;
     }
-    case 6: {
+    case Among::Pile: {
         const auto& e = std::get<Fetch>(effect.node);
         for (const Index i : cardsIn(s, p, e.from))
             if (matches(t, i, e.cards))
                 offer(s, i, out);
         break;
     }
-    case 7: { // one point of damage each; everybody gets one at least
-        const Mercenaries among = mercenaries(t, std::get<Divide>(effect.node).what);
+    case Among::Damage: { // one point of damage each; everybody gets one at least
+        const Mercenaries sharers = mercenaries(t, std::get<Divide>(effect.node).what);
         std::size_t without = 0;
-        for (const Index i : among)
+        for (const Index i : sharers)
             without += !s.picks.contains(i);
-        for (const Index i : among)
+        for (const Index i : sharers)
             if (s.picks.size() + without < s.asked.max || !s.picks.contains(i))
                 out.push_back(option(Verb::Choose, i));
         break;
     }
-    case 8:
+    case Among::Treasures:
         if (const Goods* some = someGoods(effect))
             for (Seat owner = 0; owner < s.seats; ++owner)
                 for (const Zone zone : { Zone::Warchest, Zone::Equipped })
@@ -95,18 +94,20 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
                         if (treasureFits(t, *some, i, s.resolving.controller))
                             offer(s, i, out);
         break;
-    case 9:
+    case Among::Hand:
         for (const Index i : cardsIn(s, s.asked.b, Zone::Hand))
             if (matches(t, i, std::get<PickFromHand>(effect.node).cards))
                 offer(s, i, out);
         break;
-    case 10:
+    case Among::Strikable:
         eachTile(strikable(t, s.asked.b, std::get<Strike>(effect.node)),
             [&](Tile tile) { offer(s, s.board[tile], out); });
         break;
-    default:
+    case Among::Phrase:
+    case Among::SecondPhrase:
         if (const Thing* some = someOf(effect, s.asked.a))
             phraseOptions(t, *some, out);
+        break;
     }
 }
 

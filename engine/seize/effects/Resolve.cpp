@@ -79,7 +79,8 @@ void divide(const Table& t, EffectId effect, const Divide& e)
         return;
     s.agenda.push(Picked<Divide> { effect, s.resolving.controller });
     const std::uint8_t points = clamped(e.amount, s.picks.capacity());
-    ask(t, { Ask::Choose, s.resolving.controller, points, points, effect, 7, 0 });
+    ask(t,
+        { Ask::Choose, s.resolving.controller, points, points, effect, among(Among::Damage), 0 });
 }
 
 void prevent(const Table& t, const Prevent& e)

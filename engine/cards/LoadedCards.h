@@ -4,8 +4,10 @@
 #include "cards/Pack.h"
 #include "cards/UnknownFields.h"
 #include "core/Game.h"
+#include "text/Diagnostic.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -33,6 +35,8 @@ std::string placeOf(std::string_view pack, const nlohmann::json& card);
 void notePrinted(Pack, PrintedCards&);        ///< Its cards, in its order, and its boosters.
 bool isUsable(const PrintedCards&);           ///< False when nothing at all could be read.
 inline constexpr std::size_t mostTold = 5000; ///< Problems of texts that a pack keeps all of.
+/// Problems of texts with which a pack is told of wordings near them; those after them say only what is wrong.
+inline constexpr std::size_t mostMended = 500;
 
 /// Reads the cards of a pack. `read(card, setCode, place)` compiles one; it never throws. `known` are
 /// the fields that cards of the game have.
@@ -42,7 +46,10 @@ void readPack(Pack pack, std::string_view name, FieldNames known, std::vector<Ca
 {
     std::size_t told = 0;
     UnknownFields unknown;
+    std::optional<text::Briefly> briefly;
     for (const nlohmann::json& card : pack.cards) {
+        if (told > mostMended && !briefly)
+            briefly.emplace();
         const std::string place = placeOf(name, card);
         unknown.look(card, known, place);
         cards.push_back(read(card, pack.setCode, place));

@@ -61,16 +61,29 @@ std::string expectedList(const Expectations& notes)
     return listed(shown, " or ");
 }
 
+/// At how many changed letters a word is another word.
+std::size_t nearEnough(std::string_view word)
+{
+    return std::min<std::size_t>(3, (word.size() + 2) / 3 + 1);
+}
+
+/// How many letters are changed between two words; `most` where it is at least so many, or one is none.
+std::size_t lettersApart(std::string_view a, std::string_view b, std::size_t most)
+{
+    const std::size_t longer = std::max(a.size(), b.size()) - std::min(a.size(), b.size());
+    return a.empty() || b.empty() || longer >= most ? most : std::min(most, distance(a, b));
+}
+
 /// The expected word that looks most like the one printed, when it is near enough to be meant.
 std::string_view meant(std::string_view word, const std::vector<std::string_view>& expected)
 {
     std::string_view best;
-    std::size_t least = std::min<std::size_t>(3, (word.size() + 2) / 3 + 1);
+    std::size_t least = nearEnough(word);
     for (const std::string_view phrase : expected) {
         const std::string_view candidate = firstWord(phrase);
         if (candidate.size() < 3 || candidate == word)
             continue;
-        const std::size_t apart = distance(word, candidate);
+        const std::size_t apart = lettersApart(word, candidate, least);
         if (apart < least) {
             least = apart;
             best = candidate;
@@ -148,6 +161,22 @@ bool isALiteral(std::string_view what)
         && what != "the end of the paragraph" && what != "a change such as +1";
 }
 
+/// The first `most` words of those expected, before them those that look like the one printed.
+std::vector<std::string_view> likeliest(
+    std::string_view printed, const std::vector<std::string_view>& expected, std::size_t most)
+{
+    std::vector<std::pair<std::size_t, std::string_view>> all;
+    const std::size_t unlike = nearEnough(printed);
+    for (const std::string_view word : expected)
+        if (isALiteral(word))
+            all.emplace_back(lettersApart(printed, firstWord(word), unlike), word);
+    std::ranges::stable_sort(all, {}, &std::pair<std::size_t, std::string_view>::first);
+    std::vector<std::string_view> words;
+    for (std::size_t i = 0; i < std::min(most, all.size()); ++i)
+        words.push_back(all[i].second);
+    return words;
+}
+
 } // namespace
 
 std::vector<std::string> nearWordings(const Paragraph& paragraph, const Expectations& notes)
@@ -155,7 +184,7 @@ std::vector<std::string> nearWordings(const Paragraph& paragraph, const Expectat
     const std::string_view text = paragraph.words;
     std::vector<std::string> all;
     constexpr std::size_t longest = 400; // who reads it wants to see it at once
-    if (text.empty() || text.size() > longest || !notes.furthest())
+    if (Briefly::on() || text.empty() || text.size() > longest || !notes.furthest())
         return all;
     const auto at = static_cast<std::size_t>(notes.furthest() - text.data());
     const std::string_view front = text.substr(0, at);
@@ -165,10 +194,13 @@ std::vector<std::string> nearWordings(const Paragraph& paragraph, const Expectat
         if ((i + 1 == text.size() || text[i + 1] == ' ' || text[i + 1] == '.' || text[i + 1] == ',')
             && text[i] != '.')
             ends.push_back(i + 1);
-    std::size_t words = 0;
-    for (const std::string_view word : notes.words()) {
-        if (!isALiteral(word) || ++words > 8)
-            continue;
+    // A slip of the pen first: only the word itself is changed.
+    const std::string_view printed = firstWord(text.substr(at));
+    if (const std::string_view better = meant(printed, notes.words());
+        !printed.empty() && !better.empty())
+        all.push_back(joinedAt(front, better, text.substr(at + printed.size())));
+    constexpr std::size_t mostTried = 8;
+    for (const std::string_view word : likeliest(printed, notes.words(), mostTried)) {
         for (std::size_t k = 0; k < std::min<std::size_t>(2, ends.size()); ++k)
             all.push_back(joinedAt(front, word, text.substr(ends[k])));
     }

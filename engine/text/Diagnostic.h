@@ -23,6 +23,29 @@ struct Position
 /// "FT-017 Pier Watcher, paragraph 2, column 14"
 std::string placeOf(const Position&, std::size_t column);
 
+/// As long as it lives, no wordings are looked for on this thread near what is not understood. For whoever
+/// reads thousands of texts: of a diagnosis they cost the most.
+class Briefly
+{
+public:
+    Briefly()
+        : m_before(std::exchange(on(), true))
+    {
+    }
+    ~Briefly() { on() = m_before; }
+    Briefly(const Briefly&) = delete;
+    Briefly& operator=(const Briefly&) = delete;
+
+    static bool& on()
+    {
+        static thread_local bool brief = false;
+        return brief;
+    }
+
+private:
+    bool m_before;
+};
+
 /// The sentence about where `notes` says that reading got stuck: the words, and what would have been accepted.
 Problem notUnderstood(const Paragraph&, const Expectations& notes, const Position&);
 /// Wordings near one that was not understood, the nearest first; whether they are understood is for
@@ -42,7 +65,21 @@ inline constexpr std::size_t mostParagraphs = 50;
 /// What is wrong with the size of a whole text box, if anything.
 std::optional<Problem> sizeFault(std::string_view printed, std::string_view place);
 
-/// Compiles one paragraph with the grammar `Rule`, whose value is a `T`: that, or a problem.
+/// One paragraph compiled with the grammar `Rule`, whose value is a `T`. Says nothing of why it is not.
+template <typename Rule, typename T, typename Reading>
+std::optional<T> understood(const Paragraph& even)
+{
+    if (even.words.empty() || even.words.size() > longestParagraph)
+        return std::nullopt;
+    Reading reading;
+    Input in(even.words.data(), even.words.data() + even.words.size(), "");
+    if (!read<Rule>(in, reading))
+        return std::nullopt;
+    auto value = reading.takeLast();
+    return std::move(std::get<T>(value));
+}
+
+/// The same; what is not understood is a problem.
 template <typename Rule, typename T, typename Reading>
 std::optional<T> compile(const Paragraph& even, const Position& position, Problems& problems)
 {
@@ -54,21 +91,21 @@ std::optional<T> compile(const Paragraph& even, const Position& position, Proble
         problems.push_back(tooLong(position));
         return std::nullopt;
     }
-    const char* const first = even.words.data();
-    Reading reading;
-    Input in(first, first + even.words.size(), "");
-    if (read<Rule>(in, reading)) {
-        auto value = reading.takeLast();
-        return std::move(std::get<T>(value));
-    }
-    if (reading.forks()
-            .detoured()) { // There is nothing to mend in a text that is not understood another way.
+    if (auto value = understood<Rule, T, Reading>(even))
+        return value;
+    // There is nothing to mend in a text that is not understood another way.
+    if (Forks::detoured()) {
         problems.push_back({ placeOf(position, 1), "not understood another way" });
         return std::nullopt;
     }
-    // Once more, with notes: only a text that is wrong pays for its diagnosis.
+    const char* const first = even.words.data();
+    // Twice more: only a text that is wrong pays for its diagnosis.
+    Reading looked;
+    looked.look();
+    Input over(first, first + even.words.size(), "");
+    read<Rule>(over, looked);
     Reading noted;
-    noted.note();
+    noted.noteFrom(looked.furthest());
     Input again(first, first + even.words.size(), "");
     if (!read<Rule>(again, noted)) {
         Problem problem = notUnderstood(even, noted, position);

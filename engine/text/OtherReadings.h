@@ -67,7 +67,11 @@ public:
     {
     }
     /// Whether some branch is passed over.
-    bool detoured() const { return m_walk && m_walk->avoided; }
+    static bool detoured()
+    {
+        const Walk* const walk = Walking::current();
+        return walk && walk->avoided;
+    }
     /// The first branch to try here.
     Fork at(const void* rule, const Input& in, bool building) const
     {

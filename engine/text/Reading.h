@@ -54,7 +54,7 @@ bool matchHere(const Production<Reading>& rule, Input& in, Reading& reading, boo
     const char* const first = in.current();
     const std::size_t made = reading.size();
     const bool named = reading.noting() && !rule.expected.empty();
-    const std::size_t opened = named ? reading.open(afterSpace(rest(in)).data()) : 0;
+    const auto opened = named ? reading.open(afterSpace(rest(in)).data()) : Expectations::Opened {};
 
     bool matched = matchShape(rule, in, reading, building);
     if (matched && building && rule.build) {
@@ -70,13 +70,23 @@ bool matchHere(const Production<Reading>& rule, Input& in, Reading& reading, boo
     return start(matched);
 }
 
-/// The same of any rule. Most are ruled out by the next letter, unless what was expected is being noted.
+/// The same of any rule. Most are ruled out by the next letter, unless all that is expected there is being noted.
 template <typename Reading>
 bool match(
     const Production<Reading>& rule, Letters next, Input& in, Reading& reading, bool building)
 {
-    return (reading.noting() || rule.beginning.allows(next))
-        && matchHere(rule, in, reading, building);
+    if (!reading.noting())
+        return rule.beginning.allows(next) && matchHere(rule, in, reading, building);
+    const char* const at = in.current();
+    const char* const word = afterSpace(rest(in)).data();
+    if ((!rule.beginning.allows(next) && !reading.asksAll(word))
+        || (building && reading.hasFailed(&rule, at)))
+        return false;
+    if (matchHere(rule, in, reading, building))
+        return true;
+    if (building)
+        reading.failed(&rule, at, word);
+    return false;
 }
 
 template <typename Reading>

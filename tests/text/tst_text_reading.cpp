@@ -149,7 +149,7 @@ void TestTextReading::aRuleThatBeginsOtherwiseIsStillExplained()
         Input in(text.data(), text.data() + text.size(), "");
         Notes reading;
         if (noting)
-            reading.note();
+            reading.noteFrom(nullptr);
         QVERIFY(!read<request>(in, reading));
         QCOMPARE(reading.expected().empty(), !noting);
     }

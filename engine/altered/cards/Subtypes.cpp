@@ -2,11 +2,16 @@
 
 #include "altered/cards/Numbering.h"
 #include "altered/text/Parse.h"
+#include "cards/LoadedCards.h"
+#include "cards/Nearest.h"
+#include "text/Diagnostic.h"
 #include "text/Rules.h"
+#include "text/Spelling.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 
 namespace triptych::altered {
@@ -44,6 +49,32 @@ void eachNamed(Ability& ability, OnSubtype&& subtype, OnToken&& token)
         return std::uint16_t { 0xFFFF };
     };
     numberAll(ability, ask);
+}
+
+/// What was meant by a word that is no sub-type: the sentences that say so, or none.
+std::string remedyFor(const std::string& unknown, const Card& card, const SubtypeWords& words)
+{
+    if (text::Briefly::on())
+        return {};
+    // Any word with a capital could be a sub-type; most often it is one of these, misspelt.
+    std::vector<std::string> meant { "Target", "Character", "Permanent", "Landmark", "Spell",
+        "Hero", "Expedition", "Reserve", "Draw", "Discard", "Create", "Sacrifice", "Exhaust" };
+    for (const std::string& word : words)
+        meant.push_back(text::capitalised(word));
+    const std::vector<std::string> best = cards::nearest(unknown, meant, 1);
+    if (best.empty())
+        return {};
+    std::string remedy = fmt::format(" Did you mean \"{}\"?", best.front());
+    for (const std::string_view line : text::paragraphs(card.text)) {
+        const std::size_t at = line.find(unknown);
+        if (at == std::string_view::npos)
+            continue;
+        std::string mended(line);
+        mended.replace(at, unknown.size(), best.front());
+        if (parseText(mended, card.type, {}, card.name).problems.empty())
+            remedy += fmt::format(" The nearest wording that is understood: \"{}\"", mended);
+    }
+    return remedy;
 }
 
 } // namespace
@@ -84,8 +115,8 @@ void refuseUnknownSubtypes(Card& card, const SubtypeWords& words)
             return false;
         card.problems.push_back({ card.name,
             fmt::format("\"{}\" is no sub-type of any card; is it a word of the text that was "
-                        "misspelt?",
-                unknown) });
+                        "misspelt?{}",
+                unknown, remedyFor(unknown, card, words)) });
         return true;
     });
 }
@@ -95,8 +126,15 @@ void refuseUnknownSubtypes(std::vector<Card>& cards)
     SubtypeWords words;
     for (Card& card : cards)
         addSubtypesOf(card, words);
-    for (Card& card : cards)
+    std::optional<text::Briefly> briefly;
+    std::size_t told = 0;
+    for (Card& card : cards) {
+        const std::size_t before = card.problems.size();
         refuseUnknownSubtypes(card, words);
+        told += card.problems.size() - before;
+        if (told > triptych::cards::mostMended && !briefly)
+            briefly.emplace();
+    }
 }
 
 } // namespace triptych::altered

@@ -26,7 +26,7 @@ constexpr int tableRoom = 62;      ///< Cards that one deck can bring to a table
 std::string_view factionName(Faction faction)
 {
     constexpr std::string_view names[]
-        = { "axiom", "bravos", "lyra", "muna", "ordis", "yzmir", "neutral" };
+        = { "Axiom", "Bravos", "Lyra", "Muna", "Ordis", "Yzmir", "Neutral" };
     return names[static_cast<std::size_t>(faction)];
 }
 

@@ -426,21 +426,16 @@ template <typename Rule>
 std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Position& position,
     std::string_view name, Problems& problems)
 {
-    Problems asPrinted;
-    if (auto ability
-        = text::compile<Rule, Ability, grammar::Reading>(paragraph, position, asPrinted))
+    if (auto ability = text::understood<Rule, Ability, grammar::Reading>(paragraph))
         return ability;
     text::Tokens tokens = text::tokensOf(paragraph);
     text::sayThis(tokens, name, habits());
     text::rewrite(tokens, habits().wordings);
     const text::Paragraph said = text::paragraphOf(tokens);
-    if (said.words != paragraph.words && !couldBeAnother(text::tokensOf(paragraph))) {
-        Problems asSaid;
-        if (auto ability = text::compile<Rule, Ability, grammar::Reading>(said, position, asSaid))
+    if (said.words != paragraph.words && !couldBeAnother(text::tokensOf(paragraph)))
+        if (auto ability = text::understood<Rule, Ability, grammar::Reading>(said))
             return ability;
-    }
-    std::move(asPrinted.begin(), asPrinted.end(), std::back_inserter(problems));
-    return std::nullopt;
+    return text::compile<Rule, Ability, grammar::Reading>(paragraph, position, problems);
 }
 
 template <typename Rule>

@@ -59,6 +59,10 @@ private Q_SLOTS:
         QVERIFY2(check(list).empty(), qPrintable(wordsOf(check(list))));
         list.main.push_back({ "Stranger", 1 });
         QVERIFY(has(check(list), "altered 1.1.4.d"));
+        QVERIFY2(wordsOf(check(list))
+                     .contains(
+                         QStringLiteral("\"Stranger\" is of Bravos; the Hero's faction is Axiom.")),
+            qPrintable(wordsOf(check(list))));
     }
     void rule_1_1_4_e_threeOfAName()
     {

@@ -8,15 +8,18 @@
 
 namespace triptych::cards {
 
-std::vector<std::string> nearest(
-    std::string_view written, const std::vector<std::string>& names, std::size_t most)
+std::vector<std::string> NearNames::to(std::string_view written, std::size_t most)
 {
+    if (m_names) {
+        for (std::string& name : m_names())
+            m_folded.push_back({ folded(name), std::move(name) });
+        m_names = nullptr;
+    }
     const std::string asked = folded(written);
     std::vector<std::pair<std::size_t, std::string_view>> near;
     // A third of the letters may be wrong, and what begins like it is near in any case.
     const std::size_t farthest = std::max<std::size_t>(asked.size() < 4 ? 1 : 2, asked.size() / 3);
-    for (const std::string& name : names) {
-        const std::string known = folded(name);
+    for (const auto& [known, name] : m_folded) {
         const std::size_t difference = known.size() > asked.size() ? known.size() - asked.size()
                                                                    : asked.size() - known.size();
         const bool begins = asked.size() > 2 && hasWordBeginning(known, asked);
@@ -32,6 +35,18 @@ std::vector<std::string> nearest(
         if (best.size() < most && std::ranges::find(best, name) == best.end())
             best.emplace_back(name);
     return best;
+}
+
+std::string NearNames::bestFor(std::string_view written)
+{
+    std::vector<std::string> best = to(written, 1);
+    return best.empty() ? std::string() : std::move(best.front());
+}
+
+std::vector<std::string> nearest(
+    std::string_view written, const std::vector<std::string>& names, std::size_t most)
+{
+    return NearNames([&names] { return names; }).to(written, most);
 }
 
 std::string orNearest(

@@ -146,9 +146,7 @@ private:
     }
     void unknown(const std::string& card)
     {
-        if (m_names.empty())
-            m_names = namesIn(m_library);
-        const std::vector<std::string> near = cards::nearest(card, m_names);
+        const std::vector<std::string> near = m_near.to(card);
         std::string text = fmt::format("\"{}\" is not a card of the loaded sets.", card);
         if (near.empty())
             text += " Check the spelling or load its card pack.";
@@ -162,7 +160,7 @@ private:
     std::string m_name;
     ParsedDeck& m_parsed;
     std::vector<CardLine> m_lines;
-    std::vector<std::string> m_names;
+    cards::NearNames m_near { [this] { return namesIn(m_library); } };
 };
 
 } // namespace

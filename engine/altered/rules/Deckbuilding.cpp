@@ -71,8 +71,7 @@ private:
         found = m_cards.find(name);
         if (found != noCard && found.value < m_cards.size())
             return true;
-        m_faults.push_back(decks::unknownCard(
-            m_place, name, count, part, cards::nearestName(name, m_cards.cards())));
+        m_faults.push_back(decks::unknownCard(m_place, name, count, part, m_near.bestFor(name)));
         return false;
     }
     void checkCompiles(CardId number, decks::Proposal proposal)
@@ -246,6 +245,7 @@ private:
     }
 
     const CardSet& m_cards;
+    cards::NearNames m_near = cards::NearNames::of(m_cards.cards());
     const ProblemsOf& m_problemsOf;
     const decks::DeckList& m_deck;
     const Policy& m_policy;

@@ -93,6 +93,7 @@ std::vector<Copies> countCopies(const CardSet& cards, const decks::DeckList& dec
     std::string_view date, const std::string& place, decks::DeckFaults& faults)
 {
     std::vector<Copies> counted;
+    auto near = cards::NearNames::of(cards.cards());
     for (const DeckPart part : { DeckPart::Main, DeckPart::Side })
         for (const decks::Entry& entry : part == DeckPart::Main ? deck.main : deck.side) {
             const decks::Proposal removal { Deed::Remove, part, entry.count, entry.card };
@@ -109,8 +110,8 @@ std::vector<Copies> countCopies(const CardSet& cards, const decks::DeckList& dec
                     faults.push_back({ std::string(allowed.rule), bannedText(entry.card),
                         { entry.card }, removal, place });
                 else
-                    faults.push_back(decks::unknownCard(place, entry.card, entry.count, part,
-                        cards::nearestName(entry.card, cards.cards())));
+                    faults.push_back(decks::unknownCard(
+                        place, entry.card, entry.count, part, near.bestFor(entry.card)));
                 continue;
             }
             const Card& card = cards.card(number.value);

@@ -78,8 +78,7 @@ private:
         const CardId id = m_cards.find(name);
         if (id != noCard)
             return &m_cards.card(id.value);
-        m_faults.push_back(decks::unknownCard(
-            place(), name, copies, part, cards::nearestName(name, m_cards.cards())));
+        m_faults.push_back(decks::unknownCard(place(), name, copies, part, m_near.bestFor(name)));
         return nullptr;
     }
     /// How the list calls a card; it may have it by its id.
@@ -187,6 +186,7 @@ private:
     }
 
     const CardSet& m_cards;
+    cards::NearNames m_near = cards::NearNames::of(m_cards.cards());
     const decks::DeckList& m_deck;
     const Format& m_format;
     std::vector<int> m_copies; ///< Of each printed card.

@@ -154,6 +154,8 @@ private:
     QQmlComponent* m_draftComponent = nullptr;
     QAction* m_rematch = nullptr;
     QAction* m_concede = nullptr;
+    QAction* m_saveLog = nullptr;
+    QAction* m_runToMyTurn = nullptr;
     QAction* m_name = nullptr;
     QAction* m_leave = nullptr;
     QAction* m_autoPass = nullptr;

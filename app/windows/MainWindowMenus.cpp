@@ -49,7 +49,7 @@ void MainWindow::makeMenus()
     m_concede = match->addAction(tr("&Concede…"), this, &MainWindow::concede);
     m_name = match->addAction(tr("Na&me this match…"), this, &MainWindow::nameMatch);
     m_leave = match->addAction(tr("&Leave the table"), this, &MainWindow::leaveTable);
-    match->addAction(tr("Sa&ve the log…"), table, &MatchViewModel::exportLog);
+    m_saveLog = match->addAction(tr("Sa&ve the log…"), table, &MatchViewModel::exportLog);
     match->addSeparator();
     match->addAction(tr("C&ontinue a match…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), this,
         &MainWindow::chooseMatch);
@@ -100,8 +100,8 @@ void MainWindow::makeMenus()
     m_holding = rules->addAction(tr("&Hold priority: ask me before my own deeds resolve"), table,
         [table](bool on) { table->setHolding(on); });
     m_holding->setCheckable(true);
-    rules->addAction(tr("Pass until my &next turn, or until something concerns me"), table,
-        &MatchViewModel::runToMyTurn);
+    m_runToMyTurn = rules->addAction(tr("Pass until my &next turn, or until something concerns me"),
+        table, &MatchViewModel::runToMyTurn);
     rules->addAction(tr("&Ask me when…"), this, [this] {
         if (AskingDialog(gameAtHand(), this).exec() == QDialog::Accepted)
             Q_EMIT m_controller.table()->passingSet();
@@ -163,6 +163,8 @@ void MainWindow::updateActions()
     m_concede->setEnabled(table->active() && !table->over());
     m_name->setEnabled(table->active() && !table->over() && !m_controller.journalPath().isEmpty());
     m_leave->setEnabled(table->active() || m_drafts->active());
+    m_saveLog->setEnabled(table->active());
+    m_runToMyTurn->setEnabled(table->active() && !table->over());
     m_undo->setEnabled(table->prompt()->canUndo());
     m_undo->setText(table->prompt()->canUndo() ? table->prompt()->undoText() : tr("&Take back"));
     m_undo->setToolTip(table->prompt()->undoText()); // why not, where it is grey

@@ -122,13 +122,19 @@ void TestGuiWindow::matchThatIsLeft_isThereAgainAfterAnother()
             if (button->text() == QStringLiteral("Leave the match"))
                 button->click();
     });
-    QAction* leave = nullptr;
-    for (QAction* action : window().findChildren<QAction*>())
-        if (action->text().remove(u'&').startsWith(QStringLiteral("Leave")))
-            leave = action;
-    QVERIFY(leave && leave->isEnabled());
-    leave->trigger();
+    const auto action = [this](const char* words) -> QAction* {
+        for (QAction* each : window().findChildren<QAction*>())
+            if (each->text().remove(u'&').startsWith(QLatin1String(words)))
+                return each;
+        return nullptr;
+    };
+    const auto ofAMatch = { "Leave the table", "Save the log", "Pass until my next turn" };
+    for (const char* const words : ofAMatch)
+        QVERIFY2(action(words) && action(words)->isEnabled(), words);
+    action("Leave the table")->trigger();
     QTRY_VERIFY(!table().active());
+    for (const char* const words : ofAMatch)
+        QVERIFY2(!action(words)->isEnabled(), words);
     QVERIFY2(said.contains(QStringLiteral("kept")), qPrintable(said));
     // Another of the same game, from the start page.
     auto* quick = window().findChild<QAbstractButton*>(QStringLiteral("play-kryptik"));

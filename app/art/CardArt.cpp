@@ -4,11 +4,11 @@
 #include "CardArtWash.h"
 
 #include <QCache>
-#include <QMutex>
-#include <QMutexLocker>
 #include <QPainter>
 #include <QUrl>
 #include <QUrlQuery>
+
+#include <mutex>
 
 namespace triptych {
 
@@ -21,8 +21,14 @@ constexpr int largestSide = 1600;
 /// What was drawn last; the tables of matches and drafts show the same cards.
 struct Drawn
 {
-    QMutex mutex;
+    std::mutex mutex;
     QCache<QString, QImage> pictures { cacheKilobytes }; ///< Cost is counted in kilobytes.
+
+    ~Drawn()
+    {
+        const std::lock_guard lock(mutex); // after whoever drew last
+        pictures.clear();
+    }
 };
 
 Drawn& drawn()
@@ -88,7 +94,7 @@ CardArt::CardArt()
 
 void CardArt::forget()
 {
-    const QMutexLocker lock(&drawn().mutex);
+    const std::lock_guard lock(drawn().mutex);
     drawn().pictures.clear();
 }
 
@@ -100,14 +106,14 @@ QImage CardArt::requestImage(const QString& id, QSize* size, const QSize& reques
         *size = wanted;
     const QString key = QStringLiteral("%1@%2x%3").arg(id).arg(wanted.width()).arg(wanted.height());
     {
-        const QMutexLocker lock(&drawn().mutex);
+        const std::lock_guard lock(drawn().mutex);
         if (const QImage* kept = drawn().pictures.object(key))
             return *kept;
     }
     QImage picture = drawCardArt(cardSubjectOf(id), wanted);
     if (QUrlQuery(QUrl(id)).queryItemValue(QStringLiteral("round")) == QLatin1String("1"))
         picture = rounded(picture);
-    const QMutexLocker lock(&drawn().mutex);
+    const std::lock_guard lock(drawn().mutex);
     drawn().pictures.insert(key, new QImage(picture), int(picture.sizeInBytes() / 1024) + 1);
     return picture;
 }

@@ -25,15 +25,9 @@ CardPictures::CardPictures(const DeckDesk& desk, QObject* parent)
     , m_desk(desk)
     , m_pixmaps(mostKilobytes)
 {
-    m_painters.setMaxThreadCount(1); // The window comes first.
 }
 
-CardPictures::~CardPictures()
-{
-    m_ending = true;
-    m_painters.clear();
-    m_painters.waitForDone();
-}
+CardPictures::~CardPictures() = default;
 
 void CardPictures::setPictureFolder(const QString& folder)
 {
@@ -100,15 +94,10 @@ QPixmap CardPictures::card(std::size_t number, int width)
         m_asked.insert(key);
         const CardFace face = m_desk.face(number);
         const QString own = m_own.value(face.cardId);
-        static std::atomic<int> turn = 0;
-        m_painters.start(
-            [this, number, width, face, own, generation = m_generation] {
-                if (m_ending)
-                    return;
-                if (m_mailbox.push({ number, width, generation, draw(face, own, width) }))
-                    QMetaObject::invokeMethod(this, &CardPictures::collect, Qt::QueuedConnection);
-            },
-            ++turn);
+        m_painter.start([this, number, width, face, own, generation = m_generation] {
+            if (m_mailbox.push({ number, width, generation, draw(face, own, width) }))
+                QMetaObject::invokeMethod(this, "collect", Qt::QueuedConnection);
+        });
     }
     if (const int last = m_lastWidth.value(number); last > 0)
         if (const QPixmap* other = m_pixmaps.object(keyOf(number, last)))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/decks/DeckDesk.h"
+#include "app/services/Errands.h"
 #include "app/services/Mailbox.h"
 
 #include <QCache>
@@ -8,9 +9,6 @@
 #include <QImage>
 #include <QPixmap>
 #include <QSet>
-#include <QThreadPool>
-
-#include <atomic>
 
 namespace deckroom {
 
@@ -42,6 +40,9 @@ public:
 Q_SIGNALS:
     void drawn(std::size_t number);
 
+private Q_SLOTS:
+    void collect();
+
 private:
     struct Drawn
     {
@@ -51,7 +52,6 @@ private:
         QImage image;
     };
     static QImage draw(const CardFace&, const QString& ownPicture, int width);
-    void collect();
 
     const DeckDesk& m_desk;
     QHash<QString, QString> m_own;
@@ -59,9 +59,8 @@ private:
     QHash<std::size_t, int> m_lastWidth;
     QSet<quint64> m_asked;
     Mailbox<Drawn> m_mailbox;
-    std::atomic<bool> m_ending = false;
     int m_generation = 0;
-    QThreadPool m_painters;
+    Errands m_painter { Errands::Order::LastAskedFirst }; ///< One: the window comes first.
 };
 
 } // namespace deckroom

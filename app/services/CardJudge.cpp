@@ -146,7 +146,7 @@ void CardJudge::start()
     m_thread = std::thread([this, cards = unknown()] {
         compile(cards);
         if (!m_ending)
-            QMetaObject::invokeMethod(this, &CardJudge::done, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, "done", Qt::QueuedConnection);
     });
 }
 

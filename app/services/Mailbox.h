@@ -4,8 +4,8 @@
 #include <mutex>
 #include <utility>
 
-/// Values on their way from one thread to another. Qt carries only the wake-up, without arguments,
-/// so that everything that crosses is seen by ThreadSanitizer.
+/// Values on their way from one thread to another. Qt carries only the wake-up, without arguments and called by
+/// its name, so that everything that crosses is seen by ThreadSanitizer.
 template <typename T>
 class Mailbox
 {

@@ -76,7 +76,7 @@ void TrialRun::work()
 void TrialRun::put(Played played)
 {
     if (m_mailbox.push(std::move(played)))
-        QMetaObject::invokeMethod(this, &TrialRun::collect, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, "collect", Qt::QueuedConnection);
 }
 
 void TrialRun::collect()

@@ -39,6 +39,9 @@ Q_SIGNALS:
     void progressed();
     void finished();
 
+private Q_SLOTS:
+    void collect();
+
 private:
     struct Played
     {
@@ -48,7 +51,6 @@ private:
     };
     void work();
     void put(Played);
-    void collect();
 
     const triptych::match::Trial m_trial;
     triptych::match::TrialResult m_result;

@@ -36,14 +36,11 @@ CardChecker::CardChecker(const triptych::Game& game, QObject* parent)
     : QObject(parent)
     , m_game(game)
 {
-    m_thread.setMaxThreadCount(1);
 }
 
 CardChecker::~CardChecker()
 {
     m_latest = 0;
-    m_thread.clear();
-    m_thread.waitForDone();
 }
 
 void CardChecker::check(const Json& card, int width, const QImage& picture)
@@ -62,7 +59,7 @@ void CardChecker::check(const Json& card, int width, const QImage& picture)
             checked.findings.append({ {}, -1, 0, QString::fromUtf8(error.what()) });
         }
         if (m_mailbox.push({ number, std::move(checked), std::move(image) }))
-            QMetaObject::invokeMethod(this, &CardChecker::collect, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, "collect", Qt::QueuedConnection);
     });
 }
 

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/services/Errands.h"
 #include "app/services/Mailbox.h"
 #include "app/workshop/CardCheck.h"
 
 #include <QImage>
 #include <QObject>
-#include <QThreadPool>
 
 #include <atomic>
 
@@ -29,6 +29,9 @@ public:
 Q_SIGNALS:
     void checked(const workshop::CheckedCard&, const QImage& drawn);
 
+private Q_SLOTS:
+    void collect();
+
 private:
     struct Done
     {
@@ -36,14 +39,13 @@ private:
         CheckedCard card;
         QImage drawn;
     };
-    void collect();
 
     const triptych::Game& m_game;
     Mailbox<Done> m_mailbox;
     std::atomic<quint64> m_latest = 0;
     quint64 m_asked = 0;
     quint64 m_told = 0;
-    QThreadPool m_thread;
+    Errands m_thread { Errands::Order::FirstAskedFirst };
 };
 
 } // namespace workshop

@@ -2084,6 +2084,14 @@
             <translation>Nichts wird kopiert; sagen Sie, was noch einmal geschehen soll.</translation>
         </message>
         <message>
+            <source>Nobody is kept from being destroyed altogether; damage can be kept from doing it.</source>
+            <translation>Niemand wird ganz davor bewahrt, zerstört zu werden; Schaden kann daran gehindert werden.</translation>
+        </message>
+        <message>
+            <source>One player at a time chooses which of their mercenaries is destroyed.</source>
+            <translation>Immer nur ein Spieler wählt, welcher seiner Söldner zerstört wird.</translation>
+        </message>
+        <message>
             <source>A mercenary can be told by its class, its side, its place and by the name of the card that says so, not by another&apos;s name.</source>
             <translation>Ein Söldner wird an seiner Klasse, seiner Seite, seinem Ort und am Namen der Karte erkannt, die es sagt, nicht am Namen einer anderen.</translation>
         </message>

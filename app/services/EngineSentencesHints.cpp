@@ -61,6 +61,10 @@ Sentences ofHints()
             "its bearer does itself; others get statistics, keywords and deeds."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing is copied; say what is to happen again."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody is kept from being destroyed altogether; damage can be kept from doing it."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "One player at a time chooses which of their mercenaries is destroyed."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "A mercenary can be told by its class, its side, its place and by the name of the card "
             "that says so, not by another's name."),
         QT_TRANSLATE_NOOP("EngineWords",

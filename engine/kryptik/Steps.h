@@ -19,6 +19,7 @@ struct DestroyYear;
 struct Detach;
 struct Discard;
 struct Either;
+struct IfSo;
 struct LookAtRow;
 struct May;
 struct PickFromHand;
@@ -158,8 +159,8 @@ using Agenda = triptych::Agenda<31, ChooseStarter, DealHands, OfferRecursion, Re
     ForPlayer<Probe>, Picked<Probe>, ProbeDrawn, ForPlayer<Plunder>, Picked<Plunder>,
     ForPlayer<Sacrifice>, Picked<Sacrifice>, ForPlayer<DestroyYear>, Picked<DestroyYear>,
     ForPlayer<Reveal>, Picked<Reveal>, ForPlayer<Unless>, Picked<Unless>, ForPlayer<Unable>,
-    ForPlayer<Either>, Picked<Either>, ForPlayer<May>, Picked<May>, ForPlayer<As>, EndAs,
-    Picked<Search>, Picked<LookAtRow>, Picked<RearrangeRow>, Picked<PickFromHand>, Picked<CastFree>,
-    Picked<Detach>, Divide, TakeFromTop, PutBackRest>;
+    ForPlayer<IfSo>, ForPlayer<Either>, Picked<Either>, ForPlayer<May>, Picked<May>, ForPlayer<As>,
+    EndAs, Picked<Search>, Picked<LookAtRow>, Picked<RearrangeRow>, Picked<PickFromHand>,
+    Picked<CastFree>, Picked<Detach>, Divide, TakeFromTop, PutBackRest>;
 
 } // namespace triptych::kryptik

@@ -85,6 +85,38 @@ bool opensModes(const Tokens& tokens, bool pairs)
     return false;
 }
 
+/// "Choose one - \u2022 Draw 1 card. \u2022 Destroy target citizen.", all on one line.
+void splitModes(std::vector<Line>& lines, bool pairs)
+{
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        Tokens& all = lines[i].tokens;
+        // A dash is one only where a mode begins.
+        const auto nextDot = [&](std::size_t at) {
+            for (; at < all.size(); ++at)
+                if (all[at].word == "\u2022"
+                    || (at > 0 && all[at].word == "-"
+                        && (all[at - 1].isStop() || all[at - 1].word == ":")))
+                    break;
+            return at;
+        };
+        const std::size_t dot = nextDot(0);
+        const auto at = [&](std::size_t k) { return all.begin() + static_cast<std::ptrdiff_t>(k); };
+        if (dot == 0 || dot >= all.size() || !opensModes({ all.begin(), at(dot) }, pairs))
+            continue;
+        std::vector<Line> modes;
+        for (std::size_t from = dot; from < all.size();) {
+            const std::size_t to = nextDot(from + 1);
+            modes.push_back({ Tokens(at(from), at(to)), lines[i].number });
+            from = to;
+        }
+        if (modes.size() < 2)
+            continue;
+        all.erase(at(dot), all.end());
+        lines.insert(
+            lines.begin() + static_cast<std::ptrdiff_t>(i) + 1, modes.begin(), modes.end());
+    }
+}
+
 void joinModes(std::vector<Line>& lines, bool pairs)
 {
     for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
@@ -431,6 +463,7 @@ std::vector<Canonical> canonical(
         unstopped.push_back(tokens.empty() || !tokens.back().isStop());
         lines.push_back({ std::move(tokens), ++number });
     }
+    splitModes(lines, !habits.prefixes.empty());
     joinModes(lines, !habits.prefixes.empty());
     joinPrefixes(lines, habits);
     std::vector<Canonical> all;

@@ -196,6 +196,7 @@ void saySelf(Tokens& tokens, const std::vector<std::string_view>& name, const Ha
         if (calledBy.size() < 3 || isListed(words, calledBy) || isListed(habits.terms, calledBy)
             || isListed(habits.kinds, calledBy) || isListed(habits.keywords, calledBy))
             continue;
+        bool called = false; // Once it is what does something, it is who is spoken of, too.
         for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
             const bool said = isCapital(tokens[at].word.front())
                 && lowerCase(tokens[at].word) == calledBy
@@ -206,6 +207,20 @@ void saySelf(Tokens& tokens, const std::vector<std::string_view>& name, const Ha
                     || tokens[at + 1].is("can") || tokens[at + 1].is("is"));
             if (said)
                 replace(tokens, at, at + 1, selfTokens(habits, tokens[at], false));
+            called = called || said;
+        }
+        constexpr std::array<std::string_view, 12> before { "by", "to", "from", "with", "of", "on",
+            "than", "heal", "move", "ready", "exhaust", "disengage" };
+        for (std::size_t at = 1; called && at < tokens.size(); ++at) {
+            const std::string word = lowerCase(tokens[at].word);
+            const bool possessive = word == std::string(calledBy) + "'s";
+            const bool whole = tokens[at - 1].is(name[name.size() - 2])
+                || (at + 1 < tokens.size() && tokens[at + 1].is(name[1]));
+            if (whole) // its whole name, which is said below
+                continue;
+            if (isCapital(tokens[at].word.front()) && (possessive || word == calledBy)
+                && (possessive || isListed(before, lowerCase(tokens[at - 1].word))))
+                replace(tokens, at, at + 1, selfTokens(habits, tokens[at], possessive));
         }
     }
 }

@@ -76,12 +76,30 @@ void offerMay(const Table& t, EffectId effect, const May& e, Seat chooser)
 
 } // namespace
 
-void ifSo(const Table& t, const IfSo& e)
+namespace {
+
+void onlyIfSo(const Table& t, const IfSo& e)
 {
     if (isSo(t, e.condition))
         child(t.state, e.effect.front());
     else if (!e.otherwise.empty())
         child(t.state, e.otherwise.front());
+}
+
+} // namespace
+
+void ifSo(const Table& t, EffectId effect, const IfSo& e)
+{
+    if (e.each.kind == Who::Kind::You)
+        onlyIfSo(t, e);
+    else // one after the other, each by what is so of them
+        pushForEach<IfSo>(t.state.agenda, effect, players(t, e.each));
+}
+
+void run(const Table& t, ForPlayer<IfSo> step)
+{
+    t.state.thatPlayer = step.player;
+    onlyIfSo(t, nodeOf<IfSo>(t, step.effect));
 }
 
 void may(const Table& t, EffectId effect, const May& e)

@@ -9,7 +9,7 @@ namespace triptych::kryptik {
 /// Puts a part of an effect on the agenda.
 void child(State&, const Effect&);
 void run(const Table&, DoRest);
-void ifSo(const Table&, const IfSo&);
+void ifSo(const Table&, EffectId, const IfSo&);
 void may(const Table&, EffectId, const May&);
 void run(const Table&, ForPlayer<May>);
 void run(const Table&, Picked<May>);
@@ -18,6 +18,7 @@ void unable(const Table&, EffectId, const Unable&);
 void unless(const Table&, EffectId, const Unless&);
 void run(const Table&, ForPlayer<Unless>);
 void run(const Table&, ForPlayer<Unable>);
+void run(const Table&, ForPlayer<IfSo>);
 void run(const Table&, Picked<Unless>);
 /// "Each opponent pays {1} or discards 1 card"
 void run(const Table&, ForPlayer<Either>);

@@ -166,7 +166,7 @@ void grant(const Table& t, const Grant& e)
 void watch(const Table& t, const Watch& e)
 {
     State& s = t.state;
-    LastingEffect m = lasting(s, Duration::EndOfTurn, LastingEffect::Kind::Grant);
+    LastingEffect m = lasting(s, e.duration, LastingEffect::Kind::Grant);
     keepNumber(m, e.number);
     m.who = seatRef(s.resolving.controller);
     m.spare = s.resolving.source.object;

@@ -65,7 +65,7 @@ void run(const Table& t, ForPlayer<Discard> step)
     }
     const std::uint8_t n = clamp(count, ofThatKind(t, e, p).size());
     s.agenda.push(Picked<Discard> { step.effect, p });
-    ask(t, { Ask::Discard, p, n, n, step.effect, 0, 0 });
+    ask(t, { Ask::Discard, p, e.upTo ? std::uint8_t { 0 } : n, n, step.effect, 0, 0 });
 }
 
 void run(const Table& t, Picked<Discard> step)

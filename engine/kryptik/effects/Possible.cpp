@@ -9,6 +9,19 @@
 
 namespace triptych::kryptik {
 
+StoneNeed needNow(const Table& t, const Pay& e)
+{
+    if (!e.times)
+        return needOf(e.stones);
+    // More than anybody could ever have is as good as any more.
+    constexpr int enough = 200;
+    const int once = std::max<int>(1, needOf(e.stones).total);
+    Stones all;
+    for (int left = std::min(wanted(t, *e.times), enough / once); left > 0; --left)
+        all.insert(all.end(), e.stones.begin(), e.stones.end());
+    return needOf(all);
+}
+
 bool isPossible(const Table& t, const Effect& effect)
 {
     const State& s = t.state;
@@ -23,7 +36,8 @@ bool isPossible(const Table& t, const Effect& effect)
         return sequence->parts.empty() || isPossible(t, sequence->parts.front());
     if (const auto* pays = std::get_if<Pay>(&effect.node)) {
         const std::vector<Seat> who = players(t, pays->who);
-        return who.size() == 1 && canPay(purseOf(s, t.cards, who.front()), needOf(pays->stones));
+        return who.size() == 1
+            && canPay(purseOf(s, t.cards, who.front()), needNow(t, *pays), s.resolving.x);
     }
     if (const auto* year = std::get_if<DestroyYear>(&effect.node))
         return actor(year->whose) == noSeat
@@ -82,7 +96,7 @@ bool canDo(const Table& t, const Effect& effect, Seat p)
         return wanted(t, count) <= static_cast<int>(there);
     };
     if (const auto* pays = std::get_if<Pay>(&effect.node))
-        return canPay(purseOf(s, t.cards, p), needOf(pays->stones));
+        return canPay(purseOf(s, t.cards, p), needNow(t, *pays), s.resolving.x);
     if (const auto* discards = std::get_if<Discard>(&effect.node))
         return discards->count.kind == Amount::Kind::All
             ? !ofThatKind(t, *discards, p).empty()

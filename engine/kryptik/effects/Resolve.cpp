@@ -123,9 +123,11 @@ void shuffleIn(const Table& t, const ShuffleIn& e)
 
 void payStones(const Table& t, const Pay& e)
 {
+    const StoneNeed need = needNow(t, e);
+    const int x = t.state.resolving.x;
     for (const Seat p : players(t, e.who))
-        if (const StoneNeed need = needOf(e.stones); canPay(purseOf(t.state, t.cards, p), need))
-            pay(t, p, need, 0);
+        if (canPay(purseOf(t.state, t.cards, p), need, x))
+            pay(t, p, need, x);
 }
 
 /// "divided as you choose": one number a target, the last takes what is left.
@@ -393,7 +395,7 @@ void run(const Table& t, DoEffect step)
                    [&](const As& e) { asPlayer(t, id, e); },
                    [&](const Either& e) { pushForEach<Either>(s.agenda, id, players(t, e.who)); },
                    [&](const May& e) { may(t, id, e); },
-                   [&](const IfSo& e) { ifSo(t, e); },
+                   [&](const IfSo& e) { ifSo(t, id, e); },
                    [&](const Choose& e) {
                        child(
                            s, e.modes[std::min<std::size_t>(s.resolving.mode, e.modes.size() - 1)]);

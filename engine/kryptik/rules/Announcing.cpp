@@ -88,7 +88,11 @@ bool askTargets(const Table& t)
             item.slotEnd[a.slot] = static_cast<std::uint8_t>(item.targets.size());
             if (slot.mode != Slot::anyMode && slot.mode != item.mode)
                 continue;
-            const auto most = static_cast<std::uint8_t>(slot.spec.count);
+            const int count
+                = slot.spec.byX ? std::min<int>(item.x, slot.spec.count) : slot.spec.count;
+            if (count == 0)
+                continue;
+            const auto most = static_cast<std::uint8_t>(count);
             const std::uint8_t least = slot.spec.upTo ? std::uint8_t { 0 } : most;
             if (ask(t, { Ask::Target, a.player, least, most, 0xFFFF, a.at, a.slot }))
                 return true;
@@ -273,6 +277,30 @@ void settled(const Table& t)
     answered(t);
 }
 
+/// 8.5 "X target citizens": no greater X than there are citizens to aim at.
+int mostByTargets(const Table& t)
+{
+    State& s = t.state;
+    int most = 99;
+    for (std::size_t at = 0; at < s.announcement.items; ++at) {
+        const PileItem& item = itemAt(s, at);
+        const AbilityFacts* facts = factsOf(t, item);
+        if (!facts)
+            continue;
+        for (const Slot& slot : facts->slots) {
+            if (!slot.spec.byX)
+                continue;
+            Options there;
+            targetOptions(t, slot, viewpointOf(item), item, 0, there);
+            const int aims = slot.spec.upTo
+                ? slot.spec.count
+                : std::min<int>(slot.spec.count, static_cast<int>(there.size()));
+            most = std::min(most, aims);
+        }
+    }
+    return most;
+}
+
 } // namespace
 
 void costOptions(const Table& t, Options& out)
@@ -300,7 +328,7 @@ void xOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     const Purse purse = purseOf(s, t.cards, s.announcement.player);
-    const int most = std::min(99, greatestX(purse, soulCostOf(t)));
+    const int most = std::min(mostByTargets(t), greatestX(purse, soulCostOf(t)));
     for (int x = 0; x <= most; ++x)
         offer(out, numberOption(Verb::Number, x));
 }

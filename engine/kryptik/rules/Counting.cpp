@@ -184,6 +184,12 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
             done += n;
         return done >= c.number;
     }
+    case Condition::Kind::NumberIs: {
+        const int value = valueAt(t, c.amount, v, depth);
+        return c.how == Bound::How::AtMost ? value <= c.number
+            : c.how == Bound::How::AtLeast ? value >= c.number
+                                           : value == c.number;
+    }
     case Condition::Kind::ItIs:
     case Condition::Kind::ItDied:
         break; // Asked where the effect resolves, which knows what "it" is.

@@ -75,7 +75,7 @@ void eachTarget(const Table& t, const Slot& slot, const Viewpoint& v, F&& visit)
 
 bool enough(const Table& t, const Slot& slot, const Viewpoint& v)
 {
-    if (slot.spec.upTo)
+    if (slot.spec.upTo || slot.spec.byX)
         return true;
     int found = 0;
     eachTarget(t, slot, v, [&](Ref) { return ++found < slot.spec.count; });

@@ -152,6 +152,16 @@ void Binder::visitLeaf(IfSo& e)
         either(e.otherwise, e.effect, [&] { settle(e.condition); });
         return;
     }
+    if (e.each.kind != Who::Kind::You) {
+        doneBy(e.each, "the player of whom it is so", [&] {
+            m_acting = Who::Kind::You; // the condition is about both of them
+            settle(e.condition);
+            either(e.effect, e.otherwise);
+        });
+        if (m_counted == Counting::Done)
+            m_counted = Counting::Nothing; // Each of them begins the count again.
+        return;
+    }
     settle(e.condition);
     either(e.effect, e.otherwise);
 }

@@ -351,8 +351,10 @@ void Binder::visitLeaf(Pay& e)
 {
     settle(e.who);
     for (const Stone& stone : e.stones)
-        if (stone.kind == Stone::Kind::X)
+        if (stone.kind == Stone::Kind::X && (!paysX() || m_region > 0))
             complain("{x}", "Nobody says what X is when this is paid.");
+    if (e.times)
+        settle(*e.times);
 }
 
 void Binder::visitLeaf(Name& e)

@@ -333,6 +333,8 @@ void Binder::settle(Condition& condition)
         needDone(condition.done, "this way");
     settle(condition.filter, false);
     theirs(condition.place.whose);
+    if (condition.kind == Condition::Kind::NumberIs)
+        settle(condition.amount);
     if (condition.kind == Condition::Kind::ItDied) {
         const auto meaning = m_mentions.meaning(
             "it", Sort::Thing, text::Some::One, [](const Mention&) { return true; });

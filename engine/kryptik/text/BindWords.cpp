@@ -268,6 +268,10 @@ int Binder::product(Zone zone, std::optional<Filter::Noun> noun, bool several, s
 std::optional<int> Binder::settleTarget(Target& target, std::string_view verb, const Zones& zones)
 {
     const auto slot = m_slots++;
+    if (target.spec.byX && (!paysX() || m_region > 0))
+        complain("x",
+            "Nothing says what X is: put {X} into the cost, or say \"where X is the number "
+            "of ...\".");
     settle(target.spec.filter, true);
     settle(target.spec.place, true);
     if (m_region > 0 && (slot > 1 || target.spec.count != 1 || m_severalTargets))

@@ -200,6 +200,11 @@ std::string condition(const Condition& condition)
         return condition.number == 1
             ? std::string("a card was affected this way")
             : fmt::format("{} or more cards were affected this way", condition.number);
+    case Condition::Kind::NumberIs:
+        return fmt::format("{} is {}{}", equal(condition.amount), condition.number,
+            condition.how == Bound::How::AtLeast      ? " or more"
+                : condition.how == Bound::How::AtMost ? " or less"
+                                                      : "");
     case Condition::Kind::Several: {
         std::vector<std::string> parts;
         for (const Condition& part : condition.parts)

@@ -129,6 +129,14 @@ std::string explainDamage(const Damage& e)
 std::string explainDiscard(const Discard& e)
 {
     const std::string_view choice = e.random ? "chosen at random" : "of their choice";
+    if (e.upTo) {
+        const bool all = e.count.kind == Amount::Kind::All;
+        return fmt::format("{} {}{} from {} hand, none at the least, into {} limbo pile",
+            does(e.who, "put", "puts"),
+            all ? "any number of " : fmt::format("up to {} ", bare(e.count)),
+            e.type ? described(*e.type, Many::Yes, Suffix::Card) : std::string("cards"), own(e.who),
+            own(e.who));
+    }
     if (e.count.kind == Amount::Kind::All && !e.random)
         return fmt::format(
             "{} the whole hand into {} limbo pile", does(e.who, "put", "puts"), own(e.who));
@@ -444,8 +452,8 @@ std::string plain(const Effect& effect)
                           : fmt::format("{} out of the game", does(e.who, "are", "is"));
         },
         [](const Pay& e) {
-            return fmt::format(
-                "{} {} from soul energy", does(e.who, "pay", "pays"), stones(e.stones));
+            return fmt::format("{} {}{} from soul energy", does(e.who, "pay", "pays"),
+                stones(e.stones), e.times ? forEach(*e.times) : "");
         },
         [](const Name& e) { return fmt::format("{} chosen", is(e.what, "is", "are")); },
         [](const NamePlayer& e) { return fmt::format("{} is chosen", who(e.who)); },
@@ -597,7 +605,11 @@ std::string plain(const Effect& effect)
                 is(e.what, "has", "have"), howLong(e.duration), explain(*e.ability));
         },
         [](const Watch& e) {
-            return fmt::format("for the rest of this turn this is so: [{}]", explain(*e.ability));
+            return fmt::format("{} this is so: [{}]",
+                e.duration == Duration::EndOfTurn          ? "for the rest of this turn"
+                    : e.duration == Duration::YourNextTurn ? "until your next turn begins"
+                                                           : "until your next turn ends",
+                explain(*e.ability));
         },
         [](const Unable& e) {
             return fmt::format("{}; if not all of that can be done, instead {}",
@@ -623,8 +635,12 @@ std::string plain(const Effect& effect)
                 plain(e.effect.front()), then, explainOtherwise(e.otherwise));
         },
         [](const IfSo& e) {
-            return fmt::format("only {} {}: {}{}", saysUnless(e.condition) ? "unless" : "if",
-                condition(e.condition), plain(e.effect.front()), explainOtherwise(e.otherwise));
+            const std::string each = e.each.kind == Who::Kind::You
+                ? ""
+                : fmt::format("for {}, one after the other, ", who(e.each));
+            return fmt::format("{}only {} {}: {}{}", each,
+                saysUnless(e.condition) ? "unless" : "if", condition(e.condition),
+                plain(e.effect.front()), explainOtherwise(e.otherwise));
         },
         [](const Unless& e) {
             return fmt::format("{} may prevent the following ({}); else {}", who(e.who),

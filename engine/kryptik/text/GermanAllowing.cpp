@@ -172,7 +172,8 @@ std::string Saying::operator()(const WinLose& e) const
 std::string Saying::operator()(const Pay& e) const
 {
     return Clause { who(e.who), { "bezahlt", "bezahlen" },
-        fmt::format("{} aus Seelenenergie", phrases::stones(e.stones)) }
+        fmt::format(
+            "{}{} aus Seelenenergie", phrases::stones(e.stones), e.times ? forEach(*e.times) : "") }
         .say(order);
 }
 
@@ -200,7 +201,10 @@ std::string Saying::operator()(const Grant& e) const
 std::string Saying::operator()(const Watch& e) const
 {
     return Clause { unchanging("dies"), { "gilt", "gelten" },
-        fmt::format("für den Rest dieses Zuges: [{}]", explained(*e.ability)) }
+        fmt::format("{}: [{}]",
+            e.duration == Duration::EndOfTurn ? "für den Rest dieses Zuges"
+                                              : lasting(e.duration).middle,
+            explained(*e.ability)) }
         .say(order);
 }
 

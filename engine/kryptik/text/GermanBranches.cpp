@@ -101,9 +101,12 @@ std::string Saying::operator()(const May& e) const
 
 std::string Saying::operator()(const IfSo& e) const
 {
+    const std::string each = e.each.kind == Who::Kind::You
+        ? ""
+        : fmt::format("für {}, einen nach dem anderen, dies: ", who(e.each).accusative());
     return fronted(order,
-        fmt::format("{} {}{}", ifSo(e.condition), german::say(e.effect.front(), Order::Inverted),
-            otherwise(e.otherwise)));
+        fmt::format("{}{} {}{}", each, ifSo(e.condition),
+            german::say(e.effect.front(), Order::Inverted), otherwise(e.otherwise)));
 }
 
 std::string Saying::operator()(const Unless& e) const

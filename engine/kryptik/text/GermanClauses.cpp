@@ -212,6 +212,11 @@ std::string condition(const Condition& condition)
         return number == 1
             ? "auf diese Weise eine Karte betroffen war"
             : fmt::format("auf diese Weise {} oder mehr Karten betroffen waren", number);
+    case Kind::NumberIs:
+        return fmt::format("{} {}{} beträgt", equal(condition.amount).nominative(), number,
+            condition.how == Bound::How::AtLeast      ? " oder mehr"
+                : condition.how == Bound::How::AtMost ? " oder weniger"
+                                                      : "");
     case Kind::Several:
         return joinedParts(condition);
     case Kind::YourTurn:

@@ -59,6 +59,16 @@ std::string Saying::operator()(const Discard& e) const
     const Nominal who = german::who(e.who);
     const std::string into = at(Way::Into, Zone::Limbo, its(who, Zone::Limbo));
     const Verb lays { "legt", "legen" };
+    if (e.upTo) {
+        const Determiner many = e.count.kind == Amount::Kind::All
+            ? count("beliebig viele")
+            : count("bis zu " + bare(e.count));
+        const Nominal which = described(
+            e.type.value_or(Filter { Filter::Noun::Card }), many, Many::Yes, Suffix::Card);
+        return Clause { who, lays,
+            fmt::format("{} nach eigener Wahl von der Hand {}", which.accusative(), into) }
+            .say(order);
+    }
     if (e.count.kind == Amount::Kind::All && !e.random)
         return Clause { who, lays, fmt::format("alle Handkarten {}", into) }.say(order);
     const std::string which = !e.type ? cards(e.count).accusative()

@@ -50,6 +50,7 @@ Nominal target(const TargetSpec& spec)
     const bool plain = spec.count == 1;
     const Many many = manyOf(spec.count);
     const Determiner number = plain ? an()
+        : spec.byX                  ? count(spec.upTo ? "bis zu X" : "X")
         : spec.count == mostTargets && spec.upTo
         ? count("beliebig viele")
         : count(fmt::format("{}{}", spec.upTo ? "bis zu " : "", spec.count));

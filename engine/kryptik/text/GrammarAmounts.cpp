@@ -199,6 +199,10 @@ bool equalAmount::read(Input& in, Reading& reading)
 {
     return text::read<equal>(in, reading);
 }
+bool askedAmount::read(Input& in, Reading& reading)
+{
+    return text::read<any<overall, numberOf, theNumber, amountX>>(in, reading);
+}
 bool whereX::read(Input& in, Reading& reading)
 {
     return text::read<where>(in, reading);

@@ -561,6 +561,78 @@ struct doneThisWay
         return condition;
     }
 };
+/// "X is 4 or more", "the number of citizens you control is exactly 3"
+struct numberHow : any<seq<digits, how>, seq<maybe<word<"exactly", "equal to">>, digits>,
+                       seq<means<Bound::How::AtLeast, "at least">, digits>,
+                       seq<means<Bound::How::AtMost, "at most", "no more than">, digits>,
+                       seq<means<Flag::Has, "greater than", "more than", "higher than">, digits>,
+                       seq<means<Flag::Next, "less than", "fewer than", "lower than">, digits>>
+{
+};
+Condition numberAsked(Found& found, Amount amount)
+{
+    Condition condition = made(Condition::Kind::NumberIs, found.take<int>());
+    condition.amount = std::move(amount);
+    condition.how = found.take<Bound::How>(found.says(Flag::Has) ? Bound::How::AtLeast
+            : found.says(Flag::Next)                             ? Bound::How::AtMost
+                                                                 : Bound::How::Exactly);
+    condition.number += found.says(Flag::Has) ? 1 : found.says(Flag::Next) ? -1 : 0;
+    return condition;
+}
+struct numberIs : seq<askedAmount, word<"is", "was", "are">, numberHow>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Amount amount = found.take<Amount>();
+        Condition condition = numberAsked(found, std::move(amount));
+        return condition.number >= 0 ? std::optional(std::move(condition)) : std::nullopt;
+    }
+};
+/// "you control citizens of 3 or more different factions", "there are 3 or more factions among ..."
+struct factionsAre
+    : any<seq<word<"you control citizens of", "you control citizens from", "you control">,
+              any<seq<digits, how>, seq<means<Bound::How::AtLeast, "at least">, digits>>,
+              maybe<word<"different">>, word<"factions">,
+              maybe<word<"among citizens you control", "among your citizens">>>,
+          seq<word<"there are">,
+              any<seq<digits, how>, seq<means<Bound::How::AtLeast, "at least">, digits>>,
+              maybe<word<"different">>, word<"factions among", "factions of">, describedPlural>>
+{
+    static Condition build(Found& found)
+    {
+        Counted mine;
+        mine.filter.controller = Side::You;
+        Amount factions { Amount::Kind::Factions, 1,
+            std::make_shared<const Counted>(found.take<Counted>(std::move(mine))), false };
+        return numberAsked(found, std::move(factions));
+    }
+};
+/// Of each of several players: "who controls more citizens than you", "who did not attack this turn"
+struct whoWord : means<Side::They, "who", "that">
+{
+};
+struct whoHoldsMore
+    : seq<whoWord, holdsWord, any<means<Flag::Has, "more">, means<Flag::Next, "fewer", "less">>,
+          whichOnes, than, maybe<word<"do", "have", "control">>>
+{
+    static std::optional<Condition> build(Found& found) { return holdsMore::build(found); }
+};
+struct whoHolds : seq<whoWord, holdsWord, howManyIs, whichOnes>
+{
+    static std::optional<Condition> build(Found& found) { return has::build(found); }
+};
+struct whoDid : any<seq<whoWord, maybe<word<"has", "have">>, didSome, word<"this turn">>,
+                    seq<whoWord, means<Flag::Negated, "did not", "has not", "have not">, didNone,
+                        word<"this turn">>>
+{
+    static std::optional<Condition> build(Found& found) { return didThisTurn::build(found); }
+};
+struct anyWhose : any<whoHoldsMore, whoHolds, whoDid>
+{
+    static constexpr std::string_view expected
+        = "a condition (you control ..., an opponent has ..., this is engaged, ...)";
+};
+
 struct thisIsNot : seq<word<"this is not", "this citizen is not">, engagedState>
 {
     static Condition build(Found& found)
@@ -582,11 +654,12 @@ struct notYourTurn : word<"it is not your turn", "it was not your turn", "it is 
     static Condition build() { return made(Condition::Kind::NotYourTurn, 1); }
 };
 
-struct anyCondition : any<anotherAttacked, castThisTurn, diedThisTurn, holdsMore, yourYear,
-                          youControlNo, youControl, opponentYear, opponentControls, handAtMost,
-                          handAtLeast, limboAtLeast, noneHas, thereAre, has, areAttachedToThis,
-                          attachedToIt, thisIsNot, thisIs, thisAttacked, yourTurn, notYourTurn,
-                          doneThisWay, itDied, itIs, notCastThisTurn, exactlyHas, didThisTurn>
+struct anyCondition
+    : any<anotherAttacked, castThisTurn, diedThisTurn, holdsMore, yourYear, youControlNo,
+          youControl, opponentYear, opponentControls, handAtMost, handAtLeast, limboAtLeast,
+          noneHas, thereAre, has, areAttachedToThis, attachedToIt, thisIsNot, thisIs, thisAttacked,
+          yourTurn, notYourTurn, doneThisWay, itDied, itIs, notCastThisTurn, exactlyHas,
+          didThisTurn, numberIs, factionsAre>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., an opponent has ..., this is engaged, ...)";
@@ -618,6 +691,10 @@ struct conditions : seq<anyCondition, any<seq<orCondition, many<orCondition>>, m
 
 } // namespace
 
+bool whoseCondition::read(Input& in, Reading& reading)
+{
+    return text::read<anyWhose>(in, reading);
+}
 bool condition::read(Input& in, Reading& reading)
 {
     return text::read<conditions>(in, reading);

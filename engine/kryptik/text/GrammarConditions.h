@@ -10,6 +10,11 @@ struct condition : elsewhere<condition>
 {
     static bool read(Input&, Reading&);
 };
+/// Of each of several players: "who controls no citizens", "who attacked this turn" -> Condition
+struct whoseCondition : elsewhere<whoseCondition>
+{
+    static bool read(Input&, Reading&);
+};
 /// "Enter;", "Whenever this attacks,", "At the end of turn," -> Trigger
 struct trigger : elsewhere<trigger>
 {
@@ -18,6 +23,12 @@ struct trigger : elsewhere<trigger>
 
 /// "Whenever a citizen you control dies this turn," -> Trigger
 struct watchedTrigger : elsewhere<watchedTrigger>
+{
+    static bool read(Input&, Reading&);
+};
+
+/// "Whenever an opponent casts a spell," of more than this turn -> Trigger
+struct laterTrigger : elsewhere<laterTrigger>
 {
     static bool read(Input&, Reading&);
 };

@@ -1,6 +1,8 @@
+#include "kryptik/text/GrammarConditions.h"
 #include "kryptik/text/GrammarInstructions.h"
 
 #include "core/Overloaded.h"
+#include "kryptik/text/Phrases.h"
 #include "kryptik/text/Spoken.h"
 
 // What any player may be told to do: "draw 2 cards", "each opponent discards 1 card".
@@ -98,6 +100,23 @@ struct discard : seq<verb<p, "discard", "discards">, someCards<maybe<fromHand<p>
     }
 };
 
+/// "discard any number of cards", "discard up to 2 spell cards"
+template <Person p>
+struct discardSome
+    : seq<verb<p, "discard", "discards">,
+          any<means<Flag::AnyNumber, "any number of">, seq<upTo, fixedNumber>>,
+          any<seq<cards, pegtl::not_at<word<"with">>>, discardType>, maybe<fromHand<p>>>
+{
+    static Effect build(Found& found)
+    {
+        Discard made;
+        made.upTo = true;
+        made.type = found.takeIfAny<Filter>();
+        made.count = found.take<Amount>({ Amount::Kind::All, 0, {}, false });
+        return { std::move(made) };
+    }
+};
+
 template <Person p>
 struct probe : seq<verb<p, "probe", "probes">, bareAmount>
 {
@@ -147,7 +166,7 @@ struct abolishLimbo
     }
 };
 template <Person p>
-struct sacrifice : seq<verb<p, "sacrifice", "sacrifices">, thing>
+struct sacrifice : seq<verb<p, "sacrifice", "sacrifices">, manyThings>
 {
     static Effect build(Found& found) { return { Sacrifice { {}, found.take<Thing>() } }; }
 };
@@ -249,10 +268,26 @@ struct shuffleIn
         return { ShuffleIn { {}, found.take<ShuffleIn::What>() } };
     }
 };
+/// "pay {2}", "pay {1} for each card in your hand", "pay {X}, where X is the number of ..."
 template <Person p>
-struct pay : seq<verb<p, "pay", "pays">, stones>
+struct pay : seq<verb<p, "pay", "pays">, stones, maybe<any<perEach, whereX>>>
 {
-    static Effect build(Found& found) { return { Pay { {}, found.take<Stones>() } }; }
+    static std::optional<Effect> build(Found& found)
+    {
+        Pay made { {}, found.take<Stones>() };
+        const auto where = found.takeIfAny<WhereX>();
+        if (auto per = found.takeIfAny<PerEach>())
+            made.times = std::move(per->amount);
+        if (where) {
+            if (made.stones.size() != 1 || made.stones.front().kind != Stone::Kind::X)
+                return std::nullopt;
+            made.stones = { Stone { Stone::Kind::Generic, 1 } };
+            made.times = where->amount;
+        }
+        return !made.times || phrases::isPerEach(*made.times)
+            ? std::optional(Effect { std::move(made) })
+            : std::nullopt;
+    }
 };
 template <Person p>
 struct notCast : seq<word<"can not">,
@@ -282,9 +317,9 @@ struct lose : seq<verb<p, "lose", "loses">, word<"the game">>
 };
 
 template <Person p>
-struct anyDeed : any<drawUntil<p>, draw<p>, drawNumber<p>, discardHand<p>, discardKind<p>,
-                     discard<p>, discardNumber<p>, probe<p>, abolishLimbo<p>, plunder<p>,
-                     sacrifice<p>, gainControl<p>, shuffleIn<p>, shuffle<p>, reveal<p>,
+struct anyDeed : any<drawUntil<p>, draw<p>, drawNumber<p>, discardHand<p>, discardSome<p>,
+                     discardKind<p>, discard<p>, discardNumber<p>, probe<p>, abolishLimbo<p>,
+                     plunder<p>, sacrifice<p>, gainControl<p>, shuffleIn<p>, shuffle<p>, reveal<p>,
                      destroyOwnYear<p>, win<p>, lose<p>, pay<p>, notCast<p>>
 {
 };
@@ -365,8 +400,25 @@ struct theyMust : seq<any<another, severalPlayers>, must, theyDo<Person::Several
 struct youDo : seq<maybe<word<"you">>, anyDeed<Person::You>>
 {
 };
+/// "each opponent who controls no citizens discards 1 card"
+struct eachWho : seq<any<whoIs<Who::Kind::EachOpponent, "each opponent">,
+                         whoIs<Who::Kind::EachPlayer, "each player">>,
+                     whoseCondition, theyDo<Person::One>, many<joint, theyDo<Person::One>>>
+{
+    static Effect build(Found& found)
+    {
+        const Who each = found.take<Who>();
+        IfSo made { found.take<Condition>(), {}, {} };
+        made.each = each;
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        for (Effect& part : parts)
+            tell(part, Who { Who::Kind::ThatPlayer });
+        made.effect = { joined(std::move(parts), found.takeAll<Sequence::Joint>()) };
+        return { std::move(made) };
+    }
+};
 
-struct anyoneDoes : any<youDo, theyChoose, theyMust, oneDoes, severalDo>
+struct anyoneDoes : any<eachWho, youDo, theyChoose, theyMust, oneDoes, severalDo>
 {
 };
 

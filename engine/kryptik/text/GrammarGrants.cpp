@@ -39,7 +39,12 @@ struct quoted : scanned<scanQuoted>
     }
 };
 
-struct watch : seq<watchedTrigger, any<seq<means<Flag::May, "you may">, sentence>, sentence>>
+struct watchFor
+    : any<watchedTrigger,
+          seq<any<untilYourNextTurn, untilEndOfYourNextTurn>, maybe<comma>, laterTrigger>>
+{
+};
+struct watch : seq<watchFor, any<seq<means<Flag::May, "you may">, sentence>, sentence>>
 {
     static Effect build(Found& found)
     {
@@ -48,7 +53,8 @@ struct watch : seq<watchedTrigger, any<seq<means<Flag::May, "you may">, sentence
         ability.trigger = found.take<Trigger>();
         ability.may = found.says(Flag::May);
         ability.effect = found.take<Effect>();
-        return { Watch { std::make_shared<const Ability>(std::move(ability)) } };
+        const auto duration = found.take<Duration>(Duration::EndOfTurn);
+        return { Watch { std::make_shared<const Ability>(std::move(ability)), duration } };
     }
 };
 

@@ -47,6 +47,17 @@ struct equalAmount : elsewhere<equalAmount>
 {
     static bool read(Input&, Reading&);
 };
+/// What is done something to: a thing, and "a citizen for each card in your hand" -> Thing
+struct manyThings : elsewhere<manyThings>
+{
+    static bool read(Input&, Reading&);
+};
+/// What a condition may ask of a number: "X", "the number of citizens you control", "the total attack of
+/// citizens you control" -> Amount
+struct askedAmount : elsewhere<askedAmount>
+{
+    static bool read(Input&, Reading&);
+};
 /// "for each citizen you control", "for each card detached" -> PerEach
 struct perEach : elsewhere<perEach>
 {
@@ -189,10 +200,44 @@ struct rounded : any<means<Flag::RoundUp, ", rounded up", "rounded up", "(rounde
                      word<", rounded down", "rounded down", "(rounded down)">>
 {
 };
+/// "+3/+3": three of what is +1/+1 each
+struct scanStatCap
+{
+    static constexpr std::string_view what = "a change such as +1/+1";
+    static std::size_t length(std::string_view text)
+    {
+        const auto one = [](std::string_view from) -> std::size_t {
+            std::size_t end = 1;
+            if (from.size() < 2 || from[0] != '+')
+                return 0;
+            while (end < from.size() && end < 3 && isDigit(from[end]))
+                ++end;
+            return end > 1 ? end : 0;
+        };
+        const std::size_t first = one(text);
+        if (first == 0 || first >= text.size() || text[first] != '/')
+            return 0;
+        const std::size_t second = one(text.substr(first + 1));
+        const auto zero = [](std::string_view n) { return n == "+0"; };
+        const std::string_view attack = text.substr(0, first);
+        const std::string_view defense = text.substr(first + 1, second);
+        const bool even = attack == defense || zero(attack) || zero(defense);
+        return second > 0 && even ? first + 1 + second : 0;
+    }
+};
+struct statCap : scanned<scanStatCap>
+{
+    static int build(std::string_view words)
+    {
+        const std::size_t slash = words.find('/');
+        return std::max(
+            number(words.substr(1, slash - 1)).value, number(words.substr(slash + 2)).value);
+    }
+};
 /// ", up to 3": of what would be more
 struct cap : seq<word<", up to", "up to", ", to a maximum of", "to a maximum of",
                      ", up to a maximum of", "up to a maximum of", "(maximum", ", maximum">,
-                 digits, maybe<word<"cards", "card", "damage", ")">>,
+                 any<digits, statCap>, maybe<word<"cards", "card", "damage", ")">>,
                  pegtl::at<any<word<".", ",", ";", "until", "and", "to", "from">>>>
 {
     static AtMost build(Found& found) { return { found.take<int>() }; }

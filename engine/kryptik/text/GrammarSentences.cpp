@@ -307,6 +307,22 @@ struct qualified : seq<instruction,
     }
 };
 /// "Target opponent chooses one: that player discards 2 cards; or you draw 2 cards": who does it is said.
+/// "for each opponent, if that player controls no citizens, they discard 1 card"
+struct eachIfSo
+    : seq<any<whoIs<Who::Kind::EachOpponent, "for each opponent">,
+              whoIs<Who::Kind::EachPlayer, "for each player">>,
+          comma, any<word<"if">, means<Flag::Negated, "unless">>, condition, comma, sentence>
+{
+    static Effect build(Found& found)
+    {
+        const Who each = found.take<Who>();
+        Condition condition = found.take<Condition>();
+        condition.negated ^= found.says(Flag::Negated);
+        IfSo made { std::move(condition), { found.take<Effect>() }, {} };
+        made.each = each;
+        return { std::move(made) };
+    }
+};
 struct theirMode : seq<pegtl::at<word<"you", "they", "that player", "that opponent">>, sentence>
 {
 };
@@ -319,7 +335,8 @@ struct theyPick : seq<another, word<"chooses one of the following", "chooses one
         return { Either { who, found.takeAll<Effect>(), true } };
     }
 };
-struct link : any<theyPick, watching, may, someoneMay, ifSo, chooseMore, choose, delayed, qualified>
+struct link : any<eachIfSo, theyPick, watching, may, someoneMay, ifSo, chooseMore, choose, delayed,
+                  qualified>
 {
 };
 struct chain : seq<link, many<joint, link>>

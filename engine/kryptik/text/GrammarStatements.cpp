@@ -3,6 +3,8 @@
 #include "core/Overloaded.h"
 #include "kryptik/text/Spoken.h"
 
+#include <cstdlib>
+
 // What a text says is so: "gets", "gains", "has", "loses", "can not".
 namespace triptych::kryptik::grammar {
 namespace {
@@ -111,6 +113,10 @@ struct modify : seq<word<"gets", "get", "has", "have", "gains", "gain">, bonus, 
             // Of "+X/+2, where X is ..." only one of the two is multiplied; of "+2/+2" none.
             const bool other = made.attack != 0 || made.defense != 0;
             if (multiplied->where ? !byX || other || !counts : byX && !counts)
+                return std::nullopt;
+            // "+2/+2 for each ..., up to 4": four of them, or four in all?
+            if (made.times->made.most >= 0
+                && (std::abs(made.attack) > 1 || std::abs(made.defense) > 1))
                 return std::nullopt;
             // "+X/+X, where X is the number of ..." is "+1/+1 for each ...".
             if (multiplied->where) {
@@ -639,7 +645,8 @@ struct doubled : seq<word<"double">, statisticOf, thing, maybe<howLong>>
 struct putCounter
     : any<seq<word<"put">, any<digits, means<1, "a", "an">>, bonus,
               word<"counters on", "counter on">, maybe<word<"each of">>, thing, maybe<perEach>>,
-          seq<word<"put x">, bonus, word<"counters on">, thing, whereX>>
+          seq<word<"put x">, bonus, word<"counters on">, thing, whereX>,
+          seq<means<Flag::AnyNumber, "put x">, bonus, word<"counters on">, thing>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -654,6 +661,15 @@ struct putCounter
         }
         if (made.attackByX || made.defenseByX)
             return std::nullopt;
+        if (found.says(Flag::AnyNumber)) { // the X paid: "+X/+X"
+            if (std::abs(made.attack) > 1 || std::abs(made.defense) > 1)
+                return std::nullopt;
+            made.attackByX = made.attack != 0;
+            made.attackMinus = made.attack < 0;
+            made.defenseByX = made.defense != 0;
+            made.defenseMinus = made.defense < 0;
+            made.attack = made.defense = 0;
+        }
         made.attack *= number;
         made.defense *= number;
         made.what = found.take<Thing>();

@@ -24,7 +24,8 @@ struct pileTarget : any<means<TargetSpec::Kind::SpellOrActivation, "spell or act
                         means<TargetSpec::Kind::Activation, "activation", "activations">>
 {
 };
-struct targetCount : any<means<Flag::AnyNumber, "any number of">, seq<maybe<upTo>, digits>>
+struct targetCount
+    : any<means<Flag::AnyNumber, "any number of">, seq<maybe<upTo>, any<digits, amountX>>>
 {
 };
 struct targetPhrase
@@ -36,7 +37,8 @@ struct targetPhrase
         TargetSpec spec;
         const bool anyNumber = found.says(Flag::AnyNumber);
         spec.upTo = anyNumber || found.says(Flag::UpTo);
-        spec.count = anyNumber ? mostTargets : found.take<int>(1);
+        spec.byX = found.takeIfAny<Amount>().has_value();
+        spec.count = anyNumber || spec.byX ? mostTargets : found.take<int>(1);
         if (spec.count < 1 || spec.count > mostTargets)
             return std::nullopt;
         if (auto counted = found.takeIfAny<Counted>()) {
@@ -137,8 +139,29 @@ struct thingPhrase : any<thisWord, itWord, topPhrase, wholeZone, targetPhrase, e
         = "a citizen, target citizen, each citizen, this, it";
 };
 
+/// "a citizen for each card in your hand": only behind a verb that does the same to each of them; after
+/// "put a counter on a citizen" it would count the counters.
+struct someForEach : seq<thingPhrase, perEach>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        Thing what = found.take<Thing>();
+        auto* some = std::get_if<Some>(&what);
+        if (!some || some->count.kind != Amount::Kind::Fixed)
+            return std::nullopt;
+        const int number = some->count.number;
+        some->count = std::move(found.take<PerEach>().amount);
+        some->count.number = number;
+        return what;
+    }
+};
+
 } // namespace
 
+bool manyThings::read(Input& in, Reading& reading)
+{
+    return text::read<any<someForEach, thingPhrase>>(in, reading);
+}
 bool thing::read(Input& in, Reading& reading)
 {
     return text::read<thingPhrase>(in, reading);

@@ -255,6 +255,12 @@ struct watched : seq<longhandEvent, word<"this turn">, comma>
     }
 };
 
+/// The same after "until your next turn,".
+struct watchedLater : seq<longhandEvent, comma>
+{
+    static std::optional<Trigger> build(Found& found) { return watched::build(found); }
+};
+
 // RULING 4.4.1, 4.4.5, 4.6: what triggers "at the beginning of combat" or "at the end of turn", without
 // "your", does so in every player's turn.
 struct turnStart : seq<means<Event::StartOfTurn, "at the start of", "at the beginning of">,
@@ -304,6 +310,10 @@ struct anyTrigger : any<shorthand, longhand, moment>
 bool watchedTrigger::read(Input& in, Reading& reading)
 {
     return text::read<watched>(in, reading);
+}
+bool laterTrigger::read(Input& in, Reading& reading)
+{
+    return text::read<watchedLater>(in, reading);
 }
 bool trigger::read(Input& in, Reading& reading)
 {

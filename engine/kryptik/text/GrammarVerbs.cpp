@@ -31,11 +31,11 @@ struct destroyPlayer : seq<word<"destroy", "destroys">, player>
 {
     static Effect build(Found& found) { return effect(WinLose { found.take<Who>(), false }); }
 };
-struct destroy : seq<word<"destroy", "destroys">, thing>
+struct destroy : seq<word<"destroy", "destroys">, manyThings>
 {
     static Effect build(Found& found) { return effect(Destroy { found.take<Thing>() }); }
 };
-struct abolish : seq<word<"abolish", "abolishes">, thing>
+struct abolish : seq<word<"abolish", "abolishes">, manyThings>
 {
     static Effect build(Found& found) { return effect(Abolish { found.take<Thing>() }); }
 };
@@ -249,11 +249,11 @@ struct preventTo
 
 // ---------------------------------------------------------------- Engaging
 
-struct engage : seq<word<"engage", "engages">, thing>
+struct engage : seq<word<"engage", "engages">, manyThings>
 {
     static Effect build(Found& found) { return effect(Engage { found.take<Thing>() }); }
 };
-struct disengage : seq<word<"disengage", "disengages">, thing>
+struct disengage : seq<word<"disengage", "disengages">, manyThings>
 {
     static Effect build(Found& found) { return effect(Disengage { found.take<Thing>() }); }
 };
@@ -296,7 +296,7 @@ struct moveWord
           means<Move::Word::Place, "place", "places">, means<Move::Word::Move, "move", "moves">>
 {
 };
-struct move : seq<moveWord, thing, destination>
+struct move : seq<moveWord, manyThings, destination>
 {
     static Effect build(Found& found)
     {

@@ -10,6 +10,28 @@ using Words = std::string_view;
 
 // Only wordings that can mean nothing else: what is said becomes another way of saying it.
 constexpr std::array wordings {
+    Wording { "| {*} instead if {*} .", "if {2} , {1} instead ." },
+    Wording { "the target of an opponent's spell or ability",
+        "the target of a spell or ability an opponent controls" },
+    Wording { "the target of an opponent's spell", "the target of a spell an opponent controls" },
+    Wording {
+        "the target of an opponent's ability", "the target of an ability an opponent controls" },
+    Wording { "the target of a spell your opponents control",
+        "the target of a spell an opponent controls" },
+    Wording {
+        "^ if {*} , at the end of your turn , {*} .", "at the end of your turn , if {1} , {2} ." },
+    Wording {
+        "^ if {*} , at the end of your turn {*} .", "at the end of your turn , if {1} , {2} ." },
+    Wording { "^ if {*} , at the start of your turn , {*} .",
+        "at the start of your turn , if {1} , {2} ." },
+    Wording { "whenever this blocks , it deals {*} the attacking citizen",
+        "whenever this blocks a citizen , this deals {1} that citizen" },
+    Wording { "whenever this becomes blocked , it deals {*} the blocking citizen",
+        "whenever this becomes blocked by a citizen , this deals {1} that citizen" },
+    Wording { "whenever this blocks , {*} the attacking citizen",
+        "whenever this blocks a citizen , {1} that citizen" },
+    Wording { "whenever this becomes blocked , {*} the blocking citizen",
+        "whenever this becomes blocked by a citizen , {1} that citizen" },
     // British spelling first: what follows knows only the other one.
     Wording { "defence", "defense" },
     Wording { "colour", "color" },
@@ -77,6 +99,12 @@ constexpr std::array wordings {
     Wording { "for each player who does not ,", "otherwise ," },
     Wording { "for each opponent who does ,", "if they do ," },
     Wording { "for each player who does ,", "if they do ," },
+    Wording { ", then each player who can not {*} .", ". if they can not , that player {1} ." },
+    Wording { ", then each opponent who can not {*} .", ". if they can not , that player {1} ." },
+    Wording { "| if an opponent {!or} {*} , that player {*} .",
+        "for each opponent , if that player {1} , that player {2} ." },
+    Wording { "| if an opponent {!or} {*} , that opponent {*} .",
+        "for each opponent , if that player {1} , that player {2} ." },
     Wording { "each opponent who does not {*} .", "otherwise , that player {1} ." },
     Wording { "each player who does not {*} .", "otherwise , that player {1} ." },
     Wording { "each opponent who does {*} .", "if they do , that player {1} ." },

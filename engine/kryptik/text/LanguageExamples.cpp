@@ -54,6 +54,8 @@ constexpr text::LanguageExample examples[] {
     { "citizen", "Whenever an opponent draws a card, this gets +1/+1 until end of turn." },
     { "citizen", "Whenever an 11 year card an opponent controls is destroyed, this gets +1/+1." },
     { "citizen", "At the start of your turn, if you control no Human citizens, this gets +1/+1." },
+    { "citizen",
+        "As long as the total attack of citizens you control is 10 or more, this has Toxic." },
     { "citizen", "This enters engaged." },
     { "citizen", "Sacrifice a citizen or discard 1 card: draw 1 card." },
     { "citizen", "Whenever a card is put into your limbo pile from your deck, draw 1 card." },

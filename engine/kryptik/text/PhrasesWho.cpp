@@ -52,7 +52,9 @@ std::string pronoun(const It& it, bool isSubject)
 std::string target(const TargetSpec& spec)
 {
     std::string count;
-    if (spec.count == mostTargets && spec.upTo)
+    if (spec.byX)
+        count = spec.upTo ? "up to X " : "X ";
+    else if (spec.count == mostTargets && spec.upTo)
         count = "any number of ";
     else if (spec.count != 1 || spec.upTo)
         count = fmt::format("{}{} ", spec.upTo ? "up to " : "", text::numberWord(spec.count));
@@ -102,6 +104,11 @@ std::string some(const Some& some)
         Some chosen = some;
         chosen.random = false;
         return phrases::object(Thing { chosen }) + " at random";
+    }
+    if (isPerEach(some.count)) { // "2 citizens for each card in your hand"
+        Some once = some;
+        once.count = fixed(some.count.number);
+        return phrases::object(Thing { once }) + forEach(some.count);
     }
     const bool isOne = some.count.kind == Amount::Kind::Fixed && some.count.number == 1;
     if (isOne && !some.upTo)

@@ -259,7 +259,10 @@ std::string print(const IfSo& e)
     if (e.instead && !e.otherwise.empty())
         return fmt::format("{}. {}, {} instead", words(e.otherwise.front()),
             text::capitalised(condition), words(e.effect.front()));
-    return fmt::format("{}, {}{}", condition, words(e.effect.front()), otherwise(e.otherwise));
+    const std::string each
+        = e.each.kind == Who::Kind::You ? "" : fmt::format("for {}, ", who(e.each));
+    return fmt::format(
+        "{}{}, {}{}", each, condition, words(e.effect.front()), otherwise(e.otherwise));
 }
 
 std::string part(const Effect& effect, Style style)
@@ -345,7 +348,8 @@ std::string part(const Effect& effect, Style style)
         },
         [&](const WinLose& e) { return printed(e, style); },
         [&](const Pay& e) {
-            return fmt::format("{} {}", verb(e.who, "pay", "pays", style), stones(e.stones));
+            return fmt::format("{} {}{}", verb(e.who, "pay", "pays", style), stones(e.stones),
+                e.times ? forEach(*e.times) : "");
         },
         [&](const Name& e) { return fmt::format("choose {}", object(e.what)); },
         [&](const NamePlayer& e) { return fmt::format("choose {}", who(e.who)); },
@@ -416,7 +420,13 @@ std::string part(const Effect& effect, Style style)
         },
         [&](const Watch& e) {
             std::string when = trigger(*e.ability->trigger);
-            when.insert(when.size() - 1, " this turn"); // before its comma
+            if (e.duration == Duration::EndOfTurn)
+                when.insert(when.size() - 1, " this turn"); // before its comma
+            else
+                when = fmt::format("{}, {}",
+                    e.duration == Duration::YourNextTurn ? "until your next turn"
+                                                         : "until the end of your next turn",
+                    when);
             return fmt::format(
                 "{} {}{}", when, e.ability->may ? "you may " : "", words(*e.ability->effect));
         },

@@ -65,6 +65,15 @@ std::string cardsOf(const Amount& count)
 std::string printed(const Discard& e, Style style)
 {
     const std::string verbWord = verb(e.who, "discard", "discards", style);
+    if (e.upTo) {
+        const bool one = e.count == fixed(1);
+        const std::string kind = e.type
+            ? described(*e.type, one ? Many::No : Many::Yes, Suffix::Card)
+            : std::string(one ? "card" : "cards");
+        return e.count.kind == Amount::Kind::All
+            ? fmt::format("{} any number of {}", verbWord, kind)
+            : fmt::format("{} up to {} {}", verbWord, bare(e.count), kind);
+    }
     if (e.count.kind == Amount::Kind::All && !e.random && !e.type)
         return fmt::format("{} {} hand", verbWord, own(e.who));
     const Measure cards = e.type ? measure(e.count, described(*e.type, Many::No, Suffix::Card),

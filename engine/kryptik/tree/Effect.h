@@ -29,6 +29,7 @@ struct Discard
     Amount count = fixed(1);
     bool random = false;
     std::optional<Filter> type {}; ///< "discards 2 spell cards"
+    bool upTo = false;             ///< "up to 2 cards"; of All "any number of cards"
     bool operator==(const Discard&) const = default;
 };
 struct Probe
@@ -266,6 +267,7 @@ struct Pay
 {
     Who who;
     Stones stones;
+    std::optional<Amount> times {}; ///< "{1} for each card in your hand"
     bool operator==(const Pay&) const = default;
 };
 /// "choose a citizen you control", "choose target citizen": it is what is spoken of now.
@@ -502,10 +504,12 @@ struct Grant
     std::uint16_t number = 0xFFFF; ///< In the card set; set by `number`.
     bool operator==(const Grant&) const;
 };
-/// "Whenever a citizen you control dies this turn, draw 1 card": until end of turn you have it yourself.
+/// "Whenever a citizen you control dies this turn, draw 1 card", "until your next turn, whenever ...": as
+/// long as that you have it yourself.
 struct Watch
 {
     std::shared_ptr<const Ability> ability {};
+    Duration duration = Duration::EndOfTurn;
     std::uint16_t number = 0xFFFF; ///< In the card set; set by `number`.
     bool operator==(const Watch&) const;
 };
@@ -574,6 +578,7 @@ struct IfSo
     std::vector<Effect> effect;    ///< Exactly one.
     std::vector<Effect> otherwise; ///< One or none: "Otherwise, ..."
     bool instead = false;
+    Who each {}; ///< "for each opponent, if ...", who is then told as "that player"; otherwise you, nobody else.
     bool operator==(const IfSo&) const;
 };
 struct Choose ///< "Choose one: ...; or ..." - a mode, declared when it is cast or activated
@@ -640,7 +645,7 @@ inline bool May::operator==(const May& o) const
 inline bool IfSo::operator==(const IfSo& o) const
 {
     return condition == o.condition && effect == o.effect && otherwise == o.otherwise
-        && instead == o.instead;
+        && instead == o.instead && each == o.each;
 }
 inline bool Choose::operator==(const Choose& o) const
 {

@@ -249,6 +249,7 @@ struct TargetSpec
     Place place {};   ///< With Cards.
     int count = 1;    ///< "two target"; "up to two target" with `upTo`.
     bool upTo = false;
+    bool byX = false; ///< "X target citizens": as many as the X paid, `mostTargets` at most.
     bool operator==(const TargetSpec&) const = default;
 };
 
@@ -333,6 +334,7 @@ struct Condition
         ItIs,         ///< "it is a Human citizen": `filter`, of `referent`
         ItDied,       ///< "it died": of `referent`, since it was spoken of
         DoneThisWay,  ///< "2 or more cards were affected this way": `number`
+        NumberIs,     ///< "X is 4 or more": `amount`, `how`, `number`
         Several       ///< `parts`, all of them or with `any` one of them
     };
     /// With Did: what a player has done, or has lost, this turn.
@@ -350,6 +352,7 @@ struct Condition
     bool any = false;                    ///< With Several: "or".
     Referent referent {};                ///< With ItIs; set by `bind`.
     Amount::How done = Amount::How::Any; ///< With DoneThisWay: by what word; not printed.
+    Amount amount {};                    ///< With NumberIs.
     bool operator==(const Condition&) const;
 };
 
@@ -357,7 +360,8 @@ inline bool Condition::operator==(const Condition& o) const
 {
     return kind == o.kind && number == o.number && deed == o.deed && past == o.past
         && filter == o.filter && place == o.place && how == o.how && negated == o.negated
-        && every == o.every && parts == o.parts && any == o.any && referent == o.referent;
+        && every == o.every && parts == o.parts && any == o.any && referent == o.referent
+        && amount == o.amount;
 }
 inline bool Filter::operator==(const Filter& o) const
 {

@@ -38,6 +38,8 @@ void walkCondition(C& condition, F&& visit)
 {
     visit(condition);
     visit(condition.filter);
+    if (condition.kind == Condition::Kind::NumberIs)
+        visit(condition.amount);
     for (auto& part : condition.parts)
         walkCondition(part, visit);
 }
@@ -98,6 +100,8 @@ void walk(E& effect, F&& visit)
             } else if constexpr (std::is_same_v<Kind, Lessen>) {
                 thing(e.what);
             } else if constexpr (std::is_same_v<Kind, IfSo>) {
+                if (e.each.kind != Who::Kind::You)
+                    visit(e.each);
                 if (e.instead)
                     children(e.otherwise);
                 walkCondition(e.condition, visit);
@@ -153,7 +157,9 @@ void walk(E& effect, F&& visit)
                 if constexpr (std::is_same_v<Kind, Allow>)
                     if (e.by)
                         visit(*e.by);
-                if constexpr (std::is_same_v<Kind, Modify> || std::is_same_v<Kind, AddEnergy>)
+                if constexpr (
+                    std::is_same_v<Kind,
+                        Modify> || std::is_same_v<Kind, AddEnergy> || std::is_same_v<Kind, Pay>)
                     if (e.times)
                         visit(*e.times);
             }

@@ -467,7 +467,14 @@ void run(const Table& t, ForPlayer<Discard> step)
     const Seat p = step.player;
     if (!s.players[p].alive)
         return;
-    int n = amountFor(t, e.count, p);
+    int n = e.count.kind == Amount::Kind::All ? static_cast<int>(countIn(s, p, Zone::Hand))
+                                              : amountFor(t, e.count, p);
+    if (e.upTo) {
+        s.agenda.push(Picked<Discard> { step.effect, p });
+        const std::uint8_t most = clamped(n, countIn(s, p, Zone::Hand));
+        ask(t, { Ask::Discard, p, 0, most, step.effect, 0, 0 });
+        return;
+    }
     if (e.random || n >= static_cast<int>(countIn(s, p, Zone::Hand))) {
         for (; n > 0 && countIn(s, p, Zone::Hand) > 0; --n) {
             const auto hand = static_cast<std::uint32_t>(countIn(s, p, Zone::Hand));

@@ -363,10 +363,11 @@ private:
     }
 
     /// A word that stands for one mercenary: "it", "the attacked mercenary", "this".
-    void settle(Thing::Kind& of, Referent& referent, std::string_view word, Role role)
+    void settle(
+        Thing::Kind& of, Referent& referent, std::string_view word, Role role, bool notOwn = false)
     {
-        const bool that = of == Thing::Kind::That;
-        if (that) {
+        const bool that = of == Thing::Kind::That || (notOwn && of == Thing::Kind::It);
+        if (of == Thing::Kind::That) {
             of = Thing::Kind::It;
             word = "that mercenary";
         }
@@ -662,7 +663,10 @@ private:
         settle(condition.filter);
         if (condition.kind == Condition::Kind::ThingIs
             || condition.kind == Condition::Kind::ThingIsNot) {
-            settle(condition.of, condition.referent, "it", Role::Subject);
+            // "Deal 1 damage to the attacker if it is adjacent": nobody is near itself, so not this.
+            const bool near = condition.filter.range.kind != Range::Kind::Anywhere
+                && condition.filter.range.anchor == Range::Anchor::Source;
+            settle(condition.of, condition.referent, "it", Role::Subject, near && m_hasOther);
             m_ownNamed = m_ownNamed || condition.of == own();
             if (condition.of == own() && condition.filter.range.kind != Range::Kind::Anywhere
                 && condition.filter.range.anchor == Range::Anchor::Source)

@@ -673,7 +673,8 @@ std::string given(const Gain& gain, bool several, bool lasting, std::string_view
     if (!gain.times)
         return fmt::format("{}{}", words, howLong);
     if (gain.times->kind == Amount::Kind::PerCounted)
-        return fmt::format("{}{}{}", words, forEach(*gain.times->counted), howLong);
+        return fmt::format(
+            "{}{}{}{}", words, forEach(*gain.times->counted), upTo(*gain.times), howLong);
     if (gain.times->kind == Amount::Kind::ThatMuch)
         return fmt::format("{} for each counter removed this way{}", words, howLong);
     for (std::size_t at = words.find_first_of("0123456789"); at != std::string::npos;

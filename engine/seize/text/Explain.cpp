@@ -345,6 +345,12 @@ std::string explain(const Draw& e, Words&)
 }
 std::string explain(const Discard& e, Words&)
 {
+    if (e.upTo)
+        return fmt::format("{} {} from {} hand, none at the least",
+            does(e.who, "discard", "discards"),
+            e.count.kind == Amount::Kind::All ? std::string("any number of cards")
+                                              : "up to " + cards(e.count),
+            own(e.who));
     if (e.count.kind == Amount::Kind::All)
         return fmt::format("{} the whole hand", does(e.who, "discard", "discards"));
     return fmt::format("{} {} from {} hand, {}", does(e.who, "discard", "discards"), cards(e.count),

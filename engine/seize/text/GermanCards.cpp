@@ -119,6 +119,12 @@ std::string Saying::operator()(const Draw& e) const
 std::string Saying::operator()(const Discard& e) const
 {
     const Nominal player = who(e.who);
+    if (e.upTo)
+        return Clause { player, { "wirft", "werfen", "ab" },
+            e.count.kind == Amount::Kind::All
+                ? std::string("beliebig viele Karten von der Hand")
+                : fmt::format("bis zu {} von der Hand", cardsIn(e.count)) }
+            .say(order);
     if (e.count.kind == Amount::Kind::All)
         return Clause { player, { "wirft", "werfen", "ab" },
             fmt::format("{}e ganze Hand", its(player)) }

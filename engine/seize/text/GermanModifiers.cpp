@@ -326,7 +326,9 @@ std::string times(const Gain& gain)
         return {};
     switch (gain.times->kind) {
     case Amount::Kind::PerCounted:
-        return forEach(*gain.times->counted);
+        return forEach(*gain.times->counted)
+            + (gain.times->most < 0 ? std::string()
+                                    : fmt::format(", höchstens {}", gain.times->most));
     case Amount::Kind::ThatMuch:
         return " für jede so entfernte Marke";
     case Amount::Kind::EqualTo:

@@ -33,6 +33,7 @@ std::string area(const Filter& tiles)
     case Filter::Place::YourSide:
         return "Ihre Seite";
     case Filter::Place::Anywhere:
+    case Filter::Place::OwnGuildHall:
     case Filter::Place::EnemySide:
         break;
     }

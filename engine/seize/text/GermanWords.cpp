@@ -153,6 +153,8 @@ std::string place(Filter::Place place)
         return "auf Ihrer Seite";
     case Filter::Place::EnemySide:
         return "auf der Seite eines Gegners";
+    case Filter::Place::OwnGuildHall:
+        return "in der Gildenhalle der eigenen Seite";
     }
     return {};
 }

@@ -1,6 +1,7 @@
 #include "seize/text/GrammarModifiers.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace triptych::seize::grammar {
 namespace {
@@ -782,6 +783,11 @@ std::optional<Effect> gainOf(Found& found)
             made.modifiers.push_back(modifier);
     if (auto each = found.takeIfAny<PerEach>())
         made.times = std::move(each->amount);
+    // "+2 melee for each ..., up to 4": four of them, or four in all?
+    if (made.times && made.times->most >= 0
+        && std::any_of(made.modifiers.begin(), made.modifiers.end(),
+            [](const Modifier& modifier) { return std::abs(modifier.number) != 1; }))
+        return std::nullopt;
     made.duration = found.take<Duration>(Duration::Always);
     const auto letters = std::count_if(made.modifiers.begin(), made.modifiers.end(),
         [](const Modifier& modifier) { return modifier.letter; });

@@ -356,6 +356,8 @@ std::optional<Filter> describe(Found& found)
         filter.carried = static_cast<std::uint8_t>(*carried);
     }
     filter.namesake = found.has<Namesake>();
+    if (filter.noun == Filter::Noun::Tile && filter.place == Filter::Place::OwnGuildHall)
+        return std::nullopt; // nobody controls a tile
     return filter;
 }
 

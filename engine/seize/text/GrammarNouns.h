@@ -374,7 +374,10 @@ struct place
           means<Filter::Place::YourSide, "on your side of the battlefield", "on your side">,
           means<Filter::Place::EnemySide, "on an opponent's side of the battlefield",
               "on an opponent's side", "on the opponent's side", "on your opponent's side",
-              "on the enemy side">>
+              "on the enemy side">,
+          means<Filter::Place::OwnGuildHall, "in its controller's guild hall",
+              "in their controller's guild hall", "in their controllers' guild halls",
+              "in their own guild hall", "in its own guild hall", "in their own guild halls">>
 {
     static constexpr std::string_view expected = "a place (in your Guild Hall, on your side, ...)";
 };

@@ -180,11 +180,27 @@ struct forEachThisWay
 {
     static PerEach build() { return { { Amount::Kind::ThatMuch, 1, {}, {} } }; }
 };
+/// "+3"
+struct scanPlus
+{
+    static constexpr std::string_view what = "a number such as +1";
+    static std::size_t length(std::string_view text)
+    {
+        if (text.size() < 2 || text.front() != '+' || !isDigit(text[1]))
+            return 0;
+        const Number found = number(text.substr(1));
+        return found.length > 0 && found.value <= 99 ? found.length + 1 : 0;
+    }
+};
+struct signedCount : scanned<scanPlus>
+{
+    static int build(std::string_view text) { return number(text.substr(1)).value; }
+};
 /// ", to a maximum of 3": no more than that, however many there are
 struct atTheMost : seq<word<", up to a maximum of", ", to a maximum of", "to a maximum of",
                            ", up to", "up to a maximum of", ", maximum", ", at most", "( maximum",
                            "( max", ", max", "( up to">,
-                       count, maybe<word<")", "in total", "total">>>
+                       any<count, signedCount>, maybe<word<")", "in total", "total">>>
 {
     static AtTheMost build(Found& found) { return { found.take<int>() }; }
 };

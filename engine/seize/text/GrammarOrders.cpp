@@ -101,6 +101,18 @@ struct ownBlow
         return effect(std::move(made));
     }
 };
+/// "deal Magic damage equal to its bounty": an attack strikes whom it attacks.
+struct dealEqual : seq<deals, damageType, damageWord, equalTo, pegtl::not_at<word<"to", "divided">>>
+{
+    static Effect build(Found& found)
+    {
+        Deal made;
+        made.amount = amountIn(found);
+        made.type = found.take<DamageType>();
+        made.what.kind = Thing::Kind::Attacked;
+        return effect(std::move(made));
+    }
+};
 struct deal : seq<deals, someDamage>
 {
     static Effect build(Found& found)
@@ -775,13 +787,13 @@ struct exitOrder : simply<Exit, "exit">
 
 struct anyOrder
     : seq<maybe<word<"you">>,
-          any<severalVerbs, dealToPlayer, divide, dealAll, ownBlow, dealLethal, dealBy, preventAll,
-              prevent, healPlayer, healFully, healUpTo, healing, mend, cleanse, placeFog, apply,
-              removeFog, removeAll, removeCounters, removeStatuses, removeStatus, transfer,
-              moveCloser, moveTiles, pushAnywhere, moveTo, push, pullClose, pull, swapPlaces, swap,
-              returnToHand, strip<false, "unequip">, strip<true, "destroy">, equip, handOver,
-              handle, counterOrder, reapply, destroyFree, destroy, ready, upstage, exitOrder,
-              afflicts>>
+          any<severalVerbs, dealToPlayer, divide, dealAll, dealEqual, ownBlow, dealLethal, dealBy,
+              preventAll, prevent, healPlayer, healFully, healUpTo, healing, mend, cleanse,
+              placeFog, apply, removeFog, removeAll, removeCounters, removeStatuses, removeStatus,
+              transfer, moveCloser, moveTiles, pushAnywhere, moveTo, push, pullClose, pull,
+              swapPlaces, swap, returnToHand, strip<false, "unequip">, strip<true, "destroy">,
+              equip, handOver, handle, counterOrder, reapply, destroyFree, destroy, ready, upstage,
+              exitOrder, afflicts>>
 {
 };
 

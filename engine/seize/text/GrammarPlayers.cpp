@@ -56,6 +56,20 @@ struct discard
         return effect(Discard { {}, amountIn(found), random });
     }
 };
+/// "discard any number of cards", "discard up to 2"
+template <Person p>
+struct discardSome
+    : any<seq<verb<p, "discard", "discards">, word<"any number of">, cards>,
+          seq<verb<p, "discard", "discards">, word<"up to">, fixedNumber, maybe<cards>>>
+{
+    static Effect build(Found& found)
+    {
+        Discard made;
+        made.upTo = true;
+        made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
+        return effect(std::move(made));
+    }
+};
 template <Person p>
 struct showHand : seq<verb<p, "reveal", "reveals">, own<p>, word<"hand">>
 {
@@ -111,8 +125,8 @@ struct pay : seq<verb<p, "pay", "pays">, fixedNumber, pegtl::not_at<ofSomethingE
     }
 };
 template <Person p>
-struct anyDeed : any<draw<p>, mill<p>, discardHand<p>, discard<p>, showHand<p>, lose<p>, gain<p>,
-                     turnTreasures<p, false, "ready", "readies">,
+struct anyDeed : any<draw<p>, mill<p>, discardHand<p>, discardSome<p>, discard<p>, showHand<p>,
+                     lose<p>, gain<p>, turnTreasures<p, false, "ready", "readies">,
                      turnTreasures<p, true, "exhaust", "exhausts">,
                      turnTreasures<p, true, "pay", "pays">, pay<p>>
 {

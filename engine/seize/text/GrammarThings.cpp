@@ -66,13 +66,14 @@ struct oneOfWord : means<1, "one of", "any of">
 {
 };
 template <typename One, typename Several>
-struct some
-    : any<seq<means<Flag::AtRandom, "a random", "one random", "1 random">, One>,
-          seq<maybe<upTo>, oneOfWord, any<yourPhrase, Several>>,
-          seq<maybe<upTo>, someCount, word<"of">, yourPhrase>, seq<pegtl::at<word<"another">>, One>,
-          seq<means<1, "a", "an", "any">, One,
-              maybe<means<Flag::AtRandom, "at random", "chosen at random">>>,
-          seq<maybe<upTo>, someCount, any<Several, One>>>
+struct some : any<seq<means<Flag::AtRandom, "a random", "one random", "1 random">, One>,
+                  seq<maybe<upTo>, oneOfWord, any<yourPhrase, Several>>,
+                  seq<maybe<upTo>, someCount, word<"of">, yourPhrase>,
+                  seq<pegtl::at<word<"another">>, One,
+                      maybe<means<Flag::AtRandom, "at random", "chosen at random">>>,
+                  seq<means<1, "a", "an", "any">, One,
+                      maybe<means<Flag::AtRandom, "at random", "chosen at random">>>,
+                  seq<maybe<upTo>, someCount, any<Several, One>>>
 {
     static std::optional<Thing> build(Found& found)
     {

@@ -64,8 +64,9 @@ std::string_view state(Filter::Condition value)
 }
 std::string_view place(Filter::Place value)
 {
-    constexpr std::array<std::string_view, 6> words { "", "in your Guild Hall",
-        "in an opponent's Guild Hall", "in a Guild Hall", "on your side", "on an opponent's side" };
+    constexpr std::array<std::string_view, 7> words { "", "in your Guild Hall",
+        "in an opponent's Guild Hall", "in a Guild Hall", "on your side", "on an opponent's side",
+        "in its controller's Guild Hall" };
     return nth(words, value);
 }
 std::string_view way(Arrow value)
@@ -534,12 +535,13 @@ std::string equal(const Quantity& quantity)
 {
     return " equal to " + quantityWords(quantity);
 }
+
+} // namespace
+
 std::string upTo(const Amount& amount)
 {
     return amount.most < 0 ? std::string() : fmt::format(", up to {}", amount.most);
 }
-
-} // namespace
 
 std::string whereX(const Amount& amount)
 {

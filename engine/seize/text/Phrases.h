@@ -53,6 +53,7 @@ struct Measure
 std::string whereX(const Amount&); ///< ", where X is its bounty"
 Measure measure(const Amount&, std::string_view that = "that much");
 std::string counted(const Counted&, Many);
+std::string upTo(const Amount&);     ///< ", up to 3", or nothing
 std::string forEach(const Counted&); ///< " for each allied mercenary"
 
 // ---------------------------------------------------------------- Who

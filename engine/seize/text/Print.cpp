@@ -295,6 +295,10 @@ std::string print(const Draw& e)
 std::string print(const Discard& e)
 {
     const std::string verb = tell(e.who, "discard", "discards");
+    if (e.upTo)
+        return e.count.kind == Amount::Kind::All
+            ? fmt::format("{} any number of cards", verb)
+            : fmt::format("{} up to {}", verb, number(e.count, "cards", "that many"));
     if (e.count.kind == Amount::Kind::All)
         return fmt::format("{} {} hand", verb, ownOf(e.who));
     return fmt::format(

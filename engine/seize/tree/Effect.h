@@ -350,6 +350,7 @@ struct Discard
     Who who;
     Amount count = fixed(1); ///< All: the hand.
     bool random = false;
+    bool upTo = false; ///< "up to 2"; of All "any number"
     bool operator==(const Discard&) const = default;
 };
 struct Mill ///< "<who> discards the top N cards of their deck"

@@ -183,7 +183,8 @@ struct Filter
         EnemyGuildHall, ///< "in an opponent's Guild Hall"
         AnyGuildHall,   ///< "in a Guild Hall": of anybody
         YourSide,       ///< "on your side": your three rows
-        EnemySide       ///< "on an opponent's side"
+        EnemySide,      ///< "on an opponent's side"
+        OwnGuildHall    ///< "in its controller's Guild Hall": of a mercenary
     };
     Noun noun = Noun::Mercenary;
     bool other = false; ///< "another"/"other": not the source, or not `otherThan`.

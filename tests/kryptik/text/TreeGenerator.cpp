@@ -108,8 +108,12 @@ Effect TreeGenerator::watch()
                 && (waits.event <= Trigger::Event::LeavesTheIsland
                     || waits.event == Trigger::Event::DealsCombatDamage
                     || waits.event == Trigger::Event::DestroysYear));
-        if (longhand && !ofThis && bind(inside, { CardType::Spell, false }).text.empty())
-            return { Watch { std::make_shared<const Ability>(std::move(inside)) } };
+        if (longhand && !ofThis && bind(inside, { CardType::Spell, false }).text.empty()) {
+            constexpr Duration longs[]
+                = { Duration::EndOfTurn, Duration::YourNextTurn, Duration::YourNextTurnEnd };
+            return { Watch { std::make_shared<const Ability>(std::move(inside)),
+                next("how long it is watched", longs) } };
+        }
     }
 }
 
@@ -200,6 +204,13 @@ Effect TreeGenerator::leaf()
     case 0:
         return { Draw { who(), cards() } };
     case 1: {
+        if (oneIn(6)) {
+            Discard some { who(), fixed(1 + upTo(2)) };
+            some.upTo = true;
+            if (oneIn(2))
+                some.count = { Amount::Kind::All, 0, {}, false };
+            return { some };
+        }
         Discard e { who(), cards(), either("random") };
         if (oneIn(3)) {
             Filter type = filter(Where::Hidden);
@@ -466,6 +477,19 @@ Effect TreeGenerator::branch(int depth)
     }
     case 1: {
         Condition met = condition();
+        if (depth == 0 && oneIn(6)) {
+            constexpr Who::Kind all[] = { Who::Kind::EachOpponent, Who::Kind::EachPlayer };
+            Condition theirs;
+            theirs.kind = Condition::Kind::Did;
+            theirs.deed = nextEnum("did of each", Condition::Deed::Sacrifice);
+            theirs.number = 1 + upTo(2);
+            theirs.filter = Filter { Filter::Noun::Card };
+            theirs.filter.controller = Side::They;
+            IfSo each { std::move(theirs),
+                { Effect { Draw { { Who::Kind::ThatPlayer }, fixed(1 + upTo(2)) } } } };
+            each.each = Who { next("of each it is so", all) };
+            return { std::move(each) };
+        }
         IfSo e { std::move(met), { oneIn(2) ? leaf() : sentence(depth + 1) } };
         if (depth == 0 && !isBranch(e.effect.front()) && oneIn(3))
             e.otherwise.push_back(leaf());
@@ -525,8 +549,11 @@ Effect TreeGenerator::sequence(int depth, bool stops)
             && (!toldTo(part) || std::holds_alternative<DestroyYear>(part.node)))
             part = leaf();
         // Who has searched shuffles, said or not; said, it is no part of its own.
-        while (i > 0 && std::holds_alternative<Search>(e.parts.back().node)
-            && std::holds_alternative<Shuffle>(part.node))
+        const auto* watch = i > 0 ? std::get_if<Watch>(&e.parts.back().node) : nullptr;
+        const bool searched = i > 0
+            && std::holds_alternative<Search>(
+                watch ? watch->ability->effect->node : e.parts.back().node);
+        while (searched && std::holds_alternative<Shuffle>(part.node))
             part = leaf();
         if (i > 0) {
             const bool mustStop = std::holds_alternative<May>(e.parts.back().node)

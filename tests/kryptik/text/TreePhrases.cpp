@@ -318,7 +318,7 @@ Cost TreeGenerator::cost()
 Condition TreeGenerator::condition()
 {
     Condition condition;
-    condition.kind = nextEnum("condition", Condition::Kind::DoneThisWay);
+    condition.kind = nextEnum("condition", Condition::Kind::NumberIs);
     switch (condition.kind) {
     case Condition::Kind::YouControl:
     case Condition::Kind::OpponentControls:
@@ -390,6 +390,22 @@ Condition TreeGenerator::condition()
     case Condition::Kind::DoneThisWay:
         condition.number = 1 + upTo(2);
         break;
+    case Condition::Kind::NumberIs: {
+        constexpr Bound::How hows[]
+            = { Bound::How::AtLeast, Bound::How::AtMost, Bound::How::Exactly };
+        constexpr Amount::Kind kinds[] = { Amount::Kind::TotalAttack, Amount::Kind::PerCounted,
+            Amount::Kind::HighestDefense, Amount::Kind::Factions };
+        condition.number = upTo(6);
+        condition.how = next("number how", hows);
+        condition.amount.kind = next("number of what", kinds);
+        condition.amount.number = condition.amount.kind == Amount::Kind::PerCounted
+                || condition.amount.kind == Amount::Kind::Factions
+            ? 1
+            : 0;
+        condition.amount.of
+            = std::make_shared<const Counted>(Counted { filter(Where::Island), {} });
+        break;
+    }
     case Condition::Kind::Several: // Not made here: the list ends before it.
     case Condition::Kind::ItDied:
     case Condition::Kind::ThisAttacked:

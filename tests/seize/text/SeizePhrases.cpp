@@ -66,7 +66,7 @@ Filter SeizeTrees::filter()
     }
     made.namesake = oneIn(12);
     if (oneIn(3))
-        made.place = nextEnum("place", Filter::Place::EnemySide);
+        made.place = nextEnum("mercenary's place", Filter::Place::OwnGuildHall);
     if (oneIn(2))
         made.range = range();
     if (oneIn(6)) {

@@ -2,9 +2,21 @@
 
 #include "seize/text/Bind.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 using namespace triptych::seize;
 
 // Leaves
+
+/// "+1 melee for each ..., up to 3": of more than one each it would be said twice over.
+void SeizeTrees::capped(Gain& made)
+{
+    const bool single = std::all_of(made.modifiers.begin(), made.modifiers.end(),
+        [](const Modifier& modifier) { return std::abs(modifier.number) == 1; });
+    if (made.times && single && oneIn(3))
+        made.times->most = 1 + upTo(3);
+}
 
 Effect SeizeTrees::apply()
 {
@@ -109,6 +121,7 @@ Effect SeizeTrees::mercenaryLeaf()
         Gain made { thing(), modifiers(), {}, nextEnum("duration", Duration::WhileEquipped) };
         if (oneIn(4))
             made.times = perCounted(1);
+        capped(made);
         return { made };
     }
     case 9:
@@ -236,6 +249,12 @@ Effect SeizeTrees::playerLeaf()
     case 0:
         return { Draw { who(), amount() } };
     case 1: {
+        if (oneIn(5)) {
+            Discard some { who(), fixed(1 + upTo(2)), false, true };
+            if (oneIn(2))
+                some.count = Amount { Amount::Kind::All, 1, {}, {} };
+            return { some };
+        }
         Discard made { who(), oneIn(4) ? Amount { Amount::Kind::All, 1, {}, {} } : amount(),
             false };
         made.random = made.count.kind != Amount::Kind::All && oneIn(3);
@@ -437,6 +456,7 @@ Effect SeizeTrees::staticEffect()
     made.modifiers = modifiers();
     if (oneIn(3))
         made.times = perCounted(1);
+    capped(made);
     return { made };
 }
 

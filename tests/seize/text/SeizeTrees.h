@@ -38,6 +38,7 @@ private:
     triptych::seize::Who who();
     triptych::seize::Modifier modifier();
     std::vector<triptych::seize::Modifier> modifiers();
+    void capped(triptych::seize::Gain&);
     triptych::seize::Filter property(bool negated);
     triptych::seize::Condition condition();
     triptych::seize::Trigger trigger();

@@ -8,9 +8,10 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
-#include <QSet>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace triptych::art {
 
@@ -21,9 +22,9 @@ constexpr qreal horizon = 62;
 /// Kinds of cards that stand for somebody; the others show a thing.
 bool isFigure(const CardSubject& subject)
 {
-    static const QSet<QString> figures { QStringLiteral("citizen"), QStringLiteral("mercenary"),
-        QStringLiteral("character"), QStringLiteral("hero"), QStringLiteral("token") };
-    return figures.contains(subject.kind);
+    constexpr QLatin1String figures[] { QLatin1String("citizen"), QLatin1String("mercenary"),
+        QLatin1String("character"), QLatin1String("hero"), QLatin1String("token") };
+    return std::ranges::find(figures, subject.kind) != std::end(figures);
 }
 bool isWatercolour(const CardSubject& subject)
 {

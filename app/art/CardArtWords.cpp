@@ -3,6 +3,8 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
+#include <iterator>
 #include <span>
 
 namespace triptych::art {
@@ -185,12 +187,14 @@ QStringList wordsOf(const QString& name)
 /// is a cudgel, a Bell of Oaths a bell. After it the others, from the last to the first.
 QStringList headFirst(const QStringList& words)
 {
-    static const QStringList links { QStringLiteral("of"), QStringLiteral("in"),
-        QStringLiteral("on"), QStringLiteral("at"), QStringLiteral("for"), QStringLiteral("from"),
-        QStringLiteral("over"), QStringLiteral("under"), QStringLiteral("to"),
-        QStringLiteral("with"), QStringLiteral("by"), QStringLiteral("through") };
+    constexpr QLatin1String links[] { QLatin1String("of"), QLatin1String("in"), QLatin1String("on"),
+        QLatin1String("at"), QLatin1String("for"), QLatin1String("from"), QLatin1String("over"),
+        QLatin1String("under"), QLatin1String("to"), QLatin1String("with"), QLatin1String("by"),
+        QLatin1String("through") };
+    const auto isLink
+        = [&](const QString& word) { return std::ranges::find(links, word) != std::end(links); };
     qsizetype end = 0;
-    while (end < words.size() && (end == 0 || !links.contains(words.at(end))))
+    while (end < words.size() && (end == 0 || !isLink(words.at(end))))
         ++end;
     QStringList ordered;
     for (qsizetype k = end - 1; k >= 0; --k)

@@ -199,9 +199,12 @@ int killchild::play(const Play& wanted)
     options.software = true;
     options.game = wanted.game;
     options.seed = wanted.seed;
+    QSettings().setValue(QStringLiteral("hints/wanted"), false); // A hint moves the table down.
     Application client(options);
     client.controller().setPace(0);
     client.controller().table()->preferences()->setMotion(false);
+    // A moment that is staged lies over what is compared.
+    client.controller().table()->preferences()->setStaging(0);
     if (client.start())
         return 3;
     client.window().resize(1280, 800);

@@ -55,6 +55,8 @@ struct Habits
     std::span<const std::string_view> notLasting {};
     bool kindIsPredicate = true;                 ///< "If it is a Mage" needs no noun.
     std::span<const std::string_view> states {}; ///< Before a kind as a noun: "each engaged Elf".
+    std::span<const std::string_view>
+        deeds {}; ///< What is done to a card that is called by a word of its name.
 };
 
 /// The card the text is on.

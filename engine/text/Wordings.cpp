@@ -209,8 +209,8 @@ void saySelf(Tokens& tokens, const std::vector<std::string_view>& name, const Ha
                 replace(tokens, at, at + 1, selfTokens(habits, tokens[at], false));
             called = called || said;
         }
-        constexpr std::array<std::string_view, 12> before { "by", "to", "from", "with", "of", "on",
-            "than", "heal", "move", "ready", "exhaust", "disengage" };
+        constexpr std::array<std::string_view, 7> before { "by", "to", "from", "with", "of", "on",
+            "than" };
         for (std::size_t at = 1; called && at < tokens.size(); ++at) {
             const std::string word = lowerCase(tokens[at].word);
             const bool possessive = word == std::string(calledBy) + "'s";
@@ -218,8 +218,9 @@ void saySelf(Tokens& tokens, const std::vector<std::string_view>& name, const Ha
                 || (at + 1 < tokens.size() && tokens[at + 1].is(name[1]));
             if (whole) // its whole name, which is said below
                 continue;
+            const std::string last = lowerCase(tokens[at - 1].word);
             if (isCapital(tokens[at].word.front()) && (possessive || word == calledBy)
-                && (possessive || isListed(before, lowerCase(tokens[at - 1].word))))
+                && (possessive || isListed(before, last) || isListed(habits.deeds, last)))
                 replace(tokens, at, at + 1, selfTokens(habits, tokens[at], possessive));
         }
     }

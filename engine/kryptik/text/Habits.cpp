@@ -535,6 +535,7 @@ constexpr std::array<Words, 19> afterFaction { "citizen", "citizens", "card", "c
     "attached", "citizen's", "citizens'", "damaged", "and", "or" };
 constexpr std::array<Words, 7> states { "engaged", "disengaged", "weary", "attacking", "blocking",
     "damaged", "unblocked" };
+constexpr std::array<Words, 3> deeds { "move", "ready", "disengage" };
 constexpr text::KindNoun citizen { "citizen", "citizens",
     { afterFaction.data(), afterFaction.size() - 2 } };
 
@@ -543,21 +544,21 @@ constexpr text::KindNoun citizen { "citizen", "citizens",
 const text::Habits& citizenHabits()
 {
     static const text::Habits habits { wordings, citizenKeywords, citizenPrefixes, terms, factions,
-        citizen, "this", false, both, {}, false, states };
+        citizen, "this", false, both, {}, false, states, deeds };
     return habits;
 }
 
 const text::Habits& spellHabits()
 {
     static const text::Habits habits { wordings, allKeywords, spellPrefixes, terms, factions,
-        citizen, "this", true, {}, {}, false, states };
+        citizen, "this", true, {}, {}, false, states, deeds };
     return habits;
 }
 
 const text::Habits& yearHabits()
 {
     static const text::Habits habits { wordings, allKeywords, spellPrefixes, terms, factions,
-        citizen, "this", false, {}, {}, false, states };
+        citizen, "this", false, {}, {}, false, states, deeds };
     return habits;
 }
 

@@ -978,13 +978,16 @@ constexpr std::array<Spelling, 19> goingOn { "active", "passive : when", "passiv
     "at", "once per turn", "passive : once per turn", "equipped : once per turn",
     "passive : each time", "each time", "exhaust", "destroy", "choose", "flip" };
 
+constexpr std::array<Spelling, 4> deeds { "heal", "move", "ready", "exhaust" };
+
 text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool attack = false,
     std::string_view self = "this")
 {
     // "Ignores line of sight" of an attack is a sentence about its reach.
     return { wordings, attack ? std::span<const Spelling> {} : std::span<const Spelling>(keywords),
         {}, terms, classes, mercenary, self, false, both,
-        lasting ? std::span<const Spelling>(goingOn) : std::span<const Spelling> {} };
+        lasting ? std::span<const Spelling>(goingOn) : std::span<const Spelling> {}, true, {},
+        deeds };
 }
 
 } // namespace

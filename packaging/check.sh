@@ -96,7 +96,7 @@ files()
 games()
 {
     releaseCli
-    local cli=$root/build/release/app/cli/triptych-cli shard size shards
+    local cli=$root/build/release/app/cli/triptych-cli shard size shards file
     size=$(amount 20000 20)
     shards=$(amount 50 1)
     for ((shard = 0; shard < shards; shard++)); do
@@ -106,6 +106,17 @@ games()
         "$cli" match --check --games "$size" --seed "$((shard * size + 1))" --out "$out.part"
         mv "$out.part" "$out"
     done
+    # Altered's published cards, where they are at hand: decks of one Hero and cards at random.
+    local published=()
+    for file in "$root"/assets/cards/altered/*.json "$root"/../shared/data/altered/*.json; do
+        [[ -f "$file" ]] && published+=(--cards "$file")
+    done
+    if [[ -d "$root/../shared/data/altered" ]]; then
+        note "decks of Altered's published cards"
+        "$cli" match --check --game altered "${published[@]}" --games "$size" --seed 1 --out "$results/published-$commit.json"
+    else
+        note "Altered's published cards are not at hand: no games with them"
+    fi
     "$cli" match --merge "$results"/games-"$commit"-*.json
 }
 

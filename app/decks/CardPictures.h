@@ -60,7 +60,7 @@ private:
     QSet<quint64> m_asked;
     Mailbox<Drawn> m_mailbox;
     int m_generation = 0;
-    Errands m_painter { Errands::Order::LastAskedFirst }; ///< One: the window comes first.
+    Errands m_painter; ///< One: the window comes first.
 };
 
 } // namespace deckroom

@@ -18,10 +18,7 @@ void Errands::start(std::function<void()> work)
 {
     {
         const std::lock_guard lock(m_mutex);
-        if (m_order == Order::LastAskedFirst)
-            m_waiting.push_front(std::move(work));
-        else
-            m_waiting.push_back(std::move(work));
+        m_waiting.push_front(std::move(work));
     }
     if (!m_thread.joinable())
         m_thread = std::thread([this] { run(); });

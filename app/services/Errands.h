@@ -6,17 +6,12 @@
 #include <mutex>
 #include <thread>
 
-/// A thread that does one piece of work after the other. What is handed over goes through a mutex of our own and
+/// A thread that does one piece of work after the other, what was asked last first: it is looked at now. What is handed over goes through a mutex of our own and
 /// not through Qt's pool of threads, so that ThreadSanitizer sees it, as in a Mailbox.
 class Errands
 {
 public:
-    enum class Order { FirstAskedFirst, LastAskedFirst };
-
-    explicit Errands(Order order)
-        : m_order(order)
-    {
-    }
+    Errands() = default;
     /// What waits is dropped, what is being done is done.
     ~Errands();
     Errands(const Errands&) = delete;
@@ -29,7 +24,6 @@ public:
 private:
     void run();
 
-    const Order m_order;
     std::mutex m_mutex;
     std::condition_variable m_asked;
     std::deque<std::function<void()>> m_waiting;

@@ -45,7 +45,7 @@ private:
     std::atomic<quint64> m_latest = 0;
     quint64 m_asked = 0;
     quint64 m_told = 0;
-    Errands m_thread { Errands::Order::FirstAskedFirst };
+    Errands m_thread;
 };
 
 } // namespace workshop

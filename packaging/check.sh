@@ -53,12 +53,14 @@ sanitizers()
     configure dev-asan -DTRIPTYCH_BUILD_APP=OFF
     build dev-asan --target triptych-cli
     local cli=$root/build/dev-asan/app/cli/triptych-cli
+    # A report has an exit code of its own, or it would pass for "some cards are refused".
+    export ASAN_OPTIONS=exitcode=66 UBSAN_OPTIONS=exitcode=66:print_stacktrace=1
     say "Scenarios"
     "$cli" scenario run "$root/tests/scenarios"
     say "Card files"
     local file
     for file in "${cards[@]}"; do
-        [[ -f "$file" ]] || continue
+        [[ -f "$file" && "$file" != */restrictions.json ]] || continue # names of cards, not cards
         note "${file#"$root"/}"
         "$cli" cards check "$file" >/dev/null || [[ $? -eq 1 ]] # 1: cards that are refused, which is an answer
     done

@@ -108,7 +108,7 @@ void wait(int milliseconds)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
 }
 
-/// A pixel at the edge of a turned card may be rounded now so, now so, for ever.
+/// Pixels at the edges of turned cards may be rounded now so, now so, for ever: one in ten thousand is none.
 bool standsStill(const QImage& before, const QImage& now)
 {
     if (now.isNull() || before.size() != now.size())
@@ -117,8 +117,10 @@ bool standsStill(const QImage& before, const QImage& now)
     for (int y = 0; y < now.height(); ++y)
         for (int x = 0; x < now.width(); ++x)
             differing += before.pixel(x, y) != now.pixel(x, y) ? 1 : 0;
-    return differing <= 8;
+    return differing <= now.width() * now.height() / 10'000;
 }
+
+constexpr int restless = 90'000; ///< Milliseconds after which a table is said never to stand still.
 
 void show(Application& client, const QString& file)
 {
@@ -126,13 +128,19 @@ void show(Application& client, const QString& file)
     safefile::write(file + QStringLiteral(".txt"), wordsOf(*client.controller().table()).toUtf8());
     // Drawn anew for this: what the window shows may be a moment old on a busy machine. The pictures of
     // cards are drawn by another thread, so until nothing changes any more.
-    QImage picture;
-    for (QImage before; !standsStill(before, picture);) {
+    QImage picture, before;
+    QElapsedTimer since;
+    since.start();
+    while (!standsStill(before, picture) && since.elapsed() < restless) {
         before = std::exchange(picture, QImage());
         wait(400);
         picture = client.window().tableWidget()->grabFramebuffer();
     }
     picture.save(file + QStringLiteral(".png"));
+    if (!standsStill(before, picture)) {
+        before.save(file + QStringLiteral("-moving.png"));
+        say(QStringLiteral("moving"));
+    }
 }
 
 bool isAsked(const MatchViewModel& table)

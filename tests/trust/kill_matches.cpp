@@ -223,7 +223,12 @@ private:
             return true;
         }
         if (!client.said(QStringLiteral("shown"))) {
-            fail(QStringLiteral("the table was not shown"));
+            fail(QStringLiteral("the table was not shown: %1").arg(client.told()));
+            return true;
+        }
+        if (client.hasSaid(QStringLiteral("moving"))) {
+            m_folder.setAutoRemove(false);
+            fail(QStringLiteral("the table never stood still: %1").arg(m_folder.path()));
             return true;
         }
         if (!isAsItWas(rested))

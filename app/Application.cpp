@@ -51,6 +51,8 @@ std::optional<int> Application::start()
         return 2;
     }
     m_window->show();
+    // Sizes that follow the text are settled before the first picture, or large text is cut in it.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     if (!m_options.file.isEmpty()) // What is asked about it is asked in front of the window.
         QTimer::singleShot(0, m_window.get(),
             [this] { m_window->openFile(QFileInfo(m_options.file).absoluteFilePath()); });

@@ -93,8 +93,9 @@ public:
     {
         const auto problemsOf
             = [&library](std::size_t card) -> const Problems& { return library.problems(card); };
-        return faultsOf(*own(library).set(), problemsOf, deck, ruleset,
-            isLimited(deck.ruleset) || isLimited(ruleset));
+        return decks::withUniques(faultsOf(*own(library).set(), problemsOf, deck, ruleset,
+                                      isLimited(deck.ruleset) || isLimited(ruleset)),
+            library, altered::uniqueCards());
     }
     int mostCopies(const cards::Library& library, std::size_t card, std::string_view ruleset,
         std::string_view, const RuleChoices&) const override

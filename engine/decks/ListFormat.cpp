@@ -138,11 +138,7 @@ private:
         const std::string name = textOf(m_library.printed(base), "name");
         m_parsed.uniques.push_back(
             { card, textOf(m_library.printed(base), "id"), name, placeOf(card) });
-        m_parsed.problems.push_back({ placeOf(card),
-            fmt::format("\"{}\" is an unknown unique of {}. Type in what is printed on it, or load "
-                        "a card pack that has it.",
-                card, name),
-            {}, card });
+        m_parsed.problems.push_back({ placeOf(card), unknownUniqueWords(card, name), {}, card });
     }
     void unknown(const std::string& card)
     {

@@ -2,6 +2,7 @@
 
 #include "core/JsonText.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 namespace triptych::decks {
@@ -16,6 +17,33 @@ nlohmann::ordered_json newPack(std::string_view game)
 }
 
 } // namespace
+
+std::string unknownUniqueWords(std::string_view id, std::string_view baseName)
+{
+    return fmt::format("\"{}\" is an unknown unique of {}. Type in what is printed on it, or load "
+                       "a card pack that "
+                       "has it.",
+        id, baseName);
+}
+
+DeckFaults withUniques(DeckFaults faults, const cards::Library& library, const UniqueCards& uniques)
+{
+    for (DeckFault& fault : faults) {
+        constexpr std::size_t none = cards::Library::npos;
+        if (fault.cards.size() != 1 || library.find(fault.cards.front()) != none)
+            continue;
+        const std::size_t base = uniques.baseOf(library, fault.cards.front());
+        if (base == none)
+            continue;
+        const std::string name = textOf(library.printed(base), "name");
+        fault.message = unknownUniqueWords(fault.cards.front(), name);
+        if (fault.proposal) {
+            fault.proposal->deed = Proposal::Deed::Replace;
+            fault.proposal->better = name;
+        }
+    }
+    return faults;
+}
 
 PackInOrder packInOrder(std::string_view pack, std::string_view name)
 {

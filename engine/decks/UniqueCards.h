@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cards/Library.h"
+#include "decks/DeckFault.h"
 
 #include <nlohmann/json.hpp>
 
@@ -34,6 +35,11 @@ public:
     virtual nlohmann::ordered_json make(
         const nlohmann::ordered_json& base, const UniqueText&) const = 0;
 };
+
+/// What a deck says of a unique that no pack has and whose base card has a name.
+std::string unknownUniqueWords(std::string_view id, std::string_view baseName);
+/// Faults of a deck, where what is no card of the loaded sets is called a unique if it is the id of one.
+DeckFaults withUniques(DeckFaults, const cards::Library&, const UniqueCards&);
 
 /// A pack file in the order of its fields, to be changed and written again.
 struct PackInOrder

@@ -311,6 +311,13 @@ private Q_SLOTS:
                 "ALT_CORE_B_AX_10_U_4711", "ALT_CORE_B_AX_10_C", "CORE AX 10", "pasted, line 2" }));
         QVERIFY(parsed.problems[0].text.find("unknown unique of CORE AX 10") != std::string::npos);
         QVERIFY(parsed.problems[1].text.find("not a card") != std::string::npos);
+        // A deck that has it says the same, and may be played with the base card meanwhile.
+        const DeckFaults faults = altered.faults(*numbered(), parsed.deck, "cr4", {}, {});
+        const auto fault = std::ranges::find_if(
+            faults, [&](const DeckFault& each) { return each.message == parsed.problems[0].text; });
+        QVERIFY(fault != faults.end());
+        QCOMPARE(fault->proposal->deed, Proposal::Deed::Replace);
+        QCOMPARE(fault->proposal->better, std::string("CORE AX 10"));
 
         // Typed in, it is a card of an own pack.
         const std::size_t base = numbered()->find(parsed.uniques.front().base);

@@ -12,6 +12,8 @@ Rectangle {
 
     property bool on: true
     property real widest: 400
+    /*! How wide it may be where the last words alone would be cut. */
+    property real widestForOne: root.widest
     property var lines: []
 
     /*! The words of a sound. */
@@ -36,6 +38,13 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.lines.join(", ")
 
+    TextMetrics {
+        id: last
+
+        font.family: only.font.family
+        font.pixelSize: only.font.pixelSize
+        text: root.lines.length > 0 ? root.lines[root.lines.length - 1] : ""
+    }
     Timer {
         id: away
 
@@ -54,7 +63,11 @@ Rectangle {
             size: Theme.small
         }
         Words {
-            width: Math.min(implicitWidth, root.widest - Theme.small - Theme.grid * 2)
+            id: only
+
+            readonly property real beside: Theme.small + Theme.grid * 2
+
+            width: Math.min(implicitWidth, (last.advanceWidth + 2 > root.widest - only.beside ? root.widestForOne : root.widest) - only.beside)
             // The last one is read also where not all have room.
             text: root.lines.join(" \u00b7 ")
             elide: Text.ElideLeft

@@ -533,6 +533,7 @@ FocusScope {
             y: captions.overLog ? column.y + log.y + 2 : mat.y + mat.height - height
             z: 610
             widest: captions.overLog ? log.headRoom - Theme.grid / 2 : mat.width * 0.5
+            widestForOne: captions.overLog ? column.width - Theme.grid : mat.width // for two seconds, over buttons that still take clicks
             on: root.preferences.captions
         }
         StageLayer {

@@ -108,7 +108,7 @@ void wait(int milliseconds)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
 }
 
-/// Pixels at the edges of turned cards may be rounded now so, now so, for ever: one in ten thousand is none.
+/// The edges of cards may be rounded now so, now so, for ever: one pixel in a thousand is none.
 bool standsStill(const QImage& before, const QImage& now)
 {
     if (now.isNull() || before.size() != now.size())
@@ -117,7 +117,7 @@ bool standsStill(const QImage& before, const QImage& now)
     for (int y = 0; y < now.height(); ++y)
         for (int x = 0; x < now.width(); ++x)
             differing += before.pixel(x, y) != now.pixel(x, y) ? 1 : 0;
-    return differing <= now.width() * now.height() / 10'000;
+    return differing <= now.width() * now.height() / 1000;
 }
 
 constexpr int restless = 90'000; ///< Milliseconds after which a table is said never to stand still.

@@ -167,6 +167,8 @@ private:
             return;
         }
         const bool isOwn = trigger.subject.kind != Thing::Kind::Some;
+        const bool did = trigger.event == Event::Attacks || trigger.event == Event::DealsDamage
+            || trigger.event == Event::Destroys || trigger.event == Event::Upstages;
         if (trigger.event == Event::Plunders
             && (isOwn || trigger.subject.filter.side == Side::Yours
                 || trigger.subject.filter.side == Side::Allied))
@@ -174,21 +176,34 @@ private:
         if (!isOwn) {
             define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
                 "the mercenary that triggers this");
+            if (!hasOther(trigger.event) || trigger.toHalf)
+                return;
+            m_otherName = nameOfOther(trigger.event);
+            // Two were named, and "it" could be either.
+            if (trigger.object || trigger.event == Event::Destroys
+                || trigger.event == Event::Upstages)
+                define({ !m_fights   ? Is::Open
+                               : did ? Is::Attacked
+                                     : Is::Attacker },
+                    Definition::Noun::Mercenary, text::Some::One, m_otherName);
             return;
         }
         m_isOwn = true;
         m_ownGone = trigger.event == Event::IsDestroyed || trigger.event == Event::Exits;
         if (!hasOther(trigger.event) || trigger.toHalf)
             return;
-        const bool did = trigger.event == Event::Attacks || trigger.event == Event::DealsDamage
-            || trigger.event == Event::Destroys || trigger.event == Event::Upstages;
-        m_otherName = trigger.event == Event::Destroys ? "the mercenary destroyed"
-            : trigger.event == Event::Upstages         ? "the mercenary upstaged"
-            : did                                      ? "the attacked mercenary"
-                                                       : "the attacker";
+        m_otherName = nameOfOther(trigger.event);
         m_otherNamed = trigger.object.has_value() || trigger.event == Event::Upstages;
         m_otherGone = trigger.event == Event::Destroys;
         m_hasOther = true;
+    }
+
+    static std::string nameOfOther(Event event)
+    {
+        return event == Event::Destroys                              ? "the mercenary destroyed"
+            : event == Event::Upstages                               ? "the mercenary upstaged"
+            : event == Event::Attacks || event == Event::DealsDamage ? "the attacked mercenary"
+                                                                     : "the attacker";
     }
 
     /// Where somebody comes in: seen from this card, since nobody else has been named yet.
@@ -373,6 +388,10 @@ private:
         }
         if (of == Thing::Kind::Attacked && !m_fights && hasNamed())
             of = Thing::Kind::It; // "the target" of what is no attack
+        // "Whenever an ally attacks an enemy mercenary, exhaust that mercenary": whom it is done to.
+        if (that && m_things.size() == 2 && m_things.back().referent.kind == Is::Attacked
+            && m_things.front().referent.kind == Is::Subject)
+            of = Thing::Kind::Attacked;
         if (of != Thing::Kind::It) {
             needs(of);
             if (of == Thing::Kind::This && m_paper == Paper::Attack)

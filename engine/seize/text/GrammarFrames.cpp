@@ -216,7 +216,11 @@ struct mercenaryTrigger : seq<triggerSubject, any<crossing, eventDeed, gainsStat
         made.blow.type = found.takeIfAny<DamageType>();
         if (found.has<How>())
             return std::nullopt; // said twice
-        if (auto object = found.takeIfAny<Thing>(); object && !isAnyMercenary(*object))
+        // "Destroys" and "upstages" are always of somebody; where others say so, a word can mean that one.
+        const bool goesWithoutSaying
+            = made.event == Event::Destroys || made.event == Event::Upstages;
+        if (auto object = found.takeIfAny<Thing>();
+            object && !(goesWithoutSaying && isAnyMercenary(*object)))
             made.object = std::move(object->filter);
         if (made.event == Event::Arrives) {
             made.leaves = found.says(Flag::Less);

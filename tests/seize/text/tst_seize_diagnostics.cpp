@@ -173,6 +173,17 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "the attacked mercenary");
     wrong(Paper::Mercenary, "Passive: whenever this is attacked, push it 1 tile away.",
         "this mercenary", "the attacker");
+    wrong(Paper::Event,
+        "Whenever an allied mercenary deals damage to an enemy mercenary, exhaust it.",
+        "the mercenary that triggers this", "the attacked mercenary");
+    wrong(Paper::Event,
+        "Whenever an enemy mercenary is attacked by an allied mercenary, exhaust that mercenary.",
+        "the mercenary that triggers this", "the attacker");
+    wrong(Paper::Mercenary, "Passive: whenever this deals damage to a mercenary, it gains 1 Burn.",
+        "this mercenary", "the attacked mercenary");
+    wrong(Paper::Event,
+        "Whenever an allied mercenary destroys an enemy mercenary, its controller draws 1.",
+        "the mercenary that triggers this", "the mercenary destroyed");
     wrong(Paper::Instant,
         "Heal target allied mercenary 2. Exhaust target enemy mercenary. It gains Armor 1 this "
         "turn.",

@@ -1676,6 +1676,10 @@
             <translation>Diese Karte ist nicht auf der Insel, wenn danach gefragt wird.</translation>
         </message>
         <message>
+            <source>What stands on the island only can not be asked of what has left it; ask it before, such as &quot;choose target citizen. If it is engaged, draw a card. Destroy it&quot;.</source>
+            <translation>Wonach nur auf der Insel gefragt werden kann, hat nicht mehr, was sie verlassen hat; fragen Sie vorher, etwa „choose target citizen. If it is engaged, draw a card. Destroy it“.</translation>
+        </message>
+        <message>
             <source>This card is not attached to anything here.</source>
             <translation>Diese Karte ist hier an nichts angelegt.</translation>
         </message>

@@ -68,6 +68,10 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords", "Another player was named since; say which one is meant."),
         QT_TRANSLATE_NOOP("EngineWords", "\"it\" means nothing here; say \"this is ...\"."),
         QT_TRANSLATE_NOOP("EngineWords", "This card is not on the island when this is asked."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What stands on the island only can not be asked of what has left it; ask it before, "
+            "such as \"choose target "
+            "citizen. If it is engaged, draw a card. Destroy it\"."),
         QT_TRANSLATE_NOOP("EngineWords", "This card is not attached to anything here."),
         QT_TRANSLATE_NOOP("EngineWords", "Damage is divided among targets only."),
         QT_TRANSLATE_NOOP("EngineWords", "It is there already: nothing would move."),

@@ -6,6 +6,7 @@
 #include "kryptik/tree/Walk.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -313,6 +314,40 @@ bool saysOnlyState(const Condition& condition)
     return condition.filter == state && state.condition != Filter::Condition::None;
 }
 
+/// Takes citizens off the island.
+bool takesAway(const Effect& effect)
+{
+    bool takes = false;
+    const auto deed = Overloaded {
+        [](const Move& move) { return move.to != Zone::Island; },
+        [](const auto& other) {
+            using Deed = std::remove_cvref_t<decltype(other)>;
+            return std::is_same_v<Deed,
+                       Destroy> || std::is_same_v<Deed, Abolish> || std::is_same_v<Deed, Sacrifice> || std::is_same_v<Deed, ShuffleIn> || std::is_same_v<Deed, Attach>;
+        },
+    };
+    walk(effect, [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+            takes = takes || std::visit(deed, part.node);
+    });
+    return takes;
+}
+bool takesAway(Trigger::Event event)
+{
+    using Event = Trigger::Event;
+    return event == Event::Dies || event == Event::LeavesTheIsland || event == Event::IsDestroyed
+        || event == Event::YouSacrifice || event == Event::OpponentSacrifices;
+}
+/// What "it" stands for may be off the island by now, where nothing is engaged, weary or attacking.
+bool mayBeGone(const Ability& ability, const Referent& it)
+{
+    using Is = Referent::Kind;
+    if (it.kind == Is::Subject)
+        return ability.trigger && takesAway(ability.trigger->event);
+    return (it.kind == Is::Slot || it.kind == Is::Said) && ability.effect
+        && takesAway(*ability.effect);
+}
+
 bool isAboutThis(const Effect& passive)
 {
     bool only = true;
@@ -379,7 +414,13 @@ void Binder::settle(Condition& condition)
                 return !here;
             },
             condition.referent);
-        condition.past = leftOut;
+        const bool was = std::exchange(condition.past, leftOut);
+        if (was && condition.filter.condition != Filter::Condition::None
+            && mayBeGone(m_ability, condition.referent))
+            complain("it",
+                "What stands on the island only can not be asked of what has left it; ask it "
+                "before, such as "
+                "\"choose target citizen. If it is engaged, draw a card. Destroy it\".");
     }
     const bool asksThis = condition.kind == Condition::Kind::ThisIs
         || condition.kind == Condition::Kind::Attached

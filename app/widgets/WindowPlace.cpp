@@ -1,29 +1,39 @@
 #include "app/widgets/WindowPlace.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QMainWindow>
 #include <QScreen>
 #include <QSettings>
 
+#include <algorithm>
+
 namespace {
 
-const QString geometryKey = QStringLiteral("window/geometry");
 // Until the window is shown nobody knows how high its title bar is.
 constexpr QSize usualFrame(16, 48);
 constexpr int settledAfter = 500;
+constexpr QPoint beside(24, 24);
 
 } // namespace
 
-WindowPlace::WindowPlace(QMainWindow* window, const QSize& wanted)
+WindowPlace::WindowPlace(QMainWindow* window, const QString& kind, const QSize& wanted)
     : QObject(window)
     , m_window(window)
+    , m_key(kind + QStringLiteral("/geometry"))
 {
     const QRect room = window->screen()->availableGeometry();
     window->resize(fitting(window, wanted));
     window->move(room.center() - QRect(QPoint(), window->size() + usualFrame).center());
-    const QByteArray kept = QSettings().value(geometryKey).toByteArray();
+    const QByteArray kept = QSettings().value(m_key).toByteArray();
     if (!kept.isEmpty())
         window->restoreGeometry(kept);
+    const QWidgetList shown = QApplication::topLevelWidgets();
+    const auto covers = [window](const QWidget* other) {
+        return other != window && other->isVisible() && other->pos() == window->pos();
+    };
+    while (!window->isMaximized() && std::any_of(shown.begin(), shown.end(), covers))
+        window->move(window->pos() + beside);
     m_settled.setSingleShot(true);
     m_settled.setInterval(settledAfter);
     connect(&m_settled, &QTimer::timeout, this, &WindowPlace::keep);
@@ -34,6 +44,11 @@ QSize WindowPlace::fitting(const QWidget* window, const QSize& wanted)
 {
     const QSize room = window->screen()->availableGeometry().size() - usualFrame;
     return wanted.boundedTo(room).expandedTo(window->minimumSize());
+}
+
+QSize WindowPlace::roomy(const QWidget* window, const QSize& least)
+{
+    return least.expandedTo(window->screen()->availableGeometry().size() * 4 / 5);
 }
 
 bool WindowPlace::eventFilter(QObject* watched, QEvent* event)
@@ -78,5 +93,5 @@ void WindowPlace::fit()
 void WindowPlace::keep()
 {
     m_settled.stop();
-    QSettings().setValue(geometryKey, m_window->saveGeometry());
+    QSettings().setValue(m_key, m_window->saveGeometry());
 }

@@ -119,6 +119,14 @@ void GameDoor::resizeEvent(QResizeEvent* event)
     m_picture = {};
 }
 
+/// While a match is played its picture is not seen, and takes a megabyte.
+void GameDoor::hideEvent(QHideEvent* event)
+{
+    QFrame::hideEvent(event);
+    if (!event->spontaneous())
+        m_picture = {};
+}
+
 void GameDoor::paintEvent(QPaintEvent*)
 {
     const qreal ratio = devicePixelRatioF();

@@ -92,7 +92,7 @@ MainWindow::MainWindow(
 {
     setWindowTitle(QStringLiteral("Triptych"));
     setMinimumSize(900, 600);
-    new WindowPlace(this, QSize(1280, 800));
+    new WindowPlace(this, QStringLiteral("window"), QSize(1280, 800));
     new MenuFocus(menuBar());
     m_pages->addWidget(m_welcome);
     auto* page = new QWidget(this);

@@ -169,7 +169,7 @@ void TestSettings::mutatedFiles_areUsable()
         settings::softwareRendering();
         settings::language();
         QMainWindow window;
-        new WindowPlace(&window, QSize(400, 300));
+        new WindowPlace(&window, QStringLiteral("window"), QSize(400, 300));
         QVERIFY2(window.width() > 0 && window.width() <= 4096, text.constData());
     }
 }

@@ -18,8 +18,14 @@ private Q_SLOTS:
     void size_isKeptWithoutClosing();
     void maximized_isKept();
     void hugeWindow_isMadeToFit();
+    void eachKind_hasASizeOfItsOwn();
+    void secondOfAKind_liesBesideTheFirst();
     void seatsOfOneName_areNumbered();
 };
+
+namespace {
+const QString kind = QStringLiteral("window");
+}
 
 void TestWindowPlace::init()
 {
@@ -32,13 +38,15 @@ void TestWindowPlace::firstWindow_fitsTheScreenWithItsTitleBar()
 {
     const QSize screen = QGuiApplication::primaryScreen()->availableGeometry().size();
     QMainWindow window;
-    new WindowPlace(&window, screen); // as 1280x800 on a screen of that size
+    new WindowPlace(&window, kind, screen); // as 1280x800 on a screen of that size
     QVERIFY(window.width() < screen.width());
     QVERIFY(window.height() + 30 < screen.height());
-    // Other windows, the deck editor and the card workshop, are no larger either.
     QCOMPARE(WindowPlace::fitting(&window, screen), window.size());
+    // The deck editor has much to show: on a large screen it is not as small as on a small one.
+    QCOMPARE(WindowPlace::roomy(&window, QSize(1, 1)), screen * 4 / 5);
+    QCOMPARE(WindowPlace::roomy(&window, screen * 2), screen * 2);
     QMainWindow small;
-    new WindowPlace(&small, QSize(400, 300));
+    new WindowPlace(&small, kind, QSize(400, 300));
     QCOMPARE(small.size(), QSize(400, 300));
 }
 
@@ -47,7 +55,7 @@ void TestWindowPlace::size_isKeptWithoutClosing()
 {
     {
         QMainWindow window;
-        new WindowPlace(&window, QSize(600, 400));
+        new WindowPlace(&window, kind, QSize(600, 400));
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.resize(500, 350);
@@ -55,7 +63,7 @@ void TestWindowPlace::size_isKeptWithoutClosing()
         QTRY_VERIFY(QSettings().contains(QStringLiteral("window/geometry")));
     }
     QMainWindow again;
-    new WindowPlace(&again, QSize(600, 400));
+    new WindowPlace(&again, kind, QSize(600, 400));
     QCOMPARE(again.size(), QSize(500, 350));
 }
 
@@ -63,14 +71,14 @@ void TestWindowPlace::maximized_isKept()
 {
     {
         QMainWindow window;
-        new WindowPlace(&window, QSize(600, 400));
+        new WindowPlace(&window, kind, QSize(600, 400));
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.showMaximized();
         window.close();
     }
     QMainWindow again;
-    new WindowPlace(&again, QSize(600, 400));
+    new WindowPlace(&again, kind, QSize(600, 400));
     again.show();
     QVERIFY(again.isMaximized());
 }
@@ -79,10 +87,39 @@ void TestWindowPlace::hugeWindow_isMadeToFit()
 {
     const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
     QMainWindow window;
-    new WindowPlace(&window, QSize(600, 400));
+    new WindowPlace(&window, kind, QSize(600, 400));
     window.resize(room.size() + QSize(200, 200));
     window.show();
     QTRY_VERIFY(room.contains(window.frameGeometry()));
+}
+
+/// The deck editor came up as large as it first was, however it had been left.
+void TestWindowPlace::eachKind_hasASizeOfItsOwn()
+{
+    const QString other = QStringLiteral("deckWindow");
+    {
+        QMainWindow window;
+        new WindowPlace(&window, other, QSize(600, 400));
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.resize(520, 360);
+        window.close();
+    }
+    QMainWindow main, again;
+    new WindowPlace(&main, kind, QSize(600, 400));
+    new WindowPlace(&again, other, QSize(600, 400));
+    QCOMPARE(main.size(), QSize(600, 400));
+    QCOMPARE(again.size(), QSize(520, 360));
+}
+
+void TestWindowPlace::secondOfAKind_liesBesideTheFirst()
+{
+    QMainWindow window, second;
+    new WindowPlace(&window, kind, QSize(500, 300));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    new WindowPlace(&second, kind, QSize(500, 300));
+    QVERIFY(second.pos() != window.pos());
 }
 
 void TestWindowPlace::seatsOfOneName_areNumbered()

@@ -29,8 +29,10 @@ void DecksGui::editor(const QString& game, const QString& path)
     open({});
     m_deck = window().editDeck(game, path, true);
     QVERIFY(m_deck);
-    m_deck->resize(1900, 1000); // The letters of the platform "minimal" are very wide.
     QVERIFY(QTest::qWaitForWindowExposed(m_deck));
+    QCoreApplication::
+        processEvents();        // It has made itself fit the screen, which is a small one here:
+    m_deck->resize(1900, 1000); // the letters of the platform "minimal" are very wide.
     m_deck->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_deck));
     QTest::qWait(50); // the collection is filled from the event loop

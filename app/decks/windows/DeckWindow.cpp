@@ -11,6 +11,7 @@
 #include "app/widgets/WindowPlace.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QFormLayout>
@@ -30,6 +31,8 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace deckroom {
 
@@ -55,7 +58,7 @@ DeckWindow::DeckWindow(DeckRoom& room, std::unique_ptr<DeckDocument> document, Q
     setObjectName(QStringLiteral("deckWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
     setMinimumSize(760, 520);
-    resize(WindowPlace::fitting(this, QSize(1280, 800)));
+    new WindowPlace(this, QStringLiteral("deckWindow"), WindowPlace::roomy(this, QSize(1280, 800)));
     setAcceptDrops(true);
     m_collection->setDocument(m_document.get());
     m_halves->addWidget(m_collection);
@@ -119,6 +122,13 @@ DeckWindow::~DeckWindow()
     m_document->keep();
     // Views and models read the document: they go first.
     delete takeCentralWidget();
+    // Pictures of hundreds of cards: whoever needs some of them again has them drawn again.
+    const QWidgetList open = QApplication::topLevelWidgets();
+    if (std::none_of(open.begin(), open.end(), [this](QWidget* other) {
+            const auto* editor = qobject_cast<DeckWindow*>(other);
+            return editor && editor != this && &editor->m_pictures == &m_pictures;
+        }))
+        m_pictures.forget();
 }
 
 void DeckWindow::makeBar()

@@ -51,7 +51,7 @@ WorkshopWindow::WorkshopWindow(deckroom::DeckRoom& room, const QString& game, QW
     setObjectName(QStringLiteral("workshopWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
     setMinimumSize(820, 520);
-    resize(WindowPlace::fitting(this, QSize(1180, 760)));
+    new WindowPlace(this, QStringLiteral("workshop"), QSize(1180, 760));
     m_packs->setObjectName(QStringLiteral("workshopPacks"));
     m_packs->setAccessibleName(tr("Pack"));
     m_packs->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

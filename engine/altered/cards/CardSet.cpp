@@ -406,9 +406,8 @@ const If* CardSet::lateIf(std::uint16_t number) const
         return nullptr;
     // What a branch holds is numbered right after it (cards/Numbering).
     const auto* so = std::get_if<If>(&effect(static_cast<std::uint16_t>(number - 1)).node);
-    const bool after = so && (so->word == If::Word::After || so->word == If::Word::UnlessAfter);
-    const bool late = after && so->effect && so->effect->id == number && asksIt(so->condition)
-        && namesItsTarget(*so->effect);
+    const bool late = so && so->after && so->effect && so->effect->id == number
+        && asksIt(so->condition) && namesItsTarget(*so->effect);
     return late ? so : nullptr;
 }
 

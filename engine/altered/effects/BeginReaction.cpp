@@ -35,7 +35,7 @@ bool isUnmet(const Table& b, const Emblem& e)
         return false;
     const If* branch = std::get_if<If>(&abilities[e.ability].effect->node);
     return branch && !branch->otherwise && !(branch->effect && b.cards.lateIf(branch->effect->id))
-        && holds(b, branch->condition, viewpointOf(b.state)) == isUnless(branch->word);
+        && holds(b, branch->condition, viewpointOf(b.state)) == branch->unless;
 }
 
 } // namespace

@@ -267,7 +267,7 @@ void repeat(const Table& b, EffectId effect, const Repeat& e)
 {
     State& s = b.state;
     Acting& acting = s.acting.back();
-    if (e.word == Repeat::Word::Again) {
+    if (!e.effect) {
         if (acting.previous == 0xFFFF || s.agenda.full())
             return;
         // Of "you may A, then may do it again" A is done again: that it may be was just decided.

@@ -69,12 +69,10 @@ void read(const Table& b, const Effect& effect, const Thing& thing, Seat actor, 
         if (isCurrent(s, acting.source))
             there(acting.source.object);
     } else if (const auto* it = std::get_if<It>(&thing.node)) {
-        using Word = It::Word;
-        if (it->word == Word::TheOther || it->word == Word::TheOthers
-            || it->word == Word::TheOtherCards || it->word == Word::TheRest) {
+        if (it->kind == It::Kind::TheOthers) {
             for (const Index i : acting.rest)
                 there(i);
-        } else if (it->word == Word::ItsCharacters) {
+        } else if (it->kind == It::Kind::ItsCharacters) {
             if (isExpedition(acting.place))
                 for (const int where : { 0, 1 })
                     for (const Index i :
@@ -84,12 +82,12 @@ void read(const Table& b, const Effect& effect, const Thing& thing, Seat actor, 
         } else {
             for (const Index i : acting.it)
                 there(i);
-            if (it->word == Word::WeBoth && isCurrent(s, acting.source))
+            if (it->kind == It::Kind::WeBoth && isCurrent(s, acting.source))
                 there(acting.source.object);
         }
     } else if (const auto* each = std::get_if<Each>(&thing.node)) {
         collect(b, each->filter, v, out);
-        if (each->word == Each::Word::Your) // "your Characters": those you control
+        if (each->yours) // "your Characters": those you control
             for (std::size_t k = out.size(); k-- > 0;)
                 if (s.objects[out[k]].controller != v.you)
                     out.erase(k);
@@ -305,7 +303,7 @@ void choiceOptions(const Table& b, Options& out)
     }
     if (std::holds_alternative<PutMarker>(effect.node) && s.asked.a == askedForRegion) {
         const auto& marker = std::get<PutMarker>(effect.node);
-        const bool moves = marker.word == PutMarker::Word::Move;
+        const bool moves = marker.moves;
         for (int region = 0; region < 8; ++region)
             if (moves
                     ? (s.adventure.marked[static_cast<std::size_t>(region)] & marker.terrains) != 0

@@ -146,7 +146,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
     if (const If* late = b.cards.lateIf(id)) {
         if (!s.phrases[0].empty()) // an Expedition that is targeted is spoken of already
             speakOf(s, s.phrases[0]);
-        if (holds(b, late->condition, viewpointOf(s)) == isUnless(late->word)) {
+        if (holds(b, late->condition, viewpointOf(s)) == late->unless) {
             s.acting.back().did = 0;
             return;
         }
@@ -247,7 +247,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                    [&](const May& e) { may(b, id, e); },
                    [&](const If& e) {
                        if ((e.effect && b.cards.lateIf(e.effect->id))
-                           || holds(b, e.condition, viewpointOf(s)) != isUnless(e.word))
+                           || holds(b, e.condition, viewpointOf(s)) != e.unless)
                            child(s, e.effect);
                        else if (e.otherwise)
                            child(s, e.otherwise);

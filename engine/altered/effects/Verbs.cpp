@@ -262,14 +262,13 @@ Terrains nthOf(Terrains terrains, int k)
 
 void putMarkers(const Table& b, const PutMarker& e, Index region, Terrains terrains)
 {
-    const bool moves = e.word == PutMarker::Word::Move;
     Things regions;
     regionsOf(b, e.region, region, regions);
-    if (moves && (region == noIndex || regions.empty())) {
+    if (e.moves && (region == noIndex || regions.empty())) {
         noteDone(b, {}, false);
         return;
     }
-    if (moves)
+    if (e.moves)
         putTerrainMarker(b, region - firstRegion, 0);
     noteDone(b, {}, !regions.empty());
     for (const Index each : regions)
@@ -293,12 +292,11 @@ void putInRegion(const Table& b, EffectId effect, const PutMarker& e, Index regi
 void putMarker(const Table& b, EffectId effect, const PutMarker& e)
 {
     State& s = b.state;
-    const bool moves = e.word == PutMarker::Word::Move;
-    if (!moves && e.region.kind != Region::Kind::Target) {
+    if (!e.moves && e.region.kind != Region::Kind::Target) {
         putInRegion(b, effect, e, noIndex);
         return;
     }
-    if (moves && !isPossible(b, b.cards.effect(effect), viewpointOf(s))) {
+    if (e.moves && !isPossible(b, b.cards.effect(effect), viewpointOf(s))) {
         noteDone(b, {}, false);
         return;
     }

@@ -185,7 +185,7 @@ static void removeAll(const Table& b, EffectId effect, const Remove& e, std::opt
         count = number.value_or(0);
     s.picks.clear();
     int removed = 0;
-    const bool spends = e.word == Remove::Word::Spend;
+    const bool spends = e.spends;
     // RULING: who pays with a counter has not spoken of what it lay on: "it" stays what the trigger named.
     const bool unspoken = spends && s.acting.back().kind == Acting::Kind::Reaction;
     noteDone(b, e.from, unspoken ? Things {} : list, false);

@@ -141,7 +141,7 @@ bool isTargeting(const Effect& effect, const Thing& thing)
     if (std::holds_alternative<Target>(thing.node))
         return true;
     const auto* declares = std::get_if<Declare>(&effect.node);
-    return declares && declares->word == Declare::Word::Target;
+    return declares && !declares->chooses;
 }
 
 bool isDoable(const Table& b, const Effect& effect, Index i, Seat actor)
@@ -162,9 +162,8 @@ bool isDoable(const Table& b, const Effect& effect, Index i, Seat actor)
         const int there = countersOn(b, i, remove->counter);
         const bool any = remove->count.kind == Amount::Kind::All
             || remove->count.kind == Amount::Kind::AnyNumber;
-        return remove->word == Remove::Word::Spend && !any
-            ? there >= valueOf(b, remove->count, v) && there > 0
-            : there > 0;
+        return remove->spends && !any ? there >= valueOf(b, remove->count, v) && there > 0
+                                      : there > 0;
     }
     if (std::holds_alternative<Discard>(effect.node))
         return zoneOf(s, i) != Zone::Discard && !cantBe(b, i, CantBe::Fate::Discarded, actor);

@@ -14,7 +14,7 @@ bool speaksOf(const Table& b, const Thing& thing, Index i, const Viewpoint& v)
     if (std::holds_alternative<It>(thing.node))
         return i == v.subject.object;
     if (const auto* each = std::get_if<Each>(&thing.node))
-        return (each->word != Each::Word::Your || b.state.objects[i].controller == v.you)
+        return (!each->yours || b.state.objects[i].controller == v.you)
             && matches(b, i, each->filter, v);
     if (const auto* some = std::get_if<Some>(&thing.node))
         return matches(b, i, some->filter, v);

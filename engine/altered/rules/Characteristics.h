@@ -54,7 +54,7 @@ bool staysExhausted(const Table&, Index);
 /// Whether the condition of a passive ability, if it has one, lets it speak now.
 inline bool isWorking(const Table& b, const Ability& ability, const Viewpoint& v)
 {
-    return !ability.condition || holds(b, *ability.condition, v) != isUnless(ability.conditionWord);
+    return !ability.condition || holds(b, *ability.condition, v) != ability.unless;
 }
 
 /// What a passive ability of this object sees, if it speaks now; nothing while its condition keeps it

@@ -122,9 +122,7 @@ int costOf(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& pr
     said<Costs>(b, [&](const Costs& e, const Ability&, const Viewpoint& v) {
         Viewpoint with = v;
         with.place = placeOf(p, detail);
-        if (std::holds_alternative<This>(e.what.node)
-            || ((e.word == Costs::Word::YouMayPlay || e.word == Costs::Word::YouPlay)
-                && v.you != p))
+        if (std::holds_alternative<This>(e.what.node) || (e.youPlay && v.you != p))
             return;
         Viewpoint playing = with;
         playing.playing = true;

@@ -53,7 +53,7 @@ Seats seatsOf(const Table& b, const Who& who, const Viewpoint& v)
     case Who::Kind::TargetPlayer:
     case Who::Kind::ThatPlayer:
         // 1.2.1.b "that opponent" is never the one who speaks, whoever made the Reaction happen.
-        if (who.kind == Who::Kind::ThatPlayer && who.word == Who::Word::Plural)
+        if (who.kind == Who::Kind::ThatPlayer && who.opponent)
             seats.push_back(otherSeat(v.you));
         else if (v.doer != noSeat)
             seats.push_back(v.doer);

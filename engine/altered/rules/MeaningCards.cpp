@@ -117,8 +117,7 @@ bool isFacing(const Table& b, const Known& known, const Viewpoint& v, bool it)
 bool isInTerrains(const Table& b, Index expedition, const Trait& t)
 {
     const Terrains here = terrainsOf(b, seatOfExpedition(expedition), kindOfExpedition(expedition));
-    return t.word == Trait::Word::And ? (here & t.terrains) == t.terrains
-                                      : isAnyOf(here, t.terrains);
+    return t.bothTerrains ? (here & t.terrains) == t.terrains : isAnyOf(here, t.terrains);
 }
 
 /// Where it is or was; of what has just moved, where it was.
@@ -138,12 +137,12 @@ bool isStatistic(const Table& b, const Known& known, const Trait& t, int limit)
     const Terrains which = t.stat == Stat::EveryStatistic || t.terrains == 0
         ? Terrains { forest | mountain | ocean }
         : t.terrains;
-    const bool one = t.word == Trait::Word::Or; // "{V} or {M} 2 or less": one of them is enough
     for (int k = 0; k < terrainCount; ++k)
         if (const auto terrain = static_cast<Terrains>(1 << k); which & terrain)
-            if (isCompared(statOf(b, known, Stat::Statistic, terrain), t.compare, limit) == one)
-                return one;
-    return !one;
+            if (isCompared(statOf(b, known, Stat::Statistic, terrain), t.compare, limit)
+                == t.anyTerrain)
+                return t.anyTerrain;
+    return !t.anyTerrain;
 }
 
 bool isNamed(const Table& b, const Known& known, const Trait& t, const Viewpoint& v)

@@ -195,13 +195,10 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
             return false;
         const bool counts = c.quantity->kind == Quantity::Kind::Things
             || c.quantity->kind == Quantity::Kind::ZeroStats;
-        const bool someones = c.word == Condition::Word::YouControl
-            || c.word == Condition::Word::YouHave || c.word == Condition::Word::AndAlso
-            || c.word == Condition::Word::ItIs;
         if (counts && eachExpeditionOf(c.quantity->filter))
-            return existsInEach(b, c, someones, v);
+            return existsInEach(b, c, c.ofWho, v);
         const int there
-            = counts && someones ? countOf(b, *c.quantity, c.who, v) : valueOf(b, *c.quantity, v);
+            = counts && c.ofWho ? countOf(b, *c.quantity, c.who, v) : valueOf(b, *c.quantity, v);
         return isCompared(there, c.compare, valueOf(b, c.number, v));
     }
     case Condition::Kind::Compared:
@@ -224,9 +221,7 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
         // 7.4.4.j A condition on the Expeditions of a Gigantic Character must hold for both.
         const bool each = c.expedition->kind != Expedition::Kind::OneOf
             && c.expedition->kind != Expedition::Kind::Of
-            && c.expedition->kind != Expedition::Kind::An
-            && !(c.expedition->kind == Expedition::Kind::FacingMe
-                && c.expedition->word == Expedition::Word::An);
+            && c.expedition->kind != Expedition::Kind::An && !c.expedition->any;
         const auto fits = [&](Index e) { return fitsPosition(b, asked, e); };
         if (list.empty())
             return false;

@@ -79,7 +79,7 @@ int statOf(const Table& b, const Known& known, Stat stat, Terrains terrains)
 static void collectYours(const Table& b, const Each& each, const Viewpoint& v, Things& list)
 {
     collect(b, each.filter, v, list);
-    for (std::size_t k = list.size(); each.word == Each::Word::Your && k-- > 0;)
+    for (std::size_t k = list.size(); each.yours && k-- > 0;)
         if (b.state.objects[list[k]].controller != v.you)
             list.erase(k);
 }

@@ -31,7 +31,7 @@ bool isPossible(const Table& b, const Effect& effect, const Viewpoint& v)
         return isPossible(b, *where->effect, with);
     }
     if (const auto* marker = std::get_if<PutMarker>(&effect.node))
-        if (marker->word == PutMarker::Word::Move)
+        if (marker->moves)
             return std::ranges::any_of(s.adventure.marked,
                 [&](Terrains marked) { return (marked & marker->terrains) != 0; });
     if (const auto* pays = std::get_if<Pay>(&effect.node)) {

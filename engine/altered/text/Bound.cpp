@@ -68,7 +68,7 @@ public:
                 [&](const ResultTable& e) { table(e); },
                 [&](const Repeat& e) {
                     amount(e.times);
-                    if (e.word == Repeat::Word::Again && !m_named.step)
+                    if (!e.effect && !m_named.step)
                         say("\"do it again\" has nothing before it that could be done again.");
                     inside(e.effect);
                 },
@@ -180,12 +180,11 @@ private:
     void branches(const If& e)
     {
         const Named before = m_named;
-        const bool after = e.word == If::Word::After || e.word == If::Word::UnlessAfter;
-        if (after && e.effect && std::holds_alternative<CantMove>(e.effect->node))
+        if (e.after && e.effect && std::holds_alternative<CantMove>(e.effect->node))
             say("It is not said whether this is asked once, or whenever it would move; to ask "
                 "once, "
                 "say \"If ..., target Expedition can't move forward this Day\".");
-        if (!after)
+        if (!e.after)
             condition(e.condition);
         const Named tested = m_named;
         if (e.elseWord == If::Else::Instead) { // the sentence before is what comes otherwise
@@ -195,7 +194,7 @@ private:
             inside(e.effect);
             return;
         }
-        if (after) {
+        if (e.after) {
             // "Target Character gains [Fleeting] unless it's [Boosted]": asked of the one that is targeted
             m_named = before;
             inside(e.effect);

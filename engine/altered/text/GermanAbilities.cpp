@@ -126,7 +126,7 @@ std::string passive(const Ability& ability)
     const Statement& statement = *ability.statement;
     if (!ability.condition)
         return support + capitalised(say(statement, Order::Main));
-    if (isUnless(ability.conditionWord))
+    if (ability.unless)
         return fmt::format("{}, {} gilt: {}", "immer", when(*ability.condition, true),
             capitalised(say(statement, Order::Main)));
     if (ability.condition->kind == Condition::Kind::During)

@@ -108,12 +108,11 @@ std::string Saying::operator()(const May& e) const
 
 std::string Saying::operator()(const altered::If& e) const
 {
-    const bool unless = isUnless(e.word);
     const std::string then = german::say(*e.effect, Order::Inverted);
     if (e.otherwise && e.elseWord == altered::If::Else::Instead)
         return fmt::format("{}; {} gilt stattdessen: {}", german::say(*e.otherwise, order),
-            when(e.condition, unless), whole(*e.effect));
-    std::string all = fmt::format("{} {}", when(e.condition, unless), then);
+            when(e.condition, e.unless), whole(*e.effect));
+    std::string all = fmt::format("{} {}", when(e.condition, e.unless), then);
     if (e.otherwise)
         all += "; sonst " + german::say(*e.otherwise, Order::Inverted);
     return fronted(order, all);
@@ -167,7 +166,7 @@ std::string Saying::operator()(const ResultTable& e) const
 std::string Saying::operator()(const Repeat& e) const
 {
     const std::string x = e.x ? whereX(*e.x) : std::string();
-    if (e.word == Repeat::Word::Again || !e.effect)
+    if (!e.effect)
         return Clause { unchanging("dies"), { "geschieht", "geschehen" }, "noch einmal" }.say(
             order);
     return Clause { unchanging("dies"), { "geschieht", "geschehen" }, times(e.times) }.say(order)

@@ -38,8 +38,8 @@ std::string_view everyTime(Duration duration)
 
 std::string inTerrain(const Trait& of)
 {
-    return fmt::format("in einer Region mit {}",
-        terrains(of.terrains, of.word == Trait::Word::And ? "und" : "oder"));
+    return fmt::format(
+        "in einer Region mit {}", terrains(of.terrains, of.bothTerrains ? "und" : "oder"));
 }
 
 std::string inExpedition(const Trait& of)
@@ -126,9 +126,8 @@ std::string numberHad(const Trait& of)
                 .dative(),
             other ? "als" : "wie");
     }
-    const std::string what
-        = (statistic ? terrains(of.terrains, of.word == Trait::Word::Or ? "oder" : "und")
-                     : statWord(of.stat).singular)
+    const std::string what = (statistic ? terrains(of.terrains, of.anyTerrain ? "oder" : "und")
+                                        : statWord(of.stat).singular)
         + " ";
     return what + comparison(of.compare, of.amount);
 }

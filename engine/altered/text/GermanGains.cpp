@@ -62,7 +62,7 @@ std::string Saying::operator()(const Gain& e) const
 
 std::string Saying::operator()(const Remove& e) const
 {
-    const bool spent = e.word == Remove::Word::Spend;
+    const bool spent = e.spends;
     const std::string from = after("von", object(e.from), Case::Dative);
     return Clause { you(), { "", spent ? "geben" : "entfernen", spent ? "aus" : "" },
         fmt::format("{} {}", amountOf(e.count, e.counter, e.upTo), from) }

@@ -187,7 +187,7 @@ std::string happening(const Happening& of, Mood mood)
                 how + (how.empty() ? "" : " ") + deed.infinitive, Mood::Present);
         return inMood(which, deed, how, mood);
     };
-    if (of.word == Happening::Word::Passive)
+    if (of.passive)
         return passive(subjectOf(of), participleOf(of.event), spaced(when, fromPlaces(of)), mood);
     switch (of.event) {
     case Event::IconJoin:

@@ -32,7 +32,7 @@ std::string Saying::operator()(const MoveExpedition& e) const
 std::string Saying::operator()(const PutMarker& e) const
 {
     const Nominal where = region(e.region);
-    if (e.word == PutMarker::Word::Move)
+    if (e.moves)
         return Clause { who(e.who), { "verschiebt", "verschieben" },
             fmt::format("{} von einer beliebigen Region auf {}", marker(e.terrains, false),
                 where.accusative()) }

@@ -234,7 +234,7 @@ Nominal region(const Region& of)
 
 namespace {
 
-Nominal mentioned(It::Word said)
+Nominal mentioned(const It& it)
 {
     using Word = It::Word;
     const auto the_ = [](const Noun& noun, Many many = Many::No) {
@@ -245,7 +245,15 @@ Nominal mentioned(It::Word said)
         kind.kind = which;
         return the_(nounOf(kind), many);
     };
-    switch (said) {
+    if (it.kind == It::Kind::WeBoth)
+        return joined(the_(card()), thisCard());
+    if (it.kind == It::Kind::ItsCharacters) {
+        kind.kind = altered::Noun::Kind::Character;
+        return nominal(word("jed"), {}, nounOf(kind), Many::No, " der genannten Expedition");
+    }
+    if (it.kind == It::Kind::TheOthers && it.word == Word::It)
+        return nominal(the(), { "ander" }, card(), Many::Yes);
+    switch (it.word) {
     case Word::It:
     case Word::ThatCard:
     case Word::TheTarget:
@@ -272,9 +280,6 @@ Nominal mentioned(It::Word said)
         return of(altered::Noun::Kind::Permanent, Many::Yes);
     case Word::ThoseTokens:
         return of(altered::Noun::Kind::Token, Many::Yes);
-    case Word::ItsCharacters:
-        kind.kind = altered::Noun::Kind::Character;
-        return nominal(word("jed"), {}, nounOf(kind), Many::No, " der genannten Expedition");
     case Word::EachOfThem:
         return nominal(word("jed"), { "genannt" }, card());
     case Word::TheOther:
@@ -283,11 +288,9 @@ Nominal mentioned(It::Word said)
     case Word::TheOtherCards:
         return nominal(the(), { "ander" }, card(), Many::Yes);
     case Word::TheRest:
-        return nominal(the(), { "übrig" }, card(), Many::Yes);
-    case Word::WeBoth:
         break;
     }
-    return joined(the_(card()), thisCard());
+    return nominal(the(), { "übrig" }, card(), Many::Yes);
 }
 
 Nominal target(const Target& of)
@@ -306,6 +309,8 @@ bool isHero(const Filter& of)
 
 Nominal each(const Each& of)
 {
+    if (of.yours)
+        return filter(of.filter, own("Ihr"), isHero(of.filter) ? Many::No : Many::Yes);
     switch (of.word) {
     case Each::Word::Each:
     case Each::Word::Every:
@@ -314,8 +319,6 @@ Nominal each(const Each& of)
         return filter(of.filter, word("all"), Many::Yes);
     case Each::Word::Any:
         return filter(of.filter, count("beliebige"), Many::Yes);
-    case Each::Word::Your:
-        return filter(of.filter, own("Ihr"), isHero(of.filter) ? Many::No : Many::Yes);
     case Each::Word::Plural:
         break;
     }
@@ -345,7 +348,7 @@ Nominal object(const Thing& thing)
     return std::visit(
         Overloaded {
             [](const This&) { return thisCard(); },
-            [](const It& it) { return mentioned(it.word); },
+            [](const It& it) { return mentioned(it); },
             [](const Target& e) { return target(e); },
             [](const Each& e) { return each(e); },
             [](const Some& e) { return some(e); },

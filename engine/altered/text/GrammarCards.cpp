@@ -330,7 +330,7 @@ struct declare : seq<maybeWho, any<chooseWord, declaresTarget>,
         Declare made;
         made.who = whoIn(found);
         made.what = found.take<Thing>();
-        made.word = found.says(Flag::Pick) ? Declare::Word::Choose : Declare::Word::Target;
+        made.chooses = found.says(Flag::Pick);
         // "one of them": of those that the condition before it counts (GrammarSentences.cpp)
         if (!std::holds_alternative<Some>(made.what.node)
             && !std::holds_alternative<OfThem>(made.what.node))

@@ -30,7 +30,7 @@ struct theyBefore : word<Words...>
     static Condition build()
     {
         Condition made = conditionIs(kind);
-        made.who = Who { Who::Kind::ThatPlayer, false, false, Who::Word::They };
+        made.who = Who { Who::Kind::ThatPlayer, false, false, false, Who::Word::They };
         return made;
     }
 };
@@ -113,7 +113,7 @@ struct heroIs : word<Words...>
         Noun noun;
         noun.kind = Noun::Kind::Hero;
         hero.filter.nouns.push_back(std::move(noun));
-        hero.word = Each::Word::Your;
+        hero.yours = true;
         made.thing = Thing { std::move(hero) };
         return made;
     }
@@ -329,6 +329,7 @@ struct facingExpedition : seq<any<means<Flag::No, "i'm not facing", "i am not fa
         Expedition facing;
         facing.kind = Expedition::Kind::FacingMe;
         facing.word = Expedition::Word::An;
+        facing.any = true;
         made.expedition = facing;
         const TerrainsWord named = found.take<TerrainsWord>();
         made.terrains = named.terrains;

@@ -162,7 +162,8 @@ struct thereAreZero : seq<any<thereIs, means<Flag::Have, "you have">>, zeroQuant
     static Condition build(Found& found)
     {
         Condition made = found.take<Condition>();
-        made.word = found.says(Flag::Have) ? Condition::Word::YouHave : Condition::Word::ThereAre;
+        made.ofWho = found.says(Flag::Have);
+        made.word = made.ofWho ? Condition::Word::YouHave : Condition::Word::ThereAre;
         return made;
     }
 };
@@ -304,7 +305,7 @@ struct heroHas : word<"your hero">
         Noun hero;
         hero.kind = Noun::Kind::Hero;
         made.filter.nouns.push_back(std::move(hero));
-        made.word = Each::Word::Your;
+        made.yours = true;
         return { std::move(made) };
     }
 };

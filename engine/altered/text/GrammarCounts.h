@@ -15,7 +15,10 @@ inline Condition conditionIs(Condition::Kind kind, Condition::Word word = Condit
 {
     Condition made;
     made.kind = kind;
+    using Word = Condition::Word;
     made.word = word;
+    made.ofWho = kind == Condition::Kind::Exist
+        && (word == Word::YouControl || word == Word::YouHave || word == Word::AndAlso);
     return made;
 }
 

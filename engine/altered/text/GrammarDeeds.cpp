@@ -130,8 +130,7 @@ struct createOnly : seq<createWho, any<onlyOne, seq<numeral, pegtl::at<word<"ins
 
 // ---------------------------------------------------------------- Counters (2.5)
 
-struct removeWord : any<means<Remove::Word::Spend, "spend", "spends">,
-                        means<Remove::Word::Remove, "remove", "removes">>
+struct removeWord : any<means<Flag::Spends, "spend", "spends">, word<"remove", "removes">>
 {
 };
 struct allAmount : word<"all">
@@ -150,7 +149,7 @@ struct removeFrom : seq<removeWord, removeAmount, counterWord, word<"from">, thi
     static Effect build(Found& found)
     {
         Remove made;
-        made.word = found.take<Remove::Word>();
+        made.spends = found.says(Flag::Spends);
         made.upTo = found.says(Flag::UpTo);
         made.count = found.take<Amount>();
         made.counter = found.take<Counter>();
@@ -163,7 +162,7 @@ struct removeOf : seq<removeWord, removeAmount, maybe<word<"of">>, meWord, count
     static Effect build(Found& found)
     {
         Remove made;
-        made.word = found.take<Remove::Word>();
+        made.spends = found.says(Flag::Spends);
         made.upTo = found.says(Flag::UpTo);
         made.count = found.take<Amount>();
         made.from = found.take<Thing>();
@@ -320,7 +319,7 @@ struct moveMarker : seq<maybeWho, word<"move">, word<"a", "an">, markerTerrains,
     {
         PutMarker made;
         made.who = found.take<Who>();
-        made.word = PutMarker::Word::Move;
+        made.moves = true;
         for (const TerrainsWord& each : found.takeAll<TerrainsWord>())
             made.terrains = static_cast<Terrains>(made.terrains | each.terrains);
         made.region = found.take<Region>();

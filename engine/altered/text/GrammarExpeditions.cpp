@@ -12,6 +12,7 @@ struct expeditionIs : word<Words...>
         Expedition made;
         made.kind = kind;
         made.word = how;
+        made.any = kind == Expedition::Kind::FacingMe && how == Expedition::Word::An;
         return made;
     }
 };

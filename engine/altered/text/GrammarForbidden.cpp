@@ -64,7 +64,7 @@ struct cantBePlayed : seq<thing,
 };
 /// "your opponents can't play Spells"
 struct opponents
-    : means<Who { Who::Kind::EachOpponent, false, false, Who::Word::They }, "opponents">
+    : means<Who { Who::Kind::EachOpponent, false, false, false, Who::Word::They }, "opponents">
 {
 };
 struct cantPlay : seq<any<anyone, opponents>, word<"can't play">, thing>

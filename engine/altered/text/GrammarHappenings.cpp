@@ -196,7 +196,7 @@ Happening passiveHappening(Found& found)
     Happening made = event(found.take<Event>());
     made.from = found.takeAll<Place>();
     made.who = Who { Who::Kind::Anyone };
-    made.word = Happening::Word::Passive;
+    made.passive = true;
     return made;
 }
 template <Mood m>
@@ -243,8 +243,8 @@ struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, someOrMore, kindOfThi
         Happening made = found.take<Happening>();
         made.subject = found.take<Thing>();
         const Some* some = std::get_if<Some>(&made.subject->node);
-        if (some && some->orMore && made.word == Happening::Word::Usual)
-            made.word = Happening::Word::OneOrMore;
+        if (some && some->orMore && !made.passive && made.word == Happening::Word::Usual)
+            made.together = true;
         return { std::move(made) };
     }
 };

@@ -37,7 +37,7 @@ struct toSomething : seq<Verb, any<manyOf<m>, kindOfThing>>
         made.subject = found.take<Thing>();
         const Some* some = std::get_if<Some>(&made.subject->node);
         if (some && some->orMore)
-            made.word = Happening::Word::OneOrMore;
+            made.together = true;
         return made;
     }
 };
@@ -98,7 +98,8 @@ struct draws : seq<does<m, "draw", "draws", "drew">, aCard>
     {
         Happening made = event(Event::Draws);
         made.amount = found.take<Amount>(fixed(1));
-        made.word = found.says(Flag::Article) ? Happening::Word::A : Happening::Word::OneOrMore;
+        made.together = !found.says(Flag::Article);
+        made.word = made.together ? Happening::Word::Usual : Happening::Word::A;
         return made;
     }
 };
@@ -152,7 +153,8 @@ struct rolls : seq<does<m, "roll", "rolls", "rolled">,
     static Happening build(Found& found)
     {
         Happening made = event(Event::Rolls);
-        made.word = found.says(Flag::Article) ? Happening::Word::A : Happening::Word::OneOrMore;
+        made.together = !found.says(Flag::Article);
+        made.word = made.together ? Happening::Word::Usual : Happening::Word::A;
         return made;
     }
 };

@@ -168,7 +168,7 @@ struct inTerrain : any<seq<word<"in">, any<terrains, oneTerrain>>,
         const TerrainsWord named = found.take<TerrainsWord>();
         made.terrains = named.terrains;
         if (named.all)
-            made.word = Trait::Word::And;
+            made.bothTerrains = true;
         if (found.says(Flag::Article)) {
             if (named.all)
                 return std::nullopt; // "a {V} and {M} region" would be a wording of its own

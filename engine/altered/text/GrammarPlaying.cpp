@@ -38,6 +38,14 @@ struct price : any<forLess, forMore, forFree>
 struct priceFirst : seq<price, mark<Flag::InsteadFirst>>
 {
 };
+bool isOneCard(const It& it)
+{
+    using Word = It::Word;
+    if (it.kind != It::Kind::It)
+        return it.word == Word::TheOther;
+    return it.word == Word::It || it.word == Word::ThatCard || it.word == Word::ThatCharacter
+        || it.word == Word::ThatPermanent || it.word == Word::ThatSpell;
+}
 struct play : seq<maybeWho, playWord, any<seq<priceFirst, thing>, seq<thing, maybe<price>>>,
                   maybe<intoExpedition>>
 {
@@ -50,10 +58,7 @@ struct play : seq<maybeWho, playWord, any<seq<priceFirst, thing>, seq<thing, may
             return std::nullopt; // one card is played; several would be a permission for some time
         const It* it = std::get_if<It>(&made.what.node);
         const Some* some = std::get_if<Some>(&made.what.node);
-        if ((it && it->word != It::Word::It && it->word != It::Word::ThatCard
-                && it->word != It::Word::ThatCharacter && it->word != It::Word::ThatPermanent
-                && it->word != It::Word::ThatSpell && it->word != It::Word::TheOther)
-            || (some && some->count.kind == Amount::Kind::AnyNumber))
+        if ((it && !isOneCard(*it)) || (some && some->count.kind == Amount::Kind::AnyNumber))
             return std::nullopt; // those cards, one after the other, are not played yet
         made.priceFirst = found.says(Flag::InsteadFirst);
         made.word = found.says(Flag::Immediately) ? Play::Word::ImmediatelyPlay : Play::Word::Play;

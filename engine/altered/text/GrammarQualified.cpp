@@ -26,7 +26,7 @@ struct suffixIf : seq<any<word<"if">, means<Flag::Unless, "unless">>, condition>
     static IfPart build(Found& found)
     {
         const bool unless = found.says(Flag::Unless);
-        return { found.take<Condition>(), unless ? If::Word::UnlessAfter : If::Word::After };
+        return { found.take<Condition>(), unless, true };
     }
 };
 /// "unless you pay {1}", "unless they discard a card": what somebody may do so that it is not done
@@ -96,7 +96,8 @@ struct withAfterwords
         if (auto where = found.takeIfAny<WhereX>())
             made = effect(Where { std::move(where->amount), std::move(made) });
         if (auto part = found.takeIfAny<IfPart>())
-            made = effect(If { std::move(part->condition), part->word, std::move(made) });
+            made = effect(If { std::move(part->condition), part->unless, part->after, part->colon,
+                std::move(made) });
         return made;
     }
 };

@@ -38,8 +38,9 @@ bool goOn(std::vector<Effect>& parts)
         const bool other = before && before->kind != Who::Kind::You
             && !std::holds_alternative<May>(parts[i - 1].node)
             && !std::holds_alternative<May>(parts[i].node);
-        const bool several
-            = other && (before->word == Who::Word::Plural || before->word == Who::Word::They);
+        const bool several = other
+            && (before->opponent || before->word == Who::Word::Plural
+                || before->word == Who::Word::They);
         if (who->unsaid && !other)
             return false;
         if (who->unsaid || several) {
@@ -102,12 +103,7 @@ struct joint
 
 struct again : word<"do it again">
 {
-    static Effect build()
-    {
-        Repeat made;
-        made.word = Repeat::Word::Again;
-        return effect(std::move(made));
-    }
+    static Effect build() { return effect(Repeat {}); }
 };
 Effect oneOrTheOther(std::vector<Effect> both)
 {
@@ -155,7 +151,7 @@ struct may : seq<mayWord, maybe<means<Flag::Then, "then">>, mayBody, maybe<toBod
     {
         May made;
         made.bare = found.says(Flag::MayDo);
-        made.who = made.bare ? Who { Who::Kind::ThatPlayer, false, false, Who::Word::They }
+        made.who = made.bare ? Who { Who::Kind::ThatPlayer, false, false, false, Who::Word::They }
                              : found.take<Who>();
         made.then = found.says(Flag::Then);
         made.effect = found.take<Effect>();
@@ -175,7 +171,7 @@ struct commaIf : seq<ifWord, condition, comma>
     static IfPart build(Found& found)
     {
         const bool unless = found.says(Flag::Unless);
-        return { found.take<Condition>(), unless ? If::Word::Unless : If::Word::Comma };
+        return { found.take<Condition>(), unless };
     }
 };
 struct colonIf : seq<ifWord, condition, colon>
@@ -183,7 +179,7 @@ struct colonIf : seq<ifWord, condition, colon>
     static IfPart build(Found& found)
     {
         const bool unless = found.says(Flag::Unless);
-        return { found.take<Condition>(), unless ? If::Word::UnlessColon : If::Word::Colon };
+        return { found.take<Condition>(), unless, false, true };
     }
 };
 
@@ -330,12 +326,18 @@ struct otherwise : seq<word<", otherwise">, chain>
 {
     static Otherwise build(Found& found) { return { found.take<Effect>(), If::Else::Comma }; }
 };
-std::optional<Effect> ifWith(Found& found)
+If ifOf(IfPart part)
 {
-    IfPart part = found.take<IfPart>();
     If made;
     made.condition = std::move(part.condition);
-    made.word = part.word;
+    made.unless = part.unless;
+    made.after = part.after;
+    made.colon = part.colon;
+    return made;
+}
+std::optional<Effect> ifWith(Found& found)
+{
+    If made = ifOf(found.take<IfPart>());
     made.effect = found.take<Effect>();
     if (!bindThere(*made.effect, made.condition) || !bindThem(*made.effect, made.condition))
         return std::nullopt;
@@ -449,10 +451,7 @@ struct insteadSentence : seq<commaIf, chain, word<"instead">>
 {
     static Otherwise build(Found& found)
     {
-        IfPart part = found.take<IfPart>();
-        If made;
-        made.condition = std::move(part.condition);
-        made.word = part.word;
+        If made = ifOf(found.take<IfPart>());
         made.effect = found.take<Effect>();
         return { effect(std::move(made)), If::Else::Instead };
     }

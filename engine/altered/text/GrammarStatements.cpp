@@ -161,6 +161,7 @@ struct mayPlayFor : seq<any<word<"you may play">, means<Flag::Does, "you play">>
         made.mana = found.take<Amount>();
         made.how = found.take<Costs::How>();
         made.least = found.take<Minimum>().mana;
+        made.youPlay = true;
         made.word = found.says(Flag::Does) ? Costs::Word::YouPlay : Costs::Word::YouMayPlay;
         return statementOf(std::move(made));
     }

@@ -15,9 +15,19 @@ struct itAs : word<Words...>
 {
     static Thing build() { return thingOf(how); }
 };
+template <It::Word how, Literal... Words>
+struct othersAs : word<Words...>
+{
+    static Thing build() { return thingOf(how, It::Kind::TheOthers); }
+};
+template <It::Kind kind, Literal... Words>
+struct itOfKind : word<Words...>
+{
+    static Thing build() { return thingOf(It::Word::It, kind); }
+};
 struct itWords
     : any<itAs<It::Word::EachOfThem, "each of them">,
-          itAs<It::Word::ItsCharacters, "each of its characters">, itAs<It::Word::It, "it">,
+          itOfKind<It::Kind::ItsCharacters, "each of its characters">, itAs<It::Word::It, "it">,
           itAs<It::Word::ThemAll, "them all">, itAs<It::Word::Them, "them", "they">,
           itAs<It::Word::ThatCharacter, "that character">, itAs<It::Word::ThatCard, "that card">,
           itAs<It::Word::ThatPermanent, "that permanent">, itAs<It::Word::ThatToken, "that token">,
@@ -26,9 +36,9 @@ struct itWords
           itAs<It::Word::ThosePermanents, "those permanents">,
           itAs<It::Word::ThoseTokens, "those tokens">, itAs<It::Word::TheTarget, "the target">,
           itAs<It::Word::TheseCards, "these cards">, itAs<It::Word::ThoseCards, "those cards">,
-          itAs<It::Word::TheOtherCards, "the other cards">, itAs<It::Word::TheOthers, "the others">,
-          itAs<It::Word::TheOther, "the other">, itAs<It::Word::TheRest, "the rest">,
-          itAs<It::Word::WeBoth, "we both">>
+          othersAs<It::Word::TheOtherCards, "the other cards">,
+          othersAs<It::Word::TheOthers, "the others">, othersAs<It::Word::TheOther, "the other">,
+          othersAs<It::Word::TheRest, "the rest">, itOfKind<It::Kind::WeBoth, "we both">>
 {
 };
 
@@ -109,8 +119,15 @@ struct scanSingular
 struct plural : eachIs<Each::Word::Plural, pegtl::not_at<scanned<scanSingular>>>
 {
 };
-struct yourThings : eachIs<Each::Word::Your, word<"your">>
+struct yourThings : seq<word<"your">, filter>
 {
+    static Thing build(Found& found)
+    {
+        Each made;
+        made.filter = found.take<Filter>();
+        made.yours = true;
+        return { std::move(made) };
+    }
 };
 
 struct anotherAsCount : pegtl::at<word<"another">>

@@ -21,8 +21,7 @@ struct numberHad : seq<maybe<articleSaid>, any<statWord, terrains>, maybe<ofWord
         if (const auto of = found.takeIfAny<TerrainsWord>()) {
             made.stat = Stat::Statistic;
             made.terrains = of->terrains;
-            if (of->either)
-                made.word = Trait::Word::Or;
+            made.anyTerrain = of->either;
         } else {
             made.stat = found.take<Stat>();
         }

@@ -197,26 +197,27 @@ struct orMoreLess : any<orMoreWord, orLessWord>
 // ---------------------------------------------------------------- Players (7.2)
 
 template <Who::Kind kind, Who::Word how, Literal... Words>
-using whoIs = means<Who { kind, false, false, how }, Words...>;
+using whoIs = means<Who { kind, false, false, false, how }, Words...>;
+template <Literal... Words>
+using thatOpponent = means<Who { Who::Kind::ThatPlayer, false, false, true }, Words...>;
 
 /// Who does it, but "you": the verb after it is in the third person, "they" apart.
-struct someoneElse : any<means<Who { Who::Kind::EachPlayer, false, true, Who::Word::Usual },
-                             "starting with you, each player">,
-                         whoIs<Who::Kind::EachPlayer, Who::Word::Usual, "each player">,
-                         whoIs<Who::Kind::EachPlayer, Who::Word::Plural, "all players">,
-                         whoIs<Who::Kind::EachOpponent, Who::Word::Usual, "each opponent">,
-                         whoIs<Who::Kind::EachOpponent, Who::Word::Plural, "your opponents">,
-                         whoIs<Who::Kind::TargetOpponent, Who::Word::Usual, "target opponent">,
-                         whoIs<Who::Kind::TargetPlayer, Who::Word::Usual, "target player">,
-                         whoIs<Who::Kind::Opponent, Who::Word::Your, "your opponent">,
-                         whoIs<Who::Kind::Opponent, Who::Word::Usual, "an opponent">,
-                         whoIs<Who::Kind::ThatPlayer, Who::Word::Usual, "that player">,
-                         whoIs<Who::Kind::ThatPlayer, Who::Word::Plural, "that opponent">,
-                         whoIs<Who::Kind::ThatPlayer, Who::Word::They, "they">,
-                         whoIs<Who::Kind::ItsOwner, Who::Word::Usual, "its owner">,
-                         whoIs<Who::Kind::ItsController, Who::Word::Usual, "its controller">,
-                         means<Who { Who::Kind::ItsOwner, true }, "my owner">,
-                         whoIs<Who::Kind::Anyone, Who::Word::Usual, "a player", "any player">>
+struct someoneElse
+    : any<means<Who { Who::Kind::EachPlayer, false, true }, "starting with you, each player">,
+          whoIs<Who::Kind::EachPlayer, Who::Word::Usual, "each player">,
+          whoIs<Who::Kind::EachPlayer, Who::Word::Plural, "all players">,
+          whoIs<Who::Kind::EachOpponent, Who::Word::Usual, "each opponent">,
+          whoIs<Who::Kind::EachOpponent, Who::Word::Plural, "your opponents">,
+          whoIs<Who::Kind::TargetOpponent, Who::Word::Usual, "target opponent">,
+          whoIs<Who::Kind::TargetPlayer, Who::Word::Usual, "target player">,
+          whoIs<Who::Kind::Opponent, Who::Word::Your, "your opponent">,
+          whoIs<Who::Kind::Opponent, Who::Word::Usual, "an opponent">,
+          whoIs<Who::Kind::ThatPlayer, Who::Word::Usual, "that player">,
+          thatOpponent<"that opponent">, whoIs<Who::Kind::ThatPlayer, Who::Word::They, "they">,
+          whoIs<Who::Kind::ItsOwner, Who::Word::Usual, "its owner">,
+          whoIs<Who::Kind::ItsController, Who::Word::Usual, "its controller">,
+          means<Who { Who::Kind::ItsOwner, true }, "my owner">,
+          whoIs<Who::Kind::Anyone, Who::Word::Usual, "a player", "any player">>
 {
     static constexpr std::string_view expected = "a player";
 };
@@ -227,22 +228,22 @@ struct anyone : any<youWord, someoneElse>
 {
 };
 /// "your", "its owner's": whose zone.
-struct whose : any<whoIs<Who::Kind::EachPlayer, Who::Word::Usual, "each player's">,
-                   whoIs<Who::Kind::EachOpponent, Who::Word::Usual, "each opponent's">,
-                   whoIs<Who::Kind::EachOpponent, Who::Word::Plural, "your opponents'">,
-                   whoIs<Who::Kind::TargetOpponent, Who::Word::Usual, "target opponent's">,
-                   whoIs<Who::Kind::TargetPlayer, Who::Word::Usual, "target player's">,
-                   whoIs<Who::Kind::Opponent, Who::Word::Your, "your opponent's">,
-                   whoIs<Who::Kind::Opponent, Who::Word::Usual, "an opponent's">,
-                   whoIs<Who::Kind::ItsOwner, Who::Word::They, "their owner's">,
-                   whoIs<Who::Kind::ItsOwner, Who::Word::Plural, "their owners'">,
-                   whoIs<Who::Kind::ThatPlayer, Who::Word::Usual, "that player's">,
-                   whoIs<Who::Kind::ThatPlayer, Who::Word::Plural, "that opponent's">,
-                   whoIs<Who::Kind::ThatPlayer, Who::Word::They, "their">,
-                   whoIs<Who::Kind::ItsOwner, Who::Word::Usual, "its owner's">,
-                   whoIs<Who::Kind::ItsController, Who::Word::Usual, "its controller's">,
-                   means<Who { Who::Kind::ItsOwner, true }, "my owner's">,
-                   whoIs<Who::Kind::You, Who::Word::Usual, "your">>
+struct whose
+    : any<whoIs<Who::Kind::EachPlayer, Who::Word::Usual, "each player's">,
+          whoIs<Who::Kind::EachOpponent, Who::Word::Usual, "each opponent's">,
+          whoIs<Who::Kind::EachOpponent, Who::Word::Plural, "your opponents'">,
+          whoIs<Who::Kind::TargetOpponent, Who::Word::Usual, "target opponent's">,
+          whoIs<Who::Kind::TargetPlayer, Who::Word::Usual, "target player's">,
+          whoIs<Who::Kind::Opponent, Who::Word::Your, "your opponent's">,
+          whoIs<Who::Kind::Opponent, Who::Word::Usual, "an opponent's">,
+          whoIs<Who::Kind::ItsOwner, Who::Word::They, "their owner's">,
+          whoIs<Who::Kind::ItsOwner, Who::Word::Plural, "their owners'">,
+          whoIs<Who::Kind::ThatPlayer, Who::Word::Usual, "that player's">,
+          thatOpponent<"that opponent's">, whoIs<Who::Kind::ThatPlayer, Who::Word::They, "their">,
+          whoIs<Who::Kind::ItsOwner, Who::Word::Usual, "its owner's">,
+          whoIs<Who::Kind::ItsController, Who::Word::Usual, "its controller's">,
+          means<Who { Who::Kind::ItsOwner, true }, "my owner's">,
+          whoIs<Who::Kind::You, Who::Word::Usual, "your">>
 {
     static constexpr std::string_view expected = "whose (your, an opponent's, its owner's, ...)";
 };

@@ -52,7 +52,7 @@ struct costItems : seq<costItem, many<comma, costItem>>
 
 struct onlyIf : seq<word<"you can only activate this if">, condition, stop>
 {
-    static IfPart build(Found& found) { return { found.take<Condition>(), If::Word::After }; }
+    static IfPart build(Found& found) { return { found.take<Condition>() }; }
 };
 struct costChange : seq<word<"this action costs">, mana,
                         any<means<Costs::How::More, "more">, means<Costs::How::Less, "less">>,
@@ -210,7 +210,7 @@ struct conditionFirst : seq<firstIf, statement, any<stop, pegtl::at<quote>, end>
         Ability ability;
         ability.kind = Ability::Kind::Passive;
         ability.condition = found.take<Condition>();
-        const bool unless = found.says(Flag::Unless);
+        ability.unless = found.says(Flag::Unless);
         if (found.says(Flag::While) && found.says(Flag::Colon))
             return std::nullopt;
         if (found.says(Flag::Bare))
@@ -218,9 +218,7 @@ struct conditionFirst : seq<firstIf, statement, any<stop, pegtl::at<quote>, end>
         else if (found.says(Flag::While))
             ability.conditionWord = Ability::If::While;
         else if (found.says(Flag::Colon))
-            ability.conditionWord = unless ? Ability::If::UnlessColon : Ability::If::Colon;
-        else
-            ability.conditionWord = unless ? Ability::If::Unless : Ability::If::Comma;
+            ability.conditionWord = Ability::If::Colon;
         ability.statement = found.take<Statement>();
         return ability;
     }
@@ -261,10 +259,10 @@ struct passive : seq<statement, maybe<lastIf>, maybe<stop>>
                 return ability;
             }
             ability.condition = std::move(*only);
-            ability.conditionWord = found.says(Flag::Unless) ? Ability::If::UnlessAfter
-                : found.says(Flag::While)                    ? Ability::If::WhileAfter
-                : found.says(Flag::Bare)                     ? Ability::If::BareAfter
-                                                             : Ability::If::After;
+            ability.unless = found.says(Flag::Unless);
+            ability.conditionWord = found.says(Flag::While) ? Ability::If::WhileAfter
+                : found.says(Flag::Bare)                    ? Ability::If::BareAfter
+                                                            : Ability::If::After;
         }
         return ability;
     }

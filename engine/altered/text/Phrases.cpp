@@ -198,7 +198,9 @@ std::string_view who(const Who& who)
     case Who::Kind::TargetOpponent:
         return "target opponent";
     case Who::Kind::ThatPlayer:
-        return who.word == Who::Word::They ? "they" : plural ? "that opponent" : "that player";
+        return who.word == Who::Word::They ? "they"
+            : who.opponent                 ? "that opponent"
+                                           : "that player";
     case Who::Kind::ItsOwner:
         return who.me ? "my owner" : "its owner";
     case Who::Kind::ItsController:
@@ -226,7 +228,9 @@ std::string_view whose(const Who& who)
     case Who::Kind::TargetOpponent:
         return "target opponent's";
     case Who::Kind::ThatPlayer:
-        return who.word == Who::Word::They ? "their" : plural ? "that opponent's" : "that player's";
+        return who.word == Who::Word::They ? "their"
+            : who.opponent                 ? "that opponent's"
+                                           : "that player's";
     case Who::Kind::ItsOwner:
         return who.me                       ? "my owner's"
             : who.word == Who::Word::They   ? "their owner's"

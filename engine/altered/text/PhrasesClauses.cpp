@@ -115,7 +115,7 @@ std::string whatHappens(const Happening& of, Mood mood)
             due = " due to " + terrains(of.dueTo, " or ");
         return inMood(verb, mood, many) + due;
     };
-    if (of.word == Happening::Word::Passive)
+    if (of.passive)
         return fmt::format("{} {}{}",
             mood == Mood::Would      ? "would be"
                 : mood == Mood::Past ? manySubjects ? "were" : "was"
@@ -240,7 +240,7 @@ std::string whatHappens(const Happening& of, Mood mood)
 std::string subjectOf(const Happening& of)
 {
     using Event = Happening::Event;
-    if (of.word == Happening::Word::Passive)
+    if (of.passive)
         return subject(*of.subject);
     switch (of.event) {
     case Event::MovesForward:
@@ -290,8 +290,7 @@ std::string subjectOf(const Happening& of)
 
 std::string happening(const Happening& of, Mood mood, bool withSubject)
 {
-    const bool passive
-        = of.event == Happening::Event::IsSacrificed || of.word == Happening::Word::Passive;
+    const bool passive = of.event == Happening::Event::IsSacrificed || of.passive;
     const bool mine
         = passive && mood != Mood::Would && std::holds_alternative<This>(of.subject->node);
     if (mine)

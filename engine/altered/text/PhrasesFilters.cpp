@@ -79,7 +79,7 @@ std::string numberHad(const Trait& of)
         return fmt::format("{} {}", words[static_cast<std::size_t>(of.compare)],
             statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat)));
     }
-    const std::string_view joint = of.word == Trait::Word::Or ? " or " : " and ";
+    const std::string_view joint = of.anyTerrain ? " or " : " and ";
     return fmt::format("{}{} {}{}", of.it ? "a " : "",
         statistic ? terrains(of.terrains, joint) : std::string(stat(of.stat)), of.of ? "of " : "",
         comparison(of.compare, of.amount, !statistic));
@@ -243,7 +243,7 @@ std::string trait(const Trait& of)
     case Kind::InTerrain:
         if (of.word == Trait::Word::A)
             return fmt::format("in a {} region", terrains(of.terrains, " or "));
-        return "in " + terrains(of.terrains, of.word == Trait::Word::And ? " and " : " or ");
+        return "in " + terrains(of.terrains, of.bothTerrains ? " and " : " or ");
     case Kind::Facing:
         return of.it ? "facing it" : "facing me";
     case Kind::Number:

@@ -174,6 +174,8 @@ bool isHero(const Filter& of)
 
 std::string eachOf(const Each& of)
 {
+    if (of.yours)
+        return "your " + filter(of.filter, !isHero(of.filter));
     switch (of.word) {
     case Each::Word::Each:
         return "each " + filter(of.filter, false);
@@ -183,17 +185,21 @@ std::string eachOf(const Each& of)
         return "all " + filter(of.filter, true);
     case Each::Word::Any:
         return "any " + filter(of.filter, true);
-    case Each::Word::Your:
-        return "your " + filter(of.filter, !isHero(of.filter));
     case Each::Word::Plural:
         break;
     }
     return filter(of.filter, true);
 }
 
-std::string_view it(It::Word word, bool asSubject)
+std::string_view it(const It& of, bool asSubject)
 {
-    switch (word) {
+    if (of.kind == It::Kind::ItsCharacters)
+        return "each of its Characters";
+    if (of.kind == It::Kind::WeBoth)
+        return "we both";
+    if (of.kind == It::Kind::TheOthers && of.word == It::Word::It)
+        return "the others";
+    switch (of.word) {
     case It::Word::It:
         return "it";
     case It::Word::Them:
@@ -210,8 +216,6 @@ std::string_view it(It::Word word, bool asSubject)
         return "that token";
     case It::Word::TheTarget:
         return "the target";
-    case It::Word::ItsCharacters:
-        return "each of its Characters";
     case It::Word::ThoseCards:
         return "those cards";
     case It::Word::TheseCards:
@@ -235,11 +239,9 @@ std::string_view it(It::Word word, bool asSubject)
     case It::Word::ThosePermanents:
         return "those Permanents";
     case It::Word::ThoseTokens:
-        return "those tokens";
-    case It::Word::WeBoth:
         break;
     }
-    return "we both";
+    return "those tokens";
 }
 
 std::string named(const Thing& thing, bool asSubject)
@@ -247,7 +249,7 @@ std::string named(const Thing& thing, bool asSubject)
     return std::visit(
         Overloaded {
             [&](const This&) { return std::string(asSubject ? "I" : "me"); },
-            [&](const It& t) { return std::string(it(t.word, asSubject)); },
+            [&](const It& t) { return std::string(it(t, asSubject)); },
             [](const Target& t) { return target(t); },
             [](const Each& t) { return eachOf(t); },
             [](const Some& t) { return some(t); },
@@ -290,29 +292,27 @@ std::string subject(const Thing& thing)
 
 bool isMany(const Thing& thing)
 {
-    return std::visit(Overloaded {
-                          [](const This&) { return true; },
-                          [](const It& t) {
-                              return t.word == It::Word::Them || t.word == It::Word::ThemAll
-                                  || t.word == It::Word::WeBoth || t.word == It::Word::TheseCards
-                                  || t.word == It::Word::ThoseCards || t.word == It::Word::TheOthers
-                                  || t.word == It::Word::TheOtherCards
-                                  || t.word == It::Word::TheRest
-                                  || t.word == It::Word::ThoseCharacters
-                                  || t.word == It::Word::ThosePermanents
-                                  || t.word == It::Word::ThoseTokens;
-                          },
-                          [](const Target& t) { return !isOne(t.count); },
-                          [](const Each& t) {
-                              return t.word == Each::Word::Your
-                                  ? !isHero(t.filter)
-                                  : t.word != Each::Word::Each && t.word != Each::Word::Every;
-                          },
-                          [](const Some& t) { return t.orMore || !isOne(t.count); },
-                          [](const OfThem& t) { return !isOne(t.count); },
-                          [](const TopOfDeck& t) { return !isOne(t.count); },
-                          [](const Whole&) { return false; },
-                      },
+    return std::visit(
+        Overloaded {
+            [](const This&) { return true; },
+            [](const It& t) {
+                return t.word == It::Word::Them || t.word == It::Word::ThemAll
+                    || t.kind == It::Kind::WeBoth || t.word == It::Word::TheseCards
+                    || t.word == It::Word::ThoseCards || t.word == It::Word::TheOthers
+                    || t.word == It::Word::TheOtherCards || t.word == It::Word::TheRest
+                    || t.word == It::Word::ThoseCharacters || t.word == It::Word::ThosePermanents
+                    || t.word == It::Word::ThoseTokens;
+            },
+            [](const Target& t) { return !isOne(t.count); },
+            [](const Each& t) {
+                return t.yours ? !isHero(t.filter)
+                               : t.word != Each::Word::Each && t.word != Each::Word::Every;
+            },
+            [](const Some& t) { return t.orMore || !isOne(t.count); },
+            [](const OfThem& t) { return !isOne(t.count); },
+            [](const TopOfDeck& t) { return !isOne(t.count); },
+            [](const Whole&) { return false; },
+        },
         thing.node);
 }
 

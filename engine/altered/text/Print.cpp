@@ -123,26 +123,13 @@ std::string ifSo(const If& of)
     if (of.otherwise && of.elseWord == If::Else::Instead)
         return fmt::format("{}. If {}, {} instead", words(*of.otherwise), when, then);
     std::string all;
-    switch (of.word) {
-    case If::Word::Comma:
-        all = fmt::format("if {}, {}", when, then);
-        break;
-    case If::Word::Colon:
-        all = fmt::format("if {}: {}", when, capitalised(then));
-        break;
-    case If::Word::After:
-        all = fmt::format("{} if {}", then, when);
-        break;
-    case If::Word::Unless:
-        all = fmt::format("unless {}, {}", when, then);
-        break;
-    case If::Word::UnlessColon:
-        all = fmt::format("unless {}: {}", when, capitalised(then));
-        break;
-    case If::Word::UnlessAfter:
-        all = fmt::format("{} unless {}", then, when);
-        break;
-    }
+    const std::string_view so = of.unless ? "unless" : "if";
+    if (of.after)
+        all = fmt::format("{} {} {}", then, so, when);
+    else if (of.colon)
+        all = fmt::format("{} {}: {}", so, when, capitalised(then));
+    else
+        all = fmt::format("{} {}, {}", so, when, then);
     if (!of.otherwise)
         return all;
     const std::string other = words(*of.otherwise);
@@ -245,7 +232,7 @@ std::string table(const ResultTable& of)
 
 std::string repeat(const Repeat& of)
 {
-    if (of.word == Repeat::Word::Again)
+    if (!of.effect)
         return "do it again";
     return fmt::format("do the following {} times{}:\n\u2022 {}", inWords(of.times, false),
         whereX(of.x), sentences(*of.effect));
@@ -357,24 +344,16 @@ std::string passive(const Ability& ability)
     std::string all = capitalised(says);
     if (ability.condition) {
         const std::string when = condition(*ability.condition);
+        const std::string_view so = ability.unless ? "unless" : "if";
         switch (ability.conditionWord) {
         case Word::Comma:
-            all = fmt::format("If {}, {}", when, says);
+            all = fmt::format("{} {}, {}", capitalised(std::string(so)), when, says);
             break;
         case Word::Colon:
-            all = fmt::format("If {}: {}", when, capitalised(says));
-            break;
-        case Word::Unless:
-            all = fmt::format("Unless {}, {}", when, says);
-            break;
-        case Word::UnlessColon:
-            all = fmt::format("Unless {}: {}", when, capitalised(says));
+            all = fmt::format("{} {}: {}", capitalised(std::string(so)), when, capitalised(says));
             break;
         case Word::After:
-            all += " if " + when;
-            break;
-        case Word::UnlessAfter:
-            all += " unless " + when;
+            all += fmt::format(" {} {}", so, when);
             break;
         case Word::While:
             all = fmt::format("While {}, {}", when, says);

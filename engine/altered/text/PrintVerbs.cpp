@@ -255,7 +255,7 @@ std::string create(const Create& of)
 
 std::string remove(const Remove& of)
 {
-    const std::string_view verb = of.word == Remove::Word::Spend ? "spend" : "remove";
+    const std::string_view verb = of.spends ? "spend" : "remove";
     const std::string number = of.upTo ? "up to " + bare(of.count) : bare(of.count);
     const bool whole
         = of.count.kind == Amount::Kind::All || of.count.kind == Amount::Kind::AnyNumber;
@@ -463,8 +463,7 @@ std::string words(const Effect& effect)
             return fmt::format("{} {} deck", told(e.who, "shuffle", "shuffles"), whose(e.whose));
         },
         [](const Declare& e) {
-            return e.word == Declare::Word::Choose ? doTo(e, "choose", "chooses")
-                                                   : doTo(e, "target", "targets");
+            return e.chooses ? doTo(e, "choose", "chooses") : doTo(e, "target", "targets");
         },
         [](const DeclareExpedition& e) {
             return e.upTo || e.count.number != 1
@@ -485,7 +484,7 @@ std::string words(const Effect& effect)
         [](const Create& e) { return create(e); },
         [](const MoveExpedition& e) { return moveExpedition(e); },
         [](const PutMarker& e) {
-            if (e.word == PutMarker::Word::Move)
+            if (e.moves)
                 return fmt::format("move a {} Terrain Marker from any region to {}",
                     terrains(e.terrains, " and "), region(e.region));
             constexpr std::array<std::string_view, 3> verbs { "put", "place", "create" };

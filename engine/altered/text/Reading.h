@@ -84,7 +84,8 @@ enum class Flag : std::uint8_t {
     Any,
     Visible,
     Directly,
-    Make
+    Make,
+    Spends
 };
 
 struct TerrainsWord
@@ -151,7 +152,9 @@ struct Predicate ///< "gains 1 boost", "switches Expeditions": a statement witho
 struct IfPart ///< "If C," with how it is printed
 {
     Condition condition;
-    If::Word word = If::Word::Comma;
+    bool unless = false;
+    bool after = false;
+    bool colon = false;
 };
 struct Otherwise
 {
@@ -175,8 +178,8 @@ struct Value
           Thing, Quantity, Condition, Happening, std::vector<Happening>, Happening::Window,
           Happening::Event, Token, Effect, Sequence::Joint, Mode, ResultTable::Row, Statement,
           Ability, Compare, Stat, Duration, Zone, Phase, Move::Word, Move::Into, Move::Spot,
-          Gain::Word, It::Word, Remove::Word, Condition::Deed, Quantity::Way, CantBe::Fate,
-          Costs::How, Are, Are::Word, Token::TypeWord, PutMarker::Word>
+          Gain::Word, It::Word, Condition::Deed, Quantity::Way, CantBe::Fate, Costs::How, Are,
+          Are::Word, Token::TypeWord, PutMarker::Word>
 {
     SUM_TYPE(Value)
 };
@@ -185,9 +188,9 @@ using Reading = text::Reading<Value>;
 using Found = text::Found<Value>;
 
 /// What something is called when nothing is said of it: an empty list of a kind.
-inline Thing thingOf(It::Word word)
+inline Thing thingOf(It::Word word, It::Kind kind = It::Kind::It)
 {
-    return { It { word } };
+    return { It { kind, word } };
 }
 
 } // namespace triptych::altered::grammar

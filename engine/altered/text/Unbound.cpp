@@ -225,7 +225,8 @@ const Thing* whatOf(const Effect& effect)
 bool borrows(const Thing* one, const Thing* other)
 {
     const It* it = one ? std::get_if<It>(&one->node) : nullptr;
-    return it && (it->word == It::Word::It || it->word == It::Word::Them) && other
+    return it && it->kind == It::Kind::It
+        && (it->word == It::Word::It || it->word == It::Word::Them) && other
         && std::holds_alternative<Target>(other->node);
 }
 
@@ -285,7 +286,7 @@ void bindOtherBranch(Ability& ability)
     const It* it = what ? std::get_if<It>(&what->node) : nullptr;
     const bool one = target && !target->upTo && target->count.kind == Amount::Kind::Fixed
         && target->count.number == 1;
-    if (!one || !it || it->word != It::Word::It)
+    if (!one || !it || it->kind != It::Kind::It || it->word != It::Word::It)
         return;
     Target same = *target;
     same.same = true;

@@ -28,11 +28,11 @@ struct Costs
     enum class Word : std::uint8_t {
         Cost,
         YouMayPlay,
-        PayLess,
         YouPlay,
         PlayMe
     }; ///< Wording: "You may play X for {1} less", "You play X for ...", "Play me for ...".
-    Thing what; ///< This, or an Each of cards with a Played trait.
+    Thing what;           ///< This, or an Each of cards with a Played trait.
+    bool youPlay = false; ///< Only of what its controller plays.
     How how = How::Less;
     Amount mana = fixed(1);
     int least = 0;                        ///< "down to a minimum of {1}": of this change alone.
@@ -226,9 +226,6 @@ struct Ability
         Comma,
         Colon,
         After,
-        Unless,
-        UnlessColon,
-        UnlessAfter,
         While,
         WhileAfter,
         Bare,
@@ -257,6 +254,7 @@ struct Ability
     bool brief = false;                  ///< Wording: no dash after the trigger.
 
     Boxed<Condition> condition {}; ///< Passive.
+    bool unless = false;           ///< The condition is what must not hold.
     If conditionWord = If::Comma;
     std::optional<Statement> statement {}; ///< Passive.
 
@@ -264,13 +262,6 @@ struct Ability
 
     bool operator==(const Ability&) const = default;
 };
-
-/// Whether the condition of a passive statement is what must not hold.
-constexpr bool isUnless(Ability::If word)
-{
-    return word == Ability::If::Unless || word == Ability::If::UnlessColon
-        || word == Ability::If::UnlessAfter;
-}
 
 inline bool Grant::operator==(const Grant& o) const
 {

@@ -61,20 +61,7 @@ struct Happening
         ThisWay,
         ThisAfternoon
     };
-    enum class Word : std::uint8_t {
-        Usual,
-        OneOrMore,
-        Nth,
-        Another,
-        Does,
-        A,
-        Anywhere,
-        Instead,
-        Joins,
-        Passive, ///< "I'm discarded": what is done, whoever does it
-        Directly,
-        Again
-    }; ///< Wording.
+    enum class Word : std::uint8_t { Usual, Does, A, Joins, Directly, Again }; ///< Wording.
 
     Event event = Event::IconJoin;
     Phase phase = Phase::Noon;
@@ -90,6 +77,8 @@ struct Happening
     bool gainsStatus = false;
     Counter counter {};
     Status status = Status::Fleeting;
+    bool together = false; ///< "one or more ...": once, however many it happens to at the same time
+    bool passive = false;  ///< "I'm discarded": what is done to `subject`, whoever does it
     Terrains dueTo = 0;
     bool dueToAscend = false;
     Icons icons = 0;
@@ -160,8 +149,9 @@ struct Condition
         ItIs        ///< "it's [Completed]": one of those that the condition before has counted
     };
     Kind kind = Kind::Did;
-    bool no = false;   ///< "not", "isn't"
-    bool past = false; ///< "was": as it was before (6.3.k)
+    bool no = false;    ///< "not", "isn't"
+    bool past = false;  ///< "was": as it was before (6.3.k)
+    bool ofWho = false; ///< Exist: among what `who` controls or has, rather than among all there is
     Word word = Word::Usual;
     Who who {};
     Who other {}; ///< FewerThan: than whom.
@@ -188,8 +178,8 @@ struct Condition
 
 inline bool Condition::operator==(const Condition& o) const
 {
-    return kind == o.kind && no == o.no && past == o.past && other == o.other && word == o.word
-        && who == o.who && did == o.did && zone == o.zone && phase == o.phase
+    return kind == o.kind && no == o.no && past == o.past && ofWho == o.ofWho && other == o.other
+        && word == o.word && who == o.who && did == o.did && zone == o.zone && phase == o.phase
         && compare == o.compare && number == o.number && upTo == o.upTo
         && bareNumber == o.bareNumber && orMoreWord == o.orMoreWord && positions == o.positions
         && terrains == o.terrains && filter == o.filter && filters == o.filters && thing == o.thing

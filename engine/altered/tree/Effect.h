@@ -54,22 +54,17 @@ struct May
 /// "If C, A. Otherwise, B": the condition is tested once, just before (6.5.d-e).
 struct If
 {
-    enum class Word : std::uint8_t { Comma, Colon, After, Unless, UnlessColon, UnlessAfter };
     /// Wording; Instead: "A. If C, B instead." is B if C, otherwise A.
     enum class Else : std::uint8_t { Comma, Sentence, SentencePlain, Instead };
-    Condition condition; ///< Of an Unless what must not hold.
-    Word word = Word::Comma;
+    Condition condition;
+    bool unless = false; ///< The condition is what must not hold.
+    bool after = false;  ///< "A if C": C may ask about what A names.
+    bool colon = false;  ///< Wording: "If C: A".
     Boxed<Effect> effect {};
     Boxed<Effect> otherwise {};
     Else elseWord = Else::Comma;
     bool operator==(const If&) const;
 };
-/// Whether the condition is what must not hold.
-constexpr bool isUnless(If::Word word)
-{
-    return word == If::Word::Unless || word == If::Word::UnlessColon
-        || word == If::Word::UnlessAfter;
-}
 /// "..., where X is ...": X for everything inside, taken when this begins.
 struct Where
 {
@@ -126,11 +121,9 @@ struct ResultTable
 /// "Do the following X+1 times, ...:", "then may do it again" (6.5.i)
 struct Repeat
 {
-    enum class Word : std::uint8_t { Following, Again };
     Amount times = fixed(1);
     Boxed<Amount> x {};      ///< "where X is ..."
-    Boxed<Effect> effect {}; ///< of Again: none, it is the step before.
-    Word word = Word::Following;
+    Boxed<Effect> effect {}; ///< none: "it again", the step before
     bool operator==(const Repeat&) const;
 };
 struct
@@ -201,8 +194,8 @@ inline bool May::operator==(const May& o) const
 }
 inline bool If::operator==(const If& o) const
 {
-    return condition == o.condition && word == o.word && effect == o.effect
-        && otherwise == o.otherwise && elseWord == o.elseWord;
+    return condition == o.condition && unless == o.unless && after == o.after && colon == o.colon
+        && effect == o.effect && otherwise == o.otherwise && elseWord == o.elseWord;
 }
 inline bool Where::operator==(const Where& o) const
 {
@@ -228,7 +221,7 @@ inline bool ResultTable::operator==(const ResultTable& o) const
 }
 inline bool Repeat::operator==(const Repeat& o) const
 {
-    return times == o.times && x == o.x && effect == o.effect && word == o.word;
+    return times == o.times && x == o.x && effect == o.effect;
 }
 inline bool ForEach::operator==(const ForEach& o) const
 {

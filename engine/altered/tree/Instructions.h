@@ -111,10 +111,9 @@ struct Shuffle
 /// A target or a choice made for the sentences that follow: "target a Character you control, then ..."
 struct Declare
 {
-    enum class Word : std::uint8_t { Target, Choose };
     Who who;
-    Thing what; ///< A Target, or with Choose a Some or OfThem.
-    Word word = Word::Target;
+    Thing what;           ///< A Target, or when it is chosen a Some or OfThem.
+    bool chooses = false; ///< "choose": it is not targeted.
     bool operator==(const Declare&) const = default;
 };
 struct DeclareExpedition ///< "target an Expedition that's ahead", "target up to two Expeditions"
@@ -172,7 +171,6 @@ struct Gain
 /// Counters taken off: "spend 3 of my Sap counters" needs that many (7.3.27), "remove 3 counters" does not.
 struct Remove
 {
-    enum class Word : std::uint8_t { Spend, Remove };
     enum class Order : std::uint8_t {
         From,
         Of
@@ -181,7 +179,7 @@ struct Remove
     bool upTo = false;
     Counter counter {};
     Thing from;
-    Word word = Word::Remove;
+    bool spends = false;
     Order order = Order::From;
     bool operator==(const Remove&) const = default;
 };
@@ -270,14 +268,15 @@ struct MoveExpedition
     Word word = Word::Moves; ///< Wording: "make it move forward", "move it forward".
     bool operator==(const MoveExpedition&) const = default;
 };
-/// v4 3.2.1.d "Put a {V} Terrain Marker on target region", "a {V}, {M} or {O} Terrain Marker"; Move: "move a {V}
+/// v4 3.2.1.d "Put a {V} Terrain Marker on target region", "a {V}, {M} or {O} Terrain Marker"; with `moves` "move a {V}
 /// Terrain Marker from any region to my region".
 struct PutMarker
 {
-    enum class Word : std::uint8_t { Put, Place, Create, Move };
+    enum class Word : std::uint8_t { Put, Place, Create };
     Who who;
     Terrains terrains = 0;
     bool choose = false; ///< One of `terrains`, rather than all of them.
+    bool moves = false;
     Region region;
     bool in = false; ///< Wording: "in my region".
     Word word = Word::Put;

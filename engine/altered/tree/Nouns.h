@@ -41,6 +41,7 @@ struct Who
     Kind kind = Kind::You;
     bool me = false;              ///< "my owner's"
     bool startingWithYou = false; ///< "Starting with you, each player"
+    bool opponent = false;        ///< "that opponent": of ThatPlayer, never the one who says it
 
     Word word = Word::Usual;
     bool unsaid = false; ///< Wording: who did the part before goes on, "..., then draws".
@@ -153,7 +154,8 @@ struct Expedition
         = 0;         ///< "that's behind or tied": any of these Positions; 0 asks nothing (7.5.2).
     Terrains in = 0; ///< "in {V}": any of these.
     Word word = Word::Usual;
-    bool other = false;     ///< "another Expedition": none that this card is in.
+    bool other = false; ///< "another Expedition": none that this card is in.
+    bool any = false; ///< "an Expedition facing me": of two, what is said of one of them is enough.
     bool adjective = false; ///< Wording: "an [Ascended] Expedition" of `positions`.
     bool operator==(const Expedition&) const = default;
 };
@@ -244,8 +246,6 @@ struct Trait
         Different, ///< "with different Base Costs": `stat`, no two of the group alike
         Named      ///< "with my name", or the name in `noun.subtype`
     };
-    /// Not only wordings: of a Number Or asks one of `terrains` ("{V} or {M} 2 or less"), of an InTerrain And
-    /// asks all of them ("in {V} and {M}"); of a Highest `compare` Less is the lowest.
     /// Wording: "other than me", "from" for "in", "of", "each Afternoon", "that you play", "controlled by",
     /// "played by you", "you control or in your Reserve", "with a total", "that's [Boosted]", "2 boosts or more".
     /// Relative: "with equal or lower {V}" than what was last spoken of.
@@ -258,20 +258,22 @@ struct Trait
         That,
         By,
         Or,
-        And,
         A,
         Relative
     };
     Kind kind = Kind::Other;
     bool no = false; ///< "non-", "not"
     bool it = false;
+    bool anyTerrain
+        = false; ///< "with {V} or {M} 2 or less": of a Number, one of `terrains` is enough
+    bool bothTerrains = false;       ///< "in {V} and {M}": of an InTerrain, all of `terrains`
     bool of = false;                 ///< Wording: "with a Base Cost of {3} or less".
     std::vector<Status> statuses {}; ///< In printed order.
     Keyword keyword = Keyword::Defender;
     Terrains terrains = 0;
     Icons icons = 0;
     Stat stat = Stat::HandCost;
-    Compare compare = Compare::AtMost;
+    Compare compare = Compare::AtMost; ///< Of a Highest, Less is the lowest.
     Duration duration = Duration::None;
     Word word = Word::Usual;
     Who who {};
@@ -305,6 +307,12 @@ struct This ///< "I", "me"
 /// What was last spoken of: what the trigger names, what was targeted, chosen, moved, created, revealed.
 struct It
 {
+    enum class Kind : std::uint8_t {
+        It,
+        TheOthers,     ///< those last spoken of but for the ones chosen since
+        ItsCharacters, ///< "each of its Characters": those in the Expedition named last
+        WeBoth         ///< it and this card
+    };
     enum class Word : std::uint8_t {
         It,
         Them,
@@ -314,11 +322,10 @@ struct It
         ThatPermanent,
         ThatToken,
         TheTarget,
-        ItsCharacters, ///< "each of its Characters": those in the Expedition named last
         ThoseCards,
         TheseCards,
         EachOfThem,
-        TheOther, ///< those last spoken of but for the ones chosen since
+        TheOther,
         TheOthers,
         TheOtherCards,
         TheRest,
@@ -326,9 +333,9 @@ struct It
         ThatLandmark,
         ThoseCharacters,
         ThosePermanents,
-        ThoseTokens,
-        WeBoth ///< it and this card
-    };
+        ThoseTokens
+    }; ///< Wording.
+    Kind kind = Kind::It;
     Word word = Word::It;
     bool operator==(const It&) const = default;
 };
@@ -352,10 +359,10 @@ struct Each
         All,
         Plural,
         Every,
-        Any,
-        Your
-    }; ///< Any: "among any Characters". Your: "your Characters", those you control.
+        Any
+    }; ///< Wording. Any: "among any Characters".
     Filter filter;
+    bool yours = false; ///< "your Characters": those you control
     Word word = Word::Each;
     bool operator==(const Each&) const = default;
 };

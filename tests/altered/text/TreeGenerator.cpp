@@ -77,7 +77,7 @@ Effect TreeGenerator::otherLeaf()
     case 1: {
         Remove made;
         made.count = fixed(1 + upTo(2));
-        made.word = among({ Remove::Word::Spend, Remove::Word::Remove });
+        made.spends = oneIn(2);
         made.counter = counter();
         made.from = oneIn(2) ? Thing { This {} } : target();
         made.order = std::holds_alternative<This>(made.from.node) ? Remove::Order::Of
@@ -223,7 +223,7 @@ Effect TreeGenerator::branch()
     case 1: {
         If made;
         made.condition = condition();
-        made.word = among({ If::Word::Comma, If::Word::Unless });
+        made.unless = oneIn(2);
         made.effect = chain();
         if (oneIn(3)) {
             made.otherwise = chain();
@@ -281,7 +281,7 @@ Effect TreeGenerator::lastBranch()
     case 2: {
         If made;
         made.condition = condition();
-        made.word = If::Word::Colon;
+        made.colon = true;
         made.effect = chain();
         return effect(made);
     }
@@ -440,8 +440,8 @@ Ability TreeGenerator::passive()
     made.statement = statement();
     if (!std::holds_alternative<Replace>(*made.statement) && oneIn(2)) {
         made.condition = condition();
-        made.conditionWord = among(
-            { Ability::If::Comma, Ability::If::Colon, Ability::If::Unless, Ability::If::After });
+        made.conditionWord = among({ Ability::If::Comma, Ability::If::Colon, Ability::If::After });
+        made.unless = oneIn(4);
     }
     return made;
 }

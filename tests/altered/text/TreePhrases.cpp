@@ -102,7 +102,7 @@ Trait TreeGenerator::after()
         made.kind = Trait::Kind::Number;
         made.stat = Stat::Statistic;
         made.terrains = static_cast<Terrains>(forest | ocean);
-        made.word = among({ Trait::Word::Usual, Trait::Word::Or });
+        made.anyTerrain = oneIn(2);
         made.compare = Compare::AtMost;
         made.amount = fixed(1 + upTo(6));
         break;
@@ -267,7 +267,8 @@ Thing TreeGenerator::object(bool placed)
     case 0:
         return { This {} };
     case 1:
-        return { It { among({ It::Word::It, It::Word::Them, It::Word::ThatCharacter }) } };
+        return { It {
+            It::Kind::It, among({ It::Word::It, It::Word::Them, It::Word::ThatCharacter }) } };
     case 2:
         return some(placed);
     case 3: {
@@ -300,6 +301,7 @@ Condition TreeGenerator::condition()
     case 0:
         made.kind = Condition::Kind::Exist;
         made.word = Condition::Word::YouControl;
+        made.ofWho = true;
         made.compare = oneIn(2) ? Compare::AtLeast : Compare::AtMost;
         made.number = number();
         made.quantity = Quantity {};
@@ -379,6 +381,7 @@ Condition TreeGenerator::condition()
         made.expedition = Expedition {};
         made.expedition->kind = Expedition::Kind::FacingMe;
         made.expedition->word = Expedition::Word::An;
+        made.expedition->any = true;
         break;
     default:
         made.kind = among({ Condition::Kind::Did, Condition::Kind::Didnt, Condition::Kind::Cant });
@@ -408,8 +411,9 @@ Happening TreeGenerator::happening()
         break;
     case Event::Draws:
     case Event::Rolls:
-        made.word = among({ Happening::Word::A, Happening::Word::OneOrMore });
-        if (made.event == Event::Draws && made.word == Happening::Word::OneOrMore)
+        made.together = oneIn(2);
+        made.word = made.together ? Happening::Word::Usual : Happening::Word::A;
+        if (made.event == Event::Draws && made.together)
             made.amount = { Amount::Kind::Fixed, 1, {}, Amount::Word::One };
         break;
     case Event::Joins:

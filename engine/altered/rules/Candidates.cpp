@@ -195,7 +195,7 @@ bool isTheFirst(const Thing& thing, Index i, const Viewpoint& v)
 bool isSomeoneElses(const Table& b, const Thing& thing, Index i, Seat actor)
 {
     const auto* some = std::get_if<Some>(&thing.node);
-    if (!some || !some->oneOfYour || i >= maxObjects)
+    if (!some || !some->yours || i >= maxObjects)
         return false;
     const Zone zone = zoneOf(b.state, i);
     return (isPlayZone(zone) ? Seat { b.state.objects[i].controller } : zoneSeat(b.state, i))

@@ -1,5 +1,6 @@
 #include "altered/text/Bound.h"
 
+#include "altered/text/Said.h"
 #include "core/Overloaded.h"
 
 #include <algorithm>
@@ -187,7 +188,8 @@ private:
         if (!e.after)
             condition(e.condition);
         const Named tested = m_named;
-        if (e.elseWord == If::Else::Instead) { // the sentence before is what comes otherwise
+        if (said(e).elseWord
+            == Said<If>::Else::Instead) { // the sentence before is what comes otherwise
             m_named = before;
             inside(e.otherwise);
             m_named = either(m_named, tested);
@@ -441,7 +443,7 @@ std::string inertKeywords(const Ability& ability, CardType type)
 bool isFromAnywhere(const Thing& of)
 {
     const auto* some = std::get_if<Some>(&of.node);
-    if (!some || some->ofThose || some->oneOfYour)
+    if (!some || said(*some).ofThose || some->yours)
         return false;
     const auto isCard = [](const Noun& noun) { return noun.kind == Noun::Kind::Card; };
     const auto saysWhere = [](const Trait& trait) {
@@ -510,7 +512,7 @@ private:
             if (!canBeActivated(e.icons))
                 say("Only {j}, {h}, {r} and {D} abilities can be activated by an effect.");
         } else if constexpr (std::is_same_v<Node, Create>) {
-            if (e.whose == Create::Whose::There && e.where == Create::Where::Expedition)
+            if (said(e).whose == Said<Create>::Whose::There && e.where == Create::Where::Expedition)
                 say("\"there\" has no place before it; say where it is created.");
         } else if constexpr (std::is_same_v<Node, Declare>) {
             if (std::holds_alternative<OfThem>(e.what.node))
@@ -547,8 +549,8 @@ std::string inertTrigger(const Ability& ability)
         if (each.event == Event::GoesTo && me && hidden)
             return "Nobody sees this card where it goes, so nothing can be activated there.";
         if (each.expedition
-            && (each.expedition->word == Expedition::Word::OneOrMore
-                || each.expedition->word == Expedition::Word::AtLeastOne))
+            && (said(*each.expedition).word == Said<Expedition>::OneOrMore
+                || said(*each.expedition).word == Said<Expedition>::AtLeastOne))
             return "It is not said whether this happens once for all of them; say \"one of your "
                    "Expeditions\", "
                    "which is once for each.";

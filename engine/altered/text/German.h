@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/tree/Ability.h"
+#include "altered/text/Said.h"
 #include "text/German.h"
 
 // What Altered's phrases are in German, for the explainer. The words are those of the German client.

@@ -97,7 +97,7 @@ std::string reaction(const Ability& ability)
 {
     std::string often;
     if (ability.forEach) {
-        Amount each { Amount::Kind::Per, 1, {}, Amount::Word::Usual };
+        Amount each { Amount::Kind::Per, 1 };
         each.of = *ability.forEach;
         often = per(each) + " einmal";
     }
@@ -133,7 +133,7 @@ std::string passive(const Ability& ability)
         return fmt::format("{} gilt: {}", when(*ability.condition, false),
             capitalised(say(statement, Order::Main)));
     return fmt::format("{} gilt: {}",
-        subordinate(ability.conditionWord == Ability::If::When ? "sobald" : "solange",
+        subordinate(said(ability).conditionWord == Said<Ability>::If::When ? "sobald" : "solange",
             condition(*ability.condition)),
         capitalised(say(statement, Order::Main)));
 }

@@ -20,22 +20,22 @@ std::string asManyAs(const Nominal& number, int more)
         number.several ? "betragen" : "beträgt", close);
 }
 
-std::string_view wayDone(Quantity::Way way)
+std::string_view wayDone(Said<Quantity>::Way way)
 {
     switch (way) {
-    case Quantity::Way::Removed:
+    case Said<Quantity>::Way::Removed:
         return "entfernt";
-    case Quantity::Way::Spent:
+    case Said<Quantity>::Way::Spent:
         return "ausgegeben";
-    case Quantity::Way::Discarded:
+    case Said<Quantity>::Way::Discarded:
         return "abgeworfen";
-    case Quantity::Way::Sacrificed:
+    case Said<Quantity>::Way::Sacrificed:
         return "geopfert";
-    case Quantity::Way::Exhausted:
+    case Said<Quantity>::Way::Exhausted:
         return "erschöpft";
-    case Quantity::Way::Returned:
+    case Said<Quantity>::Way::Returned:
         return "zurückgenommen";
-    case Quantity::Way::Put:
+    case Said<Quantity>::Way::Put:
         break;
     }
     return "hingelegt";
@@ -43,7 +43,8 @@ std::string_view wayDone(Quantity::Way way)
 
 bool isCounters(const Quantity& of)
 {
-    return of.way == Quantity::Way::Removed || of.way == Quantity::Way::Spent;
+    return said(of).way == Said<Quantity>::Way::Removed
+        || said(of).way == Said<Quantity>::Way::Spent;
 }
 
 /// What one of is counted, or all of them.
@@ -76,7 +77,7 @@ Nominal counted(const Quantity& of, const Determiner& how, Many many)
             of.terrains == 0 ? std::string()
                              : fmt::format(" mit {}", terrains(of.terrains, "oder")));
     case Quantity::Kind::Done:
-        return nominal(how, { fmt::format("so {}", wayDone(of.way)) },
+        return nominal(how, { fmt::format("so {}", wayDone(said(of).way)) },
             isCounters(of) ? counter(of.counter) : card(), many);
     case Quantity::Kind::Result:
     case Quantity::Kind::Value:
@@ -157,8 +158,8 @@ Determiner number(const Amount& of, bool upTo)
     switch (of.kind) {
     case Amount::Kind::Fixed:
     case Amount::Kind::Per:
-        return count(
-            fmt::format("{}{}{}", of.word == Amount::Word::Only ? "nur " : "", front, of.number));
+        return count(fmt::format(
+            "{}{}{}", said(of).word == Said<Amount>::Only ? "nur " : "", front, of.number));
     case Amount::Kind::X:
         return count(fmt::format("{}X{}", front, plus(of.number)));
     case Amount::Kind::Of:

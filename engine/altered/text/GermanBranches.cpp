@@ -109,7 +109,7 @@ std::string Saying::operator()(const May& e) const
 std::string Saying::operator()(const altered::If& e) const
 {
     const std::string then = german::say(*e.effect, Order::Inverted);
-    if (e.otherwise && e.elseWord == altered::If::Else::Instead)
+    if (e.otherwise && said(e).elseWord == Said<altered::If>::Else::Instead)
         return fmt::format("{}; {} gilt stattdessen: {}", german::say(*e.otherwise, order),
             when(e.condition, e.unless), whole(*e.effect));
     std::string all = fmt::format("{} {}", when(e.condition, e.unless), then);
@@ -129,7 +129,7 @@ std::string Saying::operator()(const Choose& e) const
     std::string how = one ? std::string("eines") : number(e.count, e.upTo).word;
     if (one && e.upTo)
         how = "höchstens eines";
-    if (e.orWord)
+    if (said(e).orWord)
         how = "eines";
     std::string all
         = Clause { you(), { "", "wählen" }, how }.say(order) + (e.x ? whereX(*e.x) : std::string());
@@ -175,7 +175,7 @@ std::string Saying::operator()(const Repeat& e) const
 
 std::string Saying::operator()(const ForEach& e) const
 {
-    Amount each { Amount::Kind::Per, 1, {}, Amount::Word::Usual };
+    Amount each { Amount::Kind::Per, 1 };
     each.of = e.of;
     return fronted(order, per(each).substr(1) + " gilt: " + whole(*e.effect));
 }

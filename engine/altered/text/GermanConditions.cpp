@@ -28,9 +28,9 @@ Determiner howMany(const Condition& of)
     if (amount.kind == Amount::Kind::Fixed && amount.number == 0
         && (of.compare == Compare::Exactly || of.compare == Compare::AtMost))
         return own("kein");
-    if (amount.word == Amount::Word::Only)
+    if (said(amount).word == Said<Amount>::Only)
         return count(fmt::format("nur {}", number(amount, false).word));
-    if (of.bareNumber && of.compare != Compare::Exactly)
+    if (said(of).bareNumber && of.compare != Compare::Exactly)
         return count(fmt::format("{} oder mehr", amount.number));
     return count(comparison(of.compare, amount));
 }
@@ -39,14 +39,14 @@ bool isSingle(const Condition& of)
 {
     return of.number.kind == Amount::Kind::Fixed && of.number.number == 1
         && (of.compare == Compare::Exactly
-            || (of.compare == Compare::AtLeast && of.number.word == Amount::Word::Usual));
+            || (of.compare == Compare::AtLeast && said(of.number).word == Said<Amount>::Usual));
 }
 
 /// "2 oder mehr Orte", "eine Spielmarke", "keine Charaktere"
 Nominal countOf(const Condition& of)
 {
     const Quantity& counted = *of.quantity;
-    const bool single = isSingle(of) && !of.bareNumber;
+    const bool single = isSingle(of) && !said(of).bareNumber;
     const Determiner how = of.no ? own("kein") : single ? an() : howMany(of);
     const Many many = single ? Many::No : Many::Yes;
     switch (counted.kind) {
@@ -86,7 +86,7 @@ std::string is(const Condition& of)
     if (of.positions != 0)
         return fmt::format(
             "{} {}{}", what.nominative(), of.no ? "nicht " : "", positions(of.positions));
-    if (of.word == Condition::Word::ThingHas)
+    if (said(of).word == Said<Condition>::ThingHas)
         return holds(what, (of.no ? "nicht " : "") + altered::german::had(of.filter.after.front()),
             of.past ? Verb { "hatte", "hatten" } : has);
     const auto& before = of.filter.before;
@@ -107,8 +107,8 @@ std::string is(const Condition& of)
 
 std::string exist(const Condition& of)
 {
-    using Word = Condition::Word;
-    switch (of.word) {
+    using Word = Said<Condition>;
+    switch (said(of).word) {
     case Word::YouControl:
         return holds(who(of.who), countOf(of).accusative(), controls);
     case Word::AndAlso:
@@ -134,7 +134,7 @@ std::string exist(const Condition& of)
         break;
     }
     const Nominal those = countOf(of);
-    const std::string_view there = of.word == Word::AreVisible ? "sichtbar" : "da";
+    const std::string_view there = said(of).word == Word::AreVisible ? "sichtbar" : "da";
     return holds(those, there, isNow);
 }
 
@@ -172,7 +172,7 @@ std::string_view deedWord(Condition::Deed deed)
 std::string position(const Condition& of)
 {
     const std::string in = fmt::format("in einer Region mit {}", terrains(of.terrains, "oder"));
-    const bool neither = of.expedition && of.expedition->word == Expedition::Word::Neither;
+    const bool neither = of.expedition && said(*of.expedition).word == Said<Expedition>::Neither;
     const std::string_view no = of.no && !neither ? "nicht " : "";
     if (!of.expedition)
         return fmt::format("diese Karte {}einer Expedition {} gegenübersteht", no, in);
@@ -204,8 +204,9 @@ std::string distinct(const Condition& of)
 
 std::string did(const Condition& of, bool negated, bool able)
 {
-    const Nominal who = of.word == Condition::Word::ItIs ? nominal(the(), { "genannt" }, card())
-                                                         : german::who(of.who);
+    const Nominal who = said(of).word == Said<Condition>::ItIs
+        ? nominal(the(), { "genannt" }, card())
+        : german::who(of.who);
     if (able)
         return holds(who, "das nicht", { "kann", "können" });
     return holds(who, negated ? "das nicht" : "das",
@@ -265,7 +266,7 @@ std::string condition(const Condition& of)
             holds(who(of.who),
                 filter(counted, count(of.compare == Compare::Less ? "weniger" : "mehr"), Many::Yes)
                     .accusative(),
-                of.word == Condition::Word::YouControl ? controls : has),
+                said(of).word == Said<Condition>::YouControl ? controls : has),
             who(of.other).nominative());
     }
     case Kind::Position:

@@ -43,16 +43,16 @@ std::string token(const Create& of)
             "{}/{}/{}", int { token.forest }, int { token.mountain }, int { token.ocean });
     for (const std::string& each : token.subtypes)
         words += fmt::format("{}{}", words.empty() ? "" : ", ", each);
-    if (token.typeWord != Token::TypeWord::None)
+    if (said(token).typeWord != Said<Token>::TypeWord::None)
         words += fmt::format("{}{}", words.empty() ? "" : ", ",
-            token.typeWord == Token::TypeWord::Permanent ? "Permanent" : "Wahrzeichen");
+            said(token).typeWord == Said<Token>::TypeWord::Permanent ? "Permanent" : "Wahrzeichen");
     Noun noun = feminine("Spielmarke", "Spielmarken");
     const std::string name = fmt::format(
         " {}{}", inQuotes(token.name), words.empty() ? "" : fmt::format(" ({})", words));
     noun.singular += name;
     noun.plural += name;
     return manyOf(of.count) == Many::No && of.count.kind == Amount::Kind::Fixed
-            && of.count.word != Amount::Word::Only
+            && said(of.count).word != Said<Amount>::Only
         ? nominal(an(), {}, noun).accusative()
         : much(of.count, noun);
 }
@@ -63,13 +63,13 @@ std::string whereCreated(const Create& of)
         return "nach Wahl auf beliebige Expeditionen verteilt";
     if (of.distributed)
         return "nach Wahl auf beliebig viele als Ziel gewählte Expeditionen verteilt";
-    if (of.whose == Create::Whose::There)
+    if (said(of).whose == Said<Create>::Whose::There)
         return "ebendort";
     if (of.expedition)
         return after("in", expedition(*of.expedition), Case::Dative);
-    const Who whose = of.of                ? *of.of
-        : of.whose == Create::Whose::Their ? Who { Who::Kind::ThatPlayer }
-                                           : of.who;
+    const Who whose = of.of                            ? *of.of
+        : said(of).whose == Said<Create>::Whose::Their ? Who { Who::Kind::ThatPlayer }
+                                                       : of.who;
     switch (of.where) {
     case Create::Where::Expedition:
         return of.of ? after("an", zoneOf(Zone::Landmark, whose), Case::Dative) : std::string();
@@ -101,10 +101,10 @@ std::string Saying::operator()(const Sacrifice& e) const
 std::string Saying::operator()(const Move& e) const
 {
     const Nominal what = object(e.what);
-    if (e.word == Move::Word::Draw)
+    if (said(e).word == Said<Move>::Word::Draw)
         return does(e.who, { "zieht", "ziehen" }, what.accusative(), order);
     const std::string_view how = e.ready && e.to == Zone::Mana ? "bereit "
-        : e.exhausted || e.comma                               ? "erschöpft "
+        : e.exhausted || said(e).comma                         ? "erschöpft "
                                                                : "";
     return does(
         e.who, { "legt", "legen" }, fmt::format("{} {}{}", what.accusative(), how, into(e)), order);
@@ -118,7 +118,7 @@ std::string Saying::operator()(const Resupply& e) const
     const Nominal by = who(e.who);
     return does(e.who, { "legt", "legen" },
         fmt::format("{}{}die oberste Karte {}es Decks {}in {}e Reserve", times,
-            e.word == Resupply::Word::Again ? "noch einmal " : "", by.possessive(),
+            said(e).word == Said<Resupply>::Again ? "noch einmal " : "", by.possessive(),
             e.exhausted ? "erschöpft " : "", by.possessive()),
         order);
 }

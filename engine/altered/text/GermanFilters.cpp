@@ -15,16 +15,17 @@ std::string_view objectPronoun(const Nominal& noun)
 
 std::string placesOf(const Trait& of)
 {
-    const Way way = of.word == Trait::Word::From ? Way::From : Way::In;
+    const Way way = said(of).word == Said<Trait>::From ? Way::From : Way::In;
     std::string words;
     for (std::size_t i = 0; i < of.places.size(); ++i) {
         const Place& place = of.places[i];
-        const bool all = place.join == Place::Join::And || place.join == Place::Join::AndIn;
+        const bool all = said(place).join == Said<Place>::Join::And
+            || said(place).join == Said<Place>::Join::AndIn;
         if (i > 0)
             words += all ? " und " : " oder ";
         // "you control or in your Reserve": the first is whose it is.
-        words += i == 0 && of.word == Trait::Word::Or ? control(place.whose)
-                                                      : at(way, place.zone, place.whose);
+        words += i == 0 && said(of).word == Said<Trait>::Or ? control(place.whose)
+                                                            : at(way, place.zone, place.whose);
     }
     return words;
 }
@@ -44,13 +45,13 @@ std::string inTerrain(const Trait& of)
 
 std::string inExpedition(const Trait& of)
 {
-    if (of.it) {
+    if (said(of).adjective) {
         const Nominal any = nominal(an(), {}, expeditionWord());
         return fmt::format(
             "in {}{}", any.dative(), relative(any, positions(of.expedition.positions)));
     }
     return after(
-        of.word == Trait::Word::From ? "aus" : "in", expedition(of.expedition), Case::Dative);
+        said(of).word == Said<Trait>::From ? "aus" : "in", expedition(of.expedition), Case::Dative);
 }
 
 /// Whether it says how a card is played, where playing is spoken of.
@@ -66,7 +67,7 @@ std::string circumstance(const Trait& of)
     switch (of.kind) {
     case Trait::Kind::Window:
         return std::string(
-            of.word == Trait::Word::Each ? everyTime(of.duration) : lasting(of.duration));
+            said(of).word == Said<Trait>::Each ? everyTime(of.duration) : lasting(of.duration));
     case Trait::Kind::InZone:
         return placesOf(of);
     case Trait::Kind::InExpedition:
@@ -113,7 +114,7 @@ std::string numberHad(const Trait& of)
     const bool statistic = of.stat == Stat::Statistic;
     if (of.stat == Stat::EveryStatistic)
         return fmt::format("keinem Wert über {}", of.amount.number);
-    if (of.word == Trait::Word::Relative) {
+    if (said(of).word == Said<Trait>::Relative) {
         const std::string_view how = of.compare == Compare::Exactly ? "ebenso hoh"
             : of.compare == Compare::AtMost                         ? "höchstens ebenso hoh"
             : of.compare == Compare::AtLeast                        ? "mindestens ebenso hoh"
@@ -191,7 +192,7 @@ std::string behind(const Trait& of, const Nominal& noun)
 
 std::string statusAdjective(const Trait& of)
 {
-    if (of.no && (of.word == Trait::Word::A || of.word == Trait::Word::Each)
+    if (of.no && (said(of).word == Said<Trait>::A || said(of).word == Said<Trait>::Each)
         && of.statuses.size() == 1 && of.statuses.front() == Status::Exhausted)
         return "bereit";
     std::string all;
@@ -213,7 +214,7 @@ std::string had(const Trait& of)
     case Kind::BaseZero:
         return of.no ? "keinem Grundwert 0" : "einem Grundwert von 0";
     case Kind::Counters:
-        if (of.amount.word == Amount::Word::Only)
+        if (said(of.amount).word == Said<Amount>::Only)
             return nominal(none(), {}, counter(of.counter), Many::Yes).dative();
         return fmt::format("{} {}", comparison(of.compare, of.amount),
             of.amount.number == 1 && of.compare == Compare::Exactly ? counter(of.counter).singular
@@ -285,7 +286,7 @@ Nominal filter(
     for (std::size_t i = 1; i < nouns.size(); ++i) {
         const bool several = many == Many::Yes;
         made = joined(made, nominal(several ? none() : determiner, {}, nounOf(nouns[i]), many),
-            of.both ? "und" : "oder");
+            said(of).both ? "und" : "oder");
     }
     // A relative clause is about the last noun; its number is that of all.
     const Nominal last = nominal(determiner, {}, nounOf(nouns.back()), many);
@@ -298,7 +299,7 @@ Nominal filter(
             words += behind(*each, last);
     if (played) {
         const Nominal by = who(played->who);
-        words += played->word == Trait::Word::By
+        words += said(*played).word == Said<Trait>::By
             ? relative(last, spaced(playing, last.several ? "gespielt werden" : "gespielt wird"))
             : fmt::format(", {} {}{}", objectPronoun(last),
                 Clause { by, { "spielt", "spielen" }, playing }.say(Order::Subordinate), close);

@@ -44,7 +44,7 @@ std::string Saying::operator()(const Gain& e) const
     for (const Grant& each : e.grants)
         (each.lose ? lost : gained).push_back(each);
     const std::string time(lasting(e.duration));
-    const std::string each = e.word == Gain::Word::EachGain ? "je" : "";
+    const std::string each = said(e).word == Said<Gain>::EachGain ? "je" : "";
     std::string tail = e.max > 0
         ? fmt::format(", bis {} höchstens {} {}", what.several ? "sie" : what.pronoun(), e.max,
             what.several ? "haben" : "hat")

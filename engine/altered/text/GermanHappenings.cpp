@@ -43,7 +43,7 @@ std::string passive(const Nominal& subject, std::string participle, std::string 
 
 std::string fromPlaces(const Happening& of)
 {
-    if (of.fromAnywhere)
+    if (said(of).fromAnywhere)
         return "von irgendwoher";
     std::string words;
     for (const Place& each : of.from)
@@ -85,7 +85,7 @@ std::string changed(const Happening& of)
         return fmt::format("den Status {}", inQuotes(status(of.status)));
     if (of.ordinal)
         return nominal(the(), { ordinal(of.amount.number, "") }, counter(of.counter)).accusative();
-    if (of.word == Happening::Word::A)
+    if (said(of).word == Said<Happening>::A)
         return much(of.amount, counter(of.counter));
     return fmt::format("{} oder mehr {}", of.amount.number, counter(of.counter).plural);
 }
@@ -161,7 +161,8 @@ std::string participleOf(Event event)
 std::string rolled(const Happening& of)
 {
     if (of.least == 0)
-        return of.word == Happening::Word::A ? "mit einem Würfel" : "mit einem oder mehr Würfeln";
+        return said(of).word == Said<Happening>::A ? "mit einem Würfel"
+                                                   : "mit einem oder mehr Würfeln";
     return of.most == 0       ? fmt::format("eine {} oder mehr", int { of.least })
         : of.most == of.least ? fmt::format("eine {}", int { of.least })
                               : fmt::format("eine {} bis {}", int { of.least }, int { of.most });
@@ -232,8 +233,9 @@ std::string happening(const Happening& of, Mood mood)
             of, mood, { { "deckt", "decken", "auf" }, "aufgedeckt", false, "aufdecken" }, when);
     case Event::Draws:
         return by({ { "zieht", "ziehen" }, "gezogen", false, "ziehen" },
-            of.word == Happening::Word::A ? std::string("eine Karte")
-                                          : fmt::format("{} oder mehr Karten", of.amount.number));
+            said(of).word == Said<Happening>::A
+                ? std::string("eine Karte")
+                : fmt::format("{} oder mehr Karten", of.amount.number));
     case Event::Resupplies:
         return by(
             { { "füllt", "füllen", "auf" }, "aufgefüllt", false, "auffüllen" }, "die Reserve");
@@ -264,7 +266,7 @@ std::string happening(const Happening& of, Mood mood)
                           : zoneOf(of.zone, playersZone(of)).accusative());
     case Event::GoesTo:
         return card({ { "geht", "gehen" }, "gegangen", true, "gehen" },
-            spaced(of.word == Happening::Word::Directly ? "geradewegs" : "",
+            spaced(said(of).word == Said<Happening>::Directly ? "geradewegs" : "",
                 spaced(fromPlaces(of), at(Way::Into, of.zone, playersZone(of)))));
     case Event::IsSacrificed:
         return passive(subjectOf(of), "geopfert", std::string(when), mood);
@@ -286,7 +288,7 @@ std::string happening(const Happening& of, Mood mood)
             { { "zieht", "ziehen", "weiter" }, "weitergezogen", true, "weiterziehen" }, "nicht");
     case Event::Ascends:
         return moving({ { "steigt", "steigen", "auf" }, "aufgestiegen", true, "aufsteigen" },
-            of.word == Happening::Word::Again ? "noch einmal" : "");
+            said(of).word == Said<Happening>::Again ? "noch einmal" : "");
     case Event::Activates:
         break;
     }

@@ -95,9 +95,9 @@ std::string Saying::operator()(const Play& e) const
         price = fmt::format(" für {} mehr", mana(e.change));
         break;
     }
-    const std::string what = e.anyCard ? "eine Karte" : object(e.what).accusative();
+    const std::string what = said(e).anyCard ? "eine Karte" : object(e.what).accusative();
     return Clause { who(e.who), { "spielt", "spielen" },
-        fmt::format("{}{}{}{}", e.word == Play::Word::Play ? "" : "sofort ", what,
+        fmt::format("{}{}{}{}", said(e).word == Said<Play>::Play ? "" : "sofort ", what,
             e.in ? " in " + expedition(*e.in).accusative() : std::string(), price),
         "", e.price == Play::Price::Less ? downTo(e.least) : std::string() }
         .say(order);
@@ -105,11 +105,11 @@ std::string Saying::operator()(const Play& e) const
 
 std::string Saying::operator()(const Next& e) const
 {
-    const bool once = e.word == Next::Word::IfYouPlayIt;
+    const bool once = said(e).word == Said<Next>::IfYouPlayIt;
     const Nominal what = once
         ? nominal(the(), { "genannt" }, card())
         : filter(e.filter, the(), Many::No,
-            { e.word == Next::Word::First || e.everyAfternoon ? "erst" : "nächst" });
+            { said(e).word == Said<Next>::First || e.everyAfternoon ? "erst" : "nächst" });
     const std::string front = once && e.ifPlayed
         ? fmt::format(
             "wenn Sie die genannte Karte {} spielen{} ", circumstances(*e.ifPlayed), close)
@@ -169,7 +169,8 @@ std::string Saying::operator()(const AfterYou& e) const
 
 std::string Saying::operator()(const Pass& e) const
 {
-    return Clause { who(e.who), { "passt", "passen" }, e.immediately ? "sofort" : "" }.say(order);
+    return Clause { who(e.who), { "passt", "passen" }, said(e).immediately ? "sofort" : "" }.say(
+        order);
 }
 
 std::string Saying::operator()(const PlayAnotherTurn& e) const
@@ -189,7 +190,7 @@ std::string Saying::operator()(const WinGame& e) const
 
 std::string Saying::operator()(const Roll& e) const
 {
-    const std::string dice = e.word == Roll::Word::ADie
+    const std::string dice = said(e).word == Said<Roll>::ADie
         ? std::string("einen Würfel")
         : much(e.count, masculine("Würfel", "Würfels", "Würfel"));
     return Clause { who(e.who), { "wirft", "werfen" }, dice, "",

@@ -31,14 +31,15 @@ std::string Stating::operator()(const Are& s) const
     const Nominal what = object(s.what);
     const bool states = std::ranges::all_of(
         s.grants, [](const Grant& each) { return each.kind == Grant::Kind::Status; });
-    if (states && s.word != Are::Word::Lose) {
+    if (states && said(s).word != Said<Are>::Lose) {
         std::vector<std::string> words;
         for (const Grant& each : s.grants)
             words.emplace_back(status(each.status));
         return Clause { what, { "ist", "sind" }, listed(words) }.say(order);
     }
     return Clause { what,
-        s.word == Are::Word::Lose ? Verb { "verliert", "verlieren" } : Verb { "hat", "haben" },
+        said(s).word == Said<Are>::Lose ? Verb { "verliert", "verlieren" }
+                                        : Verb { "hat", "haben" },
         grants(s.grants, false) }
         .say(order);
 }

@@ -152,10 +152,11 @@ Nominal plainExpedition(const Expedition& of)
         return owner.polite ? nominal(own("Ihr"), { "beid" }, noun, Many::Yes)
                             : nominal(the(), { "beid" }, noun, Many::Yes, " " + owner.of());
     case Kind::OneOf:
-        if (of.word == Expedition::Word::OneOrMore || of.word == Expedition::Word::AtLeastOne)
+        if (said(of).word == Said<Expedition>::OneOrMore
+            || said(of).word == Said<Expedition>::AtLeastOne)
             return among(
                 { "mindestens eine", "mindestens einer", "mindestens einer", "mindestens eine" });
-        if (of.word == Expedition::Word::Neither)
+        if (said(of).word == Said<Expedition>::Neither)
             return among({ "keine", "keiner", "keiner", "keine" });
         return among({ "eine", "einer", "einer", "eine" });
     case Kind::Target:
@@ -213,14 +214,14 @@ Nominal region(const Region& of)
     case Region::Kind::Mine:
         return nominal(the(), {}, noun, Many::No, " dieser Karte");
     case Region::Kind::Target:
-        switch (of.word) {
-        case Region::Word::Usual:
+        switch (said(of).word) {
+        case Said<Region>::Usual:
             return nominal(an(), chosen, noun);
-        case Region::Word::Visible:
+        case Said<Region>::Visible:
             return nominal(an(), { "als Ziel gewählt", "sichtbar" }, noun);
-        case Region::Word::A:
+        case Said<Region>::A:
             return nominal(an(), {}, noun);
-        case Region::Word::AVisible:
+        case Said<Region>::AVisible:
             break;
         }
         return nominal(an(), { "sichtbar" }, noun);
@@ -236,7 +237,7 @@ namespace {
 
 Nominal mentioned(const It& it)
 {
-    using Word = It::Word;
+    using Word = Said<It>;
     const auto the_ = [](const Noun& noun, Many many = Many::No) {
         return nominal(the(), { "genannt" }, noun, many);
     };
@@ -251,9 +252,9 @@ Nominal mentioned(const It& it)
         kind.kind = altered::Noun::Kind::Character;
         return nominal(word("jed"), {}, nounOf(kind), Many::No, " der genannten Expedition");
     }
-    if (it.kind == It::Kind::TheOthers && it.word == Word::It)
+    if (it.kind == It::Kind::TheOthers && said(it).word == Word::It)
         return nominal(the(), { "ander" }, card(), Many::Yes);
-    switch (it.word) {
+    switch (said(it).word) {
     case Word::It:
     case Word::ThatCard:
     case Word::TheTarget:
@@ -311,15 +312,15 @@ Nominal each(const Each& of)
 {
     if (of.yours)
         return filter(of.filter, own("Ihr"), isHero(of.filter) ? Many::No : Many::Yes);
-    switch (of.word) {
-    case Each::Word::Each:
-    case Each::Word::Every:
+    switch (said(of).word) {
+    case Said<Each>::Each:
+    case Said<Each>::Every:
         return filter(of.filter, word("jed"), Many::No);
-    case Each::Word::All:
+    case Said<Each>::All:
         return filter(of.filter, word("all"), Many::Yes);
-    case Each::Word::Any:
+    case Said<Each>::Any:
         return filter(of.filter, count("beliebige"), Many::Yes);
-    case Each::Word::Plural:
+    case Said<Each>::Plural:
         break;
     }
     return filter(of.filter, none(), Many::Yes);
@@ -332,9 +333,9 @@ Nominal some(const Some& of)
     const Determiner how = of.orMore ? count("1 oder mehr")
         : single                     ? an()
                                      : number(of.count, of.upTo);
-    Nominal made
-        = of.ofThose ? nominal(how, { "genannt" }, card(), many) : filter(of.filter, how, many);
-    if (of.oneOfYour)
+    Nominal made = said(of).ofThose ? nominal(how, { "genannt" }, card(), many)
+                                    : filter(of.filter, how, many);
+    if (of.yours)
         made = made.with(" unter Ihrer Kontrolle");
     if (of.random)
         made = made.with(" nach dem Zufall");

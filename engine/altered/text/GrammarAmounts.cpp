@@ -4,11 +4,11 @@
 namespace triptych::altered::grammar {
 namespace {
 
-Quantity quantityIs(Quantity::Kind kind, Quantity::Word word = Quantity::Word::Usual)
+Quantity quantityIs(Quantity::Kind kind, Said<Quantity>::Word word = Said<Quantity>::Usual)
 {
     Quantity made;
     made.kind = kind;
-    made.word = word;
+    said(made).word = word;
     return made;
 }
 
@@ -51,7 +51,7 @@ struct ascendedExpeditions
         made.expedition.kind
             = found.says(Flag::Their) ? Expedition::Kind::Of : Expedition::Kind::All;
         made.expedition.positions = Expedition::IsAscended;
-        made.expedition.adjective = true;
+        said(made.expedition).adjective = true;
         return made;
     }
 };
@@ -63,9 +63,9 @@ struct ofYourExpeditions
     {
         Quantity made = quantityIs(Quantity::Kind::Expeditions);
         made.expedition.kind = Expedition::Kind::Of;
-        made.expedition.word = Expedition::Word::An;
-        made.expedition.adjective = found.says(Flag::And);
-        if (made.expedition.adjective)
+        said(made.expedition).word = Said<Expedition>::An;
+        said(made.expedition).adjective = found.says(Flag::And);
+        if (said(made.expedition).adjective)
             made.expedition.positions = Expedition::IsAscended;
         return made;
     }
@@ -93,14 +93,14 @@ struct zeroStats : seq<word<"base statistics of 0 among", "base statistic of 0 a
         return made;
     }
 };
-struct way : any<means<Quantity::Way::Removed, "removed this way">,
-                 means<Quantity::Way::Spent, "spent this way">>
+struct way : any<means<Said<Quantity>::Way::Removed, "removed this way">,
+                 means<Said<Quantity>::Way::Spent, "spent this way">>
 {
 };
-struct wayOfCards : any<means<Quantity::Way::Discarded, "discarded this way">,
-                        means<Quantity::Way::Sacrificed, "sacrificed this way">,
-                        means<Quantity::Way::Exhausted, "exhausted this way">,
-                        means<Quantity::Way::Returned, "returned this way">>
+struct wayOfCards : any<means<Said<Quantity>::Way::Discarded, "discarded this way">,
+                        means<Said<Quantity>::Way::Sacrificed, "sacrificed this way">,
+                        means<Said<Quantity>::Way::Exhausted, "exhausted this way">,
+                        means<Said<Quantity>::Way::Returned, "returned this way">>
 {
 };
 /// "boosts removed this way", "Characters sacrificed this way"
@@ -110,7 +110,7 @@ struct doneThisWay : any<seq<counterWord, way>, seq<filter, wayOfCards>>
     {
         Quantity made = quantityIs(Quantity::Kind::Done);
         made.counter = found.take<Counter>(Counter {});
-        made.way = found.take<Quantity::Way>();
+        said(made).way = found.take<Said<Quantity>::Way>();
         made.filter = found.take<Filter>(Filter {});
         return made;
     }
@@ -119,7 +119,7 @@ struct countersOn : seq<counterWord, word<"on">, thing>
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Quantity::Kind::Counters, Quantity::Word::Those);
+        Quantity made = quantityIs(Quantity::Kind::Counters, Said<Quantity>::Those);
         made.counter = found.take<Counter>();
         made.thing = found.take<Thing>();
         return made;
@@ -138,11 +138,11 @@ struct mine : word<"my">
 };
 struct itsOwn : word<"its">
 {
-    static Thing build() { return thingOf(It::Word::It); }
+    static Thing build() { return thingOf(Said<It>::It); }
 };
 struct theirOwn : word<"their">
 {
-    static Thing build() { return thingOf(It::Word::Them); }
+    static Thing build() { return thingOf(Said<It>::Them); }
 };
 struct its : any<itsOwn, theirOwn>
 {
@@ -151,7 +151,7 @@ struct myNumberOf : seq<any<mine, its>, word<"number of">, counterWord>
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Quantity::Kind::Counters, Quantity::Word::Number);
+        Quantity made = quantityIs(Quantity::Kind::Counters, Said<Quantity>::Number);
         made.thing = found.take<Thing>();
         made.counter = found.take<Counter>();
         return made;
@@ -191,13 +191,13 @@ struct valueOfMine : seq<any<mine, its>, statOrTerrain>
 };
 struct theTarget : word<"the target">
 {
-    static Thing build() { return thingOf(It::Word::TheTarget); }
+    static Thing build() { return thingOf(Said<It>::TheTarget); }
 };
 struct valueOf : seq<word<"the">, statOrTerrain, word<"of">, any<theTarget, thing>>
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Quantity::Kind::Value, Quantity::Word::Number);
+        Quantity made = quantityIs(Quantity::Kind::Value, Said<Quantity>::Number);
         made.thing = found.take<Thing>();
         stat(made, found);
         return made;
@@ -208,9 +208,9 @@ struct bareCost : seq<word<"the">, statWord, pegtl::at<word<"was", "is">>>
 {
     static Quantity build(Found& found)
     {
-        Quantity made = quantityIs(Quantity::Kind::Value, Quantity::Word::Those);
+        Quantity made = quantityIs(Quantity::Kind::Value, Said<Quantity>::Those);
         made.stat = found.take<Stat>();
-        made.thing = thingOf(It::Word::It);
+        made.thing = thingOf(Said<It>::It);
         return made;
     }
 };
@@ -218,7 +218,7 @@ struct bareMine : word<"mine">
 {
     static Quantity build()
     {
-        Quantity made = quantityIs(Quantity::Kind::Value, Quantity::Word::Final);
+        Quantity made = quantityIs(Quantity::Kind::Value, Said<Quantity>::Final);
         made.stat = Stat::Statistic;
         made.thing = Thing { This {} };
         return made;
@@ -244,14 +244,14 @@ struct totalOf : seq<word<"the total">, statOrTerrain, word<"of">, filter>
         return made;
     }
 };
-template <Quantity::Word how, Literal... Words>
+template <Said<Quantity>::Word how, Literal... Words>
 struct resultIs : word<Words...>
 {
     static Quantity build() { return quantityIs(Quantity::Kind::Result, how); }
 };
-struct result : any<resultIs<Quantity::Word::Final, "the final result">,
-                    resultIs<Quantity::Word::Usual, "the result">,
-                    resultIs<Quantity::Word::Die, "the die's result">>
+struct result : any<resultIs<Said<Quantity>::Final, "the final result">,
+                    resultIs<Said<Quantity>::Usual, "the result">,
+                    resultIs<Said<Quantity>::Die, "the die's result">>
 {
 };
 
@@ -277,17 +277,17 @@ struct per : any<seq<word<"per">, perWhat>, seq<means<Flag::Each, "for each">, p
 {
     static PerEach build(Found& found)
     {
-        const auto word = found.says(Flag::Each) ? Amount::Word::ForEach : Amount::Word::Usual;
-        return { { Amount::Kind::Per, 1, found.take<Quantity>(), word } };
+        const auto word = found.says(Flag::Each) ? Said<Amount>::ForEach : Said<Amount>::Usual;
+        return { saying(Amount { Amount::Kind::Per, 1, found.take<Quantity>() }, { word }) };
     }
 };
 struct where : seq<word<", where x is", "where x is">, anyQuantity>
 {
     static std::optional<WhereX> build(Found& found)
     {
-        WhereX made { { Amount::Kind::Of, 0, found.take<Quantity>(), Amount::Word::Usual } };
+        WhereX made { { Amount::Kind::Of, 0, found.take<Quantity>() } };
         if (made.amount.of->kind == Quantity::Kind::Value
-            && made.amount.of->word == Quantity::Word::Final)
+            && said(*made.amount.of).word == Said<Quantity>::Final)
             return std::nullopt; // "mine" is only said where it is compared with something
         return made;
     }
@@ -307,10 +307,7 @@ struct plainAmount : any<mana, quantityNumber>
 };
 struct quantityAmount : seq<anyQuantity>
 {
-    static Amount build(Found& found)
-    {
-        return { Amount::Kind::Of, 0, found.take<Quantity>(), Amount::Word::Usual };
-    }
+    static Amount build(Found& found) { return { Amount::Kind::Of, 0, found.take<Quantity>() }; }
 };
 struct exactly : pegtl::success
 {
@@ -336,7 +333,7 @@ Amount amountIn(Found& found, Amount otherwise)
 bool bindMine(Amount& amount, Stat stat, Terrains terrains)
 {
     const bool mine = amount.of && amount.of->kind == Quantity::Kind::Value
-        && amount.of->word == Quantity::Word::Final;
+        && said(*amount.of).word == Said<Quantity>::Final;
     if (!mine)
         return true;
     amount.of->stat = stat;
@@ -347,7 +344,7 @@ bool bindMine(Amount& amount, Stat stat, Terrains terrains)
 
 Amount amountOf(Quantity of)
 {
-    return { Amount::Kind::Of, 0, std::move(of), Amount::Word::Usual };
+    return { Amount::Kind::Of, 0, std::move(of) };
 }
 
 bool quantity::read(Input& in, Reading& reading)

@@ -28,7 +28,7 @@ struct drawIt : seq<maybeWho, verb<"draw", "draws">, thing>
         made.who = whoIn(found);
         made.what = found.take<Thing>();
         made.to = Zone::Hand;
-        made.word = Move::Word::Draw;
+        said(made).word = Said<Move>::Word::Draw;
         if (!std::holds_alternative<It>(made.what.node))
             return std::nullopt;
         return effect(std::move(made));
@@ -64,15 +64,16 @@ struct lookAt : doTo<LookAt, "look at", "looks at">
 
 // ---------------------------------------------------------------- Moving (7.3.21)
 
-struct moveWord
-    : any<seq<means<Move::Word::Put, "puts">, thirdPerson>, means<Move::Word::Put, "put">,
-          seq<means<Move::Word::Send, "sends">, thirdPerson>, means<Move::Word::Send, "send">,
-          seq<means<Move::Word::Return, "returns">, thirdPerson>,
-          means<Move::Word::Return, "return">>
+struct moveWord : any<seq<means<Said<Move>::Word::Put, "puts">, thirdPerson>,
+                      means<Said<Move>::Word::Put, "put">,
+                      seq<means<Said<Move>::Word::Send, "sends">, thirdPerson>,
+                      means<Said<Move>::Word::Send, "send">,
+                      seq<means<Said<Move>::Word::Return, "returns">, thirdPerson>,
+                      means<Said<Move>::Word::Return, "return">>
 {
 };
-struct preposition : any<means<Move::Into::Into, "into">, means<Move::Into::In, "in">,
-                         means<Move::Into::To, "to">, means<Move::Into::On, "on">>
+struct preposition : any<means<Said<Move>::Into::Into, "into">, means<Said<Move>::Into::In, "in">,
+                         means<Said<Move>::Into::To, "to">, means<Said<Move>::Into::On, "on">>
 {
 };
 struct zoneName
@@ -90,11 +91,11 @@ struct spotIs : pegtl::success
 using topSpot = spotIs<Move::Spot::Top>;
 using bottomSpot = spotIs<Move::Spot::Bottom>;
 using xthSpot = spotIs<Move::Spot::Xth>;
-struct spotWord : any<seq<means<Move::Into::On, "on top of", "on the top of">, topSpot>,
-                      seq<means<Move::Into::To, "to the top of">, topSpot>,
-                      seq<means<Move::Into::On, "on the bottom of">, bottomSpot>,
-                      seq<means<Move::Into::To, "to the bottom of">, bottomSpot>,
-                      seq<means<Move::Into::To, "to the xth position of">, xthSpot>>
+struct spotWord : any<seq<means<Said<Move>::Into::On, "on top of", "on the top of">, topSpot>,
+                      seq<means<Said<Move>::Into::To, "to the top of">, topSpot>,
+                      seq<means<Said<Move>::Into::On, "on the bottom of">, bottomSpot>,
+                      seq<means<Said<Move>::Into::To, "to the bottom of">, bottomSpot>,
+                      seq<means<Said<Move>::Into::To, "to the xth position of">, xthSpot>>
 {
 };
 struct asOrb : any<means<Flag::Ready, "as a ready mana orb", "as ready mana orbs",
@@ -113,7 +114,7 @@ struct destination : destinationPlace
     static Destination build(Found& found)
     {
         Destination made;
-        made.into = found.take<Move::Into>();
+        made.into = found.take<Said<Move>::Into>();
         made.spot = found.take<Move::Spot>(Move::Spot::None);
         if (auto into = found.takeIfAny<Expedition>()) {
             made.to = Zone::Expedition;
@@ -140,13 +141,14 @@ std::optional<Destination> lastPlace(Thing& what)
         return std::nullopt;
     const Trait last = filter->after.back();
     Destination made;
-    if (last.word != Trait::Word::Usual)
+    if (said(last).word != Said<Trait>::Usual)
         return std::nullopt;
     if (last.kind == Trait::Kind::InExpedition) {
         made.to = Zone::Expedition;
         made.expedition = last.expedition;
     } else if (last.kind == Trait::Kind::InZone && last.places.size() == 1
-        && last.places[0].zone != Zone::Play && last.places[0].article == Place::Article::None) {
+        && last.places[0].zone != Zone::Play
+        && said(last.places[0]).article == Said<Place>::Article::None) {
         made.to = last.places[0].zone;
         made.whose = last.places[0].whose;
     } else {
@@ -166,16 +168,16 @@ struct move
     {
         Move made;
         made.who = whoIn(found);
-        made.word = found.take<Move::Word>();
+        said(made).word = found.take<Said<Move>::Word>();
         made.ready = found.says(Flag::Ready);
-        made.comma = found.says(Flag::CommaWord);
-        made.exhausted = made.comma || found.says(Flag::Exhausted);
-        made.order = Move::Order::After;
+        said(made).comma = found.says(Flag::CommaWord);
+        made.exhausted = said(made).comma || found.says(Flag::Exhausted);
+        said(made).order = Said<Move>::Order::After;
         for (const Value& value : found.values()) {
             if (std::holds_alternative<Thing>(value))
                 break;
             if (std::holds_alternative<Destination>(value))
-                made.order = Move::Order::Before;
+                said(made).order = Said<Move>::Order::Before;
         }
         made.what = found.take<Thing>();
         auto to = found.takeIfAny<Destination>();
@@ -186,7 +188,7 @@ struct move
         made.to = to->to;
         made.whose = to->whose;
         made.spot = to->spot;
-        made.into = to->into;
+        said(made).into = to->into;
         made.expedition = std::move(to->expedition);
         return effect(std::move(made));
     }
@@ -208,9 +210,9 @@ struct moveOn : seq<theOthers, thing, destination, maybe<asOrb>>
         made.to = to.to;
         made.whose = to.whose;
         made.spot = to.spot;
-        made.into = to.into;
+        said(made).into = to.into;
         made.expedition = std::move(to.expedition);
-        made.unsaid = true;
+        said(made).unsaid = true;
         return effect(std::move(made));
     }
 };
@@ -241,9 +243,9 @@ struct resupply : seq<maybeWho, resupplyWord, maybe<any<means<Flag::Again, "agai
         made.exhausted = found.says(Flag::Exhausted);
         made.times = fixed(found.take<int>(1));
         if (found.says(Flag::Does))
-            made.word = Resupply::Word::Does;
+            said(made).word = Said<Resupply>::Does;
         else if (found.says(Flag::Again))
-            made.word = Resupply::Word::Again;
+            said(made).word = Said<Resupply>::Again;
         return effect(std::move(made));
     }
 };
@@ -263,7 +265,7 @@ struct sabotage
 };
 struct exchangeBoosts : seq<word<"exchange their boosts">>
 {
-    static Effect build() { return effect(ExchangeBoosts { thingOf(It::Word::Them) }); }
+    static Effect build() { return effect(ExchangeBoosts { thingOf(Said<It>::Them) }); }
 };
 struct exchange : seq<word<"exchange">, thing, word<"with">, thing>
 {
@@ -311,8 +313,8 @@ struct severalExpeditions
         return effect(std::move(made));
     }
 };
-struct anOpponent : any<means<Who { Who::Kind::Opponent }, "an opponent">,
-                        means<Who { Who::Kind::Anyone }, "a player">>
+struct anOpponent : any<whoIs<Who::Kind::Opponent, Said<Who>::Usual, "an opponent">,
+                        whoIs<Who::Kind::Anyone, Said<Who>::Usual, "a player">>
 {
 };
 struct declarePlayer : seq<word<"target">, anOpponent>

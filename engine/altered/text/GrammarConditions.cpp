@@ -22,7 +22,7 @@ struct stepBefore : word<Words...>
 template <Condition::Kind kind, Literal... Words>
 struct itBefore : word<Words...>
 {
-    static Condition build() { return conditionIs(kind, Condition::Word::ItIs); }
+    static Condition build() { return conditionIs(kind, Said<Condition>::ItIs); }
 };
 template <Condition::Kind kind, Literal... Words>
 struct theyBefore : word<Words...>
@@ -30,7 +30,7 @@ struct theyBefore : word<Words...>
     static Condition build()
     {
         Condition made = conditionIs(kind);
-        made.who = Who { Who::Kind::ThatPlayer, false, false, false, Who::Word::They };
+        made.who = saying(Who { Who::Kind::ThatPlayer }, { Said<Who>::They });
         return made;
     }
 };
@@ -77,7 +77,7 @@ struct thisWay : seq<anyone, deedWord, thing, word<"this way">>
 
 // ---------------------------------------------------------------- Of a thing
 
-template <bool past, bool no, Condition::Word how, Literal... Words>
+template <bool past, bool no, Said<Condition>::Word how, Literal... Words>
 struct thisIs : word<Words...>
 {
     static Condition build()
@@ -89,7 +89,7 @@ struct thisIs : word<Words...>
         return made;
     }
 };
-template <bool past, bool no, It::Word it, Condition::Word how, Literal... Words>
+template <bool past, bool no, Said<It>::Word it, Said<Condition>::Word how, Literal... Words>
 struct itIs : word<Words...>
 {
     static Condition build()
@@ -107,7 +107,7 @@ struct heroIs : word<Words...>
 {
     static Condition build()
     {
-        Condition made = conditionIs(Condition::Kind::Is, Condition::Word::Full);
+        Condition made = conditionIs(Condition::Kind::Is, Said<Condition>::Full);
         made.no = no;
         Each hero;
         Noun noun;
@@ -119,27 +119,27 @@ struct heroIs : word<Words...>
     }
 };
 struct subjectIs
-    : any<thisIs<false, true, Condition::Word::Contracted, "i'm not">,
-          thisIs<false, false, Condition::Word::Contracted, "i'm">,
-          thisIs<false, true, Condition::Word::Full, "i am not">,
-          thisIs<false, false, Condition::Word::Full, "i am">,
-          thisIs<true, true, Condition::Word::Full, "i was not">,
-          thisIs<true, true, Condition::Word::Contracted, "i wasn't">,
-          thisIs<true, false, Condition::Word::Full, "i was">,
-          itIs<false, true, It::Word::It, Condition::Word::Contracted, "it isn't">,
-          itIs<false, true, It::Word::It, Condition::Word::Usual, "it's not">,
-          itIs<false, true, It::Word::It, Condition::Word::Full, "it is not">,
-          itIs<false, false, It::Word::It, Condition::Word::Contracted, "it's">,
-          itIs<false, false, It::Word::It, Condition::Word::Full, "it is">,
-          itIs<true, true, It::Word::It, Condition::Word::Contracted, "it wasn't">,
-          itIs<true, true, It::Word::It, Condition::Word::Full, "it was not">,
-          itIs<true, false, It::Word::It, Condition::Word::Full, "it was">,
-          itIs<false, true, It::Word::ThatCharacter, Condition::Word::Full,
+    : any<thisIs<false, true, Said<Condition>::Contracted, "i'm not">,
+          thisIs<false, false, Said<Condition>::Contracted, "i'm">,
+          thisIs<false, true, Said<Condition>::Full, "i am not">,
+          thisIs<false, false, Said<Condition>::Full, "i am">,
+          thisIs<true, true, Said<Condition>::Full, "i was not">,
+          thisIs<true, true, Said<Condition>::Contracted, "i wasn't">,
+          thisIs<true, false, Said<Condition>::Full, "i was">,
+          itIs<false, true, Said<It>::It, Said<Condition>::Contracted, "it isn't">,
+          itIs<false, true, Said<It>::It, Said<Condition>::Usual, "it's not">,
+          itIs<false, true, Said<It>::It, Said<Condition>::Full, "it is not">,
+          itIs<false, false, Said<It>::It, Said<Condition>::Contracted, "it's">,
+          itIs<false, false, Said<It>::It, Said<Condition>::Full, "it is">,
+          itIs<true, true, Said<It>::It, Said<Condition>::Contracted, "it wasn't">,
+          itIs<true, true, Said<It>::It, Said<Condition>::Full, "it was not">,
+          itIs<true, false, Said<It>::It, Said<Condition>::Full, "it was">,
+          itIs<false, true, Said<It>::ThatCharacter, Said<Condition>::Full,
               "that character is not">,
-          itIs<false, false, It::Word::ThatCharacter, Condition::Word::Full, "that character is">,
-          itIs<true, false, It::Word::ThatCharacter, Condition::Word::Full, "that character was">,
-          itIs<false, false, It::Word::ThatCard, Condition::Word::Full, "that card is">,
-          itIs<true, false, It::Word::ThatCard, Condition::Word::Full, "that card was">,
+          itIs<false, false, Said<It>::ThatCharacter, Said<Condition>::Full, "that character is">,
+          itIs<true, false, Said<It>::ThatCharacter, Said<Condition>::Full, "that character was">,
+          itIs<false, false, Said<It>::ThatCard, Said<Condition>::Full, "that card is">,
+          itIs<true, false, Said<It>::ThatCard, Said<Condition>::Full, "that card was">,
           heroIs<true, "your hero isn't", "your hero is not">, heroIs<false, "your hero is">>
 {
 };
@@ -173,19 +173,19 @@ struct contactTrait : seq<word<"[in contact]", "in contact">>
 {
     static Positions build() { return { Expedition::InContact }; }
 };
-struct are : any<itIs<false, true, It::Word::Them, Condition::Word::Full, "they are not">,
-                 itIs<false, true, It::Word::Them, Condition::Word::Contracted, "they aren't">,
-                 itIs<false, false, It::Word::Them, Condition::Word::Full, "they are">,
-                 itIs<false, false, It::Word::Them, Condition::Word::Contracted, "they're">>
+struct are : any<itIs<false, true, Said<It>::Them, Said<Condition>::Full, "they are not">,
+                 itIs<false, true, Said<It>::Them, Said<Condition>::Contracted, "they aren't">,
+                 itIs<false, false, Said<It>::Them, Said<Condition>::Full, "they are">,
+                 itIs<false, false, Said<It>::Them, Said<Condition>::Contracted, "they're">>
 {
 };
 /// "I have [Gigantic]", "it doesn't have a base statistic of 0"
 template <bool past, bool no, Literal... Words>
-struct thisHas : thisIs<past, no, Condition::Word::ThingHas, Words...>
+struct thisHas : thisIs<past, no, Said<Condition>::ThingHas, Words...>
 {
 };
 template <bool past, bool no, Literal... Words>
-struct itHas : itIs<past, no, It::Word::It, Condition::Word::ThingHas, Words...>
+struct itHas : itIs<past, no, Said<It>::It, Said<Condition>::ThingHas, Words...>
 {
 };
 struct has : seq<any<thisHas<false, false, "i have">, thisHas<false, true, "i don't have">,
@@ -199,7 +199,7 @@ struct has : seq<any<thisHas<false, false, "i have">, thisHas<false, true, "i do
         Trait trait = found.take<Trait>();
         if (trait.kind == Trait::Kind::Total || trait.kind == Trait::Kind::Highest
             || trait.kind == Trait::Kind::Different || trait.kind == Trait::Kind::Named
-            || trait.word == Trait::Word::Relative)
+            || said(trait).word == Said<Trait>::Relative)
             return std::nullopt; // of a group, or than nothing
         made.filter.after.push_back(std::move(trait));
         return made;
@@ -292,10 +292,10 @@ struct neitherOf
     {
         Expedition made;
         made.kind = Expedition::Kind::OneOf;
-        made.word = Expedition::Word::Neither;
+        said(made).word = Said<Expedition>::Neither;
         made.whose = found.take<Who>();
         if (found.says(Flag::Me))
-            made.whose.word = Who::Word::They;
+            said(made.whose).word = Said<Who>::They;
         return made;
     }
 };
@@ -305,13 +305,13 @@ struct position : seq<any<neitherOf, expedition>, beWord, any<positions, inTerra
     {
         Condition made = conditionIs(Condition::Kind::Position);
         made.expedition = found.take<Expedition>();
-        const bool neither = made.expedition->word == Expedition::Word::Neither;
+        const bool neither = said(*made.expedition).word == Said<Expedition>::Neither;
         if (neither && found.says(Flag::No))
             return std::nullopt;
         made.no = neither || found.says(Flag::No);
         made.positions = found.take<Positions>().positions;
         if (found.says(Flag::Article))
-            made.word = Condition::Word::Full;
+            said(made).word = Said<Condition>::Full;
         const TerrainsWord named = found.take<TerrainsWord>();
         made.terrains = named.terrains;
         return named.all ? std::nullopt : std::optional(std::move(made));
@@ -324,11 +324,11 @@ struct facingExpedition : seq<any<means<Flag::No, "i'm not facing", "i am not fa
 {
     static std::optional<Condition> build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::Position, Condition::Word::Facing);
+        Condition made = conditionIs(Condition::Kind::Position, Said<Condition>::Facing);
         made.no = found.says(Flag::No);
         Expedition facing;
         facing.kind = Expedition::Kind::FacingMe;
-        facing.word = Expedition::Word::An;
+        said(facing).word = Said<Expedition>::An;
         facing.any = true;
         made.expedition = facing;
         const TerrainsWord named = found.take<TerrainsWord>();
@@ -348,8 +348,8 @@ struct firstPlayer : any<seq<word<"you are", "you're">, means<Flag::Does, "the f
         Condition made = conditionIs(Condition::Kind::FirstPlayer);
         made.who = found.take<Who>();
         made.no = found.says(Flag::No);
-        made.word
-            = found.says(Flag::Does) || made.no ? Condition::Word::Full : Condition::Word::Usual;
+        said(made).word
+            = found.says(Flag::Does) || made.no ? Said<Condition>::Full : Said<Condition>::Usual;
         return made;
     }
 };

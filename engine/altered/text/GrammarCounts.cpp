@@ -14,7 +14,7 @@ struct exactlyWord : seq<word<"exactly">, numeral, exactWord>
     {
         // Remembered as a comparison of its own: "two" alone asks for two or more.
         Amount made = found.take<Amount>();
-        made.word = Amount::Word::Exactly;
+        said(made).word = Said<Amount>::Exactly;
         return made;
     }
 };
@@ -23,7 +23,7 @@ struct atLeastWord : seq<word<"at least">, numeral>
     static Amount build(Found& found)
     {
         Amount made = found.take<Amount>();
-        made.word = Amount::Word::AtLeast;
+        said(made).word = Said<Amount>::AtLeast;
         return made;
     }
 };
@@ -32,7 +32,7 @@ struct atMostWord : seq<word<"at most">, numeral>
     static Amount build(Found& found)
     {
         Amount made = found.take<Amount>();
-        made.word = Amount::Word::AtMost;
+        said(made).word = Said<Amount>::AtMost;
         return made;
     }
 };
@@ -47,11 +47,17 @@ struct comparing : seq<means<compare, Words...>, numeral>
 };
 struct noneWord : word<"no">
 {
-    static Amount build() { return { Amount::Kind::Fixed, 0, {}, Amount::Word::Only }; }
+    static Amount build()
+    {
+        return saying(Amount { Amount::Kind::Fixed, 0 }, { Said<Amount>::Only });
+    }
 };
 struct onlyOneWord : word<"only one">
 {
-    static Amount build() { return { Amount::Kind::Fixed, 1, {}, Amount::Word::Only }; }
+    static Amount build()
+    {
+        return saying(Amount { Amount::Kind::Fixed, 1 }, { Said<Amount>::Only });
+    }
 };
 /// "two or more", "no", "a", "less than seven", "another" -> Amount [Compare]
 struct howMany : any<seq<numeral, orMoreLess>, comparing<Compare::Less, "less than", "fewer than">,
@@ -65,15 +71,15 @@ struct counted : any<seq<howMany, filter>, seq<pegtl::at<word<"another">>, filte
 /// The number that was said, into the condition: "a" is at least one, "no" exactly none.
 void howManyInto(Condition& made, Found& found)
 {
-    made.bareNumber = found.says(Flag::Plural);
-    const bool said = found.has<Amount>();
+    said(made).bareNumber = found.says(Flag::Plural);
+    const bool counted = found.has<Amount>();
     made.number = found.take<Amount>(fixed(1));
     const bool none = made.number.kind == Amount::Kind::Fixed && made.number.number == 0;
-    const bool only
-        = made.number.word == Amount::Word::Only || made.number.word == Amount::Word::Exactly;
-    made.compare = found.take<Compare>(said && (none || only) ? Compare::Exactly
-            : made.number.word == Amount::Word::AtMost        ? Compare::AtMost
-                                                              : Compare::AtLeast);
+    const bool only = said(made.number).word == Said<Amount>::Only
+        || said(made.number).word == Said<Amount>::Exactly;
+    made.compare = found.take<Compare>(counted && (none || only) ? Compare::Exactly
+            : said(made.number).word == Said<Amount>::AtMost     ? Compare::AtMost
+                                                                 : Compare::AtLeast);
 }
 Quantity thingsCounted(Found& found)
 {
@@ -90,13 +96,13 @@ struct controlsMany
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::YouControl);
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::YouControl);
         made.who = found.take<Who>();
         made.no = found.says(Flag::No);
         const bool any = found.says(Flag::AnyWord);
         howManyInto(made, found);
         if (any)
-            made.number.word = Amount::Word::Any;
+            said(made.number).word = Said<Amount>::Any;
         made.quantity = thingsCounted(found);
         return made;
     }
@@ -106,7 +112,7 @@ struct anotherCounted : counted
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::AndAlso);
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::AndAlso);
         howManyInto(made, found);
         made.quantity = thingsCounted(found);
         return made;
@@ -116,7 +122,7 @@ struct first : seq<anyone, controls, counted>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::YouControl);
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::YouControl);
         made.who = found.take<Who>();
         howManyInto(made, found);
         made.quantity = thingsCounted(found);
@@ -163,7 +169,7 @@ struct thereAreZero : seq<any<thereIs, means<Flag::Have, "you have">>, zeroQuant
     {
         Condition made = found.take<Condition>();
         made.ofWho = found.says(Flag::Have);
-        made.word = made.ofWho ? Condition::Word::YouHave : Condition::Word::ThereAre;
+        said(made).word = made.ofWho ? Said<Condition>::YouHave : Said<Condition>::ThereAre;
         return made;
     }
 };
@@ -171,7 +177,7 @@ struct thereAre : seq<thereIs, counted>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::ThereAre);
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::ThereAre);
         howManyInto(made, found);
         made.quantity = thingsCounted(found);
         return made;
@@ -191,8 +197,8 @@ struct areIn : seq<any<numberAfter, counted>, areWord, traitAfter>
 {
     static std::optional<Condition> build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::AreIn);
-        made.orMoreWord = found.says(Flag::More);
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::AreIn);
+        said(made).orMoreWord = found.says(Flag::More);
         Trait where = found.take<Trait>();
         const bool place = where.kind == Trait::Kind::InZone
             || where.kind == Trait::Kind::InExpedition || where.kind == Trait::Kind::InTerrain;
@@ -210,10 +216,10 @@ struct theyHave : seq<counted, haveWord, traitHad>
 {
     static std::optional<Condition> build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::Has);
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::Has);
         Trait had = found.take<Trait>();
         if (had.kind == Trait::Kind::Total || had.kind == Trait::Kind::Highest
-            || had.kind == Trait::Kind::Named || had.word == Trait::Word::Relative)
+            || had.kind == Trait::Kind::Named || said(had).word == Said<Trait>::Relative)
             return std::nullopt;
         howManyInto(made, found);
         Quantity of = thingsCounted(found);
@@ -233,7 +239,7 @@ struct areVisible : seq<howMany, regionsNamed, word<"are visible", "is visible">
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::AreVisible);
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::AreVisible);
         howManyInto(made, found);
         Quantity of;
         of.kind = Quantity::Kind::Visible;
@@ -266,7 +272,7 @@ struct playerHas : seq<anyone, haveWord, any<seq<howMany, cardsInHand>, counted>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::YouHave);
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::YouHave);
         made.who = found.take<Who>();
         howManyInto(made, found);
         made.quantity = thingsCounted(found);
@@ -284,7 +290,7 @@ struct fewerThan : seq<anyone, ownsWord,
     static Condition build(Found& found)
     {
         Condition made = conditionIs(Condition::Kind::FewerThan,
-            found.says(Flag::Does) ? Condition::Word::YouControl : Condition::Word::Usual);
+            found.says(Flag::Does) ? Said<Condition>::YouControl : Said<Condition>::Usual);
         made.who = found.take<Who>();
         made.compare = found.take<Compare>();
         Quantity of = thingsCounted(found);
@@ -326,18 +332,18 @@ struct thingHas : seq<itHasCounted, haveWord, counterCount>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::ThingHas);
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::ThingHas);
         Quantity of;
         of.kind = Quantity::Kind::Counters;
         if (found.says(Flag::That))
-            of.thing = thingOf(It::Word::It);
+            of.thing = thingOf(Said<It>::It);
         else
             of.thing = found.take<Thing>();
         of.counter = found.take<Counter>();
         const bool orMore = found.says(Flag::More);
-        made.orMoreWord = orMore || found.says(Flag::Again);
+        said(made).orMoreWord = orMore || found.says(Flag::Again);
         howManyInto(made, found);
-        if (made.orMoreWord)
+        if (said(made).orMoreWord)
             made.compare = orMore ? Compare::AtLeast : Compare::AtMost;
         made.quantity = std::move(of);
         return made;
@@ -350,7 +356,7 @@ struct zoneEmpty : seq<whose,
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::IsEmpty);
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::IsEmpty);
         made.who = found.take<Who>();
         made.zone = found.take<Zone>();
         made.no = found.says(Flag::No);
@@ -372,11 +378,11 @@ struct countersThere : seq<thereIs, counterCount, word<"among">, filter>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::ThereAre);
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::ThereAre);
         Quantity of;
         of.kind = Quantity::Kind::CountersAmong;
         of.counter = found.take<Counter>();
-        made.bareNumber = false;
+        said(made).bareNumber = false;
         howManyInto(made, found);
         of.filter = found.take<Filter>();
         made.quantity = std::move(of);
@@ -389,7 +395,7 @@ struct areRegionsBetween : seq<thereIs, howMany, word<"regions between your hero
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::ThereAre);
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::ThereAre);
         howManyInto(made, found);
         Quantity of;
         of.kind = Quantity::Kind::Regions;
@@ -404,12 +410,12 @@ struct meFacing : seq<any<means<Flag::No, "i'm not facing", "i am not facing">,
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Condition::Kind::Exist, Condition::Word::Facing);
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::Facing);
         made.no = found.says(Flag::No);
         const bool any = found.says(Flag::AnyWord);
         howManyInto(made, found);
         if (any)
-            made.number.word = Amount::Word::Any;
+            said(made.number).word = Said<Amount>::Any;
         Quantity of = thingsCounted(found);
         Trait facing;
         facing.kind = Trait::Kind::Facing;

@@ -11,12 +11,13 @@ struct countCondition : elsewhere<countCondition>
     static bool read(Input&, Reading&);
 };
 
-inline Condition conditionIs(Condition::Kind kind, Condition::Word word = Condition::Word::Usual)
+inline Condition conditionIs(
+    Condition::Kind kind, Said<Condition>::Word word = Said<Condition>::Usual)
 {
     Condition made;
     made.kind = kind;
-    using Word = Condition::Word;
-    made.word = word;
+    using Word = Said<Condition>;
+    said(made).word = word;
     made.ofWho = kind == Condition::Kind::Exist
         && (word == Word::YouControl || word == Word::YouHave || word == Word::AndAlso);
     return made;

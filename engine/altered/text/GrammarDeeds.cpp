@@ -15,9 +15,9 @@ struct tokenType
 {
     static SubtypeWord build(Found& found) { return found.take<SubtypeWord>(); }
 };
-struct typeWord : any<means<Token::TypeWord::LandmarkPermanent, "landmark permanent">,
-                      means<Token::TypeWord::Landmark, "landmark">,
-                      means<Token::TypeWord::Permanent, "permanent">>
+struct typeWord : any<means<Said<Token>::TypeWord::LandmarkPermanent, "landmark permanent">,
+                      means<Said<Token>::TypeWord::Landmark, "landmark">,
+                      means<Said<Token>::TypeWord::Permanent, "permanent">>
 {
 };
 struct theToken : seq<tokenName, many<tokenType>, maybe<typeWord>, maybe<tokenWord>>
@@ -38,19 +38,19 @@ struct someonesLandmarks
         return made;
     }
 };
-template <Expedition::Word how, Literal... Words>
+template <Said<Expedition>::Word how, Literal... Words>
 struct thoseAre : word<Words...>
 {
     static Expedition build()
     {
         Expedition made;
         made.kind = Expedition::Kind::Those;
-        made.word = how;
+        said(made).word = how;
         return made;
     }
 };
-struct thoseExpeditions : any<thoseAre<Expedition::Word::Usual, "each of them">,
-                              thoseAre<Expedition::Word::EachOne, "each one">>
+struct thoseExpeditions : any<thoseAre<Said<Expedition>::Usual, "each of them">,
+                              thoseAre<Said<Expedition>::EachOne, "each one">>
 {
 };
 struct createdWhere
@@ -93,15 +93,15 @@ struct create : seq<createWho, count, theToken, maybe<abilitiesFirst>,
         for (SubtypeWord& each : found.takeAll<SubtypeWord>())
             made.token.subtypes.push_back(std::move(each.words));
         made.token.abilities = found.takeAll<Ability>();
-        made.token.typeWord = found.take<Token::TypeWord>(Token::TypeWord::None);
-        made.token.placeFirst = !found.says(Flag::InsteadFirst);
-        made.whose = found.says(Flag::OneOfYour) ? Create::Whose::Your
-            : found.says(Flag::Their)            ? Create::Whose::Their
-            : found.says(Flag::There)            ? Create::Whose::There
-                                                 : Create::Whose::Nobody;
-        made.bare = !found.says(Flag::Plural);
+        said(made.token).typeWord = found.take<Said<Token>::TypeWord>(Said<Token>::TypeWord::None);
+        said(made.token).placeLast = found.says(Flag::InsteadFirst);
+        said(made).whose = found.says(Flag::OneOfYour) ? Said<Create>::Whose::Your
+            : found.says(Flag::Their)                  ? Said<Create>::Whose::Their
+            : found.says(Flag::There)                  ? Said<Create>::Whose::There
+                                                       : Said<Create>::Whose::Nobody;
+        said(made).bare = !found.says(Flag::Plural);
         made.among = found.says(Flag::Any);
-        made.comma = found.says(Flag::CommaWord);
+        said(made).comma = found.says(Flag::CommaWord);
         made.distributed = made.among || found.says(Flag::Distributed);
         if (const auto landmarks = found.takeIfAny<Place>()) {
             made.of = landmarks->whose;
@@ -135,7 +135,7 @@ struct removeWord : any<means<Flag::Spends, "spend", "spends">, word<"remove", "
 };
 struct allAmount : word<"all">
 {
-    static Amount build() { return { Amount::Kind::All, 0, {}, Amount::Word::Usual }; }
+    static Amount build() { return { Amount::Kind::All, 0 }; }
 };
 struct removeAmount : any<seq<upTo, quantityNumber>, allAmount, quantityNumber, amountX, anyNumber>
 {
@@ -167,7 +167,7 @@ struct removeOf : seq<removeWord, removeAmount, maybe<word<"of">>, meWord, count
         made.count = found.take<Amount>();
         made.from = found.take<Thing>();
         made.counter = found.take<Counter>();
-        made.order = Remove::Order::Of;
+        said(made).order = Said<Remove>::Order::Of;
         return effect(std::move(made));
     }
 };
@@ -177,7 +177,7 @@ struct anyOf : seq<word<"any">, filter>
     {
         Each made;
         made.filter = found.take<Filter>();
-        made.word = Each::Word::Any;
+        said(made).word = Said<Each>::Any;
         return { std::move(made) };
     }
 };
@@ -209,7 +209,7 @@ struct moveCounters
 };
 struct itsWord : word<"its", "their">
 {
-    static Thing build() { return thingOf(It::Word::It); }
+    static Thing build() { return thingOf(Said<It>::It); }
 };
 /// "double the number of boosts on X", "double the boosts of X", "double my [number of] boosts"
 struct doubledOn : any<seq<word<"the number of">, counterWord, word<"on">, thing>,
@@ -223,15 +223,15 @@ struct doubleBoosts : seq<word<"double">, doubledOn>
 {
     static Effect build(Found& found)
     {
-        using Word = DoubleBoosts::Word;
+        using Word = Said<DoubleBoosts>;
         DoubleBoosts made;
         made.counter = found.take<Counter>();
         made.on = found.take<Thing>();
-        made.word = found.says(Flag::Of) ? Word::Of
-            : found.says(Flag::AllThe)   ? Word::On
-            : found.says(Flag::Me)       ? Word::ItsNumber
-            : found.says(Flag::Their)    ? Word::Its
-                                         : Word::NumberOn;
+        said(made).word = found.says(Flag::Of) ? Word::Of
+            : found.says(Flag::AllThe)         ? Word::On
+            : found.says(Flag::Me)             ? Word::ItsNumber
+            : found.says(Flag::Their)          ? Word::Its
+                                               : Word::NumberOn;
         return effect(std::move(made));
     }
 };
@@ -268,9 +268,9 @@ struct moveExpedition : seq<movesItself, regionCount, maybe<means<Flag::More, "m
         made.backward = found.says(Flag::Backward);
         made.regions = found.take<Amount>();
         made.more = found.says(Flag::More);
-        made.word = found.says(Flag::Make) ? MoveExpedition::Word::Make
-            : found.says(Flag::Does)       ? MoveExpedition::Word::Move
-                                           : MoveExpedition::Word::Moves;
+        said(made).word = found.says(Flag::Make) ? Said<MoveExpedition>::Make
+            : found.says(Flag::Does)             ? Said<MoveExpedition>::Move
+                                                 : Said<MoveExpedition>::Moves;
         return effect(std::move(made));
     }
 };
@@ -302,9 +302,9 @@ struct ascend
 {
     static Effect build(Found& found) { return effect(Ascend { found.take<Expedition>() }); }
 };
-struct markerVerb : any<means<PutMarker::Word::Put, "put", "puts">,
-                        means<PutMarker::Word::Place, "place", "places">,
-                        means<PutMarker::Word::Create, "create", "creates">>
+struct markerVerb : any<means<Said<PutMarker>::Put, "put", "puts">,
+                        means<Said<PutMarker>::Place, "place", "places">,
+                        means<Said<PutMarker>::Create, "create", "creates">>
 {
 };
 struct markerTerrains
@@ -337,11 +337,11 @@ struct putMarker : seq<maybeWho, markerVerb, word<"a", "an">, markerTerrains,
     {
         PutMarker made;
         made.who = found.take<Who>();
-        made.word = found.take<PutMarker::Word>();
+        said(made).word = found.take<Said<PutMarker>::Word>();
         for (const TerrainsWord& each : found.takeAll<TerrainsWord>())
             made.terrains = static_cast<Terrains>(made.terrains | each.terrains);
         made.choose = found.says(Flag::Or);
-        made.in = found.says(Flag::Article);
+        said(made).in = found.says(Flag::Article);
         made.region = found.take<Region>();
         return effect(std::move(made));
     }
@@ -386,8 +386,8 @@ struct activateIts
         if (found.says(Flag::Me))
             made.of = Thing { This {} };
         else
-            made.of = thingOf(It::Word::It);
-        made.word = ActivateAbilities::Word::Its;
+            made.of = thingOf(Said<It>::It);
+        said(made).word = Said<ActivateAbilities>::Its;
         return effect(std::move(made));
     }
 };
@@ -401,8 +401,8 @@ struct activatesIts : seq<maybe<means<Flag::Have, "have">>, thing, word<"activat
         made.icons = found.take<IconsWord>().icons;
         made.oneOf = found.says(Flag::OneOf);
         made.of = found.take<Thing>();
-        made.word = found.says(Flag::Have) ? ActivateAbilities::Word::Have
-                                           : ActivateAbilities::Word::Does;
+        said(made).word = found.says(Flag::Have) ? Said<ActivateAbilities>::Have
+                                                 : Said<ActivateAbilities>::Does;
         if (found.says(Flag::Me) != std::holds_alternative<This>(made.of.node))
             return std::nullopt;
         return effect(std::move(made));
@@ -439,7 +439,7 @@ struct roll : seq<maybeWho, verb<"roll", "rolls">,
             made.count = found.take<Amount>();
             if (made.count.kind == Amount::Kind::ThatMany)
                 made.count.number = found.take<int>();
-            made.word = Roll::Word::Dice;
+            said(made).word = Said<Roll>::Dice;
         }
         made.ignoreOne = found.says(Flag::IgnoreOne);
         return effect(std::move(made));
@@ -447,22 +447,23 @@ struct roll : seq<maybeWho, verb<"roll", "rolls">,
 };
 struct thatMuch : word<"that much">
 {
-    static Amount build() { return { Amount::Kind::ThatMany, 0, {}, Amount::Word::Usual }; }
+    static Amount build() { return { Amount::Kind::ThatMany, 0 }; }
 };
 struct increaseResult : seq<word<"increase the result by">, any<digits, thatMuch>>
 {
     static Effect build(Found& found)
     {
         if (found.has<Amount>())
-            return effect(ChangeResult { found.take<Amount>(), ChangeResult::Word::Increase });
-        return effect(ChangeResult { fixed(found.take<int>()), ChangeResult::Word::Increase });
+            return effect(ChangeResult { found.take<Amount>() });
+        return effect(ChangeResult { fixed(found.take<int>()) });
     }
 };
 struct addToResult : seq<word<"add">, digits, word<"to its result">>
 {
     static Effect build(Found& found)
     {
-        return effect(ChangeResult { fixed(found.take<int>()), ChangeResult::Word::AddToIts });
+        return effect(
+            saying(ChangeResult { fixed(found.take<int>()) }, { Said<ChangeResult>::AddToIts }));
     }
 };
 struct pay : seq<maybeWho, verb<"pay", "pays">, mana, pegtl::not_at<word<"less", "more">>>
@@ -475,10 +476,7 @@ struct pay : seq<maybeWho, verb<"pay", "pays">, mana, pegtl::not_at<word<"less",
 };
 struct reduceMyCost : seq<word<"reduce my cost by">, mana>
 {
-    static Effect build(Found& found)
-    {
-        return effect(ReduceMyCost { found.take<Amount>(), false });
-    }
+    static Effect build(Found& found) { return effect(ReduceMyCost { found.take<Amount>() }); }
 };
 /// "I can only target Characters in my Expedition"
 struct onlyTarget : seq<word<"i can only target">, thing>
@@ -516,7 +514,7 @@ struct pass : seq<maybe<anyone>, maybe<means<Flag::Immediately, "immediately">>,
     {
         const bool bare = !found.has<Who>();
         const bool immediately = found.says(Flag::Immediately);
-        return effect(Pass { found.take<Who>(), immediately, bare });
+        return effect(saying(Pass { found.take<Who>() }, { immediately, bare }));
     }
 };
 

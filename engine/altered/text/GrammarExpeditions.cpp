@@ -4,15 +4,15 @@
 namespace triptych::altered::grammar {
 namespace {
 
-template <Expedition::Kind kind, Expedition::Word how, Literal... Words>
+template <Expedition::Kind kind, Said<Expedition>::Word how, Literal... Words>
 struct expeditionIs : word<Words...>
 {
     static Expedition build()
     {
         Expedition made;
         made.kind = kind;
-        made.word = how;
-        made.any = kind == Expedition::Kind::FacingMe && how == Expedition::Word::An;
+        said(made).word = how;
+        made.any = kind == Expedition::Kind::FacingMe && how == Said<Expedition>::An;
         return made;
     }
 };
@@ -43,9 +43,9 @@ struct allPositions : seq<aPosition, many<word<"or">, aPosition>>
 struct mineOrWhose : any<whose, seq<word<"my">, mark<Flag::Me>>>
 {
 };
-struct namedHalf : any<expeditionIs<Expedition::Kind::Hero, Expedition::Word::Usual,
+struct namedHalf : any<expeditionIs<Expedition::Kind::Hero, Said<Expedition>::Usual,
                            "hero expeditions", "hero expedition">,
-                       expeditionIs<Expedition::Kind::Companion, Expedition::Word::Usual,
+                       expeditionIs<Expedition::Kind::Companion, Said<Expedition>::Usual,
                            "companion expeditions", "companion expedition">>
 {
 };
@@ -65,19 +65,19 @@ struct ascendedAdjective : word<"[ascended]", "ascended">
 void adjectiveInto(Expedition& made, Found& found)
 {
     made.positions = found.take<Positions>().positions;
-    made.adjective = made.positions != 0;
+    said(made).adjective = made.positions != 0;
 }
-template <Expedition::Kind kind, Expedition::Word how, Literal... Words>
+template <Expedition::Kind kind, Said<Expedition>::Word how, Literal... Words>
 struct ofSomeone : seq<word<Words...>, mineOrWhose, maybe<ascendedAdjective>, word<"expeditions">>
 {
     static Expedition build(Found& found)
     {
         Expedition made;
         made.kind = kind;
-        made.word = how;
+        said(made).word = how;
         made.whose = found.take<Who>();
         if (found.says(Flag::Me))
-            made.whose.word = Who::Word::They;
+            said(made.whose).word = Said<Who>::They;
         adjectiveInto(made, found);
         return made;
     }
@@ -110,7 +110,7 @@ struct halfOfOwner : seq<word<"the">, namedHalf, word<"of its owner">>
     {
         Expedition made = found.take<Expedition>();
         made.whose = Who { Who::Kind::ItsOwner };
-        made.word = Expedition::Word::OfWhose;
+        said(made).word = Said<Expedition>::OfWhose;
         return made;
     }
 };
@@ -133,43 +133,43 @@ struct someonesOne
     {
         Expedition made;
         made.kind = Expedition::Kind::OneOf;
-        made.word = Expedition::Word::An;
+        said(made).word = Said<Expedition>::An;
         made.whose = found.take<Who>();
         return made;
     }
 };
 struct plain
-    : any<expeditionIs<Expedition::Kind::FacingMe, Expedition::Word::Your,
+    : any<expeditionIs<Expedition::Kind::FacingMe, Said<Expedition>::Your,
               "your opponent's expedition facing me">,
-          expeditionIs<Expedition::Kind::Mine, Expedition::Word::Usual, "my expedition">,
-          expeditionIs<Expedition::Kind::MyOther, Expedition::Word::Usual, "your other expedition">,
-          expeditionIs<Expedition::Kind::MyOther, Expedition::Word::An, "my other expedition">,
+          expeditionIs<Expedition::Kind::Mine, Said<Expedition>::Usual, "my expedition">,
+          expeditionIs<Expedition::Kind::MyOther, Said<Expedition>::Usual, "your other expedition">,
+          expeditionIs<Expedition::Kind::MyOther, Said<Expedition>::An, "my other expedition">,
           halfOf, halfOfOwner,
-          ofSomeone<Expedition::Kind::EachOf, Expedition::Word::Usual, "each of">,
-          ofSomeone<Expedition::Kind::BothOf, Expedition::Word::Usual, "both of", "both">,
-          ofSomeone<Expedition::Kind::OneOf, Expedition::Word::Usual, "one of">,
-          ofSomeone<Expedition::Kind::OneOf, Expedition::Word::OneOrMore, "one or more of">,
-          ofSomeone<Expedition::Kind::OneOf, Expedition::Word::AtLeastOne, "at least one of">,
-          ofSomeone<Expedition::Kind::OneOf, Expedition::Word::Either, "either of">, allOf,
+          ofSomeone<Expedition::Kind::EachOf, Said<Expedition>::Usual, "each of">,
+          ofSomeone<Expedition::Kind::BothOf, Said<Expedition>::Usual, "both of", "both">,
+          ofSomeone<Expedition::Kind::OneOf, Said<Expedition>::Usual, "one of">,
+          ofSomeone<Expedition::Kind::OneOf, Said<Expedition>::OneOrMore, "one or more of">,
+          ofSomeone<Expedition::Kind::OneOf, Said<Expedition>::AtLeastOne, "at least one of">,
+          ofSomeone<Expedition::Kind::OneOf, Said<Expedition>::Either, "either of">, allOf,
           someonesOne, anAscended, anotherIs<Expedition::Kind::An, "another expedition">,
           anotherIs<Expedition::Kind::Target, "another target expedition">,
-          expeditionIs<Expedition::Kind::FacingMe, Expedition::Word::Plural,
+          expeditionIs<Expedition::Kind::FacingMe, Said<Expedition>::Plural,
               "the expeditions facing me">,
-          expeditionIs<Expedition::Kind::FacingMe, Expedition::Word::Usual,
+          expeditionIs<Expedition::Kind::FacingMe, Said<Expedition>::Usual,
               "the expedition facing me">,
-          expeditionIs<Expedition::Kind::FacingMe, Expedition::Word::An, "an expedition facing me">,
-          expeditionIs<Expedition::Kind::FacingIt, Expedition::Word::Usual,
+          expeditionIs<Expedition::Kind::FacingMe, Said<Expedition>::An, "an expedition facing me">,
+          expeditionIs<Expedition::Kind::FacingIt, Said<Expedition>::Usual,
               "the expedition facing it">,
-          expeditionIs<Expedition::Kind::Target, Expedition::Word::An, "target an expedition">,
-          expeditionIs<Expedition::Kind::Target, Expedition::Word::Usual, "target expedition">,
-          expeditionIs<Expedition::Kind::Its, Expedition::Word::Usual, "its expedition">,
-          expeditionIs<Expedition::Kind::That, Expedition::Word::An, "that expedition">,
-          expeditionIs<Expedition::Kind::PlayedIn, Expedition::Word::Usual,
+          expeditionIs<Expedition::Kind::Target, Said<Expedition>::An, "target an expedition">,
+          expeditionIs<Expedition::Kind::Target, Said<Expedition>::Usual, "target expedition">,
+          expeditionIs<Expedition::Kind::Its, Said<Expedition>::Usual, "its expedition">,
+          expeditionIs<Expedition::Kind::That, Said<Expedition>::An, "that expedition">,
+          expeditionIs<Expedition::Kind::PlayedIn, Said<Expedition>::Usual,
               "the expedition i'm played in">,
-          expeditionIs<Expedition::Kind::An, Expedition::Word::Usual, "an expedition">,
-          expeditionIs<Expedition::Kind::All, Expedition::Word::An, "all expeditions">,
-          expeditionIs<Expedition::Kind::All, Expedition::Word::Each, "each expedition">,
-          expeditionIs<Expedition::Kind::All, Expedition::Word::Usual, "expeditions">>
+          expeditionIs<Expedition::Kind::An, Said<Expedition>::Usual, "an expedition">,
+          expeditionIs<Expedition::Kind::All, Said<Expedition>::An, "all expeditions">,
+          expeditionIs<Expedition::Kind::All, Said<Expedition>::Each, "each expedition">,
+          expeditionIs<Expedition::Kind::All, Said<Expedition>::Usual, "expeditions">>
 {
 };
 struct thatIsAre : word<"that's", "that is", "that are">
@@ -191,9 +191,9 @@ struct whole : seq<plain, maybe<youControl>, maybe<any<seq<thatIsAre, allPositio
             made.whose = Who { Who::Kind::You, true };
         else if (made.kind == Expedition::Kind::Target)
             made.whose = Who { Who::Kind::Anyone };
-        if (const auto said = found.takeIfAny<Positions>()) {
-            made.positions = said->positions;
-            made.adjective = false;
+        if (const auto positions = found.takeIfAny<Positions>()) {
+            made.positions = positions->positions;
+            said(made).adjective = false;
         }
         made.in = found.take<TerrainsWord>().terrains;
         return made;
@@ -202,23 +202,20 @@ struct whole : seq<plain, maybe<youControl>, maybe<any<seq<thatIsAre, allPositio
 
 struct regionOf : seq<word<"the region of">, expedition>
 {
-    static Region build(Found& found)
-    {
-        return { Region::Kind::Of, Region::Word::Usual, found.take<Expedition>() };
-    }
+    static Region build(Found& found) { return { Region::Kind::Of, found.take<Expedition>() }; }
 };
-template <Region::Kind kind, Region::Word how, Literal... Words>
+template <Region::Kind kind, Said<Region>::Word how, Literal... Words>
 struct regionIs : word<Words...>
 {
-    static Region build() { return { kind, how, {} }; }
+    static Region build() { return saying(Region { kind }, { how }); }
 };
 struct anyRegion
-    : any<regionOf, regionIs<Region::Kind::Mine, Region::Word::Usual, "my region">,
-          regionIs<Region::Kind::All, Region::Word::Usual, "all regions">,
-          regionIs<Region::Kind::Target, Region::Word::Usual, "target region">,
-          regionIs<Region::Kind::Target, Region::Word::Visible, "target visible region">,
-          regionIs<Region::Kind::Target, Region::Word::A, "a region">,
-          regionIs<Region::Kind::Target, Region::Word::AVisible, "a visible region">>
+    : any<regionOf, regionIs<Region::Kind::Mine, Said<Region>::Usual, "my region">,
+          regionIs<Region::Kind::All, Said<Region>::Usual, "all regions">,
+          regionIs<Region::Kind::Target, Said<Region>::Usual, "target region">,
+          regionIs<Region::Kind::Target, Said<Region>::Visible, "target visible region">,
+          regionIs<Region::Kind::Target, Said<Region>::A, "a region">,
+          regionIs<Region::Kind::Target, Said<Region>::AVisible, "a visible region">>
 {
     static constexpr std::string_view expected = "a region (my region, all regions, ...)";
 };

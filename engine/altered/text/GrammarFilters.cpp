@@ -13,7 +13,7 @@ struct nounIs : word<Words...>
     {
         Noun made;
         made.kind = kind;
-        made.longName = longName;
+        said(made).longName = longName;
         return made;
     }
 };
@@ -52,7 +52,7 @@ struct cardNoun : word<"cards", "card">
     static Noun build(std::string_view words)
     {
         Noun made;
-        made.capital = words == "Card"; // "Cards" is what a sentence begins with.
+        said(made).capital = words == "Card"; // "Cards" is what a sentence begins with.
         return made;
     }
 };
@@ -98,7 +98,7 @@ struct readyWord : word<"ready">
         Trait made = traitIs(Trait::Kind::Status);
         made.statuses = { Status::Exhausted };
         made.no = true;
-        made.word = Trait::Word::A;
+        said(made).word = Said<Trait>::A;
         return made;
     }
 };
@@ -205,7 +205,7 @@ struct inContact : word<"[in contact]">
         Trait made = traitIs(Trait::Kind::InExpedition);
         made.expedition.kind = Expedition::Kind::An;
         made.expedition.positions = Expedition::InContact;
-        made.it = true;
+        said(made).adjective = true;
         return made;
     }
 };
@@ -225,7 +225,7 @@ struct controlledBy : any<seq<anyone, any<controls, doesntControl>>,
         made.who = found.take<Who>();
         made.no = found.says(Flag::No);
         if (found.says(Flag::That))
-            made.word = Trait::Word::By;
+            said(made).word = Said<Trait>::By;
         return made;
     }
 };
@@ -237,11 +237,11 @@ struct playedBy : any<seq<maybe<means<Flag::That, "that">>, anyone, word<"play",
         Trait made = traitIs(Trait::Kind::Played);
         made.who = found.take<Who>(Who { Who::Kind::Anyone });
         if (found.says(Flag::That))
-            made.word = Trait::Word::That;
+            said(made).word = Said<Trait>::That;
         else if (found.says(Flag::Of))
-            made.word = Trait::Word::Of;
+            said(made).word = Said<Trait>::Of;
         else if (found.says(Flag::Past))
-            made.word = Trait::Word::By;
+            said(made).word = Said<Trait>::By;
         return made;
     }
 };
@@ -255,7 +255,7 @@ struct traitWindow : any<duration, each>
         Trait made = traitIs(Trait::Kind::Window);
         made.duration = found.take<Duration>(Duration::ThisAfternoon);
         if (found.says(Flag::Each))
-            made.word = Trait::Word::Each;
+            said(made).word = Said<Trait>::Each;
         return made;
     }
 };
@@ -291,7 +291,7 @@ struct otherThanMe : word<"other than me">
     static Trait build()
     {
         Trait made = traitIs(Trait::Kind::Other);
-        made.word = Trait::Word::OtherThanMe;
+        said(made).word = Said<Trait>::OtherThanMe;
         return made;
     }
 };
@@ -300,7 +300,7 @@ struct fromThese : any<word<"from these cards">, means<Flag::That, "from among t
     static Trait build(Found& found)
     {
         Trait made = traitIs(Trait::Kind::FromThese);
-        made.it = found.says(Flag::That);
+        said(made).among = found.says(Flag::That);
         return made;
     }
 };
@@ -330,8 +330,8 @@ struct described : any<seq<quotedName, many<after>>, seq<many<adjective>, nouns,
     {
         Filter made;
         made.nouns = found.takeAll<Noun>();
-        made.both = found.says(Flag::And);
-        made.articles = found.says(Flag::Article);
+        said(made).both = found.says(Flag::And);
+        said(made).articles = found.says(Flag::Article);
         bool afterNoun = false;
         for (Value& value : found.values())
             if (const Trait* one = std::get_if<Trait>(&value)) {
@@ -345,18 +345,18 @@ struct described : any<seq<quotedName, many<after>>, seq<many<adjective>, nouns,
     {
         switch (one.kind) {
         case Trait::Kind::Other:
-            return one.word == Trait::Word::OtherThanMe;
+            return said(one).word == Said<Trait>::OtherThanMe;
         case Trait::Kind::Status: // "that's [Boosted]", "that's ready"
-            return one.word == Trait::Word::That || one.word == Trait::Word::Each;
+            return said(one).word == Said<Trait>::That || said(one).word == Said<Trait>::Each;
         case Trait::Kind::Keyword: // "with [Gigantic]", "that has [Gigantic]"
-            return one.word != Trait::Word::Usual;
+            return said(one).word != Said<Trait>::Usual;
         case Trait::Kind::Named:
-            return one.noun.subtype.empty() || one.word == Trait::Word::That;
+            return one.noun.subtype.empty() || said(one).word == Said<Trait>::That;
         case Trait::Kind::Token:
         case Trait::Kind::Subtype:
             return false;
         case Trait::Kind::InExpedition: // "[In Contact] Characters", "that's [In Contact]"
-            return !one.it || one.word == Trait::Word::That;
+            return !said(one).adjective || said(one).word == Said<Trait>::That;
         case Trait::Kind::Controlled:
         case Trait::Kind::InZone:
         case Trait::Kind::InTerrain:

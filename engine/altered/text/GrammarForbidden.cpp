@@ -24,7 +24,7 @@ struct playedFromHand : word<"from hand">
         hand.zone = Zone::Hand;
         Trait made;
         made.kind = Trait::Kind::InZone;
-        made.word = Trait::Word::From;
+        said(made).word = Said<Trait>::From;
         made.places = { hand };
         return made;
     }
@@ -51,8 +51,8 @@ struct cantBePlayed : seq<thing,
         CantBePlayed made;
         made.what = found.take<Thing>();
         made.only = found.says(Flag::CanOnly);
-        made.comma = found.says(Flag::CommaWord);
-        made.manaOrb = made.comma || found.says(Flag::ManaOrb);
+        said(made).comma = found.says(Flag::CommaWord);
+        made.manaOrb = said(made).comma || found.says(Flag::ManaOrb);
         if (found.has<Trait>()) {
             auto when = playedHow(found);
             if (!when)
@@ -63,8 +63,7 @@ struct cantBePlayed : seq<thing,
     }
 };
 /// "your opponents can't play Spells"
-struct opponents
-    : means<Who { Who::Kind::EachOpponent, false, false, false, Who::Word::They }, "opponents">
+struct opponents : whoIs<Who::Kind::EachOpponent, Said<Who>::They, "opponents">
 {
 };
 struct cantPlay : seq<any<anyone, opponents>, word<"can't play">, thing>
@@ -112,7 +111,7 @@ struct anyCounters : counterWord
     {
         Grant made;
         made.counter = found.take<Counter>();
-        made.amount = { Amount::Kind::All, 0, {}, Amount::Word::Usual };
+        made.amount = { Amount::Kind::All, 0 };
         return made;
     }
 };

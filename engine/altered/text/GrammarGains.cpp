@@ -16,7 +16,7 @@ struct someCounters : seq<counterAmount, maybe<means<Flag::More, "more">>, count
     static Grant build(Found& found)
     {
         Grant made;
-        made.numberOf = found.says(Flag::More);
+        said(made).numberOf = found.says(Flag::More);
         made.counter = found.take<Counter>();
         made.amount = amountIn(found);
         return made;
@@ -33,9 +33,10 @@ struct allCounters
         Grant made;
         // "loses its boosts": all of them, without the word
         const bool plain = found.says(Flag::Their);
-        made.amount = { Amount::Kind::All, 0, {}, plain ? Amount::Word::Any : Amount::Word::Usual };
+        made.amount = saying(
+            Amount { Amount::Kind::All, 0 }, { plain ? Said<Amount>::Any : Said<Amount>::Usual });
         made.counter = found.take<Counter>();
-        made.numberOf = found.says(Flag::AllThe);
+        said(made).numberOf = found.says(Flag::AllThe);
         return made;
     }
 };
@@ -157,7 +158,7 @@ bool isYetToBePlayed(const Thing& thing)
         return trait.kind == Trait::Kind::Played || trait.kind == Trait::Kind::Window;
     });
 }
-std::optional<Effect> gainIn(Found& found, Gain::Word word)
+std::optional<Effect> gainIn(Found& found, Said<Gain>::Word word)
 {
     Gain made;
     made.what = found.take<Thing>();
@@ -171,10 +172,10 @@ std::optional<Effect> gainIn(Found& found, Gain::Word word)
     made.choice = found.says(Flag::Or);
     const Maximum max = found.take<Maximum>();
     made.max = max.counters;
-    made.maxOn = max.on;
-    made.more = found.says(Flag::Also);
+    said(made).maxOn = max.on;
+    said(made).more = found.says(Flag::Also);
     made.duration = found.take<Duration>(Duration::None);
-    made.word = word;
+    said(made).word = word;
     return effect(std::move(made));
 }
 struct switchWord : means<Flag::Then, "switches expeditions", "switch expeditions">
@@ -196,7 +197,7 @@ template <typename Node>
 Effect itDoes(Found& found)
 {
     Node made;
-    made.have = found.says(Flag::Have);
+    said(made).have = found.says(Flag::Have);
     made.what = found.take<Thing>();
     return effect(std::move(made));
 }
@@ -206,15 +207,15 @@ struct goesOn : seq<pegtl::at<word<"gains", "loses">>, whatIsGained, mark<Flag::
     static std::optional<Effect> build(Found& found)
     {
         Gain made;
-        made.what = thingOf(It::Word::It);
+        made.what = thingOf(Said<It>::It);
         made.grants = grantsIn(found);
         if (!isComplete(made.grants) || found.says(Flag::Or) || found.says(Flag::Each))
             return std::nullopt;
         const Maximum max = found.take<Maximum>();
         made.max = max.counters;
-        made.maxOn = max.on;
+        said(made).maxOn = max.on;
         made.duration = found.take<Duration>(Duration::None);
-        made.word = Gain::Word::Goes;
+        said(made).word = Said<Gain>::Goes;
         return effect(std::move(made));
     }
 };
@@ -231,24 +232,24 @@ struct gains : seq<maybe<means<Flag::Have, "have">>, thing, maybe<permanently>,
         if (found.says(Flag::Does))
             return itDoes<Defect>(found);
         return gainIn(found,
-            found.says(Flag::Have)       ? Gain::Word::Have
-                : found.says(Flag::Each) ? Gain::Word::EachGain
-                                         : Gain::Word::Gains);
+            found.says(Flag::Have)       ? Said<Gain>::Have
+                : found.says(Flag::Each) ? Said<Gain>::EachGain
+                                         : Said<Gain>::Gains);
     }
 };
 /// "It has "..."", "they have "..."": of what was made or moved just before.
 struct hasQuoted : seq<thing, means<Flag::Does, "has", "have">, pegtl::at<quote>, abilityInQuotes>
 {
-    static std::optional<Effect> build(Found& found) { return gainIn(found, Gain::Word::Has); }
+    static std::optional<Effect> build(Found& found) { return gainIn(found, Said<Gain>::Has); }
 };
 struct giveTo : seq<word<"give">, someCounters, word<"to">, thing, afterGain>
 {
-    static std::optional<Effect> build(Found& found) { return gainIn(found, Gain::Word::GiveTo); }
+    static std::optional<Effect> build(Found& found) { return gainIn(found, Said<Gain>::GiveTo); }
 };
 struct give
     : seq<word<"give">, thing, aGrant, many<any<word<", and", "and">, comma>, aGrant>, afterGain>
 {
-    static std::optional<Effect> build(Found& found) { return gainIn(found, Gain::Word::Give); }
+    static std::optional<Effect> build(Found& found) { return gainIn(found, Said<Gain>::Give); }
 };
 
 struct anyGain : any<giveTo, give, hasQuoted, goesOn, gains>

@@ -27,7 +27,7 @@ struct sameHand : seq<word<"or">, any<means<Zone::Hand, "hand">, means<Zone::Dec
     {
         Place made;
         made.zone = found.take<Zone>();
-        made.join = Place::Join::Bare;
+        said(made).join = Said<Place>::Join::Bare;
         return made;
     }
 };
@@ -62,10 +62,10 @@ struct goes : seq<any<does<m, "go", "goes", "went">, does<m, "be sent", "is sent
             made.who = found.take<Who>();
         else
             made.who = Who { Who::Kind::Anyone };
-        made.fromAnywhere = found.says(Flag::Anywhere);
-        made.first = found.says(Flag::First);
+        said(made).fromAnywhere = found.says(Flag::Anywhere);
+        said(made).fromFirst = found.says(Flag::First);
         if (found.says(Flag::Directly))
-            made.word = Happening::Word::Directly;
+            said(made).word = Said<Happening>::Directly;
         return made;
     }
 };
@@ -87,8 +87,8 @@ struct joins : seq<does<m, "join", "joins", "joined">,
             made.from = found.takeAll<Place>();
             for (std::size_t i = 1; i < made.from.size(); ++i)
                 made.from[i].whose = made.from[0].whose;
-            made.fromAnywhere = found.says(Flag::Anywhere);
-            made.word = Happening::Word::Joins;
+            said(made).fromAnywhere = found.says(Flag::Anywhere);
+            said(made).word = Said<Happening>::Joins;
             return made;
         }
         Happening made = event(Event::Joins);
@@ -157,7 +157,7 @@ struct someCounter : seq<quantityNumber, counterWord>
         Happening made = event(Event::Gains);
         made.amount = found.take<Amount>();
         made.counter = found.take<Counter>();
-        made.word = Happening::Word::A;
+        said(made).word = Said<Happening>::A;
         return made;
     }
 };
@@ -243,7 +243,7 @@ struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, someOrMore, kindOfThi
         Happening made = found.take<Happening>();
         made.subject = found.take<Thing>();
         const Some* some = std::get_if<Some>(&made.subject->node);
-        if (some && some->orMore && !made.passive && made.word == Happening::Word::Usual)
+        if (some && some->orMore && !made.passive && said(made).word == Said<Happening>::Usual)
             made.together = true;
         return { std::move(made) };
     }
@@ -298,7 +298,7 @@ struct attempts : seq<does<m, "attempt to", "attempts to", "attempted to">,
         Happening made = event(found.take<Event>());
         made.attempt = true;
         if (found.says(Flag::Again))
-            made.word = Happening::Word::Again;
+            said(made).word = Said<Happening>::Again;
         return made;
     }
 };

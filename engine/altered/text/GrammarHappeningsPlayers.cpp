@@ -99,7 +99,7 @@ struct draws : seq<does<m, "draw", "draws", "drew">, aCard>
         Happening made = event(Event::Draws);
         made.amount = found.take<Amount>(fixed(1));
         made.together = !found.says(Flag::Article);
-        made.word = made.together ? Happening::Word::Usual : Happening::Word::A;
+        said(made).word = made.together ? Said<Happening>::Usual : Said<Happening>::A;
         return made;
     }
 };
@@ -114,7 +114,7 @@ struct resupplies : any<seq<does<m, "do", "does", "did">, means<Flag::Does, "[re
     static Happening build(Found& found)
     {
         Happening made = event(Event::Resupplies);
-        made.word = found.says(Flag::Does) ? Happening::Word::Does : Happening::Word::Usual;
+        said(made).word = found.says(Flag::Does) ? Said<Happening>::Does : Said<Happening>::Usual;
         return made;
     }
 };
@@ -142,7 +142,7 @@ struct rollsOne : seq<does<m, "roll", "rolls", "rolled">, word<"a", "an">,
         made.least = static_cast<std::int8_t>(range.least);
         made.most = static_cast<std::int8_t>(range.most);
         if (found.says(Flag::Bare))
-            made.word = Happening::Word::A;
+            said(made).word = Said<Happening>::A;
         return made;
     }
 };
@@ -154,7 +154,7 @@ struct rolls : seq<does<m, "roll", "rolls", "rolled">,
     {
         Happening made = event(Event::Rolls);
         made.together = !found.says(Flag::Article);
-        made.word = made.together ? Happening::Word::Usual : Happening::Word::A;
+        said(made).word = made.together ? Said<Happening>::Usual : Said<Happening>::A;
         return made;
     }
 };

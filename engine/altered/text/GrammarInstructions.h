@@ -140,9 +140,9 @@ Who* whoOf(Effect&);
 inline Who whoIn(Found& found)
 {
     const bool third = found.says(Flag::Third);
-    const bool said = found.has<Who>();
+    const bool named = found.has<Who>();
     Who who = found.take<Who>();
-    who.unsaid = third && !said;
+    said(who).unsaid = third && !named;
     return who;
 }
 

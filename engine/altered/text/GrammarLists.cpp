@@ -51,8 +51,8 @@ struct choose : seq<word<"choose">, chooseCount, maybe<whereX>, maybe<chooseBoth
         if (auto both = found.takeIfAny<Condition>())
             made.bothIf = std::move(*both);
         made.repeat = found.says(Flag::Repeat);
-        made.pick = found.says(Flag::Pick);
-        made.comma = found.says(Flag::CommaWord);
+        said(made).pick = found.says(Flag::Pick);
+        said(made).comma = found.says(Flag::CommaWord);
         made.modes = found.takeAll<Mode>();
         return effect(std::move(made));
     }
@@ -83,7 +83,8 @@ ResultTable::Row rowIn(Found& found)
     const Range dieRange = found.take<Range>();
     row.least = dieRange.least;
     row.most = dieRange.most;
-    row.sign = found.says(Flag::Colon) ? ResultTable::Sign::Colon : ResultTable::Sign::Comma;
+    said(row).sign = found.says(Flag::Colon) ? Said<ResultTable::Row>::Sign::Colon
+                                             : Said<ResultTable::Row>::Sign::Comma;
     row.effect = found.take<Effect>();
     return row;
 }
@@ -108,7 +109,7 @@ struct onAList : seq<word<"on a:">, listRow, many<listRow>>
     {
         ResultTable made;
         made.rows = found.takeAll<ResultTable::Row>();
-        made.word = ResultTable::Word::List;
+        said(made).word = Said<ResultTable>::List;
         return effect(std::move(made));
     }
 };
@@ -118,7 +119,7 @@ struct onList : seq<listRowOn, many<listRowOn>>
     {
         ResultTable made;
         made.rows = found.takeAll<ResultTable::Row>();
-        made.word = ResultTable::Word::ListOn;
+        said(made).word = Said<ResultTable>::ListOn;
         return effect(std::move(made));
     }
 };
@@ -137,7 +138,7 @@ struct depending : seq<word<"depending on">, quantity, colon, listRow, many<list
         ResultTable made;
         made.of = found.take<Quantity>();
         made.rows = found.takeAll<ResultTable::Row>();
-        made.word = ResultTable::Word::Depending;
+        said(made).word = Said<ResultTable>::Depending;
         return effect(std::move(made));
     }
 };
@@ -147,13 +148,13 @@ struct whenRolled : seq<word<"when you roll a">, dieRange, word<"this way">, das
     {
         ResultTable made;
         made.rows.push_back(rowIn(found));
-        made.word = ResultTable::Word::When;
+        said(made).word = Said<ResultTable>::When;
         return effect(std::move(made));
     }
 };
 struct otherwiseSo : seq<word<", otherwise">, sentence>
 {
-    static Otherwise build(Found& found) { return { found.take<Effect>(), If::Else::Comma }; }
+    static Otherwise build(Found& found) { return { found.take<Effect>(), Said<If>::Else::Comma }; }
 };
 struct inSentences : seq<sentenceRow, many<stop, sentenceRow>, maybe<otherwiseSo>>
 {
@@ -191,7 +192,7 @@ struct onceForEach : seq<word<"do this once">, perEach, colon, bullet, sentences
         Amount of = found.take<PerEach>().amount;
         made.of = std::move(*of.of);
         made.effect = found.take<Effect>();
-        made.list = true;
+        said(made).list = true;
         return effect(std::move(made));
     }
 };

@@ -37,9 +37,9 @@ struct reserveOfAny
     {
         Place made;
         made.zone = found.take<Zone>();
-        made.article = found.says(Flag::Article) ? Place::Article::A
-            : found.says(Flag::AllThe)           ? Place::Article::The
-                                                 : Place::Article::None;
+        said(made).article = found.says(Flag::Article) ? Said<Place>::Article::A
+            : found.says(Flag::AllThe)                 ? Said<Place>::Article::The
+                                                       : Said<Place>::Article::None;
         return made;
     }
 };
@@ -57,7 +57,7 @@ struct anyPlace : any<playPlace, expeditionZone, someonesZone, reserveOfAny>
 {
 };
 
-template <Place::Join join, Literal... Words>
+template <Said<Place>::Join join, Literal... Words>
 struct joinIs : means<join, Words...>
 {
 };
@@ -66,16 +66,17 @@ struct zoneAgain : any<someonesZone, reserveOfAny>
 };
 /// "or in your Reserve", "and Reserve"; "and play" without "in" is an instruction.
 struct joinedIn
-    : any<seq<any<joinIs<Place::Join::OrIn, "or in", "or from">,
-                  joinIs<Place::Join::AndIn, "and in", "and from">>,
+    : any<seq<any<joinIs<Said<Place>::Join::OrIn, "or in", "or from">,
+                  joinIs<Said<Place>::Join::AndIn, "and in", "and from">>,
               anyPlace>,
-          seq<any<joinIs<Place::Join::Or, "or">, joinIs<Place::Join::And, "and">>, zoneAgain>>
+          seq<any<joinIs<Said<Place>::Join::Or, "or">, joinIs<Said<Place>::Join::And, "and">>,
+              zoneAgain>>
 {
     static Place build(Found& found)
     {
-        const Place::Join join = found.take<Place::Join>();
+        const Said<Place>::Join join = found.take<Said<Place>::Join>();
         Place made = found.take<Place>();
-        made.join = join;
+        said(made).join = join;
         return made;
     }
 };
@@ -86,7 +87,7 @@ struct sameOwners : seq<word<"or">, means<Zone::Landmark, "landmarks">>
     {
         Place made;
         made.zone = found.take<Zone>();
-        made.join = Place::Join::Bare;
+        said(made).join = Said<Place>::Join::Bare;
         return made;
     }
 };
@@ -98,12 +99,12 @@ struct inPlaces : seq<any<word<"in">, means<Flag::From, "from">, means<Flag::Of,
         Trait made = traitIs(Trait::Kind::InZone);
         made.places = found.takeAll<Place>();
         for (std::size_t i = 1; i < made.places.size(); ++i)
-            if (made.places[i].join == Place::Join::Bare)
+            if (said(made.places[i]).join == Said<Place>::Join::Bare)
                 made.places[i].whose = made.places[i - 1].whose;
         if (found.says(Flag::From))
-            made.word = Trait::Word::From;
+            said(made).word = Said<Trait>::From;
         else if (found.says(Flag::Of))
-            made.word = Trait::Word::Of;
+            said(made).word = Said<Trait>::Of;
         return made;
     }
 };
@@ -116,7 +117,7 @@ struct expeditionsPlace : any<seq<whose, word<"expeditions">>, means<Flag::Artic
         made.zone = Zone::Expedition;
         made.whose = found.take<Who>(Who { Who::Kind::Anyone });
         if (found.says(Flag::Article))
-            made.article = Place::Article::A;
+            said(made).article = Said<Place>::Article::A;
         return made;
     }
 };
@@ -129,7 +130,7 @@ struct inExpeditionsOr
         Trait made = traitIs(Trait::Kind::InZone);
         made.places = found.takeAll<Place>();
         if (found.says(Flag::From))
-            made.word = Trait::Word::From;
+            said(made).word = Said<Trait>::From;
         return made;
     }
 };
@@ -139,7 +140,7 @@ struct controlledOrIn : seq<anyone, controls, joinedIn, many<joinedIn>>
     static Trait build(Found& found)
     {
         Trait made = traitIs(Trait::Kind::InZone);
-        made.word = Trait::Word::Or;
+        said(made).word = Said<Trait>::Or;
         Place play;
         play.whose = found.take<Who>();
         made.places = found.takeAll<Place>();
@@ -155,7 +156,7 @@ struct inExpedition : any<seq<word<"in">, itExpedition>,
         Trait made = traitIs(Trait::Kind::InExpedition);
         made.expedition = found.take<Expedition>();
         if (found.says(Flag::From))
-            made.word = Trait::Word::From;
+            said(made).word = Said<Trait>::From;
         return made;
     }
 };
@@ -172,7 +173,7 @@ struct inTerrain : any<seq<word<"in">, any<terrains, oneTerrain>>,
         if (found.says(Flag::Article)) {
             if (named.all)
                 return std::nullopt; // "a {V} and {M} region" would be a wording of its own
-            made.word = Trait::Word::A;
+            said(made).word = Said<Trait>::A;
         }
         return made;
     }

@@ -40,11 +40,12 @@ struct priceFirst : seq<price, mark<Flag::InsteadFirst>>
 };
 bool isOneCard(const It& it)
 {
-    using Word = It::Word;
+    using Word = Said<It>;
     if (it.kind != It::Kind::It)
-        return it.word == Word::TheOther;
-    return it.word == Word::It || it.word == Word::ThatCard || it.word == Word::ThatCharacter
-        || it.word == Word::ThatPermanent || it.word == Word::ThatSpell;
+        return said(it).word == Word::TheOther;
+    return said(it).word == Word::It || said(it).word == Word::ThatCard
+        || said(it).word == Word::ThatCharacter || said(it).word == Word::ThatPermanent
+        || said(it).word == Word::ThatSpell;
 }
 struct play : seq<maybeWho, playWord, any<seq<priceFirst, thing>, seq<thing, maybe<price>>>,
                   maybe<intoExpedition>>
@@ -60,8 +61,9 @@ struct play : seq<maybeWho, playWord, any<seq<priceFirst, thing>, seq<thing, may
         const Some* some = std::get_if<Some>(&made.what.node);
         if ((it && !isOneCard(*it)) || (some && some->count.kind == Amount::Kind::AnyNumber))
             return std::nullopt; // those cards, one after the other, are not played yet
-        made.priceFirst = found.says(Flag::InsteadFirst);
-        made.word = found.says(Flag::Immediately) ? Play::Word::ImmediatelyPlay : Play::Word::Play;
+        said(made).priceFirst = found.says(Flag::InsteadFirst);
+        said(made).word
+            = found.says(Flag::Immediately) ? Said<Play>::ImmediatelyPlay : Said<Play>::Play;
         setPrice(made, found);
         if (auto in = found.takeIfAny<Expedition>()) {
             const bool fits = in->kind == Expedition::Kind::Hero
@@ -80,7 +82,7 @@ struct rush : seq<maybeWho, any<means<Flag::Third, "[rushes]", "rushes">, word<"
     {
         Play made;
         made.who = whoIn(found);
-        made.word = Play::Word::Rush;
+        said(made).word = Said<Play>::Rush;
         setPrice(made, found);
         if (auto what = found.takeIfAny<Thing>()) {
             made.what = std::move(*what);
@@ -88,7 +90,7 @@ struct rush : seq<maybeWho, any<means<Flag::Third, "[rushes]", "rushes">, word<"
             Some any;
             any.filter.nouns.push_back({});
             made.what = Thing { std::move(any) };
-            made.anyCard = true;
+            said(made).anyCard = true;
         }
         return effect(std::move(made));
     }
@@ -136,7 +138,7 @@ struct nextPlay : seq<theNext, filter,
         made.least = found.take<Minimum>().mana;
         made.oneOf = found.says(Flag::OneOf);
         if (found.says(Flag::First)) {
-            made.word = Next::Word::First;
+            said(made).word = Said<Next>::First;
             made.everyAfternoon = true;
         }
         if (found.says(Flag::Free)) {
@@ -164,7 +166,7 @@ struct payLess : seq<word<"pay">, mana, word<"less for the next">, filter, maybe
         if (!isYours(made.filter))
             return std::nullopt;
         made.least = found.take<Minimum>().mana;
-        made.word = Next::Word::PayLess;
+        said(made).word = Said<Next>::PayLess;
         return effect(std::move(made));
     }
 };
@@ -179,7 +181,7 @@ struct reduceCost
             return std::nullopt;
         made.change = found.take<Amount>();
         made.least = found.take<Minimum>().mana;
-        made.word = Next::Word::ReduceCost;
+        said(made).word = Said<Next>::ReduceCost;
         return effect(std::move(made));
     }
 };
@@ -196,7 +198,7 @@ struct ifYouPlayIt : seq<word<"if you play it">, traitAfter, comma, word<"it">,
             return std::nullopt;
         Next made;
         made.does = Next::Does::Gains;
-        made.word = Next::Word::IfYouPlayIt;
+        said(made).word = Said<Next>::IfYouPlayIt;
         made.grants = found.take<std::vector<Grant>>();
         Filter so;
         so.after.push_back(std::move(how));

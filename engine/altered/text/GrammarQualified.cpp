@@ -8,7 +8,7 @@ Who* whoOf(Effect& effect)
     Who* who = nullptr;
     std::visit(
         [&](auto& e) {
-            if constexpr (requires { e.who.unsaid; })
+            if constexpr (requires { said(e.who).unsaid; })
                 who = &e.who;
         },
         effect.node);
@@ -38,7 +38,7 @@ struct unlessDone : seq<word<"unless">, any<seq<youWord, clause>, clause>>
         const bool you = found.has<Who>();
         made.effect = found.take<Effect>();
         const Who* who = whoOf(made.effect);
-        if (!who || (who->kind == Who::Kind::You) != you || who->unsaid)
+        if (!who || (who->kind == Who::Kind::You) != you || said(*who).unsaid)
             return std::nullopt;
         return made;
     }
@@ -92,12 +92,12 @@ struct withAfterwords
         if (auto done = found.takeIfAny<Unless>())
             return unless(std::move(made), std::move(done->effect));
         if (const auto later = found.takeIfAny<Suffix>())
-            made = effect(Delayed { later->when, Delayed::Word::After, std::move(made) });
+            made = effect(Delayed { later->when, std::move(made) });
         if (auto where = found.takeIfAny<WhereX>())
             made = effect(Where { std::move(where->amount), std::move(made) });
         if (auto part = found.takeIfAny<IfPart>())
-            made = effect(If { std::move(part->condition), part->unless, part->after, part->colon,
-                std::move(made) });
+            made = effect(
+                If { std::move(part->condition), part->unless, part->after, std::move(made) });
         return made;
     }
 };

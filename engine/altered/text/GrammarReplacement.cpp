@@ -92,11 +92,11 @@ struct replace : seq<any<word<"if">, means<Flag::While, "when">>, wouldHappen, m
         made.effect = found.take<Effect>();
         const bool instead = found.says(Flag::Instead);
         if (found.says(Flag::While))
-            made.word = Replace::Word::When;
+            said(made).word = Said<Replace>::When;
         if (found.says(Flag::InsteadFirst)) {
-            if (made.word == Replace::Word::When)
+            if (said(made).word == Said<Replace>::When)
                 return std::nullopt;
-            made.word = Replace::Word::Before;
+            said(made).word = Said<Replace>::Before;
         } else if (found.says(Flag::Also)) {
             made.how = Replace::How::Also;
         } else if (!instead) {

@@ -39,13 +39,13 @@ bool goOn(std::vector<Effect>& parts)
             && !std::holds_alternative<May>(parts[i - 1].node)
             && !std::holds_alternative<May>(parts[i].node);
         const bool several = other
-            && (before->opponent || before->word == Who::Word::Plural
-                || before->word == Who::Word::They);
-        if (who->unsaid && !other)
+            && (before->opponent || said(*before).word == Said<Who>::Plural
+                || said(*before).word == Said<Who>::They);
+        if (said(*who).unsaid && !other)
             return false;
-        if (who->unsaid || several) {
+        if (said(*who).unsaid || several) {
             *who = *before;
-            who->unsaid = true;
+            said(*who).unsaid = true;
         }
     }
     return true;
@@ -59,16 +59,16 @@ bool hasSubject(const Effect& effect)
     if (const auto* gain = std::get_if<Gain>(&effect.node))
         what = gain->also ? nullptr : &gain->what;
     else if (const auto* switches = std::get_if<SwitchExpeditions>(&effect.node))
-        what = switches->have ? nullptr : &switches->what;
+        what = said(*switches).have ? nullptr : &switches->what;
     else if (const auto* defects = std::get_if<Defect>(&effect.node))
-        what = defects->have ? nullptr : &defects->what;
+        what = said(*defects).have ? nullptr : &defects->what;
     return what && !std::holds_alternative<This>(what->node);
 }
 bool goOnGaining(const std::vector<Effect>& parts)
 {
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const auto* gain = std::get_if<Gain>(&parts[i].node);
-        if (gain && gain->word == Gain::Word::Goes && (i == 0 || !hasSubject(parts[i - 1])))
+        if (gain && said(*gain).word == Said<Gain>::Goes && (i == 0 || !hasSubject(parts[i - 1])))
             return false;
     }
     return true;
@@ -80,11 +80,11 @@ std::optional<Effect> takeJoined(Found& found)
     if (!goOnGaining(parts))
         return std::nullopt;
     const May* first = std::get_if<May>(&parts.front().node);
-    if (first && first->bare)
+    if (first && said(*first).bare)
         return std::nullopt; // "may" alone goes on with who did the part before
     const auto goesOn = [](const Effect& part) {
         const Next* next = std::get_if<Next>(&part.node);
-        return next && next->word == Next::Word::IfYouPlayIt;
+        return next && said(*next).word == Said<Next>::IfYouPlayIt;
     };
     if (parts.size() > 1 && std::ranges::any_of(parts, goesOn))
         return std::nullopt; // it goes on with a whole sentence before it
@@ -108,7 +108,7 @@ struct again : word<"do it again">
 Effect oneOrTheOther(std::vector<Effect> both)
 {
     Choose made;
-    made.orWord = true;
+    said(made).orWord = true;
     for (Effect& each : both) {
         Mode mode;
         mode.effect = std::move(each);
@@ -150,10 +150,10 @@ struct may : seq<mayWord, maybe<means<Flag::Then, "then">>, mayBody, maybe<toBod
     static Effect build(Found& found)
     {
         May made;
-        made.bare = found.says(Flag::MayDo);
-        made.who = made.bare ? Who { Who::Kind::ThatPlayer, false, false, false, Who::Word::They }
-                             : found.take<Who>();
-        made.then = found.says(Flag::Then);
+        said(made).bare = found.says(Flag::MayDo);
+        made.who = said(made).bare ? saying(Who { Who::Kind::ThatPlayer }, { Said<Who>::They })
+                                   : found.take<Who>();
+        said(made).then = found.says(Flag::Then);
         made.effect = found.take<Effect>();
         if (auto to = found.takeIfAny<Effect>())
             made.to = std::move(*to);
@@ -200,10 +200,10 @@ bool createTheSame(Effect& effect, const Effect& before)
     Create* create = std::get_if<Create>(&effect.node);
     if (!create || !create->same)
         return true;
-    const Create* said = lastCreated(before);
-    if (!said)
+    const Create* last = lastCreated(before);
+    if (!last)
         return false;
-    Create made = *said;
+    Create made = *last;
     made.who = create->who;
     made.count = create->count;
     made.same = true;
@@ -222,7 +222,7 @@ const Filter* countedBy(const Condition& condition)
 bool bindThere(Effect& effect, const Condition& condition)
 {
     Create* create = std::get_if<Create>(&effect.node);
-    if (!create || create->whose != Create::Whose::There)
+    if (!create || said(*create).whose != Said<Create>::Whose::There)
         return true;
     const Filter* counted = countedBy(condition);
     if (!counted || counted->after.size() != 1)
@@ -255,15 +255,15 @@ Thing* firstThing(Effect& effect)
 /// Of whom the condition is: "you control two Robots", "you have three cards in Reserve"
 bool sayWhose(Filter& of, const Condition& condition)
 {
-    if (condition.word == Condition::Word::YouControl) {
+    if (said(condition).word == Said<Condition>::YouControl) {
         Trait controlled;
         controlled.kind = Trait::Kind::Controlled;
         controlled.who = condition.who;
         of.after.push_back(std::move(controlled));
         return true;
     }
-    if (condition.word != Condition::Word::YouHave)
-        return condition.word != Condition::Word::AndAlso;
+    if (said(condition).word != Said<Condition>::YouHave)
+        return said(condition).word != Said<Condition>::AndAlso;
     for (Trait& trait : of.after)
         if (trait.kind == Trait::Kind::InZone)
             for (Place& place : trait.places)
@@ -286,7 +286,7 @@ bool bindThem(Effect& effect, const Condition& condition)
     some.filter = *counted;
     some.count = them->count;
     some.upTo = them->upTo;
-    some.ofThose = true;
+    said(some).ofThose = true;
     if (condition.no || !sayWhose(some.filter, condition))
         return false;
     thing->node = std::move(some);
@@ -312,11 +312,11 @@ bool bindIt(Condition& condition, const Effect& before)
     if (!counted || !one || !(completed || speaksOfNothing(*so->effect)))
         return true;
     if (!traits || so->condition.no || condition.no
-        || so->condition.word != Condition::Word::YouControl)
+        || said(so->condition).word != Said<Condition>::YouControl)
         return false;
     Condition made = so->condition;
     made.quantity->filter.after.push_back(condition.filter.after.front());
-    made.word = Condition::Word::ItIs;
+    said(made).word = Said<Condition>::ItIs;
     condition = std::move(made);
     return true;
 }
@@ -324,7 +324,7 @@ bool bindIt(Condition& condition, const Effect& before)
 struct chain;
 struct otherwise : seq<word<", otherwise">, chain>
 {
-    static Otherwise build(Found& found) { return { found.take<Effect>(), If::Else::Comma }; }
+    static Otherwise build(Found& found) { return { found.take<Effect>(), Said<If>::Else::Comma }; }
 };
 If ifOf(IfPart part)
 {
@@ -332,7 +332,7 @@ If ifOf(IfPart part)
     made.condition = std::move(part.condition);
     made.unless = part.unless;
     made.after = part.after;
-    made.colon = part.colon;
+    said(made).colon = part.colon;
     return made;
 }
 std::optional<Effect> ifWith(Found& found)
@@ -345,7 +345,7 @@ std::optional<Effect> ifWith(Found& found)
         if (!createTheSame(other->effect, *made.effect))
             return std::nullopt;
         made.otherwise = std::move(other->effect);
-        made.elseWord = other->word;
+        said(made).elseWord = other->word;
     }
     return effect(std::move(made));
 }
@@ -360,8 +360,8 @@ struct prefixRest : seq<word<"after rest">, any<colon, comma>, chain>
 {
     static Effect build(Found& found)
     {
-        return effect(
-            Delayed { Delayed::When::AfterRest, Delayed::Word::Before, found.take<Effect>() });
+        return effect(saying(
+            Delayed { Delayed::When::AfterRest, found.take<Effect>() }, { Said<Delayed>::Before }));
     }
 };
 struct forEach : seq<pegtl::at<word<"for each">>, perEach, comma, chain>
@@ -380,17 +380,17 @@ struct forEach : seq<pegtl::at<word<"for each">>, perEach, comma, chain>
 Duration takeWindow(Happening& of)
 {
     using Window = Happening::Window;
-    const Window said = std::exchange(of.window, Window::Always);
-    if (said == Window::ThisTurn)
+    const Window window = std::exchange(of.window, Window::Always);
+    if (window == Window::ThisTurn)
         return Duration::ThisTurn;
-    if (said == Window::ThisDay)
+    if (window == Window::ThisDay)
         return Duration::ThisDay;
-    if (said == Window::ThisAfternoon)
+    if (window == Window::ThisAfternoon)
         return Duration::ThisAfternoon;
     Some* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;
-    const bool any = said == Window::Always && some && !some->filter.after.empty();
+    const bool any = window == Window::Always && some && !some->filter.after.empty();
     if (!any || some->filter.after.back().kind != Trait::Kind::Window
-        || some->filter.after.back().word == Trait::Word::Each)
+        || said(some->filter.after.back()).word == Said<Trait>::Each)
         return Duration::None;
     const Duration duration = some->filter.after.back().duration;
     some->filter.after.pop_back();
@@ -453,7 +453,7 @@ struct insteadSentence : seq<commaIf, chain, word<"instead">>
     {
         If made = ifOf(found.take<IfPart>());
         made.effect = found.take<Effect>();
-        return { effect(std::move(made)), If::Else::Instead };
+        return { effect(std::move(made)), Said<If>::Else::Instead };
     }
 };
 struct ifRest : seq<colonIf, sentences>
@@ -479,7 +479,8 @@ struct otherwiseSentence
     static Otherwise build(Found& found)
     {
         const bool plain = found.says(Flag::Does);
-        return { found.take<Effect>(), plain ? If::Else::SentencePlain : If::Else::Sentence };
+        return { found.take<Effect>(),
+            plain ? Said<If>::Else::SentencePlain : Said<If>::Else::Sentence };
     }
 };
 struct next : seq<fullStop, any<otherwiseSentence, insteadSentence, seq<maybe<then>, item>>>
@@ -533,10 +534,10 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
     }
     static bool attach(ResultTable& to, Otherwise other)
     {
-        if (to.word != ResultTable::Word::Sentences || to.otherwise)
+        if (said(to).word != Said<ResultTable>::Sentences || to.otherwise)
             return false;
         to.otherwise = std::move(other.effect);
-        to.elseWord = other.word;
+        said(to).elseWord = other.word;
         return true;
     }
     static bool goesOnAsking(const std::vector<Effect>& before, Effect& effect)
@@ -548,7 +549,7 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
     static bool waitsForTheSame(const std::vector<Effect>& before, Effect& effect)
     {
         Next* next = std::get_if<Next>(&effect.node);
-        if (!next || next->word != Next::Word::IfYouPlayIt)
+        if (!next || said(*next).word != Said<Next>::IfYouPlayIt)
             return true;
         const Next* first = before.empty() ? nullptr : std::get_if<Next>(&before.back().node);
         if (!first || first->everyAfternoon)
@@ -558,14 +559,14 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
     }
     static bool attach(Effect& to, Otherwise other)
     {
-        if (other.word == If::Else::Instead) {
+        if (other.word == Said<If>::Else::Instead) {
             If& made = std::get<If>(other.effect.node);
             if (!bindIt(made.condition, to))
                 return false;
             if (!createTheSame(*made.effect, to))
                 return false;
             made.otherwise = std::move(to);
-            made.elseWord = If::Else::Instead;
+            said(made).elseWord = Said<If>::Else::Instead;
             to = std::move(other.effect);
             return true;
         }
@@ -578,7 +579,7 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
         if (!last || last->otherwise || !createTheSame(other.effect, *last->effect))
             return false;
         last->otherwise = std::move(other.effect);
-        last->elseWord = other.word;
+        said(*last).elseWord = other.word;
         return true;
     }
 };

@@ -56,25 +56,25 @@ struct gainedItem : any<tough, scout, plainItem>
 
 // ---------------------------------------------------------------- To be and to have
 
-template <Are::Word how, Literal... Words>
+template <Said<Are>::Word how, Literal... Words>
 struct meIs : word<Words...>
 {
     static Are build()
     {
         Are made;
         made.what = Thing { This {} };
-        made.word = how;
+        said(made).word = how;
         return made;
     }
 };
-struct be : any<means<Are::Word::Are, "are">, means<Are::Word::Is, "is">,
-                means<Are::Word::HaveColon, "have:">, means<Are::Word::Has, "has">,
-                means<Are::Word::Have, "have">>
+struct be : any<means<Said<Are>::Are, "are">, means<Said<Are>::Is, "is">,
+                means<Said<Are>::HaveColon, "have:">, means<Said<Are>::Has, "has">,
+                means<Said<Are>::Have, "have">>
 {
 };
 struct losing : pegtl::success
 {
-    static Are::Word build() { return Are::Word::Lose; }
+    static Said<Are>::Word build() { return Said<Are>::Lose; }
 };
 /// What is lost for as long as something is so: abilities and statuses, no counters.
 bool mayBeLost(const std::vector<Grant>& grants)
@@ -85,8 +85,8 @@ bool mayBeLost(const std::vector<Grant>& grants)
     });
 }
 struct subject
-    : any<meIs<Are::Word::Im, "i'm">, meIs<Are::Word::Am, "i am">, meIs<Are::Word::Have, "i have">,
-          seq<meIs<Are::Word::Gain, "i gain">, pegtl::at<quote>>, seq<thing, be>,
+    : any<meIs<Said<Are>::Im, "i'm">, meIs<Said<Are>::Am, "i am">, meIs<Said<Are>::Have, "i have">,
+          seq<meIs<Said<Are>::Gain, "i gain">, pegtl::at<quote>>, seq<thing, be>,
           seq<thing, pegtl::at<word<"lose", "loses">>, losing>>
 {
 };
@@ -96,12 +96,12 @@ struct areSo : seq<subject, grants>
     static std::optional<Statement> build(Found& found)
     {
         Are made = found.take<Are>();
-        if (const auto how = found.takeIfAny<Are::Word>()) {
-            made.word = *how;
+        if (const auto how = found.takeIfAny<Said<Are>::Word>()) {
+            said(made).word = *how;
             made.what = found.take<Thing>();
         }
         made.grants = found.take<std::vector<Grant>>();
-        if (made.word == Are::Word::Lose && !mayBeLost(made.grants))
+        if (said(made).word == Said<Are>::Lose && !mayBeLost(made.grants))
             return std::nullopt;
         return statementOf(std::move(made));
     }
@@ -162,7 +162,7 @@ struct mayPlayFor : seq<any<word<"you may play">, means<Flag::Does, "you play">>
         made.how = found.take<Costs::How>();
         made.least = found.take<Minimum>().mana;
         made.youPlay = true;
-        made.word = found.says(Flag::Does) ? Costs::Word::YouPlay : Costs::Word::YouMayPlay;
+        said(made).word = found.says(Flag::Does) ? Said<Costs>::YouPlay : Said<Costs>::YouMayPlay;
         return statementOf(std::move(made));
     }
 };
@@ -176,7 +176,7 @@ struct playMeFor : seq<word<"play me for">, mana, less, maybePer, maybe<minimum>
         made.mana = amountIn(found);
         made.how = found.take<Costs::How>();
         made.least = found.take<Minimum>().mana;
-        made.word = Costs::Word::PlayMe;
+        said(made).word = Said<Costs>::PlayMe;
         return statementOf(std::move(made));
     }
 };
@@ -225,7 +225,7 @@ struct highest
     {
         HighestStatistics made;
         made.of = found.take<Thing>();
-        made.lastComma = found.says(Flag::CommaWord);
+        said(made).lastComma = found.says(Flag::CommaWord);
         return statementOf(std::move(made));
     }
 };
@@ -237,7 +237,7 @@ struct mineHighest
     {
         HighestStatistics made;
         made.of = Thing { This {} };
-        made.lastComma = found.says(Flag::CommaWord);
+        said(made).lastComma = found.says(Flag::CommaWord);
         return statementOf(std::move(made));
     }
 };
@@ -349,7 +349,7 @@ struct morning
 {
     static Statement build(Found& found)
     {
-        return statementOf(MorningChange { 1, found.says(Flag::CommaWord) });
+        return statementOf(saying(MorningChange {}, { !found.says(Flag::CommaWord) }));
     }
 };
 struct ignoreMine : word<"ignore my abilities during the first day">

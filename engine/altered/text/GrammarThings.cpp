@@ -10,12 +10,12 @@ struct me : word<"i", "me">
 {
     static Thing build() { return { This {} }; }
 };
-template <It::Word how, Literal... Words>
+template <Said<It>::Word how, Literal... Words>
 struct itAs : word<Words...>
 {
     static Thing build() { return thingOf(how); }
 };
-template <It::Word how, Literal... Words>
+template <Said<It>::Word how, Literal... Words>
 struct othersAs : word<Words...>
 {
     static Thing build() { return thingOf(how, It::Kind::TheOthers); }
@@ -23,22 +23,22 @@ struct othersAs : word<Words...>
 template <It::Kind kind, Literal... Words>
 struct itOfKind : word<Words...>
 {
-    static Thing build() { return thingOf(It::Word::It, kind); }
+    static Thing build() { return thingOf(Said<It>::It, kind); }
 };
 struct itWords
-    : any<itAs<It::Word::EachOfThem, "each of them">,
-          itOfKind<It::Kind::ItsCharacters, "each of its characters">, itAs<It::Word::It, "it">,
-          itAs<It::Word::ThemAll, "them all">, itAs<It::Word::Them, "them", "they">,
-          itAs<It::Word::ThatCharacter, "that character">, itAs<It::Word::ThatCard, "that card">,
-          itAs<It::Word::ThatPermanent, "that permanent">, itAs<It::Word::ThatToken, "that token">,
-          itAs<It::Word::ThatSpell, "that spell">, itAs<It::Word::ThatLandmark, "that landmark">,
-          itAs<It::Word::ThoseCharacters, "those characters">,
-          itAs<It::Word::ThosePermanents, "those permanents">,
-          itAs<It::Word::ThoseTokens, "those tokens">, itAs<It::Word::TheTarget, "the target">,
-          itAs<It::Word::TheseCards, "these cards">, itAs<It::Word::ThoseCards, "those cards">,
-          othersAs<It::Word::TheOtherCards, "the other cards">,
-          othersAs<It::Word::TheOthers, "the others">, othersAs<It::Word::TheOther, "the other">,
-          othersAs<It::Word::TheRest, "the rest">, itOfKind<It::Kind::WeBoth, "we both">>
+    : any<itAs<Said<It>::EachOfThem, "each of them">,
+          itOfKind<It::Kind::ItsCharacters, "each of its characters">, itAs<Said<It>::It, "it">,
+          itAs<Said<It>::ThemAll, "them all">, itAs<Said<It>::Them, "them", "they">,
+          itAs<Said<It>::ThatCharacter, "that character">, itAs<Said<It>::ThatCard, "that card">,
+          itAs<Said<It>::ThatPermanent, "that permanent">, itAs<Said<It>::ThatToken, "that token">,
+          itAs<Said<It>::ThatSpell, "that spell">, itAs<Said<It>::ThatLandmark, "that landmark">,
+          itAs<Said<It>::ThoseCharacters, "those characters">,
+          itAs<Said<It>::ThosePermanents, "those permanents">,
+          itAs<Said<It>::ThoseTokens, "those tokens">, itAs<Said<It>::TheTarget, "the target">,
+          itAs<Said<It>::TheseCards, "these cards">, itAs<Said<It>::ThoseCards, "those cards">,
+          othersAs<Said<It>::TheOtherCards, "the other cards">,
+          othersAs<Said<It>::TheOthers, "the others">, othersAs<Said<It>::TheOther, "the other">,
+          othersAs<Said<It>::TheRest, "the rest">, itOfKind<It::Kind::WeBoth, "we both">>
 {
 };
 
@@ -78,26 +78,26 @@ struct targetsComma : seq<count, word<"targets,">, filter>
     static Thing build(Found& found)
     {
         Target made = targetIn(found);
-        made.word = Target::Word::Targets;
+        said(made).word = Said<Target>::Targets;
         return { std::move(made) };
     }
 };
 
 // ---------------------------------------------------------------- Each, all, some
 
-template <Each::Word how, typename... Rules>
+template <Said<Each>::Word how, typename... Rules>
 struct eachIs : seq<Rules..., filter>
 {
     static Thing build(Found& found)
     {
         Each made;
         made.filter = found.take<Filter>();
-        made.word = how;
+        said(made).word = how;
         return { std::move(made) };
     }
 };
-struct allOfThem : any<eachIs<Each::Word::Each, word<"each">>, eachIs<Each::Word::All, word<"all">>,
-                       eachIs<Each::Word::Every, word<"every">>>
+struct allOfThem : any<eachIs<Said<Each>::Each, word<"each">>, eachIs<Said<Each>::All, word<"all">>,
+                       eachIs<Said<Each>::Every, word<"every">>>
 {
 };
 /// "your Characters", "Characters you control"
@@ -116,7 +116,7 @@ struct scanSingular
         return manyOfIt ? 0 : length;
     }
 };
-struct plural : eachIs<Each::Word::Plural, pegtl::not_at<scanned<scanSingular>>>
+struct plural : eachIs<Said<Each>::Plural, pegtl::not_at<scanned<scanSingular>>>
 {
 };
 struct yourThings : seq<word<"your">, filter>
@@ -160,7 +160,7 @@ struct oneOfYour : any<seq<word<"one of your">, filter>,
         made.upTo = found.says(Flag::UpTo);
         made.count = found.take<Amount>(fixed(1));
         made.filter = found.take<Filter>();
-        made.oneOfYour = true;
+        made.yours = true;
         return { std::move(made) };
     }
 };
@@ -186,7 +186,7 @@ struct topOfDeck : seq<topCards, whose, word<"deck">>
     {
         TopOfDeck made;
         made.count = found.take<Amount>(fixed(1));
-        made.count.word = Amount::Word::Usual;
+        said(made.count).word = Said<Amount>::Usual;
         made.whose = found.take<Who>();
         return { std::move(made) };
     }
@@ -200,7 +200,7 @@ struct wholeZone : seq<whose,
         Place made;
         made.whose = found.take<Who>();
         made.zone = found.take<Zone>();
-        made.join = Place::Join::And;
+        said(made).join = Said<Place>::Join::And;
         return made;
     }
 };

@@ -17,7 +17,7 @@ struct numberHad : seq<maybe<articleSaid>, any<statWord, terrains>, maybe<ofWord
     static std::optional<Trait> build(Found& found)
     {
         Trait made = traitIs(Trait::Kind::Number);
-        made.of = found.says(Flag::Of);
+        said(made).of = found.says(Flag::Of);
         if (const auto of = found.takeIfAny<TerrainsWord>()) {
             made.stat = Stat::Statistic;
             made.terrains = of->terrains;
@@ -25,8 +25,7 @@ struct numberHad : seq<maybe<articleSaid>, any<statWord, terrains>, maybe<ofWord
         } else {
             made.stat = found.take<Stat>();
         }
-        if (found.says(Flag::Article))
-            made.it = true;
+        said(made).article = found.says(Flag::Article);
         made.compare = found.take<Compare>();
         made.amount = found.take<Amount>();
         return bindMine(made.amount, made.stat, made.terrains) ? std::optional(std::move(made))
@@ -43,10 +42,10 @@ struct relativeHad : seq<any<means<Compare::AtMost, "equal or lower", "lower or 
     {
         Trait made = traitIs(Trait::Kind::Number);
         made.compare = found.take<Compare>();
-        made.word = Trait::Word::Relative;
+        said(made).word = Said<Trait>::Relative;
         Quantity its;
         its.kind = Quantity::Kind::Value;
-        its.thing = thingOf(It::Word::It);
+        its.thing = thingOf(Said<It>::It);
         if (const auto of = found.takeIfAny<TerrainsWord>()) {
             made.stat = its.stat = Stat::Statistic;
             made.terrains = its.terrains = of->terrains;
@@ -88,8 +87,8 @@ struct totalHad : seq<any<word<"total">, means<Flag::Article, "a total">>, any<s
         made.terrains = found.take<TerrainsWord>().terrains;
         made.compare = found.take<Compare>(Compare::Exactly);
         made.amount = found.take<Amount>();
-        made.word = found.says(Flag::Article) ? Trait::Word::A : Trait::Word::Usual;
-        made.no = !found.says(Flag::Of);
+        said(made).word = found.says(Flag::Article) ? Said<Trait>::A : Said<Trait>::Usual;
+        said(made).of = found.says(Flag::Of);
         return made;
     }
 };
@@ -102,7 +101,7 @@ struct countersHad : any<seq<quantityNumber, counterWord, mark<Flag::Plural>, or
         Trait made = traitIs(Trait::Kind::Counters);
         made.no = found.says(Flag::No);
         if (found.says(Flag::Plural))
-            made.word = Trait::Word::Or;
+            said(made).word = Said<Trait>::Or;
         made.counter = found.take<Counter>();
         if (found.has<Amount>()) {
             made.amount = found.take<Amount>();
@@ -110,7 +109,7 @@ struct countersHad : any<seq<quantityNumber, counterWord, mark<Flag::Plural>, or
         } else {
             // "with counters": at least one of them, and no number is printed.
             made.compare = Compare::AtLeast;
-            made.amount = { Amount::Kind::Fixed, 1, {}, Amount::Word::Only };
+            made.amount = saying(Amount { Amount::Kind::Fixed, 1 }, { Said<Amount>::Only });
         }
         return made;
     }
@@ -152,8 +151,8 @@ struct differentHad : seq<any<word<"different">, means<Flag::Article, "a differe
     static Trait build(Found& found)
     {
         Trait made = traitIs(Trait::Kind::Different);
-        made.it = found.says(Flag::Article);
-        made.of = found.says(Flag::Of);
+        said(made).article = found.says(Flag::Article);
+        said(made).of = found.says(Flag::Of);
         if (const auto of = found.takeIfAny<TerrainsWord>()) {
             made.stat = Stat::Statistic;
             made.terrains = of->terrains;
@@ -173,7 +172,7 @@ struct keywordHad : anyKeyword
     {
         Trait made = traitIs(Trait::Kind::Keyword);
         made.keyword = found.take<Keyword>();
-        made.word = Trait::Word::A;
+        said(made).word = Said<Trait>::A;
         return made;
     }
 };
@@ -195,9 +194,9 @@ struct withoutHad : seq<word<"without">, any<counterWord, keywordHad>>
         if (made.kind == Trait::Kind::Counters) {
             made.counter = found.take<Counter>();
             made.compare = Compare::AtLeast;
-            made.amount = { Amount::Kind::Fixed, 1, {}, Amount::Word::Only };
+            made.amount = saying(Amount { Amount::Kind::Fixed, 1 }, { Said<Amount>::Only });
         }
-        made.word = Trait::Word::Of;
+        said(made).word = Said<Trait>::Of;
         made.no = true;
         return made;
     }
@@ -221,7 +220,7 @@ struct being : any<seq<pegtl::at<word<"in", "facing me", "facing it">>, whereabo
 bool mayFollowThatIs(const Trait& traitIs)
 {
     using Kind = Trait::Kind;
-    const bool usual = traitIs.word == Trait::Word::Usual;
+    const bool usual = said(traitIs).word == Said<Trait>::Usual;
     const bool where = traitIs.kind == Kind::InZone || traitIs.kind == Kind::InExpedition
         || traitIs.kind == Kind::InTerrain || traitIs.kind == Kind::Facing;
     return traitIs.kind == Kind::Status || (traitIs.kind == Kind::Keyword && usual)
@@ -236,9 +235,9 @@ struct isSo : seq<thatIs, being>
         if (!mayFollowThatIs(made) || (no && (made.no || made.kind == Trait::Kind::InZone)))
             return std::nullopt;
         if (made.kind == Trait::Kind::Keyword)
-            made.it = true;
-        made.word
-            = made.kind == Trait::Kind::Status && made.no ? Trait::Word::Each : Trait::Word::That;
+            said(made).adjective = true;
+        said(made).word
+            = made.kind == Trait::Kind::Status && made.no ? Said<Trait>::Each : Said<Trait>::That;
         made.no = made.no || no;
         return made;
     }
@@ -251,12 +250,13 @@ struct hasSo : seq<thatHas, had>
         const bool no = found.says(Flag::No);
         const bool group = made.kind == Trait::Kind::Total || made.kind == Trait::Kind::Highest
             || (no && made.kind == Trait::Kind::Different);
-        const bool worded = made.word != Trait::Word::Usual && made.kind != Trait::Kind::Keyword;
+        const bool worded
+            = said(made).word != Said<Trait>::Usual && made.kind != Trait::Kind::Keyword;
         if (group || worded
             || (no && made.kind != Trait::Kind::Keyword && made.kind != Trait::Kind::HasAbility))
             return std::nullopt;
         made.no = made.no || no;
-        made.word = Trait::Word::That;
+        said(made).word = Said<Trait>::That;
         return made;
     }
 };
@@ -265,7 +265,7 @@ struct namedSo : seq<word<"named">, nameInQuotes>
     static Trait build(Found& found)
     {
         Trait made = found.take<Trait>();
-        made.word = Trait::Word::That;
+        said(made).word = Said<Trait>::That;
         return made;
     }
 };

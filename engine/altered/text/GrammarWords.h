@@ -94,7 +94,7 @@ struct anyKeyword
 /// "{3}", "{X}", "{X}+{2}" -> Amount
 struct manaX : word<"{x}">
 {
-    static Amount build() { return { Amount::Kind::X, 0, {}, Amount::Word::Usual }; }
+    static Amount build() { return { Amount::Kind::X, 0 }; }
 };
 struct scanMana
 {
@@ -134,8 +134,8 @@ struct numeral : digits
     static Amount build(std::string_view text)
     {
         const int value = number(text).value;
-        return { Amount::Kind::Fixed, value, {},
-            value == 1 ? Amount::Word::One : Amount::Word::Usual };
+        return saying(Amount { Amount::Kind::Fixed, value },
+            { value == 1 ? Said<Amount>::One : Said<Amount>::Usual });
     }
 };
 struct anArticle : word<"a", "an">
@@ -145,29 +145,32 @@ struct anArticle : word<"a", "an">
 /// "X", "X+2" -> Amount
 struct amountX : seq<word<"x">, maybe<word<"+">, digits>>
 {
-    static Amount build(Found& found)
-    {
-        return { Amount::Kind::X, found.take<int>(), {}, Amount::Word::Usual };
-    }
+    static Amount build(Found& found) { return { Amount::Kind::X, found.take<int>() }; }
 };
 struct thatManyWord : word<"that many">
 {
-    static Amount build() { return { Amount::Kind::ThatMany, 0, {}, Amount::Word::Usual }; }
+    static Amount build() { return { Amount::Kind::ThatMany, 0 }; }
 };
 struct sameNumber : word<"the same number of">
 {
-    static Amount build() { return { Amount::Kind::ThatMany, 0, {}, Amount::Word::Same }; }
+    static Amount build()
+    {
+        return saying(Amount { Amount::Kind::ThatMany, 0 }, { Said<Amount>::Same });
+    }
 };
 struct thatMany : any<thatManyWord, sameNumber>
 {
 };
 struct anyNumber : word<"any number of">
 {
-    static Amount build() { return { Amount::Kind::AnyNumber, 0, {}, Amount::Word::Usual }; }
+    static Amount build() { return { Amount::Kind::AnyNumber, 0 }; }
 };
 struct onlyOne : word<"only one", "just one">
 {
-    static Amount build() { return { Amount::Kind::Fixed, 1, {}, Amount::Word::Only }; }
+    static Amount build()
+    {
+        return saying(Amount { Amount::Kind::Fixed, 1 }, { Said<Amount>::Only });
+    }
 };
 struct upTo : means<Flag::UpTo, "up to">
 {
@@ -196,54 +199,66 @@ struct orMoreLess : any<orMoreWord, orLessWord>
 
 // ---------------------------------------------------------------- Players (7.2)
 
-template <Who::Kind kind, Who::Word how, Literal... Words>
-using whoIs = means<Who { kind, false, false, false, how }, Words...>;
-template <Literal... Words>
-using thatOpponent = means<Who { Who::Kind::ThatPlayer, false, false, true }, Words...>;
+template <Who::Kind kind, Said<Who>::Word how, Literal... Words>
+struct whoIs : word<Words...>
+{
+    static Who build() { return saying(Who { kind }, { how }); }
+};
+template <Who::Kind kind, bool Who::*so, Literal... Words>
+struct whoWith : word<Words...>
+{
+    static Who build()
+    {
+        Who made { kind };
+        made.*so = true;
+        return made;
+    }
+};
 
 /// Who does it, but "you": the verb after it is in the third person, "they" apart.
 struct someoneElse
-    : any<means<Who { Who::Kind::EachPlayer, false, true }, "starting with you, each player">,
-          whoIs<Who::Kind::EachPlayer, Who::Word::Usual, "each player">,
-          whoIs<Who::Kind::EachPlayer, Who::Word::Plural, "all players">,
-          whoIs<Who::Kind::EachOpponent, Who::Word::Usual, "each opponent">,
-          whoIs<Who::Kind::EachOpponent, Who::Word::Plural, "your opponents">,
-          whoIs<Who::Kind::TargetOpponent, Who::Word::Usual, "target opponent">,
-          whoIs<Who::Kind::TargetPlayer, Who::Word::Usual, "target player">,
-          whoIs<Who::Kind::Opponent, Who::Word::Your, "your opponent">,
-          whoIs<Who::Kind::Opponent, Who::Word::Usual, "an opponent">,
-          whoIs<Who::Kind::ThatPlayer, Who::Word::Usual, "that player">,
-          thatOpponent<"that opponent">, whoIs<Who::Kind::ThatPlayer, Who::Word::They, "they">,
-          whoIs<Who::Kind::ItsOwner, Who::Word::Usual, "its owner">,
-          whoIs<Who::Kind::ItsController, Who::Word::Usual, "its controller">,
-          means<Who { Who::Kind::ItsOwner, true }, "my owner">,
-          whoIs<Who::Kind::Anyone, Who::Word::Usual, "a player", "any player">>
+    : any<whoWith<Who::Kind::EachPlayer, &Who::startingWithYou, "starting with you, each player">,
+          whoIs<Who::Kind::EachPlayer, Said<Who>::Usual, "each player">,
+          whoIs<Who::Kind::EachPlayer, Said<Who>::Plural, "all players">,
+          whoIs<Who::Kind::EachOpponent, Said<Who>::Usual, "each opponent">,
+          whoIs<Who::Kind::EachOpponent, Said<Who>::Plural, "your opponents">,
+          whoIs<Who::Kind::TargetOpponent, Said<Who>::Usual, "target opponent">,
+          whoIs<Who::Kind::TargetPlayer, Said<Who>::Usual, "target player">,
+          whoIs<Who::Kind::Opponent, Said<Who>::Your, "your opponent">,
+          whoIs<Who::Kind::Opponent, Said<Who>::Usual, "an opponent">,
+          whoIs<Who::Kind::ThatPlayer, Said<Who>::Usual, "that player">,
+          whoWith<Who::Kind::ThatPlayer, &Who::opponent, "that opponent">,
+          whoIs<Who::Kind::ThatPlayer, Said<Who>::They, "they">,
+          whoIs<Who::Kind::ItsOwner, Said<Who>::Usual, "its owner">,
+          whoIs<Who::Kind::ItsController, Said<Who>::Usual, "its controller">,
+          whoWith<Who::Kind::ItsOwner, &Who::me, "my owner">,
+          whoIs<Who::Kind::Anyone, Said<Who>::Usual, "a player", "any player">>
 {
     static constexpr std::string_view expected = "a player";
 };
-struct youWord : whoIs<Who::Kind::You, Who::Word::Usual, "you">
+struct youWord : whoIs<Who::Kind::You, Said<Who>::Usual, "you">
 {
 };
 struct anyone : any<youWord, someoneElse>
 {
 };
 /// "your", "its owner's": whose zone.
-struct whose
-    : any<whoIs<Who::Kind::EachPlayer, Who::Word::Usual, "each player's">,
-          whoIs<Who::Kind::EachOpponent, Who::Word::Usual, "each opponent's">,
-          whoIs<Who::Kind::EachOpponent, Who::Word::Plural, "your opponents'">,
-          whoIs<Who::Kind::TargetOpponent, Who::Word::Usual, "target opponent's">,
-          whoIs<Who::Kind::TargetPlayer, Who::Word::Usual, "target player's">,
-          whoIs<Who::Kind::Opponent, Who::Word::Your, "your opponent's">,
-          whoIs<Who::Kind::Opponent, Who::Word::Usual, "an opponent's">,
-          whoIs<Who::Kind::ItsOwner, Who::Word::They, "their owner's">,
-          whoIs<Who::Kind::ItsOwner, Who::Word::Plural, "their owners'">,
-          whoIs<Who::Kind::ThatPlayer, Who::Word::Usual, "that player's">,
-          thatOpponent<"that opponent's">, whoIs<Who::Kind::ThatPlayer, Who::Word::They, "their">,
-          whoIs<Who::Kind::ItsOwner, Who::Word::Usual, "its owner's">,
-          whoIs<Who::Kind::ItsController, Who::Word::Usual, "its controller's">,
-          means<Who { Who::Kind::ItsOwner, true }, "my owner's">,
-          whoIs<Who::Kind::You, Who::Word::Usual, "your">>
+struct whose : any<whoIs<Who::Kind::EachPlayer, Said<Who>::Usual, "each player's">,
+                   whoIs<Who::Kind::EachOpponent, Said<Who>::Usual, "each opponent's">,
+                   whoIs<Who::Kind::EachOpponent, Said<Who>::Plural, "your opponents'">,
+                   whoIs<Who::Kind::TargetOpponent, Said<Who>::Usual, "target opponent's">,
+                   whoIs<Who::Kind::TargetPlayer, Said<Who>::Usual, "target player's">,
+                   whoIs<Who::Kind::Opponent, Said<Who>::Your, "your opponent's">,
+                   whoIs<Who::Kind::Opponent, Said<Who>::Usual, "an opponent's">,
+                   whoIs<Who::Kind::ItsOwner, Said<Who>::They, "their owner's">,
+                   whoIs<Who::Kind::ItsOwner, Said<Who>::Plural, "their owners'">,
+                   whoIs<Who::Kind::ThatPlayer, Said<Who>::Usual, "that player's">,
+                   whoWith<Who::Kind::ThatPlayer, &Who::opponent, "that opponent's">,
+                   whoIs<Who::Kind::ThatPlayer, Said<Who>::They, "their">,
+                   whoIs<Who::Kind::ItsOwner, Said<Who>::Usual, "its owner's">,
+                   whoIs<Who::Kind::ItsController, Said<Who>::Usual, "its controller's">,
+                   whoWith<Who::Kind::ItsOwner, &Who::me, "my owner's">,
+                   whoIs<Who::Kind::You, Said<Who>::Usual, "your">>
 {
     static constexpr std::string_view expected = "whose (your, an opponent's, its owner's, ...)";
 };

@@ -3,7 +3,7 @@
 #include "altered/text/Parse.h"
 #include "altered/text/Print.h"
 #include "altered/text/Productions.h"
-#include "altered/tree/Ability.h"
+#include "altered/text/Said.h"
 #include "core/Overloaded.h"
 
 #include <optional>
@@ -40,7 +40,7 @@ public:
         withoutIt("for each", a.forEach);
         if (a.firstEach != Duration::None)
             m_changes.offerNext("first time", "another time", a.firstEach, Duration::ThisDay);
-        if (a.condition && a.conditionWord != Ability::If::When)
+        if (a.condition && said(a).conditionWord != Said<Ability>::If::When)
             m_changes.offer("passive if", "whatever is so", [&] { a.condition = {}; });
         if (a.condition)
             condition(*a.condition);
@@ -183,15 +183,15 @@ private:
             filter(name, e.filter);
         if constexpr (requires { e.happening.window; })
             happening(name, e.happening);
-        if constexpr (requires { e.count.word; })
+        if constexpr (requires { e.count.number; })
             amount(name, e.count);
-        if constexpr (requires { e.mana.word; })
+        if constexpr (requires { e.mana.number; })
             amount(name, e.mana);
-        if constexpr (requires { e.times.word; })
+        if constexpr (requires { e.times.number; })
             amount(name, e.times);
-        if constexpr (requires { e.regions.word; })
+        if constexpr (requires { e.regions.number; })
             amount(name, e.regions);
-        if constexpr (requires { e.by.word; })
+        if constexpr (requires { e.by.number; })
             amount(name, e.by);
         if constexpr (requires { e.change.of; })
             amount(name, e.change);
@@ -303,7 +303,7 @@ private:
         if (of.kind == Amount::Kind::Fixed)
             m_changes.offer(name, "one more", [&] {
                 ++of.number;
-                of.word = Amount::Word::Usual;
+                said(of).word = Said<Amount>::Usual;
             });
         if (of.kind == Amount::Kind::Per)
             m_changes.offer(name, "once", [&] { of = fixed(of.number); });
@@ -313,7 +313,7 @@ private:
     void who(std::string_view name, Who& of)
     {
         const auto is = [&](std::string_view change, Who::Kind kind) {
-            if (of.kind != kind && !of.unsaid)
+            if (of.kind != kind && !said(of).unsaid)
                 m_changes.offer(name, change, [&] {
                     of = {};
                     of.kind = kind;
@@ -406,7 +406,7 @@ private:
         const auto is = [&](std::string_view change, Expedition::Kind kind) {
             m_changes.offer(name, change, [&] {
                 of.kind = kind;
-                of.word = Expedition::Word::Usual;
+                said(of).word = Said<Expedition>::Usual;
             });
         };
         if (of.kind == Expedition::Kind::Mine)
@@ -420,7 +420,7 @@ private:
         if (of.positions != 0)
             m_changes.offer(name, "wherever it is", [&] {
                 of.positions = 0;
-                of.adjective = false;
+                said(of).adjective = false;
             });
     }
     void condition(Condition& of)
@@ -437,12 +437,13 @@ private:
         }
         // "... are in your discard pile", "your hand is empty": said of the place, which cannot be left out.
         const bool ofPlace = of.kind == Condition::Kind::Exist
-            && (of.word == Condition::Word::AreIn || of.word == Condition::Word::Has
-                || of.word == Condition::Word::IsEmpty || of.word == Condition::Word::ItIs
-                || of.word == Condition::Word::Facing);
+            && (said(of).word == Said<Condition>::AreIn || said(of).word == Said<Condition>::Has
+                || said(of).word == Said<Condition>::IsEmpty
+                || said(of).word == Said<Condition>::ItIs
+                || said(of).word == Said<Condition>::Facing);
         if (of.quantity && !ofPlace)
             filter(name, of.quantity->filter);
-        if (of.word != Condition::Word::ThingHas) // "I have 2 boosts": nothing else is said
+        if (said(of).word != Said<Condition>::ThingHas) // "I have 2 boosts": nothing else is said
             filter(name, of.filter);
         if (of.expedition)
             expedition(name, *of.expedition);

@@ -154,7 +154,7 @@ Duration takeEachTime(std::vector<Happening>& happenings)
     if (!some || some->filter.after.empty())
         return Duration::None;
     const Trait& last = some->filter.after.back();
-    if (last.kind != Trait::Kind::Window || last.word != Trait::Word::Each)
+    if (last.kind != Trait::Kind::Window || said(last).word != Said<Trait>::Each)
         return Duration::None;
     const Duration each = last.duration;
     some->filter.after.pop_back();
@@ -166,7 +166,7 @@ struct reaction : seq<any<briefly, atLength>, sentences>
     {
         Ability ability;
         ability.kind = Ability::Kind::Reaction;
-        ability.firstEachEarly = found.says(Flag::InsteadFirst);
+        said(ability).firstEachEarly = found.says(Flag::InsteadFirst);
         if (const auto each = found.takeIfAny<Duration>())
             ability.firstEach = *each;
         if (auto all = found.takeIfAny<std::vector<Happening>>())
@@ -214,11 +214,11 @@ struct conditionFirst : seq<firstIf, statement, any<stop, pegtl::at<quote>, end>
         if (found.says(Flag::While) && found.says(Flag::Colon))
             return std::nullopt;
         if (found.says(Flag::Bare))
-            ability.conditionWord = Ability::If::Bare;
+            said(ability).conditionWord = Said<Ability>::If::Bare;
         else if (found.says(Flag::While))
-            ability.conditionWord = Ability::If::While;
+            said(ability).conditionWord = Said<Ability>::If::While;
         else if (found.says(Flag::Colon))
-            ability.conditionWord = Ability::If::Colon;
+            said(ability).conditionWord = Said<Ability>::If::Colon;
         ability.statement = found.take<Statement>();
         return ability;
     }
@@ -231,7 +231,7 @@ struct completedWhen : seq<word<"when">, condition, dash, word<"complete me">, m
         Ability ability;
         ability.kind = Ability::Kind::Passive;
         ability.condition = found.take<Condition>();
-        ability.conditionWord = Ability::If::When;
+        said(ability).conditionWord = Said<Ability>::If::When;
         ability.statement = StatedEffect { effect(Complete { Thing { This {} } }) };
         return ability;
     }
@@ -260,9 +260,9 @@ struct passive : seq<statement, maybe<lastIf>, maybe<stop>>
             }
             ability.condition = std::move(*only);
             ability.unless = found.says(Flag::Unless);
-            ability.conditionWord = found.says(Flag::While) ? Ability::If::WhileAfter
-                : found.says(Flag::Bare)                    ? Ability::If::BareAfter
-                                                            : Ability::If::After;
+            said(ability).conditionWord = found.says(Flag::While) ? Said<Ability>::If::WhileAfter
+                : found.says(Flag::Bare)                          ? Said<Ability>::If::BareAfter
+                                                                  : Said<Ability>::If::After;
         }
         return ability;
     }
@@ -283,10 +283,10 @@ bool isAboutDeclaring(Effect& last)
     if (const auto* play = std::get_if<Play>(&last.node)) {
         const bool fits = std::holds_alternative<This>(play->what.node)
             && play->price == Play::Price::Less && play->least == 0
-            && play->word == Play::Word::Play && play->who == Who {};
+            && said(*play).word == Said<Play>::Play && play->who == Who {};
         if (!fits)
             return false;
-        last = effect(ReduceMyCost { play->change, true });
+        last = effect(saying(ReduceMyCost { play->change }, { true }));
     }
     return std::holds_alternative<ReduceMyCost>(last.node);
 }

@@ -135,7 +135,7 @@ std::string nounOf(const Noun& noun, bool many)
     std::string word = noun.subtype;
     switch (noun.kind) {
     case Noun::Kind::Card:
-        word = noun.capital ? "Card" : "card";
+        word = said(noun).capital ? "Card" : "card";
         break;
     case Noun::Kind::Character:
         word = "Character";
@@ -144,7 +144,7 @@ std::string nounOf(const Noun& noun, bool many)
         word = "Permanent";
         break;
     case Noun::Kind::Landmark:
-        word = noun.longName ? "Landmark Permanent" : "Landmark";
+        word = said(noun).longName ? "Landmark Permanent" : "Landmark";
         break;
     case Noun::Kind::ExpeditionPermanent:
         word = "Expedition Permanent";
@@ -177,18 +177,18 @@ std::string article(const std::string& words)
 
 std::string_view who(const Who& who)
 {
-    const bool plural = who.word == Who::Word::Plural;
+    const bool plural = said(who).word == Said<Who>::Plural;
     switch (who.kind) {
     case Who::Kind::You:
         return "you";
     case Who::Kind::Anyone:
         return "a player";
     case Who::Kind::Opponent:
-        return who.word == Who::Word::Your ? "your opponent" : "an opponent";
+        return said(who).word == Said<Who>::Your ? "your opponent" : "an opponent";
     case Who::Kind::EachOpponent:
-        return who.word == Who::Word::They ? "opponents"
-            : plural                       ? "your opponents"
-                                           : "each opponent";
+        return said(who).word == Said<Who>::They ? "opponents"
+            : plural                             ? "your opponents"
+                                                 : "each opponent";
     case Who::Kind::EachPlayer:
         return who.startingWithYou ? "starting with you, each player"
             : plural               ? "all players"
@@ -198,9 +198,9 @@ std::string_view who(const Who& who)
     case Who::Kind::TargetOpponent:
         return "target opponent";
     case Who::Kind::ThatPlayer:
-        return who.word == Who::Word::They ? "they"
-            : who.opponent                 ? "that opponent"
-                                           : "that player";
+        return said(who).word == Said<Who>::They ? "they"
+            : who.opponent                       ? "that opponent"
+                                                 : "that player";
     case Who::Kind::ItsOwner:
         return who.me ? "my owner" : "its owner";
     case Who::Kind::ItsController:
@@ -211,14 +211,14 @@ std::string_view who(const Who& who)
 
 std::string_view whose(const Who& who)
 {
-    const bool plural = who.word == Who::Word::Plural;
+    const bool plural = said(who).word == Said<Who>::Plural;
     switch (who.kind) {
     case Who::Kind::You:
-        return who.word == Who::Word::They ? "my" : "your";
+        return said(who).word == Said<Who>::They ? "my" : "your";
     case Who::Kind::Anyone:
         return "a player's";
     case Who::Kind::Opponent:
-        return who.word == Who::Word::Your ? "your opponent's" : "an opponent's";
+        return said(who).word == Said<Who>::Your ? "your opponent's" : "an opponent's";
     case Who::Kind::EachOpponent:
         return plural ? "your opponents'" : "each opponent's";
     case Who::Kind::EachPlayer:
@@ -228,14 +228,14 @@ std::string_view whose(const Who& who)
     case Who::Kind::TargetOpponent:
         return "target opponent's";
     case Who::Kind::ThatPlayer:
-        return who.word == Who::Word::They ? "their"
-            : who.opponent                 ? "that opponent's"
-                                           : "that player's";
+        return said(who).word == Said<Who>::They ? "their"
+            : who.opponent                       ? "that opponent's"
+                                                 : "that player's";
     case Who::Kind::ItsOwner:
-        return who.me                       ? "my owner's"
-            : who.word == Who::Word::They   ? "their owner's"
-            : who.word == Who::Word::Plural ? "their owners'"
-                                            : "its owner's";
+        return who.me                             ? "my owner's"
+            : said(who).word == Said<Who>::They   ? "their owner's"
+            : said(who).word == Said<Who>::Plural ? "their owners'"
+                                                  : "its owner's";
     case Who::Kind::ItsController:
         break;
     }
@@ -244,8 +244,8 @@ std::string_view whose(const Who& who)
 
 bool isMany(const Who& who)
 {
-    return who.kind == Who::Kind::You || who.word == Who::Word::They
-        || (who.word == Who::Word::Plural
+    return who.kind == Who::Kind::You || said(who).word == Said<Who>::They
+        || (said(who).word == Said<Who>::Plural
             && (who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer));
 }
 
@@ -275,7 +275,7 @@ std::string bare(const Amount& amount)
     case Amount::Kind::Of:
         return quantity(*amount.of);
     case Amount::Kind::ThatMany:
-        return amount.word == Amount::Word::Same ? "the same number of" : "that many";
+        return said(amount).word == Said<Amount>::Same ? "the same number of" : "that many";
     case Amount::Kind::All:
         return "all";
     case Amount::Kind::AnyNumber:
@@ -289,9 +289,9 @@ std::string inWords(const Amount& amount, bool upTo)
     std::string word = bare(amount);
     if (amount.kind == Amount::Kind::Fixed || amount.kind == Amount::Kind::Per) {
         word = text::numberWord(amount.number);
-        if (amount.number == 1 && amount.word == Amount::Word::Only)
+        if (amount.number == 1 && said(amount).word == Said<Amount>::Only)
             return "only one";
-        if (amount.number == 1 && amount.word != Amount::Word::One && !upTo)
+        if (amount.number == 1 && said(amount).word != Said<Amount>::One && !upTo)
             return "";
     }
     return upTo ? "up to " + word : word;
@@ -301,8 +301,8 @@ std::string per(const Amount& amount)
 {
     if (amount.kind != Amount::Kind::Per)
         return "";
-    return fmt::format(
-        " {} {}", amount.word == Amount::Word::ForEach ? "for each" : "per", each(*amount.of));
+    return fmt::format(" {} {}", said(amount).word == Said<Amount>::ForEach ? "for each" : "per",
+        each(*amount.of));
 }
 
 namespace {
@@ -311,7 +311,7 @@ std::string possessive(const Thing& thing)
 {
     const It* it = std::get_if<It>(&thing.node);
     return std::holds_alternative<This>(thing.node) ? "my"
-        : it && it->word == It::Word::Them          ? "their"
+        : it && said(*it).word == Said<It>::Them    ? "their"
                                                     : "its";
 }
 
@@ -322,10 +322,10 @@ std::string measured(const Quantity& of)
 
 std::string expeditions(const Expedition& of, bool many)
 {
-    if (of.kind == Expedition::Kind::Of && of.word == Expedition::Word::An)
-        return fmt::format(
-            "of your {}Expeditions", of.adjective ? positions(of.positions) + " " : std::string());
-    if (of.adjective)
+    if (of.kind == Expedition::Kind::Of && said(of).word == Said<Expedition>::An)
+        return fmt::format("of your {}Expeditions",
+            said(of).adjective ? positions(of.positions) + " " : std::string());
+    if (said(of).adjective)
         return fmt::format("{} {}{}", positions(of.positions), many ? "Expeditions" : "Expedition",
             of.kind == Expedition::Kind::Of ? " you control" : "");
     std::string words = many ? "Expeditions" : "Expedition";
@@ -346,7 +346,7 @@ std::string counted(const Quantity& of, bool many)
         return fmt::format(
             "base {} of 0 among {}", many ? "statistics" : "statistic", filter(of.filter, true));
     case Quantity::Kind::Counters:
-        if (of.word != Quantity::Word::Those)
+        if (said(of).word != Said<Quantity>::Those)
             return fmt::format("of {} {}", possessive(*of.thing), counter(of.counter, true));
         return fmt::format("{} on {}", counter(of.counter, many), object(*of.thing));
     case Quantity::Kind::Expeditions:
@@ -358,7 +358,7 @@ std::string counted(const Quantity& of, bool many)
             "sacrificed", "exhausted", "returned", "put" };
         return fmt::format("{} {} this way",
             of.filter.nouns.empty() ? counter(of.counter, many) : filter(of.filter, many),
-            ways[static_cast<std::size_t>(of.way)]);
+            ways[static_cast<std::size_t>(said(of).way)]);
     }
     case Quantity::Kind::CountersAmong:
         return fmt::format("{} among {}", counter(of.counter, many), filter(of.filter, true));
@@ -378,20 +378,20 @@ std::string counted(const Quantity& of, bool many)
 
 std::string quantity(const Quantity& of)
 {
-    using Word = Quantity::Word;
+    using Word = Said<Quantity>;
     switch (of.kind) {
     case Quantity::Kind::Result:
-        return of.word == Word::Final ? "the final result"
-            : of.word == Word::Die    ? "the die's result"
-                                      : "the result";
+        return said(of).word == Word::Final ? "the final result"
+            : said(of).word == Word::Die    ? "the die's result"
+                                            : "the result";
     case Quantity::Kind::X:
         return "X";
     case Quantity::Kind::Value:
-        if (of.word == Word::Final)
+        if (said(of).word == Word::Final)
             return "mine";
-        if (of.word == Word::Those)
+        if (said(of).word == Word::Those)
             return fmt::format("the {}", measured(of));
-        if (of.word == Word::Number)
+        if (said(of).word == Word::Number)
             return fmt::format("the {} of {}", measured(of), object(*of.thing));
         return fmt::format("{} {}", possessive(*of.thing), measured(of));
     case Quantity::Kind::Highest:
@@ -399,9 +399,9 @@ std::string quantity(const Quantity& of)
     case Quantity::Kind::Total:
         return fmt::format("the total {} of {}", measured(of), filter(of.filter, true));
     case Quantity::Kind::Counters:
-        if (of.word == Word::Number)
+        if (said(of).word == Word::Number)
             return fmt::format("{} number of {}", possessive(*of.thing), counter(of.counter, true));
-        if (of.word == Word::Usual)
+        if (said(of).word == Word::Usual)
             return fmt::format("{} {}", possessive(*of.thing), counter(of.counter, true));
         break;
     case Quantity::Kind::Things:
@@ -445,17 +445,17 @@ std::string howMany(Compare compare, const Amount& amount, bool digits)
 {
     const bool number = amount.kind == Amount::Kind::Fixed;
     const std::string value = number && !digits ? text::numberWord(amount.number) : bare(amount);
-    if (amount.word == Amount::Word::Only && amount.number == 0)
+    if (said(amount).word == Said<Amount>::Only && amount.number == 0)
         return "no";
-    if (amount.word == Amount::Word::Only)
+    if (said(amount).word == Said<Amount>::Only)
         return "only one";
-    if (amount.word == Amount::Word::Exactly)
+    if (said(amount).word == Said<Amount>::Exactly)
         return "exactly " + value;
-    if (amount.word == Amount::Word::AtLeast)
+    if (said(amount).word == Said<Amount>::AtLeast)
         return "at least " + value;
-    if (amount.word == Amount::Word::AtMost)
+    if (said(amount).word == Said<Amount>::AtMost)
         return "at most " + value;
-    if (amount.word == Amount::Word::Any)
+    if (said(amount).word == Said<Amount>::Any)
         return "any";
     switch (compare) {
     case Compare::Less:
@@ -470,7 +470,7 @@ std::string howMany(Compare compare, const Amount& amount, bool digits)
         break;
     }
     // "a Character" asks for one or more of them in fewer words.
-    return number && amount.number == 1 && amount.word == Amount::Word::Usual && !digits
+    return number && amount.number == 1 && said(amount).word == Said<Amount>::Usual && !digits
         ? std::string()
         : value + " or more";
 }

@@ -51,7 +51,7 @@ std::string zoneNamed(const Happening& of)
     named.zone = of.zone;
     named.whose = of.who;
     if (of.zone == Zone::Discard)
-        named.article = Place::Article::The;
+        said(named).article = Said<Place>::Article::The;
     if (of.zone == Zone::Landmark && of.who.kind == Who::Kind::You
         && of.event == Happening::Event::Leaves)
         return "your Landmark zone";
@@ -60,7 +60,7 @@ std::string zoneNamed(const Happening& of)
 
 std::string fromPlaces(const Happening& of)
 {
-    if (of.fromAnywhere)
+    if (said(of).fromAnywhere)
         return " from anywhere";
     std::string words;
     for (const Place& each : of.from)
@@ -87,7 +87,7 @@ std::string changed(const Happening& of)
         return fmt::format("{} {} {}",
             of.subject && !std::holds_alternative<This>(of.subject->node) ? "its" : "my",
             ordinal(of.amount.number), counter(of.counter, false));
-    if (of.word == Happening::Word::A)
+    if (said(of).word == Said<Happening>::A)
         return fmt::format("{} {}", of.amount.number, counter(of.counter, of.amount.number != 1));
     return fmt::format("{} or more {}", of.amount.number, counter(of.counter, true));
 }
@@ -157,11 +157,11 @@ std::string whatHappens(const Happening& of, Mood mood)
         return deed(of, mood, { "reveal", "reveals", "revealed" });
     case Event::Draws:
         return fmt::format("{} {}", player({ "draw", "draws", "drew" }),
-            of.word == Happening::Word::A
+            said(of).word == Said<Happening>::A
                 ? std::string("a card")
                 : fmt::format("{} or more cards", text::numberWord(of.amount.number)));
     case Event::Resupplies:
-        return of.word == Happening::Word::Does
+        return said(of).word == Said<Happening>::Does
             ? fmt::format("{} [Resupply]", player({ "do", "does", "did" }))
             : player({ "[Resupply]", "[Resupplies]", "[Resupplied]" });
     case Event::Rolls:
@@ -170,9 +170,9 @@ std::string whatHappens(const Happening& of, Mood mood)
                 of.most == 0              ? std::string("+")
                     : of.most == of.least ? std::string()
                                           : fmt::format("-{}", of.most),
-                of.word == Happening::Word::A ? "" : " on a die");
+                said(of).word == Said<Happening>::A ? "" : " on a die");
         return fmt::format("{} {}", player({ "roll", "rolls", "rolled" }),
-            of.word == Happening::Word::A ? "a die" : "one or more dice");
+            said(of).word == Said<Happening>::A ? "a die" : "one or more dice");
     case Event::Passes:
         return fmt::format("{}{}", player({ "pass", "passes", "passed" }),
             of.first                ? " first"
@@ -194,15 +194,16 @@ std::string whatHappens(const Happening& of, Mood mood)
         return fmt::format("{} {}", card({ "leave", "leaves", "left" }),
             of.expedition ? expedition(*of.expedition) : zoneNamed(of));
     case Event::GoesTo:
-        if (of.word == Happening::Word::Joins)
+        if (said(of).word == Said<Happening>::Joins)
             return fmt::format(
                 "{} {}{}", card({ "join", "joins", "joined" }), zoneNamed(of), fromPlaces(of));
         {
             std::string go = card({ "go", "goes", "went" });
-            if (of.word == Happening::Word::Directly)
+            if (said(of).word == Said<Happening>::Directly)
                 go += " directly";
-            return of.first ? fmt::format("{}{} to {}", go, fromPlaces(of), zoneNamed(of))
-                            : fmt::format("{} to {}{}", go, zoneNamed(of), fromPlaces(of));
+            return said(of).fromFirst
+                ? fmt::format("{}{} to {}", go, fromPlaces(of), zoneNamed(of))
+                : fmt::format("{} to {}{}", go, zoneNamed(of), fromPlaces(of));
         }
     case Event::IsSacrificed:
         return card({ "be sacrificed", "is sacrificed", "was sacrificed" });
@@ -225,7 +226,8 @@ std::string whatHappens(const Happening& of, Mood mood)
             { "fail to move forward", "fails to move forward", "failed to move forward" });
     case Event::Ascends:
         if (of.attempt)
-            return attempting(of.word == Happening::Word::Again ? "[Ascend] again" : "[Ascend]");
+            return attempting(
+                said(of).word == Said<Happening>::Again ? "[Ascend] again" : "[Ascend]");
         return moving({ "[Ascend]", "[Ascends]", "[Ascended]" });
     case Event::Activates:
         if (of.who.kind != Who::Kind::Anyone)

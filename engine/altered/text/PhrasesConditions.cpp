@@ -19,15 +19,15 @@ std::string toBe(const Condition& of)
     const std::string name = subject(*of.thing);
     if (of.past)
         return fmt::format("{} {}", name,
-            of.no && of.word == Condition::Word::Contracted ? "wasn't"
-                : of.no                                     ? "was not"
-                                                            : "was");
+            of.no && said(of).word == Said<Condition>::Contracted ? "wasn't"
+                : of.no                                           ? "was not"
+                                                                  : "was");
     if (mine)
-        return fmt::format(
-            "{}{}", of.word == Condition::Word::Contracted ? "I'm" : "I am", of.no ? " not" : "");
-    if (of.word == Condition::Word::Contracted)
+        return fmt::format("{}{}", said(of).word == Said<Condition>::Contracted ? "I'm" : "I am",
+            of.no ? " not" : "");
+    if (said(of).word == Said<Condition>::Contracted)
         return of.no ? name + " isn't" : name + (many ? "'re" : "'s");
-    if (of.word == Condition::Word::Usual && of.no)
+    if (said(of).word == Said<Condition>::Usual && of.no)
         return name + "'s not";
     return fmt::format("{} {}{}", name, many ? "are" : "is", of.no ? " not" : "");
 }
@@ -46,7 +46,7 @@ std::string is(const Condition& of)
 {
     if (of.positions != 0)
         return fmt::format("{} {}", toBe(of), positions(of.positions));
-    if (of.word == Condition::Word::ThingHas)
+    if (said(of).word == Said<Condition>::ThingHas)
         return toHave(of);
     const bool many = isMany(*of.thing) && !std::holds_alternative<This>(of.thing->node);
     const std::string words = filter(of.filter, many);
@@ -73,13 +73,13 @@ std::string countOf(const Condition& of)
             filter(counted.filter, true));
     if (counted.kind == Quantity::Kind::Regions)
         return howMany(of.compare, of.number, false) + " regions between your Hero and Companion";
-    const std::string number = of.bareNumber ? text::numberWord(of.number.number)
-                                             : howMany(of.compare, of.number, false);
+    const std::string number = said(of).bareNumber ? text::numberWord(of.number.number)
+                                                   : howMany(of.compare, of.number, false);
     const bool one = of.number.kind == Amount::Kind::Fixed && of.number.number == 1;
     const bool plural = !(one
                             && (of.compare == Compare::Exactly || number.empty()
-                                || of.number.word == Amount::Word::AtMost))
-        || of.number.word == Amount::Word::Any;
+                                || said(of.number).word == Said<Amount>::AtMost))
+        || said(of.number).word == Said<Amount>::Any;
     if (counted.kind == Quantity::Kind::ZeroStats)
         return fmt::format("{} base {} of 0 among {}", number, plural ? "statistics" : "statistic",
             filter(counted.filter, true));
@@ -94,10 +94,10 @@ std::string thingHas(const Condition& of)
     const bool mine = std::holds_alternative<This>(counted.thing->node);
     const std::string has = mine ? "I have" : subject(*counted.thing) + " has";
     const std::string many = counter(counted.counter, true);
-    if (of.orMoreWord)
+    if (said(of).orMoreWord)
         return fmt::format("{} {} {} or {}", has, of.number.number, many,
             of.compare == Compare::AtLeast ? "more" : "less");
-    if (of.bareNumber) // "I have a boost": at least so many
+    if (said(of).bareNumber) // "I have a boost": at least so many
         return fmt::format(
             "{} {} {}", has, of.number.number, counter(counted.counter, of.number.number != 1));
     const bool single = of.number.number == 1 && of.compare == Compare::Exactly;
@@ -109,7 +109,7 @@ std::string thingHas(const Condition& of)
 bool isSeveral(const Condition& of)
 {
     const bool one = of.number.kind == Amount::Kind::Fixed && of.number.number == 1;
-    return !one || !(of.compare == Compare::Exactly || of.number.word == Amount::Word::Usual);
+    return !one || !(of.compare == Compare::Exactly || said(of.number).word == Said<Amount>::Usual);
 }
 
 /// "six or more cards are in your discard pile", "three cards or more are in your Landmarks"
@@ -118,7 +118,7 @@ std::string areIn(const Condition& of)
     Condition plain = of;
     const Trait where = plain.quantity->filter.after.back();
     plain.quantity->filter.after.pop_back();
-    const std::string what = of.orMoreWord
+    const std::string what = said(of).orMoreWord
         ? fmt::format("{} {} or {}", text::numberWord(of.number.number),
             filter(plain.quantity->filter, of.number.number != 1),
             of.compare == Compare::AtMost ? "less" : "more")
@@ -128,8 +128,8 @@ std::string areIn(const Condition& of)
 
 std::string exist(const Condition& of)
 {
-    using Word = Condition::Word;
-    switch (of.word) {
+    using Word = Said<Condition>;
+    switch (said(of).word) {
     case Word::YouControl: {
         const bool many = isMany(of.who);
         return fmt::format("{} {} {}", who(of.who),
@@ -180,8 +180,8 @@ std::string exist(const Condition& of)
     const std::string number = howMany(of.compare, of.number, false);
     const bool one = of.number.kind == Amount::Kind::Fixed && of.number.number == 1;
     const bool single = one
-        && (number.empty() || of.number.word == Amount::Word::Only
-            || of.number.word == Amount::Word::AtMost || of.compare == Compare::Exactly);
+        && (number.empty() || said(of.number).word == Said<Amount>::Only
+            || said(of.number).word == Said<Amount>::AtMost || of.compare == Compare::Exactly);
     return fmt::format("there {} {}", single ? "is" : "are", countOf(of));
 }
 
@@ -202,20 +202,20 @@ bool isMana(const Quantity& of)
 std::string firstPlayer(const Condition& of)
 {
     return fmt::format("{} {} {}{}first player", who(of.who), isMany(of.who) ? "are" : "is",
-        of.no ? "not " : "", of.word == Condition::Word::Full ? "the " : "");
+        of.no ? "not " : "", said(of).word == Said<Condition>::Full ? "the " : "");
 }
 
 std::string position(const Condition& of)
 {
-    if (of.word == Condition::Word::Facing)
+    if (said(of).word == Said<Condition>::Facing)
         return fmt::format(
             "I'm {}facing an Expedition in {}", of.no ? "not " : "", terrains(of.terrains, " or "));
     const bool many = of.expedition->kind == Expedition::Kind::BothOf
         || of.expedition->kind == Expedition::Kind::Of;
-    const std::string in = of.word == Condition::Word::Full
+    const std::string in = said(of).word == Said<Condition>::Full
         ? fmt::format("in {} region", article(terrains(of.terrains, " or ")))
         : "in " + terrains(of.terrains, " or ");
-    const bool neither = of.expedition->word == Expedition::Word::Neither;
+    const bool neither = said(*of.expedition).word == Said<Expedition>::Neither;
     return fmt::format("{} {}{} {}", expedition(*of.expedition), many ? "are" : "is",
         of.no && !neither ? " not" : "", of.positions != 0 ? positions(of.positions) : in);
 }
@@ -242,15 +242,15 @@ std::string condition(const Condition& of)
     using Kind = Condition::Kind;
     switch (of.kind) {
     case Kind::Did:
-        if (of.word == Condition::Word::ItIs)
+        if (said(of).word == Said<Condition>::ItIs)
             return "it does";
         return fmt::format("{} {}", who(of.who), of.past ? "did" : "do");
     case Kind::Didnt:
-        if (of.word == Condition::Word::ItIs)
+        if (said(of).word == Said<Condition>::ItIs)
             return "it doesn't";
         return fmt::format("{} don't", who(of.who));
     case Kind::Cant:
-        if (of.word == Condition::Word::ItIs)
+        if (said(of).word == Said<Condition>::ItIs)
             return "it can't";
         return fmt::format("{} can't", who(of.who));
     case Kind::ThisWay: {
@@ -271,9 +271,9 @@ std::string condition(const Condition& of)
             comparison(of.compare, of.number, isMana(*of.quantity)));
     case Kind::FewerThan:
         return fmt::format("{} {} {} {} than {}", who(of.who),
-            of.word == Condition::Word::YouControl ? isMany(of.who) ? "control" : "controls"
-                : isMany(of.who)                   ? "have"
-                                                   : "has",
+            said(of).word == Said<Condition>::YouControl ? isMany(of.who) ? "control" : "controls"
+                : isMany(of.who)                         ? "have"
+                                                         : "has",
             of.compare == Compare::Less ? "less" : "more", filter(of.quantity->filter, true),
             who(of.other));
     case Kind::Position:

@@ -18,31 +18,32 @@ std::string place(const Place& of)
         return "play";
     if (of.zone == Zone::Expedition)
         return of.whose.kind != Who::Kind::Anyone ? fmt::format("{} Expeditions", whose(of.whose))
-            : of.article == Place::Article::A     ? "Expedition"
-                                                  : "the Expedition zone";
-    if (of.join == Place::Join::Bare)
+            : said(of).article == Said<Place>::Article::A ? "Expedition"
+                                                          : "the Expedition zone";
+    if (said(of).join == Said<Place>::Join::Bare)
         return std::string(zone(of.zone));
     if (of.whose.kind != Who::Kind::Anyone)
         return fmt::format("{} {}", whose(of.whose), zone(of.zone));
-    if (of.article != Place::Article::None)
-        return fmt::format("{} {}", of.article == Place::Article::The ? "the" : "a", zone(of.zone));
+    if (said(of).article != Said<Place>::Article::None)
+        return fmt::format(
+            "{} {}", said(of).article == Said<Place>::Article::The ? "the" : "a", zone(of.zone));
     // "discard piles": without an article only this one stands in the plural.
     return fmt::format("{}{}", zone(of.zone), of.zone == Zone::Discard ? "s" : "");
 }
 
 namespace {
 
-std::string_view joint(Place::Join join, bool from)
+std::string_view joint(Said<Place>::Join join, bool from)
 {
     switch (join) {
-    case Place::Join::Or:
-    case Place::Join::Bare:
+    case Said<Place>::Join::Or:
+    case Said<Place>::Join::Bare:
         return " or ";
-    case Place::Join::OrIn:
+    case Said<Place>::Join::OrIn:
         return from ? " or from " : " or in ";
-    case Place::Join::And:
+    case Said<Place>::Join::And:
         return " and ";
-    case Place::Join::AndIn:
+    case Said<Place>::Join::AndIn:
         break;
     }
     return from ? " and from " : " and in ";
@@ -50,19 +51,19 @@ std::string_view joint(Place::Join join, bool from)
 
 std::string inZones(const Trait& of)
 {
-    const bool from = of.word == Trait::Word::From;
+    const bool from = said(of).word == Said<Trait>::From;
     std::string words;
     for (std::size_t i = 0; i < of.places.size(); ++i) {
         if (i > 0)
-            words += fmt::format("{}{}", joint(of.places[i].join, from), place(of.places[i]));
-        else if (of.word == Trait::Word::Or)
+            words += fmt::format("{}{}", joint(said(of.places[i]).join, from), place(of.places[i]));
+        else if (said(of).word == Said<Trait>::Or)
             words = fmt::format("{} {}", who(of.places[i].whose),
                 isMany(of.places[i].whose) ? "control" : "controls");
         else
             words = fmt::format("{} {}",
-                from                             ? "from"
-                    : of.word == Trait::Word::Of ? "of"
-                                                 : "in",
+                from                                   ? "from"
+                    : said(of).word == Said<Trait>::Of ? "of"
+                                                       : "in",
                 place(of.places[i]));
     }
     return words;
@@ -73,26 +74,26 @@ std::string numberHad(const Trait& of)
     if (of.stat == Stat::EveryStatistic)
         return fmt::format("no statistic over {}", of.amount.number);
     const bool statistic = of.stat == Stat::Statistic;
-    if (of.word == Trait::Word::Relative) {
+    if (said(of).word == Said<Trait>::Relative) {
         constexpr std::array<std::string_view, 5> words { "equal", "equal or lower",
             "equal or higher", "lower", "higher" };
         return fmt::format("{} {}", words[static_cast<std::size_t>(of.compare)],
             statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat)));
     }
     const std::string_view joint = of.anyTerrain ? " or " : " and ";
-    return fmt::format("{}{} {}{}", of.it ? "a " : "",
-        statistic ? terrains(of.terrains, joint) : std::string(stat(of.stat)), of.of ? "of " : "",
-        comparison(of.compare, of.amount, !statistic));
+    return fmt::format("{}{} {}{}", said(of).article ? "a " : "",
+        statistic ? terrains(of.terrains, joint) : std::string(stat(of.stat)),
+        said(of).of ? "of " : "", comparison(of.compare, of.amount, !statistic));
 }
 
 std::string countersHad(const Trait& of)
 {
-    if (of.no && of.word != Trait::Word::Of)
+    if (of.no && said(of).word != Said<Trait>::Of)
         return "no " + counter(of.counter, true);
-    if (of.amount.word == Amount::Word::Only)
+    if (said(of.amount).word == Said<Amount>::Only)
         return counter(of.counter, true);
     const bool many = of.amount.number != 1 || of.compare != Compare::Exactly;
-    if (of.word == Trait::Word::Or)
+    if (said(of).word == Said<Trait>::Or)
         return fmt::format("{} {} or {}", of.amount.number, counter(of.counter, many),
             of.compare == Compare::AtMost ? "less" : "more");
     return fmt::format("{} {}", howMany(of.compare, of.amount, true), counter(of.counter, many));
@@ -101,9 +102,9 @@ std::string countersHad(const Trait& of)
 std::string totalHad(const Trait& of)
 {
     const bool statistic = of.stat == Stat::Statistic;
-    return fmt::format("{}total {} {}{}", of.word == Trait::Word::A ? "a " : "",
-        statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat)), of.no ? "" : "of ",
-        comparison(of.compare, of.amount, !statistic));
+    return fmt::format("{}total {} {}{}", said(of).word == Said<Trait>::A ? "a " : "",
+        statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat)),
+        said(of).of ? "of " : "", comparison(of.compare, of.amount, !statistic));
 }
 
 std::string highestHad(const Trait& of)
@@ -117,13 +118,13 @@ std::string differentHad(const Trait& of)
     const bool statistic = of.stat == Stat::Statistic;
     const std::string words
         = statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat));
-    return fmt::format("{}different {}{}{}", of.it ? "a " : "", words, of.of ? " stat" : "",
-        of.it || (statistic && !of.of) ? "" : "s");
+    return fmt::format("{}different {}{}{}", said(of).article ? "a " : "", words,
+        said(of).of ? " stat" : "", said(of).article || (statistic && !said(of).of) ? "" : "s");
 }
 
 std::string statuses(const Trait& of)
 {
-    if (of.no && of.word == Trait::Word::A)
+    if (of.no && said(of).word == Said<Trait>::A)
         return "ready";
     std::vector<std::string> words;
     for (const Status each : of.statuses)
@@ -140,11 +141,11 @@ std::string everyTime(Duration duration)
 
 std::string played(const Trait& of)
 {
-    if (of.word == Trait::Word::Of)
+    if (said(of).word == Said<Trait>::Of)
         return fmt::format("played by {}", who(of.who));
-    if (of.word == Trait::Word::By)
+    if (said(of).word == Said<Trait>::By)
         return "played";
-    return fmt::format("{}{} {}", of.word == Trait::Word::That ? "that " : "", who(of.who),
+    return fmt::format("{}{} {}", said(of).word == Said<Trait>::That ? "that " : "", who(of.who),
         isMany(of.who) ? "play" : "plays");
 }
 
@@ -177,16 +178,17 @@ std::string withHad(const Trait& of)
 {
     const bool keyword = of.kind == Trait::Kind::Keyword;
     const bool negated = of.no && (keyword || of.kind == Trait::Kind::HasAbility);
-    const std::string_view with = of.word == Trait::Word::That && negated ? "that doesn't have"
-        : of.word == Trait::Word::That                                    ? "that has"
-        : of.word == Trait::Word::Of                                      ? "without"
-                                                                          : "with";
+    const std::string_view with = said(of).word == Said<Trait>::That && negated
+        ? "that doesn't have"
+        : said(of).word == Said<Trait>::That ? "that has"
+        : said(of).word == Said<Trait>::Of   ? "without"
+                                             : "with";
     return fmt::format("{} {}", with, had(of));
 }
 
 std::string controlled(const Trait& of)
 {
-    if (of.word == Trait::Word::By)
+    if (said(of).word == Said<Trait>::By)
         return fmt::format("controlled by {}", who(of.who));
     const bool many = isMany(of.who);
     return fmt::format("{} {}", who(of.who),
@@ -199,12 +201,12 @@ std::string controlled(const Trait& of)
 bool saysThatIs(const Trait& of)
 {
     using Kind = Trait::Kind;
-    if (of.kind == Kind::Status && of.word == Trait::Word::Each)
+    if (of.kind == Kind::Status && said(of).word == Said<Trait>::Each)
         return true;
     const bool where = of.kind == Kind::InZone || of.kind == Kind::InExpedition
         || of.kind == Kind::InTerrain || of.kind == Kind::Facing;
-    return of.word == Trait::Word::That
-        && (where || of.kind == Kind::Status || (of.kind == Kind::Keyword && of.it));
+    return said(of).word == Said<Trait>::That
+        && (where || of.kind == Kind::Status || (of.kind == Kind::Keyword && said(of).adjective));
 }
 
 } // namespace
@@ -214,19 +216,19 @@ std::string trait(const Trait& of)
     using Kind = Trait::Kind;
     if (saysThatIs(of)) {
         Trait plain = of;
-        const bool ready = of.kind == Kind::Status && of.word == Trait::Word::Each;
-        plain.word = ready ? Trait::Word::A : Trait::Word::Usual;
-        plain.it = of.it && (of.kind == Kind::Facing || of.kind == Kind::InExpedition);
+        const bool ready = of.kind == Kind::Status && said(of).word == Said<Trait>::Each;
+        said(plain).word = ready ? Said<Trait>::A : Said<Trait>::Usual;
+        said(plain).adjective = of.kind == Kind::InExpedition && said(of).adjective;
         plain.no = ready;
         return fmt::format("that's {}{}", of.no && !ready ? "not " : "", trait(plain));
     }
     switch (of.kind) {
     case Kind::Other:
-        return of.word == Trait::Word::OtherThanMe ? "other than me" : "other";
+        return said(of).word == Said<Trait>::OtherThanMe ? "other than me" : "other";
     case Kind::Status:
         return statuses(of);
     case Kind::Keyword:
-        return of.word == Trait::Word::Usual ? had(of) : withHad(of);
+        return said(of).word == Said<Trait>::Usual ? had(of) : withHad(of);
     case Kind::Token:
         return of.no ? "non-token" : "token";
     case Kind::Subtype:
@@ -236,12 +238,12 @@ std::string trait(const Trait& of)
     case Kind::InZone:
         return inZones(of);
     case Kind::InExpedition:
-        if (of.it)
+        if (said(of).adjective)
             return positions(of.expedition.positions);
         return fmt::format(
-            "{} {}", of.word == Trait::Word::From ? "from" : "in", expedition(of.expedition));
+            "{} {}", said(of).word == Said<Trait>::From ? "from" : "in", expedition(of.expedition));
     case Kind::InTerrain:
-        if (of.word == Trait::Word::A)
+        if (said(of).word == Said<Trait>::A)
             return fmt::format("in a {} region", terrains(of.terrains, " or "));
         return "in " + terrains(of.terrains, of.bothTerrains ? " and " : " or ");
     case Kind::Facing:
@@ -257,16 +259,17 @@ std::string trait(const Trait& of)
     case Kind::Played:
         return played(of);
     case Kind::Window:
-        return of.word == Trait::Word::Each ? everyTime(of.duration)
-                                            : std::string(duration(of.duration));
+        return said(of).word == Said<Trait>::Each ? everyTime(of.duration)
+                                                  : std::string(duration(of.duration));
     case Kind::FromThese:
-        return of.it ? "from among them" : "from these cards";
+        return said(of).among ? "from among them" : "from these cards";
     case Kind::Named:
         break;
     }
     if (of.noun.subtype.empty())
         return "with my name";
-    return fmt::format("{}\"{}\"", of.word == Trait::Word::That ? "named " : "", of.noun.subtype);
+    return fmt::format(
+        "{}\"{}\"", said(of).word == Said<Trait>::That ? "named " : "", of.noun.subtype);
 }
 
 // ---------------------------------------------------------------- Filters
@@ -281,9 +284,9 @@ std::string filter(const Filter& of, bool many)
         add(trait(each));
     for (std::size_t i = 0; i < of.nouns.size(); ++i) {
         if (i > 0)
-            add(of.both ? "and" : "or");
+            add(said(of).both ? "and" : "or");
         const std::string noun = nounOf(of.nouns[i], many);
-        add(i > 0 && of.articles ? article(noun) : noun);
+        add(i > 0 && said(of).articles ? article(noun) : noun);
     }
     for (const Trait& each : of.after)
         add(trait(each));

@@ -18,20 +18,21 @@ namespace {
 std::string plainExpedition(const Expedition& of)
 {
     using Kind = Expedition::Kind;
-    using Word = Expedition::Word;
-    const bool an = of.word == Word::An;
-    const std::string adjective = of.adjective ? positions(of.positions) + " " : std::string();
+    using Word = Said<Expedition>;
+    const bool an = said(of).word == Word::An;
+    const std::string adjective
+        = said(of).adjective ? positions(of.positions) + " " : std::string();
     switch (of.kind) {
     case Kind::Mine:
         return "my Expedition";
     case Kind::MyOther:
         return an ? "my other Expedition" : "your other Expedition";
     case Kind::Hero:
-        if (of.word == Word::OfWhose)
+        if (said(of).word == Word::OfWhose)
             return "the Hero Expedition of its owner";
         return fmt::format("{} Hero Expedition", whose(of.whose));
     case Kind::Companion:
-        if (of.word == Word::OfWhose)
+        if (said(of).word == Word::OfWhose)
             return "the Companion Expedition of its owner";
         return fmt::format("{} Companion Expedition", whose(of.whose));
     case Kind::Of:
@@ -44,21 +45,21 @@ std::string plainExpedition(const Expedition& of)
         if (an)
             return fmt::format("{} Expedition", whose(of.whose));
         return fmt::format("{} of {} {}Expeditions",
-            of.word == Word::OneOrMore        ? "one or more"
-                : of.word == Word::AtLeastOne ? "at least one"
-                : of.word == Word::Neither    ? "neither"
-                : of.word == Word::Either     ? "either"
-                                              : "one",
+            said(of).word == Word::OneOrMore        ? "one or more"
+                : said(of).word == Word::AtLeastOne ? "at least one"
+                : said(of).word == Word::Neither    ? "neither"
+                : said(of).word == Word::Either     ? "either"
+                                                    : "one",
             whose(of.whose), adjective);
     case Kind::Target:
         if (of.other)
             return "another target Expedition";
         return an ? "target an Expedition" : "target Expedition";
     case Kind::FacingMe:
-        return an                     ? "an Expedition facing me"
-            : of.word == Word::Your   ? "your opponent's Expedition facing me"
-            : of.word == Word::Plural ? "the Expeditions facing me"
-                                      : "the Expedition facing me";
+        return an                           ? "an Expedition facing me"
+            : said(of).word == Word::Your   ? "your opponent's Expedition facing me"
+            : said(of).word == Word::Plural ? "the Expeditions facing me"
+                                            : "the Expedition facing me";
     case Kind::FacingIt:
         return "the Expedition facing it";
     case Kind::Its:
@@ -68,11 +69,11 @@ std::string plainExpedition(const Expedition& of)
     case Kind::An:
         return of.other ? "another Expedition" : article(adjective + "Expedition");
     case Kind::All:
-        return an                               ? "all Expeditions"
-            : of.word == Expedition::Word::Each ? "each Expedition"
-                                                : "Expeditions";
+        return an                                     ? "all Expeditions"
+            : said(of).word == Said<Expedition>::Each ? "each Expedition"
+                                                      : "Expeditions";
     case Kind::Those:
-        return of.word == Word::EachOne ? "each one" : "each of them";
+        return said(of).word == Word::EachOne ? "each one" : "each of them";
     case Kind::PlayedIn:
         break;
     }
@@ -86,7 +87,7 @@ std::string expedition(const Expedition& of)
     std::string words = plainExpedition(of);
     if (of.whose.me && of.whose.kind == Who::Kind::You)
         words += " you control";
-    if (of.positions != 0 && !of.adjective)
+    if (of.positions != 0 && !said(of).adjective)
         words += " that's " + positions(of.positions);
     if (of.in != 0)
         words += " in " + terrains(of.in, " or ");
@@ -103,7 +104,7 @@ std::string region(const Region& of)
     case Region::Kind::Target: {
         constexpr std::array<std::string_view, 4> words { "target region", "target visible region",
             "a region", "a visible region" };
-        return std::string(words[static_cast<std::size_t>(of.word)]);
+        return std::string(words[static_cast<std::size_t>(said(of).word)]);
     }
     case Region::Kind::Of:
         break;
@@ -128,13 +129,13 @@ Filter withoutOther(Filter of)
 
 std::string some(const Some& of)
 {
-    if (of.ofThose) {
+    if (said(of).ofThose) {
         const std::string number = inWords(of.count, of.upTo);
         return fmt::format("{} of them", number.empty() ? "one" : number);
     }
-    if (of.oneOfYour && isOne(of.count) && !of.upTo)
+    if (of.yours && isOne(of.count) && !of.upTo)
         return "one of your " + filter(of.filter, true);
-    if (of.oneOfYour) {
+    if (of.yours) {
         const bool any = of.count.kind == Amount::Kind::AnyNumber;
         return fmt::format(
             "{} {}your {}", inWords(of.count, of.upTo), any ? "" : "of ", filter(of.filter, true));
@@ -156,7 +157,7 @@ std::string target(const Target& of)
         return "it";
     const std::string number = inWords(of.count, of.upTo);
     const bool many = !isOne(of.count);
-    if (of.word == Target::Word::Targets)
+    if (said(of).word == Said<Target>::Targets)
         return fmt::format("{} targets, {}", number, filter(of.filter, many));
     if (!beginsWithOther(of.filter))
         return fmt::format(
@@ -176,16 +177,16 @@ std::string eachOf(const Each& of)
 {
     if (of.yours)
         return "your " + filter(of.filter, !isHero(of.filter));
-    switch (of.word) {
-    case Each::Word::Each:
+    switch (said(of).word) {
+    case Said<Each>::Each:
         return "each " + filter(of.filter, false);
-    case Each::Word::Every:
+    case Said<Each>::Every:
         return "every " + filter(of.filter, false);
-    case Each::Word::All:
+    case Said<Each>::All:
         return "all " + filter(of.filter, true);
-    case Each::Word::Any:
+    case Said<Each>::Any:
         return "any " + filter(of.filter, true);
-    case Each::Word::Plural:
+    case Said<Each>::Plural:
         break;
     }
     return filter(of.filter, true);
@@ -197,48 +198,48 @@ std::string_view it(const It& of, bool asSubject)
         return "each of its Characters";
     if (of.kind == It::Kind::WeBoth)
         return "we both";
-    if (of.kind == It::Kind::TheOthers && of.word == It::Word::It)
+    if (of.kind == It::Kind::TheOthers && said(of).word == Said<It>::It)
         return "the others";
-    switch (of.word) {
-    case It::Word::It:
+    switch (said(of).word) {
+    case Said<It>::It:
         return "it";
-    case It::Word::Them:
+    case Said<It>::Them:
         return asSubject ? "they" : "them";
-    case It::Word::ThemAll:
+    case Said<It>::ThemAll:
         return "them all";
-    case It::Word::ThatCharacter:
+    case Said<It>::ThatCharacter:
         return "that Character";
-    case It::Word::ThatCard:
+    case Said<It>::ThatCard:
         return "that card";
-    case It::Word::ThatPermanent:
+    case Said<It>::ThatPermanent:
         return "that Permanent";
-    case It::Word::ThatToken:
+    case Said<It>::ThatToken:
         return "that token";
-    case It::Word::TheTarget:
+    case Said<It>::TheTarget:
         return "the target";
-    case It::Word::ThoseCards:
+    case Said<It>::ThoseCards:
         return "those cards";
-    case It::Word::TheseCards:
+    case Said<It>::TheseCards:
         return "these cards";
-    case It::Word::EachOfThem:
+    case Said<It>::EachOfThem:
         return "each of them";
-    case It::Word::TheOther:
+    case Said<It>::TheOther:
         return "the other";
-    case It::Word::TheOthers:
+    case Said<It>::TheOthers:
         return "the others";
-    case It::Word::TheOtherCards:
+    case Said<It>::TheOtherCards:
         return "the other cards";
-    case It::Word::TheRest:
+    case Said<It>::TheRest:
         return "the rest";
-    case It::Word::ThatSpell:
+    case Said<It>::ThatSpell:
         return "that Spell";
-    case It::Word::ThatLandmark:
+    case Said<It>::ThatLandmark:
         return "that Landmark";
-    case It::Word::ThoseCharacters:
+    case Said<It>::ThoseCharacters:
         return "those Characters";
-    case It::Word::ThosePermanents:
+    case Said<It>::ThosePermanents:
         return "those Permanents";
-    case It::Word::ThoseTokens:
+    case Said<It>::ThoseTokens:
         break;
     }
     return "those tokens";
@@ -296,17 +297,19 @@ bool isMany(const Thing& thing)
         Overloaded {
             [](const This&) { return true; },
             [](const It& t) {
-                return t.word == It::Word::Them || t.word == It::Word::ThemAll
-                    || t.kind == It::Kind::WeBoth || t.word == It::Word::TheseCards
-                    || t.word == It::Word::ThoseCards || t.word == It::Word::TheOthers
-                    || t.word == It::Word::TheOtherCards || t.word == It::Word::TheRest
-                    || t.word == It::Word::ThoseCharacters || t.word == It::Word::ThosePermanents
-                    || t.word == It::Word::ThoseTokens;
+                return said(t).word == Said<It>::Them || said(t).word == Said<It>::ThemAll
+                    || t.kind == It::Kind::WeBoth || said(t).word == Said<It>::TheseCards
+                    || said(t).word == Said<It>::ThoseCards || said(t).word == Said<It>::TheOthers
+                    || said(t).word == Said<It>::TheOtherCards || said(t).word == Said<It>::TheRest
+                    || said(t).word == Said<It>::ThoseCharacters
+                    || said(t).word == Said<It>::ThosePermanents
+                    || said(t).word == Said<It>::ThoseTokens;
             },
             [](const Target& t) { return !isOne(t.count); },
             [](const Each& t) {
-                return t.yours ? !isHero(t.filter)
-                               : t.word != Each::Word::Each && t.word != Each::Word::Every;
+                return t.yours
+                    ? !isHero(t.filter)
+                    : said(t).word != Said<Each>::Each && said(t).word != Said<Each>::Every;
             },
             [](const Some& t) { return t.orMore || !isOne(t.count); },
             [](const OfThem& t) { return !isOne(t.count); },

@@ -34,7 +34,7 @@ Who* whoOf(Effect& effect)
     Who* who = nullptr;
     std::visit(
         [&](auto& e) {
-            if constexpr (requires { e.who.unsaid; })
+            if constexpr (requires { said(e.who).unsaid; })
                 who = &e.who;
         },
         effect.node);
@@ -112,30 +112,33 @@ std::string may(const May& of)
 {
     if (of.must)
         return fmt::format("{} to {}", words(*of.effect), words(*of.to));
-    return fmt::format("{}may {}{}{}", of.bare ? std::string() : fmt::format("{} ", who(of.who)),
-        of.then ? "then " : "", words(*of.effect), of.to ? " to " + words(*of.to) : std::string());
+    return fmt::format("{}may {}{}{}",
+        said(of).bare ? std::string() : fmt::format("{} ", who(of.who)),
+        said(of).then ? "then " : "", words(*of.effect),
+        of.to ? " to " + words(*of.to) : std::string());
 }
 
 std::string ifSo(const If& of)
 {
     const std::string when = condition(of.condition);
     const std::string then = words(*of.effect);
-    if (of.otherwise && of.elseWord == If::Else::Instead)
+    if (of.otherwise && said(of).elseWord == Said<If>::Else::Instead)
         return fmt::format("{}. If {}, {} instead", words(*of.otherwise), when, then);
     std::string all;
     const std::string_view so = of.unless ? "unless" : "if";
     if (of.after)
         all = fmt::format("{} {} {}", then, so, when);
-    else if (of.colon)
+    else if (said(of).colon)
         all = fmt::format("{} {}: {}", so, when, capitalised(then));
     else
         all = fmt::format("{} {}, {}", so, when, then);
     if (!of.otherwise)
         return all;
     const std::string other = words(*of.otherwise);
-    return of.elseWord == If::Else::Comma   ? fmt::format("{}, otherwise {}", all, other)
-        : of.elseWord == If::Else::Sentence ? fmt::format("{}. Otherwise, {}", all, other)
-                                            : fmt::format("{}. Otherwise {}", all, other);
+    return said(of).elseWord == Said<If>::Else::Comma ? fmt::format("{}, otherwise {}", all, other)
+        : said(of).elseWord == Said<If>::Else::Sentence
+        ? fmt::format("{}. Otherwise, {}", all, other)
+        : fmt::format("{}. Otherwise {}", all, other);
 }
 
 std::string whereX(const Boxed<Amount>& x)
@@ -165,7 +168,7 @@ std::string costOf(const std::vector<Effect>& cost)
 
 std::string chooseOf(const Choose& of)
 {
-    if (of.orWord) {
+    if (said(of).orWord) {
         std::string all;
         for (const Mode& each : of.modes)
             all += fmt::format("{}{}", all.empty() ? "" : " or ", words(*each.effect));
@@ -176,8 +179,8 @@ std::string chooseOf(const Choose& of)
     if (of.bothIf)
         all += fmt::format(". If {}, you may choose both", condition(*of.bothIf));
     if (of.repeat)
-        all += fmt::format("{} you may {} the same option multiple times", of.comma ? "," : ".",
-            of.pick ? "pick" : "choose");
+        all += fmt::format("{} you may {} the same option multiple times",
+            said(of).comma ? "," : ".", said(of).pick ? "pick" : "choose");
     all += ":";
     for (const Mode& each : of.modes)
         all += fmt::format("\n\u2022 {}{}",
@@ -196,36 +199,37 @@ std::string table(const ResultTable& of)
 {
     std::string all;
     const auto sign = [](const ResultTable::Row& row) {
-        return row.sign == ResultTable::Sign::Colon ? ":" : ",";
+        return said(row).sign == Said<ResultTable::Row>::Sign::Colon ? ":" : ",";
     };
-    if (of.word == ResultTable::Word::List)
+    if (said(of).word == Said<ResultTable>::List)
         all = "on a:";
-    else if (of.word == ResultTable::Word::Depending)
+    else if (said(of).word == Said<ResultTable>::Depending)
         all = fmt::format("depending on {}:", quantity(*of.of));
     for (const ResultTable::Row& row : of.rows)
-        switch (of.word) {
-        case ResultTable::Word::Sentences:
+        switch (said(of).word) {
+        case Said<ResultTable>::Sentences:
             all += fmt::format("{} {}{} {}", all.empty() ? "on a" : ". On a", range(row), sign(row),
-                row.sign == ResultTable::Sign::Colon ? capitalised(words(*row.effect))
-                                                     : words(*row.effect));
+                said(row).sign == Said<ResultTable::Row>::Sign::Colon
+                    ? capitalised(words(*row.effect))
+                    : words(*row.effect));
             break;
-        case ResultTable::Word::List:
-        case ResultTable::Word::Depending:
+        case Said<ResultTable>::List:
+        case Said<ResultTable>::Depending:
             all += fmt::format("\n\u2022 {}{} {}", range(row), sign(row), sentences(*row.effect));
             break;
-        case ResultTable::Word::ListOn:
+        case Said<ResultTable>::ListOn:
             all += fmt::format(
                 "\n\u2022 On a {}{} {}", range(row), sign(row), sentences(*row.effect));
             break;
-        case ResultTable::Word::When:
+        case Said<ResultTable>::When:
             all += fmt::format(
                 "when you roll a {} this way \u2014 {}", range(row), sentences(*row.effect));
             break;
         }
     if (of.otherwise)
-        all += (of.elseWord == If::Else::Comma             ? ", otherwise "
-                       : of.elseWord == If::Else::Sentence ? ". Otherwise, "
-                                                           : ". Otherwise ")
+        all += (said(of).elseWord == Said<If>::Else::Comma             ? ", otherwise "
+                       : said(of).elseWord == Said<If>::Else::Sentence ? ". Otherwise, "
+                                                                       : ". Otherwise ")
             + words(*of.otherwise);
     return all;
 }
@@ -255,15 +259,16 @@ std::string words(const Effect& effect)
         [](const ResultTable& e) { return table(e); },
         [](const Repeat& e) { return repeat(e); },
         [](const ForEach& e) {
-            if (e.list)
+            if (said(e).list)
                 return fmt::format(
                     "do this once for each {}:\n\u2022 {}", each(e.of), sentences(*e.effect));
             return fmt::format("for each {}, {}", each(e.of), words(*e.effect));
         },
         [](const NextTime& e) { return nextTime(e); },
         [](const Delayed& e) {
-            return e.word == Delayed::Word::After ? words(*e.effect) + " after Rest"
-                                                  : "after Rest: " + capitalised(words(*e.effect));
+            return said(e).word == Said<Delayed>::After
+                ? words(*e.effect) + " after Rest"
+                : "after Rest: " + capitalised(words(*e.effect));
         },
         [&](const auto&) { return verbs::words(effect); },
     };
@@ -292,7 +297,7 @@ std::string firstTime(const Ability& ability)
     if (ability.firstEach == Duration::None)
         return "When ";
     return fmt::format(
-        "The first time{} ", ability.firstEachEarly ? eachTime(ability.firstEach) : "");
+        "The first time{} ", said(ability).firstEachEarly ? eachTime(ability.firstEach) : "");
 }
 
 std::string triggers(const Ability& ability)
@@ -313,7 +318,7 @@ std::string triggers(const Ability& ability)
     }
     if (ability.triggers.front().event <= Happening::Event::IconReserve)
         return all;
-    if (ability.firstEach != Duration::None && !ability.firstEachEarly)
+    if (ability.firstEach != Duration::None && !said(ability).firstEachEarly)
         all += eachTime(ability.firstEach);
     if (ability.triggerIf)
         all += ", if " + condition(*ability.triggerIf);
@@ -339,13 +344,13 @@ std::string quick(const Ability& ability)
 
 std::string passive(const Ability& ability)
 {
-    using Word = Ability::If;
+    using Word = Said<Ability>::If;
     const std::string says = verbs::words(*ability.statement);
     std::string all = capitalised(says);
     if (ability.condition) {
         const std::string when = condition(*ability.condition);
         const std::string_view so = ability.unless ? "unless" : "if";
-        switch (ability.conditionWord) {
+        switch (said(ability).conditionWord) {
         case Word::Comma:
             all = fmt::format("{} {}, {}", capitalised(std::string(so)), when, says);
             break;

@@ -18,9 +18,9 @@ namespace {
 
 std::string are(const Are& of)
 {
-    using Word = Are::Word;
+    using Word = Said<Are>;
     const std::string what = verbs::grants(of.grants, false, true, false);
-    switch (of.word) {
+    switch (said(of).word) {
     case Word::Am:
         return "I am " + what;
     case Word::Im:
@@ -57,13 +57,13 @@ std::string costs(const Costs& of)
             of.how == How::AtLeast ? "less" : "more", mana(of.mana));
     const std::string_view less = of.how == How::Less ? "less" : "more";
     const std::string ifIt = of.ifIt ? " if " + condition(*of.ifIt) : std::string();
-    if (of.word == Costs::Word::PlayMe)
+    if (said(of).word == Said<Costs>::PlayMe)
         return fmt::format(
             "play me for {} {}{}{}", mana(of.mana), less, per(of.mana), minimum(of.least));
-    if (of.word == Costs::Word::YouMayPlay || of.word == Costs::Word::YouPlay)
+    if (said(of).word == Said<Costs>::YouMayPlay || said(of).word == Said<Costs>::YouPlay)
         return fmt::format("you {}play {} for {} {}{}{}",
-            of.word == Costs::Word::YouPlay ? "" : "may ", object(of.what), mana(of.mana), less,
-            minimum(of.least), ifIt);
+            said(of).word == Said<Costs>::YouPlay ? "" : "may ", object(of.what), mana(of.mana),
+            less, minimum(of.least), ifIt);
     const std::string in = of.inExpeditionWithout
         ? " to play in an Expedition with no " + filter(*of.inExpeditionWithout, true)
         : of.when ? " to play " + filter(*of.when, false)
@@ -91,14 +91,14 @@ std::string replace(const Replace& of)
 {
     const std::string so = of.whileSo ? " while " + condition(*of.whileSo) : std::string();
     const std::string front
-        = fmt::format("{} {}{}, {}", of.word == Replace::Word::When ? "when" : "if",
+        = fmt::format("{} {}{}, {}", said(of).word == Said<Replace>::When ? "when" : "if",
             happening(of.happening, Mood::Would), so, of.may ? "you may " : "");
     const std::string effect = print(of.effect);
     if (of.how == Replace::How::Also)
         return fmt::format("{}also {}", front, effect);
     if (of.how == Replace::How::Changed)
         return front + effect;
-    if (of.word == Replace::Word::Before)
+    if (said(of).word == Said<Replace>::Before)
         return fmt::format("{}instead {}", front, effect);
     if (of.to)
         return fmt::format("{}{} instead to {}", front, effect, print(*of.to));
@@ -114,9 +114,9 @@ std::string cantBePlayed(const CantBePlayed& of)
         return fmt::format("{} can't play {}", who(*of.by), object(of.what));
     return fmt::format("{} {} be played{}{}", subject(of.what), of.only ? "can only" : "can't",
         of.when ? " " + filter(*of.when, false) : std::string(),
-        !of.manaOrb    ? ""
-            : of.comma ? ", but I can be used as a Mana Orb"
-                       : " but I can be used as a Mana Orb");
+        !of.manaOrb          ? ""
+            : said(of).comma ? ", but I can be used as a Mana Orb"
+                             : " but I can be used as a Mana Orb");
 }
 
 std::string cantBe(const CantBe& of)
@@ -156,10 +156,10 @@ std::string words(const Statement& statement)
                 if (std::holds_alternative<This>(s.of.node))
                     return fmt::format(
                         "my {{V}}, {{M}}{} and {{O}} are equal to my highest statistic",
-                        s.lastComma ? "," : "");
+                        said(s).lastComma ? "," : "");
                 return fmt::format(
                     "the {{V}}, {{M}}{} and {{O}} of {} are equal to their highest statistic",
-                    s.lastComma ? "," : "", object(s.of));
+                    said(s).lastComma ? "," : "", object(s.of));
             },
             [](const TerrainsAre& s) { return regions(s); },
             [](const DefendersIgnored& s) {
@@ -203,7 +203,7 @@ std::string words(const Statement& statement)
                 return fmt::format(
                     "during Morning, draw only one card. Then{} put the top card of your "
                     "deck in your Mana zone instead of a card from your hand",
-                    s.comma ? "," : "");
+                    said(s).plain ? "" : ",");
             },
             [](const IgnoreMyAbilities&) {
                 return std::string("ignore my abilities during the first Day");

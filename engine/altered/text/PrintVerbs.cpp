@@ -20,12 +20,12 @@ std::string grant(const Grant& of, bool ofMany)
     switch (of.kind) {
     case Grant::Kind::Counters:
         if (of.amount.kind == Amount::Kind::All)
-            return fmt::format("{}{} {}", of.amount.word == Amount::Word::Any ? "" : "all ",
-                of.numberOf  ? "my"
-                    : ofMany ? "their"
-                             : "its",
+            return fmt::format("{}{} {}", said(of.amount).word == Said<Amount>::Any ? "" : "all ",
+                said(of).numberOf ? "my"
+                    : ofMany      ? "their"
+                                  : "its",
                 counter(of.counter, true));
-        return fmt::format("{} {}{}{}", bare(of.amount), of.numberOf ? "more " : "",
+        return fmt::format("{} {}{}{}", bare(of.amount), said(of).numberOf ? "more " : "",
             counter(of.counter, !isOne(of.amount)), per(of.amount));
     case Grant::Kind::Status:
         return std::string(status(of.status));
@@ -64,7 +64,7 @@ std::string afterGain(const Gain& of)
         words = fmt::format(" {}", duration(of.duration));
     if (of.max > 0)
         words += fmt::format(", up to a max of {}{}", of.max,
-            !of.maxOn         ? ""
+            !said(of).maxOn   ? ""
                 : of.max == 1 ? " boost on me"
                               : " boosts on me");
     return words;
@@ -76,28 +76,28 @@ std::string gain(const Gain& of)
     const std::string also = of.also ? " and " + object(*of.also) : std::string();
     const std::string after = afterGain(of);
     const std::string forever = of.duration == Duration::Permanently ? " permanently" : "";
-    switch (of.word) {
-    case Gain::Word::Have:
+    switch (said(of).word) {
+    case Said<Gain>::Have:
         return fmt::format("have {}{} {}{}", object(of.what), also,
             grants(of.grants, of.choice, true, true), after);
-    case Gain::Word::GiveTo:
+    case Said<Gain>::GiveTo:
         return fmt::format(
             "give {} to {}{}", grants(of.grants, of.choice, true, false), object(of.what), after);
-    case Gain::Word::Give:
+    case Said<Gain>::Give:
         return fmt::format(
             "give {} {}{}", object(of.what), grants(of.grants, of.choice, true, false), after);
-    case Gain::Word::Has:
+    case Said<Gain>::Has:
         return fmt::format("{} {} {}", subject(of.what), many ? "have" : "has",
             grants(of.grants, of.choice, many, false));
-    case Gain::Word::Goes:
+    case Said<Gain>::Goes:
         return fmt::format("{}{}", grants(of.grants, of.choice, false, true), after);
-    case Gain::Word::Gains:
-    case Gain::Word::EachGain:
+    case Said<Gain>::Gains:
+    case Said<Gain>::EachGain:
         break;
     }
     return fmt::format("{}{}{}{}{} {}{}", subject(of.what), forever,
         of.also ? " and " + subject(*of.also) : std::string(),
-        of.word == Gain::Word::EachGain ? " each" : "", of.more ? " also" : "",
+        said(of).word == Said<Gain>::EachGain ? " each" : "", said(of).more ? " also" : "",
         grants(
             of.grants, of.choice, many, true, many && !std::holds_alternative<This>(of.what.node)),
         after);
@@ -109,7 +109,7 @@ std::string told(const Who& by, std::string_view base, std::string_view third)
 {
     if (by.kind == Who::Kind::You)
         return std::string(base);
-    if (by.unsaid)
+    if (said(by).unsaid)
         return std::string(phrases::isMany(by) ? base : third);
     return fmt::format("{} {}", who(by), isMany(by) ? base : third);
 }
@@ -132,64 +132,64 @@ std::string draw(const Draw& of)
         "{} {} {}{}", verb, number, isOne(of.count) ? "card" : "cards", per(of.count));
 }
 
-std::string_view into(Move::Into into)
+std::string_view into(Said<Move>::Into into)
 {
-    return into == Move::Into::Into ? "into"
-        : into == Move::Into::In    ? "in"
-        : into == Move::Into::To    ? "to"
-                                    : "on";
+    return into == Said<Move>::Into::Into ? "into"
+        : into == Said<Move>::Into::In    ? "in"
+        : into == Said<Move>::Into::To    ? "to"
+                                          : "on";
 }
 
 std::string destination(const Move& of)
 {
     if (of.to == Zone::Expedition)
-        return fmt::format("{} {}", into(of.into), expedition(of.expedition));
+        return fmt::format("{} {}", into(said(of).into), expedition(of.expedition));
     if (of.spot == Move::Spot::Xth)
         return fmt::format("to the Xth position of {} deck", whose(of.whose));
     if (of.to == Zone::Deck) {
         const std::string_view spot = of.spot == Move::Spot::Top ? "top" : "bottom";
-        const bool on = of.into == Move::Into::On;
+        const bool on = said(of).into == Said<Move>::Into::On;
         return fmt::format("{} {}{} of {} deck", on ? "on" : "to",
             on && of.spot == Move::Spot::Top ? "" : "the ", spot, whose(of.whose));
     }
-    const std::string_view plural = of.whose.word == Who::Word::Plural
+    const std::string_view plural = said(of.whose).word == Said<Who>::Plural
             && of.whose.kind == Who::Kind::ItsOwner && of.to == Zone::Hand
         ? "s"
         : "";
     if (of.whose.kind == Who::Kind::Anyone)
-        return fmt::format("{} {}", into(of.into), zone(of.to));
-    return fmt::format("{} {} {}{}", into(of.into), whose(of.whose), zone(of.to), plural);
+        return fmt::format("{} {}", into(said(of).into), zone(of.to));
+    return fmt::format("{} {} {}{}", into(said(of).into), whose(of.whose), zone(of.to), plural);
 }
 
 std::string move(const Move& of)
 {
-    if (of.word == Move::Word::Draw)
+    if (said(of).word == Said<Move>::Word::Draw)
         return fmt::format("{} {}", told(of.who, "draw", "draws"), object(of.what));
-    std::string verb = of.word == Move::Word::Put ? told(of.who, "put", "puts")
-        : of.word == Move::Word::Send             ? told(of.who, "send", "sends")
-                                                  : told(of.who, "return", "returns");
+    std::string verb = said(of).word == Said<Move>::Word::Put ? told(of.who, "put", "puts")
+        : said(of).word == Said<Move>::Word::Send             ? told(of.who, "send", "sends")
+                                                              : told(of.who, "return", "returns");
     const bool many = isMany(of.what) && !std::holds_alternative<This>(of.what.node);
     std::string_view orb;
     if (of.ready)
         orb = many ? " as ready Mana Orbs" : " as a ready Mana Orb";
-    else if (of.comma)
+    else if (said(of).comma)
         orb = ", exhausted";
     else if (of.exhausted)
         orb = many ? " as exhausted Mana Orbs" : " as an exhausted Mana Orb";
-    if (of.unsaid)
+    if (said(of).unsaid)
         return fmt::format("{} {}{}", object(of.what), destination(of), orb);
-    if (of.order == Move::Order::Before)
+    if (said(of).order == Said<Move>::Order::Before)
         return fmt::format("{} {} {}{}", verb, destination(of), object(of.what), orb);
     return fmt::format("{} {} {}{}", verb, object(of.what), destination(of), orb);
 }
 
 std::string resupply(const Resupply& of)
 {
-    std::string words = of.word == Resupply::Word::Does
+    std::string words = said(of).word == Said<Resupply>::Does
         ? told(of.who, "[Resupply]", "does [Resupply]")
         : of.exhausted ? told(of.who, "[Exhausted Resupply]", "[Exhausted Resupplies]")
                        : told(of.who, "[Resupply]", "[Resupplies]");
-    if (of.word == Resupply::Word::Again)
+    if (said(of).word == Said<Resupply>::Again)
         words += " again";
     if (of.times.number == 2)
         words += " twice";
@@ -209,7 +209,7 @@ std::string token(const Token& of, bool many, bool bare)
         words += " " + each;
     constexpr std::array<std::string_view, 4> types { "", " Landmark", " Landmark Permanent",
         " Permanent" };
-    words += types[static_cast<std::size_t>(of.typeWord)];
+    words += types[static_cast<std::size_t>(said(of).typeWord)];
     if (!bare)
         words += many ? " tokens" : " token";
     return words;
@@ -220,9 +220,10 @@ std::string create(const Create& of)
     const std::string verb = told(of.who, "create", "creates");
     const std::string number = inWords(of.count, false);
     if (of.same)
-        return of.count.word == Amount::Word::Only ? fmt::format("{} {}", verb, number)
-                                                   : fmt::format("{} {} instead", verb, number);
-    const std::string what = token(of.token, !isOne(of.count), of.bare);
+        return said(of.count).word == Said<Amount>::Only
+            ? fmt::format("{} {}", verb, number)
+            : fmt::format("{} {} instead", verb, number);
+    const std::string what = token(of.token, !isOne(of.count), said(of).bare);
     std::string words = fmt::format(
         "{} {}", verb, number.empty() ? article(what) : fmt::format("{} {}", number, what));
     const auto quoted = [&] {
@@ -231,12 +232,12 @@ std::string create(const Create& of)
                 += fmt::format(" {} \"{}\"", i == 0 ? "with" : "and", print(of.token.abilities[i]));
     };
     constexpr std::array<std::string_view, 4> owners { "", "your ", "their ", "" };
-    const std::string_view owner = owners[static_cast<std::size_t>(of.whose)];
-    if (!of.token.placeFirst)
+    const std::string_view owner = owners[static_cast<std::size_t>(said(of).whose)];
+    if (said(of.token).placeLast)
         quoted();
     if (of.among)
-        words += fmt::format("{} distributed among any Expeditions", of.comma ? "," : "");
-    else if (of.whose == Create::Whose::There)
+        words += fmt::format("{} distributed among any Expeditions", said(of).comma ? "," : "");
+    else if (said(of).whose == Said<Create>::Whose::There)
         words += " there";
     else if (of.of)
         words += fmt::format(" in {} Landmarks", whose(*of.of));
@@ -248,7 +249,7 @@ std::string create(const Create& of)
         words += fmt::format(
             " in {}{}", owner, of.where == Create::Where::Landmarks ? "Landmarks" : "Reserve");
     words += per(of.count);
-    if (of.token.placeFirst)
+    if (!said(of.token).placeLast)
         quoted();
     return words;
 }
@@ -259,7 +260,7 @@ std::string remove(const Remove& of)
     const std::string number = of.upTo ? "up to " + bare(of.count) : bare(of.count);
     const bool whole
         = of.count.kind == Amount::Kind::All || of.count.kind == Amount::Kind::AnyNumber;
-    if (of.order == Remove::Order::Of)
+    if (said(of).order == Said<Remove>::Order::Of)
         return fmt::format(
             "{} {} {}my {}", verb, number, whole ? "" : "of ", counter(of.counter, true));
     return fmt::format(
@@ -276,16 +277,16 @@ std::string doubleBoosts(const DoubleBoosts& of)
 {
     const std::string what = counter(of.counter, true);
     const std::string_view owner = std::holds_alternative<This>(of.on.node) ? "my" : "its";
-    switch (of.word) {
-    case DoubleBoosts::Word::Of:
+    switch (said(of).word) {
+    case Said<DoubleBoosts>::Of:
         return fmt::format("double the {} of {}", what, object(of.on));
-    case DoubleBoosts::Word::On:
+    case Said<DoubleBoosts>::On:
         return fmt::format("double the {} on {}", what, object(of.on));
-    case DoubleBoosts::Word::Its:
+    case Said<DoubleBoosts>::Its:
         return fmt::format("double {} {}", owner, what);
-    case DoubleBoosts::Word::ItsNumber:
+    case Said<DoubleBoosts>::ItsNumber:
         return fmt::format("double {} number of {}", owner, what);
-    case DoubleBoosts::Word::NumberOn:
+    case Said<DoubleBoosts>::NumberOn:
         break;
     }
     return fmt::format("double the number of {} on {}", what, object(of.on));
@@ -306,12 +307,12 @@ std::string moveExpedition(const MoveExpedition& of)
     const std::string far = fmt::format("{} {}{}", number.empty() ? "a" : number,
         of.more ? "more " : "", isOne(of.regions) ? "region" : "regions");
     const std::string which = expedition(of.expedition);
-    switch (of.word) {
-    case MoveExpedition::Word::Make:
+    switch (said(of).word) {
+    case Said<MoveExpedition>::Make:
         return fmt::format("make {} move {} {}", which, way, far);
-    case MoveExpedition::Word::Move:
+    case Said<MoveExpedition>::Move:
         return fmt::format("move {} {} {}", which, way, far);
-    case MoveExpedition::Word::Moves:
+    case Said<MoveExpedition>::Moves:
         break;
     }
     return fmt::format("{} move{} {} {}", which, isMany(of.expedition) ? "" : "s", way, far);
@@ -337,7 +338,7 @@ std::string cantMove(const CantMove& of)
 template <typename Node>
 std::string itDoes(const Node& of, std::string_view base, std::string_view third)
 {
-    if (of.have)
+    if (said(of).have)
         return fmt::format("have {} {}", object(of.what), base);
     return fmt::format("{} {}", subject(of.what), phrases::isMany(of.what) ? base : third);
 }
@@ -351,18 +352,18 @@ std::string downTo(int least)
 
 std::string play(const Play& of)
 {
-    std::string words = of.word == Play::Word::Rush ? told(of.who, "[Rush]", "[Rushes]")
-        : of.word == Play::Word::ImmediatelyPlay
+    std::string words = said(of).word == Said<Play>::Rush ? told(of.who, "[Rush]", "[Rushes]")
+        : said(of).word == Said<Play>::ImmediatelyPlay
         ? told(of.who, "immediately play", "immediately plays")
         : told(of.who, "play", "plays");
-    const std::string what = of.anyCard ? std::string() : " " + object(of.what);
+    const std::string what = said(of).anyCard ? std::string() : " " + object(of.what);
     std::string price;
     if (of.price == Play::Price::Free)
         price = " for free";
     else if (of.price != Play::Price::Usual)
         price = fmt::format(" for {} {}{}", mana(of.change),
             of.price == Play::Price::More ? "more" : "less", downTo(of.least));
-    words += of.priceFirst ? price + what : what + price;
+    words += said(of).priceFirst ? price + what : what + price;
     if (of.in)
         words += " in " + expedition(*of.in);
     return words;
@@ -370,18 +371,18 @@ std::string play(const Play& of)
 
 std::string next(const Next& of)
 {
-    if (of.word == Next::Word::IfYouPlayIt)
+    if (said(of).word == Said<Next>::IfYouPlayIt)
         return fmt::format("if you play it {}, it {}", filter(*of.ifPlayed, false),
             grants(of.grants, false, false, true));
     const std::string what = filter(of.filter, false);
-    if (of.word == Next::Word::PayLess)
+    if (said(of).word == Said<Next>::PayLess)
         return fmt::format(
             "pay {} less for the next {}{}", mana(of.change), what, downTo(of.least));
-    if (of.word == Next::Word::ReduceCost)
+    if (said(of).word == Said<Next>::ReduceCost)
         return fmt::format(
             "reduce the cost of the next {} by {}{}", what, mana(of.change), downTo(of.least));
     const std::string words
-        = fmt::format("the {} {}", of.word == Next::Word::First ? "first" : "next", what);
+        = fmt::format("the {} {}", said(of).word == Said<Next>::First ? "first" : "next", what);
     switch (of.does) {
     case Next::Does::CostsLess:
     case Next::Does::CostsMore:
@@ -401,10 +402,10 @@ std::string next(const Next& of)
 std::string activate(const ActivateAbilities& of)
 {
     const std::string_view one = of.oneOf ? "one of " : "";
-    using Word = ActivateAbilities::Word;
-    if (of.word == Word::Does || of.word == Word::Have) {
+    using Word = Said<ActivateAbilities>;
+    if (said(of).word == Word::Does || said(of).word == Word::Have) {
         const bool me = std::holds_alternative<This>(of.of.node);
-        const bool have = of.word == Word::Have;
+        const bool have = said(of).word == Word::Have;
         return fmt::format("{}{} activate{} {}{} {} {}", have ? "have " : "",
             have ? object(of.of) : subject(of.of), have || phrases::isMany(of.of) ? "" : "s", one,
             me                           ? "my"
@@ -412,7 +413,7 @@ std::string activate(const ActivateAbilities& of)
                                          : "its",
             icons(of.icons), of.icons == iconSupport ? "ability" : "abilities");
     }
-    if (of.word == ActivateAbilities::Word::Its)
+    if (said(of).word == Said<ActivateAbilities>::Its)
         return fmt::format("activate {}{} {} abilities", one,
             std::holds_alternative<This>(of.of.node) ? "my" : "its", icons(of.icons));
     return fmt::format("activate {}the {} abilities of {}", one, icons(of.icons), object(of.of));
@@ -421,11 +422,11 @@ std::string activate(const ActivateAbilities& of)
 std::string roll(const Roll& of)
 {
     std::string words = told(of.who, "roll", "rolls");
-    if (of.word == Roll::Word::ADie) {
+    if (said(of).word == Said<Roll>::ADie) {
         words += " a die";
     } else {
-        const Amount plain { of.count.kind,
-            of.count.kind == Amount::Kind::ThatMany ? 0 : of.count.number, {}, Amount::Word::One };
+        const int number = of.count.kind == Amount::Kind::ThatMany ? 0 : of.count.number;
+        const Amount plain = saying(Amount { of.count.kind, number }, { Said<Amount>::One });
         words += fmt::format(" {} dice", inWords(plain, false));
         if (of.count.kind == Amount::Kind::ThatMany && of.count.number > 0)
             words += " plus " + text::numberWord(of.count.number);
@@ -489,8 +490,8 @@ std::string words(const Effect& effect)
                     terrains(e.terrains, " and "), region(e.region));
             constexpr std::array<std::string_view, 3> verbs { "put", "place", "create" };
             return fmt::format("{} a {} Terrain Marker {} {}",
-                verbs[static_cast<std::size_t>(e.word)],
-                terrains(e.terrains, e.choose ? " or " : " and "), e.in ? "in" : "on",
+                verbs[static_cast<std::size_t>(said(e).word)],
+                terrains(e.terrains, e.choose ? " or " : " and "), said(e).in ? "in" : "on",
                 region(e.region));
         },
         [](const Ascend& e) {
@@ -509,8 +510,8 @@ std::string words(const Effect& effect)
         [](const ActivateAbilities& e) { return activate(e); },
         [](const AfterYou&) { return std::string("[After You]"); },
         [](const Pass& e) {
-            const std::string how = e.immediately ? "immediately " : "";
-            if (e.bare)
+            const std::string how = said(e).immediately ? "immediately " : "";
+            if (said(e).bare)
                 return how + "pass";
             return e.who.kind == Who::Kind::You ? fmt::format("you {}pass", how)
                                                 : someone(e.who, how + "pass", how + "passes");
@@ -524,13 +525,13 @@ std::string words(const Effect& effect)
         [](const WinGame& e) { return someone(e.who, "win the game", "wins the game"); },
         [](const Roll& e) { return roll(e); },
         [](const ChangeResult& e) {
-            return e.word == ChangeResult::Word::Increase
+            return said(e).word == Said<ChangeResult>::Increase
                 ? fmt::format("increase the result by {}",
                     e.by.kind == Amount::Kind::ThatMany ? "that much" : std::to_string(e.by.number))
                 : fmt::format("add {} to its result", e.by.number);
         },
         [](const ReduceMyCost& e) {
-            if (e.playMe)
+            if (said(e).playMe)
                 return fmt::format("play me for {} less", mana(e.by));
             return "reduce my cost by " + mana(e.by);
         },

@@ -174,7 +174,7 @@ private:
     {
         name("if ", conditions[static_cast<std::size_t>(of.kind)]);
         if (of.kind == Condition::Kind::Exist)
-            name("if: ", existing[static_cast<std::size_t>(of.word)]);
+            name("if: ", existing[static_cast<std::size_t>(said(of).word)]);
         filter(of.filter);
         if (of.quantity)
             quantity(*of.quantity);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/tree/Ability.h"
+#include "altered/text/Said.h"
 #include "core/Sum.h"
 #include "text/Reading.h"
 
@@ -142,7 +142,7 @@ struct Destination
     Zone to = Zone::Reserve;
     Who whose {};
     Move::Spot spot = Move::Spot::None;
-    Move::Into into = Move::Into::In;
+    Said<Move>::Into into = Said<Move>::Into::In;
     Expedition expedition {};
 };
 struct Predicate ///< "gains 1 boost", "switches Expeditions": a statement without its subject.
@@ -159,7 +159,7 @@ struct IfPart ///< "If C," with how it is printed
 struct Otherwise
 {
     Effect effect;
-    If::Else word = If::Else::Comma;
+    Said<If>::Else word = Said<If>::Else::Comma;
 };
 struct Unless ///< "unless you pay {1}"
 {
@@ -174,12 +174,13 @@ struct Value
     : std::variant<std::monostate, Flag, int, Amount, PerEach, WhereX, Minimum, Maximum, DueTo,
           Positions, Range, Destination, Predicate, IfPart, Otherwise, Unless, Suffix, TerrainsWord,
           IconsWord, SubtypeWord, CounterWord, Counter, Grant, std::vector<Grant>, Status, Keyword,
-          KeywordItem, Noun, Noun::Kind, Trait, Filter, Place, Place::Join, Who, Expedition, Region,
-          Thing, Quantity, Condition, Happening, std::vector<Happening>, Happening::Window,
+          KeywordItem, Noun, Noun::Kind, Trait, Filter, Place, Said<Place>::Join, Who, Expedition,
+          Region, Thing, Quantity, Condition, Happening, std::vector<Happening>, Happening::Window,
           Happening::Event, Token, Effect, Sequence::Joint, Mode, ResultTable::Row, Statement,
-          Ability, Compare, Stat, Duration, Zone, Phase, Move::Word, Move::Into, Move::Spot,
-          Gain::Word, It::Word, Condition::Deed, Quantity::Way, CantBe::Fate, Costs::How, Are,
-          Are::Word, Token::TypeWord, PutMarker::Word>
+          Ability, Compare, Stat, Duration, Zone, Phase, Said<Move>::Word, Said<Move>::Into,
+          Move::Spot, Said<Gain>::Word, Said<It>::Word, Condition::Deed, Said<Quantity>::Way,
+          CantBe::Fate, Costs::How, Are, Said<Are>::Word, Said<Token>::TypeWord,
+          Said<PutMarker>::Word>
 {
     SUM_TYPE(Value)
 };
@@ -188,9 +189,9 @@ using Reading = text::Reading<Value>;
 using Found = text::Found<Value>;
 
 /// What something is called when nothing is said of it: an empty list of a kind.
-inline Thing thingOf(It::Word word, It::Kind kind = It::Kind::It)
+inline Thing thingOf(Said<It>::Word word, It::Kind kind = It::Kind::It)
 {
-    return { It { kind, word } };
+    return { saying(It { kind }, { word }) };
 }
 
 } // namespace triptych::altered::grammar

@@ -1,5 +1,6 @@
 #include "altered/text/Unbound.h"
 
+#include "altered/text/Said.h"
 #include "core/Overloaded.h"
 
 #include <algorithm>
@@ -226,7 +227,7 @@ bool borrows(const Thing* one, const Thing* other)
 {
     const It* it = one ? std::get_if<It>(&one->node) : nullptr;
     return it && it->kind == It::Kind::It
-        && (it->word == It::Word::It || it->word == It::Word::Them) && other
+        && (said(*it).word == Said<It>::It || said(*it).word == Said<It>::Them) && other
         && std::holds_alternative<Target>(other->node);
 }
 
@@ -275,7 +276,8 @@ void bindOtherBranch(Ability& ability)
     if (auto* sequence = std::get_if<Sequence>(&first->node))
         first = &sequence->parts.front();
     auto& branches = std::get<If>(first->node);
-    const bool instead = branches.elseWord == If::Else::Instead; // what is said first stands second
+    const bool instead
+        = said(branches).elseWord == Said<If>::Else::Instead; // what is said first stands second
     Effect& named = instead ? *branches.otherwise : *branches.effect;
     Effect* other = instead ? &*branches.effect : &*branches.otherwise;
     if (auto* sequence = std::get_if<Sequence>(&other->node))
@@ -286,7 +288,7 @@ void bindOtherBranch(Ability& ability)
     const It* it = what ? std::get_if<It>(&what->node) : nullptr;
     const bool one = target && !target->upTo && target->count.kind == Amount::Kind::Fixed
         && target->count.number == 1;
-    if (!one || !it || it->kind != It::Kind::It || it->word != It::Word::It)
+    if (!one || !it || it->kind != It::Kind::It || said(*it).word != Said<It>::It)
         return;
     Target same = *target;
     same.same = true;

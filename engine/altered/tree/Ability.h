@@ -15,22 +15,15 @@ namespace triptych::altered {
 /// "Your Characters have: "...""
 struct Are
 {
-    enum class Word : std::uint8_t { Am, Im, Are, Have, HaveColon, Has, Is, Gain, Lose };
     Thing what;
     std::vector<Grant> grants; ///< Statuses, keywords and quoted abilities.
-    Word word = Word::Are;
+    Wording wording {};
     bool operator==(const Are&) const = default;
 };
 /// "I cost {1} less per ...", "Cards played from Reserve cost {1} more", "... can't cost less than {2}"
 struct Costs
 {
     enum class How : std::uint8_t { Less, More, AtLeast, AtMost };
-    enum class Word : std::uint8_t {
-        Cost,
-        YouMayPlay,
-        YouPlay,
-        PlayMe
-    }; ///< Wording: "You may play X for {1} less", "You play X for ...", "Play me for ...".
     Thing what;           ///< This, or an Each of cards with a Played trait.
     bool youPlay = false; ///< Only of what its controller plays.
     How how = How::Less;
@@ -39,7 +32,7 @@ struct Costs
     Boxed<Filter> inExpeditionWithout {}; ///< "to play in an Expedition with no Characters"
     Boxed<Filter> when {};    ///< "to play from Reserve", "to play in {V}": of the playing.
     Boxed<Condition> ifIt {}; ///< "if their Base Cost is {4} or more": of the card that is played.
-    Word word = Word::Cost;
+    Wording wording {};
     bool operator==(const Costs&) const = default;
 };
 /// "You may play exhausted cards from your Reserve", "... in my Expedition" (2.4.5.d)
@@ -56,14 +49,14 @@ struct CantBePlayed
     Boxed<Filter> when {}; ///< "can't be played from Reserve": of the playing.
     bool only = false;     ///< "can only be played ..."
     bool manaOrb = false;
-    bool comma = false; ///< Wording.
+    Wording wording {};
     bool operator==(const CantBePlayed&) const = default;
 };
 /// "The {V}, {M} and {O} of Characters in my Expedition are equal to their highest statistic"
 struct HighestStatistics
 {
     Thing of;
-    bool lastComma = false; ///< Wording: "{V}, {M}, and {O}".
+    Wording wording {};
     bool operator==(const HighestStatistics&) const = default;
 };
 /// "All regions are {O} and lose their other terrains", "My region is {V} in addition to its other terrains"
@@ -88,11 +81,6 @@ struct Replace
         Also,    ///< `effect` besides ("also reveal ...")
         Changed  ///< `effect` changes it ("you may add 1 to its result")
     };
-    enum class Word : std::uint8_t {
-        After,
-        Before,
-        When, ///< "When ... would ..., ... instead"
-    };        ///< Wording: where "instead" stands, and "when" for "if".
     Happening happening;
     Boxed<Condition> whileSo {}; ///< "while I'm [Boosted]"
     How how = How::Instead;
@@ -100,7 +88,7 @@ struct Replace
     Effect effect;
     Boxed<Effect> to {};    ///< "discard me instead to draw two cards"
     Boxed<Effect> ifNot {}; ///< "If you don't, ..." (6.2.e)
-    Word word = Word::After;
+    Wording wording {};
     bool operator==(const Replace&) const = default;
 };
 /// "The {j}, {h} and {r} abilities of Characters facing me can't activate" (7.3.1.e)
@@ -163,7 +151,7 @@ struct
 struct MorningChange
 {
     int cards = 1;
-    bool comma = true; ///< Wording.
+    Wording wording {};
     bool operator==(const MorningChange&) const = default;
 };
 struct IgnoreMyAbilities ///< "Ignore my abilities during the first Day" (7.3.14)
@@ -220,18 +208,6 @@ struct Ability
         SpellEffect, ///< a paragraph of a Spell (5.2.4)
         Declared ///< a paragraph of a card carried out while it is declared: "You may discard ... to reduce my cost"
     };
-    /// How the condition of a passive statement is printed.
-    /// While: "While C, ..."; Bare: "During Dusk, ..."
-    enum class If : std::uint8_t {
-        Comma,
-        Colon,
-        After,
-        While,
-        WhileAfter,
-        Bare,
-        BareAfter,
-        When ///< "When C - Complete me.": as soon as it is so
-    };
 
     Kind kind = Kind::Keywords;
     bool support = false;   ///< From the support box: works in Reserve only (2.2.11.d-e).
@@ -250,30 +226,23 @@ struct Ability
     Boxed<Condition> triggerIf {};      ///< ", if I was [Fleeting] —" (6.3.b)
     Boxed<Quantity> forEach {};         ///< ", for each of my boosts —": activates so many times
     Duration firstEach = Duration::None; ///< "The first time ... each Day —": once in each of these
-    bool firstEachEarly = false;         ///< Wording: "The first time each turn ..."
-    bool brief = false;                  ///< Wording: no dash after the trigger.
 
-    Boxed<Condition> condition {}; ///< Passive.
-    bool unless = false;           ///< The condition is what must not hold.
-    If conditionWord = If::Comma;
+    Boxed<Condition> condition {};         ///< Passive.
+    bool unless = false;                   ///< The condition is what must not hold.
     std::optional<Statement> statement {}; ///< Passive.
 
     std::optional<Effect> effect {};
 
+    Wording wording {};
     bool operator==(const Ability&) const = default;
 };
 
-inline bool Grant::operator==(const Grant& o) const
-{
-    return kind == o.kind && lose == o.lose && amount == o.amount && counter == o.counter
-        && numberOf == o.numberOf && status == o.status && keyword == o.keyword
-        && ability == o.ability;
-}
+inline bool Grant::operator==(const Grant&) const = default;
 inline bool Token::operator==(const Token& o) const
 {
     return name == o.name && hasStatistics == o.hasStatistics && forest == o.forest
         && mountain == o.mountain && ocean == o.ocean && subtypes == o.subtypes
-        && typeWord == o.typeWord && placeFirst == o.placeFirst && abilities == o.abilities;
+        && abilities == o.abilities;
 }
 
 } // namespace triptych::altered

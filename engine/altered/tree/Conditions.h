@@ -61,7 +61,6 @@ struct Happening
         ThisWay,
         ThisAfternoon
     };
-    enum class Word : std::uint8_t { Usual, Does, A, Joins, Directly, Again }; ///< Wording.
 
     Event event = Event::IconJoin;
     Phase phase = Phase::Noon;
@@ -69,7 +68,6 @@ struct Happening
     Boxed<Thing> subject {}; ///< This, an Each of a kind ("a Character"), or It.
     Zone zone = Zone::Reserve;
     std::vector<Place> from {};      ///< Of GoesTo: from any of these; empty: not said.
-    bool fromAnywhere = false;       ///< Wording: "from anywhere".
     Boxed<Expedition> expedition {}; ///< joined, left, moving.
     bool orLandmarks = false;        ///< Joins: "your Expeditions or Landmarks"
     Amount amount = fixed(1);
@@ -83,13 +81,13 @@ struct Happening
     bool dueToAscend = false;
     Icons icons = 0;
     bool attempt = false; ///< v4 7.5.3 "attempts to": an effect says so, and it is impossible
-    bool first = false;   ///< Passes: "first"; GoesTo wording: "from X to Y".
+    bool first = false;   ///< Passes: "first".
     bool afterOpponents = false; ///< Passes: "after your opponents"
     bool reserveLeft = false;    ///< Leaves: a zone rather than an Expedition
     std::int8_t least = 0;       ///< Rolls: "a 6+ on a die": a die that shows at least so much,
     std::int8_t most = 0;        ///< and at most so much; 0 is no upper bound.
     Window window = Window::Always;
-    Word word = Word::Usual;
+    Wording wording {};
     bool operator==(const Happening&) const = default;
 };
 
@@ -131,28 +129,10 @@ struct Condition
         Revealed,
         Sabotaged
     };
-    /// Wording of an Exist.
-    enum class Word : std::uint8_t {
-        Usual,
-        YouControl, ///< "you control ..."
-        ThereAre,   ///< "there are ... in ..."
-        YouHave,    ///< "you have ... in Reserve"
-        ThingHas,   ///< "I have 2 or more boosts"
-        IsEmpty,    ///< "your hand is empty"
-        Contracted, ///< "I'm", "it's", rather than "I am"
-        Full,       ///< "I am"
-        Facing,     ///< "I'm facing two or more ..."
-        AndAlso,    ///< "you control a Robot and a Plant": a part that goes on with the one before
-        AreIn,      ///< "six or more cards are in your discard pile"
-        AreVisible, ///< "three or more single-terrain regions are visible"
-        Has,        ///< "a card in your Reserve has a {D} ability"
-        ItIs        ///< "it's [Completed]": one of those that the condition before has counted
-    };
     Kind kind = Kind::Did;
     bool no = false;    ///< "not", "isn't"
     bool past = false;  ///< "was": as it was before (6.3.k)
     bool ofWho = false; ///< Exist: among what `who` controls or has, rather than among all there is
-    Word word = Word::Usual;
     Who who {};
     Who other {}; ///< FewerThan: than whom.
     Deed did = Deed::Discarded;
@@ -161,8 +141,6 @@ struct Condition
     Compare compare = Compare::AtLeast;
     Amount number {};
     int upTo = 0;               ///< Result: 0 is no upper bound ("4+").
-    bool orMoreWord = false;    ///< Wording: "4 boosts or less".
-    bool bareNumber = false;    ///< Wording: "two Animals", which asks for two or more.
     std::uint8_t positions = 0; ///< Of Expedition::Position.
     Terrains terrains = 0;
     Filter filter {};
@@ -173,18 +151,10 @@ struct Condition
     Boxed<Expedition> expedition {};
     Boxed<Happening> happening {};
     std::vector<Condition> parts;
+    Wording wording {};
     bool operator==(const Condition&) const;
 };
 
-inline bool Condition::operator==(const Condition& o) const
-{
-    return kind == o.kind && no == o.no && past == o.past && ofWho == o.ofWho && other == o.other
-        && word == o.word && who == o.who && did == o.did && zone == o.zone && phase == o.phase
-        && compare == o.compare && number == o.number && upTo == o.upTo
-        && bareNumber == o.bareNumber && orMoreWord == o.orMoreWord && positions == o.positions
-        && terrains == o.terrains && filter == o.filter && filters == o.filters && thing == o.thing
-        && quantity == o.quantity && expedition == o.expedition && happening == o.happening
-        && parts == o.parts;
-}
+inline bool Condition::operator==(const Condition&) const = default;
 
 } // namespace triptych::altered

@@ -46,23 +46,19 @@ struct May
     Who who;
     Boxed<Effect> effect {};
     Boxed<Effect> to {};
-    bool then = false; ///< Wording: "you may then".
-    bool bare = false; ///< Wording: "may" alone, of who did the step before.
     bool must = false; ///< "A to B" without "may": it is not asked, but B is done only if A was.
+    Wording wording {};
     bool operator==(const May&) const;
 };
 /// "If C, A. Otherwise, B": the condition is tested once, just before (6.5.d-e).
 struct If
 {
-    /// Wording; Instead: "A. If C, B instead." is B if C, otherwise A.
-    enum class Else : std::uint8_t { Comma, Sentence, SentencePlain, Instead };
     Condition condition;
     bool unless = false; ///< The condition is what must not hold.
     bool after = false;  ///< "A if C": C may ask about what A names.
-    bool colon = false;  ///< Wording: "If C: A".
     Boxed<Effect> effect {};
     Boxed<Effect> otherwise {};
-    Else elseWord = Else::Comma;
+    Wording wording {};
     bool operator==(const If&) const;
 };
 /// "..., where X is ...": X for everything inside, taken when this begins.
@@ -87,35 +83,24 @@ struct Choose
     Boxed<Condition> bothIf {}; ///< "If ..., you may choose both"
     Boxed<Amount> x {};         ///< "where X is ..."
     std::vector<Mode> modes;
-    bool comma = false;  ///< Wording: "Choose one, ..." rather than ". You may".
-    bool pick = false;   ///< Wording: "pick" rather than "choose".
-    bool orWord = false; ///< Wording: "A or B", without "choose"
+    Wording wording {};
     bool operator==(const Choose&) const;
 };
 /// What follows from a die, or from a number: "On a 4+, A. On a 1-3, B." Every row that fits is carried out.
 struct ResultTable
 {
-    enum class Word : std::uint8_t {
-        Sentences, ///< "On a 4+, draw a card. On a 1-3, ..."
-        List,      ///< "On a:" and "• 4+, ..."
-        ListOn,    ///< "roll a die:" and "• On a 4+, ..."
-        Depending, ///< "depending on the number of ...:" and "• 1+: ..."
-        When       ///< "When you roll a 1-3 this way — ..."
-    };
-    enum class Sign : std::uint8_t { Comma, Colon };
     struct Row
     {
         int least = 1;
         int most = 0; ///< 0 is no upper bound ("4+"); equal to `least`: that number alone.
-        Sign sign = Sign::Comma;
         Boxed<Effect> effect {};
+        Wording wording {};
         bool operator==(const Row&) const;
     };
     Boxed<Quantity> of {}; ///< none: the die's result.
     std::vector<Row> rows;
     Boxed<Effect> otherwise {}; ///< When no row fits.
-    If::Else elseWord = If::Else::Comma;
-    Word word = Word::Sentences;
+    Wording wording {};
     bool operator==(const ResultTable&) const;
 };
 /// "Do the following X+1 times, ...:", "then may do it again" (6.5.i)
@@ -131,20 +116,16 @@ struct
 {
     Quantity of;
     Boxed<Effect> effect {};
-    bool list = false; ///< Wording: "do this once for each ...:" and one bullet.
+    Wording wording {};
     bool operator==(const ForEach&) const;
 };
 /// "... after Rest": left for later in this Night.
 struct Delayed
 {
     enum class When : std::uint8_t { AfterRest, NextNoon, NextDusk, NextNight };
-    enum class Word : std::uint8_t {
-        After,
-        Before
-    }; ///< Wording: "draw a card after Rest", "After Rest: draw a card".
     When when = When::AfterRest;
-    Word word = Word::After;
     Boxed<Effect> effect {};
+    Wording wording {};
     bool operator==(const Delayed&) const;
 };
 
@@ -177,63 +158,18 @@ struct Effect
     bool operator==(const Effect& o) const { return node == o.node; }
 };
 
-inline bool Next::operator==(const Next& o) const
-{
-    return filter == o.filter && does == o.does && change == o.change && least == o.least
-        && grants == o.grants && icons == o.icons && oneOf == o.oneOf && effect == o.effect
-        && everyAfternoon == o.everyAfternoon && ifPlayed == o.ifPlayed && word == o.word;
-}
-inline bool Sequence::operator==(const Sequence& o) const
-{
-    return parts == o.parts && joints == o.joints;
-}
-inline bool May::operator==(const May& o) const
-{
-    return who == o.who && effect == o.effect && to == o.to && then == o.then && bare == o.bare
-        && must == o.must;
-}
-inline bool If::operator==(const If& o) const
-{
-    return condition == o.condition && unless == o.unless && after == o.after && colon == o.colon
-        && effect == o.effect && otherwise == o.otherwise && elseWord == o.elseWord;
-}
-inline bool Where::operator==(const Where& o) const
-{
-    return x == o.x && effect == o.effect;
-}
-inline bool Mode::operator==(const Mode& o) const
-{
-    return cost == o.cost && effect == o.effect;
-}
-inline bool Choose::operator==(const Choose& o) const
-{
-    return count == o.count && upTo == o.upTo && repeat == o.repeat && bothIf == o.bothIf
-        && x == o.x && modes == o.modes && comma == o.comma && pick == o.pick && orWord == o.orWord;
-}
-inline bool ResultTable::Row::operator==(const Row& o) const
-{
-    return least == o.least && most == o.most && sign == o.sign && effect == o.effect;
-}
-inline bool ResultTable::operator==(const ResultTable& o) const
-{
-    return of == o.of && rows == o.rows && otherwise == o.otherwise && elseWord == o.elseWord
-        && word == o.word;
-}
-inline bool Repeat::operator==(const Repeat& o) const
-{
-    return times == o.times && x == o.x && effect == o.effect;
-}
-inline bool ForEach::operator==(const ForEach& o) const
-{
-    return of == o.of && effect == o.effect && list == o.list;
-}
-inline bool Delayed::operator==(const Delayed& o) const
-{
-    return when == o.when && word == o.word && effect == o.effect;
-}
-inline bool NextTime::operator==(const NextTime& o) const
-{
-    return happening == o.happening && duration == o.duration && effect == o.effect;
-}
+inline bool Next::operator==(const Next&) const = default;
+inline bool Sequence::operator==(const Sequence&) const = default;
+inline bool May::operator==(const May&) const = default;
+inline bool If::operator==(const If&) const = default;
+inline bool Where::operator==(const Where&) const = default;
+inline bool Mode::operator==(const Mode&) const = default;
+inline bool Choose::operator==(const Choose&) const = default;
+inline bool ResultTable::Row::operator==(const Row&) const = default;
+inline bool ResultTable::operator==(const ResultTable&) const = default;
+inline bool Repeat::operator==(const Repeat&) const = default;
+inline bool ForEach::operator==(const ForEach&) const = default;
+inline bool Delayed::operator==(const Delayed&) const = default;
+inline bool NextTime::operator==(const NextTime&) const = default;
 
 } // namespace triptych::altered

@@ -36,10 +36,6 @@ struct Sacrifice
 /// "Put/send/return ... in Reserve/to its owner's hand/in your Mana zone/on top of your deck" (7.3.21).
 struct Move
 {
-    enum class Word : std::uint8_t { Put, Send, Return, Draw };
-    /// Wording: where the destination stands, and "to", "in", "into".
-    enum class Order : std::uint8_t { After, Before };
-    enum class Into : std::uint8_t { In, Into, To, On };
     enum class Spot : std::uint8_t { None, Top, Bottom, Xth }; ///< Of a deck.
     Who who;
     Thing what;
@@ -49,21 +45,15 @@ struct Move
     bool exhausted = false;  ///< "exhausted", "as an exhausted Mana Orb" where it is said
     Spot spot = Spot::None;
     Expedition expedition {}; ///< With to == Expedition.
-    Word word = Word::Put;
-    Order order = Order::After;
-    Into into = Into::In;
-    bool unsaid
-        = false; ///< Wording: "... and the other in your Reserve", without a verb of its own.
-    bool comma = false; ///< Wording: ", exhausted" rather than "as an exhausted Mana Orb".
+    Wording wording {};
     bool operator==(const Move&) const = default;
 };
 struct Resupply ///< 7.3.22, 7.3.11
 {
-    enum class Word : std::uint8_t { Usual, Does, Again };
     Who who;
     bool exhausted = false;
     Amount times = fixed(1); ///< "twice"
-    Word word = Word::Usual;
+    Wording wording {};
     bool operator==(const Resupply&) const = default;
 };
 struct Sabotage ///< 7.3.24; "Sabotage a Character with ..." narrows what may be discarded.
@@ -139,48 +129,33 @@ struct Grant
     bool lose = false;
     Amount amount = fixed(1); ///< Of counters, and the number of Tough or Scout.
     Counter counter {};
-    bool numberOf = false; ///< Wording: "its boosts" with All, "all its boosts".
     Status status = Status::Fleeting;
     Keyword keyword = Keyword::Gigantic;
     Boxed<Ability> ability {}; ///< granted in quotes.
+    Wording wording {};
     bool operator==(const Grant&) const;
 };
 struct Gain
 {
-    enum class Word : std::uint8_t {
-        Gains,    ///< "X gains"
-        EachGain, ///< "X each gain"
-        Have,     ///< "have X gain"
-        GiveTo,   ///< "give 2 boosts to X"
-        Give,     ///< "give X 2 boosts"
-        Has,      ///< "it has "...""
-        Goes      ///< "..., then gains 1 boost": what the clause before was about
-    };
     Thing what;
     Boxed<Thing> also {}; ///< "target Character and I gain ...": in the same step.
     std::vector<Grant>
         grants; ///< At once; with `choice` one of them, chosen ("[Anchored] or [Asleep]").
     bool choice = false;
-    int max = 0;        ///< "up to a max of 3": it ends with at most so many; 0 is no maximum.
-    bool maxOn = false; ///< Wording: "up to a max of 3 boosts on me".
-    bool more = false;  ///< Wording: "also gains".
+    int max = 0; ///< "up to a max of 3": it ends with at most so many; 0 is no maximum.
     Duration duration = Duration::None;
-    Word word = Word::Gains;
+    Wording wording {};
     bool operator==(const Gain&) const = default;
 };
 /// Counters taken off: "spend 3 of my Sap counters" needs that many (7.3.27), "remove 3 counters" does not.
 struct Remove
 {
-    enum class Order : std::uint8_t {
-        From,
-        Of
-    }; ///< Wording: "1 counter from X", "3 of my Sap counters".
     Amount count = fixed(1);
     bool upTo = false;
     Counter counter {};
     Thing from;
     bool spends = false;
-    Order order = Order::From;
+    Wording wording {};
     bool operator==(const Remove&) const = default;
 };
 struct Distribute ///< "distribute 3 boosts among any Characters in Reserve"
@@ -206,11 +181,9 @@ struct ExchangeBoosts ///< 7.3.8: of the two last spoken of
 };
 struct DoubleBoosts ///< 7.3.6
 {
-    /// "the number of boosts on X", "the boosts of X", "the boosts on X", "my boosts", "my number of boosts"
-    enum class Word : std::uint8_t { NumberOn, Of, On, Its, ItsNumber };
     Counter counter {};
     Thing on;
-    Word word = Word::NumberOn;
+    Wording wording {};
     bool operator==(const DoubleBoosts&) const = default;
 };
 struct Augment ///< 7.3.3
@@ -227,12 +200,9 @@ struct Token
     bool hasStatistics = true;
     std::int8_t forest = 0, mountain = 0, ocean = 0;
     std::vector<std::string> subtypes {}; ///< As printed: "Robot".
-    /// Wording: the type, where it is said ("Landmark Permanent").
-    enum class TypeWord : std::uint8_t { None, Landmark, LandmarkPermanent, Permanent };
-    TypeWord typeWord = TypeWord::None;
-    bool placeFirst = true; ///< Wording: where it is created stands before its quoted abilities.
-    std::vector<Ability> abilities; ///< Quoted after "with".
-    std::uint16_t number = 0xFFFF;  ///< Of the token in the card set; set by `number`.
+    std::vector<Ability> abilities;       ///< Quoted after "with".
+    std::uint16_t number = 0xFFFF;        ///< Of the token in the card set; set by `number`.
+    Wording wording {};
     bool operator==(const Token&) const;
 };
 struct Create
@@ -241,18 +211,15 @@ struct Create
     Who who;
     Amount count = fixed(1);
     Token token;
-    bool same = false; ///< Wording: "create only one", of those of the alternative before.
+    bool same
+        = false; ///< "only one", "two instead": what the alternative before creates, and there
     Where where = Where::Expedition;
     Boxed<Expedition> expedition {}; ///< In each of an EachOf.
-    /// Wording: "in your Reserve", "in their Landmarks", "there": where the condition before looked.
-    enum class Whose : std::uint8_t { Nobody, Your, Their, There };
-    Whose whose = Whose::Nobody;
-    Boxed<Who> of {};  ///< "in target player's Landmarks"; none: of who creates it.
-    bool bare = false; ///< Wording: without the word "token".
+    Boxed<Who> of {};                ///< "in target player's Landmarks"; none: of who creates it.
     bool distributed
         = false;        ///< "distributed as you choose among any number of target Expeditions"
     bool among = false; ///< With distributed: "among any Expeditions", which are no targets.
-    bool comma = false; ///< Wording: ", distributed among any Expeditions".
+    Wording wording {};
     bool operator==(const Create&) const = default;
 };
 
@@ -264,22 +231,19 @@ struct MoveExpedition
     bool backward = false;
     Amount regions = fixed(1);
     bool more = false; ///< "one more region instead": besides what it would have moved.
-    enum class Word : std::uint8_t { Moves, Make, Move };
-    Word word = Word::Moves; ///< Wording: "make it move forward", "move it forward".
+    Wording wording {};
     bool operator==(const MoveExpedition&) const = default;
 };
 /// v4 3.2.1.d "Put a {V} Terrain Marker on target region", "a {V}, {M} or {O} Terrain Marker"; with `moves` "move a {V}
 /// Terrain Marker from any region to my region".
 struct PutMarker
 {
-    enum class Word : std::uint8_t { Put, Place, Create };
     Who who;
     Terrains terrains = 0;
     bool choose = false; ///< One of `terrains`, rather than all of them.
     bool moves = false;
     Region region;
-    bool in = false; ///< Wording: "in my region".
-    Word word = Word::Put;
+    Wording wording {};
     bool operator==(const PutMarker&) const = default;
 };
 struct Ascend
@@ -300,14 +264,14 @@ struct CantMove
 };
 struct SwitchExpeditions ///< 7.3.28
 {
-    bool have = false; ///< Wording: "have X switch Expeditions".
     Thing what;
+    Wording wording {};
     bool operator==(const SwitchExpeditions&) const = default;
 };
 struct Defect ///< v4 7.3.6
 {
-    bool have = false;
     Thing what;
+    Wording wording {};
     bool operator==(const Defect&) const = default;
 };
 struct TakeControl
@@ -330,16 +294,13 @@ struct Pay
 struct Play
 {
     enum class Price : std::uint8_t { Usual, Free, Less, More };
-    enum class Word : std::uint8_t { Play, ImmediatelyPlay, Rush };
     Who who;
     Thing what; ///< A Some without a zone: from hand or Reserve.
     Price price = Price::Usual;
     Amount change {};        ///< Of Less and More.
     int least = 0;           ///< "down to a minimum of {1}"
-    bool anyCard = false;    ///< Wording: "Rush" alone.
     Boxed<Expedition> in {}; ///< "in your Companion Expedition"
-    bool priceFirst = false; ///< Wording: "play for free a Character".
-    Word word = Word::Play;
+    Wording wording {};
     bool operator==(const Play&) const = default;
 };
 /// "The next Character you play this turn gains 1 boost": an Ongoing Emblem used up by one play (2.2.14).
@@ -352,8 +313,6 @@ struct Next
         Gains,    ///< `grants`, also "loses [Fleeting]"
         Activates ///< `icons`: "activates its {r} abilities"
     };
-    /// Wording; IfYouPlayIt: "If you play it from your hand, it ...", of the sentence before.
-    enum class Word : std::uint8_t { Next, PayLess, ReduceCost, First, IfYouPlayIt };
     Filter filter; ///< With a Played trait: who, when, from where.
     Does does = Does::CostsLess;
     Amount change {};
@@ -365,17 +324,15 @@ struct Next
     Boxed<Filter> ifPlayed {}; ///< Of the one that uses it up: only then something happens to it.
     bool everyAfternoon
         = false; ///< "The first Character you play each Afternoon": a passive ability.
-    Word word = Word::Next;
+    Wording wording {};
     bool operator==(const Next&) const;
 };
 struct ActivateAbilities ///< 7.3.1: "activate the {j} abilities of target Permanent you control"
 {
-    /// Wording: "the {j} abilities of X", "its {j} abilities", "X activates its {j} abilities", "have me activate my ...".
-    enum class Word : std::uint8_t { Of, Its, Does, Have };
     Icons icons = 0;
     bool oneOf = false;
     Thing of;
-    Word word = Word::Of;
+    Wording wording {};
     bool operator==(const ActivateAbilities&) const = default;
 };
 struct AfterYou ///< 7.3.2
@@ -386,8 +343,7 @@ struct AfterYou ///< 7.3.2
 struct Pass
 {
     Who who;
-    bool immediately = false; ///< Wording.
-    bool bare = false;        ///< Wording: "pass" rather than "you pass".
+    Wording wording {};
     bool operator==(const Pass&) const = default;
 };
 struct PlayAnotherTurn
@@ -407,25 +363,23 @@ struct WinGame
 };
 struct Roll ///< 7.3.19
 {
-    enum class Word : std::uint8_t { ADie, Dice, ThatManyDice };
     Who who;
     Amount count = fixed(1);
     bool ignoreOne = false; ///< "and ignore the roll of your choice"
-    Word word = Word::ADie;
+    Wording wording {};
     bool operator==(const Roll&) const = default;
 };
 struct ChangeResult ///< "increase the result by 2", "add 1 to its result"
 {
-    enum class Word : std::uint8_t { Increase, AddToIts };
     Amount by = fixed(1);
-    Word word = Word::Increase;
+    Wording wording {};
     bool operator==(const ChangeResult&) const = default;
 };
 struct
     ReduceMyCost ///< "reduce my cost by {1}", "play me for {1} less": while this card is declared
 {
     Amount by = fixed(1);
-    bool playMe = false; ///< Wording.
+    Wording wording {};
     bool operator==(const ReduceMyCost&) const = default;
 };
 /// "I can only target Characters in my Expedition": of a Spell, from here on until it has resolved

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "altered/tree/Wording.h"
 #include "altered/tree/Words.h"
 #include "core/Boxed.h"
 
@@ -9,8 +10,7 @@
 #include <vector>
 
 // The phrases of a printed text: players, numbers, Expeditions, things. Plain data; the instructions
-// that use them are in Effect.h. Members that only keep a printed wording apart say so ("wording"): they
-// mean nothing to the match.
+// that use them are in Effect.h.
 namespace triptych::altered {
 
 struct Filter;
@@ -32,19 +32,12 @@ struct Who
         ItsOwner,       ///< Of what was last spoken of; of this card with `me`.
         ItsController
     };
-    enum class Word : std::uint8_t {
-        Usual,
-        Plural,
-        Your,
-        They
-    }; ///< Wording: "your opponents", "your opponent", "they".
     Kind kind = Kind::You;
     bool me = false;              ///< "my owner's"
     bool startingWithYou = false; ///< "Starting with you, each player"
     bool opponent = false;        ///< "that opponent": of ThatPlayer, never the one who says it
 
-    Word word = Word::Usual;
-    bool unsaid = false; ///< Wording: who did the part before goes on, "..., then draws".
+    Wording wording {};
     bool operator==(const Who&) const = default;
 };
 
@@ -71,26 +64,15 @@ struct Amount
         All,      ///< "all": as many as there are
         AnyNumber ///< "any number of": as many as are chosen
     };
-    enum class Word : std::uint8_t {
-        Usual,
-        ForEach,
-        One,
-        Only,
-        Exactly,
-        AtLeast,
-        Any,
-        AtMost,
-        Same
-    }; ///< Wording: "for each", "one" for "a", "only one", "exactly two", "at least two", "any", "at most two", "the same number of".
     Kind kind = Kind::Fixed;
     int number = 0;
     Boxed<Quantity> of {};
-    Word word = Word::Usual;
+    Wording wording {};
     bool operator==(const Amount&) const;
 };
 inline Amount fixed(int n)
 {
-    return { Amount::Kind::Fixed, n, {}, Amount::Word::Usual };
+    return { Amount::Kind::Fixed, n };
 }
 
 enum class Stat : std::uint8_t {
@@ -125,22 +107,6 @@ struct Expedition
         PlayedIn,  ///< "the Expedition I'm played in"
         Those      ///< "each of them": the Expeditions targeted last
     };
-    /// Wording: "an Expedition facing me", "your opponent's Expedition facing me", "each Expedition", "one or
-    /// more of your Expeditions", "at least one of ...", "the Companion Expedition of its owner", "the
-    /// Expeditions facing me", "each one".
-    enum class Word : std::uint8_t {
-        Usual,
-        An,
-        Your,
-        Each,
-        OneOrMore,
-        AtLeastOne,
-        OfWhose,
-        Plural,
-        EachOne,
-        Neither, ///< of a condition that is "not": "neither of your Expeditions"
-        Either
-    };
     enum Position : std::uint8_t {
         Behind = 1,
         Ahead = 2,
@@ -153,10 +119,9 @@ struct Expedition
     std::uint8_t positions
         = 0;         ///< "that's behind or tied": any of these Positions; 0 asks nothing (7.5.2).
     Terrains in = 0; ///< "in {V}": any of these.
-    Word word = Word::Usual;
     bool other = false; ///< "another Expedition": none that this card is in.
     bool any = false; ///< "an Expedition facing me": of two, what is said of one of them is enough.
-    bool adjective = false; ///< Wording: "an [Ascended] Expedition" of `positions`.
+    Wording wording {};
     bool operator==(const Expedition&) const = default;
 };
 
@@ -164,11 +129,9 @@ struct Expedition
 struct Region
 {
     enum class Kind : std::uint8_t { All, Mine, Of, Target };
-    /// Wording: "target visible region", "a region", "a visible region". Only such regions can be named.
-    enum class Word : std::uint8_t { Usual, Visible, A, AVisible };
     Kind kind = Kind::All;
-    Word word = Word::Usual;
     Expedition expedition {}; ///< With Of.
+    Wording wording {};
     bool operator==(const Region&) const = default;
 };
 
@@ -190,16 +153,10 @@ struct Noun
         Subtype
     };
     Kind kind = Kind::Card;
-    std::string subtype {}; ///< As printed in the singular: "Bureaucrat".
-    bool capital = false;   ///< Wording: "target Card".
-    bool longName
-        = false; ///< Wording: "Landmark Permanent" rather than "Landmark", "token Character".
+    std::string subtype {};               ///< As printed in the singular: "Bureaucrat".
     std::uint16_t subtypeNumber = 0xFFFF; ///< In the card set; set by `number`.
-    bool operator==(const Noun& o) const
-    {
-        return kind == o.kind && subtype == o.subtype && capital == o.capital
-            && longName == o.longName;
-    }
+    Wording wording {};
+    bool operator==(const Noun& o) const { return kind == o.kind && subtype == o.subtype; }
 };
 
 /// "in your Reserve", "from your hand", "in play"
@@ -207,16 +164,7 @@ struct Place
 {
     Zone zone = Zone::Play;
     Who whose { Who::Kind::Anyone }; ///< Anyone: "in Reserve", "in a Reserve" - any player's.
-    enum class Join : std::uint8_t {
-        Or,
-        OrIn,
-        And,
-        AndIn,
-        Bare
-    }; ///< Wording: how it follows the place before.
-    enum class Article : std::uint8_t { None, A, The }; ///< Wording: "a Reserve".
-    Article article = Article::None;
-    Join join = Join::Or;
+    Wording wording {};
     bool operator==(const Place&) const = default;
 };
 
@@ -246,28 +194,12 @@ struct Trait
         Different, ///< "with different Base Costs": `stat`, no two of the group alike
         Named      ///< "with my name", or the name in `noun.subtype`
     };
-    /// Wording: "other than me", "from" for "in", "of", "each Afternoon", "that you play", "controlled by",
-    /// "played by you", "you control or in your Reserve", "with a total", "that's [Boosted]", "2 boosts or more".
-    /// Relative: "with equal or lower {V}" than what was last spoken of.
-    enum class Word : std::uint8_t {
-        Usual,
-        OtherThanMe,
-        From,
-        Of,
-        Each,
-        That,
-        By,
-        Or,
-        A,
-        Relative
-    };
     Kind kind = Kind::Other;
     bool no = false; ///< "non-", "not"
     bool it = false;
     bool anyTerrain
         = false; ///< "with {V} or {M} 2 or less": of a Number, one of `terrains` is enough
     bool bothTerrains = false;       ///< "in {V} and {M}": of an InTerrain, all of `terrains`
-    bool of = false;                 ///< Wording: "with a Base Cost of {3} or less".
     std::vector<Status> statuses {}; ///< In printed order.
     Keyword keyword = Keyword::Defender;
     Terrains terrains = 0;
@@ -275,13 +207,13 @@ struct Trait
     Stat stat = Stat::HandCost;
     Compare compare = Compare::AtMost; ///< Of a Highest, Less is the lowest.
     Duration duration = Duration::None;
-    Word word = Word::Usual;
     Who who {};
     Counter counter {};
     Noun noun {};
     Expedition expedition {};
     std::vector<Place> places {};
     Amount amount {};
+    Wording wording {};
     bool operator==(const Trait&) const = default;
 };
 
@@ -293,8 +225,7 @@ struct Filter
     std::vector<Trait> before {};
     std::vector<Noun> nouns {};
     std::vector<Trait> after {};
-    bool both = false;     ///< Wording: "Characters and Permanents".
-    bool articles = false; ///< Wording: "a Spell or a Permanent".
+    Wording wording {};
     bool operator==(const Filter&) const = default;
 };
 
@@ -313,57 +244,27 @@ struct It
         ItsCharacters, ///< "each of its Characters": those in the Expedition named last
         WeBoth         ///< it and this card
     };
-    enum class Word : std::uint8_t {
-        It,
-        Them,
-        ThemAll,
-        ThatCharacter,
-        ThatCard,
-        ThatPermanent,
-        ThatToken,
-        TheTarget,
-        ThoseCards,
-        TheseCards,
-        EachOfThem,
-        TheOther,
-        TheOthers,
-        TheOtherCards,
-        TheRest,
-        ThatSpell,
-        ThatLandmark,
-        ThoseCharacters,
-        ThosePermanents,
-        ThoseTokens
-    }; ///< Wording.
     Kind kind = Kind::It;
-    Word word = Word::It;
+    Wording wording {};
     bool operator==(const It&) const = default;
 };
 /// "target Character", "up to two target Characters", "any number of other target Characters" (6.5.b).
 struct Target
 {
-    enum class Word : std::uint8_t { Usual, ATarget, Targets, Up }; ///< Wording.
     Filter filter;
     Amount count = fixed(1);
     bool upTo = false;
     bool same
         = false; ///< "it", of the target that the other branch names: whichever is done has it.
-    Word word = Word::Usual;
+    Wording wording {};
     bool operator==(const Target&) const = default;
 };
 /// "each Character you control", "all Characters", "Characters you control"
 struct Each
 {
-    enum class Word : std::uint8_t {
-        Each,
-        All,
-        Plural,
-        Every,
-        Any
-    }; ///< Wording. Any: "among any Characters".
     Filter filter;
     bool yours = false; ///< "your Characters": those you control
-    Word word = Word::Each;
+    Wording wording {};
     bool operator==(const Each&) const = default;
 };
 /// "a Character", "two cards from your hand": chosen by who acts, not targeted
@@ -373,10 +274,9 @@ struct Some
     Amount count = fixed(1);
     bool upTo = false;
     bool random = false;
-    bool orMore = false;    ///< "one or more tokens", of what may happen
-    bool oneOfYour = false; ///< Wording: "one of your Mana Orbs".
-    bool ofThose
-        = false; ///< Wording: "one of them", of the things that the condition before counts.
+    bool orMore = false; ///< "one or more tokens", of what may happen
+    bool yours = false; ///< "one of your Characters": of those who acts controls, or of their cards
+    Wording wording {};
     bool operator==(const Some&) const = default;
 };
 /// "one", "one of them", "up to two Characters from these cards": chosen out of what was last spoken of
@@ -424,38 +324,18 @@ struct Quantity
         CountersAmong, ///< "boosts among Characters you control": `counter`s on all `filter`
         Visible        ///< "visible regions": those of `terrains`, or all
     };
-    enum class Word : std::uint8_t { Usual, Number, Final, Die, Those }; ///< Wording.
-    /// Wording of a Done: what was done.
-    enum class Way : std::uint8_t {
-        Removed,
-        Spent,
-        Discarded,
-        Sacrificed,
-        Exhausted,
-        Returned,
-        Put
-    };
     Kind kind = Kind::Things;
-    Way way = Way::Removed;
     Stat stat = Stat::HandCost;
     Terrains terrains = 0;
-    Word word = Word::Usual;
     Counter counter {};
     Expedition expedition {};
     Filter filter {};
     Boxed<Thing> thing {};
+    Wording wording {};
     bool operator==(const Quantity&) const;
 };
 
-inline bool Amount::operator==(const Amount& o) const
-{
-    return kind == o.kind && number == o.number && word == o.word && of == o.of;
-}
-inline bool Quantity::operator==(const Quantity& o) const
-{
-    return kind == o.kind && way == o.way && stat == o.stat && terrains == o.terrains
-        && word == o.word && counter == o.counter && expedition == o.expedition
-        && filter == o.filter && thing == o.thing;
-}
+inline bool Amount::operator==(const Amount&) const = default;
+inline bool Quantity::operator==(const Quantity&) const = default;
 
 } // namespace triptych::altered

@@ -30,14 +30,14 @@ bool goesOn(const Effect& effect)
         [](const auto& e) {
             using Node = std::remove_cvref_t<decltype(e)>;
             bool so = false;
-            if constexpr (requires { e.who.unsaid; })
-                so = e.who.unsaid;
+            if constexpr (requires { said(e.who).unsaid; })
+                so = said(e.who).unsaid;
             if constexpr (std::is_same_v<Node, Gain>)
-                so = so || e.word == Gain::Word::Goes;
+                so = so || said(e).word == Said<Gain>::Goes;
             if constexpr (std::is_same_v<Node, Next>)
-                so = so || e.word == Next::Word::IfYouPlayIt;
+                so = so || said(e).word == Said<Next>::IfYouPlayIt;
             if constexpr (std::is_same_v<Node, Resupply>)
-                so = so || e.word == Resupply::Word::Again;
+                so = so || said(e).word == Said<Resupply>::Again;
             if constexpr (std::is_same_v<Node, May>)
                 so = so || e.must;
             return so;
@@ -103,7 +103,7 @@ void Pieces::cut(const Effect& effect)
                     cut(*e.effect);
                 if (e.to)
                     cut(*e.to);
-                isBranch = e.bare;
+                isBranch = said(e).bare;
             } else if constexpr (std::is_same_v<Node,
                                      Repeat> || std::is_same_v<Node, ReduceMyCost>) {
                 isBranch = true;

@@ -46,10 +46,11 @@ Effect TreeGenerator::cardLeaf()
     default: {
         Move made;
         made.what = object(false);
-        made.word = among({ Move::Word::Put, Move::Word::Send, Move::Word::Return });
+        said(made).word
+            = among({ Said<Move>::Word::Put, Said<Move>::Word::Send, Said<Move>::Word::Return });
         made.to = among({ Zone::Reserve, Zone::Hand, Zone::Mana });
         made.whose = Who { made.to == Zone::Hand ? Who::Kind::ItsOwner : Who::Kind::You };
-        made.into = made.to == Zone::Hand ? Move::Into::To : Move::Into::In;
+        said(made).into = made.to == Zone::Hand ? Said<Move>::Into::To : Said<Move>::Into::In;
         made.ready = made.to == Zone::Mana && oneIn(2);
         return effect(made);
     }
@@ -80,8 +81,8 @@ Effect TreeGenerator::otherLeaf()
         made.spends = oneIn(2);
         made.counter = counter();
         made.from = oneIn(2) ? Thing { This {} } : target();
-        made.order = std::holds_alternative<This>(made.from.node) ? Remove::Order::Of
-                                                                  : Remove::Order::From;
+        said(made).order = std::holds_alternative<This>(made.from.node) ? Said<Remove>::Order::Of
+                                                                        : Said<Remove>::Order::From;
         return effect(made);
     }
     case 2:
@@ -90,9 +91,9 @@ Effect TreeGenerator::otherLeaf()
         MoveExpedition made;
         made.expedition = expedition();
         made.backward = oneIn(2);
-        made.regions = { Amount::Kind::Fixed, 1 + upTo(1), {}, Amount::Word::Usual };
+        made.regions = { Amount::Kind::Fixed, 1 + upTo(1) };
         if (made.regions.number == 1)
-            made.regions.word = Amount::Word::One;
+            said(made.regions).word = Said<Amount>::One;
         return effect(made);
     }
     case 4: {
@@ -102,7 +103,7 @@ Effect TreeGenerator::otherLeaf()
         made.oneOf = oneIn(2);
         made.of = target();
         if (oneIn(3))
-            made.word = ActivateAbilities::Word::Does;
+            said(made).word = Said<ActivateAbilities>::Does;
         return effect(made);
     }
     case 5:
@@ -112,7 +113,7 @@ Effect TreeGenerator::otherLeaf()
     case 7: {
         Play made;
         made.what = oneIn(3) ? Thing { It {} } : some();
-        made.word = among({ Play::Word::Play, Play::Word::ImmediatelyPlay });
+        said(made).word = among({ Said<Play>::Play, Said<Play>::ImmediatelyPlay });
         made.price = among({ Play::Price::Free, Play::Price::Less });
         if (made.price == Play::Price::Less)
             made.change = fixed(1 + upTo(3));
@@ -125,7 +126,7 @@ Effect TreeGenerator::otherLeaf()
     }
     default: {
         SwitchExpeditions made;
-        made.have = oneIn(2);
+        said(made).have = oneIn(2);
         made.what = subject();
         return effect(made);
     }
@@ -135,22 +136,23 @@ Effect TreeGenerator::otherLeaf()
 Effect TreeGenerator::gain()
 {
     Gain made;
-    made.word = among({ Gain::Word::Gains, Gain::Word::Have, Gain::Word::GiveTo, Gain::Word::Give,
-        Gain::Word::EachGain });
+    said(made).word = among({ Said<Gain>::Gains, Said<Gain>::Have, Said<Gain>::GiveTo,
+        Said<Gain>::Give, Said<Gain>::EachGain });
     made.what = subject();
-    made.grants = grants(made.word == Gain::Word::Give || made.word == Gain::Word::GiveTo);
-    if (made.word == Gain::Word::GiveTo) {
+    made.grants
+        = grants(said(made).word == Said<Gain>::Give || said(made).word == Said<Gain>::GiveTo);
+    if (said(made).word == Said<Gain>::GiveTo) {
         made.grants.resize(1);
         made.grants[0] = Grant {};
         made.grants[0].amount = fixed(1 + upTo(2));
     }
     if (made.grants.size() == 1 && made.grants[0].kind == Grant::Kind::Counters
-        && made.word == Gain::Word::Gains) {
+        && said(made).word == Said<Gain>::Gains) {
         if (oneIn(3))
             made.grants[0].amount = perSomething();
         else if (oneIn(3)) {
             made.max = 3;
-            made.maxOn = oneIn(2);
+            said(made).maxOn = oneIn(2);
         }
     }
     return effect(made);
@@ -172,7 +174,7 @@ Effect TreeGenerator::next()
     if (made.does == Next::Does::CostsLess) {
         made.change = fixed(1 + upTo(2));
         made.least = upTo(1);
-        made.word = among({ Next::Word::Next, Next::Word::PayLess, Next::Word::ReduceCost });
+        said(made).word = among({ Said<Next>::Next, Said<Next>::PayLess, Said<Next>::ReduceCost });
     } else if (made.does == Next::Does::Gains) {
         made.grants = grants(false);
     } else if (made.does == Next::Does::Activates) {
@@ -227,14 +229,14 @@ Effect TreeGenerator::branch()
         made.effect = chain();
         if (oneIn(3)) {
             made.otherwise = chain();
-            made.elseWord = among({ If::Else::Comma, If::Else::Sentence });
+            said(made).elseWord = among({ Said<If>::Else::Comma, Said<If>::Else::Sentence });
         }
         return effect(made);
     }
     case 2: {
         Where made;
-        made.effect = effect(Draw { {}, { Amount::Kind::X, upTo(2), {}, Amount::Word::Usual } });
-        made.x = { Amount::Kind::Of, 0, quantity(), Amount::Word::Usual };
+        made.effect = effect(Draw { {}, { Amount::Kind::X, upTo(2) } });
+        made.x = { Amount::Kind::Of, 0, quantity() };
         return effect(made);
     }
     case 3: {
@@ -244,7 +246,8 @@ Effect TreeGenerator::branch()
         return effect(made);
     }
     case 4:
-        return effect(Delayed { Delayed::When::AfterRest, Delayed::Word::Before, chain() });
+        return effect(
+            saying(Delayed { Delayed::When::AfterRest, chain() }, { Said<Delayed>::Before }));
     default:
         return chain();
     }
@@ -255,9 +258,9 @@ Effect TreeGenerator::lastBranch()
     switch (upTo(3)) {
     case 0: {
         Choose made;
-        made.count = { Amount::Kind::Fixed, 1, {}, Amount::Word::One };
+        made.count = saying(Amount { Amount::Kind::Fixed, 1 }, { Said<Amount>::One });
         made.repeat = oneIn(3);
-        made.pick = made.repeat && oneIn(2);
+        said(made).pick = made.repeat && oneIn(2);
         for (int i = 0; i < 2; ++i) {
             Mode mode;
             mode.effect = branch();
@@ -267,7 +270,7 @@ Effect TreeGenerator::lastBranch()
     }
     case 1: {
         ResultTable made;
-        made.word = among({ ResultTable::Word::List, ResultTable::Word::Sentences });
+        said(made).word = among({ Said<ResultTable>::List, Said<ResultTable>::Sentences });
         made.rows.resize(2);
         made.rows[0].least = 4;
         made.rows[0].effect = chain();
@@ -281,7 +284,7 @@ Effect TreeGenerator::lastBranch()
     case 2: {
         If made;
         made.condition = condition();
-        made.colon = true;
+        said(made).colon = true;
         made.effect = chain();
         return effect(made);
     }
@@ -316,7 +319,7 @@ Statement TreeGenerator::statement()
 {
     const auto cards = [&] {
         Each made;
-        made.word = Each::Word::Plural;
+        said(made).word = Said<Each>::Plural;
         made.filter = bareFilter();
         made.filter.before
             .clear(); // "If I'm [Anchored], [Asleep] or [Fleeting] Characters ..." says another thing.
@@ -381,7 +384,7 @@ Statement TreeGenerator::statement()
     }
     case 6: {
         Next first = std::get<Next>(next().node);
-        first.word = Next::Word::First;
+        said(first).word = Said<Next>::First;
         first.everyAfternoon = true;
         first.does = Next::Does::IsFree;
         first.change = {};
@@ -390,7 +393,7 @@ Statement TreeGenerator::statement()
         first.oneOf = false;
         first.grants.clear();
         first.filter.after[1].duration = Duration::ThisAfternoon;
-        first.filter.after[1].word = Trait::Word::Each;
+        said(first.filter.after[1]).word = Said<Trait>::Each;
         return StatedEffect { effect(first) };
     }
     default: {
@@ -440,7 +443,8 @@ Ability TreeGenerator::passive()
     made.statement = statement();
     if (!std::holds_alternative<Replace>(*made.statement) && oneIn(2)) {
         made.condition = condition();
-        made.conditionWord = among({ Ability::If::Comma, Ability::If::Colon, Ability::If::After });
+        said(made).conditionWord = among(
+            { Said<Ability>::If::Comma, Said<Ability>::If::Colon, Said<Ability>::If::After });
         made.unless = oneIn(4);
     }
     return made;
@@ -452,8 +456,8 @@ Ability TreeGenerator::keywords()
     made.keywords.resize(2);
     made.keywords[0].keyword = among({ Keyword::Gigantic, Keyword::Defender, Keyword::Eternal });
     made.keywords[1].keyword = Keyword::Tough;
-    made.keywords[1].number = { Amount::Kind::X, 0, {}, Amount::Word::Usual };
-    made.keywords[1].x = Amount { Amount::Kind::Of, 0, quantity(), Amount::Word::Usual };
+    made.keywords[1].number = { Amount::Kind::X, 0 };
+    made.keywords[1].x = Amount { Amount::Kind::Of, 0, quantity() };
     return made;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/tree/Ability.h"
+#include "altered/text/Said.h"
 #include "support/WordBags.h"
 
 #include <initializer_list>

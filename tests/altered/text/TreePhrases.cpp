@@ -11,7 +11,7 @@ Noun TreeGenerator::noun()
     if (made.kind == Noun::Kind::Subtype)
         made.subtype = among({ "Robot", "Bureaucrat", "Fairy", "Illusion", "Companion" });
     if (made.kind == Noun::Kind::ExpeditionPermanent)
-        made.longName = true;
+        said(made).longName = true;
     return made;
 }
 
@@ -49,20 +49,20 @@ Trait TreeGenerator::place()
         break;
     case 1:
         made.places = { Place {}, reserve };
-        made.places[1].join = among({ Place::Join::OrIn, Place::Join::AndIn });
+        said(made.places[1]).join = among({ Said<Place>::Join::OrIn, Said<Place>::Join::AndIn });
         break;
     case 2:
         made.places = { yours };
-        made.word = among({ Trait::Word::Usual, Trait::Word::From });
+        said(made).word = among({ Said<Trait>::Usual, Said<Trait>::From });
         break;
     case 3:
         made.places = { hand };
-        made.word = Trait::Word::From;
+        said(made).word = Said<Trait>::From;
         break;
     default:
         made.places = { yourPlay, yours };
-        made.places[1].join = Place::Join::OrIn;
-        made.word = Trait::Word::Or;
+        said(made.places[1]).join = Said<Place>::Join::OrIn;
+        said(made).word = Said<Trait>::Or;
     }
     return made;
 }
@@ -78,14 +78,14 @@ Trait TreeGenerator::after()
         break;
     case 8:
         made = status();
-        made.word = Trait::Word::That;
+        said(made).word = Said<Trait>::That;
         made.no = oneIn(3);
         break;
     case 9:
         made.kind = Trait::Kind::Keyword;
         made.keyword = among({ Keyword::Gigantic, Keyword::Tough, Keyword::Seasoned });
-        made.word = among({ Trait::Word::A, Trait::Word::That, Trait::Word::Of });
-        made.no = made.word == Trait::Word::Of;
+        said(made).word = among({ Said<Trait>::A, Said<Trait>::That, Said<Trait>::Of });
+        made.no = said(made).word == Said<Trait>::Of;
         break;
     case 10:
         made.kind = Trait::Kind::Highest;
@@ -94,7 +94,7 @@ Trait TreeGenerator::after()
         break;
     case 11:
         made.kind = Trait::Kind::Named;
-        made.word = Trait::Word::That;
+        said(made).word = Said<Trait>::That;
         made.noun.kind = Noun::Kind::Subtype;
         made.noun.subtype = "Old Oath";
         break;
@@ -134,7 +134,7 @@ Trait TreeGenerator::after()
         break;
     default:
         made.kind = Trait::Kind::Other;
-        made.word = Trait::Word::OtherThanMe;
+        said(made).word = Said<Trait>::OtherThanMe;
     }
     return made;
 }
@@ -181,7 +181,7 @@ Quantity TreeGenerator::quantity()
         break;
     case 1:
         made.kind = Quantity::Kind::Counters;
-        made.word = Quantity::Word::Number;
+        said(made).word = Said<Quantity>::Number;
         made.counter = counter();
         made.thing = Thing { This {} };
         break;
@@ -205,8 +205,8 @@ Amount TreeGenerator::perSomething()
     Quantity of;
     of.filter = bareFilter();
     of.filter.after.push_back(after());
-    return { Amount::Kind::Per, 1 + upTo(2), of,
-        among({ Amount::Word::Usual, Amount::Word::ForEach }) };
+    return saying(Amount { Amount::Kind::Per, 1 + upTo(2), of },
+        { among({ Said<Amount>::Usual, Said<Amount>::ForEach }) });
 }
 
 Expedition TreeGenerator::expedition()
@@ -218,8 +218,8 @@ Expedition TreeGenerator::expedition()
     if (made.kind == Expedition::Kind::Target)
         made.whose = Who { Who::Kind::Anyone };
     if (made.kind == Expedition::Kind::EachOf && oneIn(2)) {
-        made.adjective = oneIn(3); // "each of your [Ascended] Expeditions"
-        made.positions = made.adjective
+        said(made).adjective = oneIn(3); // "each of your [Ascended] Expeditions"
+        made.positions = said(made).adjective
             ? std::uint8_t { Expedition::IsAscended }
             : among<std::uint8_t>({ Expedition::Behind, Expedition::Behind | Expedition::Tied });
     }
@@ -245,7 +245,7 @@ Thing TreeGenerator::target(bool placed)
         made.count = number();
         made.upTo = oneIn(2);
     } else if (oneIn(8)) {
-        made.count = { Amount::Kind::AnyNumber, 0, {}, Amount::Word::Usual };
+        made.count = { Amount::Kind::AnyNumber, 0 };
     }
     return { made };
 }
@@ -267,13 +267,13 @@ Thing TreeGenerator::object(bool placed)
     case 0:
         return { This {} };
     case 1:
-        return { It {
-            It::Kind::It, among({ It::Word::It, It::Word::Them, It::Word::ThatCharacter }) } };
+        return { saying(
+            It {}, { among({ Said<It>::It, Said<It>::Them, Said<It>::ThatCharacter }) }) };
     case 2:
         return some(placed);
     case 3: {
         Each made;
-        made.word = among({ Each::Word::Each, Each::Word::All });
+        said(made).word = among({ Said<Each>::Each, Said<Each>::All });
         made.filter = filter(placed);
         return { made };
     }
@@ -300,7 +300,7 @@ Condition TreeGenerator::condition()
     switch (upTo(11)) {
     case 0:
         made.kind = Condition::Kind::Exist;
-        made.word = Condition::Word::YouControl;
+        said(made).word = Said<Condition>::YouControl;
         made.ofWho = true;
         made.compare = oneIn(2) ? Compare::AtLeast : Compare::AtMost;
         made.number = number();
@@ -309,20 +309,20 @@ Condition TreeGenerator::condition()
         break;
     case 1:
         made.kind = Condition::Kind::Is;
-        made.word = Condition::Word::Contracted;
+        said(made).word = Said<Condition>::Contracted;
         made.no = oneIn(2);
         made.thing = Thing { This {} };
         made.filter.after.push_back(status());
         break;
     case 2:
         made.kind = Condition::Kind::Is;
-        made.word = Condition::Word::Contracted;
+        said(made).word = Said<Condition>::Contracted;
         made.thing = Thing { It {} };
         made.filter = bareFilter();
         break;
     case 3:
         made.kind = Condition::Kind::Exist;
-        made.word = Condition::Word::ThingHas;
+        said(made).word = Said<Condition>::ThingHas;
         made.number = fixed(1 + upTo(4));
         made.quantity = Quantity {};
         made.quantity->kind = Quantity::Kind::Counters;
@@ -337,7 +337,7 @@ Condition TreeGenerator::condition()
         break;
     case 5:
         made.kind = Condition::Kind::FirstPlayer;
-        made.word = Condition::Word::Full;
+        said(made).word = Said<Condition>::Full;
         break;
     case 6:
         made.kind = Condition::Kind::Compared;
@@ -349,14 +349,14 @@ Condition TreeGenerator::condition()
         break;
     case 7:
         made.kind = Condition::Kind::Exist;
-        made.word = Condition::Word::ThereAre;
+        said(made).word = Said<Condition>::ThereAre;
         made.number = number();
         made.quantity = Quantity {};
         made.quantity->filter = filter();
         break;
     case 8: { // "three or more Robots are in your Reserve"
         made.kind = Condition::Kind::Exist;
-        made.word = Condition::Word::AreIn;
+        said(made).word = Said<Condition>::AreIn;
         made.number = number();
         made.quantity = Quantity {};
         made.quantity->filter = bareFilter();
@@ -368,7 +368,7 @@ Condition TreeGenerator::condition()
     }
     case 9:
         made.kind = Condition::Kind::Exist;
-        made.word = Condition::Word::AreVisible;
+        said(made).word = Said<Condition>::AreVisible;
         made.number = number();
         made.quantity = Quantity {};
         made.quantity->kind = Quantity::Kind::Visible;
@@ -376,11 +376,11 @@ Condition TreeGenerator::condition()
         break;
     case 10:
         made.kind = Condition::Kind::Position;
-        made.word = Condition::Word::Facing;
+        said(made).word = Said<Condition>::Facing;
         made.terrains = among<Terrains>({ forest, mountain, ocean });
         made.expedition = Expedition {};
         made.expedition->kind = Expedition::Kind::FacingMe;
-        made.expedition->word = Expedition::Word::An;
+        said(*made.expedition).word = Said<Expedition>::An;
         made.expedition->any = true;
         break;
     default:
@@ -412,9 +412,9 @@ Happening TreeGenerator::happening()
     case Event::Draws:
     case Event::Rolls:
         made.together = oneIn(2);
-        made.word = made.together ? Happening::Word::Usual : Happening::Word::A;
+        said(made).word = made.together ? Said<Happening>::Usual : Said<Happening>::A;
         if (made.event == Event::Draws && made.together)
-            made.amount = { Amount::Kind::Fixed, 1, {}, Amount::Word::One };
+            made.amount = saying(Amount { Amount::Kind::Fixed, 1 }, { Said<Amount>::One });
         break;
     case Event::Joins:
         made.subject = kind();
@@ -450,7 +450,7 @@ Happening TreeGenerator::happening()
         made.subject = kind();
         made.who = Who { Who::Kind::Anyone };
         made.zone = Zone::Reserve;
-        made.fromAnywhere = oneIn(2);
+        said(made).fromAnywhere = oneIn(2);
         break;
     default:
         break;

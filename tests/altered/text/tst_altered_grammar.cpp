@@ -1,6 +1,7 @@
 #include "altered/text/Parse.h"
 #include "altered/text/Print.h"
 #include "altered/text/Printed.h"
+#include "altered/text/Said.h"
 
 #include <QTest>
 
@@ -575,7 +576,7 @@ void TestAlteredGrammar::aColonHoldsWhatFollows()
 void TestAlteredGrammar::insteadTakesThePlaceOfTheSentenceBefore()
 {
     const If made = nodeOf<If>("Draw a card. If you control a token, draw two cards instead.");
-    QVERIFY(made.otherwise && made.elseWord == If::Else::Instead);
+    QVERIFY(made.otherwise && said(made).elseWord == Said<If>::Else::Instead);
     QCOMPARE(std::get<Draw>(made.effect->node).count.number, 2);
     QCOMPARE(std::get<Draw>(made.otherwise->node).count.number, 1);
 }
@@ -595,7 +596,7 @@ void TestAlteredGrammar::whoGoesOnDoesTheSecondPart()
         = nodeOf<Sequence>("Each player discards their hand, then draws two cards.");
     const Draw& second = std::get<Draw>(made.parts[1].node);
     QCOMPARE(second.who.kind, Who::Kind::EachPlayer);
-    QVERIFY(second.who.unsaid);
+    QVERIFY(said(second.who).unsaid);
     const Sequence other = nodeOf<Sequence>("Target opponent draws a card, then draw a card.");
     QCOMPARE(std::get<Draw>(other.parts[1].node).who.kind, Who::Kind::You);
 }

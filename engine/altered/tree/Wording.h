@@ -1,0 +1,21 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+namespace triptych::altered {
+
+/// Which of several words that mean the same a text has for a node of its tree. It means nothing: no rule can
+/// ask it, nodes that differ in it alone are equal, and a node that no text made has the usual words.
+/// What is kept is the printed language's alone (text/Said.h).
+class Wording
+{
+public:
+    bool operator==(const Wording&) const { return true; }
+
+private:
+    friend class WordingKept;
+    std::array<std::byte, 5> m_kept {};
+};
+
+} // namespace triptych::altered

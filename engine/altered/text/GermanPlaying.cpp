@@ -105,11 +105,10 @@ std::string Saying::operator()(const Play& e) const
 
 std::string Saying::operator()(const Next& e) const
 {
-    const bool once = said(e).word == Said<Next>::IfYouPlayIt;
+    const bool once = static_cast<bool>(e.ifPlayed);
     const Nominal what = once
         ? nominal(the(), { "genannt" }, card())
-        : filter(e.filter, the(), Many::No,
-            { said(e).word == Said<Next>::First || e.everyAfternoon ? "erst" : "nächst" });
+        : filter(e.filter, the(), Many::No, { e.everyAfternoon ? "erst" : "nächst" });
     const std::string front = once && e.ifPlayed
         ? fmt::format(
             "wenn Sie die genannte Karte {} spielen{} ", circumstances(*e.ifPlayed), close)
@@ -190,7 +189,7 @@ std::string Saying::operator()(const WinGame& e) const
 
 std::string Saying::operator()(const Roll& e) const
 {
-    const std::string dice = said(e).word == Said<Roll>::ADie
+    const std::string dice = !said(e).dice
         ? std::string("einen Würfel")
         : much(e.count, masculine("Würfel", "Würfels", "Würfel"));
     return Clause { who(e.who), { "wirft", "werfen" }, dice, "",

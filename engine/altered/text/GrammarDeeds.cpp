@@ -167,7 +167,7 @@ struct removeOf : seq<removeWord, removeAmount, maybe<word<"of">>, meWord, count
         made.count = found.take<Amount>();
         made.from = found.take<Thing>();
         made.counter = found.take<Counter>();
-        said(made).order = Said<Remove>::Order::Of;
+        said(made).mine = true;
         return effect(std::move(made));
     }
 };
@@ -439,7 +439,7 @@ struct roll : seq<maybeWho, verb<"roll", "rolls">,
             made.count = found.take<Amount>();
             if (made.count.kind == Amount::Kind::ThatMany)
                 made.count.number = found.take<int>();
-            said(made).word = Said<Roll>::Dice;
+            said(made).dice = true;
         }
         made.ignoreOne = found.says(Flag::IgnoreOne);
         return effect(std::move(made));
@@ -462,8 +462,7 @@ struct addToResult : seq<word<"add">, digits, word<"to its result">>
 {
     static Effect build(Found& found)
     {
-        return effect(
-            saying(ChangeResult { fixed(found.take<int>()) }, { Said<ChangeResult>::AddToIts }));
+        return effect(saying(ChangeResult { fixed(found.take<int>()) }, { true }));
     }
 };
 struct pay : seq<maybeWho, verb<"pay", "pays">, mana, pegtl::not_at<word<"less", "more">>>

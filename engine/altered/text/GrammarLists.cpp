@@ -83,8 +83,7 @@ ResultTable::Row rowIn(Found& found)
     const Range dieRange = found.take<Range>();
     row.least = dieRange.least;
     row.most = dieRange.most;
-    said(row).sign = found.says(Flag::Colon) ? Said<ResultTable::Row>::Sign::Colon
-                                             : Said<ResultTable::Row>::Sign::Comma;
+    said(row).colon = found.says(Flag::Colon);
     row.effect = found.take<Effect>();
     return row;
 }

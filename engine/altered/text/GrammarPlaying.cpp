@@ -137,10 +137,7 @@ struct nextPlay : seq<theNext, filter,
             return std::nullopt;
         made.least = found.take<Minimum>().mana;
         made.oneOf = found.says(Flag::OneOf);
-        if (found.says(Flag::First)) {
-            said(made).word = Said<Next>::First;
-            made.everyAfternoon = true;
-        }
+        made.everyAfternoon = found.says(Flag::First);
         if (found.says(Flag::Free)) {
             made.does = Next::Does::IsFree;
         } else if (const auto icons = found.takeIfAny<IconsWord>()) {
@@ -198,7 +195,6 @@ struct ifYouPlayIt : seq<word<"if you play it">, traitAfter, comma, word<"it">,
             return std::nullopt;
         Next made;
         made.does = Next::Does::Gains;
-        said(made).word = Said<Next>::IfYouPlayIt;
         made.grants = found.take<std::vector<Grant>>();
         Filter so;
         so.after.push_back(std::move(how));

@@ -84,7 +84,7 @@ std::optional<Effect> takeJoined(Found& found)
         return std::nullopt; // "may" alone goes on with who did the part before
     const auto goesOn = [](const Effect& part) {
         const Next* next = std::get_if<Next>(&part.node);
-        return next && said(*next).word == Said<Next>::IfYouPlayIt;
+        return next && next->ifPlayed;
     };
     if (parts.size() > 1 && std::ranges::any_of(parts, goesOn))
         return std::nullopt; // it goes on with a whole sentence before it
@@ -360,8 +360,7 @@ struct prefixRest : seq<word<"after rest">, any<colon, comma>, chain>
 {
     static Effect build(Found& found)
     {
-        return effect(saying(
-            Delayed { Delayed::When::AfterRest, found.take<Effect>() }, { Said<Delayed>::Before }));
+        return effect(saying(Delayed { Delayed::When::AfterRest, found.take<Effect>() }, { true }));
     }
 };
 struct forEach : seq<pegtl::at<word<"for each">>, perEach, comma, chain>
@@ -549,7 +548,7 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
     static bool waitsForTheSame(const std::vector<Effect>& before, Effect& effect)
     {
         Next* next = std::get_if<Next>(&effect.node);
-        if (!next || said(*next).word != Said<Next>::IfYouPlayIt)
+        if (!next || !next->ifPlayed)
             return true;
         const Next* first = before.empty() ? nullptr : std::get_if<Next>(&before.back().node);
         if (!first || first->everyAfternoon)

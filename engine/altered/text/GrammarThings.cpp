@@ -78,7 +78,7 @@ struct targetsComma : seq<count, word<"targets,">, filter>
     static Thing build(Found& found)
     {
         Target made = targetIn(found);
-        said(made).word = Said<Target>::Targets;
+        said(made).targets = true;
         return { std::move(made) };
     }
 };

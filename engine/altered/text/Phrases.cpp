@@ -27,33 +27,11 @@ std::string_view keyword(Keyword keyword)
 
 std::string_view zone(Zone zone)
 {
-    switch (zone) {
-    case Zone::Hand:
-        return "hand";
-    case Zone::Deck:
-        return "deck";
-    case Zone::Discard:
-        return "discard pile";
-    case Zone::Hero:
-        return "Hero zone";
-    case Zone::Landmark:
-        return "Landmarks";
-    case Zone::Mana:
-        return "Mana zone";
-    case Zone::Reserve:
-        return "Reserve";
-    case Zone::Expedition:
-        return "Expedition zone";
-    case Zone::Limbo:
-        return "Limbo";
-    case Zone::Play:
-        return "play";
-    case Zone::HeroExpedition:
-    case Zone::CompanionExpedition:
-    case Zone::Gone:
-        break; // no text names them so
-    }
-    return {};
+    // No text names one of two Expeditions by its zone, nor what is gone.
+    constexpr std::array<std::string_view, zoneCount + 2> words { "hand", "deck", "discard pile",
+        "Hero zone", "Landmarks", "Mana zone", "Reserve", "", "", "Limbo", "", "Expedition zone",
+        "play" };
+    return words[static_cast<std::size_t>(zone)];
 }
 
 std::string_view stat(Stat stat)
@@ -132,37 +110,17 @@ std::string pluralOf(std::string word)
 
 std::string nounOf(const Noun& noun, bool many)
 {
-    std::string word = noun.subtype;
-    switch (noun.kind) {
-    case Noun::Kind::Card:
-        word = said(noun).capital ? "Card" : "card";
-        break;
-    case Noun::Kind::Character:
-        word = "Character";
-        break;
-    case Noun::Kind::Permanent:
-        word = "Permanent";
-        break;
-    case Noun::Kind::Landmark:
-        word = said(noun).longName ? "Landmark Permanent" : "Landmark";
-        break;
-    case Noun::Kind::ExpeditionPermanent:
-        word = "Expedition Permanent";
-        break;
-    case Noun::Kind::Spell:
-        word = "Spell";
-        break;
-    case Noun::Kind::Token:
-        word = "token";
-        break;
-    case Noun::Kind::ManaOrb:
-        word = "Mana Orb";
-        break;
-    case Noun::Kind::Hero:
-        return many ? "Heroes" : "Hero";
-    case Noun::Kind::Subtype:
-        break;
-    }
+    using Kind = Noun::Kind;
+    constexpr std::array<std::string_view, 9> words { "card", "Character", "Permanent", "Landmark",
+        "Expedition Permanent", "Spell", "token", "Mana Orb", "Hero" };
+    if (many && noun.kind == Kind::Hero)
+        return "Heroes";
+    std::string word = noun.kind == Kind::Subtype ? noun.subtype
+        : noun.kind == Kind::Card && said(noun).capital
+        ? "Card"
+        : std::string(words[static_cast<std::size_t>(noun.kind)]);
+    if (noun.kind == Kind::Landmark && said(noun).longName)
+        word += " Permanent";
     return many ? pluralOf(std::move(word)) : word;
 }
 

@@ -157,7 +157,7 @@ std::string target(const Target& of)
         return "it";
     const std::string number = inWords(of.count, of.upTo);
     const bool many = !isOne(of.count);
-    if (said(of).word == Said<Target>::Targets)
+    if (said(of).targets)
         return fmt::format("{} targets, {}", number, filter(of.filter, many));
     if (!beginsWithOther(of.filter))
         return fmt::format(
@@ -177,19 +177,10 @@ std::string eachOf(const Each& of)
 {
     if (of.yours)
         return "your " + filter(of.filter, !isHero(of.filter));
-    switch (said(of).word) {
-    case Said<Each>::Each:
-        return "each " + filter(of.filter, false);
-    case Said<Each>::Every:
-        return "every " + filter(of.filter, false);
-    case Said<Each>::All:
-        return "all " + filter(of.filter, true);
-    case Said<Each>::Any:
-        return "any " + filter(of.filter, true);
-    case Said<Each>::Plural:
-        break;
-    }
-    return filter(of.filter, true);
+    constexpr std::array<std::string_view, 5> words { "each ", "all ", "", "every ", "any " };
+    const auto word = said(of).word;
+    const bool many = word != Said<Each>::Each && word != Said<Each>::Every;
+    return std::string(words[static_cast<std::size_t>(word)]) + filter(of.filter, many);
 }
 
 std::string_view it(const It& of, bool asSubject)
@@ -200,49 +191,12 @@ std::string_view it(const It& of, bool asSubject)
         return "we both";
     if (of.kind == It::Kind::TheOthers && said(of).word == Said<It>::It)
         return "the others";
-    switch (said(of).word) {
-    case Said<It>::It:
-        return "it";
-    case Said<It>::Them:
-        return asSubject ? "they" : "them";
-    case Said<It>::ThemAll:
-        return "them all";
-    case Said<It>::ThatCharacter:
-        return "that Character";
-    case Said<It>::ThatCard:
-        return "that card";
-    case Said<It>::ThatPermanent:
-        return "that Permanent";
-    case Said<It>::ThatToken:
-        return "that token";
-    case Said<It>::TheTarget:
-        return "the target";
-    case Said<It>::ThoseCards:
-        return "those cards";
-    case Said<It>::TheseCards:
-        return "these cards";
-    case Said<It>::EachOfThem:
-        return "each of them";
-    case Said<It>::TheOther:
-        return "the other";
-    case Said<It>::TheOthers:
-        return "the others";
-    case Said<It>::TheOtherCards:
-        return "the other cards";
-    case Said<It>::TheRest:
-        return "the rest";
-    case Said<It>::ThatSpell:
-        return "that Spell";
-    case Said<It>::ThatLandmark:
-        return "that Landmark";
-    case Said<It>::ThoseCharacters:
-        return "those Characters";
-    case Said<It>::ThosePermanents:
-        return "those Permanents";
-    case Said<It>::ThoseTokens:
-        break;
-    }
-    return "those tokens";
+    constexpr std::array<std::string_view, 20> words { "it", "them", "them all", "that Character",
+        "that card", "that Permanent", "that token", "the target", "those cards", "these cards",
+        "each of them", "the other", "the others", "the other cards", "the rest", "that Spell",
+        "that Landmark", "those Characters", "those Permanents", "those tokens" };
+    const auto word = said(of).word;
+    return asSubject && word == Said<It>::Them ? "they" : words[static_cast<std::size_t>(word)];
 }
 
 std::string named(const Thing& thing, bool asSubject)
@@ -293,29 +247,29 @@ std::string subject(const Thing& thing)
 
 bool isMany(const Thing& thing)
 {
-    return std::visit(
-        Overloaded {
-            [](const This&) { return true; },
-            [](const It& t) {
-                return said(t).word == Said<It>::Them || said(t).word == Said<It>::ThemAll
-                    || t.kind == It::Kind::WeBoth || said(t).word == Said<It>::TheseCards
-                    || said(t).word == Said<It>::ThoseCards || said(t).word == Said<It>::TheOthers
-                    || said(t).word == Said<It>::TheOtherCards || said(t).word == Said<It>::TheRest
-                    || said(t).word == Said<It>::ThoseCharacters
-                    || said(t).word == Said<It>::ThosePermanents
-                    || said(t).word == Said<It>::ThoseTokens;
-            },
-            [](const Target& t) { return !isOne(t.count); },
-            [](const Each& t) {
-                return t.yours
-                    ? !isHero(t.filter)
-                    : said(t).word != Said<Each>::Each && said(t).word != Said<Each>::Every;
-            },
-            [](const Some& t) { return t.orMore || !isOne(t.count); },
-            [](const OfThem& t) { return !isOne(t.count); },
-            [](const TopOfDeck& t) { return !isOne(t.count); },
-            [](const Whole&) { return false; },
-        },
+    return std::visit(Overloaded {
+                          [](const This&) { return true; },
+                          [](const It& t) {
+                              using Word = Said<It>;
+                              const auto word = said(t).word;
+                              if (t.kind == It::Kind::TheOthers)
+                                  return word != Word::TheOther;
+                              return t.kind == It::Kind::WeBoth || word == Word::Them
+                                  || word == Word::ThemAll || word == Word::TheseCards
+                                  || word == Word::ThoseCards || word == Word::ThoseCharacters
+                                  || word == Word::ThosePermanents || word == Word::ThoseTokens;
+                          },
+                          [](const Target& t) { return !isOne(t.count); },
+                          [](const Each& t) {
+                              return t.yours ? !isHero(t.filter)
+                                             : said(t).word != Said<Each>::Each
+                                      && said(t).word != Said<Each>::Every;
+                          },
+                          [](const Some& t) { return t.orMore || !isOne(t.count); },
+                          [](const OfThem& t) { return !isOne(t.count); },
+                          [](const TopOfDeck& t) { return !isOne(t.count); },
+                          [](const Whole&) { return false; },
+                      },
         thing.node);
 }
 

@@ -198,9 +198,7 @@ std::string range(const ResultTable::Row& row)
 std::string table(const ResultTable& of)
 {
     std::string all;
-    const auto sign = [](const ResultTable::Row& row) {
-        return said(row).sign == Said<ResultTable::Row>::Sign::Colon ? ":" : ",";
-    };
+    const auto sign = [](const ResultTable::Row& row) { return said(row).colon ? ":" : ","; };
     if (said(of).word == Said<ResultTable>::List)
         all = "on a:";
     else if (said(of).word == Said<ResultTable>::Depending)
@@ -209,9 +207,7 @@ std::string table(const ResultTable& of)
         switch (said(of).word) {
         case Said<ResultTable>::Sentences:
             all += fmt::format("{} {}{} {}", all.empty() ? "on a" : ". On a", range(row), sign(row),
-                said(row).sign == Said<ResultTable::Row>::Sign::Colon
-                    ? capitalised(words(*row.effect))
-                    : words(*row.effect));
+                said(row).colon ? capitalised(words(*row.effect)) : words(*row.effect));
             break;
         case Said<ResultTable>::List:
         case Said<ResultTable>::Depending:
@@ -266,9 +262,8 @@ std::string words(const Effect& effect)
         },
         [](const NextTime& e) { return nextTime(e); },
         [](const Delayed& e) {
-            return said(e).word == Said<Delayed>::After
-                ? words(*e.effect) + " after Rest"
-                : "after Rest: " + capitalised(words(*e.effect));
+            return said(e).before ? "after Rest: " + capitalised(words(*e.effect))
+                                  : words(*e.effect) + " after Rest";
         },
         [&](const auto&) { return verbs::words(effect); },
     };

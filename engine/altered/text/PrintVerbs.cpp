@@ -260,7 +260,7 @@ std::string remove(const Remove& of)
     const std::string number = of.upTo ? "up to " + bare(of.count) : bare(of.count);
     const bool whole
         = of.count.kind == Amount::Kind::All || of.count.kind == Amount::Kind::AnyNumber;
-    if (said(of).order == Said<Remove>::Order::Of)
+    if (said(of).mine)
         return fmt::format(
             "{} {} {}my {}", verb, number, whole ? "" : "of ", counter(of.counter, true));
     return fmt::format(
@@ -371,7 +371,7 @@ std::string play(const Play& of)
 
 std::string next(const Next& of)
 {
-    if (said(of).word == Said<Next>::IfYouPlayIt)
+    if (of.ifPlayed)
         return fmt::format("if you play it {}, it {}", filter(*of.ifPlayed, false),
             grants(of.grants, false, false, true));
     const std::string what = filter(of.filter, false);
@@ -381,8 +381,7 @@ std::string next(const Next& of)
     if (said(of).word == Said<Next>::ReduceCost)
         return fmt::format(
             "reduce the cost of the next {} by {}{}", what, mana(of.change), downTo(of.least));
-    const std::string words
-        = fmt::format("the {} {}", said(of).word == Said<Next>::First ? "first" : "next", what);
+    const std::string words = fmt::format("the {} {}", of.everyAfternoon ? "first" : "next", what);
     switch (of.does) {
     case Next::Does::CostsLess:
     case Next::Does::CostsMore:
@@ -422,7 +421,7 @@ std::string activate(const ActivateAbilities& of)
 std::string roll(const Roll& of)
 {
     std::string words = told(of.who, "roll", "rolls");
-    if (said(of).word == Said<Roll>::ADie) {
+    if (!said(of).dice) {
         words += " a die";
     } else {
         const int number = of.count.kind == Amount::Kind::ThatMany ? 0 : of.count.number;
@@ -525,7 +524,7 @@ std::string words(const Effect& effect)
         [](const WinGame& e) { return someone(e.who, "win the game", "wins the game"); },
         [](const Roll& e) { return roll(e); },
         [](const ChangeResult& e) {
-            return said(e).word == Said<ChangeResult>::Increase
+            return !said(e).add
                 ? fmt::format("increase the result by {}",
                     e.by.kind == Amount::Kind::ThatMany ? "that much" : std::to_string(e.by.number))
                 : fmt::format("add {} to its result", e.by.number);

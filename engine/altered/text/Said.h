@@ -1,199 +1,15 @@
 #pragma once
 
-#include "altered/tree/Ability.h"
+#include "altered/text/SaidPhrases.h"
 
+#include <array>
 #include <bit>
-#include <cstdint>
+#include <cstddef>
 #include <new>
 
 // How the nodes of the effect tree are worded where there is a choice of words: what the reader keeps so that the
 // printers say a text as it stands. Every first word is the usual one. Nothing outside of text/ may include it.
 namespace triptych::altered {
-
-template <typename Node>
-struct Said;
-
-// ---------------------------------------------------------------- Nouns
-
-template <>
-struct Said<Who>
-{
-    enum Word : std::uint8_t { Usual, Plural, Your, They };
-    Word word = Usual;   ///< "your opponents", "your opponent", "they"
-    bool unsaid = false; ///< Who did the part before goes on: "..., then draws".
-};
-template <>
-struct Said<Amount>
-{
-    /// "for each", "one" for "a", "only one", "exactly two", "at least two", "any", "at most two", "the same number of"
-    enum Word : std::uint8_t { Usual, ForEach, One, Only, Exactly, AtLeast, Any, AtMost, Same };
-    Word word = Usual;
-};
-template <>
-struct Said<Expedition>
-{
-    /// "an Expedition facing me", "your opponent's Expedition facing me", "each Expedition", "one or more of your
-    /// Expeditions", "at least one of ...", "the Companion Expedition of its owner", "the Expeditions facing me",
-    /// "each one", of a condition that is "not" "neither of your Expeditions", "either of ..."
-    enum Word : std::uint8_t {
-        Usual,
-        An,
-        Your,
-        Each,
-        OneOrMore,
-        AtLeastOne,
-        OfWhose,
-        Plural,
-        EachOne,
-        Neither,
-        Either
-    };
-    Word word = Usual;
-    bool adjective = false; ///< "an [Ascended] Expedition", of `positions`
-};
-template <>
-struct Said<Region>
-{
-    /// "target visible region", "a region", "a visible region". Only such regions can be named.
-    enum Word : std::uint8_t { Usual, Visible, A, AVisible };
-    Word word = Usual;
-};
-template <>
-struct Said<Noun>
-{
-    bool capital = false;  ///< "target Card"
-    bool longName = false; ///< "Landmark Permanent" rather than "Landmark", "token Character"
-};
-template <>
-struct Said<Place>
-{
-    enum class Join : std::uint8_t {
-        Or,
-        OrIn,
-        And,
-        AndIn,
-        Bare
-    };                                                  ///< How it follows the one before.
-    enum class Article : std::uint8_t { None, A, The }; ///< "a Reserve"
-    Join join = Join::Or;
-    Article article = Article::None;
-};
-template <>
-struct Said<Trait>
-{
-    /// "other than me", "from" for "in", "of", "each Afternoon", "that you play", "controlled by", "played by you",
-    /// "you control or in your Reserve", "with a total", "that's [Boosted]", "2 boosts or more"; Relative: "with
-    /// equal or lower {V}" than what was last spoken of
-    enum Word : std::uint8_t { Usual, OtherThanMe, From, Of, Each, That, By, Or, A, Relative };
-    Word word = Usual;
-    bool of
-        = false; ///< "with a Base Cost of {3} or less", "with a total of {6}", "different {V} stats"
-    bool article = false; ///< "with a Base Cost of {3} or less", "with a different Base Cost"
-    bool adjective
-        = false;        ///< "[In Contact] Characters", "that's [Gigantic]" rather than "that has"
-    bool among = false; ///< "from among them" rather than "from these cards"
-};
-template <>
-struct Said<Filter>
-{
-    bool both = false;     ///< "Characters and Permanents"
-    bool articles = false; ///< "a Spell or a Permanent"
-};
-template <>
-struct Said<It>
-{
-    enum Word : std::uint8_t {
-        It,
-        Them,
-        ThemAll,
-        ThatCharacter,
-        ThatCard,
-        ThatPermanent,
-        ThatToken,
-        TheTarget,
-        ThoseCards,
-        TheseCards,
-        EachOfThem,
-        TheOther,
-        TheOthers,
-        TheOtherCards,
-        TheRest,
-        ThatSpell,
-        ThatLandmark,
-        ThoseCharacters,
-        ThosePermanents,
-        ThoseTokens
-    };
-    Word word = It;
-};
-template <>
-struct Said<Target>
-{
-    enum Word : std::uint8_t { Usual, Targets }; ///< "up to two targets, Characters or ..."
-    Word word = Usual;
-};
-template <>
-struct Said<Each>
-{
-    enum Word : std::uint8_t { Each, All, Plural, Every, Any }; ///< Any: "among any Characters"
-    Word word = Each;
-};
-template <>
-struct Said<Some>
-{
-    bool ofThose = false; ///< "one of them", of the things that the condition before counts
-};
-template <>
-struct Said<Quantity>
-{
-    enum Word : std::uint8_t { Usual, Number, Final, Die, Those };
-    /// Of a Done: what was done.
-    enum class Way : std::uint8_t {
-        Removed,
-        Spent,
-        Discarded,
-        Sacrificed,
-        Exhausted,
-        Returned,
-        Put
-    };
-    Word word = Usual;
-    Way way = Way::Removed;
-};
-
-// ---------------------------------------------------------------- Happenings and conditions
-
-template <>
-struct Said<Happening>
-{
-    enum Word : std::uint8_t { Usual, Does, A, Joins, Directly, Again };
-    Word word = Usual;
-    bool fromAnywhere = false; ///< "from anywhere"
-    bool fromFirst = false;    ///< "from X to Y"
-};
-template <>
-struct Said<Condition>
-{
-    enum Word : std::uint8_t {
-        Usual,
-        YouControl, ///< "you control ..."
-        ThereAre,   ///< "there are ... in ..."
-        YouHave,    ///< "you have ... in Reserve"
-        ThingHas,   ///< "I have 2 or more boosts"
-        IsEmpty,    ///< "your hand is empty"
-        Contracted, ///< "I'm", "it's", rather than "I am"
-        Full,       ///< "I am"
-        Facing,     ///< "I'm facing two or more ..."
-        AndAlso,    ///< "you control a Robot and a Plant": a part that goes on with the one before
-        AreIn,      ///< "six or more cards are in your discard pile"
-        AreVisible, ///< "three or more single-terrain regions are visible"
-        Has,        ///< "a card in your Reserve has a {D} ability"
-        ItIs        ///< "it's [Completed]": one of those that the condition before has counted
-    };
-    Word word = Usual;
-    bool orMoreWord = false; ///< "4 boosts or less"
-    bool bareNumber = false; ///< "two Animals", which asks for two or more
-};
 
 // ---------------------------------------------------------------- Instructions
 
@@ -239,8 +55,7 @@ struct Said<Gain>
 template <>
 struct Said<Remove>
 {
-    enum class Order : std::uint8_t { From, Of }; ///< "1 counter from X", "3 of my Sap counters"
-    Order order = Order::From;
+    bool mine = false; ///< "3 of my Sap counters" rather than "3 Sap counters from me"
 };
 template <>
 struct Said<DoubleBoosts>
@@ -300,8 +115,7 @@ struct Said<Play>
 template <>
 struct Said<Next>
 {
-    /// IfYouPlayIt: "If you play it from your hand, it ...", of the sentence before
-    enum Word : std::uint8_t { Next, PayLess, ReduceCost, First, IfYouPlayIt };
+    enum Word : std::uint8_t { Next, PayLess, ReduceCost };
     Word word = Next;
 };
 template <>
@@ -320,14 +134,12 @@ struct Said<Pass>
 template <>
 struct Said<Roll>
 {
-    enum Word : std::uint8_t { ADie, Dice, ThatManyDice };
-    Word word = ADie;
+    bool dice = false; ///< "roll two dice" rather than "a die"
 };
 template <>
 struct Said<ChangeResult>
 {
-    enum Word : std::uint8_t { Increase, AddToIts };
-    Word word = Increase;
+    bool add = false; ///< "add 1 to its result" rather than "increase the result by 1"
 };
 template <>
 struct Said<ReduceMyCost>
@@ -374,8 +186,7 @@ struct Said<ResultTable>
 template <>
 struct Said<ResultTable::Row>
 {
-    enum class Sign : std::uint8_t { Comma, Colon };
-    Sign sign = Sign::Comma;
+    bool colon = false; ///< "4+: Draw a card" rather than "4+, draw a card"
 };
 template <>
 struct Said<ForEach>
@@ -385,11 +196,7 @@ struct Said<ForEach>
 template <>
 struct Said<Delayed>
 {
-    enum Word : std::uint8_t {
-        After,
-        Before
-    }; ///< "draw a card after Rest", "After Rest: draw a card"
-    Word word = After;
+    bool before = false; ///< "After Rest: draw a card" rather than "draw a card after Rest"
 };
 
 // ---------------------------------------------------------------- Statements and abilities
@@ -456,14 +263,12 @@ struct Said<Ability>
 class WordingKept
 {
 public:
-    template <typename Node>
-    static Said<Node>& of(Wording& wording)
+    template <typename Node, std::size_t bytes>
+    static Said<Node>& of(Wording<bytes>& wording)
     {
-        static_assert(sizeof(Said<Node>) <= sizeof wording.m_kept && alignof(Said<Node>) == 1);
-        constexpr auto usual
-            = std::bit_cast<std::array<std::byte, sizeof(Said<Node>)>>(Said<Node> {});
-        static_assert(usual == std::array<std::byte, sizeof(Said<Node>)> {},
-            "nothing kept is the usual words");
+        using Bytes = std::array<std::byte, sizeof(Said<Node>)>;
+        static_assert(sizeof(Said<Node>) <= bytes && alignof(Said<Node>) == 1);
+        static_assert(std::bit_cast<Bytes>(Said<Node> {}) == Bytes {}, "zeros are the usual words");
         return *std::launder(reinterpret_cast<Said<Node>*>(wording.m_kept.data()));
     }
 };
@@ -476,9 +281,9 @@ Said<Node>& said(Node& node)
 template <typename Node>
 const Said<Node>& said(const Node& node)
 {
-    return WordingKept::of<Node>(const_cast<Wording&>(node.wording));
+    return said(const_cast<Node&>(node));
 }
-/// The same node in other words than the usual ones.
+/// The same node in these words.
 template <typename Node>
 Node saying(Node node, Said<Node> words)
 {

@@ -17,7 +17,7 @@ struct Are
 {
     Thing what;
     std::vector<Grant> grants; ///< Statuses, keywords and quoted abilities.
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Are&) const = default;
 };
 /// "I cost {1} less per ...", "Cards played from Reserve cost {1} more", "... can't cost less than {2}"
@@ -32,7 +32,7 @@ struct Costs
     Boxed<Filter> inExpeditionWithout {}; ///< "to play in an Expedition with no Characters"
     Boxed<Filter> when {};    ///< "to play from Reserve", "to play in {V}": of the playing.
     Boxed<Condition> ifIt {}; ///< "if their Base Cost is {4} or more": of the card that is played.
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Costs&) const = default;
 };
 /// "You may play exhausted cards from your Reserve", "... in my Expedition" (2.4.5.d)
@@ -49,14 +49,14 @@ struct CantBePlayed
     Boxed<Filter> when {}; ///< "can't be played from Reserve": of the playing.
     bool only = false;     ///< "can only be played ..."
     bool manaOrb = false;
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const CantBePlayed&) const = default;
 };
 /// "The {V}, {M} and {O} of Characters in my Expedition are equal to their highest statistic"
 struct HighestStatistics
 {
     Thing of;
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const HighestStatistics&) const = default;
 };
 /// "All regions are {O} and lose their other terrains", "My region is {V} in addition to its other terrains"
@@ -88,7 +88,7 @@ struct Replace
     Effect effect;
     Boxed<Effect> to {};    ///< "discard me instead to draw two cards"
     Boxed<Effect> ifNot {}; ///< "If you don't, ..." (6.2.e)
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Replace&) const = default;
 };
 /// "The {j}, {h} and {r} abilities of Characters facing me can't activate" (7.3.1.e)
@@ -151,7 +151,7 @@ struct
 struct MorningChange
 {
     int cards = 1;
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const MorningChange&) const = default;
 };
 struct IgnoreMyAbilities ///< "Ignore my abilities during the first Day" (7.3.14)
@@ -233,7 +233,7 @@ struct Ability
 
     std::optional<Effect> effect {};
 
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Ability&) const = default;
 };
 

@@ -87,7 +87,7 @@ struct Happening
     std::int8_t least = 0;       ///< Rolls: "a 6+ on a die": a die that shows at least so much,
     std::int8_t most = 0;        ///< and at most so much; 0 is no upper bound.
     Window window = Window::Always;
-    Wording wording {};
+    Wording<3> wording {};
     bool operator==(const Happening&) const = default;
 };
 
@@ -151,7 +151,7 @@ struct Condition
     Boxed<Expedition> expedition {};
     Boxed<Happening> happening {};
     std::vector<Condition> parts;
-    Wording wording {};
+    Wording<3> wording {};
     bool operator==(const Condition&) const;
 };
 

@@ -21,7 +21,7 @@ namespace triptych::altered {
 
 // ---------------------------------------------------------------- Branches
 
-struct Sequence ///< One after the other; each joint is a wording.
+struct Sequence ///< One after the other.
 {
     enum class Joint : std::uint8_t {
         Stop,          ///< ". "
@@ -35,8 +35,14 @@ struct Sequence ///< One after the other; each joint is a wording.
         Colon,         ///< ": ", before a list
         Unless ///< "A unless you pay {1}": a May to pay, then an If of what was not paid for
     };
+    /// A wording, too: equality passes over it.
+    struct Joints : std::vector<Joint>
+    {
+        using vector::vector;
+        bool operator==(const Joints&) const { return true; }
+    };
     std::vector<Effect> parts;
-    std::vector<Joint> joints; ///< One fewer than parts.
+    Joints joints {}; ///< One fewer than parts.
     bool operator==(const Sequence&) const;
 };
 /// "You may ..." (6.5.c). With `to`: "you may COST to EFFECT", done only if the first was. What is done in it
@@ -47,7 +53,7 @@ struct May
     Boxed<Effect> effect {};
     Boxed<Effect> to {};
     bool must = false; ///< "A to B" without "may": it is not asked, but B is done only if A was.
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const May&) const;
 };
 /// "If C, A. Otherwise, B": the condition is tested once, just before (6.5.d-e).
@@ -58,7 +64,7 @@ struct If
     bool after = false;  ///< "A if C": C may ask about what A names.
     Boxed<Effect> effect {};
     Boxed<Effect> otherwise {};
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const If&) const;
 };
 /// "..., where X is ...": X for everything inside, taken when this begins.
@@ -83,7 +89,7 @@ struct Choose
     Boxed<Condition> bothIf {}; ///< "If ..., you may choose both"
     Boxed<Amount> x {};         ///< "where X is ..."
     std::vector<Mode> modes;
-    Wording wording {};
+    Wording<3> wording {};
     bool operator==(const Choose&) const;
 };
 /// What follows from a die, or from a number: "On a 4+, A. On a 1-3, B." Every row that fits is carried out.
@@ -94,13 +100,13 @@ struct ResultTable
         int least = 1;
         int most = 0; ///< 0 is no upper bound ("4+"); equal to `least`: that number alone.
         Boxed<Effect> effect {};
-        Wording wording {};
+        Wording<> wording {};
         bool operator==(const Row&) const;
     };
     Boxed<Quantity> of {}; ///< none: the die's result.
     std::vector<Row> rows;
     Boxed<Effect> otherwise {}; ///< When no row fits.
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const ResultTable&) const;
 };
 /// "Do the following X+1 times, ...:", "then may do it again" (6.5.i)
@@ -116,7 +122,7 @@ struct
 {
     Quantity of;
     Boxed<Effect> effect {};
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const ForEach&) const;
 };
 /// "... after Rest": left for later in this Night.
@@ -125,7 +131,7 @@ struct Delayed
     enum class When : std::uint8_t { AfterRest, NextNoon, NextDusk, NextNight };
     When when = When::AfterRest;
     Boxed<Effect> effect {};
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Delayed&) const;
 };
 

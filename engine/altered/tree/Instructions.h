@@ -45,7 +45,7 @@ struct Move
     bool exhausted = false;  ///< "exhausted", "as an exhausted Mana Orb" where it is said
     Spot spot = Spot::None;
     Expedition expedition {}; ///< With to == Expedition.
-    Wording wording {};
+    Wording<5> wording {};
     bool operator==(const Move&) const = default;
 };
 struct Resupply ///< 7.3.22, 7.3.11
@@ -53,7 +53,7 @@ struct Resupply ///< 7.3.22, 7.3.11
     Who who;
     bool exhausted = false;
     Amount times = fixed(1); ///< "twice"
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Resupply&) const = default;
 };
 struct Sabotage ///< 7.3.24; "Sabotage a Character with ..." narrows what may be discarded.
@@ -132,7 +132,7 @@ struct Grant
     Status status = Status::Fleeting;
     Keyword keyword = Keyword::Gigantic;
     Boxed<Ability> ability {}; ///< granted in quotes.
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Grant&) const;
 };
 struct Gain
@@ -144,7 +144,7 @@ struct Gain
     bool choice = false;
     int max = 0; ///< "up to a max of 3": it ends with at most so many; 0 is no maximum.
     Duration duration = Duration::None;
-    Wording wording {};
+    Wording<3> wording {};
     bool operator==(const Gain&) const = default;
 };
 /// Counters taken off: "spend 3 of my Sap counters" needs that many (7.3.27), "remove 3 counters" does not.
@@ -155,7 +155,7 @@ struct Remove
     Counter counter {};
     Thing from;
     bool spends = false;
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Remove&) const = default;
 };
 struct Distribute ///< "distribute 3 boosts among any Characters in Reserve"
@@ -183,7 +183,7 @@ struct DoubleBoosts ///< 7.3.6
 {
     Counter counter {};
     Thing on;
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const DoubleBoosts&) const = default;
 };
 struct Augment ///< 7.3.3
@@ -202,7 +202,7 @@ struct Token
     std::vector<std::string> subtypes {}; ///< As printed: "Robot".
     std::vector<Ability> abilities;       ///< Quoted after "with".
     std::uint16_t number = 0xFFFF;        ///< Of the token in the card set; set by `number`.
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Token&) const;
 };
 struct Create
@@ -219,7 +219,7 @@ struct Create
     bool distributed
         = false;        ///< "distributed as you choose among any number of target Expeditions"
     bool among = false; ///< With distributed: "among any Expeditions", which are no targets.
-    Wording wording {};
+    Wording<3> wording {};
     bool operator==(const Create&) const = default;
 };
 
@@ -231,7 +231,7 @@ struct MoveExpedition
     bool backward = false;
     Amount regions = fixed(1);
     bool more = false; ///< "one more region instead": besides what it would have moved.
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const MoveExpedition&) const = default;
 };
 /// v4 3.2.1.d "Put a {V} Terrain Marker on target region", "a {V}, {M} or {O} Terrain Marker"; with `moves` "move a {V}
@@ -243,7 +243,7 @@ struct PutMarker
     bool choose = false; ///< One of `terrains`, rather than all of them.
     bool moves = false;
     Region region;
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const PutMarker&) const = default;
 };
 struct Ascend
@@ -265,13 +265,13 @@ struct CantMove
 struct SwitchExpeditions ///< 7.3.28
 {
     Thing what;
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const SwitchExpeditions&) const = default;
 };
 struct Defect ///< v4 7.3.6
 {
     Thing what;
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Defect&) const = default;
 };
 struct TakeControl
@@ -300,7 +300,7 @@ struct Play
     Amount change {};        ///< Of Less and More.
     int least = 0;           ///< "down to a minimum of {1}"
     Boxed<Expedition> in {}; ///< "in your Companion Expedition"
-    Wording wording {};
+    Wording<3> wording {};
     bool operator==(const Play&) const = default;
 };
 /// "The next Character you play this turn gains 1 boost": an Ongoing Emblem used up by one play (2.2.14).
@@ -324,7 +324,7 @@ struct Next
     Boxed<Filter> ifPlayed {}; ///< Of the one that uses it up: only then something happens to it.
     bool everyAfternoon
         = false; ///< "The first Character you play each Afternoon": a passive ability.
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Next&) const;
 };
 struct ActivateAbilities ///< 7.3.1: "activate the {j} abilities of target Permanent you control"
@@ -332,7 +332,7 @@ struct ActivateAbilities ///< 7.3.1: "activate the {j} abilities of target Perma
     Icons icons = 0;
     bool oneOf = false;
     Thing of;
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const ActivateAbilities&) const = default;
 };
 struct AfterYou ///< 7.3.2
@@ -343,7 +343,7 @@ struct AfterYou ///< 7.3.2
 struct Pass
 {
     Who who;
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Pass&) const = default;
 };
 struct PlayAnotherTurn
@@ -366,20 +366,20 @@ struct Roll ///< 7.3.19
     Who who;
     Amount count = fixed(1);
     bool ignoreOne = false; ///< "and ignore the roll of your choice"
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Roll&) const = default;
 };
 struct ChangeResult ///< "increase the result by 2", "add 1 to its result"
 {
     Amount by = fixed(1);
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const ChangeResult&) const = default;
 };
 struct
     ReduceMyCost ///< "reduce my cost by {1}", "play me for {1} less": while this card is declared
 {
     Amount by = fixed(1);
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const ReduceMyCost&) const = default;
 };
 /// "I can only target Characters in my Expedition": of a Spell, from here on until it has resolved

@@ -37,7 +37,7 @@ struct Who
     bool startingWithYou = false; ///< "Starting with you, each player"
     bool opponent = false;        ///< "that opponent": of ThatPlayer, never the one who says it
 
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Who&) const = default;
 };
 
@@ -67,7 +67,7 @@ struct Amount
     Kind kind = Kind::Fixed;
     int number = 0;
     Boxed<Quantity> of {};
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Amount&) const;
 };
 inline Amount fixed(int n)
@@ -121,7 +121,7 @@ struct Expedition
     Terrains in = 0; ///< "in {V}": any of these.
     bool other = false; ///< "another Expedition": none that this card is in.
     bool any = false; ///< "an Expedition facing me": of two, what is said of one of them is enough.
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Expedition&) const = default;
 };
 
@@ -131,7 +131,7 @@ struct Region
     enum class Kind : std::uint8_t { All, Mine, Of, Target };
     Kind kind = Kind::All;
     Expedition expedition {}; ///< With Of.
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Region&) const = default;
 };
 
@@ -155,7 +155,7 @@ struct Noun
     Kind kind = Kind::Card;
     std::string subtype {};               ///< As printed in the singular: "Bureaucrat".
     std::uint16_t subtypeNumber = 0xFFFF; ///< In the card set; set by `number`.
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Noun& o) const { return kind == o.kind && subtype == o.subtype; }
 };
 
@@ -164,7 +164,7 @@ struct Place
 {
     Zone zone = Zone::Play;
     Who whose { Who::Kind::Anyone }; ///< Anyone: "in Reserve", "in a Reserve" - any player's.
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Place&) const = default;
 };
 
@@ -213,7 +213,7 @@ struct Trait
     Expedition expedition {};
     std::vector<Place> places {};
     Amount amount {};
-    Wording wording {};
+    Wording<5> wording {};
     bool operator==(const Trait&) const = default;
 };
 
@@ -225,7 +225,7 @@ struct Filter
     std::vector<Trait> before {};
     std::vector<Noun> nouns {};
     std::vector<Trait> after {};
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Filter&) const = default;
 };
 
@@ -245,7 +245,7 @@ struct It
         WeBoth         ///< it and this card
     };
     Kind kind = Kind::It;
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const It&) const = default;
 };
 /// "target Character", "up to two target Characters", "any number of other target Characters" (6.5.b).
@@ -256,7 +256,7 @@ struct Target
     bool upTo = false;
     bool same
         = false; ///< "it", of the target that the other branch names: whichever is done has it.
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Target&) const = default;
 };
 /// "each Character you control", "all Characters", "Characters you control"
@@ -264,7 +264,7 @@ struct Each
 {
     Filter filter;
     bool yours = false; ///< "your Characters": those you control
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Each&) const = default;
 };
 /// "a Character", "two cards from your hand": chosen by who acts, not targeted
@@ -276,7 +276,7 @@ struct Some
     bool random = false;
     bool orMore = false; ///< "one or more tokens", of what may happen
     bool yours = false; ///< "one of your Characters": of those who acts controls, or of their cards
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Some&) const = default;
 };
 /// "one", "one of them", "up to two Characters from these cards": chosen out of what was last spoken of
@@ -331,7 +331,7 @@ struct Quantity
     Expedition expedition {};
     Filter filter {};
     Boxed<Thing> thing {};
-    Wording wording {};
+    Wording<> wording {};
     bool operator==(const Quantity&) const;
 };
 

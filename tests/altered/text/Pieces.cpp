@@ -35,7 +35,7 @@ bool goesOn(const Effect& effect)
             if constexpr (std::is_same_v<Node, Gain>)
                 so = so || said(e).word == Said<Gain>::Goes;
             if constexpr (std::is_same_v<Node, Next>)
-                so = so || said(e).word == Said<Next>::IfYouPlayIt;
+                so = so || e.ifPlayed;
             if constexpr (std::is_same_v<Node, Resupply>)
                 so = so || said(e).word == Said<Resupply>::Again;
             if constexpr (std::is_same_v<Node, May>)

@@ -81,8 +81,7 @@ Effect TreeGenerator::otherLeaf()
         made.spends = oneIn(2);
         made.counter = counter();
         made.from = oneIn(2) ? Thing { This {} } : target();
-        said(made).order = std::holds_alternative<This>(made.from.node) ? Said<Remove>::Order::Of
-                                                                        : Said<Remove>::Order::From;
+        said(made).mine = std::holds_alternative<This>(made.from.node);
         return effect(made);
     }
     case 2:
@@ -246,8 +245,7 @@ Effect TreeGenerator::branch()
         return effect(made);
     }
     case 4:
-        return effect(
-            saying(Delayed { Delayed::When::AfterRest, chain() }, { Said<Delayed>::Before }));
+        return effect(saying(Delayed { Delayed::When::AfterRest, chain() }, { true }));
     default:
         return chain();
     }
@@ -384,7 +382,7 @@ Statement TreeGenerator::statement()
     }
     case 6: {
         Next first = std::get<Next>(next().node);
-        said(first).word = Said<Next>::First;
+        said(first).word = Said<Next>::Next;
         first.everyAfternoon = true;
         first.does = Next::Does::IsFree;
         first.change = {};

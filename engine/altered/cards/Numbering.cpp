@@ -1,6 +1,6 @@
 #include "altered/cards/Numbering.h"
 
-#include "core/Overloaded.h"
+#include "altered/tree/Walk.h"
 
 #include <algorithm>
 
@@ -16,53 +16,16 @@ public:
     {
     }
 
-    void walk(Ability& a)
+    template <typename Node>
+    void walk(Node& node)
     {
-        for (KeywordItem& item : a.keywords) {
-            walk(item.number);
-            each(item.x);
-        }
-        for (Effect& cost : a.cost)
-            walk(cost);
-        each(a.onlyIf);
-        if (a.costChange)
-            walk(*a.costChange);
-        each(a.costChangeIf);
-        for (Happening& trigger : a.triggers)
-            walk(trigger);
-        each(a.triggerIf);
-        each(a.forEach);
-        each(a.condition);
-        if (a.statement)
-            std::visit([this](auto& statement) { walk(statement); }, *a.statement);
-        if (a.effect)
-            walk(*a.effect);
+        eachPart(node, [this](auto& part) { walk(part); });
     }
-
-private:
-    template <typename T>
-    void each(Boxed<T>& boxed)
-    {
-        if (boxed)
-            walk(*boxed);
-    }
-    template <typename T>
-    void each(std::vector<T>& list)
-    {
-        for (T& part : list)
-            walk(part);
-    }
-
-    // --- Phrases
-    void walk(Who&) { }
     void walk(Counter& c)
     {
         if (c.kind == Counter::Kind::Named)
             c.number = m_numbers.counter(c.name);
     }
-    void walk(Amount& a) { each(a.of); }
-    void walk(Expedition&) { }
-    void walk(Region&) { }
     void walk(Noun& n)
     {
         if (!n.subtype.empty())
@@ -75,275 +38,43 @@ private:
             walk(t.noun);
         walk(t.amount);
     }
-    void walk(Filter& f)
-    {
-        each(f.before);
-        each(f.nouns);
-        each(f.after);
-    }
-    void walk(Thing& thing)
-    {
-        std::visit(Overloaded {
-                       [](This&) {},
-                       [](It&) {},
-                       [this](Target& t) {
-                           walk(t.filter);
-                           walk(t.count);
-                       },
-                       [this](Each& e) { walk(e.filter); },
-                       [this](Some& s) {
-                           walk(s.filter);
-                           walk(s.count);
-                       },
-                       [this](OfThem& o) {
-                           walk(o.filter);
-                           walk(o.count);
-                       },
-                       [this](TopOfDeck& t) { walk(t.count); },
-                       [](Whole&) {},
-                   },
-            thing.node);
-    }
-    void walk(Quantity& q)
-    {
-        walk(q.counter);
-        walk(q.filter);
-        each(q.thing);
-    }
     void walk(Happening& h)
     {
         if (h.ordinal && h.event == Happening::Event::Plays)
             m_numbers.history(h.event);
-        each(h.subject);
-        walk(h.amount);
-        walk(h.counter);
+        walk<Happening>(h);
     }
     void walk(Condition& c)
     {
-        walk(c.number);
-        walk(c.filter);
-        each(c.filters);
-        each(c.thing);
-        each(c.quantity);
-        each(c.happening);
+        walk<Condition>(c);
         if (c.happening)
             m_numbers.history(c.happening->event);
-        each(c.parts);
     }
     void walk(Grant& g)
     {
-        walk(g.amount);
-        walk(g.counter);
-        if (g.ability) {
-            walk(*g.ability);
+        walk<Grant>(g);
+        if (g.ability)
             m_numbers.granted(*g.ability);
-        }
     }
-
-    // --- Instructions
-    void walk(Draw& e) { walk(e.count); }
-    void walk(Discard& e) { walk(e.what); }
-    void walk(Sacrifice& e) { walk(e.what); }
-    void walk(Move& e) { walk(e.what); }
-    void walk(Resupply& e) { walk(e.times); }
-    void walk(Sabotage& e) { each(e.what); }
-    void walk(Exhaust& e) { walk(e.what); }
-    void walk(Ready& e) { walk(e.what); }
-    void walk(Exchange& e)
-    {
-        walk(e.what);
-        walk(e.with);
-    }
-    void walk(Reveal& e) { walk(e.what); }
-    void walk(LookAt& e) { walk(e.what); }
-    void walk(Shuffle&) { }
-    void walk(Declare& e) { walk(e.what); }
-    void walk(DeclareExpedition& e) { walk(e.count); }
-    void walk(DeclarePlayer&) { }
-    void walk(Gain& e)
-    {
-        walk(e.what);
-        each(e.also);
-        each(e.grants);
-    }
-    void walk(Remove& e)
-    {
-        walk(e.count);
-        walk(e.counter);
-        walk(e.from);
-    }
-    void walk(Distribute& e)
-    {
-        walk(e.count);
-        walk(e.counter);
-        walk(e.among);
-    }
-    void walk(MoveCounters& e)
-    {
-        walk(e.count);
-        walk(e.counter);
-        walk(e.from);
-        walk(e.to);
-    }
-    void walk(ExchangeBoosts& e) { walk(e.of); }
-    void walk(DoubleBoosts& e)
-    {
-        walk(e.counter);
-        walk(e.on);
-    }
-    void walk(Augment& e) { walk(e.what); }
     void walk(Create& e)
     {
-        walk(e.count);
-        for (Ability& ability : e.token.abilities)
-            walk(ability);
+        walk<Create>(e);
         if (!e.token.name.empty())
             e.token.number = m_numbers.token(e.token);
     }
-    void walk(MoveExpedition& e) { walk(e.regions); }
-    void walk(PutMarker&) { }
-    void walk(Ascend&) { }
-    void walk(CantMove&) { }
-    void walk(SwitchExpeditions& e) { walk(e.what); }
-    void walk(Defect& e) { walk(e.what); }
-    void walk(TakeControl& e) { walk(e.what); }
-    void walk(Pay& e) { walk(e.mana); }
-    void walk(Play& e)
-    {
-        walk(e.what);
-        walk(e.change);
-    }
     void walk(Next& e)
     {
-        walk(e.filter);
-        walk(e.change);
-        each(e.grants);
-        each(e.effect);
+        walk<Next>(e);
         if (e.everyAfternoon)
             m_numbers.history(Happening::Event::Plays);
-    }
-    void walk(ActivateAbilities& e) { walk(e.of); }
-    void walk(AfterYou&) { }
-    void walk(Pass&) { }
-    void walk(PlayAnotherTurn&) { }
-    void walk(BecomeFirst&) { }
-    void walk(WinGame&) { }
-    void walk(Roll& e) { walk(e.count); }
-    void walk(ChangeResult& e) { walk(e.by); }
-    void walk(ReduceMyCost& e) { walk(e.by); }
-    void walk(OnlyTarget& e) { walk(e.what); }
-    void walk(Complete& e) { walk(e.what); }
-
-    // --- Branches
-    void walk(Sequence& e) { each(e.parts); }
-    void walk(May& e)
-    {
-        each(e.effect);
-        each(e.to);
-    }
-    void walk(If& e)
-    {
-        walk(e.condition);
-        each(e.effect);
-        each(e.otherwise);
-    }
-    void walk(Where& e)
-    {
-        walk(e.x);
-        each(e.effect);
-    }
-    void walk(Mode& m)
-    {
-        each(m.cost);
-        each(m.effect);
-    }
-    void walk(Choose& e)
-    {
-        walk(e.count);
-        each(e.bothIf);
-        each(e.x);
-        each(e.modes);
-    }
-    void walk(ResultTable& e)
-    {
-        each(e.of);
-        for (ResultTable::Row& row : e.rows)
-            each(row.effect);
-        each(e.otherwise);
-    }
-    void walk(Repeat& e)
-    {
-        walk(e.times);
-        each(e.x);
-        each(e.effect);
-    }
-    void walk(ForEach& e)
-    {
-        walk(e.of);
-        each(e.effect);
-    }
-    void walk(Delayed& e) { each(e.effect); }
-    void walk(NextTime& e)
-    {
-        walk(e.happening);
-        each(e.effect);
     }
     void walk(Effect& e)
     {
         e.id = m_numbers.effect(e);
-        std::visit([this](auto& node) { walk(node); }, e.node);
+        walk<Effect>(e);
     }
 
-    // --- Statements
-    void walk(Are& e)
-    {
-        walk(e.what);
-        each(e.grants);
-    }
-    void walk(Costs& e)
-    {
-        walk(e.what);
-        walk(e.mana);
-        each(e.inExpeditionWithout);
-        each(e.when);
-        each(e.ifIt);
-    }
-    void walk(MayPlay& e) { walk(e.what); }
-    void walk(CantBePlayed& e)
-    {
-        walk(e.what);
-        each(e.when);
-    }
-    void walk(HighestStatistics& e) { walk(e.of); }
-    void walk(TerrainsAre&) { }
-    void walk(DefendersIgnored&) { }
-    void walk(Replace& e)
-    {
-        walk(e.happening);
-        each(e.whileSo);
-        walk(e.effect);
-        each(e.to);
-        each(e.ifNot);
-    }
-    void walk(CantActivate& e) { walk(e.of); }
-    void walk(CantGain& e)
-    {
-        walk(e.what);
-        walk(e.gain);
-    }
-    void walk(CantBe& e) { walk(e.what); }
-    void walk(Limit&) { }
-    void walk(NotCounted&) { }
-    void walk(KeepMore&) { }
-    void walk(StayExhausted& e) { walk(e.what); }
-    void walk(BeyondMaximum&) { }
-    void walk(MorningChange&) { }
-    void walk(IgnoreMyAbilities&) { }
-    void walk(BeginWith& e) { walk(e.counter); }
-    void walk(MayGainAgain&) { }
-    void walk(AlsoConsidered& e) { walk(e.noun); }
-    void walk(StatedEffect& e) { walk(e.effect); }
-
+private:
     const Numbers& m_numbers;
 };
 

@@ -1,7 +1,7 @@
 #include "altered/text/Unbound.h"
 
 #include "altered/text/Said.h"
-#include "core/Overloaded.h"
+#include "altered/tree/Walk.h"
 
 #include <algorithm>
 
@@ -9,150 +9,57 @@
 namespace triptych::altered {
 namespace {
 
-bool speaksOfX(const Thing&);
-bool speaksOfX(const Effect&);
-
-bool speaksOfX(const Filter& filter);
-
-bool speaksOfX(const Quantity& quantity)
-{
-    return quantity.kind == Quantity::Kind::X || speaksOfX(quantity.filter)
-        || (quantity.thing && speaksOfX(*quantity.thing));
-}
-bool speaksOfX(const Amount& amount)
-{
-    return amount.kind == Amount::Kind::X || (amount.of && speaksOfX(*amount.of));
-}
-bool speaksOfX(const Filter& filter)
-{
-    const auto says = [](const Trait& trait) { return speaksOfX(trait.amount); };
-    return std::ranges::any_of(filter.before, says) || std::ranges::any_of(filter.after, says);
-}
-bool speaksOfX(const Thing& thing)
-{
-    return std::visit(
-        [](const auto& t) {
-            bool found = false;
-            if constexpr (requires { t.filter; })
-                found = speaksOfX(t.filter);
-            if constexpr (requires { t.count; })
-                found = found || speaksOfX(t.count);
-            return found;
-        },
-        thing.node);
-}
-bool speaksOfX(const Condition& condition)
-{
-    return speaksOfX(condition.number) || speaksOfX(condition.filter)
-        || (condition.quantity && speaksOfX(*condition.quantity))
-        || std::ranges::any_of(
-            condition.parts, [](const Condition& part) { return speaksOfX(part); });
-}
-bool speaksOfX(const std::vector<Grant>& grants)
-{
-    return std::ranges::any_of(grants, [](const Grant& grant) {
-        return speaksOfX(grant.amount) || (grant.ability && hasUnboundX(*grant.ability));
-    });
-}
-
 bool choosesX(const Effect& effect)
 {
     const auto* pay = std::get_if<Pay>(&effect.node);
     return pay && pay->choosesX;
 }
 /// "you may pay {X}": X is known from here on.
-bool isPaidFor(const Effect& effect)
+bool isPaidFor(const May& may)
 {
-    const auto* may = std::get_if<May>(&effect.node);
-    return may && may->effect && choosesX(*may->effect);
+    return may.effect && choosesX(*may.effect);
 }
 
-/// Once a sentence has said what X is, the sentences after it may use it.
-bool speaksOfX(const Sequence& sequence)
+/// Whether something speaks of an X that nothing in it defines.
+struct SpeaksOfX
 {
-    for (const Effect& part : sequence.parts) {
-        if (std::holds_alternative<Where>(part.node) || isPaidFor(part))
-            return false;
-        if (speaksOfX(part))
-            return true;
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
     }
-    return false;
-}
-
-/// The members that instructions and statements have in common, by name.
-template <typename Node>
-bool membersSpeakOfX(const Node& node)
-{
-    if constexpr (requires { node.choosesX; })
-        if (node.choosesX)
-            return false;
-    bool found = false;
-    if constexpr (requires { speaksOfX(node.count); })
-        found = found || speaksOfX(node.count);
-    if constexpr (requires { speaksOfX(*node.also); })
-        found = found || (node.also && speaksOfX(*node.also));
-    if constexpr (requires { speaksOfX(node.what); })
-        found = found || speaksOfX(node.what);
-    if constexpr (requires { speaksOfX(node.with); })
-        found = found || speaksOfX(node.with);
-    if constexpr (requires { speaksOfX(node.from); })
-        found = found || speaksOfX(node.from);
-    if constexpr (requires { speaksOfX(node.among); })
-        found = found || speaksOfX(node.among);
-    if constexpr (requires { speaksOfX(node.on); })
-        found = found || speaksOfX(node.on);
-    if constexpr (requires { speaksOfX(node.of); })
-        found = found || speaksOfX(node.of);
-    if constexpr (requires { speaksOfX(node.filter); })
-        found = found || speaksOfX(node.filter);
-    if constexpr (requires { speaksOfX(node.change); })
-        found = found || speaksOfX(node.change);
-    if constexpr (requires { speaksOfX(node.mana); })
-        found = found || speaksOfX(node.mana);
-    if constexpr (requires { speaksOfX(node.by); })
-        found = found || speaksOfX(node.by);
-    if constexpr (requires { speaksOfX(node.regions); })
-        found = found || speaksOfX(node.regions);
-    if constexpr (requires { speaksOfX(node.grants); })
-        found = found || speaksOfX(node.grants);
-    if constexpr (requires { speaksOfX(node.condition); })
-        found = found || speaksOfX(node.condition);
-    if constexpr (requires { node.spot; })
-        found = found || node.spot == Move::Spot::Xth;
-    if constexpr (requires { speaksOfX(*node.effect); })
-        found = found || (node.effect && speaksOfX(*node.effect));
-    if constexpr (
-        requires { speaksOfX(node.effect.node); } || requires { node.effect.node; })
-        found = found || speaksOfX(node.effect);
-    if constexpr (requires { speaksOfX(*node.otherwise); })
-        found = found || (node.otherwise && speaksOfX(*node.otherwise));
-    if constexpr (requires { speaksOfX(*node.to); })
-        found = found || (node.to && speaksOfX(*node.to));
-    return found;
-}
-
-bool speaksOfX(const Effect& effect)
-{
-    return std::visit(
-        Overloaded {
-            [](const Where&) { return false; },
-            [&](const May& e) { return !isPaidFor(effect) && membersSpeakOfX(e); },
-            [](const Sequence& e) { return speaksOfX(e); },
-            [](const Choose& e) {
-                const auto says = [](const Mode& mode) { return speaksOfX(*mode.effect); };
-                return !e.x && (speaksOfX(e.count) || std::ranges::any_of(e.modes, says));
-            },
-            [](const Repeat& e) {
-                return !e.x && (speaksOfX(e.times) || (e.effect && speaksOfX(*e.effect)));
-            },
-            [](const ResultTable& e) {
-                return std::ranges::any_of(
-                    e.rows, [](const ResultTable::Row& row) { return speaksOfX(*row.effect); });
-            },
-            [](const auto& e) { return membersSpeakOfX(e); },
-        },
-        effect.node);
-}
+    static bool in(const Amount& a) { return a.kind == Amount::Kind::X || in<Amount>(a); }
+    static bool in(const Quantity& q) { return q.kind == Quantity::Kind::X || in<Quantity>(q); }
+    static bool in(const Grant& g)
+    {
+        return in(g.amount) || (g.ability && hasUnboundX(*g.ability));
+    }
+    static bool in(const Token&) { return false; }
+    static bool in(const Move& e) { return e.spot == Move::Spot::Xth || in<Move>(e); }
+    static bool in(const Pay& e) { return !e.choosesX && in(e.mana); }
+    static bool in(const Where&) { return false; }
+    static bool in(const May& e) { return !isPaidFor(e) && in<May>(e); }
+    static bool in(const Repeat& e) { return !e.x && in<Repeat>(e); }
+    static bool in(const Choose& e)
+    {
+        const auto says = [](const Mode& mode) { return in(*mode.effect); };
+        return !e.x && (in(e.count) || std::ranges::any_of(e.modes, says));
+    }
+    /// Once a sentence has said what X is, the sentences after it may use it.
+    static bool in(const Sequence& e)
+    {
+        for (const Effect& part : e.parts) {
+            const auto* may = std::get_if<May>(&part.node);
+            if (std::holds_alternative<Where>(part.node) || (may && isPaidFor(*may)))
+                return false;
+            if (in(part))
+                return true;
+        }
+        return false;
+    }
+};
 
 } // namespace
 
@@ -188,20 +95,20 @@ void bindChosenX(Ability& ability)
 
 bool hasUnboundX(const Ability& ability)
 {
-    const auto unbound = [](const KeywordItem& item) { return !item.x && speaksOfX(item.number); };
+    const auto unbound
+        = [](const KeywordItem& item) { return !item.x && SpeaksOfX::in(item.number); };
     if (std::ranges::any_of(ability.keywords, unbound))
         return true;
     for (const Boxed<Condition>* condition :
         { &ability.triggerIf, &ability.condition, &ability.onlyIf })
-        if (*condition && speaksOfX(**condition))
+        if (*condition && SpeaksOfX::in(**condition))
             return true;
-    if (ability.statement
-        && std::visit([](const auto& s) { return membersSpeakOfX(s); }, *ability.statement))
+    if (ability.statement && SpeaksOfX::in(*ability.statement))
         return true;
-    const auto says = [](const Effect& effect) { return speaksOfX(effect); };
+    const auto says = [](const Effect& effect) { return SpeaksOfX::in(effect); };
     const bool paid = std::ranges::any_of(ability.cost, choosesX);
     return std::ranges::any_of(ability.cost, says)
-        || (!paid && ability.effect && speaksOfX(*ability.effect));
+        || (!paid && ability.effect && SpeaksOfX::in(*ability.effect));
 }
 
 namespace {

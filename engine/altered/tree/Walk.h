@@ -1,0 +1,127 @@
+#pragma once
+
+#include "altered/tree/Ability.h"
+
+#include <type_traits>
+#include <variant>
+
+// Going through a tree: the parts of a node, in the order of its text, each in its turn. For whoever asks the
+// same of every node: numbering, looking whether an X is spoken of.
+namespace triptych::altered {
+
+/// Calls visit(part) for every node that is a part of this one, but not for their parts.
+template <typename Node, typename Visit>
+void eachPart(Node& n, const Visit& visit)
+{
+    using Is = std::remove_const_t<Node>;
+    const auto one = [&](auto& part) {
+        if constexpr (requires { *part; }) {
+            if (part)
+                visit(*part);
+        } else if constexpr (requires { part.begin(); }) {
+            for (auto& each : part)
+                visit(each);
+        } else if constexpr (std::is_class_v<std::remove_cvref_t<decltype(part)>>) {
+            visit(part);
+        }
+    };
+    const auto parts = [&](auto&... all) { (one(all), ...); };
+    if constexpr (requires { n.node; }) // a Thing, an Effect
+        std::visit(visit, n.node);
+    else if constexpr (std::is_same_v<Is, Statement>)
+        std::visit(visit, n);
+    else if constexpr (std::is_same_v<Is, Ability>)
+        parts(n.keywords, n.cost, n.onlyIf, n.costChange, n.costChangeIf, n.triggers, n.triggerIf,
+            n.forEach, n.condition, n.statement, n.effect);
+    else if constexpr (std::is_same_v<Is, KeywordItem>)
+        parts(n.number, n.x);
+    else if constexpr (std::is_same_v<Is, Trait>)
+        parts(n.counter, n.noun, n.expedition, n.amount);
+    else if constexpr (std::is_same_v<Is, Filter>)
+        parts(n.before, n.nouns, n.after);
+    else if constexpr (std::is_same_v<Is, Quantity>)
+        parts(n.counter, n.expedition, n.filter, n.thing);
+    else if constexpr (std::is_same_v<Is, Happening>)
+        parts(n.subject, n.expedition, n.amount, n.counter);
+    else if constexpr (std::is_same_v<Is, Condition>)
+        parts(
+            n.number, n.filter, n.filters, n.thing, n.quantity, n.expedition, n.happening, n.parts);
+    else if constexpr (std::is_same_v<Is, Grant>)
+        parts(n.amount, n.counter, n.ability);
+    else if constexpr (std::is_same_v<Is, Token>)
+        parts(n.abilities);
+    else { // instructions, branches, statements: alike by the names of their members
+        if constexpr (requires { n.happening; })
+            one(n.happening);
+        if constexpr (requires { n.whileSo; })
+            one(n.whileSo);
+        if constexpr (requires { n.condition; })
+            one(n.condition);
+        if constexpr (requires { n.of; })
+            one(n.of);
+        if constexpr (requires { n.filter; })
+            one(n.filter);
+        if constexpr (requires { n.what; })
+            one(n.what);
+        if constexpr (requires { n.also; })
+            one(n.also);
+        if constexpr (requires { n.with; })
+            one(n.with);
+        if constexpr (requires { n.count; })
+            one(n.count);
+        if constexpr (requires { n.times; })
+            one(n.times);
+        if constexpr (requires { n.mana; })
+            one(n.mana);
+        if constexpr (requires { n.regions; })
+            one(n.regions);
+        if constexpr (requires { n.by; })
+            one(n.by);
+        if constexpr (requires { n.counter; })
+            one(n.counter);
+        if constexpr (requires { n.noun; })
+            one(n.noun);
+        if constexpr (requires { n.from; })
+            one(n.from);
+        if constexpr (requires { n.among; })
+            one(n.among);
+        if constexpr (requires { n.on; })
+            one(n.on);
+        if constexpr (requires { n.expedition; })
+            one(n.expedition);
+        if constexpr (requires { n.change; })
+            one(n.change);
+        if constexpr (std::is_same_v<Is, Costs>)
+            parts(n.inExpeditionWithout, n.when, n.ifIt);
+        if constexpr (std::is_same_v<Is, CantBePlayed>)
+            one(n.when);
+        if constexpr (requires { n.bothIf; })
+            one(n.bothIf);
+        if constexpr (requires { n.x; })
+            one(n.x);
+        if constexpr (requires { n.grants; })
+            one(n.grants);
+        if constexpr (requires { n.gain; })
+            one(n.gain);
+        if constexpr (requires { n.token; })
+            one(n.token);
+        if constexpr (requires { n.cost; })
+            one(n.cost);
+        if constexpr (requires { n.modes; })
+            one(n.modes);
+        if constexpr (requires { n.rows; })
+            one(n.rows);
+        if constexpr (requires { n.parts; })
+            one(n.parts);
+        if constexpr (requires { n.effect; })
+            one(n.effect);
+        if constexpr (requires { n.otherwise; })
+            one(n.otherwise);
+        if constexpr (requires { n.to; })
+            one(n.to);
+        if constexpr (requires { n.ifNot; })
+            one(n.ifNot);
+    }
+}
+
+} // namespace triptych::altered

@@ -1,5 +1,6 @@
 #include "altered/text/Bound.h"
 
+#include "altered/text/Inert.h"
 #include "altered/text/Said.h"
 #include "core/Overloaded.h"
 
@@ -379,213 +380,14 @@ private:
     std::string m_problem;
 };
 
-// ---------------------------------------------------------------- Where nobody looks
-
-/// The only zones that a filter names.
-bool isOnlyIn(const Filter& filter, std::initializer_list<Zone> zones)
-{
-    for (const auto* list : { &filter.before, &filter.after })
-        for (const Trait& trait : *list)
-            if (trait.kind == Trait::Kind::InZone && !trait.no)
-                return std::ranges::all_of(trait.places, [&](const Place& place) {
-                    return std::ranges::find(zones, place.zone) != zones.end();
-                });
-    return false;
-}
-bool isOutOfPlay(const Thing& of)
-{
-    return std::visit(
-        [](const auto& t) {
-            if constexpr (requires { t.filter; })
-                return isOnlyIn(t.filter, { Zone::Reserve, Zone::Hand, Zone::Deck, Zone::Discard });
-            else
-                return false;
-        },
-        of.node);
-}
-std::string inertGrants(const Thing& what, const std::vector<Grant>& grants)
-{
-    if (!isOutOfPlay(what))
-        return {};
-    for (const Grant& grant : grants) {
-        const bool status = grant.kind == Grant::Kind::Status && !grant.lose
-            && (grant.status == Status::Anchored || grant.status == Status::Asleep);
-        const bool keyword = grant.kind == Grant::Kind::Keyword && !grant.lose
-            && grant.keyword != Keyword::Tough && grant.keyword != Keyword::Fleeting
-            && grant.keyword != Keyword::Cooldown;
-        if (status || keyword)
-            return "What is gained there works only in play, and is lost on the way into play; say "
-                   "it of "
-                   "Characters in play.";
-    }
-    return {};
-}
-
-std::string inertKeywords(const Ability& ability, CardType type)
-{
-    for (const KeywordItem& item : ability.keywords) {
-        const Keyword k = item.keyword;
-        const bool spells = k == Keyword::Cooldown || k == Keyword::Fleeting;
-        const bool anywhere = k == Keyword::Scout;
-        const bool fits = type == CardType::Spell ? spells || anywhere
-            : type == CardType::Character         ? !spells
-            : type == CardType::Landmark          ? k == Keyword::Tough || anywhere
-            : type == CardType::ExpeditionPermanent
-            ? !spells && k != Keyword::Defender && k != Keyword::Seasoned
-            : false;
-        if (!fits)
-            return "This keyword does nothing on a card of this type.";
-    }
-    return {};
-}
-
-/// "Discard a card": from the hand, the Reserve, or from play?
-bool isFromAnywhere(const Thing& of)
-{
-    const auto* some = std::get_if<Some>(&of.node);
-    if (!some || said(*some).ofThose || some->yours)
-        return false;
-    const auto isCard = [](const Noun& noun) { return noun.kind == Noun::Kind::Card; };
-    const auto saysWhere = [](const Trait& trait) {
-        using Kind = Trait::Kind;
-        return trait.kind == Kind::InZone || trait.kind == Kind::InExpedition
-            || trait.kind == Kind::InTerrain || trait.kind == Kind::Facing
-            || trait.kind == Kind::FromThese || trait.kind == Kind::Controlled
-            || trait.kind == Kind::Played;
-    };
-    return std::ranges::all_of(some->filter.nouns, isCard) && !some->filter.nouns.empty()
-        && std::ranges::none_of(some->filter.after, saysWhere);
-}
-
-/// Abilities that could be activated by an effect: Reactions of the symbols, and the support action.
-bool canBeActivated(Icons icons)
-{
-    return icons != 0 && (icons & ~(iconJoin | iconHand | iconReserve | iconSupport)) == 0;
-}
-
-class Places
-{
-public:
-    std::string problem;
-
-    void effect(const Effect& of)
-    {
-        std::visit([this](const auto& e) { look(e); }, of.node);
-    }
-
-private:
-    void say(std::string what)
-    {
-        if (problem.empty())
-            problem = std::move(what);
-    }
-    void inside(const Boxed<Effect>& of)
-    {
-        if (of)
-            effect(*of);
-    }
-    template <typename Node>
-    void look(const Node& e)
-    {
-        if constexpr (std::is_same_v<Node, Sequence>)
-            for (const Effect& part : e.parts)
-                effect(part);
-        else if constexpr (std::is_same_v<Node, Choose>)
-            for (const Mode& mode : e.modes)
-                inside(mode.effect);
-        else if constexpr (std::is_same_v<Node, ResultTable>)
-            for (const ResultTable::Row& row : e.rows)
-                inside(row.effect);
-        else if constexpr (std::is_same_v<Node, Discard> || std::is_same_v<Node, Move>) {
-            if (isFromAnywhere(e.what))
-                say("It is not said from where; say \"a card from your hand\" or \"a card from "
-                    "your "
-                    "Reserve\".");
-        } else if constexpr (std::is_same_v<Node, Gain>) {
-            say(inertGrants(e.what, e.grants));
-            const bool counters = std::ranges::any_of(
-                e.grants, [](const Grant& g) { return g.kind == Grant::Kind::Counters; });
-            if (counters && e.duration != Duration::None && e.duration != Duration::Permanently)
-                say("Boosts and other counters stay until something takes them; leave out how "
-                    "long.");
-        } else if constexpr (std::is_same_v<Node, ActivateAbilities>) {
-            if (!canBeActivated(e.icons))
-                say("Only {j}, {h}, {r} and {D} abilities can be activated by an effect.");
-        } else if constexpr (std::is_same_v<Node, Create>) {
-            if (said(e).whose == Said<Create>::Whose::There && e.where == Create::Where::Expedition)
-                say("\"there\" has no place before it; say where it is created.");
-        } else if constexpr (std::is_same_v<Node, Declare>) {
-            if (std::holds_alternative<OfThem>(e.what.node))
-                say("\"one of them\" has none before it; say of what, as in \"target a Character "
-                    "facing me\".");
-        } else if constexpr (std::is_same_v<Node, NextTime>)
-            inside(e.effect);
-        if constexpr (requires { inside(e.effect); })
-            if constexpr (!std::is_same_v<Node, NextTime>)
-                inside(e.effect);
-        if constexpr (requires { inside(e.otherwise); })
-            inside(e.otherwise);
-        if constexpr (requires { inside(e.to); })
-            inside(e.to);
-    }
-};
-
-bool playsItself(const Effect& of)
-{
-    if (const auto* sequence = std::get_if<Sequence>(&of.node))
-        return std::ranges::any_of(sequence->parts, playsItself);
-    if (const auto* so = std::get_if<If>(&of.node))
-        return so->effect && playsItself(*so->effect);
-    const auto* play = std::get_if<Play>(&of.node);
-    return play && std::holds_alternative<This>(play->what.node);
-}
-
-std::string inertTrigger(const Ability& ability)
-{
-    for (const Happening& each : ability.triggers) {
-        const bool me = each.subject && std::holds_alternative<This>(each.subject->node);
-        const bool hidden
-            = each.zone == Zone::Hand || each.zone == Zone::Deck || each.zone == Zone::Mana;
-        if (each.event == Event::GoesTo && me && hidden)
-            return "Nobody sees this card where it goes, so nothing can be activated there.";
-        if (each.expedition
-            && (said(*each.expedition).word == Said<Expedition>::OneOrMore
-                || said(*each.expedition).word == Said<Expedition>::AtLeastOne))
-            return "It is not said whether this happens once for all of them; say \"one of your "
-                   "Expeditions\", "
-                   "which is once for each.";
-        const Some* some = each.subject ? std::get_if<Some>(&each.subject->node) : nullptr;
-        const bool timed = some && !some->filter.after.empty() && each.event != Event::Becomes
-            && some->filter.after.back().kind == Trait::Kind::Window;
-        using Window = Happening::Window;
-        const bool now = each.window == Window::ThisTurn || each.window == Window::ThisDay
-            || each.window == Window::ThisAfternoon;
-        if ((timed || now) && !each.ordinal && ability.firstEach == Duration::None)
-            return "This waits as long as the card is there, not until a turn or a Day ends; say "
-                   "\"The next time you play a Spell this turn, ...\" of an effect.";
-        if (ability.support && each.event <= Event::IconReserve)
-            return "In the support box this would wait for what happens only in play.";
-    }
-    return {};
-}
-
 } // namespace
 
 std::string unboundReason(const Ability& ability, CardType type)
 {
-    if (std::string inert = inertKeywords(ability, type); !inert.empty())
+    if (std::string inert = inertReason(ability, type); !inert.empty())
         return inert;
-    if (std::string inert = inertTrigger(ability); !inert.empty())
-        return inert;
-    if (ability.statement)
-        if (const auto* are = std::get_if<Are>(&*ability.statement))
-            return inertGrants(are->what, are->grants);
     if (!ability.effect)
         return {};
-    if (ability.kind == Ability::Kind::SpellEffect && playsItself(*ability.effect))
-        return "A Spell cannot play itself while it resolves; \"Play me for {1} less if ...\" "
-               "stands in a "
-               "paragraph of its own.";
     Named named;
     for (const Happening& each : ability.triggers) {
         const Named by = Reader::namedBy(each);
@@ -599,13 +401,7 @@ std::string unboundReason(const Ability& ability, CardType type)
     if (ability.triggerIf)
         reader.condition(*ability.triggerIf);
     reader.effect(*ability.effect);
-    if (!reader.problem().empty())
-        return reader.problem();
-    Places places;
-    for (const Effect& cost : ability.cost)
-        places.effect(cost);
-    places.effect(*ability.effect);
-    return places.problem;
+    return reader.problem().empty() ? nowhereReason(ability) : reader.problem();
 }
 
 } // namespace triptych::altered

@@ -105,14 +105,12 @@ std::string Saying::operator()(const Play& e) const
 
 std::string Saying::operator()(const Next& e) const
 {
-    const bool once = static_cast<bool>(e.ifPlayed);
-    const Nominal what = once
+    const Nominal what = e.ifPlayed
         ? nominal(the(), { "genannt" }, card())
         : filter(e.filter, the(), Many::No, { e.everyAfternoon ? "erst" : "nächst" });
-    const std::string front = once && e.ifPlayed
-        ? fmt::format(
-            "wenn Sie die genannte Karte {} spielen{} ", circumstances(*e.ifPlayed), close)
-        : std::string();
+    const std::string front = e.ifPlayed ? fmt::format("wenn Sie die genannte Karte {} spielen{} ",
+                                  circumstances(*e.ifPlayed), close)
+                                         : std::string();
     const auto say = [&](Verb verb, std::string middle, std::string tail = "") {
         const Order inner = front.empty() ? order : Order::Inverted;
         const std::string said

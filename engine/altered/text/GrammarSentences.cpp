@@ -1,5 +1,6 @@
 #include "altered/text/GrammarInstructions.h"
 
+#include "altered/text/Branches.h"
 #include "text/Joining.h"
 
 #include <algorithm>
@@ -16,16 +17,6 @@ Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints)
 namespace {
 
 using Joint = Sequence::Joint;
-
-/// Whether nothing is named in it that "it" could be afterwards.
-bool speaksOfNothing(const Effect& effect)
-{
-    if (const auto* gain = std::get_if<Gain>(&effect.node))
-        return std::holds_alternative<This>(gain->what.node) && !gain->also;
-    return std::holds_alternative<Draw>(effect.node)
-        || std::holds_alternative<AfterYou>(effect.node)
-        || std::holds_alternative<Pass>(effect.node);
-}
 
 /// "each player discards their hand, then draws three cards": the second part goes on with the first one's who.
 bool goOn(std::vector<Effect>& parts)
@@ -182,144 +173,6 @@ struct colonIf : seq<ifWord, condition, colon>
         return { found.take<Condition>(), unless, false, true };
     }
 };
-
-/// The last tokens that an alternative creates.
-const Create* lastCreated(const Effect& effect)
-{
-    if (const auto* create = std::get_if<Create>(&effect.node))
-        return create;
-    if (const auto* sequence = std::get_if<Sequence>(&effect.node))
-        for (std::size_t i = sequence->parts.size(); i-- > 0;)
-            if (const Create* found = lastCreated(sequence->parts[i]))
-                return found;
-    return nullptr;
-}
-/// "Otherwise, create only one": what is created, and where, was said of the alternative before.
-bool createTheSame(Effect& effect, const Effect& before)
-{
-    Create* create = std::get_if<Create>(&effect.node);
-    if (!create || !create->same)
-        return true;
-    const Create* last = lastCreated(before);
-    if (!last)
-        return false;
-    Create made = *last;
-    made.who = create->who;
-    made.count = create->count;
-    made.same = true;
-    *create = std::move(made);
-    return true;
-}
-
-/// The things that a condition counts, where it counts some: what "there" and "them" of its effect are about.
-const Filter* countedBy(const Condition& condition)
-{
-    const bool counts = condition.kind == Condition::Kind::Exist && condition.quantity
-        && condition.quantity->kind == Quantity::Kind::Things;
-    return counts ? &condition.quantity->filter : nullptr;
-}
-/// "If there are no tokens in your Landmarks, create one there."
-bool bindThere(Effect& effect, const Condition& condition)
-{
-    Create* create = std::get_if<Create>(&effect.node);
-    if (!create || said(*create).whose != Said<Create>::Whose::There)
-        return true;
-    const Filter* counted = countedBy(condition);
-    if (!counted || counted->after.size() != 1)
-        return false;
-    const Trait& where = counted->after.front();
-    const bool yours = where.kind == Trait::Kind::InZone && where.places.size() == 1
-        && where.places[0].whose.kind == Who::Kind::You;
-    if (!yours || (where.places[0].zone != Zone::Landmark && where.places[0].zone != Zone::Reserve))
-        return false;
-    create->where = where.places[0].zone == Zone::Landmark ? Create::Where::Landmarks
-                                                           : Create::Where::Reserve;
-    return true;
-}
-/// What the first instruction of an effect is done to.
-Thing* firstThing(Effect& effect)
-{
-    if (auto* sequence = std::get_if<Sequence>(&effect.node))
-        return firstThing(sequence->parts.front());
-    if (auto* may = std::get_if<May>(&effect.node))
-        return firstThing(*may->effect);
-    return std::visit(
-        [](auto& e) -> Thing* {
-            if constexpr (requires { e.what.node; })
-                return &e.what;
-            else
-                return nullptr;
-        },
-        effect.node);
-}
-/// Of whom the condition is: "you control two Robots", "you have three cards in Reserve"
-bool sayWhose(Filter& of, const Condition& condition)
-{
-    if (said(condition).word == Said<Condition>::YouControl) {
-        Trait controlled;
-        controlled.kind = Trait::Kind::Controlled;
-        controlled.who = condition.who;
-        of.after.push_back(std::move(controlled));
-        return true;
-    }
-    if (said(condition).word != Said<Condition>::YouHave)
-        return said(condition).word != Said<Condition>::AndAlso;
-    for (Trait& trait : of.after)
-        if (trait.kind == Trait::Kind::InZone)
-            for (Place& place : trait.places)
-                if (place.whose.kind == Who::Kind::Anyone)
-                    place.whose = condition.who;
-    return std::ranges::any_of(
-        of.after, [](const Trait& trait) { return trait.kind == Trait::Kind::InZone; });
-}
-/// "If there are three or more cards in your Reserve, you may discard one of them": one of those.
-bool bindThem(Effect& effect, const Condition& condition)
-{
-    Thing* thing = firstThing(effect);
-    OfThem* them = thing ? std::get_if<OfThem>(&thing->node) : nullptr;
-    const Filter* counted = countedBy(condition);
-    if (!them)
-        return true;
-    if (!counted || !them->filter.nouns.empty())
-        return !std::holds_alternative<Declare>(effect.node); // of those that were named before
-    Some some;
-    some.filter = *counted;
-    some.count = them->count;
-    some.upTo = them->upTo;
-    said(some).ofThose = true;
-    if (condition.no || !sayWhose(some.filter, condition))
-        return false;
-    thing->node = std::move(some);
-    return true;
-}
-/// "If you control a Feat, A. If it's [Completed], B instead.": one of the Feats that were asked for, unless A has
-/// named something else since. What "it" is counted among is said by the condition itself.
-bool bindIt(Condition& condition, const Effect& before)
-{
-    const bool asksIt = condition.kind == Condition::Kind::Is && condition.thing
-        && std::holds_alternative<It>(condition.thing->node) && !condition.past;
-    const If* so = std::get_if<If>(&before.node);
-    if (!asksIt || !so || so->otherwise || so->condition.kind != Condition::Kind::Exist)
-        return true;
-    const Filter* counted = countedBy(so->condition);
-    const bool one = so->condition.number.kind == Amount::Kind::Fixed
-        && so->condition.number.number == 1 && so->condition.compare == Compare::AtLeast;
-    const bool traits = condition.filter.nouns.empty() && condition.positions == 0
-        && condition.filter.before.empty() && condition.filter.after.size() == 1;
-    // Only what is in play is completed: what was put in Reserve meanwhile is not meant.
-    const bool completed = traits && condition.filter.after[0].kind == Trait::Kind::Status
-        && condition.filter.after[0].statuses == std::vector { Status::Completed };
-    if (!counted || !one || !(completed || speaksOfNothing(*so->effect)))
-        return true;
-    if (!traits || so->condition.no || condition.no
-        || said(so->condition).word != Said<Condition>::YouControl)
-        return false;
-    Condition made = so->condition;
-    made.quantity->filter.after.push_back(condition.filter.after.front());
-    said(made).word = Said<Condition>::ItIs;
-    condition = std::move(made);
-    return true;
-}
 
 struct chain;
 struct otherwise : seq<word<", otherwise">, chain>

@@ -1,6 +1,7 @@
 #include "altered/text/Parse.h"
 
 #include "altered/text/Bound.h"
+#include "altered/text/Branches.h"
 #include "altered/text/GrammarInstructions.h"
 #include "altered/text/Habits.h"
 #include "altered/text/Printed.h"

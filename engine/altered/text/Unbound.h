@@ -8,10 +8,5 @@ namespace triptych::altered {
 void bindChosenX(Ability&);
 /// Whether a text speaks of an X and never says what X is: such a text cannot be carried out.
 bool hasUnboundX(const Ability&);
-/// "If C, discard target Character, otherwise send it to Reserve": "it" is named only where C holds, so
-/// such a text cannot be carried out where it does not.
-/// "If C, target Character gains 4 boosts. Otherwise, it gains 2 boosts.": one target, whichever is done.
-void bindOtherBranch(Ability&);
-bool hasUnboundIt(const Ability&);
 
 } // namespace triptych::altered

@@ -128,9 +128,12 @@ void TestAlteredDiagnostics::anUnknownXIsAProblem()
 {
     QVERIFY(
         problemsOf("{J} I gain X boosts, where X is the number of Robots you control.").empty());
-    const auto problems = problemsOf("{J} I gain X boosts.");
-    QCOMPARE(problems.size(), 1u);
-    QVERIFY(problems[0].text.find("X has no value") != std::string::npos);
+    for (const char* text : { "{J} I gain X boosts.",
+             "{J} Roll a die. On a 4+, draw a card. Otherwise, I gain X boosts." }) {
+        const auto problems = problemsOf(text);
+        QCOMPARE(problems.size(), 1u);
+        QVERIFY(problems[0].text.find("X has no value") != std::string::npos);
+    }
 }
 
 void TestAlteredDiagnostics::anItOfTheOtherBranchIsAProblem()

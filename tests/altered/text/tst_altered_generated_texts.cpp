@@ -1,6 +1,7 @@
 #include "TreeGenerator.h"
 
 #include "altered/text/Bound.h"
+#include "altered/text/Branches.h"
 #include "altered/text/Explain.h"
 #include "altered/text/Parse.h"
 #include "altered/text/Print.h"

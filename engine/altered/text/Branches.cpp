@@ -1,0 +1,241 @@
+#include "altered/text/Branches.h"
+
+#include "altered/text/Said.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace triptych::altered {
+namespace {
+
+/// The thing that an instruction by itself is done to.
+Thing* thingIn(Effect& effect)
+{
+    return std::visit(
+        [](auto& e) -> Thing* {
+            if constexpr (requires { e.what.node; })
+                return &e.what;
+            return nullptr;
+        },
+        effect.node);
+}
+
+/// What the first instruction of an effect is done to; null where it is nothing of the kind.
+Thing* firstThing(Effect& effect)
+{
+    if (auto* sequence = std::get_if<Sequence>(&effect.node))
+        return sequence->parts.empty() ? nullptr : firstThing(sequence->parts.front());
+    if (auto* may = std::get_if<May>(&effect.node))
+        return may->effect ? firstThing(*may->effect) : nullptr;
+    return thingIn(effect);
+}
+const Thing* firstThing(const Effect& effect)
+{
+    return firstThing(const_cast<Effect&>(effect));
+}
+
+/// Whether nothing is named in it that "it" could be afterwards.
+bool speaksOfNothing(const Effect& effect)
+{
+    if (const auto* gain = std::get_if<Gain>(&effect.node))
+        return std::holds_alternative<This>(gain->what.node) && !gain->also;
+    return std::holds_alternative<Draw>(effect.node)
+        || std::holds_alternative<AfterYou>(effect.node)
+        || std::holds_alternative<Pass>(effect.node);
+}
+
+/// The last tokens that an alternative creates.
+const Create* lastCreated(const Effect& effect)
+{
+    if (const auto* create = std::get_if<Create>(&effect.node))
+        return create;
+    if (const auto* sequence = std::get_if<Sequence>(&effect.node))
+        for (std::size_t i = sequence->parts.size(); i-- > 0;)
+            if (const Create* found = lastCreated(sequence->parts[i]))
+                return found;
+    return nullptr;
+}
+
+/// The things that a condition counts, where it counts some: what "there" and "them" of its effect are about.
+const Filter* countedBy(const Condition& condition)
+{
+    const bool counts = condition.kind == Condition::Kind::Exist && condition.quantity
+        && condition.quantity->kind == Quantity::Kind::Things;
+    return counts ? &condition.quantity->filter : nullptr;
+}
+
+/// Of whom the condition is: "you control two Robots", "you have three cards in Reserve"
+bool sayWhose(Filter& of, const Condition& condition)
+{
+    if (said(condition).word == Said<Condition>::YouControl) {
+        Trait controlled;
+        controlled.kind = Trait::Kind::Controlled;
+        controlled.who = condition.who;
+        of.after.push_back(std::move(controlled));
+        return true;
+    }
+    if (said(condition).word != Said<Condition>::YouHave)
+        return said(condition).word != Said<Condition>::AndAlso;
+    for (Trait& trait : of.after)
+        if (trait.kind == Trait::Kind::InZone)
+            for (Place& place : trait.places)
+                if (place.whose.kind == Who::Kind::Anyone)
+                    place.whose = condition.who;
+    return std::ranges::any_of(
+        of.after, [](const Trait& trait) { return trait.kind == Trait::Kind::InZone; });
+}
+
+} // namespace
+
+bool createTheSame(Effect& effect, const Effect& before)
+{
+    Create* create = std::get_if<Create>(&effect.node);
+    if (!create || !create->same)
+        return true;
+    const Create* last = lastCreated(before);
+    if (!last)
+        return false;
+    Create made = *last;
+    made.who = create->who;
+    made.count = create->count;
+    made.same = true;
+    *create = std::move(made);
+    return true;
+}
+
+bool bindThere(Effect& effect, const Condition& condition)
+{
+    Create* create = std::get_if<Create>(&effect.node);
+    if (!create || said(*create).whose != Said<Create>::Whose::There)
+        return true;
+    const Filter* counted = countedBy(condition);
+    if (!counted || counted->after.size() != 1)
+        return false;
+    const Trait& where = counted->after.front();
+    const bool yours = where.kind == Trait::Kind::InZone && where.places.size() == 1
+        && where.places[0].whose.kind == Who::Kind::You;
+    if (!yours || (where.places[0].zone != Zone::Landmark && where.places[0].zone != Zone::Reserve))
+        return false;
+    create->where = where.places[0].zone == Zone::Landmark ? Create::Where::Landmarks
+                                                           : Create::Where::Reserve;
+    return true;
+}
+
+bool bindThem(Effect& effect, const Condition& condition)
+{
+    Thing* thing = firstThing(effect);
+    OfThem* them = thing ? std::get_if<OfThem>(&thing->node) : nullptr;
+    const Filter* counted = countedBy(condition);
+    if (!them)
+        return true;
+    if (!counted || !them->filter.nouns.empty())
+        return !std::holds_alternative<Declare>(effect.node); // of those that were named before
+    Some some;
+    some.filter = *counted;
+    some.count = them->count;
+    some.upTo = them->upTo;
+    said(some).ofThose = true;
+    if (condition.no || !sayWhose(some.filter, condition))
+        return false;
+    thing->node = std::move(some);
+    return true;
+}
+
+bool bindIt(Condition& condition, const Effect& before)
+{
+    const bool asksIt = condition.kind == Condition::Kind::Is && condition.thing
+        && std::holds_alternative<It>(condition.thing->node) && !condition.past;
+    const If* so = std::get_if<If>(&before.node);
+    if (!asksIt || !so || so->otherwise || so->condition.kind != Condition::Kind::Exist)
+        return true;
+    const Filter* counted = countedBy(so->condition);
+    const bool one = so->condition.number.kind == Amount::Kind::Fixed
+        && so->condition.number.number == 1 && so->condition.compare == Compare::AtLeast;
+    const bool traits = condition.filter.nouns.empty() && condition.positions == 0
+        && condition.filter.before.empty() && condition.filter.after.size() == 1;
+    // Only what is in play is completed: what was put in Reserve meanwhile is not meant.
+    const bool completed = traits && condition.filter.after[0].kind == Trait::Kind::Status
+        && condition.filter.after[0].statuses == std::vector { Status::Completed };
+    if (!counted || !one || !(completed || speaksOfNothing(*so->effect)))
+        return true;
+    if (!traits || so->condition.no || condition.no
+        || said(so->condition).word != Said<Condition>::YouControl)
+        return false;
+    Condition made = so->condition;
+    made.quantity->filter.after.push_back(condition.filter.after.front());
+    said(made).word = Said<Condition>::ItIs;
+    condition = std::move(made);
+    return true;
+}
+
+namespace {
+
+/// Whether one branch speaks of what only the other one names.
+bool borrows(const Thing* one, const Thing* other)
+{
+    const It* it = one ? std::get_if<It>(&one->node) : nullptr;
+    return it && it->kind == It::Kind::It
+        && (said(*it).word == Said<It>::It || said(*it).word == Said<It>::Them) && other
+        && std::holds_alternative<Target>(other->node);
+}
+
+/// The two branches that an ability begins with, where nothing before them could be "it".
+const If* firstBranches(const Ability& ability)
+{
+    // Other Reactions have an "it" of their own: what happened to make them.
+    const auto hasIt = [](const Happening& happening) {
+        return happening.event != Happening::Event::IconJoin
+            && happening.event != Happening::Event::IconHand
+            && happening.event != Happening::Event::IconReserve;
+    };
+    if (!ability.effect || std::ranges::any_of(ability.triggers, hasIt))
+        return nullptr;
+    const Effect* first = &*ability.effect;
+    if (const auto* sequence = std::get_if<Sequence>(&first->node))
+        first = &sequence->parts.front();
+    const auto* branches = std::get_if<If>(&first->node);
+    return branches && branches->effect && branches->otherwise ? branches : nullptr;
+}
+
+} // namespace
+
+void bindOtherBranch(Ability& ability)
+{
+    const If* found = firstBranches(ability);
+    if (!found)
+        return;
+    Effect* first = &*ability.effect;
+    if (auto* sequence = std::get_if<Sequence>(&first->node))
+        first = &sequence->parts.front();
+    auto& branches = std::get<If>(first->node);
+    const bool instead
+        = said(branches).elseWord == Said<If>::Else::Instead; // what is said first stands second
+    Effect& named = instead ? *branches.otherwise : *branches.effect;
+    Effect* other = instead ? &*branches.effect : &*branches.otherwise;
+    if (auto* sequence = std::get_if<Sequence>(&other->node))
+        other = &sequence->parts.front();
+    const Thing* of = thingIn(named);
+    Thing* what = thingIn(*other);
+    const Target* target = of ? std::get_if<Target>(&of->node) : nullptr;
+    const It* it = what ? std::get_if<It>(&what->node) : nullptr;
+    const bool one = target && !target->upTo && target->count.kind == Amount::Kind::Fixed
+        && target->count.number == 1;
+    if (!one || !it || it->kind != It::Kind::It || said(*it).word != Said<It>::It)
+        return;
+    Target same = *target;
+    same.same = true;
+    what->node = std::move(same);
+}
+
+bool hasUnboundIt(const Ability& ability)
+{
+    const If* branches = firstBranches(ability);
+    if (!branches)
+        return false;
+    const Thing* then = firstThing(*branches->effect);
+    const Thing* otherwise = firstThing(*branches->otherwise);
+    return borrows(then, otherwise) || borrows(otherwise, then);
+}
+
+} // namespace triptych::altered

@@ -274,25 +274,7 @@ Json adventureJson(const Table& b)
 /// Whether something is half done, besides the decisions that belong to the day itself.
 bool isBusy(const State& s)
 {
-    switch (s.asked.what) {
-    case Ask::SetUpMana:
-    case Ask::Expand:
-    case Ask::Turn:
-    case Ask::Keep:
-    case Ask::React:
-        return false;
-    case Ask::Nothing:
-    case Ask::May:
-    case Ask::Number:
-    case Ask::Mode:
-    case Ask::Target:
-    case Ask::Choose:
-    case Ask::Player:
-    case Ask::Play:
-    case Ask::Modifier:
-        break;
-    }
-    return !s.agenda.empty();
+    return !s.agenda.empty() && !isAskedByTheDay(s);
 }
 
 } // namespace

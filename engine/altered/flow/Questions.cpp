@@ -151,9 +151,14 @@ std::string_view ruleOf(const Asked& asked)
     return questionOf(asked).rule;
 }
 
+bool isAskedByTheDay(const State& s)
+{
+    return questionOf(s.asked).asker == Asker::Nobody;
+}
+
 Index causeOf(const State& s)
 {
-    if (questionOf(s.asked).asker == Asker::Nobody)
+    if (isAskedByTheDay(s))
         return noIndex;
     if (const auto modifier = modifierAsked(s))
         return modifier->cause;

@@ -15,6 +15,7 @@ std::string_view ruleOf(const Asked&);
 /// The card whose words ask, noIndex where the day itself does: what is being carried out, or what may
 /// replace an event (6.2.d).
 Index causeOf(const State&);
+bool isAskedByTheDay(const State&);
 std::uint8_t pickedSoFar(const State&); ///< Decision::picked
 
 } // namespace triptych::altered

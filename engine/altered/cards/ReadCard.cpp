@@ -35,61 +35,37 @@ constexpr Words<Faction, factionCount> factionNames { { { "axiom", Faction::Axio
 constexpr Words<Rarity, 5> rarityNames { { { "", Rarity::None }, { "common", Rarity::Common },
     { "rare", Rarity::Rare }, { "unique", Rarity::Unique }, { "exalted", Rarity::Exalted } } };
 
-/// Collects fields and complains about those that cannot be used.
-class Reader
+/// The fields of a card, and what is wrong with those that cannot be used.
+class Reader : public JsonFields
 {
 public:
-    Reader(const nlohmann::json& json, std::string_view place, Problems& problems)
-        : m_json(json)
-        , m_place(place)
-        , m_problems(problems)
-    {
-    }
+    using JsonFields::JsonFields;
 
-    std::string text(const char* key)
+    std::optional<int> number(const char* key, int least, int most) const
     {
-        const auto it = m_json.find(key);
-        if (it == m_json.end() || it->is_null())
-            return {};
-        if (it->is_string())
-            return it->get<std::string>();
-        complain(key, "must be a text in quotes");
-        return {};
+        const auto value = JsonFields::number(key, least, most);
+        return value ? std::optional(static_cast<int>(*value)) : std::nullopt;
     }
-    std::optional<int> number(const char* key, int least, int most)
+    int needed(const char* key, int least, int most) const
     {
-        const auto it = m_json.find(key);
-        if (it == m_json.end() || it->is_null())
-            return std::nullopt;
-        if (const auto value = wholeNumber(*it); value && *value >= least && *value <= most)
-            return static_cast<int>(*value);
-        complain(key, fmt::format("must be a whole number from {} to {}", least, most));
-        return std::nullopt;
-    }
-    int needed(const char* key, int least, int most)
-    {
-        const std::size_t before = m_problems.size();
-        const auto value = number(key, least, most);
-        if (!value && m_problems.size() == before)
+        if (!given(key))
             complain(key, "is missing; this type of card needs it");
-        return value.value_or(0);
+        return number(key, least, most).value_or(0);
     }
-    std::vector<std::string> words(const char* key)
+    std::vector<std::string> words(const char* key) const
     {
-        const auto it = m_json.find(key);
-        if (it == m_json.end() || it->is_null())
-            return {};
+        const nlohmann::json* list = given(key);
         std::vector<std::string> all;
-        if (it->is_array())
-            for (const auto& each : *it)
+        if (list && list->is_array())
+            for (const auto& each : *list)
                 if (each.is_string())
                     all.push_back(each.get<std::string>());
-        if (!it->is_array() || all.size() != it->size())
+        if (list && (!list->is_array() || all.size() != list->size()))
             complain(key, "must be a list of words such as [\"robot\"]");
         return all;
     }
     template <typename T, std::size_t N>
-    T oneOf(const char* key, const Words<T, N>& words, std::string_view usual)
+    T oneOf(const char* key, const Words<T, N>& words, std::string_view usual) const
     {
         std::string word = text(key);
         if (word.empty())
@@ -104,29 +80,9 @@ public:
         complain(key, fmt::format("must be one of {}", known));
         return words.front().second;
     }
-    bool flag(const char* key)
-    {
-        const auto it = m_json.find(key);
-        if (it == m_json.end() || it->is_null())
-            return false;
-        if (it->is_boolean())
-            return it->get<bool>();
-        complain(key, "must be true or false");
-        return false;
-    }
-    void complain(const char* key, std::string_view what)
-    {
-        m_problems.push_back(
-            { std::string(m_place), fmt::format("The field \"{}\" {}.", key, what) });
-    }
-
-private:
-    const nlohmann::json& m_json;
-    std::string_view m_place;
-    Problems& m_problems;
 };
 
-void readNumbers(Reader& reader, Card& card)
+void readNumbers(const Reader& reader, Card& card)
 {
     if (card.type == CardType::Hero) {
         card.reserveLimit = reader.number("reserve_limit", 0, 9).value_or(2);
@@ -170,7 +126,7 @@ Card readPrinted(const nlohmann::json& json, std::string_view set, std::string_v
         card.problems.push_back({ std::string(place), "A card must be a JSON object in braces." });
         return card;
     }
-    Reader reader(json, place, card.problems);
+    const Reader reader(json, std::string(place), card.problems);
     card.id = reader.text("id");
     card.name = reader.text("name");
     if (card.name.empty())

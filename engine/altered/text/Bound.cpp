@@ -2,6 +2,7 @@
 
 #include "altered/text/Inert.h"
 #include "altered/text/Said.h"
+#include "altered/tree/Walk.h"
 #include "core/Overloaded.h"
 
 #include <algorithm>
@@ -313,68 +314,36 @@ private:
     template <typename Node>
     void leaf(const Node& e)
     {
-        bool named = false;
-        const auto phrase = [&](const Thing& of) {
-            thing(of);
-            named = named || names(of);
-        };
-        if constexpr (requires { e.what.node; })
-            phrase(e.what);
-        if constexpr (std::is_same_v<Node, Sabotage>) {
-            if (e.what)
-                filterOf(*e.what);
-            named = true;
-        }
-        if constexpr (requires { e.also; })
-            if (e.also)
-                phrase(*e.also);
-        if constexpr (requires { e.with.node; })
-            phrase(e.with);
-        if constexpr (requires { e.from.node; })
-            phrase(e.from);
-        if constexpr (requires { e.to.node; })
-            phrase(e.to);
-        if constexpr (requires { e.among.node; })
-            phrase(e.among);
-        if constexpr (requires { e.of.node; })
-            phrase(e.of);
-        if constexpr (requires { e.on.node; })
-            phrase(e.on);
-        if constexpr (requires { e.expedition.kind; }) {
-            if constexpr (!std::is_same_v<Node, Move>)
-                expedition(e.expedition);
-            else if (e.to == Zone::Expedition)
-                expedition(e.expedition);
-            named = named || !std::is_same_v<Node, Move>;
-        }
-        if constexpr (std::is_same_v<Node, Create>) {
-            if (e.expedition)
-                expedition(*e.expedition);
-            named = true;
-        }
-        if constexpr (requires { e.count.kind; })
-            amount(e.count);
-        if constexpr (requires { e.grants; })
-            for (const Grant& each : e.grants)
-                amount(each.amount);
-        if constexpr (
-            std::is_same_v<Node,
-                Resupply> || std::is_same_v<Node, CantMove> || std::is_same_v<Node, DeclarePlayer> || std::is_same_v<Node, PutMarker>)
-            named = true;
+        bool named
+            = std::is_same_v<Node,
+                  Sabotage> || std::is_same_v<Node, Create> || std::is_same_v<Node, Resupply> || std::is_same_v<Node, CantMove> || std::is_same_v<Node, DeclarePlayer> || std::is_same_v<Node, PutMarker>;
+        eachPart(e,
+            Overloaded {
+                [&](const Thing& of) {
+                    thing(of);
+                    named = named || names(of);
+                },
+                [&](const Expedition& of) {
+                    expedition(of);
+                    named = named || !std::is_same_v<Node, Move>;
+                },
+                [&](const Amount& of) { amount(of); },
+                [&](const Grant& of) {
+                    amount(of.amount);
+                    // "I gain 1 boost per other Character here, then send them to Reserve": those that were counted.
+                    named = named || (of.amount.of && of.amount.of->kind == Quantity::Kind::Things);
+                },
+                [](const auto&) {},
+            });
         if constexpr (std::is_same_v<Node, ChangeResult>)
             if (!m_named.result)
                 say("There is no die whose result could be changed; say first who rolls one.");
         if constexpr (std::is_same_v<Node, Roll>)
             m_named.result = m_named.number = true;
-        // "I gain 1 boost per other Character here, then send them to Reserve": those that were counted.
-        if constexpr (std::is_same_v<Node, Gain>)
-            for (const Grant& each : e.grants)
-                named = named || (each.amount.of && each.amount.of->kind == Quantity::Kind::Things);
         m_named.chosen = m_named.chosen || std::is_same_v<Node, Declare>;
         m_named.it = m_named.it || named;
         m_named.number = m_named.step = true;
     }
-    void filterOf(const Thing& of) { thing(of); }
 
     Named m_named;
     std::string m_problem;

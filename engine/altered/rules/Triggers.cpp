@@ -358,10 +358,8 @@ bool Hearing::isMovedExpedition(const Happening& h) const
 
 bool isOnceAnEvent(const Happening& h)
 {
-    const Some* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
-    const bool passive = h.passive && some && some->orMore;
     const bool both = h.expedition && h.expedition->kind == Expedition::Kind::BothOf;
-    return (both || passive || h.together) && h.event != Trigger::Gains && h.event != Trigger::Draws
+    return (both || h.together) && h.event != Trigger::Gains && h.event != Trigger::Draws
         && h.event != Trigger::Rolls;
 }
 

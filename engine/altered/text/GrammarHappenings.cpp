@@ -243,8 +243,7 @@ struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, someOrMore, kindOfThi
         Happening made = found.take<Happening>();
         made.subject = found.take<Thing>();
         const Some* some = std::get_if<Some>(&made.subject->node);
-        if (some && some->orMore && !made.passive && said(made).word == Said<Happening>::Usual)
-            made.together = true;
+        made.together = some && some->orMore;
         return { std::move(made) };
     }
 };

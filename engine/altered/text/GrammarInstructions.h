@@ -1,6 +1,7 @@
 #pragma once
 
 #include "altered/text/GrammarNouns.h"
+#include "altered/tree/Walk.h"
 
 // What a text tells to do, what may happen and what may be so. Compiled in GrammarCards.cpp (what is done
 // to cards), GrammarDeeds.cpp (the rest of what is done), GrammarGains.cpp (what something gains),
@@ -132,9 +133,6 @@ inline Effect effect(auto node)
 
 /// One effect of several and what joins them; a Sequence among them is laid out flat.
 Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints);
-
-/// Who carries out an instruction; nobody of a branch or of what is only said of a thing (GrammarQualified.cpp).
-Who* whoOf(Effect&);
 
 /// Who does it: nobody said is "you", but "then draws" goes on with who did the part before (GrammarSentences.cpp).
 inline Who whoIn(Found& found)

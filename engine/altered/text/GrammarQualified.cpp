@@ -3,18 +3,6 @@
 // A clause and what is said after it: when, what X is, if, unless (6.5).
 namespace triptych::altered::grammar {
 
-Who* whoOf(Effect& effect)
-{
-    Who* who = nullptr;
-    std::visit(
-        [&](auto& e) {
-            if constexpr (requires { said(e.who).unsaid; })
-                who = &e.who;
-        },
-        effect.node);
-    return who;
-}
-
 namespace {
 
 struct afterRest : word<"after rest">

@@ -2,6 +2,7 @@
 
 #include "altered/text/Phrases.h"
 #include "altered/text/PrintVerbs.h"
+#include "altered/tree/Walk.h"
 #include "core/Overloaded.h"
 #include "text/Spelling.h"
 
@@ -28,18 +29,6 @@ std::string sentences(const Effect& effect)
 }
 
 // ---------------------------------------------------------------- Branches
-
-Who* whoOf(Effect& effect)
-{
-    Who* who = nullptr;
-    std::visit(
-        [&](auto& e) {
-            if constexpr (requires { said(e.who).unsaid; })
-                who = &e.who;
-        },
-        effect.node);
-    return who;
-}
 
 /// "A unless B": kept as "somebody may B; if they don't, A".
 std::string unless(const May& may, const If& otherwise)

@@ -124,4 +124,16 @@ void eachPart(Node& n, const Visit& visit)
     }
 }
 
+/// Who carries out an instruction; null of a branch or of what is only said of a thing.
+inline Who* whoOf(Effect& effect)
+{
+    return std::visit(
+        [](auto& e) -> Who* {
+            if constexpr (requires { e.who.startingWithYou; })
+                return &e.who;
+            return nullptr;
+        },
+        effect.node);
+}
+
 } // namespace triptych::altered

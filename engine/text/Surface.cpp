@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace triptych::text {
 namespace {
@@ -394,9 +395,14 @@ std::vector<Tokens> abilitiesApart(const Tokens& tokens, const Habits& habits)
         return { tokens };
     const std::vector<Tokens> sentences = sentencesOf(tokens);
     bool lasting = true; // all that was said so far
+    // Nothing was said yet but prefixes: "Solo. Enter; ..." is one ability.
+    bool prefixes = !sentences.empty() && isPrefix(sentences.front(), habits.prefixes);
     std::vector<Tokens> abilities = together(sentences, [&](const Tokens& sentence) {
-        const bool begins = waits(sentence, false) || isLimited(sentence, habits.prefixes)
-            || isPaidFor(sentence) || (lasting && isAtATime(sentence));
+        const bool goesOn
+            = std::exchange(prefixes, prefixes && isPrefix(sentence, habits.prefixes));
+        const bool begins = !goesOn
+            && (waits(sentence, false) || isLimited(sentence, habits.prefixes)
+                || isPaidFor(sentence) || (lasting && isAtATime(sentence)));
         lasting = lasting && isLasting(sentence);
         return begins;
     });

@@ -4,6 +4,7 @@
 #include "core/flow/Question.h"
 #include "kryptik/effects/Choices.h"
 #include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Combat.h"
 #include "kryptik/rules/ElevenYearRow.h"

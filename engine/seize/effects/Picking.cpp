@@ -2,6 +2,7 @@
 
 #include "seize/effects/Moves.h"
 #include "seize/effects/Staging.h"
+#include "seize/rules/Asking.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"

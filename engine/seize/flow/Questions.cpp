@@ -4,6 +4,7 @@
 #include "core/flow/Question.h"
 #include "seize/effects/Choices.h"
 #include "seize/rules/Abilities.h"
+#include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Movement.h"

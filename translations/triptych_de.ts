@@ -1692,6 +1692,18 @@
             <translation>Es ist schon dort: Nichts würde sich bewegen.</translation>
         </message>
         <message>
+            <source>This card is not on the island before it is cast.</source>
+            <translation>Diese Karte ist nicht auf der Insel, bevor sie gewirkt wird.</translation>
+        </message>
+        <message>
+            <source>Only a card that is being cast, or a citizen on the island, was cast for a cost.</source>
+            <translation>Nur eine Karte, die gerade gewirkt wird, oder ein Bürger auf der Insel wurde für Kosten gewirkt.</translation>
+        </message>
+        <message>
+            <source>Of what is cast it is said what it is: &quot;spells you cast&quot;.</source>
+            <translation>Von dem, was gewirkt wird, wird gesagt, was es ist: „spells you cast“.</translation>
+        </message>
+        <message>
             <source>Only citizens can be on the island (5.3).</source>
             <translation>Nur Bürger können auf der Insel sein (5.3).</translation>
         </message>
@@ -2040,8 +2052,8 @@
             <translation>Was als Nächstes geschähe, kann ersetzt werden, wo jemand sterben würde, und Schaden kann verhindert werden.</translation>
         </message>
         <message>
-            <source>What is cast next can not be made cheaper; what is always cast can.</source>
-            <translation>Was als Nächstes gewirkt wird, kann nicht billiger werden; was immer gewirkt wird, kann es.</translation>
+            <source>Of what is cast next it is said in which turn, and how much generic energy it costs less or more.</source>
+            <translation>Von dem, was als Nächstes gewirkt wird, wird gesagt, in welchem Zug und um wie viel allgemeine Energie es weniger oder mehr kostet.</translation>
         </message>
         <message>
             <source>Only a card itself can say that it may be cast from the limbo pile.</source>

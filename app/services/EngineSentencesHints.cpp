@@ -37,8 +37,9 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "What would happen next can be replaced where somebody would die, and damage can be "
             "prevented."),
-        QT_TRANSLATE_NOOP(
-            "EngineWords", "What is cast next can not be made cheaper; what is always cast can."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Of what is cast next it is said in which turn, and how much generic energy it costs "
+            "less or more."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Only a card itself can say that it may be cast from the limbo pile."),
         QT_TRANSLATE_NOOP(

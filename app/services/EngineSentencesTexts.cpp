@@ -72,6 +72,11 @@ Sentences ofTexts()
             "What stands on the island only can not be asked of what has left it; ask it before, "
             "such as \"choose target "
             "citizen. If it is engaged, draw a card. Destroy it\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "This card is not on the island before it is cast."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Only a card that is being cast, or a citizen on the island, was cast for a cost."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Of what is cast it is said what it is: \"spells you cast\"."),
         QT_TRANSLATE_NOOP("EngineWords", "This card is not attached to anything here."),
         QT_TRANSLATE_NOOP("EngineWords", "Damage is divided among targets only."),
         QT_TRANSLATE_NOOP("EngineWords", "It is there already: nothing would move."),

@@ -37,7 +37,8 @@ struct Object
         Attacked = 4,       ///< 4.4.2 this combat phase
         FaceUp = 8,         ///< of a card in the 11 year row that was revealed
         LethalTouched = 16, ///< glossary Toxic: has taken a lethal point
-        DealtDamage = 32    ///< this turn
+        DealtDamage = 32,   ///< this turn
+        CastForYear = 64    ///< 8.1.2 it came from being cast for its 11 year cost
     };
     std::uint16_t card = 0;
     std::uint8_t owner : 2 = 0;
@@ -108,11 +109,11 @@ struct PileItem
     std::uint8_t paidAttack = 0; ///< Of the citizen sacrificed for the cost, as it was then.
     std::uint8_t paidDefense = 0;
     std::uint8_t paidCost = 0;
-    std::uint8_t sparePaid = 0; ///< Nothing, for the alignment.
-    Seat other = noSeat;        ///< "that player"; or the opponent chosen when it went on the pile.
-    std::uint8_t x = 0;         ///< 8.1.1 the X paid
-    std::uint8_t mode = 0;      ///< Which of "choose one", 0-based.
-    std::uint8_t building = 0;  ///< Still being announced.
+    std::uint8_t forYear = 0;  ///< 8.1.2 it was cast for its 11 year cost
+    Seat other = noSeat;       ///< "that player"; or the opponent chosen when it went on the pile.
+    std::uint8_t x = 0;        ///< 8.1.1 the X paid
+    std::uint8_t mode = 0;     ///< Which of "choose one", 0-based.
+    std::uint8_t building = 0; ///< Still being announced.
     std::array<std::uint8_t, maxSlots>
         slotEnd {}; ///< targets of slot s: [slotEnd[s-1], slotEnd[s])
     InlineVector<Ref, maxTargets> targets {};
@@ -181,7 +182,11 @@ struct LastingEffect
         Instead,     ///< of its death: `what` is an Instead::Fate
         Base,     ///< `attack`, `defense` instead of what is printed: `what` 1 one, 2 other, 3 both
         Redirect, ///< damage to it is dealt to `redirected()` instead
-        Grant     ///< of a citizen or a seat: it has the ability of number `node()`
+        Grant,    ///< of a citizen or a seat: it has the ability of number `node()`
+        Cost,  ///< of a seat: the effect `node()` says what casting costs; `what` 1: the next only,
+               ///< which is the next after the `spare` of its kind that were cast this turn
+        Watch, ///< the seat `what` has the ability of number `node()`, about `who`
+        MoreSoul ///< of a seat: `attack` more cards into the soul row
     };
     /// Here0 and the three after it: while the seat of that number controls the card `spare`.
     enum Until : std::uint8_t {
@@ -207,7 +212,7 @@ struct LastingEffect
     {
         return { static_cast<Index>(attack), static_cast<std::uint8_t>(defense) };
     }
-    /// With BlockedBy and Grant, kept where a change of statistics is.
+    /// With BlockedBy, Grant and Cost, kept where a change of statistics is.
     std::uint16_t node() const
     {
         return static_cast<std::uint16_t>(

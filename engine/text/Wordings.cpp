@@ -238,9 +238,9 @@ void sayThis(Tokens& tokens, std::string_view name, const Habits& habits)
     const std::vector<std::string_view> words = wordsOf(even);
     if (words.empty())
         return;
-    constexpr std::array<std::string_view, 19> verbs { "also", "permanently", "immediately", "gets",
-        "gains", "has", "deals", "can", "may", "enters", "dies", "attacks", "blocks", "is", "loses",
-        "becomes", "leaves", "does", "cannot" };
+    constexpr std::array<std::string_view, 20> verbs { "must", "also", "permanently", "immediately",
+        "gets", "gains", "has", "deals", "can", "may", "enters", "dies", "attacks", "blocks", "is",
+        "loses", "becomes", "leaves", "does", "cannot" };
     saySelf(tokens, words, habits);
     for (std::size_t at = 0; at + words.size() <= tokens.size(); ++at) {
         if (at > 0 && tokens[at - 1].is("named"))

@@ -46,6 +46,8 @@ Topics topicsOfLeaf(const Effect& leaf)
         return topic::fromLimbo;
     if (std::holds_alternative<NotCountered>(leaf.node))
         return topic::uncounterable;
+    if (std::holds_alternative<CastOnly>(leaf.node))
+        return topic::castOnly;
     return 0;
 }
 

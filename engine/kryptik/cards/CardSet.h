@@ -77,6 +77,7 @@ inline constexpr Topics grants = Topics { 1 } << 40;        ///< abilities that 
 inline constexpr Topics castingFrom = Topics { 1 } << 41;   ///< of others, from where they lie
 inline constexpr Topics tops = Topics { 1 } << 42;          ///< who sees the top of a deck
 inline constexpr Topics uncounterable = Topics { 1 } << 43; ///< it can not be countered
+inline constexpr Topics castOnly = Topics { 1 } << 44;      ///< when it may be cast
 } // namespace topic
 
 /// What is asked most lies in front, in one cache line.

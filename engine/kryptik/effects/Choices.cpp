@@ -294,7 +294,9 @@ void rearrangeOptions(const Table& t, Options& out)
 void revealOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
-    pickOptions(s, s.asked.a, static_cast<Zone>(s.asked.b), out, [](Index) { return true; });
+    const auto& e = std::get<Reveal>(effectAsked(t).node);
+    pickOptions(s, s.asked.a, static_cast<Zone>(s.asked.b), out,
+        [&](Index i) { return !e.type || matches(t, i, *e.type, viewpointOn(s, s.asked.a)); });
 }
 
 void castFreeOptions(const Table& t, Options& out)

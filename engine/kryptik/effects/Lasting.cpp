@@ -163,9 +163,44 @@ void grant(const Table& t, const Grant& e)
     give(t, e.what, m);
 }
 
+namespace {
+
+/// "If it dies this turn": from now on, or it has just done so (7.1b).
+void watchOne(const Table& t, const Watch& e)
+{
+    State& s = t.state;
+    const auto* it = std::get_if<It>(&*e.of);
+    const Referent referent = it ? it->referent : Referent { Referent::Kind::Source };
+    const Trigger::Event event = e.ability->trigger->event;
+    const bool ends = event == Trigger::Event::Dies || event == Trigger::Event::IsDestroyed
+        || event == Trigger::Event::LeavesTheIsland;
+    if (ends && hasDied(t, referent)) {
+        Waiting w;
+        w.source = w.subject = asNamed(s, referent);
+        w.card = e.number;
+        w.controller = s.resolving.controller;
+        s.waiting.push_back(w);
+        return;
+    }
+    LastingEffect m = lasting(s, e.duration, LastingEffect::Kind::Watch);
+    keepNumber(m, e.number);
+    m.what = s.resolving.controller;
+    for (const Index i : things(t, *e.of))
+        if (onIsland(s, i)) {
+            m.who = refOf(s, i);
+            addLasting(s, m);
+        }
+}
+
+} // namespace
+
 void watch(const Table& t, const Watch& e)
 {
     State& s = t.state;
+    if (e.of) {
+        watchOne(t, e);
+        return;
+    }
     LastingEffect m = lasting(s, e.duration, LastingEffect::Kind::Grant);
     keepNumber(m, e.number);
     m.who = seatRef(s.resolving.controller);
@@ -201,6 +236,50 @@ void forbid(const Table& t, const Forbid& e)
 {
     LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Forbid);
     m.what = static_cast<std::uint8_t>(e.deed);
+    for (const Seat p : players(t, e.who)) {
+        m.who = seatRef(p);
+        addLasting(t.state, m);
+    }
+}
+
+namespace {
+
+/// "The next spell an opponent casts" is the next of them all.
+std::uint8_t castByThose(const State& s, Seat p, const CostChange& e)
+{
+    if (e.who == Side::You)
+        return castThisTurn(s, p, e.filter.noun);
+    int sum = 0;
+    for (Seat q = 0; q < s.seats; ++q)
+        if (e.who == Side::Any || q != s.resolving.controller)
+            sum += castThisTurn(s, q, e.filter.noun);
+    return static_cast<std::uint8_t>(std::min(255, sum));
+}
+
+} // namespace
+
+void changeCosts(const Table& t, const CostChange& e, std::uint16_t id)
+{
+    State& s = t.state;
+    LastingEffect m = lasting(s, e.duration, LastingEffect::Kind::Cost);
+    keepNumber(m, id);
+    m.what = e.next ? 1 : 0;
+    const Seat you = s.resolving.controller;
+    for (Seat p = 0; p < s.seats; ++p) {
+        if (!s.players[p].alive || (e.who == Side::You && p != you)
+            || (e.who == Side::Opponents && p == you))
+            continue;
+        m.who = seatRef(p);
+        if (e.next)
+            m.spare = castByThose(s, p, e);
+        addLasting(s, m);
+    }
+}
+
+void giveSoulPlacements(const Table& t, const MoreSoul& e)
+{
+    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::MoreSoul);
+    m.attack = static_cast<std::int8_t>(std::min(100, e.amount));
     for (const Seat p : players(t, e.who)) {
         m.who = seatRef(p);
         addLasting(t.state, m);

@@ -96,7 +96,10 @@ void lookAndPick(const Table& t, EffectId effect, const LookAndPick& e)
     for (const Index i : cardsIn(s, you, Zone::Deck)) {
         if (left-- <= 0)
             break;
-        look(t, you, i);
+        if (e.open)
+            reveal(t, you, i);
+        else
+            look(t, you, i);
         seen.push_back(i);
     }
     speakOf(s, seen);
@@ -125,7 +128,7 @@ void run(const Table& t, TakeFromTop step)
     if (e.reveal)
         for (const Index i : taken)
             reveal(t, you, i);
-    putAway(t, taken, e.to, Move::Spot::None, false);
+    putAway(t, taken, e.to, e.to == Zone::Deck ? Move::Spot::Bottom : Move::Spot::None, false);
     speakOf(s, taken);
     // What is left of them lies on top of the deck.
     const auto left = static_cast<std::uint8_t>(step.seen - taken.size());

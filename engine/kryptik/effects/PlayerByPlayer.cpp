@@ -37,6 +37,15 @@ std::vector<Index> ofThatKind(const Table& t, const Discard& e, Seat p)
     return fitting;
 }
 
+std::vector<Index> ofThatKind(const Table& t, const Reveal& e, Seat p)
+{
+    std::vector<Index> fitting;
+    for (const Index i : cardsIn(t.state, p, e.zone))
+        if (!e.type || matches(t, i, *e.type, viewpointOn(t.state, p)))
+            fitting.push_back(i);
+    return fitting;
+}
+
 void eachDiscards(const Table& t, EffectId effect, const Discard& e)
 {
     forEach<Discard>(t, effect, e.who);
@@ -122,7 +131,7 @@ void run(const Table& t, ForPlayer<Plunder> step)
         there += !e.type || matches(t, i, *e.type, viewpoint(s));
     const std::uint8_t n = clamp(count, static_cast<std::size_t>(there));
     s.agenda.push(Picked<Plunder> { step.effect, p });
-    ask(t, { Ask::Plunder, p, n, n, step.effect, 0, 0 });
+    ask(t, { Ask::Plunder, p, e.upTo ? std::uint8_t { 0 } : n, n, step.effect, 0, 0 });
 }
 
 void run(const Table& t, Picked<Plunder> step)
@@ -218,6 +227,21 @@ void run(const Table& t, ForPlayer<Reveal> step)
     State& s = t.state;
     const auto& e = nodeOf<Reveal>(t, step.effect);
     const Seat p = step.player;
+    if (e.type || e.random) { // of a hand: those of a kind, or whichever
+        std::vector<Index> fitting = ofThatKind(t, e, p);
+        const std::uint8_t n = clamp(wanted(t, e.count), fitting.size());
+        s.agenda.push(Picked<Reveal> { step.effect, p });
+        if (e.random || e.count.kind == Amount::Kind::All) {
+            if (e.random)
+                s.random.shuffle(fitting);
+            s.picks.clear();
+            for (std::size_t k = 0; k < n; ++k)
+                s.picks.push_back(fitting[k]);
+            return;
+        }
+        ask(t, { Ask::Reveal, p, n, n, step.effect, p, static_cast<std::uint8_t>(e.zone) });
+        return;
+    }
     const bool all = e.count.kind == Amount::Kind::All
         || countIn(s, p, e.zone) <= static_cast<std::size_t>(wanted(t, e.count));
     if (all || e.zone == Zone::Deck) {
@@ -242,7 +266,10 @@ void run(const Table& t, Picked<Reveal> step)
 {
     for (const Index i : t.state.picks)
         reveal(t, step.player, i);
-    speakOf(t.state, picked(t.state));
+    const std::vector<Index> shown = picked(t.state);
+    if (nodeOf<Reveal>(t, step.effect).type) // "if you do"
+        didSo(t.state, step.player, shown.size());
+    speakOf(t.state, shown);
 }
 
 } // namespace triptych::kryptik

@@ -26,6 +26,8 @@ void run(const Table&, Picked<Sacrifice>);
 void destroyRowCards(const Table&, EffectId, const DestroyYear&);
 void run(const Table&, ForPlayer<DestroyYear>);
 void run(const Table&, Picked<DestroyYear>);
+/// Of what a player is to reveal: what could be shown.
+std::vector<Index> ofThatKind(const Table&, const Reveal&, Seat);
 void revealCards(const Table&, EffectId, const Reveal&);
 void run(const Table&, ForPlayer<Reveal>);
 void run(const Table&, Picked<Reveal>);

@@ -45,6 +45,8 @@ bool isPossible(const Table& t, const Effect& effect)
     if (const auto* discards = std::get_if<Discard>(&effect.node))
         return actor(discards->who) == noSeat
             || !ofThatKind(t, *discards, actor(discards->who)).empty();
+    if (const auto* shows = std::get_if<Reveal>(&effect.node); shows && shows->zone == Zone::Hand)
+        return actor(shows->whose) == noSeat || !ofThatKind(t, *shows, actor(shows->whose)).empty();
     if (const auto* plunder = std::get_if<Plunder>(&effect.node))
         return actor(plunder->who) == noSeat || countIn(s, actor(plunder->who), Zone::Limbo) > 0;
     if (const auto* sacrifices = std::get_if<Sacrifice>(&effect.node)) {
@@ -71,6 +73,8 @@ bool dependsOnTheHand(const Table& t, const Effect& effect)
         return !sequence->parts.empty() && dependsOnTheHand(t, sequence->parts.front());
     if (const auto* discards = std::get_if<Discard>(&effect.node))
         return discards->type && countIn(t.state, you, Zone::Hand) > 0;
+    if (const auto* shows = std::get_if<Reveal>(&effect.node))
+        return shows->type && countIn(t.state, you, Zone::Hand) > 0;
     const auto isOwnHand = [&](const Place& place) {
         return place.zone == Zone::Hand && countIn(t.state, you, Zone::Hand) > 0;
     };
@@ -120,6 +124,8 @@ bool canDo(const Table& t, const Effect& effect, Seat p)
             collect(t, some->filter, some->place, v, found);
             return reach(some->upTo ? fixed(1) : some->count, found.size());
         }
+    if (const Some* some = someOf(effect, 0))
+        return reach(some->upTo ? fixed(1) : some->count, choosable(t, effect, *some).size());
     return std::holds_alternative<As>(effect.node);
 }
 

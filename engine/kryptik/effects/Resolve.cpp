@@ -7,6 +7,7 @@
 #include "kryptik/effects/Looking.h"
 #include "kryptik/effects/Moves.h"
 #include "kryptik/effects/PlayerByPlayer.h"
+#include "kryptik/effects/Possible.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Drawing.h"
 #include "kryptik/rules/ElevenYearRow.h"
@@ -208,6 +209,19 @@ void exchange(const Table& t, std::uint8_t chosen, const Exchange& e)
     speakOf(s, both);
 }
 
+/// "This can not be countered as long as ...", of the card that is being cast.
+bool canNotBeCountered(const Table& t, const PileItem& item)
+{
+    const Index card = item.source.object;
+    if (!(t.facts(card).topics & topic::uncounterable))
+        return false;
+    return std::ranges::any_of(t.facts(card).passives, [&](std::uint8_t number) {
+        const Ability& ability = t.card(card).abilities[number];
+        return std::holds_alternative<NotCountered>(ability.effect->node)
+            && (!ability.condition || holds(t, *ability.condition, { item.controller, card, 0 }));
+    });
+}
+
 /// What lies on the effect pile: a target, or what triggered this, "counter that spell". A card is
 /// countered with all its effects (glossary), so any of them will do.
 void counterWhat(const Table& t, const Counter& e)
@@ -233,7 +247,7 @@ void counterWhat(const Table& t, const Counter& e)
                 || each.kind == PileItem::Kind::YearAbility; // what triggers is not activated
             return isItem(r) ? each.serial == r.object && (cast || used) : cast && each.source == r;
         });
-        if (item == s.pile.end() || t.facts(item->source.object).topics & topic::uncounterable)
+        if (item == s.pile.end() || canNotBeCountered(t, *item))
             continue;
         const std::uint8_t serial = item->serial;
         const Seat controller = item->controller;
@@ -369,7 +383,7 @@ void run(const Table& t, DoEffect step)
                    [&](const ShuffleIn& e) { shuffleIn(t, e); },
                    [&](const Forbid& e) { forbid(t, e); },
                    // Only of passives (9.2), which are asked and never resolve.
-                   [&](const CostChange&) {},
+                   [&](const CostChange& e) { changeCosts(t, e, effect.id); },
                    [&](const CastFromLimbo&) {},
                    [&](const EntersEngaged&) {},
                    [&](const EntersWith&) {},
@@ -377,7 +391,8 @@ void run(const Table& t, DoEffect step)
                    [&](const Lessen&) {},
                    [&](const HandSize&) {},
                    [&](const NotCountered&) {},
-                   [&](const MoreSoul&) {},
+                   [&](const MoreSoul& e) { giveSoulPlacements(t, e); },
+                   [&](const CastOnly&) {},
                    [&](const CastFrom&) {},
                    [&](const SeeTop&) {},
                    [&](const Become& e) { become(t, e); },

@@ -233,7 +233,9 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         const Trigger& trigger = *listener.ability.trigger;
         const Index source = listener.source.object;
         const auto wanted = trigger.object;
-        if (trigger.event != event || !isThatWay(trigger, way)
+        const bool elsewhere = event == When::Attacks && trigger.bySide != Side::Any
+            && (trigger.bySide == Side::You) != (s.attack.defender == listener.controller);
+        if (trigger.event != event || elsewhere || !isThatWay(trigger, way)
             || (wanted != Trigger::Object::Any && wanted != object)
             || !hears(t, trigger, source, listener.controller, subject, who)
             || !isThatOther(
@@ -296,6 +298,8 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
     for (const LastingEffect& m : lasting)
         if (m.kind == LastingEffect::Kind::Grant && isSeat(m.who))
             given(m.node(), refOf(s, m.spare), seatOf(m.who));
+        else if (m.kind == LastingEffect::Kind::Watch && isCurrent(s, m.who))
+            given(m.node(), m.who, m.what);
 }
 
 void awaitYearChoice(const Table& t, Index revealed)

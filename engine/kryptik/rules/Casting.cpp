@@ -3,8 +3,10 @@
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Paying.h"
+#include "kryptik/tree/Walk.h"
 
 #include <algorithm>
+#include <type_traits>
 #include <vector>
 
 namespace triptych::kryptik {
@@ -68,9 +70,22 @@ bool isTimeToCast(const Table& t, Index card, Seat p)
     return !restricted || isMainWindow(t.state, p);
 }
 
+bool isMomentToCast(const Table& t, Index card, Seat p)
+{
+    if (!(t.facts(card).topics & topic::castOnly))
+        return true;
+    return std::ranges::all_of(t.facts(card).passives, [&](std::uint8_t number) {
+        const Ability& ability = t.card(card).abilities[number];
+        return !std::holds_alternative<CastOnly>(ability.effect->node) || !ability.condition
+            || holds(t, *ability.condition, { p, card, 0 });
+    });
+}
+
 bool canCast(const Table& t, Index card, Seat p, Announcement::How how, const Purse& purse)
 {
     const Facts& facts = t.facts(card);
+    if (!isMomentToCast(t, card, p)) // 10.2 also for its 11 year cost
+        return false;
     if (how == Announcement::How::Normal && !isTimeToCast(t, card, p))
         return false;
     if (isForbiddenTo(t, p,
@@ -139,6 +154,23 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
 
 namespace {
 
+/// "If this was cast for its 11 year cost"
+bool asksForYearCost(const Card& card)
+{
+    bool asks = false;
+    const auto look = [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Condition>)
+            asks = asks || part.kind == Condition::Kind::CastForYear;
+    };
+    for (const Ability& ability : card.abilities) {
+        if (ability.condition) // "as long as this was cast for ..., it has Eager"
+            walkCondition(*ability.condition, look);
+        if (ability.effect)
+            walk(*ability.effect, look);
+    }
+    return asks;
+}
+
 PileItem& pushItem(State& s, PileItem::Kind kind, Seat p, Index source, std::uint8_t ability)
 {
     PileItem item;
@@ -189,12 +221,15 @@ void beginCast(const Table& t, Index card, Seat p, Announcement::How how, bool w
     moveTo(t, card, p, Zone::Pile);
     s.objects[card].controller = p & 3;
     const Facts& facts = t.facts(card);
+    // 8.1.2 Remembered where a text asks for it.
+    const std::uint8_t forYear
+        = how == Announcement::How::ElevenYear && asksForYearCost(t.card(card));
     if (facts.type == CardType::Citizen) {
-        pushItem(s, PileItem::Kind::Citizen, p, card, 0);
+        pushItem(s, PileItem::Kind::Citizen, p, card, 0).forYear = forYear;
         return;
     }
     for (const std::uint8_t e : facts.effects)
-        pushItem(s, PileItem::Kind::SpellEffect, p, card, e);
+        pushItem(s, PileItem::Kind::SpellEffect, p, card, e).forYear = forYear;
 }
 
 void beginActivation(const Table& t, Index citizen, std::uint8_t ability)

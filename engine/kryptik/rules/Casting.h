@@ -13,6 +13,8 @@ namespace triptych::kryptik {
 
 // What is legal now
 /// 7.1, glossary Focused: the moment for this card. What it costs is asked afterwards.
+/// "Cast this only if ...": whether that is so.
+bool isMomentToCast(const Table&, Index card, Seat);
 bool isTimeToCast(const Table&, Index card, Seat);
 bool canCast(const Table&, Index card, Seat, Announcement::How, const Purse&);
 /// An active ability of a citizen: printed on it, or given to it; those come after all printed ones.

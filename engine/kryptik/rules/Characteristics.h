@@ -63,6 +63,8 @@ void eachGrantOf(const Table&, Index, const std::function<void(std::uint16_t)>& 
 bool mustBlock(const Table&, Index blocker, Index attacker);
 /// 6.1 Whether cards of this player's 11 year row are safe: from everything, or from combat damage.
 bool areYearsSafe(const Table&, Seat, bool combat);
+/// How many spells, citizens or cards a player has cast this turn.
+std::uint8_t castThisTurn(const State&, Seat, Filter::Noun);
 int soulPlacements(const Table&, Seat); ///< 5.5 each turn
 /// Whether the seat may cast it from where it lies, by what a passive ability allows.
 bool mayCastFromThere(const Table&, Index card, Seat);

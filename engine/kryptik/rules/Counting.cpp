@@ -116,6 +116,12 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
         return s.active == v.you;
     case Condition::Kind::NotYourTurn:
         return s.active != v.you;
+    case Condition::Kind::Combat:
+        return s.phase == Phase::Combat;
+    case Condition::Kind::CastForYear:
+        return s.resolving.kind == PileItem::Kind::SpellEffect
+            ? s.resolving.forYear != 0
+            : onIsland(s, v.self) && s.objects[v.self].is(Object::CastForYear);
     case Condition::Kind::CastThisTurn: {
         const auto cast = [&](Seat p) {
             const Player& player = s.players[p];
@@ -233,8 +239,9 @@ int plainValue(const Table& t, const Amount& amount, const Viewpoint& v, int dep
     case Amount::Kind::Done:
     case Amount::Kind::PerDone: {
         int done = 0;
-        for (const std::uint8_t n : s.done)
-            done += n;
+        for (Seat p = 0; p < s.seats; ++p)
+            if (isTheirs(amount.whose, p, v))
+                done += s.done[p];
         return amount.kind == Amount::Kind::Done ? done : amount.number * done;
     }
     case Amount::Kind::AttackOf:

@@ -206,9 +206,8 @@ std::vector<Index> referredTo(const Table& t, const Referent& referent)
     return list;
 }
 
-bool hasDied(const Table& t, const Referent& referent)
+Ref asNamed(const State& s, const Referent& referent)
 {
-    const State& s = t.state;
     Ref was;
     if (referent.kind == Referent::Kind::Said) {
         was = s.saidOne;
@@ -224,6 +223,13 @@ bool hasDied(const Table& t, const Referent& referent)
         if (begin < s.resolving.slotEnd[referent.slot])
             was = s.resolving.targets[begin];
     }
+    return was;
+}
+
+bool hasDied(const Table& t, const Referent& referent)
+{
+    const State& s = t.state;
+    const Ref was = asNamed(s, referent);
     // It lies where what dies is put, and has gone nowhere else in between.
     return !isItem(was) && was.object < s.objectCount && !isCurrent(s, was)
         && s.objects[was.object].era == static_cast<std::uint8_t>(was.era + 1)

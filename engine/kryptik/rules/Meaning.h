@@ -24,6 +24,8 @@ int valueFor(const Table&, const Amount&, Seat);
 /// Of the resolving item, where "they" are this player.
 Viewpoint viewpointOn(const State&, Seat they);
 /// Whether it was destroyed or sacrificed since it was named.
+/// What was meant by it when it was named, wherever it is by now.
+Ref asNamed(const State&, const Referent&);
 bool hasDied(const Table&, const Referent&);
 
 /// What a player may pick for a Some.

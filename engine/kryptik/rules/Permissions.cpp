@@ -104,6 +104,14 @@ bool isForbiddenTo(const Table& t, Seat p, Forbid::Deed deed)
     return forbidden;
 }
 
+std::uint8_t castThisTurn(const State& s, Seat p, Filter::Noun noun)
+{
+    const Player& player = s.players[p];
+    const int spells = noun == Filter::Noun::Citizen ? 0 : player.spellsCast;
+    const int citizens = noun == Filter::Noun::Spell ? 0 : player.citizensCast;
+    return static_cast<std::uint8_t>(std::min(255, spells + citizens));
+}
+
 int costChangeOf(const Table& t, Index card, Seat p)
 {
     int change = 0;
@@ -132,6 +140,21 @@ int costChangeOf(const Table& t, Index card, Seat p)
             if (matchesAt(t, card, e->filter, v, 1))
                 change += times(*e, v);
         });
+    for (const LastingEffect& m : t.state.lasting) {
+        if (m.kind != LastingEffect::Kind::Cost || m.who != seatRef(p))
+            continue;
+        const auto& e = std::get<CostChange>(t.cards.effect(m.node()).node);
+        int cast = 0;
+        for (Seat q = 0; q < t.state.seats; ++q) // whose "next" it is: all who are told the same
+            if (std::ranges::any_of(t.state.lasting, [&](const LastingEffect& other) {
+                    return other.kind == m.kind && other.node() == m.node()
+                        && other.who == seatRef(q);
+                }))
+                cast += castThisTurn(t.state, q, e.filter.noun);
+        const bool now = m.what == 0 || m.spare == cast;
+        if (now && matchesAt(t, card, e.filter, { p, card, 0 }, 1))
+            change += e.amount;
+    }
     return change;
 }
 
@@ -258,6 +281,9 @@ int soulPlacements(const Table& t, Seat p)
             if (soul && names(soul->who, v.you, p))
                 most += soul->amount;
         });
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::MoreSoul && m.who == seatRef(p))
+            most += m.attack;
     return most;
 }
 

@@ -163,6 +163,8 @@ void allPassed(const Table& t)
     switch (item.kind) {
     case PileItem::Kind::Citizen:
         arrive(t, item.source.object, item.controller, Arrival::Enters);
+        if (item.forYear && onIsland(s, item.source.object))
+            s.objects[item.source.object].set(Object::CastForYear, true);
         break;
     case PileItem::Kind::YearChoice:
         s.agenda.push(AskYearChoice {});

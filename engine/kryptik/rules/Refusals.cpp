@@ -45,6 +45,8 @@ std::optional<Refusal> whyNotCast(const Table& t, Index card, Seat p, const Purs
         return because("no-year-cost", "6.1");
     if (!year && !isTimeToCast(t, card, p))
         return noMainWindow(t.state, p);
+    if (!isMomentToCast(t, card, p))
+        return because("forbidden", "10.2");
     if (isForbiddenTo(t, p,
             facts.type == CardType::Spell ? Forbid::Deed::CastSpells : Forbid::Deed::CastCitizens))
         return because("forbidden", "10.2");

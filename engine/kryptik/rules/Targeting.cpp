@@ -22,6 +22,9 @@ bool itemFits(const Table& t, const PileItem& item, const Slot& slot, const View
         return activation;
     case TargetSpec::Kind::SpellOrActivation:
         return spell || activation;
+    case TargetSpec::Kind::Cast:
+        return (item.kind == PileItem::Kind::Citizen || item.kind == PileItem::Kind::SpellEffect)
+            && matches(t, item.source.object, slot.spec.filter, v);
     case TargetSpec::Kind::Cards:
     case TargetSpec::Kind::Player:
     case TargetSpec::Kind::Opponent:
@@ -66,6 +69,7 @@ void eachTarget(const Table& t, const Slot& slot, const Viewpoint& v, F&& visit)
     case TargetSpec::Kind::Spell:
     case TargetSpec::Kind::Activation:
     case TargetSpec::Kind::SpellOrActivation:
+    case TargetSpec::Kind::Cast:
         for (const PileItem& item : s.pile)
             if (!item.building && itemFits(t, item, slot, v) && !visit(itemRef(item.serial)))
                 return;

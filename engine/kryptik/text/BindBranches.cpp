@@ -112,6 +112,19 @@ void Binder::visitLeaf(As& e)
 void Binder::visitLeaf(Unable& e)
 {
     const Who* who = toldTo(e.effect.front());
+    // What you choose yourself: "engage 3 cards in your soul row"
+    const bool chosen = std::visit(
+        [](const auto& done) {
+            if constexpr (requires { std::get_if<Some>(&done.what); })
+                return std::holds_alternative<Some>(done.what);
+            else
+                return false;
+        },
+        e.effect.front().node);
+    if (chosen && !who && e.each.kind == Who::Kind::You) {
+        either(e.effect, e.otherwise);
+        return;
+    }
     const bool checked = std::holds_alternative<Discard>(e.effect.front().node)
         || std::holds_alternative<Sacrifice>(e.effect.front().node)
         || std::holds_alternative<Plunder>(e.effect.front().node)

@@ -3,6 +3,7 @@
 #include "core/Overloaded.h"
 #include "kryptik/text/Phrases.h"
 #include "kryptik/text/Spoken.h"
+#include "kryptik/tree/Walk.h"
 
 #include <algorithm>
 
@@ -269,6 +270,7 @@ void Binder::visitLeaf(Move& e)
     std::erase_if(from, [&](Zone zone) { return zone == e.to && zone == Zone::Island; });
     const auto id = on(e.what, "move", from);
     moves(id, e.to);
+    m_toOwner = e.ownersZone;
     const auto* some = std::get_if<Some>(&e.what);
     counts(some ? some->count : fixed(1), "the cards moved");
 }
@@ -321,8 +323,12 @@ void Binder::visitLeaf(Reveal& e)
     settle(e.whose);
     settle(e.count);
     const bool several = !(e.count == fixed(1));
-    product(
-        e.zone, Filter::Noun::Card, several, several ? "the cards revealed" : "the card revealed");
+    if (e.type)
+        settle(*e.type, false);
+    product(e.zone, e.type ? e.type->noun : Filter::Noun::Card, several,
+        several ? "the cards revealed" : "the card revealed");
+    if (e.type)
+        counts(e.count, "the cards revealed");
 }
 
 void Binder::visitLeaf(AddEnergy& e)
@@ -434,6 +440,8 @@ void Binder::visitLeaf(CostChange& e)
     settle(e.filter, false);
     if (e.times)
         settle(*e.times);
+    if (e.filter.controller == Side::They || e.filter.other)
+        complain("cast", "Of what is cast it is said what it is: \"spells you cast\".");
 }
 
 void Binder::visitLeaf(CastFromLimbo&)
@@ -546,6 +554,19 @@ void Binder::visitLeaf(SeeTop&)
 {
 }
 
+void Binder::visitLeaf(CastOnly&)
+{
+    // Before anything of it is on the island or names anything.
+    if (m_ability.condition)
+        walkCondition(*m_ability.condition, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Condition>)
+                if (part.kind == Condition::Kind::ThisIs || part.kind == Condition::Kind::Attached
+                    || part.kind == Condition::Kind::ThisAttacked
+                    || part.kind == Condition::Kind::CastForYear)
+                    complain("this", "This card is not on the island before it is cast.");
+        });
+}
+
 void Binder::visitLeaf(NotCountered&)
 {
 }
@@ -559,7 +580,10 @@ void Binder::visitLeaf(Watch& e)
 {
     // A region of its own: it reads nothing but what it is about.
     Ability inner = *e.ability;
-    const Unbound wrong = bind(inner, { CardType::Spell, false, false }, nullptr);
+    if (e.of)
+        on(*e.of, "wait for something of", {});
+    const Unbound wrong
+        = bind(inner, { e.of ? CardType::Citizen : CardType::Spell, false, false }, nullptr);
     if (!wrong.text.empty())
         complain(wrong.word, wrong.text);
     e.ability = std::make_shared<const Ability>(std::move(inner));

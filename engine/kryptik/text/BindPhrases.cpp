@@ -38,6 +38,7 @@ void Binder::settle(Amount& amount, bool inTarget)
         break;
     case Kind::PerDone:
         needDone(amount.how, "this way");
+        theirs(amount.whose, inTarget);
         break;
     case Kind::Factions:
         if (amount.of) {
@@ -267,6 +268,12 @@ void Binder::settle(Who& who)
     case Who::Kind::ThatPlayer: {
         const auto meaning = m_mentions.meaning(
             "that player", Sort::Player, text::Some::One, [](const Mention&) { return true; });
+        if (!meaning.mention && m_player == -1 && !m_things.empty() && m_region == 0) {
+            // "Return target citizen to its owner's hand. That player ...": whose it was
+            who = Who { m_toOwner ? Who::Kind::ItsOwner : Who::Kind::ItsController };
+            settle(who);
+            return;
+        }
         if (!meaning.mention)
             complain("that player", meaning.wrong);
         else if (meaning.mention->id != m_player && m_player != -1)
@@ -422,11 +429,16 @@ void Binder::settle(Condition& condition)
                 "before, such as "
                 "\"choose target citizen. If it is engaged, draw a card. Destroy it\".");
     }
+    if (condition.kind == Condition::Kind::CastForYear && (isYear() || (m_gone && isCitizenText())))
+        complain("11 year cost",
+            "Only a card that is being cast, or a citizen on the island, was cast for a cost.");
     const bool asksThis = condition.kind == Condition::Kind::ThisIs
         || condition.kind == Condition::Kind::Attached
         || condition.kind == Condition::Kind::ThisAttacked;
     if (asksThis && (!isCitizenText() || m_gone))
         complain("this", "This card is not on the island when this is asked.");
+    else if (asksThis && m_things.empty() && m_ability.kind == Ability::Kind::Triggered)
+        defineThis(); // "if this attacked this turn, sacrifice it"
 }
 
 } // namespace triptych::kryptik::binding

@@ -192,7 +192,11 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                 needZone(verb, "this", zones, zoneNow(*id));
             },
             [&](It& it) {
+                // One sacrifices what one controls: this card, not what it fought.
+                const bool own = verb == "sacrifice" && isCitizenText() && counterpartOf();
                 const auto fits = [&](const Definition& d) {
+                    if (own && d.referent.kind == Referent::Kind::Object)
+                        return false;
                     const bool citizen = it.word != It::Word::ThatCitizen
                         || d.noun == Filter::Noun::Citizen || !d.noun;
                     return in(zones, d.zone) && citizen;
@@ -284,6 +288,7 @@ std::optional<int> Binder::settleTarget(Target& target, std::string_view verb, c
     case TargetSpec::Kind::Spell:
     case TargetSpec::Kind::Activation:
     case TargetSpec::Kind::SpellOrActivation:
+    case TargetSpec::Kind::Cast:
         zone = Zone::Pile;
         noun.reset();
         break;

@@ -171,6 +171,7 @@ private:
     void visitLeaf(SetStats& e);
     void visitLeaf(Lessen& e);
     void visitLeaf(HandSize& e);
+    void visitLeaf(CastOnly& e);
     void visitLeaf(NotCountered& e);
     void visitLeaf(Become& e);
     void visitLeaf(LeaveCombat& e);
@@ -210,6 +211,7 @@ private:
     int m_region = 0;
     bool m_gone = false; ///< This card has left the island when the effect resolves.
     bool m_detached = false;
+    bool m_toOwner = false; ///< What was named last went to its owner's zone.
     bool m_severalTargets = false;
     Counting m_counted = Counting::Nothing;
     std::string m_countedWhat;

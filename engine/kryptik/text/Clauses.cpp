@@ -178,6 +178,9 @@ std::string condition(const Condition& condition)
             ? std::string("a card is attached to this")
             : fmt::format("{} or more cards are attached to this", condition.number);
     case Condition::Kind::ThisIs:
+        if (condition.filter.condition == Filter::Condition::DealtDamage)
+            return condition.negated ? "this did not deal damage this turn"
+                                     : "this dealt damage this turn";
         return fmt::format(
             "this is {}{}", condition.negated ? "not " : "", state(condition.filter.condition));
     case Condition::Kind::CastThisTurn:
@@ -213,6 +216,10 @@ std::string condition(const Condition& condition)
     }
     case Condition::Kind::YourTurn:
         return "it is your turn";
+    case Condition::Kind::Combat:
+        return "it is the combat phase";
+    case Condition::Kind::CastForYear:
+        return "this was cast for its 11 year cost";
     case Condition::Kind::NotYourTurn:
         break;
     }
@@ -301,7 +308,9 @@ std::string happening(const Trigger& trigger)
     case Event::Dies:
         return does("dies");
     case Event::Attacks:
-        return does("attacks");
+        return does(trigger.bySide == Side::You ? "attacks you"
+                : trigger.bySide == Side::Any   ? "attacks"
+                                                : "attacks an opponent");
     case Event::Blocks:
         return does(trigger.object == Trigger::Object::Citizen ? "blocks " + counterpart(trigger)
                                                                : "blocks");

@@ -227,9 +227,12 @@ std::string explainReveal(const Reveal& e)
 {
     const std::string shown = e.zone == Zone::Hand && e.count.kind == Amount::Kind::All
         ? std::string("all cards")
+        : e.type
+        ? fmt::format("{}{}", cards(e.count), ", of this kind: " + one(*e.type, Suffix::Card))
         : cards(e.count);
-    return fmt::format("{} all players {} {} {} {}", does(e.whose, "show", "shows"), shown,
-        e.zone == Zone::Deck ? "from the top of" : "from", own(e.whose), zone(e.zone));
+    return fmt::format("{} all players {}{} {} {} {}", does(e.whose, "show", "shows"), shown,
+        e.random ? " at random" : "", e.zone == Zone::Deck ? "from the top of" : "from",
+        own(e.whose), zone(e.zone));
 }
 
 std::string explainStones(const AddEnergy& e)
@@ -276,16 +279,18 @@ std::string explainOtherwise(const std::vector<Effect>& list)
 
 std::string explainPick(const LookAndPick& e)
 {
+    const std::string_view who = e.open ? "all players look" : "you alone look";
     if (e.take == fixed(0))
         return fmt::format(
-            "you alone look at {} from the top of your deck and put them back in an order of your "
+            "{} at {} from the top of your deck, and you put them back in an order of your "
             "choice",
-            cards(e.count));
+            who, cards(e.count));
     const bool every = e.take.kind == Amount::Kind::All;
-    const std::string what = every
-        ? fmt::format("{} {}", e.upTo ? "any number of" : "all", described(*e.type, Many::Yes))
+    const std::string what = every ? e.type
+            ? fmt::format("{} {}", e.upTo ? "any number of" : "all", described(*e.type, Many::Yes))
+            : std::string("any number")
         : e.type ? one(*e.type)
-                 : bare(e.take);
+                                   : bare(e.take);
     std::string_view rest = e.restAtRandom
         ? "on the bottom of your deck, in a random order"
         : "on the bottom of your deck, in an order of your choice";
@@ -295,14 +300,18 @@ std::string explainPick(const LookAndPick& e)
         rest = "into your abolished zone";
     else if (e.restSpot == Move::Spot::Top)
         rest = "back on top of your deck, in an order of your choice";
-    return fmt::format("you alone look at {} from the top of your deck, {}{} of them {}, {}and put "
+    return fmt::format("{} at {} from the top of your deck, you {}{} of them {}, {}and put "
                        "the others {}",
-        cards(e.count),
-        every && !e.upTo ? "put "
-            : e.type     ? "may put "
-            : e.upTo     ? "may put up to "
-                         : "put ",
-        what, e.to == Zone::Hand ? "into your hand" : "onto the island",
+        who, cards(e.count),
+        every && !e.upTo      ? "put "
+            : e.type || every ? "may put "
+            : e.upTo          ? "may put up to "
+                              : "put ",
+        what,
+        e.to == Zone::Hand        ? "into your hand"
+            : e.to == Zone::Deck  ? "on the bottom of your deck"
+            : e.to == Zone::Limbo ? "into your limbo pile"
+                                  : "onto the island",
         e.reveal ? "showing it, " : "", rest);
 }
 
@@ -316,9 +325,16 @@ std::string explainCost(const CostChange& e)
         : e.who == Side::You              ? " that you cast"
         : e.who == Side::Opponents        ? " that your opponents cast"
                                           : "";
+    if (e.next)
+        return fmt::format("the generic part of the soul cost of the next {}{} this turn is {} {}",
+            described(e.filter, Many::No), who, std::abs(e.amount),
+            e.amount < 0 ? "less, but not below zero" : "more");
     return fmt::format("the generic part of the soul cost of {}{}{} is {} {}{}", what, who,
-        e.first ? " each turn" : "", std::abs(e.amount),
-        e.amount < 0 ? "less, but not below zero" : "more", per);
+        e.first                                    ? " each turn"
+            : e.duration == Duration::YourNextTurn ? " until your next turn begins"
+            : e.duration != Duration::Permanent    ? " for the rest of this turn"
+                                                   : "",
+        std::abs(e.amount), e.amount < 0 ? "less, but not below zero" : "more", per);
 }
 
 std::string explainInstead(const Instead& e)
@@ -349,8 +365,8 @@ std::string plain(const Effect& effect)
                 does(e.who, "may", "may"), bare(e.count));
         },
         [](const Plunder& e) {
-            return fmt::format("{} cards ({}{}) from {} limbo pile to {} abolished zone",
-                does(e.who, "move", "moves"),
+            return fmt::format("{} cards ({}{}{}) from {} limbo pile to {} abolished zone",
+                does(e.who, "move", "moves"), e.upTo ? "as many as wanted of " : "",
                 e.count.kind == Amount::Kind::All ? "all" : bare(e.count),
                 e.type ? fmt::format(", each {}", one(*e.type)) : "", own(e.who), own(e.who));
         },
@@ -499,6 +515,7 @@ std::string plain(const Effect& effect)
             return fmt::format(
                 "{} {} into {} deck and shuffle it", does(e.who, "put", "puts"), what, own(e.who));
         },
+        [](const CastOnly&) -> std::string { return "it may be cast"; },
         [](const NotCountered&) -> std::string { return "nothing can counter it"; },
         [](const Forbid& e) {
             if (e.most > 0)
@@ -580,8 +597,8 @@ std::string plain(const Effect& effect)
                     : " and " + object(e.other));
         },
         [](const MoreSoul& e) {
-            return fmt::format(
-                "{} may put {} more into the soul row each turn", who(e.who), e.amount);
+            return fmt::format("{} may put {} more into the soul row {}", who(e.who), e.amount,
+                e.duration == Duration::Permanent ? "each turn" : "this turn");
         },
         [](const Redirect& e) {
             return fmt::format(
@@ -605,6 +622,10 @@ std::string plain(const Effect& effect)
                 is(e.what, "has", "have"), howLong(e.duration), explain(*e.ability));
         },
         [](const Watch& e) {
+            if (e.of)
+                return fmt::format("for the rest of this turn you have this about {}, which is "
+                                   "\"this\" in it: [{}]",
+                    object(*e.of), explain(*e.ability));
             return fmt::format("{} this is so: [{}]",
                 e.duration == Duration::EndOfTurn          ? "for the rest of this turn"
                     : e.duration == Duration::YourNextTurn ? "until your next turn begins"
@@ -678,6 +699,8 @@ std::string_view placeOf(const Effect& passive)
     const auto* cost = std::get_if<CostChange>(&passive.node);
     if ((cost && cost->ofThis) || std::holds_alternative<NotCountered>(passive.node))
         return "being cast";
+    if (std::holds_alternative<CastOnly>(passive.node))
+        return "to be cast";
     return std::holds_alternative<CastFromLimbo>(passive.node) ? "in your limbo pile"
                                                                : "on the island";
 }

@@ -65,6 +65,17 @@ std::string Saying::operator()(const CostChange& e) const
                 ? fmt::format(", die{}", clause.substr(5))
                 : clause);
         what = what.with(close);
+    } else if (!e.ofThis && e.next) {
+        what = described(e.filter, the(), Many::No, Suffix::None, { "nächst" });
+        const std::string_view whose = e.who == Side::You ? " von Ihnen"
+            : e.who == Side::Opponents                    ? " eines Gegners"
+                                                          : "";
+        what = what.with(fmt::format("{} in diesem Zug", whose));
+    } else if (!e.ofThis && e.duration != Duration::Permanent) {
+        what = described(e.filter, word("all"), Many::Yes).with(by).with(by.empty() ? "" : close);
+        what = what.with(e.duration == Duration::YourNextTurn
+                ? " bis zum Beginn Ihres nächsten Zuges"
+                : " bis zum Ende dieses Zuges");
     } else if (!e.ofThis)
         what = described(e.filter, word("all"), Many::Yes).with(by).with(by.empty() ? "" : close);
     return Clause { nominal(the(), {}, masculine("Teil", "Teils"), Many::No,
@@ -105,6 +116,11 @@ std::string Saying::operator()(const CastFree& e) const
         .say(order);
 }
 
+std::string Saying::operator()(const CastOnly&) const
+{
+    return Clause { thisCard(), { "darf", "dürfen" }, "nur dann", "gewirkt werden" }.say(order);
+}
+
 std::string Saying::operator()(const NotCountered&) const
 {
     return Clause { thisCard(), { "kann", "können" }, "durch nichts", "aufgehoben werden" }.say(
@@ -128,7 +144,8 @@ std::string Saying::operator()(const HandSize& e) const
 std::string Saying::operator()(const MoreSoul& e) const
 {
     return Clause { who(e.who), { "darf", "dürfen" },
-        fmt::format("in jedem Zug {} {} mehr in die Seelenreihe", e.amount,
+        fmt::format("{} {} {} mehr in die Seelenreihe",
+            e.duration == Duration::Permanent ? "in jedem Zug" : "in diesem Zug", e.amount,
             e.amount == 1 ? "Karte" : "Karten"),
         "legen" }
         .say(order);
@@ -200,6 +217,11 @@ std::string Saying::operator()(const Grant& e) const
 
 std::string Saying::operator()(const Watch& e) const
 {
+    if (e.of)
+        return Clause { unchanging("dies"), { "gilt", "gelten" },
+            fmt::format("für den Rest dieses Zuges, wobei „diese Karte“ für {} steht: [{}]",
+                object(*e.of).accusative(), explained(*e.ability)) }
+            .say(order);
     return Clause { unchanging("dies"), { "gilt", "gelten" },
         fmt::format("{}: [{}]",
             e.duration == Duration::EndOfTurn ? "für den Rest dieses Zuges"

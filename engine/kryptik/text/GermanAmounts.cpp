@@ -97,7 +97,10 @@ Nominal countedOf(const Amount& amount, const Determiner& determiner, Many many)
     case Amount::Kind::PerDetached:
         return nominal(determiner, { "gelöst" }, card(), many);
     case Amount::Kind::PerDone:
-        return nominal(determiner, { fmt::format("so {}", deedOf(amount.how)) }, card(), many);
+        return nominal(determiner, { fmt::format("so {}", deedOf(amount.how)) }, card(), many,
+            amount.whose == Side::You        ? " von Ihnen"
+                : amount.whose == Side::They ? " des Spielers"
+                                             : "");
     case Amount::Kind::PerCounted:
         return described(amount.of->filter, amount.of->place, determiner, many);
     case Amount::Kind::SpellsCast:

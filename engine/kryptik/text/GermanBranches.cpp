@@ -216,6 +216,8 @@ std::string_view placeOf(const Effect& passive)
     const auto* cost = std::get_if<CostChange>(&passive.node);
     if ((cost && cost->ofThis) || std::holds_alternative<NotCountered>(passive.node))
         return "diese Karte gewirkt wird";
+    if (std::holds_alternative<CastOnly>(passive.node))
+        return "diese Karte gewirkt werden soll";
     return std::holds_alternative<CastFromLimbo>(passive.node)
         ? "diese Karte in Ihrem Limbo-Stapel liegt"
         : "diese Karte auf der Insel ist";

@@ -221,6 +221,10 @@ std::string condition(const Condition& condition)
         return joinedParts(condition);
     case Kind::YourTurn:
         return "es Ihr Zug ist";
+    case Kind::Combat:
+        return "es die Kampfphase ist";
+    case Kind::CastForYear:
+        return "diese Karte für ihre 11-Jahre-Kosten gewirkt wurde";
     case Kind::NotYourTurn:
         break;
     }

@@ -92,7 +92,12 @@ std::string Saying::operator()(const Probe& e) const
 std::string Saying::operator()(const Plunder& e) const
 {
     const Nominal who = german::who(e.who);
-    const std::string which = !e.type
+    const Determiner some = e.count.kind == Amount::Kind::All ? count("beliebig viele")
+                                                              : count("bis zu " + bare(e.count));
+    const std::string which = e.upTo
+        ? described(e.type.value_or(Filter { Filter::Noun::Card }), some, Many::Yes, Suffix::Card)
+              .accusative()
+        : !e.type
         ? cards(e.count).accusative()
         : described(*e.type, e.count.kind == Amount::Kind::All ? word("all") : count(bare(e.count)),
             e.count == fixed(1) ? Many::No : Many::Yes, Suffix::Card)

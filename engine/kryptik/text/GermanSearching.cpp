@@ -75,10 +75,13 @@ std::string Saying::operator()(const Reveal& e) const
     const Nominal who = german::who(e.whose);
     const std::string shown = e.zone == Zone::Hand && e.count.kind == Amount::Kind::All
         ? "alle Karten"
-        : cards(e.count).accusative();
+        : e.type ? described(*e.type, count(bare(e.count)),
+              e.count == fixed(1) ? Many::No : Many::Yes, Suffix::Card)
+                       .accusative()
+                 : cards(e.count).accusative();
     return Clause { who, { "zeigt", "zeigen" },
-        fmt::format("allen Spielern {} {}{}", shown, e.zone == Zone::Deck ? "von oben " : "",
-            handOrDeckOf(who, e.zone)) }
+        fmt::format("allen Spielern {}{} {}{}", shown, e.random ? " nach dem Zufall" : "",
+            e.zone == Zone::Deck ? "von oben " : "", handOrDeckOf(who, e.zone)) }
         .say(order);
 }
 
@@ -97,17 +100,18 @@ std::string Saying::operator()(const DestroyYear& e) const
 
 std::string Saying::operator()(const LookAndPick& e) const
 {
-    const std::string seen
-        = fmt::format("allein {} von oben aus Ihrem Deck an", cards(e.count).accusative());
+    const std::string seen = fmt::format("{} {} von oben aus Ihrem Deck an",
+        e.open ? "mit allen Spielern" : "allein", cards(e.count).accusative());
     if (e.take == fixed(0))
         return Clause { you(), { "sehen", "sehen" }, seen, "",
             " und legen sie in beliebiger Reihenfolge zurück" }
             .say(order);
     const bool every = e.take.kind == Amount::Kind::All;
-    const std::string taken = every ? fmt::format("{}{}", e.upTo ? "beliebig viele " : "alle ",
-                                  described(*e.type, none(), Many::Yes).accusative())
-        : e.type                    ? one(*e.type).accusative()
-                                    : bare(e.take);
+    const std::string taken = every && !e.type ? std::string("beliebig viele")
+        : every  ? fmt::format("{}{}", e.upTo ? "beliebig viele " : "alle ",
+               described(*e.type, none(), Many::Yes).accusative())
+        : e.type ? one(*e.type).accusative()
+                 : bare(e.take);
     std::string_view rest = e.restAtRandom ? "in zufälliger Reihenfolge unter Ihr Deck"
                                            : "in beliebiger Reihenfolge unter Ihr Deck";
     if (e.restTo == Zone::Limbo)
@@ -119,8 +123,13 @@ std::string Saying::operator()(const LookAndPick& e) const
     const bool may = (e.type.has_value() && !every) || e.upTo;
     return Clause { you(), { "sehen", "sehen" }, seen, "",
         fmt::format(", {} {}{} davon {}{}{} und legen die übrigen {}", may ? "dürfen" : "legen",
-            e.upTo && !e.type ? "bis zu " : "", taken, e.reveal ? "nach dem Vorzeigen " : "",
-            e.to == Zone::Hand ? "auf die Hand" : "auf die Insel", may ? " legen" : "", rest) }
+            e.upTo && !e.type && !every ? "bis zu " : "", taken,
+            e.reveal ? "nach dem Vorzeigen " : "",
+            e.to == Zone::Hand        ? "auf die Hand"
+                : e.to == Zone::Deck  ? "unter Ihr Deck"
+                : e.to == Zone::Limbo ? "in Ihren Limbo-Stapel"
+                                      : "auf die Insel",
+            may ? " legen" : "", rest) }
         .say(order);
 }
 

@@ -67,6 +67,9 @@ Nominal target(const TargetSpec& spec)
             nominal(
                 plain ? number : none(), chosen, feminine("Aktivierung", "Aktivierungen"), many),
             "oder");
+    case TargetSpec::Kind::Cast:
+        return described(spec.filter, number, many, Suffix::None, chosen)
+            .with(" auf dem Effektstapel");
     case TargetSpec::Kind::Spell: {
         Filter spell = spec.filter;
         spell.noun = Filter::Noun::Spell;

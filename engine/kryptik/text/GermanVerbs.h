@@ -66,6 +66,7 @@ struct Saying
     std::string operator()(const CastFrom&) const;
     std::string operator()(const CastFree&) const;
     std::string operator()(const HandSize&) const;
+    std::string operator()(const CastOnly&) const;
     std::string operator()(const NotCountered&) const;
     std::string operator()(const MoreSoul&) const;
     std::string operator()(const SeeTop&) const;

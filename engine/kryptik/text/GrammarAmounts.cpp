@@ -84,12 +84,28 @@ struct doneWay
           means<Amount::How::Moved, "returned this way", "put there this way", "moved this way">>
 {
 };
+/// Of whom it was: "citizen they controlled that was destroyed this way", "card you discarded this way"
+struct whoseDone : any<means<Side::You, "of yours", "you controlled", "you control">,
+                       means<Side::They, "of theirs", "they controlled", "that player controlled",
+                           "they control", "that player controls">>
+{
+};
+struct didWay
+    : seq<any<means<Side::You, "you">, means<Side::They, "they", "that player", "each player">>,
+          any<means<Amount::How::Discarded, "discarded this way">,
+              means<Amount::How::Sacrificed, "sacrificed this way">,
+              means<Amount::How::Abolished, "abolished this way", "plundered this way">,
+              means<Amount::How::Drawn, "drew this way">>>
+{
+};
 struct doneAmount
-    : seq<word<"11 year cards", "11 year card", "cards", "card", "citizens", "citizen">, doneWay>
+    : seq<word<"11 year cards", "11 year card", "cards", "card", "citizens", "citizen">,
+          any<seq<maybe<whoseDone>, maybe<word<"that was", "that were">>, doneWay>, didWay>>
 {
     static Amount build(Found& found)
     {
         Amount made { Amount::Kind::PerDone, 1, {}, false };
+        made.whose = found.take<Side>(Side::Any);
         made.how = found.take<Amount::How>(Amount::How::Any);
         return made;
     }

@@ -123,6 +123,8 @@ struct limboAtLeast
 struct areAttachedToThis
     : any<word<"a card is attached to this citizen", "a card is attached to this",
               "this has a card attached to it">,
+          seq<word<"this has", "this citizen has">, digits, maybe<orMoreWords>, cards,
+              word<"attached to it", "attached">>,
           seq<digits, maybe<orMoreWords>, cards,
               word<"are attached to this citizen", "is attached to this citizen",
                   "are attached to this", "is attached to this">>>
@@ -644,6 +646,57 @@ struct thisIsNot : seq<word<"this is not", "this citizen is not">, engagedState>
         return condition;
     }
 };
+/// "this dealt damage this turn": it did so itself
+struct thisDealtDamage
+    : any<word<"this dealt damage this turn", "this has dealt damage this turn",
+              "this citizen dealt damage this turn", "this citizen has dealt damage this turn">,
+          means<Flag::Negated, "this did not deal damage this turn",
+              "this has not dealt damage this turn", "this citizen did not deal damage this turn">>
+{
+    static Condition build(Found& found)
+    {
+        Filter filter;
+        filter.condition = Filter::Condition::DealtDamage;
+        Condition condition = made(Condition::Kind::ThisIs, 1, std::move(filter));
+        condition.negated = found.says(Flag::Negated);
+        return condition;
+    }
+};
+struct thisDidNotAttack
+    : word<"this did not attack this turn", "this has not attacked this turn",
+          "this citizen did not attack this turn", "this citizen has not attacked this turn">
+{
+    static Condition build()
+    {
+        Condition condition = made(Condition::Kind::ThisAttacked, 1);
+        condition.negated = true;
+        return condition;
+    }
+};
+struct inCombat : word<"it is the combat phase", "it is combat", "it was the combat phase">
+{
+    static Condition build() { return made(Condition::Kind::Combat, 1); }
+};
+struct forItsYearCost : word<"its 11 year cost", "this's 11 year cost", "an 11 year cost">
+{
+};
+struct castForYear
+    : any<seq<word<"this was cast for", "this spell was cast for", "this card was cast for",
+                  "this citizen was cast for", "you cast this for", "you cast this spell for",
+                  "you cast this card for", "you cast this citizen for", "it was cast for",
+                  "you cast it for", "this was cast by paying", "you cast this by paying">,
+              forItsYearCost>,
+          seq<means<Flag::Negated, "this was not cast for", "this spell was not cast for",
+                  "you did not cast this for", "it was not cast for">,
+              forItsYearCost>>
+{
+    static Condition build(Found& found)
+    {
+        Condition condition = made(Condition::Kind::CastForYear, 1);
+        condition.negated = found.says(Flag::Negated);
+        return condition;
+    }
+};
 struct yourTurn : word<"it is your turn", "it was your turn">
 {
     static Condition build() { return made(Condition::Kind::YourTurn, 1); }
@@ -657,9 +710,10 @@ struct notYourTurn : word<"it is not your turn", "it was not your turn", "it is 
 struct anyCondition
     : any<anotherAttacked, castThisTurn, diedThisTurn, holdsMore, yourYear, youControlNo,
           youControl, opponentYear, opponentControls, handAtMost, handAtLeast, limboAtLeast,
-          noneHas, thereAre, has, areAttachedToThis, attachedToIt, thisIsNot, thisIs, thisAttacked,
-          yourTurn, notYourTurn, doneThisWay, itDied, itIs, notCastThisTurn, exactlyHas,
-          didThisTurn, numberIs, factionsAre>
+          noneHas, thereAre, has, inCombat, castForYear, thisDealtDamage, thisDidNotAttack,
+          areAttachedToThis, attachedToIt, thisIsNot, thisIs, thisAttacked, yourTurn, notYourTurn,
+          doneThisWay, itDied, itIs, notCastThisTurn, exactlyHas, didThisTurn, numberIs,
+          factionsAre>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., an opponent has ..., this is engaged, ...)";

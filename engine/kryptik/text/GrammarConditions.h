@@ -27,6 +27,12 @@ struct watchedTrigger : elsewhere<watchedTrigger>
     static bool read(Input&, Reading&);
 };
 
+/// "If it dies this turn,", "whenever that citizen deals damage this turn," -> Trigger, of what is meant
+struct itsTrigger : elsewhere<itsTrigger>
+{
+    static bool read(Input&, Reading&);
+};
+
 /// "Whenever an opponent casts a spell," of more than this turn -> Trigger
 struct laterTrigger : elsewhere<laterTrigger>
 {

@@ -165,7 +165,8 @@ struct abolishCost : seq<word<"abolish", "exile">, any<digits, means<1, "a", "an
         return item(CostItem::Kind::Plunder, found.take<int>(1), std::move(what.filter));
     }
 };
-struct detachFromThis : seq<word<"detach">, any<digits, means<1, "a">>, cards, word<"from this">>
+struct detachFromThis : seq<word<"detach">, any<digits, means<1, "a">>, cards,
+                            word<"from this citizen", "from this card", "from this">>
 {
     static CostItem build(Found& found) { return counted<CostItem::Kind::DetachFromThis>(found); }
 };

@@ -153,6 +153,24 @@ struct plunder
     }
 };
 
+/// "plunder any number of citizens", "plunder up to 2 cards"
+template <Person p>
+struct plunderSome
+    : seq<verb<p, "plunder", "plunders">,
+          any<means<Flag::AnyNumber, "any number of">, seq<upTo, fixedNumber>>, plunderType>
+{
+    static Effect build(Found& found)
+    {
+        Plunder made;
+        made.upTo = true;
+        made.type = found.takeIfAny<Filter>();
+        if (made.type && isPlainCard(*made.type))
+            made.type.reset();
+        made.count = found.take<Amount>({ Amount::Kind::All, 0, {}, false });
+        return { std::move(made) };
+    }
+};
+
 /// Glossary Plunder: "abolish all cards in their limbo pile" is to plunder all of it.
 template <Person p>
 struct abolishLimbo
@@ -212,6 +230,28 @@ struct revealTop : seq<word<"the top">, any<seq<any<fixedNumber, amountX, thatMa
                        word<"of">, own<p>, means<Zone::Deck, "deck">>
 {
 };
+/// "Giant card from your hand", "spells in their hand"
+struct shownType : described
+{
+    static std::optional<Filter> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        const bool plain = isPlainCard(counted.filter)
+            || counted.filter.condition != Filter::Condition::None || counted.filter.other
+            || counted.filter.controller != Side::Any;
+        return counted.place.zone == Zone::Hand && !plain ? std::optional(std::move(counted.filter))
+                                                          : std::nullopt;
+    }
+};
+/// "a Giant card from your hand", "all spells in their hand"
+template <Person p>
+struct revealKind : seq<any<allOfThem, openAmount, fixedNumber>, shownType, maybe<atRandom>>
+{
+};
+template <Person p>
+struct revealBlindly : seq<someCards<word<"from">, own<p>, hand>, atRandom>
+{
+};
 template <Person p>
 struct controlsThem : word<"they control">
 {
@@ -229,12 +269,15 @@ struct revealYear : measured<yearCardsShown, controlsThem<p>>
 };
 template <Person p>
 struct reveal : seq<verb<p, "reveal", "reveals">,
-                    any<revealHand<p>, revealTop<p>, revealYear<p>, revealFromHand<p>>>
+                    any<revealHand<p>, revealTop<p>, revealYear<p>, revealKind<p>, revealBlindly<p>,
+                        revealFromHand<p>>>
 {
     static Effect build(Found& found)
     {
         Reveal made;
-        made.zone = found.take<Zone>();
+        made.zone = found.take<Zone>(Zone::Hand);
+        made.type = found.takeIfAny<Filter>();
+        made.random = found.says(Flag::AtRandom);
         if (found.has<Amount>())
             made.count = amountIn(found);
         else if (made.zone == Zone::Hand)
@@ -319,8 +362,8 @@ struct lose : seq<verb<p, "lose", "loses">, word<"the game">>
 template <Person p>
 struct anyDeed : any<drawUntil<p>, draw<p>, drawNumber<p>, discardHand<p>, discardSome<p>,
                      discardKind<p>, discard<p>, discardNumber<p>, probe<p>, abolishLimbo<p>,
-                     plunder<p>, sacrifice<p>, gainControl<p>, shuffleIn<p>, shuffle<p>, reveal<p>,
-                     destroyOwnYear<p>, win<p>, lose<p>, pay<p>, notCast<p>>
+                     plunderSome<p>, plunder<p>, sacrifice<p>, gainControl<p>, shuffleIn<p>,
+                     shuffle<p>, reveal<p>, destroyOwnYear<p>, win<p>, lose<p>, pay<p>, notCast<p>>
 {
 };
 
@@ -350,7 +393,13 @@ struct oneOfTwo : seq<maybe<word<"either">>, theyDo<p>, word<"or else", "or">, t
 struct must : word<"must", "has to", "have to">
 {
 };
-struct theyChoose : any<seq<another, oneOfTwo<Person::One>>,
+/// "chooses one: discard 2 cards; or sacrifice a citizen": of what they do themselves
+struct oneOfTheirs
+    : seq<word<"chooses one of the following", "chooses one">, maybe<any<colon, word<"-">>>,
+          theyDo<Person::Several>, word<"; or", ";", ", or", "or">, theyDo<Person::Several>>
+{
+};
+struct theyChoose : any<seq<another, oneOfTheirs>, seq<another, oneOfTwo<Person::One>>,
                         seq<any<another, severalPlayers>, must, oneOfTwo<Person::Several>>,
                         seq<severalPlayers, oneOfTwo<Person::Several>>>
 {

@@ -1,6 +1,7 @@
 #include "kryptik/text/GrammarInstructions.h"
 
 #include "kryptik/text/Parse.h"
+#include "kryptik/tree/Walk.h"
 
 // Abilities that somebody is given: in quotation marks, or for the rest of the turn.
 namespace triptych::kryptik::grammar {
@@ -33,9 +34,11 @@ struct scanQuoted
 };
 struct quoted : scanned<scanQuoted>
 {
-    static std::shared_ptr<const Ability> build(std::string_view words)
+    /// Nothing where it is read past what it was taken for (OtherReadings.h): that is no ability.
+    static std::optional<std::shared_ptr<const Ability>> build(std::string_view words)
     {
-        return abilityIn(words.substr(1, words.size() - 2));
+        auto ability = abilityIn(words.substr(1, words.size() - 2));
+        return ability ? std::optional(std::move(ability)) : std::nullopt;
     }
 };
 
@@ -43,6 +46,32 @@ struct watchFor
     : any<watchedTrigger,
           seq<any<untilYourNextTurn, untilEndOfYourNextTurn>, maybe<comma>, laterTrigger>>
 {
+};
+/// "if it dies this turn, draw 1 card": of what was named; whose deeds this card's own would be, it could
+/// not tell.
+struct watchIt : seq<itsTrigger, any<seq<means<Flag::May, "you may">, sentence>, sentence>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Triggered;
+        ability.trigger = found.take<Trigger>();
+        ability.may = found.says(Flag::May);
+        ability.effect = found.take<Effect>();
+        bool ofThis = false;
+        walk(*ability.effect, [&](const auto& part) {
+            using Part = std::remove_cvref_t<decltype(part)>;
+            if constexpr (std::is_same_v<Part, Thing>)
+                ofThis = ofThis || std::holds_alternative<This>(part);
+            else if constexpr (std::is_same_v<Part, Amount>)
+                ofThis = ofThis || part.ofThis;
+        });
+        if (ofThis)
+            return std::nullopt;
+        Watch made { std::make_shared<const Ability>(std::move(ability)), Duration::EndOfTurn };
+        made.of = It { It::Word::It };
+        return Effect { std::move(made) };
+    }
 };
 struct watch : seq<watchFor, any<seq<means<Flag::May, "you may">, sentence>, sentence>>
 {
@@ -66,7 +95,7 @@ bool quotedAbility::read(Input& in, Reading& reading)
 }
 bool watching::read(Input& in, Reading& reading)
 {
-    return text::read<watch>(in, reading);
+    return text::read<any<watchIt, watch>>(in, reading);
 }
 
 } // namespace triptych::kryptik::grammar

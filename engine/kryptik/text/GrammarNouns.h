@@ -163,8 +163,15 @@ struct whileHere
           "until this leaves the island">
 {
 };
-struct howLong
-    : any<untilEndOfTurn, untilEndOfYourNextTurn, untilYourNextTurn, whileAttached, whileHere>
+/// Of one citizen that is there: what is a new object has lost it anyhow.
+struct asLongAsItIs : means<Duration::Permanent, "for as long as it is on the island",
+                          "for as long as it remains on the island",
+                          "for as long as it stays on the island", "as long as it is on the island",
+                          "as long as it remains on the island", "while it is on the island">
+{
+};
+struct howLong : any<asLongAsItIs, untilEndOfTurn, untilEndOfYourNextTurn, untilYourNextTurn,
+                     whileAttached, whileHere>
 {
 };
 

@@ -8,11 +8,12 @@ struct also : word<".", ", then", ", and", "and", ",">
 {
 };
 struct amongThem : word<"of them", "of those cards", "of those", "from among them",
-                       "from among those cards", "card", "cards">
+                       "from among those cards", "among them", "among those cards",
+                       "revealed this way", "from among the revealed cards", "card", "cards">
 {
 };
 struct restPlace : any<seq<means<Move::Spot::Bottom, "on the bottom of your deck",
-                           "to the bottom of your deck">>,
+                           "to the bottom of your deck", "on the bottom">>,
                        seq<means<Move::Spot::Top, "on top of your deck", "back on top of your deck",
                            "on the top of your deck", "back on top">>,
                        means<Zone::Limbo, "into your limbo pile", "in your limbo pile">,
@@ -31,23 +32,37 @@ struct rest : seq<any<also, word<";">>, maybe<word<"put">>,
 {
 };
 struct takenPlace : any<means<Instead::Fate::Hand, "into your hand", "in your hand">,
-                        means<Instead::Fate::Abolish, "onto the island">>
+                        means<Instead::Fate::Abolish, "onto the island">,
+                        means<Instead::Fate::DeckBottom, "on the bottom of your deck",
+                            "to the bottom of your deck", "on the bottom">,
+                        means<Instead::Fate::DeckTop, "into your limbo pile", "in your limbo pile">>
 {
     static constexpr std::string_view expected = "into your hand or onto the island";
 };
+Zone zoneOf(Instead::Fate place)
+{
+    return place == Instead::Fate::Hand      ? Zone::Hand
+        : place == Instead::Fate::DeckBottom ? Zone::Deck
+        : place == Instead::Fate::DeckTop    ? Zone::Limbo
+                                             : Zone::Island;
+}
 struct shown : seq<means<Flag::Reveal, "reveal">>
 {
 };
 struct everyTaken : any<means<Flag::Every, "all">, means<Flag::AnyNumber, "any number of">>
 {
 };
-struct taken : any<seq<everyTaken, severalOf, maybe<amongThem>>,
+struct taken : any<seq<means<Flag::AnyNumber, "any number">, word<"of them", "of those cards">>,
+                   seq<everyTaken, severalOf, maybe<amongThem>>,
                    seq<word<"a", "an">, onIsland, maybe<amongThem>>,
                    seq<maybe<upTo>, fixedNumber, maybe<amongThem>>>
 {
 };
-struct fromDeck : seq<word<"look at the top">, any<fixedNumber, amountX>, cards,
-                      word<"of your deck">, also, maybe<means<Flag::UpTo, "you may">>,
+struct looks : any<word<"look at the top">, means<Flag::Open, "reveal the top">>
+{
+};
+struct fromDeck : seq<looks, any<fixedNumber, amountX>, cards, word<"of your deck">, also,
+                      maybe<means<Flag::UpTo, "you may">>,
                       any<seq<shown, taken,
                               word<"and put it", ", put it", "and put them", "and put that card">>,
                           seq<word<"put">, taken>>,
@@ -63,15 +78,20 @@ struct fromDeck : seq<word<"look at the top">, any<fixedNumber, amountX>, cards,
         made.reveal = found.says(Flag::Reveal);
         if (made.type && isPlainCard(*made.type))
             made.type.reset();
-        made.to = found.take<Instead::Fate>() == Instead::Fate::Hand ? Zone::Hand : Zone::Island;
+        made.to = zoneOf(found.take<Instead::Fate>());
+        made.open = found.says(Flag::Open);
+        made.reveal = made.reveal && !made.open; // they have been seen
         made.restSpot = found.take<Move::Spot>(Move::Spot::None);
         made.restTo = made.restSpot == Move::Spot::None ? found.take<Zone>() : Zone::Deck;
         made.restAtRandom = found.says(Flag::Randomly);
         if (made.restAtRandom && made.restSpot != Move::Spot::Bottom)
             return std::nullopt;
         const bool every = found.says(Flag::Every);
+        const bool back = made.restSpot == Move::Spot::Bottom && made.to == Zone::Deck;
+        if (back) // to where the others go
+            return std::nullopt;
         if (every || found.says(Flag::AnyNumber)) {
-            if (!made.type)
+            if (!made.type && every)
                 return std::nullopt;
             made.take = Amount { Amount::Kind::All };
             made.upTo |= !every;
@@ -85,14 +105,14 @@ struct fromDeck : seq<word<"look at the top">, any<fixedNumber, amountX>, cards,
 
 /// "look at the top 2 cards of your deck, then put them back in any order"
 struct putsBack
-    : seq<word<"look at the top">, any<fixedNumber, amountX>, cards, word<"of your deck">, also,
-          word<"put them">,
+    : seq<looks, any<fixedNumber, amountX>, cards, word<"of your deck">, also, word<"put them">,
           word<"back in any order", "back on top in any order",
               "back on top of your deck in any order", "on top of your deck in any order">>
 {
     static Effect build(Found& found)
     {
         LookAndPick made;
+        made.open = found.says(Flag::Open);
         made.count = found.take<Amount>();
         made.take = fixed(0);
         made.restSpot = Move::Spot::Top;
@@ -103,19 +123,20 @@ struct theirHand : any<seq<word<"look at">, playersOwn, word<"hand">>,
                        seq<another, means<Flag::Reveal, "reveals their hand">>>
 {
 };
-struct ofTheHand
-    : word<"from it", "from among them", "from that hand", "in it", "from them", "from their hand",
-          "in their hand", "of them", "from among those cards", "among them", "revealed this way">
+struct ofTheHand : means<Flag::FromHand, "from it", "from among them", "from that hand", "in it",
+                       "from them", "from their hand", "in their hand", "of them",
+                       "from among those cards", "among them", "revealed this way">
 {
 };
 struct chosenCard
     : seq<also, maybe<any<means<Flag::UpTo, "you may">, word<"you">>>, word<"choose">,
           any<seq<word<"a", "an">, onIsland>, seq<maybe<upTo>, digits, any<severalOf, onIsland>>>,
-          ofTheHand>
+          maybe<ofTheHand>>
 {
 };
-struct thatOne : word<"that card", "it", "that spell", "that citizen", "the chosen card", "them",
-                     "those cards", "the chosen cards">
+struct thatOne
+    : word<"that spell card", "that citizen card", "that card", "it", "that spell", "that citizen",
+          "the chosen card", "the card", "them", "those cards", "the chosen cards">
 {
 };
 struct itsFate : any<seq<means<PickFromHand::Fate::Discard, "that player discards",
@@ -143,6 +164,9 @@ struct pickFromHand : seq<theirHand, chosenCard, ifChosen, itsFate>
         made.fate = found.take<PickFromHand::Fate>();
         made.count = found.take<int>(1);
         made.upTo = found.says(Flag::UpTo);
+        // "Look at their hand, choose a citizen": one that is not on the island can only be discarded
+        if (!found.says(Flag::FromHand) && made.fate != PickFromHand::Fate::Discard)
+            return std::nullopt;
         if (made.count < 1)
             return std::nullopt;
         const bool one = made.whose.kind == Who::Kind::Target

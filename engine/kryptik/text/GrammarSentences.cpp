@@ -137,9 +137,64 @@ bool replaces(std::vector<Effect>& parts)
     }
     return true;
 }
+/// "Return target citizen to your hand. If it was weary, draw 1 card": what it was on the island is known no
+/// more when it has left, so it is asked first.
+bool asksWhatItWas(const Condition& condition)
+{
+    const Filter& f = condition.filter;
+    return condition.kind == Condition::Kind::ItIs && condition.past
+        && (f.condition != Filter::Condition::None || f.with || f.without
+            || f.controller != Side::Any || (f.bound && f.bound->stat != Bound::Stat::SoulCost));
+}
+Thing* leaving(Effect& effect)
+{
+    return std::visit(
+        [](auto& e) -> Thing* {
+            using Kind = std::remove_cvref_t<decltype(e)>;
+            if constexpr (
+                std::is_same_v<Kind,
+                    Destroy> || std::is_same_v<Kind, Abolish> || std::is_same_v<Kind, Move>) {
+                const auto* target = std::get_if<Target>(&e.what);
+                return target && target->spec.kind == TargetSpec::Kind::Cards
+                        && target->spec.place == Place {} && target->spec.count == 1
+                        && !target->spec.byX
+                    ? &e.what
+                    : nullptr;
+            } else {
+                return nullptr;
+            }
+        },
+        effect.node);
+}
+void askBeforeItLeaves(std::vector<Effect>& parts)
+{
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        auto* so = std::get_if<IfSo>(&parts[i].node);
+        Thing* what
+            = so && !so->instead && so->each.kind == Who::Kind::You && asksWhatItWas(so->condition)
+            ? leaving(parts[i - 1])
+            : nullptr;
+        if (!what)
+            continue;
+        Effect name { Name { *what } };
+        *what = It { It::Word::It };
+        IfSo asked { so->condition, {}, {} };
+        asked.condition.past = false;
+        std::vector<Effect> then { parts[i - 1], so->effect.front() };
+        asked.effect.push_back(joined(std::move(then), { Joint::Then }));
+        asked.otherwise.push_back(parts[i - 1]);
+        if (!so->otherwise.empty()) {
+            std::vector<Effect> other { parts[i - 1], so->otherwise.front() };
+            asked.otherwise.front() = joined(std::move(other), { Joint::Then });
+        }
+        parts[i - 1] = std::move(name);
+        parts[i] = Effect { std::move(asked) };
+    }
+}
 std::optional<Effect> takeStops(Found& found)
 {
     std::vector<Effect> parts = found.takeAll<Effect>();
+    askBeforeItLeaves(parts);
     if (!replaces(parts))
         return std::nullopt;
     const std::size_t joints = parts.size() - 1;
@@ -259,6 +314,30 @@ struct qualified : seq<instruction,
         });
         return named;
     }
+    /// "Destroy target citizen if it is weary": it is named first, then asked about.
+    static std::optional<Effect> asked(Effect effect, Condition condition)
+    {
+        Thing* named = nullptr;
+        int names = 0;
+        walk(effect, [&](auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+                if (!std::holds_alternative<This>(part)) {
+                    named = &part;
+                    ++names;
+                }
+        });
+        const Target* target = names == 1 ? std::get_if<Target>(named) : nullptr;
+        const bool single = target && target->spec.kind == TargetSpec::Kind::Cards
+            && target->spec.count == 1 && !target->spec.upTo && !target->spec.byX;
+        if (!single)
+            return std::nullopt;
+        Effect name { Name { *named } };
+        *named = It { It::Word::It };
+        std::vector<Effect> parts;
+        parts.push_back(std::move(name));
+        parts.push_back(Effect { IfSo { std::move(condition), { std::move(effect) }, {} } });
+        return joined(std::move(parts), { Joint::Stop });
+    }
     static bool asksOfIt(const Condition& condition)
     {
         bool asks = false;
@@ -296,9 +375,9 @@ struct qualified : seq<instruction,
                 { std::move(effect) }, against->who, std::move(against->deed) } };
         }
         if (auto condition = found.takeIfAny<Condition>()) {
-            if (asksOfIt(*condition) && namesSomething(effect))
-                return std::nullopt;
             condition->negated ^= found.says(Flag::Negated);
+            if (asksOfIt(*condition) && namesSomething(effect))
+                return asked(std::move(effect), std::move(*condition));
             return Effect { IfSo { std::move(*condition), { std::move(effect) }, {} } };
         }
         if (const auto when = found.takeIfAny<Delayed::When>())

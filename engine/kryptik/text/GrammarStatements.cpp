@@ -220,8 +220,9 @@ struct attacksThisTurn : seq<word<"attacks", "attack", "must attack">, howLong, 
         return predicate(std::move(made), found);
     }
 };
+template <typename Until>
 struct canNotBeBlockedBy
-    : seq<means<Flag::CanNot, "can not">, means<Allow::Deed::BeBlocked, "be blocked">,
+    : seq<means<Flag::CanNot, "can not">, means<Allow::Deed::BeBlocked, "be blocked">, maybe<Until>,
           any<means<Flag::Except, "except by", "other than by">, word<"by">>,
           any<describedPlural, seq<maybe<word<"a", "an">>, described>>>
 {
@@ -233,7 +234,9 @@ struct onlyBlockedBy : seq<means<Flag::Except, "can be blocked only by", "can on
 /// 4.4.3 "must be blocked if able", "blocks this if able"
 template <typename Until>
 struct mustBlock
-    : seq<any<means<Allow::Deed::BeBlockedIfAble, "must be blocked if able",
+    : seq<any<seq<means<Allow::Deed::BlockIfAble, "must block", "blocks", "block">,
+                  pegtl::at<untilEndOfTurn>>,
+              means<Allow::Deed::BeBlockedIfAble, "must be blocked if able",
                   "must be blocked each combat if able", "must be blocked">,
               means<Allow::Deed::BlockThisIfAble, "must block this", "must block this citizen",
                   "blocks this", "block this", "blocks this citizen", "must block it">,
@@ -311,7 +314,7 @@ struct becomesFigures
     }
 };
 template <typename Until>
-struct blockers : seq<any<canNotBeBlockedBy, onlyBlockedBy>, maybe<Until>>
+struct blockers : seq<any<canNotBeBlockedBy<Until>, onlyBlockedBy>, maybe<Until>>
 {
     static std::optional<Predicate> build(Found& found)
     {

@@ -11,10 +11,11 @@ struct thisWord : any<seq<thisOnly, means<Flag::FromLimbo, "from your limbo pile
 {
     static Thing build(Found& found) { return This { found.says(Flag::FromLimbo) }; }
 };
-struct itWord : any<means<It { It::Word::It }, "it">, means<It { It::Word::Them }, "them", "they">,
-                    means<It { It::Word::ThatCitizen }, "that citizen">,
-                    means<It { It::Word::ThatCard }, "that card">,
-                    means<It { It::Word::Those }, "those cards", "those citizens", "those">>
+struct itWord
+    : any<means<It { It::Word::It }, "itself", "it">, means<It { It::Word::Them }, "them", "they">,
+          means<It { It::Word::ThatCitizen }, "that citizen">,
+          means<It { It::Word::ThatCard }, "that card">,
+          means<It { It::Word::Those }, "those cards", "those citizens", "those">>
 {
     static Thing build(Found& found) { return found.take<It>(); }
 };
@@ -24,12 +25,24 @@ struct pileTarget : any<means<TargetSpec::Kind::SpellOrActivation, "spell or act
                         means<TargetSpec::Kind::Activation, "activation", "activations">>
 {
 };
+/// Of what is being cast: only what is printed on it, and who casts it.
+bool isPlaceless(const TargetSpec& spec)
+{
+    const Filter& f = spec.filter;
+    return spec.place == Place {} && !f.other && f.condition == Filter::Condition::None && !f.with
+        && !f.without && f.extreme == Filter::Extreme::None
+        && (!f.bound || f.bound->stat == Bound::Stat::SoulCost);
+}
 struct targetCount
     : any<means<Flag::AnyNumber, "any number of">, seq<maybe<upTo>, any<digits, amountX>>>
 {
 };
-struct targetPhrase
-    : seq<maybe<targetCount>, maybe<other>, word<"target">, any<pileTarget, described>>
+struct beingCast : means<TargetSpec::Kind::Cast, "being cast", "that is being cast",
+                       "on the effect pile", "spell", "spells">
+{
+};
+struct targetPhrase : seq<maybe<targetCount>, maybe<other>, word<"target">,
+                          any<pileTarget, seq<described, maybe<beingCast>>>>
 {
     static constexpr std::string_view expected = "target citizen";
     static std::optional<Thing> build(Found& found)
@@ -45,6 +58,12 @@ struct targetPhrase
             spec.filter = std::move(counted->filter);
             spec.place = counted->place;
             spec.filter.other |= found.says(Flag::Other);
+            if (found.has<TargetSpec::Kind>()) { // "target citizen being cast"
+                spec.kind = TargetSpec::Kind::Cast;
+                if (!isPlaceless(spec) || spec.filter.noun == Filter::Noun::Spell)
+                    return std::nullopt;
+                return Target { std::move(spec) };
+            }
             // Spells are never on the island (7.2): on the pile, then, and of its kind (8.4).
             if (spec.filter.noun == Filter::Noun::Spell && spec.place == Place {}) {
                 spec.kind = TargetSpec::Kind::Spell;
@@ -112,6 +131,27 @@ struct somePhrase : seq<chosenCount, maybe<randomly>, described, maybe<atRandoml
             chosen.upTo, chosen.random };
     }
 };
+/// "all but 1 citizens they control", "half the citizens they control, rounded up": of all there are
+struct shareOf : any<seq<word<"all but">, digits, described>,
+                     seq<word<"half of the", "half the", "half of">, described, maybe<rounded>>>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        const bool whole = counted.filter.controller != Side::Any
+            || (counted.place.zone != Zone::Island && counted.place.whose != Side::Any);
+        const auto left = found.takeIfAny<int>();
+        if (!whole || (left && (*left < 1 || *left > 99)))
+            return std::nullopt;
+        Amount count { Amount::Kind::PerCounted, 1, std::make_shared<const Counted>(counted) };
+        if (left)
+            count.made.plus = static_cast<std::int8_t>(-*left);
+        else
+            count.made.per = 2;
+        count.made.roundUp = found.says(Flag::RoundUp);
+        return Some { std::move(counted.filter), counted.place, std::move(count) };
+    }
+};
 struct topCards : seq<word<"the top">, any<seq<any<fixedNumber, openAmount>, cards>, cards>,
                       word<"of">, sidesOwn, word<"deck">>
 {
@@ -132,7 +172,7 @@ struct topPhrase : any<topCards, cardsFromTop>
     }
 };
 
-struct thingPhrase : any<thisWord, itWord, topPhrase, wholeZone, targetPhrase, eachPhrase,
+struct thingPhrase : any<thisWord, itWord, topPhrase, wholeZone, targetPhrase, shareOf, eachPhrase,
                          somePhrase, pluralPhrase>
 {
     static constexpr std::string_view expected

@@ -71,7 +71,12 @@ struct cardEvent
                   means<Trigger::Object::Ability, "an ability">>,
               maybe<any<means<Side::You, "you control">,
                   means<Side::Opponents, "an opponent controls">>>>,
-          means<Event::Dies, "dies", "die">, means<Event::Attacks, "attacks", "attack">,
+          means<Event::Dies, "dies", "die">,
+          seq<means<Event::Attacks, "attacks", "attack">,
+              maybe<
+                  any<means<Side::You, "you or an 11 year card you control",
+                          "you or 11 year cards you control", "an 11 year card you control", "you">,
+                      means<Side::Opponents, "an opponent">>>>,
           seq<means<Event::Blocks, "blocks", "block">, maybe<counterpart>>,
           seq<means<Event::BecomesBlocked, "becomes blocked", "is blocked", "become blocked">,
               maybe<seq<word<"by">, counterpart>>>,
@@ -207,7 +212,7 @@ struct longhand : seq<longhandEvent, maybe<duringWhose>, maybe<comma>>
             || trigger.event == Event::OpponentDraws || trigger.event == Event::OpponentCasts;
         if (trigger.nth > 0 && !counted)
             return std::nullopt;
-        if (trigger.event == Event::BecomesTarget)
+        if (trigger.event == Event::BecomesTarget || trigger.event == Event::Attacks)
             trigger.bySide = found.take<Side>(Side::Any);
         if (trigger.event == Event::IsPutInto || trigger.event == Event::LeavesZone) {
             trigger.place = { found.take<Zone>(Zone::Abolished), found.take<Side>(Side::Any) };
@@ -255,6 +260,24 @@ struct watched : seq<longhandEvent, word<"this turn">, comma>
     }
 };
 
+/// Of what an effect has named: "if it dies this turn". Of what may happen twice, "whenever" is every time.
+struct itsEvent
+    : seq<any<means<Trigger::Word::Whenever, "whenever">, means<Trigger::Word::When, "when", "if">>,
+          means<Flag::ByThis, "it", "that citizen", "that card">, cardEvent, word<"this turn">,
+          comma>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        auto trigger = longhand::build(found);
+        if (!trigger || trigger->counterpartIsThis || trigger->place.zone != Zone::Island)
+            return std::nullopt;
+        const bool once = trigger->event == Event::Dies || trigger->event == Event::IsDestroyed
+            || trigger->event == Event::LeavesTheIsland || trigger->event == Event::Attacks;
+        if (trigger->word == Trigger::Word::When && !once)
+            return std::nullopt;
+        return trigger;
+    }
+};
 /// The same after "until your next turn,".
 struct watchedLater : seq<longhandEvent, comma>
 {
@@ -310,6 +333,10 @@ struct anyTrigger : any<shorthand, longhand, moment>
 bool watchedTrigger::read(Input& in, Reading& reading)
 {
     return text::read<watched>(in, reading);
+}
+bool itsTrigger::read(Input& in, Reading& reading)
+{
+    return text::read<itsEvent>(in, reading);
 }
 bool laterTrigger::read(Input& in, Reading& reading)
 {

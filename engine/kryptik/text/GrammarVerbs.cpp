@@ -65,9 +65,20 @@ struct counter : seq<word<"counter">, any<onThePile, thing>, maybe<abolishedInst
     static std::optional<Effect> build(Found& found)
     {
         Thing what = found.take<Thing>();
-        const Target* target = std::get_if<Target>(&what);
+        Target* target = std::get_if<Target>(&what);
+        // "Counter target citizen": what can be countered of citizens is being cast
+        if (target && target->spec.kind == TargetSpec::Kind::Cards && target->spec.place == Place {}
+            && target->spec.filter.noun != Filter::Noun::Spell
+            && target->spec.filter.condition == Filter::Condition::None
+            && target->spec.filter.controller == Side::Any && !target->spec.filter.with
+            && !target->spec.filter.without && !target->spec.filter.other
+            && target->spec.filter.extreme == Filter::Extreme::None
+            && (!target->spec.filter.bound
+                || target->spec.filter.bound->stat == Bound::Stat::SoulCost))
+            target->spec.kind = TargetSpec::Kind::Cast;
         const bool onPile = target
             && (target->spec.kind == TargetSpec::Kind::Spell
+                || target->spec.kind == TargetSpec::Kind::Cast
                 || target->spec.kind == TargetSpec::Kind::Activation
                 || target->spec.kind == TargetSpec::Kind::SpellOrActivation);
         const bool abolishes = found.says(Flag::Abolishes);
@@ -327,6 +338,22 @@ struct shuffleInto : word<"shuffle your limbo pile into your deck">
     }
 };
 
+/// "shuffle target card in your limbo pile into its owner's deck": likewise
+struct shuffleThings
+    : seq<word<"shuffle", "shuffles">,
+          pegtl::not_at<word<"your hand", "your limbo pile", "their hand", "their limbo pile">>,
+          manyThings, word<"into">, ownersOwn, word<"decks", "deck">>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Move made;
+        made.what = found.take<Thing>();
+        made.to = Zone::Deck;
+        made.ownersZone = found.says(Flag::OwnersZone);
+        return effect(std::move(made));
+    }
+};
+
 struct themAgain : word<"it", "them", "that card", "those cards", "that citizen">
 {
 };
@@ -528,13 +555,79 @@ struct redirectTo : seq<word<"redirect to">, thing,
             : std::nullopt;
     }
 };
+/// "spells you cast this turn cost {1} less", "the next citizen you cast this turn costs {2} less"
+struct castersNow : any<means<Side::You, "you cast">,
+                        means<Side::Opponents, "your opponents cast", "opponents cast",
+                            "an opponent casts", "your opponent casts", "each opponent casts">,
+                        means<Side::Any, "players cast", "a player casts", "each player casts">>
+{
+};
+struct turnDifference : seq<stones, any<means<Flag::Negated, "less">, means<Flag::Has, "more">>,
+                            maybe<word<"energy">>>
+{
+    static std::optional<int> build(Found& found)
+    {
+        const Stones all = found.take<Stones>();
+        if (all.size() != 1 || all.front().kind != Stone::Kind::Generic)
+            return std::nullopt;
+        return found.says(Flag::Negated) ? -all.front().amount : int { all.front().amount };
+    }
+};
+struct costWord : word<"cost", "costs">
+{
+};
+struct turnCost
+    : any<seq<any<untilEndOfTurn, untilYourNextTurn>, comma, describedPlural, castersNow, costWord,
+              turnDifference>,
+          seq<describedPlural, castersNow, untilEndOfTurn, costWord, turnDifference>,
+          seq<describedPlural, castersNow, costWord, turnDifference,
+              any<untilEndOfTurn, untilYourNextTurn>>,
+          seq<means<Flag::Next, "the next">,
+              any<means<Filter::Noun::Spell, "spell">, means<Filter::Noun::Citizen, "citizen">,
+                  means<Filter::Noun::Card, "card">>,
+              castersNow, untilEndOfTurn, costWord, turnDifference>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        CostChange made;
+        made.next = found.says(Flag::Next);
+        made.who = found.take<Side>(Side::Any);
+        made.amount = found.take<int>();
+        made.duration = found.take<Duration>();
+        if (made.next) {
+            made.filter = Filter { found.take<Filter::Noun>() };
+        } else {
+            Counted counted = found.take<Counted>();
+            if (counted.place != Place {})
+                return std::nullopt;
+            made.filter = std::move(counted.filter);
+        }
+        return effect(std::move(made));
+    }
+};
+/// 5.5 "you may put an additional card from your hand into your soul row this turn"
+struct moreSoulNow
+    : seq<word<"may put", "may place", "may play">,
+          any<seq<means<1, "an additional", "one additional", "1 additional">, word<"card">>,
+              seq<digits, word<"additional cards">>>,
+          maybe<word<"from your hand">>, word<"into your soul row", "in your soul row">,
+          untilEndOfTurn>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        MoreSoul made;
+        made.amount = found.take<int>();
+        made.duration = found.take<Duration>();
+        return made.amount > 0 && made.amount < 100 ? std::optional(effect(made)) : std::nullopt;
+    }
+};
 struct anyCommand
     : seq<maybe<word<"you">>,
           any<damage, divided, rowsSafe, preventAll, preventTo, destroyYear, destroyPlayer, destroy,
               abolish, counter, engage, disengage, makeWeary, attach, detach, detachAnywhere, move,
-              shuffleInto, search, lookAtRow, lookAtDeck, rearrange, addOneOf, addEnergy,
-              chooseNumber, castFree, namePlayer, nameThing, preventNext, switchStats, leaveCombat,
-              exchange, redirect, redirectTo>>
+              shuffleInto, shuffleThings, turnCost, moreSoulNow, search, lookAtRow, lookAtDeck,
+              rearrange, addOneOf, addEnergy, chooseNumber, castFree, namePlayer, nameThing,
+              preventNext, switchStats, leaveCombat, exchange, redirect, redirectTo>>
 {
 };
 /// What somebody else may be told to do with what they have or choose.

@@ -60,8 +60,10 @@ constexpr std::array all {
         "What would happen next can be replaced where somebody would die, and damage can be "
         "prevented.",
         "Prevent the next 2 damage that would be dealt to target citizen this turn." },
-    Hint { "the next spell", "What is cast next can not be made cheaper; what is always cast can.",
-        "Spells you cast cost {1} less.", "citizen" },
+    Hint { "the next spell",
+        "Of what is cast next it is said in which turn, and how much generic energy it costs less "
+        "or more.",
+        "The next spell you cast this turn costs {1} less." },
     Hint { "your limbo pile cast",
         "Only a card itself can say that it may be cast from the limbo pile.",
         "You may cast this from your limbo pile.", "citizen" },

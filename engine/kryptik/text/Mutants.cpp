@@ -41,6 +41,12 @@ public:
                 },
                 [&](IfSo& e) {
                     becomes("whatever is so", e.effect.front());
+                    if (e.each.kind != Who::Kind::You)
+                        m_changes.offer(name, "of each opponent or each player", [&] {
+                            e.each.kind = e.each.kind == Who::Kind::EachPlayer
+                                ? Who::Kind::EachOpponent
+                                : Who::Kind::EachPlayer;
+                        });
                     if (!e.otherwise.empty())
                         m_changes.offer(name, "without the other", [&] { e.otherwise.clear(); });
                 },
@@ -78,6 +84,11 @@ public:
                            if (t.spec.kind == TargetSpec::Kind::Cards)
                                becomes(name, "every one", Each { t.spec.filter, t.spec.place });
                            m_changes.offerMore(name, t.spec.count);
+                           if (t.spec.byX)
+                               m_changes.offer(name, "one, not X", [&] {
+                                   t.spec.byX = t.spec.upTo = false;
+                                   t.spec.count = 1;
+                               });
                            m_changes.offerOther(name, "up to or so many", t.spec.upTo);
                            placeChanges(name, t.spec.place);
                        },
@@ -168,6 +179,8 @@ public:
         m_changes.offerMore("how many", amount.number);
         if (amount.kind != Amount::Kind::Fixed)
             m_changes.offer("how many", "one", [&] { amount = fixed(1); });
+        if (amount.kind == Amount::Kind::PerDone)
+            m_changes.offerNext("how many", "whose", amount.whose, Side::They);
         m_changes.offerOther("how many", "of this or of it", amount.ofThis);
         if (amount.made != Figuring {}) {
             m_changes.offer("how many", "as it is", [&] { amount.made = {}; });
@@ -261,8 +274,10 @@ private:
             if (e.by)
                 m_changes.offer(name, "by anybody", [&] { e.by.reset(); });
         }
-        if constexpr (std::is_same_v<Leaf, LookAndPick>)
+        if constexpr (std::is_same_v<Leaf, LookAndPick>) {
             m_changes.offerOther(name, "the rest at random", e.restAtRandom);
+            m_changes.offerOther(name, "seen by all or alone", e.open);
+        }
         if constexpr (std::is_same_v<Leaf, Forbid>)
             if (e.most > 0)
                 m_changes.offerMore(name, e.most);
@@ -272,6 +287,8 @@ private:
             m_changes.offerMore(name, e.amount);
             if (e.first)
                 m_changes.offerOther(name, "the first or all", e.first);
+            if (e.next)
+                m_changes.offerOther(name, "the next or all", e.next);
             m_changes.offer(name, "less or more", [&] { e.amount = -e.amount; });
             m_changes.offerNext(name, "whose", e.who, Side::Opponents);
         }
@@ -279,7 +296,10 @@ private:
             m_changes.offerOther(name, "all or combat damage", e.combat);
         if constexpr (requires { e.returns = true; })
             m_changes.offerOther(name, "put, not returned", e.returns);
-        if constexpr (std::is_same_v<Leaf, Discard>)
+        if constexpr (std::is_same_v<Leaf, MoreSoul>)
+            m_changes.offerMore(name, e.amount);
+        if constexpr (std::is_same_v<Leaf,
+                          Discard> || std::is_same_v<Leaf, Reveal> || std::is_same_v<Leaf, Plunder>)
             if (e.type)
                 m_changes.offer(name, "any card", [&] { e.type.reset(); });
         if constexpr (std::is_same_v<Leaf, Become>) {
@@ -326,6 +346,8 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
     changes.offerOther("trigger", "each turn or yours", trigger.eachTurn);
     changes.offerOther("trigger", "an opponent's turn or yours", trigger.opponentsTurn);
     changes.offerNext("trigger", "to something else", trigger.object, Trigger::Object::Player);
+    if (trigger.event == Trigger::Event::Attacks || trigger.event == Trigger::Event::BecomesTarget)
+        changes.offerNext("trigger", "against or by whom", trigger.bySide, Side::Opponents);
     changes.offerNext(
         "trigger", "in another's turn", trigger.during, Trigger::During::OpponentsTurn);
     if (!trigger.subjectIsThis)

@@ -6,6 +6,10 @@
 #include "kryptik/text/Hints.h"
 #include "text/Diagnostic.h"
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 // Paragraphs (8.4.1, 9): what a text box is made of.
 namespace triptych::kryptik {
 namespace grammar {
@@ -67,14 +71,49 @@ struct duringYours : word<"during your turn", "on your turn">
 {
     static Condition build() { return { Condition::Kind::YourTurn, 1, {} }; }
 };
+/// "during combat", "during your combat phase", "during an opponent's turn": a time that is a condition
+struct duringTurnOfOthers
+    : word<"during an opponent's turn", "during your opponent's turn", "on an opponent's turn",
+          "during your opponents' turns", "during opponents' turns", "during each opponent's turn",
+          "on your opponent's turn", "on your opponents' turns">
+{
+    static Condition build() { return { Condition::Kind::NotYourTurn, 1, {} }; }
+};
+struct duringCombat : word<"during combat", "during the combat phase", "during a combat phase",
+                          "in combat", "during each combat phase", "during any combat phase">
+{
+    static Condition build() { return { Condition::Kind::Combat, 1, {} }; }
+};
+template <Condition::Kind whose>
+Condition combatOf()
+{
+    Condition both { Condition::Kind::Several, 1, {} };
+    both.parts = { Condition { whose, 1, {} }, Condition { Condition::Kind::Combat, 1, {} } };
+    return both;
+}
+struct duringYourCombat : word<"during your combat phase", "during combat on your turn",
+                              "during your combat", "during the combat phase of your turn">
+{
+    static Condition build() { return combatOf<Condition::Kind::YourTurn>(); }
+};
+struct duringTheirCombat
+    : word<"during an opponent's combat phase", "during your opponent's combat phase",
+          "during combat on an opponent's turn", "during combat on your opponent's turn">
+{
+    static Condition build() { return combatOf<Condition::Kind::NotYourTurn>(); }
+};
+struct duringWhen
+    : any<duringYourCombat, duringTheirCombat, duringCombat, duringYours, duringTurnOfOthers>
+{
+};
 struct useLimit
     : seq<useWord,
-          any<seq<duringYours, word<"and">,
+          any<seq<duringWhen, word<"and">,
                   any<seq<word<"only">,
                           means<Flag::OnceEachTurn, "once each turn", "once per turn", "once">>,
                       means<Flag::OnceEachTurn, "once each turn", "once per turn">>>,
               means<Flag::OnceEachTurn, "once each turn", "once per turn", "once a turn">,
-              duringYours,
+              duringWhen,
               seq<any<word<"if", "while", "as long as">, means<Flag::Negated, "unless">>,
                   condition>>,
           stop>
@@ -125,20 +164,9 @@ struct triggered
 struct asLongAs : word<"as long as", "while", "if">
 {
 };
-struct duringYourTurn : word<"during your turn", "on your turn">
-{
-    static Condition build() { return { Condition::Kind::YourTurn, 1, {} }; }
-};
-struct duringTheirs
-    : word<"during your opponents' turns", "during opponents' turns", "during each opponent's turn",
-          "during your opponent's turn", "on your opponents' turns">
-{
-    static Condition build() { return { Condition::Kind::NotYourTurn, 1, {} }; }
-};
-struct passive : any<seq<any<seq<asLongAs, condition>, duringYourTurn, duringTheirs>, comma,
-                         passiveStatement, stop>,
+struct passive : any<seq<any<seq<asLongAs, condition>, duringWhen>, comma, passiveStatement, stop>,
                      seq<passiveStatement,
-                         maybe<any<seq<asLongAs, condition>, duringYourTurn, duringTheirs,
+                         maybe<any<seq<asLongAs, condition>, duringWhen,
                              seq<means<Flag::Negated, "unless">, condition>>>,
                          stop>>
 {
@@ -150,6 +178,30 @@ struct passive : any<seq<any<seq<asLongAs, condition>, duringYourTurn, duringThe
         if (ability.condition)
             ability.condition->negated ^= found.says(Flag::Negated);
         ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
+/// "Cast this only if you control a Human citizen", "cast this only during combat"
+struct castOnly
+    : seq<word<"cast this only", "cast this spell only", "cast this card only",
+              "you may cast this only", "you may cast this spell only", "you can only cast this",
+              "you can only cast this spell", "you may only cast this",
+              "you may only cast this spell", "this can be cast only", "this can only be cast",
+              "this spell can only be cast", "this spell can be cast only", "this may only be cast",
+              "play this only", "cast this citizen only", "you may only cast this citizen",
+              "you may cast this citizen only">,
+          any<duringWhen,
+              seq<any<word<"if", "while", "as long as">, means<Flag::Negated, "unless">>,
+                  condition>>,
+          stop>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Passive;
+        ability.condition = found.take<Condition>();
+        ability.condition->negated ^= found.says(Flag::Negated);
+        ability.effect = Effect { CastOnly {} };
         return ability;
     }
 };
@@ -189,10 +241,12 @@ struct prefixed : seq<prefixes, any<Kinds...>, end>
     }
 };
 
-struct onCitizen : any<keywordLine, additionalCost, prefixed<triggered, active, passive>>
+struct onCitizen
+    : any<keywordLine, additionalCost, prefixed<triggered, active, passive>, seq<castOnly, end>>
 {
 };
-struct onSpell : any<keywordLine, additionalCost, prefixed<spellEffect>, seq<ownCost, end>>
+struct onSpell
+    : any<keywordLine, additionalCost, prefixed<spellEffect>, seq<castOnly, end>, seq<ownCost, end>>
 {
 };
 struct elevenYear : seq<maybe<word<"11 year:">>, prefixed<spellEffect>>
@@ -210,6 +264,41 @@ struct elevenYear : seq<maybe<word<"11 year:">>, prefixed<spellEffect>>
 
 namespace {
 
+/// "This spell can not be countered. Draw 2 cards.": what a card says of its own casting is an ability by
+/// itself, though more follows on its line.
+bool speaksOfCasting(std::string_view sentence)
+{
+    constexpr std::array<std::string_view, 8> own { "this can not be countered",
+        "this spell can not be countered", "this costs", "this spell costs", "cast this",
+        "you may cast this only", "you may only cast this", "this can only be cast" };
+    if (sentence.starts_with("If ") || sentence.starts_with("if "))
+        return sentence.find(", this costs {") != std::string_view::npos
+            || sentence.find(", this spell costs {") != std::string_view::npos;
+    return std::ranges::any_of(own, [&](std::string_view begins) {
+        return sentence.size() >= begins.size()
+            && text::equalIgnoringCase(sentence.substr(0, begins.size()), begins);
+    });
+}
+std::vector<text::Canonical> castingApart(std::vector<text::Canonical> all)
+{
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        text::Paragraph& whole = all[i].paragraph;
+        const std::size_t stop = whole.words.find(". ");
+        if (stop == std::string::npos
+            || !speaksOfCasting(std::string_view(whole.words).substr(0, stop)))
+            continue;
+        text::Canonical rest { {}, all[i].number };
+        rest.paragraph.words = whole.words.substr(stop + 2);
+        rest.paragraph.columns.assign(
+            whole.columns.begin() + static_cast<std::ptrdiff_t>(stop + 2), whole.columns.end());
+        rest.paragraph.endsUnstopped = std::exchange(whole.endsUnstopped, false);
+        whole.words.resize(stop + 1);
+        whole.columns.resize(stop + 2);
+        all.insert(all.begin() + static_cast<std::ptrdiff_t>(i) + 1, std::move(rest));
+    }
+    return all;
+}
+
 template <typename Rule>
 Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType type,
     std::string_view place, const text::Speaker& speaker, bool settles = true)
@@ -220,7 +309,7 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
         return parsed;
     }
     bool sacrifices = !settles;
-    for (const text::Canonical& each : text::canonical(printed, habits, speaker))
+    for (const text::Canonical& each : castingApart(text::canonical(printed, habits, speaker)))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
                 each.paragraph, { place, each.number }, parsed.problems)) {
             if (made->kind == Ability::Kind::Additional)

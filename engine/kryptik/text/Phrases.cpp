@@ -313,6 +313,12 @@ std::string overall(const Amount& amount)
         described(amount.of->filter, amount.of->place, Many::Yes));
 }
 
+/// Of what was done "this way": whose it was
+std::string_view hadThem(const Amount& amount)
+{
+    return amount.whose == Side::You ? " of yours" : amount.whose == Side::They ? " of theirs" : "";
+}
+
 /// Of what there is one for each thing counted.
 bool isCounted(const Amount& amount)
 {
@@ -333,7 +339,8 @@ std::string eachOf(const Amount& amount)
     if (amount.kind == Amount::Kind::PerDetached)
         return fmt::format("{}{} detached", before, per > 1 ? "cards" : "card");
     if (amount.kind == Amount::Kind::PerDone)
-        return fmt::format("{}{} affected this way", before, per > 1 ? "cards" : "card");
+        return fmt::format(
+            "{}{}{} affected this way", before, per > 1 ? "cards" : "card", hadThem(amount));
     if (amount.kind != Amount::Kind::PerCounted)
         return before + happened(amount, many);
     return before + described(amount.of->filter, amount.of->place, many);
@@ -496,7 +503,7 @@ std::string plainNumber(const Amount& amount)
     case Amount::Kind::PerDetached:
         return "the number of cards detached";
     case Amount::Kind::PerDone:
-        return "the number of cards affected this way";
+        return fmt::format("the number of cards{} affected this way", hadThem(amount));
     case Amount::Kind::Factions:
         return fmt::format("the number of factions among {}",
             described(amount.of->filter, amount.of->place, Many::Yes));

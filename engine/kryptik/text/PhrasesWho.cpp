@@ -69,6 +69,9 @@ std::string target(const TargetSpec& spec)
             return fmt::format(
                 "{}target {}", count, described(spec.filter, several ? Many::Yes : Many::No));
         return count + (several ? "target spells" : "target spell");
+    case TargetSpec::Kind::Cast:
+        return fmt::format("{}target {} being cast", count,
+            described(spec.filter, several ? Many::Yes : Many::No));
     case TargetSpec::Kind::Activation:
         return count + (several ? "target activations" : "target activation");
     case TargetSpec::Kind::SpellOrActivation:
@@ -104,6 +107,16 @@ std::string some(const Some& some)
         Some chosen = some;
         chosen.random = false;
         return phrases::object(Thing { chosen }) + " at random";
+    }
+    // "all but 1 citizens they control", "half the citizens they control": of all there are
+    if (some.count.kind == Amount::Kind::PerCounted && some.count.of
+        && *some.count.of == Counted { some.filter, some.place }) {
+        const std::string all = described(some.filter, some.place, Many::Yes, "from");
+        if (some.count.made.plus < 0)
+            return fmt::format("all but {} {}", -some.count.made.plus, all);
+        if (some.count.made.per == 2)
+            return fmt::format(
+                "half the {}, rounded {}", all, some.count.made.roundUp ? "up" : "down");
     }
     if (isPerEach(some.count)) { // "2 citizens for each card in your hand"
         Some once = some;

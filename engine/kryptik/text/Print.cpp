@@ -397,6 +397,7 @@ std::string part(const Effect& effect, Style style)
         [&](const SetStats& e) { return printed(e); },
         [&](const Lessen& e) { return printed(e); },
         [&](const HandSize& e) { return printed(e); },
+        [&](const CastOnly&) { return std::string("cast this"); },
         [&](const NotCountered&) { return std::string("this can not be countered"); },
         [&](const Become& e) { return printed(e); },
         [&](const LeaveCombat& e) { return fmt::format("remove {} from combat", object(e.what)); },
@@ -419,6 +420,14 @@ std::string part(const Effect& effect, Style style)
                 print(*e.ability), until(e.duration, style));
         },
         [&](const Watch& e) {
+            if (e.of) { // "when it dies this turn"
+                std::string when = trigger(*e.ability->trigger);
+                if (const std::size_t at = when.find("this"); at != std::string::npos)
+                    when.replace(at, 4, "it");
+                when.insert(when.size() - 1, " this turn");
+                return fmt::format(
+                    "{} {}{}", when, e.ability->may ? "you may " : "", words(*e.ability->effect));
+            }
             std::string when = trigger(*e.ability->trigger);
             if (e.duration == Duration::EndOfTurn)
                 when.insert(when.size() - 1, " this turn"); // before its comma
@@ -486,6 +495,8 @@ std::string body(const Ability& ability)
             ability.trigger->onceEachTurn ? ". This ability triggers only once each turn" : "");
     }
     case Ability::Kind::Passive:
+        if (ability.condition && std::holds_alternative<CastOnly>(ability.effect->node))
+            return fmt::format("{} only {}", effect, onlyWhen(*ability.condition));
         if (ability.condition && saysUnless(*ability.condition))
             return fmt::format("{} unless {}", effect, condition(*ability.condition));
         return ability.condition

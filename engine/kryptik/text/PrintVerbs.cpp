@@ -86,6 +86,14 @@ std::string printed(const Discard& e, Style style)
 std::string printed(const Plunder& e, Style style)
 {
     const std::string verbWord = verb(e.who, "plunder", "plunders", style);
+    if (e.upTo) {
+        const bool one = e.count == fixed(1);
+        const std::string kind = described(e.type.value_or(Filter { Filter::Noun::Card }),
+            one ? Many::No : Many::Yes, Suffix::None);
+        return e.count.kind == Amount::Kind::All
+            ? fmt::format("{} any number of {}", verbWord, kind)
+            : fmt::format("{} up to {} {}", verbWord, bare(e.count), kind);
+    }
     const bool measured = e.count.kind == Amount::Kind::All || phrases::isEqualTo(e.count);
     if (!e.type && !measured)
         return fmt::format("{} {}", verbWord, bare(e.count));
@@ -268,9 +276,17 @@ std::string printed(const Reveal& e, Style style)
     if (e.zone == Zone::Deck)
         return fmt::format("{} the top {} of {} deck", verbWord,
             e.count == fixed(1) ? "card" : cards.before, own(e.whose));
-    if (e.count.kind == Amount::Kind::All)
+    if (e.count.kind == Amount::Kind::All && !e.type)
         return fmt::format("{} {} hand", verbWord, own(e.whose));
-    return fmt::format("{} {} from {} hand{}", verbWord, cards.before, own(e.whose), cards.after);
+    const std::string_view blindly = e.random ? " at random" : "";
+    if (e.type && e.count == fixed(1))
+        return fmt::format(
+            "{} {} from {} hand{}", verbWord, one(*e.type, Suffix::Card), own(e.whose), blindly);
+    const Measure kind = e.type ? measure(e.count, described(*e.type, Many::No, Suffix::Card),
+                             described(*e.type, Many::Yes, Suffix::Card))
+                                : cards;
+    return fmt::format(
+        "{} {} from {} hand{}{}", verbWord, kind.before, own(e.whose), blindly, kind.after);
 }
 
 namespace {
@@ -311,16 +327,22 @@ std::string printed(const Forbid& e, Style style)
 
 std::string printed(const LookAndPick& e)
 {
+    const std::string_view looks = e.open ? "reveal" : "look at";
     if (e.take == fixed(0)) // nothing is taken, they are put into another order
-        return fmt::format("look at the top {} of your deck, then put them back in any order",
+        return fmt::format("{} the top {} of your deck, then put them back in any order", looks,
             measure(e.count, "card", "cards").before);
     const std::string_view before = e.reveal ? "reveal " : "put ";
     const bool free = e.upTo && e.type && e.take.kind != Amount::Kind::All;
-    std::string taken = e.take.kind == Amount::Kind::All ? fmt::format("{} {} from among them",
-                            e.upTo ? "any number of" : "all", described(*e.type, Many::Yes))
-        : e.type ? fmt::format("{} from among them", one(*e.type))
+    std::string taken = e.take.kind == Amount::Kind::All && !e.type
+        ? std::string("any number of them")
+        : e.take.kind == Amount::Kind::All ? fmt::format("{} {} from among them",
+              e.upTo ? "any number of" : "all", described(*e.type, Many::Yes))
+        : e.type                           ? fmt::format("{} from among them", one(*e.type))
                  : fmt::format("{}{} of them", e.upTo ? "up to " : "", bare(e.take));
-    const std::string_view to = e.to == Zone::Hand ? "into your hand" : "onto the island";
+    const std::string_view to = e.to == Zone::Hand ? "into your hand"
+        : e.to == Zone::Deck                       ? "on the bottom of your deck"
+        : e.to == Zone::Limbo                      ? "into your limbo pile"
+                                                   : "onto the island";
     std::string rest = "on the bottom of your deck";
     if (e.restTo == Zone::Deck && e.restSpot == Move::Spot::Top)
         rest = "on top of your deck";
@@ -328,7 +350,7 @@ std::string printed(const LookAndPick& e)
         rest = fmt::format("into your {}", zone(e.restTo));
     if (e.restAtRandom)
         rest += " in a random order";
-    return fmt::format("look at the top {} of your deck, then {}{}{}{} {} and the rest {}",
+    return fmt::format("{} the top {} of your deck, then {}{}{}{} {} and the rest {}", looks,
         measure(e.count, "card", "cards").before, free ? "you may " : "", before, taken,
         e.reveal ? e.take.kind == Amount::Kind::All ? " and put them" : " and put it" : "", to,
         rest);
@@ -371,6 +393,18 @@ std::string printed(const CostChange& e)
     const std::string_view who = e.who == Side::You ? "you cast"
         : e.who == Side::Opponents                  ? "your opponents cast"
                                                     : "players cast";
+    if (e.next)
+        return fmt::format("the next {} {} this turn costs {}", described(e.filter, Many::No),
+            e.who == Side::You             ? "you cast"
+                : e.who == Side::Opponents ? "an opponent casts"
+                                           : "a player casts",
+            difference);
+    if (e.duration == Duration::YourNextTurn)
+        return fmt::format(
+            "until your next turn, {} {} cost {}", described(e.filter, Many::Yes), who, difference);
+    if (e.duration != Duration::Permanent)
+        return fmt::format(
+            "{} {} this turn cost {}", described(e.filter, Many::Yes), who, difference);
     if (e.first)
         return fmt::format(
             "the first {} {} each turn costs {}", described(e.filter, Many::No), who, difference);
@@ -428,11 +462,12 @@ std::string printed(const MoreSoul& e)
 {
     const std::string_view who = e.who.kind == Who::Kind::You ? "you" : phrases::who(e.who);
     const std::string_view own = e.who.kind == Who::Kind::You ? "your" : "their";
+    const std::string_view when = e.duration == Duration::Permanent ? "each turn" : "this turn";
     return e.amount == 1
         ? fmt::format(
-            "{} may put an additional card from {} hand into {} soul row each turn", who, own, own)
-        : fmt::format("{} may put {} additional cards from {} hand into {} soul row each turn", who,
-            e.amount, own, own);
+            "{} may put an additional card from {} hand into {} soul row {}", who, own, own, when)
+        : fmt::format("{} may put {} additional cards from {} hand into {} soul row {}", who,
+            e.amount, own, own, when);
 }
 
 std::string printed(const CastFrom& e)

@@ -17,8 +17,8 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "NamePlayer", "PreventNext", "Switch", "Fight", "PreventAll", "LookAndPick", "PickFromHand",
     "LookAtHand", "ShuffleIn", "Forbid", "CostChange", "CastFromLimbo", "EntersEngaged",
     "EntersWith", "Instead", "SetStats", "Lessen", "HandSize", "Become", "LeaveCombat", "Exchange",
-    "MoreSoul", "Redirect", "CastFrom", "SeeTop", "NotCountered", "Grant", "Watch", "Sequence",
-    "As", "Either", "May", "IfSo", "Choose", "Delayed", "Unless", "Unable"
+    "MoreSoul", "Redirect", "CastFrom", "SeeTop", "CastOnly", "NotCountered", "Grant", "Watch",
+    "Sequence", "As", "Either", "May", "IfSo", "Choose", "Delayed", "Unless", "Unable"
 };
 constexpr std::array<std::string_view, 37> events { "Enters", "Dies", "Attacks", "Blocks",
     "BecomesBlocked", "IsDealtDamage", "DealsDamage", "BecomesWeary", "BecomesEngaged",
@@ -31,11 +31,11 @@ constexpr std::array<std::string_view, 37> events { "Enters", "Dies", "Attacks",
 constexpr std::array<std::string_view, 12> costs { "stones", "engage this", "engage a citizen",
     "sacrifice this", "sacrifice", "discard", "plunder", "detach from this",
     "destroy an 11 year card", "abolish this", "return this", "one of two" };
-constexpr std::array<std::string_view, 23> conditions { "YouControl", "YouControlNo",
+constexpr std::array<std::string_view, 25> conditions { "YouControl", "YouControlNo",
     "OpponentControls", "OpponentYearAtMost", "YourYearAtMost", "LimboAtLeast", "HandAtMost",
-    "HandAtLeast", "Attached", "ThisIs", "YourTurn", "NotYourTurn", "CastThisTurn", "DiedThisTurn",
-    "ThisAttacked", "Did", "Has", "MoreThan", "ItIs", "ItDied", "DoneThisWay", "NumberIs",
-    "Several" };
+    "HandAtLeast", "Attached", "ThisIs", "YourTurn", "NotYourTurn", "Combat", "CastForYear",
+    "CastThisTurn", "DiedThisTurn", "ThisAttacked", "Did", "Has", "MoreThan", "ItIs", "ItDied",
+    "DoneThisWay", "NumberIs", "Several" };
 constexpr std::array<std::string_view, 6> thingNames { "this", "it", "a target", "each",
     "a chosen one", "top of the deck" };
 constexpr std::array<std::string_view, 20> amounts { "a number", "X", "the number",

@@ -57,7 +57,9 @@ enum class Flag : std::uint8_t {
     Object,
     FromLimbo,
     Past,
-    Randomly
+    Randomly,
+    Open,
+    FromHand
 };
 
 struct FactionName

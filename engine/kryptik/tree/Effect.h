@@ -44,6 +44,7 @@ struct Plunder
     Who who;
     Amount count = fixed(1);
     std::optional<Filter> type {};
+    bool upTo = false; ///< "up to 2 cards"; of All "any number of cards"
     bool operator==(const Plunder&) const = default;
 };
 struct Destroy
@@ -197,12 +198,14 @@ struct DestroyYear
     bool random = false;
     bool operator==(const DestroyYear&) const = default;
 };
-/// "Reveal your hand / the top card of your deck / an 11 year card you control".
+/// "Reveal your hand / the top card of your deck / an 11 year card you control / a spell from your hand".
 struct Reveal
 {
     Who whose;
     Zone zone = Zone::Hand;
     Amount count = fixed(1);
+    std::optional<Filter> type {}; ///< Of cards from a hand: of one kind.
+    bool random = false;           ///< Of cards from a hand: nobody chooses.
     bool operator==(const Reveal&) const = default;
 };
 struct AddEnergy
@@ -310,7 +313,7 @@ struct PreventAll
     bool operator==(const PreventAll&) const = default;
 };
 /// "look at the top 3 cards of your deck, put 1 of them into your hand and the rest on the bottom of
-/// your deck"
+/// your deck"; what goes to the deck goes to its bottom
 struct LookAndPick
 {
     Amount count = fixed(1);
@@ -322,6 +325,7 @@ struct LookAndPick
     Zone restTo = Zone::Deck;
     Move::Spot restSpot = Move::Spot::Bottom;
     bool restAtRandom = false; ///< "... in a random order": nobody says in which.
+    bool open = false;         ///< "reveal the top 3 cards": everybody sees all of them.
     bool operator==(const LookAndPick&) const = default;
 };
 /// "look at target opponent's hand and choose a spell from it. That player discards that card."
@@ -366,7 +370,7 @@ struct Forbid
     int most = 0; ///< Of casting, in passives: "more than 1 spell each turn".
     bool operator==(const Forbid&) const = default;
 };
-/// "spells you cast cost {1} less", "this costs {1} less for each ...": only of passives.
+/// "spells you cast cost {1} less", "this costs {1} less for each ...": of passives; and for a turn.
 struct CostChange
 {
     bool ofThis = false;
@@ -375,6 +379,9 @@ struct CostChange
     bool first = false; ///< "the first spell you cast each turn"
     int amount = 1;     ///< Negative: less.
     std::optional<Amount> times {};
+    /// Of what an effect says: "spells you cast this turn cost {1} less".
+    Duration duration = Duration::Permanent;
+    bool next = false; ///< With a duration: "the next spell you cast this turn"
     bool operator==(const CostChange&) const = default;
 };
 /// "you may cast this from your limbo pile [for its 11 year cost]": only of passives.
@@ -458,11 +465,12 @@ struct Exchange
     Thing other;
     bool operator==(const Exchange&) const = default;
 };
-/// "you may put an additional card into your soul row each turn" (5.5): only of passives.
+/// "you may put an additional card into your soul row each turn" (5.5): of passives; and for a turn.
 struct MoreSoul
 {
     Who who;
     int amount = 1;
+    Duration duration = Duration::Permanent;
     bool operator==(const MoreSoul&) const = default;
 };
 /// "all damage that would be dealt to target citizen this turn is dealt to this instead"
@@ -486,6 +494,11 @@ struct SeeTop
     bool operator==(const SeeTop&) const = default;
 };
 
+/// "cast this only if you control a Human citizen": the condition is the passive ability's own.
+struct CastOnly
+{
+    bool operator==(const CastOnly&) const = default;
+};
 /// "this can not be countered": only of passives, of what is being cast (glossary Counter).
 struct NotCountered
 {
@@ -511,6 +524,8 @@ struct Watch
     std::shared_ptr<const Ability> ability {};
     Duration duration = Duration::EndOfTurn;
     std::uint16_t number = 0xFFFF; ///< In the card set; set by `number`.
+    /// "When it dies this turn": what `ability` calls this; you have the ability all the same.
+    std::optional<Thing> of {};
     bool operator==(const Watch&) const;
 };
 
@@ -614,8 +629,8 @@ struct Effect
               Fight, PreventAll, LookAndPick, PickFromHand, LookAtHand, ShuffleIn, Forbid,
               CostChange, CastFromLimbo, EntersEngaged, EntersWith, Instead, SetStats, Lessen,
               HandSize, Become, LeaveCombat, Exchange, MoreSoul, Redirect, CastFrom, SeeTop,
-              NotCountered, Grant, Watch, Sequence, As, Either, May, IfSo, Choose, Delayed, Unless,
-              Unable>
+              CastOnly, NotCountered, Grant, Watch, Sequence, As, Either, May, IfSo, Choose,
+              Delayed, Unless, Unable>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;

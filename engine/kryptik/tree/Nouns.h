@@ -97,7 +97,7 @@ struct Amount
     std::shared_ptr<const struct Counted> of {}; ///< With PerCounted.
     bool ofThis = false;    ///< AttackOf/DefenseOf: of this card; otherwise of "it".
     Referent referent {};   ///< With AttackOf/DefenseOf: whose; set by `bind`.
-    Side whose = Side::Any; ///< With SpellsCast, CitizensCast, CitizensDied.
+    Side whose = Side::Any; ///< With SpellsCast, CitizensCast, CitizensDied, PerDone.
     Figuring made {};       ///< What is made of it.
     /// With PerDone: by what word, so that nothing else is counted; not part of what is printed.
     enum class How : std::uint8_t {
@@ -242,7 +242,8 @@ struct TargetSpec
         Spell,
         Activation,
         SpellOrActivation,
-        CardOrPlayer
+        CardOrPlayer,
+        Cast ///< "target citizen being cast", "target card being cast": on the effect pile
     };
     Kind kind = Kind::Cards;
     Filter filter {}; ///< With Cards, CardOrPlayer; with Spell its faction etc. are unused.
@@ -325,6 +326,8 @@ struct Condition
         ThisIs,   ///< "this is engaged", "this is attacking": `filter.condition`
         YourTurn, ///< "it is your turn"
         NotYourTurn,
+        Combat,       ///< "it is the combat phase"
+        CastForYear,  ///< "this was cast for its 11 year cost"
         CastThisTurn, ///< "you cast N or more <filter> this turn": `filter.controller` says who
         DiedThisTurn, ///< "a citizen died this turn": `filter.controller` says whose, `number`
         ThisAttacked, ///< "this attacked this turn"

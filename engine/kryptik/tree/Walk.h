@@ -97,6 +97,9 @@ void walk(E& effect, F&& visit)
                 visit(e.each);
                 children(e.effect);
                 children(e.otherwise);
+            } else if constexpr (std::is_same_v<Kind, Watch>) {
+                if (e.of)
+                    thing(*e.of);
             } else if constexpr (std::is_same_v<Kind, Lessen>) {
                 thing(e.what);
             } else if constexpr (std::is_same_v<Kind, IfSo>) {
@@ -151,7 +154,9 @@ void walk(E& effect, F&& visit)
                     visit(e.whose);
                 if constexpr (requires { e.filter; })
                     visit(e.filter);
-                if constexpr (std::is_same_v<Kind, Plunder> || std::is_same_v<Kind, Discard>)
+                if constexpr (
+                    std::is_same_v<Kind,
+                        Plunder> || std::is_same_v<Kind, Discard> || std::is_same_v<Kind, Reveal>)
                     if (e.type)
                         visit(*e.type);
                 if constexpr (std::is_same_v<Kind, Allow>)

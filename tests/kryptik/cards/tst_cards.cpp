@@ -198,6 +198,7 @@ void TestCards::everyWordOfTheLanguageIsUsed()
     for (const char* text : { "Look at target opponent's hand.",
              "Discard two cards. Draw a card for each card discarded this way.",
              "Choose a citizen you control, then disengage it.", "Choose target opponent.",
+             "Cast this only if you control a citizen.",
              "Prevent the next 2 damage that would be dealt to target citizen this turn.",
              "Switch the attack and defense of target citizen until end of turn.",
              "Target citizen you control fights target citizen an opponent controls.",

@@ -231,6 +231,10 @@ Effect TreeGenerator::leaf()
             e.type = filter(Where::Hidden);
         if (e.type == Filter { Filter::Noun::Card })
             e.type.reset();
+        if (oneIn(5)) {
+            e.upTo = true;
+            e.count = oneIn(2) ? fixed(2) : Amount { Amount::Kind::All, 0, {}, false };
+        }
         return { e };
     }
     case 4:
@@ -266,8 +270,9 @@ Effect TreeGenerator::leaf()
         return { GainControl { who(), thing(), next("control duration", durations) } };
     }
     case 16: {
-        constexpr TargetSpec::Kind kinds[] = { TargetSpec::Kind::Spell,
-            TargetSpec::Kind::Activation, TargetSpec::Kind::SpellOrActivation };
+        constexpr TargetSpec::Kind kinds[]
+            = { TargetSpec::Kind::Spell, TargetSpec::Kind::Activation,
+                  TargetSpec::Kind::SpellOrActivation, TargetSpec::Kind::Cast };
         if (oneIn(4))
             return { Counter { It {} } };
         TargetSpec spec;
@@ -324,6 +329,16 @@ Effect TreeGenerator::leaf()
         }
         e.upTo = e.type || either("pick up to");
         e.to = either("pick island") ? Zone::Island : Zone::Hand;
+        e.open = oneIn(3);
+        e.reveal = e.reveal && !e.open;
+        if (oneIn(4) && !e.type) {
+            e.to = either("pick limbo") ? Zone::Limbo : Zone::Deck;
+            e.take = { Amount::Kind::All, 0, {}, false };
+            e.upTo = true;
+            e.reveal = false;
+            e.restSpot = Move::Spot::Top;
+            return { e };
+        }
         if (either("pick rest")) {
             e.restTo = Zone::Limbo;
             e.restSpot = Move::Spot::None;

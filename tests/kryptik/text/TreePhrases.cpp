@@ -411,6 +411,8 @@ Condition TreeGenerator::condition()
     case Condition::Kind::ThisAttacked:
     case Condition::Kind::YourTurn:
     case Condition::Kind::NotYourTurn:
+    case Condition::Kind::Combat:
+    case Condition::Kind::CastForYear:
         break;
     }
     if (condition.kind != Condition::Kind::ItIs)

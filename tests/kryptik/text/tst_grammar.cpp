@@ -241,7 +241,27 @@ void TestGrammar::normalForm_data()
             "Destroy target citizen with a card attached to it.",
             "Destroy target citizen. Destroy each citizen with the same name as it.",
             "Target citizen blocks each combat if able until end of turn.",
-            "You may have target citizen get +1/+1 until end of turn." })
+            "You may have target citizen get +1/+1 until end of turn.",
+            "Plunder any number of citizens.", "Plunder up to 2 cards.",
+            "Reveal a Giant card from your hand.",
+            "Target opponent reveals 1 card from their hand at random.",
+            "Reveal the top 3 cards of your deck, then put all Elf cards from among them into your "
+            "hand and the rest into your limbo pile.",
+            "Look at the top 2 cards of your deck, then put any number of them on the bottom of "
+            "your deck and the rest on top of your deck.",
+            "Spells you cast this turn cost {1} less.",
+            "The next citizen you cast this turn costs {2} less.",
+            "Until your next turn, spells your opponents cast cost {1} more.",
+            "You may put an additional card from your hand into your soul row this turn.",
+            "Cast this only if you control a Human citizen.",
+            "If this was cast for its 11 year cost, draw 1 card.",
+            "Each player sacrifices all but 1 citizens they control.",
+            "Each player sacrifices half the citizens they control, rounded up.",
+            "Counter target citizen being cast.", "Counter target card being cast.",
+            "Target citizen gets +1/+1 until end of turn. When it dies this turn, draw 1 card.",
+            "Destroy each citizen. Draw 1 card for each card of yours affected this way.",
+            "Destroy each citizen. Each player draws 1 card for each card of theirs affected this "
+            "way." })
         row('s', text);
 
     for (const char* text :

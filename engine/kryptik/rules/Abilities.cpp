@@ -362,7 +362,9 @@ bool canBePut(const Table& t, const Waiting& w)
         if (item.kind != CostItem::Kind::Stones && !here && item.kind != CostItem::Kind::Discard
             && item.kind != CostItem::Kind::Plunder && item.kind != CostItem::Kind::Sacrifice
             && item.kind != CostItem::Kind::DestroyYear
-            && item.kind != CostItem::Kind::EngageCitizen)
+            && item.kind != CostItem::Kind::EngageCitizen && item.kind != CostItem::Kind::Return
+            && item.kind != CostItem::Kind::Bottom && item.kind != CostItem::Kind::Reveal
+            && item.kind != CostItem::Kind::DiscardHand)
             return false;
     if (facts.hasStones && !canPay(purseOf(t.state, t.cards, w.controller), facts.stones))
         return false;

@@ -22,12 +22,16 @@ bool isPick(CostItem::Kind kind)
     case CostItem::Kind::DetachFromThis:
     case CostItem::Kind::DestroyYear:
     case CostItem::Kind::OneOf:
+    case CostItem::Kind::Return:
+    case CostItem::Kind::Bottom:
+    case CostItem::Kind::Reveal:
         return true;
     case CostItem::Kind::Stones:
     case CostItem::Kind::EngageThis:
     case CostItem::Kind::SacrificeThis:
     case CostItem::Kind::AbolishThis:
     case CostItem::Kind::ReturnThis:
+    case CostItem::Kind::DiscardHand:
         break;
     }
     return false;
@@ -64,7 +68,16 @@ void costCandidates(const Table& t, const Cost& cost, const CostItem& item, Inde
         from(Zone::Island,
             [&](Index i) { return !(i == self && contains(cost, CostItem::Kind::SacrificeThis)); });
         break;
+    case CostItem::Kind::Return:
+        from(Zone::Island, [&](Index i) {
+            return !(i == self
+                && (contains(cost, CostItem::Kind::SacrificeThis)
+                    || contains(cost, CostItem::Kind::AbolishThis)));
+        });
+        break;
     case CostItem::Kind::Discard:
+    case CostItem::Kind::Bottom:
+    case CostItem::Kind::Reveal:
         from(Zone::Hand, any);
         break;
     case CostItem::Kind::Plunder:
@@ -89,21 +102,35 @@ void costCandidates(const Table& t, const Cost& cost, const CostItem& item, Inde
     case CostItem::Kind::SacrificeThis:
     case CostItem::Kind::AbolishThis:
     case CostItem::Kind::ReturnThis:
+    case CostItem::Kind::DiscardHand:
         break;
     }
 }
 
 namespace {
 
+/// What goes away from where it is picked can not go away twice.
+bool takesFrom(CostItem::Kind kind, Zone zone)
+{
+    return zone == Zone::Island
+        ? kind == CostItem::Kind::Sacrifice || kind == CostItem::Kind::Return
+        : kind == CostItem::Kind::Discard || kind == CostItem::Kind::Bottom;
+}
+bool competes(CostItem::Kind a, CostItem::Kind b)
+{
+    return a == b || (takesFrom(a, Zone::Island) && takesFrom(b, Zone::Island))
+        || (takesFrom(a, Zone::Hand) && takesFrom(b, Zone::Hand));
+}
+
 /// "Discard a card or sacrifice a citizen": what else is discarded can not pay for it too.
 bool isAmong(CostItem::Kind kind, const CostItem& item)
 {
     return std::ranges::any_of(
-        item.options, [&](const CostItem& option) { return option.kind == kind; });
+        item.options, [&](const CostItem& option) { return competes(option.kind, kind); });
 }
 bool mayShare(const CostItem& a, const CostItem& b)
 {
-    return a.kind == b.kind || isAmong(a.kind, b) || isAmong(b.kind, a);
+    return competes(a.kind, b.kind) || isAmong(a.kind, b) || isAmong(b.kind, a);
 }
 
 } // namespace
@@ -118,7 +145,7 @@ bool canPayItems(const Table& t, const Cost& cost, Index self, Seat p, Index bei
             continue;
         int needed = 0;
         for (const CostItem& other : cost)
-            if (other.kind == item.kind || isAmong(other.kind, item))
+            if (competes(other.kind, item.kind) || isAmong(other.kind, item))
                 needed += other.count;
         InlineVector<Index, maxObjects> found;
         costCandidates(t, cost, item, self, p, beingCast, found);
@@ -209,8 +236,11 @@ Zone zoneOfCost(CostItem::Kind kind)
     switch (kind) {
     case CostItem::Kind::EngageCitizen:
     case CostItem::Kind::Sacrifice:
+    case CostItem::Kind::Return:
         return Zone::Island;
     case CostItem::Kind::Discard:
+    case CostItem::Kind::Bottom:
+    case CostItem::Kind::Reveal:
         return Zone::Hand;
     case CostItem::Kind::Plunder:
         return Zone::Limbo;
@@ -224,6 +254,7 @@ Zone zoneOfCost(CostItem::Kind kind)
     case CostItem::Kind::AbolishThis:
     case CostItem::Kind::ReturnThis:
     case CostItem::Kind::OneOf:
+    case CostItem::Kind::DiscardHand:
         break;
     }
     return Zone::Gone;
@@ -257,6 +288,27 @@ void payItem(const Table& t, const CostItem& item, const Bill& bill, Seat p, std
         break;
     case CostItem::Kind::Discard:
         discard(t, p, picked);
+        break;
+    case CostItem::Kind::DiscardHand: {
+        std::vector<Index> hand;
+        for (const Index i : cardsIn(s, p, Zone::Hand))
+            hand.push_back(i);
+        discard(t, p, hand);
+        break;
+    }
+    case CostItem::Kind::Return:
+        for (const Index i : picked) {
+            occur(t, Trigger::Event::LeavesTheIsland, i, p);
+            moveTo(t, i, s.objects[i].owner, Zone::Hand);
+        }
+        break;
+    case CostItem::Kind::Bottom:
+        for (const Index i : picked)
+            moveTo(t, i, p, Zone::Deck, Spot::Last);
+        break;
+    case CostItem::Kind::Reveal:
+        for (const Index i : picked)
+            reveal(t, p, i);
         break;
     case CostItem::Kind::Plunder:
         plunder(t, p, picked);

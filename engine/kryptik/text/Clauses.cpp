@@ -449,6 +449,16 @@ bool isPlainCard(const Filter& filter)
     return filter == plain;
 }
 
+/// "1 card", "a Giant card", "2 spell cards"
+std::string ofHand(const CostItem& item)
+{
+    if (isPlainCard(item.filter))
+        return cards(item.count);
+    return item.count == 1
+        ? one(item.filter, Suffix::Card)
+        : fmt::format("{} {}", item.count, described(item.filter, Many::Yes, Suffix::Card));
+}
+
 std::string item(const CostItem& item)
 {
     switch (item.kind) {
@@ -482,6 +492,15 @@ std::string item(const CostItem& item)
     case CostItem::Kind::OneOf:
         return fmt::format(
             "{} or {}", phrases::item(item.options.front()), phrases::item(item.options.back()));
+    case CostItem::Kind::Return:
+        return fmt::format("return {} to {} hand", counted(item.count, item.filter),
+            item.count == 1 ? "its owner's" : "their owners'");
+    case CostItem::Kind::Bottom:
+        return fmt::format("put {} from your hand on the bottom of your deck", ofHand(item));
+    case CostItem::Kind::Reveal:
+        return fmt::format("reveal {} from your hand", ofHand(item));
+    case CostItem::Kind::DiscardHand:
+        return "discard your hand";
     case CostItem::Kind::ReturnThis:
         break;
     }

@@ -277,6 +277,16 @@ std::string item(const CostItem& item)
             measure(fixed(item.count), yearCard()).accusative());
     case CostItem::Kind::AbolishThis:
         return "diese Karte verbannen";
+    case CostItem::Kind::Return:
+        return fmt::format("{} auf die Hand {} zurücknehmen",
+            counted(item.count, item.filter).accusative(),
+            item.count == 1 ? "des Eigentümers" : "der Eigentümer");
+    case CostItem::Kind::Bottom:
+        return fmt::format("{} von der Hand unter Ihr Deck legen", cards(Suffix::Card));
+    case CostItem::Kind::Reveal:
+        return fmt::format("{} von der Hand vorzeigen", cards(Suffix::Card));
+    case CostItem::Kind::DiscardHand:
+        return "alle Handkarten abwerfen";
     case CostItem::Kind::OneOf:
         return fmt::format(
             "{} oder {}", german::item(item.options.front()), german::item(item.options.back()));

@@ -153,6 +153,45 @@ struct plunderCost : seq<word<"plunder">, digits, maybe<onIsland>>
             found.take<Filter>(Filter { Filter::Noun::Card }));
     }
 };
+/// "return another citizen you control to its owner's hand"
+struct returnOthers : seq<word<"return">, howManyPaid,
+                          word<"to its owner's hand", "to their owners' hands",
+                              "to their owners' hand", "to their owner's hand", "to your hand">>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        CostItem made = counted<CostItem::Kind::Return>(found);
+        const bool own = made.filter.controller == Side::You;
+        return own && made.filter.noun == Filter::Noun::Citizen ? std::optional(std::move(made))
+                                                                : std::nullopt;
+    }
+};
+/// "put a card from your hand on the bottom of your deck", "reveal a Giant card from your hand"
+struct inOwnHand : any<describedPlural, described>
+{
+    static std::optional<Filter> build(Found& found)
+    {
+        Counted what = found.take<Counted>();
+        const Filter& f = what.filter;
+        const bool plain = f.condition == Filter::Condition::None && f.controller == Side::Any;
+        return what.place == Place { Zone::Hand, Side::You } && plain
+            ? std::optional(std::move(what.filter))
+            : std::nullopt;
+    }
+};
+struct bottomCost
+    : seq<word<"put", "place">, any<digits, means<1, "a", "an">>, inOwnHand,
+          word<"on the bottom of your deck", "on the bottom of your deck in any order">>
+{
+    static CostItem build(Found& found) { return counted<CostItem::Kind::Bottom>(found); }
+};
+struct revealCost : seq<word<"reveal">, any<digits, means<1, "a", "an">>, inOwnHand>
+{
+    static CostItem build(Found& found) { return counted<CostItem::Kind::Reveal>(found); }
+};
+struct discardHandCost : plainItem<CostItem::Kind::DiscardHand, "discard your hand">
+{
+};
 /// "abolish a citizen card from your limbo pile" is to plunder one (glossary).
 struct abolishCost : seq<word<"abolish", "exile">, any<digits, means<1, "a", "an">>,
                          any<describedPlural, described>>
@@ -200,8 +239,9 @@ struct oneOf : seq<picked, word<"or">, picked>
     }
 };
 struct costItem
-    : any<oneOf, payStones, engageThis, engageOthers, sacrificeThis, sacrificeOthers, discardCost,
-          plunderCost, abolishCost, detachFromThis, destroyYearCost, abolishThis, returnThis>
+    : any<discardHandCost, oneOf, payStones, engageThis, engageOthers, sacrificeThis,
+          sacrificeOthers, discardCost, plunderCost, abolishCost, detachFromThis, destroyYearCost,
+          abolishThis, returnThis, returnOthers, bottomCost, revealCost>
 {
     static constexpr std::string_view expected = "a cost";
 };

@@ -28,9 +28,10 @@ constexpr std::array<std::string_view, 37> events { "Enters", "Dies", "Attacks",
     "EndOfTurn", "DealsCombatDamage", "DestroysYear", "YouSacrifice", "OpponentSacrifices",
     "YouPlunder", "OpponentPlunders", "YouShuffle", "IsDestroyed", "BecomesTarget", "IsPutInto",
     "LeavesZone" };
-constexpr std::array<std::string_view, 12> costs { "stones", "engage this", "engage a citizen",
+constexpr std::array<std::string_view, 16> costs { "stones", "engage this", "engage a citizen",
     "sacrifice this", "sacrifice", "discard", "plunder", "detach from this",
-    "destroy an 11 year card", "abolish this", "return this", "one of two" };
+    "destroy an 11 year card", "abolish this", "return this", "one of two", "return",
+    "put on the bottom", "reveal", "discard the hand" };
 constexpr std::array<std::string_view, 25> conditions { "YouControl", "YouControlNo",
     "OpponentControls", "OpponentYearAtMost", "YourYearAtMost", "LimboAtLeast", "HandAtMost",
     "HandAtLeast", "Attached", "ThisIs", "YourTurn", "NotYourTurn", "Combat", "CastForYear",

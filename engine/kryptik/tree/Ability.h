@@ -23,7 +23,11 @@ struct CostItem
         DestroyYear,    ///< "Destroy an 11 year card you control" (`count`)
         AbolishThis,    ///< "Abolish this"
         ReturnThis,     ///< "Return this to its owner's hand"
-        OneOf           ///< "Sacrifice a citizen or discard a card": `options`
+        OneOf,          ///< "Sacrifice a citizen or discard a card": `options`
+        Return,         ///< "Return another citizen you control to its owner's hand"
+        Bottom,         ///< "Put 1 card from your hand on the bottom of your deck"
+        Reveal,         ///< "Reveal a Giant card from your hand"
+        DiscardHand     ///< "Discard your hand"
     };
     Kind kind = Kind::Stones;
     Stones stones {};

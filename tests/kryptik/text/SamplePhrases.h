@@ -73,6 +73,10 @@ inline const std::vector<std::string> costs { "{1}", "{0}", "{12}", "{w}", "{w}{
     "Discard 1 card", "Discard 2 cards", "Discard a spell card", "Discard 2 citizen cards",
     "Plunder 2", "Plunder 1 spell", "Plunder 2 Undead citizens", "Detach 1 card from this",
     "Detach 2 cards from this", "Destroy an 11 year card you control",
-    "Destroy two 11 year cards you control", "Abolish this", "Return this to its owner's hand" };
+    "Destroy two 11 year cards you control", "Abolish this", "Return this to its owner's hand",
+    "Return another citizen you control to its owner's hand",
+    "Return 2 citizens you control to their owners' hand",
+    "Put 1 card from your hand on the bottom of your deck", "Reveal a Giant card from your hand",
+    "Reveal 2 spell cards from your hand", "Discard your hand" };
 
 } // namespace sample

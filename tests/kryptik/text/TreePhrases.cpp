@@ -264,7 +264,7 @@ Stones TreeGenerator::stones()
 CostItem TreeGenerator::costItem()
 {
     CostItem item;
-    item.kind = nextEnum("cost", CostItem::Kind::OneOf);
+    item.kind = nextEnum("cost", CostItem::Kind::DiscardHand);
     switch (item.kind) {
     case CostItem::Kind::Stones:
         item.stones = stones();
@@ -277,6 +277,20 @@ CostItem TreeGenerator::costItem()
     case CostItem::Kind::Discard:
         item.count = 1 + upTo(2);
         item.filter = oneIn(2) ? Filter { Filter::Noun::Card } : filter(Where::Hidden);
+        break;
+    case CostItem::Kind::Return:
+        item.count = 1 + upTo(2);
+        item.filter = filter(Where::Island);
+        item.filter.noun = Filter::Noun::Citizen;
+        item.filter.controller = Side::You;
+        break;
+    case CostItem::Kind::Bottom:
+    case CostItem::Kind::Reveal:
+        item.count = 1 + upTo(2);
+        item.filter = oneIn(2) ? Filter { Filter::Noun::Card } : filter(Where::Cast, false);
+        item.filter.condition = Filter::Condition::None; // Of a hand: what is printed on the card.
+        item.filter.other = false;
+        item.filter.controller = Side::Any;
         break;
     case CostItem::Kind::Plunder:
         item.count = 1 + upTo(2);
@@ -302,6 +316,7 @@ CostItem TreeGenerator::costItem()
     case CostItem::Kind::SacrificeThis:
     case CostItem::Kind::AbolishThis:
     case CostItem::Kind::ReturnThis:
+    case CostItem::Kind::DiscardHand:
         break;
     }
     return item;

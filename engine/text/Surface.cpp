@@ -378,10 +378,13 @@ bool isLasting(const Tokens& sentence)
         && std::none_of(sentence.begin(), sentence.end(),
             [](const Token& t) { return t.is(":") || t.is(";"); });
 }
-/// "At the start of your turn, ...": behind what is always so it is an ability of its own.
+/// "At the start of your turn, ...", "during your turn, ...": behind what is always so it is an ability of its
+/// own.
 bool isAtATime(const Tokens& sentence)
 {
-    constexpr std::array<std::string_view, 4> times { "at the start of your turn ,",
+    constexpr std::array<std::string_view, 9> times { "during your turn ,",
+        "during each opponent's turn ,", "during your opponent's turn ,",
+        "during your opponents' turns ,", "during combat ,", "at the start of your turn ,",
         "at the beginning of your turn ,", "at the end of your turn ,",
         "at the start of each turn ," };
     return std::any_of(times.begin(), times.end(),

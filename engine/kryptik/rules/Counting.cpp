@@ -119,9 +119,12 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
     case Condition::Kind::Combat:
         return s.phase == Phase::Combat;
     case Condition::Kind::CastForYear:
-        return s.resolving.kind == PileItem::Kind::SpellEffect
-            ? s.resolving.forYear != 0
-            : onIsland(s, v.self) && s.objects[v.self].is(Object::CastForYear);
+        return s.resolving.kind == PileItem::Kind::SpellEffect ? s.resolving.forYear != 0
+                                                               : onIsland(s, v.self)
+                && (s.objects[v.self].is(Object::CastForYear)
+                    // as it enters
+                    || (s.resolving.kind == PileItem::Kind::Citizen && s.resolving.forYear != 0
+                        && s.resolving.source.object == v.self));
     case Condition::Kind::CastThisTurn: {
         const auto cast = [&](Seat p) {
             const Player& player = s.players[p];

@@ -137,7 +137,7 @@ std::string explainDiscard(const Discard& e)
             e.type ? described(*e.type, Many::Yes, Suffix::Card) : std::string("cards"), own(e.who),
             own(e.who));
     }
-    if (e.count.kind == Amount::Kind::All && !e.random)
+    if (e.count.kind == Amount::Kind::All && !e.random && !e.type)
         return fmt::format(
             "{} the whole hand into {} limbo pile", does(e.who, "put", "puts"), own(e.who));
     const Measure kind = e.type ? measure(e.count, described(*e.type, Many::No, Suffix::Card),
@@ -226,7 +226,7 @@ std::string byWhom(const Allow& e)
 std::string explainReveal(const Reveal& e)
 {
     const std::string shown = e.zone == Zone::Hand && e.count.kind == Amount::Kind::All
-        ? std::string("all cards")
+        ? (e.type ? "all " + described(*e.type, Many::Yes, Suffix::Card) : std::string("all cards"))
         : e.type
         ? fmt::format("{}{}", cards(e.count), ", of this kind: " + one(*e.type, Suffix::Card))
         : cards(e.count);

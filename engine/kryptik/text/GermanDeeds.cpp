@@ -69,6 +69,11 @@ std::string Saying::operator()(const Discard& e) const
             fmt::format("{} nach eigener Wahl von der Hand {}", which.accusative(), into) }
             .say(order);
     }
+    if (e.count.kind == Amount::Kind::All && !e.random && e.type)
+        return Clause { who, lays,
+            fmt::format("{} von der Hand {}",
+                described(*e.type, word("all"), Many::Yes, Suffix::Card).accusative(), into) }
+            .say(order);
     if (e.count.kind == Amount::Kind::All && !e.random)
         return Clause { who, lays, fmt::format("alle Handkarten {}", into) }.say(order);
     const std::string which = !e.type ? cards(e.count).accusative()

@@ -74,7 +74,8 @@ std::string Saying::operator()(const Reveal& e) const
 {
     const Nominal who = german::who(e.whose);
     const std::string shown = e.zone == Zone::Hand && e.count.kind == Amount::Kind::All
-        ? "alle Karten"
+        ? (e.type ? described(*e.type, word("all"), Many::Yes, Suffix::Card).accusative()
+                  : std::string("alle Karten"))
         : e.type ? described(*e.type, count(bare(e.count)),
               e.count == fixed(1) ? Many::No : Many::Yes, Suffix::Card)
                        .accusative()

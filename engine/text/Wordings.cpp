@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <optional>
 
 namespace triptych::text {
@@ -133,13 +134,36 @@ std::string_view firstNeeded(std::string_view pattern)
 
 } // namespace
 
+namespace {
+
+/// A bit for words that begin alike and are as long: what no bit stands for is in no text of them.
+std::uint64_t sketchOf(std::string_view word)
+{
+    return std::uint64_t { 1 } << ((static_cast<unsigned char>(lower(word.front())) * 7u
+                                       + word.size())
+               & 63u);
+}
+std::uint64_t sketchOf(const Tokens& tokens)
+{
+    std::uint64_t sketch = 0;
+    for (const Token& token : tokens)
+        if (!token.word.empty())
+            sketch |= sketchOf(std::string_view(token.word));
+    return sketch;
+}
+
+} // namespace
+
 void rewrite(Tokens& tokens, std::span<const Wording> wordings)
 {
+    std::uint64_t sketch = sketchOf(tokens);
     // One table after the other, each from left to right, so that a later line may build on an
     // earlier one and no wording is ever read twice by the same line.
     for (const Wording& wording : wordings) {
         // Most of a table is about words that this text does not have.
         const std::string_view needed = firstNeeded(wording.typed);
+        if (!needed.empty() && !(sketch & sketchOf(needed)))
+            continue;
         if (!needed.empty() && std::none_of(tokens.begin(), tokens.end(), [&](const Token& token) {
                 return token.is(needed);
             }))
@@ -153,6 +177,7 @@ void rewrite(Tokens& tokens, std::span<const Wording> wordings)
             const std::size_t length = made.size();
             replace(tokens, at, match.end, std::move(made));
             at += length > 0 ? length - 1 : 0;
+            sketch = sketchOf(tokens);
         }
     }
 }
@@ -292,6 +317,9 @@ std::vector<std::string> pluralsOf(const std::string& kind)
 
 std::optional<Kind> kindAt(const Token& token, std::string_view kind)
 {
+    // All ways to write it begin alike.
+    if (token.word.empty() || kind.empty() || lower(token.word.front()) != lower(kind.front()))
+        return std::nullopt;
     const std::string word = lowerCase(token.word);
     const std::string one = lowerCase(kind);
     if (word == one)

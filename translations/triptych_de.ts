@@ -1768,8 +1768,36 @@
             <translation>Ein Angriff zielt mit seiner Reichweite, und dies zielte ein zweites Mal auf irgendwen irgendwo; schreiben Sie „the attacked mercenary“, oder wie weit der andere entfernt ist.</translation>
         </message>
         <message>
-            <source>Targets are chosen before anything happens, so none can be measured from another; say &quot;a mercenary adjacent to it&quot;, which is chosen when this resolves.</source>
-            <translation>Ziele werden gewählt, bevor etwas geschieht; von einem anderen Ziel aus kann also keines bemessen werden; schreiben Sie „a mercenary adjacent to it“, das gewählt wird, wenn dies abgehandelt wird.</translation>
+            <source>Targets are chosen before anything happens, so none can be measured from what is chosen or done later; say &quot;a mercenary adjacent to it&quot;, which is chosen when this resolves.</source>
+            <translation>Ziele werden gewählt, bevor etwas geschieht; von dem aus, was erst später gewählt oder getan wird, kann also keines bemessen werden; schreiben Sie „a mercenary adjacent to it“, das gewählt wird, wenn dies abgehandelt wird.</translation>
+        </message>
+        <message>
+            <source>Adjacent to what? Say &quot;tiles adjacent to target tile&quot; or &quot;adjacent to it&quot;.</source>
+            <translation>Woran angrenzend? Schreiben Sie „tiles adjacent to target tile“ oder „adjacent to it“.</translation>
+        </message>
+        <message>
+            <source>What was done right before this leaves another number; say it right behind the deed that it counts.</source>
+            <translation>Was unmittelbar davor getan wird, hinterlässt eine andere Zahl; schreiben Sie dies gleich hinter die Tat, die es zählt.</translation>
+        </message>
+        <message>
+            <source>Whether somebody was pushed is asked right after the push, such as &quot;push it 1 tile away. If it was not pushed, exhaust it&quot;.</source>
+            <translation>Ob jemand gestoßen wurde, wird gleich nach dem Stoß gefragt, etwa „push it 1 tile away. If it was not pushed, exhaust it“.</translation>
+        </message>
+        <message>
+            <source>What was so can be asked of the one deed before it only, such as &quot;deal 2 Magic damage to target mercenary. If it was frozen, draw 1&quot;; say &quot;is&quot; where it still can be seen.</source>
+            <translation>Was vorher so war, kann nur bei der einen Tat davor gefragt werden, etwa „deal 2 Magic damage to target mercenary. If it was frozen, draw 1“; schreiben Sie „is“, wo es noch zu sehen ist.</translation>
+        </message>
+        <message>
+            <source>Nobody is chosen for what is always so; say &quot;opponents&quot; or &quot;players&quot;.</source>
+            <translation>Für das, was immer so ist, wird niemand gewählt; schreiben Sie „opponents“ oder „players“.</translation>
+        </message>
+        <message>
+            <source>Behind &quot;equal to&quot; this could be whom it is done to; say it last, such as &quot;deal Magic damage to target mercenary equal to its bounty&quot;.</source>
+            <translation>Hinter „equal to“ könnte dies der sein, dem es geschieht; schreiben Sie es zuletzt, etwa „deal Magic damage to target mercenary equal to its bounty“.</translation>
+        </message>
+        <message>
+            <source>Whoever uses an Attack card comes out of Stealth as it is used, so this would never be so; ask it before, with &quot;Only while stealthed.&quot;</source>
+            <translation>Wer eine Angriffskarte nutzt, verliert dabei die Tarnung, also wäre dies nie so; fragen Sie es vorher, mit „Only while stealthed.“</translation>
         </message>
         <message>
             <source>What happens instead of being destroyed happens at once, so it can be healing, leaving, losing loot, a status or the end of this card only, without a choice or a target.</source>
@@ -2100,12 +2128,8 @@
             <translation>Nichts wird kopiert; sagen Sie, was noch einmal geschehen soll.</translation>
         </message>
         <message>
-            <source>Nobody is kept from being destroyed altogether; damage can be kept from doing it.</source>
-            <translation>Niemand wird ganz davor bewahrt, zerstört zu werden; Schaden kann daran gehindert werden.</translation>
-        </message>
-        <message>
-            <source>One player at a time chooses which of their mercenaries is destroyed.</source>
-            <translation>Immer nur ein Spieler wählt, welcher seiner Söldner zerstört wird.</translation>
+            <source>Who gives up a mercenary chooses one, and that is destroyed.</source>
+            <translation>Wer einen Söldner aufgibt, wählt einen, und der wird zerstört.</translation>
         </message>
         <message>
             <source>A mercenary can be told by its class, its side, its place and by the name of the card that says so, not by another&apos;s name.</source>

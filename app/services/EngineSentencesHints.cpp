@@ -61,10 +61,8 @@ Sentences ofHints()
             "An ability in quotation marks can not be given to a mercenary. A treasure says what "
             "its bearer does itself; others get statistics, keywords and deeds."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing is copied; say what is to happen again."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "Nobody is kept from being destroyed altogether; damage can be kept from doing it."),
         QT_TRANSLATE_NOOP(
-            "EngineWords", "One player at a time chooses which of their mercenaries is destroyed."),
+            "EngineWords", "Who gives up a mercenary chooses one, and that is destroyed."),
         QT_TRANSLATE_NOOP("EngineWords",
             "A mercenary can be told by its class, its side, its place and by the name of the card "
             "that says so, not by another's name."),

@@ -114,8 +114,29 @@ Sentences ofTexts()
             "An attack aims by its reach, and this would aim a second time at anybody anywhere; "
             "say \"the attacked mercenary\", or how far away the other one is."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Targets are chosen before anything happens, so none can be measured from another; say "
-            "\"a mercenary adjacent to it\", which is chosen when this resolves."),
+            "Targets are chosen before anything happens, so none can be measured from what "
+            "is chosen or done later; say \"a mercenary adjacent to it\", which is chosen "
+            "when this resolves."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Adjacent to what? Say \"tiles adjacent to target tile\" or \"adjacent to it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What was done right before this leaves another number; say it right behind "
+            "the deed that it counts."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whether somebody was pushed is asked right after the push, such as \"push it "
+            "1 tile away. If it was not pushed, exhaust it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What was so can be asked of the one deed before it only, such as \"deal 2 "
+            "Magic damage to target mercenary. If it was frozen, draw 1\"; say \"is\" "
+            "where it still can be seen."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody is chosen for what is always so; say \"opponents\" or \"players\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Behind \"equal to\" this could be whom it is done to; say it last, such as "
+            "\"deal Magic damage to target mercenary equal to its bounty\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whoever uses an Attack card comes out of Stealth as it is used, so this would "
+            "never be so; ask it before, with \"Only while stealthed.\""),
         QT_TRANSLATE_NOOP("EngineWords",
             "What happens instead of being destroyed happens at once, so it can be healing, "
             "leaving, losing loot, a status or the end of this card only, without a choice or a "

@@ -68,7 +68,9 @@ struct Mercenary
         Again = 2048,      ///< one of its additional attacks of this turn is spent
         AgainTwice = 4096,
         HasPlundered = 8192, ///< this turn, whether it succeeded or not
-        OwnExhaust = 256     ///< S-ABIL-ATTACK one counter comes from its own attack of this phase
+        OwnExhaust = 256,    ///< S-ABIL-ATTACK one counter comes from its own attack of this phase
+        HitInMelee = 0x4000, ///< How `hitBy` did it; both of an Attack ability.
+        HitByShot = 0x8000
     };
     Index object = noIndex;
     Tile tile = noTile;

@@ -97,6 +97,8 @@ struct LastingEffect
 inline constexpr Index anyTreasure = noIndex;
 /// LastingEffect::what of "prevent the next N damage".
 inline constexpr std::uint8_t preventionMark = 63;
+/// LastingEffect::amount of one that prevents all of the next damage.
+inline constexpr std::int8_t preventsAll = 127;
 /// And what a player may do for a time, an Allowance: `who` is the seat, `what` this and its kind, `detail`
 /// and `treasure` the number of the effect.
 inline constexpr std::uint8_t allowanceMark = 64;

@@ -109,8 +109,9 @@ using Agenda = triptych::Agenda<31, RollDice, PlacePillar, PlaceChampions, Choos
     FinishResolving, DoEffect, DoRest, ForPlayer<May>, Picked<May>, ForThing<Mend>,
     PickedForThing<Mend>, ForThing<Cleanse>, PickedForThing<Cleanse>, ForThing<MoveTiles>,
     PickedForThing<MoveTiles>, ForThing<Strip>, PickedForThing<Strip>, ForThing<Equip>,
-    PickedForThing<Equip>, ForPlayer<TurnTreasures>, Picked<TurnTreasures>, ForPlayer<Discard>,
-    Picked<Discard>, TakeFromTop, Picked<Fetch>, Picked<PickFromHand>, Picked<Divide>,
-    Picked<Unless>, ForThing<Strike>, PickedForThing<Strike>, ForThing<ForEach>>;
+    PickedForThing<Equip>, ForPlayer<TurnTreasures>, Picked<TurnTreasures>, ForPlayer<Select>,
+    Picked<Select>, ForPlayer<Discard>, Picked<Discard>, TakeFromTop, Picked<Fetch>,
+    Picked<PickFromHand>, Picked<Divide>, Picked<Unless>, ForThing<Strike>, PickedForThing<Strike>,
+    ForThing<ForEach>>;
 
 } // namespace triptych::seize

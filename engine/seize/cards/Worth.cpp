@@ -159,6 +159,12 @@ double modifierWorth(const Modifier& modifier)
         return 0.9 * number;
     case Modifier::Kind::NoLoss:
         return 1.2;
+    case Modifier::Kind::NotDestroyed:
+        return 3.0;
+    case Modifier::Kind::PlundersMore:
+        return 0.7 * number;
+    case Modifier::Kind::EquipsMore:
+        return 0.5 * number;
     }
     return 0.0;
 }

@@ -58,10 +58,14 @@ void pickAtRandom(const Table& t, const Thing& some, std::uint8_t many)
     State& s = t.state;
     std::vector<Index> there;
     const Viewpoint v = viewpoint(t);
-    eachMercenary(s, [&](Index i) {
-        if (matches(t, i, some.filter, v))
-            there.push_back(i);
-    });
+    if (some.filter.noun == Filter::Noun::Tile)
+        eachTile(tilesOf(t, some.filter, v) & ~s.pillars,
+            [&](Tile tile) { there.push_back(Index { tile }); });
+    else
+        eachMercenary(s, [&](Index i) {
+            if (matches(t, i, some.filter, v))
+                there.push_back(i);
+        });
     s.random.shuffle(there);
     s.picks.clear();
     for (std::size_t k = 0; k < there.size() && k < many; ++k)
@@ -114,9 +118,19 @@ bool chooseOpponent(const Table& t, DoEffect step)
 
 } // namespace
 
+bool isOfSeveral(const Effect& effect)
+{
+    const auto* select = std::get_if<Select>(&effect.node);
+    return select
+        && (select->who.kind == Who::Kind::EachOpponent
+            || select->who.kind == Who::Kind::EachPlayer);
+}
+
 bool chooseFirst(const Table& t, DoEffect step, const Effect& effect)
 {
     State& s = t.state;
+    if (isOfSeveral(effect)) // each of them chooses by themselves
+        return false;
     if (s.opponent == noSeat && speaksOfOpponent(effect) && chooseOpponent(t, step))
         return true;
     if (const Goods* some = someGoods(effect); some && step.chosen < Chosen::FirstPhrase) {
@@ -147,6 +161,41 @@ bool chooseFirst(const Table& t, DoEffect step, const Effect& effect)
     }
     return false;
 }
+
+namespace {
+
+/// Whether there is somebody or something to do it to.
+bool isThere(const Table& t, const Effect& effect)
+{
+    if (const Goods* some = someGoods(effect)) {
+        const State& s = t.state;
+        for (Seat p = 0; p < s.seats; ++p)
+            for (const Zone zone : { Zone::Warchest, Zone::Equipped })
+                for (const Index i : cardsIn(s, p, zone))
+                    if (treasureFits(t, *some, i, s.resolving.controller))
+                        return true;
+        return false;
+    }
+    return std::visit(
+        [&](const auto& e) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(e)>, Strip>) {
+                for (const Index i : mercenaries(t, e.what))
+                    if (!treasuresOf(t.state, i).empty() && canBeStripped(t, i))
+                        return true;
+                return false;
+            } else if constexpr (requires { e.goods; }) {
+                return !goods(t, e.goods).empty();
+            } else if constexpr (requires { e.what.filter; }) {
+                return e.what.kind == Thing::Kind::Some || e.what.filter.noun == Filter::Noun::Tile
+                    || !mercenaries(t, e.what).empty();
+            } else {
+                return true;
+            }
+        },
+        effect.node);
+}
+
+} // namespace
 
 bool isPossible(const Table& t, const Effect& effect)
 {
@@ -185,6 +234,12 @@ void may(const Table& t, EffectId effect, const May& e)
 {
     State& s = t.state;
     s.did = 0;
+    if (e.must) { // RULING: "if you do" of what was told asks whether there was anything to do
+        s.did = isPossible(t, e.effect.front()) && isThere(t, e.effect.front());
+        if (s.did)
+            s.agenda.push(DoEffect { e.effect.front().id });
+        return;
+    }
     if (e.who.kind != Who::Kind::You) { // each of them by themselves
         pushForEach<May>(s.agenda, effect, players(t, e.who));
         return;
@@ -343,7 +398,10 @@ void takeFrom(const Table& t, const Strip& e, const auto& treasures)
     for (const Index treasure : treasures) {
         if (zoneOf(s, treasure) != Zone::Equipped || !canBeStripped(t, s.objects[treasure].host))
             continue;
-        if (e.destroy)
+        ++s.theNumber;
+        if (e.home)
+            moveTo(t, treasure, Zone::Hand);
+        else if (e.destroy)
             moveTo(t, treasure, Zone::Discard);
         else
             unequip(t, treasure);
@@ -361,15 +419,15 @@ void run(const Table& t, ForThing<Strip> step)
     const auto carried = treasuresOf(s, step.thing);
     const bool all = e.count.kind == Amount::Kind::All;
     const int n = all ? maxObjects : amountOf(t, e.count);
-    if (n >= static_cast<int>(carried.size())) {
+    if (n >= static_cast<int>(carried.size()) && !e.upTo) {
         takeFrom(t, e, carried);
         return;
     }
     s.agenda.push(PickedForThing<Strip> { step.effect, step.thing });
     const std::uint8_t count = clamped(n, carried.size());
     ask(t,
-        { Ask::Choose, s.resolving.controller, count, count, step.effect, among(Among::Carried),
-            step.thing });
+        { Ask::Choose, s.resolving.controller, e.upTo ? std::uint8_t { 0 } : count, count,
+            step.effect, among(Among::Carried), step.thing });
 }
 
 void run(const Table& t, PickedForThing<Strip> step)
@@ -449,6 +507,33 @@ void run(const Table& t, Picked<TurnTreasures> step)
 {
     const auto picked = t.state.picks;
     turn(t, nodeOf<TurnTreasures>(t, step.effect), picked);
+}
+
+void eachSelects(const Table& t, EffectId effect, const Select& e)
+{
+    t.state.it.clear();
+    pushForEach<Select>(t.state.agenda, effect, players(t, e.who));
+}
+
+void run(const Table& t, ForPlayer<Select> step)
+{
+    State& s = t.state;
+    s.thatPlayer = step.player; // of each their own
+    const Thing& what = nodeOf<Select>(t, step.effect).what;
+    const std::uint8_t most = clamped(what.count, candidates(t, what));
+    if (most == 0)
+        return;
+    s.agenda.push(Picked<Select> { step.effect, step.player });
+    ask(t,
+        { Ask::Choose, step.player, what.upTo ? std::uint8_t { 0 } : most, most, step.effect, 0,
+            0 });
+}
+
+void run(const Table& t, Picked<Select>)
+{
+    State& s = t.state;
+    for (const Index i : s.picks)
+        s.it.push_back(refOf(s, i));
 }
 
 void eachDiscards(const Table& t, EffectId effect, const Discard& e)

@@ -29,6 +29,8 @@ constexpr std::uint8_t among(Among what)
 
 /// Asks for what is chosen on resolution ("a damaged allied mercenary", "an opponent"). Returns
 /// whether the leaf has to wait; it comes up again when that is known.
+/// "Each player chooses ...".
+bool isOfSeveral(const Effect&);
 bool chooseFirst(const Table&, DoEffect, const Effect&);
 /// Whether the first thing that an effect does can be done (an impossible "may" is not asked).
 bool isPossible(const Table&, const Effect&);
@@ -70,6 +72,9 @@ void run(const Table&, ForThing<MoveTiles>);
 void run(const Table&, PickedForThing<MoveTiles>);
 void run(const Table&, ForThing<Strike>);
 void run(const Table&, PickedForThing<Strike>);
+void eachSelects(const Table&, EffectId effect, const Select&);
+void run(const Table&, ForPlayer<Select>);
+void run(const Table&, Picked<Select>);
 void run(const Table&, ForThing<Strip>);
 void run(const Table&, PickedForThing<Strip>);
 void run(const Table&, ForThing<Equip>);

@@ -54,8 +54,15 @@ void pushThem(const Table& t, const Push& e)
 {
     State& s = t.state;
     const Mercenaries list = mercenaries(t, e.what);
-    const Tile from = origin(t);
+    Tile from = origin(t);
+    if (e.from) {
+        const TileSet there = tiles(t, *e.from);
+        if (there == 0) // RULING: who has left pushes nobody away and draws nobody near
+            return;
+        from = static_cast<Tile>(std::countr_zero(there));
+    }
     speakOf(s, e.what, list);
+    int moved = 0;
     for (const Index i : list) {
         if (!canBeShifted(t, i))
             continue;
@@ -66,8 +73,11 @@ void pushThem(const Table& t, const Push& e)
             continue;
         if (e.pull)
             heading = static_cast<Heading>((heading + 4) & 7);
+        const Tile stood = mercenary(s, i).tile;
         shoveAlong(t, i, heading, e.count);
+        moved += onBattlefield(s, i) && mercenary(s, i).tile != stood;
     }
+    s.theNumber = static_cast<std::uint8_t>(moved); // "if it moved this way"
 }
 
 namespace {

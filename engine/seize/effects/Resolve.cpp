@@ -6,6 +6,7 @@
 #include "seize/effects/Staging.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
+#include "seize/rules/Battlefield.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Drawing.h"
 #include "seize/rules/Meaning.h"
@@ -83,15 +84,22 @@ void divide(const Table& t, EffectId effect, const Divide& e)
         { Ask::Choose, s.resolving.controller, points, points, effect, among(Among::Damage), 0 });
 }
 
+std::uint8_t detailOf(const Modifier&);
+
 void prevent(const Table& t, const Prevent& e)
 {
     State& s = t.state;
-    const int amount = amountOf(t, e.amount);
+    const bool all = e.amount.kind == Amount::Kind::All;
+    const int amount = all ? 0 : amountOf(t, e.amount);
+    Modifier which; // its blow alone
+    which.kind = Modifier::Kind::Takes;
+    which.blow = e.blow;
     toEach(t, e.what, [&](Index i) {
         LastingEffect l;
         l.who = refOf(s, i);
         l.what = preventionMark;
-        l.amount = static_cast<std::int8_t>(std::clamp(amount, 0, 100));
+        l.detail = detailOf(which);
+        l.amount = all ? preventsAll : static_cast<std::int8_t>(std::clamp(amount, 0, 100));
         l.until = Duration::ThisTurn;
         s.lasting.push_back(l);
         t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
@@ -105,6 +113,8 @@ void loseHealth(const Table& t, const LoseHealth& e)
     toEach(t, e.what, [&](Index i) {
         mercenary(s, i).damage = small(mercenary(s, i).damage + amount);
         mercenary(s, i).hitBy = noIndex;
+        mercenary(s, i).set(Mercenary::HitInMelee, false);
+        mercenary(s, i).set(Mercenary::HitByShot, false);
         t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
     });
     s.dirty = 1;
@@ -357,6 +367,11 @@ void handle(const Table& t, const Handle& e)
     State& s = t.state;
     for (const Index i : goods(t, e.goods)) {
         const bool equipped = zoneOf(s, i) == Zone::Equipped;
+        if (zoneOf(s, i) == Zone::Discard) { // only back into the hand or the Warchest
+            if (e.deed == Handle::Deed::Return || e.deed == Handle::Deed::Unequip)
+                moveTo(t, i, e.deed == Handle::Deed::Return ? Zone::Hand : Zone::Warchest);
+            continue;
+        }
         const bool kept = equipped && !canBeStripped(t, s.objects[i].host);
         switch (e.deed) {
         case Handle::Deed::Destroy:
@@ -462,6 +477,20 @@ void lookAtHand(const Table& t, const LookAtHand& e)
             t.tell(event);
         }
     });
+}
+
+/// "If this is in an opponent's Guild Hall, that player ...": whose it is.
+void speakOfHall(const Table& t, const Condition& condition)
+{
+    State& s = t.state;
+    if (condition.kind != Condition::Kind::ThingIs || condition.unless
+        || condition.filter.place != Filter::Place::EnemyGuildHall)
+        return;
+    const Index i = spokenOf(t, condition.of, condition.referent, viewpoint(t));
+    if (i == noIndex)
+        return;
+    if (const Seat p = hallSeat(s, mercenary(s, i).tile); p != noSeat)
+        s.thatPlayer = p;
 }
 
 void flip(const Table& t, const FlipCoin& e)
@@ -580,7 +609,10 @@ void run(const Table& t, DoEffect step)
             [&](const LoseHealth& e) { loseHealth(t, e); },
             [&](const Handle& e) { handle(t, e); },
             [&](const HandOver& e) { handOver(t, e); },
-            [&](const Strip& e) { toEachInTurn(t, id, e); },
+            [&](const Strip& e) {
+                s.theNumber = 0; // "for each treasure unequipped this way"
+                toEachInTurn(t, id, e);
+            },
             [&](const Equip& e) { toEachInTurn(t, id, e); },
             [&](const TurnTreasures& e) { turnTreasures(t, id, e); },
             [&](const Draw& e) {
@@ -606,7 +638,12 @@ void run(const Table& t, DoEffect step)
             [&](const Look& e) { look(t, id, e); },
             [&](const LookAtHand& e) { lookAtHand(t, e); },
             [&](const PickFromHand& e) { pickFromHand(t, id, e); },
-            [&](const Select& e) { speakOf(s, e.what, mercenaries(t, e.what)); },
+            [&](const Select& e) {
+                if (isOfSeveral(effect))
+                    eachSelects(t, id, e);
+                else
+                    speakOf(s, e.what, mercenaries(t, e.what));
+            },
             [&](const Fetch& e) { fetch(t, id, e); },
             [&](const Counter& e) { counterTargets(t, e); },
             [&](const Allowance& e) { allow(t, id, e); },
@@ -618,9 +655,10 @@ void run(const Table& t, DoEffect step)
             [&](const Sequence&) { s.agenda.push(DoRest { id }); },
             [&](const May& e) { may(t, id, e); },
             [&](const IfSo& e) {
-                if (holds(t, e.condition, viewpoint(t)))
+                if (holds(t, e.condition, viewpoint(t))) {
+                    speakOfHall(t, e.condition);
                     child(s, e.effect.front());
-                else if (!e.otherwise.empty())
+                } else if (!e.otherwise.empty())
                     child(s, e.otherwise.front());
             },
             [&](const Instead& e) {

@@ -2,6 +2,7 @@
 
 #include "core/flow/TriggerQueue.h"
 #include "seize/rules/Asking.h"
+#include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Playing.h"
@@ -152,6 +153,21 @@ void noteUse(State& s, Ref source, std::uint8_t ability)
     s.used.push_back({ source, ability, 0 });
 }
 
+namespace {
+
+/// RULING "for the second time each turn": of the times that this was there for. Each is a use of its own.
+bool isNth(State& s, Ref source, std::uint8_t ability, int nth)
+{
+    int times = 1;
+    for (const Use& use : s.used)
+        times += use.source == source && use.ability == ability && use.spare > 0;
+    if (times <= nth)
+        s.used.push_back({ source, ability, static_cast<std::uint8_t>(times) });
+    return times == nth;
+}
+
+} // namespace
+
 void raiseTriggers(const Table& t, const Happening& h)
 {
     State& s = t.state;
@@ -163,6 +179,9 @@ void raiseTriggers(const Table& t, const Happening& h)
             const Ability& ability = t.card(source).abilities[number];
             if (ability.trigger->event != h.event || !hears(t, *ability.trigger, source, h)
                 || (ability.oncePerTurn && isUsed(s, refOf(s, source), number)))
+                continue;
+            if (ability.trigger->nth > 1
+                && !isNth(s, refOf(s, source), number, ability.trigger->nth))
                 continue;
             if (ability.oncePerTurn)
                 noteUse(s, refOf(s, source), number);
@@ -185,6 +204,12 @@ void raiseTriggers(const Table& t, const Happening& h)
             if (h.event == When::Plunders
                 && areAllied(s, s.objects[h.subject].controller, s.objects[source].controller))
                 w.other = victimOf(s, h.subject);
+            // "This enters an opponent's Guild Hall, that player ...": whose it is.
+            if (const auto& trigger = *ability.trigger; trigger.event == When::Arrives
+                && !trigger.leaves && trigger.subject.kind != Thing::Kind::Some
+                && trigger.into->place == Filter::Place::EnemyGuildHall)
+                if (const Seat hall = hallSeat(s, h.tile); hall != noSeat)
+                    w.other = hall;
             w.amount = static_cast<std::uint8_t>(std::clamp(h.amount, 0, 255));
             s.waiting.push_back(w);
         }
@@ -258,7 +283,7 @@ void comeOnto(const Table& t, Index i, Tile from)
     springTraps(t, i);
 }
 
-void raiseOwn(const Table& t, Index card, When event)
+void raiseOwn(const Table& t, Index card, When event, Index bearer)
 {
     State& s = t.state;
     for (const std::uint8_t number : t.facts(card).triggered) {
@@ -270,6 +295,8 @@ void raiseOwn(const Table& t, Index card, When event)
             noteUse(s, refOf(s, card), number);
         Waiting w;
         w.source = refOf(s, card);
+        if (bearer != noIndex)
+            w.subject = refOf(s, bearer);
         w.card = s.objects[card].card;
         w.ability = number;
         w.controller = s.objects[card].controller;

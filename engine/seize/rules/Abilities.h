@@ -30,7 +30,8 @@ inline void occur(const Table& t, const Happening& h)
         raiseTriggers(t, h);
 }
 /// A triggered ability of a card about itself, wherever that is ("when this is played").
-void raiseOwn(const Table&, Index card, Trigger::Event);
+/// `bearer`: of what was unequipped, who carried it.
+void raiseOwn(const Table&, Index card, Trigger::Event, Index bearer = noIndex);
 /// Somebody has come onto a tile from another, or from nowhere: who waits for that, and traps there.
 void comeOnto(const Table&, Index mercenary, Tile from);
 /// Effects left behind for this moment.

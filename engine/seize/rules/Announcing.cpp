@@ -76,6 +76,11 @@ void beginActivation(const Table& t, Index host, std::uint8_t ability)
     item.card = s.objects[host].card;
     item.ability = ability;
     item.source = refOf(s, host);
+    // S-STACK-6 Whoever is destroyed or laid down for the cost was somebody's, and stood somewhere.
+    if (const Index user = viewpointOf(t, host).anchor; user != noIndex) {
+        item.user = refOf(s, user);
+        item.tile = mercenary(s, user).tile;
+    }
     begin(t, item, t.facts(host).abilities[ability].treasures);
 }
 
@@ -207,6 +212,8 @@ void payActivation(const Table& t, const StackItem& item)
     if (facts.health > 0) {
         mercenary(s, i).damage = static_cast<std::uint8_t>(mercenary(s, i).damage + facts.health);
         mercenary(s, i).hitBy = noIndex;
+        mercenary(s, i).set(Mercenary::HitInMelee, false);
+        mercenary(s, i).set(Mercenary::HitByShot, false);
         s.dirty = 1;
     }
     if (facts.exhausts && host != i)

@@ -164,6 +164,11 @@ DamageType typeOf(const Table& t, Index i, How how, DamageType printed, Index ot
     return printed;
 }
 
+Blow blowOf(const LastingEffect& l)
+{
+    return modifierOf(l).blow;
+}
+
 bool speaksOf(const Blow& blow, How how, DamageType type)
 {
     if (blow.type && *blow.type != type)
@@ -636,6 +641,11 @@ int mostAllowed(const Table& t, Seat p, Allowance::Kind kind)
 bool mayPlay(const Table& t, Seat p, Index card)
 {
     return allowedBy(t, p, Allowance::Kind::NoPlay, card) == 0;
+}
+
+int acquireCostOf(const Table& t, Index card, Seat p)
+{
+    return notNegative(1 + allowedBy(t, p, Allowance::Kind::AcquireCost, card));
 }
 
 int costOf(const Table& t, Index card, Seat p)

@@ -52,6 +52,8 @@ constexpr std::uint64_t maskOf(Modifier::Kind kind)
 }
 bool hasModifier(const Table&, Index, Modifier::Kind);
 /// Whether what deals damage so is what a modifier speaks of.
+/// Of which damage something that lasts speaks.
+Blow blowOf(const LastingEffect&);
 bool speaksOf(const Blow&, How, DamageType);
 /// Of a kind that speaks of attacks: whether it does of these.
 bool hasFor(const Table&, Index, Modifier::Kind, How);
@@ -100,7 +102,9 @@ std::uint8_t moveHeadings(const Table&, Index);
 int allowed(const Table&, Seat, Allowance::Kind);
 int mostAllowed(const Table&, Seat, Allowance::Kind); ///< The smallest of those that set a limit.
 bool mayPlay(const Table&, Seat, Index card);         ///< Whether no passive ability forbids it.
-int costOf(const Table&, Index card, Seat player);    ///< Treasures to exhaust.
+/// S-TURN-ACQUIRE what a card costs in loot as it is acquired.
+int acquireCostOf(const Table&, Index card, Seat);
+int costOf(const Table&, Index card, Seat player); ///< Treasures to exhaust.
 
 /// Calls visit(Index) for each mercenary on the battlefield, in table order.
 template <typename F>

@@ -57,13 +57,17 @@ void tellDamage(const Table& t, Index i, const Packet& packet, int lost)
 }
 
 /// "Prevent the next N damage": what is left of the packet, and of what prevents.
-int unprevented(State& s, Index i, int amount)
+int unprevented(State& s, Index i, int amount, How how, DamageType type)
 {
     for (std::size_t k = 0; k < s.lasting.size() && amount > 0;) {
         LastingEffect& l = s.lasting[k];
-        if (l.what != preventionMark || l.who != refOf(s, i)) {
+        if (l.what != preventionMark || l.who != refOf(s, i) || !speaksOf(blowOf(l), how, type)) {
             ++k;
             continue;
+        }
+        if (l.amount == preventsAll) {
+            s.lasting.erase(k);
+            return 0;
         }
         const int prevented = std::min<int>(amount, l.amount);
         amount -= prevented;
@@ -110,7 +114,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     // S-DMG-LETHAL-1 At half health or less it is destroyed, whatever alters damage.
     if (packet.type == DamageType::Lethal && 2 * healthOf(t, i) <= maxHealthOf(t, i)) {
         tellDamage(t, i, packet, 0);
-        destroy(t, i, packet.source, packet.dealer);
+        destroy(t, i, packet.source, packet.dealer, false, packet.how);
         return 0;
     }
     if (hasSource && packet.amount > 0) {
@@ -144,13 +148,17 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     if (said(Modifier::Kind::TakesNone))
         packet.amount = 0;
     m.set(Mercenary::Struck, true);
-    packet.amount = unprevented(s, i, packet.amount);
+    packet.amount = unprevented(s, i, packet.amount, packet.how, packet.type);
     int lost = reduced(t, i, packet.amount, packet, packet.type);
     const int before = healthOf(t, i);
-    if (const int least = survivalOf(t, i); least > 0) // RULING: what is left of it is all it takes
+    const int spared = has(t, i, Modifier::Kind::NotDestroyed) ? 1 : 0;
+    if (const int least = std::max(spared, survivalOf(t, i));
+        least > 0) // RULING: what is left of it is all it takes
         lost = std::min(lost, std::max(0, before - least));
     m.damage = plus(m.damage, lost);
     m.hitBy = packet.source;
+    m.set(Mercenary::HitInMelee, packet.how == How::Melee || packet.how == How::Attack);
+    m.set(Mercenary::HitByShot, packet.how == How::Ranged || packet.how == How::Attack);
     tellDamage(t, i, packet, lost);
     s.dirty = 1;
     if (lost == 0)
@@ -263,16 +271,19 @@ void loseBounty(const Table& t, Seat loser, int amount, Seat gainer)
 
 namespace {
 
-void tellDestruction(const Table& t, Index i, Index by, Seat dealer, bool free = false)
+void tellDestruction(
+    const Table& t, Index i, Index by, Seat dealer, bool free = false, How how = How::Any)
 {
     State& s = t.state;
     t.tell({ Event::Kind::Destroyed, s.objects[i].controller, i, by });
     Happening happening { When::IsDestroyed, i, by };
     happening.who = s.objects[i].controller;
+    happening.how = how;
     occur(t, happening);
     if (by != noIndex && by != i && onBattlefield(s, by)) {
         Happening destroys { When::Destroys, by, i };
         destroys.who = s.objects[by].controller;
+        destroys.how = how;
         occur(t, destroys);
     }
     if (free || has(t, i, Modifier::Kind::NoLoss))
@@ -368,6 +379,14 @@ bool isRescued(const Table& t, Index i)
     return gone || healthOf(t, i) > 0;
 }
 
+/// By what the last damage to it came; both marks are those of an Attack ability.
+How hitHow(const Mercenary& m)
+{
+    const bool melee = m.is(Mercenary::HitInMelee);
+    const bool shot = m.is(Mercenary::HitByShot);
+    return melee && shot ? How::Attack : melee ? How::Melee : shot ? How::Ranged : How::Any;
+}
+
 bool sweepMercenaries(const Table& t)
 {
     State& s = t.state;
@@ -378,7 +397,11 @@ bool sweepMercenaries(const Table& t)
         if (m.spentDefense > 0)
             m.spentDefense
                 = static_cast<std::int8_t>(std::min<int>(m.spentDefense, fullDefenseOf(t, i)));
-        if (m.damage > 0 && healthOf(t, i) <= 0)
+        if (m.damage == 0 || healthOf(t, i) > 0)
+            return;
+        if (has(t, i, Modifier::Kind::NotDestroyed)) // RULING: it is left with 1 health
+            m.damage = plus(0, maxHealthOf(t, i) - 1);
+        else
             dead.push_back(i);
     });
     for (std::size_t k = dead.size(); k-- > 0;)
@@ -387,7 +410,7 @@ bool sweepMercenaries(const Table& t)
             s.dirty = 1; // whoever did it may have paid with something else
         }
     for (const Index i : dead)
-        tellDestruction(t, i, mercenary(s, i).hitBy, noSeat);
+        tellDestruction(t, i, mercenary(s, i).hitBy, noSeat, false, hitHow(mercenary(s, i)));
     for (const Index i : dead)
         if (!s.over && onBattlefield(s, i))
             remove(t, i);
@@ -418,11 +441,11 @@ bool sweepEvents(const Table& t)
 
 } // namespace
 
-void destroy(const Table& t, Index i, Index by, Seat dealer, bool free)
+void destroy(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
 {
-    if (!onBattlefield(t.state, i) || isRescued(t, i))
+    if (!onBattlefield(t.state, i) || has(t, i, Modifier::Kind::NotDestroyed) || isRescued(t, i))
         return;
-    tellDestruction(t, i, by, dealer, free);
+    tellDestruction(t, i, by, dealer, free, how);
     if (onBattlefield(t.state, i) && !t.state.over)
         remove(t, i);
 }

@@ -21,7 +21,8 @@ void reapplyDefense(const Table&, Index mercenary);  ///< S-RED-DEFENSE
 /// What a text heals it by: `amount`, or what it lacks of a figure.
 int healingOf(const Table&, Index mercenary, const Heal&, int amount);
 /// S-DMG-DESTROY Into the discard with its treasures; its controller loses its bounty, unless `free`.
-void destroy(const Table&, Index mercenary, Index by, Seat dealer, bool free = false);
+void destroy(
+    const Table&, Index mercenary, Index by, Seat dealer, bool free = false, How how = How::Any);
 
 void loseLoot(const Table&, Seat, int amount);
 void gainLoot(const Table&, Seat, int amount);

@@ -685,6 +685,8 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
         return s.destroyed != 0;
     case Kind::ThisWay:
         return keepsTo(s.theNumber);
+    case Kind::WasPushed:
+        return s.theNumber > 0;
     case Kind::LostLoot:
         return ((s.lootLost >> you) & 1) != 0;
     case Kind::GainedLoot:
@@ -774,6 +776,47 @@ int extremeOf(const Table& t, const Quantity& q, const Viewpoint& v)
 
 namespace {
 
+/// RULING: of who has left, the figure that is printed.
+int printedOf(const Table& t, const Quantity& q, const Viewpoint& v)
+{
+    if (q.kind != Quantity::Kind::StatOf)
+        return 0;
+    Index gone = noIndex;
+    const auto look = [&](const auto& refs) {
+        for (const Ref& r : refs)
+            if (gone == noIndex && !isTile(r) && !isSeat(r) && !isItem(r)
+                && r.object < t.state.objectCount)
+                gone = r.object;
+    };
+    if (q.of == Thing::Kind::It)
+        look(spoken(t, q.referent, v));
+    else if (q.of == Thing::Kind::This)
+        gone = v.self;
+    else if (q.of == Thing::Kind::Attacked)
+        v.resolving && !t.state.attacked.empty() ? look(t.state.attacked)
+                                                 : look(std::array { v.attacked });
+    if (gone == noIndex || t.facts(gone).type != CardType::Mercenary)
+        return 0;
+    const Facts& facts = t.facts(gone);
+    switch (q.stat) {
+    case Stat::Health:
+        return facts.health;
+    case Stat::Melee:
+        return facts.melee;
+    case Stat::Ranged:
+        return facts.ranged;
+    case Stat::Move:
+        return facts.steps;
+    case Stat::Bounty:
+        return facts.bounty;
+    case Stat::Stars:
+        return facts.stars;
+    case Stat::Steps:
+        break;
+    }
+    return 0;
+}
+
 int quantityOf(const Table& t, const Quantity& q, const Viewpoint& v)
 {
     if (q.kind == Quantity::Kind::NumberOf)
@@ -782,7 +825,7 @@ int quantityOf(const Table& t, const Quantity& q, const Viewpoint& v)
         return shareOf(q.share, extremeOf(t, q, v));
     const Index i = spokenOf(t, q.of, q.referent, v);
     if (i == noIndex)
-        return 0;
+        return shareOf(q.share, printedOf(t, q, v));
     return shareOf(q.share,
         q.kind == Quantity::Kind::StatOf ? figureOf(t, i, q.stat) : mercenary(t.state, i).damage);
 }
@@ -796,7 +839,7 @@ int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
     case Amount::Kind::Fixed:
         return amount.number;
     case Amount::Kind::ThatMuch:
-        return amount.number * t.state.theNumber;
+        return amount.number * t.state.theNumber + amount.plus;
     case Amount::Kind::PerCounted:
         return upTo(amount.plus
             + amount.number * (count(t, *amount.counted, v) / std::max(1, amount.counted->per)));

@@ -223,6 +223,17 @@ void speakOf(State& s, const Mercenaries& list)
         s.it.push_back(refOf(s, i));
 }
 
+namespace {
+
+/// RULING: a treasure that has gone to the discard with its bearer can still be fetched by its own text.
+bool wentToDiscard(const State& s, Ref r)
+{
+    return r.object < s.objectCount && zoneOf(s, r.object) == Zone::Discard
+        && s.objects[r.object].era == static_cast<std::uint8_t>((r.era + 1) % eras);
+}
+
+} // namespace
+
 InlineVector<Index, 31> goods(const Table& t, const Goods& goods)
 {
     const State& s = t.state;
@@ -233,6 +244,8 @@ InlineVector<Index, 31> goods(const Table& t, const Goods& goods)
             && (zoneOf(s, i) == Zone::Equipped || zoneOf(s, i) == Zone::Warchest
                 || zoneOf(s, i) == Zone::Events))
             list.push_back(i);
+        else if (wentToDiscard(s, s.resolving.source))
+            list.push_back(s.resolving.source.object);
         break;
     case Goods::Kind::Target:
         for (const Ref& r : targetsOf(t, s.resolving, goods.slot))

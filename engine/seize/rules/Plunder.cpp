@@ -66,7 +66,9 @@ void resolvePlunder(const Table& t, const StackItem& item)
         tellOfItem(t, Event::Kind::Fizzled, item);
         return;
     }
-    const int amount = bountyOf(t, i) * (has(t, i, Modifier::Kind::PlundersDouble) ? 2 : 1);
+    // RULING "plunders double": of its bounty; what it takes more besides is added to that.
+    const int amount = bountyOf(t, i) * (has(t, i, Modifier::Kind::PlundersDouble) ? 2 : 1)
+        + bonusOf(t, i, Modifier::Kind::PlundersMore);
     Event event { Event::Kind::Plundered, item.controller, i };
     event.amount = static_cast<std::int16_t>(amount);
     event.toSeat = victim;

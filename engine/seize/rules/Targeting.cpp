@@ -6,6 +6,8 @@
 #include "seize/rules/Matching.h"
 #include "seize/rules/Stack.h"
 
+#include <optional>
+
 namespace triptych::seize {
 
 Viewpoint viewpointOf(const Table& t, const StackItem& item)
@@ -26,6 +28,18 @@ Viewpoint viewpointOf(const Table& t, const StackItem& item)
     if (item.kind == StackItem::Kind::Ability
         && t.cards.facts(item.card).ability == AbilityType::Attack && onBattlefield(s, item.user))
         v.anchor = item.user.object;
+    if (item.kind == StackItem::Kind::Activation) {
+        v.place = item.tile;
+        if (v.anchor == noIndex && item.source != item.user && onBattlefield(s, item.user))
+            v.anchor = item.user.object;
+    }
+    if (item.kind == StackItem::Kind::Trigger && v.anchor == noIndex
+        && item.ability != delayedMark) {
+        const auto& trigger = t.cards.ability(item.card, item.ability).trigger;
+        if (trigger && trigger->event == Trigger::Event::IsUnequipped
+            && onBattlefield(s, item.subject))
+            v.anchor = item.subject.object; // who carried it
+    }
     if (item.kind == StackItem::Kind::Trigger) {
         v.attacker = item.user;
         v.attacked = item.object;
@@ -46,6 +60,9 @@ bool treasureFits(const Table& t, const Goods& goods, Index i, Seat you)
     if ((!equipped && zone != Zone::Warchest)
         || (goods.where == Goods::Where::Equipped && !equipped)
         || (goods.where == Goods::Where::Warchest && equipped))
+        return false;
+    if (goods.turned != Filter::Condition::None
+        && s.objects[i].is(Object::Exhausted) != (goods.turned == Filter::Condition::Exhausted))
         return false;
     const Seat whose = equipped ? Seat { s.objects[i].controller } : zoneSeat(s, i);
     if ((goods.side == Side::Yours && whose != you)
@@ -243,6 +260,52 @@ bool isLegal(const Table& t, const Ability& ability, const Slot& slot, Ref r, co
     return false;
 }
 
+/// Which earlier target a target is measured from: "another target mercenary adjacent to it".
+std::optional<std::uint8_t> measuredFrom(const Slot& slot)
+{
+    const Range& range = slot.filter.range;
+    const bool near = (slot.kind == Slot::Kind::Mercenary || slot.kind == Slot::Kind::Tile)
+        && range.kind != Range::Kind::Anywhere;
+    if (near && range.anchor == Range::Anchor::It && range.referent.kind == Referent::Kind::Target)
+        return range.referent.slot;
+    if (near && range.anchor == Range::Anchor::Attacked)
+        return std::uint8_t { 0 };
+    return std::nullopt;
+}
+
+bool enough(const Table& t, const Ability& ability, const Slot& slot, const Viewpoint& v);
+
+/// Whether what is measured from `first` is to be had if that is `r`.
+bool leavesEnough(const Table& t, const Ability& ability, const AbilityFacts& facts,
+    std::uint8_t first, Ref r, const Viewpoint& v)
+{
+    for (const Slot& slot : facts.slots) {
+        if (slot.upTo || measuredFrom(slot) != first
+            || (slot.mode != Slot::anyMode && facts.slots[first].mode != slot.mode))
+            continue;
+        StackItem probe;
+        if (v.item)
+            probe = *v.item;
+        probe.targets.clear();
+        probe.targets.push_back(r);
+        probe.slots = static_cast<std::uint8_t>(first + 1);
+        for (std::uint8_t k = 0; k <= first; ++k)
+            probe.slotEnd[k] = k == first ? 1 : 0;
+        Viewpoint near = v;
+        near.item = &probe;
+        if (first == 0)
+            near.attacked = r;
+        int found = 0;
+        eachTarget(t, ability, slot, near, [&](Ref other) {
+            found += other != r;
+            return found < slot.count;
+        });
+        if (found < slot.count)
+            return false;
+    }
+    return true;
+}
+
 bool enough(const Table& t, const Ability& ability, const Slot& slot, const Viewpoint& v)
 {
     if (slot.upTo)
@@ -263,6 +326,25 @@ bool enough(const Table& t, const Ability& ability, const Slot& slot, const View
 
 } // namespace
 
+namespace {
+
+/// Whether there is a first target that has somebody near it.
+bool findsNear(const Table& t, const Ability& ability, const AbilityFacts& facts, const Slot& slot,
+    const Viewpoint& v)
+{
+    const std::uint8_t first = *measuredFrom(slot);
+    if (slot.upTo)
+        return true;
+    bool any = false;
+    eachTarget(t, ability, facts.slots[first], v, [&](Ref r) {
+        any = leavesEnough(t, ability, facts, first, r, v);
+        return !any;
+    });
+    return any;
+}
+
+} // namespace
+
 bool hasTargetsInMode(const Table& t, const Ability& ability, const AbilityFacts& facts,
     std::uint8_t mode, const Viewpoint& v)
 {
@@ -270,7 +352,9 @@ bool hasTargetsInMode(const Table& t, const Ability& ability, const AbilityFacts
         && (v.anchor == noIndex || enemiesBeside(t, v.you, mercenary(t.state, v.anchor).tile) == 0))
         return false;
     for (const Slot& slot : facts.slots)
-        if ((slot.mode == Slot::anyMode || slot.mode == mode) && !enough(t, ability, slot, v))
+        if ((slot.mode == Slot::anyMode || slot.mode == mode)
+            && !(measuredFrom(slot) ? findsNear(t, ability, facts, slot, v)
+                                    : enough(t, ability, slot, v)))
             return false;
     return true;
 }
@@ -308,13 +392,24 @@ bool isTaken(const StackItem& item, std::size_t from, Ref r, const Slot& slot)
     return false;
 }
 
+/// Whether it may be chosen now: nobody yet, and with room for what is measured from it.
+bool mayTake(const Table& t, const Ability& ability, const Slot& slot, const Viewpoint& v,
+    const StackItem& item, std::size_t from, Ref r)
+{
+    if (isTaken(item, from, r, slot))
+        return false;
+    const AbilityFacts& facts = t.cards.abilityFacts(item.card, item.ability);
+    const auto number = static_cast<std::uint8_t>(&slot - facts.slots.data());
+    return leavesEnough(t, ability, facts, number, r, v);
+}
+
 } // namespace
 
 void targetOptions(const Table& t, const Ability& ability, const Slot& slot, const Viewpoint& v,
     const StackItem& item, std::size_t from, Options& out)
 {
     eachTarget(t, ability, slot, v, [&](Ref r) {
-        if (!isTaken(item, from, r, slot))
+        if (mayTake(t, ability, slot, v, item, from, r))
             out.push_back(optionOf(r));
         return true;
     });
@@ -325,7 +420,7 @@ bool hasAnotherTarget(const Table& t, const Ability& ability, const Slot& slot, 
 {
     bool found = false;
     eachTarget(t, ability, slot, v, [&](Ref r) {
-        found = !isTaken(item, from, r, slot);
+        found = mayTake(t, ability, slot, v, item, from, r);
         return !found;
     });
     return found;

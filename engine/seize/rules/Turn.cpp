@@ -282,6 +282,11 @@ void answerAcquire(const Table& t, const Option& o)
     const int free
         = std::max(0, allowed(t, p, Allowance::Kind::FreeAcquire) - s.players[p].acquired);
     s.players[p].acquired = static_cast<std::uint8_t>(s.players[p].acquired + o.number);
+    int cost = 0; // one for each card, if no text says otherwise of such a card
+    int taken = 0;
+    for (const Index i : cardsIn(s, p, Zone::Deck))
+        if (taken++ < o.number)
+            cost += taken > free ? acquireCostOf(t, i, p) : 0;
     takeCards(t, p, o.number);
     Event event { Event::Kind::Acquired, p };
     event.amount = o.number;
@@ -290,7 +295,7 @@ void answerAcquire(const Table& t, const Option& o)
     happening.who = p;
     happening.amount = o.number;
     occur(t, happening);
-    loseLoot(t, p, std::max(0, o.number - free)); // one for each card
+    loseLoot(t, p, cost);
 }
 
 void run(const Table& t, CheckHandLimit step)

@@ -132,7 +132,8 @@ bool hasEquipLeft(const Table& t, Index mercenary)
     const State& s = t.state;
     if (!seize::mercenary(s, mercenary).is(Mercenary::HasEquipped))
         return true;
-    const int more = allowed(t, s.objects[mercenary].controller, Allowance::Kind::Equips);
+    const int more = allowed(t, s.objects[mercenary].controller, Allowance::Kind::Equips)
+        + bonusOf(t, mercenary, Modifier::Kind::EquipsMore);
     int used = 0;
     for (const Use& use : s.used)
         used += use.source == refOf(s, mercenary) && use.ability == equipMark;
@@ -186,7 +187,7 @@ void unequip(const Table& t, Index treasure)
     Happening happening { Trigger::Event::Unequips, bearer, treasure };
     happening.who = s.objects[treasure].owner;
     occur(t, happening);
-    raiseOwn(t, treasure, Trigger::Event::IsUnequipped);
+    raiseOwn(t, treasure, Trigger::Event::IsUnequipped, bearer);
 }
 
 void warchestOptions(const Table& t, Seat p, Options& out)

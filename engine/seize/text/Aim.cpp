@@ -67,11 +67,58 @@ bool fromTheUser(const Range& range)
 
 } // namespace
 
+namespace {
+
+/// "Distance 2: destroy target mercenary at half health or less": the one target of the text is whom the
+/// reach aims at.
+void aimByReach(Ability& ability)
+{
+    Reach& reach = *ability.reach;
+    if (reach.self || reach.area != Reach::Area::One || reach.only || reach.count != 1
+        || reach.upTo)
+        return;
+    Thing* target = nullptr;
+    int targets = 0;
+    bool attacked = false;
+    walk(*ability.effect, [&](auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>) {
+            attacked = attacked || part.kind == Thing::Kind::Attacked;
+            if (part.kind == Thing::Kind::Target || part.kind == Thing::Kind::Some)
+                target = targets++ == 0 ? &part : target;
+        }
+    });
+    const auto reached = [&](const Range& range) {
+        return range.kind == Range::Kind::Anywhere
+            || (range.kind == Range::Kind::Adjacent && reach.melee && reach.distance == 0
+                && fromTheUser(range));
+    };
+    if (attacked || targets != 1 || target->random || target->filter.noun != Filter::Noun::Mercenary
+        || target->line != Thing::Line::None || !reached(target->filter.range)
+        || target->filter.side == Side::Allied || target->filter.side == Side::Yours
+        || target->filter.side == Side::Theirs)
+        return;
+    if (saysMore(target->filter)) {
+        reach.only = target->filter;
+        reach.only->range = {};
+        reach.only->side = Side::Any;
+        reach.only->other = false;
+    }
+    reach.count = target->count;
+    reach.upTo = target->upTo;
+    *target = {};
+    target->kind = Thing::Kind::Attacked;
+}
+
+} // namespace
+
 std::string aim(std::vector<Ability>& abilities)
 {
     // "Ignores line of sight." alone is no reach yet.
     const auto reaches
         = [](const Ability& a) { return a.reach && a.kind == Ability::Kind::Attack; };
+    for (Ability& ability : abilities)
+        if (reaches(ability) && ability.effect)
+            aimByReach(ability);
     if (abilities.empty() || std::ranges::any_of(abilities, reaches))
         return {};
     const bool noLos

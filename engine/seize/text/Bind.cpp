@@ -81,8 +81,10 @@ public:
             begin(*ability.trigger);
         if (ability.condition)
             settle(*ability.condition);
+        m_inEffect = true;
         if (ability.effect)
             visit(*ability.effect);
+        m_inEffect = false;
         if (ability.trigger && !ability.oncePerTurn && ability.effect)
             neverEnds(*ability.trigger, *ability.effect);
         return std::move(m_wrong);
@@ -159,8 +161,15 @@ private:
             needs(trigger.subject.kind);
         if (trigger.into)
             settleArea(*trigger.into);
+        if (trigger.into && trigger.into->place == Filter::Place::EnemyGuildHall && !trigger.leaves
+            && trigger.subject.kind != Thing::Kind::Some)
+            definePlayer("the player whose Guild Hall it is in");
         m_fights = isAFight(trigger.event);
         m_number = hasNumber(trigger.event);
+        m_tally = trigger.event == Event::IsDealtDamage || trigger.event == Event::DealsDamage
+            ? Tallied::Damage
+            : trigger.event == Event::IsHealed ? Tallied::Healed
+                                               : Tallied::Anything;
         if (!isAboutAMercenary(trigger.event)) {
             if (trigger.who.kind != Who::Kind::You)
                 definePlayer("the player whose turn or deed it is");
@@ -338,7 +347,13 @@ private:
             tell(word, ownName());
             return std::nullopt;
         }
-        if ((role == Role::Object && m_otherNamed) || m_ownGone) {
+        if (m_ownGone && m_ofFigure && !m_otherNamed) { // "when this is destroyed, ... its bounty"
+            tell(word, ownName());
+            return std::nullopt;
+        }
+        // "When this destroys a mercenary, gain loot equal to its bounty": what was taken is meant.
+        const bool prize = m_ofBounty && m_otherGone;
+        if ((role == Role::Object && m_otherNamed) || m_ownGone || prize) {
             tell(word, m_otherName);
             return other;
         }
@@ -491,6 +506,15 @@ private:
             complain("other", meaning.wrong);
         }
     }
+    /// "Up to three adjacent tiles" of a card that stands nowhere are adjacent to each other.
+    void besideWhat(const Thing& thing)
+    {
+        if (!hasOwn() && thing.filter.noun == Filter::Noun::Tile && thing.count > 1
+            && thing.filter.range.kind == Range::Kind::Adjacent
+            && thing.filter.range.anchor == Range::Anchor::Source)
+            complain("adjacent",
+                "Adjacent to what? Say \"tiles adjacent to target tile\" or \"adjacent to it\".");
+    }
     int settle(Thing& thing, Role role)
     {
         settle(thing.filter);
@@ -509,13 +533,14 @@ private:
                     "Of several targets this could be each other's row or this card's; say "
                     "\"each enemy mercenary in target row\", or \"in the same row as\" whom.");
             const Range& range = thing.filter.range;
-            if ((range.anchor == Range::Anchor::It && range.referent.kind == Is::Target)
-                || (range.anchor == Range::Anchor::Attacked
-                    && m_ability->kind == Ability::Kind::Attack))
+            const bool fromIt
+                = range.kind != Range::Kind::Anywhere && range.anchor == Range::Anchor::It;
+            if (fromIt && range.referent.kind != Is::Target && range.referent.kind != Is::Subject)
                 complain("target",
-                    "Targets are chosen before anything happens, so none can be measured from "
-                    "another; say \"a mercenary adjacent to it\", which is chosen when this "
-                    "resolves.");
+                    "Targets are chosen before anything happens, so none can be measured from what "
+                    "is chosen or done later; say \"a mercenary adjacent to it\", which is chosen "
+                    "when this resolves.");
+            besideWhat(thing);
             const auto slot = m_slots++;
             if (thing.line != Thing::Line::None) // who stands there is known when it happens
                 return define({ Is::Said }, Definition::Noun::Mercenary, text::Some::Any,
@@ -528,6 +553,7 @@ private:
             if (m_static)
                 return -1;
             settleOther(thing.filter);
+            besideWhat(thing);
             return define({ Is::Said }, noun,
                 thing.kind == Thing::Kind::Each ? text::Some::Any
                     : thing.count == 1          ? text::Some::One
@@ -636,8 +662,39 @@ private:
         who.referent = meant ? *meant : Referent { Is::Source };
     }
 
+    /// What the number that a deed leaves behind is of.
+    template <typename Leaf>
+    static constexpr Tallied tallyOf()
+    {
+        if constexpr (std::is_same_v<Leaf, Deal> || std::is_same_v<Leaf, Divide>)
+            return Tallied::Damage;
+        else if constexpr (std::is_same_v<Leaf, Heal>)
+            return Tallied::Healed;
+        else if constexpr (std::is_same_v<Leaf, Discard>)
+            return Tallied::Discarded;
+        else if constexpr (
+            std::is_same_v<Leaf,
+                Remove> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Transfer>)
+            return Tallied::Removed;
+        else if constexpr (std::is_same_v<Leaf, Destroy>)
+            return Tallied::Destroyed;
+        else if constexpr (std::is_same_v<Leaf, Strip>)
+            return Tallied::Treasures;
+        else if constexpr (std::is_same_v<Leaf, Push>)
+            return Tallied::Moved;
+        else
+            return Tallied::Anything;
+    }
     void settle(Amount& amount, Role role = Role::Whose)
     {
+        if (amount.kind == Amount::Kind::ThatMuch && amount.most <= tallied(Tallied::Removed)) {
+            if (amount.most != tallied(m_tally))
+                complain("this way",
+                    "What was done right before this leaves another number; say it right behind "
+                    "the "
+                    "deed that it counts.");
+            amount.most = -1;
+        }
         if (amount.kind == Amount::Kind::ThatMuch && !m_number)
             complain(
                 "that", "No number was named before this; say how many, or what it is equal to.");
@@ -652,8 +709,12 @@ private:
                 || quantity.kind == Quantity::Kind::HighestOf
                 || quantity.kind == Quantity::Kind::LowestOf)
                 settle(quantity.counted, role);
-            else
+            else {
+                m_ofFigure = quantity.kind == Quantity::Kind::StatOf;
+                m_ofBounty = m_ofFigure && quantity.stat == Stat::Bounty;
                 settle(quantity.of, quantity.referent, "its", role);
+                m_ofBounty = m_ofFigure = false;
+            }
             amount.quantity = std::make_shared<const Quantity>(std::move(quantity));
         }
     }
@@ -675,6 +736,13 @@ private:
             || counted.kind == Kind::Damage)
             settle(counted.of, counted.referent, "it", role);
     }
+    /// Of an attack: its user is not hidden any more when this is asked.
+    bool stealthIsOver(const Condition& condition) const
+    {
+        return m_ability->kind == Ability::Kind::Attack && m_ability->effect && m_inEffect
+            && condition.kind == Condition::Kind::ThingIs && condition.of == Thing::Kind::Attacker
+            && condition.filter.condition == Filter::Condition::Stealthed;
+    }
     void settle(Condition& condition)
     {
         for (Condition& part : condition.parts)
@@ -686,6 +754,9 @@ private:
             const bool near = condition.filter.range.kind != Range::Kind::Anywhere
                 && condition.filter.range.anchor == Range::Anchor::Source;
             settle(condition.of, condition.referent, "it", Role::Subject, near && m_hasOther);
+            if (condition.kind == Condition::Kind::ThingIs && !condition.unless && !m_static
+                && condition.filter.place == Filter::Place::EnemyGuildHall)
+                definePlayer("the player whose Guild Hall it is in");
             m_ownNamed = m_ownNamed || condition.of == own();
             if (condition.of == own() && condition.filter.range.kind != Range::Kind::Anywhere
                 && condition.filter.range.anchor == Range::Anchor::Source)
@@ -693,10 +764,25 @@ private:
                     "Nothing is near itself; say who is near whom, such as \"if the attacker is "
                     "adjacent to this\" or \"if an enemy mercenary is adjacent to this\".");
         }
+        if (condition.kind == Condition::Kind::WasPushed && !m_pushes)
+            complain("it",
+                "Whether somebody was pushed is asked right after the push, such as \"push it 1 "
+                "tile "
+                "away. If it was not pushed, exhaust it\".");
+        if (stealthIsOver(condition))
+            complain("stealth",
+                "Whoever uses an Attack card comes out of Stealth as it is used, so this would "
+                "never "
+                "be so; ask it before, with \"Only while stealthed.\"");
         if (condition.kind == Condition::Kind::ThisWay && !m_number)
             complain("this way", "Nothing that can be counted was done before this.");
         const bool did = condition.kind == Condition::Kind::YouDo
             || condition.kind == Condition::Kind::YouDoNot;
+        if (condition.before)
+            complain("was",
+                "What was so can be asked of the one deed before it only, such as \"deal 2 Magic "
+                "damage to target mercenary. If it was frozen, draw 1\"; say \"is\" where it still "
+                "can be seen.");
         if (did && !m_offered)
             complain("if you",
                 "Nothing that one may do or not stands before this; say \"you may ... . If you do, "
@@ -739,6 +825,11 @@ private:
             && destroy->what.kind == Thing::Kind::This
             && destroy->what.filter.noun == Filter::Noun::Mercenary)
             effect.node = Effect::Node { Handle {} };
+        const auto* back = std::get_if<ReturnToHand>(&effect.node);
+        if (m_paper == Paper::Treasure && back && !back->withTreasures
+            && back->what.kind == Thing::Kind::This
+            && back->what.filter.noun == Filter::Noun::Mercenary)
+            effect.node = Effect::Node { Handle { Handle::Deed::Return, {} } };
     }
     void visit(Effect& effect)
     {
@@ -927,6 +1018,11 @@ private:
     void allowance(Allowance& e)
     {
         settle(e.who);
+        const bool always = e.who.kind == Who::Kind::You || e.who.kind == Who::Kind::EachOpponent
+            || e.who.kind == Who::Kind::EachPlayer;
+        if (m_static && !always)
+            complain("opponent",
+                "Nobody is chosen for what is always so; say \"opponents\" or \"players\".");
         const bool forATime = e.duration != Duration::Always;
         if (m_static == forATime)
             complain("turn",
@@ -947,9 +1043,25 @@ private:
         m_mentions.close();
     }
 
+    /// "Each opponent chooses a mercenary they control": of each their own, and then all of those.
+    void settleEachSelect(Select& e)
+    {
+        m_mentions.open();
+        definePlayer("each of them");
+        settle(e.what.filter);
+        m_mentions.close();
+        define(
+            { Is::Said }, Definition::Noun::Mercenary, text::Some::Several, "those chosen", e.what);
+    }
+
     template <typename Leaf>
     void settleLeaf(Leaf& leaf)
     {
+        if constexpr (std::is_same_v<Leaf, Select>)
+            if (theirsIsEach(leaf)) {
+                settleEachSelect(leaf);
+                return;
+            }
         if constexpr (requires { leaf.who.kind; })
             settle(leaf.who);
         if constexpr (requires { leaf.whose; })
@@ -977,10 +1089,22 @@ private:
                 define({ Is::Target, slot }, Definition::Noun::Treasure, text::Some::One,
                     "the " + phrases::goods(leaf.goods));
             }
+        if constexpr (std::is_same_v<Leaf, Deal>)
+            if (std::exchange(leaf.amountFirst, false)) {
+                settle(leaf.amount);
+                if (leaf.amount.quantity && leaf.amount.quantity->of == Thing::Kind::It)
+                    complain("its",
+                        "Behind \"equal to\" this could be whom it is done to; say it last, such "
+                        "as "
+                        "\"deal Magic damage to target mercenary equal to its bounty\".");
+            }
         if constexpr (requires { leaf.what.filter; }) {
             aimsAgain(leaf.what);
             settle(leaf.what, roleIn<Leaf>());
         }
+        if constexpr (requires { leaf.from->filter; })
+            if (leaf.from)
+                settle(*leaf.from, Role::Object);
         if constexpr (std::is_same_v<Leaf, MoveTo>)
             movesFromWhereItIs(leaf);
         if constexpr (requires { leaf.where; })
@@ -1008,6 +1132,9 @@ private:
         if constexpr (requires { leaf.times; })
             if (leaf.times)
                 settle(*leaf.times, roleOfTimes());
+        m_pushes = std::is_same_v<Leaf, Push>;
+        if (tallyOf<Leaf>() != Tallied::Anything)
+            m_tally = tallyOf<Leaf>();
         m_number = m_number
             || std::
                 is_same_v<Leaf, Deal> || std::is_same_v<Leaf, Divide> || std::is_same_v<Leaf, Heal> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, Discard> || std::is_same_v<Leaf, LoseLoot> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Strip>;
@@ -1119,7 +1246,10 @@ private:
     bool m_static = false;
     bool m_fights = false;   ///< There is an attack to speak of.
     bool m_counters = false; ///< Something is countered, an attack perhaps.
-    bool m_number = false;   ///< "that much" has something to mean.
+    bool m_inEffect = false;
+    Tallied m_tally = Tallied::Anything;
+    bool m_pushes = false; ///< The deed before was a push.
+    bool m_number = false; ///< "that much" has something to mean.
     bool m_later = false;
     bool m_offered = false; ///< Something stands before that may be done or not.
     std::optional<int> m_captured {};
@@ -1130,6 +1260,8 @@ private:
     bool m_hasOther = false;
     bool m_otherNamed = false;
     bool m_otherGone = false;
+    bool m_ofFigure = false; ///< A statistic is asked for.
+    bool m_ofBounty = false; ///< A bounty is asked for.
     std::string m_otherName {};
     Unbound m_wrong {};
 };

@@ -10,6 +10,14 @@
 // was named before it (Referent); what could be nothing or two things is refused with both.
 namespace triptych::seize {
 
+/// What "for each ... this way" counts, while it is read: kept in Amount::most until `bind` has asked whether
+/// the deed before it did that.
+enum class Tallied { Anything, Removed, Discarded, Damage, Healed, Destroyed, Treasures, Moved };
+constexpr int tallied(Tallied of)
+{
+    return -10 - static_cast<int>(of);
+}
+
 /// How the grammar leaves an "it" that does something ("it takes 1 Pure damage"), in the slot of its referent:
 /// who does it is more likely than whom it was done to.
 inline constexpr std::uint8_t saidAsSubject = 0xFE;

@@ -2,6 +2,7 @@
 
 #include "text/Spelling.h"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -189,6 +190,8 @@ std::string condition(const Condition& condition)
         return fmt::format("{} lost loot this turn", condition.they ? "that player" : "you");
     case Condition::Kind::GainedLoot:
         return fmt::format("{} gained loot this turn", condition.they ? "that player" : "you");
+    case Condition::Kind::WasPushed:
+        return "it was pushed this way";
     case Condition::Kind::ItWasDestroyed:
         break;
     }
@@ -291,7 +294,8 @@ std::string mercenaryDoes(const Trigger& trigger)
             "{} {} {}", subject, trigger.leaves ? "leaves" : "enters", area(*trigger.into));
     const std::string how = trigger.blow.how == How::Any
         ? std::string()
-        : fmt::format(" {} {}", suffers ? "by" : "with", anAttack(trigger.blow.how));
+        : fmt::format(" {} {}", suffers || trigger.event == Event::IsDestroyed ? "by" : "with",
+            anAttack(trigger.blow.how));
     if (trigger.object)
         words += fmt::format("{} {}",
             trigger.event == Event::DealsDamage                  ? " to"
@@ -347,10 +351,13 @@ bool happensOnce(const Trigger& trigger)
 
 std::string trigger(const Trigger& trigger)
 {
-    const std::string_view during = trigger.during == Trigger::During::YourTurn
-        ? " during your turn"
-        : trigger.during == Trigger::During::OpponentsTurn ? " during an opponent's turn"
-                                                           : "";
+    constexpr std::array<std::string_view, 5> times { "", "", " for the second time each turn",
+        " for the third time each turn", " for the fourth time each turn" };
+    const std::string during = fmt::format("{}{}",
+        trigger.during == Trigger::During::YourTurn            ? " during your turn"
+            : trigger.during == Trigger::During::OpponentsTurn ? " during an opponent's turn"
+                                                               : "",
+        times[static_cast<std::size_t>(std::clamp(trigger.nth, 1, 4))]);
     switch (trigger.event) {
     case Event::StartOfTurn:
         return fmt::format("at the start of {} turn,", whoseTime(trigger.who));
@@ -600,6 +607,13 @@ std::string deed(const Modifier& modifier, bool several)
                        : "costs no loot when it is destroyed";
     case Kind::KeepsMove:
         return "cannot have its move reduced";
+    case Kind::NotDestroyed:
+        return "cannot be destroyed";
+    case Kind::PlundersMore:
+        return fmt::format("{} for {} more loot", does("plunder"), modifier.number);
+    case Kind::EquipsMore:
+        return fmt::format("may equip {} additional treasure{} each turn", modifier.number,
+            modifier.number == 1 ? "" : "s");
     case Kind::Immune:
         return fmt::format("cannot be {}", suffered(modifier.status));
     case Kind::NotUpstaged:

@@ -155,7 +155,17 @@ std::string explain(const Divide& e, Words& words)
 }
 std::string explain(const Prevent& e, Words&)
 {
-    return fmt::format("of the damage that {} would take this turn, the first {} does nothing",
+    const std::string damage = fmt::format("{}damage{}",
+        e.blow.type ? fmt::format("{} ", damageType(*e.blow.type)) : std::string(),
+        e.blow.how == How::Melee        ? " from melee attacks"
+            : e.blow.how == How::Ranged ? " from ranged attacks"
+            : e.blow.how == How::Attack ? " from attacks"
+                                        : "");
+    if (e.amount.kind == Amount::Kind::All)
+        return fmt::format("the next {} that {} would take this turn does nothing, however much it "
+                           "is",
+            damage, object(e.what));
+    return fmt::format("of the {} that {} would take this turn, the first {} does nothing", damage,
         object(e.what), e.amount.number);
 }
 std::string explain(const LoseHealth& e, Words&)
@@ -262,8 +272,9 @@ std::string explain(const MoveTo& e, Words& words)
 }
 std::string explain(const Push& e, Words&)
 {
-    return fmt::format("{} {} {} tile{} straight {}, as far as the way is free", is(e.what),
-        e.pull ? "drawn" : "pushed", e.count, e.count == 1 ? "" : "s", e.pull ? "closer" : "away");
+    return fmt::format("{} {} {} tile{} straight {}{}, as far as the way is free", is(e.what),
+        e.pull ? "drawn" : "pushed", e.count, e.count == 1 ? "" : "s", e.pull ? "closer" : "away",
+        e.from ? fmt::format(" {} {}", e.pull ? "to" : "from", object(*e.from)) : std::string());
 }
 std::string explain(const Swap& e, Words& words)
 {
@@ -315,11 +326,14 @@ std::string explain(const ReturnToHand& e, Words&)
 
 std::string explain(const Strip& e, Words&)
 {
-    return fmt::format("{} of {} {}",
+    return fmt::format("{}{} of {} {}", e.upTo ? "up to " : "",
         e.count.kind == Amount::Kind::All
             ? "every treasure"
             : fmt::format("{} treasure{}", e.count.number, plural(e.count.number)),
-        object(e.what), e.destroy ? "is discarded" : "goes back to the Warchest, ready for use");
+        object(e.what),
+        e.home          ? "goes back to its owner's hand"
+            : e.destroy ? "is discarded"
+                        : "goes back to the Warchest, ready for use");
 }
 std::string explain(const Equip& e, Words&)
 {
@@ -404,6 +418,8 @@ std::string explain(const PickFromHand& e, Words&)
 }
 std::string explain(const Select& e, Words&)
 {
+    if (e.who.kind == Who::Kind::You)
+        return fmt::format("you choose {}", object(e.what));
     return fmt::format("{} chooses {}", who(e.who), object(e.what));
 }
 std::string explain(const LookAtHand& e, Words&)
@@ -493,6 +509,8 @@ std::string plain(const Effect& effect, Words& words)
 {
     const auto explainers = Overloaded {
         [&](const May& e) {
+            if (e.must)
+                return plain(e.effect.front(), words);
             return e.who.kind == Who::Kind::You
                 ? "if you wish, " + plain(e.effect.front(), words)
                 : fmt::format("if {} {}, {}", who(e.who), "wishes", plain(e.effect.front(), words));
@@ -510,8 +528,11 @@ std::string plain(const Effect& effect, Words& words)
                 plain(e.other.front(), words));
         },
         [&](const Unless& e) {
-            return fmt::format("{} is asked, where they can, whether this is done: {}; or else {}",
-                who(e.who), plain(e.price.front(), words), plain(e.effect.front(), words));
+            return fmt::format("{} asked, where {} can, whether this is done: {}; or else {}",
+                e.who.kind == Who::Kind::You ? std::string("you are")
+                                             : fmt::format("{} is", who(e.who)),
+                e.who.kind == Who::Kind::You ? "you" : "they", plain(e.price.front(), words),
+                plain(e.effect.front(), words));
         },
         [&](const ForEach& e) {
             return fmt::format("for every {}, one after the other: {}", described(e.who, Many::No),

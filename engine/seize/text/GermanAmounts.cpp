@@ -122,12 +122,14 @@ std::string much(const Amount& amount, const Noun& noun, Counting counting,
     switch (amount.kind) {
     case Amount::Kind::Fixed:
         return words(std::to_string(amount.number), amount.number != 1);
-    case Amount::Kind::ThatMuch:
+    case Amount::Kind::ThatMuch: {
+        const std::string plus = amount.plus != 0 ? fmt::format(" plus {}", amount.plus) : "";
         if (amount.number == 1)
-            return words(fmt::format("eben{}", as), true);
+            return words(fmt::format("eben{}", as), true) + plus;
         if (amount.number == 2)
-            return words(fmt::format("doppelt {}", as), true);
-        return words(fmt::format("{}-mal {}", amount.number, as), true);
+            return words(fmt::format("doppelt {}", as), true) + plus;
+        return words(fmt::format("{}-mal {}", amount.number, as), true) + plus;
+    }
     case Amount::Kind::PerCounted:
         if (amount.plus != 0)
             return fmt::format("{} plus {}{}{}",

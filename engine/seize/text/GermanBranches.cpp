@@ -82,6 +82,8 @@ std::string Saying::operator()(const Sequence& e) const
 
 std::string Saying::operator()(const May& e) const
 {
+    if (e.must)
+        return german::say(e.effect.front(), words, order);
     return fronted(order,
         fmt::format("{} {}", subordinate("wenn", Clause { who(e.who), { "will", "wollen" } }),
             german::say(e.effect.front(), words, Order::Inverted)));
@@ -180,6 +182,8 @@ constexpr Named names[] = {
     { "the attacked mercenary", "der angegriffene Söldner" },
     { "the attacked tile", "das angegriffene Feld" },
     { "the player whose turn or deed it is", "der Spieler, dessen Zug oder Tat es ist" },
+    { "the player whose Guild Hall it is in", "der Spieler, in dessen Gildenhalle er steht" },
+    { "those chosen", "die Gewählten" },
     { "the player who is plundered", "der Spieler, der geplündert wird" },
     { "the mercenary that triggers this", "der Söldner, der dies auslöst" },
     { "the mercenary destroyed", "der vernichtete Söldner" },

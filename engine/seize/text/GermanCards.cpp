@@ -30,8 +30,12 @@ std::string Saying::operator()(const Strip& e) const
     words.need(e.what);
     const bool all = e.count.kind == Amount::Kind::All;
     const Many many = e.count.number == 1 ? Many::No : Many::Yes;
-    const Nominal what = nominal(all ? word("jed") : count(std::to_string(e.count.number)), {},
+    const Nominal what = nominal(
+        all ? word("jed") : count(fmt::format("{}{}", e.upTo ? "bis zu " : "", e.count.number)), {},
         treasure(), all ? Many::No : many, " " + object(e.what).of());
+    if (e.home)
+        return Clause { what, { "kommt", "kommen" }, "auf die Hand ihres Eigentümers zurück" }.say(
+            order);
     return e.destroy
         ? Clause { what, { "wird", "werden" }, "", "abgeworfen" }.say(order)
         : Clause { what, { "kommt", "kommen" }, "bereit in die Kriegskasse zurück" }.say(order);
@@ -346,6 +350,11 @@ std::string Saying::operator()(const Allowance& e) const
         return cannot(
             fmt::format("in jedem Zug höchstens {} {}", size, size == 1 ? "Karte" : "Karten"),
             "erwerben");
+    case Allowance::Kind::AcquireCost:
+        return Clause { cards(e.cards, none(), Many::Yes), { "kostet", "kosten" },
+            fmt::format("{} beim Erwerben {} Beute {}", player.accusative(), size,
+                e.number < 0 ? "weniger" : "mehr") }
+            .say(order);
     case Allowance::Kind::FreeAcquire:
         return Clause { unchanging(size == 1 ? std::string("die erste Karte")
                                              : fmt::format("die ersten {} Karten", size),

@@ -215,6 +215,9 @@ std::string condition(const Condition& condition)
     case Kind::GainedLoot:
         return condition.they ? "der genannte Spieler in diesem Zug Beute erhalten hat"
                               : "Sie in diesem Zug Beute erhalten haben";
+    case Kind::WasPushed:
+        return fmt::format("{} dadurch verschoben worden ist",
+            single(Thing::Kind::It, condition.referent).nominative());
     case Kind::ItWasDestroyed:
         break;
     }

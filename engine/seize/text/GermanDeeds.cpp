@@ -54,8 +54,22 @@ std::string Saying::operator()(const Divide& e) const
 std::string Saying::operator()(const Prevent& e) const
 {
     words.need(e.what);
+    const std::string damage = fmt::format("{}{}",
+        e.blow.type
+            ? nominal(none(), { std::string(damageAdjective(*e.blow.type)) }, german::damage())
+                  .accusative()
+            : std::string("Schaden"),
+        e.blow.how == How::Melee        ? " von Nahkampfangriffen"
+            : e.blow.how == How::Ranged ? " von Fernkampfangriffen"
+            : e.blow.how == How::Attack ? " von Angriffen"
+                                        : "");
+    if (e.amount.kind == Amount::Kind::All)
+        return Clause { object(e.what), { "nimmt", "nehmen" },
+            fmt::format("in diesem Zug das nächste Mal keinen Anteil an {}", damage), "",
+            "; danach wieder wie sonst" }
+            .say(order);
     return Clause { object(e.what), { "nimmt", "nehmen" },
-        fmt::format("in diesem Zug {} Schaden weniger", e.amount.number), "",
+        fmt::format("in diesem Zug {} {} weniger", e.amount.number, damage), "",
         "; der erste, den es gäbe, bewirkt nichts" }
         .say(order);
 }
@@ -232,7 +246,12 @@ std::string Saying::operator()(const MoveTo& e) const
 std::string Saying::operator()(const Push& e) const
 {
     words.need(e.what);
-    return Clause { object(e.what), becomes, fmt::format("{} gerade", steps(e.count, false)),
+    if (e.from)
+        words.need(*e.from);
+    return Clause { object(e.what), becomes,
+        fmt::format("{} gerade{}", steps(e.count, false),
+            e.from ? fmt::format(" {} {}", e.pull ? "zu" : "von", object(*e.from).dative())
+                   : std::string()),
         e.pull ? "herangezogen" : "weggestoßen", ", soweit der Weg frei ist" }
         .say(order);
 }

@@ -137,7 +137,12 @@ std::string_view meaning(Modifier::Kind kind)
     case Modifier::Kind::NoEntry:
     case Modifier::Kind::NoLoss:
     case Modifier::Kind::KeepsMove:
+    case Modifier::Kind::PlundersMore:
+    case Modifier::Kind::EquipsMore:
         break;
+    case Modifier::Kind::NotDestroyed:
+        return "Wer nicht vernichtet werden kann, behält 1 Leben, wenn Schaden ihm mehr nähme, "
+               "und bleibt im Spiel, was auch immer ihn vernichten würde.";
     }
     return {};
 }

@@ -283,6 +283,15 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
                 subject.several ? "werden" : "wird", close) };
     case Kind::KeepsMove:
         return { { "behält", "behalten" }, fmt::format("{}e volle Bewegung", its) };
+    case Kind::NotDestroyed:
+        return cannot("vernichtet werden");
+    case Kind::PlundersMore:
+        return { { "erbeutet", "erbeuten" }, fmt::format("beim Plündern {} Beute mehr", number) };
+    case Kind::EquipsMore:
+        return { { "darf", "dürfen" },
+            fmt::format("in jedem Zug {} {} mehr", number == "1" ? std::string("einen") : number,
+                number == "1" ? "Schatz" : "Schätze"),
+            "anlegen" };
     }
     return {};
 }
@@ -291,7 +300,8 @@ bool isForbidden(Kind kind)
 {
     return (kind >= Kind::Immune && kind <= Kind::NotAttacked) || kind == Kind::TakesNone
         || kind == Kind::KeepsTreasures || kind == Kind::NotReadied || kind == Kind::NotSpotted
-        || kind == Kind::Survives || kind == Kind::NoEntry || kind == Kind::MoveOrAttack;
+        || kind == Kind::NotDestroyed || kind == Kind::Survives || kind == Kind::NoEntry
+        || kind == Kind::MoveOrAttack;
 }
 
 /// How long, within the clause.

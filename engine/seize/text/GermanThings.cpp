@@ -72,7 +72,10 @@ Nominal object(const Thing& thing)
         return described(thing.filter, word("jed"), Many::No);
     case Thing::Kind::Some:
         if (thing.random)
-            return described(thing.filter, an(), Many::No).with(" nach dem Zufall");
+            return (thing.count == 1 ? described(thing.filter, an(), Many::No)
+                                     : described(thing.filter, numberOf(thing.count, thing.upTo),
+                                         manyOf(thing.count)))
+                .with(" nach dem Zufall");
         return atMost(
             described(thing.filter, numberOf(thing.count, thing.upTo), manyOf(thing.count)),
             thing.count, thing.upTo);
@@ -176,21 +179,26 @@ Nominal goods(const Goods& goods)
 {
     const Noun noun = treasureWord(goods.card);
     const std::string where = placeOf(goods);
+    std::vector<std::string> how;
+    if (goods.turned != Filter::Condition::None)
+        how.emplace_back(goods.turned == Filter::Condition::Ready ? "bereit" : "erschöpft");
+    std::vector<std::string> aimed = how;
+    aimed.insert(aimed.begin(), chosen.begin(), chosen.end());
     switch (goods.kind) {
     case Goods::Kind::This:
         return nominal(word("dies"), {},
             goods.card == CardFilter::Kind::Event ? noun
                                                   : treasureWord(CardFilter::Kind::Treasure));
     case Goods::Kind::Each:
-        return nominal(word("jed"), {}, noun, Many::No, where);
+        return nominal(word("jed"), how, noun, Many::No, where);
     case Goods::Kind::Target:
         return atMost(
-            nominal(numberOf(goods.count, goods.upTo), chosen, noun, manyOf(goods.count), where),
+            nominal(numberOf(goods.count, goods.upTo), aimed, noun, manyOf(goods.count), where),
             goods.count, goods.upTo);
     case Goods::Kind::Some:
         break;
     }
-    return atMost(nominal(numberOf(goods.count, goods.upTo), {}, noun, manyOf(goods.count), where),
+    return atMost(nominal(numberOf(goods.count, goods.upTo), how, noun, manyOf(goods.count), where),
         goods.count, goods.upTo);
 }
 

@@ -189,9 +189,13 @@ bool happensOnce(const Trigger& trigger)
 
 std::string trigger(const Trigger& trigger, std::string_view once)
 {
-    const std::string_view during = trigger.during == Trigger::During::YourTurn ? "in Ihrem Zug "
-        : trigger.during == Trigger::During::OpponentsTurn ? "im Zug eines Gegners "
-                                                           : "";
+    constexpr std::array<std::string_view, 5> times { "", "", "zum zweiten Mal in einem Zug ",
+        "zum dritten Mal in einem Zug ", "zum vierten Mal in einem Zug " };
+    const std::string during = fmt::format("{}{}",
+        trigger.during == Trigger::During::YourTurn            ? "in Ihrem Zug "
+            : trigger.during == Trigger::During::OpponentsTurn ? "im Zug eines Gegners "
+                                                               : "",
+        times[static_cast<std::size_t>(std::clamp(trigger.nth, 1, 4))]);
     const auto whenever = [&](const std::string& clause) {
         return fmt::format("{}{}",
             subordinate("immer wenn", std::string(during) + clause + std::string(once)), "");

@@ -80,6 +80,9 @@ std::string_view meaning(Modifier::Kind kind)
     case Modifier::Kind::Survives:
         return "Who cannot be reduced below N health takes no more damage than leaves it that "
                "much.";
+    case Modifier::Kind::NotDestroyed:
+        return "Who cannot be destroyed keeps 1 health where damage would take more, and stays in "
+               "play whatever would destroy it.";
     case Modifier::Kind::NotSpotted:
         return "Who cannot be spotted is uncovered by nothing that an enemy next to it spends.";
     case Modifier::Kind::IgnoresLos:

@@ -4,7 +4,8 @@
 namespace triptych::seize::grammar {
 namespace {
 
-struct opponents : word<"your opponents", "opponents", "each opponent">
+struct opponents
+    : word<"your opponents", "opponents", "each opponent", "your opponent", "the opponent">
 {
     static Who build() { return { Who::Kind::EachOpponent }; }
 };
@@ -131,14 +132,14 @@ struct playWord : word<"play">
 struct acquireWord : word<"acquire">
 {
 };
-struct whoseHand
-    : any<saidYour,
-          whoIs<Who::Kind::EachOpponent, "each opponent's", "opponents'", "your opponents'">,
-          whoIs<Who::Kind::EachPlayer, "each player's">>
+struct whoseHand : any<saidYour,
+                       whoIs<Who::Kind::EachOpponent, "each opponent's", "opponents'",
+                           "your opponents'", "your opponent's", "the opponent's">,
+                       whoIs<Who::Kind::EachPlayer, "each player's">>
 {
 };
 struct handSize
-    : seq<whoseHand, word<"maximum hand size is">,
+    : seq<whoseHand, word<"maximum hand size is", "hand size is", "hand limit is">,
           any<means<Flag::More, "increased by">, means<Flag::Less, "reduced by", "decreased by">>,
           count>
 {
@@ -156,7 +157,11 @@ struct handSize
 };
 
 /// "opponents cannot play Instant cards", "players cannot acquire"
-struct noOne : any<opponents, everybody, seq<word<"you">>>
+/// Of what resolves also one player: "target opponent cannot play Instant cards this turn".
+struct noOne : any<opponents, everybody, seq<word<"you">>, means<targetOpponent, "target opponent">,
+                   whoIs<Who::Kind::Target, "target player">,
+                   whoIs<Who::Kind::ThatPlayer, "that player", "that opponent", "they">,
+                   whoIs<Who::Kind::Opponent, "an opponent">>
 {
 };
 struct noPlay : any<seq<noOne, word<"can not play">, cardKind>,
@@ -245,9 +250,38 @@ struct freeAcquire
         return effect(std::move(made));
     }
 };
+/// "treasures cost 1 loot less to acquire", "cards opponents acquire cost 1 loot more"
+struct loots : word<"loot">
+{
+};
+struct muchLoot : seq<count, maybe<loots>,
+                      any<lessOrMore, means<Flag::More, "additional", "extra">>, maybe<loots>>
+{
+};
+struct acquireCost
+    : any<seq<maybe<whoMayCards>, cardKind, word<"cost", "costs">,
+              maybe<any<opponents, everybody, means<Flag::Self, "you">>>, muchLoot,
+              word<"to acquire">>,
+          seq<cardKind, any<opponents, everybody, means<Flag::Self, "you">>,
+              word<"acquire", "acquires">, word<"cost", "costs">,
+              maybe<word<"you", "them", "that player">>, muchLoot>,
+          seq<word<"acquiring cards", "acquiring a card", "each card acquired">,
+              word<"costs", "cost">, any<opponents, everybody, means<Flag::Self, "you">>, muchLoot>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::AcquireCost;
+        made.cards = found.take<CardFilter>();
+        made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
+        if (!found.says(Flag::Self))
+            made.who = found.take<Who>({ Who::Kind::EachPlayer });
+        return made.cards.bound ? std::nullopt : std::optional(effect(std::move(made)));
+    }
+};
 struct anyAllowance
-    : any<noPlay, noLoot, mostAcquired<>, freeAcquire, firstCosts, noAcquire, equipMore,
-          abilityCost, mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
+    : any<acquireCost, noPlay, noLoot, mostAcquired<>, freeAcquire, firstCosts, noAcquire,
+          equipMore, abilityCost, mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
           mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize>
 {
 };
@@ -260,7 +294,7 @@ struct someTime : any<means<Duration::ThisTurn, "this turn", "until end of turn"
 {
 };
 struct whatIsAllowed
-    : any<noPlay, noLoot, mostAcquired<nothingMore>, noAcquire, abilityCost,
+    : any<acquireCost, noPlay, noLoot, mostAcquired<nothingMore>, noAcquire, abilityCost,
           mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord, nothingMore>,
           mayDoMore<Allowance::Kind::Acquire, acquireWord, cards, nothingMore>, handSize>
 {

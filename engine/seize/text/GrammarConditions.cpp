@@ -247,10 +247,11 @@ struct wentFar : seq<single, word<"moved", "has moved">, howFar, word<"this turn
     }
 };
 /// "you have more loot than an opponent", "you control fewer mercenaries than an opponent"
-struct wealth : any<means<Condition::Wealth::Loot, "loot">,
-                    means<Condition::Wealth::Cards, "cards in your hand", "cards in hand", "cards">,
-                    means<Condition::Wealth::Mercenaries, "mercenaries">,
-                    means<Condition::Wealth::Treasures, "treasures in your warchest", "treasures">>
+struct wealth
+    : any<means<Condition::Wealth::Loot, "loot in your vault", "loot in their vault", "loot">,
+          means<Condition::Wealth::Cards, "cards in your hand", "cards in hand", "cards">,
+          means<Condition::Wealth::Mercenaries, "mercenaries">,
+          means<Condition::Wealth::Treasures, "treasures in your warchest", "treasures">>
 {
 };
 struct thanAll : means<Flag::All, "than each opponent", "than every opponent", "than all opponents",
@@ -296,6 +297,28 @@ struct theyHaveMore
         return made;
     }
 };
+/// "your Vault is higher than your opponent's"
+struct vaultThan
+    : seq<word<"your vault is", "your vault total is", "your loot total is">,
+          any<means<Flag::More, "higher", "greater", "larger", "more", "bigger">,
+              means<Flag::Less, "lower", "smaller", "less">>,
+          any<means<Flag::All, "than each opponent's", "than every opponent's",
+                  "than all opponents'", "than each opponent's vault">,
+              word<"than your opponent's vault", "than an opponent's vault",
+                  "than the opponent's vault", "than your opponent's", "than an opponent's",
+                  "than the opponent's", "than that of your opponent", "than that of an opponent",
+                  "than that of the opponent">>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::HasMore;
+        made.each = found.says(Flag::All);
+        made.atLeast = found.says(Flag::More);
+        made.wealth = Condition::Wealth::Loot;
+        return made;
+    }
+};
 struct mercenaryFell
     : seq<any<means<Side::Enemy, "an enemy mercenary", "an opposing mercenary">,
               means<Side::Yours, "a mercenary you control", "one of your mercenaries">,
@@ -319,6 +342,30 @@ struct thingIs : seq<single, Verb, Property>
         made.kind = kind;
         made.of = found.take<Thing::Kind>();
         made.filter = found.take<Filter>();
+        return made;
+    }
+};
+
+/// "it was frozen", "it already had Burn": as it stood before what was done to it.
+struct wasWord : word<"was already", "was", "were already", "were", "is already", "are already">
+{
+};
+struct wasNot : word<"was not already", "was not", "were not", "is not already">
+{
+};
+struct hadWord : word<"had already", "already had", "had", "already has", "already have">
+{
+};
+struct hadNot : word<"had no", "did not have a", "did not have any", "did not have">
+{
+};
+template <Condition::Kind kind, typename Verb, typename Property>
+struct thingWas : seq<single, Verb, Property>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = thingIs<kind, Verb, Property>::build(found);
+        made.before = true;
         return made;
     }
 };
@@ -451,7 +498,8 @@ struct thisWay
 };
 
 /// "this is the only mercenary you control"
-struct onlyOne : seq<any<thisCard, bearer>, word<"is the only">, any<describedPlural, described>>
+struct onlyOne : seq<any<thisCard, bearer, word<"it">>, word<"is the only", "is your only">,
+                     any<describedPlural, described>>
 {
     static std::optional<Condition> build(Found& found)
     {
@@ -540,12 +588,48 @@ struct lootMoved
         return made;
     }
 };
+/// "if it survives": it is not destroyed this way
+struct survivesIt : word<"it survives", "that mercenary survives", "the target survives",
+                        "the attacked mercenary survives", "it is not destroyed",
+                        "it is not destroyed this way", "the target is not destroyed",
+                        "that mercenary is not destroyed", "no mercenary is destroyed this way">
+{
+    static Condition build()
+    {
+        Condition made;
+        made.kind = Condition::Kind::ItWasDestroyed;
+        made.unless = true;
+        return made;
+    }
+};
+/// "if it moved this way", "if it cannot be pushed": by the push before it
+struct pushedThisWay
+    : any<word<"it moved this way", "it was moved this way", "it was pushed",
+              "it was pushed this way", "it is pushed this way", "it was moved",
+              "it is moved this way", "it was pulled", "it was pulled this way">,
+          means<Flag::Less, "it can not be pushed", "it can not be moved", "it can not be pulled",
+              "it was not pushed", "it was not moved", "it did not move",
+              "it is not moved this way", "it was not moved this way", "it could not be pushed",
+              "it could not be moved", "that mercenary can not be pushed",
+              "the target can not be pushed", "that mercenary can not be moved",
+              "the target can not be moved">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::WasPushed;
+        made.unless = found.says(Flag::Less);
+        return made;
+    }
+};
 struct oneCondition
-    : any<yourPhaseNow, thisWay, lootMoved,
+    : any<pushedThisWay, yourPhaseNow, thisWay, lootMoved,
           plainly<Condition::Kind::NotYourTurn, "it is not your turn">,
           plainly<Condition::Kind::YourTurn, "it is your turn">, controlsNo,
-          plainly<Condition::Kind::YouDoNot, "you do not">,
-          plainly<Condition::Kind::YouDo, "you do">,
+          plainly<Condition::Kind::YouDoNot, "you do not", "they do not", "that player does not",
+              "that opponent does not", "you did not", "they did not", "the opponent does not">,
+          plainly<Condition::Kind::YouDo, "you do", "they do", "that player does",
+              "that opponent does", "you did", "they did", "the opponent does">,
           plainly<Condition::Kind::ItWasDestroyed, "it is destroyed this way",
               "it was destroyed this way", "it is destroyed", "it was destroyed",
               "this destroys it", "the attacked mercenary is destroyed this way",
@@ -555,6 +639,7 @@ struct oneCondition
               "this destroys a mercenary", "this destroys that mercenary",
               "that mercenary was destroyed", "the target was destroyed", "this attack destroys it",
               "this damage destroys it">,
+          survivesIt,
           plainly<Condition::Kind::Plundered, "you plundered this turn",
               "you have plundered this turn">,
           plainly<Condition::Kind::Acquired, "you acquired this turn",
@@ -562,7 +647,7 @@ struct oneCondition
           plainly<Condition::Kind::PlayedAbility, "you played an ability card this turn",
               "you have played an ability card this turn", "you played an ability this turn",
               "you have played an ability this turn">,
-          onlyOne, mercenaryFell, hasMore, theyHaveMore, thereAre, theyControl,
+          onlyOne, mercenaryFell, vaultThan, hasMore, theyHaveMore, thereAre, theyControl,
           controls<Condition::Kind::YouControl, "you control">,
           controls<Condition::Kind::OpponentControls, "an opponent controls",
               "your opponent controls">,
@@ -578,6 +663,10 @@ struct oneCondition
               "an opponent's vault has">,
           isNear, wentFar, thingDid<Condition::Kind::ThingIsNot, didNot>,
           thingDid<Condition::Kind::ThingIs, didIt>,
+          thingWas<Condition::Kind::ThingIsNot, hadNot, lacking>,
+          thingWas<Condition::Kind::ThingIsNot, wasNot, property>,
+          thingWas<Condition::Kind::ThingIs, wasWord, property>,
+          thingWas<Condition::Kind::ThingIs, hadWord, hasProperty>,
           thingIs<Condition::Kind::ThingIsNot, hasNot, lacking>,
           thingIs<Condition::Kind::ThingIsNot, isNot, property>,
           thingIs<Condition::Kind::ThingIs, isWord, property>,
@@ -626,7 +715,10 @@ struct severalConditions
         made.parts = found.takeAll<Condition>();
         for (const Condition& part : made.parts)
             if (part.kind == Condition::Kind::YouDo || part.kind == Condition::Kind::YouDoNot
-                || part.kind == Condition::Kind::Both)
+                || part.kind == Condition::Kind::Both
+                || (part.unless
+                    && (part.kind == Condition::Kind::ItWasDestroyed
+                        || part.kind == Condition::Kind::WasPushed)))
                 return std::nullopt;
         return made;
     }

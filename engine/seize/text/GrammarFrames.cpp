@@ -27,15 +27,16 @@ struct treasures : costsMany<Pay::Treasures, maybe<word<"pay", "exhaust">>, coun
                        word<"treasures", "treasure">, maybe<word<"in your warchest">>>
 {
 };
-struct costItem : any<treasures,
-                      costs<Pay::ExhaustThis, "exhaust this mercenary", "exhaust this treasure",
-                          "exhaust this", "exhaust">,
-                      costsMany<Pay::SpendMovement, word<"spend">, count, word<"movement">>,
-                      costsMany<Pay::LoseLoot, word<"lose", "pay">, count, word<"loot">>,
-                      costsMany<Pay::LoseHealth, word<"lose", "pay">, count, word<"health">>,
-                      costsMany<Pay::Discard, word<"discard">, countOrOne, maybe<cards>>,
-                      costs<Pay::DestroyThis, "destroy this mercenary", "destroy this treasure",
-                          "destroy this">>
+struct costItem
+    : any<treasures,
+          costs<Pay::ExhaustThis, "exhaust this mercenary", "exhaust this treasure", "exhaust this",
+              "exhaust">,
+          costsMany<Pay::SpendMovement, word<"spend">, count, word<"movement">>,
+          costsMany<Pay::LoseLoot, word<"lose", "pay">, count, word<"loot">>,
+          costsMany<Pay::LoseHealth, word<"lose", "pay">, count, word<"health">>,
+          costsMany<Pay::Discard, word<"discard">, countOrOne, maybe<cards>>,
+          costs<Pay::DestroyThis, "destroy this mercenary", "destroy this treasure", "destroy this",
+              "discard this mercenary", "discard this treasure", "discard this">>
 {
     static constexpr std::string_view expected
         = "a cost (N treasure, exhaust this, spend N movement, lose N loot, discard N, ...)";
@@ -97,7 +98,8 @@ struct saidDamage
           word<"damage">>
 {
 };
-struct makesAttack : seq<happens<Event::Attacks, "makes", "declares">, anAttack>
+struct makesAttack : seq<happens<Event::Attacks, "makes", "declares">, anAttack,
+                         maybe<word<"against", "on">, object>>
 {
 };
 /// "the target" of what is dealt or attacked goes without saying.
@@ -106,11 +108,13 @@ struct anybody : word<"to a mercenary", "to any mercenary", "to the target", "to
 };
 struct eventDeed
     : any<makesAttack, seq<happens<Event::Attacks, "attacks">, word<"with">, anAttack>,
+          seq<happens<Event::Attacks, "attacks">, object, word<"with">, anAttack>,
           seq<happens<Event::Attacks, "attacks">, maybe<object>>,
           seq<happens<Event::IsAttacked, "is attacked">, word<"by", "with">, anAttack>,
           seq<happens<Event::IsAttacked, "is hit by", "is the target of">, anAttack>,
           seq<happens<Event::IsAttacked, "is attacked">, maybe<byWhom>>,
           happens<Event::Plunders, "plunders">,
+          seq<happens<Event::IsDestroyed, "is destroyed", "dies">, word<"by", "from">, anAttack>,
           seq<happens<Event::IsDestroyed, "is destroyed">, byWhom>,
           happens<Event::IsDestroyed, "is destroyed", "dies">,
           seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, count, word<"or more">,
@@ -136,7 +140,7 @@ struct eventDeed
                   seq<word<"with">, anAttack>>>,
           seq<happens<Event::DealsDamage, "damages">, object>,
           seq<happens<Event::DealsDamage, "deals">, saidDamage>,
-          seq<happens<Event::Destroys, "destroys">, object>,
+          seq<happens<Event::Destroys, "destroys">, object, maybe<word<"with">, anAttack>>,
           seq<happens<Event::Upstages, "upstages">, object>,
           happens<Event::UsesAbility, "uses an ability", "activates an ability",
               "uses an active ability", "activates an active ability", "uses an ability card">,
@@ -216,12 +220,21 @@ struct mercenaryTrigger : seq<triggerSubject, any<crossing, eventDeed, gainsStat
         made.blow.type = found.takeIfAny<DamageType>();
         if (found.has<How>())
             return std::nullopt; // said twice
-        // "Destroys" and "upstages" are always of somebody; where others say so, a word can mean that one.
-        const bool goesWithoutSaying
-            = made.event == Event::Destroys || made.event == Event::Upstages;
-        if (auto object = found.takeIfAny<Thing>();
-            object && !(goesWithoutSaying && isAnyMercenary(*object)))
-            made.object = std::move(object->filter);
+        if (auto object = found.takeIfAny<Thing>()) {
+            // "Destroys a mercenary with a ranged attack" says how, and not whom.
+            const bool does = made.event == Event::Attacks || made.event == Event::Destroys
+                || made.event == Event::DealsDamage;
+            if (does && object->filter.condition == Filter::Condition::HasRanged
+                && made.blow.how == How::Any) {
+                object->filter.condition = Filter::Condition::None;
+                made.blow.how = How::Ranged;
+            }
+            // "Destroys" and "upstages" are always of somebody; where others say so, a word can mean that one.
+            const bool goesWithoutSaying
+                = made.event == Event::Destroys || made.event == Event::Upstages;
+            if (!goesWithoutSaying || !isAnyMercenary(*object))
+                made.object = std::move(object->filter);
+        }
         if (made.event == Event::Arrives) {
             made.leaves = found.says(Flag::Less);
             Filter area = found.take<Filter>();
@@ -248,7 +261,23 @@ struct someCard : maybe<word<"a card", "cards", "one or more cards">>
 struct plunders : happens<Event::Plunders, "plunder", "plunders">
 {
 };
-struct playsCard : seq<happens<Event::Plays, "plays", "play">, maybe<word<"a", "an">>, cardKind>
+template <int n, Literal... Words>
+struct nthWord : word<Words...>
+{
+    static Ordinal build() { return { n }; }
+};
+struct ordinal : any<nthWord<2, "second">, nthWord<3, "third">, nthWord<4, "fourth">>
+{
+};
+struct inATurn : word<"each turn", "in a turn", "this turn", "in each turn", "of a turn",
+                     "of the turn", "of each turn", "per turn">
+{
+};
+/// "you play your second ability card each turn"
+struct playsCard
+    : any<seq<happens<Event::Plays, "plays", "play">, word<"your", "their", "a">, ordinal, cardKind,
+              maybe<inATurn>>,
+          seq<happens<Event::Plays, "plays", "play">, maybe<word<"a", "an">>, cardKind>>
 {
 };
 struct playerTrigger : seq<someone,
@@ -264,6 +293,7 @@ struct playerTrigger : seq<someone,
         made.event = found.take<Event>();
         made.who = found.take<Who>();
         made.cards = found.take<CardFilter>();
+        made.nth = found.take<Ordinal>({ 1 }).number;
         return made;
     }
 };
@@ -367,8 +397,8 @@ struct ofItself
               "you play this treasure to your warchest", "this is played into your warchest",
               "you play this to your warchest", "you play this into your warchest",
               "this treasure enters your warchest", "you play this treasure",
-              "this treasure is played", "you play this", "you play this card",
-              "this enters your warchest", "this is played">,
+              "this treasure is played", "you play this mercenary", "you play this card",
+              "you play this", "this enters your warchest", "this is played">,
           means<Event::IsEquipped, "this treasure is equipped to a mercenary",
               "this treasure is equipped", "you equip this treasure", "you equip this",
               "this is equipped to a mercenary", "this is equipped", "this becomes equipped">,
@@ -416,16 +446,32 @@ struct duringWhose
 };
 struct happening
     : seq<any<byTheirs, treasureComes, aimsAt, mercenaryTrigger, playerTrigger, ownTrigger>,
-          maybe<duringWhose>>
+          maybe<duringWhose>, maybe<word<"for the">, ordinal, word<"time">, maybe<inATurn>>>
 {
     static Trigger build(Found& found)
     {
         Trigger made = found.take<Trigger>();
         made.during = found.take<Trigger::During>(Trigger::During::Always);
+        if (found.has<Ordinal>())
+            made.nth = found.take<Ordinal>().number;
         return made;
     }
 };
-struct anyTrigger : any<seq<whenever, happening>, endOfTurn, seq<word<"at">, timeTrigger>, during>
+/// "the second time this attacks each turn"
+struct nthTime : any<seq<word<"the">, ordinal, word<"time each turn", "time in a turn">,
+                         maybe<word<"that">>, happening>,
+                     seq<word<"the">, ordinal, word<"time">, happening, inATurn>>
+{
+    static Trigger build(Found& found)
+    {
+        const int nth = found.take<Ordinal>().number;
+        Trigger made = found.take<Trigger>();
+        made.nth = nth;
+        return made;
+    }
+};
+struct anyTrigger
+    : any<nthTime, seq<whenever, happening>, endOfTurn, seq<word<"at">, timeTrigger>, during>
 {
 };
 

@@ -31,7 +31,7 @@ struct change : scanned<scanSigned>
     }
 };
 struct changed
-    : any<means<Kind::Melee, "melee damage", "melee">,
+    : any<means<Kind::Reach, "ranged distance">, means<Kind::Melee, "melee damage", "melee">,
           means<Kind::Ranged, "ranged damage", "ranged">, means<Kind::Move, "movement", "move">,
           means<Kind::Bounty, "bounty">, means<Kind::Health, "maximum health", "health">,
           means<Kind::Damage, "damage">, means<Kind::Armor, "armor", "armour">,
@@ -132,6 +132,9 @@ struct insteadOfType
           word<"physical damage", "magic damage", "their normal damage", "physical", "magic">>
 {
 };
+struct normally : any<insteadOfType, word<"instead">>
+{
+};
 // Damage that somebody takes or deals.
 
 struct fewerOrMore
@@ -142,7 +145,8 @@ struct anyDamage : seq<maybe<damageKind>, word<"damage">>
 {
 };
 struct fromWhat : any<word<"from all sources", "from any source", "from all damage">,
-                      seq<word<"from", "with", "by">, attackNoun>,
+                      seq<word<"from", "with", "by">,
+                          maybe<word<"each", "any", "all", "an", "every">>, attackNoun>,
                       seq<word<"from", "by", "with">,
                           means<How::Ability, "ability cards", "abilities",
                               "ability cards or "
@@ -223,8 +227,17 @@ struct dealsMore
           damageDeed<Kind::Deals, dealsWord, change, anyDamage, maybe<fromWhat>, maybe<toWhom>>>
 {
 };
+struct attacking : seq<>
+{
+    static How build(Found&) { return How::Attack; }
+};
 /// "ignores Armor with ranged attacks"
-struct withAttacks : seq<word<"with">, attackNoun>
+struct withAttacks
+    : any<seq<word<"with", "when making", "when it makes", "when using", "for", "on", "of",
+                  "while making">,
+              maybe<word<"its", "a", "their">>, attackNoun>,
+          seq<word<"when attacking", "when it attacks", "while attacking", "when they attack">,
+              attacking>>
 {
 };
 template <Kind kind, Literal... Words>
@@ -290,14 +303,15 @@ struct attacksMore
         return made;
     }
 };
-struct becomesValue : seq<word<"has a", "have a">, statistic, word<"of">, count>
+struct becomesValue : seq<word<"has a", "have a">, statistic, word<"of">, any<count, letter>>
 {
     static std::optional<Modifier> build(Found& found)
     {
         Modifier made;
         made.kind = Kind::Becomes;
         made.stat = found.take<Stat>();
-        made.number = found.take<int>();
+        made.number = found.take<int>(1);
+        made.letter = found.says(Flag::Letter);
         return made.stat == Stat::Stars ? std::nullopt : std::optional(made);
     }
 };
@@ -314,8 +328,7 @@ struct dealsType
     : any<seq<word<"deals", "deal">, normalType, word<"damage">,
               maybe<any<withAttacks, withAbilities>>, toAllSuch, pegtl::not_at<equalTo>>,
           seq<word<"deals", "deal">, normalType, word<"damage">,
-              maybe<any<withAttacks, withAbilities>>, maybe<insteadOfType>,
-              pegtl::not_at<word<"to">>>>
+              maybe<any<withAttacks, withAbilities>>, maybe<normally>, pegtl::not_at<word<"to">>>>
 {
     static Modifier build(Found& found)
     {
@@ -347,8 +360,8 @@ struct immune : any<seq<word<"can not be">, suffersStatus>,
         return made;
     }
 };
-struct notAttacked : seq<word<"can not be attacked", "can not be targeted by attacks">,
-                         maybe<word<"by">, attackNoun>>
+struct notAttacked : any<seq<word<"can not be targeted", "can not be hit">, word<"by">, attackNoun>,
+                         seq<word<"can not be attacked">, maybe<word<"by">, attackNoun>>>
 {
     static Modifier build(Found& found)
     {
@@ -518,6 +531,49 @@ struct noLoss
           "cost no loot when they are destroyed", "cost no loot when destroyed">
 {
 };
+/// "takes 1 more loot when it plunders"
+struct moreLoot : seq<count, word<"more", "additional", "extra">, word<"loot">>
+{
+};
+struct whenPlundering : word<"when it plunders", "when plundering", "when they plunder",
+                            "each time it plunders", "whenever it plunders", "while plundering">
+{
+};
+struct plundersMore : any<seq<word<"plunders for", "plunders", "plunder for", "plunder">, moreLoot>,
+                          seq<word<"plunders for", "plunder for">, count, word<"more">>,
+                          seq<word<"takes", "take", "steals", "steal">, moreLoot, whenPlundering>,
+                          seq<change, word<"bounty">, whenPlundering>>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::PlundersMore;
+        made.number = found.take<int>();
+        return made.number > 0 ? std::optional(made) : std::nullopt;
+    }
+};
+/// "may equip 1 additional treasure each turn", "can equip two treasures each turn"
+struct eachTurnWord : word<"each turn", "per turn", "a turn", "each rally phase">
+{
+};
+struct ratherThanOne : word<"instead of one", "instead of 1", "rather than one", "rather than 1">
+{
+};
+struct equipsMore : any<seq<word<"may", "can">, word<"equip">, any<count, means<1, "an", "a">>,
+                            word<"additional", "more", "extra">, treasureWord, maybe<eachTurnWord>>,
+                        seq<word<"may", "can">, word<"equip">, means<1, "two", "2">, treasureWord,
+                            eachTurnWord, maybe<ratherThanOne>>,
+                        seq<word<"may", "can">, word<"equip">, means<2, "three", "3">, treasureWord,
+                            eachTurnWord, maybe<ratherThanOne>>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::EquipsMore;
+        made.number = found.take<int>();
+        return made;
+    }
+};
 struct keepsMove
     : deed<Kind::KeepsMove, "ignores movement reduction", "ignores movement reductions",
           "ignore movement reduction", "ignore movement reductions", "ignores move reduction">
@@ -559,7 +615,9 @@ struct deeds
     : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
           passes, takes, dealsMore, inflicts, mustAttack, attacksMore, becomesValue, doubled,
-          sweeps, seesInFog, noLoss, keepsMove,
+          sweeps, seesInFog, noLoss, keepsMove, plundersMore, equipsMore,
+          deed<Kind::NotDestroyed, "can not be destroyed", "can not die", "is indestructible",
+              "are indestructible">,
           deed<Kind::SeesStealth, "can target stealthed mercenaries",
               "can attack stealthed mercenaries", "may target stealthed mercenaries",
               "may attack stealthed mercenaries", "can target mercenaries with stealth",
@@ -586,7 +644,7 @@ struct deeds
 // ---------------------------------------------------------------- Lists
 
 /// "a melee of 3", behind "has"
-struct aStat : seq<word<"a">, statistic, word<"of">, count>
+struct aStat : seq<word<"a">, statistic, word<"of">, any<count, letter>>
 {
     static std::optional<Modifier> build(Found& found) { return becomesValue::build(found); }
 };
@@ -607,8 +665,7 @@ struct moreDamage : any<seq<dealsWord, count, fewerOrMore, anyDamage, maybe<toWh
 };
 struct otherType
     : any<seq<dealsWord, normalType, word<"damage">, toAllSuch, pegtl::not_at<equalTo>>,
-          seq<dealsWord, normalType, word<"damage">, maybe<insteadOfType>,
-              pegtl::not_at<word<"to">>>>
+          seq<dealsWord, normalType, word<"damage">, maybe<normally>, pegtl::not_at<word<"to">>>>
 {
     static Modifier build(Found& found)
     {
@@ -718,8 +775,12 @@ struct doubleStat : seq<word<"double">, statistic>
 {
     static std::optional<Modifier> build(Found& found) { return doubled::build(found); }
 };
-struct modifier
-    : any<changeAgainst, armorAgainst, statChange, keyword, reach, leech, doubleStat, aStat>
+struct plunderBounty : seq<change, word<"bounty">, whenPlundering>
+{
+    static std::optional<Modifier> build(Found& found) { return plundersMore::build(found); }
+};
+struct modifier : any<plunderBounty, changeAgainst, armorAgainst, statChange, keyword, reach, leech,
+                      doubleStat, aStat>
 {
     static constexpr std::string_view expected
         = "a change such as +1 melee, or a keyword such as Armor 1";

@@ -1,5 +1,7 @@
 #include "seize/text/GrammarNumbers.h"
 
+#include "seize/text/Bind.h"
+
 #include <algorithm>
 
 namespace triptych::seize::grammar {
@@ -7,6 +9,8 @@ namespace triptych::seize::grammar {
 Amount amountIn(Found& found)
 {
     Amount amount = found.take<Amount>(fixed(1));
+    if (amount.kind == Amount::Kind::ThatMuch && found.has<int>())
+        amount.plus = found.take<int>();
     if (auto each = found.takeIfAny<PerEach>()) {
         if (each->amount.plus != 0) // ", plus 1 for each ...": what stands before is added to it
             each->amount.plus = amount.number;
@@ -169,16 +173,33 @@ struct countable
 };
 
 /// "for each status removed this way": as many as the deed before says.
-struct forEachThisWay
-    : word<"for each status effect removed this way", "for each status removed this way",
-          "for each status effect removed", "for each status removed",
-          "for each counter removed this way", "for each counter removed",
-          "for each card discarded this way", "for each card discarded",
-          "for each damage dealt this way", "for each damage dealt",
-          "for each point of damage dealt this way", "for each health healed this way",
-          "for each mercenary destroyed this way", "for each treasure destroyed this way">
+/// What it counts is asked of the deed before it (text/Bind).
+template <Tallied of, Literal... Words>
+struct tally : word<Words...>
 {
-    static PerEach build() { return { { Amount::Kind::ThatMuch, 1, {}, {} } }; }
+    static PerEach build()
+    {
+        PerEach made { { Amount::Kind::ThatMuch, 1, {}, {} } };
+        made.amount.most = tallied(of);
+        return made;
+    }
+};
+struct forEachThisWay
+    : any<tally<Tallied::Removed, "for each status effect removed this way",
+              "for each status removed this way", "for each status effect removed",
+              "for each status removed", "for each counter removed this way",
+              "for each counter removed">,
+          tally<Tallied::Discarded, "for each card discarded this way", "for each card discarded">,
+          tally<Tallied::Damage, "for each damage dealt this way", "for each damage dealt",
+              "for each point of damage dealt this way", "for each point of damage dealt">,
+          tally<Tallied::Healed, "for each health healed this way", "for each health restored">,
+          tally<Tallied::Destroyed, "for each mercenary destroyed this way">,
+          tally<Tallied::Treasures, "for each treasure destroyed this way",
+              "for each treasure unequipped this way", "for each treasure discarded this way",
+              "for each treasure removed this way", "for each treasure returned this way">,
+          tally<Tallied::Moved, "for each mercenary moved this way",
+              "for each mercenary pushed this way">>
+{
 };
 /// "+3"
 struct scanPlus

@@ -74,8 +74,8 @@ struct notOfAnother : pegtl::not_at<word<"health", "movement">>
 template <typename Noun>
 struct measured
     : any<seq<anX, maybe<Noun>, whereX>, seq<fixedArticle, Noun, maybe<any<perEach, plusEach>>>,
-          seq<thatMuch, maybe<Noun>>, seq<fixedNumber, notOfAnother, maybe<any<perEach, plusEach>>>,
-          seq<Noun, equalTo>>
+          seq<thatMuch, maybe<Noun>, maybe<word<"plus", ", plus">, count>>,
+          seq<fixedNumber, notOfAnother, maybe<any<perEach, plusEach>>>, seq<Noun, equalTo>>
 {
     static constexpr std::string_view expected = "a number";
 };

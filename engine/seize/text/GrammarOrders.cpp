@@ -54,14 +54,31 @@ struct deals
 struct suffers : any<seq<sufferer, maybe<any<perEach, plusEach>>>, seq<perEach, sufferer>>
 {
 };
+struct saidFirst : seq<>
+{
+    static Flag build(Found&) { return Flag::First; }
+};
+struct equalToWhom : seq<equalTo, sufferer, saidFirst>
+{
+};
 struct someDamage
     : any<seq<anX, damageType, damageWord, sufferer, whereX>,
           seq<fixedNumber, maybe<word<"additional", "more">>, damageType, damageWord, suffers>,
           seq<lethal, fixedNumber, damageWord, suffers>,
           seq<thatMuch, damageType, damageWord, sufferer>,
-          seq<damageType, damageWord, any<seq<sufferer, equalTo>, seq<equalTo, sufferer>>>>
+          seq<damageType, damageWord, any<seq<sufferer, equalTo>, equalToWhom>>,
+          seq<damageWord, any<seq<sufferer, equalTo>, equalToWhom>>>
 {
 };
+/// S-MERC-G "damage equal to its melee" is of the kind that a blow deals; of another nobody knows.
+std::optional<DamageType> typeIn(Found& found, const Amount& amount)
+{
+    if (const auto type = found.takeIfAny<DamageType>())
+        return type;
+    const bool melee = amount.kind == Amount::Kind::EqualTo && amount.quantity
+        && amount.quantity->kind == Quantity::Kind::StatOf && amount.quantity->stat == Stat::Melee;
+    return melee ? std::optional(DamageType::Physical) : std::nullopt;
+}
 /// "target allied mercenary deals 2 Physical damage to the attacker": it is that one's deed.
 struct dealBy : seq<thing, word<"deals", "deal">, someDamage>
 {
@@ -70,7 +87,10 @@ struct dealBy : seq<thing, word<"deals", "deal">, someDamage>
         Deal made;
         made.by = found.take<Thing>();
         made.amount = amountIn(found);
-        made.type = found.take<DamageType>();
+        const auto type = typeIn(found, made.amount);
+        if (!type)
+            return std::nullopt;
+        made.type = *type;
         made.what = found.take<Thing>();
         const Thing& by = *made.by;
         const bool one = by.filter.noun == Filter::Noun::Mercenary && by.count == 1 && !by.upTo
@@ -102,41 +122,49 @@ struct ownBlow
     }
 };
 /// "deal Magic damage equal to its bounty": an attack strikes whom it attacks.
-struct dealEqual : seq<deals, damageType, damageWord, equalTo, pegtl::not_at<word<"to", "divided">>>
+struct dealEqual
+    : any<seq<deals, maybe<damageType>, damageWord, equalTo, pegtl::not_at<word<"to", "divided">>>,
+          seq<deals, fixedNumber, damageType, damageWord, any<perEach, plusEach>,
+              pegtl::not_at<word<"to", "divided">>>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Deal made;
         made.amount = amountIn(found);
-        made.type = found.take<DamageType>();
+        const auto type = typeIn(found, made.amount);
+        made.type = type.value_or(DamageType::Physical);
         made.what.kind = Thing::Kind::Attacked;
-        return effect(std::move(made));
+        return type ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
 struct deal : seq<deals, someDamage>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Deal made;
         made.amount = amountIn(found);
-        made.type = found.take<DamageType>();
+        const auto type = typeIn(found, made.amount);
+        made.type = type.value_or(DamageType::Physical);
+        made.amountFirst = found.says(Flag::First);
         made.what = found.take<Thing>();
-        return effect(std::move(made));
+        return type ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
 /// "... and 1 Magic damage to each adjacent mercenary"
 struct dealAlso : seq<maybe<word<"deal">>, fixedNumber, damageType, damageWord, suffers>
 {
-    static Effect build(Found& found) { return deal::build(found); }
+    static std::optional<Effect> build(Found& found) { return deal::build(found); }
 };
 /// "... and 1 to each adjacent mercenary": of the same kind
 struct dealLess : seq<fixedNumber, maybe<damageWord>, suffers>
 {
     static Effect build(Found& found)
     {
-        Effect made = deal::build(found);
-        std::get<Deal>(made.node).numbered = false; // dealAll says of which
-        return made;
+        Deal made;
+        made.amount = amountIn(found);
+        made.what = found.take<Thing>();
+        made.numbered = false; // dealAll says of which
+        return effect(std::move(made));
     }
 };
 /// "deal 4 Magic damage divided among up to three target mercenaries"
@@ -163,13 +191,34 @@ struct divide : seq<word<"deal">, count, damageType, damageWord,
 struct wouldBeDealt : word<"that would be dealt to", "dealt to", "to">
 {
 };
-struct prevent : seq<word<"prevent the next">, fixedNumber, damageWord, wouldBeDealt, thing,
-                     maybe<word<"this turn">>>
+struct whichDamage : any<damageType, means<How::Melee, "melee">, means<How::Ranged, "ranged">,
+                         means<How::Attack, "attack">>
+{
+};
+struct prevented
+    : word<"prevent that damage", "prevent it", "prevent the damage", "prevent all of that damage",
+          "prevent all that damage", "it takes no damage", "that damage is prevented",
+          "it is prevented", "that damage is reduced to 0", "it takes no damage instead">
+{
+};
+struct wouldTake : word<"would be dealt", "would take", "would suffer", "is dealt", "takes">
+{
+};
+struct prevent : any<seq<word<"prevent the next">, fixedNumber, maybe<whichDamage>, damageWord,
+                         wouldBeDealt, thing, maybe<word<"this turn">>>,
+                     seq<word<"the next time">, thing, wouldTake, maybe<whichDamage>, damageWord,
+                         word<"this turn">, comma, prevented>,
+                     seq<word<"prevent the next">, maybe<whichDamage>, damageWord, wouldBeDealt,
+                         thing, maybe<word<"this turn">>>,
+                     seq<word<"the next time">, maybe<whichDamage>, damageWord,
+                         word<"would be dealt to">, thing, word<"this turn">, comma, prevented>>
 {
     static Effect build(Found& found)
     {
         Prevent made;
-        made.amount = found.take<Amount>();
+        made.amount = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
+        made.blow.type = found.takeIfAny<DamageType>();
+        made.blow.how = found.take<How>(How::Any);
         made.what = found.take<Thing>();
         return effect(std::move(made));
     }
@@ -203,6 +252,20 @@ struct dealAll
                 next.numbered = true;
             }
         return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    }
+};
+/// "deal 2 additional damage": of the kind that was dealt before, to the same where nobody is named.
+struct dealMore
+    : seq<deals, fixedNumber, word<"additional", "more", "extra">, damageWord, maybe<sufferer>>
+{
+    static Effect build(Found& found)
+    {
+        Deal made;
+        made.amount = amountIn(found);
+        made.alike = true;
+        made.numbered = found.has<Thing>();
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
     }
 };
 struct dealLethal : seq<deals, lethal, damageWord, sufferer>
@@ -278,7 +341,9 @@ struct healUpTo : any<seq<word<"heal">, thing, word<"to">, fixedNumber, word<"he
         return effect(std::move(made));
     }
 };
-struct healFully : any<seq<word<"fully heal", "heal all damage from">, thing>,
+struct healFully : any<seq<word<"fully heal", "heal all damage from", "remove all damage from",
+                               "heal all damage on">,
+                           thing>,
                        seq<word<"heal">, thing,
                            word<"fully", "to full health", "to full", "to its full health">>>
 {
@@ -314,7 +379,7 @@ struct cleanse : removal<Cleanse, "cleanse", "fully cleanse", "cleanse all", "ma
 
 // ---------------------------------------------------------------- Statuses (S-STATUS)
 
-struct apply : seq<word<"apply", "place", "put", "give">, doses, word<"to", "on">, thing,
+struct apply : seq<word<"apply", "place", "put", "give", "inflict">, doses, word<"to", "on">, thing,
                    maybe<any<perEach, plusEach, equalTo, whereX>>>
 {
     static std::optional<Effect> build(Found& found)
@@ -489,6 +554,16 @@ struct pushAnywhere
 {
     static Effect build(Found& found) { return moveTiles::build(found); }
 };
+/// "push it 1 tile to the left": as its controller sees it
+struct sideways
+    : any<means<Arrow::L, "left", "to the left">, means<Arrow::R, "right", "to the right">>
+{
+};
+struct pushSideways : seq<word<"push", "pull", "shove">, thing, maybe<upTo>,
+                          any<someCount, means<1, "a">>, tileWord, sideways>
+{
+    static Effect build(Found& found) { return moveTiles::build(found); }
+};
 struct moveTo : seq<word<"move">, thing, word<"to", "onto">, tiles>
 {
     // Onto a tile, and onto one only: "move it to its tile" goes nowhere.
@@ -501,6 +576,31 @@ struct moveTo : seq<word<"move">, thing, word<"to", "onto">, tiles>
             && made.where.kind != Thing::Kind::Each && made.where.count == 1 && !made.where.plural;
         return oneTile ? std::optional(effect(std::move(made))) : std::nullopt;
     }
+};
+/// From or to one whom the text names.
+std::optional<Effect> pushed(Found& found, bool pull)
+{
+    Push made;
+    made.what = found.take<Thing>();
+    made.count = found.take<int>(1);
+    made.pull = pull;
+    made.from = found.take<Thing>();
+    const auto kind = made.from->kind;
+    const bool one = made.from->count == 1 && !made.from->plural && !made.from->upTo
+        && made.from->line == Thing::Line::None && kind != Thing::Kind::Each
+        && kind != Thing::Kind::Some && kind != Thing::Kind::ThisWay;
+    return one ? std::optional(effect(std::move(made))) : std::nullopt;
+}
+struct pushFrom : seq<word<"push", "move", "shove">, thing, any<someCount, means<1, "a">>, tileWord,
+                      word<"away from", "directly away from", "straight away from">, thing>
+{
+    static std::optional<Effect> build(Found& found) { return pushed(found, false); }
+};
+struct pullTo
+    : seq<word<"pull", "move", "drag">, thing, any<someCount, means<1, "a">>, tileWord,
+          word<"towards", "toward", "closer to", "directly toward", "directly towards">, thing>
+{
+    static std::optional<Effect> build(Found& found) { return pushed(found, true); }
 };
 template <bool pull, Literal Verb, Literal... Away>
 struct pushing : seq<word<Verb>, thing, maybe<word<Away...>>,
@@ -563,13 +663,18 @@ std::optional<Effect> swapped(Found& found)
         made.with = found.take<Thing>();
         return effect(std::move(made));
     }
-    // "Two target adjacent mercenaries" are next to each other, and no target is measured from another.
-    if (made.what.count != 2 || made.what.upTo || made.what.kind != Thing::Kind::Target
-        || made.what.filter.range.kind == Range::Kind::Adjacent)
+    const bool target = made.what.kind == Thing::Kind::Target;
+    const bool adjacent = made.what.filter.range.kind == Range::Kind::Adjacent;
+    if (made.what.count != 2 || made.what.upTo || made.what.random
+        || (!target && (made.what.kind != Thing::Kind::Some || adjacent)))
         return std::nullopt;
     made.what.count = 1;
     made.with = made.what;
     made.with.filter.other = true;
+    if (adjacent) { // "two target adjacent mercenaries" are next to each other
+        made.what.filter.range = {};
+        made.with.filter.range.anchor = Range::Anchor::It;
+    }
     return effect(std::move(made));
 }
 struct swap : seq<swapWord, thing, maybe<andWith, thing>, maybe<word<"on the battlefield">>>
@@ -611,7 +716,12 @@ struct returnToHand
 struct ofWhom : seq<word<"of", "from", "equipped to">, thing>
 {
 };
-struct howMany : any<seq<all, maybe<word<"of the", "the">>>, fixedArticle>
+struct howMany : any<seq<all, maybe<word<"of the", "the">>>, seq<maybe<upTo>, fixedArticle>>
+{
+};
+struct ownersHand : word<"to its owner's hand", "to your hand", "to their owners' hands",
+                        "to their owner's hand", "to its owners' hand", "to its controller's hand",
+                        "into its owner's hand", "to their controller's hand">
 {
 };
 /// "unequip target enemy mercenary's treasure" is one of them; "treasures" is every one.
@@ -625,12 +735,24 @@ struct strip : seq<word<Verb>, any<seq<howMany, treasureWord, ofWhom>, theirs>>
     {
         const Amount count = found.take<Amount>(
             found.says(Flag::All) ? Amount { Amount::Kind::All, 1, {}, {} } : fixed(1));
-        return effect(Strip { found.take<Thing>(), count, destroy });
+        return effect(Strip { found.take<Thing>(), count, destroy, false, found.says(Flag::UpTo) });
+    }
+};
+/// "return a treasure equipped to target enemy mercenary to its owner's hand"
+struct stripHome
+    : seq<word<"return", "put">, any<seq<howMany, treasureWord, ofWhom>, theirs>, ownersHand>
+{
+    static Effect build(Found& found)
+    {
+        Effect made = strip<false, "unequip">::build(found);
+        std::get<Strip>(made.node).home = true;
+        return made;
     }
 };
 struct handling
-    : any<means<Handle::Deed::Destroy, "destroy">, means<Handle::Deed::Exhaust, "exhaust">,
-          means<Handle::Deed::Ready, "ready", "unexhaust">, means<Handle::Deed::Unequip, "unequip">>
+    : any<means<Handle::Deed::Destroy, "destroy", "discard">,
+          means<Handle::Deed::Exhaust, "exhaust">, means<Handle::Deed::Ready, "ready", "unexhaust">,
+          means<Handle::Deed::Unequip, "unequip">>
 {
 };
 struct handle : any<seq<handling, goods>,
@@ -787,13 +909,13 @@ struct exitOrder : simply<Exit, "exit">
 
 struct anyOrder
     : seq<maybe<word<"you">>,
-          any<severalVerbs, dealToPlayer, divide, dealAll, dealEqual, ownBlow, dealLethal, dealBy,
-              preventAll, prevent, healPlayer, healFully, healUpTo, healing, mend, cleanse,
+          any<severalVerbs, dealToPlayer, divide, dealAll, dealMore, dealEqual, ownBlow, dealLethal,
+              dealBy, preventAll, prevent, healPlayer, healFully, healUpTo, healing, mend, cleanse,
               placeFog, apply, removeFog, removeAll, removeCounters, removeStatuses, removeStatus,
-              transfer, moveCloser, moveTiles, pushAnywhere, moveTo, push, pullClose, pull,
-              swapPlaces, swap, returnToHand, strip<false, "unequip">, strip<true, "destroy">,
-              equip, handOver, handle, counterOrder, reapply, destroyFree, destroy, ready, upstage,
-              exitOrder, afflicts>>
+              transfer, moveCloser, pushFrom, pullTo, moveTiles, pushAnywhere, pushSideways, moveTo,
+              push, pullClose, pull, swapPlaces, swap, stripHome, returnToHand,
+              strip<false, "unequip">, strip<true, "destroy">, equip, handOver, handle,
+              counterOrder, reapply, destroyFree, destroy, ready, upstage, exitOrder, afflicts>>
 {
 };
 

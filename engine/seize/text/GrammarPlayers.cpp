@@ -265,8 +265,14 @@ struct intoHand : seq<between, maybe<means<Flag::UpTo, "you may">>, word<"put">,
                       maybe<themAgain>, goal, maybe<between, maybe<word<"put">>, restGoesTo>>
 {
 };
+/// In the order they lay in, which goes without saying.
+struct backAgain
+    : seq<between,
+          word<"put them back in the same order", "put it back", "return them in the same order">>
+{
+};
 struct lookAtDeck : seq<word<"look at">, topCards, word<"of">, playersOwn, word<"deck">,
-                        maybe<any<ifItIs, ofAType, intoHand>>>
+                        maybe<any<ifItIs, ofAType, intoHand, backAgain>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -340,6 +346,20 @@ struct pickFromHand : seq<seenHand, between,
     }
 };
 /// "target opponent chooses a mercenary they control"
+/// "choose target mercenary": by you, and it is what is spoken of then.
+struct chooseIt : seq<maybe<word<"you">>, word<"choose">, thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Select made;
+        made.what = found.take<Thing>();
+        const bool fits
+            = (made.what.kind == Thing::Kind::Some || made.what.kind == Thing::Kind::Target)
+            && made.what.filter.noun == Filter::Noun::Mercenary
+            && made.what.line == Thing::Line::None && !made.what.random;
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 struct select : seq<another, word<"chooses", "choose">, thing>
 {
     static std::optional<Effect> build(Found& found)
@@ -347,10 +367,8 @@ struct select : seq<another, word<"chooses", "choose">, thing>
         Select made;
         made.who = found.take<Who>();
         made.what = found.take<Thing>();
-        const bool one
-            = made.who.kind != Who::Kind::EachOpponent && made.who.kind != Who::Kind::EachPlayer;
-        return one && made.what.kind == Thing::Kind::Some ? std::optional(effect(std::move(made)))
-                                                          : std::nullopt;
+        return made.what.kind == Thing::Kind::Some ? std::optional(effect(std::move(made)))
+                                                   : std::nullopt;
     }
 };
 struct lookAtHand : seq<word<"look at">, playersOwn, word<"hand">>
@@ -446,8 +464,24 @@ struct search : seq<word<"search your deck for">, someCards, maybe<reveals>, bet
     }
 };
 
-struct anyoneDoes : any<steal, lookAtDeck, pickFromHand, select, lookAtHand, search, shuffleAll,
-                        shuffleIn, putCards, youDo, theyDoDeeds, oneDoes, severalDo>
+/// "exhaust all treasures in target opponent's Warchest": they exhaust all of theirs.
+template <bool exhaust, Literal Verb>
+struct turnAllOf : seq<word<Verb>, any<seq<all, maybe<word<"the">>>, word<"each", "every">>,
+                       treasureWord, word<"in", "of">, playersOwn, word<"warchest">>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        TurnTreasures made { found.take<Who>(), { Amount::Kind::All, 1, {}, {} }, exhaust };
+        const auto kind = made.who.kind;
+        const bool named = kind == Who::Kind::Target || kind == Who::Kind::ThatPlayer
+            || kind == Who::Kind::EachOpponent || kind == Who::Kind::EachPlayer
+            || kind == Who::Kind::ItsController;
+        return named ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+struct anyoneDoes : any<turnAllOf<true, "exhaust">, turnAllOf<false, "ready">, steal, lookAtDeck,
+                        pickFromHand, select, chooseIt, lookAtHand, search, shuffleAll, shuffleIn,
+                        putCards, youDo, theyDoDeeds, oneDoes, severalDo>
 {
 };
 

@@ -1,5 +1,6 @@
 #include "seize/text/GrammarInstructions.h"
 
+#include "seize/tree/Walk.h"
 #include "text/Joining.h"
 
 #include <algorithm>
@@ -114,10 +115,132 @@ bool withNumber(Effect& effect, const Amount& number)
         effect.node);
 }
 
+/// The same deed once more, to the same; nothing where it names more than whom it is done to.
+std::optional<Effect> saidAgain(Effect effect)
+{
+    const bool plain = std::visit(
+        [](auto& e) {
+            if constexpr (requires { e.what.filter; }) {
+                if constexpr (requires { e.with; })
+                    return false;
+                else if constexpr (requires { e.where; })
+                    return false;
+                else if constexpr (requires { e.goods; })
+                    return false;
+                else {
+                    again(e.what);
+                    return true;
+                }
+            }
+            return false;
+        },
+        effect.node);
+    return plain ? std::optional(std::move(effect)) : std::nullopt;
+}
+
+/// "Mend target mercenary. If it was poisoned, heal it 2": asked before anything is done, so the one
+/// or the other is.
+bool askedBefore(std::vector<Effect>& parts, std::size_t i)
+{
+    auto* asked = std::get_if<IfSo>(&parts[i].node);
+    if (!asked || !asked->condition.before || !asked->otherwise.empty())
+        return true;
+    if (i != 1) // nobody knows which of several deeds made it so
+        return false;
+    auto both = saidAgain(parts[0]);
+    if (!both)
+        return false;
+    // Whom one chooses is chosen first, and then asked about.
+    std::optional<Effect> chosen;
+    const bool known = std::visit(
+        [&](auto& e) {
+            if constexpr (requires { e.what.filter; }) {
+                if (e.what.kind == Thing::Kind::Some && !e.what.random && e.what.count == 1
+                    && e.what.filter.noun == Filter::Noun::Mercenary) {
+                    Select select;
+                    select.what = e.what;
+                    again(e.what);
+                    chosen = Effect { std::move(select) };
+                }
+                return e.what.kind != Thing::Kind::Each && e.what.kind != Thing::Kind::Some
+                    && e.what.count == 1 && !e.what.plural && e.what.line == Thing::Line::None;
+            }
+            return false;
+        },
+        parts[0].node);
+    if (!known)
+        return false;
+    Instead made;
+    made.condition = std::move(asked->condition);
+    made.condition.before = false;
+    std::vector<Effect> deeds { std::move(*both), std::move(asked->effect.front()) };
+    made.other.push_back(joined(std::move(deeds), { Joint::And }));
+    made.base.push_back(std::move(parts[0]));
+    parts[1] = Effect { std::move(made) };
+    if (chosen)
+        parts[0] = std::move(*chosen);
+    else
+        parts.erase(parts.begin());
+    return true;
+}
+
+bool asksWhetherDone(const Effect& effect)
+{
+    const auto* asked = std::get_if<IfSo>(&effect.node);
+    return asked && !asked->effect.empty()
+        && (asked->condition.kind == Condition::Kind::YouDo
+            || asked->condition.kind == Condition::Kind::YouDoNot);
+}
+/// "Destroy a treasure you control. If you do, draw 2": what was told, and whether it could be done.
+void mustBefore(std::vector<Effect>& parts, std::size_t i)
+{
+    if (i == 0 || !asksWhetherDone(parts[i]))
+        return;
+    for (std::size_t k = 0; k + 1 < i; ++k)
+        if (std::holds_alternative<May>(parts[k].node))
+            return;
+    Effect& told = lastIn(parts[i - 1]);
+    const bool deed = std::visit(
+        [](const auto& e) {
+            return !requires
+            {
+                e.effect;
+            }
+            &&!requires
+            {
+                e.parts;
+            }
+            &&!requires
+            {
+                e.modes;
+            }
+            &&!requires
+            {
+                e.win;
+            }
+            &&!requires
+            {
+                e.base;
+            };
+        },
+        told.node);
+    if (!deed)
+        return;
+    May must;
+    must.must = true;
+    must.effect.push_back(std::move(told));
+    told = Effect { std::move(must) };
+}
+
 /// "otherwise" and "instead" take up the sentence before them.
 bool joinedUp(std::vector<Effect>& parts)
 {
     for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (!askedBefore(parts, i))
+            return false;
+        if (i >= parts.size())
+            break;
+        mustBefore(parts, i);
         if (auto* instead = std::get_if<Instead>(&parts[i].node);
             instead && instead->base.empty()) {
             if (i == 0)
@@ -504,9 +627,54 @@ struct chooseWord : seq<word<"choose one of the following", "choose one of", "ch
 struct orElse : word<"; or", ";", ", or", "or">
 {
 };
+/// The one target that a mode names; nothing where it names several.
+const Thing* onlyTarget(Effect& mode)
+{
+    const Thing* only = nullptr;
+    int targets = 0;
+    walk(mode, [&](auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+            if (part.kind == Thing::Kind::Target) {
+                only = &part;
+                ++targets;
+            }
+    });
+    return targets == 1 && only->count == 1 && only->line == Thing::Line::None
+            && only->filter.noun == Filter::Noun::Mercenary
+        ? only
+        : nullptr;
+}
+/// "Choose one: heal target mercenary 3; or Mend it": only one mode is done, so each names its target.
+void nameAgain(Effect& mode, const Thing& target)
+{
+    Thing* it = nullptr;
+    bool names = false;
+    walk(mode, [&](auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>) {
+            names = names || part.kind == Thing::Kind::Target || part.kind == Thing::Kind::Some
+                || part.kind == Thing::Kind::Each;
+            if (!it && !names && part.kind == Thing::Kind::It && !part.plural
+                && part.filter.noun == Filter::Noun::Mercenary
+                && part.referent.kind == Referent::Kind::Open)
+                it = &part;
+        }
+    });
+    if (it)
+        *it = target;
+}
 struct choose : seq<chooseWord, sentence, orElse, sentence, many<orElse, sentence>>
 {
-    static Effect build(Found& found) { return { Choose { found.takeAll<Effect>() } }; }
+    static Effect build(Found& found)
+    {
+        Choose made { found.takeAll<Effect>() };
+        const Thing* named = onlyTarget(made.modes.front());
+        if (named) {
+            const Thing target = *named;
+            for (std::size_t i = 1; i < made.modes.size(); ++i)
+                nameAgain(made.modes[i], target);
+        }
+        return { std::move(made) };
+    }
 };
 
 struct winFlip : seq<means<Flag::Win, "if you win the flip", "if you win it", "if you win",
@@ -586,8 +754,18 @@ struct qualified
         }
         if (auto condition = found.takeIfAny<Condition>())
             return Effect { IfSo { std::move(*condition), { std::move(effect) }, {} } };
-        if (const auto when = found.takeIfAny<Delayed::When>())
+        if (const auto when = found.takeIfAny<Delayed::When>()) {
+            // "... gets +1 melee, then is exhausted at the end of the turn": the last of them is.
+            auto* several = std::get_if<Sequence>(&effect.node);
+            if (several && several->joints.back() != Joint::Then)
+                return std::nullopt;
+            if (several) {
+                Effect last = std::move(several->parts.back());
+                several->parts.back() = Effect { Delayed { *when, { std::move(last) } } };
+                return effect;
+            }
             return Effect { Delayed { *when, { std::move(effect) } } };
+        }
         return effect;
     }
 };
@@ -653,14 +831,47 @@ struct chain : seq<maybe<leading>, link, many<joint, any<link, toThemToo>>>
         std::vector<Effect> parts = found.takeAll<Effect>();
         if (!alikeBefore(parts))
             return std::nullopt;
-        return joined(std::move(parts), found.takeAll<Joint>());
+        auto joints = found.takeAll<Joint>();
+        if (parts.size() == 2) { // "apply 1 Burn to it, and if it was burning, silence it"
+            if (!askedBefore(parts, 1))
+                return std::nullopt;
+            joints.resize(parts.size() - 1);
+        }
+        return joined(std::move(parts), std::move(joints));
     }
 };
+/// "2 additional damage" is of the kind of the damage before it, and to the same.
+bool alikeDamage(std::vector<Effect>& parts)
+{
+    std::optional<Deal> last;
+    bool known = true;
+    for (Effect& part : parts)
+        walk(part, [&](auto& each) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(each)>, Effect>)
+                if (auto* deal = std::get_if<Deal>(&each.node)) {
+                    if (deal->alike && !last) {
+                        known = false;
+                    } else if (deal->alike) {
+                        deal->type = last->type;
+                        if (!deal->numbered) {
+                            deal->what = last->what;
+                            again(deal->what);
+                        }
+                        deal->numbered = true;
+                        deal->alike = false;
+                    }
+                    last = *deal;
+                }
+        });
+    return known;
+}
 struct stops : seq<sentence, many<stop, sentence>, stop>
 {
     static std::optional<Effect> build(Found& found)
     {
         std::vector<Effect> parts = found.takeAll<Effect>();
+        if (!alikeDamage(parts))
+            return std::nullopt;
         if (!joinedUp(parts))
             return std::nullopt;
         const std::size_t joints = parts.size() - 1;

@@ -27,6 +27,20 @@ struct gives : seq<word<"give">, thing, givenGains>
         return made;
     }
 };
+/// "give it Stealth" is "apply Stealth to it".
+struct givesStatus : seq<word<"give">, thing, doses>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Apply made;
+        made.doses = found.takeAll<Apply::Dose>();
+        made.what = found.take<Thing>();
+        for (const Apply::Dose& dose : made.doses)
+            if (dose.count.kind != Amount::Kind::Fixed)
+                return std::nullopt;
+        return effect(std::move(made));
+    }
+};
 // Predicates: what is said of a mercenary that was named before them. `saidOf` names it.
 
 /// "its bounty is reduced by 1", "target mercenary's melee becomes 3 this turn"
@@ -66,6 +80,24 @@ Modifier::Kind kindOf(Stat stat)
     }
     return Modifier::Kind::Bounty;
 }
+/// "this mercenary's melee is equal to the number of cards in your hand"
+template <typename Whose>
+struct isEqual : seq<Whose, statOf, word<"is", "becomes", "is always">, equalTo>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        Modifier modifier;
+        modifier.kind = Modifier::Kind::Becomes;
+        modifier.stat = found.take<Stat>();
+        made.modifiers.push_back(modifier);
+        made.times = found.take<EqualTo>().amount;
+        const bool plain = made.times->kind == Amount::Kind::EqualTo && made.times->plus == 0
+            && made.times->most < 0;
+        return plain ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 template <typename Whose, typename Tail>
 struct statistically : seq<Whose, statOf, changedBy, Tail>
 {
@@ -159,11 +191,13 @@ Effect attacksGainOf(Found& found)
 {
     Gain made = std::get<Gain>(found.take<Effect>().node);
     made.what = found.take<Thing>();
+    if (auto each = found.takeIfAny<PerEach>())
+        made.times = std::move(each->amount);
     sayOfAttacks(made, found.take<How>());
     made.duration = found.take<Duration>(Duration::Always);
     return effect(std::move(made));
 }
-struct attacksGain : seq<theirAttacks<possessor, thing>, attacksDo, maybe<duration>>
+struct attacksGain : seq<theirAttacks<possessor, thing>, attacksDo, maybe<perEach>, maybe<duration>>
 {
     static Effect build(Found& found) { return attacksGainOf(found); }
 };
@@ -235,8 +269,8 @@ struct coversNow : seq<thatWouldHurt, thing, duration, toThisInstead>
     }
 };
 /// Goes without a joint of its own: "gets +1 melee and Armor 1, and is readied".
-struct andAlso
-    : means<Sequence::Joint::And, ", and then", "and then", ", and", "and", ", then", ",">
+struct andAlso : any<means<Sequence::Joint::Then, ", and then", "and then", ", then">,
+                     means<Sequence::Joint::And, ", and", "and", ",">>
 {
 };
 /// "target mercenary takes 2 Magic damage and is exhausted": several things said of one.
@@ -256,6 +290,23 @@ struct saidOf : seq<thing, maybe<word<"each">>, predicate, many<andAlso, predica
             again(whom);
         }
         return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    }
+};
+/// "this mercenary and target allied mercenary each gain Armor 1 this turn": it is said of both.
+struct saidOfBoth : seq<thing, word<"and">, thing, maybe<word<"each", "both">>, predicate>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Thing one = found.take<Thing>();
+        Thing other = found.take<Thing>();
+        Effect first = found.take<Effect>();
+        Effect second = first;
+        const bool fits = !std::holds_alternative<Swap>(first.node)
+            && tellWhom(first, std::move(one)) && tellWhom(second, std::move(other));
+        if (!fits)
+            return std::nullopt;
+        std::vector<Effect> parts { std::move(first), std::move(second) };
+        return joined(std::move(parts), { Sequence::Joint::And });
     }
 };
 /// "damage that would be dealt to it is reduced by 1": it takes 1 less.
@@ -354,8 +405,8 @@ struct rescueOnce : seq<word<"the next time">, thing,
 };
 struct anyStatement
     : any<durationOfAll, firstDuration, damageAltered, coversNow, rescueOnce, closedTile, gives,
-          attacksGain, nextAttack, statistically<possessor, anyTail>,
-          healthKept<possessor, maybe<duration>>, saidOf, mayItself>
+          givesStatus, attacksGain, nextAttack, statistically<possessor, anyTail>,
+          healthKept<possessor, maybe<duration>>, saidOf, saidOfBoth, mayItself>
 {
 };
 
@@ -388,7 +439,7 @@ struct staticGain : seq<staticSubject, lastingGains>
 
 struct attackStatic
     : seq<any<seq<everyonesOwn, attackNoun>, seq<attackNoun, word<"made by", "by">, staticSubject>>,
-          attacksDo>
+          attacksDo, maybe<perEach>>
 {
     static Effect build(Found& found) { return attacksGainOf(found); }
 };
@@ -499,8 +550,8 @@ struct fits : any<seq<word<"only">, any<mercenariesPhrase, seq<word<"a", "an">, 
     }
 };
 struct anyStatic : any<covers, alwaysAltered, rescue, staticGain, attackStatic,
-                       statistically<everyonesOwn, eachTail>, healthKept<everyonesOwn, noTail>,
-                       keepsTreasures, allowance>
+                       isEqual<everyonesOwn>, statistically<everyonesOwn, eachTail>,
+                       healthKept<everyonesOwn, noTail>, keepsTreasures, allowance>
 {
 };
 

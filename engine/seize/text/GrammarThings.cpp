@@ -73,14 +73,12 @@ struct some : any<seq<means<Flag::AtRandom, "a random", "one random", "1 random"
                       maybe<means<Flag::AtRandom, "at random", "chosen at random">>>,
                   seq<means<1, "a", "an", "any">, One,
                       maybe<means<Flag::AtRandom, "at random", "chosen at random">>>,
-                  seq<maybe<upTo>, someCount, any<Several, One>>>
+                  seq<maybe<upTo>, someCount, means<Flag::AtRandom, "random", "randomly chosen">,
+                      any<Several, One>>,
+                  seq<maybe<upTo>, someCount, any<Several, One>,
+                      maybe<means<Flag::AtRandom, "at random", "chosen at random">>>>
 {
-    static std::optional<Thing> build(Found& found)
-    {
-        Thing made = make(Thing::Kind::Some, found);
-        const bool whole = made.filter.noun == Filter::Noun::Mercenary; // of tiles it is asked
-        return whole || !made.random ? std::optional(std::move(made)) : std::nullopt;
-    }
+    static Thing build(Found& found) { return make(Thing::Kind::Some, found); }
 };
 
 // ---------------------------------------------------------------- Tiles
@@ -247,6 +245,10 @@ struct severalTreasures
 struct equippedWord : means<Goods::Where::Equipped, "equipped">
 {
 };
+struct turned : any<means<Filter::Condition::Ready, "ready", "unexhausted", "readied">,
+                    means<Filter::Condition::Exhausted, "exhausted">>
+{
+};
 struct whose : any<means<Side::Enemy, "enemy", "opposing", "an opponent's", "opponents'">,
                    means<Side::Allied, "allied">>
 {
@@ -269,7 +271,7 @@ struct behindGoods
                    any<anEnemy, anAlly, oneOfYoursWords, word<"a mercenary">>>,
           seq<means<Goods::Where::Equipped, "equipped by">,
               any<anEnemy, anAlly, oneOfYoursWords, word<"a mercenary">>>,
-          seq<means<Goods::Where::Warchest, "in">,
+          seq<means<Goods::Where::Warchest, "in", "from">,
               any<means<Side::Yours, "your warchest">,
                   means<Side::Enemy, "an opponent's warchest", "your opponent's warchest",
                       "the opponent's warchest", "opponents' warchests">,
@@ -289,14 +291,15 @@ std::optional<Goods> makeGoods(Goods::Kind kind, Found& found)
     made.card = found.take<CardFilter::Kind>(CardFilter::Kind::Treasure);
     made.where = found.take<Goods::Where>(Goods::Where::Anywhere);
     made.side = found.take<Side>(Side::Any);
+    made.turned = found.take<Filter::Condition>(Filter::Condition::None);
     made.count = found.take<int>(1);
     made.upTo = found.says(Flag::UpTo);
     return found.has<Goods::Where>() || found.has<Side>() ? std::nullopt : std::optional(made);
 }
-struct oneGoods : seq<many<any<equippedWord, whose>>, oneTreasure, behindGoods>
+struct oneGoods : seq<many<any<equippedWord, whose, turned>>, oneTreasure, behindGoods>
 {
 };
-struct severalGoods : seq<many<any<equippedWord, whose>>, severalTreasures, behindGoods>
+struct severalGoods : seq<many<any<equippedWord, whose, turned>>, severalTreasures, behindGoods>
 {
 };
 struct thisTreasure : word<"this treasure", "this weapon", "this equipment", "this relic">
@@ -333,12 +336,17 @@ struct eachGoods : any<seq<word<"each">, oneGoods>, seq<word<"all">, severalGood
         return made && made->where != Goods::Where::Anywhere ? made : std::nullopt;
     }
 };
-struct someGoods : any<seq<means<1, "a", "an", "one">, oneGoods>,
-                       seq<maybe<upTo>, someCount, any<severalGoods, oneGoods>>>
+struct someGoods
+    : any<seq<means<Flag::Other, "another">, oneGoods>, seq<means<1, "a", "an", "one">, oneGoods>,
+          seq<maybe<upTo>, someCount, any<severalGoods, oneGoods>>>
 {
     static std::optional<Goods> build(Found& found)
     {
+        // "Another" of the Warchest is other than this card where it lies in play.
+        const bool other = found.says(Flag::Other);
         auto made = makeGoods(Goods::Kind::Some, found);
+        if (other && made && made->where != Goods::Where::Warchest)
+            return std::nullopt;
         const bool said
             = made && (made->where != Goods::Where::Anywhere || made->side != Side::Any);
         return said ? made : std::nullopt;

@@ -66,11 +66,8 @@ constexpr std::array allHints {
         "Swap target allied mercenary and another target allied mercenary.", "instant" },
     Hint { "without", "Say it of what is always so, or leave it out.",
         "This does not lose Stealth when it attacks.", "mercenary" },
-    Hint { "can not be destroyed",
-        "Nobody is kept from being destroyed altogether; damage can be kept from doing it.",
-        "Target allied mercenary cannot be reduced below 1 health this turn.", "instant" },
-    Hint { "sacrifices", "One player at a time chooses which of their mercenaries is destroyed.",
-        "Target opponent chooses a mercenary they control. Destroy it.", "instant" },
+    Hint { "sacrifices", "Who gives up a mercenary chooses one, and that is destroyed.",
+        "Each opponent chooses a mercenary they control. Destroy them.", "instant" },
     Hint { "additional turn", "There are no further turns; ready mercenaries instead.",
         "Ready each allied mercenary.", "instant" },
 };

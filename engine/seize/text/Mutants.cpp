@@ -188,6 +188,9 @@ public:
     {
         m_changes.offerNext("treasures", "whose", goods.side, Side::Enemy);
         m_changes.offerMore("treasures", goods.count);
+        if (goods.turned != Filter::Condition::None)
+            m_changes.offer("treasures", "ready and exhausted ones",
+                [&] { goods.turned = Filter::Condition::None; });
         m_changes.offer("treasures", "anywhere", [&] { goods.where = Goods::Where::Anywhere; });
     }
     void operator()(Filter& filter) { filterChanges("who springs it", filter); }
@@ -254,6 +257,8 @@ private:
             m_changes.offerOther(name, "all or one", e.all);
         if constexpr (requires { e.destroy = true; })
             m_changes.offerOther(name, "destroyed or not", e.destroy);
+        if constexpr (requires { e.home = true; })
+            m_changes.offerOther(name, "to the hand or not", e.home);
         if constexpr (requires { e.exhaust = true; })
             m_changes.offerOther(name, "exhausted or readied", e.exhaust);
         if constexpr (requires { e.random = true; })
@@ -308,6 +313,17 @@ private:
         }
         if constexpr (std::is_same_v<Leaf, Equip>)
             m_changes.offerNext(name, "from elsewhere", e.from, Zone::Warchest);
+        if constexpr (std::is_same_v<Leaf, May>)
+            m_changes.offerOther(name, "told or offered", e.must);
+        if constexpr (std::is_same_v<Leaf, Push>)
+            if (e.from)
+                m_changes.offer(name, "from this card", [&] { e.from.reset(); });
+        if constexpr (std::is_same_v<Leaf, Prevent>) {
+            if (e.blow.type)
+                m_changes.offer(name, "of whatever type", [&] { e.blow.type.reset(); });
+            if (e.blow.how != How::Any)
+                m_changes.offer(name, "however it is dealt", [&] { e.blow.how = How::Any; });
+        }
         if constexpr (std::is_same_v<Leaf, Allowance>) {
             m_changes.offerMore(name, e.number);
             m_changes.offer(name, "less or more", [&] { e.number = -e.number; });
@@ -384,6 +400,8 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
         changes.offerNext("trigger", "another status", trigger.status, Status::Stealth);
     if (trigger.least > 1)
         changes.offerMore("trigger", trigger.least);
+    if (trigger.nth > 1)
+        changes.offer("trigger", "one time later", [&] { trigger.nth = trigger.nth == 2 ? 3 : 2; });
     if (trigger.during != Trigger::During::Always)
         changes.offerNext(
             "trigger", "in another's turn", trigger.during, Trigger::During::OpponentsTurn);

@@ -8,6 +8,8 @@
 #include "text/Diagnostic.h"
 #include "text/Spelling.h"
 
+#include <utility>
+
 // Paragraphs: what a text box is made of.
 namespace triptych::seize {
 namespace grammar {
@@ -34,12 +36,15 @@ struct close : leaf
         return false;
     }
 };
-struct duringTurn : word<"during your turn", "on your turn">
+struct duringTurn : any<means<Condition::Kind::YourTurn, "during your turn", "on your turn">,
+                        means<Condition::Kind::NotYourTurn, "during an opponent's turn",
+                            "during the opponent's turn", "during your opponent's turn",
+                            "on an opponent's turn", "during opponents' turns">>
 {
-    static Condition build()
+    static Condition build(Found& found)
     {
         Condition made;
-        made.kind = Condition::Kind::YourTurn;
+        made.kind = found.take<Condition::Kind>();
         return made;
     }
 };
@@ -83,6 +88,7 @@ struct bareCondition
     static Condition build(Found& found)
     {
         Condition made;
+        made.before = true; // of whom it is said, `statically` sees
         if (found.has<Filter>()) {
             made.kind = Condition::Kind::ThereAre;
             made.filter = found.take<Filter>();
@@ -196,6 +202,19 @@ struct duringYourTurn : any<means<Condition::Kind::YourTurn, "during your turn",
         return made;
     }
 };
+/// "this cannot move during the Second Movement Phase": of what is one's own, in one's own turn.
+struct duringOwnPhase : any<seq<word<"during your", "in your">, phaseName>,
+                            seq<means<Flag::Own, "during the", "in the">, phaseName>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::YourPhase;
+        made.phase = found.take<Phase>();
+        made.before = found.says(Flag::Own); // whose it is, is seen from whose mercenary it is
+        return made;
+    }
+};
 /// "Ranged attacks made by this mercenary apply 1 Poison" is "whenever this deals damage with a
 /// ranged attack, apply 1 Poison to the attacked mercenary".
 struct applyWord : word<"apply", "inflict", "place", "put", "give", "cause">
@@ -287,11 +306,12 @@ struct bare : any<bareAttacks, lastingGains, bareGains>
     }
 };
 template <Thing::Kind kind, typename Statement>
-struct statically
-    : any<seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringYourTurn>, maybe<comma>,
-              Statement, stop>,
-          seq<Statement,
-              maybe<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringYourTurn>>, stop>>
+struct statically : any<seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringYourTurn>,
+                            maybe<comma>, Statement, stop>,
+                        seq<Statement,
+                            maybe<any<seq<asLongAs, any<condition, bareCondition<kind>>>,
+                                duringYourTurn, duringOwnPhase>>,
+                            stop>>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -302,6 +322,19 @@ struct statically
             ability.condition->unless = !ability.condition->unless;
         ability.effect = found.take<Effect>();
         auto* gain = std::get_if<Gain>(&ability.effect->node);
+        // Whose phase it is, is told by whose mercenary it is.
+        const bool bare = ability.condition && std::exchange(ability.condition->before, false);
+        if (bare && ability.condition->kind == Condition::Kind::YourPhase
+            && (!gain
+                || (gain->what.kind == Thing::Kind::Each && gain->what.filter.side != Side::Yours)))
+            return std::nullopt;
+        // "Your warriors get +1 melee while damaged": those that are, and not while this is.
+        if (bare && gain && gain->what.kind == Thing::Kind::Each
+            && ability.condition->kind != Condition::Kind::YourPhase) {
+            if (!isMerged(gain->what.filter, *ability.condition))
+                return std::nullopt;
+            ability.condition.reset();
+        }
         if (!gain || gain->what.kind != Thing::Kind::It)
             return ability;
         // "As long as this is damaged, it has Armor 1": the condition has named it.
@@ -309,6 +342,21 @@ struct statically
             return std::nullopt;
         gain->what.kind = kind;
         return ability;
+    }
+    static bool isMerged(Filter& filter, const Condition& condition)
+    {
+        const Filter& said = condition.filter;
+        if (condition.kind != Condition::Kind::ThingIs || condition.unless
+            || said.range.kind != Range::Kind::Anywhere
+            || (said.condition != Filter::Condition::None
+                && filter.condition != Filter::Condition::None)
+            || (said.place != Filter::Place::Anywhere && filter.place != Filter::Place::Anywhere))
+            return false;
+        if (said.condition != Filter::Condition::None)
+            filter.condition = said.condition;
+        if (said.place != Filter::Place::Anywhere)
+            filter.place = said.place;
+        return true;
     }
     static bool namesTheOwn(const Condition& condition)
     {
@@ -352,6 +400,14 @@ struct played : seq<maybe<playOnly>, sentences, maybe<playOnly>>
         return ability;
     }
 };
+/// "Only while stealthed" of an attack is of its user.
+std::optional<Condition> onlyIn(Found& found)
+{
+    auto condition = found.takeIfAny<Condition>();
+    if (condition)
+        condition->before = false;
+    return condition;
+}
 struct noSight : seq<means<Flag::NoLos, "this attack ignores los", "this ignores los",
                          "ignores los", "ignore los", "it ignores los", "the attack ignores los">,
                      stop>
@@ -369,7 +425,7 @@ struct attackText : seq<asides, reachPhrase, colon, sentences, asides>
         ability.kind = Ability::Kind::Attack;
         ability.reach = found.take<Reach>();
         ability.reach->noLos = ability.reach->noLos || found.says(Flag::NoLos);
-        ability.condition = found.takeIfAny<Condition>();
+        ability.condition = onlyIn(found);
         ability.effect = found.take<Effect>();
         return ability;
     }
@@ -385,7 +441,7 @@ struct unaimed : seq<asides, sentences, asides>
             ability.reach.emplace();
             ability.reach->noLos = true;
         }
-        ability.condition = found.takeIfAny<Condition>();
+        ability.condition = onlyIn(found);
         ability.effect = found.take<Effect>();
         return ability;
     }

@@ -309,8 +309,9 @@ std::string some(const Thing& thing)
 {
     if (thing.count == 1 && !thing.upTo)
         return one(thing.filter) + (thing.random ? " at random" : "");
-    return fmt::format("{}{} {}", thing.upTo ? "up to " : "", text::numberWord(thing.count),
-        described(thing.filter, thing.count == 1 ? Many::No : Many::Yes));
+    return fmt::format("{}{} {}{}", thing.upTo ? "up to " : "", text::numberWord(thing.count),
+        described(thing.filter, thing.count == 1 ? Many::No : Many::Yes),
+        thing.random ? " at random" : "");
 }
 
 } // namespace
@@ -416,7 +417,11 @@ std::string placeOf(const Goods& goods)
 std::string goods(const Goods& goods)
 {
     const Many many = goods.count == 1 ? Many::No : Many::Yes;
-    const std::string words = fmt::format("{}{}", treasureNoun(goods.card, many), placeOf(goods));
+    const std::string words = fmt::format("{}{}{}",
+        goods.turned == Filter::Condition::Ready           ? "ready "
+            : goods.turned == Filter::Condition::Exhausted ? "exhausted "
+                                                           : "",
+        treasureNoun(goods.card, many), placeOf(goods));
     const std::string_view upTo = goods.upTo ? "up to " : "";
     const bool one = goods.count == 1 && !goods.upTo;
     switch (goods.kind) {
@@ -553,12 +558,15 @@ Measure measure(const Amount& amount, std::string_view that)
     switch (amount.kind) {
     case Amount::Kind::Fixed:
         return { fmt::format("{} ", amount.number), {} };
-    case Amount::Kind::ThatMuch:
+    case Amount::Kind::ThatMuch: {
+        const std::string plus
+            = amount.plus != 0 ? fmt::format(" plus {}", amount.plus) : std::string();
         if (amount.number == 1)
-            return { fmt::format("{} ", that), {} };
+            return { fmt::format("{} ", that), plus };
         if (amount.number == 2)
-            return { fmt::format("twice {} ", that), {} };
-        return { fmt::format("{} times {} ", amount.number, that), {} };
+            return { fmt::format("twice {} ", that), plus };
+        return { fmt::format("{} times {} ", amount.number, that), plus };
+    }
     case Amount::Kind::PerCounted:
         if (amount.plus != 0)
             return { fmt::format("{} ", amount.plus),

@@ -112,8 +112,17 @@ std::string print(const Divide& e)
 }
 std::string print(const Prevent& e)
 {
-    return fmt::format("prevent the next {} damage that would be dealt to {} this turn",
-        e.amount.number, object(e.what));
+    const std::string damage = fmt::format("{}damage",
+        e.blow.type                     ? fmt::format("{} ", damageType(*e.blow.type))
+            : e.blow.how == How::Melee  ? std::string("melee ")
+            : e.blow.how == How::Ranged ? std::string("ranged ")
+            : e.blow.how == How::Attack ? std::string("attack ")
+                                        : std::string());
+    if (e.amount.kind == Amount::Kind::All)
+        return fmt::format(
+            "the next time {} would be dealt to {} this turn, prevent it", damage, object(e.what));
+    return fmt::format("prevent the next {} {} that would be dealt to {} this turn",
+        e.amount.number, damage, object(e.what));
 }
 std::string print(const LoseHealth& e)
 {
@@ -231,8 +240,9 @@ std::string print(const MoveTo& e)
 std::string print(const Push& e)
 {
     const std::string whom = object(e.what);
-    return fmt::format("{} {} {} {}", e.pull ? "pull" : "push", whom, tiles(e.count, whom),
-        e.pull ? "closer" : "away");
+    return fmt::format("{} {} {} {}{}", e.pull ? "pull" : "push", whom, tiles(e.count, whom),
+        e.pull ? "closer" : "away",
+        e.from ? fmt::format(" {} {}", e.pull ? "to" : "from", object(*e.from)) : std::string());
 }
 std::string print(const ReturnToHand& e)
 {
@@ -245,8 +255,15 @@ std::string print(const ReturnToHand& e)
 
 std::string print(const Strip& e)
 {
-    return fmt::format("{} {} of {}", e.destroy ? "destroy" : "unequip",
-        treasures(e.count, "one treasure"), object(e.what));
+    const bool one = e.count == fixed(1);
+    return fmt::format("{} {}{} of {}{}",
+        e.home          ? "return"
+            : e.destroy ? "destroy"
+                        : "unequip",
+        e.upTo ? "up to " : "", treasures(e.count, "one treasure"), object(e.what),
+        !e.home   ? ""
+            : one ? " to its owner's hand"
+                  : " to their owners' hands");
 }
 std::string_view zone(Zone zone)
 {
@@ -390,7 +407,8 @@ std::string allowance(const Allowance& e)
     const bool you = e.who.kind == Who::Kind::You;
     const std::string_view subject = you        ? "you"
         : e.who.kind == Who::Kind::EachOpponent ? "opponents"
-                                                : "players";
+        : e.who.kind == Who::Kind::EachPlayer   ? "players"
+                                                : who(e.who);
     switch (e.kind) {
     case Allowance::Kind::AbilityCost:
         if (e.once)
@@ -425,6 +443,9 @@ std::string allowance(const Allowance& e)
         return size == 1
             ? fmt::format("the first card {} acquire each turn costs no loot", subject)
             : fmt::format("the first {} cards {} acquire each turn cost no loot", size, subject);
+    case Allowance::Kind::AcquireCost:
+        return fmt::format("{} {} acquire cost {} loot {}", cards(e.cards, Many::Yes), subject,
+            size, lessOrMore(e.number, "less", "more"));
     case Allowance::Kind::NoLoot:
         return fmt::format("{} cannot gain loot", subject);
     case Allowance::Kind::HandSize:
@@ -486,6 +507,8 @@ std::string print(const Delayed& e)
 
 std::string print(const May& e)
 {
+    if (e.must)
+        return words(e.effect.front());
     if (e.who.kind == Who::Kind::You)
         return "you may " + words(e.effect.front());
     Effect deed = e.effect.front();
@@ -598,7 +621,9 @@ std::string words(const Effect& effect)
             return fmt::format("{} {}", tell(e.who, "gain", "gains"), noun(e.amount, "loot"));
         },
         [](const LookAtHand& e) { return fmt::format("look at {} hand", whose(e.whose)); },
-        [](const Select& e) { return fmt::format("{} chooses {}", who(e.who), object(e.what)); },
+        [](const Select& e) {
+            return fmt::format("{} {}", tell(e.who, "choose", "chooses"), object(e.what));
+        },
         [](const Counter& e) {
             return fmt::format("counter target {}{}{}",
                 e.how == How::Melee        ? "melee "

@@ -34,7 +34,7 @@ constexpr std::array<Names, static_cast<std::size_t>(Condition::Kind::Either) + 
     "OpponentsVault", "YourHand", "YourWarchest", "YourTurn", "NotYourTurn", "YouDo", "YouDoNot",
     "ItWasDestroyed", "ThisWay", "LostLoot", "GainedLoot", "HasMore", "Plundered", "Acquired",
     "PlayedAbility", "ThereAre", "MercenaryFell", "YourPhase", "OpponentsHand", "OpponentsWarchest",
-    "YourReadyTreasures", "Both", "Either"
+    "YourReadyTreasures", "WasPushed", "Both", "Either"
 };
 constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", "move", "bounty",
     "health", "damage", "Armor", "Magic Armor", "Defense", "Fortify", "Regen", "reach", "Leech",
@@ -44,7 +44,8 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "PassesArmor", "PassesMagicArmor", "PassesDefense", "SeesStealth", "ExtraAttacks", "MustAttack",
     "PlundersDouble", "MovesDiagonally", "AttacksDiagonally", "MoveOrAttack", "KeepsTreasures",
     "MovesThrough", "KeepsStealth", "Covered", "Becomes", "Doubled", "NotReadied", "NotSpotted",
-    "Sweeps", "SeesInFog", "Survives", "Inflicts", "NoEntry", "NoLoss", "KeepsMove" };
+    "Sweeps", "SeesInFog", "Survives", "Inflicts", "NoEntry", "NoLoss", "KeepsMove", "NotDestroyed",
+    "PlundersMore", "EquipsMore" };
 constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Controlled) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
     "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled"

@@ -60,6 +60,10 @@ struct AtTheMost
 {
     int number = 0;
 }; ///< ", up to 3"
+struct Ordinal
+{
+    int number = 2;
+}; ///< "second"
 struct Taken
 {
     int cards = 0;
@@ -76,7 +80,7 @@ struct Value
     : std::variant<std::monostate, Flag, int, ClassName, Side, Stat, Bound, Range, Range::Anchor,
           Filter::Noun, Filter::Condition, Filter::Place, Filter, Thing, Thing::Kind, Thing::Line,
           CardFilter::Kind, CardFilter, Counted, Counted::Kind, Quantity, Quantity::Kind, Amount,
-          PerEach, EqualTo, Namesake, Who, Condition, Condition::Kind, Duration, Modifier,
+          PerEach, EqualTo, Namesake, Ordinal, Who, Condition, Condition::Kind, Duration, Modifier,
           Modifier::Kind, Status, Apply::Dose, DamageType, Zone, Fetch::Spot, Look::Rest,
           Look::Goal, Taken, Arrow, Phase, Counter::What, Sequence::Joint, Delayed::When, CostItem,
           CostItem::Kind, Cost, Trigger::Event, Trigger::Ailing, Trigger::During, AtTheMost,

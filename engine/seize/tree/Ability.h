@@ -88,6 +88,7 @@ struct Trigger
     /// "whenever ... during your turn": asked when it happens.
     enum class During : std::uint8_t { Always, YourTurn, OpponentsTurn };
     During during = During::Always;
+    int nth = 1; ///< "for the second time each turn": counted while this is in play.
     bool operator==(const Trigger&) const = default;
 };
 

@@ -93,9 +93,12 @@ struct Modifier
         Inflicts,          ///< "applies 1 Burn with ranged attacks": `status`, `number`
         NoEntry,           ///< "cannot enter <tiles>": `against`; of a tile itself without
         NoLoss,            ///< "costs no loot when it is destroyed"
-        KeepsMove          ///< "cannot have its move reduced"
+        KeepsMove,         ///< "cannot have its move reduced"
+        NotDestroyed,      ///< "cannot be destroyed": damage leaves it 1 health
+        PlundersMore,      ///< "plunders for 1 more loot": `number`
+        EquipsMore         ///< "may equip 1 additional treasure each turn": `number`
     };
-    static constexpr int kinds = static_cast<int>(Kind::KeepsMove) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::EquipsMore) + 1;
     Kind kind = Kind::Melee;
     int number = 1;
     Status status = Status::Exhaust;        ///< With Immune.
@@ -122,6 +125,8 @@ struct Deal
     Thing what;
     std::optional<Thing>
         by {}; ///< "target allied mercenary deals ...": another's deed, not this card's
+    bool amountFirst = false; ///< "equal to its bounty to ...", while it is read.
+    bool alike = false;       ///< "2 additional damage", while it is read: of the kind before it.
     bool operator==(const Deal&) const = default;
 };
 /// "deal N <type> damage divided among <targets>"
@@ -227,6 +232,7 @@ struct Push
     Thing what;
     int count = 1;
     bool pull = false;
+    std::optional<Thing> from {}; ///< "away from target mercenary"; absent: the source.
     bool operator==(const Push&) const = default;
 };
 struct Swap
@@ -283,10 +289,13 @@ struct ReturnToHand
     bool operator==(const ReturnToHand&) const = default;
 };
 
-struct Prevent ///< "prevent the next N damage that would be dealt to <what> this turn"
+/// "prevent the next N damage that would be dealt to <what> this turn"; All: "the next time damage
+/// would be dealt to <what> this turn, prevent it"
+struct Prevent
 {
     Thing what;
-    Amount amount = fixed(1); ///< Fixed.
+    Amount amount = fixed(1); ///< Fixed or All.
+    Blow blow {};             ///< Which damage.
     bool operator==(const Prevent&) const = default;
 };
 struct LoseHealth ///< "<what> loses N health": not damage, so nothing reduces it
@@ -304,6 +313,8 @@ struct Strip
     Thing what;
     Amount count = fixed(1); ///< Fixed or All; the controller of the effect chooses.
     bool destroy = false;
+    bool home = false; ///< "return one treasure of <what> to its owner's hand"
+    bool upTo = false;
     bool operator==(const Strip&) const = default;
 };
 /// "equip a treasure from your Warchest to <what>": as the Rally action, but anywhere
@@ -402,10 +413,11 @@ struct PickFromHand
     bool upTo = false; ///< "you may choose"
     bool operator==(const PickFromHand&) const = default;
 };
-/// "target opponent chooses a mercenary they control": it is what is spoken of from then on.
+/// "target opponent chooses a mercenary they control": it is what is spoken of from then on. Of several
+/// players each chooses in turn, and all of those are.
 struct Select
 {
-    Who who; ///< One player.
+    Who who;
     Thing what;
     bool operator==(const Select&) const = default;
 };
@@ -457,7 +469,8 @@ struct Allowance
         NoAcquire,   ///< "players cannot acquire"
         MostAcquire, ///< "players cannot acquire more than 2 cards each turn"
         FreeAcquire, ///< "the first 2 cards you acquire each turn cost no loot"
-        NoLoot       ///< "players cannot gain loot"
+        NoLoot,      ///< "players cannot gain loot"
+        AcquireCost  ///< "treasure cards you acquire cost 1 loot less": `number` -1, `cards`
     };
     Kind kind = Kind::Treasures;
     Who who; ///< You, EachOpponent or EachPlayer.
@@ -508,6 +521,7 @@ struct May ///< "you may ...", "that player may ...": asked on resolution
 {
     std::vector<Effect> effect; ///< Exactly one.
     Who who {};
+    bool must = false; ///< Nobody is asked, but "if you do" asks whether it could be done.
     bool operator==(const May&) const;
 };
 struct IfSo ///< "if <condition>, .... Otherwise, ..."
@@ -595,7 +609,7 @@ inline bool Sequence::operator==(const Sequence& o) const
 }
 inline bool May::operator==(const May& o) const
 {
-    return effect == o.effect && who == o.who;
+    return effect == o.effect && who == o.who && must == o.must;
 }
 inline bool IfSo::operator==(const IfSo& o) const
 {

@@ -284,14 +284,15 @@ struct Goods
     Kind kind = Kind::This;
     CardFilter::Kind card = CardFilter::Kind::Treasure; ///< Treasure, Weapon, Equipment or Relic.
     Where where = Where::Anywhere;
-    Side side = Side::Any; ///< Of its controller.
+    Side side = Side::Any;                              ///< Of its controller.
+    Filter::Condition turned = Filter::Condition::None; ///< Ready or Exhausted.
     int count = 1;
     bool upTo = false;
     std::uint8_t slot = 0;
     bool operator==(const Goods& o) const
     {
         return kind == o.kind && card == o.card && where == o.where && side == o.side
-            && count == o.count && upTo == o.upTo;
+            && turned == o.turned && count == o.count && upTo == o.upTo;
     }
 };
 
@@ -380,6 +381,7 @@ struct Condition
         OpponentsHand,      ///< "an opponent has N or less/more cards in their hand"
         OpponentsWarchest,  ///< "an opponent has N or less/more treasures in their Warchest"
         YourReadyTreasures, ///< "you have N or less/more ready treasures in your Warchest"
+        WasPushed,          ///< "it was pushed this way": by the instruction before
         Both,               ///< "... and ...": every one of `parts`
         Either              ///< "... or ...": one of `parts`
     };
@@ -393,8 +395,9 @@ struct Condition
     Wealth wealth = Wealth::Loot;
     bool each = false; ///< HasMore: than each opponent, not than one of them.
     Phase phase = Phase::Rally;
-    bool they = false;               ///< "that player" where it says "you".
-    bool unless = false;             ///< Said with "unless": it must not be so.
+    bool they = false;   ///< "that player" where it says "you".
+    bool unless = false; ///< Said with "unless": it must not be so.
+    bool before = false; ///< "it was frozen", while it is read: asked before the deed it follows.
     std::vector<Condition> parts {}; ///< Of Both and Either.
     bool operator==(const Condition&) const;
 };

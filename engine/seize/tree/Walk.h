@@ -80,6 +80,9 @@ void walk(E& effect, F&& visit)
                     visit(e.goods);
                 if constexpr (requires { e.what.filter; })
                     visit(e.what);
+                if constexpr (requires { e.from->filter; })
+                    if (e.from)
+                        visit(*e.from);
                 if constexpr (requires { e.where; })
                     visit(e.where);
                 if constexpr (requires { e.with; })

@@ -220,7 +220,7 @@ Who SeizeTrees::who()
 Modifier SeizeTrees::modifier()
 {
     Modifier made;
-    made.kind = nextEnum("modifier", Modifier::Kind::KeepsMove);
+    made.kind = nextEnum("modifier", Modifier::Kind::EquipsMore);
     if (made.kind <= Modifier::Kind::Damage)
         made.number = upTo(8) - 4;
     else if (made.kind <= Modifier::Kind::Reach)
@@ -396,6 +396,8 @@ Trigger SeizeTrees::trigger()
     if ((made.event < Event::StartOfTurn || made.event > Event::EndOfPhase) && oneIn(5))
         made.during
             = either("during yours") ? Trigger::During::YourTurn : Trigger::During::OpponentsTurn;
+    if (made.event < Event::StartOfTurn && oneIn(6))
+        made.nth = 2 + upTo(1);
     if (made.event >= Event::IsPlayed)
         return made;
     if (made.event <= Event::Arrives) {

@@ -140,8 +140,15 @@ Effect SeizeTrees::mercenaryLeaf()
         made.where.plural = false;
         return { made };
     }
-    case 12:
-        return { Push { thing(), 1 + upTo(2), either("pull") } };
+    case 12: {
+        Push made { thing(), 1 + upTo(2), either("pull"), {} };
+        if (oneIn(4)) {
+            made.from.emplace();
+            made.from->kind = Thing::Kind::Target;
+            made.from->filter = filter();
+        }
+        return { made };
+    }
     case 13: { // "swap two target mercenaries" says both of them
         Swap e { thing(), thing() };
         if (e.what.kind == Thing::Kind::Target) {
@@ -164,8 +171,15 @@ Effect SeizeTrees::mercenaryLeaf()
         return { Exit { thing() } };
     case 20:
         return { ReturnToHand { thing(), either("with treasures") } };
-    case 21:
-        return { Prevent { thing(), fixed(1 + upTo(5)) } };
+    case 21: {
+        Prevent made { thing(),
+            oneIn(4) ? Amount { Amount::Kind::All, 1, {}, {} } : fixed(1 + upTo(5)), {} };
+        if (oneIn(3))
+            made.blow.type = nextEnum("prevented", DamageType::Lethal);
+        else if (oneIn(3))
+            made.blow.how = either("prevented in melee") ? How::Melee : How::Ranged;
+        return { made };
+    }
     case 22:
         return { LoseHealth { thing(), amount() } };
     case 23: {
@@ -197,8 +211,12 @@ Effect SeizeTrees::mercenaryLeaf()
             made.what = {};
         return { made };
     }
-    default:
-        return { Strip { thing(), fixedOrAll(), either("destroy treasures") } };
+    default: {
+        Strip made { thing(), fixedOrAll(), either("destroy treasures"), false, false };
+        made.home = !made.destroy && either("treasures to the hand");
+        made.upTo = made.count.kind == Amount::Kind::Fixed && oneIn(3);
+        return { made };
+    }
     }
 }
 
@@ -219,6 +237,9 @@ Goods SeizeTrees::goods()
         made.where = Goods::Where::Anywhere;
     const Side sides[] = { Side::Any, Side::Yours, Side::Enemy };
     made.side = next("goods side", sides);
+    if (oneIn(5))
+        made.turned
+            = either("goods ready") ? Filter::Condition::Ready : Filter::Condition::Exhausted;
     if (made.kind != Goods::Kind::Each && oneIn(3)) {
         made.count = 2;
         made.upTo = either("up to goods");
@@ -239,11 +260,12 @@ Effect SeizeTrees::playerLeaf()
         return { made };
     }
     case 11: {
-        const Who::Kind all[] = { Who::Kind::Opponent, Who::Kind::Target };
+        const Who::Kind all[]
+            = { Who::Kind::Opponent, Who::Kind::Target, Who::Kind::EachPlayer, Who::Kind::You };
         Select made;
         made.who.kind = next("who selects", all);
         made.what.kind = Thing::Kind::Some;
-        made.what.filter.side = Side::Theirs;
+        made.what.filter.side = made.who.kind == Who::Kind::You ? Side::Allied : Side::Theirs;
         return { made };
     }
     case 0:
@@ -424,7 +446,7 @@ Effect SeizeTrees::staticEffect()
     }
     if (oneIn(4)) {
         Allowance made;
-        made.kind = nextEnum("allowance", Allowance::Kind::NoLoot);
+        made.kind = nextEnum("allowance", Allowance::Kind::AcquireCost);
         const Who::Kind all[] = { Who::Kind::You, Who::Kind::EachOpponent, Who::Kind::EachPlayer };
         made.who.kind = next("allowed", all);
         made.number = either("allowed less") ? -1 - upTo(2) : 1 + upTo(2);

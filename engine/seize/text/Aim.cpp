@@ -81,21 +81,25 @@ void aimByReach(Ability& ability)
     int targets = 0;
     bool attacked = false;
     walk(*ability.effect, [&](auto& part) {
-        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>) {
+        using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (std::is_same_v<Part, Thing>) {
             attacked = attacked || part.kind == Thing::Kind::Attacked;
-            if (part.kind == Thing::Kind::Target || part.kind == Thing::Kind::Some)
-                target = targets++ == 0 ? &part : target;
+            targets += part.kind == Thing::Kind::Target;
+        } else if constexpr (std::is_same_v<Part, Effect>) {
+            std::visit(
+                [&](auto& e) {
+                    if constexpr (requires { e.what.filter; })
+                        if (!target && e.what.kind == Thing::Kind::Target)
+                            target = &e.what;
+                },
+                part.node);
         }
     });
-    const auto reached = [&](const Range& range) {
-        return range.kind == Range::Kind::Anywhere
-            || (range.kind == Range::Kind::Adjacent && reach.melee && reach.distance == 0
-                && fromTheUser(range));
-    };
-    if (attacked || targets != 1 || target->random || target->filter.noun != Filter::Noun::Mercenary
-        || target->line != Thing::Line::None || !reached(target->filter.range)
-        || target->filter.side == Side::Allied || target->filter.side == Side::Yours
-        || target->filter.side == Side::Theirs)
+    if (attacked || targets != 1 || !target || target->random
+        || target->filter.noun != Filter::Noun::Mercenary || target->line != Thing::Line::None
+        || target->filter.range.kind != Range::Kind::Anywhere
+        || target->filter.place != Filter::Place::Anywhere || target->filter.side == Side::Allied
+        || target->filter.side == Side::Yours || target->filter.side == Side::Theirs)
         return;
     if (saysMore(target->filter)) {
         reach.only = target->filter;

@@ -255,8 +255,8 @@ struct dealAll
     }
 };
 /// "deal 2 additional damage": of the kind that was dealt before, to the same where nobody is named.
-struct dealMore
-    : seq<deals, fixedNumber, word<"additional", "more", "extra">, damageWord, maybe<sufferer>>
+struct dealMore : seq<word<"deal">, fixedNumber, word<"additional", "more", "extra">, damageWord,
+                      maybe<sufferer>>
 {
     static Effect build(Found& found)
     {

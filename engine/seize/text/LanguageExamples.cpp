@@ -161,12 +161,12 @@ constexpr text::LanguageExample examples[] {
         "The next time melee damage would be dealt to target mercenary this turn, prevent it." },
     { "instant", "Target allied mercenary cannot be destroyed this turn." },
     { "instant",
-        "Deal 2 True damage to target mercenary and 1 True damage to another target mercenary "
+        "Deal 2 True damage to target mercenary and deal 1 True damage to another target mercenary "
         "adjacent to it." },
     { "instant",
         "Push target enemy mercenary 1 tile away. If it was pushed this way, apply 1 Exhaust to "
         "it." },
-    { "instant", "Each opponent chooses a mercenary they control. Destroy them." },
+    { "instant", "Each opponent chooses a mercenary that player controls. Destroy them." },
     { "instant", "Destroy a treasure you control. If you do, draw 2." },
     { "event", "Treasure cards players acquire cost 1 loot less." },
     { "instant", "Target mercenary loses 2 health." },

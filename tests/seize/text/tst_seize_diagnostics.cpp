@@ -90,8 +90,8 @@ void TestSeizeDiagnostics::wrongWord_data()
         "distance");
     wrong(Paper::Instant, "If you own a mercenary, draw 1.", 8, "\"own\"", "control");
     wrong(Paper::Instant,
-        "Deal 1 True damage to target mercenary. Exhaust another target mercenary adjacent to it.",
-        23, "chosen before anything happens", "a mercenary adjacent to it");
+        "Deal 1 True damage to an enemy mercenary. Exhaust target mercenary adjacent to it.", 51,
+        "chosen before anything happens", "a mercenary adjacent to it");
     wrong(Paper::Event, "Whenever a player loses loot, that player loses 1 loot.", 1,
         "sets it off again", "once per turn");
     wrong(Paper::Mercenary, "Passive: if this would be destroyed, instead draw 1.", 38,
@@ -104,8 +104,7 @@ void TestSeizeDiagnostics::wrongWord_data()
         "Did you mean \"active\"?");
     wrong(Paper::Mercenary, "Passive: this has Armor 1 until your next turn.", 27, "\"until\"",
         "a full stop");
-    wrong(Paper::Treasure, "Equipped: the carrier gets +1 melee.", 15, "\"carrier\"",
-        "expected: bearer");
+    wrong(Paper::Treasure, "Equipped: the carrier gets +1 melee.", 15, "\"carrier\"", "bearer");
     wrong(Paper::Treasure, "Equipped: the bearer gets 1 melee.", 27, "\"1\"",
         "a change such as +1 melee");
     wrong(Paper::Attack, "Range 2: draw 1.", 1, "\"Range\"", "a reach (Melee, Distance N, Self)");
@@ -198,11 +197,9 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "aim a second time", "the attacked mercenary");
     wrong(Paper::Instant, "Draw that many.", "No number was named", "how many");
     wrong(Paper::Mercenary,
-        "At the end of your turn, if this is in an opponent's Guild Hall, that opponent loses 1 "
-        "loot.",
+        "At the end of your turn, if this is in your Guild Hall, that opponent loses 1 loot.",
         "means nothing here", "Say what it is");
-    wrong(Paper::Instant, "Destroy a mercenary you control. If you do, draw 2.",
-        "Nothing that one may do", "you may");
+    wrong(Paper::Instant, "If you do, draw 2.", "Nothing that one may do", "you may");
     wrong(Paper::Instant, "Apply 2 Frost to two target mercenaries in the same row.",
         "each other's row", "target row");
     wrong(Paper::Mercenary, "Passive: whenever this attacks, this deals 1 more damage.",

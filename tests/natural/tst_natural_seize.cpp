@@ -10,7 +10,8 @@ class TestNaturalSeize : public QObject
 private Q_SLOTS:
     void naturalCardsAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("seize.json", 76, triptych::seize::readCard);
+        // One of the 76 that were asked of its user whether it is hidden, when it never is any more.
+        triptych::tests::acceptsAsManyAs("seize.json", 75, triptych::seize::readCard);
     }
     /// A second collection, written before anybody looked whether it is understood. At the first try
     /// 41 of 80 were accepted; the rate since then is what must not fall.

@@ -38,7 +38,8 @@ struct Object
         FaceUp = 8,         ///< of a card in the 11 year row that was revealed
         LethalTouched = 16, ///< glossary Toxic: has taken a lethal point
         DealtDamage = 32,   ///< this turn
-        CastForYear = 64    ///< 8.1.2 it came from being cast for its 11 year cost
+        CastForYear = 64,   ///< 8.1.2 it came from being cast for its 11 year cost
+        NoBlock = 128       ///< Until end of turn, by what has resolved.
     };
     std::uint16_t card = 0;
     std::uint8_t owner : 2 = 0;
@@ -47,8 +48,11 @@ struct Object
     std::uint8_t flags = 0;
     std::uint8_t damage = 0;
     std::uint8_t era = 0;
-    Index host = noIndex;   ///< 5.3.1 under which citizen; in limbo, with which it fell there
-    std::uint8_t block = 0; ///< 4.4.3 place in the line of blockers, 1-based; 0: not blocking
+    Index host = noIndex;       ///< 5.3.1 under which citizen; in limbo, with which it fell there
+    std::uint8_t block : 7 = 0; ///< 4.4.3 place in the line of blockers, 1-based; 0: not blocking
+    /// Until end of turn, by what has resolved. This and NoBlock are kept here, and not among what lasts, as they may
+    /// be said of every citizen there is.
+    std::uint8_t noAttack : 1 = 0;
 
     bool is(Flag f) const { return (flags & f) != 0; }
     void set(Flag f, bool on) { flags = static_cast<std::uint8_t>(on ? flags | f : flags & ~f); }

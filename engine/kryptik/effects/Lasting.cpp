@@ -9,9 +9,63 @@ namespace triptych::kryptik {
 
 namespace {
 
+/// What is so however often it was said.
+bool isOnceForAll(LastingEffect::Kind kind)
+{
+    using Kind = LastingEffect::Kind;
+    return kind == Kind::Can || kind == Kind::CanNot || kind == Kind::BlockedBy
+        || kind == Kind::Forbid || kind == Kind::Prevent;
+}
+bool isOfKeywords(LastingEffect::Kind kind)
+{
+    using Kind = LastingEffect::Kind;
+    return kind == Kind::Gain || kind == Kind::Lose || kind == Kind::LoseAll;
+}
+
+/// Keywords are given and taken in the order in which that resolved: only with the last of those of a citizen can
+/// another be one.
+LastingEffect* lastOfKeywords(State& s, const LastingEffect& m)
+{
+    LastingEffect* last = nullptr;
+    for (LastingEffect& other : s.lasting)
+        if (other.who == m.who && isOfKeywords(other.kind))
+            last = &other;
+    const bool alike
+        = last && last->kind == m.kind && last->endOfTurn == m.endOfTurn && last->spare == m.spare;
+    return alike ? last : nullptr;
+}
+
+/// "Can not attack until end of turn", which the citizen keeps itself.
+bool isKeptByTheCitizen(const LastingEffect& m)
+{
+    const auto deed = static_cast<Allow::Deed>(m.what);
+    return m.kind == LastingEffect::Kind::CanNot && m.endOfTurn == LastingEffect::EndOfTurn
+        && (deed == Allow::Deed::Attack || deed == Allow::Deed::Block
+            || deed == Allow::Deed::AttackOrBlock);
+}
+void keepFrom(Object& citizen, Allow::Deed deed)
+{
+    if (deed != Allow::Deed::Block)
+        citizen.noAttack = 1;
+    if (deed != Allow::Deed::Attack)
+        citizen.set(Object::NoBlock, true);
+}
+
+/// Alike ones are one, so that what a table has room for is never used up by saying the same again.
 void addLasting(State& s, const LastingEffect& m)
 {
-    if (m.kind == LastingEffect::Kind::Stats) // sums are what is asked for, so alike ones are one
+    if (isKeptByTheCitizen(m)) {
+        keepFrom(s.objects[m.who.object], static_cast<Allow::Deed>(m.what));
+        return;
+    }
+    if (isOnceForAll(m.kind) && std::ranges::find(s.lasting, m) != s.lasting.end())
+        return;
+    if (isOfKeywords(m.kind))
+        if (LastingEffect* before = lastOfKeywords(s, m)) {
+            before->what |= m.what;
+            return;
+        }
+    if (m.kind == LastingEffect::Kind::Stats) // sums are what is asked for
         for (LastingEffect& other : s.lasting)
             if (other.kind == m.kind && other.who == m.who && other.endOfTurn == m.endOfTurn
                 && other.spare == m.spare) {

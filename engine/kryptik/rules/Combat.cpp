@@ -242,7 +242,7 @@ void run(const Table& t, LoseRavenous)
 {
     State& s = t.state;
     for (std::size_t k = 0; k < s.picks.size(); ++k)
-        s.objects[s.picks[k]].block = static_cast<std::uint8_t>(k + 1);
+        s.objects[s.picks[k]].block = (k + 1) & 0x7F;
     s.picks.clear();
     s.agenda.push(Strike {});
     const Index attacker = s.attack.attacker.object;
@@ -319,8 +319,9 @@ void blockOptions(const Table& t, Options& out)
     const bool sidesteps = (keywords & bit(Keyword::Sidestep)) != 0;
     // glossary Tenacious: not by one alone; so a first blocker needs a second.
     const std::size_t needed = (keywords & bit(Keyword::Tenacious)) != 0 ? 2 : 1;
-    bool must = false; // "blocks if able": who has to is not left out
-    if (!isForbidden(t, attacker, Allow::Deed::BeBlocked))
+    bool must = false;                         // "blocks if able": who has to is not left out
+    constexpr std::uint8_t mostBlockers = 127; // as far as their places are counted
+    if (!isForbidden(t, attacker, Allow::Deed::BeBlocked) && s.blockers < mostBlockers)
         for (const Index i : cardsIn(s, s.attack.defender, Zone::Island))
             if (mayBlock(t, i, sidesteps)) {
                 offer(out, option(Verb::Block, i));
@@ -388,7 +389,7 @@ void answerBlock(const Table& t, const Option& o)
 {
     State& s = t.state;
     if (!isNone(o)) {
-        s.objects[indexOf(o)].block = ++s.blockers;
+        s.objects[indexOf(o)].block = ++s.blockers & 0x7F;
         Options left;
         blockOptions(t, left);
         if (!left.empty() && !(left.size() == 1 && isNone(left.front())))

@@ -137,6 +137,7 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
     o.knownTo = known & 0xF;
     ++o.era;
     o.flags = 0;
+    o.noAttack = 0;
     o.damage = 0;
     o.host = noIndex;
     o.controller = seat & 3;

@@ -27,6 +27,11 @@ bool isSaid(const Table& t, Index i, Allow::Deed deed, bool can)
 {
     const auto means
         = [&](Allow::Deed said) { return half(said, true) == deed || half(said, false) == deed; };
+    const Object& o = t.state.objects[i];
+    if (!can
+        && ((deed == Allow::Deed::Attack && o.noAttack != 0)
+            || (deed == Allow::Deed::Block && o.is(Object::NoBlock))))
+        return true;
     for (const LastingEffect& m : t.state.lasting)
         if (m.kind == (can ? LastingEffect::Kind::Can : LastingEffect::Kind::CanNot)
             && m.who == refOf(t.state, i) && means(static_cast<Allow::Deed>(m.what)))

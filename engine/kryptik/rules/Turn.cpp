@@ -215,6 +215,8 @@ void endUntilEndOfTurn(const Table& t)
     eachOnTheIsland(s, [&](Index i) {
         s.objects[i].damage = 0;
         s.objects[i].set(Object::LethalTouched, false);
+        s.objects[i].noAttack = 0;
+        s.objects[i].set(Object::NoBlock, false);
     });
     for (Player& player : s.players)
         player.soulPile = {};

@@ -201,6 +201,8 @@ std::string explainSearch(const Search& e)
 
 std::string_view explainDeed(const Allow& e)
 {
+    if (e.can && e.deed == Allow::Deed::Block) // what else keeps a citizen from it stays as it is
+        return "block, also citizens with Sidestep";
     constexpr std::array<std::string_view, 17> deeds { "attack", "block", "be blocked",
         "be destroyed", "be chosen as a target", "be disengaged", "attack or block",
         "be disengaged by the disengage phase", "be left out of a combat in which it could attack",

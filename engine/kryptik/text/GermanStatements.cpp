@@ -135,8 +135,13 @@ std::string Saying::operator()(const Allow& e) const
                     : fmt::format("{} es {}", what.pronoun(), what.several ? "können" : "kann")) }
             .say(order);
     }
+    const bool sidestep = e.can && e.deed == Allow::Deed::Block;
     return Clause { what, { "kann", "können" },
-        spaced(time.middle, spaced(e.can ? "" : "nicht", byWhom(e))),
+        spaced(time.middle,
+            spaced(sidestep ? "auch Bürger mit Sidestep"
+                    : e.can ? ""
+                            : "nicht",
+                byWhom(e))),
         std::string(infinitive(e.deed)), time.tail }
         .say(order);
 }

@@ -121,7 +121,7 @@ struct State
     InlineVector<Use, 16> uses {};
     Agenda agenda {};
     InlineVector<TokenCount, 23> tokens {};
-    InlineVector<Past, 47> past {};
+    InlineVector<Past, 63> past {}; ///< What was done this day, as far as texts ask for it.
     InlineVector<Index, 11>
         declined {}; ///< 6.2.k Whose modifiers were declined for the move at hand.
 

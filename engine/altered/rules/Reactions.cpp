@@ -195,7 +195,9 @@ void remember(const Table& b, const Deed& d)
         if (!(b.cards.historyEvents() & mark(e)))
             return;
         past.event = static_cast<std::uint8_t>(e) & 31;
-        s.past.push_back(past);
+        constexpr int most = 15; // No text asks whether the same was done more often.
+        if (std::ranges::count(s.past, past) < most)
+            s.past.push_back(past);
     };
     for (const auto& [what, event] : singleDeeds)
         if (d.what == what)

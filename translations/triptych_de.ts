@@ -9884,8 +9884,12 @@
             </translation>
         </message>
         <message>
-            <source>Words, or a question: cost&lt;=3 "draw a card"</source>
-            <translation>Wörter oder eine Frage: cost&lt;=3 "draw a card"</translation>
+            <source>Words, or a question: %1</source>
+            <translation>Wörter oder eine Frage: %1</translation>
+        </message>
+        <message>
+            <source>No card answers this. &quot;Show all&quot; lifts the question and the filters.</source>
+            <translation>Darauf antwortet keine Karte. „Alle zeigen“ hebt die Frage und die Filter auf.</translation>
         </message>
         <message>
             <source>Every word has to be found; the button beside it says what else may be asked (Ctrl+F).</source>

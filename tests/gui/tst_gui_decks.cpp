@@ -1,5 +1,6 @@
 #include "DecksGui.h"
 
+#include "app/decks/CardPictures.h"
 #include "app/decks/windows/CollectionPane.h"
 #include "app/decks/windows/DeckWindow.h"
 #include "app/decks/windows/FaultsPane.h"
@@ -30,6 +31,7 @@
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTimer>
 #include <QToolButton>
@@ -47,8 +49,11 @@ private Q_SLOTS:
     void doors_leadToTheEditor();
     void words_filterWhileTyping();
     void questions_areAskedAndExplained();
+    void everyExample_findsCards_data();
+    void everyExample_findsCards();
     void lists_filterToo();
     void filters_leaveRoomForTheCards();
+    void filters_standFromTheFirstAsTheyStay();
     void proposals_mendFaults();
     void aPastedList_tellsWhatIsNotKnown();
     void everyForm_isCopiedAndReadAgain();
@@ -143,6 +148,44 @@ void TestGuiDecks::questions_areAskedAndExplained()
     help->window()->close();
 }
 
+void TestGuiDecks::everyExample_findsCards_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char* game : { "kryptik", "seize", "altered" })
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+/// "Draw a card" is what only one game's cards say, and a type without a cost answers none.
+void TestGuiDecks::everyExample_findsCards()
+{
+    QFETCH(QString, game);
+    editor(game);
+    CollectionModel& model = m_deck->collection().model();
+    auto* search = m_deck->collection().search();
+    auto* none = m_deck->findChild<QLabel*>(QStringLiteral("nothingFound"));
+    QVERIFY(none && !none->isVisible());
+    QTest::mouseClick(m_deck->findChild<QToolButton*>(QStringLiteral("askHelp")), Qt::LeftButton);
+    auto* help = m_deck->findChild<QTextBrowser*>(QStringLiteral("queryHelpWords"));
+    QTRY_VERIFY(help && help->isVisible());
+    int tried = 0;
+    for (QTextBlock block = help->document()->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (!part.fragment().charFormat().isAnchor())
+                continue;
+            const QString question = part.fragment().text();
+            search->setText(question);
+            const bool ownCards
+                = question.contains(QStringLiteral("is:own")); // There are none yet.
+            QVERIFY2(model.rowCount() > 0 || ownCards, qPrintable(question));
+            QCOMPARE(none->isVisible(), model.rowCount() == 0);
+            ++tried;
+        }
+    QVERIFY(tried >= 5);
+    help->window()->close();
+    search->setText(search->placeholderText().section(QStringLiteral(": "), 1));
+    QVERIFY2(model.rowCount() > 0, qPrintable(search->text()));
+}
+
 void TestGuiDecks::lists_filterToo()
 {
     editor(QStringLiteral("seize"));
@@ -203,6 +246,29 @@ void TestGuiDecks::filters_leaveRoomForTheCards()
     QVERIFY(fold->text().count(u'(') == 0);
     m_deck->resize(1024, 590);
     QVERIFY(lyra->isVisible()); // As somebody wanted it.
+}
+
+/// They were measured by the width of before: the next pixel moved the cards away from under the pointer.
+void TestGuiDecks::filters_standFromTheFirstAsTheyStay()
+{
+    editor(QStringLiteral("seize"));
+    const DeckDesk& desk = m_deck->collection().model().desk();
+    CardPictures pictures(desk);
+    QList<bool> shown;
+    for (const QSize size : { QSize(300, 400), QSize(1200, 800) }) {
+        CollectionPane pane(desk, pictures);
+        auto* mage = pane.findChild<QToolButton*>(QStringLiteral("class-mage"));
+        QVERIFY(mage);
+        pane.resize(size);
+        pane.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pane));
+        const bool first = mage->isVisible();
+        pane.resize(pane.size() + QSize(1, 1));
+        QCoreApplication::processEvents();
+        QCOMPARE(mage->isVisible(), first);
+        shown.append(first);
+    }
+    QCOMPARE(shown, QList<bool>({ false, true }));
 }
 
 void TestGuiDecks::aPastedList_tellsWhatIsNotKnown()

@@ -89,7 +89,8 @@ QWidget* CollectionPane::makeFilters()
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    m_search->setPlaceholderText(tr("Words, or a question: cost<=3 \"draw a card\""));
+    m_search->setPlaceholderText(tr("Words, or a question: %1")
+                                     .arg(QStringLiteral("cost<=3 ") + QuerySample(m_desk).phrase));
     m_search->setAccessibleName(tr("Search the collection"));
     m_search->setToolTip(
         tr("Every word has to be found; the button beside it says what else may be "
@@ -141,6 +142,12 @@ QWidget* CollectionPane::makeFilters()
     m_bar->addToEnd(m_clear);
     m_bar->addToEnd(m_count);
     column->addWidget(m_bar);
+    m_none = new QLabel(
+        tr("No card answers this. \"Show all\" lifts the question and the filters."), box);
+    m_none->setObjectName(QStringLiteral("nothingFound"));
+    m_none->setWordWrap(true);
+    m_none->hide();
+    column->addWidget(m_none);
     return box;
 }
 
@@ -303,6 +310,7 @@ void CollectionPane::showFitting(Part part)
 void CollectionPane::note()
 {
     int shown = m_model->rowCount();
+    m_none->setVisible(shown == 0 && m_model->size() > 0);
     if (m_document && m_document->hasPool()) { // A row of it may be several cards.
         shown = 0;
         for (int row = 0; row < m_model->rowCount(); ++row)
@@ -316,7 +324,7 @@ void CollectionPane::note()
 void CollectionPane::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_bar->fit(height());
+    m_bar->fit(contentsRect().size());
 }
 
 bool CollectionPane::eventFilter(QObject* watched, QEvent* event)
@@ -329,9 +337,11 @@ bool CollectionPane::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::KeyPress && watched == view()) {
         auto* key = static_cast<QKeyEvent*>(event);
         switch (key->key()) {
+        case Qt::Key_Plus: // Shift is part of typing it on many keyboards and asks for nothing
+            Q_EMIT addAsked(selected(), false);
+            return true;
         case Qt::Key_Return:
         case Qt::Key_Enter:
-        case Qt::Key_Plus:
         case Qt::Key_Insert:
             Q_EMIT addAsked(selected(), key->modifiers().testFlag(Qt::ShiftModifier));
             return true;

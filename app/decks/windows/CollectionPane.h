@@ -65,6 +65,7 @@ private:
     QueryField* m_search;
     QueryHelp* m_help = nullptr;
     QLabel* m_wrong;
+    QLabel* m_none; ///< Shown in place of cards where there are none.
     FilterBar* m_bar;
     QCheckBox* m_fitting;
     QLabel* m_count;

@@ -128,12 +128,13 @@ void FilterBar::count()
     m_fold->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L)); // setText() takes it away
 }
 
-void FilterBar::fit(int height)
+void FilterBar::fit(QSize pane)
 {
     constexpr int share = 4; // A quarter is for the filters, the rest for the cards.
     if (m_chosen)
         return;
-    const bool folded = m_buttons->layout()->heightForWidth(width()) > height / share;
+    // Not by its own width: the pane knows its size before it has given the bar its share.
+    const bool folded = m_buttons->layout()->heightForWidth(pane.width()) > pane.height() / share;
     if (folded == m_fold->isChecked())
         fold(folded);
 }

@@ -26,8 +26,8 @@ public:
     /// Presses the button of a value.
     void choose(qsizetype facet, qsizetype value);
     void addToEnd(QWidget*); ///< Behind the button that folds the others away.
-    /// Folds them away where they would leave too little of that height, unless somebody said otherwise.
-    void fit(int height);
+    /// Folds them away where they would leave too little of a pane of that size, unless somebody said otherwise.
+    void fit(QSize pane);
 
 Q_SIGNALS:
     void changed();

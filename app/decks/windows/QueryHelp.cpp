@@ -1,5 +1,6 @@
 #include "app/decks/windows/QueryHelp.h"
 
+#include "app/decks/CardFilter.h"
 #include "app/decks/FieldWords.h"
 
 #include <QDialogButtonBox>
@@ -16,7 +17,28 @@ QString textOf(std::string_view view)
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
+bool finds(const DeckDesk& desk, const QString& question)
+{
+    const AskedFilter asked(desk.sharedIndex(), { question, {} });
+    for (std::size_t card = 0; card < desk.size(); ++card)
+        if (asked.matches(card))
+            return true;
+    return false;
+}
+
 } // namespace
+
+QuerySample::QuerySample(const DeckDesk& desk)
+    : phrase(QStringLiteral("\"draw a card\""))
+{
+    for (const auto& words : { QStringLiteral("\"draw 1 card\""), QStringLiteral("\"draw 1\"") })
+        if (!finds(desk, phrase))
+            phrase = words;
+    const qsizetype types = desk.facets().at(desk.typeFacet()).values.size();
+    while (type + 1 < types
+        && !finds(desk, desk.question(desk.typeFacet(), type) + QStringLiteral(" cost<=3")))
+        ++type;
+}
 
 QueryHelp::QueryHelp(const DeckDesk& desk, QWidget* parent)
     : QDialog(parent)
@@ -35,13 +57,14 @@ QueryHelp::QueryHelp(const DeckDesk& desk, QWidget* parent)
     paragraph(tr("Words are looked for in names and texts. What stands side by side must all hold. "
                  "Choose an example to try it:"));
     const Facet& kin = desk.facets().at(desk.kinship());
-    const QString type = desk.question(desk.typeFacet(), 1);
+    const QuerySample sample(desk);
+    const QString type = desk.question(desk.typeFacet(), sample.type);
     const QString first = desk.question(desk.kinship(), 0);
     const QString second = desk.question(desk.kinship(), 1);
-    example(QStringLiteral("\"draw a card\""), tr("these words together"));
+    example(sample.phrase, tr("these words together"));
     example(QStringLiteral("%1 cost<=3").arg(type),
         tr("%1 that cost 3 or less", "Characters that ...")
-            .arg(desk.facets().at(desk.typeFacet()).titles.at(1)));
+            .arg(desk.facets().at(desk.typeFacet()).titles.at(sample.type)));
     example(QStringLiteral("%1 or %2").arg(first, second),
         tr("%1 or %2", "a value or another").arg(kin.titles.at(0), kin.titles.at(1)));
     example(QStringLiteral("-%1 (draw or discard)").arg(first),

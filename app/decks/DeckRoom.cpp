@@ -8,6 +8,8 @@
 
 #include "match/Games.h"
 
+#include <algorithm>
+#include <map>
 #include <set>
 
 namespace deckroom {
@@ -106,6 +108,22 @@ QList<ShelfDeck> DeckRoom::shelf(const QString& game)
         decks.append(std::move(deck));
     }
     return decks;
+}
+
+QString DeckRoom::usualRuleset(const QString& game)
+{
+    const DeckDesk* desk = this->desk(game);
+    if (!desk)
+        return {};
+    std::map<std::string, int> decks;
+    for (const FoundDeck& found : m_content.decks(desk->game()))
+        ++decks[found.deck.ruleset];
+    const auto count = [&decks](const QString& ruleset) {
+        const auto counted = decks.find(ruleset.toStdString());
+        return counted == decks.end() ? 0 : counted->second;
+    };
+    const QStringList rulesets = desk->rulesets();
+    return *std::ranges::max_element(rulesets, {}, count);
 }
 
 QStringList DeckRoom::decksWith(const QString& game, std::size_t card)

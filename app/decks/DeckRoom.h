@@ -44,6 +44,9 @@ public:
     DeckDesk* desk(const QString& game);
     CardPictures* pictures(const QString& game);
     QList<ShelfDeck> shelf(const QString& game);
+    /// What most decks of a game are made for, so a new one will be played against them; of several the one that the
+    /// game names first.
+    QString usualRuleset(const QString& game);
     /// Names of the decks in which a card is.
     QStringList decksWith(const QString& game, std::size_t card);
     QString pictureFolder(const QString& game) const;

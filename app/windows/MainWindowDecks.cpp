@@ -92,7 +92,7 @@ deckroom::DeckWindow* MainWindow::editDeck(const QString& game, const QString& p
     if (path.isEmpty()) {
         deckroom::NotedDeck deck;
         deck.list.game = game.toStdString();
-        deck.list.ruleset = desk->rulesets().first().toStdString();
+        deck.list.ruleset = m_deckRoom->usualRuleset(game).toStdString();
         deck.list.name = tr("New deck").toStdString();
         document = std::make_unique<deckroom::DeckDocument>(*desk, deck);
     } else {

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void columnsFillThePage_data();
     void columnsFillThePage();
     void plans_areToldInGerman();
+    void aNewDeck_isForWhatOthersAreFor();
 
 private:
     Content m_content;
@@ -58,6 +59,21 @@ void TestDeckShelf::columnsFillThePage()
     };
     QTRY_VERIFY2(right() <= wide && right() > wide - 60,
         qPrintable(QStringLiteral("%1 of %2").arg(right()).arg(wide)));
+}
+
+/// A new deck of Altered was for the oldest rules, which no deck at hand is for.
+void TestDeckShelf::aNewDeck_isForWhatOthersAreFor()
+{
+    deckroom::DeckRoom room(m_content);
+    for (const char* const game : { "kryptik", "seize", "altered" }) {
+        const QString usual = room.usualRuleset(QLatin1String(game));
+        QVERIFY(room.desk(QLatin1String(game))->rulesets().contains(usual));
+        std::map<QString, qsizetype> decks;
+        for (const deckroom::ShelfDeck& deck : room.shelf(QLatin1String(game)))
+            ++decks[deck.ruleset];
+        for (const auto& [ruleset, count] : decks)
+            QVERIFY2(count <= decks[usual], game);
+    }
 }
 
 void TestDeckShelf::plans_areToldInGerman()

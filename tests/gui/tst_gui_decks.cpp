@@ -49,7 +49,7 @@ private Q_SLOTS:
     void doors_leadToTheEditor();
     void words_filterWhileTyping();
     void questions_areAskedAndExplained();
-    void everyExample_findsCards_data();
+    void everyExample_findsCards_data() { games(); }
     void everyExample_findsCards();
     void lists_filterToo();
     void filters_leaveRoomForTheCards();
@@ -146,13 +146,6 @@ void TestGuiDecks::questions_areAskedAndExplained()
     QVERIFY(search->text() != QStringLiteral("f:axiom t:character cost<=3 \"draw a card\""));
     QVERIFY(!wrong->isVisible());
     help->window()->close();
-}
-
-void TestGuiDecks::everyExample_findsCards_data()
-{
-    QTest::addColumn<QString>("game");
-    for (const char* game : { "kryptik", "seize", "altered" })
-        QTest::newRow(game) << QString::fromLatin1(game);
 }
 
 /// "Draw a card" is what only one game's cards say, and a type without a cost answers none.

@@ -319,8 +319,9 @@ void blockOptions(const Table& t, Options& out)
     const bool sidesteps = (keywords & bit(Keyword::Sidestep)) != 0;
     // glossary Tenacious: not by one alone; so a first blocker needs a second.
     const std::size_t needed = (keywords & bit(Keyword::Tenacious)) != 0 ? 2 : 1;
-    bool must = false;                         // "blocks if able": who has to is not left out
-    constexpr std::uint8_t mostBlockers = 127; // as far as their places are counted
+    bool must = false; // "blocks if able": who has to is not left out
+    // No more than can be put in a line afterwards (4.4.4.1), which is one pick for each.
+    constexpr std::size_t mostBlockers = decltype(State::picks)::capacity();
     if (!isForbidden(t, attacker, Allow::Deed::BeBlocked) && s.blockers < mostBlockers)
         for (const Index i : cardsIn(s, s.attack.defender, Zone::Island))
             if (mayBlock(t, i, sidesteps)) {

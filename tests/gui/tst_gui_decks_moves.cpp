@@ -48,6 +48,7 @@ private Q_SLOTS:
     void dragging_betweenMainAndSide();
     void dragging_aHeroIntoItsPlace();
     void dragging_aChampionAndAGuildMaster();
+    void shift_reachesFromTheOneCardToTheOther();
     void keys_doEverythingThatDragsDo();
     void theMenuOfACard_saysWhereItCanGo();
     void keysLeadThroughTheWindow();
@@ -267,6 +268,46 @@ void TestGuiDecksMoves::dragging_aChampionAndAGuildMaster()
     drag(champion, champion->model()->index(0, 0), m_deck->pile(Part::GuildMaster)->viewport());
     QCOMPARE(QString::fromStdString(deck().guildMaster), marshal);
     QVERIFY(deck().champion.empty());
+}
+
+/// The middle of a covered card lies under the next ones, which were taken for the card that was clicked.
+void TestGuiDecksMoves::shift_reachesFromTheOneCardToTheOther()
+{
+    editor(QStringLiteral("kryptik"));
+    list()->selectAll();
+    key(list(), Qt::Key_Return);
+    PileView* main = m_deck->pile(Part::Main);
+    const auto rows = [main] {
+        QList<int> rows;
+        for (const QModelIndex& each : main->selectionModel()->selectedIndexes())
+            rows.append(each.row());
+        std::ranges::sort(rows);
+        return rows;
+    };
+    const auto click = [main](int row, Qt::KeyboardModifiers modifiers) {
+        const QRect place = main->visualRect(main->model()->index(row, 0));
+        QTest::mouseClick(
+            main->viewport(), Qt::LeftButton, modifiers, place.topLeft() + QPoint(20, 8));
+    };
+    click(0, Qt::NoModifier);
+    click(3, Qt::ShiftModifier);
+    QCOMPARE(rows(), (QList { 0, 1, 2, 3 }));
+    click(1, Qt::ShiftModifier); // nearer again
+    QCOMPARE(rows(), (QList { 0, 1 }));
+    click(3, Qt::NoModifier);
+    click(1, Qt::ShiftModifier); // backwards
+    QCOMPARE(rows(), (QList { 1, 2, 3 }));
+    click(0, Qt::NoModifier);
+    key(main, Qt::Key_Down, Qt::ShiftModifier);
+    key(main, Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(rows(), (QList { 0, 1, 2 }));
+    key(main, Qt::Key_Up, Qt::ShiftModifier);
+    key(main, Qt::Key_Up, Qt::ShiftModifier);
+    QCOMPARE(rows(), (QList { 0 }));
+    const int before = cards(Part::Main);
+    click(2, Qt::ShiftModifier);
+    key(main, Qt::Key_Delete);
+    QCOMPARE(cards(Part::Main), before - 3);
 }
 
 void TestGuiDecksMoves::keys_doEverythingThatDragsDo()

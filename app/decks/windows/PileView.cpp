@@ -2,6 +2,7 @@
 
 #include "app/decks/CardMime.h"
 #include "app/decks/windows/CardDelegate.h"
+#include "app/widgets/WindowStyle.h"
 
 #include <QApplication>
 #include <QDrag>
@@ -233,10 +234,32 @@ QModelIndex PileView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     return {};
 }
 
+/// With Shift the view is given a rectangle from the middle of the card where the reach began; that of a covered card
+/// lies under others. Nobody begins to draw a rectangle on a card, so such a one means the cards from the one to the other.
+std::optional<std::pair<int, int>> PileView::reachOf(const QRect& rect) const
+{
+    const auto rowWithItsMiddleAt = [this](const QPoint& point) -> std::optional<int> {
+        const auto place = std::ranges::find(m_places, point,
+            [this](const QRect& each) { return each.translated(0, -verticalOffset()).center(); });
+        if (place == m_places.end())
+            return std::nullopt;
+        return static_cast<int>(place - m_places.begin());
+    };
+    const std::optional<int> first = rowWithItsMiddleAt(rect.topLeft());
+    std::optional<int> last = rowWithItsMiddleAt(rect.bottomRight());
+    if (!last && indexAt(rect.bottomRight()).isValid())
+        last = indexAt(rect.bottomRight()).row();
+    if (!first || !last)
+        return std::nullopt;
+    return std::minmax(*first, *last);
+}
+
 void PileView::setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command)
 {
     QItemSelection selection;
-    if (rect.width() <= 1 && rect.height() <= 1) {
+    if (const auto reach = reachOf(rect); command.testFlag(QItemSelectionModel::Current) && reach) {
+        selection.select(m_part.index(reach->first), m_part.index(reach->second));
+    } else if (rect.width() <= 1 && rect.height() <= 1) {
         if (const QModelIndex index = indexAt(rect.topLeft()); index.isValid())
             selection.select(index, index);
     } else {
@@ -275,8 +298,17 @@ void PileView::paintEvent(QPaintEvent*)
         painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1.5, Qt::DashLine));
         painter.drawRoundedRect(QRectF(room), 8, 8);
         painter.setPen(palette().color(QPalette::PlaceholderText));
-        painter.drawText(
-            room.adjusted(10, 10, -10, -10), Qt::AlignCenter | Qt::TextWordWrap, m_hint);
+        constexpr int wrapped = Qt::AlignCenter | Qt::TextWordWrap;
+        const QRect inner = room.adjusted(10, 10, -10, -10);
+        // A place for one card is narrow, and letters can be large.
+        QFont fitting = font();
+        const int least = pixelsOf(fitting) / 2;
+        while (pixelsOf(fitting) > least
+            && !inner.contains(QFontMetrics(fitting).boundingRect(inner, wrapped, m_hint)))
+            fitting.setPixelSize(pixelsOf(fitting) - 1);
+        painter.setFont(fitting);
+        painter.drawText(inner, wrapped, m_hint);
+        painter.setFont(font());
     }
     QFont headFont = font();
     headFont.setBold(true);

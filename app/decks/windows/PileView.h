@@ -5,6 +5,9 @@
 
 #include <QAbstractItemView>
 
+#include <optional>
+#include <utility>
+
 namespace deckroom {
 
 /// A part of a deck as piles of cards: a column for each group, the cards in it overlapping so that
@@ -65,6 +68,8 @@ private:
         QList<int> rows;
     };
     void lay();
+    /// The rows between which a selection with Shift reaches, when the rectangle is one.
+    std::optional<std::pair<int, int>> reachOf(const QRect&) const;
     int step() const; ///< How much of a covered card is seen.
     int headHeight() const;
     bool single() const { return isPlace(m_part.part()); }

@@ -170,6 +170,12 @@ void CardSet::numberFilter(Filter& filter)
     filter.classNumber = filter.className.empty() ? Class { 0 } : classNumber(filter.className);
     filter.range.classNumber
         = filter.range.className.empty() ? Class { 0 } : classNumber(filter.range.className);
+    if (!filter.range.near)
+        return;
+    // A copy of its own, as in numberAmount.
+    Filter near = *filter.range.near;
+    numberFilter(near);
+    filter.range.near = std::make_shared<const Filter>(std::move(near));
 }
 
 void CardSet::numberCards(CardFilter& filter)

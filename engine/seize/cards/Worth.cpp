@@ -57,6 +57,8 @@ double many(const Thing& thing)
     case Thing::Kind::Bearer:
     case Thing::Kind::It:
     case Thing::Kind::That:
+    case Thing::Kind::ThatEnemy:
+    case Thing::Kind::ThatAlly:
     case Thing::Kind::Attacked:
     case Thing::Kind::Attacker:
         return 1.0;

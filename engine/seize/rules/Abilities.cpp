@@ -71,6 +71,8 @@ bool isSubject(const Table& t, const Thing& subject, const Viewpoint& v, Index i
     case Thing::Kind::Target:
     case Thing::Kind::ThisWay:
     case Thing::Kind::That:
+    case Thing::Kind::ThatEnemy:
+    case Thing::Kind::ThatAlly:
         break;
     }
     return false;

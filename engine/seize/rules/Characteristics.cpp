@@ -28,6 +28,8 @@ bool reaches(const Table& t, const Thing& what, Index source, const Viewpoint& v
     case Thing::Kind::Some:
     case Thing::Kind::ThisWay:
     case Thing::Kind::That:
+    case Thing::Kind::ThatEnemy:
+    case Thing::Kind::ThatAlly:
         break;
     }
     return false;

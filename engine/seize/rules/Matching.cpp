@@ -120,6 +120,8 @@ TileSet anchorsOf(const Table& t, const Range& range, const Viewpoint& v)
         return tilesOfOwn(t, v.you, range.classNumber);
     case From::It:
         return tilesOfRefs(t, spoken(t, range.referent, v));
+    case From::Described:
+        break; // each from its own, see inRange
     case From::Attacked:
         return v.resolving ? tilesOfRefs(t, s.attacked) : tilesOfRefs(t, std::array { v.attacked });
     }
@@ -137,13 +139,10 @@ TileSet linesFrom(const State& s, TileSet anchors)
     return tiles;
 }
 
-TileSet inRange(const Table& t, const Range& range, const Viewpoint& v)
+TileSet inRangeOf(const Table& t, const Range& range, TileSet anchors, const Viewpoint& v)
 {
     constexpr TileSet row = 0xFF;
     constexpr TileSet column = 0x0101010101010101ULL;
-    if (range.kind == Range::Kind::Anywhere)
-        return boardOf(t.state);
-    const TileSet anchors = anchorsOf(t, range, v);
     switch (range.kind) {
     case Range::Kind::Anywhere:
         break;
@@ -179,6 +178,33 @@ TileSet inRange(const Table& t, const Range& range, const Viewpoint& v)
     }
     }
     return 0;
+}
+
+/// Near any whom the range describes; "another" is another than who stands there.
+TileSet nearDescribed(const Table& t, const Range& range, const Viewpoint& v)
+{
+    Filter those = *range.near;
+    those.other = false;
+    TileSet tiles = 0;
+    for (Seat p = 0; p < t.state.seats; ++p) {
+        for (const Index i : cardsIn(t.state, p, Zone::Battlefield)) {
+            if (!matches(t, i, those, v))
+                continue;
+            const TileSet own = bitOf(mercenary(t.state, i).tile);
+            tiles |= inRangeOf(t, range, own, v) & (range.near->other ? ~own : ~TileSet { 0 });
+        }
+    }
+    return tiles;
+}
+
+TileSet inRange(const Table& t, const Range& range, const Viewpoint& v)
+{
+    if (range.kind == Range::Kind::Anywhere)
+        return boardOf(t.state);
+    const TileSet tiles = range.anchor == Range::Anchor::Described
+        ? nearDescribed(t, range, v)
+        : inRangeOf(t, range, anchorsOf(t, range, v), v);
+    return range.none ? boardOf(t.state) & ~tiles : tiles;
 }
 
 TileSet inPlace(const State& s, Filter::Place place, Seat you)
@@ -300,7 +326,10 @@ bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpo
         || (filter.other && isTheOne(t, i, filter.otherThan, v))
         || (filter.namesake && (v.self == noIndex || t.facts(i).name != t.facts(v.self).name))
         || (filter.classNumber != 0 && t.facts(i).cls != filter.classNumber)
-        || !isInCondition(t, i, filter.condition))
+        || !isInCondition(t, i, filter.condition)
+        || !std::ranges::all_of(filter.also, [&](const Filter::State& state) {
+               return isInCondition(t, i, state.is) != state.lacks;
+           }))
         return false;
     if (filter.carries && !carries(t, i, static_cast<CardFilter::Kind>(filter.carried)))
         return false;
@@ -588,6 +617,8 @@ Index spokenOf(const Table& t, Thing::Kind kind, const Referent& referent, const
     case Thing::Kind::Bearer:
         return v.anchor != noIndex && onBattlefield(s, v.anchor) ? v.anchor : noIndex;
     case Thing::Kind::It:
+    case Thing::Kind::ThatEnemy:
+    case Thing::Kind::ThatAlly:
         return only(spoken(t, referent, v));
     case Thing::Kind::Attacked:
         return v.resolving ? only(s.attacked) : only(std::array { v.attacked });
@@ -788,7 +819,7 @@ int printedOf(const Table& t, const Quantity& q, const Viewpoint& v)
                 && r.object < t.state.objectCount)
                 gone = r.object;
     };
-    if (q.of == Thing::Kind::It)
+    if (q.of == Thing::Kind::It || q.of == Thing::Kind::ThatEnemy || q.of == Thing::Kind::ThatAlly)
         look(spoken(t, q.referent, v));
     else if (q.of == Thing::Kind::This)
         gone = v.self;

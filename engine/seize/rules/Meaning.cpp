@@ -130,6 +130,8 @@ Mercenaries mercenaries(const Table& t, const Thing& thing)
             list.push_back(i);
         break;
     case Thing::Kind::That:
+    case Thing::Kind::ThatEnemy:
+    case Thing::Kind::ThatAlly:
     case Thing::Kind::It:
         addRefs(s, spoken(t, thing.referent, viewpoint(t)), list);
         break;
@@ -200,6 +202,8 @@ TileSet tiles(const Table& t, const Thing& thing)
         case Thing::Kind::Attacker:
         case Thing::Kind::ThisWay:
         case Thing::Kind::That:
+        case Thing::Kind::ThatEnemy:
+        case Thing::Kind::ThatAlly:
             break;
         }
     }

@@ -64,6 +64,21 @@ bool fromTheUser(const Range& range)
     return range.kind == Range::Kind::Anywhere || range.anchor == Range::Anchor::Source
         || range.anchor == Range::Anchor::Attacker;
 }
+/// "target mercenary adjacent to an allied one", "... not adjacent to this": where whom it may strike
+/// stands, and not how far the attack reaches.
+bool isAPlace(const Range& range)
+{
+    return range.none || range.anchor == Range::Anchor::Described;
+}
+/// What a reach still asks of whom it strikes.
+Filter onlyOf(Filter filter)
+{
+    filter.side = Side::Any;
+    filter.other = false;
+    if (!isAPlace(filter.range))
+        filter.range = {};
+    return filter;
+}
 
 } // namespace
 
@@ -97,16 +112,12 @@ void aimByReach(Ability& ability)
     });
     if (attacked || targets != 1 || !target || target->random
         || target->filter.noun != Filter::Noun::Mercenary || target->line != Thing::Line::None
-        || target->filter.range.kind != Range::Kind::Anywhere
+        || (target->filter.range.kind != Range::Kind::Anywhere && !isAPlace(target->filter.range))
         || target->filter.place != Filter::Place::Anywhere || target->filter.side == Side::Allied
         || target->filter.side == Side::Yours || target->filter.side == Side::Theirs)
         return;
-    if (saysMore(target->filter)) {
-        reach.only = target->filter;
-        reach.only->range = {};
-        reach.only->side = Side::Any;
-        reach.only->other = false;
-    }
+    if (saysMore(target->filter) || isAPlace(target->filter.range))
+        reach.only = onlyOf(target->filter);
     reach.count = target->count;
     reach.upTo = target->upTo;
     *target = {};
@@ -142,7 +153,7 @@ std::string aim(std::vector<Ability>& abilities)
         if (!victim.thing)
             continue;
         Thing& thing = *victim.thing;
-        const Range range = thing.filter.range;
+        const Range range = isAPlace(thing.filter.range) ? Range {} : thing.filter.range;
         if (!fromTheUser(range) || range.straight)
             return needed;
         Reach reach;
@@ -201,11 +212,8 @@ std::string aim(std::vector<Ability>& abilities)
                 || thing.filter.place != Filter::Place::Anywhere)
                 return needed;
             reach.area = Reach::Area::Tile;
-        } else if (saysMore(thing.filter)) {
-            reach.only = thing.filter;
-            reach.only->range = {};
-            reach.only->side = Side::Any;
-            reach.only->other = false;
+        } else if (saysMore(thing.filter) || isAPlace(thing.filter.range)) {
+            reach.only = onlyOf(thing.filter);
         }
         thing = {};
         thing.kind = Thing::Kind::Attacked;

@@ -185,16 +185,19 @@ private:
         if (!isOwn) {
             define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
                 "the mercenary that triggers this");
+            m_things.back().side = trigger.subject.filter.side;
             if (!hasOther(trigger.event) || trigger.toHalf)
                 return;
             m_otherName = nameOfOther(trigger.event);
             // Two were named, and "it" could be either.
             if (trigger.object || trigger.event == Event::Destroys
-                || trigger.event == Event::Upstages)
+                || trigger.event == Event::Upstages) {
                 define({ !m_fights   ? Is::Open
                                : did ? Is::Attacked
                                      : Is::Attacker },
                     Definition::Noun::Mercenary, text::Some::One, m_otherName);
+                m_things.back().side = trigger.object ? trigger.object->side : Side::Any;
+            }
             return;
         }
         m_isOwn = true;
@@ -220,11 +223,14 @@ private:
     {
         if (area.range.kind == Range::Kind::Anywhere)
             return;
-        if (!hasOwn())
+        if (!hasOwn() && area.range.anchor != Range::Anchor::Described)
             complain("adjacent",
                 "This card stands nowhere, so nothing is near it; say a place, such as "
                 "\"enters your Guild Hall\".");
-        area.range.anchor = Range::Anchor::Source;
+        if (area.range.anchor == Range::Anchor::Described)
+            settle(area.range);
+        else
+            area.range.anchor = Range::Anchor::Source;
     }
 
     /// "This is equipped" is about a treasure itself, and about a mercenary as it takes one up.
@@ -392,6 +398,33 @@ private:
         return d.referent;
     }
 
+    static bool fitsSide(Thing::Kind word, Side side)
+    {
+        return word == Thing::Kind::ThatEnemy ? side == Side::Enemy
+                                              : side == Side::Allied || side == Side::Yours;
+    }
+    /// "That enemy", "that ally": the one named of that side.
+    Referent thatOne(Thing::Kind kind)
+    {
+        const std::string_view word = phrases::single(kind);
+        const auto named
+            = m_mentions.meaning(word, Sort::Thing, text::Some::One, [&](const Mention& m) {
+                  const Definition& d = m_things[static_cast<std::size_t>(m.id)];
+                  return d.noun == Definition::Noun::Mercenary && fitsSide(kind, d.side);
+              });
+        if (named.mention)
+            return found(word, *named.mention);
+        // Who fights this card's own mercenary is an enemy unless the text says whom it may be.
+        const auto& trigger = m_ability->trigger;
+        const Side other = trigger && trigger->object ? trigger->object->side : Side::Enemy;
+        if (m_hasOther && fitsSide(kind, other)) {
+            tell(word, m_otherName);
+            return { Is::Subject };
+        }
+        complain(word, named.wrong);
+        return { Is::Open };
+    }
+
     /// A word that stands for one mercenary: "it", "the attacked mercenary", "this".
     void settle(
         Thing::Kind& of, Referent& referent, std::string_view word, Role role, bool notOwn = false)
@@ -407,6 +440,10 @@ private:
         if (that && m_things.size() == 2 && m_things.back().referent.kind == Is::Attacked
             && m_things.front().referent.kind == Is::Subject)
             of = Thing::Kind::Attacked;
+        if (of == Thing::Kind::ThatEnemy || of == Thing::Kind::ThatAlly) {
+            referent = thatOne(of);
+            return;
+        }
         if (of != Thing::Kind::It) {
             needs(of);
             if (of == Thing::Kind::This && m_paper == Paper::Attack)
@@ -446,6 +483,11 @@ private:
             return;
         if (range.anchor == Range::Anchor::Attacked && !m_fights && hasNamed())
             range.anchor = Range::Anchor::It;
+        if (range.anchor == Range::Anchor::Described) {
+            Filter near = *range.near;
+            settle(near);
+            range.near = std::make_shared<const Filter>(std::move(near));
+        }
         if (range.anchor == Range::Anchor::Attacked)
             needs(Thing::Kind::Attacked);
         if (range.anchor == Range::Anchor::Attacker)
@@ -562,6 +604,10 @@ private:
         }
         case Thing::Kind::ThisWay:
             return define({ Is::Said }, noun, text::Some::Any, "those damaged this way");
+        case Thing::Kind::ThatEnemy:
+        case Thing::Kind::ThatAlly:
+            settle(thing.kind, thing.referent, "", role);
+            return -1;
         case Thing::Kind::That:
         case Thing::Kind::It:
             if (thing.referent.kind == Is::Before) {

@@ -61,7 +61,7 @@ std::string_view adjective(State state)
 bool isAdjective(const Range& range)
 {
     return (range.kind == Range::Kind::Adjacent || range.kind == Range::Kind::Diagonal)
-        && range.anchor == Range::Anchor::Source;
+        && range.anchor == Range::Anchor::Source && !range.none;
 }
 
 Nominal anchor(const Range& range)
@@ -75,6 +75,8 @@ Nominal anchor(const Range& range)
         return single(Thing::Kind::Attacked, {});
     case Range::Anchor::Attacker:
         return single(Thing::Kind::Attacker, {});
+    case Range::Anchor::Described:
+        return one(*range.near);
     case Range::Anchor::OneOfYours: {
         Nominal one { { "einer", "eines", "einem", "einen" }, Gender::Masculine };
         return one.with(range.className.empty()
@@ -85,29 +87,24 @@ Nominal anchor(const Range& range)
     return single(Thing::Kind::This, {});
 }
 
-/// What is said of it behind the noun.
-std::string behind(const Filter& filter, const Nominal& noun)
+/// A state that is said behind the noun.
+std::string stateBehind(State state, const Nominal& noun)
 {
-    std::string words;
     const std::string own = fmt::format("{}es", noun.possessive());
-    switch (filter.condition) {
+    switch (state) {
     case State::BelowHalf:
-        words = fmt::format(" mit weniger als der Hälfte {} Lebens", own);
-        break;
+        return fmt::format(" mit weniger als der Hälfte {} Lebens", own);
     case State::HalfOrLess:
-        words = fmt::format(" mit höchstens der Hälfte {} Lebens", own);
-        break;
+        return fmt::format(" mit höchstens der Hälfte {} Lebens", own);
     case State::HasRanged:
-        words = " mit einem Fernangriff";
-        break;
+        return " mit einem Fernangriff";
     case State::HasAttacked:
     case State::HasMoved:
     case State::WasHurt:
     case State::HasPlundered:
     case State::NotAttacked:
     case State::NotMoved:
-        words = relative(noun, stateClause(filter.condition, noun, false));
-        break;
+        return relative(noun, stateClause(state, noun, false));
     case State::None:
     case State::Ready:
     case State::Damaged:
@@ -126,6 +123,16 @@ std::string behind(const Filter& filter, const Nominal& noun)
     case State::Fogged:
         break;
     }
+    return {};
+}
+
+/// What is said of it behind the noun.
+std::string behind(const Filter& filter, const Nominal& noun)
+{
+    std::string words = stateBehind(filter.condition, noun);
+    for (const Filter::State& further : filter.also)
+        words += further.lacks ? relative(noun, stateClause(further.is, noun, true))
+                               : stateBehind(further.is, noun);
     if (filter.bound && filter.bound->stat == Stat::Steps && !filter.bound->counters)
         words += relative(noun,
             fmt::format("sich in diesem Zug {} bewegt {}", bound(*filter.bound, Case::Accusative),
@@ -138,7 +145,10 @@ std::string behind(const Filter& filter, const Nominal& noun)
         words += fmt::format(" mit {}", carried(filter).dative());
     if (filter.place != Filter::Place::Anywhere)
         words += fmt::format(" {}", place(filter.place));
-    if (filter.range.kind != Range::Kind::Anywhere && !isAdjective(filter.range))
+    if (filter.range.none)
+        words += relative(
+            noun, fmt::format("{} {}", range(filter.range), noun.several ? "stehen" : "steht"));
+    else if (filter.range.kind != Range::Kind::Anywhere && !isAdjective(filter.range))
         words += fmt::format(" {}", range(filter.range));
     return words;
 }
@@ -208,6 +218,11 @@ std::string bound(const Bound& bound, Case which)
 
 std::string range(const Range& range)
 {
+    if (range.none) {
+        Range there = range;
+        there.none = false;
+        return "nicht " + german::range(there);
+    }
     const bool here = range.anchor == Range::Anchor::Source;
     const Nominal from = anchor(range);
     switch (range.kind) {
@@ -250,6 +265,9 @@ Nominal described(const Filter& filter, const Determiner& determiner, Many many,
         adjectives.emplace_back("verbündet");
     if (const std::string_view state = adjective(filter.condition); !state.empty())
         adjectives.emplace_back(state);
+    for (const Filter::State& further : filter.also)
+        if (const std::string_view state = adjective(further.is); !further.lacks && !state.empty())
+            adjectives.emplace_back(state);
     if (isAdjective(filter.range))
         adjectives.emplace_back(
             filter.range.kind == Range::Kind::Diagonal ? "schräg angrenzend" : "angrenzend");

@@ -37,6 +37,10 @@ Nominal single(Thing::Kind kind, const Referent& referent)
         return nominal(the(), { "angegriffen" }, mercenary());
     if (kind == Thing::Kind::This || (spoken && referent.kind == Referent::Kind::Source))
         return nominal(word("dies"), {}, mercenary());
+    if (kind == Thing::Kind::ThatEnemy)
+        return nominal(the(), { "genannt", "gegnerisch" }, mercenary());
+    if (kind == Thing::Kind::ThatAlly)
+        return nominal(the(), { "genannt", "verbündet" }, mercenary());
     return nominal(the(), { "genannt" }, mercenary());
 }
 
@@ -54,6 +58,8 @@ Nominal object(const Thing& thing)
     case Thing::Kind::This:
     case Thing::Kind::Bearer:
     case Thing::Kind::Attacker:
+    case Thing::Kind::ThatEnemy:
+    case Thing::Kind::ThatAlly:
         return single(thing.kind, thing.referent);
     case Thing::Kind::Attacked:
         return tiles ? nominal(the(), { "angegriffen" }, tile())

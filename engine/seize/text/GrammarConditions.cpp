@@ -6,6 +6,9 @@
 namespace triptych::seize::grammar {
 namespace {
 
+/// Of what a property is said whose subject is left out; nothing has a property of this kind itself.
+constexpr Thing::Kind sameAsBefore = Thing::Kind::ThisWay;
+
 // ---------------------------------------------------------------- How many there are
 
 /// "a Mage" is "a Mage mercenary".
@@ -95,52 +98,30 @@ struct thereAre : seq<word<"there are", "there is">, orMoreOf>
         return howManyOf(Condition::Kind::ThereAre, found);
     }
 };
-struct thereAreNo : seq<word<"there are no", "there is no", "no">, any<describedPlural, described>,
-                        maybe<word<"are", "is">, any<range, place>>>
+struct thereAreNo : any<seq<word<"there are no", "there is no">, any<describedPlural, described>>,
+                        seq<word<"no">, any<mercenaryWho, describedPlural, described>>>
 {
-    static std::optional<Condition> build(Found& found)
+    static Condition build(Found& found)
     {
         Condition made;
         made.kind = Condition::Kind::ThereAre;
         made.number = 1;
         made.unless = true;
         made.filter = found.take<Filter>();
-        if (found.has<Range>() && made.filter.range.kind != Range::Kind::Anywhere)
-            return std::nullopt;
-        if (found.has<Range>())
-            made.filter.range = found.take<Range>();
-        made.filter.place = found.take<Filter::Place>(made.filter.place);
         return made;
     }
 };
-struct somebodyIs : seq<any<seq<exactly, count, any<describedPlural, described>>,
-                            seq<means<1, "a", "an", "another">, described>,
-                            seq<count, word<"or more">, any<describedPlural, described>>>,
-                        word<"is", "are">, any<range, place, furtherState, mercenaryState>>
+/// "an ally is burning", "three or more enemies have Frost counters", "2 allies attacked this turn"
+struct someWho : any<seq<any<exactly, grammar::atMost, grammar::atLeast, moreThan, lessThan>, count,
+                         mercenaryWho>,
+                     seq<count, word<"or more">, mercenaryWho>,
+                     seq<count, means<Flag::AtMost, "or less", "or fewer">, mercenaryWho>,
+                     seq<means<1, "a", "an", "any">, mercenaryWho>,
+                     seq<pegtl::at<word<"another">>, mercenaryWho>, seq<count, mercenaryWho>>
 {
     static std::optional<Condition> build(Found& found)
     {
-        Condition made;
-        made.kind = Condition::Kind::ThereAre;
-        made.number = found.take<int>(1);
-        made.filter = found.take<Filter>();
-        if (const auto state = found.takeIfAny<Filter::Condition>()) {
-            if (made.filter.condition != Filter::Condition::None)
-                return std::nullopt;
-            made.filter.condition = *state;
-        }
-        if (found.has<Range>() && made.filter.range.kind != Range::Kind::Anywhere)
-            return std::nullopt;
-        if (found.has<Range>())
-            made.filter.range = found.take<Range>();
-        made.filter.place = found.take<Filter::Place>(made.filter.place);
-        if (!found.says(Flag::Own))
-            return made;
-        Condition both; // "exactly 2": 2 or more and 2 or less
-        both.kind = Condition::Kind::Both;
-        both.parts = { made, made };
-        both.parts.back().atLeast = false;
-        return both;
+        return howManyOf(Condition::Kind::ThereAre, found);
     }
 };
 
@@ -202,25 +183,6 @@ struct hasProperty
         }
         return filter;
     }
-};
-/// "it attacked this turn", "this has not moved this turn"
-struct didIt
-    : any<means<Filter::Condition::HasAttacked, "attacked this turn", "has attacked this turn">,
-          means<Filter::Condition::HasMoved, "moved this turn", "has moved this turn">,
-          means<Filter::Condition::HasPlundered, "plundered this turn", "has plundered this turn">,
-          means<Filter::Condition::WasHurt, "was dealt damage this turn",
-              "has been dealt damage this turn", "took damage this turn">>
-{
-};
-struct didNot
-    : any<means<Filter::Condition::HasAttacked, "did not attack this turn",
-              "has not attacked this turn">,
-          means<Filter::Condition::HasMoved, "did not move this turn", "has not moved this turn">,
-          means<Filter::Condition::HasPlundered, "did not plunder this turn",
-              "has not plundered this turn">,
-          means<Filter::Condition::WasHurt, "was not dealt damage this turn",
-              "has not been dealt damage this turn", "did not take damage this turn">>
-{
 };
 template <Condition::Kind kind, typename Deed>
 struct thingDid : seq<single, Deed>
@@ -670,7 +632,7 @@ struct oneCondition
           thingIs<Condition::Kind::ThingIsNot, hasNot, lacking>,
           thingIs<Condition::Kind::ThingIsNot, isNot, property>,
           thingIs<Condition::Kind::ThingIs, isWord, property>,
-          thingIs<Condition::Kind::ThingIs, hasWord, hasProperty>, somebodyIs, thereAreNo>
+          thingIs<Condition::Kind::ThingIs, hasWord, hasProperty>, someWho, thereAreNo>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., it is damaged, you have 3 or less loot, ...)";
@@ -693,6 +655,29 @@ struct haveToo : any<compares<Condition::Kind::YourVault, word<"have">, lootWord
                      controls<Condition::Kind::YouControl, "control">>
 {
 };
+/// "it is damaged and has no treasures": of the same one.
+template <Condition::Kind kind, typename... Said>
+struct sameOne : seq<Said...>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = kind;
+        made.of = sameAsBefore;
+        made.filter = found.has<Filter>() ? found.take<Filter>() : Filter {};
+        made.filter.condition = found.take<Filter::Condition>(made.filter.condition);
+        return made;
+    }
+};
+struct sameIs
+    : any<sameOne<Condition::Kind::ThingIsNot, didNot>, sameOne<Condition::Kind::ThingIs, didIt>,
+          sameOne<Condition::Kind::ThingIsNot, hasNot, lacking>,
+          sameOne<Condition::Kind::ThingIsNot, isNot, property>,
+          sameOne<Condition::Kind::ThingIs, isWord, property>,
+          sameOne<Condition::Kind::ThingIs, hasWord, hasProperty>,
+          sameOne<Condition::Kind::ThingIs, property>>
+{
+};
 struct andCondition : means<Condition::Kind::Both, "and">
 {
 };
@@ -700,7 +685,7 @@ struct orCondition : means<Condition::Kind::Either, "or">
 {
 };
 template <typename Joint>
-struct moreConditions : seq<Joint, any<oneCondition, haveToo, controlledToo>>
+struct moreConditions : seq<Joint, any<oneCondition, haveToo, sameIs, controlledToo>>
 {
 };
 struct severalConditions
@@ -713,6 +698,16 @@ struct severalConditions
         Condition made;
         made.kind = found.take<Condition::Kind>();
         made.parts = found.takeAll<Condition>();
+        const Condition& first = made.parts.front();
+        const bool ofOne
+            = first.kind == Condition::Kind::ThingIs || first.kind == Condition::Kind::ThingIsNot;
+        for (Condition& part : made.parts) {
+            if (part.of != sameAsBefore)
+                continue;
+            if (!ofOne || first.before)
+                return std::nullopt;
+            part.of = first.of;
+        }
         for (const Condition& part : made.parts)
             if (part.kind == Condition::Kind::YouDo || part.kind == Condition::Kind::YouDoNot
                 || part.kind == Condition::Kind::Both

@@ -1,7 +1,9 @@
 #include "seize/text/GrammarNouns.h"
+#include "seize/text/Phrases.h"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace triptych::seize::grammar {
 namespace {
@@ -94,7 +96,6 @@ struct mercenaries : word<"mercenaries">
 {
 };
 struct oneOfYours : any<seq<word<"one of your", "any of your">, maybe<classWords>, mercenaries>,
-                        seq<word<"an allied">, maybe<classWords>, word<"mercenary">>,
                         seq<word<"a", "an">, maybe<classWords>, word<"mercenary you control">>,
                         seq<word<"your">, maybe<classWords>, mercenaries>>
 {
@@ -106,13 +107,26 @@ struct oneOfYours : any<seq<word<"one of your", "any of your">, maybe<classWords
         return made;
     }
 };
+/// "a burning mercenary", "another ally", "any enemy mercenary": near any of them
+struct someoneDescribed : any<seq<word<"a", "an", "any">, mercenaryPhrase>,
+                              seq<pegtl::at<word<"another">>, mercenaryPhrase>>
+{
+    static Range build(Found& found)
+    {
+        Range made;
+        made.anchor = Range::Anchor::Described;
+        made.near = std::make_shared<const Filter>(found.take<Filter>());
+        return made;
+    }
+};
 struct anchor
     : any<source,
           anchored<Range::Anchor::Attacked, "the attacked mercenary", "the attacked tile",
               "the defending mercenary">,
           anchored<Range::Anchor::Attacker, "the attacking mercenary", "the attacker", "the user">,
           anchored<Range::Anchor::Attacked, "the target mercenary", "the target">,
-          anchored<Range::Anchor::It, "it", "that mercenary", "that tile", "them">, oneOfYours>
+          anchored<Range::Anchor::It, "it", "that mercenary", "that tile", "them">, oneOfYours,
+          someoneDescribed>
 {
     static constexpr std::string_view expected
         = "from where (it, the attacked mercenary, one of your mercenaries, ...)";
@@ -249,13 +263,97 @@ struct controlled
           means<Side::Theirs, "they control", "that player controls", "that opponent controls">>
 {
 };
-struct with
-    : seq<word<"with">,
-          any<bound, seq<maybe<word<"a", "any">>, withStatus, maybe<counterWord>, maybe<onIt>>>>
+/// What it is not.
+template <typename Said>
+struct lacks : Said
+{
+    static Filter::State build(Found& found) { return { found.take<Filter::Condition>(), true }; }
+};
+struct statusOnIt : seq<withStatus, maybe<counterWord>, maybe<onIt>>
 {
 };
-struct thatIs : seq<word<"that is", "that are", "who is", "who are">,
-                    any<mercenaryState, furtherState, ranges, place>>
+struct noCounters
+    : seq<word<"counters", "status counters", "a counter", "any counters">, maybe<onIt>>
+{
+    static Bound build()
+    {
+        Bound made;
+        made.anyCounters = made.exactly = true;
+        made.number = 0;
+        return made;
+    }
+};
+struct rangedAttack : means<Filter::Condition::HasRanged, "a ranged attack", "ranged attacks">
+{
+};
+struct without
+    : seq<any<word<"without">, seq<word<"with">, pegtl::at<word<"no">>>>,
+          maybe<word<"a", "an", "any", "no">>,
+          any<lacks<seq<statusOnIt>>, lacks<seq<rangedAttack>>,
+              lacks<seq<means<Filter::Condition::HasRanged, "ranged attack">>>, noCounters>>
+{
+};
+/// "with no enemy adjacent to it", "with another ally within Distance 2 of it": how near such a one is.
+struct company : seq<any<means<Flag::Less, "no">, word<"a", "an">, pegtl::at<word<"another">>>,
+                     any<mercenaryPhrase, mercenariesPhrase>>
+{
+    static std::optional<Range> build(Found& found)
+    {
+        Filter those = found.take<Filter>();
+        Range made = std::exchange(those.range, {});
+        const bool mutual = made.kind != Range::Kind::Anywhere && made.kind != Range::Kind::InFront
+            && made.kind != Range::Kind::Behind;
+        if (!mutual || made.none || made.anchor != Range::Anchor::It)
+            return std::nullopt;
+        made.none = found.says(Flag::Less);
+        made.anchor = Range::Anchor::Described;
+        made.near = std::make_shared<const Filter>(std::move(those));
+        return made;
+    }
+};
+struct notNear : seq<word<"not">, ranges>
+{
+    static std::optional<Range> build(Found& found)
+    {
+        Range made = found.take<Range>();
+        if (made.none)
+            return std::nullopt;
+        made.none = true;
+        return made;
+    }
+};
+struct with : seq<word<"with">, any<bound, seq<maybe<word<"a", "any">>, statusOnIt>, company>>
+{
+};
+/// "is damaged", "has no treasures", "has not attacked this turn": what is said of it behind "that".
+struct isClause
+    : seq<word<"is", "are">,
+          any<notNear, seq<word<"not">, any<lacks<seq<mercenaryState>>, lacks<seq<furtherState>>>>,
+              mercenaryState, furtherState, ranges, place>>
+{
+};
+struct hasClause
+    : any<seq<word<"has no", "have no", "does not have a", "does not have", "do not have a",
+                  "do not have">,
+              any<means<Filter::Condition::Unequipped, "treasures equipped", "treasures",
+                      "treasure equipped", "treasure">,
+                  lacks<seq<statusOnIt>>, noCounters>>,
+          seq<word<"has", "have">,
+              any<bound, company, means<Filter::Condition::HalfOrLess, "half health or less">,
+                  means<Filter::Condition::Undamaged, "full health">,
+                  means<Filter::Condition::Equipped, "a treasure equipped", "a treasure">,
+                  rangedAttack, seq<maybe<word<"a", "any">>, statusOnIt>,
+                  seq<aKindOfTreasure, maybe<word<"equipped">>>>>>
+{
+};
+struct saidClause : any<isClause, hasClause, lacks<seq<didNot>>, didIt>
+{
+};
+struct furtherClause : seq<word<"and", "but">, maybe<word<"that", "who", "which">>,
+                           any<saidClause, mercenaryState, furtherState>>
+{
+};
+struct thatIs : seq<word<"that", "who", "which">, saidClause, many<furtherClause>>
 {
 };
 struct onFog : means<Filter::Condition::Fogged, "on a fogged tile", "on fogged tiles">
@@ -286,8 +384,8 @@ struct onTiles : any<seq<word<"on tiles", "on the tiles">, any<place, ranges>>,
 struct inPlay : word<"on the battlefield", "in play">
 {
 };
-struct after : many<any<controlled, movedSoFar, furtherState, namesake, carrying, with, thatIs,
-                   onFog, onTiles, place, ranges, inPlay>>
+struct after : many<any<controlled, movedSoFar, thatIs, furtherState, namesake, carrying, without,
+                   with, onFog, onTiles, place, notNear, ranges, inPlay>>
 {
 };
 
@@ -333,8 +431,51 @@ bool saidOnce(Found& found)
 {
     std::array<int, std::variant_size_v<Value::variant>> said {};
     for (const Value& value : found.values())
-        if (value.index() != 0 && ++said[value.index()] > 1)
+        if (value.index() != 0 && !std::holds_alternative<Filter::Condition>(value)
+            && !std::holds_alternative<Filter::State>(value) && ++said[value.index()] > 1)
             return false;
+    return true;
+}
+
+/// The state that says the same as the lack of this one; None where there is none.
+Filter::Condition opposite(Filter::Condition of)
+{
+    using Is = Filter::Condition;
+    constexpr std::array<std::pair<Is, Is>, 5> pairs { { { Is::Damaged, Is::Undamaged },
+        { Is::Equipped, Is::Unequipped }, { Is::Exhausted, Is::Ready },
+        { Is::HasAttacked, Is::NotAttacked }, { Is::HasMoved, Is::NotMoved } } };
+    for (const auto& [one, other] : pairs) {
+        if (of == one)
+            return other;
+        if (of == other)
+            return one;
+    }
+    return Is::None;
+}
+
+/// The states in the order in which they are printed; false where they contradict or repeat each other.
+bool takeStates(Filter& filter, Found& found)
+{
+    std::vector<Filter::State> states;
+    for (const auto is : found.takeAll<Filter::Condition>())
+        states.push_back({ is, false });
+    for (const Filter::State& state : found.takeAll<Filter::State>()) {
+        const auto other = opposite(state.is);
+        states.push_back(other == Filter::Condition::None ? state : Filter::State { other, false });
+    }
+    std::ranges::stable_sort(states, {}, [](const Filter::State& state) {
+        return state.lacks ? 2 : phrases::standsBehind(state.is) ? 1 : 0;
+    });
+    for (auto state = states.begin(); state != states.end(); ++state)
+        if (std::any_of(std::next(state), states.end(), [&](const Filter::State& other) {
+                return other.is == state->is || opposite(other.is) == state->is;
+            }))
+            return false;
+    if (!states.empty() && !states.front().lacks) {
+        filter.condition = states.front().is;
+        states.erase(states.begin());
+    }
+    filter.also = std::move(states);
     return true;
 }
 
@@ -346,7 +487,8 @@ std::optional<Filter> describe(Found& found)
     filter.noun = found.take<Filter::Noun>(Filter::Noun::Mercenary);
     filter.other = found.says(Flag::Other);
     filter.side = found.take<Side>(Side::Any);
-    filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
+    if (!takeStates(filter, found))
+        return std::nullopt;
     filter.className = found.take<ClassName>().words;
     filter.bound = found.takeIfAny<Bound>();
     filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
@@ -356,7 +498,8 @@ std::optional<Filter> describe(Found& found)
         filter.carried = static_cast<std::uint8_t>(*carried);
     }
     filter.namesake = found.has<Namesake>();
-    if (filter.noun == Filter::Noun::Tile && filter.place == Filter::Place::OwnGuildHall)
+    if (filter.noun == Filter::Noun::Tile
+        && (filter.place == Filter::Place::OwnGuildHall || !filter.also.empty()))
         return std::nullopt; // nobody controls a tile
     return filter;
 }
@@ -378,6 +521,19 @@ struct severalMercenaries : seq<before, any<mercenariesWord, enemiesWord, allies
 {
     static constexpr std::string_view expected
         = "mercenaries (enemy mercenaries, allied Warrior mercenaries, ...)";
+    static std::optional<Filter> build(Found& found) { return describe(found); }
+};
+/// "enemy mercenary is burning and has no treasures": who does what is said of it
+struct clauses : seq<saidClause, many<furtherClause>>
+{
+};
+struct oneWho
+    : any<seq<before, mercenaryWord, after, clauses>, seq<beforeSide, sideAlone, after, clauses>>
+{
+    static std::optional<Filter> build(Found& found) { return describe(found); }
+};
+struct severalWho : seq<before, any<mercenariesWord, enemiesWord, alliesWord>, after, clauses>
+{
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };
 struct oneMercenarys
@@ -474,6 +630,10 @@ bool mercenaryPhrase::read(Input& in, Reading& reading)
 bool mercenariesPhrase::read(Input& in, Reading& reading)
 {
     return text::read<severalMercenaries>(in, reading);
+}
+bool mercenaryWho::read(Input& in, Reading& reading)
+{
+    return text::read<any<severalWho, oneWho>>(in, reading);
 }
 bool mercenarys::read(Input& in, Reading& reading)
 {

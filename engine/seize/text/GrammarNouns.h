@@ -27,6 +27,11 @@ struct mercenariesPhrase : elsewhere<mercenariesPhrase>
 {
     static bool read(Input&, Reading&);
 };
+/// "enemy mercenaries are burning", "ally has attacked this turn" -> Filter
+struct mercenaryWho : elsewhere<mercenaryWho>
+{
+    static bool read(Input&, Reading&);
+};
 struct yourPhrase : elsewhere<yourPhrase>
 {
     static bool read(Input&, Reading&);
@@ -341,6 +346,25 @@ struct furtherState
     static constexpr std::string_view expected
         = "a state (below half health, that attacked this turn, ...)";
 };
+/// "it attacked this turn", "this has not moved this turn"
+struct didIt
+    : any<means<Filter::Condition::HasAttacked, "attacked this turn", "has attacked this turn">,
+          means<Filter::Condition::HasMoved, "moved this turn", "has moved this turn">,
+          means<Filter::Condition::HasPlundered, "plundered this turn", "has plundered this turn">,
+          means<Filter::Condition::WasHurt, "was dealt damage this turn",
+              "has been dealt damage this turn", "took damage this turn">>
+{
+};
+struct didNot
+    : any<means<Filter::Condition::HasAttacked, "did not attack this turn",
+              "has not attacked this turn">,
+          means<Filter::Condition::HasMoved, "did not move this turn", "has not moved this turn">,
+          means<Filter::Condition::HasPlundered, "did not plunder this turn",
+              "has not plundered this turn">,
+          means<Filter::Condition::WasHurt, "was not dealt damage this turn",
+              "has not been dealt damage this turn", "did not take damage this turn">>
+{
+};
 struct aKindOfTreasure : any<means<CardFilter::Kind::Weapon, "a weapon", "weapon", "weapons">,
                              means<CardFilter::Kind::Equipment, "an equipment", "equipment">,
                              means<CardFilter::Kind::Relic, "a relic", "relic", "relics">>
@@ -401,8 +425,17 @@ struct attacker
     : means<Thing::Kind::Attacker, "the attacking mercenary", "the attacker", "the user">
 {
 };
-struct it
-    : any<means<Thing::Kind::It, "it">, means<Thing::Kind::That, "that mercenary", "that enemy">>
+struct it : any<means<Thing::Kind::It, "it">, means<Thing::Kind::That, "that mercenary">,
+                means<Thing::Kind::ThatEnemy, "that enemy", "that enemy mercenary",
+                    "that opposing mercenary">,
+                means<Thing::Kind::ThatAlly, "that ally", "that allied mercenary",
+                    "that friendly mercenary">>
+{
+};
+/// "its", "that enemy's" -> Thing::Kind
+struct itsOwn : any<means<Thing::Kind::It, "its">, means<Thing::Kind::That, "that mercenary's">,
+                    means<Thing::Kind::ThatEnemy, "that enemy's", "that enemy mercenary's">,
+                    means<Thing::Kind::ThatAlly, "that ally's", "that allied mercenary's">>
 {
 };
 /// The one that a number or a condition is about.

@@ -247,7 +247,7 @@ struct owners
           means<Thing::Kind::Bearer, "the bearer's">,
           means<Thing::Kind::Attacked, "the attacked mercenary's", "the target's">,
           means<Thing::Kind::Attacker, "the attacking mercenary's", "the attacker's", "the user's">,
-          means<Thing::Kind::It, "its">, means<Thing::Kind::That, "that mercenary's">>
+          itsOwn>
 {
     static constexpr std::string_view expected = "whose (its, the bearer's, ...)";
 };

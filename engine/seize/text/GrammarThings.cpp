@@ -172,6 +172,8 @@ struct tileUnder : word<Words...>
 };
 struct itsTile
     : any<tileUnder<Thing::Kind::It, false, "its tile", "that mercenary's tile">,
+          tileUnder<Thing::Kind::ThatEnemy, false, "that enemy's tile">,
+          tileUnder<Thing::Kind::ThatAlly, false, "that ally's tile">,
           tileUnder<Thing::Kind::It, true, "their tiles">,
           tileUnder<Thing::Kind::This, false, "this mercenary's tile", "this tile">,
           tileUnder<Thing::Kind::Bearer, false, "the bearer's tile">,
@@ -200,7 +202,7 @@ struct oneThings
           means<Thing::Kind::Bearer, "the bearer's">,
           means<Thing::Kind::Attacked, "the attacked mercenary's", "the target's">,
           means<Thing::Kind::Attacker, "the attacking mercenary's", "the attacker's", "the user's">,
-          means<Thing::Kind::It, "its">, means<Thing::Kind::That, "that mercenary's">>
+          itsOwn>
 {
     static Thing build(Found& found)
     {

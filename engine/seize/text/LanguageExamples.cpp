@@ -107,6 +107,10 @@ constexpr text::LanguageExample examples[] {
         "Passive: when this enters the battlefield, look at the top 3 cards of your deck, you "
         "may reveal an Instant card of them and put it into your hand and the rest on the "
         "bottom." },
+    { "mercenary",
+        "Passive: whenever an enemy mercenary attacks an allied mercenary, deal 1 True damage to "
+        "that enemy and heal that ally 1." },
+    { "mercenary", "Passive: allied mercenaries adjacent to a burning mercenary have Armor 1." },
     { "treasure", "Equipped: when this is played, draw 1." },
     { "treasure",
         "Equipped: whenever this is equipped, deal 1 Magic damage to each adjacent mercenary." },

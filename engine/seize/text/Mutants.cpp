@@ -117,6 +117,8 @@ public:
         case Thing::Kind::Attacker:
         case Thing::Kind::ThisWay:
         case Thing::Kind::That:
+        case Thing::Kind::ThatEnemy:
+        case Thing::Kind::ThatAlly:
             m_changes.offer("what: one that is known", "every one", [&] {
                 thing = {};
                 thing.kind = Thing::Kind::Each;
@@ -211,12 +213,24 @@ public:
         if (filter.condition != Filter::Condition::None)
             m_changes.offer(
                 name, "in any condition", [&] { filter.condition = Filter::Condition::None; });
+        for (std::size_t i = 0; i < filter.also.size(); ++i) {
+            m_changes.offer(name, "in one state less", [&, i] {
+                filter.also.erase(filter.also.begin() + static_cast<std::ptrdiff_t>(i));
+            });
+            m_changes.offer(name, "with or without a state",
+                [&, i] { filter.also[i].lacks = !filter.also[i].lacks; });
+        }
         if (!filter.className.empty())
             m_changes.offer(name, "of any class", [&] { filter.className.clear(); });
         if (filter.place != Filter::Place::Anywhere)
             m_changes.offer(name, "in any place", [&] { filter.place = Filter::Place::Anywhere; });
         if (filter.range.kind != Range::Kind::Anywhere)
             m_changes.offer(name, "at any range", [&] { filter.range = {}; });
+        if (filter.range.kind != Range::Kind::Anywhere)
+            m_changes.offer(name, "near or far", [&] { filter.range.none = !filter.range.none; });
+        if (filter.range.near)
+            m_changes.offer(name, "near anybody",
+                [&] { filter.range.near = std::make_shared<const Filter>(); });
         if (filter.range.kind == Range::Kind::Within)
             m_changes.offer(name, "one tile farther", [&] { ++filter.range.distance; });
         if (!filter.bound)

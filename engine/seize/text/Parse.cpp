@@ -364,7 +364,12 @@ struct statically : any<seq<any<seq<asLongAs, any<condition, bareCondition<kind>
             || condition.kind == Condition::Kind::ThingIsNot;
         const bool own = condition.of == Thing::Kind::This || condition.of == Thing::Kind::Bearer;
         const bool only = condition.kind == Condition::Kind::YouControlNo && condition.filter.other;
-        return (is && own) || only;
+        const bool nobodyNear = condition.kind == Condition::Kind::ThereAre && condition.unless
+            && condition.filter.range.kind != Range::Kind::Anywhere
+            && condition.filter.range.anchor == Range::Anchor::Source;
+        const bool all
+            = !condition.parts.empty() && std::ranges::all_of(condition.parts, namesTheOwn);
+        return (is && own) || only || nobodyNear || all;
     }
 };
 

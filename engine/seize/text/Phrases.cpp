@@ -99,6 +99,8 @@ std::string anchor(const Range& range)
         return "the attacked mercenary";
     case Range::Anchor::Attacker:
         return "the attacker";
+    case Range::Anchor::Described:
+        return one(*range.near);
     case Range::Anchor::OneOfYours:
         break;
     }
@@ -130,7 +132,7 @@ std::string_view noun(const Filter& filter, Many many)
 bool isAdjective(const Range& range)
 {
     return (range.kind == Range::Kind::Adjacent || range.kind == Range::Kind::Diagonal)
-        && range.anchor == Range::Anchor::Source;
+        && range.anchor == Range::Anchor::Source && !range.none;
 }
 
 /// Without "other" and "you control".
@@ -140,17 +142,63 @@ std::string core(const Filter& filter, Many many)
     add(words, side(filter.side));
     if (!standsBehind(filter.condition))
         add(words, state(filter.condition));
+    for (const Filter::State& further : filter.also)
+        if (!further.lacks && !standsBehind(further.is))
+            add(words, state(further.is));
     if (isAdjective(filter.range))
         add(words, filter.range.kind == Range::Kind::Diagonal ? "diagonally adjacent" : "adjacent");
     add(words, filter.className);
     add(words, noun(filter, many));
     return words;
 }
+/// "without Burn", "that was not dealt damage this turn"
+std::string lacking(Filter::Condition state)
+{
+    using Is = Filter::Condition;
+    constexpr std::array<std::pair<Is, Status>, 8> statuses { { { Is::Exhausted, Status::Exhaust },
+        { Is::Bleeding, Status::Bleed }, { Is::Poisoned, Status::Poison },
+        { Is::Frozen, Status::Frost }, { Is::Burning, Status::Burn },
+        { Is::Blinded, Status::Blind }, { Is::Silenced, Status::Silence },
+        { Is::Stealthed, Status::Stealth } } };
+    for (const auto& [is, what] : statuses)
+        if (is == state)
+            return fmt::format("without {}", status(what));
+    return state == Is::HasRanged   ? "without a ranged attack"
+        : state == Is::WasHurt      ? "that was not dealt damage this turn"
+        : state == Is::HasPlundered ? "that has not plundered this turn"
+                                    : fmt::format("that is not {}", phrases::state(state));
+}
+
+/// "that attacked this turn and was not dealt damage this turn": what has a "that" is said in one.
+std::string statesBehind(const Filter& filter)
+{
+    std::vector<std::string> said;
+    if (standsBehind(filter.condition))
+        said.emplace_back(state(filter.condition));
+    for (const Filter::State& further : filter.also) {
+        if (further.lacks)
+            said.push_back(lacking(further.is));
+        else if (standsBehind(further.is))
+            said.emplace_back(state(further.is));
+    }
+    constexpr std::string_view that = "that ";
+    std::string words;
+    std::string clauses;
+    for (const std::string& one : said) {
+        if (!one.starts_with(that))
+            add(words, one);
+        else if (clauses.empty())
+            clauses = one;
+        else
+            clauses += " and " + one.substr(that.size());
+    }
+    add(words, clauses);
+    return words;
+}
+
 std::string after(const Filter& filter)
 {
-    std::string words;
-    if (standsBehind(filter.condition))
-        add(words, state(filter.condition));
+    std::string words = statesBehind(filter);
     if (filter.bound && filter.bound->stat == Stat::Steps && !filter.bound->counters)
         add(words, fmt::format("that moved {} this turn", bound(*filter.bound)));
     else if (filter.bound)
@@ -169,6 +217,11 @@ std::string after(const Filter& filter)
 
 std::string range(const Range& range)
 {
+    if (range.none) {
+        Range there = range;
+        there.none = false;
+        return "not " + phrases::range(there);
+    }
     const std::string from = anchor(range);
     const auto with = [&](std::string_view word) {
         return from.empty() ? std::string() : fmt::format(" {} {}", word, from);
@@ -270,6 +323,10 @@ std::string_view single(Thing::Kind kind)
         return "the attacked mercenary";
     case Thing::Kind::Attacker:
         return "the attacker";
+    case Thing::Kind::ThatEnemy:
+        return "that enemy";
+    case Thing::Kind::ThatAlly:
+        return "that ally";
     default:
         return "it";
     }
@@ -285,6 +342,10 @@ std::string_view singles(Thing::Kind kind)
         return "the attacked mercenary's";
     case Thing::Kind::Attacker:
         return "the attacker's";
+    case Thing::Kind::ThatEnemy:
+        return "that enemy's";
+    case Thing::Kind::ThatAlly:
+        return "that ally's";
     default:
         return "its";
     }
@@ -359,7 +420,7 @@ std::string tile(const Thing& thing)
     case Thing::Kind::Some: {
         const std::string whose = object(thing);
         const Filter& filter = thing.filter;
-        const bool ends = !filter.bound && !filter.carries && !standsBehind(filter.condition)
+        const bool ends = !filter.bound && !filter.carries && statesBehind(filter).empty()
             && filter.place == Filter::Place::Anywhere
             && (filter.range.kind == Range::Kind::Anywhere || isAdjective(filter.range));
         return ends && whose.ends_with("mercenary") ? whose + "'s tile" : "the tile of " + whose;

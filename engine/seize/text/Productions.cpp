@@ -54,9 +54,9 @@ constexpr std::array<Names, 5> quantities { "a statistic", "missing health", "a 
     "the highest", "the lowest" };
 constexpr std::array<Names, 5> amounts { "a number", "that much", "for each", "equal to", "all" };
 /// "That mercenary" has become "it" when a text is compiled.
-constexpr std::array<Names, static_cast<std::size_t>(Thing::Kind::That)> things { "this",
+constexpr std::array<Names, static_cast<std::size_t>(Thing::Kind::ThatAlly) + 1> things { "this",
     "the bearer", "it", "the attacked", "the attacker", "a target", "each", "a chosen one",
-    "those damaged" };
+    "those damaged", "it", "that enemy", "that ally" };
 constexpr std::array<Names, 8> players { "you", "an opponent", "each opponent", "each player",
     "a target", "that player", "its controller", "its owner" };
 constexpr std::array<Names, 9> durations { "always", "this turn", "until your next turn",

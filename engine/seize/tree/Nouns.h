@@ -113,8 +113,10 @@ struct Bound
     bool operator==(const Bound&) const = default;
 };
 
+struct Filter;
+
 /// How far away: "adjacent", "within Distance 2 of one of your Mage mercenaries", "in the same column
-/// as it". "Within Distance N" is at most N + 1 tiles away in any direction, adjacent included.
+/// as it", "not adjacent to a burning mercenary". "Within Distance N" is at most N + 1 tiles away in any direction, adjacent included.
 struct Range
 {
     enum class Kind : std::uint8_t {
@@ -129,20 +131,19 @@ struct Range
         InLine    ///< "in a straight line": of the eight, as far as the battlefield goes
     };
     /// From where. Source: this mercenary, the bearer, the attacker; on an instant or an event any of
-    /// your mercenaries of the card's class (of any class when it is generic).
-    enum class Anchor : std::uint8_t { Source, OneOfYours, It, Attacked, Attacker };
+    /// your mercenaries of the card's class (of any class when it is generic). Described: any that `near`
+    /// lets in; its "another" is another than who is measured.
+    enum class Anchor : std::uint8_t { Source, OneOfYours, It, Attacked, Attacker, Described };
     Kind kind = Kind::Anywhere;
     int distance = 1; ///< With Within.
     Anchor anchor = Anchor::Source;
-    std::string className {}; ///< With OneOfYours; empty is any.
-    Class classNumber = 0;    ///< Set by `number`.
-    Referent referent {};     ///< With It.
-    bool straight = false;    ///< "within Distance 2 in a straight line"
-    bool operator==(const Range& o) const
-    {
-        return kind == o.kind && distance == o.distance && anchor == o.anchor
-            && className == o.className && referent == o.referent && straight == o.straight;
-    }
+    std::string className {};              ///< With OneOfYours; empty is any.
+    Class classNumber = 0;                 ///< Set by `number`.
+    Referent referent {};                  ///< With It.
+    bool straight = false;                 ///< "within Distance 2 in a straight line"
+    bool none = false;                     ///< "not adjacent to ...": everywhere else
+    std::shared_ptr<const Filter> near {}; ///< With Described.
+    bool operator==(const Range&) const;
 };
 
 /// Which mercenaries or tiles: "other damaged allied Warrior mercenary within Distance 2".
@@ -199,30 +200,47 @@ struct Filter
     std::uint8_t carried = 0; ///< CardFilter::Kind
     bool namesake = false;    ///< "named this": of the same name as the card that says so
     Referent otherThan {};    ///< With `other`, of what was named before. See text/Bind.
+    /// One more state: "damaged burning", "without Burn".
+    struct State
+    {
+        Condition is = Condition::None;
+        bool lacks = false;
+        bool operator==(const State&) const = default;
+    };
+    std::vector<State> also {};
 
     bool operator==(const Filter& o) const ///< Of what is printed.
     {
         return noun == o.noun && other == o.other && side == o.side && condition == o.condition
-            && className == o.className && bound == o.bound && place == o.place && range == o.range
-            && carries == o.carries && carried == o.carried && namesake == o.namesake
-            && otherThan == o.otherThan;
+            && also == o.also && className == o.className && bound == o.bound && place == o.place
+            && range == o.range && carries == o.carries && carried == o.carried
+            && namesake == o.namesake && otherThan == o.otherThan;
     }
 };
+
+inline bool Range::operator==(const Range& o) const
+{
+    return kind == o.kind && distance == o.distance && anchor == o.anchor
+        && className == o.className && referent == o.referent && straight == o.straight
+        && none == o.none && (near == o.near || (near && o.near && *near == *o.near));
+}
 
 /// What an instruction is done to: mercenaries, or tiles with Filter::Noun::Tile.
 struct Thing
 {
     enum class Kind : std::uint8_t {
-        This,     ///< the card itself; a treasure that "is" something speaks of its bearer
-        Bearer,   ///< "the bearer"
-        It,       ///< what was last spoken of, or the subject of the trigger; "it", "them"
-        Attacked, ///< "the attacked mercenary", all of them when an area was attacked
-        Attacker, ///< "the attacker": who attacks, or uses the Attack ability
-        Target,   ///< "[up to N] target ...": `count`, `upTo`, `filter`, `slot`
-        Each,     ///< "each ..."/"your Warrior mercenaries": `filter`
-        Some,     ///< "a ...", "up to 2 ...": `count`, `upTo`, `filter`; chosen on resolution
-        ThisWay,  ///< "each mercenary damaged this way"
-        That      ///< "that mercenary": It, but never this card's own; It once it is settled
+        This,      ///< the card itself; a treasure that "is" something speaks of its bearer
+        Bearer,    ///< "the bearer"
+        It,        ///< what was last spoken of, or the subject of the trigger; "it", "them"
+        Attacked,  ///< "the attacked mercenary", all of them when an area was attacked
+        Attacker,  ///< "the attacker": who attacks, or uses the Attack ability
+        Target,    ///< "[up to N] target ...": `count`, `upTo`, `filter`, `slot`
+        Each,      ///< "each ..."/"your Warrior mercenaries": `filter`
+        Some,      ///< "a ...", "up to 2 ...": `count`, `upTo`, `filter`; chosen on resolution
+        ThisWay,   ///< "each mercenary damaged this way"
+        That,      ///< "that mercenary": It, but never this card's own; It once it is settled
+        ThatEnemy, ///< "that enemy": the one of them that was named
+        ThatAlly   ///< "that ally"
     };
     /// "each enemy mercenary in target column": a target tile stands for its row or column, and those
     /// of `filter.side` in it are meant.

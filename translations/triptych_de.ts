@@ -1960,6 +1960,14 @@
             <translation>Ein Ziel wird gewählt, bevor jemand genannt ist, also kann es nicht „theirs“ sein; sagen Sie „an opponent controls“.</translation>
         </message>
         <message>
+            <source>Otherwise than what? Begin with &quot;if&quot; and what is so then.</source>
+            <translation>Anders als was? Beginnen Sie mit „if“ und dem, was dann gilt.</translation>
+        </message>
+        <message>
+            <source>Instead of what? Say first what happens as a rule, in a sentence of its own.</source>
+            <translation>Statt was? Sagen Sie zuerst in einem eigenen Satz, was in der Regel geschieht.</translation>
+        </message>
+        <message>
             <source>This card stands nowhere, so nothing is near it; say a place, such as &quot;enters your Guild Hall&quot;.</source>
             <translation>Diese Karte steht nirgends, also ist nichts in ihrer Nähe; nennen Sie einen Ort, etwa „enters your Guild Hall“.</translation>
         </message>

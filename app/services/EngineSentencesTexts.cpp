@@ -217,6 +217,10 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "A target is chosen before anybody is named, so it can not be \"theirs\"; say \"an "
             "opponent controls\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Otherwise than what? Begin with \"if\" and what is so then."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Instead of what? Say first what happens as a rule, in a sentence of its own."),
         QT_TRANSLATE_NOOP("EngineWords",
             "This card stands nowhere, so nothing is near it; say a place, such as \"enters your "
             "Guild Hall\"."),

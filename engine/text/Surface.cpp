@@ -422,8 +422,37 @@ std::vector<Tokens> waitingApart(const std::vector<Tokens>& sentences)
     return abilities.size() < 2 ? std::vector<Tokens> {} : abilities;
 }
 
+/// "This has Armor 1. If it is damaged, it also has Regen 1": in a sentence that becomes an ability of its
+/// own, "it" is named again.
+void nameTheOwn(std::vector<Tokens>& sentences, std::span<const std::string_view> owns)
+{
+    constexpr std::array<std::string_view, 4> openers { "if", "while", "as long as",
+        "for as long as" };
+    const Tokens& first = sentences.front();
+    const std::size_t begin = first.size() > 2 && first[1].is(":") ? 2 : 0;
+    std::size_t length = 0;
+    if (!isOneOf(owns, first, begin, length))
+        return;
+    const Tokens own(first.begin() + static_cast<std::ptrdiff_t>(begin),
+        first.begin() + static_cast<std::ptrdiff_t>(begin + length));
+    for (std::size_t i = 1; i < sentences.size(); ++i) {
+        Tokens& sentence = sentences[i];
+        isOneOf(openers, sentence, 0, length);
+        if (length >= sentence.size() || !sentence[length].is("it"))
+            continue;
+        const auto at = sentence.begin() + static_cast<std::ptrdiff_t>(length);
+        const Token it = *at;
+        Tokens named = own;
+        for (Token& token : named)
+            token.column = it.column;
+        named.front().apart = it.apart;
+        sentence.insert(sentence.erase(at), named.begin(), named.end());
+    }
+}
+
 /// Sentences of lasting abilities are abilities of their own: "+1 Defense. When ..., ..."
-std::vector<Tokens> sentencesApart(const Tokens& tokens, std::span<const std::string_view> openers)
+std::vector<Tokens> sentencesApart(const Tokens& tokens, std::span<const std::string_view> openers,
+    std::span<const std::string_view> owns)
 {
     const std::vector<Tokens> sentences = sentencesOf(tokens);
     std::size_t length = 0;
@@ -437,6 +466,7 @@ std::vector<Tokens> sentencesApart(const Tokens& tokens, std::span<const std::st
     std::vector<Tokens> apart;
     for (const Tokens& sentence : sentences)
         apart.push_back(joinedSentences({ sentence }));
+    nameTheOwn(apart, owns);
     return apart;
 }
 
@@ -489,7 +519,7 @@ std::vector<Canonical> canonical(
                     for (const Tokens& whole : apart(part, habits))
                         for (const Tokens& one : habits.notLasting.empty()
                                 ? std::vector<Tokens> { whole }
-                                : sentencesApart(whole, habits.notLasting))
+                                : sentencesApart(whole, habits.notLasting, habits.owns))
                             all.push_back({ paragraphOf(one), line.number });
     }
     for (std::size_t i = 0; i < all.size(); ++i) {

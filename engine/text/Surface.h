@@ -57,6 +57,8 @@ struct Habits
     std::span<const std::string_view> states {}; ///< Before a kind as a noun: "each engaged Elf".
     std::span<const std::string_view>
         deeds {}; ///< What is done to a card that is called by a word of its name.
+    /// Whom a sentence apart (`notLasting`) may be about that the next one calls "it".
+    std::span<const std::string_view> owns {};
 };
 
 /// The card the text is on.

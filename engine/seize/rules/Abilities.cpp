@@ -19,9 +19,9 @@ namespace {
 
 using When = Trigger::Event;
 
-bool isAboutAMercenary(When event)
+bool isAboutAMercenary(const Trigger& trigger)
 {
-    return event <= When::Arrives;
+    return trigger.event <= When::Arrives || trigger.its;
 }
 
 bool isAboutTime(When event)
@@ -114,7 +114,10 @@ bool hears(const Table& t, const Trigger& trigger, Index source, const Happening
         return false;
     if (trigger.event == When::Arrives)
         return isSubject(t, trigger.subject, v, h.subject) && crosses(t, trigger, v, h);
-    if (isAboutAMercenary(trigger.event)) {
+    // Of whoever starts or ends its turn, or of the turn itself: each is said on its own.
+    if (isAboutTime(trigger.event) && trigger.its != (h.subject != noIndex))
+        return false;
+    if (isAboutAMercenary(trigger)) {
         if (!isSubject(t, trigger.subject, v, h.subject)
             || (trigger.event == When::GainsStatus && !isOfKind(trigger, h.status))
             || (trigger.least > 1 && h.amount < trigger.least) || (trigger.toHalf && !h.falls)
@@ -137,7 +140,7 @@ Ref subjectOf(const Table& t, const Trigger& trigger, Index source, const Happen
     const State& s = t.state;
     const Viewpoint v = viewpointOf(t, source);
     const bool own = trigger.subject.kind != Thing::Kind::Some && h.subject == v.anchor;
-    const bool toAnother = isAboutAMercenary(trigger.event) && trigger.event != When::Equips
+    const bool toAnother = isAboutAMercenary(trigger) && trigger.event != When::Equips
         && trigger.event != When::Unequips;
     const Index spoken = own && toAnother && h.object != noIndex ? h.object : h.subject;
     return spoken == noIndex ? Ref {} : refOf(s, spoken);

@@ -520,6 +520,15 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
 {
     const State& s = t.state;
     int n = 0;
+    if (counted.of == Thing::Kind::Each) { // of all of them together
+        for (Seat p = 0; p < s.seats; ++p)
+            for (const Index i : cardsIn(s, p, Zone::Battlefield))
+                if (matches(t, i, counted.filter, v))
+                    n += counted.kind == Counted::Kind::Counters
+                        ? countOf(mercenary(s, i), counted.status)
+                        : countersOn(mercenary(s, i));
+        return n;
+    }
     switch (counted.kind) {
     case Counted::Kind::Mercenaries:
         return count(t, counted.filter, v);

@@ -116,6 +116,19 @@ void happen(const Table& t, Trigger::Event event)
     happening.phase = t.state.phase;
     occur(t, happening);
 }
+/// A turn starts or ends, for the table and for each mercenary of whose turn it is.
+void happenToAll(const Table& t, Trigger::Event event)
+{
+    happen(t, event);
+    eachActive(t.state, [&](Seat p) {
+        for (const Index i : cardsIn(t.state, p, Zone::Battlefield)) {
+            Happening happening { event, i };
+            happening.who = p;
+            happening.phase = t.state.phase;
+            occur(t, happening);
+        }
+    });
+}
 
 void enter(const Table& t, Phase phase)
 {
@@ -124,7 +137,7 @@ void enter(const Table& t, Phase phase)
     case Phase::Beginning: // S-TURN-BEGIN in this order
         eachActive(s, [&](Seat p) { wearOffExhaustion(t, p); });
         eachActive(s, [&](Seat p) { readyAll(t, p); });
-        happen(t, Trigger::Event::StartOfTurn);
+        happenToAll(t, Trigger::Event::StartOfTurn);
         raiseDelayed(t, Delayed::When::StartOfYourNextTurn);
         break;
     case Phase::Draw:
@@ -153,7 +166,7 @@ void enter(const Table& t, Phase phase)
         break;
     case Phase::End:
         bleed(t);
-        happen(t, Trigger::Event::EndOfTurn);
+        happenToAll(t, Trigger::Event::EndOfTurn);
         raiseDelayed(t, Delayed::When::EndOfTurn);
         break;
     }

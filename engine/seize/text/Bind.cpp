@@ -23,9 +23,9 @@ bool isPlayed(Paper paper)
 {
     return paper == Paper::Instant || paper == Paper::Attack;
 }
-bool isAboutAMercenary(Event event)
+bool isAboutAMercenary(const Trigger& trigger)
 {
-    return event <= Event::Arrives;
+    return trigger.event <= Event::Arrives || trigger.its;
 }
 /// One mercenary does it to another.
 bool hasOther(Event event)
@@ -155,9 +155,9 @@ private:
     {
         settleOwnEvent(trigger);
         if (trigger.subject.kind == Thing::Kind::This && m_paper == Paper::Treasure
-            && isAboutAMercenary(trigger.event))
+            && isAboutAMercenary(trigger))
             trigger.subject.kind = Thing::Kind::Bearer;
-        if (isAboutAMercenary(trigger.event))
+        if (isAboutAMercenary(trigger))
             needs(trigger.subject.kind);
         if (trigger.into)
             settleArea(*trigger.into);
@@ -170,7 +170,7 @@ private:
             ? Tallied::Damage
             : trigger.event == Event::IsHealed ? Tallied::Healed
                                                : Tallied::Anything;
-        if (!isAboutAMercenary(trigger.event)) {
+        if (!isAboutAMercenary(trigger)) {
             if (trigger.who.kind != Who::Kind::You)
                 definePlayer("the player whose turn or deed it is");
             return;
@@ -777,6 +777,8 @@ private:
             complain("opponent",
                 "Nobody can choose an opponent for what is always so; say \"your "
                 "opponents'\".");
+        if (counted.of == Thing::Kind::Each)
+            return;
         if (counted.kind == Kind::Treasures || counted.kind == Kind::Counters
             || counted.kind == Kind::AllCounters || counted.kind == Kind::Statuses
             || counted.kind == Kind::Damage)

@@ -243,6 +243,10 @@ std::string_view verb(Event event)
         return "gains";
     case Event::Arrives:
         return "enters";
+    case Event::StartOfTurn:
+        return "starts its turn";
+    case Event::EndOfTurn:
+        return "ends its turn";
     default:
         return "is targeted by an opponent";
     }
@@ -358,6 +362,8 @@ std::string trigger(const Trigger& trigger)
             : trigger.during == Trigger::During::OpponentsTurn ? " during an opponent's turn"
                                                                : "",
         times[static_cast<std::size_t>(std::clamp(trigger.nth, 1, 4))]);
+    if (trigger.its)
+        return fmt::format("whenever {}{},", mercenaryDoes(trigger), during);
     switch (trigger.event) {
     case Event::StartOfTurn:
         return fmt::format("at the start of {} turn,", whoseTime(trigger.who));

@@ -135,6 +135,10 @@ std::string mercenaryDoes(const Trigger& trigger)
         return about(
             trigger.leaves ? Verb { "verlässt", "verlassen" } : Verb { "betritt", "betreten" },
             area(trigger.into.value_or(anybody)));
+    case Event::StartOfTurn:
+        return about({ "beginnt", "beginnen" }, fmt::format("{}en Zug", subject.possessive()));
+    case Event::EndOfTurn:
+        return about({ "beendet", "beenden" }, fmt::format("{}en Zug", subject.possessive()));
     case Event::IsTargeted:
     case Event::Acquires:
     case Event::Draws:
@@ -142,8 +146,6 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::Plays:
     case Event::LosesLoot:
     case Event::GainsLoot:
-    case Event::StartOfTurn:
-    case Event::EndOfTurn:
     case Event::StartOfPhase:
     case Event::EndOfPhase:
     case Event::IsPlayed:
@@ -201,6 +203,8 @@ std::string trigger(const Trigger& trigger, std::string_view once)
             subordinate("immer wenn", std::string(during) + clause + std::string(once)), "");
     };
     const auto moment = [&](const std::string& when) { return fmt::format("{}{}", when, once); };
+    if (trigger.its)
+        return whenever(mercenaryDoes(trigger));
     switch (trigger.event) {
     case Event::StartOfTurn:
         return moment("zu Beginn " + whoseTurn(trigger.who));

@@ -564,17 +564,42 @@ struct survivesIt : word<"it survives", "that mercenary survives", "the target s
         return made;
     }
 };
+/// "if it is destroyed this way", "if this attack kills the target"
+struct deadOne : word<"it", "the attacked mercenary", "that mercenary", "that enemy", "that ally",
+                     "a mercenary", "any mercenary", "the target", "the target mercenary",
+                     "a mercenary", "an enemy", "its target", "the defender">
+{
+};
+struct theBlow : word<"that", "this attack", "this damage", "the damage", "the attack",
+                     "that damage", "that attack", "this ability", "this", "it">
+{
+};
+struct fellThisWay
+    : any<seq<deadOne, word<"is", "was">, word<"destroyed", "killed", "defeated">,
+              maybe<word<"this way", "by this", "by this attack", "by this damage", "by it">>,
+              pegtl::not_at<word<"this turn">>>,
+          seq<deadOne, word<"dies", "died">, maybe<word<"this way", "from this">>,
+              pegtl::not_at<word<"this turn">>>,
+          seq<theBlow, word<"destroys", "kills", "destroyed", "killed", "defeats">, deadOne>>
+{
+    static Condition build()
+    {
+        Condition made;
+        made.kind = Condition::Kind::ItWasDestroyed;
+        return made;
+    }
+};
 /// "if it moved this way", "if it cannot be pushed": by the push before it
 struct pushedThisWay
     : any<word<"it moved this way", "it was moved this way", "it was pushed",
               "it was pushed this way", "it is pushed this way", "it was moved",
               "it is moved this way", "it was pulled", "it was pulled this way">,
           means<Flag::Less, "it can not be pushed", "it can not be moved", "it can not be pulled",
-              "it was not pushed", "it was not moved", "it did not move",
-              "it is not moved this way", "it was not moved this way", "it could not be pushed",
-              "it could not be moved", "that mercenary can not be pushed",
-              "the target can not be pushed", "that mercenary can not be moved",
-              "the target can not be moved">>
+              "it was not pushed", "it was not moved", "it is not moved this way",
+              "it was not moved this way", "it could not be pushed", "it could not be moved",
+              "that mercenary can not be pushed", "the target can not be pushed",
+              "that mercenary can not be moved", "the target can not be moved">,
+          seq<means<Flag::Less, "it did not move">, pegtl::not_at<word<"this turn">>>>
 {
     static Condition build(Found& found)
     {
@@ -592,16 +617,7 @@ struct oneCondition
               "that opponent does not", "you did not", "they did not", "the opponent does not">,
           plainly<Condition::Kind::YouDo, "you do", "they do", "that player does",
               "that opponent does", "you did", "they did", "the opponent does">,
-          plainly<Condition::Kind::ItWasDestroyed, "it is destroyed this way",
-              "it was destroyed this way", "it is destroyed", "it was destroyed",
-              "this destroys it", "the attacked mercenary is destroyed this way",
-              "the attacked mercenary is destroyed", "that mercenary is destroyed this way",
-              "that mercenary is destroyed", "a mercenary is destroyed this way",
-              "the target is destroyed this way", "the target is destroyed",
-              "this destroys a mercenary", "this destroys that mercenary",
-              "that mercenary was destroyed", "the target was destroyed", "this attack destroys it",
-              "this damage destroys it">,
-          survivesIt,
+          fellThisWay, survivesIt,
           plainly<Condition::Kind::Plundered, "you plundered this turn",
               "you have plundered this turn">,
           plainly<Condition::Kind::Acquired, "you acquired this turn",

@@ -116,7 +116,7 @@ struct eventDeed
           happens<Event::Plunders, "plunders">,
           seq<happens<Event::IsDestroyed, "is destroyed", "dies">, word<"by", "from">, anAttack>,
           seq<happens<Event::IsDestroyed, "is destroyed">, byWhom>,
-          happens<Event::IsDestroyed, "is destroyed", "dies">,
+          happens<Event::IsDestroyed, "is destroyed", "dies", "is killed", "is defeated">,
           seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, count, word<"or more">,
               saidDamage, maybe<any<seq<word<"by", "from">, anAttack>, byWhom, word<"at once">>>>,
           seq<happens<Event::IsDealtDamage, "is damaged">, word<"by">,
@@ -140,7 +140,8 @@ struct eventDeed
                   seq<word<"with">, anAttack>>>,
           seq<happens<Event::DealsDamage, "damages">, object>,
           seq<happens<Event::DealsDamage, "deals">, saidDamage>,
-          seq<happens<Event::Destroys, "destroys">, object, maybe<word<"with">, anAttack>>,
+          seq<happens<Event::Destroys, "destroys", "kills", "defeats">, object,
+              maybe<word<"with">, anAttack>>,
           seq<happens<Event::Upstages, "upstages">, object>,
           happens<Event::UsesAbility, "uses an ability", "activates an ability",
               "uses an active ability", "activates an active ability", "uses an ability card">,
@@ -150,7 +151,7 @@ struct eventDeed
           happens<Event::Unequips, "unequips a treasure", "unequips">,
           happens<Event::Exits, "exits">, happens<Event::IsUpstaged, "is upstaged">,
           happens<Event::Enters, "enters the battlefield", "enters play", "enters", "is played">,
-          happens<Event::IsHealed, "is healed">,
+          happens<Event::IsHealed, "is healed", "heals">,
           happens<Event::IsTargeted, "is targeted by an opponent's ability",
               "is targeted by an enemy ability", "is targeted by an opponent",
               "becomes the target of an opponent's ability",
@@ -205,7 +206,14 @@ struct crossing : any<seq<happens<Event::Arrives, "enters", "moves into", "moves
                       seq<means<Flag::Less, "leaves", "moves out of", "steps out of">, areaName>>
 {
 };
-struct mercenaryTrigger : seq<triggerSubject, any<crossing, eventDeed, gainsStatusEvent>>
+/// "starts its turn adjacent to this": where it stands then
+struct itsTurn
+    : seq<any<happens<Event::StartOfTurn, "starts", "begins">, happens<Event::EndOfTurn, "ends">>,
+          word<"its turn", "its controller's turn", "their turn", "the turn">,
+          maybe<any<range, place, means<Filter::Condition::Fogged, "on a fogged tile">>>>
+{
+};
+struct mercenaryTrigger : seq<triggerSubject, any<crossing, itsTurn, eventDeed, gainsStatusEvent>>
 {
     static std::optional<Trigger> build(Found& found)
     {
@@ -220,6 +228,22 @@ struct mercenaryTrigger : seq<triggerSubject, any<crossing, eventDeed, gainsStat
         made.blow.type = found.takeIfAny<DamageType>();
         if (found.has<How>())
             return std::nullopt; // said twice
+        if (made.event == Event::StartOfTurn || made.event == Event::EndOfTurn) {
+            made.its = true;
+            Filter& filter = made.subject.filter;
+            const bool where = found.has<Range>() || found.has<Filter::Place>()
+                || found.has<Filter::Condition>();
+            if (where
+                && (made.subject.kind != Thing::Kind::Some
+                    || filter.range.kind != Range::Kind::Anywhere
+                    || filter.place != Filter::Place::Anywhere
+                    || (found.has<Filter::Condition>()
+                        && filter.condition != Filter::Condition::None)))
+                return std::nullopt; // of this card it is a condition
+            filter.range = found.take<Range>(filter.range);
+            filter.place = found.take<Filter::Place>(filter.place);
+            filter.condition = found.take<Filter::Condition>(filter.condition);
+        }
         if (auto object = found.takeIfAny<Thing>()) {
             // "Destroys a mercenary with a ranged attack" says how, and not whom.
             const bool does = made.event == Event::Attacks || made.event == Event::Destroys
@@ -372,6 +396,50 @@ struct aimsAt
         return made;
     }
 };
+/// "an enemy attacks this", "an enemy destroys the bearer": it is done to this card's own.
+struct turnedAbout
+    : seq<somebody,
+          any<seq<happens<Event::IsAttacked, "attacks">, any<thisCard, bearer>,
+                  maybe<word<"with">, anAttack>>,
+              seq<happens<Event::IsDealtDamage, "deals">, saidDamage, word<"to">,
+                  any<thisCard, bearer>>,
+              seq<happens<Event::IsDealtDamage, "damages">, any<thisCard, bearer>>,
+              seq<happens<Event::IsDestroyed, "destroys", "kills">, any<thisCard, bearer>>,
+              seq<happens<Event::IsUpstaged, "upstages">, any<thisCard, bearer>>>>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        made.subject.kind = found.take<Thing::Kind>();
+        Thing other = found.take<Thing>();
+        if (!isAnyMercenary(other))
+            made.object = std::move(other.filter);
+        made.blow.how = found.take<How>(How::Any);
+        made.blow.type = found.takeIfAny<DamageType>();
+        return found.has<How>() ? std::nullopt : std::optional(std::move(made));
+    }
+};
+/// "a Burn counter is placed on this": it gains it.
+struct counterComes : seq<any<seq<word<"a", "an", "one or more">, status, maybe<counterWord>>,
+                              oneOfAKind, seq<status, maybe<counterWord>>>,
+                          happens<Event::GainsStatus, "is placed on", "is put on", "are placed on",
+                              "are put on", "is applied to", "is given to">,
+                          any<thisCard, bearer, somebody>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        made.ailing = found.take<Trigger::Ailing>(Trigger::Ailing::One);
+        made.status = found.take<Status>(Status::Exhaust);
+        if (found.has<Thing>())
+            made.subject = found.take<Thing>();
+        else
+            made.subject.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
 /// "a treasure is equipped to an allied mercenary": that mercenary equips it.
 struct treasureComes
     : seq<any<happens<Event::Equips, "a treasure is equipped to", "you equip a treasure to">,
@@ -445,7 +513,8 @@ struct duringWhose
 {
 };
 struct happening
-    : seq<any<byTheirs, treasureComes, aimsAt, mercenaryTrigger, playerTrigger, ownTrigger>,
+    : seq<any<byTheirs, treasureComes, aimsAt, turnedAbout, counterComes, mercenaryTrigger,
+              playerTrigger, ownTrigger>,
           maybe<duringWhose>, maybe<word<"for the">, ordinal, word<"time">, maybe<inATurn>>>
 {
     static Trigger build(Found& found)

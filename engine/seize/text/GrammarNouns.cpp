@@ -149,7 +149,9 @@ struct straightOn : means<Flag::Own, "in a straight line", "in a line">
 struct within
     : any<seq<word<"within distance">, someCount, straightOn,
               maybe<word<"from", "of", "with">, anchor>>,
-          seq<word<"within distance">, someCount, maybe<word<"of">, anchor>, maybe<straightOn>>>
+          seq<word<"within distance">, someCount, maybe<word<"of">, anchor>, maybe<straightOn>>,
+          seq<word<"at distance">, someCount, word<"or less", "or closer", "or nearer">,
+              maybe<word<"of", "from">, anchor>, maybe<straightOn>>>
 {
     static Range build(Found& found)
     {

@@ -51,19 +51,40 @@ struct allCountersOn
         return made;
     }
 };
+/// "Burn counters on enemy mercenaries", "counters on all mercenaries": of all of them together
+struct countersOfMany
+    : seq<any<seq<countedStatus, counters>,
+              means<Flag::EveryCounter, "counters", "counter", "status counters",
+                  "status counter">>,
+          word<"on", "among", "across">, maybe<word<"all", "each", "any", "every">>,
+          any<mercenariesPhrase, yourPhrase, mercenaryPhrase>>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        made.kind
+            = found.says(Flag::EveryCounter) ? Counted::Kind::AllCounters : Counted::Kind::Counters;
+        made.status = found.take<Status>(Status::Bleed);
+        made.of = Thing::Kind::Each;
+        made.filter = found.take<Filter>();
+        return made;
+    }
+};
 struct kindOfTreasure : any<means<CardFilter::Kind::Weapon, "weapons", "weapon">,
                             means<CardFilter::Kind::Equipment, "equipment">,
                             means<CardFilter::Kind::Relic, "relics", "relic">, treasureWord>
 {
 };
-struct equippedTo : seq<kindOfTreasure, word<"equipped to", "on", "of">, single>
+struct equippedTo : any<seq<kindOfTreasure, word<"equipped to", "on", "of">, single>,
+                        seq<kindOfTreasure, maybe<word<"that">>, word<"it">,
+                            word<"carries", "has equipped", "has">>>
 {
     static Counted build(Found& found)
     {
         Counted made;
         made.kind = Counted::Kind::Treasures;
         made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
-        made.of = found.take<Thing::Kind>();
+        made.of = found.take<Thing::Kind>(Thing::Kind::It);
         return made;
     }
 };
@@ -160,7 +181,7 @@ struct carriedBy : seq<treasureWord, single, word<"has equipped", "carries", "is
 };
 /// "allied Warrior mercenary", "card in your hand", "Bleed counter on it" -> Counted
 struct countable
-    : any<countersOn, allCountersOn, statusesOn, damageOn, carriedBy, equippedTo,
+    : any<countersOn, allCountersOn, countersOfMany, statusesOn, damageOn, carriedBy, equippedTo,
           counts<Counted::Kind::Warchest, inWarchest>,
           counts<Counted::Kind::ReadyTreasures, word<"ready", "unexhausted">, inWarchest>,
           counts<Counted::Kind::ExhaustedTreasures, word<"exhausted">, inWarchest>,

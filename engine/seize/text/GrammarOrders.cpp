@@ -443,6 +443,21 @@ struct removeStatus
         return effect(std::move(made));
     }
 };
+/// "remove all its Burn counters", "remove target mercenary's Bleed counters"
+struct removeIts : seq<word<"remove">, maybe<word<"all of", "all", "each of", "every">>, possessor,
+                       any<seq<countedStatus, counters>,
+                           means<Flag::EveryCounter, "status counters", "counters", "counter">>>
+{
+    static Effect build(Found& found)
+    {
+        Remove made;
+        made.count = { Amount::Kind::All, 1, {}, {} };
+        made.every = found.says(Flag::EveryCounter);
+        made.status = found.take<Status>(made.status);
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
 /// "remove all counters from it": of every status that has them
 struct removeCounters : seq<word<"remove all counters from", "remove all status counters from",
                                 "remove every counter from", "remove all counters on",
@@ -912,11 +927,12 @@ struct anyOrder
     : seq<maybe<word<"you">>,
           any<severalVerbs, dealToPlayer, divide, dealAll, dealMore, dealEqual, ownBlow, dealLethal,
               dealBy, preventAll, prevent, healPlayer, healFully, healUpTo, healing, mend, cleanse,
-              placeFog, apply, removeFog, removeAll, removeCounters, removeStatuses, removeStatus,
-              transfer, moveCloser, pushFrom, pullTo, moveTiles, pushAnywhere, pushSideways, moveTo,
-              push, pullClose, pull, swapPlaces, swap, stripHome, returnToHand,
-              strip<false, "unequip">, strip<true, "destroy">, equip, handOver, handle,
-              counterOrder, reapply, destroyFree, destroy, ready, upstage, exitOrder, afflicts>>
+              placeFog, apply, removeFog, removeAll, removeIts, removeCounters, removeStatuses,
+              removeStatus, transfer, moveCloser, pushFrom, pullTo, moveTiles, pushAnywhere,
+              pushSideways, moveTo, push, pullClose, pull, swapPlaces, swap, stripHome,
+              returnToHand, strip<false, "unequip">, strip<true, "destroy">, equip, handOver,
+              handle, counterOrder, reapply, destroyFree, destroy, ready, upstage, exitOrder,
+              afflicts>>
 {
 };
 

@@ -246,7 +246,8 @@ bool joinedUp(std::vector<Effect>& parts)
             if (i == 0)
                 return false;
             Effect before = lastIn(parts[i - 1]);
-            Effect& other = instead->other.front();
+            auto* several = std::get_if<Sequence>(&instead->other.front().node);
+            Effect& other = several ? several->parts.front() : instead->other.front();
             const auto* number = std::get_if<Draw>(&other.node);
             if (number && number->who.slot == numberAlone) {
                 const Draw said = *number;
@@ -532,7 +533,7 @@ struct insteadNumber : seq<numberedDeed, fixedNumber, maybe<damageKind>,
 {
 };
 struct insteadIf
-    : any<seq<word<"if">, condition, comma, insteadNumber>,
+    : any<seq<word<"if">, condition, comma, insteadNumber, maybe<word<"and">, sentence>>,
           seq<word<"if">, condition, comma, insteadWord, maybe<comma>, sentence>,
           seq<word<"if">, condition, comma, sentence, insteadWord>,
           seq<means<Flag::Less, "unless">, condition, comma, insteadWord, maybe<comma>, sentence>>
@@ -543,9 +544,9 @@ struct insteadIf
         made.condition = found.take<Condition>();
         if (found.says(Flag::Less))
             made.condition.unless = !made.condition.unless;
-        if (found.has<Effect>())
+        if (!found.has<Amount>()) {
             made.other.push_back(found.take<Effect>());
-        else { // a number alone: the rest is as it was said before
+        } else { // a number alone: the rest is as it was said before
             Who number = onlyANumber();
             const NumberOf deed = found.says(Flag::Destroy) ? NumberOf::Deal
                 : found.says(Flag::Fully)                   ? NumberOf::Heal
@@ -554,7 +555,14 @@ struct insteadIf
             const auto type = found.takeIfAny<DamageType>();
             number.referent.slot = static_cast<std::uint8_t>(
                 (static_cast<unsigned>(deed) << 4) | (type ? static_cast<unsigned>(*type) + 1 : 0));
-            made.other.push_back({ Draw { number, found.take<Amount>() } });
+            Effect instead { Draw { number, found.take<Amount>() } };
+            if (found.has<Effect>()) { // "deal 4 instead and exhaust it"
+                std::vector<Effect> parts;
+                parts.push_back(std::move(instead));
+                parts.push_back(found.take<Effect>());
+                instead = joined(std::move(parts), { Sequence::Joint::And });
+            }
+            made.other.push_back(std::move(instead));
         }
         return { std::move(made) };
     }

@@ -1352,6 +1352,8 @@ constexpr std::array<Spelling, 18> states { "equipped", "unequipped", "exhausted
     "silenced", "stealthed", "fogged", "adjacent", "friendly", "random" };
 constexpr std::array<Spelling, 4> deeds { "heal", "move", "ready", "exhaust" };
 
+constexpr std::array<Spelling, 4> owns { "this mercenary", "this treasure", "the bearer", "this" };
+
 text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool attack = false,
     std::string_view self = "this")
 {
@@ -1359,7 +1361,7 @@ text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool att
     return { wordings, attack ? std::span<const Spelling> {} : std::span<const Spelling>(keywords),
         {}, terms, classes, mercenary, self, false, both,
         lasting ? std::span<const Spelling>(goingOn) : std::span<const Spelling> {}, true, states,
-        deeds };
+        deeds, owns };
 }
 
 } // namespace

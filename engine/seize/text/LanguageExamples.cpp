@@ -110,6 +110,9 @@ constexpr text::LanguageExample examples[] {
     { "mercenary",
         "Passive: whenever an enemy mercenary attacks an allied mercenary, deal 1 True damage to "
         "that enemy and heal that ally 1." },
+    { "mercenary",
+        "Passive: whenever an enemy mercenary starts its turn, if it is damaged, apply 1 Bleed to "
+        "it." },
     { "mercenary", "Passive: allied mercenaries adjacent to a burning mercenary have Armor 1." },
     { "treasure", "Equipped: when this is played, draw 1." },
     { "treasure",

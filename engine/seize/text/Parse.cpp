@@ -530,6 +530,28 @@ std::string namedThis(std::string_view printed, std::string_view name)
     return text;
 }
 
+/// "Otherwise" and "instead" take up the sentence before them; where none took them, nothing may come of them.
+Unbound unfinished(const Ability& ability)
+{
+    Unbound wrong;
+    if (!ability.effect)
+        return wrong;
+    walk(*ability.effect, [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
+            const auto* instead = std::get_if<Instead>(&part.node);
+            const auto* either = std::get_if<IfSo>(&part.node);
+            if (instead && instead->base.empty())
+                wrong = { "instead",
+                    "Instead of what? Say first what happens as a rule, in a sentence of its "
+                    "own." };
+            else if (either && either->effect.empty())
+                wrong = { "otherwise",
+                    "Otherwise than what? Begin with \"if\" and what is so then." };
+        }
+    });
+    return wrong;
+}
+
 template <typename Rule>
 Parsed parseWith(
     std::string_view printed, Paper paper, std::string_view place, const text::Speaker& speaker)
@@ -544,6 +566,11 @@ Parsed parseWith(
         text::canonical(namedThis(printed, speaker.name), habitsOf(paper), speaker))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
                 each.paragraph, { place, each.number }, parsed.problems)) {
+            if (const Unbound wrong = unfinished(*made); !wrong.text.empty()) {
+                parsed.problems.push_back(
+                    text::about(each.paragraph, { place, each.number }, wrong.word, wrong.text));
+                continue;
+            }
             parsed.abilities.push_back(std::move(*made));
             read.push_back(each);
         } else {

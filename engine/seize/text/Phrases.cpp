@@ -525,6 +525,11 @@ std::string card(const CardFilter& filter)
 std::string counted(const Counted& counted, Many many)
 {
     const std::string_view plural = many == Many::Yes ? "s" : "";
+    if (counted.of == Thing::Kind::Each)
+        return fmt::format("{}counter{} on {}",
+            counted.kind == Counted::Kind::Counters ? fmt::format("{} ", status(counted.status))
+                                                    : std::string(),
+            plural, described(counted.filter, Many::Yes));
     switch (counted.kind) {
     case Counted::Kind::Mercenaries:
         return described(counted.filter, many);

@@ -61,7 +61,7 @@ struct Trigger
         LosesLoot,
         GainsLoot,
         // of time: `who` says whose turn
-        StartOfTurn,
+        StartOfTurn, ///< with `its`: of each mercenary of whose turn it is
         EndOfTurn,
         StartOfPhase, ///< `phase`
         EndOfPhase,
@@ -84,7 +84,9 @@ struct Trigger
     CardFilter cards {};
     Phase phase = Phase::Rally;
     std::optional<Filter> into {}; ///< With Arrives: of tiles.
-    bool leaves = false;           ///< With Arrives: it goes from such a tile to another instead.
+    bool its
+        = false; ///< "starts its turn": StartOfTurn or EndOfTurn, said of the mercenary `subject`.
+    bool leaves = false; ///< With Arrives: it goes from such a tile to another instead.
     /// "whenever ... during your turn": asked when it happens.
     enum class During : std::uint8_t { Always, YourTurn, OpponentsTurn };
     During during = During::Always;

@@ -42,7 +42,16 @@ private Q_SLOTS:
     void aWordThatCouldBeTwoThingsIsRefused();
     void theNearestWordingIsToldWhole();
     void hintsSayWhatCanBeSaid();
+    void insteadOfNothingIsRefused();
 };
+
+/// "Instead" takes up the sentence before it; behind a "then" there is none, and none may be made up.
+void TestSeizeDiagnostics::insteadOfNothingIsRefused()
+{
+    const Problem problem = problemOf(
+        "Draw 1, then if you control a Mage, draw 3 instead and exhaust it.", Paper::Instant);
+    QVERIFY2(says(problem, "Instead of what?"), problem.text.c_str());
+}
 
 /// What people say that cards of this game can not is answered with what they can, and that compiles.
 void TestSeizeDiagnostics::hintsSayWhatCanBeSaid()

@@ -2068,6 +2068,30 @@
             <translation>Nichts wird verdoppelt; sagen Sie, wie viel hinzukommt.</translation>
         </message>
         <message>
+            <source>Nothing is tapped; citizens are engaged and disengaged.</source>
+            <translation>Nichts wird getappt; Bürger werden eingesetzt und aufgerichtet.</translation>
+        </message>
+        <message>
+            <source>How often it may be is limited to once each turn.</source>
+            <translation>Wie oft es sein darf, lässt sich nur auf einmal in jedem Zug begrenzen.</translation>
+        </message>
+        <message>
+            <source>What happens first in a turn is counted of cards that are drawn and cast; of anything else say that it is only once.</source>
+            <translation>Was in einem Zug zuerst geschieht, wird von gezogenen und gewirkten Karten gezählt; von allem anderen sagen Sie, dass es nur einmal ist.</translation>
+        </message>
+        <message>
+            <source>What you may do at any time is a cost before its effect.</source>
+            <translation>Was Sie jederzeit tun dürfen, sind Kosten vor ihrem Effekt.</translation>
+        </message>
+        <message>
+            <source>Players and their 11 year cards are attacked, not citizens; wait for the attack or block it.</source>
+            <translation>Angegriffen werden Spieler und ihre 11-Jahres-Karten, keine Bürger; warten Sie auf den Angriff, oder blocken Sie ihn.</translation>
+        </message>
+        <message>
+            <source>To whom is not said; say it again.</source>
+            <translation>Wem, ist nicht gesagt; sagen Sie es noch einmal.</translation>
+        </message>
+        <message>
             <source>Say how often by writing it so often, or with a number.</source>
             <translation>Wie oft etwas geschieht, sagen Sie, indem Sie es so oft schreiben, oder mit einer Zahl.</translation>
         </message>

@@ -28,6 +28,16 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP(
             "EngineWords", "Half of a number can not be told; say a number, or what is counted."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing is doubled; say how much is added."),
+        QT_TRANSLATE_NOOP("EngineWords", "Nothing is tapped; citizens are engaged and disengaged."),
+        QT_TRANSLATE_NOOP("EngineWords", "How often it may be is limited to once each turn."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What happens first in a turn is counted of cards that are drawn and cast; of anything "
+            "else say that it is only once."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "What you may do at any time is a cost before its effect."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Players and their 11 year cards are attacked, not citizens; wait for the attack or "
+            "block it."),
         QT_TRANSLATE_NOOP("EngineWords", "Say how often by writing it so often, or with a number."),
         QT_TRANSLATE_NOOP("EngineWords",
             "There are no further turns; citizens can be made ready to attack again."),

@@ -52,6 +52,7 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "\"that many\" means nothing here: no number was chosen and nothing was counted before "
             "it."),
+        QT_TRANSLATE_NOOP("EngineWords", "To whom is not said; say it again."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing was done before \"this way\"."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing that can be counted was done before this."),
         QT_TRANSLATE_NOOP("EngineWords",

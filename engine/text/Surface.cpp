@@ -1,6 +1,7 @@
 #include "text/Surface.h"
 
 #include "text/Rules.h"
+#include "text/SeveralEvents.h"
 #include "text/Tokens.h"
 #include "text/Wordings.h"
 
@@ -470,23 +471,6 @@ std::vector<Tokens> sentencesApart(const Tokens& tokens, std::span<const std::st
     return apart;
 }
 
-/// Each of the two readings of a paragraph that says two things at once.
-std::vector<Tokens> bothWays(const Tokens& tokens, std::span<const Both> both)
-{
-    for (const Both& each : both) {
-        Tokens one = tokens;
-        const Wording first[] { { each.typed, each.one } };
-        const Wording second[] { { each.typed, each.other } };
-        rewrite(one, first);
-        if (paragraphOf(one).words == paragraphOf(tokens).words)
-            continue;
-        Tokens other = tokens;
-        rewrite(other, second);
-        return { std::move(one), std::move(other) };
-    }
-    return { tokens };
-}
-
 } // namespace
 
 std::vector<Canonical> canonical(
@@ -514,7 +498,7 @@ std::vector<Canonical> canonical(
         nameKinds(line.tokens, habits, speaker.kinds);
         rewrite(line.tokens, habits.wordings);
         for (const Tokens& typed : abilitiesApart(line.tokens, habits))
-            for (const Tokens& way : bothWays(typed, habits.both))
+            for (const Tokens& way : eventsApart(typed, habits))
                 for (const Tokens& part : costsApart(way, habits))
                     for (const Tokens& whole : apart(part, habits))
                         for (const Tokens& one : habits.notLasting.empty()

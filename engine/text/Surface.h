@@ -39,6 +39,15 @@ struct KindNoun
     std::span<const std::string_view> before; ///< words a kind may stand before: "cards", "spell"
 };
 
+/// The verbs of events that one ability may wait for several of: "attacks or dies".
+struct EventVerbs
+{
+    std::span<const std::string_view> others {}; ///< "attacks": of who is named
+    std::span<const std::string_view> yours {};  ///< "attack": of you
+    std::span<const std::string_view>
+        ofSomething {}; ///< Those that say nothing by themselves: "draws".
+};
+
 /// How the cards of a game are written.
 struct Habits
 {
@@ -57,6 +66,7 @@ struct Habits
     std::span<const std::string_view> states {}; ///< Before a kind as a noun: "each engaged Elf".
     std::span<const std::string_view>
         deeds {}; ///< What is done to a card that is called by a word of its name.
+    EventVerbs events {};
     /// Whom a sentence apart (`notLasting`) may be about that the next one calls "it".
     std::span<const std::string_view> owns {};
 };

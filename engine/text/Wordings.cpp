@@ -35,6 +35,13 @@ bool beginsSentence(const Tokens& tokens, std::size_t at)
         || tokens[at - 1].is(",");
 }
 
+/// "+1/+1", "-X/-0"
+bool isChange(const Token& token)
+{
+    return token.word.size() > 2 && (token.word.front() == '+' || token.word.front() == '-')
+        && (isDigit(token.word[1]) || lower(token.word[1]) == 'x');
+}
+
 bool matchFrom(
     const Tokens& tokens, std::size_t at, std::span<const std::string_view> pattern, Match& match)
 {
@@ -64,7 +71,7 @@ bool matchFrom(
     if (first == "{n}")
         return isNumber(tokens[at]) && take(1);
     if (first == "{w}")
-        return isWord(tokens[at]) && take(1);
+        return (isWord(tokens[at]) || isChange(tokens[at])) && take(1);
     if (first == "{*}") {
         for (std::size_t count = 1; at + count <= tokens.size() && count <= 14; ++count) {
             if (tokens[at + count - 1].isStop() || tokens[at + count - 1].is(":"))
@@ -213,9 +220,6 @@ void saySelf(Tokens& tokens, const std::vector<std::string_view>& name, const Ha
     if (name.size() < 2)
         return;
     for (std::string_view calledBy : { name.front(), name.back() }) {
-        // "Ruk, Breaker of Walls"
-        while (!calledBy.empty() && (calledBy.back() == ',' || calledBy.back() == ':'))
-            calledBy.remove_suffix(1);
         constexpr std::array<std::string_view, 14> words { "the", "target", "each", "all", "every",
             "enemy", "allied", "your", "this", "that", "other", "another", "any", "opponent" };
         if (calledBy.size() < 3 || isListed(words, calledBy) || isListed(habits.terms, calledBy)
@@ -253,20 +257,14 @@ void saySelf(Tokens& tokens, const std::vector<std::string_view>& name, const Ha
 
 } // namespace
 
-void sayThis(Tokens& tokens, std::string_view name, const Habits& habits)
+namespace {
+
+/// Each time the words stand there as a name, not as an order: "Engage target citizen" may be one.
+void sayWords(Tokens& tokens, std::span<const std::string_view> words, const Habits& habits)
 {
-    const std::string even = lowerCase(paragraph(name).words);
-    // A card called like a word of the game says that word.
-    for (const auto list : { habits.keywords, habits.terms, habits.kinds, habits.prefixes })
-        if (std::find(list.begin(), list.end(), even) != list.end())
-            return;
-    const std::vector<std::string_view> words = wordsOf(even);
-    if (words.empty())
-        return;
     constexpr std::array<std::string_view, 20> verbs { "must", "also", "permanently", "immediately",
         "gets", "gains", "has", "deals", "can", "may", "enters", "dies", "attacks", "blocks", "is",
         "loses", "becomes", "leaves", "does", "cannot" };
-    saySelf(tokens, words, habits);
     for (std::size_t at = 0; at + words.size() <= tokens.size(); ++at) {
         if (at > 0 && tokens[at - 1].is("named"))
             continue;
@@ -292,6 +290,38 @@ void sayThis(Tokens& tokens, std::string_view name, const Habits& habits)
         if (same)
             replace(tokens, at, end, selfTokens(habits, tokens[at], possessive));
     }
+}
+
+} // namespace
+
+void sayThis(Tokens& tokens, std::string_view name, const Habits& habits)
+{
+    const std::string even = lowerCase(paragraph(name).words);
+    // A card called like a word of the game says that word.
+    const auto isWordOfTheGame = [&](std::string_view word) {
+        for (const auto list : { habits.keywords, habits.terms, habits.kinds, habits.prefixes })
+            if (isListed(list, word))
+                return true;
+        return false;
+    };
+    if (isWordOfTheGame(even))
+        return;
+    // As a text is cut into words, so that "Old Debts, Paid" is found in one.
+    const Tokens called = tokensOf(even);
+    std::vector<std::string_view> words;
+    for (const Token& token : called)
+        words.push_back(token.word);
+    if (words.empty())
+        return;
+    saySelf(tokens, words, habits);
+    sayWords(tokens, words, habits);
+    // "Orsolya" of "Orsolya, Last of the Vane"
+    const auto comma = std::find(words.begin(), words.end(), ",");
+    const std::span<const std::string_view> first(words.begin(), comma);
+    if (comma == words.end() || first.empty()
+        || (first.size() == 1 && (first.front().size() < 3 || isWordOfTheGame(first.front()))))
+        return;
+    sayWords(tokens, first, habits);
 }
 
 namespace {
@@ -385,10 +415,15 @@ void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string
                 || !(tokens[at - 2].is("each") || tokens[at - 2].is("no")
                     || tokens[at - 2].is("the") || tokens[at - 2].is("target")
                     || tokens[at - 2].is("every") || isNumber(tokens[at - 2])));
-        const bool several = kind->several || others;
+        // "Merfolk you control have ...": of whom, is said at once.
+        const bool held = !before && (at == 0 || !isDeterminer(tokens[at - 1]))
+            && (saysAt(tokens, at + 1, "you control") > 0
+                || saysAt(tokens, at + 1, "an opponent controls") > 0
+                || saysAt(tokens, at + 1, "your opponents control") > 0);
+        const bool several = kind->several || others || held;
         // "beasts you control", "target elf": a kind as a noun has its number itself.
         const bool noun = !before && !predicate
-            && (kind->several || (at > 0 && isDeterminer(tokens[at - 1]))
+            && (kind->several || held || (at > 0 && isDeterminer(tokens[at - 1]))
                 || (at > 0
                     && std::any_of(habits.states.begin(), habits.states.end(),
                         [&](std::string_view w) { return tokens[at - 1].is(w); })));

@@ -22,33 +22,33 @@ private Q_SLOTS:
     /// 53 of 80 were accepted; the rate since then is what must not fall.
     void freshCardsAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh.json", 66, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh.json", 69, triptych::kryptik::readCard);
     }
     /// A third one; at the first try 25 of 60.
     void moreFreshCardsAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-2.json", 44, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-2.json", 48, triptych::kryptik::readCard);
     }
     /// A fourth, written with the third and looked at after what that had taught: what is accepted here
     /// is accepted at the first try. It was 18 of 40, and one of them was misread.
     void unseenCardsAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-3.json", 26, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-3.json", 27, triptych::kryptik::readCard);
     }
     /// Sloppy, in another game's words, or like the rule book, ten cards each: 9 of 40 at the first try.
     void cardsInFourStylesAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-4.json", 31, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-4.json", 34, triptych::kryptik::readCard);
     }
     /// Two more of that kind, written with it: 7 and 6 of 40 at the first try, 19 and 11 by what the one
     /// before had taught.
     void moreCardsInFourStylesAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-5.json", 24, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-5.json", 26, triptych::kryptik::readCard);
     }
     void stillMoreCardsInFourStylesAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-6.json", 16, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-6.json", 19, triptych::kryptik::readCard);
     }
     /// By somebody who knows the rule book: 28 of 40 at the first try.
     void cardsByTheRuleBookAreAccepted()
@@ -63,33 +63,33 @@ private Q_SLOTS:
     /// By the same, and farther out: 13 of 50 at the first try, and one of 15 was misread before it was mended for.
     void moreCardsOfAnotherDesigner()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-9.json", 33, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-9.json", 34, triptych::kryptik::readCard);
     }
     /// 21 of 50 at the first try, none misread.
     void stillMoreCardsOfAnotherDesigner()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-10.json", 37, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-10.json", 38, triptych::kryptik::readCard);
     }
     /// 17 of 50 at the first try; the one of the four that had taught nothing until then.
     void theLastCardsOfAnotherDesigner()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-11.json", 24, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-11.json", 26, triptych::kryptik::readCard);
     }
     /// 68 of 120 at the first try, one of them misread: "it had" of what died was this card.
     void cardsWithHistory()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-12.json", 88, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-12.json", 96, triptych::kryptik::readCard);
     }
     /// 27 of 40 at the first try, none misread.
     void cardsOfEachAndOfX()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-13.json", 31, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-13.json", 32, triptych::kryptik::readCard);
     }
     /// Every construction crossed with the verbs and nouns of the game. 54 fewer than once: on a spell that
     /// names nothing else "other citizens" are other than nobody.
     void constructionsTakeEveryWord()
     {
-        triptych::tests::readsOfTheMatrix("kryptik-matrix.json", 3236, triptych::kryptik::readCard);
+        triptych::tests::readsOfTheMatrix("kryptik-matrix.json", 3240, triptych::kryptik::readCard);
     }
 };
 

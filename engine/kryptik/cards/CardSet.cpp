@@ -255,6 +255,8 @@ void CardSet::numberFilter(Filter& filter)
         = filter.named.empty() ? std::uint16_t { 0xFFFF } : cards::numberOf(m_names, filter.named);
     if (filter.bound)
         numberAmount(filter.bound->amount);
+    for (Filter& trait : filter.traits)
+        numberFilter(trait);
 }
 
 void CardSet::numberAmount(Amount& amount)

@@ -202,6 +202,7 @@ double worthOf(const Effect& effect)
             [](const Lessen& e) { return 0.5 * e.amount * many(e.what); },
             [](const HandSize& e) { return (e.unlimited ? 0.6 : 0.1 * e.change) * mine(e.who); },
             [](const Become& e) { return 0.8 * many(e.what); },
+            [](const RemoveDamage& e) { return 0.5 * many(e.what); },
             [](const LeaveCombat& e) { return 0.8 * many(e.what); },
             [](const Exchange&) { return 1.5; },
             [](const MoreSoul& e) { return 1.5 * mine(e.who); },

@@ -176,6 +176,19 @@ void fight(const Table& t, std::uint8_t chosen, const Fight& e)
     speakOf(s, one);
 }
 
+/// 4.4.4.3 What lies on it is less, or nothing.
+void removeDamage(const Table& t, const RemoveDamage& e)
+{
+    State& s = t.state;
+    const bool all = e.amount.kind == Amount::Kind::All;
+    const int less = all ? 0 : std::max(0, valueOf(t, e.amount, viewpoint(s)));
+    toEach(t, e.what, [&](Index i) {
+        auto& damage = s.objects[i].damage;
+        damage = static_cast<std::remove_reference_t<decltype(damage)>>(
+            all ? 0 : std::max(0, damage - less));
+    });
+}
+
 /// 4.4 It neither attacks nor blocks any more; what it blocked stays blocked.
 void leaveCombat(const Table& t, const LeaveCombat& e)
 {
@@ -396,6 +409,7 @@ void run(const Table& t, DoEffect step)
                    [&](const CastFrom&) {},
                    [&](const SeeTop&) {},
                    [&](const Become& e) { become(t, e); },
+                   [&](const RemoveDamage& e) { removeDamage(t, e); },
                    [&](const LeaveCombat& e) { leaveCombat(t, e); },
                    [&](const Exchange& e) { exchange(t, step.chosen, e); },
                    [&](const Redirect& e) { redirect(t, e); },

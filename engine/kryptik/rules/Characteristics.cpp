@@ -293,6 +293,12 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
     }
     if (f.bound && !inBound(t, i, *f.bound, v, depth))
         return false;
+    if (!f.traits.empty()) {
+        const auto so
+            = [&](const Filter& trait) { return matchesAt(t, i, trait, v, depth) != trait.notSo; };
+        if (!(f.anyTrait ? std::ranges::any_of(f.traits, so) : std::ranges::all_of(f.traits, so)))
+            return false;
+    }
     return f.extreme == Filter::Extreme::None || depth > deepest || isExtreme(t, i, f, v, depth);
 }
 

@@ -129,6 +129,8 @@ void Binder::visitLeaf(Sacrifice& e)
 
 void Binder::visitLeaf(Damage& e)
 {
+    if (e.divided && std::holds_alternative<Who>(e.to))
+        complain("damage", "To whom is not said; say it again.");
     if (e.by) {
         m_subject = settle(*e.by, "deal damage with", { Zone::Island });
         settle(e.amount);
@@ -510,6 +512,12 @@ void Binder::visitLeaf(Become& e)
     if (e.duration == Duration::WhileAttached)
         complain("attached", "This card is not attached to anything here.");
     needsHere(e.duration);
+}
+
+void Binder::visitLeaf(RemoveDamage& e)
+{
+    settle(e.amount);
+    on(e.what, "remove damage from");
 }
 
 void Binder::visitLeaf(LeaveCombat& e)

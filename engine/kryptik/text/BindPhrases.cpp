@@ -399,9 +399,12 @@ void Binder::settle(Condition& condition)
         if ((ofThis || ofUse)
             && saysOnlyState(condition)) { // "this gets +0/+2 as long as it is engaged"
             const bool holds = condition.filter.condition == Filter::Condition::HasAttached;
-            condition.kind = holds ? Condition::Kind::Attached : Condition::Kind::ThisIs;
+            const bool attacked = condition.filter.condition == Filter::Condition::HasAttacked;
+            condition.kind = holds ? Condition::Kind::Attached
+                : attacked         ? Condition::Kind::ThisAttacked
+                                   : Condition::Kind::ThisIs;
             Filter state; // whatever noun "it" had
-            if (!holds)
+            if (!holds && !attacked)
                 state.condition = condition.filter.condition;
             condition.filter = std::move(state);
             return;
@@ -412,18 +415,23 @@ void Binder::settle(Condition& condition)
         }
         // "Whenever a citizen dies, put a counter on this. If it had ...": of what was, not of this card.
         bool leftOut = false;
+        bool movedAway = false;
         resolve(
             "it", text::Some::One,
             [&](const Definition& d) {
                 const bool here = condition.past && isCitizenText() && !m_gone
                     && d.referent.kind == Referent::Kind::Source;
                 leftOut = leftOut || here;
+                movedAway = here ? movedAway : d.moved && d.zone != Zone::Island;
                 return !here;
             },
             condition.referent);
         const bool was = std::exchange(condition.past, leftOut);
-        if (was && condition.filter.condition != Filter::Condition::None
-            && mayBeGone(m_ability, condition.referent))
+        const bool gone = mayBeGone(m_ability, condition.referent);
+        // "It attacked this turn" is asked of who is still there.
+        const bool ofThePast = asksOfThePast(condition.filter)
+            && (movedAway || (gone && condition.referent.kind == Referent::Kind::Subject));
+        if (asksOnTheIsland(condition.filter) && ((was && gone) || ofThePast))
             complain("it",
                 "What stands on the island only can not be asked of what has left it; ask it "
                 "before, such as "

@@ -174,6 +174,7 @@ private:
     void visitLeaf(CastOnly& e);
     void visitLeaf(NotCountered& e);
     void visitLeaf(Become& e);
+    void visitLeaf(RemoveDamage& e);
     void visitLeaf(LeaveCombat& e);
     void visitLeaf(Exchange& e);
     void visitLeaf(MoreSoul& e);

@@ -146,6 +146,12 @@ std::string itIs(const Condition& condition)
     plain.condition = condition.filter.condition;
     if (condition.filter == plain && plain.condition == Filter::Condition::HasAttached)
         return condition.negated ? "no card is attached to it" : "a card is attached to it";
+    if (condition.filter == plain
+        && (plain.condition == Filter::Condition::HasAttacked
+            || plain.condition == Filter::Condition::DealtDamage)) {
+        plain.notSo = condition.negated;
+        return fmt::format("it {}", trait(plain));
+    }
     if (condition.filter == plain && plain.condition != Filter::Condition::None)
         return fmt::format("{} {}", is, state(plain.condition));
     return fmt::format("{} {}", is, one(condition.filter));

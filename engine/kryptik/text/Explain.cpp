@@ -584,6 +584,10 @@ std::string plain(const Effect& effect)
                 which, object(e.what), equal(e.amount),
                 e.otherDefense ? " and " + equal(*e.otherDefense) : "", howLong(e.duration));
         },
+        [](const RemoveDamage& e) {
+            return fmt::format("{} of the damage dealt to {} before counts no more",
+                e.amount.kind == Amount::Kind::All ? "all" : bare(e.amount), object(e.what));
+        },
         [](const LeaveCombat& e) {
             return fmt::format(
                 "{} no longer attacking or blocking, and neither deals nor takes combat "

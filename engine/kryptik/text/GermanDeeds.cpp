@@ -262,6 +262,16 @@ std::string Saying::operator()(const Move& e) const
     return Clause { what, { "kommt", "kommen" }, how + where, "", tail }.say(order);
 }
 
+std::string Saying::operator()(const RemoveDamage& e) const
+{
+    const std::string which = e.amount.kind == Amount::Kind::All
+        ? std::string("aller Schaden")
+        : fmt::format("{} Schaden", bare(e.amount));
+    return Clause { nominal(none(), {}, masculine(which, which, which)), { "zählt", "zählen" },
+        "nicht mehr", "", fmt::format(", der {} zuvor zugefügt wurde", object(e.what).dative()) }
+        .say(order);
+}
+
 std::string Saying::operator()(const LeaveCombat& e) const
 {
     const Nominal what = object(e.what);

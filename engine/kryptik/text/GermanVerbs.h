@@ -28,6 +28,7 @@ struct Saying
     std::string operator()(const Move&) const;
     std::string operator()(const Shuffle&) const;
     std::string operator()(const ShuffleIn&) const;
+    std::string operator()(const RemoveDamage&) const;
     std::string operator()(const LeaveCombat&) const;
     std::string operator()(const Exchange&) const;
     std::string operator()(const Fight&) const;

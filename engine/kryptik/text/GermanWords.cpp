@@ -262,6 +262,38 @@ std::string faction(const Filter& filter)
                              : fmt::format(" des Volkes {}", names);
 }
 
+/// "müde ist und Toxic hat": what else is asked of it.
+std::string traitClause(const Filter& trait, Many many)
+{
+    const bool several = many == Many::Yes;
+    const std::string_view have = several ? "haben" : "hat";
+    if (trait.condition != Filter::Condition::None)
+        return stateClause(trait.condition, many, trait.notSo);
+    if (trait.with)
+        return fmt::format("{} {}", phrases::keyword(*trait.with), have);
+    if (trait.without)
+        return fmt::format("kein {} {}", phrases::keyword(*trait.without), have);
+    if (trait.bound)
+        return fmt::format("{} {}", bound(*trait.bound).substr(5), have); // without " mit "
+    if (trait.overlord || trait.notOverlord)
+        return fmt::format("{} {}",
+            several ? (trait.notOverlord ? "keine Oberherren" : "Oberherren")
+                    : (trait.notOverlord ? "kein Oberherr" : "ein Oberherr"),
+            several ? "sind" : "ist");
+    return fmt::format("{}dem Volk {} {}", trait.notFaction ? "nicht " : "", trait.faction,
+        several ? "angehören" : "angehört");
+}
+std::string traits(const Filter& filter, const Nominal& noun)
+{
+    std::string clause;
+    for (const Filter& each : filter.traits)
+        clause += (clause.empty()           ? ""
+                          : filter.anyTrait ? " oder "
+                                            : " und ")
+            + traitClause(each, noun.several ? Many::Yes : Many::No);
+    return clause.empty() ? clause : relative(noun, clause);
+}
+
 /// What is said of it behind the noun and its place.
 std::string behind(const Filter& filter, const Nominal& noun)
 {
@@ -285,7 +317,7 @@ std::string behind(const Filter& filter, const Nominal& noun)
         words += " mit dem Namen der genannten Karte";
         break;
     }
-    return words + abilities(filter);
+    return words + traits(filter, noun) + abilities(filter);
 }
 
 Nominal describe(const Filter& filter, const Determiner& determiner, Many many, Suffix suffix,

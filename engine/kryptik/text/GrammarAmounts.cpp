@@ -198,6 +198,56 @@ struct everyFew : seq<word<"for every", "for each">, pegtl::not_at<yearCards>, d
         return per > 1 && per < 100 ? std::optional(Factor { 1, per }) : std::nullopt;
     }
 };
+/// "as you control citizens", "as there are citizens on the island", "as you have cards in hand"
+struct heldBy
+    : any<means<Side::You, "you control", "you have">,
+          means<Side::Opponents, "an opponent controls", "an opponent has">,
+          means<Side::They, "they control", "they have", "that player controls", "that player has">>
+{
+};
+struct heldPlural : describedPlural
+{
+};
+struct asCounted : any<seq<word<"there are">, heldPlural>,
+                       seq<heldBy, heldPlural, maybe<means<Zone::Hand, "in hand">>>>
+{
+    static std::optional<Amount> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        if (const auto whose = found.takeIfAny<Side>()) {
+            if (found.has<Zone>()) {
+                if (counted.place != Place {})
+                    return std::nullopt;
+                counted.place = { Zone::Hand, *whose };
+            } else if (counted.place.zone == Zone::ElevenYearRow
+                && counted.place.whose == Side::Any) {
+                counted.place.whose = *whose;
+            } else if (counted.place == Place {}) {
+                if (counted.filter.controller != Side::Any
+                    || counted.filter.noun != Filter::Noun::Citizen)
+                    return std::nullopt; // where, it does not say
+                counted.filter.controller = *whose;
+            } else if (counted.place.whose != *whose) {
+                return std::nullopt;
+            }
+        }
+        return Amount { Amount::Kind::PerCounted, 1,
+            std::make_shared<const Counted>(std::move(counted)), false };
+    }
+};
+/// "as were discarded this way", "as you discarded this way"
+struct asDone : any<seq<word<"were", "was">, doneWay>, didWay>
+{
+    static std::optional<Amount> build(Found& found)
+    {
+        found.take<Side>();
+        found.take<Amount::How>();
+        return Amount { Amount::Kind::TheNumber, 0, {}, false };
+    }
+};
+struct asMany : seq<word<"as">, any<asDone, asCounted, equal>>
+{
+};
 struct per : seq<any<everyFew, word<"for each", "for every">>,
                  any<detachedAmount, doneAmount, happened, factionsAmount, countedAmount>,
                  maybe<rounded>, maybe<cap>>
@@ -211,6 +261,10 @@ struct per : seq<any<everyFew, word<"for each", "for every">>,
 
 } // namespace
 
+bool asManyAs::read(Input& in, Reading& reading)
+{
+    return text::read<asMany>(in, reading);
+}
 bool equalAmount::read(Input& in, Reading& reading)
 {
     return text::read<equal>(in, reading);

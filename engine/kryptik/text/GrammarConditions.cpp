@@ -459,8 +459,7 @@ struct anotherAttacked : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, o
     {
         Filter filter = found.take<Filter>();
         const Side whose = std::exchange(filter.controller, Side::Any);
-        if (filter.condition != Filter::Condition::None
-            || (whose != Side::You && whose != Side::Opponents))
+        if (asksOnTheIsland(filter) || (whose != Side::You && whose != Side::Opponents))
             return std::nullopt;
         filter.condition = Filter::Condition::HasAttacked;
         return made(
@@ -500,10 +499,18 @@ struct itIs
               any<seq<word<"a", "an">, onIsland>, engagedState>>,
           seq<itNow, any<word<"has">, means<Flag::Past, "had">>, any<keyword, boundPhrase>>,
           seq<itNow, word<"costs", "cost">, fixedNumber, maybe<how>>,
-          seq<word<"its", "that citizen's", "that card's", "that spell's">, boundIs>>
+          seq<word<"its", "that citizen's", "that card's", "that spell's">, boundIs>,
+          seq<itNow, itsTraits>>
 {
-    static Condition build(Found& found)
+    static std::optional<Condition> build(Found& found)
     {
+        if (auto traits = found.takeIfAny<Traits>()) {
+            Condition condition = made(Condition::Kind::ItIs, 1, Filter { Filter::Noun::Card });
+            if (traits->all.size() == 1)
+                condition.negated = std::exchange(traits->all.front().notSo, false);
+            return ask(condition.filter, std::move(*traits)) ? std::optional(std::move(condition))
+                                                             : std::nullopt;
+        }
         Condition condition
             = made(Condition::Kind::ItIs, 1, found.take<Filter>(Filter { Filter::Noun::Card }));
         if (const auto state = found.takeIfAny<Filter::Condition>())

@@ -173,7 +173,7 @@ struct inOwnHand : any<describedPlural, described>
     {
         Counted what = found.take<Counted>();
         const Filter& f = what.filter;
-        const bool plain = f.condition == Filter::Condition::None && f.controller == Side::Any;
+        const bool plain = !asksOnTheIsland(f) && f.controller == Side::Any;
         return what.place == Place { Zone::Hand, Side::You } && plain
             ? std::optional(std::move(what.filter))
             : std::nullopt;

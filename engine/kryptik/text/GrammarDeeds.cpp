@@ -70,8 +70,7 @@ struct discardType : described
     {
         Counted counted = found.take<Counted>();
         const bool hand = counted.place == Place {} || counted.place.zone == Zone::Hand;
-        const bool plain = isPlainCard(counted.filter)
-            || counted.filter.condition != Filter::Condition::None
+        const bool plain = isPlainCard(counted.filter) || asksOnTheIsland(counted.filter)
             || counted.filter.controller != Side::Any || counted.filter.other;
         return hand && !plain ? std::optional(std::move(counted.filter)) : std::nullopt;
     }
@@ -236,9 +235,8 @@ struct shownType : described
     static std::optional<Filter> build(Found& found)
     {
         Counted counted = found.take<Counted>();
-        const bool plain = isPlainCard(counted.filter)
-            || counted.filter.condition != Filter::Condition::None || counted.filter.other
-            || counted.filter.controller != Side::Any;
+        const bool plain = isPlainCard(counted.filter) || asksOnTheIsland(counted.filter)
+            || counted.filter.other || counted.filter.controller != Side::Any;
         return counted.place.zone == Zone::Hand && !plain ? std::optional(std::move(counted.filter))
                                                           : std::nullopt;
     }
@@ -485,7 +483,7 @@ struct againstDeed : any<pay<p>, discardHand<p>, discardKind<p>, discard<p>, sac
 };
 struct againstYou : any<pay<Person::You>, discardHand<Person::You>, discardKind<Person::You>,
                         discard<Person::You>, sacrifice<Person::You>, destroyOwnYear<Person::You>,
-                        plunder<Person::You>>
+                        plunder<Person::You>, theirCommand>
 {
 };
 struct theyInstead : seq<whoIs<Who::Kind::ThatPlayer, "they">, againstDeed<Person::Several>>

@@ -141,10 +141,11 @@ struct destinationPlace
     static constexpr std::string_view expected
         = "a destination (to the island, into your hand, ...)";
 };
-struct destination : seq<destinationPlace,
-                         many<any<means<Flag::Engaged, "engaged">, word<"disengaged">,
-                             word<"under their owners' control", "in any order">,
-                             means<Flag::UnderYourControl, "under your control">>>>
+struct destination
+    : seq<destinationPlace,
+          many<any<means<Flag::Engaged, "engaged", ", engaged">, word<"disengaged", ", disengaged">,
+              word<"under their owners' control", "in any order">,
+              means<Flag::UnderYourControl, "under your control">>>>
 {
     static Destination build(Found& found)
     {

@@ -109,6 +109,10 @@ struct noFaction : scanned<scanNot>
         return { std::move(name) };
     }
 };
+struct notOfFaction : scanned<scanFaction>
+{
+    static NotFaction build(std::string_view words) { return { std::string(words) }; }
+};
 struct faction : any<seq<firstOfTwo, word<"or", "and/or", "and">, orFaction>, noFaction, oneFaction>
 {
 };
@@ -282,16 +286,37 @@ struct attachedState
               "that has dealt damage this turn", "that have dealt damage this turn">>
 {
 };
+/// "other than this", "other than Elf citizens"
+struct otherThan : seq<word<"other than", "except", "except for">,
+                       any<means<Flag::Other, "this citizen", "this card", "this">,
+                           seq<maybe<word<"a", "an">>, notOfFaction,
+                               word<"citizens", "citizen", "cards", "card">>>>
+{
+};
 struct after
-    : many<any<sameName, attachedState, named, controlled, inZone, cardInZone, attachedToThis,
-          extreme, with, without, andBound, costing, isState, word<"on the island">>>
+    : many<any<seq<pegtl::at<word<"that", "who", "which", "with">>, relativeClause>, otherThan,
+          sameName, attachedState, named, controlled, inZone, cardInZone, attachedToThis, extreme,
+          with, without, andBound, costing, isState, word<"on the island">>>
 {
 };
 
+/// "engaged or weary"
+struct eitherOfStates : seq<engagedState, word<"or">, engagedState>
+{
+    static Traits build(Found& found)
+    {
+        Traits made { {}, true };
+        for (const Filter::Condition state : found.takeAll<Filter::Condition>()) {
+            made.all.push_back(Filter { Filter::Noun::Card });
+            made.all.back().condition = state;
+        }
+        return made;
+    }
+};
 struct notOverlord : means<Flag::NotOverlord, "non-overlord", "nonoverlord">
 {
 };
-struct before : many<any<other, engagedState, notOverlord, faction>>
+struct before : many<any<other, eitherOfStates, engagedState, notOverlord, faction>>
 {
 };
 struct spellWord : means<Filter::Noun::Spell, "spell cards", "spell card", "spells", "spell">
@@ -308,6 +333,12 @@ struct citizensWord : means<Filter::Noun::Citizen, "citizen cards", "citizens">
 {
 };
 struct cardWord : means<Filter::Noun::Card, "cards", "card">
+{
+};
+/// There are no other cards than citizens and spells (7).
+struct eitherKind
+    : means<Filter::Noun::Card, "spell card or citizen card", "citizen card or spell card",
+          "spell or citizen card", "citizen or spell card", "citizen or spell", "spell or citizen">
 {
 };
 struct cardsWord : means<Filter::Noun::Card, "cards">
@@ -331,7 +362,7 @@ struct yearsWord : means<Flag::YearCard, "11 year cards">
 {
 };
 
-struct noun : any<overlordWord, citizenWord, spellWord, cardWord, yearWord>
+struct noun : any<eitherKind, overlordWord, citizenWord, spellWord, cardWord, yearWord>
 {
     static constexpr std::string_view expected = "citizen, overlord, spell or card";
 };
@@ -340,13 +371,17 @@ struct nouns : any<overlordsWord, citizensWord, spellsWord, cardsWord, yearsWord
     static constexpr std::string_view expected = "citizens, overlords, spells or cards";
 };
 
-Counted describe(Found& found)
+std::optional<Counted> describe(Found& found)
 {
     Filter filter;
     filter.overlord = found.says(Flag::Overlord);
     filter.noun = filter.overlord ? Filter::Noun::Citizen : found.take<Filter::Noun>();
     filter.other = found.says(Flag::Other);
-    filter.condition = found.take<Filter::Condition>();
+    std::vector<Filter::Condition> states = found.takeAll<Filter::Condition>();
+    if (!states.empty()) {
+        filter.condition = states.front();
+        states.erase(states.begin());
+    }
     filter.notOverlord = found.says(Flag::NotOverlord);
     filter.faction = found.take<FactionName>().words;
     filter.orFaction = found.take<OrFaction>().words;
@@ -369,15 +404,24 @@ Counted describe(Found& found)
     else if (found.says(Flag::AsIt))
         filter.sameName = Filter::SameName::AsIt;
     filter.controller = found.take<Side>(Side::Any);
+    for (const Filter::Condition state : states) { // "weary attacking citizen"
+        Filter also { Filter::Noun::Card };
+        also.condition = state;
+        if (!ask(filter, { { std::move(also) } }))
+            return std::nullopt;
+    }
+    for (Traits& more : found.takeAll<Traits>())
+        if (!ask(filter, std::move(more)))
+            return std::nullopt;
     if (const auto whose = found.takeIfAny<Among>(); whose && filter.controller == Side::Any)
         filter.controller = whose->whose;
     if (found.says(
             Flag::YearCard)) { // "11 year card you control" is a card in your 11 year row (5.4).
         filter.noun = Filter::Noun::Card;
         const Side whose = std::exchange(filter.controller, Side::Any);
-        return { std::move(filter), Place { Zone::ElevenYearRow, whose } };
+        return Counted { std::move(filter), Place { Zone::ElevenYearRow, whose } };
     }
-    return { std::move(filter), found.take<Place>() };
+    return Counted { std::move(filter), found.take<Place>() };
 }
 
 // Said twice, it would mean something this tree can not hold.
@@ -386,7 +430,8 @@ bool saidOnce(Found& found)
     std::array<int, std::variant_size_v<Value::variant>> counts {};
     for (const Value& value : found.values())
         if (!std::holds_alternative<Flag>(value) && !std::holds_alternative<Filter::Noun>(value)
-            && ++counts[value.index()] > 1)
+            && !std::holds_alternative<Filter::Condition>(value)
+            && !std::holds_alternative<Traits>(value) && ++counts[value.index()] > 1)
             return false;
     // Among those of one, the one of another: that would be two sides.
     const Side* whose = nullptr;
@@ -414,7 +459,7 @@ struct description : seq<before, noun, maybe<orAnother>, after>
 {
     static std::optional<Counted> build(Found& found)
     {
-        return saidOnce(found) ? std::optional(describe(found)) : std::nullopt;
+        return saidOnce(found) ? describe(found) : std::nullopt;
     }
 };
 struct pluralDescription : seq<before, nouns, maybe<orAnother>, after>
@@ -453,6 +498,10 @@ bool describedPlural::read(Input& in, Reading& reading)
 bool onIsland::read(Input& in, Reading& reading)
 {
     return text::read<islandDescription>(in, reading);
+}
+bool aFaction::read(Input& in, Reading& reading)
+{
+    return text::read<oneFaction>(in, reading);
 }
 bool boundPhrase::read(Input& in, Reading& reading)
 {

@@ -42,8 +42,30 @@ struct severalOf : elsewhere<severalOf>
 {
     static bool read(Input&, Reading&);
 };
+/// "that is weary and attacked this turn", "with Toxic or Sidestep" -> Traits
+struct relativeClause : elsewhere<relativeClause>
+{
+    static bool read(Input&, Reading&);
+};
+/// "attacked this turn", "does not have Toxic": said of what is known -> Traits
+struct itsTraits : elsewhere<itsTraits>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Human" -> FactionName
+struct aFaction : elsewhere<aFaction>
+{
+    static bool read(Input&, Reading&);
+};
+/// Asks that of it as well; false where it could not be told from what is asked already.
+bool ask(Filter&, Traits);
 /// After "equal to": "the number of citizens you control", "its attack", "the number", "2" -> Amount
 struct equalAmount : elsewhere<equalAmount>
+{
+    static bool read(Input&, Reading&);
+};
+/// "as you control citizens", "as there are cards in your hand", "as its attack" -> Amount
+struct asManyAs : elsewhere<asManyAs>
 {
     static bool read(Input&, Reading&);
 };
@@ -186,7 +208,7 @@ struct amountX : word<"x">
 {
     static Amount build() { return { Amount::Kind::X, 0, {}, false }; }
 };
-struct thatMany : word<"that many", "that much">
+struct thatMany : word<"that many", "that much", "as many", "the same number of">
 {
     static Amount build() { return { Amount::Kind::TheNumber, 0, {}, false }; }
 };
@@ -270,7 +292,9 @@ struct allOfThem : word<"all">
 /// with its number, and what stands between them. `amountIn` makes one amount of it.
 template <typename Noun, typename... Rest>
 struct measured
-    : any<seq<fixedNumber, Noun, Rest..., maybe<perEach>>, seq<amountX, Noun, Rest..., whereX>,
+    : any<seq<word<"as many", "as much">, Noun, Rest..., asManyAs>,
+          seq<word<"a number of">, Noun, Rest..., word<"equal to">, equalAmount>,
+          seq<fixedNumber, Noun, Rest..., maybe<perEach>>, seq<amountX, Noun, Rest..., whereX>,
           seq<any<allOfThem, openAmount>, Noun, Rest..., maybe<more>>,
           seq<Noun, Rest..., word<"equal to">, equalAmount>>
 {

@@ -113,8 +113,8 @@ struct castOthers
             made.zone = Zone::Limbo;
         else
             return std::nullopt;
-        const bool plain = made.filter.condition == Filter::Condition::None
-            && made.filter.controller == Side::Any && !made.filter.other;
+        const bool plain = !asksOnTheIsland(made.filter) && made.filter.controller == Side::Any
+            && !made.filter.other;
         return plain ? std::optional(Effect { std::move(made) }) : std::nullopt;
     }
 };
@@ -308,7 +308,8 @@ struct lessening
                           "damage would be dealt to">,
                       sufferingOne>,
                   seq<sufferingOne, word<"would be dealt damage", "would take damage">>>,
-              comma, word<"prevent">, digits, maybe<word<"of">>, word<"that damage", "damage">>,
+              comma, word<"prevent">, digits, maybe<word<"of">>, word<"that damage", "damage">,
+              maybe<word<"instead">>>,
           seq<word<"damage dealt to", "damage that would be dealt to", "all damage dealt to">,
               sufferingOne, word<"is reduced by">, digits>,
           seq<sufferingOne, word<"takes", "take">, digits, word<"less damage">>>

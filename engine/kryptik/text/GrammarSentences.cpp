@@ -80,11 +80,32 @@ struct someoneMay : seq<offer, maybe<ifTheyDo>, maybe<otherwise>>
         return effect;
     }
 };
+/// "... deal 3 damage instead": to whom the sentence before deals it. Divided among one player, which nobody
+/// says, until `replaces` knows.
+struct moreDamage : seq<word<"deal", "this deals", "it deals", "this spell deals">,
+                        any<fixedNumber, amountX>, word<"damage">>
+{
+    static Effect build(Found& found)
+    {
+        Damage made;
+        made.amount = found.take<Amount>();
+        made.to = Who {};
+        made.divided = true;
+        return { std::move(made) };
+    }
+};
+bool isOpenDamage(const Effect& effect)
+{
+    const auto* damage = std::get_if<Damage>(&effect.node);
+    return damage && damage->divided && std::holds_alternative<Who>(damage->to);
+}
 struct insteadWord : means<Flag::Instead, "instead">
 {
 };
-struct ifSo : seq<any<word<"if">, means<Flag::Negated, "unless">>, condition, comma,
-                  maybe<insteadWord>, maybe<comma>, sentence, maybe<insteadWord>, maybe<otherwise>>
+struct ifSo
+    : seq<any<word<"if">, means<Flag::Negated, "unless">>, condition, comma, maybe<insteadWord>,
+          maybe<comma>, any<seq<moreDamage, pegtl::at<any<word<"instead">, stop>>>, sentence>,
+          maybe<insteadWord>, maybe<otherwise>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -113,6 +134,44 @@ void lastsAsLong(Effect& other, const Effect& base)
         },
         other.node);
 }
+/// What the words before leave to be said again: "it gets +2/+2 instead" for as long, "deal 3 damage instead"
+/// to the same, "put it onto the island instead" of what is searched for.
+bool goesOnFrom(Effect& other, const Effect& base)
+{
+    lastsAsLong(other, base);
+    if (const auto* search = std::get_if<Search>(&base.node)) {
+        const auto* move = std::get_if<Move>(&other.node);
+        if (move && std::holds_alternative<It>(move->what) && !move->underYourControl
+            && !move->engaged) {
+            Search found = *search;
+            found.to = move->to;
+            found.spot = move->spot;
+            found.returns = move->word == Move::Word::Return && move->to == Zone::Island;
+            other.node = std::move(found);
+        }
+    }
+    if (!isOpenDamage(other))
+        return true;
+    const auto* dealt = std::get_if<Damage>(&base.node);
+    if (!dealt || dealt->divided)
+        return false;
+    Damage& more = std::get<Damage>(other.node);
+    more.divided = false;
+    more.by = dealt->by;
+    more.to = dealt->to;
+    if (const auto* who = std::get_if<Who>(&dealt->to); who && who->kind == Who::Kind::Target)
+        more.to = Who { Who::Kind::ThatPlayer };
+    if (const auto* thing = std::get_if<Thing>(&dealt->to)) {
+        if (dealt->by)
+            return false; // by whom, is not said
+        if (const auto* target = std::get_if<Target>(thing)) {
+            if (target->spec.kind != TargetSpec::Kind::Cards)
+                return false;
+            more.to = Thing { It { target->spec.count == 1 ? It::Word::It : It::Word::Them } };
+        }
+    }
+    return true;
+}
 bool replaces(std::vector<Effect>& parts)
 {
     for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -125,13 +184,15 @@ bool replaces(std::vector<Effect>& parts)
             Effect& last = several->parts.back();
             if (last.node.index() != so->effect.front().node.index())
                 return false;
-            lastsAsLong(so->effect.front(), last);
+            if (!goesOnFrom(so->effect.front(), last))
+                return false;
             so->otherwise.push_back(std::move(last));
             last = std::move(parts[i]);
             parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i--));
             continue;
         }
-        lastsAsLong(so->effect.front(), parts[i - 1]);
+        if (!goesOnFrom(so->effect.front(), parts[i - 1]))
+            return false;
         so->otherwise.push_back(std::move(parts[i - 1]));
         parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(--i));
     }
@@ -142,8 +203,8 @@ bool replaces(std::vector<Effect>& parts)
 bool asksWhatItWas(const Condition& condition)
 {
     const Filter& f = condition.filter;
-    return condition.kind == Condition::Kind::ItIs && condition.past
-        && (f.condition != Filter::Condition::None || f.with || f.without
+    return condition.kind == Condition::Kind::ItIs && (condition.past || asksOfThePast(f))
+        && (asksOnTheIsland(f) || !f.traits.empty() || f.with || f.without
             || f.controller != Side::Any || (f.bound && f.bound->stat != Bound::Stat::SoulCost));
 }
 Thing* leaving(Effect& effect)
@@ -299,9 +360,11 @@ bool putForX(Effect& effect, const Amount& value)
     return put && fits;
 }
 /// "draw 1 card if you control a Human citizen", "draw 1 card at the start of your next turn"
-struct qualified : seq<instruction,
-                       maybe<any<seq<any<word<"if">, means<Flag::Negated, "unless">>, condition>,
-                           later, unlessSomebody, ifUnable, whereX>>>
+struct qualified
+    : seq<instruction,
+          maybe<
+              any<seq<any<word<"if">, means<Flag::Negated, "unless">>, condition, maybe<otherwise>>,
+                  later, unlessSomebody, ifUnable, whereX>>>
 {
     // "Destroy target citizen if it is engaged": the condition is asked first, before anything is named.
     static bool namesSomething(const Effect& effect)
@@ -315,7 +378,8 @@ struct qualified : seq<instruction,
         return named;
     }
     /// "Destroy target citizen if it is weary": it is named first, then asked about.
-    static std::optional<Effect> asked(Effect effect, Condition condition)
+    static std::optional<Effect> asked(
+        Effect effect, Condition condition, std::vector<Effect> otherwise)
     {
         Thing* named = nullptr;
         int names = 0;
@@ -335,7 +399,8 @@ struct qualified : seq<instruction,
         *named = It { It::Word::It };
         std::vector<Effect> parts;
         parts.push_back(std::move(name));
-        parts.push_back(Effect { IfSo { std::move(condition), { std::move(effect) }, {} } });
+        parts.push_back(
+            Effect { IfSo { std::move(condition), { std::move(effect) }, std::move(otherwise) } });
         return joined(std::move(parts), { Joint::Stop });
     }
     static bool asksOfIt(const Condition& condition)
@@ -377,8 +442,9 @@ struct qualified : seq<instruction,
         if (auto condition = found.takeIfAny<Condition>()) {
             condition->negated ^= found.says(Flag::Negated);
             if (asksOfIt(*condition) && namesSomething(effect))
-                return asked(std::move(effect), std::move(*condition));
-            return Effect { IfSo { std::move(*condition), { std::move(effect) }, {} } };
+                return asked(std::move(effect), std::move(*condition), takeOtherwise(found));
+            return Effect { IfSo {
+                std::move(*condition), { std::move(effect) }, takeOtherwise(found) } };
         }
         if (const auto when = found.takeIfAny<Delayed::When>())
             return Effect { Delayed { *when, { std::move(effect) }, {} } };
@@ -414,8 +480,17 @@ struct theyPick : seq<another, word<"chooses one of the following", "chooses one
         return { Either { who, found.takeAll<Effect>(), true } };
     }
 };
-struct link : any<eachIfSo, theyPick, watching, may, someoneMay, ifSo, chooseMore, choose, delayed,
-                  qualified>
+/// "Unless you discard 1 card, sacrifice this"
+struct unlessFirst : seq<pegtl::at<word<"unless">>, unlessSomebody, comma, instruction>
+{
+    static Effect build(Found& found)
+    {
+        UnlessDeed against = found.take<UnlessDeed>();
+        return Effect { Unless { { found.take<Effect>() }, against.who, std::move(against.deed) } };
+    }
+};
+struct link : any<eachIfSo, theyPick, watching, may, someoneMay, unlessFirst, ifSo, chooseMore,
+                  choose, delayed, qualified>
 {
 };
 struct chain : seq<link, many<joint, link>>
@@ -434,7 +509,28 @@ struct ifDone : seq<word<"if you do">, comma, sentence>
         return { IfSo { std::move(done), { found.take<Effect>() }, {} } };
     }
 };
-struct whole : any<seq<either, pegtl::at<stop>>, sentence, ifDone>
+/// "Draw 1 card or destroy target weary citizen", "... and/or counter target spell": one of two, chosen as
+/// modes are.
+struct orBoth : means<Flag::Or, "and/or", ", or both", "or both">
+{
+};
+struct oneOfTwoDeeds : any<seq<maybe<word<"either">>, instruction, word<"or", ", or">, instruction,
+                               maybe<orBoth>, pegtl::at<stop>>,
+                           seq<instruction, orBoth, instruction, pegtl::at<stop>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const bool both = found.says(Flag::Or);
+        Choose made { found.takeAll<Effect>() };
+        for (const Effect& mode : made.modes) // what others are told, they might choose
+            if (const Who* who = toldTo(mode); who && who->kind != Who::Kind::You)
+                return std::nullopt;
+        if (both)
+            made.modes.push_back(joined({ made.modes[0], made.modes[1] }, { Joint::Then }));
+        return Effect { std::move(made) };
+    }
+};
+struct whole : any<seq<either, pegtl::at<stop>>, oneOfTwoDeeds, sentence, ifDone>
 {
 };
 struct stops : seq<whole, many<stop, whole>, stop>

@@ -100,13 +100,18 @@ struct times : any<perEach, whereX, timesX, timesNumber>
 };
 template <typename Until>
 struct modify : seq<word<"gets", "get", "has", "have", "gains", "gain">, bonus, maybe<times>,
-                    maybe<Until>, maybe<times>>
+                    maybe<Until>, maybe<times>, maybe<cap>>
 {
     static std::optional<Predicate> build(Found& found)
     {
         Modify made = std::move(found.take<Bonus>().modify);
         if (auto multiplied = found.takeIfAny<Times>()) {
             made.times = std::move(multiplied->amount);
+            if (const auto most = found.takeIfAny<AtMost>()) {
+                if (made.times->made.most >= 0)
+                    return std::nullopt;
+                made.times->made.most = static_cast<std::int8_t>(std::clamp(most->most, 0, 99));
+            }
             using Kind = Amount::Kind;
             const bool byX = made.attackByX || made.defenseByX;
             const bool counts = made.times->kind != Kind::Fixed && made.times->kind != Kind::X;
@@ -127,6 +132,8 @@ struct modify : seq<word<"gets", "get", "has", "have", "gains", "gain">, bonus, 
                 made.attackByX = made.defenseByX = false;
             }
         }
+        if (found.has<AtMost>())
+            return std::nullopt; // of nothing that is counted
         return predicate(std::move(made), found);
     }
 };
@@ -169,12 +176,14 @@ struct loseAbilities : seq<word<"loses", "lose">, any<allAbilities, keywords>, m
         return predicate(std::move(made), found);
     }
 };
-struct allowedDeed : any<means<Allow::Deed::AttackOrBlock, "attack or block", "block or attack">,
-                         means<Allow::Deed::Attack, "attack">, means<Allow::Deed::Block, "block">,
-                         means<Allow::Deed::BeBlocked, "be blocked">,
-                         means<Allow::Deed::BeDestroyed, "be destroyed">,
-                         means<Allow::Deed::BeTargeted, "be targeted">,
-                         means<Allow::Deed::Disengage, "disengage", "be disengaged">>
+struct allowedDeed
+    : any<means<Allow::Deed::AttackOrBlock, "attack or block", "block or attack">,
+          means<Allow::Deed::Attack, "attack">, means<Allow::Deed::Block, "block">,
+          means<Allow::Deed::BeBlocked, "be blocked">,
+          means<Allow::Deed::BeDestroyed, "be destroyed">,
+          means<Allow::Deed::BeTargeted, "be targeted", "be the target of spells or abilities",
+              "be targeted by spells or abilities">,
+          means<Allow::Deed::Disengage, "disengage", "be disengaged">>
 {
     static constexpr std::string_view expected
         = "attack, block, attack or block, be blocked, be destroyed, be targeted or disengage";
@@ -551,7 +560,9 @@ struct fights : seq<word<"fights", "fight">, thing>
 };
 struct turnStatement
     : seq<maybe<thing>, turnPredicate,
-          many<andAlso, any<fights, turnPredicate, goingGrant, goingBonus, goingKeywords>>>
+          many<any<seq<andAlso, any<fights, turnPredicate, goingGrant, goingBonus, goingKeywords>>,
+              seq<means<Sequence::Joint::Then, ", then", "then", ", and then", "and then">,
+                  any<fights, turnPredicate>>>>>
 {
     static Effect build(Found& found) { return stated(found); }
 };
@@ -683,6 +694,14 @@ struct anyStatement : any<turnFirst, putCounter, gift, becomesNumber, doubled, t
 {
 };
 
+/// What is always so has no end: "during its controller's next disengage phase" is said by what happens once.
+bool hasAnEnd(Found& found)
+{
+    for (const Value& value : found.values())
+        if (const auto* said = std::get_if<Predicate>(&value); said && said->duration)
+            return true;
+    return false;
+}
 /// 9.2 What a passive ability is about: this card ("it" after "as long as this ..."), or a kind of cards.
 struct itself : word<"it">
 {
@@ -700,16 +719,33 @@ struct passiveSubject : any<itself, thing>
 struct lastingStatement : seq<passiveSubject, lastingPredicate,
                               many<andAlso, any<lastingPredicate, lastingGrant, lastingBonus>>>
 {
-    static Effect build(Found& found) { return stated(found); }
+    static std::optional<Effect> build(Found& found)
+    {
+        return hasAnEnd(found) ? std::nullopt : std::optional(stated(found));
+    }
 };
 /// "this enters engaged and does not disengage": the subject goes on
 struct barePredicate : lastingPredicate
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
+        if (hasAnEnd(found))
+            return std::nullopt;
         Effect effect = found.take<Predicate>().effect;
         sayOf(effect, This {});
         return effect;
+    }
+};
+/// "spells your opponents control can not target this"
+struct theirsCanNot : seq<byTheirs, word<"can not target">, passiveSubject>
+{
+    static Effect build(Found& found)
+    {
+        Allow made;
+        made.deed = Allow::Deed::BeTargeted;
+        made.by = Filter { found.take<Filter::Noun>() };
+        made.what = found.take<Thing>();
+        return { std::move(made) };
     }
 };
 struct enteringAndMore : seq<entering, means<Sequence::Joint::And, "and", ", and", ",">,
@@ -750,7 +786,8 @@ bool statChange::read(Input& in, Reading& reading)
 }
 bool passiveStatement::read(Input& in, Reading& reading)
 {
-    return text::read<any<enteringAndMore, passiveRule, lastingStatements>>(in, reading);
+    return text::read<any<enteringAndMore, passiveRule, theirsCanNot, lastingStatements>>(
+        in, reading);
 }
 
 } // namespace triptych::kryptik::grammar

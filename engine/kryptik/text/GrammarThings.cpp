@@ -29,7 +29,7 @@ struct pileTarget : any<means<TargetSpec::Kind::SpellOrActivation, "spell or act
 bool isPlaceless(const TargetSpec& spec)
 {
     const Filter& f = spec.filter;
-    return spec.place == Place {} && !f.other && f.condition == Filter::Condition::None && !f.with
+    return spec.place == Place {} && !f.other && !asksOnTheIsland(f) && f.traits.empty() && !f.with
         && !f.without && f.extreme == Filter::Extreme::None
         && (!f.bound || f.bound->stat == Bound::Stat::SoulCost);
 }
@@ -70,7 +70,7 @@ struct targetPhrase : seq<maybe<targetCount>, maybe<other>, word<"target">,
                 if (spec.filter == Filter { Filter::Noun::Spell })
                     spec.filter = {};
                 else if (spec.filter.with || spec.filter.without || spec.filter.other
-                    || spec.filter.condition != Filter::Condition::None
+                    || asksOnTheIsland(spec.filter) || !spec.filter.traits.empty()
                     || (spec.filter.bound && spec.filter.bound->stat != Bound::Stat::SoulCost))
                     return std::nullopt;
             }
@@ -131,6 +131,17 @@ struct somePhrase : seq<chosenCount, maybe<randomly>, described, maybe<atRandoml
             chosen.upTo, chosen.random };
     }
 };
+/// "the citizen with the highest attack": of several alike, one that is chosen
+struct theExtreme : seq<word<"the">, pegtl::not_at<describedPlural>, described>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        if (counted.filter.extreme == Filter::Extreme::None)
+            return std::nullopt;
+        return Some { std::move(counted.filter), counted.place };
+    }
+};
 /// "all but 1 citizens they control", "half the citizens they control, rounded up": of all there are
 struct shareOf : any<seq<word<"all but">, digits, described>,
                      seq<word<"half of the", "half the", "half of">, described, maybe<rounded>>>
@@ -172,8 +183,8 @@ struct topPhrase : any<topCards, cardsFromTop>
     }
 };
 
-struct thingPhrase : any<thisWord, itWord, topPhrase, wholeZone, targetPhrase, shareOf, eachPhrase,
-                         somePhrase, pluralPhrase>
+struct thingPhrase : any<thisWord, itWord, topPhrase, wholeZone, targetPhrase, theExtreme, shareOf,
+                         eachPhrase, somePhrase, pluralPhrase>
 {
     static constexpr std::string_view expected
         = "a citizen, target citizen, each citizen, this, it";

@@ -69,7 +69,7 @@ struct counter : seq<word<"counter">, any<onThePile, thing>, maybe<abolishedInst
         // "Counter target citizen": what can be countered of citizens is being cast
         if (target && target->spec.kind == TargetSpec::Kind::Cards && target->spec.place == Place {}
             && target->spec.filter.noun != Filter::Noun::Spell
-            && target->spec.filter.condition == Filter::Condition::None
+            && !asksOnTheIsland(target->spec.filter) && target->spec.filter.traits.empty()
             && target->spec.filter.controller == Side::Any && !target->spec.filter.with
             && !target->spec.filter.without && !target->spec.filter.other
             && target->spec.filter.extreme == Filter::Extreme::None
@@ -116,6 +116,7 @@ struct damageWord : word<"damage">
 struct damage : seq<deals,
                     any<seq<fixedNumber, damageWord,
                             any<seq<perEach, sufferer>, seq<sufferer, maybe<perEach>>>>,
+                        seq<word<"as much">, damageWord, sufferer, asManyAs>,
                         seq<openAmount, damageWord, sufferer, maybe<whereX>>,
                         seq<damageWord,
                             any<seq<word<"equal to">, equalAmount, sufferer>,
@@ -497,6 +498,17 @@ struct nameThing : seq<word<"choose", "chooses">, thing>
         return chosen ? std::optional(effect(Name { std::move(what) })) : std::nullopt;
     }
 };
+/// "remove all damage from target citizen", "remove 2 damage from it"
+struct removeDamage
+    : seq<word<"remove", "heal">, any<allOfThem, fixedNumber, openAmount>, word<"damage">,
+          word<"from", "on", "marked on">, maybe<word<"each of">>, thing>
+{
+    static Effect build(Found& found)
+    {
+        Amount amount = found.take<Amount>();
+        return effect(RemoveDamage { std::move(amount), found.take<Thing>() });
+    }
+};
 /// "remove target attacking citizen from combat"
 struct leaveCombat : seq<word<"remove">, thing, word<"from combat", "from the combat">>
 {
@@ -627,7 +639,7 @@ struct anyCommand
               abolish, counter, engage, disengage, makeWeary, attach, detach, detachAnywhere, move,
               shuffleInto, shuffleThings, turnCost, moreSoulNow, search, lookAtRow, lookAtDeck,
               rearrange, addOneOf, addEnergy, chooseNumber, castFree, namePlayer, nameThing,
-              preventNext, switchStats, leaveCombat, exchange, redirect, redirectTo>>
+              preventNext, switchStats, removeDamage, leaveCombat, exchange, redirect, redirectTo>>
 {
 };
 /// What somebody else may be told to do with what they have or choose.

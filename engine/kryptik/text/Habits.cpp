@@ -107,6 +107,33 @@ constexpr std::array wordings {
     Wording { "prevent all damage it would deal this turn",
         "prevent all damage that would be dealt by it this turn" },
     Wording { "lose an 11 year card unless", "destroy an 11 year card you control unless" },
+    Wording { "opponent with more", "opponent who has more" },
+    Wording { "opponent with fewer", "opponent who has fewer" },
+    Wording { "player with more", "player who has more" },
+    Wording { "player with fewer", "player who has fewer" },
+    Wording { "look at the top card of your deck . if it is {w} {*} , you may reveal it and put it "
+              "into your hand . otherwise , put it on the bottom of your deck .",
+        "look at the top 1 cards of your deck . you may reveal {1} {2} from among them and put it "
+        "into your hand and the rest on the bottom of your deck ." },
+    Wording { "look at the top card of your deck . if it is {w} {*} , you may reveal it and put it "
+              "into your hand .",
+        "look at the top 1 cards of your deck . you may reveal {1} {2} from among them and put it "
+        "into your hand and the rest on top of your deck ." },
+    Wording { "| return all citizens to their owners' hands except {*} .",
+        "return all citizens other than {1} to their owners' hands ." },
+    Wording { ", or {n} cards instead if", ", or {1} cards if" },
+    Wording { ", or {n} instead if", ", or {1} if" },
+    Wording { ", or {w} instead if", ", or {1} if" },
+    Wording { "whose attack is {n}", "with attack {1}" },
+    Wording { "whose defense is {n}", "with defense {1}" },
+    Wording { "whose soul cost is {n}", "with soul cost {1}" },
+    Wording { "one of your other citizens", "another citizen you control" },
+    Wording { "^ whenever {*} dies , abolish it instead of putting it {*} .",
+        "if {1} would die , abolish it instead ." },
+    Wording {
+        "| until {w} {w} {w} , {w} can not {w} {w} .", "{4} can not {5} {6} until {1} {2} {3} ." },
+    Wording { "| until {w} {w} {w} , {w} {w} can not {w} {w} .",
+        "{4} {5} can not {6} {7} until {1} {2} {3} ." },
     Wording { "| draw {n} cards , or {n} cards if {*} .",
         "draw {1} cards . if {3} , draw {2} cards instead ." },
     Wording { "| draw {n} cards , or {n} if {*} .",
@@ -158,6 +185,14 @@ constexpr std::array wordings {
     Wording {
         "two target citizens fight each other", "target citizen fights another target citizen" },
     Wording { "one , two or three target", "up to 3 target" },
+    Wording { "one or two target", "up to 2 target" },
+    Wording { "| put {*} on the top or bottom of {*} .",
+        "choose one : put {1} on top of {2} ; or put {1} on the bottom of {2} ." },
+    Wording { "| put {*} on top or on the bottom of {*} .",
+        "choose one : put {1} on top of {2} ; or put {1} on the bottom of {2} ." },
+    Wording { "^ choose one when this enters :", "enter ; choose one :" },
+    Wording { "would be put into your limbo pile from the island", "would die" },
+    Wording { "would be put into its owner's limbo pile from the island", "would die" },
     Wording { "one , two , or three target", "up to 3 target" },
     Wording { "control the most citizens", "control more citizens than each opponent" },
     Wording { "have the most cards in hand", "have more cards in hand than each opponent" },
@@ -244,6 +279,9 @@ constexpr std::array wordings {
     Wording { "^ toxic as long as", "this has toxic as long as" },
     Wording { "^ toxic while", "this has toxic as long as" },
     Wording { "^ {w} . gets", "{1} . this gets" },
+    Wording { "^ {w} . can not", "{1} . this can not" },
+    Wording { "^ {w} {w} . can not", "{1} {2} . this can not" },
+    Wording { "^ {w} {*} ; its controller", "{1} {2} . its controller" },
     Wording { "card other than a citizen", "spell card" },
     Wording { "card other than a spell", "citizen card" },
     Wording { ". if you searched , shuffle .", "." },
@@ -266,6 +304,7 @@ constexpr std::array wordings {
     Wording { "your opponents' citizens cost", "citizens your opponents cast cost" },
     Wording { "your citizens cost", "citizens you cast cost" },
     // A number or a time said first
+    Wording { "| for every {n} {*} , {*} .", "{3} for every {1} {2} ." },
     Wording { "| for each {!opponent} {!player} {*} , you draw {*} .", "draw {2} for each {1} ." },
     Wording {
         "| for each {!opponent} {!player} {*} , you discard {*} .", "discard {2} for each {1} ." },
@@ -274,6 +313,12 @@ constexpr std::array wordings {
               "{!choose} {*} .",
         "{2} for each {1} ." },
     Wording { "| until end of turn , whenever {*} ,", "whenever {1} this turn ," },
+    Wording { "| this turn , whenever {*} ,", "whenever {1} this turn ," },
+    Wording { "| until end of turn , gain control of {*} . disengage it . it gains eager .",
+        "gain control of {1} until end of turn . disengage it . it gains eager until end of turn "
+        "." },
+    Wording {
+        "| until end of turn , gain control of {*} .", "gain control of {1} until end of turn ." },
     // One verb for two
     Wording { "deal {n} damage to {*} and each {w} .",
         "deal {1} damage to {2} and deal {1} damage to each {3} ." },
@@ -301,6 +346,8 @@ constexpr std::array wordings {
     Wording { "each opponent who does not {*} .", "otherwise , that player {1} ." },
     Wording { "each player who does not {*} .", "otherwise , that player {1} ." },
     Wording { "each opponent who does {*} .", "if they do , that player {1} ." },
+    Wording { "each player who did {*} .", "if they do , that player {1} ." },
+    Wording { "each opponent who did {*} .", "if they do , that player {1} ." },
     Wording { "each player who does {*} .", "if they do , that player {1} ." },
     Wording { "each opponent who can not {*} .", "if they can not , that player {1} ." },
     Wording { "each player who can not {*} .", "if they can not , that player {1} ." },
@@ -463,6 +510,21 @@ constexpr std::array wordings {
     Wording { "friendly {w} citizens", "{1} citizens you control" },
     Wording { "friendly {w} citizen", "{1} citizen you control" },
     Wording { "any target", "target citizen or player" },
+    Wording { "| {w} all citizens other than target {*} .",
+        "choose target {2} . {1} all other citizens ." },
+    Wording {
+        "| {w} all citizens except target {*} .", "choose target {2} . {1} all other citizens ." },
+    Wording { "| {w} each citizen other than target {*} .",
+        "choose target {2} . {1} each other citizen ." },
+    Wording { "| {w} all other citizens except target {*} .",
+        "choose target {2} . {1} all other citizens ." },
+    Wording { "^ this enters engaged and does not disengage during {w} next disengage phase .",
+        "this enters engaged . enter ; this does not disengage during its controller's next "
+        "disengage phase ." },
+    Wording { "^ this enters the island engaged and does not disengage during {w} next disengage "
+              "phase .",
+        "this enters engaged . enter ; this does not disengage during its controller's next "
+        "disengage phase ." },
     Wording { "| {*} target opponent controls",
         "choose target opponent , then {1} that player controls" },
     Wording {
@@ -544,6 +606,12 @@ constexpr std::array wordings {
     // Branches; after "you may" an "otherwise" speaks of what was not done, as in every sentence
     Wording { "short time {n} , {!you} {*} . otherwise , {*} .",
         "if an opponent has {1} or fewer 11 year cards , {2} . otherwise , {3} ." },
+    Wording { "look at target opponent's 11 year row and rearrange it",
+        "look at target opponent's 11 year row , then rearrange that player's 11 year row" },
+    Wording { "look at target opponent's 11 year row , then rearrange it",
+        "look at target opponent's 11 year row , then rearrange that player's 11 year row" },
+    Wording { "look at target opponent's 11 year row . you may rearrange it",
+        "look at target opponent's 11 year row . you may rearrange that player's 11 year row" },
     Wording { "look at your 11 year row , then rearrange it",
         "look at your 11 year row , then rearrange your 11 year row" },
     Wording { "look at your 11 year row and rearrange it",
@@ -599,7 +667,6 @@ constexpr std::array wordings {
     Wording { "all your citizens", "all citizens you control" },
     Wording { "all your other citizens", "all other citizens you control" },
     Wording { "one of your citizens", "a citizen you control" },
-    Wording { "one of your other citizens", "another citizen you control" },
     Wording { "one of your {w} citizens", "a {1} citizen you control" },
     Wording { "one of your 11 year cards", "an 11 year card you control" },
     Wording { "one of an opponent's 11 year cards", "an 11 year card an opponent controls" },
@@ -651,6 +718,7 @@ constexpr std::array wordings {
     Wording { ", then shuffle your deck .", ", then shuffle your deck ." },
     // Times
     Wording { "for the rest of the turn", "until end of turn" },
+    Wording { "for the rest of this turn", "until end of turn" },
     Wording { "for the turn", "until end of turn" },
     Wording { "at the beginning of the end phase", "at the end of turn" },
     Wording { "at the end of each player's turn", "at the end of each turn" },
@@ -691,22 +759,26 @@ constexpr std::array both {
     text::Both {
         "a player discards a card ,", "you discard a card ,", "an opponent discards a card ," },
     text::Both { "a player draws a card ,", "you draw a card ,", "an opponent draws a card ," },
+    text::Both { "a spell is cast ,", "you cast a spell ,", "an opponent casts a spell ," },
     text::Both { "a player casts a spell ,", "you cast a spell ,", "an opponent casts a spell ," },
-    text::Both { "blocks or becomes blocked ,", "blocks ,", "becomes blocked ," },
     text::Both { "blocks or becomes blocked by a citizen ,", "blocks a citizen ,",
         "becomes blocked by a citizen ," },
+    text::Both { "becomes engaged or disengaged ,", "becomes engaged ,", "becomes disengaged ," },
+    text::Both { "becomes disengaged or engaged ,", "becomes disengaged ,", "becomes engaged ," },
+    text::Both { "deals damage to a player or an 11 year card ,", "deals damage to a player ,",
+        "deals damage to an 11 year card ," },
+    text::Both { "deals combat damage to a player or an 11 year card ,",
+        "deals combat damage to a player ,", "deals combat damage to an 11 year card ," },
+    text::Both {
+        "you cast a spell or a {*} citizen ,", "you cast a spell ,", "you cast a {1} citizen ," },
+    text::Both {
+        "you cast a {*} citizen or a spell ,", "you cast a {1} citizen ,", "you cast a spell ," },
     text::Both { "deals combat damage to a citizen or an 11 year card ,",
         "deals combat damage to a citizen ,", "deals combat damage to an 11 year card ," },
     text::Both { "deals damage to a citizen or an 11 year card ,", "deals damage to a citizen ,",
         "deals damage to an 11 year card ," },
-    text::Both { "attacks or blocks ,", "attacks ,", "blocks ," },
     text::Both { "an 11 year card is destroyed ,", "an 11 year card you control is destroyed ,",
         "an 11 year card an opponent controls is destroyed ," },
-    text::Both { "blocks or attacks ,", "attacks ,", "blocks ," },
-    text::Both { "enters or dies ,", "enters ,", "dies ," },
-    text::Both { "enters the island or dies ,", "enters ,", "dies ," },
-    text::Both { "enters the island or attacks ,", "enters ,", "attacks ," },
-    text::Both { "enters or attacks ,", "enters ,", "attacks ," },
     text::Both { "at the beginning of combat and at the end of combat ,",
         "at the beginning of combat ,", "at the end of combat ," },
 };
@@ -732,6 +804,12 @@ constexpr std::array<Words, 19> afterFaction { "citizen", "citizens", "card", "c
     "attached", "citizen's", "citizens'", "damaged", "and", "or" };
 constexpr std::array<Words, 7> states { "engaged", "disengaged", "weary", "attacking", "blocking",
     "damaged", "unblocked" };
+constexpr std::array<Words, 14> eventVerbs { "enters", "attacks", "blocks", "dies", "leaves",
+    "becomes", "is", "deals", "draws", "discards", "sacrifices", "casts", "plunders", "destroys" };
+constexpr std::array<Words, 7> yourEventVerbs { "draw", "discard", "sacrifice", "cast", "plunder",
+    "shuffle", "attack" };
+constexpr std::array<Words, 8> eventsOfSomething { "draws", "discards", "sacrifices", "casts",
+    "draw", "discard", "sacrifice", "cast" };
 constexpr std::array<Words, 3> deeds { "move", "ready", "disengage" };
 constexpr text::KindNoun citizen { "citizen", "citizens",
     { afterFaction.data(), afterFaction.size() - 2 } };
@@ -741,7 +819,8 @@ constexpr text::KindNoun citizen { "citizen", "citizens",
 const text::Habits& citizenHabits()
 {
     static const text::Habits habits { wordings, citizenKeywords, citizenPrefixes, terms, factions,
-        citizen, "this", false, both, {}, false, states, deeds };
+        citizen, "this", false, both, {}, false, states, deeds,
+        { eventVerbs, yourEventVerbs, eventsOfSomething } };
     return habits;
 }
 

@@ -48,6 +48,30 @@ constexpr std::array all {
         "Draw cards equal to half the number of cards in your soul row, rounded up." },
     Hint { "double", "One statistic of one citizen is doubled.",
         "Double the attack of target citizen until end of turn." },
+    Hint { "tap", "Nothing is tapped; citizens are engaged and disengaged.",
+        "Engage target citizen." },
+    Hint { "untap", "Nothing is tapped; citizens are engaged and disengaged.",
+        "Disengage target citizen." },
+    Hint { "twice each turn", "How often it may be is limited to once each turn.",
+        "{1}: draw 1 card. Use this only once each turn.", "citizen" },
+    Hint { "the first time",
+        "What happens first in a turn is counted of cards that are drawn and cast; of anything "
+        "else "
+        "say that it is only once.",
+        "Whenever you discard a card, draw 1 card. This ability triggers only once each turn.",
+        "citizen" },
+    Hint { "for the first time",
+        "What happens first in a turn is counted of cards that are drawn and cast; of anything "
+        "else "
+        "say that it is only once.",
+        "Whenever you discard a card, draw 1 card. This ability triggers only once each turn.",
+        "citizen" },
+    Hint { "once each turn, you may", "What you may do at any time is a cost before its effect.",
+        "Discard 1 card: draw 1 card. Use this only once each turn.", "citizen" },
+    Hint { "this is attacked",
+        "Players and their 11 year cards are attacked, not citizens; wait for the attack or block "
+        "it.",
+        "Whenever a citizen attacks you, deal 1 damage to that citizen.", "citizen" },
     Hint { "twice", "Say how often by writing it so often, or with a number.",
         "Deal 1 damage to target citizen. Deal 1 damage to another target citizen." },
     Hint { "extra turn", "There are no further turns; citizens can be made ready to attack again.",

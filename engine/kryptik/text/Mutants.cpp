@@ -146,6 +146,10 @@ public:
             m_changes.offer(name, "of any name", [&] { filter.sameName = Filter::SameName::Any; });
         if (!filter.named.empty())
             m_changes.offer(name, "of any name", [&] { filter.named.clear(); });
+        if (!filter.traits.empty())
+            m_changes.offer(name, "with one trait fewer", [&] { filter.traits.pop_back(); });
+        if (filter.traits.size() > 1)
+            m_changes.offerOther(name, "all traits or any", filter.anyTrait);
         if (filter.bound && !m_changes.isMade()) {
             m_changes.offer(name, "a figure one higher", [&] { ++filter.bound->amount.number; });
             m_changes.offerNext(

@@ -106,20 +106,38 @@ struct duringWhen
     : any<duringYourCombat, duringTheirCombat, duringCombat, duringYours, duringTurnOfOthers>
 {
 };
+/// "once each turn", by whatever words
+struct onceATurn : means<Flag::OnceEachTurn, "once each turn", "once per turn", "once a turn",
+                       "once every turn", "one time each turn", "once during each turn">
+{
+};
+struct noMoreOften
+    : seq<word<"use this", "use this ability", "activate this ability", "activate this", "activate",
+              "use it", "activate it", "this ability can be used", "this ability can be activated",
+              "you may use this ability", "you may activate this ability", "you may use this">,
+          word<"no more than", "at most">, onceATurn>
+{
+};
 struct useLimit
     : seq<useWord,
           any<seq<duringWhen, word<"and">,
-                  any<seq<word<"only">,
-                          means<Flag::OnceEachTurn, "once each turn", "once per turn", "once">>,
-                      means<Flag::OnceEachTurn, "once each turn", "once per turn">>>,
-              means<Flag::OnceEachTurn, "once each turn", "once per turn", "once a turn">,
-              duringWhen,
+                  any<seq<word<"only">, any<onceATurn, means<Flag::OnceEachTurn, "once">>>,
+                      onceATurn>>,
+              onceATurn, duringWhen,
               seq<any<word<"if", "while", "as long as">, means<Flag::Negated, "unless">>,
                   condition>>,
           stop>
 {
 };
-struct active : seq<cost, colon, sentences, maybe<useLimit>, maybe<useLimit>>
+struct anyLimit : any<useLimit, seq<noMoreOften, stop>>
+{
+};
+/// "Once each turn, whenever you draw a card, ...", "once per turn, {1}: ..."
+struct onceFirst : seq<onceATurn, any<comma, colon, word<"-">>>
+{
+};
+struct active
+    : seq<any<cost, seq<onceFirst, cost>>, colon, sentences, maybe<anyLimit>, maybe<anyLimit>>
 {
     static Ability build(Found& found)
     {
@@ -139,15 +157,18 @@ struct paid : any<seq<cost, colon>, seq<word<"you may pay">, cost, stop, word<"i
 {
 };
 struct onceEachTurn
-    : seq<means<Flag::OnceEachTurn, "this ability triggers only once each turn",
-              "this triggers only once each turn", "this ability triggers once each turn",
-              "this triggers once each turn", "do this only once each turn">,
-          stop>
+    : seq<any<word<"this ability triggers only", "this triggers only", "this ability triggers",
+                  "this triggers", "do this only", "this ability can trigger only",
+                  "this ability can only trigger", "triggers only", "triggers", "only",
+                  "this happens only", "this ability triggers no more than",
+                  "this ability triggers at most">,
+              pegtl::success>,
+          onceATurn, stop>
 {
 };
 struct triggered
-    : seq<trigger, maybe<paid>, any<seq<means<Flag::May, "you may">, optionalSentences>, sentences>,
-          maybe<onceEachTurn>>
+    : seq<any<trigger, seq<onceFirst, trigger>>, maybe<paid>,
+          any<seq<means<Flag::May, "you may">, optionalSentences>, sentences>, maybe<onceEachTurn>>
 {
     static Ability build(Found& found)
     {

@@ -201,10 +201,21 @@ std::string where(const Place& place, std::string_view preposition)
     return fmt::format(" {} {} {}", preposition, an ? "an" : side(place.whose), zone(place.zone));
 }
 
+std::string traits(const Filter& filter, Many many)
+{
+    std::string words;
+    for (const Filter& each : filter.traits)
+        words += fmt::format("{}{}",
+            words.empty()         ? " that "
+                : filter.anyTrait ? " or "
+                                  : " and ",
+            trait(each, many));
+    return words;
+}
+
 std::string describe(const Filter& filter, Many many, Suffix suffix, std::string_view place)
 {
-    const bool behind = filter.condition == Filter::Condition::HasAttacked
-        || filter.condition >= Filter::Condition::BlockingThis;
+    const bool behind = standsBehind(filter.condition);
     std::string words(behind ? std::string_view {} : state(filter.condition));
     if (filter.notOverlord)
         words += fmt::format("{}non-overlord", words.empty() ? "" : " ");
@@ -217,9 +228,9 @@ std::string describe(const Filter& filter, Many many, Suffix suffix, std::string
         words += filter.controller == Side::You ? " you control"
             : filter.controller == Side::They   ? " they control"
                                                 : " an opponent controls";
-    return fmt::format("{}{}{}{}{}{}", words, place, behind ? " " : "",
+    return fmt::format("{}{}{}{}{}{}{}", words, place, behind ? " " : "",
         behind ? state(filter.condition) : std::string_view {}, sameName(filter),
-        abilities(filter));
+        traits(filter, many), abilities(filter));
 }
 
 Suffix suffixIn(const Place& place)
@@ -238,6 +249,45 @@ std::string_view otherPrefix(const Filter& filter)
 }
 
 } // namespace
+
+bool standsBehind(Filter::Condition condition)
+{
+    return condition == Filter::Condition::HasAttacked
+        || condition >= Filter::Condition::BlockingThis;
+}
+
+std::string trait(const Filter& trait, Many many)
+{
+    using Condition = Filter::Condition;
+    const bool several = many == Many::Yes;
+    const bool no = trait.notSo;
+    const std::string_view has = several ? "have" : "has";
+    const std::string_view lacks = several ? "do not have" : "does not have";
+    const std::string is = fmt::format("{}{}", several ? "are" : "is", no ? " not" : "");
+    if (trait.condition == Condition::HasAttacked)
+        return no ? "did not attack this turn" : "attacked this turn";
+    if (trait.condition == Condition::DealtDamage)
+        return no ? "did not deal damage this turn" : "dealt damage this turn";
+    if (trait.condition == Condition::HasAttached)
+        return fmt::format("{} a card attached to it", has);
+    if (trait.condition == Condition::NoAttached)
+        return fmt::format("{} no card attached to it", has);
+    if (trait.condition != Condition::None)
+        return fmt::format("{} {}", is, state(trait.condition));
+    if (trait.with)
+        return fmt::format("{} {}", has, keyword(*trait.with));
+    if (trait.without)
+        return fmt::format("{} {}", lacks, keyword(*trait.without));
+    if (trait.bound)
+        return fmt::format("{} {}", has, bound(*trait.bound));
+    const std::string_view not_ = trait.notFaction || trait.notOverlord ? " not" : "";
+    if (trait.overlord || trait.notOverlord)
+        return fmt::format("{}{} {}", is, not_, several ? "overlords" : "an overlord");
+    const std::string citizen
+        = fmt::format("{} {}", trait.faction, several ? "citizens" : "citizen");
+    return fmt::format("{}{} {}", is, not_,
+        several ? citizen : fmt::format("{} {}", text::article(citizen), citizen));
+}
 
 std::string described(const Filter& filter, Many many, Suffix suffix)
 {

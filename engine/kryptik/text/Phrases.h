@@ -20,6 +20,10 @@ std::string_view side(Side);                       ///< "your", "an opponent's",
 // ---------------------------------------------------------------- Which cards
 
 enum class Many : bool { No, Yes };
+/// "that attacked this turn": said behind the noun, where "weary" stands before it.
+bool standsBehind(Filter::Condition);
+/// "is weary", "did not attack this turn": one thing that is asked of a card, said of it as a verb.
+std::string trait(const Filter&, Many = Many::No);
 /// Whether a citizen is called a "citizen card": off the island it is.
 enum class Suffix : bool { None, Card };
 

@@ -400,6 +400,10 @@ std::string part(const Effect& effect, Style style)
         [&](const CastOnly&) { return std::string("cast this"); },
         [&](const NotCountered&) { return std::string("this can not be countered"); },
         [&](const Become& e) { return printed(e); },
+        [&](const RemoveDamage& e) {
+            return fmt::format("remove {} damage from {}",
+                e.amount.kind == Amount::Kind::All ? "all" : bare(e.amount), object(e.what));
+        },
         [&](const LeaveCombat& e) { return fmt::format("remove {} from combat", object(e.what)); },
         [&](const Exchange& e) {
             if (const auto* two = std::get_if<Target>(&e.one); two && two->spec.count == 2)

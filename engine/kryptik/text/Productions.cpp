@@ -16,9 +16,10 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "Reveal", "AddEnergy", "Allow", "ChooseNumber", "CastFree", "WinLose", "Pay", "Name",
     "NamePlayer", "PreventNext", "Switch", "Fight", "PreventAll", "LookAndPick", "PickFromHand",
     "LookAtHand", "ShuffleIn", "Forbid", "CostChange", "CastFromLimbo", "EntersEngaged",
-    "EntersWith", "Instead", "SetStats", "Lessen", "HandSize", "Become", "LeaveCombat", "Exchange",
-    "MoreSoul", "Redirect", "CastFrom", "SeeTop", "CastOnly", "NotCountered", "Grant", "Watch",
-    "Sequence", "As", "Either", "May", "IfSo", "Choose", "Delayed", "Unless", "Unable"
+    "EntersWith", "Instead", "SetStats", "Lessen", "HandSize", "Become", "RemoveDamage",
+    "LeaveCombat", "Exchange", "MoreSoul", "Redirect", "CastFrom", "SeeTop", "CastOnly",
+    "NotCountered", "Grant", "Watch", "Sequence", "As", "Either", "May", "IfSo", "Choose",
+    "Delayed", "Unless", "Unable"
 };
 constexpr std::array<std::string_view, 37> events { "Enters", "Dies", "Attacks", "Blocks",
     "BecomesBlocked", "IsDealtDamage", "DealsDamage", "BecomesWeary", "BecomesEngaged",

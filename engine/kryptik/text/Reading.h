@@ -94,6 +94,11 @@ struct Without
 {
     Keyword keyword;
 };
+struct Traits
+{
+    std::vector<Filter> all;
+    bool any = false;
+}; ///< "that is weary and has Toxic"
 struct PerEach
 {
     Amount amount;
@@ -171,11 +176,11 @@ struct UnableThen
 
 struct Value
     : std::variant<std::monostate, Flag, int, Keyword, std::vector<Keyword>, FactionName, OrFaction,
-          NotFaction, Among, Ordinal, OffersThen, Filter::Extreme, CardName, Without, Side, Zone,
-          Place, Filter::Noun, Filter::Condition, Filter, Bound::Stat, Bound::How, Bound, Amount,
-          PerEach, Counted, Who, It, Each::Word, TargetSpec::Kind, Thing, Duration, Condition,
-          Stone, Stones, CostItem, Cost, Trigger::Event, Trigger::Word, Trigger::During, Trigger,
-          Times, Bonus, Predicate, Destination, Move::Word, Move::Spot, Allow::Deed,
+          NotFaction, Among, Ordinal, OffersThen, Filter::Extreme, CardName, Without, Traits, Side,
+          Zone, Place, Filter::Noun, Filter::Condition, Filter, Bound::Stat, Bound::How, Bound,
+          Amount, PerEach, Counted, Who, It, Each::Word, TargetSpec::Kind, Thing, Duration,
+          Condition, Stone, Stones, CostItem, Cost, Trigger::Event, Trigger::Word, Trigger::During,
+          Trigger, Times, Bonus, Predicate, Destination, Move::Word, Move::Spot, Allow::Deed,
           Condition::Deed, Delayed::When, Sequence::Joint, ShortTime, FromZone, UnableThen, WhereX,
           Otherwise, UnlessDeed, By, Trigger::Object, Amount::How, Factor, More, AtMost, Figures,
           std::shared_ptr<const Ability>, Forbid::Deed, Instead::Fate, PickFromHand::Fate,

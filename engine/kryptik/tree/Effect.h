@@ -452,6 +452,13 @@ struct Become
     Duration duration = Duration::Permanent;
     bool operator==(const Become&) const = default;
 };
+/// "remove all damage from target citizen" (4.4.4.3): what was dealt before counts no more.
+struct RemoveDamage
+{
+    Amount amount { Amount::Kind::All, 0, {}, false };
+    Thing what;
+    bool operator==(const RemoveDamage&) const = default;
+};
 /// "remove target attacking citizen from combat" (4.4)
 struct LeaveCombat
 {
@@ -628,8 +635,8 @@ struct Effect
               Allow, ChooseNumber, CastFree, WinLose, Pay, Name, NamePlayer, PreventNext, Switch,
               Fight, PreventAll, LookAndPick, PickFromHand, LookAtHand, ShuffleIn, Forbid,
               CostChange, CastFromLimbo, EntersEngaged, EntersWith, Instead, SetStats, Lessen,
-              HandSize, Become, LeaveCombat, Exchange, MoreSoul, Redirect, CastFrom, SeeTop,
-              CastOnly, NotCountered, Grant, Watch, Sequence, As, Either, May, IfSo, Choose,
+              HandSize, Become, RemoveDamage, LeaveCombat, Exchange, MoreSoul, Redirect, CastFrom,
+              SeeTop, CastOnly, NotCountered, Grant, Watch, Sequence, As, Either, May, IfSo, Choose,
               Delayed, Unless, Unable>
     {
         SUM_TYPE(Node)

@@ -203,13 +203,40 @@ struct Filter
     Referent namesake {}; ///< With AsIt; set by `bind`.
     /// With `other`, of what is no citizen itself: what was named before. Set by `bind`.
     Referent otherThan {};
-    Side controller = Side::Any;        ///< On the island: "you control", "an opponent controls".
+    Side controller = Side::Any; ///< On the island: "you control", "an opponent controls".
+    /// "that is weary and has Toxic", "with Toxic or Sidestep": what else is asked of it, each one thing;
+    /// all of them, or with `anyTrait` one of them.
+    std::vector<Filter> traits {};
+    bool anyTrait = false;
+    bool notSo = false;                 ///< Of a trait: "that is not weary".
     Faction factionNumber = 0;          ///< Of `faction` in the card set; set by `number`.
     Faction orFactionNumber = 0;        ///< Of `orFaction`.
     std::uint16_t namedNumber = 0xFFFF; ///< Of `named` in the card set; set by `number`.
 
     bool operator==(const Filter& other) const; ///< Of what is printed.
 };
+
+/// Whether it is asked in what state they are: what only a card on the island is in.
+inline bool asksOnTheIsland(const Filter& filter)
+{
+    for (const Filter& trait : filter.traits)
+        if (trait.condition != Filter::Condition::None)
+            return true;
+    return filter.condition != Filter::Condition::None;
+}
+/// Whether it is asked what they did or suffered before: "that attacked this turn", "dealt damage this turn".
+inline bool asksOfThePast(const Filter& filter)
+{
+    const auto did = [](const Filter& f) {
+        return f.condition == Filter::Condition::HasAttacked
+            || f.condition == Filter::Condition::DealtDamage
+            || f.condition == Filter::Condition::Damaged;
+    };
+    for (const Filter& trait : filter.traits)
+        if (did(trait))
+            return true;
+    return did(filter);
+}
 
 /// Where they are. The island when nothing is said.
 struct Place
@@ -373,7 +400,8 @@ inline bool Filter::operator==(const Filter& o) const
         && notFaction == o.notFaction && extreme == o.extreme
         && (extreme == Extreme::None || extremeOf == o.extremeOf) && with == o.with
         && without == o.without && bound == o.bound && named == o.named && sameName == o.sameName
-        && namesake == o.namesake && otherThan == o.otherThan && controller == o.controller;
+        && namesake == o.namesake && otherThan == o.otherThan && controller == o.controller
+        && traits == o.traits && anyTrait == o.anyTrait && notSo == o.notSo;
 }
 inline bool Amount::operator==(const Amount& o) const
 {

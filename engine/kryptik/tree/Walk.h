@@ -68,7 +68,8 @@ void walk(E& effect, F&& visit)
             } else if constexpr (std::is_same_v<Kind, Either>) {
                 visit(e.who);
                 children(e.options);
-            } else if constexpr (std::is_same_v<Kind, PreventNext>) {
+            } else if constexpr (std::is_same_v<Kind,
+                                     PreventNext> || std::is_same_v<Kind, RemoveDamage>) {
                 visit(e.amount);
                 thing(e.what);
             } else if constexpr (std::is_same_v<Kind, Redirect>) {

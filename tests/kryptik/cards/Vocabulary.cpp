@@ -73,10 +73,10 @@ Vocabulary::Vocabulary()
             "choose", "choose a player", "prevent the next", "switch", "fight", "prevent",
             "look and pick", "pick from a hand", "look at a hand", "shuffle in", "forbid",
             "change of a cost", "cast from limbo", "enters engaged", "enters with", "instead",
-            "is set to", "lessen", "hand size", "become", "leave combat", "exchange control",
-            "more soul cards", "redirect", "cast from", "see the top", "cast only", "not countered",
-            "grant", "watch", "sequence", "others do", "one of two", "may", "if", "choose one",
-            "later", "unless", "if they cannot" }));
+            "is set to", "lessen", "hand size", "become", "remove damage", "leave combat",
+            "exchange control", "more soul cards", "redirect", "cast from", "see the top",
+            "cast only", "not countered", "grant", "watch", "sequence", "others do", "one of two",
+            "may", "if", "choose one", "later", "unless", "if they cannot" }));
     add("damage to", { "citizens", "players" });
     add("change", { "attack by X", "defense by X", "-0 attack", "-0 defense", "for each" });
     add("gain", { "gains", "has" });

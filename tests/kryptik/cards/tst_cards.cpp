@@ -204,6 +204,7 @@ void TestCards::everyWordOfTheLanguageIsUsed()
              "Target citizen you control fights target citizen an opponent controls.",
              "Each opponent engages a citizen they control.",
              "Target citizen becomes 4/4 until end of turn.",
+             "Remove all damage from target citizen.",
              "Remove target attacking citizen from combat.",
              "Each opponent pays {1} or discards a card.",
              "Target opponent sacrifices a citizen. If they can not, they discard 2 cards." }) {

@@ -402,7 +402,8 @@ Effect TreeGenerator::leaf()
     case 40:
         return become();
     case 41:
-        return { LeaveCombat { thing() } };
+        return oneIn(2) ? Effect { RemoveDamage { plainAmount("damage removed"), thing() } }
+                        : Effect { LeaveCombat { thing() } };
     case 42:
         return exchange();
     case 43: {

@@ -23,6 +23,7 @@ private:
     triptych::kryptik::Filter::Noun noun(Where);
     triptych::kryptik::Place place();
     triptych::kryptik::Counted counted(bool bounded);
+    void traits(triptych::kryptik::Filter&);
     triptych::kryptik::Bound bound();
     triptych::kryptik::Amount equalAmount();
     triptych::kryptik::Amount cards(bool allOfThem = true);

@@ -37,6 +37,8 @@ Filter TreeGenerator::filter(Where where, bool bounded)
         filter.without = nextEnum("without", Keyword::Toxic);
     if (bounded && oneIn(4))
         filter.bound = bound();
+    if (where == Where::Island)
+        traits(filter);
     if (oneIn(8))
         filter.named = next("name", names);
     else if (oneIn(10))
@@ -44,6 +46,30 @@ Filter TreeGenerator::filter(Where where, bool bounded)
     if (where == Where::Island && oneIn(3))
         filter.controller = nextEnum("controller", Side::Opponents);
     return filter;
+}
+
+/// What else is asked: of what has no place of its own in a description, or one of several.
+void TreeGenerator::traits(Filter& filter)
+{
+    const Filter card { Filter::Noun::Card };
+    if (oneIn(8)) {
+        filter.anyTrait = true;
+        filter.traits = { card, card };
+        filter.traits.front().with = nextEnum("one trait", Keyword::Steadfast);
+        filter.traits.back().with = Keyword::Toxic;
+        return;
+    }
+    if (filter.condition == Filter::Condition::Weary && oneIn(2)) {
+        filter.traits = { card };
+        filter.traits.front().condition = Filter::Condition::HasAttacked;
+    } else if (filter.with && oneIn(3)) {
+        filter.traits = { card };
+        filter.traits.front().with = nextEnum("a second keyword", Keyword::Toxic);
+    } else if (oneIn(8)) {
+        filter.traits = { card };
+        filter.traits.front().condition = Filter::Condition::Weary;
+        filter.traits.front().notSo = true;
+    }
 }
 
 Bound TreeGenerator::bound()

@@ -49,12 +49,16 @@ struct Language
     static bool mayBeCut(const Ability& ability)
     {
         bool shuffles = false;
+        bool ifAble = false; // "it blocks this": nobody can do more than what they are able to
         if (ability.effect)
             walk(*ability.effect, [&](const auto& part) {
-                if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+                if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
                     shuffles = shuffles || std::holds_alternative<Shuffle>(part.node);
+                    if (const auto* allow = std::get_if<Allow>(&part.node))
+                        ifAble = ifAble || allow->deed == Allow::Deed::BlockThisIfAble;
+                }
             });
-        return ability.kind == Ability::Kind::Keywords || shuffles;
+        return ability.kind == Ability::Kind::Keywords || shuffles || ifAble;
     }
 };
 

@@ -475,6 +475,54 @@ void TestGrammar::variants_data()
         "Draw 1 card for every 2 citizens you control.");
     same('s', "Each opponent discards a card. Each opponent who can't sacrifices a citizen.",
         "Each opponent discards 1 card. If they can not, that player sacrifices a citizen.");
+    same('s', "Destroy target citizen that is weary and attacked this turn.",
+        "Destroy target weary citizen that attacked this turn.");
+    same('s', "Destroy target citizen with toxic and sidestep.",
+        "Destroy target citizen that has Sidestep with Toxic.");
+    same('s', "Destroy target citizen that doesn't have toxic.",
+        "Destroy target citizen without Toxic.");
+    same('s', "Destroy target citizen that isn't a Human.", "Destroy target non-Human citizen.");
+    same('s', "Destroy target engaged or weary citizen.",
+        "Destroy target citizen that is engaged or is weary.");
+    same('s', "Destroy target citizen that is not engaged.", "Destroy target disengaged citizen.");
+    same('s', "Destroy target citizen that isn't weary and has toxic.",
+        "Destroy target citizen that is not weary with Toxic.");
+    same('s', "Destroy target citizen if it attacked this turn.",
+        "Choose target citizen. If it attacked this turn, destroy it.");
+    same('s', "Destroy all citizens other than elves.", "Destroy all non-Elf citizens.");
+    same('c', "Citizens other than this can't attack.", "Other citizens can not attack.");
+    same('s', "Destroy the citizen with the lowest attack.",
+        "Destroy a citizen with the lowest attack.");
+    same('s', "Draw as many cards as there are citizens on the island.",
+        "Draw 1 card for each citizen.");
+    same('s', "Draw as many cards as you have cards in your limbo pile.",
+        "Draw 1 card for each card in your limbo pile.");
+    same('s', "Discard your hand, then draw as many cards.",
+        "Discard your hand, then draw that many cards.");
+    same('s', "Deal 2 damage to each citizen. If you control a Human, deal 4 damage instead.",
+        "Deal 2 damage to each citizen. If you control a Human citizen, deal 4 damage to each "
+        "citizen instead.");
+    same('s', "Draw two cards if you control a Human. Otherwise, draw a card.",
+        "If you control a Human citizen, draw 2 cards. Otherwise, draw 1 card.");
+    same('s', "Draw a card or destroy target weary citizen.",
+        "Choose one: draw 1 card; or destroy target weary citizen.");
+    same('s', "For every two citizens you control, draw a card.",
+        "Draw 1 card for every 2 citizens you control.");
+    same('s', "Destroy target citizen; its controller draws a card.",
+        "Destroy target citizen. Its controller draws 1 card.");
+    same(
+        'c', "Once per turn, {1}: draw a card.", "{1}: draw 1 card. Use this only once each turn.");
+    same('c', "Once each turn, whenever you discard a card, draw a card.",
+        "Whenever you discard a card, draw 1 card. This ability triggers only once each turn.");
+    same('c', "Whenever this attacks or dies, draw a card.",
+        "Whenever this attacks, draw 1 card.\nWhenever this dies, draw 1 card.");
+    same('c', "Whenever you draw or discard a card, this gets +1/+1.",
+        "Whenever you draw a card, this gets +1/+1.\nWhenever you discard a card, this gets "
+        "+1/+1.");
+    same('c', "Tenacious. Cannot block.", "Tenacious.\nThis can not block.");
+    same('c', "This enters engaged and doesn't disengage during your next disengage phase.",
+        "This enters engaged.\nEnter; this does not disengage during its controller's next "
+        "disengage phase.");
     same('s', "When a citizen you control dies this turn, you draw a card.",
         "When a citizen you control dies this turn, draw 1 card.");
 }

@@ -1,0 +1,140 @@
+#include "text/SeveralEvents.h"
+
+#include "text/Wordings.h"
+
+#include <algorithm>
+
+namespace triptych::text {
+namespace {
+
+bool isAmong(std::span<const std::string_view> words, const Token& token)
+{
+    return std::any_of(
+        words.begin(), words.end(), [&](std::string_view word) { return token.is(word); });
+}
+
+/// What is counted for the whole of it can not be counted for its parts: "only once each turn" would be once
+/// for each event.
+bool isLimited(const Tokens& tokens)
+{
+    for (std::size_t at = 0; at + 1 < tokens.size(); ++at)
+        if (tokens[at].is("solo")
+            || (tokens[at].is("once") && !(at > 0 && tokens[at - 1].is("at"))))
+            return true;
+    return false;
+}
+
+/// Where the events are in "whenever SUBJECT one, two, or three, ...".
+struct Listed
+{
+    std::size_t begin = 0; ///< Of the first event, behind its subject.
+    std::vector<Tokens> events {};
+    std::size_t end = 0; ///< The comma behind the last.
+};
+
+Tokens part(const Tokens& tokens, std::size_t from, std::size_t to)
+{
+    return { tokens.begin() + static_cast<std::ptrdiff_t>(from),
+        tokens.begin() + static_cast<std::ptrdiff_t>(to) };
+}
+
+/// The events, each with its verb: those of "whoever attacks" or those of "you attack", never mixed.
+Listed listed(
+    const Tokens& tokens, std::size_t when, std::span<const std::string_view> verbs, bool byCommas)
+{
+    Listed found;
+    std::size_t at = when + 1;
+    while (at < tokens.size() && !isAmong(verbs, tokens[at])) {
+        if (tokens[at].is(",") || tokens[at].isStop())
+            return {};
+        ++at;
+    }
+    found.begin = at;
+    std::size_t from = at;
+    bool last = false; // behind "or" comes the last one
+    const auto isVerb
+        = [&](std::size_t k) { return k < tokens.size() && isAmong(verbs, tokens[k]); };
+    for (; at < tokens.size() && !tokens[at].isStop(); ++at) {
+        const bool comma = tokens[at].is(",");
+        const std::size_t next = comma ? at + 1 : at;
+        const bool orNext = next < tokens.size() && tokens[next].is("or") && isVerb(next + 1);
+        if (!last && orNext) {
+            found.events.push_back(part(tokens, from, at));
+            from = next + 1;
+            at = next;
+            last = true;
+        } else if (!last && comma && byCommas && isVerb(at + 1)) {
+            found.events.push_back(part(tokens, from, at));
+            from = at + 1;
+        } else if (comma) {
+            found.events.push_back(part(tokens, from, at));
+            found.end = at;
+            break;
+        }
+    }
+    return last && found.end > 0 ? found : Listed {};
+}
+
+/// "you draw or discard a card": what is said of the last is said of a verb that needs it.
+void shareObject(std::vector<Tokens>& events, std::span<const std::string_view> verbs)
+{
+    const Tokens last = events.back();
+    for (Tokens& event : events)
+        if (event.size() == 1 && last.size() > 1 && isAmong(verbs, event.front()))
+            event.insert(event.end(), last.begin() + 1, last.end());
+}
+
+std::vector<Tokens> byVerbs(const Tokens& tokens, const Habits& habits)
+{
+    std::size_t when = 0;
+    while (when < tokens.size() && when < 5 && !tokens[when].is("when")
+        && !tokens[when].is("whenever"))
+        ++when;
+    if (when >= tokens.size() || when >= 5)
+        return {};
+    Listed found = listed(tokens, when, habits.events.others, true);
+    if (found.events.empty())
+        found = listed(tokens, when, habits.events.yours, false);
+    if (found.events.size() < 2)
+        return {};
+    shareObject(found.events, habits.events.ofSomething);
+    std::vector<Tokens> all;
+    for (const Tokens& event : found.events) {
+        Tokens one = part(tokens, 0, found.begin);
+        one.insert(one.end(), event.begin(), event.end());
+        one.insert(
+            one.end(), tokens.begin() + static_cast<std::ptrdiff_t>(found.end), tokens.end());
+        all.push_back(std::move(one));
+    }
+    return all;
+}
+
+std::vector<Tokens> byWording(const Tokens& tokens, std::span<const Both> both)
+{
+    for (const Both& each : both) {
+        Tokens one = tokens;
+        const Wording first[] { { each.typed, each.one } };
+        const Wording second[] { { each.typed, each.other } };
+        rewrite(one, first);
+        if (paragraphOf(one).words == paragraphOf(tokens).words)
+            continue;
+        Tokens other = tokens;
+        rewrite(other, second);
+        return { std::move(one), std::move(other) };
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<Tokens> eventsApart(const Tokens& tokens, const Habits& habits)
+{
+    if (isLimited(tokens))
+        return { tokens };
+    std::vector<Tokens> several = byVerbs(tokens, habits);
+    if (several.empty())
+        several = byWording(tokens, habits.both);
+    return several.empty() ? std::vector<Tokens> { tokens } : several;
+}
+
+} // namespace triptych::text

@@ -222,8 +222,11 @@ void choose(const Table& b, EffectId effect, const Choose& e)
     v = viewpointOf(s);
     int count = std::clamp(valueOf(b, e.count, v), 0, 23);
     int least = e.upTo ? 0 : count;
-    if (e.bothIf && holds(b, *e.bothIf, v))
+    const bool both = e.bothIf ? holds(b, *e.bothIf, v) : e.both;
+    if (both)
         count = 2;
+    if (both && e.bothIf && e.both)
+        least = 2;
     if (!e.repeat)
         count = std::min(count, static_cast<int>(e.modes.size()));
     least = std::min(least, count);

@@ -37,7 +37,7 @@ Seats actorsOf(const Table& b, const Who& who)
     const State& s = b.state;
     const Viewpoint v = viewpointOf(s);
     Seats seats;
-    if (who.kind == Who::Kind::You && v.doer != noSeat) {
+    if (who.kind == Who::Kind::You && !who.me && v.doer != noSeat) {
         seats.push_back(v.doer);
         return seats;
     }

@@ -302,7 +302,7 @@ void run(const Table& b, DeclareAll step)
     const Effect* choice = declaredChoice(b, acting);
     const auto* choose = choice ? &std::get<Choose>(choice->node) : nullptr;
     if (choose && !choose->repeat && !choose->upTo && choose->count.kind == Amount::Kind::Fixed
-        && !choose->bothIf) {
+        && !choose->bothIf && !choose->both) {
         s.agenda.push(ModesDeclared { step.cost });
         const auto n = static_cast<std::uint8_t>(std::min<std::size_t>(
             static_cast<std::size_t>(choose->count.number), choose->modes.size()));

@@ -22,15 +22,16 @@ bool isPlayedAsAsked(const Table& b, const Next& next, Index i, const Viewpoint&
     return !next.ifPlayed || matchesAnywhere(b, refOf(b.state, i), *next.ifPlayed, with);
 }
 
-bool isFirstOfItsKind(const Table& b, const Next& next, Seat p, const Viewpoint& v)
+bool isItsNumber(const Table& b, const Next& next, Seat p, const Viewpoint& v)
 {
     const bool eachTurn = std::ranges::any_of(next.filter.after, [](const Trait& t) {
         return t.kind == Trait::Kind::Window && t.duration == Duration::ThisTurn;
     });
-    return std::ranges::none_of(b.state.past, [&](const Past& past) {
+    const auto before = std::ranges::count_if(b.state.past, [&](const Past& past) {
         return past.event == static_cast<std::uint8_t>(Happening::Event::Plays) && past.player == p
             && (!eachTurn || past.turn) && matchesAnywhere(b, knownOf(b, past), next.filter, v);
     });
+    return before + 1 == next.everyAfternoon;
 }
 
 } // namespace triptych::altered

@@ -6,6 +6,7 @@
 #include "core/Overloaded.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -44,9 +45,12 @@ public:
                         effect(part);
                 },
                 [&](const May& e) {
+                    const bool before = std::exchange(
+                        m_others, m_others || e.who.kind != Who::Kind::You || said(e).bare);
                     inside(e.effect);
                     m_named.step = true;
                     inside(e.to);
+                    m_others = before;
                 },
                 [&](const If& e) { branches(e); },
                 [&](const Where& e) {
@@ -317,9 +321,16 @@ private:
         bool named
             = std::is_same_v<Node,
                   Sabotage> || std::is_same_v<Node, Create> || std::is_same_v<Node, Resupply> || std::is_same_v<Node, CantMove> || std::is_same_v<Node, DeclarePlayer> || std::is_same_v<Node, PutMarker>;
+        bool others = m_others;
+        if constexpr (requires { e.who.startingWithYou; })
+            others = others || e.who.kind != Who::Kind::You;
         eachPart(e,
             Overloaded {
                 [&](const Thing& of) {
+                    const auto* some = std::get_if<Some>(&of.node);
+                    if (some && said(*some).their && !others)
+                        say("\"Their\" is nobody's here: you do it; say whose, as in \"a Character "
+                            "that opponent controls\".");
                     thing(of);
                     named = named || names(of);
                 },
@@ -346,6 +357,7 @@ private:
     }
 
     Named m_named;
+    bool m_others = false; ///< what is gone through is done by somebody else
     std::string m_problem;
 };
 

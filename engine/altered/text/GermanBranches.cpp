@@ -1,4 +1,5 @@
 #include "altered/text/GermanVerbs.h"
+#include "altered/tree/Walk.h"
 
 #include <fmt/format.h>
 
@@ -99,6 +100,8 @@ std::string Saying::operator()(const May& e) const
 {
     const std::string then
         = e.to ? fmt::format("; dafür {}", german::say(*e.to, Order::Inverted)) : std::string();
+    if (e.must && !e.to)
+        return chosen(std::get<Choose>(e.effect->node), who(e.who));
     if (e.must)
         return german::say(*e.effect, order) + then;
     return fronted(order,
@@ -125,21 +128,32 @@ std::string Saying::operator()(const Where& e) const
 
 std::string Saying::operator()(const Choose& e) const
 {
+    return chosen(e, you());
+}
+
+std::string Saying::chosen(const Choose& e, const Nominal& by) const
+{
     const bool one = manyOf(e.count) == Many::No;
     std::string how = one ? std::string("eines") : number(e.count, e.upTo).word;
     if (one && e.upTo)
         how = "höchstens eines";
     if (said(e).orWord)
         how = "eines";
-    std::string all
-        = Clause { you(), { "", "wählen" }, how }.say(order) + (e.x ? whereX(*e.x) : std::string());
+    std::string all = Clause { by, { "wählt", "wählen" }, how }.say(order)
+        + (e.x ? whereX(*e.x) : std::string());
     if (e.bothIf)
-        all += fmt::format(" ({} auch beides)", when(*e.bothIf, false));
+        all += fmt::format(
+            " ({} {} beides)", when(*e.bothIf, false), e.both ? "stattdessen" : "auch");
+    else if (e.both)
+        all += " oder beides";
     if (e.repeat)
         all += " (auch mehrmals dasselbe)";
     all += ":";
     for (std::size_t i = 0; i < e.modes.size(); ++i) {
-        const Mode& mode = e.modes[i];
+        Mode mode = e.modes[i];
+        Who* doer = whoOf(*mode.effect);
+        if (doer && !by.polite && doer->kind == Who::Kind::You && !doer->me)
+            doer->kind = Who::Kind::ThatPlayer; // whoever chooses does it
         all += fmt::format("{} ({}) {}{}", i == 0 ? "" : ";", i + 1,
             mode.cost.empty() ? std::string() : fmt::format("für {}: ", cost(mode.cost)),
             whole(*mode.effect));

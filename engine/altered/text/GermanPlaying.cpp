@@ -107,7 +107,8 @@ std::string Saying::operator()(const Next& e) const
 {
     const Nominal what = e.ifPlayed
         ? nominal(the(), { "genannt" }, card())
-        : filter(e.filter, the(), Many::No, { e.everyAfternoon ? "erst" : "nächst" });
+        : filter(e.filter, the(), Many::No,
+            { e.everyAfternoon ? ordinal(e.everyAfternoon, "") : "nächst" });
     const std::string front = e.ifPlayed ? fmt::format("wenn Sie die genannte Karte {} spielen{} ",
                                   circumstances(*e.ifPlayed), close)
                                          : std::string();

@@ -331,12 +331,13 @@ Nominal some(const Some& of)
     const bool single = manyOf(of.count) == Many::No;
     const Many many = single && !of.orMore ? Many::No : Many::Yes;
     const Determiner how = of.orMore ? count("1 oder mehr")
+        : said(of).none              ? own("kein")
         : single                     ? an()
                                      : number(of.count, of.upTo);
     Nominal made = said(of).ofThose ? nominal(how, { "genannt" }, card(), many)
                                     : filter(of.filter, how, many);
     if (of.yours)
-        made = made.with(" unter Ihrer Kontrolle");
+        made = made.with(said(of).their ? " unter eigener Kontrolle" : " unter Ihrer Kontrolle");
     if (of.random)
         made = made.with(" nach dem Zufall");
     return (single && of.upTo ? made.led("höchstens") : made).with(per(of.count));

@@ -65,6 +65,7 @@ struct Saying
     std::string operator()(const altered::If&) const;
     std::string operator()(const Where&) const;
     std::string operator()(const Choose&) const;
+    std::string chosen(const Choose&, const Nominal& by) const;
     std::string operator()(const ResultTable&) const;
     std::string operator()(const Repeat&) const;
     std::string operator()(const ForEach&) const;

@@ -314,7 +314,24 @@ struct position : seq<any<neitherOf, expedition>, beWord, any<positions, inTerra
             said(made).word = Said<Condition>::Full;
         const TerrainsWord named = found.take<TerrainsWord>();
         made.terrains = named.terrains;
-        return named.all ? std::nullopt : std::optional(std::move(made));
+        if (!named.all)
+            return made;
+        // "in {V} and {M}": of an Expedition that is in both, each is asked for by itself. Of several that
+        // would be "some in one, some in the other".
+        const bool single = made.expedition->kind == Expedition::Kind::Mine
+            || made.expedition->kind == Expedition::Kind::MyOther
+            || made.expedition->kind == Expedition::Kind::Hero
+            || made.expedition->kind == Expedition::Kind::Companion
+            || made.expedition->kind == Expedition::Kind::FacingMe;
+        if (!single || made.no)
+            return std::nullopt;
+        Condition both = conditionIs(Condition::Kind::All);
+        for (const Terrains each : { forest, mountain, ocean })
+            if (named.terrains & each) {
+                both.parts.push_back(made);
+                both.parts.back().terrains = each;
+            }
+        return both;
     }
 };
 /// "I'm facing an Expedition in {O}": of either Expedition that a Gigantic one faces
@@ -469,6 +486,8 @@ struct happened : seq<hasHappened>
         if (happened.window == Happening::Window::Always || !happenedIsRemembered(happened))
             return std::nullopt;
         Condition made = conditionIs(Condition::Kind::Happened);
+        const Some* some = happened.subject ? std::get_if<Some>(&happened.subject->node) : nullptr;
+        made.no = some && said(*some).none;
         made.happening = std::move(all.front());
         return made;
     }

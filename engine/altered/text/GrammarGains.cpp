@@ -219,6 +219,23 @@ struct goesOn : seq<pegtl::at<word<"gains", "loses">>, whatIsGained, mark<Flag::
         return effect(std::move(made));
     }
 };
+/// "..., then switches Expeditions"
+template <typename Node>
+Effect itGoesOn()
+{
+    Node made;
+    made.what = thingOf(Said<It>::It);
+    said(made).goes = true;
+    return effect(std::move(made));
+}
+struct goesOnMoving
+    : any<means<Flag::Then, "switches expeditions">, means<Flag::Does, "[defects]", "defects">>
+{
+    static Effect build(Found& found)
+    {
+        return found.says(Flag::Then) ? itGoesOn<SwitchExpeditions>() : itGoesOn<Defect>();
+    }
+};
 /// "target Character gains 1 boost", "have me lose [Fleeting]", "it switches Expeditions"
 struct gains : seq<maybe<means<Flag::Have, "have">>, thing, maybe<permanently>,
                    any<seq<maybe<andAlso>, maybe<means<Flag::Each, "each">>,
@@ -252,7 +269,7 @@ struct give
     static std::optional<Effect> build(Found& found) { return gainIn(found, Said<Gain>::Give); }
 };
 
-struct anyGain : any<giveTo, give, hasQuoted, goesOn, gains>
+struct anyGain : any<giveTo, give, hasQuoted, goesOn, goesOnMoving, gains>
 {
 };
 std::optional<std::vector<Grant>> completeGrants(Found& found)

@@ -24,8 +24,19 @@ template <Mood m>
 struct manyOf : someOrMore
 {
 };
+/// "no Spell", of the history
+struct noneAtAll : seq<word<"no">, filter>
+{
+    static Thing build(Found& found)
+    {
+        Some made;
+        made.filter = found.take<Filter>();
+        said(made).none = true;
+        return { std::move(made) };
+    }
+};
 template <>
-struct manyOf<Mood::Past> : severalOrMore
+struct manyOf<Mood::Past> : any<severalOrMore, noneAtAll>
 {
 };
 template <Mood m, Event what, typename Verb>

@@ -149,10 +149,28 @@ template <Literal base, Literal third>
 struct verb : any<means<Flag::Third, third>, word<base>>
 {
 };
-/// Who may be told first: "each player draws", "draw".
-struct maybeWho : maybe<someoneElse>
+/// "you draw": said although a verb alone would be told to you.
+struct saidYou : whoIs<Who::Kind::You, Said<Who>::They, "you">
 {
 };
+/// "have each player draw"
+struct haveDone : seq<word<"have">, someoneElse>
+{
+    static Who build(Found& found)
+    {
+        Who who = found.take<Who>();
+        said(who).word = Said<Who>::Have;
+        return who;
+    }
+};
+/// Who may be told first: "each player draws", "draw".
+struct maybeWho : maybe<any<someoneElse, saidYou, haveDone>>
+{
+};
+inline bool isSaidYou(const Who& who)
+{
+    return who.kind == Who::Kind::You && said(who).word == Said<Who>::They;
+}
 
 struct colonMark : word<":">
 {

@@ -1,5 +1,7 @@
 #include "altered/text/GrammarInstructions.h"
 
+#include <algorithm>
+
 // Options and results: "Choose one: • ...", "On a 4+, ...", "Do the following X+1 times: • ..."
 namespace triptych::altered::grammar {
 namespace {
@@ -28,7 +30,12 @@ struct option : seq<bullet, maybe<cost, costEnd>, sentences>
 struct chooseCount : any<seq<upTo, numeral>, numeral, amountX>
 {
 };
-struct chooseBoth : seq<stop, word<"if">, condition, word<", you may choose both">>
+/// "Choose one. If C, you may choose both", "... If C, choose both instead", "Choose one, or both if C", "one or both"
+struct chooseBoth : any<seq<stop, word<"if">, condition,
+                            any<word<", you may choose both", ", you may choose both instead">,
+                                means<Flag::Instead, ", choose both instead", ", choose both">>>,
+                        seq<word<", or both if", "or both if">, condition, mark<Flag::Also>>,
+                        means<Flag::AllThe, "or both">>
 {
 };
 struct pickOrChoose : any<means<Flag::Pick, "pick">, word<"choose">>
@@ -38,10 +45,39 @@ struct sameAgain : seq<any<stop, means<Flag::CommaWord, ",">>, means<Flag::Repea
                        pickOrChoose, word<"the same option multiple times">>
 {
 };
-struct choose : seq<word<"choose">, chooseCount, maybe<whereX>, maybe<chooseBoth>, maybe<sameAgain>,
-                    colon, option, many<option>>
+/// "target opponent chooses one: • They ..."
+struct whoChooses : seq<someoneElse, means<Flag::Their, "chooses", "choose">>
 {
-    static Effect build(Found& found)
+};
+/// What is chosen by another is said of who does it: "they discard a card", "you draw one".
+bool saysWho(Effect& effect)
+{
+    if (auto* both = std::get_if<Sequence>(&effect.node)) {
+        for (std::size_t i = 1; i < both->parts.size(); ++i) { // "you draw a card and create ..."
+            const Who* before = whoOf(both->parts[i - 1]);
+            Who* who = whoOf(both->parts[i]);
+            if (before && who && isSaidYou(*before) && who->kind == Who::Kind::You)
+                said(*who).word = Said<Who>::They;
+        }
+        return std::ranges::all_of(both->parts, saysWho);
+    }
+    if (auto* where = std::get_if<Where>(&effect.node))
+        return saysWho(*where->effect);
+    if (std::holds_alternative<May>(effect.node))
+        return false;
+    Who* who = whoOf(effect);
+    if (!who || who->kind != Who::Kind::You)
+        return true;
+    who->me = isSaidYou(*who);
+    return who->me
+        && (std::holds_alternative<Draw>(effect.node)
+            || std::holds_alternative<Resupply>(effect.node)
+            || std::holds_alternative<Create>(effect.node));
+}
+struct choose : seq<any<whoChooses, word<"choose">>, chooseCount, maybe<whereX>, maybe<chooseBoth>,
+                    maybe<sameAgain>, colon, option, many<option>>
+{
+    static std::optional<Effect> build(Found& found)
     {
         Choose made;
         made.upTo = found.says(Flag::UpTo);
@@ -50,11 +86,27 @@ struct choose : seq<word<"choose">, chooseCount, maybe<whereX>, maybe<chooseBoth
             made.x = std::move(where->amount);
         if (auto both = found.takeIfAny<Condition>())
             made.bothIf = std::move(*both);
+        made.both = found.says(Flag::Instead) || found.says(Flag::AllThe);
+        said(made).orBoth = found.says(Flag::Also);
+        const bool one = made.count.kind == Amount::Kind::Fixed && made.count.number == 1;
+        if ((made.both || made.bothIf) && !one)
+            return std::nullopt; // both are more than one, and nothing else
         made.repeat = found.says(Flag::Repeat);
         said(made).pick = found.says(Flag::Pick);
         said(made).comma = found.says(Flag::CommaWord);
         made.modes = found.takeAll<Mode>();
-        return effect(std::move(made));
+        if ((made.both || said(made).orBoth) && made.modes.size() != 2)
+            return std::nullopt;
+        if (!found.says(Flag::Their))
+            return effect(std::move(made));
+        May other;
+        other.must = true;
+        other.who = found.take<Who>();
+        for (Mode& mode : made.modes)
+            if (!mode.cost.empty() || !saysWho(*mode.effect))
+                return std::nullopt;
+        other.effect = effect(std::move(made));
+        return effect(std::move(other));
     }
 };
 

@@ -98,7 +98,11 @@ struct rush : seq<maybeWho, any<means<Flag::Third, "[rushes]", "rushes">, word<"
 
 // ---------------------------------------------------------------- The next card played
 
-struct theNext : any<word<"the next">, means<Flag::First, "the first">>
+struct theNth : any<means<1, "the first">, means<2, "the second">, means<3, "the third">,
+                    means<4, "the fourth">>
+{
+};
+struct theNext : any<word<"the next">, theNth>
 {
 };
 struct costs : seq<word<"costs", "cost">, mana, any<word<"less">, means<Flag::More, "more">>,
@@ -137,7 +141,7 @@ struct nextPlay : seq<theNext, filter,
             return std::nullopt;
         made.least = found.take<Minimum>().mana;
         made.oneOf = found.says(Flag::OneOf);
-        made.everyAfternoon = found.says(Flag::First);
+        made.everyAfternoon = static_cast<std::uint8_t>(found.take<int>(0));
         if (found.says(Flag::Free)) {
             made.does = Next::Does::IsFree;
         } else if (const auto icons = found.takeIfAny<IconsWord>()) {

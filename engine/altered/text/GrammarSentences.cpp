@@ -23,7 +23,7 @@ bool goOn(std::vector<Effect>& parts)
 {
     for (std::size_t i = 0; i < parts.size(); ++i) {
         Who* who = whoOf(parts[i]);
-        if (!who || who->kind != Who::Kind::You)
+        if (!who || who->kind != Who::Kind::You || isSaidYou(*who))
             continue;
         const Who* before = i > 0 ? whoOf(parts[i - 1]) : nullptr;
         const bool other = before && before->kind != Who::Kind::You
@@ -57,11 +57,16 @@ bool hasSubject(const Effect& effect)
 }
 bool goOnGaining(const std::vector<Effect>& parts)
 {
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const auto* gain = std::get_if<Gain>(&parts[i].node);
-        if (gain && said(*gain).word == Said<Gain>::Goes && (i == 0 || !hasSubject(parts[i - 1])))
+    const auto goesOn = [](const Effect& part) {
+        const auto* gain = std::get_if<Gain>(&part.node);
+        const auto* switches = std::get_if<SwitchExpeditions>(&part.node);
+        const auto* defects = std::get_if<Defect>(&part.node);
+        return (gain && said(*gain).word == Said<Gain>::Goes) || (switches && said(*switches).goes)
+            || (defects && said(*defects).goes);
+    };
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (goesOn(parts[i]) && (i == 0 || !hasSubject(parts[i - 1])))
             return false;
-    }
     return true;
 }
 
@@ -136,9 +141,19 @@ struct bareMay : means<Flag::MayDo, "may">
 struct mayWord : any<seq<anyone, word<"may">>, bareMay>
 {
 };
+/// "they may discard a card and you draw one": what they would do has nobody else in it.
+bool tellsYou(Effect& effect)
+{
+    if (auto* both = std::get_if<Sequence>(&effect.node))
+        return std::ranges::any_of(both->parts, tellsYou);
+    if (auto* where = std::get_if<Where>(&effect.node))
+        return tellsYou(*where->effect);
+    const Who* who = whoOf(effect);
+    return who && isSaidYou(*who);
+}
 struct may : seq<mayWord, maybe<means<Flag::Then, "then">>, mayBody, maybe<toBody>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         May made;
         said(made).bare = found.says(Flag::MayDo);
@@ -148,6 +163,9 @@ struct may : seq<mayWord, maybe<means<Flag::Then, "then">>, mayBody, maybe<toBod
         made.effect = found.take<Effect>();
         if (auto to = found.takeIfAny<Effect>())
             made.to = std::move(*to);
+        const bool others = said(made).bare || made.who.kind != Who::Kind::You;
+        if (others && (tellsYou(*made.effect) || (made.to && tellsYou(*made.to))))
+            return std::nullopt;
         return effect(std::move(made));
     }
 };
@@ -274,13 +292,33 @@ struct nextTime : seq<word<"the next time">, happening, comma, chain>
 /// The same, or "spend 1 counter from a card you control to draw a card": not asked, but the one only for the other
 struct single : seq<qualified, maybe<any<orElse, toBody>>>
 {
-    static Effect build(Found& found)
+    /// "Target opponent discards a card or sacrifices a Character": they choose, and do either.
+    static std::optional<Effect> oneOfBoth(std::vector<Effect> both)
+    {
+        Who* by = whoOf(both[0]);
+        Who* then = whoOf(both[1]);
+        if (by && by->kind != Who::Kind::You) {
+            const bool goesOn = then && then->kind == Who::Kind::You && !isSaidYou(*then);
+            if (!goesOn || said(*by).word == Said<Who>::Have)
+                return std::nullopt; // whose choice it is would not be said
+            May made;
+            made.must = true;
+            made.who = *by;
+            *by = *then = Who {};
+            made.effect = oneOrTheOther(std::move(both));
+            return effect(std::move(made));
+        }
+        if (then && said(*then).unsaid)
+            return std::nullopt;
+        return oneOrTheOther(std::move(both));
+    }
+    static std::optional<Effect> build(Found& found)
     {
         std::vector<Effect> all = found.takeAll<Effect>();
         if (all.size() == 1)
             return std::move(all.front());
         if (found.says(Flag::Or))
-            return oneOrTheOther(std::move(all));
+            return oneOfBoth(std::move(all));
         May made;
         made.must = true;
         made.effect = std::move(all[0]);

@@ -150,9 +150,10 @@ struct some : any<seq<means<Flag::Random, "a random">, filter>,
     }
 };
 /// "one of your Mana Orbs": a Mana Orb in your Mana zone
-struct oneOfYour : any<seq<word<"one of your">, filter>,
-                       seq<any<seq<upTo, numeral>, numeral, anyNumber>, word<"of your">, filter>,
-                       seq<anyNumber, word<"your">, filter>>
+struct oneOfYour : any<seq<any<word<"one of your">, means<Flag::Their, "one of their">>, filter>,
+                       seq<any<seq<upTo, numeral>, numeral, anyNumber>,
+                           any<word<"of your">, means<Flag::Their, "of their">>, filter>,
+                       seq<anyNumber, any<word<"your">, means<Flag::Their, "their">>, filter>>
 {
     static Thing build(Found& found)
     {
@@ -161,6 +162,7 @@ struct oneOfYour : any<seq<word<"one of your">, filter>,
         made.count = found.take<Amount>(fixed(1));
         made.filter = found.take<Filter>();
         made.yours = true;
+        said(made).their = found.says(Flag::Their);
         return { std::move(made) };
     }
 };

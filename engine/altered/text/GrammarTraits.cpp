@@ -176,21 +176,36 @@ struct keywordHad : anyKeyword
         return made;
     }
 };
+/// "with [Anchored]", "that has [Fleeting]": what it is, said as what it has
+struct statusHad : anyStatus
+{
+    static Trait build(Found& found)
+    {
+        Trait made = traitIs(Trait::Kind::Status);
+        made.statuses = { found.take<Status>() };
+        said(made).word = Said<Trait>::That;
+        return made;
+    }
+};
 struct had : any<numberHad, relativeHad, noStatisticOver, baseZero, totalHad, countersHad,
                  abilityHad, highestHad, differentHad, myName, keywordHad>
 {
     static constexpr std::string_view expected
         = "what it has (Hand Cost {3} or less, 2 or more boosts, [Gigantic], ...)";
 };
-struct withHad : seq<word<"with">, had>
+struct withHad : seq<word<"with">, any<had, statusHad>>
 {
 };
 /// "without boosts", "without [Gigantic]"
-struct withoutHad : seq<word<"without">, any<counterWord, keywordHad>>
+struct withoutHad : seq<word<"without">, any<counterWord, keywordHad, statusHad>>
 {
     static Trait build(Found& found)
     {
         Trait made = found.take<Trait>(traitIs(Trait::Kind::Counters));
+        if (made.kind == Trait::Kind::Status) {
+            made.no = true;
+            return made;
+        }
         if (made.kind == Trait::Kind::Counters) {
             made.counter = found.take<Counter>();
             made.compare = Compare::AtLeast;
@@ -242,7 +257,7 @@ struct isSo : seq<thatIs, being>
         return made;
     }
 };
-struct hasSo : seq<thatHas, had>
+struct hasSo : seq<thatHas, any<had, statusHad>>
 {
     static std::optional<Trait> build(Found& found)
     {
@@ -250,10 +265,11 @@ struct hasSo : seq<thatHas, had>
         const bool no = found.says(Flag::No);
         const bool group = made.kind == Trait::Kind::Total || made.kind == Trait::Kind::Highest
             || (no && made.kind == Trait::Kind::Different);
-        const bool worded
-            = said(made).word != Said<Trait>::Usual && made.kind != Trait::Kind::Keyword;
+        const bool worded = said(made).word != Said<Trait>::Usual
+            && made.kind != Trait::Kind::Keyword && made.kind != Trait::Kind::Status;
         if (group || worded
-            || (no && made.kind != Trait::Kind::Keyword && made.kind != Trait::Kind::HasAbility))
+            || (no && made.kind != Trait::Kind::Keyword && made.kind != Trait::Kind::HasAbility
+                && made.kind != Trait::Kind::Status))
             return std::nullopt;
         made.no = made.no || no;
         said(made).word = Said<Trait>::That;

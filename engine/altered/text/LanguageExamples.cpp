@@ -161,6 +161,9 @@ constexpr text::LanguageExample examples[] {
     { "Landmark",
         "If one of your Expeditions would move forward during Dusk, you may exhaust me to "
         "make it move forward one more region instead." },
+    { "Spell",
+        "Target opponent chooses one:\n• They discard a card from their hand.\n• You draw a "
+        "card." },
     { "Spell", "You pass." },
     { "Spell", "You win the game." },
     { "Spell", "Play another turn." },

@@ -61,6 +61,7 @@ bool isMany(const Thing&); ///< Whether its verb is "gain" rather than "gains".
 enum class Mood : std::uint8_t { Now, Would, Past };
 std::string happening(const Happening&, Mood, bool withSubject = true);
 std::string condition(const Condition&);
+std::string_view ordinal(int n);             ///< "first", "second"
 std::string keywordItem(const KeywordItem&); ///< "[Tough 1]", "[Scout] {2}"
 
 } // namespace triptych::altered::phrases

@@ -38,13 +38,6 @@ std::string_view window(const Happening& of)
     return words[static_cast<std::size_t>(window)];
 }
 
-std::string_view ordinal(int n)
-{
-    constexpr std::array<std::string_view, 11> words { "", "first", "second", "third", "fourth",
-        "fifth", "sixth", "seventh", "eighth", "ninth", "tenth" };
-    return words[static_cast<std::size_t>(n)];
-}
-
 std::string zoneNamed(const Happening& of)
 {
     Place named;
@@ -289,6 +282,13 @@ std::string subjectOf(const Happening& of)
 }
 
 } // namespace
+
+std::string_view ordinal(int n)
+{
+    constexpr std::array<std::string_view, 11> words { "", "first", "second", "third", "fourth",
+        "fifth", "sixth", "seventh", "eighth", "ninth", "tenth" };
+    return words[static_cast<std::size_t>(n)];
+}
 
 std::string happening(const Happening& of, Mood mood, bool withSubject)
 {

@@ -133,18 +133,21 @@ std::string some(const Some& of)
         const std::string number = inWords(of.count, of.upTo);
         return fmt::format("{} of them", number.empty() ? "one" : number);
     }
+    const std::string_view whose = said(of).their ? "their" : "your";
     if (of.yours && isOne(of.count) && !of.upTo)
-        return "one of your " + filter(of.filter, true);
+        return fmt::format("one of {} {}", whose, filter(of.filter, true));
     if (of.yours) {
         const bool any = of.count.kind == Amount::Kind::AnyNumber;
-        return fmt::format(
-            "{} {}your {}", inWords(of.count, of.upTo), any ? "" : "of ", filter(of.filter, true));
+        return fmt::format("{} {}{} {}", inWords(of.count, of.upTo), any ? "" : "of ", whose,
+            filter(of.filter, true));
     }
     if (of.random)
         return "a random " + filter(of.filter, false);
     if (of.orMore)
         return fmt::format(
             "{} or more {}", text::numberWord(of.count.number), filter(of.filter, true));
+    if (said(of).none)
+        return "no " + filter(of.filter, false);
     const std::string number = inWords(of.count, of.upTo);
     if (number.empty())
         return one(of.filter);

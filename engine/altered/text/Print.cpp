@@ -97,8 +97,32 @@ std::string sequence(const Sequence& of)
     return all;
 }
 
+std::string chooseOf(const Choose&);
+
+/// "target opponent discards a card or sacrifices a Character", "target opponent chooses one: ..."
+std::string chosenBy(const Who& by, const Choose& choice)
+{
+    std::string all;
+    if (!said(choice).orWord) {
+        all = chooseOf(choice);
+        return fmt::format(
+            "{} {}{}", who(by), isMany(by) ? "choose" : "chooses", all.substr(all.find(' ')));
+    }
+    for (const Mode& each : choice.modes) {
+        Effect done = *each.effect;
+        if (Who* doer = whoOf(done)) {
+            *doer = by;
+            said(*doer).unsaid = !all.empty();
+        }
+        all += fmt::format("{}{}", all.empty() ? "" : " or ", words(done));
+    }
+    return all;
+}
+
 std::string may(const May& of)
 {
+    if (of.must && !of.to)
+        return chosenBy(of.who, std::get<Choose>(of.effect->node));
     if (of.must)
         return fmt::format("{} to {}", words(*of.effect), words(*of.to));
     return fmt::format("{}may {}{}{}",
@@ -165,8 +189,13 @@ std::string chooseOf(const Choose& of)
     }
     const std::string number = inWords(of.count, of.upTo);
     std::string all = fmt::format("choose {}{}", number.empty() ? "one" : number, whereX(of.x));
-    if (of.bothIf)
-        all += fmt::format(". If {}, you may choose both", condition(*of.bothIf));
+    if (of.bothIf && said(of).orBoth)
+        all += fmt::format(", or both if {}", condition(*of.bothIf));
+    else if (of.bothIf)
+        all += fmt::format(". If {}, {}", condition(*of.bothIf),
+            of.both ? "choose both instead" : "you may choose both");
+    else if (of.both)
+        all += " or both";
     if (of.repeat)
         all += fmt::format("{} you may {} the same option multiple times",
             said(of).comma ? "," : ".", said(of).pick ? "pick" : "choose");

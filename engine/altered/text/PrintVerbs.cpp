@@ -108,7 +108,9 @@ std::string gain(const Gain& of)
 std::string told(const Who& by, std::string_view base, std::string_view third)
 {
     if (by.kind == Who::Kind::You)
-        return std::string(base);
+        return fmt::format("{}{}", said(by).word == Said<Who>::They ? "you " : "", base);
+    if (said(by).word == Said<Who>::Have)
+        return fmt::format("have {} {}", who(by), base);
     if (said(by).unsaid)
         return std::string(phrases::isMany(by) ? base : third);
     return fmt::format("{} {}", who(by), isMany(by) ? base : third);
@@ -338,6 +340,8 @@ std::string cantMove(const CantMove& of)
 template <typename Node>
 std::string itDoes(const Node& of, std::string_view base, std::string_view third)
 {
+    if (said(of).goes)
+        return std::string(third);
     if (said(of).have)
         return fmt::format("have {} {}", object(of.what), base);
     return fmt::format("{} {}", subject(of.what), phrases::isMany(of.what) ? base : third);
@@ -381,7 +385,8 @@ std::string next(const Next& of)
     if (said(of).word == Said<Next>::ReduceCost)
         return fmt::format(
             "reduce the cost of the next {} by {}{}", what, mana(of.change), downTo(of.least));
-    const std::string words = fmt::format("the {} {}", of.everyAfternoon ? "first" : "next", what);
+    const std::string words = fmt::format("the {} {}",
+        of.everyAfternoon ? phrases::ordinal(of.everyAfternoon) : std::string_view("next"), what);
     switch (of.does) {
     case Next::Does::CostsLess:
     case Next::Does::CostsMore:

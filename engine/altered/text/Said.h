@@ -98,11 +98,13 @@ template <>
 struct Said<SwitchExpeditions>
 {
     bool have = false; ///< "have X switch Expeditions"
+    bool goes = false; ///< "..., then switches Expeditions": what the clause before was about
 };
 template <>
 struct Said<Defect>
 {
     bool have = false;
+    bool goes = false;
 };
 template <>
 struct Said<Play>
@@ -169,6 +171,7 @@ struct Said<Choose>
     bool comma = false;  ///< "Choose one, ..." rather than ". You may"
     bool pick = false;   ///< "pick" rather than "choose"
     bool orWord = false; ///< "A or B", without "choose"
+    bool orBoth = false; ///< "Choose one, or both if C"
 };
 template <>
 struct Said<ResultTable>

@@ -15,8 +15,9 @@ struct Said;
 template <>
 struct Said<Who>
 {
-    enum Word : std::uint8_t { Usual, Plural, Your, They };
-    Word word = Usual;   ///< "your opponents", "your opponent", "they"
+    /// "your opponents", "your opponent", "they", "have each player draw"; They of You: "you draw" rather than "draw"
+    enum Word : std::uint8_t { Usual, Plural, Your, They, Have };
+    Word word = Usual;
     bool unsaid = false; ///< Who did the part before goes on: "..., then draws".
 };
 template <>
@@ -138,6 +139,8 @@ template <>
 struct Said<Some>
 {
     bool ofThose = false; ///< "one of them", of the things that the condition before counts
+    bool none = false;    ///< "you played no Spell": of a condition that it did not happen
+    bool their = false;   ///< "one of their Characters" rather than "one of your"
 };
 template <>
 struct Said<Quantity>

@@ -87,9 +87,11 @@ struct Choose
     bool upTo = false;
     bool repeat = false;        ///< "You may pick the same option multiple times"
     Boxed<Condition> bothIf {}; ///< "If ..., you may choose both"
-    Boxed<Amount> x {};         ///< "where X is ..."
+    bool both
+        = false; ///< With bothIf: "choose both instead", not only if one likes; without: "one or both"
+    Boxed<Amount> x {}; ///< "where X is ..."
     std::vector<Mode> modes;
-    Wording<3> wording {};
+    Wording<4> wording {};
     bool operator==(const Choose&) const;
 };
 /// What follows from a die, or from a number: "On a 4+, A. On a 1-3, B." Every row that fits is carried out.

@@ -322,8 +322,8 @@ struct Next
     bool oneOf = false; ///< "activates one of its {r} abilities"
     Boxed<Effect> effect {};
     Boxed<Filter> ifPlayed {}; ///< Of the one that uses it up: only then something happens to it.
-    bool everyAfternoon
-        = false; ///< "The first Character you play each Afternoon": a passive ability.
+    /// "The first Character you play each Afternoon", "the second": a passive ability; 0 is "the next".
+    std::uint8_t everyAfternoon = 0;
     Wording<> wording {};
     bool operator==(const Next&) const;
 };

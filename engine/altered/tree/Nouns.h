@@ -33,7 +33,8 @@ struct Who
         ItsController
     };
     Kind kind = Kind::You;
-    bool me = false;              ///< "my owner's"
+    bool me
+        = false; ///< "my owner's"; of You, whose card this is, though it is said of what another does
     bool startingWithYou = false; ///< "Starting with you, each player"
     bool opponent = false;        ///< "that opponent": of ThatPlayer, never the one who says it
 
@@ -276,7 +277,7 @@ struct Some
     bool random = false;
     bool orMore = false; ///< "one or more tokens", of what may happen
     bool yours = false; ///< "one of your Characters": of those who acts controls, or of their cards
-    Wording<> wording {};
+    Wording<3> wording {};
     bool operator==(const Some&) const = default;
 };
 /// "one", "one of them", "up to two Characters from these cards": chosen out of what was last spoken of

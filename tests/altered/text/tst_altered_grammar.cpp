@@ -298,6 +298,23 @@ void TestAlteredGrammar::textsPrintBack_data()
         "Reserve.");
     row("At Noon \u2014 I permanently gain:\n\"When you pass \u2014 Draw a card.\"",
         CardType::Hero);
+    row("Choose one. If you control a Landmark, choose both instead:\n\u2022 Draw a card.\n\u2022 "
+        "[Resupply].",
+        CardType::Spell);
+    row("Choose one, or both if you control a Landmark:\n\u2022 Draw a card.\n\u2022 [Resupply].",
+        CardType::Spell);
+    row("Choose one or both:\n\u2022 Draw a card.\n\u2022 [Resupply].", CardType::Spell);
+    row("Target opponent chooses one:\n\u2022 They discard a card from their hand.\n\u2022 You "
+        "draw a card.",
+        CardType::Spell);
+    row("Target opponent discards a card from their hand or sacrifices a Character.",
+        CardType::Spell);
+    row("Each player discards a card from their hand, then you draw two cards.", CardType::Spell);
+    row("Target Character gains 1 boost, then switches Expeditions.", CardType::Spell);
+    row("Target opponent exhausts two of their ready Mana Orbs.", CardType::Spell);
+    row("{J} You may have each player [Resupply].");
+    row("{J} If you played no Spell this Day, draw a card.");
+    row("The second card you play each Day costs {1} less.");
     row("If your Hero Expedition is behind, create two [Tin Mouse 2/1/2] tokens in your Hero "
         "Expedition. Otherwise, create only one.",
         CardType::Spell);
@@ -476,6 +493,33 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
     row("{J} Roll a die. On a 4 or more, draw a card.", "{J} Roll a die. On a 4+, draw a card.");
     row("{J} If I'm alone in my Expedition, draw a card.",
         "{J} If I'm the only Character in my Expedition, draw a card.");
+    row("{J} If my Expedition is in {V} and {M}, draw a card.",
+        "{J} If my Expedition is in {V} and my Expedition is in {M}, draw a card.");
+    row("{J} Discard target Character that has Anchored.",
+        "{J} Discard target Character that's [Anchored].");
+    row("I can only be played if you control a Robot.",
+        "I can't be played unless you control a Robot.");
+    row("{J} If your deck has ten or fewer cards, draw a card.",
+        "{J} If there are ten or less cards in your deck, draw a card.");
+    row("{J} If the Expedition facing me has two or more Characters, draw a card.",
+        "{J} If there are two or more Characters in the Expedition facing me, draw a card.");
+    row("Opponents can't target this Character.", "I can't be targeted by your opponents.");
+    row("For each Permanent you control, I cost {1} less.",
+        "I cost {1} less for each Permanent you control.");
+    row("{J} Until the end of the Day, Expeditions can't move forward or backward.",
+        "{J} Expeditions can't move this Day.");
+    row("When you play your first Permanent each Day \u2014 [Resupply].",
+        "The first time you play a Permanent each Day \u2014 [Resupply].");
+    row("{J} If you didn't play a Spell this Day, draw a card.",
+        "{J} If you played no Spell this Day, draw a card.");
+    row("{J} If no opponent controls a Landmark, draw a card.",
+        "{J} If your opponents don't control a Landmark, draw a card.");
+    row("{J} I gain a number of boosts equal to the number of Landmarks you control.",
+        "{J} I gain X boosts, where X is the number of Landmarks you control.");
+    row("{J} Roll a die. On a 4+, draw a card; otherwise, [Resupply].",
+        "{J} Roll a die. On a 4+, draw a card. Otherwise, [Resupply].");
+    row("{J} If there are two or more cards in your Reserve, draw a card; then [Resupply].",
+        "{J} If there are two or more cards in your Reserve, draw a card. Then, [Resupply].");
     row("My Hand Cost is reduced by {1} for each Landmark you control.",
         "I cost {1} less to play from your hand for each Landmark you control.");
     row("Your opponents' Spells cost {1} more.", "Spells your opponents play cost {1} more.");

@@ -175,8 +175,13 @@ AbilityFacts CardSet::prepare(const Ability& ability)
         facts.statement = static_cast<std::uint8_t>(ability.statement->index());
         facts.asks = askedBy(ability);
         facts.changes = changedBy(*ability.statement);
+        m_changesStatistics
+            = m_changesStatistics || std::holds_alternative<StatisticsAre>(*ability.statement);
         if (const auto* are = std::get_if<Are>(&*ability.statement)) {
             m_grantsKeywords = true;
+            m_changesStatistics = m_changesStatistics
+                || std::ranges::any_of(are->grants,
+                    [](const Grant& grant) { return grant.kind == Grant::Kind::Statistics; });
             m_grantsGigantic = m_grantsGigantic || std::ranges::any_of(are->grants, isGigantic);
         }
     }

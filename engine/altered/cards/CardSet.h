@@ -112,6 +112,8 @@ public:
     std::size_t slugCount() const { return m_slugs.size(); }
     bool grantsAbilities() const { return m_grantsAbilities; }
     bool grantsKeywords() const { return m_grantsKeywords; }
+    /// Whether a passive ability of any card changes statistics.
+    bool changesStatistics() const { return m_changesStatistics; }
     /// Whether a Character may become Gigantic, or cease to be.
     bool grantsGigantic() const { return m_grantsGigantic; }
     /// Whether some text says "the next time".
@@ -138,6 +140,7 @@ private:
     std::map<std::uint16_t, const Where*> m_lateWheres;
     bool m_grantsAbilities = false;
     bool m_grantsKeywords = false;
+    bool m_changesStatistics = false;
     bool m_grantsGigantic = false;
     bool m_waitsForNextTimes = false;
     std::uint64_t m_historyEvents = 0;

@@ -139,6 +139,8 @@ Topics changedBy(const std::vector<Grant>& grants)
             topics |= about(grant.status);
         if (grant.kind == Grant::Kind::Keyword)
             topics |= about(grant.keyword);
+        if (grant.kind == Grant::Kind::Statistics)
+            topics |= aboutStatistics;
     }
     return topics;
 }
@@ -154,8 +156,8 @@ Topics askedBy(const Ability& ability)
         topics |= askedBy(are->what);
         for (const Grant& grant : are->grants)
             topics |= askedBy(grant.amount);
-    } else if (const auto* highest = std::get_if<HighestStatistics>(&*ability.statement)) {
-        topics |= askedBy(highest->of);
+    } else if (const auto* highest = std::get_if<StatisticsAre>(&*ability.statement)) {
+        topics |= askedBy(highest->of) | (highest->to ? askedBy(*highest->to) : 0);
     } else if (const auto* terrains = std::get_if<TerrainsAre>(&*ability.statement)) {
         for (const Region& region : terrains->regions)
             if (region.kind != Region::Kind::All)
@@ -168,7 +170,7 @@ Topics changedBy(const Statement& statement)
 {
     if (const auto* are = std::get_if<Are>(&statement))
         return changedBy(are->grants);
-    if (std::holds_alternative<HighestStatistics>(statement))
+    if (std::holds_alternative<StatisticsAre>(statement))
         return aboutStatistics;
     if (std::holds_alternative<TerrainsAre>(statement))
         return aboutTerrains;

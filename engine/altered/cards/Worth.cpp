@@ -3,6 +3,7 @@
 #include "core/Overloaded.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace triptych::altered {
@@ -104,6 +105,9 @@ double grantWorth(const Grant& grant)
         break;
     case Grant::Kind::Ability:
         worth = 1.0;
+        break;
+    case Grant::Kind::Statistics:
+        worth = 0.5 * count(grant.amount) * std::popcount(grant.terrains);
         break;
     }
     return grant.lose ? 0.8 * worth : worth;
@@ -260,7 +264,7 @@ double worthOf(const Statement& statement)
                     * (isThis(e.what) ? 1.0 : 1.6);
             },
             [](const MayPlay&) { return 0.6; }, [](const CantBePlayed&) { return -0.8; },
-            [](const HighestStatistics&) { return 1.5; }, [](const TerrainsAre&) { return 1.2; },
+            [](const StatisticsAre&) { return 1.5; }, [](const TerrainsAre&) { return 1.2; },
             [](const DefendersIgnored&) { return 0.4; }, [](const Replace&) { return 0.8; },
             [](const CantActivate&) { return 1.0; }, [](const CantGain&) { return 0.5; },
             [](const CantBe&) { return 0.6; }, [](const Limit&) { return 0.6; },

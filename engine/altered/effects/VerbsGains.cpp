@@ -65,6 +65,7 @@ bool grantTo(const Table& b, Index i, const Grant& grant, int max, const Viewpoi
                               : gainStatus(b, i, Status::Fleeting, who);
         return true;
     case Grant::Kind::Ability:
+    case Grant::Kind::Statistics:
         return true;
     }
     return false;
@@ -134,7 +135,7 @@ static void gainAll(
     const int max = maximumOf(b, e);
     const bool lasts = std::ranges::any_of(e.grants, [](const Grant& g) {
         return (g.kind == Grant::Kind::Keyword && g.keyword != Keyword::Fleeting)
-            || g.kind == Grant::Kind::Ability;
+            || g.kind == Grant::Kind::Ability || g.kind == Grant::Kind::Statistics;
     });
     for (const Index i : list) {
         for (std::size_t k = 0; k < e.grants.size(); ++k)

@@ -223,6 +223,74 @@ int toughOf(const Table& b, Index i)
     return tough;
 }
 
+namespace {
+
+bool isOfStatistics(const Grant& grant)
+{
+    return grant.kind == Grant::Kind::Statistics;
+}
+
+/// Whether anything now changes a statistic, working or not: mostly nothing does.
+bool areStatisticsChanged(const Table& b)
+{
+    bool any = false;
+    for (const LastingEffect& o : b.state.lasting)
+        if (const Gain* gain = lastingGain(b, o))
+            any = any || std::ranges::any_of(gain->grants, isOfStatistics);
+    if (b.cards.changesStatistics() && !any) {
+        eachOf(b.state.speakers, [&](Index i) {
+            const Facts& facts = b.facts(i);
+            any = any
+                || ((facts.statements | facts.supportStatements)
+                    & (1u << statementIndex<StatisticsAre>()));
+        });
+        any = any || isGranted(b, isOfStatistics);
+    }
+    return any;
+}
+
+void addTo(Statistics& sum, Terrains terrains, int by)
+{
+    for (std::size_t k = 0; k < sum.size(); ++k)
+        if (terrains & (1u << k))
+            sum[k] += by;
+}
+
+/// 2.3 What one passive ability, or one that lasts, makes of the statistics of an object.
+/// RULING "equal to": what is equal to a number is so with its boosts; what comes after is added to it.
+void changeStatistics(const PassiveTurn& turn, Index i, Statistics& sum)
+{
+    const State& s = turn.then.state;
+    if (turn.which.object == noIndex) {
+        const LastingEffect& o = s.lasting[turn.which.ability];
+        if (o.who == refOf(s, i))
+            for (const Grant& grant : lastingGain(turn.then, o)->grants)
+                if (isOfStatistics(grant))
+                    addTo(sum, grant.terrains, valueOf(turn.then, grant.amount, viewpointOf(s, i)));
+        return;
+    }
+    const Statement& statement = *turn.ability().statement;
+    if (const auto* are = std::get_if<Are>(&statement)) {
+        if (std::ranges::none_of(are->grants, isOfStatistics))
+            return;
+        if (const std::optional<Viewpoint> view = speaksNow(turn, are->what, i))
+            for (const Grant& grant : are->grants)
+                if (isOfStatistics(grant))
+                    addTo(sum, grant.terrains, valueOf(turn.then, grant.amount, *view));
+    } else if (const auto* e = std::get_if<StatisticsAre>(&statement)) {
+        const std::optional<Viewpoint> view = speaksNow(turn, e->of, i);
+        if (!view)
+            return;
+        const int equal
+            = e->to ? valueOf(turn.then, *e->to, *view) : *std::ranges::max_element(sum);
+        for (std::size_t k = 0; k < sum.size(); ++k)
+            if (e->terrains & (1u << k))
+                sum[k] = equal;
+    }
+}
+
+} // namespace
+
 Statistics statisticsOf(const Table& b, Index i)
 {
     const Facts& facts = b.facts(i);
@@ -232,12 +300,8 @@ Statistics statisticsOf(const Table& b, Index i)
     const int boosts = b.state.objects[i].boosts; // 2.5.1
     for (std::size_t k = 0; k < sum.size(); ++k)
         sum[k] = facts.statistics[k] + boosts;
-    if (inPlay(b.state, i))
-        eachPassiveOf<HighestStatistics>(
-            b, [&](const PassiveTurn& turn, const HighestStatistics& e) {
-                if (speaksNow(turn, e.of, i))
-                    sum.fill(*std::ranges::max_element(sum));
-            });
+    if (inPlay(b.state, i) && areStatisticsChanged(b))
+        eachPassive(b, [&](const PassiveTurn& turn) { changeStatistics(turn, i, sum); });
     return sum;
 }
 

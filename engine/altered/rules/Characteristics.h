@@ -12,7 +12,7 @@ namespace triptych::altered {
 
 /// The passive abilities that change what objects and regions are: bits of their statements.
 constexpr std::uint32_t changesCharacteristics = (1u << statementIndex<Are>())
-    | (1u << statementIndex<HighestStatistics>()) | (1u << statementIndex<TerrainsAre>());
+    | (1u << statementIndex<StatisticsAre>()) | (1u << statementIndex<TerrainsAre>());
 
 using Statistics = std::array<int, terrainCount>; ///< V, M, O
 

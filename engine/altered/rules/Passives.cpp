@@ -56,8 +56,10 @@ Doing doingOf(const Table& b, const PassiveOrder& applied, PassiveAbility passiv
         speak(are->what);
         for (const Grant& grant : are->grants)
             doing.amount += valueOf(then, grant.amount, view);
-    } else if (const auto* highest = std::get_if<HighestStatistics>(&*ability.statement)) {
+    } else if (const auto* highest = std::get_if<StatisticsAre>(&*ability.statement)) {
         speak(highest->of);
+        if (highest->to)
+            doing.amount += valueOf(then, *highest->to, view);
     } else if (const auto* terrains = std::get_if<TerrainsAre>(&*ability.statement)) {
         for (int region = 0; region < regionCount; ++region)
             if (speaksOfRegion(then, *terrains, region, view))

@@ -15,6 +15,9 @@ std::string grant(const Grant& of)
         return fmt::format("den Status {}", inQuotes(status(of.status)));
     case Grant::Kind::Keyword:
         return keywordItem({ of.keyword, of.amount, {} });
+    case Grant::Kind::Statistics:
+        return fmt::format(
+            "{:+} {}{}", of.amount.number, terrains(of.terrains, "und"), per(of.amount));
     case Grant::Kind::Ability:
         break;
     }

@@ -88,9 +88,17 @@ std::string Stating::operator()(const CantBePlayed& s) const
         .say(order);
 }
 
-std::string Stating::operator()(const HighestStatistics& s) const
+std::string Stating::operator()(const StatisticsAre& s) const
 {
     const Nominal of = object(s.of);
+    if (s.to) {
+        const bool one = (s.terrains & (s.terrains - 1)) == 0;
+        return Clause { nominal(the(), {}, masculine("Wert", "Werts", "Werte"),
+                            one ? Many::No : Many::Yes,
+                            fmt::format(" {} in {}", of.of(), terrains(s.terrains, "und"))),
+            { "ist", "sind" }, "gleich", "", " " + quantity(*s.to).dative() }
+            .say(order);
+    }
     return Clause { nominal(the(), {}, masculine("Wert", "Werts", "Werte"), Many::Yes,
                         fmt::format(" {} in Wald, Berg und Meer", of.of())),
         { "", "sind" }, fmt::format("alle so hoch wie {} höchster", of.possessive()) }

@@ -88,7 +88,7 @@ struct Stating
     std::string operator()(const Costs&) const;
     std::string operator()(const MayPlay&) const;
     std::string operator()(const CantBePlayed&) const;
-    std::string operator()(const HighestStatistics&) const;
+    std::string operator()(const StatisticsAre&) const;
     std::string operator()(const TerrainsAre&) const;
     std::string operator()(const DefendersIgnored&) const;
     std::string operator()(const Replace&) const;

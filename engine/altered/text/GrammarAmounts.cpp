@@ -224,7 +224,12 @@ struct bareMine : word<"mine">
         return made;
     }
 };
-struct highestAmong : seq<word<"the highest">, statOrTerrain, word<"among">, filter>
+/// "the highest statistic among ...": of the three, whichever it is
+struct anyStatistic : means<Stat::EveryStatistic, "statistic">
+{
+};
+struct highestAmong
+    : seq<word<"the highest">, any<statOrTerrain, anyStatistic>, word<"among">, filter>
 {
     static Quantity build(Found& found)
     {

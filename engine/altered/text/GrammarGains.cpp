@@ -84,7 +84,46 @@ struct abilityInQuotes : quoted
         return made;
     }
 };
-struct aGrant : any<someCounters, allCounters, aStatus, bareTough, aKeyword, abilityInQuotes>
+/// "+2 {V}", "-1 {M} and {O}", "+1/+1/+1", "+1 to each statistic"
+struct plusOrMinus : any<word<"+">, means<Flag::No, "-">>
+{
+};
+struct everyStatistic : word<"to each statistic", "to all statistics", "to each of its statistics",
+                            "to each of my statistics", "to each of their statistics",
+                            "to all its statistics", "to all my statistics",
+                            "to all their statistics", "to its statistics", "to my statistics">
+{
+    static TerrainsWord build() { return { static_cast<Terrains>(forest | mountain | ocean) }; }
+};
+struct thrice : seq<word<"/">, maybe<plusOrMinus>, digits, word<"/">, maybe<plusOrMinus>, digits>
+{
+};
+struct someStatistics : seq<plusOrMinus, digits, any<terrains, everyStatistic, thrice>, maybePer>
+{
+    static std::optional<Grant> build(Found& found)
+    {
+        Grant made;
+        made.kind = Grant::Kind::Statistics;
+        std::size_t minus = 0;
+        for (const Value& value : found.values())
+            if (const Flag* flag = std::get_if<Flag>(&value))
+                minus += *flag == Flag::No;
+        const std::vector<int> numbers = found.takeAll<int>();
+        const bool three = numbers.size() == 3;
+        if (three && (numbers[1] != numbers[0] || numbers[2] != numbers[0] || minus % 3 != 0))
+            return std::nullopt; // three numbers are said one by one
+        const auto named = found.take<TerrainsWord>(
+            TerrainsWord { static_cast<Terrains>(forest | mountain | ocean) });
+        if (named.either)
+            return std::nullopt;
+        made.terrains = named.terrains;
+        made.amount = amountIn(found);
+        made.amount.number = minus > 0 ? -numbers[0] : numbers[0];
+        return made;
+    }
+};
+struct aGrant
+    : any<someStatistics, someCounters, allCounters, aStatus, bareTough, aKeyword, abilityInQuotes>
 {
     static constexpr std::string_view expected
         = "what is gained (1 boost, [Anchored], 2 Kelon counters, ...)";
@@ -95,7 +134,11 @@ struct gainsWord : means<Flag::Gain, "gains", "gain">
 struct losesWord : means<Flag::Lose, "loses", "lose">
 {
 };
-struct changeWord : any<gainsWord, losesWord>
+/// "has +2 {V} this Day"
+struct hasMore : seq<means<Flag::Gain, "has", "have">, pegtl::at<plusOrMinus>>
+{
+};
+struct changeWord : any<gainsWord, losesWord, hasMore>
 {
 };
 struct grantJoint : any<word<", and", "and">, means<Flag::Or, "or">, comma>
@@ -184,9 +227,9 @@ struct switchWord : means<Flag::Then, "switches expeditions", "switch expedition
 struct defectWord : means<Flag::Does, "[defects]", "[defect]", "defects", "defect">
 {
 };
-struct whatIsGained : seq<any<gainsWord, losesWord>, maybe<colonMark>, aGrant,
-                          many<grantJoint, maybe<changeWord>, aGrant>, maybe<lastOr>,
-                          maybe<means<Flag::Each, "each">>, afterGain>
+struct whatIsGained
+    : seq<changeWord, maybe<colonMark>, aGrant, many<grantJoint, maybe<changeWord>, aGrant>,
+          maybe<lastOr>, maybe<means<Flag::Each, "each">>, afterGain>
 {
 };
 /// "target Character and I gain 1 boost"

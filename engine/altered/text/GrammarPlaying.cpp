@@ -1,5 +1,7 @@
 #include "altered/text/GrammarInstructions.h"
 
+#include <algorithm>
+
 // Playing a card at once (v4 5.2.b), and what the next card played is like (2.2.14).
 namespace triptych::altered::grammar {
 namespace {
@@ -153,6 +155,9 @@ struct nextPlay : seq<theNext, filter,
         } else {
             made.does = Next::Does::Gains;
             made.grants = found.take<std::vector<Grant>>();
+            if (std::ranges::any_of(made.grants,
+                    [](const Grant& grant) { return grant.kind == Grant::Kind::Statistics; }))
+                return std::nullopt; // boosts stay; this would have to be said for how long
         }
         return effect(std::move(made));
     }

@@ -84,9 +84,15 @@ bool mayBeLost(const std::vector<Grant>& grants)
             && (grant.kind == Grant::Kind::Keyword || grant.kind == Grant::Kind::Status);
     });
 }
+struct signAhead : word<"+", "-">
+{
+};
 struct subject
     : any<meIs<Said<Are>::Im, "i'm">, meIs<Said<Are>::Am, "i am">, meIs<Said<Are>::Have, "i have">,
-          seq<meIs<Said<Are>::Gain, "i gain">, pegtl::at<quote>>, seq<thing, be>,
+          seq<meIs<Said<Are>::Gain, "i gain">, pegtl::at<quote>>,
+          seq<meIs<Said<Are>::Have, "i gain">, pegtl::at<signAhead>>, seq<thing, be>,
+          seq<thing, means<Said<Are>::Has, "gains">, pegtl::at<signAhead>>,
+          seq<thing, means<Said<Are>::Have, "gain">, pegtl::at<signAhead>>,
           seq<thing, pegtl::at<word<"lose", "loses">>, losing>>
 {
 };
@@ -223,7 +229,7 @@ struct highest
 {
     static Statement build(Found& found)
     {
-        HighestStatistics made;
+        StatisticsAre made;
         made.of = found.take<Thing>();
         said(made).lastComma = found.says(Flag::CommaWord);
         return statementOf(std::move(made));
@@ -235,9 +241,44 @@ struct mineHighest
 {
     static Statement build(Found& found)
     {
-        HighestStatistics made;
+        StatisticsAre made;
         made.of = Thing { This {} };
         said(made).lastComma = found.says(Flag::CommaWord);
+        return statementOf(std::move(made));
+    }
+};
+/// "My {V} is equal to the number of cards in your hand", "The {M} and {O} of Robots you control are equal to ..."
+struct everyOne : word<"statistics", "stats">
+{
+    static TerrainsWord build() { return { static_cast<Terrains>(forest | mountain | ocean) }; }
+};
+struct whichStatistics : any<terrains, everyOne>
+{
+};
+struct mineAre : seq<word<"my">, whichStatistics>
+{
+};
+struct theirsAre : seq<word<"the">, whichStatistics, word<"of">, thing>
+{
+};
+struct equalTo : seq<any<mineAre, theirsAre>, word<"is", "are">, maybe<word<"each">>,
+                     word<"equal to">, quantity>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        StatisticsAre made;
+        const auto named = found.take<TerrainsWord>();
+        made.terrains = named.terrains;
+        made.of = found.take<Thing>(Thing { This {} });
+        made.to = found.take<Quantity>();
+        // "its Hand Cost", "mine": of whom would not be said.
+        const bool refers = made.to->thing && std::holds_alternative<It>(made.to->thing->node);
+        const bool mine = made.to->kind == Quantity::Kind::Value
+            && said(*made.to).word == Said<Quantity>::Final;
+        const bool done = made.to->kind == Quantity::Kind::Done
+            || made.to->kind == Quantity::Kind::Result || made.to->kind == Quantity::Kind::X;
+        if (named.either || refers || mine || done)
+            return std::nullopt;
         return statementOf(std::move(made));
     }
 };
@@ -397,8 +438,8 @@ struct lasting : clause
 
 struct anyStatement
     : any<morning, ignoreMine, beginWith, gainAgain, considered, notCounted, keepMore, mayPlayFor,
-          playMeFor, mayPlay, highest, mineHighest, beyond, forbidden, terrainsAre, limit, limitSet,
-          defenders, changedCost, stayExhausted, areSo, lasting>
+          playMeFor, mayPlay, highest, mineHighest, equalTo, beyond, forbidden, terrainsAre, limit,
+          limitSet, defenders, changedCost, stayExhausted, areSo, lasting>
 {
     static constexpr std::string_view expected = "a statement (I am [Defender], Characters you "
                                                  "control are [Tough 1], I cost {1} less, ...)";

@@ -45,6 +45,9 @@ constexpr std::array wordHabits {
     Wording { "me goes", "I go" },
     Wording { "me would", "I would" },
     Wording { "me enters an expedition", "I join an Expedition" },
+    Wording { "gets", "gains" },
+    Wording { "get", "gain" },
+    Wording { "among the characters", "among Characters" },
     // Abilities that come of themselves
     Wording { "^ whenever", "when" },
     Wording { "^ each time", "when" },

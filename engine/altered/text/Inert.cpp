@@ -135,6 +135,11 @@ private:
             say(inertGrants(e.what, e.grants));
             const bool counters = std::ranges::any_of(
                 e.grants, [](const Grant& g) { return g.kind == Grant::Kind::Counters; });
+            const bool statistics = std::ranges::any_of(
+                e.grants, [](const Grant& g) { return g.kind == Grant::Kind::Statistics; });
+            if (statistics && e.duration == Duration::None)
+                say("It is not said for how long; say \"this turn\", \"this Afternoon\" or \"this "
+                    "Day\", or give boosts, which stay.");
             if (counters && e.duration != Duration::None && e.duration != Duration::Permanently)
                 say("Boosts and other counters stay until something takes them; leave out how "
                     "long.");

@@ -122,6 +122,8 @@ constexpr text::LanguageExample examples[] {
     { "Landmark",
         "{T}, Spend any number of my Sap counters: The same number of target Characters "
         "lose [Fleeting]." },
+    { "Character", "I have +2 {V} for each Landmark you control." },
+    { "Character", "My {O} is equal to the number of cards in your hand." },
     { "Character", "I can't be sacrificed." },
     { "Character", "I'm [Eternal] during Night." },
     { "Character", "I'm also considered a Spell." },

@@ -292,6 +292,11 @@ private:
             case Grant::Kind::Ability:
                 ability(*grant.ability);
                 break;
+            case Grant::Kind::Statistics:
+                amount(name, grant.amount);
+                m_changes.offer(name, "another statistic",
+                    [&] { grant.terrains = grant.terrains == ocean ? forest : ocean; });
+                break;
             }
         }
     }

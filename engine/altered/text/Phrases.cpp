@@ -275,7 +275,9 @@ std::string possessive(const Thing& thing)
 
 std::string measured(const Quantity& of)
 {
-    return of.stat == Stat::Statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat));
+    return of.stat == Stat::EveryStatistic ? std::string("statistic")
+        : of.stat == Stat::Statistic       ? terrains(of.terrains, " and ")
+                                           : std::string(stat(of.stat));
 }
 
 std::string expeditions(const Expedition& of, bool many)

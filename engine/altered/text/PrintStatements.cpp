@@ -141,6 +141,21 @@ std::string limit(const Limit& of)
     return fmt::format("{} {} limit is {} by {}", whose(of.whose), zone, how, by);
 }
 
+std::string statisticsAre(const StatisticsAre& of)
+{
+    const bool mine = std::holds_alternative<This>(of.of.node);
+    const std::string which = of.to ? terrains(of.terrains, " and ")
+        : said(of).lastComma        ? "{V}, {M}, and {O}"
+                                    : "{V}, {M} and {O}";
+    const bool one = (of.terrains & (of.terrains - 1)) == 0;
+    const std::string to = of.to ? quantity(*of.to)
+        : mine                   ? "my highest statistic"
+                                 : "their highest statistic";
+    return fmt::format("{} {} equal to {}",
+        mine ? "my " + which : fmt::format("the {} of {}", which, object(of.of)),
+        one ? "is" : "are", to);
+}
+
 } // namespace
 
 std::string words(const Statement& statement)
@@ -152,15 +167,7 @@ std::string words(const Statement& statement)
             [](const MayPlay& s) { return "you may play " + object(s.what); },
             [](const CantBePlayed& s) { return cantBePlayed(s); },
             [](const CantBe& s) { return cantBe(s); },
-            [](const HighestStatistics& s) {
-                if (std::holds_alternative<This>(s.of.node))
-                    return fmt::format(
-                        "my {{V}}, {{M}}{} and {{O}} are equal to my highest statistic",
-                        said(s).lastComma ? "," : "");
-                return fmt::format(
-                    "the {{V}}, {{M}}{} and {{O}} of {} are equal to their highest statistic",
-                    said(s).lastComma ? "," : "", object(s.of));
-            },
+            [](const StatisticsAre& s) { return statisticsAre(s); },
             [](const TerrainsAre& s) { return regions(s); },
             [](const DefendersIgnored& s) {
                 return fmt::format("[Defender] Characters don't prevent {} from moving forward",

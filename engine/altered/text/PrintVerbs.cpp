@@ -6,6 +6,7 @@
 #include "text/Spelling.h"
 
 #include <array>
+#include <cstdlib>
 
 #include <fmt/format.h>
 
@@ -34,6 +35,11 @@ std::string grant(const Grant& of, bool ofMany)
             && of.amount.number == 0)
             return "[Tough]";
         return keywordItem({ of.keyword, of.amount, {} });
+    case Grant::Kind::Statistics: {
+        const int by = of.amount.number;
+        return fmt::format("{}{} {}{}", by < 0 ? "-" : "+", std::abs(by),
+            terrains(of.terrains, " and "), per(of.amount));
+    }
     case Grant::Kind::Ability:
         break;
     }

@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "ForEach", "Delayed", "NextTime"
 };
 constexpr std::array<std::string_view, std::variant_size_v<Statement>> statements { "Are", "Costs",
-    "MayPlay", "CantBePlayed", "HighestStatistics", "TerrainsAre", "DefendersIgnored", "Replace",
+    "MayPlay", "CantBePlayed", "StatisticsAre", "TerrainsAre", "DefendersIgnored", "Replace",
     "CantActivate", "CantGain", "CantBe", "Limit", "NotCounted", "KeepMore", "StayExhausted",
     "BeyondMaximum", "MorningChange", "IgnoreMyAbilities", "BeginWith", "MayGainAgain",
     "AlsoConsidered", "StatedEffect" };
@@ -49,8 +49,8 @@ constexpr std::array<std::string_view, 18> conditions { "Did", "Didnt", "Cant", 
 constexpr std::array<std::string_view, keywordCount> keywordNames { "Cooldown", "Defender",
     "Eternal", "Fleeting", "Gigantic", "Scout", "Seasoned", "Tough" };
 
-constexpr std::array<std::string_view, 4> granted { "counters", "a status", "a keyword",
-    "an ability" };
+constexpr std::array<std::string_view, 5> granted { "counters", "a status", "a keyword",
+    "an ability", "statistics" };
 
 class Collector
 {

@@ -223,7 +223,7 @@ struct Said<CantBePlayed>
     bool comma = false;
 };
 template <>
-struct Said<HighestStatistics>
+struct Said<StatisticsAre>
 {
     bool lastComma = false; ///< "{V}, {M}, and {O}"
 };

@@ -52,12 +52,15 @@ struct CantBePlayed
     Wording<> wording {};
     bool operator==(const CantBePlayed&) const = default;
 };
-/// "The {V}, {M} and {O} of Characters in my Expedition are equal to their highest statistic"
-struct HighestStatistics
+/// "The {V}, {M} and {O} of Characters in my Expedition are equal to their highest statistic", "My {V} is equal to
+/// the number of cards in your hand"
+struct StatisticsAre
 {
     Thing of;
+    Terrains terrains = forest | mountain | ocean;
+    Boxed<Quantity> to {}; ///< none: the highest statistic of its own
     Wording<> wording {};
-    bool operator==(const HighestStatistics&) const = default;
+    bool operator==(const StatisticsAre&) const = default;
 };
 /// "All regions are {O} and lose their other terrains", "My region is {V} in addition to its other terrains"
 struct TerrainsAre
@@ -182,7 +185,7 @@ struct StatedEffect ///< CantMove, Next with everyAfternoon
     bool operator==(const StatedEffect&) const = default;
 };
 
-using Statement = std::variant<Are, Costs, MayPlay, CantBePlayed, HighestStatistics, TerrainsAre,
+using Statement = std::variant<Are, Costs, MayPlay, CantBePlayed, StatisticsAre, TerrainsAre,
     DefendersIgnored, Replace, CantActivate, CantGain, CantBe, Limit, NotCounted, KeepMore,
     StayExhausted, BeyondMaximum, MorningChange, IgnoreMyAbilities, BeginWith, MayGainAgain,
     AlsoConsidered, StatedEffect>;

@@ -124,9 +124,16 @@ struct DeclarePlayer ///< "target an opponent"
 /// One thing that is gained or lost.
 struct Grant
 {
-    enum class Kind : std::uint8_t { Counters, Status, Keyword, Ability };
+    enum class Kind : std::uint8_t {
+        Counters,
+        Status,
+        Keyword,
+        Ability,
+        Statistics ///< "+2 {V}", "-1 {M} and {O}": `amount` more in each of `terrains`
+    };
     Kind kind = Kind::Counters;
     bool lose = false;
+    Terrains terrains = 0;
     Amount amount = fixed(1); ///< Of counters, and the number of Tough or Scout.
     Counter counter {};
     Status status = Status::Fleeting;

@@ -315,6 +315,13 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("{J} You may have each player [Resupply].");
     row("{J} If you played no Spell this Day, draw a card.");
     row("The second card you play each Day costs {1} less.");
+    row("I have +2 {V} and +1 {M} and {O}.");
+    row("Characters facing me have -1 {M} for each Landmark you control.");
+    row("My {O} is equal to the number of cards in your hand.");
+    row("The {V} and {M} of Robots you control are equal to the number of Landmarks you control.",
+        CardType::Landmark);
+    row("My {V}, {M} and {O} are equal to the highest statistic among Characters facing me.");
+    row("Target Character gains +3 {V} this Day.", CardType::Spell);
     row("If your Hero Expedition is behind, create two [Tin Mouse 2/1/2] tokens in your Hero "
         "Expedition. Otherwise, create only one.",
         CardType::Spell);
@@ -520,6 +527,12 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         "{J} Roll a die. On a 4+, draw a card. Otherwise, [Resupply].");
     row("{J} If there are two or more cards in your Reserve, draw a card; then [Resupply].",
         "{J} If there are two or more cards in your Reserve, draw a card. Then, [Resupply].");
+    row("I get +1/+1/+1 while I'm boosted.", "I have +1 {V}, {M} and {O} while I'm [Boosted].");
+    row("My {V} is increased by 2.", "I have +2 {V}.");
+    row("{J} Target Character gets +3 {M} this Day.",
+        "{J} Target Character gains +3 {M} this Day.");
+    row("Characters you control have +1 to each statistic.",
+        "Characters you control have +1 {V}, {M} and {O}.");
     row("My Hand Cost is reduced by {1} for each Landmark you control.",
         "I cost {1} less to play from your hand for each Landmark you control.");
     row("Your opponents' Spells cost {1} more.", "Spells your opponents play cost {1} more.");

@@ -223,6 +223,9 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "Instead of what? Say first what happens as a rule, in a sentence of its own."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"Their\" is nobody's here: you do it; say whose, as in \"a Character that opponent "
+            "controls\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "This card stands nowhere, so nothing is near it; say a place, such as \"enters your "
             "Guild Hall\"."),
         QT_TRANSLATE_NOOP("EngineWords",

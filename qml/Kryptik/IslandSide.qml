@@ -113,7 +113,7 @@ Item {
                 table: root.table
                 symbol: modelData.symbol
                 browsable: modelData.browsable
-                cardWidth: piles.cardWidth
+                cardWidth: Math.min(piles.cardWidth, piles.cardHeight / 1.34) // where there is less height, smaller and not flatter
                 cardHeight: piles.cardHeight
                 onBrowsed: root.browseAsked(zone)
             }

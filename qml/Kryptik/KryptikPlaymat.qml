@@ -12,6 +12,8 @@ Item {
     required property MatchViewModel match
     required property Table table
     readonly property string room: "harbour"
+    readonly property IslandSide nearSide: near.count > 0 ? near.itemAt(0) as IslandSide : null
+    readonly property real plateRight: root.nearSide ? root.nearSide.x + root.nearSide.edgeWidth : 0 // of the near seat, beside the hand
 
     signal browseAsked(ZoneModel zone)
 
@@ -63,6 +65,8 @@ Item {
         onRunAsked: key => root.match.runTo(key)
     }
     Repeater {
+        id: near
+
         model: root.match.nearSeat !== null ? 1 : 0
 
         IslandSide {

@@ -297,6 +297,7 @@ FocusScope {
                 height: parent.height - foot.height - foot.anchors.bottomMargin
                 zone: root.match.nearSeat ? root.match.nearSeat.zone("hand") : null
                 table: table
+                plateRight: mat.laid?.plateRight ?? 0
             }
             Item { // what the mat lays below the hand
                 id: foot

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void anyCardIsReadInLarge_data();
     void anyCardIsReadInLarge();
     void aLiftedCardCoversNoNeighbour();
+    void aLiftedCardCoversNoCounters();
     void aHandCardGoesToTheSoulRowByDrag();
     void severalAnswersAreAskedFor();
     void theKeyboardReachesEveryLegalCard();
@@ -270,6 +271,35 @@ void TestPlaymat::aLiftedCardCoversNoNeighbour()
     QTest::mouseMove(m_view.get(), spot(next)->mapToScene({ 12, 60 }).toPoint());
     QTRY_VERIFY(spot(next)->property("lifted").toBool());
     QTRY_VERIFY(!lifted->property("lifted").toBool());
+}
+
+/// The first cards of the hand lie below the plate of the seat: they come up no higher than it ends.
+void TestPlaymat::aLiftedCardCoversNoCounters()
+{
+    QQuickItem* plate = nullptr;
+    for (QQuickItem* each : all("SeatPlate"))
+        if (!plate || each->mapToScene({}).y() > plate->mapToScene({}).y())
+            plate = each;
+    QVERIFY(plate);
+    const QRectF counters = plate->mapRectToScene(QRectF(QPointF(), plate->size()));
+    const ZoneModel* hand = m_match->nearSeat()->zone(QStringLiteral("hand"));
+    for (const int index : { 0, 1 }) {
+        QQuickItem* lifted = spot(hand->faceAt(index).key);
+        lifted->forceActiveFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(lifted->property("lifted").toBool());
+        const QList<QQuickItem*> cards = all("CardView");
+        const auto own = std::find_if(cards.begin(), cards.end(),
+            [&](const QQuickItem* each) { return each->parentItem() == lifted; });
+        QVERIFY(own != cards.end());
+        const QQuickItem* drawn = *own;
+        const auto overlaps = [&] {
+            const QRectF card = drawn->mapRectToScene(QRectF(QPointF(), drawn->size()));
+            return card.right() > counters.left() && card.left() < counters.right()
+                && card.top() < counters.bottom() - 1;
+        };
+        QTRY_COMPARE(drawn->scale(), lifted->property("growth").toReal()); // it has come up
+        QVERIFY(!overlaps());
+    }
 }
 
 void TestPlaymat::aHandCardGoesToTheSoulRowByDrag()

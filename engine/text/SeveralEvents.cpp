@@ -45,7 +45,9 @@ Listed listed(
     Listed found;
     std::size_t at = when + 1;
     while (at < tokens.size() && !isAmong(verbs, tokens[at])) {
-        if (tokens[at].is(",") || tokens[at].isStop())
+        // "a citizen that is weary attacks or blocks": whose verb is which, is not seen from here
+        if (tokens[at].is(",") || tokens[at].is("that") || tokens[at].is("who")
+            || tokens[at].isStop())
             return {};
         ++at;
     }
@@ -72,7 +74,7 @@ Listed listed(
             break;
         }
     }
-    return last && found.end > 0 ? found : Listed {};
+    return found.end > 0 && (last || found.events.size() == 1) ? found : Listed {};
 }
 
 /// "you draw or discard a card": what is said of the last is said of a verb that needs it.
@@ -90,21 +92,36 @@ std::vector<Tokens> byVerbs(const Tokens& tokens, const Habits& habits)
     while (when < tokens.size() && when < 5 && !tokens[when].is("when")
         && !tokens[when].is("whenever"))
         ++when;
-    if (when >= tokens.size() || when >= 5)
+    if (when + 1 >= tokens.size() || when >= 5)
         return {};
     Listed found = listed(tokens, when, habits.events.others, true);
-    if (found.events.empty())
+    if (found.events.size() < 2 && !tokens[when + 1].is(habits.self))
         found = listed(tokens, when, habits.events.yours, false);
-    if (found.events.size() < 2)
+    const bool twoSubjects = when + 3 < found.begin && tokens[when + 2].is("or")
+        && tokens[when + 1].is(habits.self) && tokens[when + 3].is("another");
+    if (found.events.size() < (twoSubjects ? 1u : 2u))
         return {};
     shareObject(found.events, habits.events.ofSomething);
     std::vector<Tokens> all;
-    for (const Tokens& event : found.events) {
-        Tokens one = part(tokens, 0, found.begin);
+    const auto say = [&](Tokens one, const Tokens& event) {
         one.insert(one.end(), event.begin(), event.end());
         one.insert(
             one.end(), tokens.begin() + static_cast<std::ptrdiff_t>(found.end), tokens.end());
         all.push_back(std::move(one));
+    };
+    for (const Tokens& event : found.events) {
+        if (twoSubjects) { // "this or another Elf citizen enters under your control"
+            Tokens own = event;
+            if (own.size() > 3 && own[own.size() - 3].is("under"))
+                own.resize(own.size() - 3);
+            say(part(tokens, 0, when + 2), own);
+            Tokens others = part(tokens, 0, when + 1);
+            others.insert(others.end(), tokens.begin() + static_cast<std::ptrdiff_t>(when + 3),
+                tokens.begin() + static_cast<std::ptrdiff_t>(found.begin));
+            say(std::move(others), event);
+            continue;
+        }
+        say(part(tokens, 0, found.begin), event);
     }
     return all;
 }

@@ -22,6 +22,10 @@ double count(const Amount& amount)
     case Amount::Kind::SpellsCast:
     case Amount::Kind::CitizensCast:
     case Amount::Kind::CitizensDied:
+    case Amount::Kind::CardsDiscarded:
+    case Amount::Kind::CardsDrawn:
+    case Amount::Kind::YearsLost:
+    case Amount::Kind::CitizensSacrificed:
         return 2.0 * amount.number;
     case Amount::Kind::X:
     case Amount::Kind::TheNumber:

@@ -3,6 +3,7 @@
 #include "kryptik/effects/Possible.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Meaning.h"
+#include "kryptik/rules/Targeting.h"
 #include "kryptik/tree/Walk.h"
 
 #include <algorithm>
@@ -25,6 +26,22 @@ void run(const Table& t, DoRest step)
 
 namespace {
 
+/// What is asked about: also a spell that lies on the effect pile.
+Index asked(const Table& t, const Referent& referent)
+{
+    const std::vector<Index> it = referredTo(t, referent);
+    if (!it.empty() || referent.kind != Referent::Kind::Slot)
+        return it.empty() ? noIndex : it.front();
+    InlineVector<Ref, PileItem::maxTargets> targets;
+    targetsOf(t, t.state.resolving, referent.slot, targets);
+    for (const Ref& r : targets)
+        if (isItem(r))
+            for (const PileItem& item : t.state.pile)
+                if (item.serial == r.object)
+                    return item.source.object;
+    return noIndex;
+}
+
 bool isSo(const Table& t, const Condition& c)
 {
     if (c.kind == Condition::Kind::ItDied)
@@ -36,8 +53,8 @@ bool isSo(const Table& t, const Condition& c)
     }
     if (c.kind != Condition::Kind::ItIs)
         return holds(t, c, viewpoint(t.state));
-    const std::vector<Index> it = referredTo(t, c.referent);
-    return (!it.empty() && matches(t, it.front(), c.filter, viewpoint(t.state))) != c.negated;
+    const Index it = asked(t, c.referent);
+    return (it != noIndex && matches(t, it, c.filter, viewpoint(t.state))) != c.negated;
 }
 
 /// Of a deed that text/Bind allows here: who does it.

@@ -215,6 +215,20 @@ bool holdsAt(const Table& t, const Condition& c, const Viewpoint& v, int depth)
 
 namespace {
 
+/// What a player has done or lost this turn.
+int happenedTo(const Player& player, Amount::Kind kind)
+{
+    using Kind = Amount::Kind;
+    return kind == Kind::SpellsCast        ? int { player.spellsCast }
+        : kind == Kind::CitizensCast       ? int { player.citizensCast }
+        : kind == Kind::CitizensDied       ? int { player.citizensDied }
+        : kind == Kind::CardsDiscarded     ? int { player.discarded }
+        : kind == Kind::CardsDrawn         ? int { player.drawn }
+        : kind == Kind::YearsLost          ? int { player.yearsLost }
+        : kind == Kind::CitizensSacrificed ? int { player.sacrificed }
+                                           : 0;
+}
+
 int plainValue(const Table& t, const Amount& amount, const Viewpoint& v, int depth)
 {
     const State& s = t.state;
@@ -285,13 +299,15 @@ int plainValue(const Table& t, const Amount& amount, const Viewpoint& v, int dep
     }
     case Amount::Kind::SpellsCast:
     case Amount::Kind::CitizensCast:
-    case Amount::Kind::CitizensDied: {
+    case Amount::Kind::CitizensDied:
+    case Amount::Kind::CardsDiscarded:
+    case Amount::Kind::CardsDrawn:
+    case Amount::Kind::YearsLost:
+    case Amount::Kind::CitizensSacrificed: {
         int sum = 0;
         for (Seat p = 0; p < s.seats; ++p)
             if (isTheirs(amount.whose, p, v))
-                sum += amount.kind == Amount::Kind::SpellsCast  ? s.players[p].spellsCast
-                    : amount.kind == Amount::Kind::CitizensCast ? s.players[p].citizensCast
-                                                                : s.players[p].citizensDied;
+                sum += happenedTo(s.players[p], amount.kind);
         return amount.number * sum;
     }
     case Amount::Kind::UntilHand: {

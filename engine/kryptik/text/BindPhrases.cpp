@@ -89,6 +89,10 @@ void Binder::settle(Amount& amount, bool inTarget)
     case Kind::SpellsCast:
     case Kind::CitizensCast:
     case Kind::CitizensDied:
+    case Kind::CardsDiscarded:
+    case Kind::CardsDrawn:
+    case Kind::YearsLost:
+    case Kind::CitizensSacrificed:
         theirs(amount.whose, inTarget);
         break;
     case Kind::TotalAttack:
@@ -427,7 +431,8 @@ void Binder::settle(Condition& condition)
             },
             condition.referent);
         const bool was = std::exchange(condition.past, leftOut);
-        const bool gone = mayBeGone(m_ability, condition.referent);
+        const bool gone = mayBeGone(m_ability, condition.referent)
+            || (m_gone && isCitizenText() && condition.referent.kind == Referent::Kind::Source);
         // "It attacked this turn" is asked of who is still there.
         const bool ofThePast = asksOfThePast(condition.filter)
             && (movedAway || (gone && condition.referent.kind == Referent::Kind::Subject));

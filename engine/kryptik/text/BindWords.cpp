@@ -111,7 +111,9 @@ Referent Binder::readingOf(std::string_view word, int id)
         m_captured = id;
         return { Referent::Kind::Captured };
     }
-    if (m_said == id)
+    // What lies on the effect pile is no card that the match could have in "it".
+    const bool onPile = d.zone == Zone::Pile && d.referent.kind == Referent::Kind::Slot && !d.moved;
+    if (m_said == id && !onPile)
         return { Referent::Kind::Said };
     if (d.moved || d.referent.kind == Referent::Kind::Said)
         complain(word,

@@ -373,6 +373,10 @@ std::string plain(const Effect& effect)
                 e.type ? fmt::format(", each {}", one(*e.type)) : "", own(e.who), own(e.who));
         },
         [](const Destroy& e) {
+            if (isInARow(e.what)) // 6.1
+                return fmt::format(
+                    "{} destroyed, and whoever controls it may cast it or use its 11 year ability",
+                    is(e.what, "is", "are"));
             return fmt::format("{} to {} limbo pile, and what triggers on dying does so",
                 is(e.what, "goes", "go"), itsOwners(e.what));
         },

@@ -36,6 +36,10 @@ Noun statistic(Amount::Kind kind)
     case Amount::Kind::SpellsCast:
     case Amount::Kind::CitizensCast:
     case Amount::Kind::CitizensDied:
+    case Amount::Kind::CardsDiscarded:
+    case Amount::Kind::CardsDrawn:
+    case Amount::Kind::YearsLost:
+    case Amount::Kind::CitizensSacrificed:
     case Amount::Kind::UntilHand:
     case Amount::Kind::Factions:
         break;
@@ -64,6 +68,28 @@ std::string_view deedOf(Amount::How how)
     return "verschoben";
 }
 
+/// "jede Karte, die Sie in diesem Zug abgeworfen haben"
+Nominal playersDeed(const Amount& amount, const Determiner& determiner, Many many)
+{
+    using Kind = Amount::Kind;
+    const bool citizens = amount.kind == Kind::CitizensSacrificed;
+    const Nominal noun = nominal(determiner, {},
+        citizens                             ? citizen()
+            : amount.kind == Kind::YearsLost ? yearCard()
+                                             : card(),
+        many);
+    const std::string_view by = amount.whose == Side::You ? "Sie"
+        : amount.whose == Side::Opponents                 ? "ein Gegner"
+                                                          : "dieser Spieler";
+    const std::string_view did = citizens     ? "geopfert"
+        : amount.kind == Kind::YearsLost      ? "verloren"
+        : amount.kind == Kind::CardsDiscarded ? "abgeworfen"
+                                              : "gezogen";
+    return noun.with(
+        fmt::format(", {} {} in diesem Zug {} {}{}", citizens && many == Many::No ? "den" : "die",
+            by, did, amount.whose == Side::You ? "haben" : "hat", close));
+}
+
 /// "jeder Zauber, den Sie in diesem Zug gewirkt haben": what there was of it this turn.
 Nominal happened(const Amount& amount, const Determiner& determiner, Many many)
 {
@@ -76,6 +102,8 @@ Nominal happened(const Amount& amount, const Determiner& determiner, Many many)
             fmt::format(
                 "in diesem Zug{} gestorben {}", control(amount.whose), several ? "sind" : "ist")));
     }
+    if (amount.kind > Amount::Kind::CitizensDied)
+        return playersDeed(amount, determiner, many);
     if (amount.whose == Side::Any)
         return noun.with(
             relative(noun, fmt::format("in diesem Zug gewirkt {}", several ? "wurden" : "wurde")));
@@ -106,6 +134,10 @@ Nominal countedOf(const Amount& amount, const Determiner& determiner, Many many)
     case Amount::Kind::SpellsCast:
     case Amount::Kind::CitizensCast:
     case Amount::Kind::CitizensDied:
+    case Amount::Kind::CardsDiscarded:
+    case Amount::Kind::CardsDrawn:
+    case Amount::Kind::YearsLost:
+    case Amount::Kind::CitizensSacrificed:
     case Amount::Kind::Fixed:
     case Amount::Kind::X:
     case Amount::Kind::TheNumber:
@@ -145,6 +177,10 @@ Nominal plainNumber(const Amount& amount)
     case Amount::Kind::SpellsCast:
     case Amount::Kind::CitizensCast:
     case Amount::Kind::CitizensDied:
+    case Amount::Kind::CardsDiscarded:
+    case Amount::Kind::CardsDrawn:
+    case Amount::Kind::YearsLost:
+    case Amount::Kind::CitizensSacrificed:
     case Amount::Kind::Factions:
         return number(countedOf(amount, the(), Many::Yes).of());
     case Amount::Kind::AttackOf:
@@ -264,6 +300,10 @@ Measure measure(const Amount& amount, const Noun& noun)
     case Kind::SpellsCast:
     case Kind::CitizensCast:
     case Kind::CitizensDied:
+    case Kind::CardsDiscarded:
+    case Kind::CardsDrawn:
+    case Kind::YearsLost:
+    case Kind::CitizensSacrificed:
         return isPerEach(amount) ? Measure { counted(), forEach(amount) } : asManyAs(amount, noun);
     case Kind::AttackOf:
     case Kind::DefenseOf:

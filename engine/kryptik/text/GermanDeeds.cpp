@@ -135,6 +135,10 @@ std::string Saying::operator()(const ShuffleIn& e) const
 std::string Saying::operator()(const Destroy& e) const
 {
     const Nominal what = object(e.what);
+    if (isInARow(e.what)) // 6.1
+        return Clause { what, { "wird", "werden" }, "zerstört", "",
+            "; wer sie kontrolliert, darf sie wirken oder ihre 11-Jahres-Fähigkeit nutzen" }
+            .say(order);
     return Clause { what, { "kommt", "kommen" }, toOwners(what, Zone::Limbo), "",
         "; was beim Sterben auslöst, löst dabei aus" }
         .say(order);

@@ -146,7 +146,28 @@ struct citizensDied : seq<word<"citizens", "citizen">,
 {
     static Amount build(Found& found) { return history<Amount::Kind::CitizensDied>(found); }
 };
-struct happened : any<spellsCast, citizensCast, citizensDied>
+/// "card you discarded this turn", "11 year cards you have lost this turn"
+struct whoDidIt : any<means<Side::You, "you have", "you've", "you">,
+                      means<Side::They, "they have", "that player has", "they", "that player">,
+                      means<Side::Opponents, "your opponents have", "opponents have",
+                          "your opponents", "opponents", "an opponent has", "an opponent">>
+{
+};
+template <Amount::Kind kind, typename Noun, Literal... Verb>
+struct doneThisTurn : seq<Noun, whoDidIt, word<Verb...>, thisTurn>
+{
+    static Amount build(Found& found) { return history<kind>(found); }
+};
+struct citizenNoun : word<"citizens", "citizen">
+{
+};
+struct playersDeeds : any<doneThisTurn<Amount::Kind::YearsLost, yearCards, "lost">,
+                          doneThisTurn<Amount::Kind::CardsDiscarded, cards, "discarded">,
+                          doneThisTurn<Amount::Kind::CardsDrawn, cards, "drew", "drawn">,
+                          doneThisTurn<Amount::Kind::CitizensSacrificed, citizenNoun, "sacrificed">>
+{
+};
+struct happened : any<spellsCast, citizensCast, citizensDied, playersDeeds>
 {
 };
 struct numberOf : seq<word<"the number of">,
@@ -245,7 +266,17 @@ struct asDone : any<seq<word<"were", "was">, doneWay>, didWay>
         return Amount { Amount::Kind::TheNumber, 0, {}, false };
     }
 };
-struct asMany : seq<word<"as">, any<asDone, asCounted, equal>>
+/// "as you discarded this turn": cards, where nothing else is said
+struct asThisTurn : any<seq<whoDidIt, word<"discarded">, thisTurn>,
+                        seq<whoDidIt, means<Flag::Next, "drew">, thisTurn>>
+{
+    static Amount build(Found& found)
+    {
+        return found.says(Flag::Next) ? history<Amount::Kind::CardsDrawn>(found)
+                                      : history<Amount::Kind::CardsDiscarded>(found);
+    }
+};
+struct asMany : seq<word<"as">, any<asDone, asThisTurn, asCounted, equal>>
 {
 };
 struct per : seq<any<everyFew, word<"for each", "for every">>,
@@ -296,8 +327,7 @@ Amount figured(Amount amount, Found& found)
         made.most = static_cast<std::int8_t>(std::clamp(cap->most, 0, 99));
     const bool counted = amount.kind == Amount::Kind::PerCounted
         || amount.kind == Amount::Kind::Factions || amount.kind == Amount::Kind::PerDone
-        || amount.kind == Amount::Kind::PerDetached || amount.kind == Amount::Kind::SpellsCast
-        || amount.kind == Amount::Kind::CitizensCast || amount.kind == Amount::Kind::CitizensDied;
+        || amount.kind == Amount::Kind::PerDetached || isOfThisTurn(amount.kind);
     if (counted && made.plus == 0 && made.times > 1) // "twice the number of" is "2 for each"
         amount.number *= std::exchange(made.times, std::uint8_t { 1 });
     return amount;

@@ -338,7 +338,7 @@ struct cardWord : means<Filter::Noun::Card, "cards", "card">
 /// There are no other cards than citizens and spells (7).
 struct eitherKind
     : means<Filter::Noun::Card, "spell card or citizen card", "citizen card or spell card",
-          "spell or citizen card", "citizen or spell card", "citizen or spell", "spell or citizen">
+          "spell or citizen card", "citizen or spell card">
 {
 };
 struct cardsWord : means<Filter::Noun::Card, "cards">

@@ -369,8 +369,8 @@ struct setStats : seq<ownStatistics,
             || (kind == Kind::DefenseOf && made.attack && !made.defense);
         if (other)
             made.amount.ofThis = true; // "this's attack is equal to its defense"
-        const bool counted = kind == Kind::PerCounted || kind == Kind::Factions
-            || kind == Kind::SpellsCast || kind == Kind::CitizensCast || kind == Kind::CitizensDied;
+        const bool counted
+            = kind == Kind::PerCounted || kind == Kind::Factions || isOfThisTurn(kind);
         return (counted || other) && !made.amount.ofPaid ? std::optional(Effect { std::move(made) })
                                                          : std::nullopt;
     }

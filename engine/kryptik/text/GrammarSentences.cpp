@@ -364,7 +364,7 @@ struct qualified
     : seq<instruction,
           maybe<
               any<seq<any<word<"if">, means<Flag::Negated, "unless">>, condition, maybe<otherwise>>,
-                  later, unlessSomebody, ifUnable, whereX>>>
+                  later, seq<unlessSomebody, maybe<ifTheyDo>>, ifUnable, whereX>>>
 {
     // "Destroy target citizen if it is engaged": the condition is asked first, before anything is named.
     static bool namesSomething(const Effect& effect)
@@ -377,9 +377,8 @@ struct qualified
         });
         return named;
     }
-    /// "Destroy target citizen if it is weary": it is named first, then asked about.
-    static std::optional<Effect> asked(
-        Effect effect, Condition condition, std::vector<Effect> otherwise)
+    /// The one target of an effect that is about nothing else.
+    static Thing* onlyTarget(Effect& effect)
     {
         Thing* named = nullptr;
         int names = 0;
@@ -391,9 +390,16 @@ struct qualified
                 }
         });
         const Target* target = names == 1 ? std::get_if<Target>(named) : nullptr;
-        const bool single = target && target->spec.kind == TargetSpec::Kind::Cards
-            && target->spec.count == 1 && !target->spec.upTo && !target->spec.byX;
-        if (!single)
+        const bool single = target && target->spec.count == 1 && !target->spec.upTo
+            && !target->spec.byX && target->spec.kind != TargetSpec::Kind::CardOrPlayer;
+        return single ? named : nullptr;
+    }
+    /// "Destroy target citizen if it is weary": it is named first, then asked about.
+    static std::optional<Effect> asked(
+        Effect effect, Condition condition, std::vector<Effect> otherwise)
+    {
+        Thing* named = onlyTarget(effect);
+        if (!named || std::get<Target>(*named).spec.kind != TargetSpec::Kind::Cards)
             return std::nullopt;
         Effect name { Name { *named } };
         *named = It { It::Word::It };
@@ -402,6 +408,29 @@ struct qualified
         parts.push_back(
             Effect { IfSo { std::move(condition), { std::move(effect) }, std::move(otherwise) } });
         return joined(std::move(parts), { Joint::Stop });
+    }
+    /// "Counter target spell unless its controller discards 1 card. If they do, draw 1 card": they are asked,
+    /// and it is done otherwise.
+    static std::optional<Effect> offered(
+        Effect effect, UnlessDeed against, std::vector<Effect> then)
+    {
+        const Who* doer = toldTo(effect);
+        if (against.who.kind == Who::Kind::ThatPlayer && doer && doer->kind != Who::Kind::You
+            && doer->kind != Who::Kind::ThatPlayer) {
+            const Who who = *doer;
+            tell(effect, Who { Who::Kind::ThatPlayer });
+            return Effect { May {
+                who, std::move(against.deed), { std::move(effect) }, std::move(then) } };
+        }
+        Thing* named = against.who.kind == Who::Kind::ItsController ? onlyTarget(effect) : nullptr;
+        if (!named)
+            return std::nullopt;
+        Effect name { Name { *named } };
+        *named = It { It::Word::It };
+        return joined({ std::move(name),
+                          Effect { May { against.who, std::move(against.deed),
+                              { std::move(effect) }, std::move(then) } } },
+            { Joint::Stop });
     }
     static bool asksOfIt(const Condition& condition)
     {
@@ -429,6 +458,9 @@ struct qualified
             return Effect { std::move(made) };
         }
         if (auto against = found.takeIfAny<UnlessDeed>()) {
+            if (found.has<OffersThen>())
+                return offered(
+                    std::move(effect), std::move(*against), found.take<OffersThen>().effect);
             const Who* who = toldTo(effect);
             const bool each = who
                 && (who->kind == Who::Kind::EachOpponent || who->kind == Who::Kind::EachPlayer);

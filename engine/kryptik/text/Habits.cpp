@@ -689,8 +689,8 @@ constexpr std::array wordings {
     Wording { "target spell or active ability", "target spell or activation" },
     Wording { "target spell or ability", "target spell or activation" },
     Wording { "target ability or spell", "target spell or activation" },
-    Wording { "this or another citizen", "a citizen" },
-    Wording { "this citizen or another citizen", "a citizen" },
+    Wording { "counter target spell or citizen", "counter target card being cast" },
+    Wording { "counter target citizen or spell", "counter target card being cast" },
     Wording { "this citizen or another", "this or another" },
     // Places and moves
     Wording { "under its owner's control", "under their owners' control" },

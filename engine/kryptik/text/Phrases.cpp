@@ -343,6 +343,17 @@ std::string happened(const Amount& amount, Many many)
                 : amount.whose == Side::Opponents ? " an opponent controlled"
                 : amount.whose == Side::They      ? " they controlled"
                                                   : "");
+    const std::string_view by = amount.whose == Side::You ? "you"
+        : amount.whose == Side::Opponents                 ? "an opponent"
+                                                          : "they";
+    if (amount.kind == Amount::Kind::CardsDiscarded)
+        return fmt::format("card{} {} discarded this turn", s, by);
+    if (amount.kind == Amount::Kind::CardsDrawn)
+        return fmt::format("card{} {} drew this turn", s, by);
+    if (amount.kind == Amount::Kind::YearsLost)
+        return fmt::format("11 year card{} {} lost this turn", s, by);
+    if (amount.kind == Amount::Kind::CitizensSacrificed)
+        return fmt::format("citizen{} {} sacrificed this turn", s, by);
     return fmt::format("{}{} {} this turn",
         amount.kind == Amount::Kind::SpellsCast ? "spell" : "citizen", s,
         amount.whose == Side::You             ? "you cast"
@@ -424,8 +435,7 @@ bool isPerEach(const Amount& amount)
         return false;
     return amount.kind == Kind::Factions || amount.kind == Kind::PerCounted
         || amount.kind == Kind::PerDetached || amount.kind == Kind::PerDone
-        || amount.kind == Kind::SpellsCast || amount.kind == Kind::CitizensCast
-        || amount.kind == Kind::CitizensDied;
+        || isOfThisTurn(amount.kind);
 }
 
 bool isEqualTo(const Amount& amount)
@@ -471,6 +481,10 @@ Measure measure(const Amount& amount, std::string_view one, std::string_view man
     case Amount::Kind::SpellsCast:
     case Amount::Kind::CitizensCast:
     case Amount::Kind::CitizensDied:
+    case Amount::Kind::CardsDiscarded:
+    case Amount::Kind::CardsDrawn:
+    case Amount::Kind::YearsLost:
+    case Amount::Kind::CitizensSacrificed:
         return { number(), forEach(amount) };
     case Amount::Kind::AttackOf:
     case Amount::Kind::DefenseOf:
@@ -514,6 +528,10 @@ std::string bare(const Amount& amount)
     case Amount::Kind::SpellsCast:
     case Amount::Kind::CitizensCast:
     case Amount::Kind::CitizensDied:
+    case Amount::Kind::CardsDiscarded:
+    case Amount::Kind::CardsDrawn:
+    case Amount::Kind::YearsLost:
+    case Amount::Kind::CitizensSacrificed:
         return fmt::format("{}{}", amount.number, forEach(amount));
     case Amount::Kind::TheNumber:
     case Amount::Kind::Done:
@@ -569,6 +587,10 @@ std::string plainNumber(const Amount& amount)
     case Amount::Kind::SpellsCast:
     case Amount::Kind::CitizensCast:
     case Amount::Kind::CitizensDied:
+    case Amount::Kind::CardsDiscarded:
+    case Amount::Kind::CardsDrawn:
+    case Amount::Kind::YearsLost:
+    case Amount::Kind::CitizensSacrificed:
         return fmt::format("the number of {}", happened(amount, Many::Yes));
     case Amount::Kind::UntilHand:
     case Amount::Kind::All:

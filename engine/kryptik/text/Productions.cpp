@@ -40,11 +40,13 @@ constexpr std::array<std::string_view, 25> conditions { "YouControl", "YouContro
     "DoneThisWay", "NumberIs", "Several" };
 constexpr std::array<std::string_view, 6> thingNames { "this", "it", "a target", "each",
     "a chosen one", "top of the deck" };
-constexpr std::array<std::string_view, 20> amounts { "a number", "X", "the number",
+constexpr std::array<std::string_view, 24> amounts { "a number", "X", "the number",
     "for each counted", "for each detached", "as many as were done", "for each done", "its attack",
     "its defense", "all", "its soul cost", "the total attack", "the total defense",
     "the highest attack", "the highest defense", "for each spell cast", "for each citizen cast",
-    "for each citizen died", "until so many in hand", "for each faction" };
+    "for each citizen died", "for each card discarded this turn", "for each card drawn this turn",
+    "for each 11 year card lost this turn", "for each citizen sacrificed this turn",
+    "until so many in hand", "for each faction" };
 constexpr std::array<std::string_view, 8> playerNames { "you", "an opponent", "each opponent",
     "each player", "a target", "that player", "its controller", "its owner" };
 constexpr std::array<std::string_view, keywordCount> keywordNames { "Eager", "Focused", "Ravenous",

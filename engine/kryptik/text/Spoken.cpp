@@ -99,6 +99,17 @@ bool isPlural(const Thing& thing)
     return std::visit(kinds, thing);
 }
 
+bool isInARow(const Thing& thing)
+{
+    const auto kinds = Overloaded {
+        [](const Target& target) { return target.spec.place.zone == Zone::ElevenYearRow; },
+        [](const Each& each) { return each.place.zone == Zone::ElevenYearRow; },
+        [](const Some& some) { return some.place.zone == Zone::ElevenYearRow; },
+        [](const auto&) { return false; },
+    };
+    return std::visit(kinds, thing);
+}
+
 Thing subjectGoesOn(const Thing& thing)
 {
     const auto kinds = Overloaded {

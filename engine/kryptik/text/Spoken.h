@@ -18,5 +18,7 @@ const Who* toldTo(const Effect&); ///< Nobody, of a command.
 bool isPrevention(const Allow&);
 /// Whether the noun phrase is of several: "two target citizens get", "target citizen gets".
 bool isPlural(const Thing&);
+/// Whether it is cards of an 11 year row, which are destroyed otherwise than citizens (6.1).
+bool isInARow(const Thing&);
 
 } // namespace triptych::kryptik

@@ -89,8 +89,12 @@ struct Amount
         SpellsCast,     ///< `number` for each spell that `whose` has cast this turn
         CitizensCast,   ///< `number` for each citizen that `whose` has cast this turn
         CitizensDied,   ///< `number` for each citizen that died this turn, under `whose` control
-        UntilHand,      ///< as many as a hand of `number` cards still lacks
-        Factions        ///< `number` for each different faction among what `of` counts
+        CardsDiscarded, ///< `number` for each card that `whose` discarded this turn, as far as 15
+        CardsDrawn,
+        YearsLost,
+        CitizensSacrificed,
+        UntilHand, ///< as many as a hand of `number` cards still lacks
+        Factions   ///< `number` for each different faction among what `of` counts
     };
     Kind kind = Kind::Fixed;
     int number = 0;
@@ -114,6 +118,11 @@ struct Amount
         = false; ///< AttackOf/DefenseOf/CostOf: of what was paid, "the sacrificed citizen's".
     bool operator==(const Amount&) const;
 };
+/// What has happened this turn, for each of which it is `number`.
+inline bool isOfThisTurn(Amount::Kind kind)
+{
+    return kind >= Amount::Kind::SpellsCast && kind <= Amount::Kind::CitizensSacrificed;
+}
 inline Amount fixed(int n)
 {
     return { Amount::Kind::Fixed, n, {}, false };

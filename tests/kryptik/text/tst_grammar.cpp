@@ -516,6 +516,17 @@ void TestGrammar::variants_data()
         "Whenever you discard a card, draw 1 card. This ability triggers only once each turn.");
     same('c', "Whenever this attacks or dies, draw a card.",
         "Whenever this attacks, draw 1 card.\nWhenever this dies, draw 1 card.");
+    same('c', "Whenever this or another Elf enters under your control, draw a card.",
+        "Whenever this enters, draw 1 card.\nWhenever another Elf citizen you control enters, draw "
+        "1 card.");
+    same('s',
+        "Counter target spell unless its controller discards a card. If they do, draw a card.",
+        "Choose target spell. Its controller may discard 1 card. If they do, draw 1 card. "
+        "Otherwise, "
+        "counter it.");
+    same('s', "Draw a card for each 11 year card you've lost this turn.",
+        "Draw 1 card for each 11 year card you lost this turn.");
+    same('s', "Counter target spell or citizen.", "Counter target card being cast.");
     same('c', "Whenever you draw or discard a card, this gets +1/+1.",
         "Whenever you draw a card, this gets +1/+1.\nWhenever you discard a card, this gets "
         "+1/+1.");

@@ -1636,6 +1636,10 @@
             <translation>„that many“ bedeutet hier nichts: Vorher wurde keine Zahl gewählt und nichts gezählt.</translation>
         </message>
         <message>
+            <source>That could be other than this card or other than who gets it; count them without &quot;other&quot;.</source>
+            <translation>Das könnten andere als diese Karte sein oder andere als die, die es bekommt; zählen Sie sie ohne „other“.</translation>
+        </message>
+        <message>
             <source>Nothing was done before &quot;this way&quot;.</source>
             <translation>Vor „this way“ wurde nichts getan.</translation>
         </message>

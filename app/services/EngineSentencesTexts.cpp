@@ -53,6 +53,9 @@ Sentences ofTexts()
             "\"that many\" means nothing here: no number was chosen and nothing was counted before "
             "it."),
         QT_TRANSLATE_NOOP("EngineWords", "To whom is not said; say it again."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "That could be other than this card or other than who gets it; count them without "
+            "\"other\"."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing was done before \"this way\"."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing that can be counted was done before this."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -157,6 +157,15 @@ void Binder::visitLeaf(Modify& e)
     statement(e.what, "change", e.duration);
     if (e.times) {
         needOne(e.what, *e.times);
+        // "Target citizen gets +1/+1 for each other citizen": other than this card, or than that citizen?
+        const auto* it = std::get_if<It>(&e.what);
+        const bool self = std::holds_alternative<This>(e.what)
+            || (it && it->referent.kind == Referent::Kind::Source);
+        const bool one = !isPlural(e.what) && !std::holds_alternative<Each>(e.what);
+        if (e.times->of && e.times->of->filter.other && !self && (isCitizenText() || !one))
+            complain("other",
+                "That could be other than this card or other than who gets it; count them without "
+                "\"other\".");
         settle(*e.times);
         const bool own = e.times->referent.kind == Referent::Kind::Source
             || e.times->referent.kind == Referent::Kind::Each || e.times->ofThis;

@@ -267,8 +267,10 @@ struct fate : any<seq<word<"abolish">,
                   seq<word<"return", "put">, itInstead,
                       any<means<Instead::Fate::Hand, "to its owner's hand", "into its owner's hand",
                               "to your hand">,
-                          means<Instead::Fate::DeckTop, "on top of its owner's deck">,
-                          means<Instead::Fate::DeckBottom, "on the bottom of its owner's deck">>>>
+                          means<Instead::Fate::DeckTop, "on top of its owner's deck",
+                              "on top of your deck">,
+                          means<Instead::Fate::DeckBottom, "on the bottom of its owner's deck",
+                              "on the bottom of your deck">>>>
 {
     static constexpr std::string_view expected = "abolish it instead";
 };

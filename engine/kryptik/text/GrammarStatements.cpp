@@ -586,7 +586,28 @@ struct gift : seq<word<"give", "gives">, thing, any<goingBonus, goingKeywords>,
     static Effect build(Found& found) { return stated(found); }
 };
 /// "Until end of turn, target citizen gets +1/+1 and gains Eager"
-struct turnFirst : seq<howLong, comma, turnStatement>
+struct notAllowed
+    : seq<any<another, severalPlayers, whoIs<Who::Kind::You, "you">>, word<"can not">,
+          any<means<Forbid::Deed::CastCards, "cast spells or citizens", "cast citizens or spells",
+                  "cast cards">,
+              means<Forbid::Deed::CastSpells, "cast spells">,
+              means<Forbid::Deed::CastCitizens, "cast citizens">,
+              means<Forbid::Deed::Activate, "activate abilities", "activate active abilities",
+                  "use active abilities", "use abilities">>>
+{
+    static Effect build(Found& found)
+    {
+        Forbid made;
+        made.who = found.take<Who>();
+        made.deed = found.take<Forbid::Deed>();
+        made.duration = Duration::Permanent;
+        return { made };
+    }
+};
+struct lastsSoLong : any<turnStatement, notAllowed>
+{
+};
+struct turnFirst : seq<howLong, comma, lastsSoLong, many<andAlso, lastsSoLong>>
 {
     // Only of what can last, and does not say so itself.
     static bool isOpen(const Effect& effect)
@@ -602,15 +623,21 @@ struct turnFirst : seq<howLong, comma, turnStatement>
     }
     static std::optional<Effect> build(Found& found)
     {
-        Effect effect = found.take<Effect>();
         const auto duration = found.take<Duration>();
+        std::vector<Effect> said = found.takeAll<Effect>();
+        Effect effect = joined(std::move(said), found.takeAll<Sequence::Joint>());
         auto* several = std::get_if<Sequence>(&effect.node);
         const std::size_t count = several ? several->parts.size() : 1;
         for (std::size_t i = 0; i < count; ++i) {
             Effect& part = several ? several->parts[i] : effect;
-            if (!isOpen(part))
+            auto* forbid = std::get_if<Forbid>(&part.node);
+            const bool turns
+                = duration == Duration::EndOfTurn || duration == Duration::YourNextTurn;
+            if (!isOpen(part) || (forbid && !turns))
                 return std::nullopt;
             last(part, duration);
+            if (forbid)
+                forbid->duration = duration;
         }
         return effect;
     }

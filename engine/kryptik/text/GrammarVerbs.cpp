@@ -150,8 +150,8 @@ struct preventNext : seq<word<"prevent the next">, any<fixedNumber, amountX>,
         return effect(PreventNext { std::move(amount), found.take<Thing>() });
     }
 };
-struct switchStats
-    : seq<word<"switch", "swap">, word<"the attack and defense of">, thing, maybe<howLong>>
+struct switchStats : seq<word<"switch", "swap", "exchange">, word<"the attack and defense of">,
+                         thing, maybe<howLong>>
 {
     static Effect build(Found& found)
     {

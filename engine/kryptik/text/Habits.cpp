@@ -107,6 +107,10 @@ constexpr std::array wordings {
     Wording { "prevent all damage it would deal this turn",
         "prevent all damage that would be dealt by it this turn" },
     Wording { "lose an 11 year card unless", "destroy an 11 year card you control unless" },
+    Wording {
+        "{w} you cast that cost {n} or more cost", "{1} with soul cost {2} or more you cast cost" },
+    Wording {
+        "{w} you cast that cost {n} or less cost", "{1} with soul cost {2} or less you cast cost" },
     Wording { "opponent with more", "opponent who has more" },
     Wording { "opponent with fewer", "opponent who has fewer" },
     Wording { "player with more", "player who has more" },
@@ -130,10 +134,6 @@ constexpr std::array wordings {
     Wording { "one of your other citizens", "another citizen you control" },
     Wording { "^ whenever {*} dies , abolish it instead of putting it {*} .",
         "if {1} would die , abolish it instead ." },
-    Wording {
-        "| until {w} {w} {w} , {w} can not {w} {w} .", "{4} can not {5} {6} until {1} {2} {3} ." },
-    Wording { "| until {w} {w} {w} , {w} {w} can not {w} {w} .",
-        "{4} {5} can not {6} {7} until {1} {2} {3} ." },
     Wording { "| draw {n} cards , or {n} cards if {*} .",
         "draw {1} cards . if {3} , draw {2} cards instead ." },
     Wording { "| draw {n} cards , or {n} if {*} .",

@@ -61,6 +61,10 @@ void TestBinding::isRefused_data()
     row('c', "Dies; this gets +1/+1 until end of turn.", "it is in a limbo pile");
     row('c', "Dies; if this is engaged, draw 1 card.", "not on the island when this is asked");
     row('s', "Sacrifice a citizen. If it was damaged, draw a card.", "asked of what has left it");
+    row('c', "{1}: target citizen gets +1/+1 for each other citizen you control until end of turn.",
+        "other than who gets it");
+    row('c', "Attacking citizens you control get +1/+0 for each other attacking citizen.",
+        "other than who gets it");
     row('c', "When this dies, if it was attacking, return it to your hand.",
         "What stands on the island");
     row('c', "Whenever another citizen you control dies, if it was attacking, draw a card.",

@@ -526,6 +526,14 @@ void TestGrammar::variants_data()
         "counter it.");
     same('s', "Draw a card for each 11 year card you've lost this turn.",
         "Draw 1 card for each 11 year card you lost this turn.");
+    same('s', "Until your next turn, citizens can't attack and players can't activate abilities.",
+        "Citizens can not attack until your next turn and each player can not activate abilities "
+        "until "
+        "your next turn.");
+    same('s', "Until end of turn, opponents can't cast spells.",
+        "Each opponent can not cast spells until end of turn.");
+    same('c', "Spells you cast that cost 4 or more cost {1} less.",
+        "Spells with soul cost 4 or more you cast cost {1} less.");
     same('s', "Counter target spell or citizen.", "Counter target card being cast.");
     same('c', "Whenever you draw or discard a card, this gets +1/+1.",
         "Whenever you draw a card, this gets +1/+1.\nWhenever you discard a card, this gets "

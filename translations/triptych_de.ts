@@ -1928,6 +1928,14 @@
             <translation>Es ist nicht gesagt, was zu dieser Zeit geschieht; sagen Sie es wie in „played this turn“.</translation>
         </message>
         <message>
+            <source>It is not said for how long; say &quot;this turn&quot;, &quot;this Afternoon&quot; or &quot;this Day&quot;, or give boosts, which stay.</source>
+            <translation>Es ist nicht gesagt, für wie lange; sagen Sie „this turn“, „this Afternoon“ oder „this Day“, oder geben Sie Verstärkungen, die bleiben.</translation>
+        </message>
+        <message>
+            <source>&quot;Their&quot; is nobody&apos;s here: you do it; say whose, as in &quot;a Character that opponent controls&quot;.</source>
+            <translation>„Their“ meint hier niemanden: Sie tun es; sagen Sie, wessen, wie in „a Character that opponent controls“.</translation>
+        </message>
+        <message>
             <source>It is not said from where; say &quot;a card from your hand&quot; or &quot;a card from your Reserve&quot;.</source>
             <translation>Es ist nicht gesagt, von wo; sagen Sie „a card from your hand“ oder „a card from your Reserve“.</translation>
         </message>
@@ -2162,6 +2170,86 @@
         <message>
             <source>An ability in quotation marks can not be given to a mercenary. A treasure says what its bearer does itself; others get statistics, keywords and deeds.</source>
             <translation>Einem Söldner kann keine Fähigkeit in Anführungszeichen gegeben werden. Ein Schatz sagt selbst, was sein Träger tut; andere erhalten Werte, Schlüsselwörter und Taten.</translation>
+        </message>
+        <message>
+            <source>A deck is not searched; look at its top cards or reveal them.</source>
+            <translation>Ein Deck wird nicht durchsucht; sehen Sie die obersten Karten an oder decken Sie sie auf.</translation>
+        </message>
+        <message>
+            <source>Nothing is copied; create a token and say what it is.</source>
+            <translation>Nichts wird kopiert; erschaffen Sie eine Spielmarke und sagen Sie, was sie ist.</translation>
+        </message>
+        <message>
+            <source>Characters do not fight; ask for their statistics.</source>
+            <translation>Charaktere kämpfen nicht; fragen Sie nach ihren Werten.</translation>
+        </message>
+        <message>
+            <source>Nothing is damaged; Characters lose boosts, are sent away or discarded.</source>
+            <translation>Nichts nimmt Schaden; Charaktere verlieren Verstärkungen, werden weggeschickt oder abgeworfen.</translation>
+        </message>
+        <message>
+            <source>Nobody has life; Expeditions move.</source>
+            <translation>Niemand hat Lebenspunkte; Expeditionen ziehen weiter.</translation>
+        </message>
+        <message>
+            <source>Cards are discarded, sacrificed or sent to a zone.</source>
+            <translation>Karten werden abgeworfen, geopfert oder in eine Zone geschickt.</translation>
+        </message>
+        <message>
+            <source>Cards are exhausted and readied.</source>
+            <translation>Karten werden erschöpft und bereit gemacht.</translation>
+        </message>
+        <message>
+            <source>There is no mana but that of Mana Orbs.</source>
+            <translation>Es gibt kein Mana außer dem der Manakugeln.</translation>
+        </message>
+        <message>
+            <source>A card costs mana only; what else is given makes it cheaper, or is asked for as it is carried out.</source>
+            <translation>Eine Karte kostet nur Mana; was sonst gegeben wird, macht sie billiger, oder es wird beim Ausführen danach gefragt.</translation>
+        </message>
+        <message>
+            <source>What a card has as it comes it gains when it is played.</source>
+            <translation>Was eine Karte beim Kommen hat, erhält sie, wenn sie gespielt wird.</translation>
+        </message>
+        <message>
+            <source>That something is targeted is nothing to wait for; it can be made dearer.</source>
+            <translation>Darauf, dass etwas als Ziel gewählt wird, kann nicht gewartet werden; es kann teurer gemacht werden.</translation>
+        </message>
+        <message>
+            <source>How often an action is used is said by its cost; {T} can be paid once a Day.</source>
+            <translation>Wie oft eine Aktion genutzt wird, sagen ihre Kosten; {T} kann einmal am Tag bezahlt werden.</translation>
+        </message>
+        <message>
+            <source>A Reaction waits for what happens, not for what is so; say which counter it is.</source>
+            <translation>Eine Reaktion wartet auf etwas, das geschieht, nicht auf etwas, das so ist; sagen Sie, die wievielte Marke es ist.</translation>
+        </message>
+        <message>
+            <source>A Reaction waits for what happens, not for what is so; ask for it when something happens.</source>
+            <translation>Eine Reaktion wartet auf etwas, das geschieht, nicht auf etwas, das so ist; fragen Sie danach, wenn etwas geschieht.</translation>
+        </message>
+        <message>
+            <source>Whether somebody does it is asked first.</source>
+            <translation>Ob es jemand tut, wird vorher gefragt.</translation>
+        </message>
+        <message>
+            <source>A die is not rolled again; several are rolled, and one is ignored.</source>
+            <translation>Ein Würfel wird nicht noch einmal geworfen; es werden mehrere geworfen, und einer zählt nicht.</translation>
+        </message>
+        <message>
+            <source>Abilities are not lost altogether; they can be kept from activating.</source>
+            <translation>Fähigkeiten gehen nicht ganz verloren; sie können daran gehindert werden, ausgelöst zu werden.</translation>
+        </message>
+        <message>
+            <source>What happened is remembered until the Day ends.</source>
+            <translation>Was geschehen ist, bleibt bis zum Ende des Tages bekannt.</translation>
+        </message>
+        <message>
+            <source>There is no combat; Expeditions move at Dusk.</source>
+            <translation>Es gibt keinen Kampf; Expeditionen ziehen in der Dämmerung weiter.</translation>
+        </message>
+        <message>
+            <source>Only a Spell does something at once; begin with {J}, {H}, {R} or with what it waits for.</source>
+            <translation>Nur ein Zauber tut etwas sofort; beginnen Sie mit {J}, {H}, {R} oder damit, worauf gewartet wird.</translation>
         </message>
         <message>
             <source>Nothing is copied; say what is to happen again.</source>

@@ -70,6 +70,39 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "An ability in quotation marks can not be given to a mercenary. A treasure says what "
             "its bearer does itself; others get statistics, keywords and deeds."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "A deck is not searched; look at its top cards or reveal them."),
+        QT_TRANSLATE_NOOP("EngineWords", "Nothing is copied; create a token and say what it is."),
+        QT_TRANSLATE_NOOP("EngineWords", "Characters do not fight; ask for their statistics."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing is damaged; Characters lose boosts, are sent away or discarded."),
+        QT_TRANSLATE_NOOP("EngineWords", "Nobody has life; Expeditions move."),
+        QT_TRANSLATE_NOOP("EngineWords", "Cards are discarded, sacrificed or sent to a zone."),
+        QT_TRANSLATE_NOOP("EngineWords", "Cards are exhausted and readied."),
+        QT_TRANSLATE_NOOP("EngineWords", "There is no mana but that of Mana Orbs."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A card costs mana only; what else is given makes it cheaper, or is asked for as it is "
+            "carried out."),
+        QT_TRANSLATE_NOOP("EngineWords", "What a card has as it comes it gains when it is played."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "That something is targeted is nothing to wait for; it can be made dearer."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "How often an action is used is said by its cost; {T} can be paid once a Day."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A Reaction waits for what happens, not for what is so; say which counter it is."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A Reaction waits for what happens, not for what is so; ask for it when something "
+            "happens."),
+        QT_TRANSLATE_NOOP("EngineWords", "Whether somebody does it is asked first."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "A die is not rolled again; several are rolled, and one is ignored."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Abilities are not lost altogether; they can be kept from activating."),
+        QT_TRANSLATE_NOOP("EngineWords", "What happened is remembered until the Day ends."),
+        QT_TRANSLATE_NOOP("EngineWords", "There is no combat; Expeditions move at Dusk."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Only a Spell does something at once; begin with {J}, {H}, {R} or with what it waits "
+            "for."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing is copied; say what is to happen again."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Who gives up a mercenary chooses one, and that is destroyed."),

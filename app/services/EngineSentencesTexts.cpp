@@ -202,6 +202,12 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "It is not said what happens at that time; say it as in \"played this turn\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "It is not said for how long; say \"this turn\", \"this Afternoon\" or \"this Day\", "
+            "or give boosts, which stay."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"Their\" is nobody's here: you do it; say whose, as in \"a Character that opponent "
+            "controls\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "It is not said from where; say \"a card from your hand\" or \"a card from your "
             "Reserve\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -1,6 +1,7 @@
 #include "app/services/Content.h"
 #include "app/services/EngineWords.h"
 
+#include "altered/text/Hints.h"
 #include "decks/DeckFault.h"
 #include "decks/ListFormat.h"
 #include "kryptik/text/Hints.h"
@@ -235,11 +236,13 @@ void TestEngineWords::mustBeGermanOfCards(const std::string& sentence)
 
 void TestEngineWords::remedies_areGerman()
 {
-    for (const auto hints : { triptych::kryptik::hints(), triptych::seize::hints() })
+    for (const auto hints : { triptych::kryptik::hints(), triptych::seize::hints(),
+             triptych::altered::hints(), std::span(&triptych::altered::noSpellHint(), 1) })
         for (const triptych::text::Hint& hint : hints) {
             triptych::Problem problem { {}, "\"x\" is not understood here." };
             triptych::text::addHint(problem, triptych::text::paragraph(hint.said), { &hint, 1 });
-            QVERIFY(problem.text.find(hint.remedy) != std::string::npos);
+            QVERIFY2(problem.text.find(hint.remedy) != std::string::npos,
+                std::string(hint.said).c_str());
             mustBeGermanOfCards(problem.text);
             if (QTest::currentTestFailed())
                 return;

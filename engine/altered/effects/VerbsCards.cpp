@@ -30,8 +30,10 @@ void drawCards(const Table& b, const Draw& e)
     const int count = std::max(0, valueOf(b, e.count, viewpointOf(s)));
     int drawn = 0;
     const Seats actors = actorsOf(b, e.who);
-    for (const Seat p : actors)
-        drawn += draw(b, p, count, s.acting.back().controller);
+    for (const Seat p : actors) {
+        const int held = e.until ? static_cast<int>(countIn(s, p, Zone::Hand)) : 0;
+        drawn += draw(b, p, std::max(0, count - held), s.acting.back().controller);
+    }
     if (actors.size() == 1)
         s.acting.back().thatPlayer = actors.front();
     s.acting.back().did = drawn > 0;

@@ -98,13 +98,16 @@ bool happenedBefore(const Table& b, const Happening& h, const Viewpoint& v)
         Things list;
         if (h.expedition)
             expeditionsOf(b, *h.expedition, v, list);
-        for (const Index e : list) {
+        const auto did = [&](Index e) {
             const auto& marker = b.state.players[seatOfExpedition(e)]
                                      .markers[static_cast<std::size_t>(kindOfExpedition(e))];
-            if ((marker.moved != 0) == (h.event == Happening::Event::MovesForward))
-                return true;
-        }
-        return false;
+            return (marker.moved != 0) == (h.event == Happening::Event::MovesForward);
+        };
+        const bool each = h.expedition
+            && (h.expedition->kind == Expedition::Kind::BothOf
+                || h.expedition->kind == Expedition::Kind::EachOf);
+        return each ? !list.empty() && std::ranges::all_of(list, did)
+                    : std::ranges::any_of(list, did);
     }
     bool own = false;
     const Some* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;

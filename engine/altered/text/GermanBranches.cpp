@@ -96,6 +96,16 @@ std::string Saying::operator()(const Sequence& e) const
     return all;
 }
 
+/// What another may do is done by that player, not by "Sie".
+static void doneByThem(Effect& effect)
+{
+    if (auto* both = std::get_if<Sequence>(&effect.node))
+        for (Effect& part : both->parts)
+            doneByThem(part);
+    if (Who* doer = whoOf(effect); doer && doer->kind == Who::Kind::You && !doer->me)
+        doer->kind = Who::Kind::ThatPlayer;
+}
+
 std::string Saying::operator()(const May& e) const
 {
     const std::string then
@@ -104,9 +114,12 @@ std::string Saying::operator()(const May& e) const
         return chosen(std::get<Choose>(e.effect->node), who(e.who));
     if (e.must)
         return german::say(*e.effect, order) + then;
+    Effect done = *e.effect;
+    if (e.who.kind != Who::Kind::You)
+        doneByThem(done);
     return fronted(order,
         fmt::format("{} {}{}", subordinate("wenn", Clause { who(e.who), { "will", "wollen" } }),
-            german::say(*e.effect, Order::Inverted), then));
+            german::say(done, Order::Inverted), then));
 }
 
 std::string Saying::operator()(const altered::If& e) const

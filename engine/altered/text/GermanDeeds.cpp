@@ -85,6 +85,9 @@ std::string whereCreated(const Create& of)
 
 std::string Saying::operator()(const Draw& e) const
 {
+    if (e.until)
+        return does(e.who, { "zieht", "ziehen" },
+            fmt::format("auf {} Karten auf der Hand nach", number(e.count, false).word), order);
     return does(e.who, { "zieht", "ziehen" }, much(e.count, card()), order);
 }
 

@@ -25,14 +25,15 @@ struct countedThings : seq<filter>
 };
 struct countedExpeditions
     : seq<pegtl::not_at<word<"expedition permanents", "expedition permanent">>,
-          word<"expeditions", "expedition">,
+          word<"expeditions", "expedition">, maybe<means<Flag::Their, "you control">>,
           maybe<any<seq<word<"in">, terrains>,
               seq<word<"that's", "that are", "that is">, positions>>>>
 {
     static Quantity build(Found& found)
     {
         Quantity made = quantityIs(Quantity::Kind::Expeditions);
-        made.expedition.kind = Expedition::Kind::All;
+        made.expedition.kind
+            = found.says(Flag::Their) ? Expedition::Kind::Of : Expedition::Kind::All;
         made.expedition.in = found.take<TerrainsWord>().terrains;
         made.expedition.positions = found.take<Positions>().positions;
         return made;
@@ -57,7 +58,9 @@ struct ascendedExpeditions
 };
 /// "of your [Ascended] Expeditions"
 struct ofYourExpeditions
-    : seq<word<"of your">, maybe<seq<ascended, mark<Flag::And>>>, word<"expeditions">>
+    : seq<word<"of your">, maybe<seq<ascended, mark<Flag::And>>>, word<"expeditions">,
+          maybe<any<seq<word<"in">, terrains>,
+              seq<word<"that's", "that are", "that is">, positions>>>>
 {
     static Quantity build(Found& found)
     {
@@ -65,7 +68,9 @@ struct ofYourExpeditions
         made.expedition.kind = Expedition::Kind::Of;
         said(made.expedition).word = Said<Expedition>::An;
         said(made.expedition).adjective = found.says(Flag::And);
-        if (said(made.expedition).adjective)
+        made.expedition.in = found.take<TerrainsWord>().terrains;
+        made.expedition.positions = found.take<Positions>().positions;
+        if (said(made.expedition).adjective && made.expedition.positions == 0)
             made.expedition.positions = Expedition::IsAscended;
         return made;
     }
@@ -115,13 +120,36 @@ struct doneThisWay : any<seq<counterWord, way>, seq<filter, wayOfCards>>
         return made;
     }
 };
+/// Each player has one Hero: "on your Hero" is on one thing, unlike "on Characters you control".
+enum class Hero : std::uint8_t { No, Yours, Among };
+Hero isHero(const Thing& thing)
+{
+    const Each* each = std::get_if<Each>(&thing.node);
+    const bool hero = each && !each->filter.nouns.empty()
+        && each->filter.nouns.front().kind == Noun::Kind::Hero;
+    return !hero ? Hero::No : each->yours ? Hero::Yours : Hero::Among;
+}
 struct countersOn : seq<counterWord, word<"on">, thing>
 {
-    static Quantity build(Found& found)
+    static std::optional<Quantity> build(Found& found)
     {
         Quantity made = quantityIs(Quantity::Kind::Counters, Said<Quantity>::Those);
         made.counter = found.take<Counter>();
-        made.thing = found.take<Thing>();
+        Thing on = found.take<Thing>();
+        if (std::holds_alternative<Some>(on.node) || isHero(on) == Hero::Among)
+            return std::nullopt;
+        if (const Each* each = std::get_if<Each>(&on.node); each && isHero(on) == Hero::No) {
+            made.kind = Quantity::Kind::CountersAmong; // on all of them together
+            said(made).word = Said<Quantity>::Usual;
+            made.filter = each->filter;
+            if (each->yours) {
+                Trait yours;
+                yours.kind = Trait::Kind::Controlled;
+                made.filter.after.push_back(std::move(yours));
+            }
+            return made;
+        }
+        made.thing = std::move(on);
         return made;
     }
 };
@@ -195,11 +223,13 @@ struct theTarget : word<"the target">
 };
 struct valueOf : seq<word<"the">, statOrTerrain, word<"of">, any<theTarget, thing>>
 {
-    static Quantity build(Found& found)
+    static std::optional<Quantity> build(Found& found)
     {
         Quantity made = quantityIs(Quantity::Kind::Value, Said<Quantity>::Number);
         made.thing = found.take<Thing>();
         stat(made, found);
+        if (std::holds_alternative<Each>(made.thing->node))
+            return std::nullopt; // of which of them? "the total" and "the highest" say so
         return made;
     }
 };

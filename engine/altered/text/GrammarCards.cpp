@@ -20,6 +20,23 @@ struct draw : seq<maybeWho, verb<"draw", "draws">, drawCount, cards, maybePer>
         return effect(Draw { who, amountIn(found) });
     }
 };
+/// "draw cards until you have four cards in hand"
+struct drawUntil
+    : seq<maybeWho, verb<"draw", "draws">, word<"cards until">,
+          any<seq<word<"you have">, mark<Flag::Me>>, word<"they have", "that player has">>, numeral,
+          word<"cards in hand", "cards in your hand", "cards in their hand">>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Draw made;
+        made.who = whoIn(found);
+        made.count = found.take<Amount>();
+        made.until = true;
+        const bool you = found.says(Flag::Me);
+        return you == (made.who.kind == Who::Kind::You) ? std::optional(effect(std::move(made)))
+                                                        : std::nullopt;
+    }
+};
 struct drawIt : seq<maybeWho, verb<"draw", "draws">, thing>
 {
     static std::optional<Effect> build(Found& found)
@@ -284,6 +301,8 @@ struct shuffle : seq<maybeWho, verb<"shuffle", "shuffles">, whose, word<"deck">>
         Shuffle made;
         made.who = found.take<Who>();
         made.whose = found.take<Who>(made.who);
+        if (made.whose.kind == Who::Kind::ThatPlayer && made.who.kind != Who::Kind::You)
+            made.whose = made.who; // "its owner shuffles their deck": their own
         return effect(std::move(made));
     }
 };
@@ -342,7 +361,7 @@ struct declare : seq<maybeWho, any<chooseWord, declaresTarget>,
 };
 
 struct anyCardDeed : any<declareExpedition, severalExpeditions, declarePlayer, declare, draw,
-                         drawIt, discard, sacrifice, move, moveOn, resupply, sabotage,
+                         drawUntil, drawIt, discard, sacrifice, move, moveOn, resupply, sabotage,
                          exchangeBoosts, exchange, exhaust, ready, reveal, lookAt, shuffle>
 {
 };

@@ -62,6 +62,8 @@ std::optional<Effect> unless(Effect effect, Effect done)
     may.effect = std::move(done);
     If otherwise;
     otherwise.condition.kind = Condition::Kind::Didnt;
+    if (may.who.kind != Who::Kind::You)
+        otherwise.condition.who = saying(Who { Who::Kind::ThatPlayer }, { Said<Who>::They });
     otherwise.effect = std::move(effect);
     Sequence both;
     both.joints = { Sequence::Joint::Unless };

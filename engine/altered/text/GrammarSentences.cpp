@@ -326,7 +326,37 @@ struct single : seq<qualified, maybe<any<orElse, toBody>>>
         return effect(std::move(made));
     }
 };
-struct link : any<ifSo, may, nextTime, prefixRest, forEach, chooseHere, single>
+/// One look at the sentence spares reading most clauses twice: "... if ..., otherwise ..."
+struct scanIfOtherwise
+{
+    static constexpr std::string_view what = "";
+    static std::size_t length(std::string_view text)
+    {
+        const std::size_t other = text.find(", otherwise ");
+        const std::string_view before = text.substr(0, std::min(other, text.find('.')));
+        const bool so = other != std::string_view::npos && before.size() == other
+            && (before.find(" if ") != std::string_view::npos
+                || before.find(" unless ") != std::string_view::npos);
+        return so ? 1 : 0;
+    }
+};
+/// "draw a card if C, otherwise B"
+struct ifBehind : seq<pegtl::at<scanned<scanIfOtherwise>>, qualified, otherwise>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        Otherwise other = found.take<Otherwise>();
+        If* so = std::get_if<If>(&made.node);
+        if (!so || !so->after || so->otherwise || !createTheSame(other.effect, *so->effect))
+            return std::nullopt;
+        so->after = false; // it is asked before either
+        so->otherwise = std::move(other.effect);
+        said(*so).elseWord = other.word;
+        return made;
+    }
+};
+struct link : any<ifSo, may, nextTime, prefixRest, forEach, chooseHere, ifBehind, single>
 {
 };
 struct chain : seq<link, many<joint, link>>

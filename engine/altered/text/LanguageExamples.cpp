@@ -166,6 +166,7 @@ constexpr text::LanguageExample examples[] {
     { "Spell",
         "Target opponent chooses one:\n• They discard a card from their hand.\n• You draw a "
         "card." },
+    { "Spell", "Draw cards until you have four cards in hand." },
     { "Spell", "You pass." },
     { "Spell", "You win the game." },
     { "Spell", "Play another turn." },

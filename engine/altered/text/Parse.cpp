@@ -4,10 +4,15 @@
 #include "altered/text/Branches.h"
 #include "altered/text/GrammarInstructions.h"
 #include "altered/text/Habits.h"
+#include "altered/text/Hints.h"
 #include "altered/text/Printed.h"
 #include "altered/text/Unbound.h"
 #include "text/Diagnostic.h"
 #include "text/Wordings.h"
+
+#include <fmt/format.h>
+
+#include <type_traits>
 
 // Paragraphs (2.2.11): what a text box is made of.
 namespace triptych::altered {
@@ -16,8 +21,9 @@ namespace {
 
 // ---------------------------------------------------------------- Keyword lines
 
-struct keywordLine : seq<keywordItem, many<any<word<", and">, comma, word<"and">>, keywordItem>,
-                         maybe<whereX>, maybe<stop>, end>
+struct keywordLine
+    : seq<keywordItem, many<maybe<any<word<", and">, comma, word<"and">>>, keywordItem>,
+          maybe<whereX>, maybe<stop>, end>
 {
     static Ability build(Found& found)
     {
@@ -371,6 +377,10 @@ struct onPermanent
 struct onSpell : any<keywordLine, wholeText<declared, ofSpell, spellEffect>>
 {
 };
+/// What only a Spell can say alone.
+struct loneEffect : wholeText<spellEffect>
+{
+};
 struct support
     : seq<maybe<infinite>, any<wholeText<reaction, quick, replaces, conditionFirst, passive>>>
 {
@@ -437,6 +447,19 @@ std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Po
     return text::compile<Rule, Ability, grammar::Reading>(paragraph, position, problems);
 }
 
+/// The remedy for what was not understood, where there is a better one than other words at its place.
+template <typename Rule>
+void addRemedy(Problem& problem, const text::Paragraph& paragraph)
+{
+    if constexpr (std::is_same_v<Rule, grammar::onPermanent>)
+        if (text::understood<grammar::loneEffect, Ability, grammar::Reading>(paragraph)) {
+            const text::Hint& alone = noSpellHint();
+            problem.text += fmt::format(" {} For instance: \"{}\"", alone.remedy, alone.example);
+            return;
+        }
+    text::addHint(problem, paragraph, hints());
+}
+
 template <typename Rule>
 Parsed parseWith(
     std::string_view printed, CardType type, std::string_view place, std::string_view name)
@@ -449,8 +472,10 @@ Parsed parseWith(
     std::size_t number = 0;
     for (const text::Paragraph& paragraph : printedAbilities(printed)) {
         auto ability = compiled<Rule>(paragraph, { place, ++number }, name, parsed.problems);
-        if (!ability)
+        if (!ability) {
+            addRemedy<Rule>(parsed.problems.back(), paragraph);
             continue;
+        }
         bindChosenX(*ability);
         bindOtherBranch(*ability);
         if (hasUnboundX(*ability))

@@ -282,13 +282,15 @@ std::string measured(const Quantity& of)
 
 std::string expeditions(const Expedition& of, bool many)
 {
-    if (of.kind == Expedition::Kind::Of && said(of).word == Said<Expedition>::An)
-        return fmt::format("of your {}Expeditions",
-            said(of).adjective ? positions(of.positions) + " " : std::string());
+    const bool ofYour = of.kind == Expedition::Kind::Of && said(of).word == Said<Expedition>::An;
+    if (ofYour && said(of).adjective)
+        return fmt::format("of your {} Expeditions", positions(of.positions));
     if (said(of).adjective)
         return fmt::format("{} {}{}", positions(of.positions), many ? "Expeditions" : "Expedition",
             of.kind == Expedition::Kind::Of ? " you control" : "");
-    std::string words = many ? "Expeditions" : "Expedition";
+    std::string words = ofYour ? "of your Expeditions" : many ? "Expeditions" : "Expedition";
+    if (of.kind == Expedition::Kind::Of && !ofYour)
+        words += " you control";
     if (of.in != 0)
         words += " in " + terrains(of.in, " or ");
     if (of.positions != 0)

@@ -134,6 +134,9 @@ std::string draw(const Draw& of)
 {
     const std::string number = inWords(of.count, false);
     const std::string verb = told(of.who, "draw", "draws");
+    if (of.until)
+        return fmt::format("{} cards until {} have {} cards in hand", verb,
+            of.who.kind == Who::Kind::You ? "you" : "they", number);
     if (number.empty())
         return fmt::format("{} a card{}", verb, per(of.count));
     return fmt::format(

@@ -19,6 +19,8 @@ struct Draw
 {
     Who who;
     Amount count = fixed(1);
+    bool until
+        = false; ///< "draw cards until you have four cards in hand": `count`, those in hand counted
     bool operator==(const Draw&) const = default;
 };
 struct Discard

@@ -1,3 +1,4 @@
+#include "altered/text/Hints.h"
 #include "altered/text/Parse.h"
 #include "altered/text/Printed.h"
 
@@ -31,7 +32,30 @@ private Q_SLOTS:
     void whatRefersToNothingIsRefused_data();
     void whatRefersToNothingIsRefused();
     void whatRefersToSomethingIsNotRefused();
+    void hintsSayWhatCanBeSaid();
 };
+
+/// What people say that cards of this game can not is answered with what they can, and that compiles.
+void TestAlteredDiagnostics::hintsSayWhatCanBeSaid()
+{
+    std::vector<triptych::text::Hint> all(hints().begin(), hints().end());
+    all.push_back(noSpellHint());
+    for (const triptych::text::Hint& hint : all) {
+        const CardType type = hint.kind == "Spell" ? CardType::Spell
+            : hint.kind == "Landmark"              ? CardType::Landmark
+                                                   : CardType::Character;
+        const Parsed parsed = parseText(hint.example, type);
+        QVERIFY2(parsed.problems.empty(), std::string(hint.example).c_str());
+    }
+    const auto says = [](const char* text, const char* remedy) {
+        const auto problems = problemsOf(text);
+        return problems.size() == 1 && problems[0].text.find(remedy) != std::string::npos;
+    };
+    QVERIFY(says("{J} Search your deck for a Robot.", "A deck is not searched"));
+    QVERIFY(says("Draw a card.", "Only a Spell does something at once"));
+    QVERIFY(says("{J} Target Character gains +1 {V}.", "for how long"));
+    QVERIFY(says("{J} Sacrifice one of their Characters.", "nobody's here"));
+}
 
 void TestAlteredDiagnostics::aProblemNamesItsPlaceAndItsWord()
 {

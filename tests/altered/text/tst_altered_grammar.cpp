@@ -322,6 +322,10 @@ void TestAlteredGrammar::textsPrintBack_data()
         CardType::Landmark);
     row("My {V}, {M} and {O} are equal to the highest statistic among Characters facing me.");
     row("Target Character gains +3 {V} this Day.", CardType::Spell);
+    row("Draw cards until you have four cards in hand.", CardType::Spell);
+    row("Each player draws cards until they have five cards in hand.", CardType::Spell);
+    row("Draw a card for each of your Expeditions that's behind.", CardType::Spell);
+    row("Draw a card for each Expedition you control in {V}.", CardType::Spell);
     row("If your Hero Expedition is behind, create two [Tin Mouse 2/1/2] tokens in your Hero "
         "Expedition. Otherwise, create only one.",
         CardType::Spell);
@@ -533,6 +537,27 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         "{J} Target Character gains +3 {M} this Day.");
     row("Characters you control have +1 to each statistic.",
         "Characters you control have +1 {V}, {M} and {O}.");
+    row("{J} Draw a card if you control a Robot, otherwise [Resupply].",
+        "{J} If you control a Robot, draw a card, otherwise [Resupply].");
+    row("{J} Draw a card for each boost on Characters you control.",
+        "{J} Draw a card for each boost among Characters you control.");
+    row("[Gigantic] [Tough 1]", "[Gigantic], [Tough 1].");
+    row("When I'm played from hand, draw a card.", "{H} Draw a card.");
+    row("When I enter play, draw a card.", "{J} Draw a card.");
+    row("When played from Reserve: draw a card.", "{R} Draw a card.");
+    row("{H}/{R} Draw a card.", "{H} {R} Draw a card.");
+    row("{J} Put 2 boosts on target Character.", "{J} Target Character gains 2 boosts.");
+    row("{J} Each player who controls a Landmark draws a card.",
+        "{J} If you control a Landmark, draw a card. If an opponent controls a Landmark, that "
+        "player draws a card.");
+    row("{J} Move target Character to its controller's other Expedition.",
+        "{J} Target Character switches Expeditions.");
+    row("{J} Shuffle your discard pile into your deck.",
+        "{J} Put your discard pile on the bottom of your deck, then shuffle your deck.");
+    row("{J} Unless target opponent pays {1}, draw a card.",
+        "{J} Draw a card unless target opponent pays {1}.");
+    row("When I would go to Reserve, draw a card instead.",
+        "If I would go to Reserve, draw a card instead.");
     row("My Hand Cost is reduced by {1} for each Landmark you control.",
         "I cost {1} less to play from your hand for each Landmark you control.");
     row("Your opponents' Spells cost {1} more.", "Spells your opponents play cost {1} more.");
@@ -558,7 +583,11 @@ void TestAlteredGrammar::whatPeopleSayOfTwoIsRefused()
 {
     for (const char* typed :
         { "When another Character joins your Expeditions, this Character gains 1 boost.",
-            "{J} Discard the top card of your deck. You may play this card." })
+            "{J} Discard the top card of your deck. You may play this card.",
+            "{J} Draw X cards, where X is the {V} of Characters you control.",
+            "{J} Draw a card for each boost on a Character you control.",
+            "{J} Target opponent discards a card from their hand or you draw a card.",
+            "{J} Sacrifice one of their Characters.", "{J} Target Character gains +1 {V}." })
         QVERIFY2(!parseText(typed, CardType::Character).problems.empty(), typed);
 }
 

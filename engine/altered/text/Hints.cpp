@@ -1,0 +1,93 @@
+#include "altered/text/Hints.h"
+
+#include <array>
+
+namespace triptych::altered {
+namespace {
+
+using text::Hint;
+
+constexpr std::array allHints {
+    Hint { "search", "A deck is not searched; look at its top cards or reveal them.",
+        "Reveal the top three cards of your deck. Put all Plants from among them in your hand and "
+        "discard the rest.",
+        "Spell" },
+    Hint { "copy", "Nothing is copied; create a token and say what it is.",
+        "Create a [Tinling 1/1/1] Robot token in target Expedition.", "Spell" },
+    Hint { "fights", "Characters do not fight; ask for their statistics.",
+        "Discard target Character with {V} 2 or less.", "Spell" },
+    Hint { "damage", "Nothing is damaged; Characters lose boosts, are sent away or discarded.",
+        "Send to Reserve target Character with Hand Cost {3} or less.", "Spell" },
+    Hint { "life", "Nobody has life; Expeditions move.",
+        "Target Expedition moves backwards one region.", "Spell" },
+    Hint { "destroy", "Cards are discarded, sacrificed or sent to a zone.",
+        "Discard target Character.", "Spell" },
+    Hint { "exile", "Cards are discarded, sacrificed or sent to a zone.",
+        "Put target card in a discard pile on the bottom of its owner's deck.", "Spell" },
+    Hint { "tap", "Cards are exhausted and readied.", "Exhaust target card in Reserve.", "Spell" },
+    Hint {
+        "add {", "There is no mana but that of Mana Orbs.", "{T}: Ready a Mana Orb.", "Landmark" },
+    Hint { "additional cost",
+        "A card costs mana only; what else is given makes it cheaper, or is asked for as it is "
+        "carried out.",
+        "You may sacrifice a Character to play me for {1} less.", "Character" },
+    Hint { "i enter", "What a card has as it comes it gains when it is played.",
+        "{J} I gain 2 boosts.", "Character" },
+    Hint { "i join my expedition with", "What a card has as it comes it gains when it is played.",
+        "{J} I gain 2 boosts.", "Character" },
+    Hint { "targeted", "That something is targeted is nothing to wait for; it can be made dearer.",
+        "[Tough 1].", "Character" },
+    Hint { "once per turn",
+        "How often an action is used is said by its cost; {T} can be paid once a Day.",
+        "{T}: I gain 1 boost.", "Character" },
+    Hint { "once each turn",
+        "How often an action is used is said by its cost; {T} can be paid once a Day.",
+        "{T}: I gain 1 boost.", "Character" },
+    Hint { "when i have",
+        "A Reaction waits for what happens, not for what is so; say which counter it is.",
+        "When I gain my third Ember counter \u2014 Draw a card.", "Character" },
+    Hint { "when there are",
+        "A Reaction waits for what happens, not for what is so; ask for it when something "
+        "happens.",
+        "At Noon \u2014 If there are three or more cards in your Reserve, draw a card.",
+        "Character" },
+    Hint { "player who", "Whether somebody does it is asked first.",
+        "If an opponent controls a Landmark, that player discards a card from their hand.",
+        "Spell" },
+    Hint { "opponent who", "Whether somebody does it is asked first.",
+        "If an opponent controls a Landmark, that player discards a card from their hand.",
+        "Spell" },
+    Hint { "reroll", "A die is not rolled again; several are rolled, and one is ignored.",
+        "Roll two dice and ignore the roll of your choice.", "Spell" },
+    Hint { "all abilities", "Abilities are not lost altogether; they can be kept from activating.",
+        "The {j}, {h} and {r} abilities of Characters facing me can't activate.", "Character" },
+    Hint { "all their abilities",
+        "Abilities are not lost altogether; they can be kept from activating.",
+        "The {j}, {h} and {r} abilities of Characters facing me can't activate.", "Character" },
+    Hint { "previous day", "What happened is remembered until the Day ends.",
+        "If you played no Spell this Day, draw a card.", "Spell" },
+    Hint { "previous turn", "What happened is remembered until the Day ends.",
+        "If you played no Spell this Day, draw a card.", "Spell" },
+    Hint { "combat", "There is no combat; Expeditions move at Dusk.",
+        "At Dusk \u2014 I gain 1 boost.", "Character" },
+    Hint { "attack", "There is no combat; Expeditions move at Dusk.",
+        "At Dusk \u2014 I gain 1 boost.", "Character" },
+};
+
+constexpr Hint noSpell { "draw a card",
+    "Only a Spell does something at once; begin with {J}, {H}, {R} or with what it waits for.",
+    "{J} Draw a card.", "Character" };
+
+} // namespace
+
+std::span<const Hint> hints()
+{
+    return allHints;
+}
+
+const Hint& noSpellHint()
+{
+    return noSpell;
+}
+
+} // namespace triptych::altered

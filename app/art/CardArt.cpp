@@ -81,7 +81,7 @@ CardSubject cardSubjectOf(const QString& imageId)
     subject.id = url.path();
     subject.words = query.queryItemValue(QStringLiteral("words"), QUrl::FullyDecoded);
     subject.kind = query.queryItemValue(QStringLiteral("kind"));
-    subject.faction = query.queryItemValue(QStringLiteral("faction"), QUrl::FullyDecoded).toLower();
+    subject.kinship = query.queryItemValue(QStringLiteral("kinship"), QUrl::FullyDecoded).toLower();
     subject.colours = query.queryItemValue(QStringLiteral("colours"));
     subject.leader = query.queryItemValue(QStringLiteral("leader")) == QLatin1String("1");
     return subject;

@@ -14,7 +14,7 @@ struct CardSubject
     QString id;      ///< Chance comes from it alone.
     QString words;   ///< "Pier Watcher": the name, whose words choose motifs.
     QString kind;    ///< "citizen" and "mercenary" stand for a figure; anything else for a thing.
-    QString faction; ///< Lower-case, may be empty.
+    QString kinship; ///< Lower-case, may be empty.
     QString colours; ///< Letters of the frame, "w", "r"; empty is colourless.
     bool leader = false; ///< Leaders wear a crown.
 
@@ -24,7 +24,7 @@ struct CardSubject
 /// Draws the picture of a card by layers: sky, disc, land, figure or thing, frame of the eye.
 QImage drawCardArt(const CardSubject& subject, QSize size);
 
-/// Reads "FT-004?words=Pier%20Watcher&kind=citizen&faction=human&colours=wu&leader=1".
+/// Reads "FT-004?words=Pier%20Watcher&kind=citizen&kinship=human&colours=wu&leader=1".
 CardSubject cardSubjectOf(const QString& imageId);
 
 /// `image://cardart/…`: draws on the engine's loader thread and keeps what it drew, for all engines together.

@@ -86,14 +86,14 @@ Looks strayLooks(Dice& dice)
 
 Looks looksOf(const CardSubject& subject, Dice& dice)
 {
-    Looks looks = subject.faction == QLatin1String("human") ? humanLooks(dice)
-        : subject.faction == QLatin1String("ascendant")     ? ascendantLooks(dice)
-        : subject.faction == QLatin1String("mystic")        ? mysticLooks(dice)
-        : subject.faction == QLatin1String("undead")        ? undeadLooks(dice)
-        : subject.faction == QLatin1String("ordis")         ? humanLooks(dice)
-        : subject.faction == QLatin1String("yzmir")         ? mysticLooks(dice)
-        : subject.faction == QLatin1String("muna")          ? ascendantLooks(dice)
-        : isGuild(subject.faction)                          ? guildLooks(subject.faction, dice)
+    Looks looks = subject.kinship == QLatin1String("human") ? humanLooks(dice)
+        : subject.kinship == QLatin1String("ascendant")     ? ascendantLooks(dice)
+        : subject.kinship == QLatin1String("mystic")        ? mysticLooks(dice)
+        : subject.kinship == QLatin1String("undead")        ? undeadLooks(dice)
+        : subject.kinship == QLatin1String("ordis")         ? humanLooks(dice)
+        : subject.kinship == QLatin1String("yzmir")         ? mysticLooks(dice)
+        : subject.kinship == QLatin1String("muna")          ? ascendantLooks(dice)
+        : isGuild(subject.kinship)                          ? guildLooks(subject.kinship, dice)
                                                             : strayLooks(dice);
     if (const char* held = heldNamed(subject.words))
         looks.held = held;
@@ -166,7 +166,7 @@ void drawFigure(Brush& brush, const CardSubject& subject, Dice& dice)
     const Looks looks = looksOf(subject, dice);
     const char* beast = beastNamed(subject.words);
     const bool pale = !subject.colours.isEmpty() && subject.colours.at(0).isUpper();
-    if (!pale && !subject.faction.isEmpty() && beast && std::string_view(beast) == "bird")
+    if (!pale && !subject.kinship.isEmpty() && beast && std::string_view(beast) == "bird")
         beast = nullptr; // a bird's name on somebody with a faction is a nickname
     const bool flip = dice.chance(50);
     if (beast) {

@@ -89,15 +89,15 @@ const char* guildThing(const CardSubject& subject, Dice& dice)
             { "key", "cup", "compass", "chain", "shield", "book", "lantern", "dagger", "scales" });
     if (subject.kind != QLatin1String("ability"))
         return nullptr;
-    if (subject.faction == QLatin1String("warrior"))
+    if (subject.kinship == QLatin1String("warrior"))
         return oneOf(dice, { "shield", "dagger", "gate" });
-    if (subject.faction == QLatin1String("mage"))
+    if (subject.kinship == QLatin1String("mage"))
         return oneOf(dice, { "bolt", "moon", "eye", "flame" });
-    if (subject.faction == QLatin1String("hunter"))
+    if (subject.kinship == QLatin1String("hunter"))
         return oneOf(dice, { "feather", "net", "leaf", "tree" });
-    if (subject.faction == QLatin1String("rogue"))
+    if (subject.kinship == QLatin1String("rogue"))
         return oneOf(dice, { "dagger", "key", "knot", "moon" });
-    if (subject.faction == QLatin1String("priest"))
+    if (subject.kinship == QLatin1String("priest"))
         return oneOf(dice, { "sun", "candle", "bell", "hand" });
     return oneOf(dice, { "scroll", "compass", "scales", "hand" });
 }

@@ -40,7 +40,7 @@ Scene::Scene(const CardSubject& subject, qreal width)
     , m_palette(paletteFor(subject.colours, m_dice))
     , m_light(m_dice.chance(50) ? -1 : 1)
 {
-    if (subject.faction == QLatin1String("undead"))
+    if (subject.kinship == QLatin1String("undead"))
         m_palette.skin = mix(m_palette.skin, QColor(0xa9b8a6), 0.75);
     const bool behind = m_dice.chance(45); // the disc stands behind the head, as a halo does
     m_disc = behind ? QPointF(m_light * m_dice.between(4, 9), 33)

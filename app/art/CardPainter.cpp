@@ -46,11 +46,7 @@ public:
         drawCosts(picture);
         const QRectF kind(picture.left(), picture.bottom(), picture.width(), 12.5 * m_unit);
         drawKind(kind);
-        const qreal footHeight
-            = (!m_face.stats.isEmpty()                                            ? 25
-                      : m_face.hasStats || m_face.hasSoul || m_face.yearCost >= 0 ? 18
-                                                                                  : 3)
-            * m_unit;
+        const qreal footHeight = (!m_face.stats.isEmpty() ? 25 : footed() ? 18 : 3) * m_unit;
         const QRectF foot(
             m_inside.left(), m_inside.bottom() - footHeight, m_inside.width(), footHeight);
         drawFoot(foot);
@@ -89,6 +85,22 @@ private:
         m_painter.drawImage(place, symbol(name, ink, int(std::ceil(place.width() * m_scale))));
     }
 
+    static QString signOf(const QVariantMap& box)
+    {
+        return box.value(QStringLiteral("sign")).toString();
+    }
+    static int printedOf(const QVariantMap& box)
+    {
+        return box.value(QStringLiteral("printed")).toInt();
+    }
+    /// Something stands along the foot.
+    bool footed() const
+    {
+        return std::ranges::any_of(m_face.boxes, [](const QVariant& box) {
+            return box.toMap().value(QStringLiteral("place")) != QStringLiteral("head");
+        });
+    }
+
     void drawFrame()
     {
         m_scale = m_painter.device()->devicePixelRatioF();
@@ -122,16 +134,16 @@ private:
                 QStringLiteral("stone-") + *each, {});
             right -= m_unit;
         }
-        if (m_face.health >= 0) {
+        if (const QVariantMap box = facebox::at(m_face, "head"); !box.isEmpty()) {
             const qreal size = 10 * m_unit;
             right -= size;
-            icon({ right, head.center().y() - size / 2, size, size }, QStringLiteral("health"),
+            icon({ right, head.center().y() - size / 2, size, size }, signOf(box),
                 QStringLiteral("ink"));
             const QFont bold = font(colours::uiFont(), 12.5, QFont::Bold);
-            const QString health = QString::number(m_face.health);
-            const qreal width = QFontMetricsF(bold).horizontalAdvance(health) + m_unit;
+            const QString number = box.value(QStringLiteral("value")).toString();
+            const qreal width = QFontMetricsF(bold).horizontalAdvance(number) + m_unit;
             right -= width;
-            text({ right, head.top(), width, head.height() }, Qt::AlignCenter, health, bold,
+            text({ right, head.top(), width, head.height() }, Qt::AlignCenter, number, bold,
                 colours::ink);
         }
         text({ left, head.top(), right - left - 2 * m_unit, head.height() },
@@ -194,33 +206,35 @@ private:
         }
         const qreal size = 12.5 * m_unit;
         qreal left = foot.left();
-        if (m_face.hasStats) {
-            left = plate(foot.left() + m_unit, foot.center().y(), QStringLiteral("attack"),
-                m_face.printedAttack, colours::plate, size);
-            plate(-(foot.right() - m_unit), foot.center().y(), QStringLiteral("defense"),
-                m_face.printedDefense, colours::plate, size);
-        }
-        if (m_face.yearCost >= 0) {
-            const qreal glass = 11 * m_unit;
-            icon({ left + 4 * m_unit, foot.center().y() - glass / 2, glass, glass },
-                QStringLiteral("hourglass"), QStringLiteral("ink"));
+        if (const QVariantMap box = facebox::at(m_face, "left"); !box.isEmpty())
+            left = plate(foot.left() + m_unit, foot.center().y(), signOf(box), printedOf(box),
+                colours::plate, size);
+        const QVariantMap last = facebox::at(m_face, "right");
+        if (!last.isEmpty())
+            plate(-(foot.right() - m_unit), foot.center().y(), signOf(last), printedOf(last),
+                colours::plate, size);
+        if (const QVariantMap box = facebox::at(m_face, "beside"); !box.isEmpty()) {
+            const qreal sign = 11 * m_unit;
+            icon({ left + 4 * m_unit, foot.center().y() - sign / 2, sign, sign }, signOf(box),
+                QStringLiteral("ink"));
             text({ left + 16 * m_unit, foot.top(), 20 * m_unit, foot.height() },
-                Qt::AlignLeft | Qt::AlignVCenter, QString::number(m_face.yearCost),
+                Qt::AlignLeft | Qt::AlignVCenter, QString::number(printedOf(box)),
                 font(colours::uiFont(), 11, QFont::Bold), colours::ink);
         }
-        if (m_face.hasSoul) {
-            const QString souls = m_face.soul.isEmpty() ? QStringLiteral("c") : m_face.soul;
+        const QStringList stones
+            = facebox::at(m_face, "stones").value(QStringLiteral("stones")).toStringList();
+        if (!stones.isEmpty()) {
             const qreal stone = 11 * m_unit;
             const qreal width
-                = static_cast<qreal>(souls.size()) * (stone + m_unit) - m_unit + 5 * m_unit;
-            const qreal right = m_face.hasStats ? foot.right() - size * 1.95 - 6 * m_unit
-                                                : foot.right() - 4 * m_unit;
+                = static_cast<qreal>(stones.size()) * (stone + m_unit) - m_unit + 5 * m_unit;
+            const qreal right = last.isEmpty() ? foot.right() - 4 * m_unit
+                                               : foot.right() - size * 1.95 - 6 * m_unit;
             const QRectF box(right - width, foot.center().y() - 7.5 * m_unit, width, 15 * m_unit);
             pill(box, colours::paperShade, colours::paperSoft);
             qreal x = box.left() + 2.5 * m_unit;
-            for (const QChar letter : souls) {
+            for (const QString& name : stones) {
                 icon({ x, box.center().y() - stone / 2, stone, stone },
-                    QStringLiteral("stone-") + letter, {});
+                    QStringLiteral("stone-") + name, {});
                 x += stone + m_unit;
             }
         }
@@ -367,7 +381,7 @@ void paintCard(QPainter& painter, const QRectF& place, const CardFace& face, con
 QImage generatedPicture(const CardFace& face, QSize size)
 {
     const QString kinds = face.typeLine.section(QStringLiteral(" \u2013 "), 1, 1);
-    return triptych::drawCardArt({ face.cardId, face.name + u' ' + kinds, face.kind, face.faction,
+    return triptych::drawCardArt({ face.cardId, face.name + u' ' + kinds, face.kind, face.kinship,
                                      face.colours, face.leader },
         size);
 }

@@ -117,7 +117,7 @@ QList<Block::Piece> Block::piecesOf(const QString& words)
             continue;
         }
         const QString name = !match.captured(1).isEmpty()
-            ? QStringLiteral("engage")
+            ? QStringLiteral("turn")
             : QStringLiteral("stone-") + stoneName(match.captured(2));
         pieces.append({ {}, name, false, spaced, false });
         spaced = false;

@@ -105,7 +105,7 @@ SeatFace TableParts::seatRow(
 }
 
 void TableParts::fillZones(Scene& scene, const Snapshot& snapshot, const SeenTable& seen,
-    const TableInfo& table, const QStringList& names, ZoneTitle title)
+    const TableInfo& table, const QStringList& names, const QStringList& heaps, ZoneTitle title)
 {
     for (const SeatInfo& seat : table.seats) {
         for (const QString& name : names) {
@@ -114,7 +114,7 @@ void TableParts::fillZones(Scene& scene, const Snapshot& snapshot, const SeenTab
             // By the list, not by the face: some stand in two places.
             for (const QString& key : seen.cardsIn(seat.key, name))
                 zone.cards.append(scene.faces.value(key));
-            if (name == u"discard" || name == u"limbo" || name == u"abolished")
+            if (heaps.contains(name))
                 std::ranges::reverse(zone.cards);
             const int count = static_cast<int>(zone.cards.size());
             zone.accessibleName = seat.key.toStdString() == snapshot.viewer

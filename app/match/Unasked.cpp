@@ -43,14 +43,15 @@ std::optional<std::string> Unasked::runOn(const triptych::Match& match, PlayerId
         ? m_turn != m_runFrom && m_turn.ends_with(triptych::seatName(seat))
         : triptych::match::pipOf(observation) == m_runTo;
     const std::vector<std::string> lines = triptych::match::legalLines(match);
-    const bool mustChoose = std::ranges::any_of(
-        lines, [](const std::string& line) { return line.starts_with("block "); });
+    const bool mustChoose = std::ranges::any_of(lines, [&job](const std::string& line) {
+        return job.habits.halts.contains(line.substr(0, line.find(' ')));
+    });
     if (there || mustChoose
         || triptych::match::isConcerned(seat, job.passing, job.habits, observation)) {
         stopRunning();
         return {};
     }
-    for (const char* line : { "pass", "attack none" })
+    for (const std::string& line : job.habits.idle)
         if (!picking && std::ranges::count(lines, line))
             return line;
     return {};

@@ -11,7 +11,8 @@
 ///
 /// All words are translated by the presenter except what is printed on the card (`name`, `text`,
 /// `typeLine`, `flavour`, `boxText`), which stays as printed. Numbers that a card does not have
-/// are -1 or, where -1 may be a real value, told apart by the flags beside them.
+/// are missing from its lists. What only one game knows of its cards is in `own`: that game's type
+/// says what it is, and puts it on the face in what every game shows: boxes, notes, a ring.
 struct CardFace
 {
     Q_GADGET
@@ -29,10 +30,10 @@ struct CardFace
     Q_PROPERTY(
         int place MEMBER place) // 1-based position in its zone (the number of an 11 year back)
     // What is printed
-    Q_PROPERTY(QString kind MEMBER kind) // "citizen", "spell": frame and picture choose by it
-    Q_PROPERTY(QString typeLine MEMBER typeLine) // "Human Citizen Overlord"
-    Q_PROPERTY(QString faction MEMBER faction)   // "human"; "" for none
-    Q_PROPERTY(bool leader MEMBER leader)        // wears a crown in its picture (overlords, heroes)
+    Q_PROPERTY(QString kind MEMBER kind)         // "spell": frame and picture choose by it
+    Q_PROPERTY(QString typeLine MEMBER typeLine) // "Human Spell"
+    Q_PROPERTY(QString kinship MEMBER kinship)   // "human": whom it belongs with; "" for none
+    Q_PROPERTY(bool leader MEMBER leader)        // wears a crown in its picture
     Q_PROPERTY(QString cost MEMBER cost)         // "{2}{w}{w/u}": parts in braces
     Q_PROPERTY(
         QString text MEMBER text) // paragraphs separated by '\n', symbols in braces, [>>>] = engage
@@ -40,44 +41,38 @@ struct CardFace
     Q_PROPERTY(QString rarity MEMBER rarity) // "common", ...
     Q_PROPERTY(QString setCode MEMBER setCode)
     Q_PROPERTY(QString colours MEMBER colours) // letters of the frame: "", "w", "wu", ...
-    Q_PROPERTY(QString soul MEMBER soul)       // letters of the soul box; "" colourless
-    Q_PROPERTY(bool hasSoul MEMBER hasSoul)    // false for games without soul boxes
-    Q_PROPERTY(int yearCost MEMBER yearCost)   // cost beside the hourglass; -1 none
     Q_PROPERTY(QString boxText MEMBER boxText) // words in a box below the others; "" none
     Q_PROPERTY(QString boxSign MEMBER boxSign) // icon of that box
     Q_PROPERTY(bool crowded MEMBER crowded)    // its frame leaves the words less room than others
-    Q_PROPERTY(bool hasStats MEMBER hasStats)  // attack and defense mean something
-    Q_PROPERTY(int printedAttack MEMBER printedAttack)
-    Q_PROPERTY(int printedDefense MEMBER printedDefense)
     // How it stands now
-    Q_PROPERTY(int attack MEMBER attack)
-    Q_PROPERTY(int defense MEMBER defense)
-    Q_PROPERTY(int damage MEMBER damage)
-    Q_PROPERTY(bool turned MEMBER turned) // turned sideways
-    Q_PROPERTY(bool weary MEMBER weary)
-    Q_PROPERTY(bool attacking MEMBER attacking)      // is the attacker of the running attack
-    Q_PROPERTY(bool attacked MEMBER attacked)        // is what the running attack aims at
-    Q_PROPERTY(bool blocking MEMBER blocking)        // steps forward
-    Q_PROPERTY(bool hasAttacked MEMBER hasAttacked)  // has attacked in this combat phase
+    Q_PROPERTY(QVariantList boxes MEMBER boxes) // along its edges: see facebox
+    Q_PROPERTY(QVariantList notes MEMBER
+            notes) // what rests on it, at its right edge: {sign, text, tone}; tone "shade", "wound"
+    Q_PROPERTY(QStringList states MEMBER states) // the rules' words for how it stands
+    Q_PROPERTY(QString ring MEMBER ring)         // what happens to it: "hostile", "friendly"; ""
+    Q_PROPERTY(bool forward MEMBER forward)      // steps out of its row
+    Q_PROPERTY(bool dimmed MEMBER dimmed)        // lies in the shade
+    Q_PROPERTY(bool turned MEMBER turned)        // turned sideways
     Q_PROPERTY(QStringList keywords MEMBER keywords) // current ones, as words: "Toxic"
+    Q_PROPERTY(QStringList keywordSigns MEMBER
+            keywordSigns) // the icon of each of them; "" or missing none
     Q_PROPERTY(QStringList attachedKeys MEMBER
             attachedKeys) // cards under it, top first; faces by MatchViewModel::face(key)
     Q_PROPERTY(QString attachedTo MEMBER attachedTo) // key of the host, "" otherwise
     Q_PROPERTY(QVariantList badges MEMBER
             badges) // small marks: {text, kind, hint}; kind "plus","minus","state"
-    // On a board, and numbers beyond attack and defense
-    Q_PROPERTY(QString tile MEMBER tile)       // where it stands on the board: "b3"; "" on none
-    Q_PROPERTY(int facing MEMBER facing)       // degrees its directions are turned for this viewer
-    Q_PROPERTY(QString emblem MEMBER emblem)   // icon of its class, before the name; "" none
-    Q_PROPERTY(int health MEMBER health)       // what is left; -1 when it has none
-    Q_PROPERTY(int maxHealth MEMBER maxHealth) // current maximum
-    Q_PROPERTY(int printedHealth MEMBER printedHealth)
+    // On a board, and numbers in the middle of the foot
+    Q_PROPERTY(QString tile MEMBER tile)     // where it stands on the board: "b3"; "" on none
+    Q_PROPERTY(int facing MEMBER facing)     // degrees its directions are turned for this viewer
+    Q_PROPERTY(QString emblem MEMBER emblem) // icon of its class, before the name; "" none
     Q_PROPERTY(QVariantList stats MEMBER
             stats) // {sign, value, printed, arrows, note, label}; arrows in degrees from ahead
     Q_PROPERTY(QVariantList counters MEMBER
             counters) // beads: {sign, count, text, tone, label}; tone "bad", "magic" or "good"
     Q_PROPERTY(QVariantList costs MEMBER
             costs) // {sign, value, printed}: what it costs by where it is played from
+    // What only its game knows of it
+    Q_PROPERTY(QVariant own MEMBER own) // in that game's own type
     // What may be done with it now (empty or false while somebody else is asked)
     Q_PROPERTY(bool selectable MEMBER selectable) // some legal answer is on it
     Q_PROPERTY(bool picked MEMBER picked)         // already picked in the choice that is being made
@@ -100,7 +95,7 @@ public:
 
     QString kind;
     QString typeLine;
-    QString faction;
+    QString kinship;
     bool leader = false;
     QString cost;
     QString text;
@@ -108,26 +103,19 @@ public:
     QString rarity;
     QString setCode;
     QString colours;
-    QString soul;
-    bool hasSoul = false;
-    int yearCost = -1;
     QString boxText;
     QString boxSign;
     bool crowded = false;
-    bool hasStats = false;
-    int printedAttack = 0;
-    int printedDefense = 0;
 
-    int attack = 0;
-    int defense = 0;
-    int damage = 0;
+    QVariantList boxes;
+    QVariantList notes;
+    QStringList states;
+    QString ring;
+    bool forward = false;
+    bool dimmed = false;
     bool turned = false;
-    bool weary = false;
-    bool attacking = false;
-    bool attacked = false;
-    bool blocking = false;
-    bool hasAttacked = false;
     QStringList keywords;
+    QStringList keywordSigns;
     QStringList attachedKeys;
     QString attachedTo;
     QVariantList badges;
@@ -135,12 +123,11 @@ public:
     QString tile;
     int facing = 0;
     QString emblem;
-    int health = -1;
-    int maxHealth = -1;
-    int printedHealth = -1;
     QVariantList stats;
     QVariantList counters;
     QVariantList costs;
+
+    QVariant own;
 
     bool selectable = false;
     bool picked = false;
@@ -150,3 +137,31 @@ public:
 
     bool operator==(const CardFace&) const = default;
 };
+
+/// Boxes of a face, each in a place of its own: a number at the head, a number with its sign at either end of
+/// the foot, beside the left one a number without a plate, beside the right one stones.
+namespace facebox {
+
+/// `place`: "head", "left", "right" or "beside". `printed` is what `value` is held against; `lost` is taken off it.
+inline QVariantMap number(const char* place, const char* sign, int value, int printed, int lost = 0)
+{
+    return { { QStringLiteral("place"), QLatin1String(place) },
+        { QStringLiteral("sign"), QLatin1String(sign) }, { QStringLiteral("value"), value },
+        { QStringLiteral("printed"), printed }, { QStringLiteral("lost"), lost } };
+}
+inline QVariantMap stones(const QStringList& stones)
+{
+    return { { QStringLiteral("place"), QStringLiteral("stones") },
+        { QStringLiteral("stones"), stones } };
+}
+/// The box in that place; empty where there is none.
+inline QVariantMap at(const CardFace& face, const char* place)
+{
+    for (const QVariant& box : face.boxes)
+        if (const QVariantMap map = box.toMap();
+            map.value(QStringLiteral("place")) == QLatin1String(place))
+            return map;
+    return {};
+}
+
+} // namespace facebox

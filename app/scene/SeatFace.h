@@ -22,7 +22,7 @@ struct SeatFace
     QVariantList tags;
     bool selectable = false;
     bool picked = false;
-    bool attacked = false;
+    QString ring; ///< As that of a card.
     QVariantList verbs;
     QString accessibleName;
     bool boardRight = false;

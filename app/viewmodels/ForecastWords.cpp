@@ -14,8 +14,8 @@ QVariantList marksOf(const QList<Motion>& motions)
         { QStringLiteral("damage"), QStringLiteral("hurt") },
         { QStringLiteral("heal"), QStringLiteral("gains") },
         { QStringLiteral("death"), QStringLiteral("dies") },
-        { QStringLiteral("engage"), QStringLiteral("engages") },
-        { QStringLiteral("disengage"), QStringLiteral("readies") },
+        { QStringLiteral("turn"), QStringLiteral("turns") },
+        { QStringLiteral("ready"), QStringLiteral("readies") },
         { QStringLiteral("advance"), QStringLiteral("advances") },
     };
     constexpr qsizetype most = 32; // more would hide the table

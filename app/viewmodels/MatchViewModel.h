@@ -151,7 +151,7 @@ public:
     Q_INVOKABLE void passPriority();
     /// What comes of an answer if nobody else does anything: {lines, open, wins, loses, marks}; lines are
     /// sentences, open says that chance or hidden cards decide the rest. marks are what things on the table
-    /// meet with: {key, hurt, gains, dies, engages, readies, advances, to}, as far as they do; `to` is the
+    /// meet with: {key, hurt, gains, dies, turns, readies, advances, to}, as far as they do; `to` is the
     /// place where a card lies in the end. Empty while it is not known.
     Q_INVOKABLE QVariantMap forecast(const QString& line) const;
     /// The legal answer on a key, where there is only one; the answer that putting `key` on `target`
@@ -276,8 +276,8 @@ Q_SIGNALS:
     /// change, so that a flying picture can start where the card still stands. `key` is its key
     /// afterwards; a hidden card flies with its back up.
     void cardMoved(const QString& key, const QString& from, const QString& to);
-    /// Something worth a short effect happened to a key: kind "damage" (amount), "death", "engage",
-    /// "disengage", "attack", "reveal", "heal" (amount), "coin" (amount 1 won, 0 lost), "die" (amount
+    /// Something worth a short effect happened to a key: kind "damage" (amount), "death", "turn",
+    /// "ready", "attack", "reveal", "heal" (amount), "coin" (amount 1 won, 0 lost), "die" (amount
     /// 1 to 6).
     void cardTouched(const QString& key, const QString& kind, int amount);
 

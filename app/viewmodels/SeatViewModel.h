@@ -32,8 +32,7 @@ class SeatViewModel : public QObject
     /// Seat as a target: some legal answer names it.
     Q_PROPERTY(bool selectable READ selectable NOTIFY changed FINAL)
     Q_PROPERTY(bool picked READ picked NOTIFY changed FINAL)
-    Q_PROPERTY(
-        bool attacked READ attacked NOTIFY changed FINAL) // the running attack goes at the player
+    Q_PROPERTY(QString ring READ ring NOTIFY changed FINAL) // what happens to it: "hostile"; ""
     Q_PROPERTY(QVariantList verbs READ verbs NOTIFY changed FINAL) // {label, line, verb}
     Q_PROPERTY(QString accessibleName READ accessibleName NOTIFY changed FINAL)
     /// Which part of a shared board is the seat's, as the viewer sees it.
@@ -68,7 +67,7 @@ public:
     QVariantList tags() const { return m_row.tags; }
     bool selectable() const { return m_row.selectable; }
     bool picked() const { return m_row.picked; }
-    bool attacked() const { return m_row.attacked; }
+    QString ring() const { return m_row.ring; }
     QVariantList verbs() const { return m_row.verbs; }
     QString accessibleName() const { return m_row.accessibleName; }
     bool boardRight() const { return m_row.boardRight; }

@@ -9,6 +9,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 // What a person at a table is asked, and what is answered for them. A question that only they can
 // answer is always asked; this is about the many others.
@@ -41,7 +42,9 @@ struct AskingHabits
     std::set<std::string> attackKinds; ///< ... that is an attack.
     std::set<std::string> ownKinds;    ///< ... that came by itself.
     std::string lastChance;            ///< The pip of the last priority within an attack; "" none.
-    std::string seen;                 ///< The pip of an own turn that is shown if nothing else was.
+    std::string seen; ///< The pip of an own turn that is shown if nothing else was.
+    std::vector<std::string> idle { "pass" }; ///< Lines with which one goes on and does nothing.
+    std::set<std::string> halts;      ///< Verbs of questions at which running on to a pip stops.
     std::set<std::string> moments;    ///< Verbs that are never answered unasked.
     std::set<std::string> ownStops;   ///< Stops that are set at first, ...
     std::set<std::string> otherStops; ///< ... in other seats' turns.

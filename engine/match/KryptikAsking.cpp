@@ -11,6 +11,8 @@ AskingHabits kryptikAsking()
     habits.ownKinds = { "trigger", "delayed", "year" };
     habits.lastChance = "combat.blockers"; // 4.4.3 then damage is dealt
     habits.seen = "second";
+    habits.idle = { "pass", "attack none" };
+    habits.halts = { "block" };
     habits.moments = { "year" }; // 6.1 the card turns over, and its owner sees it
     habits.ownStops = { "first", "combat.blockers", "second" };
     return habits;

@@ -17,10 +17,14 @@ Item {
     readonly property real rim: Math.round(4.4 * root.unit)
     readonly property int letters: root.face.text.length + root.face.boxText.length
     readonly property bool wordy: root.letters > (root.face.crowded ? 48 : 150)
-    readonly property bool footed: root.face.hasStats || root.face.hasSoul || root.face.yearCost >= 0
+    readonly property bool footed: root.face.boxes.some(box => box.place !== "head")
     // How much of the words' room the box may take: its share of the letters, a line for both kept.
     readonly property real boxShare: root.face.text === "" ? 0.95
         : Math.max(0.36, Math.min(0.62, (root.face.boxText.length + 14) / (root.letters + 28)))
+
+    function box(place: string): var {
+        return root.face.boxes.find(box => box.place === place) ?? null;
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -62,7 +66,7 @@ Item {
         Text {
             anchors.left: emblem.visible ? emblem.right : parent.left
             anchors.leftMargin: emblem.visible ? 2 * root.unit : 4 * root.unit
-            anchors.right: heart.visible ? heart.left : stones.left
+            anchors.right: headBox.visible ? headBox.left : stones.left
             anchors.rightMargin: 2 * root.unit
             anchors.verticalCenter: parent.verticalCenter
             text: root.face.name
@@ -84,26 +88,28 @@ Item {
             cost: root.face.cost
             size: Math.round(12.5 * root.unit)
         }
-        Row { // health, where others have a cost
-            id: heart
+        Row { // a number, where others have a cost
+            id: headBox
+
+            readonly property var box: root.box("head")
 
             anchors.right: parent.right
             anchors.rightMargin: 2.5 * root.unit
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.face.health >= 0
+            visible: headBox.box !== null
             spacing: root.unit
 
             Text {
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.face.health
-                color: root.face.health < root.face.maxHealth ? Theme.wound : Theme.paperInk
+                text: headBox.box?.value ?? ""
+                color: (headBox.box?.value ?? 0) < (headBox.box?.printed ?? 0) ? Theme.wound : Theme.paperInk
                 font.family: Theme.uiFont
                 font.pixelSize: Math.round(12.5 * root.unit)
                 font.weight: Font.Bold
             }
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
-                name: "health"
+                name: headBox.box?.sign ?? ""
                 ink: "ink"
                 size: Math.round(10 * root.unit)
             }
@@ -276,45 +282,50 @@ Item {
             }
         }
 
-        StatPlate {
-            id: attack
+        BoxPlate {
+            id: first
 
-            visible: root.face.hasStats
+            box: root.box("left")
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
-            sign: "attack"
-            value: root.face.attack
-            printed: root.face.printedAttack
             size: Math.round(12.5 * root.unit)
         }
         Row {
-            anchors.left: attack.visible ? attack.right : parent.left
+            id: beside
+
+            readonly property var box: root.box("beside")
+
+            anchors.left: first.visible ? first.right : parent.left
             anchors.leftMargin: 4 * root.unit
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.face.yearCost >= 0
+            visible: beside.box !== null
             spacing: root.unit
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
-                name: "hourglass"
+                name: beside.box?.sign ?? ""
                 ink: "ink"
                 size: Math.round(11 * root.unit)
             }
             Text {
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.face.yearCost
+                text: beside.box?.value ?? ""
                 color: Theme.paperInk
                 font.family: Theme.uiFont
                 font.pixelSize: Math.round(11 * root.unit)
                 font.weight: Font.Bold
             }
         }
-        Rectangle { // the soul box
-            anchors.right: defense.visible ? defense.left : parent.right
+        Rectangle { // a box of stones
+            id: gems
+
+            readonly property var box: root.box("stones")
+
+            anchors.right: last.visible ? last.left : parent.right
             anchors.rightMargin: 4 * root.unit
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.face.hasSoul
-            width: souls.width + 5 * root.unit
+            visible: gems.box !== null
+            width: gemRow.width + 5 * root.unit
             height: 15 * root.unit
             radius: height / 2
             color: Theme.paperShade
@@ -322,13 +333,13 @@ Item {
             border.color: Theme.paperSoft
 
             Row {
-                id: souls
+                id: gemRow
 
                 anchors.centerIn: parent
                 spacing: root.unit
 
                 Repeater {
-                    model: root.face.soul === "" ? ["c"] : root.face.soul.split("")
+                    model: gems.box?.stones ?? []
 
                     Image {
                         required property string modelData
@@ -342,16 +353,12 @@ Item {
                 }
             }
         }
-        StatPlate {
-            id: defense
+        BoxPlate {
+            id: last
 
-            visible: root.face.hasStats
+            box: root.box("right")
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            sign: "defense"
-            value: root.face.defense
-            printed: root.face.printedDefense
-            lost: root.face.damage
             size: Math.round(12.5 * root.unit)
         }
     }

@@ -12,28 +12,28 @@ Item {
     property bool hovered: false
     property bool held: false // taken up, and its place is looked for
     property bool dropTarget: false
-    // What can be done by the way only, a soul card's energy, is marked when it is pointed at.
+    // What can be done by the way only is marked when it is pointed at.
     readonly property bool called: root.face.verbs.length === 0 || root.face.verbs.some(verb => verb.minor !== true)
     readonly property bool asked: (root.face.selectable && (root.called || root.hovered || root.focused)) || root.dropTarget
     readonly property bool taken: root.face.picked || root.held
     readonly property real mark: Math.max(16, Math.min(22, root.width * 0.2))
 
-    Rectangle { // weary cards are in the shade
+    Rectangle { // in the shade
         anchors.fill: parent
         radius: Theme.radius
-        visible: root.face.weary
+        visible: root.face.dimmed
         color: "#661B2230"
     }
     Rectangle { // legal: an outline and, below, a mark
         anchors.fill: parent
         anchors.margins: -3
-        visible: root.asked || root.taken || root.face.attacking || root.face.attacked || root.face.blocking
+        visible: root.asked || root.taken || root.face.ring !== ""
         radius: Theme.radius + 3
         color: "transparent"
         border.width: root.hovered || root.taken ? 3 : 2
         border.color: root.taken ? Theme.accent
             : root.asked ? Theme.choice
-            : root.face.attacking || root.face.attacked ? Theme.hostile : Theme.friendly
+            : root.face.ring === "hostile" ? Theme.hostile : Theme.friendly
     }
     Rectangle { // keyboard focus: a second ring further out
         anchors.fill: parent

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Triptych.Controls
 
-/*! What rests on a card, in signs and numbers that are to be read: weary, damage, what lies under it, changes. */
+/*! What rests on a card, in signs and numbers that are to be read: notes, what lies under it, changes. */
 Item {
     id: root
 
@@ -17,40 +17,39 @@ Item {
         anchors.topMargin: root.height * 0.22
         spacing: 2
 
-        Rectangle {
-            visible: root.face.weary
-            width: root.mark
-            height: width
-            radius: width / 2
-            color: "#2C3A57"
-            border.width: 1
-            border.color: "#C9D6F2"
+        Repeater {
+            model: root.face.notes
 
-            Icon {
-                anchors.centerIn: parent
-                name: "weary"
-                ink: "bone"
-                size: Math.round(root.mark * 0.7)
-            }
-        }
-        Rectangle {
-            visible: root.face.damage > 0
-            width: Math.max(root.mark, hurt.implicitWidth + 8)
-            height: root.mark
-            radius: height / 2
-            color: Theme.wound
-            border.width: 1
-            border.color: "#FFD9D2"
+            Rectangle {
+                id: note
 
-            Text {
-                id: hurt
+                required property var modelData // {sign, text, tone}
+                readonly property bool wound: note.modelData.tone === "wound"
 
-                anchors.centerIn: parent
-                text: "\u2212" + root.face.damage
-                color: "#FFFFFF"
-                font.family: Theme.uiFont
-                font.pixelSize: Math.round(root.mark * 0.66)
-                font.weight: Font.Bold
+                width: Math.max(root.mark, words.implicitWidth + 8)
+                height: root.mark
+                radius: height / 2
+                color: note.wound ? Theme.wound : "#2C3A57"
+                border.width: 1
+                border.color: note.wound ? "#FFD9D2" : "#C9D6F2"
+
+                Icon {
+                    anchors.centerIn: parent
+                    visible: note.modelData.sign !== ""
+                    name: note.modelData.sign
+                    ink: "bone"
+                    size: Math.round(root.mark * 0.7)
+                }
+                Text {
+                    id: words
+
+                    anchors.centerIn: parent
+                    text: note.modelData.text
+                    color: "#FFFFFF"
+                    font.family: Theme.uiFont
+                    font.pixelSize: Math.round(root.mark * 0.66)
+                    font.weight: Font.Bold
+                }
             }
         }
         Rectangle {

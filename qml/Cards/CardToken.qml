@@ -10,7 +10,7 @@ Item {
     required property var face
     property bool titled: true
     property string costSign: "" // the cost that is shown: that of this place
-    property bool soulOnly: false // as a soul card only its soul box counts
+    property bool stonesOnly: false // here only its box of stones counts
     property bool worded: true
     readonly property real unit: root.width / 96
 
@@ -34,19 +34,19 @@ Item {
         visible: root.worded
         face: root.face
         titled: root.titled
-        soulOnly: root.soulOnly
+        stonesOnly: root.stonesOnly
         costSign: root.costSign
         unit: root.unit
     }
-    Row { // the soul box
+    Row { // the box of stones
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 5 * root.unit
-        visible: root.soulOnly
+        visible: root.stonesOnly
         spacing: 2
 
         Repeater {
-            model: root.soulOnly ? (root.face.soul === "" ? ["c"] : root.face.soul.split("")) : []
+            model: root.stonesOnly ? (root.face.boxes.find(box => box.place === "stones")?.stones ?? []) : []
 
             Image {
                 required property string modelData

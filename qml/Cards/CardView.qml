@@ -22,7 +22,7 @@ Item {
     property bool taps: true // off where somebody else listens
     property bool titled: true
     property bool worded: true // off where name and numbers stand upright on a card that does not
-    property bool soulOnly: false
+    property bool stonesOnly: false
     property string costSign: ""
     property int backNumber: 0
     property string backSign: ""
@@ -62,7 +62,7 @@ Item {
             anchors.fill: parent
             face: root.face
             titled: root.titled
-            soulOnly: root.soulOnly
+            stonesOnly: root.stonesOnly
             costSign: root.costSign
             worded: root.worded
         }

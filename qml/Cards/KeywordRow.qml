@@ -8,9 +8,9 @@ Flow {
     id: root
 
     required property var keywords
+    required property var signs // the icon of each; "" or missing none
     property bool words: false
     property real size: 14
-    readonly property var signs: ["eager", "focused", "ravenous", "sidestep", "steadfast", "tenacious", "toxic"]
 
     spacing: 2
 
@@ -21,8 +21,9 @@ Flow {
             id: chip
 
             required property string modelData
-            readonly property string bare: chip.modelData.toLowerCase().split(" ")[0]
-            readonly property bool drawn: root.signs.includes(chip.bare)
+            required property int index
+            readonly property string sign: root.signs[chip.index] ?? ""
+            readonly property bool drawn: chip.sign !== ""
 
             width: root.words ? label.implicitWidth + root.size * 1.7 : root.size * 1.3
             height: root.size * 1.3
@@ -35,7 +36,7 @@ Flow {
                 x: root.size * 0.22
                 anchors.verticalCenter: parent.verticalCenter
                 visible: chip.drawn
-                name: chip.drawn ? chip.bare : ""
+                name: chip.sign
                 ink: "gold"
                 size: Math.round(root.size * 0.86)
             }

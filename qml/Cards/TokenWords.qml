@@ -10,9 +10,13 @@ Item {
     required property var face
     property bool titled: true
     property string costSign: ""
-    property bool soulOnly: false
+    property bool stonesOnly: false
     property real unit: root.width / 96
     readonly property bool tiny: root.width < 56 // numbers would hide the picture
+
+    function box(place: string): var {
+        return root.face.boxes.find(box => box.place === place) ?? null;
+    }
 
     Rectangle { // the name on a strip of paper
         id: strip
@@ -44,8 +48,9 @@ Item {
         x: 5 * root.unit
         y: (root.titled ? strip.y + strip.height : 0) + 3 * root.unit
         width: root.width * 0.5
-        visible: !root.soulOnly && !root.tiny && root.face.counters.length === 0
+        visible: !root.stonesOnly && !root.tiny && root.face.counters.length === 0
         keywords: root.face.keywords
+        signs: root.face.keywordSigns
         size: Math.max(10, Math.round(12 * root.unit))
     }
     Row { // numbers with a sign of their own
@@ -81,29 +86,24 @@ Item {
         x: Math.round(4 * root.unit)
         y: (root.titled ? strip.y + strip.height : 0) + 3 * root.unit
         width: root.width - 2 * x
-        visible: !root.soulOnly
+        visible: !root.stonesOnly
         counters: root.face.counters
         size: Math.max(13, Math.round(19 * root.unit))
     }
-    StatPlate {
-        visible: root.face.hasStats && !root.soulOnly && !root.tiny
+    BoxPlate {
+        box: root.box("left")
+        visible: box !== null && !root.stonesOnly && !root.tiny
         anchors.left: parent.left
         anchors.bottom: parent.bottom
         anchors.margins: Math.round(2 * root.unit)
-        sign: "attack"
-        value: root.face.attack
-        printed: root.face.printedAttack
         size: Math.max(12, Math.round(17 * root.unit))
     }
-    StatPlate {
-        visible: root.face.hasStats && !root.soulOnly && !root.tiny
+    BoxPlate {
+        box: root.box("right")
+        visible: box !== null && !root.stonesOnly && !root.tiny
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Math.round(2 * root.unit)
-        sign: "defense"
-        value: root.face.defense
-        printed: root.face.printedDefense
-        lost: root.face.damage
         size: Math.max(12, Math.round(17 * root.unit))
     }
 }

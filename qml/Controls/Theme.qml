@@ -199,7 +199,7 @@ QtObject {
     function marked(words: string, tall: int, ink: string): string {
         const picture = address => `<img src="${address}" width="${tall}" height="${tall}" align="middle">`;
         return words.replace(/&/g, "&amp;").replace(/</g, "&lt;")
-            .replace(/\[>>>\]/g, picture(theme.icon("engage", ink)))
+            .replace(/\[>>>\]/g, picture(theme.icon("turn", ink)))
             .replace(/\{[^}]*\}/g, part => picture(theme.stone(theme.signOf(part))))
             .replace(/\[([^\]]+)\]/g, "<b>$1</b>")
             .replace(/\n/g, "<br>");

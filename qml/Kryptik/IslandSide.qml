@@ -75,7 +75,7 @@ Item {
         cardWidth: Math.round((root.soulHeight - 10) * 0.82)
         slot: root.soulHeight + 2
         titled: false
-        soulOnly: true
+        stonesOnly: true
     }
 
     // --- The left edge: who, and the piles

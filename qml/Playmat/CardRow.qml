@@ -19,7 +19,7 @@ Item {
     property bool turns: true
     property real turnAngle: 90
     property bool titled: true
-    property bool soulOnly: false
+    property bool stonesOnly: false
     property string costSign: ""
     property bool draggable: true
     property bool numbered: false
@@ -67,10 +67,14 @@ Item {
     /*! What looks and stands alike, so that it does not matter which of them is meant. */
     function alike(one: var, other: var): bool {
         return one !== null && one.name !== "" && one.cardId === other.cardId && one.turned === other.turned
-            && one.weary === other.weary && one.damage === other.damage && one.attack === other.attack && one.defense === other.defense
-            && one.picked === other.picked && one.attacking === other.attacking && one.blocking === other.blocking && one.attacked === other.attacked
+            && one.picked === other.picked && one.ring === other.ring && one.forward === other.forward && one.dimmed === other.dimmed
             && one.attachedKeys.length === 0 && other.attachedKeys.length === 0
-            && JSON.stringify(one.counters) === JSON.stringify(other.counters) && JSON.stringify(one.stats) === JSON.stringify(other.stats);
+            && root.written(one) === root.written(other);
+    }
+
+    /*! All numbers that stand on a card. */
+    function written(face: var): string {
+        return JSON.stringify([face.boxes, face.notes, face.counters, face.stats]);
     }
 
     Connections {
@@ -125,14 +129,14 @@ Item {
             readonly property int column: root.heaps.columns[card.index] ?? card.index
             readonly property int depth: root.heaps.depths[card.index] ?? 0
             readonly property int heap: root.heaps.sizes[card.column] ?? 1
-            readonly property bool fighting: card.face.attacking || card.face.blocking
+            readonly property bool fighting: card.face.forward
 
             table: root.table
             level: root.level
             turns: root.turns
             turnAngle: root.turnAngle
             titled: root.titled
-            soulOnly: root.soulOnly
+            stonesOnly: root.stonesOnly
             costSign: root.costSign
             upsideDown: root.upsideDown
             draggable: root.draggable && card.face.selectable

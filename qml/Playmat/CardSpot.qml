@@ -4,18 +4,18 @@ import QtQuick
 import Triptych.Controls
 import Triptych.Cards
 
-/*! A card on the table as a card: lies where it is put and turns when engaged. */
+/*! A card on the table as a card: lies where it is put and turns when it is used. */
 Spot {
     id: root
 
     property string level: "token"
     property bool turns: true
-    property real turnAngle: 90 // how far it turns when engaged
+    property real turnAngle: 90 // how far it turns when it is used
     property bool upsideDown: false
     property real cardWidth: root.width
     property real cardHeight: root.height
     property bool titled: true
-    property bool soulOnly: false
+    property bool stonesOnly: false
     property string costSign: ""
     property int backNumber: 0
     property string backSign: ""
@@ -37,7 +37,7 @@ Spot {
         face: root.face
         level: root.level
         titled: root.titled
-        soulOnly: root.soulOnly
+        stonesOnly: root.stonesOnly
         costSign: root.costSign
         hovered: root.hovered
         focused: root.activeFocus && !root.table.pointed
@@ -73,7 +73,7 @@ Spot {
                 anchors.fill: parent
                 face: root.face
                 titled: root.titled
-                soulOnly: root.soulOnly
+                stonesOnly: root.stonesOnly
                 costSign: root.costSign
                 unit: root.cardWidth / 96
             }

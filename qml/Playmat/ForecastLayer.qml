@@ -6,7 +6,7 @@ import Triptych.Cards
 
 /*!
     What would come of an answer, on the table itself and before it is given: who would be hurt or die, what
-    would be engaged for it, where cards would lie. Each has a sign besides its colour. It takes no
+    would be turned for it, where cards would lie. Each has a sign besides its colour. It takes no
     click, and is gone as soon as nothing is considered any more.
 */
 Item {
@@ -118,10 +118,10 @@ Item {
                 }
                 Sign {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    visible: mark.modelData.engages !== undefined
+                    visible: mark.modelData.turns !== undefined
                     color: Theme.plate
-                    iconName: "engage"
-                    text: mark.modelData.engages > 1 ? mark.modelData.engages : ""
+                    iconName: "turn"
+                    text: mark.modelData.turns > 1 ? mark.modelData.turns : ""
                 }
                 Sign {
                     anchors.horizontalCenter: parent.horizontalCenter

@@ -57,10 +57,10 @@ Item {
         radius: Theme.radius
         opacity: root.seat.alive ? 1 : 0.5
         color: root.seat.active ? Theme.raised : Theme.panel
-        border.width: root.seat.selectable || root.dropTarget || root.seat.attacked || root.seat.active ? 2 : 1
+        border.width: root.seat.selectable || root.dropTarget || root.seat.ring !== "" || root.seat.active ? 2 : 1
         border.color: root.seat.picked ? Theme.accent
             : root.seat.selectable || root.dropTarget ? Theme.choice
-            : root.seat.attacked ? Theme.hostile
+            : root.seat.ring === "hostile" ? Theme.hostile
             : root.seat.active ? Theme.accent : Theme.edge
 
         Column { // the seat's pattern: one to four bars

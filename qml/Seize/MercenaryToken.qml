@@ -20,6 +20,7 @@ Spot {
     readonly property real middleY: root.height * 0.47
     readonly property bool exhausted: root.has("exhaust")
     readonly property bool hidden: root.has("stealth")
+    readonly property var own: root.face.own ?? ({ health: -1, maxHealth: -1 }) // an empty face has none
     readonly property bool asked: root.face.selectable || root.dropTarget
     readonly property bool held: root.table.held === root.key
     readonly property var melee: root.number("melee")
@@ -231,7 +232,7 @@ Spot {
         width: left.implicitWidth + root.plate * 1.5
         height: Math.round(root.plate * 1.35)
         radius: height * 0.3
-        color: root.face.health < root.face.maxHealth ? Theme.wound : "#5A1A14"
+        color: root.own.health < root.own.maxHealth ? Theme.wound : "#5A1A14"
         border.width: 1
         border.color: "#F5ECDC"
 
@@ -248,7 +249,7 @@ Spot {
             anchors.right: parent.right
             anchors.rightMargin: 4
             anchors.verticalCenter: parent.verticalCenter
-            text: root.face.health
+            text: root.own.health
             color: "#FFFFFF"
             font.family: Theme.uiFont
             font.pixelSize: Math.round(root.plate * 1.1)
@@ -261,16 +262,16 @@ Spot {
         width: bounty.x - x - 3
         height: 5
         radius: 2.5
-        visible: root.face.maxHealth > 0 && width > 8
+        visible: root.own.maxHealth > 0 && width > 8
         color: "#2B1D10"
 
         Rectangle {
             x: 1
             y: 1
-            width: Math.max(0, (parent.width - 2) * Math.min(1, root.face.health / Math.max(1, root.face.maxHealth)))
+            width: Math.max(0, (parent.width - 2) * Math.min(1, root.own.health / Math.max(1, root.own.maxHealth)))
             height: 3
             radius: 1.5
-            color: root.face.health * 2 <= root.face.maxHealth ? "#E2604E" : "#8BC06A"
+            color: root.own.health * 2 <= root.own.maxHealth ? "#E2604E" : "#8BC06A"
         }
     }
     Image { // bounty

@@ -182,7 +182,7 @@ void TestAlteredPresenter::marks_areOfManaBoostsAndExpeditions()
         {"event": "counters", "object": "crew", "counter": "boost", "amount": 2},
         {"event": "expedition", "player": "p2", "other": "p2.hero", "amount": 1},
         {"event": "expedition", "player": "p1", "other": "p1.companion", "amount": -1}])"));
-    QVERIFY(marks.contains({ QStringLiteral("p1.mana"), {}, {}, QStringLiteral("engage"), 3 }));
+    QVERIFY(marks.contains({ QStringLiteral("p1.mana"), {}, {}, QStringLiteral("turn"), 3 }));
     QVERIFY(marks.contains({ QStringLiteral("crew"), {}, {}, QStringLiteral("heal"), 2 }));
     QVERIFY(marks.contains(
         { QStringLiteral("p2.expedition_hero"), {}, {}, QStringLiteral("advance"), 1 }));

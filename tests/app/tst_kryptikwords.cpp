@@ -1,4 +1,5 @@
 #include "app/games/CardBook.h"
+#include "app/games/kryptik/KryptikFace.h"
 #include "app/games/kryptik/KryptikPresenter.h"
 
 #include "AppTable.h"
@@ -74,7 +75,7 @@ void TestKryptikWords::eagerCitizen_isNotCalledWeary()
         const Scene scene = m_presenter->scene(snapshot, apptable::info());
         const CardFace face = scene.faces.value(QString::fromStdString(key));
         const auto page = m_presenter->page(face, apptable::info(), QStringLiteral("p1"));
-        return face.weary || face.accessibleName.contains(QStringLiteral("weary"))
+        return KryptikFace::of(face).weary || face.accessibleName.contains(QStringLiteral("weary"))
             || page.modifications.join(u' ').contains(QStringLiteral("Weary"));
     };
     citizen["weary"] = true;

@@ -1,6 +1,7 @@
 // First: Qt makes words of its own of what the engine calls its slots.
 #include "kryptik/rules/Winning.h"
 
+#include "app/games/kryptik/KryptikFace.h"
 #include "app/games/kryptik/KryptikPresenter.h"
 
 #include "AppTable.h"
@@ -238,10 +239,10 @@ void TestPresenter::attack_isAnArrowAndMarksBothEnds()
     QCOMPARE(arrow.value(QStringLiteral("kind")).toString(), QStringLiteral("attack"));
     QVERIFY(arrow.value(QStringLiteral("hostile")).toBool());
     const CardFace attacker = scene.faces.value(arrow.value(QStringLiteral("from")).toString());
-    QVERIFY(attacker.attacking);
+    QVERIFY(KryptikFace::of(attacker).attacking);
     const QString target = arrow.value(QStringLiteral("to")).toString();
     const bool atSeat = target.size() == 2;
-    QVERIFY(atSeat || scene.faces.value(target).attacked);
+    QVERIFY(atSeat || KryptikFace::of(scene.faces.value(target)).attacked);
     QVERIFY2(scene.prompt.text.contains(attacker.name), qPrintable(scene.prompt.text));
 }
 

@@ -2,6 +2,7 @@
 #include "seize/rules/Winning.h"
 
 #include "SeizeSample.h"
+#include "app/games/seize/SeizeFace.h"
 
 #include <QTest>
 
@@ -108,8 +109,8 @@ void TestSeizePresenter::mercenary_showsCurrentNumbersAndWhatChanged()
     const Scene scene = seizesample::scene(QStringLiteral("two-attack"));
     const CardFace obry = scene.faces.value(QStringLiteral("gate-sergeant-obry"));
     QCOMPARE(obry.tile, QStringLiteral("b4"));
-    QCOMPARE(obry.health, 5);
-    QCOMPARE(obry.maxHealth, 8);
+    QCOMPARE(SeizeFace::of(obry).health, 5);
+    QCOMPARE(SeizeFace::of(obry).maxHealth, 8);
     QCOMPARE(statOf(obry, QStringLiteral("melee")), QStringLiteral("3"));
     QCOMPARE(statOf(obry, QStringLiteral("melee"), "printed"), QStringLiteral("2"));
     QCOMPARE(statOf(obry, QStringLiteral("shield")), QStringLiteral("0"));

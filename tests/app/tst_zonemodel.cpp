@@ -79,13 +79,13 @@ void TestZoneModel::roles_areThePropertiesOfAFace()
 {
     ZoneModel model(QStringLiteral("island"));
     CardFace card = face("maw", "Maw");
-    card.attack = 5;
+    card.place = 5;
     card.keywords = { QStringLiteral("Ravenous") };
     model.setCards({ card });
     const QHash<int, QByteArray> roles = model.roleNames();
     QCOMPARE(roles.size(), CardFace::staticMetaObject.propertyCount() + 1);
     QCOMPARE(model.data(model.index(0), roles.key("key")).toString(), QStringLiteral("maw"));
-    QCOMPARE(model.data(model.index(0), roles.key("attack")).toInt(), 5);
+    QCOMPARE(model.data(model.index(0), roles.key("place")).toInt(), 5);
     QCOMPARE(model.data(model.index(0), roles.key("keywords")).toStringList(), card.keywords);
     QCOMPARE(model.data(model.index(0), roles.key("face")).value<CardFace>(), card);
     QVERIFY(!model.data(model.index(0), 99999).isValid());

@@ -4,9 +4,12 @@
 tst_no_game_names.py [root]      checks the tree
 tst_no_game_names.py --self-test checks that offending examples are found
 
-Comments count too: an example that names a game is read as knowledge of it.
+Comments count too: an example that names a game is read as knowledge of it. Of what cards and seats are
+shown by, the words of one game's rule book count as well, in names and in texts: there a field of one
+game would carry what another means by something else. Comments may give them as examples.
 """
 import re
+from pathlib import Path
 
 import checks
 
@@ -25,6 +28,17 @@ CODE = {".h", ".cpp", ".qml", ".js", ".txt"}
 
 # Two of the names are English words, so "altered" inside a longer word ("unaltered") is let be.
 GAME = re.compile(r"(?i:kryptik)|Seize|Altered|SEIZE|ALTERED|(?<![a-z])(?:seize|altered)(?![a-z])")
+# What is shown of any game goes by words that no rule book owns.
+SHOWN = ["app/scene", "app/viewmodels", "app/games", "app/widgets", "app/art/CardPainter.cpp", "app/art/CardWords.cpp",
+         "app/art/CardArt.h", "app/match/Unasked.cpp", "qml/Controls", "qml/Cards", "qml/Playmat", "qml/Draft"]
+OWN_WORDS = set("""
+    abolished attacked attacking bounty citizen citizens disengage eleven engage engaged engages expedition faction
+    hero health island landmark limbo mana mercenary overlord plunder soul souls steadfast toxic treasure vault
+    warchest weary year
+""".split())
+PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")  # "yearCost" is made of two
+COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)
+
 QT = re.compile(r"#\s*include\s*[<\"]Q|\bQ_OBJECT\b|\bQt6?::|find_package\(Qt")
 
 
@@ -45,6 +59,14 @@ def offences(root):
                 for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
                     if found := GAME.search(line):
                         yield f"{path}:{number}: names the game '{found.group()}'"
+    for place in SHOWN:
+        for file in [root / place] if Path(place).suffix else sorted((root / place).rglob("*")):
+            path = file.relative_to(root)
+            if file.suffix in CODE - {".txt"} and file.exists() and not path.match("app/games/*/*"):
+                text = COMMENT.sub(lambda found: "\n" * found.group().count("\n"), file.read_text(encoding="utf-8"))
+                for number, line in enumerate(text.splitlines(), 1):
+                    for word in {part.lower() for part in PART.findall(line)} & OWN_WORDS:
+                        yield f"{path}:{number}: '{word}' is a word of one game"
     for file in sorted((root / "engine").rglob("*")):
         if file.suffix in CODE:
             for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
@@ -70,6 +92,11 @@ def selfTest():
         "engine/ai/README.md": ("| Seize | 0.3 ms |\n", 1),
         "engine/seize/README.md": ("# Seize\n", 0),
         "qml/Playmat/Mat.qml": ('source: "altered_mat.svg"\n', 1),
+        "app/scene/Face.h": ("int yearCost = -1; // the year's\nQString kinship; // of a citizen\nbool soul_only;\n", 2),
+        "app/games/Parts.cpp": ('if (zone == u"limbo")\n', 1),
+        "app/games/kryptik/Parts.cpp": ('if (zone == u"limbo")\n', 0),
+        "qml/Cards/Marks.qml": ("/*! Weary\n cards. */\nvisible: face.weary\n", 1),
+        "qml/Kryptik/Marks.qml": ("visible: face.weary\n", 0),
         "qml/Kryptik/Mat.qml": ('source: "kryptik.svg"\n', 0),
     }
     yield from checks.misjudged(examples, offences)

@@ -1,5 +1,6 @@
 #include "ClientGui.h"
 
+#include "app/games/kryptik/KryptikFace.h"
 #include "app/match/MatchNotes.h"
 
 #include <QAbstractButton>
@@ -237,7 +238,7 @@ void TestGuiTable::elevenYearCard_saysWhatItCostsAndWhatOneHas()
         said.append(button->property("foretold").toStringList().join(u' '));
     said.removeDuplicates(); // A way and the button in it both know what is foretold of it.
     const QString all = said.join(u'\n');
-    const int cost = table().face(table().prompt()->causeKey()).yearCost;
+    const int cost = KryptikFace::of(table().face(table().prompt()->causeKey())).yearCost;
     // It is said once: beside the way that is open, or as the reason why it is closed.
     const bool open = table().answers().contains(QStringLiteral("year cast"));
     const QString has = open ? QStringLiteral("You have %1 disengaged soul card").arg(ready)

@@ -1,22 +1,27 @@
 .pragma library
 
+function plate(place, sign, value, lost) {
+    return { place: place, sign: sign, value: value, printed: value, lost: lost ?? 0 };
+}
+
 /** A face with everything a card view reads; `changes` overrides single properties. */
 function face(changes) {
     return Object.assign({
         key: "watcher", cardId: "FT-004", name: "Pier Watcher", faceDown: false, zone: "p1.island", owner: "p1",
-        controller: "p1", place: 1, kind: "citizen", typeLine: "Human Citizen", leader: false, faction: "human", cost: "{1}{w}",
-        text: "Steadfast.", flavour: "", rarity: "common", setCode: "FT", colours: "w", soul: "w", hasSoul: true,
-        yearCost: 2, boxText: "", hasStats: true, printedAttack: 1, printedDefense: 3, attack: 1, defense: 3,
-        damage: 0, turned: false, weary: false, attacking: false, attacked: false, blocking: false,
-        hasAttacked: false, keywords: ["Steadfast"], attachedKeys: [], attachedTo: "", badges: [],
-        tile: "", facing: 0, emblem: "", health: -1, maxHealth: -1, printedHealth: -1, stats: [], counters: [], costs: [], boxSign: "hourglass", crowded: false,
+        controller: "p1", place: 1, kind: "citizen", typeLine: "Human Citizen", leader: false, kinship: "human", cost: "{1}{w}",
+        text: "Steadfast.", flavour: "", rarity: "common", setCode: "FT", colours: "w", boxText: "",
+        boxes: [plate("left", "attack", 1), plate("right", "defense", 3), { place: "beside", sign: "hourglass", value: 2, printed: 2, lost: 0 },
+            { place: "stones", stones: ["w"] }],
+        notes: [], states: [], ring: "", forward: false, dimmed: false, turned: false,
+        keywords: ["Steadfast"], keywordSigns: ["steadfast"], attachedKeys: [], attachedTo: "", badges: [],
+        tile: "", facing: 0, emblem: "", own: undefined, stats: [], counters: [], costs: [], boxSign: "hourglass", crowded: false,
         selectable: false, picked: false, verbs: [], targetHint: "", accessibleName: "Pier Watcher, on your island"
     }, changes);
 }
 
 function hidden(key) {
-    return face({ key: key, cardId: "", name: "", faceDown: true, kind: "", typeLine: "", faction: "", cost: "",
-        text: "", colours: "", soul: "", hasSoul: false, yearCost: -1, hasStats: false, keywords: [],
+    return face({ key: key, cardId: "", name: "", faceDown: true, kind: "", typeLine: "", kinship: "", cost: "",
+        text: "", colours: "", boxes: [], keywords: [], keywordSigns: [],
         accessibleName: "" });
 }
 

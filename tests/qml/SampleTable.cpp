@@ -1,5 +1,7 @@
 #include "SampleTable.h"
 
+#include "app/games/kryptik/KryptikFace.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -18,23 +20,17 @@ CardFace faceOf(const QJsonObject& card)
     face.cardId = card[s("id")].toString();
     face.name = card[s("name")].toString();
     face.kind = card[s("type")].toString();
-    face.faction = card[s("faction")].toString();
+    face.kinship = card[s("faction")].toString();
     face.cost = card[s("cost")].toString();
     face.text = card[s("text")].toString();
     face.flavour = card[s("flavour")].toString();
     face.rarity = card[s("rarity")].toString();
-    face.soul = card[s("soul")].toString();
-    face.hasSoul = true;
-    face.yearCost = card[s("eleven_year_cost")].toInt(-1);
     face.boxText = card[s("eleven_year_text")].toString();
     face.boxSign = s("hourglass");
-    face.hasStats = face.kind == s("citizen");
-    face.attack = face.printedAttack = card[s("attack")].toInt();
-    face.defense = face.printedDefense = card[s("defense")].toInt();
     for (const char letter : { 'w', 'u', 'b', 'g' })
         if (face.cost.toLower().contains(QLatin1Char(letter)))
             face.colours.append(QLatin1Char(letter));
-    QString faction = face.faction;
+    QString faction = face.kinship;
     if (!faction.isEmpty())
         faction[0] = faction[0].toUpper();
     face.typeLine = face.kind == s("spell") ? s("Spell") : (faction + s(" Citizen")).trimmed();
@@ -43,8 +39,17 @@ CardFace faceOf(const QJsonObject& card)
         face.typeLine += s(" Overlord");
     for (const char* word :
         { "Eager", "Focused", "Ravenous", "Sidestep", "Steadfast", "Tenacious", "Toxic" })
-        if (face.text.startsWith(s(word)))
+        if (face.text.startsWith(s(word))) {
             face.keywords.append(s(word));
+            face.keywordSigns.append(s(word).toLower());
+        }
+    KryptikFace own;
+    own.soul = card[s("soul")].toString();
+    own.yearCost = card[s("eleven_year_cost")].toInt(-1);
+    own.citizen = face.kind == s("citizen");
+    own.attack = own.printedAttack = card[s("attack")].toInt();
+    own.defense = own.printedDefense = card[s("defense")].toInt();
+    own.show(face);
     return face;
 }
 
@@ -197,13 +202,22 @@ void SamplePresenter::ask()
 {
     // Three marks of a fight: who attacks, whom, and what may be done about it.
     auto& island = m_scene.zones[s("p1.island")].cards;
-    island[0].weary = true;
-    island[1].attacking = island[1].turned = true;
-    island[1].attack += 1;
-    island[2].damage = 1;
+    const auto change = [](CardFace& face, auto what) {
+        KryptikFace own = KryptikFace::of(face);
+        what(own);
+        own.show(face);
+    };
+    change(island[0], [](KryptikFace& own) { own.weary = true; });
+    island[1].turned = true;
+    change(island[1], [](KryptikFace& own) {
+        own.attacking = true;
+        own.attack += 1;
+    });
+    change(island[2], [](KryptikFace& own) { own.damage = 1; });
     island[2].attachedKeys = { s("p1-11"), s("p1-12") };
-    m_scene.zones[s("p2.eleven_year")].cards[2].attacked = true;
-    m_scene.zones[s("p2.island")].cards[0].blocking = true;
+    change(
+        m_scene.zones[s("p2.eleven_year")].cards[2], [](KryptikFace& own) { own.attacked = true; });
+    change(m_scene.zones[s("p2.island")].cards[0], [](KryptikFace& own) { own.blocking = true; });
     for (const int i : { 2, 3 }) {
         island[i].selectable = true;
         island[i].targetHint = s("Attack with this");

@@ -53,7 +53,7 @@ void TestCardArt::otherCardsHaveOtherPictures()
 void TestCardArt::anAddressTellsTheFacts()
 {
     const CardSubject read = cardSubjectOf(QStringLiteral(
-        "FT-004?kind=citizen&faction=human&colours=w&words=Pier%20Watcher&leader=0"));
+        "FT-004?kind=citizen&kinship=human&colours=w&words=Pier%20Watcher&leader=0"));
     QCOMPARE(read, watcher());
     QVERIFY(cardSubjectOf(QStringLiteral("x?leader=1")).leader);
     QCOMPARE(cardSubjectOf(QStringLiteral("x")).words, QString());

@@ -89,8 +89,8 @@ Item {
             compare(shown(legal), 1);
         }
         function test_damageIsTakenFromWhatIsShownAsDefense() {
-            const card = make({ level: "token", face: Faces.face({ damage: 2 }) });
-            const plates = Faces.all(card, "StatPlate");
+            const card = make({ level: "token", face: Faces.face({ boxes: [Faces.plate("left", "attack", 1), Faces.plate("right", "defense", 3, 2)] }) });
+            const plates = Faces.all(card, "BoxPlate");
             compare(plates.length, 2);
             compare(plates[1].sign, "defense");
             compare(plates[1].remaining, 1);

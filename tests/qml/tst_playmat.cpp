@@ -1,5 +1,6 @@
 #include "PlaymatView.h"
 #include "SampleTable.h"
+#include "app/games/kryptik/KryptikFace.h"
 
 /// The whole table on the real view model: what mouse and keys do to the cards becomes answers.
 class TestPlaymat : public QObject, protected PlaymatView
@@ -98,11 +99,14 @@ void TestPlaymat::cardsThatAreAlikeLieOnOneHeap()
     lay(2, { 1280, 776 }, [](Scene& scene) {
         auto& island = scene.zones[QStringLiteral("p1.island")].cards;
         CardFace alike = island.last();
-        alike.attacking = alike.blocking = alike.turned = alike.weary = false;
+        alike.turned = false;
+        KryptikFace own = KryptikFace::of(alike);
+        own.attacking = own.blocking = own.weary = false;
         alike.attachedKeys.clear();
         for (int i = 0; i < copies; ++i) {
             alike.key = QStringLiteral("copy#%1").arg(i);
-            alike.damage = i == copies - 1 ? 1 : 0; // one is no longer like the others
+            own.damage = i == copies - 1 ? 1 : 0; // one is no longer like the others
+            own.show(alike);
             island.append(alike);
             scene.faces.insert(alike.key, alike);
         }

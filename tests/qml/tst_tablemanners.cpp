@@ -1,5 +1,6 @@
 #include "PlaymatView.h"
 #include "SampleTable.h"
+#include "app/games/kryptik/KryptikFace.h"
 
 /// What people who played stumbled over at the table of any game: each thing once, so that it stays mended.
 class TestTableManners : public QObject, protected PlaymatView
@@ -73,11 +74,13 @@ void TestTableManners::anEngagedCardIsReadUpright()
         engaged.badges = { QVariantMap { { QStringLiteral("text"), QStringLiteral("+1/+3") },
             { QStringLiteral("kind"), QStringLiteral("plus") },
             { QStringLiteral("hint"), QString() } } };
-        engaged.damage = 2;
+        KryptikFace own = KryptikFace::of(engaged);
+        own.damage = 2;
+        own.show(engaged);
     });
     const CardFace attacker = m_match->nearSeat()->zone(QStringLiteral("island"))->faceAt(1);
     QVERIFY(attacker.turned);
-    for (const QString& words : { attacker.name, QString::number(attacker.attack),
+    for (const QString& words : { attacker.name, QString::number(KryptikFace::of(attacker).attack),
              QStringLiteral("+1/+3"), QString(QChar(0x2212)) + QStringLiteral("2") }) {
         QQuickItem* name = textIn(spot(attacker.key), words);
         QVERIFY2(name, qPrintable(words));
@@ -164,7 +167,7 @@ void TestTableManners::whatWouldComeOfItIsMarked()
     QString attacker;
     lay(2, [&](SamplePresenter& sample) {
         attacker = sample.m_scene.zones.value(QStringLiteral("p1.island")).cards.at(2).key;
-        sample.m_marks = { { attacker, {}, {}, QStringLiteral("engage"), 0 },
+        sample.m_marks = { { attacker, {}, {}, QStringLiteral("turn"), 0 },
             { QStringLiteral("p2-1"), {}, {}, QStringLiteral("damage"), 2 },
             { QStringLiteral("p2-1"), {}, {}, QStringLiteral("damage"), 1 },
             { QStringLiteral("p2-1"), {}, {}, QStringLiteral("death"), 0 },
@@ -175,7 +178,7 @@ void TestTableManners::whatWouldComeOfItIsMarked()
     QTest::qWait(40);
     QCOMPARE(signs(), QStringList()); // it is not known yet
     foresee(line);
-    const QStringList wanted { QStringLiteral("close"), QStringLiteral("engage"),
+    const QStringList wanted { QStringLiteral("close"), QStringLiteral("turn"),
         QString(QChar(0x2212)) + QStringLiteral("3") };
     QStringList sorted = wanted;
     sorted.sort();
@@ -205,7 +208,7 @@ void TestTableManners::whatWouldComeOfADragIsMarked()
         card = sample.m_scene.zones.value(QStringLiteral("p1.hand")).cards.first().key;
         const QString soul
             = sample.m_scene.zones.value(QStringLiteral("p1.soul_row")).cards.first().key;
-        sample.m_marks = { { soul, {}, {}, QStringLiteral("engage"), 0 },
+        sample.m_marks = { { soul, {}, {}, QStringLiteral("turn"), 0 },
             { card, QStringLiteral("p1.hand"), QStringLiteral("p1.island"), {}, 0 } };
     });
     foresee(QStringLiteral("cast ") + card);
@@ -214,7 +217,7 @@ void TestTableManners::whatWouldComeOfADragIsMarked()
     QTest::mousePress(m_view.get(), Qt::LeftButton, {}, from);
     for (int i = 1; i <= 14; ++i)
         QTest::mouseMove(m_view.get(), from + (to - from) * i / 14, 5);
-    QTRY_COMPARE(signs(), QStringList { QStringLiteral("engage") });
+    QTRY_COMPARE(signs(), QStringList { QStringLiteral("turn") });
     // The card itself is seen where it would lie.
     QList<QQuickItem*> ghosts;
     below(all("ForecastLayer").first(), [&](QQuickItem* item) {

@@ -117,7 +117,7 @@ void AlteredCards::fillPrinted(CardFace& face) const
         return;
     face.name = reading::text(card, "name");
     face.kind = reading::text(card, "type");
-    face.faction = reading::text(card, "faction");
+    face.kinship = reading::text(card, "faction");
     face.leader = face.kind == u"hero";
     face.text = asPrinted(reading::text(card, "text"));
     face.boxText = asPrinted(reading::text(card, "support"));
@@ -128,7 +128,7 @@ void AlteredCards::fillPrinted(CardFace& face) const
     face.setCode = reading::text(card, "set");
     face.colours = QStringLiteral("N");
     for (const Faction& faction : factions) {
-        if (face.faction == QLatin1String(faction.name)) {
+        if (face.kinship == QLatin1String(faction.name)) {
             face.colours = QLatin1String(faction.colour);
             face.emblem = QLatin1String(faction.emblem);
         }

@@ -98,7 +98,7 @@ std::span<const AlteredLog::Row> AlteredLog::rows()
                 return tr("%1 put %2 from the deck into the Reserve.")
                     .arg(log.seat(e), log.thing(e));
             } },
-        { "paid", "", "", nullptr, "", Sound::None, "engage" },
+        { "paid", "", "", nullptr, "", Sound::None, "turn" },
         // Cards
         { "discarded", "death", "7.3.5",
             [](Log log, It e) { return tr("%1 was discarded.").arg(log.thing(e)); }, "death" },
@@ -228,7 +228,7 @@ QString AlteredLog::expedition(const AlteredEvent& event) const
 
 Motion AlteredLog::markOf(const SeenEvent& event, const QString& mark)
 {
-    if (mark == u"engage")
+    if (mark == u"turn")
         return { event.player + QStringLiteral(".mana"), {}, {}, mark, event.number() };
     if (mark != u"advance")
         return { event.object, {}, {}, mark, event.number() };

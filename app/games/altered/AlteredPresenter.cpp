@@ -133,7 +133,8 @@ Scene AlteredPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
         scene.warnings.insert(QStringLiteral("pass"),
             tr("You can still play cards, and the Arena goes on without you once you pass. Do the "
                "same again if that is what you want."));
-    TableParts::fillZones(scene, snapshot, view, table, zones(), AlteredCards::zoneTitle);
+    TableParts::fillZones(scene, snapshot, view, table, zones(), { QStringLiteral("discard") },
+        AlteredCards::zoneTitle);
     TableParts::fillOutcome(scene, snapshot, table,
         tr("The journey took %n days.", nullptr, scene.turn),
         TableParts::ending(snapshot, view, table, alteredEndings, "AlteredPresenter"));

@@ -100,7 +100,7 @@ QStringList KryptikAnswers::drop(const Scene& scene, const QString& key, const Q
         return { lineOf(cast.first()), QStringLiteral("target ") + target };
     if (!attack.isEmpty() && isThing)
         return { lineOf(attack.first()), QStringLiteral("target ") + target };
-    if (!block.isEmpty() && scene.faces.value(target).attacking)
+    if (!block.isEmpty() && KryptikFace::of(scene.faces.value(target)).attacking)
         return { lineOf(block.first()) };
     return {};
 }
@@ -128,7 +128,7 @@ QStringList KryptikAnswers::dropTargets(const Scene& scene, const QString& key)
     }
     if (!linesOn(scene, key, QStringLiteral("block")).isEmpty())
         for (const CardFace& face : scene.faces)
-            if (face.attacking)
+            if (KryptikFace::of(face).attacking)
                 targets.append(face.key);
     return targets;
 }

@@ -40,19 +40,22 @@ QHash<QString, CardFace> KryptikCards::faces(const KryptikView& view, const Tabl
     QHash<QString, CardFace> faces;
     for (auto object = view.objects.begin(); object != view.objects.end(); ++object) {
         CardFace face = TableParts::face(object.key(), *object);
-        fillPresent(face, *object);
+        fillPresent(face, *object).show(face);
         faces.insert(face.key, face);
     }
     placeFaces(faces, view);
-    const auto mark = [&faces](const QString& key, bool CardFace::*what) {
-        if (const auto found = faces.find(key); found != faces.end())
-            (*found).*what = true;
+    const auto mark = [&faces](const QString& key, bool KryptikFace::*what) {
+        if (const auto found = faces.find(key); found != faces.end()) {
+            KryptikFace own = KryptikFace::of(*found);
+            own.*what = true;
+            own.show(*found);
+        }
     };
-    mark(view.combat.attacker, &CardFace::attacking);
+    mark(view.combat.attacker, &KryptikFace::attacking);
     for (const QString& key : view.combat.targets)
-        mark(key, &CardFace::attacked);
+        mark(key, &KryptikFace::attacked);
     for (const QString& key : view.combat.blockers)
-        mark(key, &CardFace::blocking);
+        mark(key, &KryptikFace::blocking);
     for (CardFace& face : faces) {
         face.badges = badgesOf(face);
         face.accessibleName = spoken(face, table);
@@ -60,37 +63,40 @@ QHash<QString, CardFace> KryptikCards::faces(const KryptikView& view, const Tabl
     return faces;
 }
 
-void KryptikCards::fillPresent(CardFace& face, const KryptikView::Object& object) const
+KryptikFace KryptikCards::fillPresent(CardFace& face, const KryptikView::Object& object) const
 {
-    fillPrinted(face);
+    KryptikFace own = fillPrinted(face);
     // 5.4, 5.2: in these zones even a card one has looked at lies face down.
     const QString zone = face.zone.section(u'.', 1);
     face.faceDown = face.name.isEmpty() || zone == u"eleven_year" || zone == u"deck";
-    face.attack = object.attack.value_or(face.printedAttack);
-    face.defense = object.defense.value_or(face.printedDefense);
-    face.damage = object.damage;
+    own.attack = object.attack.value_or(own.printedAttack);
+    own.defense = object.defense.value_or(own.printedDefense);
+    own.damage = object.damage;
     face.turned = object.engaged;
-    face.hasAttacked = object.attacked;
-    for (const QString& keyword : object.keywords)
+    own.hasAttacked = object.attacked;
+    for (const QString& keyword : object.keywords) {
         face.keywords.append(keywordName(keyword));
+        face.keywordSigns.append(keyword);
+    }
     // What does not hold it back is not shown as holding it back.
     const bool eager = face.keywords.contains(QStringLiteral("Eager"));
-    face.weary = object.weary && !eager;
+    own.weary = object.weary && !eager;
     face.attachedKeys = object.attached;
     face.attachedTo = object.attachedTo;
+    return own;
 }
 
-void KryptikCards::fillPrinted(CardFace& face) const
+KryptikFace KryptikCards::fillPrinted(CardFace& face) const
 {
     const Json& card = m_book.card(face.cardId);
     if (!card.is_object())
-        return;
+        return {};
     face.name = reading::text(card, "name");
     face.kind = reading::text(card, "type");
-    face.faction = reading::text(card, "faction");
+    face.kinship = reading::text(card, "faction");
     QStringList typeLine;
-    if (!face.faction.isEmpty())
-        typeLine.append(capitalised(face.faction));
+    if (!face.kinship.isEmpty())
+        typeLine.append(capitalised(face.kinship));
     typeLine.append(capitalised(face.kind));
     face.leader = reading::flag(card, "overlord");
     if (face.leader)
@@ -101,24 +107,23 @@ void KryptikCards::fillPrinted(CardFace& face) const
     face.flavour = reading::text(card, "flavour");
     face.rarity = reading::text(card, "rarity");
     face.setCode = reading::text(card, "set");
-    face.soul = reading::text(card, "soul");
-    face.hasSoul = true;
     face.colours = coloursOf(face.cost);
-    face.yearCost = reading::number(card, "eleven_year_cost", -1);
     face.boxText = reading::text(card, "eleven_year_text");
     face.boxSign = QStringLiteral("hourglass");
-    face.hasStats = face.kind == u"citizen";
-    face.printedAttack = reading::number(card, "attack");
-    face.printedDefense = reading::number(card, "defense");
-    face.attack = face.printedAttack;
-    face.defense = face.printedDefense;
+    KryptikFace own;
+    own.citizen = face.kind == u"citizen";
+    own.attack = own.printedAttack = reading::number(card, "attack");
+    own.defense = own.printedDefense = reading::number(card, "defense");
+    own.soul = reading::text(card, "soul");
+    own.yearCost = reading::number(card, "eleven_year_cost", -1);
+    return own;
 }
 
 CardFace KryptikCards::printed(const QString& cardId) const
 {
     CardFace face;
     face.key = face.cardId = cardId;
-    fillPrinted(face);
+    fillPrinted(face).show(face);
     return face;
 }
 
@@ -151,20 +156,21 @@ QString KryptikCards::readable(QString words)
 QList<QVariant> KryptikCards::badgesOf(const CardFace& face)
 {
     QVariantList badges;
+    const KryptikFace own = KryptikFace::of(face);
     const bool onIsland = face.zone.endsWith(u".island");
-    if (face.hasStats && onIsland
-        && (face.attack != face.printedAttack || face.defense != face.printedDefense)) {
-        const int attack = face.attack - face.printedAttack;
-        const int defense = face.defense - face.printedDefense;
+    if (own.citizen && onIsland
+        && (own.attack != own.printedAttack || own.defense != own.printedDefense)) {
+        const int attack = own.attack - own.printedAttack;
+        const int defense = own.defense - own.printedDefense;
         badges.append(badge(signedNumber(attack) + u'/' + signedNumber(defense),
             attack + defense < 0 ? QStringLiteral("minus") : QStringLiteral("plus"),
-            tr("Printed %1/%2").arg(face.printedAttack).arg(face.printedDefense)));
+            tr("Printed %1/%2").arg(own.printedAttack).arg(own.printedDefense)));
     }
-    if (face.weary && onIsland)
+    if (own.weary && onIsland)
         badges.append(badge(tr("Weary"), QStringLiteral("state"),
             tr("It cannot attack or engage for a cost until its controller's next disengage "
                "phase.")));
-    if (face.hasAttacked && onIsland)
+    if (own.hasAttacked && onIsland)
         badges.append(badge(tr("Has attacked"), QStringLiteral("state"),
             tr("It has attacked in this combat phase.")));
     return badges;
@@ -224,27 +230,28 @@ CardPage KryptikCards::page(
         return page;
     }
     page.explanation = m_book.explained(face.cardId);
+    const KryptikFace own = KryptikFace::of(face);
     const bool onIsland = face.zone.endsWith(u".island");
     for (const QString& keyword : face.keywords) {
         const QString meaning = keywordMeaning(keyword);
         if (onIsland && !meaning.isEmpty() && !face.text.contains(keyword))
             page.explanation.append(meaning);
     }
-    if (face.hasStats && onIsland) {
-        if (face.attack != face.printedAttack)
+    if (own.citizen && onIsland) {
+        if (own.attack != own.printedAttack)
             page.modifications.append(
-                tr("Attack %1 instead of %2.").arg(face.attack).arg(face.printedAttack));
-        if (face.defense != face.printedDefense)
+                tr("Attack %1 instead of %2.").arg(own.attack).arg(own.printedAttack));
+        if (own.defense != own.printedDefense)
             page.modifications.append(
-                tr("Defense %1 instead of %2.").arg(face.defense).arg(face.printedDefense));
-        if (face.damage > 0)
+                tr("Defense %1 instead of %2.").arg(own.defense).arg(own.printedDefense));
+        if (own.damage > 0)
             page.modifications.append(
-                tr("%n damage this turn; %1 more would destroy it.", nullptr, face.damage)
-                    .arg(std::max(0, face.defense - face.damage)));
+                tr("%n damage this turn; %1 more would destroy it.", nullptr, own.damage)
+                    .arg(std::max(0, own.defense - own.damage)));
         for (const QString& keyword : face.keywords)
             if (!face.text.contains(keyword))
                 page.modifications.append(CardBook::tr("It has %1.").arg(keyword));
-        if (face.weary)
+        if (own.weary)
             page.modifications.append(tr("Weary: it cannot attack or engage for a cost yet."));
         if (face.turned)
             page.modifications.append(tr("Engaged."));
@@ -260,6 +267,7 @@ CardPage KryptikCards::page(
 
 QString KryptikCards::spoken(const CardFace& face, const TableInfo& table)
 {
+    const KryptikFace own = KryptikFace::of(face);
     QStringList parts;
     if (face.name.isEmpty())
         parts.append(CardBook::tr("Face-down card %1").arg(face.place));
@@ -267,21 +275,21 @@ QString KryptikCards::spoken(const CardFace& face, const TableInfo& table)
         parts.append(face.name);
     if (!face.zone.isEmpty())
         parts.append(TableParts::zoneWords(face.zone, table, zoneTitle));
-    if (face.hasStats && !face.name.isEmpty())
-        parts.append(tr("attack %1, defense %2").arg(face.attack).arg(face.defense));
+    if (own.citizen && !face.name.isEmpty())
+        parts.append(tr("attack %1, defense %2").arg(own.attack).arg(own.defense));
     if (!face.cost.isEmpty() && face.zone.endsWith(u".hand"))
         parts.append(CardBook::tr("cost %1").arg(face.cost));
-    if (face.damage > 0)
-        parts.append(tr("%n damage", nullptr, face.damage));
+    if (own.damage > 0)
+        parts.append(tr("%n damage", nullptr, own.damage));
     if (face.turned)
         parts.append(tr("engaged"));
-    if (face.weary)
+    if (own.weary)
         parts.append(tr("weary"));
-    if (face.attacking)
+    if (own.attacking)
         parts.append(tr("attacking"));
-    if (face.attacked)
+    if (own.attacked)
         parts.append(tr("under attack"));
-    if (face.blocking)
+    if (own.blocking)
         parts.append(tr("blocking"));
     if (!face.keywords.isEmpty())
         parts.append(face.keywords.join(QStringLiteral(", ")));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games/CardBook.h"
+#include "app/games/kryptik/KryptikFace.h"
 #include "app/games/kryptik/KryptikView.h"
 #include "app/scene/Scene.h"
 
@@ -31,8 +32,8 @@ public:
     static QString spoken(const CardFace&, const TableInfo&);
 
 private:
-    void fillPrinted(CardFace&) const;
-    void fillPresent(CardFace&, const KryptikView::Object&) const;
+    KryptikFace fillPrinted(CardFace&) const;
+    KryptikFace fillPresent(CardFace&, const KryptikView::Object&) const;
     static QList<QVariant> badgesOf(const CardFace&);
 
     CardBook m_book;

@@ -110,8 +110,8 @@ std::span<const KryptikLog::Row> KryptikLog::rows()
             [](Log log, It e) { return tr("%1 looked at a hidden card.").arg(log.seat(e)); } },
         { "number", "note", "10.4",
             [](Log log, It e) { return tr("%1 chose %2.").arg(log.seat(e)).arg(e.number()); } },
-        { "engaged", "", "", nullptr, "engage" },
-        { "disengaged", "", "", nullptr, "disengage" },
+        { "engaged", "", "", nullptr, "turn" },
+        { "disengaged", "", "", nullptr, "ready" },
     };
     return rows;
 }

@@ -78,7 +78,8 @@ Scene KryptikPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
     fillSeats(scene, snapshot, seen, table);
     fillPile(scene, snapshot, seen, table);
     KryptikAnswers(snapshot, table, seen, m_cards).fill(scene);
-    TableParts::fillZones(scene, snapshot, seen, table, zones(), KryptikCards::zoneTitle);
+    TableParts::fillZones(scene, snapshot, seen, table, zones(),
+        { QStringLiteral("limbo"), QStringLiteral("abolished") }, KryptikCards::zoneTitle);
     fillWays(scene); // it counts what lies in the soul row
     fillArrows(scene, snapshot, seen);
     TableParts::fillOutcome(scene, snapshot, table,
@@ -104,7 +105,8 @@ void KryptikPresenter::fillSeats(
         SeatFace row
             = TableParts::seatRow(info, snapshot, seen, static_cast<int>(scene.seats.size()) + 1);
         row.active = active == info.key && scene.phase != u"setup" && !snapshot.over;
-        row.attacked = seen.combat.targets.contains(info.key);
+        if (seen.combat.targets.contains(info.key))
+            row.ring = QStringLiteral("hostile");
         const auto size
             = [&](const char* zone) { return seen.sizeOf(info.key, QLatin1String(zone)); };
         row.purse = { TableParts::counter(
@@ -174,7 +176,8 @@ void KryptikPresenter::fillWays(Scene& scene) const
             for (const CardFace& card :
                 scene.zones.value(seat.key + QStringLiteral(".soul_row")).cards)
                 ready += !card.turned;
-    const QString price = face.yearCost < 0 ? QString() : tr("It costs %1.").arg(face.yearCost);
+    const int cost = KryptikFace::of(face).yearCost;
+    const QString price = cost < 0 ? QString() : tr("It costs %1.").arg(cost);
     const QString purse = tr("You have %n disengaged soul card(s).", nullptr, ready);
     way(QStringLiteral("year ability"), tr("Use the 11 year ability"),
         CardBook::quoted(KryptikCards::readable(face.boxText)));

@@ -170,10 +170,10 @@ QString SeizeCards::spoken(const CardFace& face, const TableInfo& table)
         parts.append(placeWords(face, table));
     if (!face.name.isEmpty() && face.faceDown)
         parts.append(tr("face down"));
-    if (face.health >= 0)
+    if (const SeizeFace own = SeizeFace::of(face); own.health >= 0)
         parts.append(face.tile.isEmpty()
-                ? tr("health %1").arg(face.health)
-                : tr("health %1 of %2").arg(face.health).arg(face.maxHealth));
+                ? tr("health %1").arg(own.health)
+                : tr("health %1 of %2").arg(own.health).arg(own.maxHealth));
     for (const QVariant& stat : face.stats)
         parts.append(stat.toMap().value(QStringLiteral("label")).toString());
     if (!face.cost.isEmpty())
@@ -231,10 +231,11 @@ void SeizeCards::addModifications(CardPage& page, const TableInfo& table) const
     QStringList& told = page.modifications;
     if (face.tile.isEmpty())
         return;
-    if (face.health < face.maxHealth)
-        told.append(tr("%1 of %2 health left.").arg(face.health).arg(face.maxHealth));
-    if (face.maxHealth != face.printedHealth)
-        told.append(tr("Health %1 instead of %2.").arg(face.maxHealth).arg(face.printedHealth));
+    const SeizeFace own = SeizeFace::of(face);
+    if (own.health < own.maxHealth)
+        told.append(tr("%1 of %2 health left.").arg(own.health).arg(own.maxHealth));
+    if (own.maxHealth != own.printedHealth)
+        told.append(tr("Health %1 instead of %2.").arg(own.maxHealth).arg(own.printedHealth));
     static const std::pair<const char*, const char*> titles[] {
         { "melee", QT_TR_NOOP("Melee %1 instead of %2.") },
         { "crossbow", QT_TR_NOOP("Crossbow %1 instead of %2.") },
@@ -258,7 +259,7 @@ void SeizeCards::addModifications(CardPage& page, const TableInfo& table) const
     const QVariantMap move = stat(face, QStringLiteral("move"));
     if (const int left = move.value(QStringLiteral("left")).toInt(); left > 0)
         told.append(tr("%n steps left this turn.", nullptr, left));
-    if (face.hasAttacked)
+    if (own.hasAttacked)
         told.append(tr("It has made its attack this turn."));
     for (const QString& key : face.attachedKeys)
         if (const QString name = m_book.nameOfHandle(key); !name.isEmpty())

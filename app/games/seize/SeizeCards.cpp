@@ -59,26 +59,26 @@ QVariantMap SeizeCards::stat(const CardFace& face, const QString& sign)
 
 // --- What is printed
 
-void SeizeCards::fillPrinted(CardFace& face) const
+SeizeFace SeizeCards::fillPrinted(CardFace& face) const
 {
     const Json& card = m_book.card(face.cardId);
     if (!card.is_object())
-        return;
+        return {};
     face.name = reading::text(card, "name");
     face.kind = reading::text(card, "type");
-    face.faction = reading::text(card, "class");
+    face.kinship = reading::text(card, "class");
     face.text = reading::text(card, "text");
     face.flavour = reading::text(card, "flavour");
     face.setCode = reading::text(card, "set");
     face.rarity = QLatin1String(rarityOf(reading::number(card, "stars", 1)));
     face.colours = QStringLiteral("k");
     for (const Guild& guild : guilds) {
-        if (face.faction == QLatin1String(guild.name)) {
+        if (face.kinship == QLatin1String(guild.name)) {
             face.colours = QLatin1String(guild.colour);
             face.emblem = QLatin1String(guild.emblem);
         }
     }
-    if (face.emblem.isEmpty() && !face.faction.isEmpty()) {
+    if (face.emblem.isEmpty() && !face.kinship.isEmpty()) {
         face.colours = QStringLiteral("e");
         face.emblem = QStringLiteral("class-other");
     }
@@ -93,8 +93,8 @@ void SeizeCards::fillPrinted(CardFace& face) const
                     : hands == u"off"       ? QStringLiteral("off-hand")
                                             : QStringLiteral("dual wield"));
     } else {
-        if (!face.faction.isEmpty())
-            typeLine.append(capitalised(face.faction));
+        if (!face.kinship.isEmpty())
+            typeLine.append(capitalised(face.kinship));
         typeLine.append(
             capitalised(face.kind == u"ability" ? reading::text(card, "ability") : face.kind));
         if (face.kind == u"ability") {
@@ -104,14 +104,15 @@ void SeizeCards::fillPrinted(CardFace& face) const
         }
     }
     face.typeLine = typeLine.join(u' ');
-    fillPrintedStats(face, card);
+    return fillPrintedStats(face, card);
 }
 
-void SeizeCards::fillPrintedStats(CardFace& face, const Json& card) const
+SeizeFace SeizeCards::fillPrintedStats(CardFace& face, const Json& card)
 {
+    SeizeFace own;
     if (face.kind != u"mercenary")
-        return;
-    face.health = face.maxHealth = face.printedHealth = reading::number(card, "health");
+        return own;
+    own.health = own.maxHealth = own.printedHealth = reading::number(card, "health");
     if (const Json& melee = reading::at(card, "melee"); melee.is_object())
         face.stats.append(statRow(QStringLiteral("melee"), reading::number(melee, "damage"),
             reading::text(melee, "arrows")));
@@ -136,13 +137,14 @@ void SeizeCards::fillPrintedStats(CardFace& face, const Json& card) const
         row.insert(QStringLiteral("label"), statWords(row));
         stat = row;
     }
+    return own;
 }
 
 CardFace SeizeCards::printed(const QString& cardId) const
 {
     CardFace face;
     face.key = face.cardId = cardId;
-    fillPrinted(face);
+    fillPrinted(face).show(face);
     return face;
 }
 
@@ -188,21 +190,22 @@ void SeizeCards::forgetSteps(CardFace& face)
 
 void SeizeCards::fillPresent(CardFace& face, const SeizeView::Object& object) const
 {
-    fillPrinted(face);
+    SeizeFace own = fillPrinted(face);
     face.faceDown = face.name.isEmpty() || object.faceDown || face.zone.endsWith(u".deck");
     face.tile = object.tile;
-    face.hasAttacked = object.attacked;
+    own.hasAttacked = object.attacked;
     face.leader = object.leads;
     // On the battlefield exhaustion is a counter among others; in the warchest a card turns.
     face.turned = object.exhausted && face.tile.isEmpty();
     face.attachedKeys = object.equipped;
     face.attachedTo = object.attachedTo;
     if (!face.tile.isEmpty()) {
-        face.maxHealth = object.maxHealth.value_or(face.printedHealth);
-        face.health = object.health.value_or(face.maxHealth);
+        own.maxHealth = object.maxHealth.value_or(own.printedHealth);
+        own.health = object.health.value_or(own.maxHealth);
         fillPresentStats(face, object);
         fillCounters(face, object);
     }
+    own.show(face);
 }
 
 void SeizeCards::fillPresentStats(CardFace& face, const SeizeView::Object& object)

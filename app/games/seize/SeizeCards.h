@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games/CardBook.h"
+#include "app/games/seize/SeizeFace.h"
 #include "app/games/seize/SeizeView.h"
 #include "app/scene/Scene.h"
 
@@ -42,8 +43,8 @@ private:
     static QString placeWords(const CardFace&, const TableInfo&);
     static QString aheadWords(const QString& arrows);
     static QString statWords(const QVariantMap& stat);
-    void fillPrinted(CardFace&) const;
-    void fillPrintedStats(CardFace&, const reading::Json& card) const;
+    SeizeFace fillPrinted(CardFace&) const;
+    static SeizeFace fillPrintedStats(CardFace&, const reading::Json& card);
     void fillPresent(CardFace&, const SeizeView::Object&) const;
     static bool hasTurn(const SeizeView&, const QString& seat);
     static void forgetSteps(CardFace&);

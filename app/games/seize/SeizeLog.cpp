@@ -149,8 +149,8 @@ std::span<const SeizeLog::Row> SeizeLog::rows()
             [](Log, It e) { return tr("Fog rose on %1.").arg(e.tile); } },
         { "pillar", "note", "S-FMT-ARENA-PILLARS",
             [](Log, It e) { return tr("A pillar was set on %1.").arg(e.tile); } },
-        { "exhausted", "", "", nullptr, "engage" },
-        { "readied", "", "", nullptr, "disengage" },
+        { "exhausted", "", "", nullptr, "turn" },
+        { "readied", "", "", nullptr, "ready" },
         // Harm
         { "damage", "damage", "", [](Log log, It e) { return log.damage(e); }, "damage" },
         { "healed", "note", "S-HEAL",

@@ -133,7 +133,8 @@ Scene SeizePresenter::scene(const Snapshot& snapshot, const TableInfo& table) co
     fillBoard(scene, snapshot, seen, table);
     fillStack(scene, snapshot, seen, table);
     SeizeAnswers(snapshot, table, seen, m_cards).fill(scene);
-    TableParts::fillZones(scene, snapshot, seen, table, zones(), SeizeCards::zoneTitle);
+    TableParts::fillZones(scene, snapshot, seen, table, zones(), { QStringLiteral("discard") },
+        SeizeCards::zoneTitle);
     nameChests(scene);
     nameTiles(scene, table, viewer);
     fillArrows(scene, seen);

@@ -145,10 +145,10 @@ QString SeizeRefusals::abilityWords() const
         return tr("%1 is an event: it is played in your rally or movement phases.")
             .arg(m_face.name);
     // S-ABIL-INSTANT, S-ABIL-ATTACK, S-ABIL-EVENT-CLASS
-    const bool known = m_face.faction.isEmpty()
+    const bool known = m_face.kinship.isEmpty()
         || std::ranges::any_of(m_scene.faces, [this](const CardFace& face) {
                return !face.tile.isEmpty() && face.controller == m_viewer
-                   && face.faction == m_face.faction && !has(face, QStringLiteral("silence"));
+                   && face.kinship == m_face.kinship && !has(face, QStringLiteral("silence"));
            });
     if (!known)
         return tr("%1 needs a mercenary of yours of its class who is not silenced.")
@@ -238,7 +238,7 @@ QString SeizeRefusals::strikeWords(const CardFace& victim) const
 {
     if (!ownPhase({ "attack" }))
         return tr("Attacks are made in your attack phase.");
-    if (m_face.hasAttacked)
+    if (SeizeFace::of(m_face).hasAttacked)
         return tr("%1 has made its attack this turn.").arg(m_face.name);
     // S-STATUS-STEALTH-1
     if (has(victim, QStringLiteral("stealth")))

@@ -128,11 +128,7 @@ void RulesDesk::openCard(const QString& game, const QString& key)
     const CardFace face = m_table.face(key);
     const Rules& rules = Rules::of(m_assets, game);
     QStringList numbers { m_table.zoom()->whyNotRule() };
-    QStringList words = face.keywords;
-    if (face.weary)
-        words.append(QStringLiteral("weary"));
-    if (face.turned)
-        words.append(QStringLiteral("engaged"));
+    QStringList words = face.keywords + face.states;
     static const QRegularExpression between(QStringLiteral("\\W+"));
     words
         += (face.typeLine + u' ' + face.kind + u' ' + face.text).split(between, Qt::SkipEmptyParts);

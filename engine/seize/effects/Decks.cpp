@@ -4,6 +4,7 @@
 #include "seize/rules/Asking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Drawing.h"
+#include "seize/rules/Matching.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Zones.h"

@@ -7,6 +7,7 @@
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Conditions.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Drawing.h"
 #include "seize/rules/Meaning.h"

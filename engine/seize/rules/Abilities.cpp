@@ -5,6 +5,7 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Places.h"
 #include "seize/rules/Playing.h"
 #include "seize/rules/Plunder.h"
 #include "seize/rules/Stack.h"

@@ -1,7 +1,10 @@
 #include "seize/rules/Characteristics.h"
 
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Conditions.h"
+#include "seize/rules/Counting.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Places.h"
 
 #include <algorithm>
 #include <array>

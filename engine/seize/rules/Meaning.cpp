@@ -1,6 +1,9 @@
 #include "seize/rules/Meaning.h"
 
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Counting.h"
+#include "seize/rules/Matching.h"
+#include "seize/rules/Places.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Targeting.h"
 #include "seize/rules/Zones.h"

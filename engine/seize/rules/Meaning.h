@@ -1,6 +1,6 @@
 #pragma once
 
-#include "seize/rules/Matching.h"
+#include "seize/rules/Spoken.h"
 
 // What the words of a resolving effect stand for.
 namespace triptych::seize {

@@ -3,7 +3,7 @@
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"
-#include "seize/rules/Matching.h"
+#include "seize/rules/Conditions.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Targeting.h"
 #include "seize/rules/Warchest.h"

@@ -4,6 +4,7 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/LineOfSight.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Places.h"
 #include "seize/rules/Stack.h"
 
 #include <optional>

@@ -3,6 +3,7 @@
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Counting.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Zones.h"
 

@@ -1,0 +1,145 @@
+#include "seize/rules/Conditions.h"
+
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/Counting.h"
+#include "seize/rules/Matching.h"
+#include "seize/rules/Places.h"
+#include "seize/rules/Spoken.h"
+
+#include <algorithm>
+
+namespace triptych::seize {
+
+namespace {
+
+int wealthOf(const Table& t, Seat p, Condition::Wealth wealth)
+{
+    const State& s = t.state;
+    switch (wealth) {
+    case Condition::Wealth::Loot:
+        return s.players[p].vault;
+    case Condition::Wealth::Cards:
+        return static_cast<int>(countIn(s, p, Zone::Hand));
+    case Condition::Wealth::Mercenaries:
+        return static_cast<int>(countIn(s, p, Zone::Battlefield));
+    case Condition::Wealth::Treasures:
+        return static_cast<int>(countIn(s, p, Zone::Warchest));
+    }
+    return 0;
+}
+
+bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
+{
+    using Kind = Condition::Kind;
+    const State& s = t.state;
+    const Seat you = v.you;
+    if (you == noSeat)
+        return false;
+    const auto keepsTo = [&](int value) {
+        return condition.atLeast ? value >= condition.number : value <= condition.number;
+    };
+    const auto anyOpponent = [&](Condition::Wealth wealth) {
+        for (Seat p = 0; p < s.seats; ++p)
+            if (s.players[p].alive && !areAllied(s, p, you) && keepsTo(wealthOf(t, p, wealth)))
+                return true;
+        return false;
+    };
+    switch (condition.kind) {
+    case Kind::YouControl:
+    case Kind::YouControlNo:
+    case Kind::OpponentControls: {
+        Filter filter = condition.filter;
+        filter.side = condition.kind == Kind::OpponentControls ? Side::Enemy : Side::Yours;
+        const int n = count(t, filter, v);
+        return condition.kind == Kind::YouControlNo ? n == 0 : keepsTo(n);
+    }
+    case Kind::ThingIs:
+    case Kind::ThingIsNot: {
+        const Index i = spokenOf(t, condition.of, condition.referent, v);
+        return i != noIndex
+            && matches(t, i, condition.filter, v) == (condition.kind == Kind::ThingIs);
+    }
+    case Kind::YourVault:
+        return keepsTo(s.players[you].vault);
+    case Kind::OpponentsVault:
+        return anyOpponent(Condition::Wealth::Loot);
+    case Kind::OpponentsHand:
+        return anyOpponent(Condition::Wealth::Cards);
+    case Kind::OpponentsWarchest:
+        return anyOpponent(Condition::Wealth::Treasures);
+    case Kind::YourReadyTreasures: {
+        Counted ready;
+        ready.kind = Counted::Kind::ReadyTreasures;
+        return keepsTo(countCards(t, ready, you));
+    }
+    case Kind::Both:
+        return std::ranges::all_of(
+            condition.parts, [&](const Condition& part) { return holds(t, part, v); });
+    case Kind::Either:
+        return std::ranges::any_of(
+            condition.parts, [&](const Condition& part) { return holds(t, part, v); });
+    case Kind::YourHand:
+        return keepsTo(static_cast<int>(countIn(s, you, Zone::Hand)));
+    case Kind::YourWarchest:
+        return keepsTo(static_cast<int>(countIn(s, you, Zone::Warchest)));
+    case Kind::YourTurn:
+        return hasTurn(s, you);
+    case Kind::NotYourTurn:
+        return !hasTurn(s, you);
+    case Kind::YouDo:
+        return s.did != 0;
+    case Kind::YouDoNot:
+        return s.did == 0;
+    case Kind::ItWasDestroyed:
+        return s.destroyed != 0;
+    case Kind::ThisWay:
+        return keepsTo(s.theNumber);
+    case Kind::WasPushed:
+        return s.theNumber > 0;
+    case Kind::LostLoot:
+        return ((s.lootLost >> you) & 1) != 0;
+    case Kind::GainedLoot:
+        return ((s.lootGained >> you) & 1) != 0;
+    case Kind::HasMore: {
+        int than = 0;
+        int opponents = 0;
+        for (Seat p = 0; p < s.seats; ++p) {
+            if (!s.players[p].alive || areAllied(s, p, you))
+                continue;
+            const int mine = wealthOf(t, you, condition.wealth);
+            const int theirs = wealthOf(t, p, condition.wealth);
+            than += condition.atLeast ? mine > theirs : mine < theirs;
+            ++opponents;
+        }
+        return condition.each ? opponents > 0 && than == opponents : than > 0;
+    }
+    case Kind::YourPhase:
+        return hasTurn(s, you) && s.phase == condition.phase;
+    case Kind::Plundered:
+        return s.players[you].plundered != 0;
+    case Kind::Acquired:
+        return s.players[you].acquired > 0;
+    case Kind::PlayedAbility:
+        return ((s.havePlayed >> you) & 1) != 0;
+    case Kind::ThereAre:
+        return keepsTo(count(t, condition.filter, v));
+    case Kind::MercenaryFell:
+        for (Seat p = 0; p < s.seats; ++p)
+            if (((s.haveLost >> p) & 1) && isOfSide(s, p, condition.filter.side, you))
+                return true;
+        return false;
+    }
+    return false;
+}
+
+} // namespace
+
+bool holds(const Table& t, const Condition& condition, const Viewpoint& v)
+{
+    Viewpoint theirs = v;
+    if (condition.they)
+        theirs.you = t.state.thatPlayer;
+    return isSo(t, condition, condition.they ? theirs : v) != condition.unless;
+}
+
+} // namespace triptych::seize

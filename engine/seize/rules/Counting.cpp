@@ -1,0 +1,272 @@
+#include "seize/rules/Counting.h"
+
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/Matching.h"
+#include "seize/rules/Places.h"
+#include "seize/rules/Spoken.h"
+#include "seize/rules/Statuses.h"
+
+#include <algorithm>
+#include <array>
+
+namespace triptych::seize {
+
+int count(const Table& t, const Filter& filter, const Viewpoint& v)
+{
+    const TileSet tiles = tilesOf(t, filter, v);
+    if (filter.noun == Filter::Noun::Tile)
+        return std::popcount(tiles);
+    int n = 0;
+    eachTile(tiles, [&](Tile tile) { n += matches(t, t.state.board[tile], filter, v, tiles); });
+    return n;
+}
+
+namespace {
+
+/// Whose cards are counted.
+InlineVector<Seat, maxPlayers> whoseOf(const Table& t, const Who& whose, const Viewpoint& v)
+{
+    const State& s = t.state;
+    InlineVector<Seat, maxPlayers> list;
+    const auto add = [&](Seat p) {
+        if (p < s.seats && s.players[p].alive)
+            list.push_back(p);
+    };
+    switch (whose.kind) {
+    case Who::Kind::You:
+        add(v.you);
+        break;
+    case Who::Kind::Opponent:
+        if (s.opponent != noSeat) {
+            add(s.opponent);
+            break;
+        }
+        [[fallthrough]];
+    case Who::Kind::EachOpponent:
+        for (Seat p = 0; p < s.seats; ++p)
+            if (v.you != noSeat && !areAllied(s, p, v.you))
+                add(p);
+        break;
+    case Who::Kind::EachPlayer:
+        for (Seat p = 0; p < s.seats; ++p)
+            add(p);
+        break;
+    case Who::Kind::Target:
+    case Who::Kind::ThatPlayer:
+        if (whose.referent.kind == Referent::Kind::Open) {
+            add(s.thatPlayer);
+            break;
+        }
+        [[fallthrough]];
+    case Who::Kind::ItsController:
+    case Who::Kind::ItsOwner:
+        for (const Ref& r : spoken(t, whose.referent, v))
+            if (!isTile(r) && !isSeat(r) && r.object < s.objectCount && list.empty())
+                add(whose.kind == Who::Kind::ItsOwner ? s.objects[r.object].owner
+                                                      : s.objects[r.object].controller);
+        break;
+    }
+    return list;
+}
+
+} // namespace
+
+int countCards(const Table& t, const Counted& counted, Seat p)
+{
+    using Kind = Counted::Kind;
+    const State& s = t.state;
+    int n = 0;
+    switch (counted.kind) {
+    case Kind::HandCards:
+        return static_cast<int>(countIn(s, p, Zone::Hand));
+    case Kind::DiscardCards:
+        for (const Index i : cardsIn(s, p, Zone::Discard))
+            n += matches(t, i, counted.cards);
+        return n;
+    case Kind::Warchest:
+        return static_cast<int>(countIn(s, p, Zone::Warchest));
+    case Kind::ReadyTreasures:
+    case Kind::ExhaustedTreasures:
+        for (const Index i : cardsIn(s, p, Zone::Warchest))
+            n += s.objects[i].is(Object::Exhausted) == (counted.kind == Kind::ExhaustedTreasures);
+        return n;
+    case Kind::Controlled:
+        for (const Zone zone : { Zone::Warchest, Zone::Equipped })
+            for (const Index i : cardsIn(s, p, zone))
+                n += counted.cards.kind == CardFilter::Kind::Treasure
+                    || (!s.objects[i].is(Object::FaceDown) && matches(t, i, counted.cards));
+        return n;
+    case Kind::Mercenaries:
+    case Kind::Treasures:
+    case Kind::Counters:
+    case Kind::AllCounters:
+    case Kind::Statuses:
+    case Kind::Damage:
+        return 0;
+    }
+    return 0;
+}
+
+int count(const Table& t, const Counted& counted, const Viewpoint& v)
+{
+    const State& s = t.state;
+    int n = 0;
+    if (counted.of == Thing::Kind::Each) { // of all of them together
+        for (Seat p = 0; p < s.seats; ++p)
+            for (const Index i : cardsIn(s, p, Zone::Battlefield))
+                if (matches(t, i, counted.filter, v))
+                    n += counted.kind == Counted::Kind::Counters
+                        ? countOf(mercenary(s, i), counted.status)
+                        : countersOn(mercenary(s, i));
+        return n;
+    }
+    switch (counted.kind) {
+    case Counted::Kind::Mercenaries:
+        return count(t, counted.filter, v);
+    case Counted::Kind::Treasures:
+        if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
+            for (const Index treasure : cardsIn(s, s.objects[i].controller, Zone::Equipped))
+                n += s.objects[treasure].host == i
+                    && (counted.cards.kind == CardFilter::Kind::Card
+                        || matches(t, treasure, counted.cards));
+        return n;
+    case Counted::Kind::Counters: {
+        const Index i = spokenOf(t, counted.of, counted.referent, v);
+        return i == noIndex ? 0 : countOf(mercenary(s, i), counted.status);
+    }
+    case Counted::Kind::AllCounters: {
+        const Index i = spokenOf(t, counted.of, counted.referent, v);
+        return i == noIndex ? 0 : countersOn(mercenary(s, i));
+    }
+    case Counted::Kind::Damage:
+        if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
+            n = mercenary(s, i).damage;
+        return n;
+    case Counted::Kind::Statuses:
+        if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
+            n = static_cast<int>(ailmentsOf(t, i, true).size() + ailmentsOf(t, i, false).size());
+        return n;
+    case Counted::Kind::HandCards:
+    case Counted::Kind::DiscardCards:
+    case Counted::Kind::Warchest:
+    case Counted::Kind::ReadyTreasures:
+    case Counted::Kind::ExhaustedTreasures:
+    case Counted::Kind::Controlled:
+        for (const Seat p : whoseOf(t, counted.whose, v))
+            n += countCards(t, counted, p);
+        return n;
+    }
+    return n;
+}
+
+namespace {
+
+int shareOf(Quantity::Share share, int n)
+{
+    switch (share) {
+    case Quantity::Share::Once:
+        return n;
+    case Quantity::Share::Twice:
+        return 2 * n;
+    case Quantity::Share::HalfUp:
+        return (n + 1) / 2;
+    case Quantity::Share::HalfDown:
+        return n / 2;
+    }
+    return n;
+}
+
+/// "the highest melee among enemy mercenaries"; 0 where there are none.
+int extremeOf(const Table& t, const Quantity& q, const Viewpoint& v)
+{
+    bool any = false;
+    int found = 0;
+    const TileSet tiles = tilesOf(t, q.counted.filter, v);
+    eachMercenary(t.state, [&](Index i) {
+        if (!matches(t, i, q.counted.filter, v, tiles))
+            return;
+        const int figure = figureOf(t, i, q.stat);
+        const bool better = q.kind == Quantity::Kind::HighestOf ? figure > found : figure < found;
+        if (!any || better)
+            found = figure;
+        any = true;
+    });
+    return found;
+}
+
+/// RULING: of who has left, the figure that is printed.
+int printedOf(const Table& t, const Quantity& q, const Viewpoint& v)
+{
+    if (q.kind != Quantity::Kind::StatOf)
+        return 0;
+    Index gone = noIndex;
+    const auto look = [&](const auto& refs) {
+        for (const Ref& r : refs)
+            if (gone == noIndex && !isTile(r) && !isSeat(r) && !isItem(r)
+                && r.object < t.state.objectCount)
+                gone = r.object;
+    };
+    if (q.of == Thing::Kind::It || q.of == Thing::Kind::ThatEnemy || q.of == Thing::Kind::ThatAlly)
+        look(spoken(t, q.referent, v));
+    else if (q.of == Thing::Kind::This)
+        gone = v.self;
+    else if (q.of == Thing::Kind::Attacked)
+        v.resolving && !t.state.attacked.empty() ? look(t.state.attacked)
+                                                 : look(std::array { v.attacked });
+    if (gone == noIndex || t.facts(gone).type != CardType::Mercenary)
+        return 0;
+    const Facts& facts = t.facts(gone);
+    switch (q.stat) {
+    case Stat::Health:
+        return facts.health;
+    case Stat::Melee:
+        return facts.melee;
+    case Stat::Ranged:
+        return facts.ranged;
+    case Stat::Move:
+        return facts.steps;
+    case Stat::Bounty:
+        return facts.bounty;
+    case Stat::Stars:
+        return facts.stars;
+    case Stat::Steps:
+        break;
+    }
+    return 0;
+}
+
+int quantityOf(const Table& t, const Quantity& q, const Viewpoint& v)
+{
+    if (q.kind == Quantity::Kind::NumberOf)
+        return shareOf(q.share, count(t, q.counted, v));
+    if (q.kind == Quantity::Kind::HighestOf || q.kind == Quantity::Kind::LowestOf)
+        return shareOf(q.share, extremeOf(t, q, v));
+    const Index i = spokenOf(t, q.of, q.referent, v);
+    if (i == noIndex)
+        return shareOf(q.share, printedOf(t, q, v));
+    return shareOf(q.share,
+        q.kind == Quantity::Kind::StatOf ? figureOf(t, i, q.stat) : mercenary(t.state, i).damage);
+}
+
+} // namespace
+
+int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
+{
+    const auto upTo = [&](int n) { return amount.most < 0 ? n : std::min<int>(n, amount.most); };
+    switch (amount.kind) {
+    case Amount::Kind::Fixed:
+        return amount.number;
+    case Amount::Kind::ThatMuch:
+        return amount.number * t.state.theNumber + amount.plus;
+    case Amount::Kind::PerCounted:
+        return upTo(amount.plus
+            + amount.number * (count(t, *amount.counted, v) / std::max(1, amount.counted->per)));
+    case Amount::Kind::EqualTo:
+        return upTo(amount.plus + quantityOf(t, *amount.quantity, v));
+    case Amount::Kind::All:
+        return 0;
+    }
+    return 0;
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,232 @@
+#include "seize/rules/Places.h"
+
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/LineOfSight.h"
+#include "seize/rules/Matching.h" // a place may be near anybody who is described
+#include "seize/rules/Spoken.h"
+
+#include <array>
+
+namespace triptych::seize {
+
+bool isOfSide(const State& s, Seat controller, Side side, Seat you)
+{
+    switch (side) {
+    case Side::Any:
+        return true;
+    case Side::Yours:
+        return controller == you;
+    case Side::Allied:
+        return areAllied(s, controller, you);
+    case Side::Enemy:
+        return !areAllied(s, controller, you);
+    case Side::Theirs:
+        return controller == s.thatPlayer;
+    }
+    return false;
+}
+
+namespace {
+
+TileSet tilesOfMercenary(const Table& t, Index i)
+{
+    return i == noIndex || !onBattlefield(t.state, i) ? 0 : bitOf(mercenary(t.state, i).tile);
+}
+
+TileSet tilesOfOwn(const Table& t, Seat you, Class cls)
+{
+    if (cls == 0)
+        return t.state.standing[you];
+    TileSet tiles = 0;
+    for (const Index i : cardsIn(t.state, you, Zone::Battlefield))
+        if (t.facts(i).cls == cls)
+            tiles |= bitOf(mercenary(t.state, i).tile);
+    return tiles;
+}
+
+TileSet tilesOfRefs(const Table& t, const auto& refs)
+{
+    TileSet tiles = 0;
+    for (const Ref& r : refs) {
+        if (isTile(r))
+            tiles |= bitOf(tileOf(r));
+        else if (!isSeat(r) && onBattlefield(t.state, r))
+            tiles |= tilesOfMercenary(t, r.object);
+    }
+    return tiles;
+}
+
+TileSet anchorsOf(const Table& t, const Range& range, const Viewpoint& v)
+{
+    using From = Range::Anchor;
+    const State& s = t.state;
+    switch (range.anchor) {
+    case From::Attacker:
+        if (v.attacker != Ref {})
+            return tilesOfRefs(t, std::array { v.attacker });
+        [[fallthrough]];
+    case From::Source:
+        if (v.anchor != noIndex)
+            return tilesOfMercenary(t, v.anchor);
+        if (v.place != noTile) // RULING: what has left reaches from where it stood
+            return bitOf(v.place);
+        return v.you == noSeat ? 0 : tilesOfOwn(t, v.you, v.cls);
+    case From::OneOfYours:
+        return tilesOfOwn(t, v.you, range.classNumber);
+    case From::It:
+        return tilesOfRefs(t, spoken(t, range.referent, v));
+    case From::Described:
+        break; // each from its own, see inRange
+    case From::Attacked:
+        return v.resolving ? tilesOfRefs(t, s.attacked) : tilesOfRefs(t, std::array { v.attacked });
+    }
+    return 0;
+}
+
+/// All tiles straight or diagonally away from these, to the edge of the battlefield.
+TileSet linesFrom(const State& s, TileSet anchors)
+{
+    TileSet tiles = 0;
+    for (Heading h = 0; h < 8; ++h)
+        for (TileSet at = shifted(anchors, h) & boardOf(s); at != 0;
+             at = shifted(at, h) & boardOf(s))
+            tiles |= at;
+    return tiles;
+}
+
+TileSet inRangeOf(const Table& t, const Range& range, TileSet anchors, const Viewpoint& v)
+{
+    constexpr TileSet row = 0xFF;
+    constexpr TileSet column = 0x0101010101010101ULL;
+    switch (range.kind) {
+    case Range::Kind::Anywhere:
+        break;
+    case Range::Kind::Adjacent:
+        return neighbours(anchors) & boardOf(t.state);
+    case Range::Kind::Within: {
+        const TileSet near = tilesWithin(t.state, anchors, range.distance);
+        return range.straight ? near & linesFrom(t.state, anchors) : near;
+    }
+    case Range::Kind::InLine:
+        return linesFrom(t.state, anchors);
+    case Range::Kind::Diagonal: {
+        TileSet tiles = 0;
+        for (Heading h = 0; h < 8; ++h)
+            if (rowStep[h] != 0 && columnStep[h] != 0)
+                tiles |= shifted(anchors, h);
+        return tiles & boardOf(t.state);
+    }
+    case Range::Kind::SameRow:
+    case Range::Kind::SameColumn: {
+        TileSet tiles = 0;
+        eachTile(anchors, [&](Tile anchor) {
+            tiles |= range.kind == Range::Kind::SameRow ? row << (8 * rowOf(anchor))
+                                                        : column << columnOf(anchor);
+        });
+        return tiles & boardOf(t.state);
+    }
+    case Range::Kind::InFront:
+    case Range::Kind::Behind: {
+        const Heading way
+            = headingOf(range.kind == Range::Kind::InFront ? Arrow::F : Arrow::B, v.you);
+        return v.you == noSeat ? 0 : shifted(anchors, way) & boardOf(t.state);
+    }
+    }
+    return 0;
+}
+
+/// Near any whom the range describes; "another" is another than who stands there.
+TileSet nearDescribed(const Table& t, const Range& range, const Viewpoint& v)
+{
+    Filter those = *range.near;
+    those.other = false;
+    TileSet tiles = 0;
+    for (Seat p = 0; p < t.state.seats; ++p) {
+        for (const Index i : cardsIn(t.state, p, Zone::Battlefield)) {
+            if (!matches(t, i, those, v))
+                continue;
+            const TileSet own = bitOf(mercenary(t.state, i).tile);
+            tiles |= inRangeOf(t, range, own, v) & (range.near->other ? ~own : ~TileSet { 0 });
+        }
+    }
+    return tiles;
+}
+
+TileSet inRange(const Table& t, const Range& range, const Viewpoint& v)
+{
+    if (range.kind == Range::Kind::Anywhere)
+        return boardOf(t.state);
+    const TileSet tiles = range.anchor == Range::Anchor::Described
+        ? nearDescribed(t, range, v)
+        : inRangeOf(t, range, anchorsOf(t, range, v), v);
+    return range.none ? boardOf(t.state) & ~tiles : tiles;
+}
+
+TileSet inPlace(const State& s, Filter::Place place, Seat you)
+{
+    switch (place) {
+    case Filter::Place::Anywhere:
+        return boardOf(s);
+    case Filter::Place::YourGuildHall:
+        return guildHallOf(you);
+    case Filter::Place::EnemyGuildHall:
+        return sideTiles(s, you, true, guildHallOf);
+    case Filter::Place::AnyGuildHall: {
+        TileSet halls = 0;
+        for (Seat p = 0; p < s.seats; ++p)
+            halls |= guildHallOf(p);
+        return halls;
+    }
+    case Filter::Place::YourSide:
+        return sideOf(you);
+    case Filter::Place::EnemySide:
+        return sideTiles(s, you, true, sideOf);
+    case Filter::Place::OwnGuildHall: {
+        TileSet halls = 0; // each of them in its own: where it stands there
+        for (Seat p = 0; p < s.seats; ++p)
+            halls |= guildHallOf(p) & s.standing[p];
+        return halls;
+    }
+    }
+    return 0;
+}
+
+/// Where the mercenaries of a side stand.
+TileSet standingOf(const State& s, Side side, Seat you)
+{
+    if (side == Side::Any)
+        return occupied(s);
+    TileSet tiles = 0;
+    for (Seat p = 0; p < s.seats; ++p)
+        if (isOfSide(s, p, side, you))
+            tiles |= s.standing[p];
+    return tiles;
+}
+
+} // namespace
+
+TileSet tilesInAnyRange(const Table& t, const Filter& filter, const Viewpoint& v)
+{
+    TileSet tiles = 0;
+    if (filter.noun != Filter::Noun::Tile)
+        tiles = standingOf(t.state, filter.side, v.you);
+    else if (filter.condition == Filter::Condition::Empty)
+        tiles = emptyTiles(t.state);
+    else if (filter.condition == Filter::Condition::Fogged)
+        tiles = boardOf(t.state) & t.state.fog;
+    else
+        tiles = boardOf(t.state);
+    if (filter.place != Filter::Place::Anywhere)
+        tiles &= inPlace(t.state, filter.place, v.you);
+    return tiles;
+}
+
+TileSet tilesOf(const Table& t, const Filter& filter, const Viewpoint& v)
+{
+    const TileSet tiles = tilesInAnyRange(t, filter, v);
+    if (tiles == 0 || filter.range.kind == Range::Kind::Anywhere)
+        return tiles;
+    return tiles & inRange(t, filter.range, v);
+}
+
+} // namespace triptych::seize

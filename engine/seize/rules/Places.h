@@ -1,0 +1,16 @@
+#pragma once
+
+#include "seize/rules/Characteristics.h"
+
+// Where a text means: "adjacent to it", "in your guild hall", "within 3 tiles of one of yours".
+namespace triptych::seize {
+
+/// The tiles that a filter lets in by place, range and, of a tile, its condition; of mercenaries
+/// only where those of its side stand.
+TileSet tilesOf(const Table&, const Filter&, const Viewpoint&);
+/// Likewise, whatever its range says.
+TileSet tilesInAnyRange(const Table&, const Filter&, const Viewpoint&);
+/// Whether a seat is on the side that a text names, as `you` see it.
+bool isOfSide(const State&, Seat controller, Side, Seat you);
+
+} // namespace triptych::seize

@@ -1640,6 +1640,10 @@
             <translation>Das könnten andere als diese Karte sein oder andere als die, die es bekommt; zählen Sie sie ohne „other“.</translation>
         </message>
         <message>
+            <source>What lies on the effect pile can only be countered: &quot;Counter target spell&quot;.</source>
+            <translation>Was auf dem Effektstapel liegt, kann nur aufgehoben werden: „Counter target spell“.</translation>
+        </message>
+        <message>
             <source>Nothing was done before &quot;this way&quot;.</source>
             <translation>Vor „this way“ wurde nichts getan.</translation>
         </message>

@@ -56,6 +56,8 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "That could be other than this card or other than who gets it; count them without "
             "\"other\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What lies on the effect pile can only be countered: \"Counter target spell\"."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing was done before \"this way\"."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing that can be counted was done before this."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -86,6 +86,34 @@ void shareObject(std::vector<Tokens>& events, std::span<const std::string_view> 
             event.insert(event.end(), last.begin() + 1, last.end());
 }
 
+/// "dies or leaves the island": the one is the other as well, and would be waited for twice.
+bool areOne(const std::vector<Tokens>& events)
+{
+    const auto any = [&](std::string_view verb) {
+        return std::any_of(events.begin(), events.end(),
+            [&](const Tokens& event) { return event.front().is(verb); });
+    };
+    return any("dies")
+        && (any("leaves") || std::any_of(events.begin(), events.end(), [](const Tokens& event) {
+               return saysAt(event, 0, "is destroyed") > 0;
+           }));
+}
+
+/// "attacks or blocks a citizen, destroy that citizen": of the first there is no other one.
+bool areOfTwo(const std::vector<Tokens>& events, const Tokens& tokens, std::size_t end)
+{
+    const auto ofAnother = [](const Tokens& event) {
+        return std::any_of(event.begin(), event.end(), [](const Token& token) {
+            return token.is("a") || token.is("an") || token.is("another");
+        });
+    };
+    const auto with = std::count_if(events.begin(), events.end(), ofAnother);
+    const bool mixed = with > 0 && with < static_cast<std::ptrdiff_t>(events.size());
+    return mixed
+        && std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(end), tokens.end(),
+            [](const Token& token) { return token.is("that") || token.is("it"); });
+}
+
 std::vector<Tokens> byVerbs(const Tokens& tokens, const Habits& habits)
 {
     std::size_t when = 0;
@@ -102,6 +130,8 @@ std::vector<Tokens> byVerbs(const Tokens& tokens, const Habits& habits)
     if (found.events.size() < (twoSubjects ? 1u : 2u))
         return {};
     shareObject(found.events, habits.events.ofSomething);
+    if (areOne(found.events) || areOfTwo(found.events, tokens, found.end))
+        return {};
     std::vector<Tokens> all;
     const auto say = [&](Tokens one, const Tokens& event) {
         one.insert(one.end(), event.begin(), event.end());
@@ -148,9 +178,9 @@ std::vector<Tokens> eventsApart(const Tokens& tokens, const Habits& habits)
 {
     if (isLimited(tokens))
         return { tokens };
-    std::vector<Tokens> several = byVerbs(tokens, habits);
+    std::vector<Tokens> several = byWording(tokens, habits.both);
     if (several.empty())
-        several = byWording(tokens, habits.both);
+        several = byVerbs(tokens, habits);
     return several.empty() ? std::vector<Tokens> { tokens } : several;
 }
 

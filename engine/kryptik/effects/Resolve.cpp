@@ -264,9 +264,13 @@ void counterWhat(const Table& t, const Counter& e)
             continue;
         const std::uint8_t serial = item->serial;
         const Seat controller = item->controller;
-        speakOf(s, {});
-        s.itsController = controller;
+        const bool cast
+            = item->kind == PileItem::Kind::SpellEffect || item->kind == PileItem::Kind::Citizen;
+        const Index card = item->source.object;
         counter(t, serial, e.abolishes);
+        // "Counter target spell. Put it on top of its owner's deck": where it went.
+        speakOf(s, cast ? std::vector<Index> { card } : std::vector<Index> {});
+        s.itsController = controller;
     }
 }
 

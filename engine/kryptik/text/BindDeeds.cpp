@@ -38,6 +38,18 @@ void Binder::needDone(Amount::How how, std::string_view word)
     tell(word, m_countedWhat);
 }
 
+/// Glossary Counter: what is being cast or activated can be countered, and nothing else takes it away.
+void Binder::needOffPile(const Thing& what, std::optional<int> id)
+{
+    const bool named = std::holds_alternative<Target>(what) || std::holds_alternative<It>(what);
+    if (!id || !named)
+        return;
+    const Definition& d = m_things[static_cast<std::size_t>(*id)];
+    if (d.zone == Zone::Pile && d.referent.kind == Referent::Kind::Slot && !d.moved)
+        complain("spell",
+            "What lies on the effect pile can only be countered: \"Counter target spell\".");
+}
+
 void Binder::moves(std::optional<int> id, Zone to)
 {
     if (!id)
@@ -113,10 +125,11 @@ void Binder::visitLeaf(Destroy& e)
 
 void Binder::visitLeaf(Abolish& e)
 {
-    moves(on(e.what, "abolish",
-              { Zone::Island, Zone::Limbo, Zone::Hand, Zone::Deck, Zone::SoulRow,
-                  Zone::ElevenYearRow, Zone::Attached, Zone::Pile, Zone::Revealed }),
-        Zone::Abolished);
+    const auto id = on(e.what, "abolish",
+        { Zone::Island, Zone::Limbo, Zone::Hand, Zone::Deck, Zone::SoulRow, Zone::ElevenYearRow,
+            Zone::Attached, Zone::Pile, Zone::Revealed });
+    needOffPile(e.what, id);
+    moves(id, Zone::Abolished);
     counts(fixed(1), "the cards abolished");
 }
 
@@ -280,6 +293,7 @@ void Binder::visitLeaf(Move& e)
         Zone::Attached, Zone::ElevenYearRow, Zone::Pile, Zone::Revealed };
     std::erase_if(from, [&](Zone zone) { return zone == e.to && zone == Zone::Island; });
     const auto id = on(e.what, "move", from);
+    needOffPile(e.what, id);
     moves(id, e.to);
     m_toOwner = e.ownersZone;
     const auto* some = std::get_if<Some>(&e.what);

@@ -111,6 +111,7 @@ private:
     enum class Counting { Nothing, Chosen, Done };
     void counts(const Amount& count, std::string what);
     void needDone(Amount::How how, std::string_view word);
+    void needOffPile(const Thing& what, std::optional<int> id);
     void moves(std::optional<int> id, Zone to);
     void says(std::optional<int> id);
     std::optional<int> on(

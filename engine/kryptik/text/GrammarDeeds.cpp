@@ -185,7 +185,16 @@ struct abolishLimbo
 template <Person p>
 struct sacrifice : seq<verb<p, "sacrifice", "sacrifices">, manyThings>
 {
-    static Effect build(Found& found) { return { Sacrifice { {}, found.take<Thing>() } }; }
+    static Effect build(Found& found)
+    {
+        Thing what = found.take<Thing>();
+        // Only one's own can be sacrificed, so it is the highest among those.
+        if (auto* some = std::get_if<Some>(&what); some
+            && some->filter.extreme != Filter::Extreme::None && some->filter.controller == Side::Any
+            && some->place == Place {})
+            some->filter.controller = p == Person::You ? Side::You : Side::They;
+        return { Sacrifice { {}, std::move(what) } };
+    }
 };
 template <Person p>
 struct gainControl : seq<verb<p, "gain", "gains">, word<"control of">, thing,

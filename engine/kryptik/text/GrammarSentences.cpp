@@ -184,7 +184,12 @@ bool replaces(std::vector<Effect>& parts)
             Effect& last = several->parts.back();
             if (last.node.index() != so->effect.front().node.index())
                 return false;
-            if (!goesOnFrom(so->effect.front(), last))
+            // Of damage dealt twice nobody could say which is not dealt.
+            const bool twice = isOpenDamage(so->effect.front())
+                && std::ranges::count_if(several->parts,
+                       [](const Effect& part) { return std::holds_alternative<Damage>(part.node); })
+                    > 1;
+            if (twice || !goesOnFrom(so->effect.front(), last))
                 return false;
             so->otherwise.push_back(std::move(last));
             last = std::move(parts[i]);

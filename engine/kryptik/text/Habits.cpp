@@ -761,6 +761,9 @@ constexpr std::array both {
     text::Both { "a player draws a card ,", "you draw a card ,", "an opponent draws a card ," },
     text::Both { "a spell is cast ,", "you cast a spell ,", "an opponent casts a spell ," },
     text::Both { "a player casts a spell ,", "you cast a spell ,", "an opponent casts a spell ," },
+    text::Both {
+        "blocks or becomes blocked by a {*} ,", "blocks a {1} ,", "becomes blocked by a {1} ," },
+    text::Both { "blocks or is blocked by a {*} ,", "blocks a {1} ,", "is blocked by a {1} ," },
     text::Both { "blocks or becomes blocked by a citizen ,", "blocks a citizen ,",
         "becomes blocked by a citizen ," },
     text::Both { "becomes engaged or disengaged ,", "becomes engaged ,", "becomes disengaged ," },

@@ -65,6 +65,8 @@ void TestBinding::isRefused_data()
         "other than who gets it");
     row('c', "Attacking citizens you control get +1/+0 for each other attacking citizen.",
         "other than who gets it");
+    row('s', "Return target spell to its owner's hand.", "can only be countered");
+    row('s', "Choose target spell. Abolish it.", "can only be countered");
     row('c', "When this dies, if it was attacking, return it to your hand.",
         "What stands on the island");
     row('c', "Whenever another citizen you control dies, if it was attacking, draw a card.",

@@ -534,6 +534,11 @@ void TestGrammar::variants_data()
         "Each opponent can not cast spells until end of turn.");
     same('c', "Spells you cast that cost 4 or more cost {1} less.",
         "Spells with soul cost 4 or more you cast cost {1} less.");
+    same('c', "Whenever this blocks or becomes blocked by a citizen, destroy that citizen.",
+        "Whenever this blocks a citizen, destroy that citizen.\n"
+        "Whenever this becomes blocked by a citizen, destroy that citizen.");
+    same('s', "Each player sacrifices the citizen with the lowest defense.",
+        "Each player sacrifices a citizen they control with the lowest defense.");
     same('s', "Counter target spell or citizen.", "Counter target card being cast.");
     same('c', "Whenever you draw or discard a card, this gets +1/+1.",
         "Whenever you draw a card, this gets +1/+1.\nWhenever you discard a card, this gets "

@@ -1940,6 +1940,10 @@
             <translation>„Their“ meint hier niemanden: Sie tun es; sagen Sie, wessen, wie in „a Character that opponent controls“.</translation>
         </message>
         <message>
+            <source>&quot;They&quot; could be you here; say &quot;that opponent&quot;.</source>
+            <translation>„They“ könnten hier auch Sie sein; sagen Sie „that opponent“.</translation>
+        </message>
+        <message>
             <source>It is not said from where; say &quot;a card from your hand&quot; or &quot;a card from your Reserve&quot;.</source>
             <translation>Es ist nicht gesagt, von wo; sagen Sie „a card from your hand“ oder „a card from your Reserve“.</translation>
         </message>

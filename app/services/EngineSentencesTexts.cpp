@@ -209,6 +209,7 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "\"Their\" is nobody's here: you do it; say whose, as in \"a Character that opponent "
             "controls\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "\"They\" could be you here; say \"that opponent\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "It is not said from where; say \"a card from your hand\" or \"a card from your "
             "Reserve\"."),

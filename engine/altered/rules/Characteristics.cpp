@@ -314,10 +314,12 @@ bool cantGain(const Table& b, Index i, const Grant& wanted)
 {
     bool cannot = false;
     said<CantGain>(b, [&](const CantGain& e, const Ability&, const Viewpoint& v) {
-        const bool same = e.gain.kind == wanted.kind
-            && (wanted.kind == Grant::Kind::Counters
-                    ? e.gain.counter.kind == Counter::Kind::Any || e.gain.counter == wanted.counter
-                    : e.gain.status == wanted.status);
+        const bool same = std::ranges::any_of(e.gains, [&](const Grant& gain) {
+            return gain.kind == wanted.kind
+                && (wanted.kind == Grant::Kind::Counters
+                        ? gain.counter.kind == Counter::Kind::Any || gain.counter == wanted.counter
+                        : gain.status == wanted.status);
+        });
         cannot = cannot || (same && speaksOf(b, e.what, i, v));
     });
     return cannot;

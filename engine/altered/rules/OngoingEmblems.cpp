@@ -12,7 +12,12 @@ bool isFor(
 {
     Viewpoint with = v;
     with.place = placeOf(p, detail);
-    return v.you == p && matchesAnywhere(b, refOf(b.state, i), next.filter, with);
+    const auto played = std::ranges::find_if(
+        next.filter.after, [](const Trait& t) { return t.kind == Trait::Kind::Played; });
+    const bool yours = played == next.filter.after.end() || played->who.kind == Who::Kind::You
+        || played->who.kind == Who::Kind::Anyone;
+    return (yours ? v.you == p : isWho(b, played->who, p, v))
+        && matchesAnywhere(b, refOf(b.state, i), next.filter, with);
 }
 
 bool isPlayedAsAsked(const Table& b, const Next& next, Index i, const Viewpoint& v)

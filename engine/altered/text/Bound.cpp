@@ -35,6 +35,8 @@ public:
     {
     }
     const std::string& problem() const { return m_problem; }
+    /// Who has done what is waited for.
+    void happened(const Happening& of) { m_anyone = m_anyone || couldBeYou(of.who); }
 
     void effect(const Effect& of)
     {
@@ -45,6 +47,7 @@ public:
                         effect(part);
                 },
                 [&](const May& e) {
+                    m_anyone = m_anyone || couldBeYou(e.who);
                     const bool before = std::exchange(
                         m_others, m_others || e.who.kind != Who::Kind::You || said(e).bare);
                     inside(e.effect);
@@ -313,6 +316,21 @@ private:
         if (of.of)
             quantity(*of.of);
     }
+    /// "The next card they play": an opponent's, as nobody else has been spoken of.
+    void next(const Next& e)
+    {
+        for (const Trait& trait : e.filter.after)
+            if (trait.kind == Trait::Kind::Played && trait.who.kind == Who::Kind::ThatPlayer
+                && !trait.who.opponent && m_anyone)
+                say("\"They\" could be you here; say \"that opponent\".");
+    }
+    static bool couldBeYou(const Who& who)
+    {
+        using Kind = Who::Kind;
+        return who.kind == Kind::TargetPlayer || who.kind == Kind::EachPlayer
+            || who.kind == Kind::Anyone || who.kind == Kind::ItsOwner
+            || who.kind == Kind::ItsController;
+    }
     /// Whether an instruction makes what its phrase is about the "it" of what follows.
     static bool names(const Thing& of) { return !std::holds_alternative<This>(of.node); }
     template <typename Node>
@@ -321,6 +339,10 @@ private:
         bool named
             = std::is_same_v<Node,
                   Sabotage> || std::is_same_v<Node, Create> || std::is_same_v<Node, Resupply> || std::is_same_v<Node, CantMove> || std::is_same_v<Node, DeclarePlayer> || std::is_same_v<Node, PutMarker>;
+        if constexpr (std::is_same_v<Node, Next>)
+            next(e);
+        if constexpr (requires { e.who.startingWithYou; })
+            m_anyone = m_anyone || couldBeYou(e.who);
         bool others = m_others;
         if constexpr (requires { e.who.startingWithYou; })
             others = others || e.who.kind != Who::Kind::You;
@@ -357,6 +379,7 @@ private:
     }
 
     Named m_named;
+    bool m_anyone = false; ///< a player has been named who could be you
     bool m_others = false; ///< what is gone through is done by somebody else
     std::string m_problem;
 };
@@ -377,6 +400,8 @@ std::string unboundReason(const Ability& ability, CardType type)
         named.result = named.result || by.result;
     }
     Reader reader(named);
+    for (const Happening& each : ability.triggers)
+        reader.happened(each);
     for (const Effect& cost : ability.cost)
         reader.effect(cost);
     if (ability.triggerIf)

@@ -60,8 +60,10 @@ const Create* lastCreated(const Effect& effect)
 /// The things that a condition counts, where it counts some: what "there" and "them" of its effect are about.
 const Filter* countedBy(const Condition& condition)
 {
-    const bool counts = condition.kind == Condition::Kind::Exist && condition.quantity
-        && condition.quantity->kind == Quantity::Kind::Things;
+    // "more Characters than you": those of whoever is asked about first
+    const bool counts
+        = (condition.kind == Condition::Kind::Exist || condition.kind == Condition::Kind::FewerThan)
+        && condition.quantity && condition.quantity->kind == Quantity::Kind::Things;
     return counts ? &condition.quantity->filter : nullptr;
 }
 
@@ -75,7 +77,8 @@ bool sayWhose(Filter& of, const Condition& condition)
         of.after.push_back(std::move(controlled));
         return true;
     }
-    if (said(condition).word != Said<Condition>::YouHave)
+    if (said(condition).word != Said<Condition>::YouHave
+        && condition.kind != Condition::Kind::FewerThan)
         return said(condition).word != Said<Condition>::AndAlso;
     for (Trait& trait : of.after)
         if (trait.kind == Trait::Kind::InZone)

@@ -155,10 +155,12 @@ std::string Stating::operator()(const CantActivate& s) const
 
 std::string Stating::operator()(const CantGain& s) const
 {
-    const std::string what = s.gain.kind == Grant::Kind::Counters
-        ? nominal(own("kein"), {}, counter(s.gain.counter), Many::Yes).accusative()
-        : fmt::format("den Status {} nicht", inQuotes(status(s.gain.status)));
-    return Clause { object(s.what), { "kann", "können" }, what, "erhalten" }.say(order);
+    std::vector<std::string> gains;
+    for (const Grant& gain : s.gains)
+        gains.push_back(gain.kind == Grant::Kind::Counters
+                ? nominal(own("kein"), {}, counter(gain.counter), Many::Yes).accusative()
+                : fmt::format("den Status {} nicht", inQuotes(status(gain.status))));
+    return Clause { object(s.what), { "kann", "können" }, listed(gains), "erhalten" }.say(order);
 }
 
 std::string Stating::operator()(const CantBe& s) const

@@ -483,6 +483,11 @@ struct happened : seq<hasHappened>
         Happening& happened = all.front();
         if (happened.window == Happening::Window::Always && happened.subject)
             happened.window = windowOf(*happened.subject);
+        // "If my Expedition failed to move forward": on this Day, as nothing else is remembered of it
+        if (happened.window == Happening::Window::Always
+            && (happened.event == Happening::Event::MovesForward
+                || happened.event == Happening::Event::FailsToMove))
+            happened.window = Happening::Window::ThisDay;
         if (happened.window == Happening::Window::Always || !happenedIsRemembered(happened))
             return std::nullopt;
         Condition made = conditionIs(Condition::Kind::Happened);

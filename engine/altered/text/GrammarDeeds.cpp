@@ -259,14 +259,15 @@ struct movesItself : any<seq<means<Flag::Make, "make">, anyExpedition, word<"mov
                          seq<anyExpedition, word<"moves", "move">, direction>>
 {
 };
-struct moveExpedition : seq<movesItself, regionCount, maybe<means<Flag::More, "more">>, regions>
+struct moveExpedition
+    : seq<movesItself, regionCount, maybe<means<Flag::More, "more">>, regions, maybePer>
 {
     static Effect build(Found& found)
     {
         MoveExpedition made;
         made.expedition = found.take<Expedition>();
         made.backward = found.says(Flag::Backward);
-        made.regions = found.take<Amount>();
+        made.regions = amountIn(found);
         made.more = found.says(Flag::More);
         said(made).word = found.says(Flag::Make) ? Said<MoveExpedition>::Make
             : found.says(Flag::Does)             ? Said<MoveExpedition>::Move

@@ -125,13 +125,18 @@ struct forbiddenStatus : status
         return made;
     }
 };
-struct cantGain : seq<thing, word<"can't gain">, any<forbiddenStatus, anyCounters>>
+struct forbiddenGain : any<forbiddenStatus, anyCounters>
+{
+};
+/// "can't gain [Asleep]", "can't gain boosts, [Anchored] or [Asleep]"
+struct cantGain : seq<thing, word<"can't gain">, forbiddenGain,
+                      many<any<word<", or", "or", "and">, comma>, forbiddenGain>>
 {
     static Statement build(Found& found)
     {
         CantGain made;
         made.what = found.take<Thing>();
-        made.gain = found.take<Grant>();
+        made.gains = found.takeAll<Grant>();
         return forbids(std::move(made));
     }
 };

@@ -118,16 +118,28 @@ struct activating : seq<word<"activates", "activate">, maybe<means<Flag::OneOf, 
                         word<"its">, icons, word<"abilities">>
 {
 };
-/// Only what its own player plays uses it up (2.2.14).
-bool isYours(const Filter& filter)
+/// Whose playing uses it up (2.2.14): that of whoever says it, or of opponents.
+bool isSomeones(const Filter& filter)
 {
     bool played = false;
     for (const Trait& trait : filter.after) {
         if (trait.kind != Trait::Kind::Played)
             continue;
         played = true;
-        if (trait.who.kind != Who::Kind::You && trait.who.kind != Who::Kind::Anyone)
+        switch (trait.who.kind) {
+        case Who::Kind::You:
+        case Who::Kind::Anyone:
+        case Who::Kind::Opponent:
+        case Who::Kind::EachOpponent:
+        case Who::Kind::TargetOpponent:
+        case Who::Kind::ThatPlayer: // never you: Bound sees to it
+            break;
+        case Who::Kind::EachPlayer:
+        case Who::Kind::TargetPlayer:
+        case Who::Kind::ItsOwner:
+        case Who::Kind::ItsController:
             return false;
+        }
     }
     return played;
 }
@@ -139,7 +151,7 @@ struct nextPlay : seq<theNext, filter,
     {
         Next made;
         made.filter = found.take<Filter>();
-        if (!isYours(made.filter))
+        if (!isSomeones(made.filter))
             return std::nullopt;
         made.least = found.take<Minimum>().mana;
         made.oneOf = found.says(Flag::OneOf);
@@ -169,7 +181,7 @@ struct payLess : seq<word<"pay">, mana, word<"less for the next">, filter, maybe
         Next made;
         made.change = found.take<Amount>();
         made.filter = found.take<Filter>();
-        if (!isYours(made.filter))
+        if (!isSomeones(made.filter))
             return std::nullopt;
         made.least = found.take<Minimum>().mana;
         said(made).word = Said<Next>::PayLess;
@@ -183,7 +195,7 @@ struct reduceCost
     {
         Next made;
         made.filter = found.take<Filter>();
-        if (!isYours(made.filter))
+        if (!isSomeones(made.filter))
             return std::nullopt;
         made.change = found.take<Amount>();
         made.least = found.take<Minimum>().mana;

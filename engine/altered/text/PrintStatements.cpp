@@ -179,9 +179,13 @@ std::string words(const Statement& statement)
                     "the {} abilities of {} can't activate", icons(s.icons), object(s.of));
             },
             [](const CantGain& s) {
-                return fmt::format("{} can't gain {}", subject(s.what),
-                    s.gain.kind == Grant::Kind::Counters ? counter(s.gain.counter, true)
-                                                         : std::string(status(s.gain.status)));
+                std::vector<std::string> gains;
+                for (const Grant& gain : s.gains)
+                    gains.push_back(gain.kind == Grant::Kind::Counters
+                            ? counter(gain.counter, true)
+                            : std::string(status(gain.status)));
+                return fmt::format(
+                    "{} can't gain {}", subject(s.what), text::listed(gains, " or "));
             },
             [](const Limit& s) { return limit(s); },
             [](const NotCounted& s) {

@@ -315,8 +315,9 @@ std::string moveExpedition(const MoveExpedition& of)
 {
     const std::string number = inWords(of.regions, false);
     const std::string_view way = of.backward ? "backwards" : "forward";
-    const std::string far = fmt::format("{} {}{}", number.empty() ? "a" : number,
-        of.more ? "more " : "", isOne(of.regions) ? "region" : "regions");
+    const std::string one = of.regions.kind == Amount::Kind::Per ? "one" : "a";
+    const std::string far = fmt::format("{} {}{}{}", number.empty() ? one : number,
+        of.more ? "more " : "", isOne(of.regions) ? "region" : "regions", per(of.regions));
     const std::string which = expedition(of.expedition);
     switch (said(of).word) {
     case Said<MoveExpedition>::Make:

@@ -105,7 +105,7 @@ struct CantActivate
 struct CantGain
 {
     Thing what;
-    Grant gain {}; ///< What it can't gain: a status, or counters of a kind.
+    std::vector<Grant> gains {}; ///< What it can't gain: statuses, and counters of a kind.
     bool operator==(const CantGain&) const = default;
 };
 /// "I can't be sacrificed", "Characters you control can't be targeted by your opponents" (1.4.1)

@@ -101,8 +101,8 @@ void eachPart(Node& n, const Visit& visit)
             one(n.x);
         if constexpr (requires { n.grants; })
             one(n.grants);
-        if constexpr (requires { n.gain; })
-            one(n.gain);
+        if constexpr (requires { n.gains; })
+            one(n.gains);
         if constexpr (requires { n.token; })
             one(n.token);
         if constexpr (requires { n.cost; })

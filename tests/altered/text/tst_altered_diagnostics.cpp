@@ -112,8 +112,8 @@ void TestAlteredDiagnostics::whatIsNotUnderstoodIsRefused_data()
     row("a choice where nobody is asked", "If I would gain [Asleep], you may draw a card instead.");
     row("who passed first, later", "{J} If you passed first this Day, draw a card.");
     row("a past nobody remembers", "{J} If you exhausted a card this turn, draw a card.");
-    row("a next play of somebody else",
-        "{J} The next Spell an opponent plays this turn costs {1} more.");
+    row("a next play of whoever it is",
+        "{J} The next Spell each player plays this turn costs {1} more.");
     row("a gain of what is not there yet", "{J} Characters you play this turn gain 1 boost.");
     row("a permission for some time", "{J} You may play Spells from your discard pile this turn.");
     row("a next time without an end", "{J} The next time you play a Spell, draw a card.");

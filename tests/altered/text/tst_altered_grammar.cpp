@@ -326,6 +326,14 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("Each player draws cards until they have five cards in hand.", CardType::Spell);
     row("Draw a card for each of your Expeditions that's behind.", CardType::Spell);
     row("Draw a card for each Expedition you control in {V}.", CardType::Spell);
+    row("The next Spell your opponents play this turn costs {2} more.", CardType::Spell);
+    row("Target opponent draws a card. The next card they play this Day costs {2} more.",
+        CardType::Spell);
+    row("Characters you control can't gain boosts, [Anchored] or [Asleep].", CardType::Landmark);
+    row("If target opponent has more cards in Reserve than you, they exhaust one of them.",
+        CardType::Spell);
+    row("Target Expedition you control moves forward one region for each Landmark you control.",
+        CardType::Spell);
     row("If your Hero Expedition is behind, create two [Tin Mouse 2/1/2] tokens in your Hero "
         "Expedition. Otherwise, create only one.",
         CardType::Spell);
@@ -558,6 +566,14 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         "{J} Draw a card unless target opponent pays {1}.");
     row("When I would go to Reserve, draw a card instead.",
         "If I would go to Reserve, draw a card instead.");
+    row("At Night \u2014 If my Expedition failed to move forward, draw a card.",
+        "At Night \u2014 If my Expedition failed to move forward this Day, draw a card.");
+    row("When you put a card from your hand in Reserve, draw a card.",
+        "When a card goes from your hand to Reserve \u2014 Draw a card.");
+    row("{J} I gain X boosts, where X equals the number of Landmarks you control.",
+        "{J} I gain X boosts, where X is the number of Landmarks you control.");
+    row("When an opponent's Character leaves the Expedition zone, draw a card.",
+        "When a Character an opponent controls leaves the Expedition zone \u2014 Draw a card.");
     row("My Hand Cost is reduced by {1} for each Landmark you control.",
         "I cost {1} less to play from your hand for each Landmark you control.");
     row("Your opponents' Spells cost {1} more.", "Spells your opponents play cost {1} more.");
@@ -587,6 +603,7 @@ void TestAlteredGrammar::whatPeopleSayOfTwoIsRefused()
             "{J} Draw X cards, where X is the {V} of Characters you control.",
             "{J} Draw a card for each boost on a Character you control.",
             "{J} Target opponent discards a card from their hand or you draw a card.",
+            "{J} Target player draws a card. The next card they play this Day costs {1} less.",
             "{J} Sacrifice one of their Characters.", "{J} Target Character gains +1 {V}." })
         QVERIFY2(!parseText(typed, CardType::Character).problems.empty(), typed);
 }

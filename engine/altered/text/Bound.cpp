@@ -20,11 +20,12 @@ using Event = Happening::Event;
 /// What has been named so far.
 struct Named
 {
-    bool it = false;     ///< a thing, an Expedition
-    bool number = false; ///< "that many"
-    bool result = false; ///< of a die
-    bool step = false;   ///< something that "if you do" could be about
-    bool chosen = false; ///< something that "all other" could leave out
+    bool it = false;      ///< a thing, an Expedition
+    bool number = false;  ///< "that many"
+    bool result = false;  ///< of a die
+    bool step = false;    ///< something that "if you do" could be about
+    bool chosen = false;  ///< something that "all other" could leave out
+    bool several = false; ///< several things, of which there may be a rest
 };
 
 class Reader
@@ -119,6 +120,7 @@ public:
             condition(part);
         const bool counts = of.kind == Kind::Exist || of.kind == Kind::Position
             || of.kind == Kind::Happened || of.kind == Kind::ThisWay;
+        m_named.several = m_named.several || counts;
         m_named.it = m_named.it || counts; // "If there is only one Character here, it ..."
     }
     static Named namedBy(const Happening& of)
@@ -167,7 +169,7 @@ public:
         case Event::Becomes:
             break;
         }
-        named.it = named.number = true;
+        named.it = named.number = named.several = true;
         return named;
     }
 
@@ -180,7 +182,7 @@ private:
     static Named either(const Named& a, const Named& b)
     {
         return { a.it || b.it, a.number || b.number, a.result || b.result, a.step || b.step,
-            a.chosen || b.chosen };
+            a.chosen || b.chosen, a.several || b.several };
     }
     void inside(const Boxed<Effect>& of)
     {
@@ -245,7 +247,12 @@ private:
     {
         std::visit(Overloaded {
                        [](const This&) {},
-                       [&](const It&) { pronoun(); },
+                       [&](const It& t) {
+                           // "Choose a Character, then discard the rest": of nothing that was named
+                           if (t.kind == It::Kind::TheOthers && !m_named.several)
+                               m_named.it = false;
+                           pronoun();
+                       },
                        [&](const OfThem& t) {
                            pronoun();
                            filter(t.filter);
@@ -331,6 +338,19 @@ private:
             || who.kind == Kind::Anyone || who.kind == Kind::ItsOwner
             || who.kind == Kind::ItsController;
     }
+    static bool isSeveral(const Thing& of)
+    {
+        return std::visit(
+            [](const auto& t) {
+                if constexpr (requires { t.upTo; })
+                    return t.upTo || t.count.kind != Amount::Kind::Fixed || t.count.number != 1;
+                else if constexpr (requires { t.kind; })
+                    return false;
+                else
+                    return !std::is_same_v<std::remove_cvref_t<decltype(t)>, This>;
+            },
+            of.node);
+    }
     /// Whether an instruction makes what its phrase is about the "it" of what follows.
     static bool names(const Thing& of) { return !std::holds_alternative<This>(of.node); }
     template <typename Node>
@@ -354,6 +374,7 @@ private:
                         say("\"Their\" is nobody's here: you do it; say whose, as in \"a Character "
                             "that opponent controls\".");
                     thing(of);
+                    m_named.several = m_named.several || isSeveral(of);
                     named = named || names(of);
                 },
                 [&](const Expedition& of) {
@@ -395,6 +416,7 @@ std::string unboundReason(const Ability& ability, CardType type)
     Named named;
     for (const Happening& each : ability.triggers) {
         const Named by = Reader::namedBy(each);
+        named.several = named.several || by.several;
         named.it = named.it || by.it;
         named.number = named.number || by.number;
         named.result = named.result || by.result;

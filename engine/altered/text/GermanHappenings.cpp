@@ -263,7 +263,9 @@ std::string happening(const Happening& of, Mood mood)
     case Event::Leaves:
         return card({ { "verlässt", "verlassen" }, "verlassen", false, "verlassen" },
             of.expedition ? expedition(*of.expedition).accusative()
-                          : zoneOf(of.zone, playersZone(of)).accusative());
+                : of.zone == Zone::Expedition
+                ? std::string("die Expeditionen") // they are everybody's
+                : zoneOf(of.zone, playersZone(of)).accusative());
     case Event::GoesTo:
         return card({ { "geht", "gehen" }, "gegangen", true, "gehen" },
             spaced(said(of).word == Said<Happening>::Directly ? "geradewegs" : "",

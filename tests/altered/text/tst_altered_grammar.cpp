@@ -604,6 +604,7 @@ void TestAlteredGrammar::whatPeopleSayOfTwoIsRefused()
             "{J} Draw a card for each boost on a Character you control.",
             "{J} Target opponent discards a card from their hand or you draw a card.",
             "{J} Target player draws a card. The next card they play this Day costs {1} less.",
+            "{J} Each player chooses a Character they control, then discards the rest.",
             "{J} Sacrifice one of their Characters.", "{J} Target Character gains +1 {V}." })
         QVERIFY2(!parseText(typed, CardType::Character).problems.empty(), typed);
 }

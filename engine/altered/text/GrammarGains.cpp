@@ -201,6 +201,20 @@ bool isYetToBePlayed(const Thing& thing)
         return trait.kind == Trait::Kind::Played || trait.kind == Trait::Kind::Window;
     });
 }
+/// What lasts is all that was gained, so it can't be one of two; and it is counted anew for whoever has it.
+bool canLast(const Gain& gain)
+{
+    const bool chosen = gain.choice && std::ranges::any_of(gain.grants, [](const Grant& grant) {
+        return grant.kind == Grant::Kind::Ability || grant.kind == Grant::Kind::Statistics
+            || (grant.kind == Grant::Kind::Keyword && grant.keyword != Keyword::Fleeting);
+    });
+    const bool counted = !std::holds_alternative<This>(gain.what.node)
+        && std::ranges::any_of(gain.grants, [](const Grant& grant) {
+               return grant.kind == Grant::Kind::Statistics
+                   && grant.amount.kind != Amount::Kind::Fixed;
+           });
+    return !chosen && !counted;
+}
 std::optional<Effect> gainIn(Found& found, Said<Gain>::Word word)
 {
     Gain made;
@@ -213,6 +227,8 @@ std::optional<Effect> gainIn(Found& found, Said<Gain>::Word word)
     if (!isComplete(made.grants) || (found.says(Flag::OneMore) && made.grants.size() < 3))
         return std::nullopt;
     made.choice = found.says(Flag::Or);
+    if (!canLast(made))
+        return std::nullopt;
     const Maximum max = found.take<Maximum>();
     made.max = max.counters;
     said(made).maxOn = max.on;

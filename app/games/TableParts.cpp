@@ -105,16 +105,19 @@ SeatFace TableParts::seatRow(
 }
 
 void TableParts::fillZones(Scene& scene, const Snapshot& snapshot, const SeenTable& seen,
-    const TableInfo& table, const QStringList& names, const QStringList& heaps, ZoneTitle title)
+    const TableInfo& table, std::span<const ZoneRow> zones, ZoneTitle title)
 {
     for (const SeatInfo& seat : table.seats) {
-        for (const QString& name : names) {
+        for (const ZoneRow& row : zones) {
+            if (!row.ofSeats)
+                continue;
+            const QString name = QLatin1String(row.id);
             Scene::Zone zone;
             zone.title = title(name);
             // By the list, not by the face: some stand in two places.
             for (const QString& key : seen.cardsIn(seat.key, name))
                 zone.cards.append(scene.faces.value(key));
-            if (heaps.contains(name))
+            if (row.heap)
                 std::ranges::reverse(zone.cards);
             const int count = static_cast<int>(zone.cards.size());
             zone.accessibleName = seat.key.toStdString() == snapshot.viewer

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games/SeenTable.h"
+#include "app/games/ZoneRow.h"
 #include "app/scene/Scene.h"
 #include "app/scene/Snapshot.h"
 
@@ -39,10 +40,10 @@ public:
         std::span<const Pip> pips, const char* context);
     /// All that is said of a seat whatever the game; its turn, purse and words are the game's.
     static SeatFace seatRow(const SeatInfo&, const Snapshot&, const SeenTable&, int number);
-    /// The cards of each zone in the order of the observation; of `heaps`, whose newest comes last there,
-    /// the newest first: it lies on top.
+    /// The cards of each zone in the order of the observation; of a heap, whose newest comes last there, the
+    /// newest first.
     static void fillZones(Scene&, const Snapshot&, const SeenTable&, const TableInfo&,
-        const QStringList& zones, const QStringList& heaps, ZoneTitle title);
+        std::span<const ZoneRow> zones, ZoneTitle title);
     /// "Island of Mira"; a zone of no seat by its title alone.
     static QString zoneWords(const QString& zone, const TableInfo&, ZoneTitle title);
     /// The same, of a card that is looked at: "Island, yours".

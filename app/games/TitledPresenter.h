@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/games/ZoneRow.h"
 #include "app/scene/Presenter.h"
 
 #include <QCoreApplication>
@@ -23,7 +24,7 @@ struct GameTitle
     const char* look; ///< "dark" or "light"
     const char* room;
     const char* score; ///< The icon of what a seat has left or has won.
-    const char* zones; ///< Of each seat, in reading order: "hand deck"
+    std::span<const ZoneRow> zones;
     std::span<const Text> rulesets;
     std::span<const Text> options {};
 };
@@ -49,7 +50,7 @@ public:
     QString matLook() const override { return QLatin1String(m_title.look); }
     QString room() const override { return QLatin1String(m_title.room); }
     QString scoreSymbol() const override { return QLatin1String(m_title.score); }
-    QStringList zones() const override { return QString(QLatin1String(m_title.zones)).split(u' '); }
+    QStringList zones() const override { return zonerows::ofSeats(m_title.zones); }
 
 private:
     QString of(std::span<const GameTitle::Text> texts, const QString& id) const

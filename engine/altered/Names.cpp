@@ -35,14 +35,7 @@ std::string seatName(Seat p)
 
 std::string_view zoneName(Zone zone)
 {
-    static constexpr Named<Zone> names[] { { Zone::Hand, "hand" }, { Zone::Deck, "deck" },
-        { Zone::Discard, "discard" }, { Zone::Hero, "hero" }, { Zone::Landmark, "landmark" },
-        { Zone::Mana, "mana" }, { Zone::Reserve, "reserve" },
-        { Zone::HeroExpedition, "expedition_hero" },
-        { Zone::CompanionExpedition, "expedition_companion" }, { Zone::Limbo, "limbo" },
-        { Zone::Gone, "gone" }, { Zone::Expedition, "expedition" }, { Zone::Play, "play" } };
-    static_assert(isARowEach(names, &Named<Zone>::value, Zone::Play));
-    return nameIn(names, zone);
+    return factsOf(zone).name;
 }
 
 std::string_view stageName(Stage stage)

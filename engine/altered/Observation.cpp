@@ -22,9 +22,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr Zone shown[] { Zone::Hand, Zone::Deck, Zone::Discard, Zone::Hero, Zone::Landmark,
-    Zone::Mana, Zone::Reserve, Zone::HeroExpedition, Zone::CompanionExpedition };
-
 constexpr Status listed[] { Status::Anchored, Status::Asleep, Status::Exhausted, Status::Fleeting,
     Status::Completed };
 
@@ -240,7 +237,10 @@ Json playerJson(const Table& b, const Ground& ground, Seat viewer, Seat p, const
     json["expeditions"]["hero"] = expeditionJson(b, p, 0, atDusk);
     json["expeditions"]["companion"] = expeditionJson(b, p, 1, atDusk);
     Json zones = objectWithRoomFor(12);
-    for (const Zone zone : shown) {
+    for (const ZoneFacts& each : zoneFacts) {
+        const Zone zone = each.zone;
+        if (!each.ofSeats)
+            continue;
         Json list = Json::array();
         for (const Index i : cardsIn(s, p, zone))
             list.push_back(nameOf(s, ground, viewer, i));
@@ -250,7 +250,7 @@ Json playerJson(const Table& b, const Ground& ground, Seat viewer, Seat p, const
                                                   : Zone::HeroExpedition))
                 if (presentIn(b, p, zone, i))
                     list.push_back(nameOf(s, ground, viewer, i));
-        zones[std::string(zoneName(zone))] = std::move(list);
+        zones[std::string(each.name)] = std::move(list);
     }
     json["zones"] = std::move(zones);
     return json;

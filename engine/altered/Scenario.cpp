@@ -34,10 +34,6 @@ struct Placed
     json fields; ///< The whole entry; an object, or empty.
 };
 
-/// In the order in which handles are numbered.
-constexpr Zone ownZones[] { Zone::Hand, Zone::Deck, Zone::Discard, Zone::Hero, Zone::Landmark,
-    Zone::Mana, Zone::Reserve, Zone::HeroExpedition, Zone::CompanionExpedition };
-
 class Layer
 {
 public:
@@ -99,16 +95,17 @@ private:
         static const std::set<std::string> others { "first", "passed", "expeditions", "alive",
             "team", "mana_ready" };
         for (const auto& [key, value] : player.items()) {
-            const bool zone
-                = std::ranges::any_of(ownZones, [&](Zone zone) { return key == zoneName(zone); });
+            const bool zone = std::ranges::any_of(
+                zoneFacts, [&](const ZoneFacts& each) { return each.ofSeats && key == each.name; });
             if (!zone && !others.contains(key))
                 complain(seatName(p),
                     fmt::format("\"{}\" is not a zone or field of a player here.", key));
         }
         const JsonFields zones(player, seatName(p), m_problems);
-        for (const Zone zone : ownZones)
-            for (const json& entry : zones.list(std::string(zoneName(zone)).c_str()))
-                place(entry, p, zone);
+        for (const ZoneFacts& each : zoneFacts)
+            if (each.ofSeats)
+                for (const json& entry : zones.list(std::string(each.name).c_str()))
+                    place(entry, p, each.zone);
     }
 
     void place(const json& entry, Seat p, Zone zone)

@@ -1,5 +1,6 @@
 // What is said about a card: its page, its place, and its name for screen readers.
 #include "app/games/altered/AlteredCards.h"
+#include "app/games/altered/AlteredZones.h"
 
 #include "app/games/TableParts.h"
 
@@ -75,18 +76,8 @@ constexpr Meaning meaningsOfKeywords[] {
 
 QString AlteredCards::zoneTitle(const QString& zone)
 {
-    static const QHash<QString, const char*> titles {
-        { QStringLiteral("discard"), QT_TR_NOOP("Discard pile") },
-        { QStringLiteral("hero"), QT_TR_NOOP("Hero") },
-        { QStringLiteral("landmark"), QT_TR_NOOP("Landmarks") },
-        { QStringLiteral("mana"), QT_TR_NOOP("Mana") },
-        { QStringLiteral("reserve"), QT_TR_NOOP("Reserve") },
-        { QStringLiteral("expedition_hero"), QT_TR_NOOP("Hero expedition") },
-        { QStringLiteral("expedition_companion"), QT_TR_NOOP("Companion expedition") },
-        { QStringLiteral("limbo"), QT_TR_NOOP("Limbo") },
-    };
-    const auto found = titles.find(zone);
-    return found == titles.end() ? CardBook::zoneTitle(zone) : tr(*found);
+    const QString title = zonerows::title(alteredZones, zone, "AlteredCards");
+    return title.isEmpty() ? CardBook::zoneTitle(zone) : title;
 }
 
 QString AlteredCards::expeditionTitle(const QString& lane)

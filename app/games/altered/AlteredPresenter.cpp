@@ -1,6 +1,7 @@
 #include "app/games/altered/AlteredPresenter.h"
 
 #include "app/games/altered/AlteredTrack.h"
+#include "app/games/altered/AlteredZones.h"
 
 #include <algorithm>
 
@@ -50,7 +51,7 @@ constexpr GameTitle alteredTitle {
     .look = "light",
     .room = "morning",
     .score = "journey",
-    .zones = "hand expedition_hero expedition_companion reserve mana hero landmark deck discard",
+    .zones = alteredZones,
     .rulesets = alteredRulesets,
 };
 
@@ -133,8 +134,7 @@ Scene AlteredPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
         scene.warnings.insert(QStringLiteral("pass"),
             tr("You can still play cards, and the Arena goes on without you once you pass. Do the "
                "same again if that is what you want."));
-    TableParts::fillZones(scene, snapshot, view, table, zones(), { QStringLiteral("discard") },
-        AlteredCards::zoneTitle);
+    TableParts::fillZones(scene, snapshot, view, table, alteredZones, AlteredCards::zoneTitle);
     TableParts::fillOutcome(scene, snapshot, table,
         tr("The journey took %n days.", nullptr, scene.turn),
         TableParts::ending(snapshot, view, table, alteredEndings, "AlteredPresenter"));

@@ -2,6 +2,7 @@
 
 #include "app/games/Handles.h"
 #include "app/games/TableParts.h"
+#include "app/games/kryptik/KryptikZones.h"
 
 #include <QRegularExpression>
 
@@ -178,18 +179,8 @@ QList<QVariant> KryptikCards::badgesOf(const CardFace& face)
 
 QString KryptikCards::zoneTitle(const QString& zone)
 {
-    static const QHash<QString, const char*> titles {
-        { QStringLiteral("island"), QT_TR_NOOP("Island") },
-        { QStringLiteral("eleven_year"), QT_TR_NOOP("11 year row") },
-        { QStringLiteral("soul_row"), QT_TR_NOOP("Soul row") },
-        { QStringLiteral("limbo"), QT_TR_NOOP("Limbo") },
-        { QStringLiteral("abolished"), QT_TR_NOOP("Abolished") },
-        { QStringLiteral("attached"), QT_TR_NOOP("Attached") },
-        { QStringLiteral("pile"), QT_TR_NOOP("Effect pile") },
-        { QStringLiteral("revealed"), QT_TR_NOOP("Revealed") },
-    };
-    const auto found = titles.find(zone);
-    return found == titles.end() ? CardBook::zoneTitle(zone) : tr(*found);
+    const QString title = zonerows::title(kryptikZones, zone, "KryptikCards");
+    return title.isEmpty() ? CardBook::zoneTitle(zone) : title;
 }
 
 QString KryptikCards::keywordName(const QString& keyword)

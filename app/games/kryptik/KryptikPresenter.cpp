@@ -1,4 +1,5 @@
 #include "app/games/kryptik/KryptikPresenter.h"
+#include "app/games/kryptik/KryptikZones.h"
 
 #include <algorithm>
 
@@ -55,7 +56,7 @@ constexpr GameTitle kryptikTitle {
     .look = "dark",
     .room = "harbour",
     .score = "year",
-    .zones = "hand island eleven_year soul_row deck limbo abolished",
+    .zones = kryptikZones,
     .rulesets = kryptikRulesets,
 };
 
@@ -78,8 +79,7 @@ Scene KryptikPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
     fillSeats(scene, snapshot, seen, table);
     fillPile(scene, snapshot, seen, table);
     KryptikAnswers(snapshot, table, seen, m_cards).fill(scene);
-    TableParts::fillZones(scene, snapshot, seen, table, zones(),
-        { QStringLiteral("limbo"), QStringLiteral("abolished") }, KryptikCards::zoneTitle);
+    TableParts::fillZones(scene, snapshot, seen, table, kryptikZones, KryptikCards::zoneTitle);
     fillWays(scene); // it counts what lies in the soul row
     fillArrows(scene, snapshot, seen);
     TableParts::fillOutcome(scene, snapshot, table,

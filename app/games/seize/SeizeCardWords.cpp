@@ -1,6 +1,7 @@
 #include "app/games/Handles.h"
 #include "app/games/TableParts.h"
 #include "app/games/seize/SeizeCards.h"
+#include "app/games/seize/SeizeZones.h"
 
 // Cards in words: signs and their meaning, numbers, places, the zoom page, screen readers.
 
@@ -139,19 +140,8 @@ QString SeizeCards::statWords(const QVariantMap& stat)
 
 QString SeizeCards::zoneTitle(const QString& zone)
 {
-    static const QHash<QString, const char*> titles {
-        { QStringLiteral("discard"), QT_TR_NOOP("Discard pile") },
-        { QStringLiteral("warchest"), QT_TR_NOOP("Warchest") },
-        { QStringLiteral("battlefield"), QT_TR_NOOP("Battlefield") },
-        { QStringLiteral("guild_quarters"), QT_TR_NOOP("Guild quarters") },
-        { QStringLiteral("events"), QT_TR_NOOP("Events") },
-        { QStringLiteral("equipped"), QT_TR_NOOP("Equipped") },
-        { QStringLiteral("stack"), QT_TR_NOOP("Stack") },
-        { QStringLiteral("pile"), QT_TR_NOOP("Stack") },
-        { QStringLiteral("revealed"), QT_TR_NOOP("Revealed") },
-    };
-    const auto found = titles.find(zone);
-    return found == titles.end() ? CardBook::zoneTitle(zone) : tr(*found);
+    const QString title = zonerows::title(seizeZones, zone, "SeizeCards");
+    return title.isEmpty() ? CardBook::zoneTitle(zone) : title;
 }
 
 QString SeizeCards::placeWords(const CardFace& face, const TableInfo& table)

@@ -2,6 +2,7 @@
 
 #include "app/games/seize/SeizeBoard.h"
 #include "app/games/seize/SeizeRefusals.h"
+#include "app/games/seize/SeizeZones.h"
 
 #include <algorithm>
 
@@ -108,7 +109,7 @@ constexpr GameTitle seizeTitle {
     .look = "dark",
     .room = "guildhall",
     .score = "vault",
-    .zones = "hand battlefield warchest events guild_quarters deck discard",
+    .zones = seizeZones,
     .rulesets = seizeRulesets,
     .options = seizeOptions,
 };
@@ -133,8 +134,7 @@ Scene SeizePresenter::scene(const Snapshot& snapshot, const TableInfo& table) co
     fillBoard(scene, snapshot, seen, table);
     fillStack(scene, snapshot, seen, table);
     SeizeAnswers(snapshot, table, seen, m_cards).fill(scene);
-    TableParts::fillZones(scene, snapshot, seen, table, zones(), { QStringLiteral("discard") },
-        SeizeCards::zoneTitle);
+    TableParts::fillZones(scene, snapshot, seen, table, seizeZones, SeizeCards::zoneTitle);
     nameChests(scene);
     nameTiles(scene, table, viewer);
     fillArrows(scene, seen);

@@ -141,29 +141,33 @@ bool fromPlay(const Thing& thing)
     return std::holds_alternative<Target>(thing.node);
 }
 
+/// What a move is worth by where it goes; nothing where no text sends a card.
+struct MoveWorth
+{
+    Zone to;
+    double ofThis;
+    double fromPlay;
+    double ofOthers;
+};
+constexpr MoveWorth moveWorths[] {
+    { Zone::Hand, 1.2, 2.2, 1.5 },
+    { Zone::Mana, 1.5, 2.2, 1.5 },
+    { Zone::Reserve, 0.6, 1.8, 0.9 }, // Of one's own card a second use; of another's one use less.
+    { Zone::Expedition, 1.6, 1.6, 1.6 },
+    { Zone::Landmark, 1.6, 1.6, 1.6 },
+    { Zone::Play, 1.6, 1.6, 1.6 },
+    { Zone::Deck, -1.0, 2.2, 2.2 },
+    { Zone::Discard, -1.0, 2.2, 2.2 },
+};
+
 double moved(const Move& e)
 {
-    switch (e.to) {
-    case Zone::Hand:
-        return (isThis(e.what) ? 1.2 : fromPlay(e.what) ? 2.2 : 1.5) * many(e.what);
-    case Zone::Mana:
-        return (fromPlay(e.what) ? 2.2 : 1.5) * many(e.what);
-    case Zone::Reserve: // Of one's own card a second use; of another's one use less now.
-        return (isThis(e.what) ? 0.6 : fromPlay(e.what) ? 1.8 : 0.9) * many(e.what);
-    case Zone::Expedition:
-    case Zone::Landmark:
-    case Zone::Play:
-        return 1.6 * many(e.what);
-    case Zone::Deck:
-    case Zone::Discard:
-        return (isThis(e.what) ? -1.0 : 2.2) * many(e.what);
-    case Zone::Hero:
-    case Zone::Limbo:
-    case Zone::HeroExpedition:
-    case Zone::CompanionExpedition:
-    case Zone::Gone:
-        return 0.0;
-    }
+    for (const MoveWorth& row : moveWorths)
+        if (row.to == e.to)
+            return many(e.what)
+                * (isThis(e.what)          ? row.ofThis
+                        : fromPlay(e.what) ? row.fromPlay
+                                           : row.ofOthers);
     return 0.0;
 }
 

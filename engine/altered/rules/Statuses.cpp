@@ -10,26 +10,7 @@ namespace triptych::altered {
 
 bool mayBear(const State& s, Index i)
 {
-    if (i >= maxObjects)
-        return false;
-    switch (zoneOf(s, i)) {
-    case Zone::Hand:
-    case Zone::Deck:
-    case Zone::Discard:
-    case Zone::Gone:
-        return false;
-    case Zone::Hero:
-    case Zone::Landmark:
-    case Zone::Mana:
-    case Zone::Reserve:
-    case Zone::HeroExpedition:
-    case Zone::CompanionExpedition:
-    case Zone::Limbo:
-    case Zone::Expedition:
-    case Zone::Play:
-        return true;
-    }
-    return true;
+    return i < maxObjects && factsOf(zoneOf(s, i)).bearing;
 }
 
 namespace {

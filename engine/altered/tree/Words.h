@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/Rows.h"
+
 #include <cstdint>
+#include <string_view>
 
 // The closed word lists of Altered's printed language. Open lists (sub-types, names of counters and
 // of tokens) are data: the tree keeps their words, and the card set numbers them.
@@ -24,6 +27,36 @@ enum class Zone : std::uint8_t {
     Play        ///< Of a text: either Expedition, and the Landmarks.
 };
 inline constexpr std::size_t zoneCount = 11; ///< Those that a card can lie in.
+
+/// What is so of a zone, whatever lies in it.
+struct ZoneFacts
+{
+    Zone zone;
+    std::string_view name; ///< In observations, scenarios and options.
+    bool ofSeats;          ///< Each seat has one, which everybody sees as such.
+    bool bearing;          ///< 2.4 What lies there can bear statuses and counters.
+};
+/// Those of seats in the order in which handles are numbered.
+inline constexpr ZoneFacts zoneFacts[] {
+    { Zone::Hand, "hand", true, false },
+    { Zone::Deck, "deck", true, false },
+    { Zone::Discard, "discard", true, false },
+    { Zone::Hero, "hero", true, true },
+    { Zone::Landmark, "landmark", true, true },
+    { Zone::Mana, "mana", true, true },
+    { Zone::Reserve, "reserve", true, true },
+    { Zone::HeroExpedition, "expedition_hero", true, true },
+    { Zone::CompanionExpedition, "expedition_companion", true, true },
+    { Zone::Limbo, "limbo", false, true },
+    { Zone::Gone, "gone", false, false },
+    { Zone::Expedition, "expedition", false, true },
+    { Zone::Play, "play", false, true },
+};
+static_assert(isARowEach(zoneFacts, &ZoneFacts::zone, Zone::Play));
+constexpr const ZoneFacts& factsOf(Zone zone)
+{
+    return zoneFacts[static_cast<std::size_t>(zone)];
+}
 /// Whether a text's word for a zone means several.
 constexpr bool isSeveral(Zone zone)
 {

@@ -39,14 +39,6 @@ QString kindText(const QString& agent)
     return MatchController::tr("Computer");
 }
 
-std::set<std::string> plain(const QSet<QString>& pips)
-{
-    std::set<std::string> keys;
-    for (const QString& pip : pips)
-        keys.insert(pip.toStdString());
-    return keys;
-}
-
 std::vector<std::unique_ptr<triptych::ai::Agent>> agentsOf(const MatchPlan& plan, quint64 seed)
 {
     std::vector<std::unique_ptr<triptych::ai::Agent>> agents;
@@ -71,40 +63,12 @@ MatchController::MatchController(Content& content, QObject* parent)
     : QObject(parent)
     , m_content(content)
     , m_table(new MatchViewModel(this))
-    , m_engine(new EngineThread(this))
+    , m_link(new EngineLink(*m_table, this))
 {
-    connect(m_engine, &EngineThread::snapshotsWaiting, this, &MatchController::showSnapshots);
-    connect(m_table, &MatchViewModel::answered, this, [this](quint64 serial, const QString& line) {
-        command(EngineCommand::Kind::Answer, serial, line);
-    });
-    connect(m_table, &MatchViewModel::curtainLifted, this,
-        [this](quint64 serial) { command(EngineCommand::Kind::LiftCurtain, serial); });
-    connect(m_table, &MatchViewModel::undoAsked, this,
-        [this](quint64 serial) { command(EngineCommand::Kind::Undo, serial); });
-    connect(m_table, &MatchViewModel::consentGiven, this, [this](quint64 serial, bool agreed) {
-        command(EngineCommand::Kind::Consent, serial,
-            agreed ? QStringLiteral("yes") : QStringLiteral("no"));
-    });
-    connect(m_table, &MatchViewModel::concedeAsked, this,
-        [this] { command(EngineCommand::Kind::Concede); });
-    connect(
-        m_table, &MatchViewModel::stepAsked, this, [this] { command(EngineCommand::Kind::Step); });
-    connect(m_table, &MatchViewModel::runAsked, this,
-        [this](const QString& pip) { command(EngineCommand::Kind::RunTo, 0, pip); });
+    connect(m_link, &EngineLink::snapshotsWaiting, this, &MatchController::showSnapshots);
     connect(m_table->clock(), &RoundClock::timeUp, this, &MatchController::callTime);
     connect(m_table, &MatchViewModel::rematchAsked, this, &MatchController::askForNext);
     connect(m_table, &MatchViewModel::leaveAsked, this, &MatchController::leave);
-    connect(m_table, &MatchViewModel::passingSet, this, &MatchController::sendPassing);
-    connect(m_table, &MatchViewModel::rememberAsked, this,
-        [this](const QString& memory, const QString& what, bool yes) {
-            if (m_plan)
-                asking::remember(m_plan->game, { memory, what, yes });
-            sendPassing();
-        });
-    connect(m_table->preferences(), &Preferences::paceChanged, this, [this] {
-        if (!m_pace)
-            sendPace(pace());
-    });
 }
 
 MatchController::~MatchController() = default;
@@ -252,7 +216,7 @@ QString MatchController::nextJournal() const
 
 void MatchController::launch(std::unique_ptr<EngineJob> job)
 {
-    job->match = ++m_match;
+    m_link->expect(m_plan->game);
     m_recorded = false;
     if (m_table->clock()->timed())
         job->clock = m_table->clock()->shared();
@@ -270,15 +234,7 @@ void MatchController::launch(std::unique_ptr<EngineJob> job)
         job->priced.insert(verb.toStdString());
     job->purse = presenter->purse().toStdString();
     job->habits = habits;
-    job->forecasts = !m_pace; // whoever plays without pauses reads none
-    job->passing = passing();
-    job->pace = pace();
-    EngineCommand start;
-    start.kind = EngineCommand::Kind::Start;
-    start.match = m_match;
-    start.job = std::move(job);
-    m_engine->want(m_match);
-    m_engine->send(std::move(start));
+    m_link->begin(std::move(job));
     Q_EMIT tableTaken();
 }
 
@@ -339,8 +295,7 @@ bool MatchController::letGoOf(const QString& journal)
 {
     if (m_keptAt.isEmpty() || QFileInfo(journal) != QFileInfo(m_keptAt))
         return false;
-    m_engine->want(0);
-    command(EngineCommand::Kind::Stop);
+    m_link->stop();
     return true;
 }
 
@@ -398,8 +353,8 @@ void MatchController::takeUp(
 
 void MatchController::showSnapshots()
 {
-    for (const Snapshot& snapshot : m_engine->takeSnapshots()) {
-        if (snapshot.match != m_match || !m_table->active())
+    for (const Snapshot& snapshot : m_link->takeSnapshots()) {
+        if (!m_link->isPresent(snapshot) || !m_table->active())
             continue;
         if (!snapshot.failure.empty()) {
             Q_EMIT failed(QString::fromStdString(snapshot.failure));
@@ -435,7 +390,7 @@ void MatchController::callTime()
     if (!m_series || m_series->over())
         return;
     if (running()) {
-        command(EngineCommand::Kind::CallTime);
+        m_link->callTime();
         return;
     }
     m_series->callTime();
@@ -502,75 +457,8 @@ void MatchController::playNext()
 
 void MatchController::leave()
 {
-    m_engine->want(0);
-    command(EngineCommand::Kind::Stop);
-    ++m_match;
+    m_link->end();
     m_table->clock()->clear();
     m_table->clear();
     Q_EMIT tableLeft();
-}
-
-// --- Asking
-
-Passing MatchController::passing() const
-{
-    Passing passing;
-    passing.automatic = m_table->autoPass();
-    passing.fullControl = m_table->fullControl();
-    passing.ownStops = plain(m_table->table().ownStops);
-    passing.otherStops = plain(m_table->table().otherStops);
-    const asking::Wishes wishes = asking::wishes();
-    passing.attacked = wishes.attacked;
-    passing.targeted = wishes.targeted;
-    passing.acts = wishes.acts;
-    passing.triggers = wishes.triggers;
-    passing.eachStep = wishes.eachStep;
-    passing.holding = m_table->holding();
-    for (const asking::Remembered& each : asking::remembered(m_plan->game))
-        passing.remembered.emplace(each.name.toStdString(), each.yes ? "yes" : "no");
-    return passing;
-}
-
-void MatchController::sendPassing()
-{
-    if (!m_plan)
-        return;
-    EngineCommand set;
-    set.kind = EngineCommand::Kind::SetPassing;
-    set.match = m_match;
-    set.passing = passing();
-    m_engine->send(std::move(set));
-    asking::keepStops(m_plan->game, "own", m_table->table().ownStops);
-    asking::keepStops(m_plan->game, "other", m_table->table().otherStops);
-}
-
-int MatchController::pace() const
-{
-    const Preferences& wanted = *m_table->preferences();
-    return m_pace ? *m_pace : wanted.stepwise() ? -1 : wanted.pace();
-}
-
-void MatchController::setPace(int milliseconds)
-{
-    m_pace = milliseconds;
-    sendPace(milliseconds);
-}
-
-void MatchController::sendPace(int milliseconds)
-{
-    EngineCommand set;
-    set.kind = EngineCommand::Kind::SetPace;
-    set.match = m_match;
-    set.pace = milliseconds;
-    m_engine->send(std::move(set));
-}
-
-void MatchController::command(EngineCommand::Kind kind, quint64 serial, const QString& line)
-{
-    EngineCommand asked;
-    asked.kind = kind;
-    asked.match = m_match;
-    asked.serial = serial;
-    asked.line = line.toStdString();
-    m_engine->send(std::move(asked));
 }

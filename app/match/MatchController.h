@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/match/EngineThread.h"
+#include "app/match/EngineLink.h"
 #include "app/match/JournaledMatch.h"
 #include "app/match/MatchPlan.h"
 #include "app/match/TryOut.h"
@@ -67,7 +67,7 @@ public:
     void leave();
 
     /// Steps of the computer without a pause, for tests.
-    void setPace(int milliseconds);
+    void setPace(int milliseconds) { m_link->setPace(milliseconds); }
 
 Q_SIGNALS:
     /// The window shows the table, or the welcome page.
@@ -89,11 +89,6 @@ private:
     void play(const triptych::Setup& setup);
     void launch(std::unique_ptr<EngineJob> job);
     TableInfo tableInfo() const;
-    Passing passing() const;
-    void sendPassing();
-    int pace() const;
-    void sendPace(int milliseconds);
-    void command(EngineCommand::Kind kind, quint64 serial = 0, const QString& line = {});
     void recordOutcome(const Snapshot& snapshot);
     void tellStanding();
     void callTime();
@@ -101,14 +96,12 @@ private:
 
     Content& m_content;
     MatchViewModel* m_table;
-    EngineThread* m_engine;
+    EngineLink* m_link;
     std::optional<MatchPlan> m_plan;
     std::optional<TryOut> m_tryOut; ///< What is on the table is only tried.
     std::optional<triptych::match::Series> m_series;
     std::shared_ptr<const triptych::cards::Library> m_library; ///< What it is played with.
-    std::uint64_t m_match = 0;
     bool m_recorded = false;
-    std::optional<int> m_pace;
     QString m_journalPath;
     QString m_keptAt;
     QStringList m_before; ///< Journals of the games of this match that are over.

@@ -1992,6 +1992,10 @@
             <translation>Statt was? Sagen Sie zuerst in einem eigenen Satz, was in der Regel geschieht.</translation>
         </message>
         <message>
+            <source>How far an attack strikes is said of its target; of anything else say &quot;within Distance 2&quot;.</source>
+            <translation>Wie weit ein Angriff reicht, wird von seinem Ziel gesagt; von allem anderen sagen Sie „within Distance 2“.</translation>
+        </message>
+        <message>
             <source>This card stands nowhere, so nothing is near it; say a place, such as &quot;enters your Guild Hall&quot;.</source>
             <translation>Diese Karte steht nirgends, also ist nichts in ihrer Nähe; nennen Sie einen Ort, etwa „enters your Guild Hall“.</translation>
         </message>

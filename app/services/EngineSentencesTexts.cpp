@@ -238,6 +238,9 @@ Sentences ofTexts()
             "\"Their\" is nobody's here: you do it; say whose, as in \"a Character that opponent "
             "controls\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "How far an attack strikes is said of its target; of anything else say \"within "
+            "Distance 2\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "This card stands nowhere, so nothing is near it; say a place, such as \"enters your "
             "Guild Hall\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -178,7 +178,7 @@ std::string aim(std::vector<Ability>& abilities)
             reach.melee = true;
             break;
         case Range::Kind::Within:
-            reach.melee = thing.kind != Thing::Kind::Each;
+            reach.melee = thing.kind != Thing::Kind::Each && !range.apart;
             reach.distance = range.distance;
             break;
         case Range::Kind::SameRow:

@@ -483,6 +483,10 @@ private:
             return;
         if (range.anchor == Range::Anchor::Attacked && !m_fights && hasNamed())
             range.anchor = Range::Anchor::It;
+        if (range.apart)
+            complain("at",
+                "How far an attack strikes is said of its target; of anything else say \"within "
+                "Distance 2\".");
         if (range.anchor == Range::Anchor::Described) {
             Filter near = *range.near;
             settle(near);

@@ -162,6 +162,18 @@ struct within
         return made;
     }
 };
+/// "at Distance 2": as far as a reach "Distance 2" goes, which does not strike who stands beside it
+struct atDistance : seq<word<"at distance">, someCount>
+{
+    static Range build(Found& found)
+    {
+        Range made;
+        made.kind = Range::Kind::Within;
+        made.distance = found.take<int>();
+        made.apart = true;
+        return made;
+    }
+};
 struct diagonally : seq<word<"diagonally adjacent">, maybe<word<"to">, anchor>>
 {
     static Range build(Found& found)
@@ -226,7 +238,7 @@ struct sides : seq<word<Words...>, anchor>
         return made;
     }
 };
-struct ranges : any<within, withinTiles, diagonally, adjacentTo, inLine,
+struct ranges : any<within, atDistance, withinTiles, diagonally, adjacentTo, inLine,
                     itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
                     itsLine<Range::Kind::SameRow, Range::Anchor::It, "in its row">,
                     itsLine<Range::Kind::SameColumn, Range::Anchor::Source,

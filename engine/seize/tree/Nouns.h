@@ -137,10 +137,12 @@ struct Range
     Kind kind = Kind::Anywhere;
     int distance = 1; ///< With Within.
     Anchor anchor = Anchor::Source;
-    std::string className {};              ///< With OneOfYours; empty is any.
-    Class classNumber = 0;                 ///< Set by `number`.
-    Referent referent {};                  ///< With It.
-    bool straight = false;                 ///< "within Distance 2 in a straight line"
+    std::string className {}; ///< With OneOfYours; empty is any.
+    Class classNumber = 0;    ///< Set by `number`.
+    Referent referent {};     ///< With It.
+    bool straight = false;    ///< "within Distance 2 in a straight line"
+    bool apart
+        = false; ///< "at Distance 2" of an attack\'s target: not beside it. Aim makes it a reach.
     bool none = false;                     ///< "not adjacent to ...": everywhere else
     std::shared_ptr<const Filter> near {}; ///< With Described.
     bool operator==(const Range&) const;
@@ -222,7 +224,8 @@ inline bool Range::operator==(const Range& o) const
 {
     return kind == o.kind && distance == o.distance && anchor == o.anchor
         && className == o.className && referent == o.referent && straight == o.straight
-        && none == o.none && (near == o.near || (near && o.near && *near == *o.near));
+        && none == o.none && apart == o.apart
+        && (near == o.near || (near && o.near && *near == *o.near));
 }
 
 /// What an instruction is done to: mercenaries, or tiles with Filter::Noun::Tile.

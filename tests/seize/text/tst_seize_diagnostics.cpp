@@ -43,7 +43,22 @@ private Q_SLOTS:
     void theNearestWordingIsToldWhole();
     void hintsSayWhatCanBeSaid();
     void insteadOfNothingIsRefused();
+    void atADistanceIsSaidOfAnAttacksTarget();
 };
+
+/// Only of an attack's target "at Distance 2" is a reach, which leaves out who stands beside it.
+void TestSeizeDiagnostics::atADistanceIsSaidOfAnAttacksTarget()
+{
+    const Problem problem = problemOf(
+        "Active (1): Deal 1 True damage to target mercenary at Distance 2.", Paper::Mercenary);
+    QVERIFY2(says(problem, "within Distance 2"), problem.text.c_str());
+    const Parsed attack
+        = parseText("Deal 3 Magic damage to target mercenary at Distance 2. Heal the attacker 1.",
+            Paper::Attack, {});
+    QVERIFY(attack.problems.empty());
+    QVERIFY(!attack.abilities.front().reach->melee);
+    QCOMPARE(attack.abilities.front().reach->distance, 2);
+}
 
 /// "Instead" takes up the sentence before it; behind a "then" there is none, and none may be made up.
 void TestSeizeDiagnostics::insteadOfNothingIsRefused()

@@ -68,7 +68,7 @@ void TestGuiWindow::menuBar_givesTheKeysBack()
             QTest::keyClick(window().menuBar(), Qt::Key_Escape);
         return QApplication::focusWidget() == view();
     };
-    QTRY_VERIFY(atTheTable());
+    QTRY_VERIFY_WITH_TIMEOUT(atTheTable(), 20'000);
     // A letter is one of the table again, and opens no menu.
     const int before = m_changes;
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_P);
@@ -212,7 +212,11 @@ void TestGuiWindow::pad_playsAtTheTable()
 void TestGuiWindow::tablesThatAreLeft_takeTheirPicturesWithThem()
 {
 #if defined __GLIBC__ && !defined __SANITIZE_THREAD__ && !defined __SANITIZE_ADDRESS__
-    const auto afterMatches = [this](int count) {
+    const auto inUse = [] {
+        const auto heap = mallinfo2();
+        return static_cast<double>(heap.uordblks + heap.hblkhd) / 1e6;
+    };
+    const auto afterMatches = [&](int count) {
         for (int match = 0; match < count; ++match) {
             const int before = m_changes;
             window().findChild<QAbstractButton*>(QStringLiteral("play-seize"))->click();
@@ -225,15 +229,15 @@ void TestGuiWindow::tablesThatAreLeft_takeTheirPicturesWithThem()
                 return -1.0;
             QTest::qWait(400);
         }
-        const auto heap = mallinfo2();
-        return static_cast<double>(heap.uordblks + heap.hblkhd) / 1e6;
+        return inUse();
     };
     open({});
     const double before = afterMatches(2);
     const double after = afterMatches(4);
     QVERIFY(before > 0 && after > 0);
     qInfo("%.1f MB in use after two matches, %.1f MB after six", before, after);
-    QVERIFY(after < before + 2.0);
+    // On a busy machine the last pictures are given back a little later.
+    QTRY_VERIFY_WITH_TIMEOUT(inUse() < before + 2.0, 20'000);
 #else
     QSKIP("Only glibc says how much is in use, and not where a sanitizer has taken its place.");
 #endif

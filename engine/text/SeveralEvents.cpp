@@ -45,7 +45,7 @@ Listed listed(
     Listed found;
     std::size_t at = when + 1;
     while (at < tokens.size() && !isAmong(verbs, tokens[at])) {
-        // "a citizen that is weary attacks or blocks": whose verb is which, is not seen from here
+        // "one that is tired attacks or blocks": whose verb is which, is not seen from here
         if (tokens[at].is(",") || tokens[at].is("that") || tokens[at].is("who")
             || tokens[at].isStop())
             return {};
@@ -99,7 +99,7 @@ bool areOne(const std::vector<Tokens>& events)
            }));
 }
 
-/// "attacks or blocks a citizen, destroy that citizen": of the first there is no other one.
+/// "attacks or blocks another, destroy that one": of the first there is no other one.
 bool areOfTwo(const std::vector<Tokens>& events, const Tokens& tokens, std::size_t end)
 {
     const auto ofAnother = [](const Tokens& event) {

@@ -60,12 +60,6 @@ void pickAtRandom(State& s, std::vector<Index> list, std::size_t n)
         s.picks.push_back(list[k]);
 }
 
-void reveal(const Table& t, Seat p, Index i)
-{
-    t.state.objects[i].knownTo = 0xF;
-    t.tell({ Event::Kind::Revealed, p, i });
-}
-
 namespace {
 
 bool takesControl(const Effect& effect)

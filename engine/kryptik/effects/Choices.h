@@ -38,7 +38,5 @@ int wanted(const Table&, const Amount&);
 std::vector<Index> picked(const State&);
 /// Glossary Random: nobody chooses, so they are picked by chance.
 void pickAtRandom(State&, std::vector<Index>, std::size_t n);
-/// Shows a card to everybody.
-void reveal(const Table&, Seat whose, Index);
 
 } // namespace triptych::kryptik

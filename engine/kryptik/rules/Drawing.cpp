@@ -59,4 +59,10 @@ void discardAtRandom(const Table& t, Seat p, int cards)
     }
 }
 
+void reveal(const Table& t, Seat p, Index i)
+{
+    t.state.objects[i].knownTo = 0xF;
+    t.tell({ Event::Kind::Revealed, p, i });
+}
+
 } // namespace triptych::kryptik

@@ -12,6 +12,7 @@ namespace triptych::kryptik {
 int draw(const Table&, Seat, int cards);
 void discard(const Table&, Seat, std::span<const Index>);
 void discardAtRandom(const Table&, Seat, int cards);
+void reveal(const Table&, Seat whose, Index); ///< glossary Reveal: to everybody
 void recycleLimbo(const Table&, Seat); ///< 3.1.1 limited: the limbo pile becomes part of the deck
 
 } // namespace triptych::kryptik

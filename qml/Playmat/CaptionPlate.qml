@@ -15,6 +15,8 @@ Rectangle {
     /*! How wide it may be where the last words alone would be cut. */
     property real widestForOne: root.widest
     property var lines: []
+    /*! The last words alone are too long for the place: they take all of it, so that nothing is seen by halves. */
+    readonly property bool covers: last.advanceWidth + 2 > root.widest - only.beside
 
     /*! The words of a sound. */
     function tell(words: string) {
@@ -29,10 +31,10 @@ Rectangle {
 
     enabled: false
     visible: root.lines.length > 0
-    width: words.width + Theme.grid
+    width: root.covers ? Math.max(root.widestForOne, words.width + Theme.grid) : words.width + Theme.grid
     height: words.height + Theme.grid / 2
     radius: Theme.radius
-    color: Qt.alpha(Theme.raised, 0.92)
+    color: root.covers ? Theme.raised : Qt.alpha(Theme.raised, 0.92)
     border.width: 1
     border.color: Theme.edge
     Accessible.role: Accessible.AlertMessage
@@ -54,7 +56,8 @@ Rectangle {
     Row {
         id: words
 
-        anchors.centerIn: parent
+        x: Theme.grid / 2
+        anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.grid / 2
 
         Icon {
@@ -67,7 +70,7 @@ Rectangle {
 
             readonly property real beside: Theme.small + Theme.grid * 2
 
-            width: Math.min(implicitWidth, (last.advanceWidth + 2 > root.widest - only.beside ? root.widestForOne : root.widest) - only.beside)
+            width: Math.min(implicitWidth, (root.covers ? root.widestForOne : root.widest) - only.beside)
             // The last one is read also where not all have room.
             text: root.lines.join(" \u00b7 ")
             elide: Text.ElideLeft

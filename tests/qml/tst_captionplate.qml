@@ -31,6 +31,9 @@ Item {
             plate.say("Der Computer hat die Partie gewonnen");
             tryVerify(() => plate.width > 160 && plate.width <= 480);
             verify(shown().width > 200);
+            // What lay below was seen by halves beside it ("lles", "Sichern"): the plate takes all the room.
+            compare(plate.width, 480);
+            compare(plate.color.a, 1);
         }
     }
 }

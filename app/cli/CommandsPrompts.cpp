@@ -30,6 +30,8 @@ struct Tally
     std::size_t ownTurns = 0, otherTurns = 0;
     std::size_t ownPrompts = 0;
     std::vector<std::size_t> passes; ///< In each turn of somebody else.
+    std::size_t mostPasses = 0;
+    std::vector<std::string> worst; ///< What was answered in the turn with most passes: "p2: cast ...".
 
     std::size_t pointless() const { return forced + idle; }
 };
@@ -86,8 +88,10 @@ public:
 private:
     void answerOther(std::size_t option)
     {
-        if (m_match.line(option) != "pass")
+        const std::string line = m_match.line(option);
+        if (line != "pass")
             m_happened = true;
+        m_told.push_back(fmt::format("p{}: {}", m_match.decision()->player.value + 1, line));
         m_match.answer(option);
     }
 
@@ -109,6 +113,7 @@ private:
         }
         if (line != "pass")
             m_happened = true;
+        m_told.push_back(fmt::format("p1{}: {}", unasked ? " (unasked)" : "", line));
         match::answer(m_match, self, line);
     }
 
@@ -147,9 +152,15 @@ private:
         if (m_turn.empty())
             return;
         ++(m_own ? m_tally.ownTurns : m_tally.otherTurns);
-        if (!m_own)
+        if (!m_own) {
             m_tally.passes.push_back(m_passes);
+            if (m_passes > m_tally.mostPasses) {
+                m_tally.mostPasses = m_passes;
+                m_tally.worst = m_told;
+            }
+        }
         m_passes = 0;
+        m_told.clear();
     }
 
     Match& m_match;
@@ -162,6 +173,7 @@ private:
     bool m_shown = false;
     bool m_happened = true;
     std::size_t m_passes = 0;
+    std::vector<std::string> m_told; ///< What was answered in this turn, by whom.
 };
 
 ordered_json summary(const Tally& tally)
@@ -185,7 +197,7 @@ ordered_json summary(const Tally& tally)
         { "prompts_per_own_turn", share(tally.ownPrompts, tally.ownTurns) },
         { "passes_per_other_turn", share(sum, passes.size()) },
         { "passes_within_3", share(within, passes.size()) },
-        { "most_passes", passes.empty() ? 0 : passes.back() } };
+        { "most_passes", tally.mostPasses }, { "worst_turn", tally.worst } };
 }
 
 int countPrompts(const Arguments& arguments)

@@ -4,6 +4,7 @@
 #include "core/Seats.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Island.h"
+#include "kryptik/text/Keywords.h"
 
 #include <fmt/format.h>
 
@@ -48,12 +49,7 @@ std::string_view stepName(Step step)
 
 std::string_view keywordName(Keyword k)
 {
-    static constexpr Named<Keyword> names[] { { Keyword::Eager, "eager" },
-        { Keyword::Focused, "focused" }, { Keyword::Ravenous, "ravenous" },
-        { Keyword::Sidestep, "sidestep" }, { Keyword::Steadfast, "steadfast" },
-        { Keyword::Tenacious, "tenacious" }, { Keyword::Toxic, "toxic" } };
-    static_assert(isARowEach(names, &Named<Keyword>::value, Keyword::Toxic));
-    return nameIn(names, k);
+    return wordsOf(k).typed;
 }
 
 char colourLetter(std::uint8_t place)

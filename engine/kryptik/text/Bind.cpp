@@ -1,6 +1,7 @@
 #include "kryptik/text/Bind.h"
 
 #include "kryptik/text/Binder.h"
+#include "kryptik/text/Keywords.h"
 #include "kryptik/text/Phrases.h"
 #include "kryptik/tree/Walk.h"
 
@@ -169,7 +170,7 @@ Unbound placeOf(const Ability& ability, const Setting& setting)
             "card is put into your limbo pile,\"." };
     if (ability.kind == Ability::Kind::Keywords && setting.type == CardType::Spell)
         for (const Keyword keyword : ability.keywords)
-            if (keyword != Keyword::Focused)
+            if (!wordsOf(keyword).onSpells)
                 return { std::string(phrases::keyword(keyword)),
                     fmt::format("{} means nothing on a spell; only citizens have it. Give it to a "
                                 "citizen: \"Target citizen gains {} until end of turn.\"",

@@ -3,6 +3,7 @@
 #include "core/Overloaded.h"
 #include "kryptik/text/Bind.h"
 #include "kryptik/text/German.h"
+#include "kryptik/text/Keywords.h"
 #include "kryptik/text/Phrases.h"
 #include "kryptik/text/Spoken.h"
 #include "kryptik/tree/Walk.h"
@@ -76,35 +77,12 @@ std::string_view itsOwners(const Thing& what)
 
 // ---------------------------------------------------------------- Keywords (glossary)
 
-std::string_view meaning(Keyword keyword)
-{
-    switch (keyword) {
-    case Keyword::Eager:
-        return "it takes no notice of being weary, so it may attack and engage as soon as you "
-               "control it";
-    case Keyword::Focused:
-        return "only in your 1st or 2nd phase and while the effect pile is empty; not when it "
-               "comes from your 11 year row";
-    case Keyword::Ravenous:
-        return "when it attacks it may target two 11 year cards, and destroys both at once";
-    case Keyword::Sidestep:
-        return "only a citizen that has Sidestep too can block it";
-    case Keyword::Steadfast:
-        return "attacking does not engage it";
-    case Keyword::Tenacious:
-        return "when it attacks, it can not be blocked by fewer than two citizens";
-    case Keyword::Toxic:
-        return "the first point of damage it deals to a citizen is enough to destroy that citizen";
-    }
-    return "";
-}
-
 std::string explainKeywords(const std::vector<Keyword>& all)
 {
     std::string sentences;
     for (const Keyword each : all)
-        sentences
-            += fmt::format("{}{}: {}.", sentences.empty() ? "" : " ", keyword(each), meaning(each));
+        sentences += fmt::format(
+            "{}{}: {}.", sentences.empty() ? "" : " ", keyword(each), wordsOf(each).meaning);
     return sentences;
 }
 

@@ -1,5 +1,6 @@
 #include "kryptik/text/Bind.h"
 #include "kryptik/text/GermanVerbs.h"
+#include "kryptik/text/Keywords.h"
 #include "kryptik/text/Phrases.h"
 #include "kryptik/tree/Walk.h"
 
@@ -141,40 +142,13 @@ std::string Saying::operator()(const Delayed& e) const
 
 namespace {
 
-std::string_view meaning(Keyword keyword)
-{
-    switch (keyword) {
-    case Keyword::Eager:
-        return "(eifrig) Müdigkeit hält ihn nicht auf: Er darf angreifen und eingesetzt werden, "
-               "sobald Sie ihn kontrollieren";
-    case Keyword::Focused:
-        return "(gesammelt) nur in Ihrer 1. oder 2. Phase und bei leerem Effektstapel; nicht, wenn "
-               "die Karte aus Ihrer 11-Jahre-Reihe kommt";
-    case Keyword::Ravenous:
-        return "(gefräßig) sein Angriff darf auf zwei 11-Jahre-Karten zielen und zerstört beide "
-               "zugleich";
-    case Keyword::Sidestep:
-        return "(ausweichend) nur Bürger mit Sidestep können ihn blocken";
-    case Keyword::Steadfast:
-        return "(standhaft) Angreifen setzt ihn nicht ein";
-    case Keyword::Tenacious:
-        return "(zäh) wenn er angreift, können ihn nicht weniger als zwei Bürger blocken";
-    case Keyword::Toxic:
-        break;
-    }
-    return "(giftig) schon der erste Schadenspunkt, den er einem Bürger zufügt, genügt, um diesen "
-           "zu zerstören";
-}
-
 std::string keywordLine(const std::vector<Keyword>& all)
 {
     std::string sentences;
     for (const Keyword each : all) {
-        const std::string_view means = meaning(each);
-        const std::size_t gloss = means.find(')') + 1;
-        sentences
-            += fmt::format("{}{} {}: {}.", sentences.empty() ? "" : " ", phrases::keyword(each),
-                means.substr(0, gloss), capitalised(std::string(means.substr(gloss + 1))));
+        const KeywordWords& words = wordsOf(each);
+        sentences += fmt::format("{}{} ({}): {}.", sentences.empty() ? "" : " ", words.printed,
+            words.inGerman, capitalised(std::string(words.germanMeaning)));
     }
     return sentences;
 }

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "kryptik/text/Keywords.h"
 #include "kryptik/text/Reading.h"
+#include "text/WordTable.h"
 
 // Nouns: which cards, how many, and who. Compiled in GrammarNouns.cpp.
 namespace triptych::kryptik::grammar {
@@ -93,31 +95,11 @@ struct whereX : elsewhere<whereX>
 
 // ---------------------------------------------------------------- Words
 
-struct eager : means<Keyword::Eager, "eager">
+struct keyword : text::wordOfAnyRow<keywordWords, &KeywordWords::keyword, &KeywordWords::typed>
 {
-};
-struct focused : means<Keyword::Focused, "focused">
-{
-};
-struct ravenous : means<Keyword::Ravenous, "ravenous">
-{
-};
-struct sidestep : means<Keyword::Sidestep, "sidestep">
-{
-};
-struct steadfast : means<Keyword::Steadfast, "steadfast">
-{
-};
-struct tenacious : means<Keyword::Tenacious, "tenacious">
-{
-};
-struct toxic : means<Keyword::Toxic, "toxic">
-{
-};
-struct keyword : any<eager, focused, ravenous, sidestep, steadfast, tenacious, toxic>
-{
+    static constexpr std::string_view what = "a keyword";
     static constexpr std::string_view expected
-        = "a keyword (Eager, Focused, Ravenous, Sidestep, Steadfast, Tenacious, Toxic)";
+        = text::NamedWithRows<keywordWords, &KeywordWords::printed, what>::text;
 };
 
 /// "Eager, Toxic and Sidestep"

@@ -1,5 +1,8 @@
 #include "kryptik/text/Habits.h"
 
+#include "kryptik/text/Keywords.h"
+
+#include <algorithm>
 #include <array>
 
 namespace triptych::kryptik {
@@ -7,6 +10,18 @@ namespace {
 
 using text::Wording;
 using Words = std::string_view;
+
+/// The keywords as people type them, those of which that is so.
+template <std::size_t count, typename IsSo>
+constexpr std::array<Words, count> typed(IsSo isSo)
+{
+    std::array<Words, count> words;
+    std::size_t made = 0;
+    for (const KeywordWords& each : keywordWords)
+        if (isSo(each))
+            words[made++] = each.typed;
+    return words;
+}
 
 // Only wordings that can mean nothing else: what is said becomes another way of saying it.
 constexpr std::array wordings {
@@ -786,16 +801,22 @@ constexpr std::array both {
         "at the beginning of combat ,", "at the end of combat ," },
 };
 
-constexpr std::array<Words, 7> allKeywords { "eager", "focused", "ravenous", "sidestep",
-    "steadfast", "tenacious", "toxic" };
-constexpr std::array<Words, 6> citizenKeywords { "eager", "ravenous", "sidestep", "steadfast",
-    "tenacious", "toxic" };
+// A keyword that stands before the abilities of citizens is no sentence of its own there.
+constexpr auto isLine = [](const KeywordWords& of) { return !of.onSpells; };
+constexpr auto all = [](const KeywordWords&) { return true; };
+constexpr auto allKeywords = typed<keywordWords.size()>(all);
+constexpr auto citizenKeywords
+    = typed<static_cast<std::size_t>(std::ranges::count_if(keywordWords, isLine))>(isLine);
 constexpr std::array<Words, 3> citizenPrefixes { "solo", "focused", "short time" };
 constexpr std::array<Words, 2> spellPrefixes { "solo", "short time" };
-constexpr std::array<Words, 28> terms { "eager", "focused", "ravenous", "sidestep", "steadfast",
-    "tenacious", "toxic", "solo", "short time", "probe", "plunder", "abolish", "attach", "detach",
-    "weary", "engage", "disengage", "counter", "sacrifice", "overlord", "[>>>]", "enter", "dies",
-    "returned", "put", "discard", "fights", "fight" };
+constexpr std::array<Words, 21> otherTerms { "solo", "short time", "probe", "plunder", "abolish",
+    "attach", "detach", "weary", "engage", "disengage", "counter", "sacrifice", "overlord", "[>>>]",
+    "enter", "dies", "returned", "put", "discard", "fights", "fight" };
+constexpr auto terms = [] {
+    std::array<Words, allKeywords.size() + otherTerms.size()> words;
+    std::ranges::copy(otherTerms, std::ranges::copy(allKeywords, words.begin()).out);
+    return words;
+}();
 // Factions that need no card of the pack to be known as such.
 constexpr std::array<Words, 42> factions { "mystic", "ascendant", "human", "elf", "beast", "undead",
     "spirit", "merfolk", "giant", "construct", "goblin", "dragon", "demon", "angel", "dwarf", "orc",

@@ -254,7 +254,7 @@ private:
         }
         if constexpr (requires { e.keywords; })
             for (std::size_t i = 0; i < e.keywords.size() && !m_changes.isMade(); ++i) {
-                m_changes.offerNext(name, "another keyword", e.keywords[i], Keyword::Toxic);
+                m_changes.offerNext(name, "another keyword", e.keywords[i], lastKeyword);
                 if (e.keywords.size() > 1)
                     m_changes.offer(name, "without one of them", [&] {
                         e.keywords.erase(e.keywords.begin() + static_cast<std::ptrdiff_t>(i));
@@ -383,7 +383,7 @@ void offerAll(std::vector<Ability>& abilities, Changes& changes)
         Ability& ability = abilities[i];
         Offering offering(changes, ability.kind == Ability::Kind::Passive);
         for (Keyword& keyword : ability.keywords)
-            changes.offerNext("keyword", "another", keyword, Keyword::Toxic);
+            changes.offerNext("keyword", "another", keyword, lastKeyword);
         if (ability.solo)
             changes.offerOther("Solo", "or always", ability.solo);
         if (ability.focused)

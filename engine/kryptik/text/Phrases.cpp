@@ -1,5 +1,6 @@
 #include "kryptik/text/Phrases.h"
 
+#include "kryptik/text/Keywords.h"
 #include "text/Rules.h"
 #include "text/Spelling.h"
 
@@ -13,9 +14,7 @@ namespace triptych::kryptik::phrases {
 
 std::string_view keyword(Keyword keyword)
 {
-    constexpr std::array<std::string_view, keywordCount> words { "Eager", "Focused", "Ravenous",
-        "Sidestep", "Steadfast", "Tenacious", "Toxic" };
-    return words[static_cast<std::size_t>(keyword)];
+    return wordsOf(keyword).printed;
 }
 
 std::string keywords(const std::vector<Keyword>& all)

@@ -1,6 +1,7 @@
 #include "kryptik/text/Productions.h"
 
 #include "core/Overloaded.h"
+#include "kryptik/text/Keywords.h"
 #include "kryptik/tree/Walk.h"
 
 #include <array>
@@ -49,8 +50,6 @@ constexpr std::array<std::string_view, 24> amounts { "a number", "X", "the numbe
     "until so many in hand", "for each faction" };
 constexpr std::array<std::string_view, 8> playerNames { "you", "an opponent", "each opponent",
     "each player", "a target", "that player", "its controller", "its owner" };
-constexpr std::array<std::string_view, keywordCount> keywordNames { "Eager", "Focused", "Ravenous",
-    "Sidestep", "Steadfast", "Tenacious", "Toxic" };
 constexpr std::array<std::string_view, 7> prefixes { "Solo", "Focused -", "Short Time", "you may",
     "as long as", "11 year", "additional cost" };
 
@@ -62,7 +61,7 @@ public:
     void ability(const Ability& of)
     {
         for (const Keyword keyword : of.keywords)
-            name("keyword ", keywordNames[static_cast<std::size_t>(keyword)]);
+            name("keyword ", wordsOf(keyword).printed);
         const std::array said { of.solo, of.focused, of.shortTime.has_value(), of.may,
             of.condition.has_value(), of.kind == Ability::Kind::ElevenYear,
             of.kind == Ability::Kind::Additional };
@@ -121,7 +120,8 @@ std::set<std::string> allProductions()
         for (const std::string_view name : names)
             all.insert(std::string(kind) + std::string(name));
     };
-    add("keyword ", keywordNames);
+    for (const KeywordWords& each : keywordWords)
+        add("keyword ", std::array { each.printed });
     add("", prefixes);
     add("cost: ", costs);
     add("when ", events);

@@ -5,6 +5,7 @@
 // The closed word lists of Kryptik's printed language. Each enumerator is one printed word.
 namespace triptych::kryptik {
 
+/// In alphabetical order, in which they are told. What is said of each: text/Keywords.h.
 enum class Keyword : std::uint8_t {
     Eager,
     Focused,
@@ -14,7 +15,8 @@ enum class Keyword : std::uint8_t {
     Tenacious,
     Toxic
 };
-inline constexpr int keywordCount = 7;
+inline constexpr Keyword lastKeyword = Keyword::Toxic;
+inline constexpr int keywordCount = static_cast<int>(lastKeyword) + 1;
 using KeywordSet = std::uint8_t; ///< Bit n stands for Keyword n.
 constexpr KeywordSet bit(Keyword k)
 {

@@ -1,6 +1,7 @@
 #include "Vocabulary.h"
 
 #include "core/Overloaded.h"
+#include "kryptik/text/Keywords.h"
 #include "kryptik/tree/Walk.h"
 
 #include <variant>
@@ -10,12 +11,11 @@ using namespace triptych::kryptik;
 
 Vocabulary::Vocabulary()
 {
-    add("keyword",
-        words<Keyword::Toxic>(
-            { "Eager", "Focused", "Ravenous", "Sidestep", "Steadfast", "Tenacious", "Toxic" }));
-    add("keyword line",
-        words<Keyword::Toxic>(
-            { "Eager", "Focused", "Ravenous", "Sidestep", "Steadfast", "Tenacious", "Toxic" }));
+    std::vector<const char*> keywords;
+    for (const KeywordWords& each : keywordWords)
+        keywords.push_back(each.printed.data());
+    add("keyword", keywords);
+    add("keyword line", keywords);
     add("cost",
         words<CostItem::Kind::ReturnThis>({ "stones", "engage this", "engage a citizen",
             "sacrifice this", "sacrifice", "discard", "plunder", "detach from this",

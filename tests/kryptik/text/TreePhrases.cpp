@@ -32,9 +32,9 @@ Filter TreeGenerator::filter(Where where, bool bounded)
     if (oneIn(3))
         filter.faction = next("faction", factions);
     if (oneIn(5))
-        filter.with = nextEnum("with", Keyword::Toxic);
+        filter.with = nextEnum("with", lastKeyword);
     if (oneIn(6))
-        filter.without = nextEnum("without", Keyword::Toxic);
+        filter.without = nextEnum("without", lastKeyword);
     if (bounded && oneIn(4))
         filter.bound = bound();
     if (where == Where::Island)
@@ -64,7 +64,7 @@ void TreeGenerator::traits(Filter& filter)
         filter.traits.front().condition = Filter::Condition::HasAttacked;
     } else if (filter.with && oneIn(3)) {
         filter.traits = { card };
-        filter.traits.front().with = nextEnum("a second keyword", Keyword::Toxic);
+        filter.traits.front().with = nextEnum("a second keyword", lastKeyword);
     } else if (oneIn(8)) {
         filter.traits = { card };
         filter.traits.front().condition = Filter::Condition::Weary;
@@ -264,7 +264,7 @@ std::vector<Keyword> TreeGenerator::keywords()
 {
     std::vector<Keyword> keywords;
     for (int i = upTo(2); i >= 0; --i)
-        keywords.push_back(nextEnum("keyword", Keyword::Toxic));
+        keywords.push_back(nextEnum("keyword", lastKeyword));
     return keywords;
 }
 

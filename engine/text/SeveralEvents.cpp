@@ -156,17 +156,18 @@ std::vector<Tokens> byVerbs(const Tokens& tokens, const Habits& habits)
     return all;
 }
 
-std::vector<Tokens> byWording(const Tokens& tokens, std::span<const Both> both)
+std::vector<Tokens> byWording(const Tokens& tokens, const BothTable& both)
 {
-    for (const Both& each : both) {
+    const Sketch sketch = sketchOf(tokens);
+    for (std::size_t i = 0; i < both.one.size(); ++i) {
+        if (!both.one[i].mayBeIn(sketch, 0))
+            continue;
         Tokens one = tokens;
-        const Wording first[] { { each.typed, each.one } };
-        const Wording second[] { { each.typed, each.other } };
-        rewrite(one, first);
+        rewrite(one, both.one[i]);
         if (paragraphOf(one).words == paragraphOf(tokens).words)
             continue;
         Tokens other = tokens;
-        rewrite(other, second);
+        rewrite(other, both.other[i]);
         return { std::move(one), std::move(other) };
     }
     return {};

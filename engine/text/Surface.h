@@ -1,6 +1,7 @@
 #pragma once
 
 #include "text/Paragraph.h"
+#include "text/WordingTable.h"
 
 #include <span>
 #include <string>
@@ -11,25 +12,6 @@
 // data: tables of its vocabulary. A wording that no table knows goes on unchanged, so the grammar
 // decides about it, and every letter remembers the column it was typed in.
 namespace triptych::text {
-
-/// A wording and what the language says for it, word by word, signs as words of their own:
-///     {n}  a number      {w}  one word      {*}  words up to what follows, within the sentence
-///     {!w} what follows is not the word w, which is not taken
-///     ^    first of the paragraph           |    first of a sentence or clause
-struct Wording
-{
-    std::string_view typed;
-    std::string_view canonical;
-};
-
-/// Words that say two things at once: the paragraph is read once with each of them. "Whenever this
-/// attacks or blocks, ..." is two abilities.
-struct Both
-{
-    std::string_view typed;
-    std::string_view one;
-    std::string_view other;
-};
 
 /// A noun that a kind of card stands for: "elves" is "Elf citizens".
 struct KindNoun
@@ -51,7 +33,7 @@ struct EventVerbs
 /// How the cards of a game are written.
 struct Habits
 {
-    std::span<const Wording> wordings;
+    WordingTable wordings;
     std::span<const std::string_view> keywords; ///< May be a sentence of their own: "eager".
     std::span<const std::string_view> prefixes; ///< Of the ability beside them: "solo".
     std::span<const std::string_view> terms;    ///< May have reminder text after them.
@@ -59,7 +41,7 @@ struct Habits
     KindNoun noun;
     std::string_view self = "this"; ///< What a card's own name says.
     bool costBeforeSpell = false;   ///< "Cost: effect" is an additional cost and the effect.
-    std::span<const Both> both {};
+    BothTable both {};
     /// Where each sentence may be an ability of its own: how those begin that go on as one.
     std::span<const std::string_view> notLasting {};
     bool kindIsPredicate = true;                 ///< "If it is a Mage" needs no noun.

@@ -23,10 +23,44 @@ std::vector<std::string_view> wordsOf(std::string_view pattern)
     return words;
 }
 
+/// Words of a text that something stands for.
+struct Stretch
+{
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
 struct Match
 {
     std::size_t end = 0;
-    std::vector<Tokens> captured {};
+    std::vector<Stretch> captured {};
+};
+
+/// The words of a text and what they are known by, to be compared with a thousand wordings.
+struct Marked
+{
+    explicit Marked(Tokens& all)
+        : tokens(all)
+    {
+        mark();
+    }
+    void mark()
+    {
+        marks.clear();
+        sketch = {};
+        for (const Token& token : tokens) {
+            marks.push_back(markOf(token.word));
+            sketch.add(marks.back());
+        }
+    }
+    bool says(std::size_t at, const Piece& piece) const
+    {
+        return marks[at] == piece.mark && tokens[at].is(piece.word);
+    }
+
+    Tokens& tokens;
+    std::vector<std::uint32_t> marks {};
+    Sketch sketch {};
 };
 
 bool beginsSentence(const Tokens& tokens, std::size_t at)
@@ -42,57 +76,68 @@ bool isChange(const Token& token)
         && (isDigit(token.word[1]) || lower(token.word[1]) == 'x');
 }
 
-bool matchFrom(
-    const Tokens& tokens, std::size_t at, std::span<const std::string_view> pattern, Match& match)
+bool matchFrom(const Marked& text, std::size_t at, std::span<const Piece> pattern, Match& match)
 {
-    if (pattern.empty()) {
-        match.end = at;
-        return true;
-    }
-    const std::string_view first = pattern.front();
-    const auto rest = pattern.subspan(1);
-    if (first == "^")
-        return at == 0 && matchFrom(tokens, at, rest, match);
-    if (first == "|")
-        return beginsSentence(tokens, at) && matchFrom(tokens, at, rest, match);
-    if (at >= tokens.size())
-        return false;
-    if (first.starts_with("{!"))
-        return !tokens[at].is(first.substr(2, first.size() - 3))
-            && matchFrom(tokens, at, rest, match);
+    const Tokens& tokens = text.tokens;
     const auto take = [&](std::size_t count) {
-        match.captured.emplace_back(tokens.begin() + static_cast<std::ptrdiff_t>(at),
-            tokens.begin() + static_cast<std::ptrdiff_t>(at + count));
-        if (matchFrom(tokens, at + count, rest, match))
+        match.captured.push_back({ at, at + count });
+        if (matchFrom(text, at + count, pattern.subspan(1), match))
             return true;
         match.captured.pop_back();
         return false;
     };
-    if (first == "{n}")
-        return isNumber(tokens[at]) && take(1);
-    if (first == "{w}")
-        return (isWord(tokens[at]) || isChange(tokens[at])) && take(1);
-    if (first == "{*}") {
-        for (std::size_t count = 1; at + count <= tokens.size() && count <= 14; ++count) {
-            if (tokens[at + count - 1].isStop() || tokens[at + count - 1].is(":"))
+    for (; !pattern.empty(); pattern = pattern.subspan(1)) {
+        const Piece& piece = pattern.front();
+        if (at >= tokens.size() && piece.kind != Piece::Kind::First
+            && piece.kind != Piece::Kind::Clause)
+            return false;
+        switch (piece.kind) {
+        case Piece::Kind::First:
+            if (at != 0)
                 return false;
-            if (take(count))
-                return true;
+            break;
+        case Piece::Kind::Clause:
+            if (!beginsSentence(tokens, at))
+                return false;
+            break;
+        case Piece::Kind::Unless:
+            if (text.says(at, piece))
+                return false;
+            break;
+        case Piece::Kind::Number:
+            return isNumber(tokens[at]) && take(1);
+        case Piece::Kind::AnyWord:
+            return (isWord(tokens[at]) || isChange(tokens[at])) && take(1);
+        case Piece::Kind::Stretch:
+            for (std::size_t count = 1; at + count <= tokens.size() && count <= 14; ++count) {
+                if (tokens[at + count - 1].isStop() || tokens[at + count - 1].is(":"))
+                    return false;
+                if (take(count))
+                    return true;
+            }
+            return false;
+        case Piece::Kind::Word:
+            if (!text.says(at, piece))
+                return false;
+            ++at;
+            break;
         }
-        return false;
     }
-    return tokens[at].is(first) && matchFrom(tokens, at + 1, rest, match);
+    match.end = at;
+    return true;
 }
 
 /// "{1}" and "{2}" of the canonical wording are what was captured first and second.
-Tokens spoken(const Wording& wording, const Match& match, const Token& at)
+Tokens spoken(std::string_view canonical, const Match& match, const Tokens& tokens, const Token& at)
 {
     Tokens made;
-    for (const std::string_view word : wordsOf(wording.canonical)) {
+    for (const std::string_view word : wordsOf(canonical)) {
         if (word.size() == 3 && word.front() == '{' && isDigit(word[1])) {
             const auto which = static_cast<std::size_t>(word[1] - '1');
             if (which < match.captured.size()) {
-                made.insert(made.end(), match.captured[which].begin(), match.captured[which].end());
+                const auto [begin, end] = match.captured[which];
+                made.insert(made.end(), tokens.begin() + static_cast<std::ptrdiff_t>(begin),
+                    tokens.begin() + static_cast<std::ptrdiff_t>(end));
                 continue;
             }
         }
@@ -100,8 +145,8 @@ Tokens spoken(const Wording& wording, const Match& match, const Token& at)
         std::string said(word);
         for (std::size_t k = 0; k < match.captured.size(); ++k) // "-{1}": within a word
             if (const std::size_t in = said.find("{" + std::to_string(k + 1) + "}");
-                in != std::string::npos && !match.captured[k].empty())
-                said.replace(in, 3, match.captured[k].front().word);
+                in != std::string::npos)
+                said.replace(in, 3, tokens[match.captured[k].begin].word);
         made.push_back({ std::move(said), at.column, !sign });
     }
     if (!made.empty())
@@ -124,67 +169,38 @@ void replace(Tokens& tokens, std::size_t from, std::size_t to, Tokens made)
 
 } // namespace
 
-namespace {
-
-/// The first word that a text must have for a wording to be in it; empty where there is none.
-std::string_view firstNeeded(std::string_view pattern)
+Sketch sketchOf(const Tokens& tokens)
 {
-    while (!pattern.empty()) {
-        const std::string_view word
-            = pattern.substr(0, std::min(pattern.find(' '), pattern.size()));
-        if (!word.empty() && word != "^" && word != "|" && word.front() != '{')
-            return word;
-        pattern.remove_prefix(std::min(word.size() + 1, pattern.size()));
-    }
-    return {};
-}
-
-} // namespace
-
-namespace {
-
-/// A bit for words that begin alike and are as long: what no bit stands for is in no text of them.
-std::uint64_t sketchOf(std::string_view word)
-{
-    return std::uint64_t { 1 } << ((static_cast<unsigned char>(lower(word.front())) * 7u
-                                       + word.size())
-               & 63u);
-}
-std::uint64_t sketchOf(const Tokens& tokens)
-{
-    std::uint64_t sketch = 0;
+    Sketch sketch;
     for (const Token& token : tokens)
-        if (!token.word.empty())
-            sketch |= sketchOf(std::string_view(token.word));
+        sketch.add(markOf(token.word));
     return sketch;
 }
 
-} // namespace
-
-void rewrite(Tokens& tokens, std::span<const Wording> wordings)
+void rewrite(Tokens& tokens, const WordingTable& table)
 {
-    std::uint64_t sketch = sketchOf(tokens);
-    // One table after the other, each from left to right, so that a later line may build on an
-    // earlier one and no wording is ever read twice by the same line.
-    for (const Wording& wording : wordings) {
+    Marked text(tokens);
+    Match match;
+    // One wording after the other, each from left to right, so that a later one may build on an
+    // earlier one and none is ever read twice by the same.
+    for (std::size_t n = 0; n < table.size(); ++n) {
         // Most of a table is about words that this text does not have.
-        const std::string_view needed = firstNeeded(wording.typed);
-        if (!needed.empty() && !(sketch & sketchOf(needed)))
+        if (!table.mayBeIn(text.sketch, n))
             continue;
-        if (!needed.empty() && std::none_of(tokens.begin(), tokens.end(), [&](const Token& token) {
-                return token.is(needed);
-            }))
-            continue;
-        const std::vector<std::string_view> pattern = wordsOf(wording.typed);
+        const WordingTable::Row& wording = table.row(n);
+        const bool byWord
+            = !wording.typed.empty() && wording.typed.front().kind == Piece::Kind::Word;
         for (std::size_t at = 0; at < tokens.size(); ++at) {
-            Match match;
-            if (!matchFrom(tokens, at, pattern, match) || match.end == at)
+            if (byWord && text.marks[at] != wording.typed.front().mark)
                 continue;
-            Tokens made = spoken(wording, match, tokens[at]);
+            match.captured.clear();
+            if (!matchFrom(text, at, wording.typed, match) || match.end == at)
+                continue;
+            Tokens made = spoken(wording.canonical, match, tokens, tokens[at]);
             const std::size_t length = made.size();
             replace(tokens, at, match.end, std::move(made));
             at += length > 0 ? length - 1 : 0;
-            sketch = sketchOf(tokens);
+            text.mark();
         }
     }
 }

@@ -1,0 +1,101 @@
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace triptych::text {
+
+/// A wording and what the language says for it, word by word, signs as words of their own:
+///     {n}  a number      {w}  one word      {*}  words up to what follows, within the sentence
+///     {!w} what follows is not the word w, which is not taken
+///     ^    first of the paragraph           |    first of a sentence or clause
+struct Wording
+{
+    std::string_view typed;
+    std::string_view canonical;
+};
+
+/// Words that say two things at once: the paragraph is read once with each of them. "Whenever this
+/// attacks or blocks, ..." is two abilities.
+struct Both
+{
+    std::string_view typed;
+    std::string_view one;
+    std::string_view other;
+};
+
+/// What a word is known by, whatever its case: words that differ in it are different.
+std::uint32_t markOf(std::string_view word);
+/// A bit for each word of a text; words may share one. What no bit stands for is not in the text.
+struct Sketch
+{
+    std::array<std::uint64_t, 2> bits {};
+
+    void add(std::uint32_t mark) { bits[mark >> 31] |= std::uint64_t { 1 } << (mark >> 25 & 63u); }
+    bool hasAll(const Sketch& other) const
+    {
+        return ((other.bits[0] & ~bits[0]) | (other.bits[1] & ~bits[1])) == 0;
+    }
+};
+
+/// A word of a wording as it is typed, or what stands for one.
+struct Piece
+{
+    enum class Kind : std::uint8_t { Word, Number, AnyWord, Stretch, Unless, First, Clause };
+    Kind kind = Kind::Word;
+    std::uint32_t mark = 0;
+    std::string_view word {};
+};
+
+/// Wordings taken apart: done once, since thousands of texts are asked for each of a thousand wordings.
+class WordingTable
+{
+public:
+    struct Row
+    {
+        std::vector<Piece> typed;
+        std::string_view canonical;
+    };
+
+    WordingTable() = default;
+    explicit WordingTable(std::span<const Wording>);
+    /// Of any list: "constexpr std::array wordings { ... }".
+    template <typename List>
+    requires std::convertible_to<const List&, std::span<const Wording>> WordingTable(
+        const List& wordings) // NOLINT: a table of habits names its list
+        : WordingTable(std::span<const Wording>(wordings))
+    {
+    }
+
+    std::size_t size() const { return m_rows.size(); }
+    const Row& row(std::size_t n) const { return m_rows[n]; }
+    /// Whether all words of a wording can be in a text of which this is the sketch.
+    bool mayBeIn(const Sketch& text, std::size_t n) const { return text.hasAll(m_needed[n]); }
+
+private:
+    std::vector<Row> m_rows;
+    std::vector<Sketch> m_needed; ///< The words that a text must have.
+};
+
+/// The same of words that say two things at once.
+struct BothTable
+{
+    BothTable() = default;
+    template <typename List>
+    requires std::convertible_to<const List&, std::span<const Both>> BothTable(
+        const List& both) // NOLINT: a table of habits names its list
+        : BothTable(std::span<const Both>(both))
+    {
+    }
+    explicit BothTable(std::span<const Both>);
+
+    std::vector<WordingTable> one;   ///< A table of one wording each.
+    std::vector<WordingTable> other; ///< The same wordings, which say the other thing.
+};
+
+} // namespace triptych::text

@@ -1,0 +1,74 @@
+#include "text/Wordings.h"
+
+#include <QTest>
+
+#include <array>
+
+using namespace triptych::text;
+
+namespace {
+
+constexpr std::array wordings {
+    Wording { "{n} card of your deck", "{1} of your cards" },
+    Wording { "^ whenever {*} , draw", "when {1} , draw" },
+    Wording { "| you may {!not} {w} it", "may {1} it" },
+    Wording { "swift", "quick" },
+    Wording { "very quick", "at once" },
+    Wording { "lose {n}", "get -{1}" },
+    Wording { "quite", "" },
+};
+
+std::string said(std::string_view typed)
+{
+    static const WordingTable table = wordings;
+    Tokens tokens = tokensOf(typed);
+    rewrite(tokens, table);
+    return paragraphOf(tokens).words;
+}
+
+} // namespace
+
+/// What is typed, made canonical by a table (WordingTable.h).
+class TestTextWordings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatStandsForWordsIsSaidAgain()
+    {
+        QCOMPARE(said("Draw two card of your deck."), std::string("Draw two of your cards."));
+        QCOMPARE(said("Draw 2 cards of your deck."), std::string("Draw 2 cards of your deck."));
+        QCOMPARE(said("It will lose 3."), std::string("It will get -3."));
+        QCOMPARE(said("It is quite good."), std::string("It is good."));
+    }
+    void aPlaceInTheSentenceIsMinded()
+    {
+        QCOMPARE(said("Whenever an Elf dies, draw."), std::string("when an Elf dies, draw."));
+        QCOMPARE(said("Now whenever an Elf dies, draw."),
+            std::string("Now whenever an Elf dies, draw."));
+        // Words up to what follows end with the sentence.
+        QCOMPARE(said("Whenever an Elf dies. Now, draw."),
+            std::string("Whenever an Elf dies. Now, draw."));
+        QCOMPARE(said("Stop. You may draw it."), std::string("Stop. may draw it."));
+        QCOMPARE(said("Stop. You may not it."), std::string("Stop. You may not it."));
+        QCOMPARE(said("If so you may draw it."), std::string("If so you may draw it."));
+    }
+    void laterWordingsBuildOnEarlierOnes()
+    {
+        QCOMPARE(said("A very SWIFT, very swift one."), std::string("A at once, at once one."));
+    }
+    // A table is asked for each of its words by what it is known by: a text that lacks one is left alone.
+    void onlyTextsWithAllItsWordsAreAsked()
+    {
+        const WordingTable table = wordings;
+        QCOMPARE(table.size(), wordings.size());
+        QVERIFY(table.mayBeIn(sketchOf(tokensOf("It is VERY quick.")), 4));
+        QVERIFY(!table.mayBeIn(sketchOf(tokensOf("It is quick.")), 4));
+        QVERIFY(!table.mayBeIn({}, 3));
+        QCOMPARE(markOf("Swift"), markOf("swift"));
+        QVERIFY(markOf("swift") != markOf("swifts"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTextWordings)
+#include "tst_text_wordings.moc"

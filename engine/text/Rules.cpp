@@ -117,6 +117,8 @@ Number number(std::string_view text)
         found.length = word.size();
         return found;
     }
+    if (std::string_view("zotfsen").find(lower(word.front())) == std::string_view::npos)
+        return {}; // No word of a small number begins so.
     for (int n = 0; n <= mostSmallNumber; ++n)
         if (equalIgnoringCase(word, smallNumber(n)))
             return { n, word.size() };

@@ -75,6 +75,11 @@ Tokens tokensOf(std::string_view words, std::uint32_t column)
 Paragraph paragraphOf(const Tokens& tokens)
 {
     Paragraph even;
+    std::size_t bytes = 0;
+    for (const Token& token : tokens)
+        bytes += token.word.size() + 1;
+    even.words.reserve(bytes);
+    even.columns.reserve(bytes + 1);
     const auto append = [&](std::string_view bytes, std::uint32_t column) {
         for (const char c : bytes) {
             even.words += c;

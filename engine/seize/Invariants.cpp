@@ -92,7 +92,7 @@ std::string brokenLaw(const State& s, const CardSet& cards)
     if (s.turned > (formatOf(s).sharedTurn ? 1 : 0))
         return "the order of teammates is turned where no turn is shared (S-FMT-ARENA-SHARED)";
     std::uint64_t grants = 0;
-    std::uint32_t awaited = 0;
+    std::uint64_t awaited = 0;
     std::uint16_t allowances = 0;
     for (Index i = 0; i < s.objectCount; ++i) {
         const Facts& facts = cards.facts(s.objects[i].card);

@@ -87,6 +87,10 @@ struct Mercenary
     std::uint8_t extraSteps = 0; ///< Movement gained for this turn
     Index hitBy = noIndex;       ///< Who dealt it damage last; for whoever destroys it.
     std::uint16_t flags = 0;
+    /// "Would be destroyed, you may instead ...": it waits for the answer, or the answer was no.
+    enum Doom : std::uint8_t { Safe, Condemned, CondemnedFree, GivenUp, GivenUpFree };
+    std::uint8_t doom = Safe;
+    std::uint8_t spare = 0;
 
     bool is(Flag f) const { return (flags & f) != 0; }
     void set(Flag f, bool on) { flags = static_cast<std::uint16_t>(on ? flags | f : flags & ~f); }

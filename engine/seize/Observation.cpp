@@ -95,13 +95,12 @@ Json keywordsJson(const Table& t, Index i)
 
 Json statusesJson(const Table& t, Index i)
 {
-    const Mercenary& m = mercenary(t.state, i);
     Json list = Json::array();
     if (isBlinded(t, i))
         list.push_back("blind");
-    if (m.is(Mercenary::Silence))
+    if (suffers(t, i, Status::Silence))
         list.push_back("silence");
-    if (m.is(Mercenary::Stealth))
+    if (suffers(t, i, Status::Stealth))
         list.push_back("stealth");
     return list;
 }

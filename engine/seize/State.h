@@ -121,6 +121,8 @@ struct DelayedEffect
 inline constexpr std::uint8_t trapMark = 0xFE;
 /// And of "the next time it would be destroyed this turn": its node is the Rescue, `subject` whom it saves.
 inline constexpr std::uint8_t rescueMark = 0xFC;
+/// And of what waits for a time: its node is the Watch, `subject` the one it was made about.
+inline constexpr std::uint8_t watchMark = 0xFB;
 
 /// "Once per turn": used.
 struct Use
@@ -157,7 +159,8 @@ enum class Ask : std::uint8_t {
     Discard,
     Opponent,
     Status,
-    Steps
+    Steps,
+    Rescue
 };
 struct Asked
 {
@@ -297,9 +300,9 @@ struct State
     // about what nobody grants, and most of what happens nobody waits for. It follows from the
     // rest, so a hash needs only what stands before it.
     std::uint64_t grants = 0;     ///< Bit per Modifier::Kind.
-    std::uint32_t awaited = 0;    ///< Bit per Trigger::Event.
+    std::uint64_t awaited = 0;    ///< Bit per Trigger::Event.
     std::uint16_t allowances = 0; ///< Bit per Allowance::Kind.
-    std::array<std::uint8_t, 2> sparesBehind {};
+    std::array<std::uint8_t, 6> sparesBehind {};
 
     bool operator==(const State&) const = default;
 };

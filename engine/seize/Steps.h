@@ -112,6 +112,6 @@ using Agenda = triptych::Agenda<31, RollDice, PlacePillar, PlaceChampions, Choos
     PickedForThing<Equip>, ForPlayer<TurnTreasures>, Picked<TurnTreasures>, ForPlayer<Select>,
     Picked<Select>, ForPlayer<Discard>, Picked<Discard>, TakeFromTop, Picked<Fetch>,
     Picked<PickFromHand>, Picked<Divide>, Picked<Unless>, ForThing<Strike>, PickedForThing<Strike>,
-    ForThing<ForEach>>;
+    ForThing<ForEach>, PickedForThing<Rescue>>;
 
 } // namespace triptych::seize

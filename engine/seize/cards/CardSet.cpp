@@ -30,6 +30,7 @@ Ability whole(const Card& card)
             = ability.kind == Ability::Kind::Played || ability.kind == Ability::Kind::Attack;
         if (played && ability.condition)
             all.condition = ability.condition;
+        all.cost.insert(all.cost.end(), ability.cost.begin(), ability.cost.end());
         if (ability.effect && !ability.trigger)
             sequence.parts.push_back(*ability.effect);
     }
@@ -131,7 +132,7 @@ Facts CardSet::factsOf(Card& card)
             break;
         case Ability::Kind::Triggered:
             facts.triggered.push_back(at);
-            facts.triggers |= 1u << static_cast<unsigned>(ability.trigger->event);
+            facts.triggers |= std::uint64_t { 1 } << static_cast<unsigned>(ability.trigger->event);
             break;
         case Ability::Kind::Static:
             facts.statics.push_back(at);
@@ -235,6 +236,9 @@ void CardSet::numberEffect(Effect& effect)
         } else if constexpr (std::is_same_v<Part, Counter>) {
             if (part.against)
                 numberFilter(*part.against);
+        } else if constexpr (std::is_same_v<Part, Goods>) {
+            if (part.host)
+                numberFilter(*part.host);
         }
     });
 }
@@ -265,6 +269,7 @@ void readCost(const Cost& cost, AbilityFacts& facts)
             break;
         case CostItem::Kind::Discard:
             facts.discards += item.count;
+            facts.discarded = item.cards;
             break;
         case CostItem::Kind::DestroyThis:
             facts.destroysThis = true;
@@ -293,9 +298,9 @@ bool isTarget(const Goods& goods)
 {
     return goods.kind == Goods::Kind::Target;
 }
-bool isTarget(const Counter&)
+bool isTarget(const Counter& counter)
 {
-    return true;
+    return !counter.that;
 }
 
 /// The "choose one" of a text, which has one at most (ReadCard sees to that).
@@ -349,6 +354,8 @@ struct Targets
             slot.upTo = part.upTo;
             part.slot = add(slot);
         } else if constexpr (std::is_same_v<Part, Counter>) {
+            if (!isTarget(part))
+                return;
             Slot slot;
             slot.kind = Slot::Kind::Item;
             slot.what = part.what;
@@ -364,6 +371,8 @@ struct Targets
 AbilityFacts CardSet::prepare(Ability& ability)
 {
     AbilityFacts facts;
+    for (CostItem& item : ability.cost)
+        numberCards(item.cards);
     readCost(ability.cost, facts);
     if (ability.trigger) {
         numberFilter(ability.trigger->subject.filter);

@@ -48,7 +48,8 @@ struct AbilityFacts
     int loot = 0;
     int health = 0;
     int discards = 0;
-    bool exhausts = false; ///< "exhaust this": the mercenary, or the treasure
+    CardFilter discarded {}; ///< Which cards.
+    bool exhausts = false;   ///< "exhaust this": the mercenary, or the treasure
     bool exhaustsBearer = false;
     bool destroysThis = false;
     bool unequipsThis = false;
@@ -94,7 +95,7 @@ struct Facts
     Arrows moveArrows = 0;
     std::uint16_t allowances = 0; ///< Bit per Allowance::Kind that a static grants.
     std::uint64_t grants = 0;     ///< Bit per Modifier::Kind that a static grants.
-    std::uint32_t triggers = 0;   ///< Bit per Trigger::Event that some ability waits for.
+    std::uint64_t triggers = 0;   ///< Bit per Trigger::Event that some ability waits for.
     const Fits* fits = nullptr;   ///< Of a treasure: who can equip it.
     std::vector<std::uint8_t> statics, actives, triggered; ///< Numbers of abilities.
     std::vector<AbilityFacts> abilities;                   ///< Parallel to Card::abilities.

@@ -193,7 +193,9 @@ struct Declared
         if constexpr (std::is_same_v<Part, Effect>) {
             choices += std::holds_alternative<Choose>(part.node);
             if (const auto* delayed = std::get_if<Delayed>(&part.node))
-                later(*delayed);
+                later(delayed->effect.front());
+            if (const auto* watch = std::get_if<Watch>(&part.node))
+                later(watch->effect.front());
         } else if constexpr (std::is_same_v<Part, Thing>) {
             if (part.kind == Thing::Kind::Target)
                 add(part.count);
@@ -201,7 +203,8 @@ struct Declared
             if (part.kind == Who::Kind::Target)
                 add(1);
         } else if constexpr (std::is_same_v<Part, Counter>) {
-            add(1);
+            if (!part.that)
+                add(1);
         }
     }
     void add(int count)
@@ -210,9 +213,9 @@ struct Declared
         targets += count;
     }
     /// A choice is made when something is played, and so not for later.
-    void later(const Delayed& delayed)
+    void later(const Effect& effect)
     {
-        walk(delayed.effect.front(), [&](const auto& part) {
+        walk(effect, [&](const auto& part) {
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
                 choices += std::holds_alternative<Choose>(part.node) ? 2 : 0;
         });

@@ -121,6 +121,8 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::NotReadied:
     case Modifier::Kind::NoEntry:
         return 1.0;
+    case Modifier::Kind::PaysForSteps: // Of enemies.
+        return 0.6 * number;
     case Modifier::Kind::Takes:
         return -0.8 * number;
     case Modifier::Kind::TakesNone:
@@ -167,6 +169,8 @@ double modifierWorth(const Modifier& modifier)
         return 0.7 * number;
     case Modifier::Kind::EquipsMore:
         return 0.5 * number;
+    case Modifier::Kind::Suffers:
+        return modifier.status == Status::Stealth ? 1.5 : -0.8;
     }
     return 0.0;
 }
@@ -274,7 +278,8 @@ double worthOf(const Effect& effect)
             [](const Instead& e) { return 0.7 * sumOf(e.base) + 0.3 * sumOf(e.other); },
             [](const Unless& e) { return 0.6 * sumOf(e.effect); },
             [](const Trap& e) { return 0.6 * sumOf(e.effect); },
-            [](const Choose& e) { return bestOf(e.modes); },
+            [](const Watch& e) { return (e.once ? 0.7 : 1.2) * sumOf(e.effect); },
+            [](const RollDie&) { return 0.0; }, [](const Choose& e) { return bestOf(e.modes); },
             [](const FlipCoin& e) { return 0.5 * (sumOf(e.win) + sumOf(e.lose)); },
             [](const Delayed& e) { return 0.8 * sumOf(e.effect); },
             [](const Transfer&) { return 0.9; }, [](const Strike& e) { return 2.2 * many(e.what); },

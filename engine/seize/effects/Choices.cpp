@@ -2,6 +2,7 @@
 
 #include "seize/effects/Moves.h"
 #include "seize/effects/Staging.h"
+#include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
@@ -140,9 +141,9 @@ bool chooseFirst(const Table& t, DoEffect step, const Effect& effect)
         s.agenda.push(DoEffect { step.effect, Chosen::FirstPhrase });
         int there = 0;
         for (Seat p = 0; p < s.seats; ++p)
-            for (const Zone zone : { Zone::Warchest, Zone::Equipped })
+            for (const Zone zone : goodsZones)
                 for (const Index i : cardsIn(s, p, zone))
-                    there += treasureFits(t, *some, i, s.resolving.controller);
+                    there += treasureFits(t, *some, i, viewpoint(t));
         const std::uint8_t most = clamped(some->count, static_cast<std::size_t>(there));
         ask(t,
             { Ask::Choose, s.resolving.controller, some->upTo ? std::uint8_t { 0 } : most, most,
@@ -173,9 +174,9 @@ bool isThere(const Table& t, const Effect& effect)
     if (const Goods* some = someGoods(effect)) {
         const State& s = t.state;
         for (Seat p = 0; p < s.seats; ++p)
-            for (const Zone zone : { Zone::Warchest, Zone::Equipped })
+            for (const Zone zone : goodsZones)
                 for (const Index i : cardsIn(s, p, zone))
-                    if (treasureFits(t, *some, i, s.resolving.controller))
+                    if (treasureFits(t, *some, i, viewpoint(t)))
                         return true;
         return false;
     }
@@ -276,6 +277,13 @@ void run(const Table& t, Picked<May> step)
 namespace {
 
 /// S-MEND One ailment of choice with all its counters, or all.
+void tellTreated(const Table& t, Index i, bool physical)
+{
+    Happening happening { physical ? Trigger::Event::IsMended : Trigger::Event::IsCleansed, i };
+    happening.who = t.state.objects[i].controller;
+    occur(t, happening);
+}
+
 template <class Verb>
 void mend(const Table& t, ForThing<Verb> step, bool physical)
 {
@@ -289,6 +297,8 @@ void mend(const Table& t, ForThing<Verb> step, bool physical)
             cure(t, i, ailment);
             ++s.theNumber; // "for each status removed this way"
         }
+        if (!ailments.empty()) // RULING: nobody is mended who had nothing to be mended of
+            tellTreated(t, i, physical);
         return;
     }
     s.agenda.push(PickedForThing<Verb> { step.effect, i });
@@ -307,6 +317,7 @@ void mendPicked(const Table& t, Index i, bool physical)
     if (number < ailments.size()) {
         cure(t, i, ailments[number]);
         ++s.theNumber;
+        tellTreated(t, i, physical);
     }
 }
 
@@ -358,15 +369,60 @@ TileSet strikable(const Table& t, Index i, const Strike& e)
         found |= attackTiles(t, i, AttackStat::Melee);
     if (e.how != How::Melee)
         found |= attackTiles(t, i, AttackStat::Ranged);
-    return choosable(t, i, found);
+    if (!e.against)
+        return choosable(t, i, found);
+    TileSet those = 0;
+    if (e.against->kind == Thing::Kind::Some)
+        those = tilesOf(t, e.against->filter, viewpoint(t));
+    else
+        for (const Index other : mercenaries(t, *e.against))
+            those |= bitOf(mercenary(t.state, other).tile);
+    return found & those;
 }
+
+namespace {
+
+/// S-STATUS-STEALTH-2, S-STATUS-BLIND-1 as of every attack; it is not exhausted by it.
+bool comesToStrike(const Table& t, Index i)
+{
+    if (!has(t, i, Modifier::Kind::KeepsStealth))
+        comeOutOfStealth(t, i);
+    if (seesThrough(t, i))
+        return true;
+    t.tell({ Event::Kind::Missed, t.state.objects[i].controller, i });
+    return false;
+}
+
+AttackStat blowOf(const Table& t, Index i, const Strike& e, TileSet at)
+{
+    const bool melee = e.how != How::Ranged && (attackTiles(t, i, AttackStat::Melee) & at) != 0;
+    return melee ? AttackStat::Melee : AttackStat::Ranged;
+}
+
+void strikeAll(const Table& t, Index i, const Strike& e, TileSet there)
+{
+    if (!comesToStrike(t, i))
+        return;
+    eachTile(there, [&](Tile tile) {
+        const Index target = t.state.board[tile];
+        if (target != noIndex && onBattlefield(t.state, i) && onBattlefield(t.state, target))
+            strike(t, i, target, blowOf(t, i, e, bitOf(tile)));
+    });
+}
+
+} // namespace
 
 void run(const Table& t, ForThing<Strike> step)
 {
     State& s = t.state;
-    if (!onBattlefield(s, step.thing)
-        || strikable(t, step.thing, nodeOf<Strike>(t, step.effect)) == 0)
+    const auto& e = nodeOf<Strike>(t, step.effect);
+    const TileSet there = onBattlefield(s, step.thing) ? strikable(t, step.thing, e) : 0;
+    if (there == 0)
         return;
+    if (e.against && e.against->kind != Thing::Kind::Some) { // whom is known; "each" is all of them
+        strikeAll(t, step.thing, e, there);
+        return;
+    }
     s.agenda.push(PickedForThing<Strike> { step.effect, step.thing });
     ask(t,
         { Ask::Choose, s.objects[step.thing].controller, 1, 1, step.effect, among(Among::Strikable),
@@ -380,17 +436,9 @@ void run(const Table& t, PickedForThing<Strike> step)
         return;
     const Index target = s.picks.front();
     const TileSet at = bitOf(mercenary(s, target).tile);
-    const auto& e = nodeOf<Strike>(t, step.effect);
-    const bool melee
-        = e.how != How::Ranged && (attackTiles(t, step.thing, AttackStat::Melee) & at) != 0;
-    // S-STATUS-STEALTH-2, S-STATUS-BLIND-1 as of every attack; it is not exhausted by it.
-    if (!has(t, step.thing, Modifier::Kind::KeepsStealth))
-        comeOutOfStealth(t, step.thing);
-    if (!seesThrough(t, step.thing)) {
-        t.tell({ Event::Kind::Missed, s.objects[step.thing].controller, step.thing });
-        return;
-    }
-    strike(t, step.thing, target, melee ? AttackStat::Melee : AttackStat::Ranged);
+    const AttackStat blow = blowOf(t, step.thing, nodeOf<Strike>(t, step.effect), at);
+    if (comesToStrike(t, step.thing))
+        strike(t, step.thing, target, blow);
 }
 
 namespace {
@@ -405,7 +453,7 @@ void takeFrom(const Table& t, const Strip& e, const auto& treasures)
         if (e.home)
             moveTo(t, treasure, Zone::Hand);
         else if (e.destroy)
-            moveTo(t, treasure, Zone::Discard);
+            ruin(t, treasure);
         else
             unequip(t, treasure);
     }

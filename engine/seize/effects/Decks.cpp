@@ -42,6 +42,18 @@ void putAwayRest(const Table& t, const Look& e, Seat whose, int rest)
     }
 }
 
+/// "Put one back on top and the rest on the bottom": all that were seen but those go.
+void keepOnTop(const Table& t, const Look& e, Seat whose, int seen, const auto& kept)
+{
+    const State& s = t.state;
+    for (Index i = s.zones.first(zoneIndex(whose, Zone::Deck)); seen > 0 && i != noIndex; --seen) {
+        const Index next = s.zones.next(i);
+        if (!kept.contains(i))
+            moveTo(t, i, e.rest == Look::Rest::Discard ? Zone::Discard : Zone::Deck, Spot::Last);
+        i = next;
+    }
+}
+
 } // namespace
 
 void look(const Table& t, EffectId effect, const Look& e)
@@ -56,7 +68,7 @@ void look(const Table& t, EffectId effect, const Look& e)
     const std::uint8_t n = clamped(amountOf(t, e.count), countIn(s, whose, Zone::Deck));
     Index i = s.zones.first(zoneIndex(whose, Zone::Deck));
     for (int seen = 0; seen < n; ++seen, i = s.zones.next(i))
-        show(t, you, i);
+        e.shown ? showAll(t, you, i) : show(t, you, i);
     s.agenda.push(TakeFromTop { effect, n });
     std::size_t fitting = n;
     if (e.type) {
@@ -67,6 +79,13 @@ void look(const Table& t, EffectId effect, const Look& e)
     }
     const std::uint8_t take = clamped(e.take, fitting);
     s.picks.clear();
+    if (e.each) { // every such card, as if somebody had picked it
+        int left = n;
+        for (const Index card : cardsIn(s, whose, Zone::Deck))
+            if (left-- > 0 && matches(t, card, *e.type))
+                s.picks.push_back(card);
+        return;
+    }
     if (take > 0)
         ask(t,
             { Ask::Choose, you, e.type || e.upTo ? std::uint8_t { 0 } : take, take, effect,
@@ -83,6 +102,10 @@ void run(const Table& t, TakeFromTop step)
     if (e.reveal)
         for (const Index i : picked)
             showAll(t, t.state.resolving.controller, i);
+    if (e.goal == Look::Goal::Top) {
+        keepOnTop(t, e, list.front(), step.seen, picked);
+        return;
+    }
     for (const Index i : picked)
         switch (e.goal) {
         case Look::Goal::Hand:
@@ -96,6 +119,8 @@ void run(const Table& t, TakeFromTop step)
             break;
         case Look::Goal::Bottom:
             moveTo(t, i, Zone::Deck, Spot::Last);
+            break;
+        case Look::Goal::Top: // kept there above
             break;
         }
     putAwayRest(t, e, list.front(), step.seen - static_cast<int>(picked.size()));

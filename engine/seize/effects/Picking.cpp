@@ -92,9 +92,9 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
     case Among::Treasures:
         if (const Goods* some = someGoods(effect))
             for (Seat owner = 0; owner < s.seats; ++owner)
-                for (const Zone zone : { Zone::Warchest, Zone::Equipped })
+                for (const Zone zone : goodsZones)
                     for (const Index i : cardsIn(s, owner, zone))
-                        if (treasureFits(t, *some, i, s.resolving.controller))
+                        if (treasureFits(t, *some, i, viewpoint(t)))
                             offer(s, i, out);
         break;
     case Among::Hand:

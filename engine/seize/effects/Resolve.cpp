@@ -12,6 +12,7 @@
 #include "seize/rules/Drawing.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
+#include "seize/rules/Setup.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
@@ -125,7 +126,8 @@ void healThem(const Table& t, const Heal& e)
 {
     const int amount = e.amount.kind == Amount::Kind::All ? 255 : amountOf(t, e.amount);
     int healed = 0;
-    toEach(t, e.what, [&](Index i) { healed += heal(t, i, healingOf(t, i, e, amount)); });
+    const Seat by = t.state.resolving.controller;
+    toEach(t, e.what, [&](Index i) { healed += heal(t, i, healingOf(t, i, e, amount), by); });
     t.state.theNumber = small(healed);
 }
 
@@ -133,7 +135,8 @@ void apply(const Table& t, const Apply& e)
 {
     toEach(t, e.what, [&](Index i) {
         for (const Apply::Dose& dose : e.doses)
-            applyStatus(t, i, dose.status, isCounted(dose.status) ? amountOf(t, dose.count) : 1);
+            applyStatus(t, i, dose.status, isCounted(dose.status) ? amountOf(t, dose.count) : 1,
+                t.state.resolving.controller);
     });
 }
 
@@ -186,7 +189,8 @@ std::uint8_t detailOf(const Modifier& modifier)
     const auto how = static_cast<unsigned>(modifier.blow.how) << 3;
     using Kind = Modifier::Kind;
     if (modifier.kind == Kind::Immune)
-        return static_cast<std::uint8_t>(modifier.status);
+        return static_cast<std::uint8_t>(
+            static_cast<unsigned>(modifier.status) | (modifier.byFoes ? 0x80u : 0u));
     if (modifier.kind == Kind::Becomes || modifier.kind == Kind::Doubled)
         return static_cast<std::uint8_t>(modifier.stat);
     if (modifier.kind == Kind::Inflicts)
@@ -332,7 +336,7 @@ void transfer(const Table& t, const Transfer& e)
         removeStatus(t, from.front(), status,
             e.count.kind == Amount::Kind::All ? before : amountOf(t, e.count));
         const int gone = before - countOf(mercenary(s, from.front()), status);
-        applyStatus(t, to.front(), status, gone);
+        applyStatus(t, to.front(), status, gone, s.resolving.controller);
         moved += gone;
     }
     s.theNumber = small(moved);
@@ -363,6 +367,37 @@ void setTrap(const Table& t, EffectId effect, const Trap& e)
     });
 }
 
+/// "This turn, whenever an allied mercenary attacks, ...": about each one that is named.
+void watchFor(const Table& t, EffectId effect, const Watch& e)
+{
+    State& s = t.state;
+    DelayedEffect d;
+    d.node = effect;
+    d.card = s.resolving.card;
+    d.source = s.resolving.source;
+    d.subject = {};
+    d.controller = s.resolving.controller;
+    d.ability = s.resolving.ability;
+    d.when = watchMark;
+    const Thing& subject = e.trigger.subject;
+    if (subject.kind == Thing::Kind::Target || subject.kind == Thing::Kind::It) {
+        for (const Index i : mercenaries(t, subject)) {
+            d.subject = refOf(s, i);
+            s.delayed.push_back(d);
+        }
+        return;
+    }
+    if (e.trigger.who.kind == Who::Kind::ThatPlayer) {
+        if (s.thatPlayer == noSeat)
+            return;
+        d.subject = seatRef(s.thatPlayer);
+    } else if (e.about.kind != Referent::Kind::Open) {
+        if (const Spoken captured = spoken(t, e.about, viewpoint(t)); !captured.empty())
+            d.subject = captured.front();
+    }
+    s.delayed.push_back(d);
+}
+
 void handle(const Table& t, const Handle& e)
 {
     State& s = t.state;
@@ -377,7 +412,7 @@ void handle(const Table& t, const Handle& e)
         switch (e.deed) {
         case Handle::Deed::Destroy:
             if (!kept)
-                moveTo(t, i, Zone::Discard);
+                ruin(t, i);
             break;
         case Handle::Deed::Exhaust:
             exhaustTreasure(t, i);
@@ -439,6 +474,10 @@ void moveThem(const Table& t, EffectId effect, const MoveTiles& e)
 void counterTargets(const Table& t, const Counter& e)
 {
     State& s = t.state;
+    if (e.that) { // what set this off, as long as it waits
+        counterItem(t, s.resolving.amount);
+        return;
+    }
     for (const Ref& r : targetsOf(t, s.resolving, e.slot)) {
         if (!isItem(r))
             continue;
@@ -667,6 +706,8 @@ void run(const Table& t, DoEffect step)
             },
             [&](const Unless& e) { unless(t, id, e); },
             [&](const Trap& e) { setTrap(t, id, e); },
+            [&](const Watch& e) { watchFor(t, id, e); },
+            [&](const RollDie&) { s.theNumber = small(rollDie(t, s.resolving.controller)); },
             [&](const Choose& e) {
                 child(s, e.modes[std::min<std::size_t>(s.resolving.mode, e.modes.size() - 1)]);
             },

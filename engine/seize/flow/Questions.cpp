@@ -98,8 +98,10 @@ constexpr Question<Table, Ask, Asker> questions[] = {
         pick },
     { Ask::Steps, "steps", "seize S-ABIL-1", Asker::Resolving, Answerable::IfListed, stepsOptions,
         pick },
+    { Ask::Rescue, "may", "seize S-DMG-DESTROY", Asker::Mercenary, Answerable::Always, mayOptions,
+        answerMay },
 };
-static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::Steps));
+static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::Rescue));
 
 const auto& questionOf(const Asked& asked)
 {

@@ -66,10 +66,11 @@ bool isSubject(const Table& t, const Thing& subject, const Viewpoint& v, Index i
     case Thing::Kind::Some:
     case Thing::Kind::Each:
         return matches(t, i, subject.filter, v);
-    case Thing::Kind::It:
+    case Thing::Kind::It: // of what waits for a time: the one it was made about
+    case Thing::Kind::Target:
+        return i != noIndex && v.subject == refOf(t.state, i);
     case Thing::Kind::Attacked:
     case Thing::Kind::Attacker:
-    case Thing::Kind::Target:
     case Thing::Kind::ThisWay:
     case Thing::Kind::That:
     case Thing::Kind::ThatEnemy:
@@ -107,9 +108,8 @@ bool isOfKind(const Trigger& trigger, Status status)
     return false;
 }
 
-bool hears(const Table& t, const Trigger& trigger, Index source, const Happening& h)
+bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Happening& h)
 {
-    const Viewpoint v = viewpointOf(t, source);
     if (trigger.during != Trigger::During::Always
         && hasTurn(t.state, v.you) != (trigger.during == Trigger::During::YourTurn))
         return false;
@@ -120,8 +120,10 @@ bool hears(const Table& t, const Trigger& trigger, Index source, const Happening
         return false;
     if (isAboutAMercenary(trigger)) {
         if (!isSubject(t, trigger.subject, v, h.subject)
-            || (trigger.event == When::GainsStatus && !isOfKind(trigger, h.status))
-            || (trigger.least > 1 && h.amount < trigger.least) || (trigger.toHalf && !h.falls)
+            || ((trigger.event == When::GainsStatus || trigger.event == When::LosesStatus)
+                && !isOfKind(trigger, h.status))
+            || (trigger.byYou && h.by != v.you) || (trigger.least > 1 && h.amount < trigger.least)
+            || (trigger.toHalf && !h.falls)
             || (trigger.blow != Blow {} && !speaksOf(trigger.blow, h.how, h.type)))
             return false;
         return !trigger.object || (h.object != noIndex && matches(t, h.object, *trigger.object, v));
@@ -174,16 +176,33 @@ bool isNth(State& s, Ref source, std::uint8_t ability, int nth)
 
 } // namespace
 
+namespace {
+
+/// Whose doing it is, and to whom: as every trigger tells it.
+void tellWho(const Table& t, const Happening& h, Waiting& w)
+{
+    const bool hits = h.event == When::Attacks || h.event == When::DealsDamage
+        || h.event == When::Destroys || h.event == When::Upstages;
+    const auto refTo = [&](Index i) { return i == noIndex ? Ref {} : refOf(t.state, i); };
+    w.attacker = refTo(hits ? h.subject : h.object);
+    w.attacked = refTo(hits ? h.object : h.subject);
+    w.other = h.who;
+    w.amount = static_cast<std::uint8_t>(std::clamp(h.amount, 0, 255));
+}
+
+} // namespace
+
 void raiseTriggers(const Table& t, const Happening& h)
 {
     State& s = t.state;
-    const std::uint32_t mask = 1u << static_cast<unsigned>(h.event);
+    const std::uint64_t mask = std::uint64_t { 1 } << static_cast<unsigned>(h.event);
     eachOf(s.listeners, [&](Index source) {
         if (!(t.facts(source).triggers & mask))
             return;
         for (const std::uint8_t number : t.facts(source).triggered) {
             const Ability& ability = t.card(source).abilities[number];
-            if (ability.trigger->event != h.event || !hears(t, *ability.trigger, source, h)
+            if (ability.trigger->event != h.event
+                || !hears(t, *ability.trigger, viewpointOf(t, source), h)
                 || (ability.oncePerTurn && isUsed(s, refOf(s, source), number)))
                 continue;
             if (ability.trigger->nth > 1
@@ -194,32 +213,90 @@ void raiseTriggers(const Table& t, const Happening& h)
             Waiting w;
             w.source = refOf(s, source);
             w.subject = subjectOf(t, *ability.trigger, source, h);
-            // "The attacker" hits, "the attacked mercenary" is hit.
-            const bool hits = h.event == When::Attacks || h.event == When::DealsDamage
-                || h.event == When::Destroys || h.event == When::Upstages;
-            const auto refTo = [&](Index i) { return i == noIndex ? Ref {} : refOf(s, i); };
-            w.attacker = refTo(hits ? h.subject : h.object);
-            w.attacked = refTo(hits ? h.object : h.subject);
+            tellWho(t, h, w);
             if (const Index anchor = viewpointOf(t, source).anchor; anchor != noIndex)
                 w.tile = mercenary(s, anchor).tile;
             w.card = s.objects[source].card;
             w.ability = number;
             w.controller = s.objects[source].controller;
-            w.other = h.who;
             // "That player" is who is plundered, where one's own side plunders.
             if (h.event == When::Plunders
                 && areAllied(s, s.objects[h.subject].controller, s.objects[source].controller))
                 w.other = victimOf(s, h.subject);
+            // "Deals damage to a mercenary in an opponent's Guild Hall, that player ...": whose it is.
+            if (const auto& trigger = *ability.trigger; trigger.object
+                && trigger.object->place == Filter::Place::EnemyGuildHall && h.object != noIndex
+                && onBattlefield(s, h.object))
+                if (const Seat hall = hallSeat(s, mercenary(s, h.object).tile); hall != noSeat)
+                    w.other = hall;
             // "This enters an opponent's Guild Hall, that player ...": whose it is.
             if (const auto& trigger = *ability.trigger; trigger.event == When::Arrives
                 && !trigger.leaves && trigger.subject.kind != Thing::Kind::Some
                 && trigger.into->place == Filter::Place::EnemyGuildHall)
                 if (const Seat hall = hallSeat(s, h.tile); hall != noSeat)
                     w.other = hall;
-            w.amount = static_cast<std::uint8_t>(std::clamp(h.amount, 0, 255));
             s.waiting.push_back(w);
         }
     });
+}
+
+namespace {
+
+/// "At the end of your next turn" is not that of the turn in which it was said.
+bool isDue(const Table& t, const Watch& watch, const DelayedEffect& d)
+{
+    if (watch.trigger.who.kind == Who::Kind::ItsController
+        && (!isCurrent(t.state, d.subject)
+            || !hasTurn(t.state, t.state.objects[d.subject.object].controller)))
+        return false;
+    if (watch.trigger.who.kind == Who::Kind::ThatPlayer
+        && (!isSeat(d.subject) || !hasTurn(t.state, seatOf(d.subject))))
+        return false;
+    return watch.trigger.event != When::EndOfTurn || watch.trigger.its || d.skipped != 0;
+}
+
+} // namespace
+
+void raiseWatches(const Table& t, const Happening& h)
+{
+    State& s = t.state;
+    for (std::size_t k = 0; k < s.delayed.size();) {
+        const DelayedEffect d = s.delayed[k];
+        const Effect& node = t.cards.effect(d.node);
+        const auto* watch = d.when == watchMark ? std::get_if<Watch>(&node.node) : nullptr;
+        if (!watch || watch->trigger.event != h.event) {
+            ++k;
+            continue;
+        }
+        Viewpoint v = d.source.object < s.objectCount && isCurrent(s, d.source)
+            ? viewpointOf(t, d.source.object)
+            : Viewpoint {};
+        v.you = d.controller;
+        v.self = d.source.object;
+        v.subject = d.subject;
+        if (!isDue(t, *watch, d) || !hears(t, watch->trigger, v, h)) {
+            ++k;
+            continue;
+        }
+        Waiting w;
+        w.source = d.source;
+        w.card = d.card;
+        w.ability = delayedMark;
+        w.controller = d.controller;
+        w.node = watch->effect.front().id;
+        tellWho(t, h, w);
+        const bool own = watch->trigger.subject.kind == Thing::Kind::This
+            || watch->trigger.subject.kind == Thing::Kind::Bearer;
+        if (watch->about.kind != Referent::Kind::Open)
+            w.subject = d.subject;
+        else if (h.subject != noIndex)
+            w.subject = refOf(s, own && h.object != noIndex ? h.object : h.subject);
+        s.waiting.push_back(w);
+        if (watch->once)
+            s.delayed.erase(k);
+        else
+            ++k;
+    }
 }
 
 void raiseDelayed(const Table& t, Delayed::When when)

@@ -20,14 +20,19 @@ struct Happening
     Phase phase = Phase::Beginning;
     Tile tile = noTile; ///< Of who comes onto it, and from where.
     Tile from = noTile;
+    Seat by = noSeat;   ///< Of healing: whose effect it is.
     bool falls = false; ///< Of damage: it was above half its health before, and is no more.
 };
 /// Everything in play that waits for it triggers.
 void raiseTriggers(const Table&, const Happening&);
+/// What waits for it for a time.
+void raiseWatches(const Table&, const Happening&);
 inline void occur(const Table& t, const Happening& h)
 {
     if ((t.state.awaited >> static_cast<unsigned>(h.event)) & 1) // mostly nobody waits
         raiseTriggers(t, h);
+    if (!t.state.delayed.empty())
+        raiseWatches(t, h);
 }
 /// A triggered ability of a card about itself, wherever that is ("when this is played").
 /// `bearer`: of what was unequipped, who carried it.

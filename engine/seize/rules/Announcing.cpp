@@ -135,7 +135,7 @@ bool askDiscards(const Table& t)
 {
     State& s = t.state;
     const StackItem& item = s.stack.back();
-    if (item.kind != StackItem::Kind::Activation || !s.announcement.discards.empty())
+    if (!s.announcement.discards.empty())
         return false;
     const auto n = static_cast<std::uint8_t>(factsOf(t, item).discards);
     return n > 0 && ask(t, { Ask::Cost, item.controller, n, n, 0xFFFF, 0, 0 });
@@ -219,13 +219,13 @@ void payActivation(const Table& t, const StackItem& item)
     if (facts.exhausts && host != i)
         exhaustTreasure(t, host);
     if ((facts.exhausts && host == i) || facts.exhaustsBearer)
-        applyStatus(t, i, Status::Exhaust, 1);
+        applyStatus(t, i, Status::Exhaust, 1, s.objects[i].controller);
     if (facts.unequipsThis)
         unequip(t, host);
     if (facts.destroysThis && host == i)
         destroy(t, i, noIndex, noSeat);
     else if (facts.destroysThis)
-        moveTo(t, host, Zone::Discard);
+        ruin(t, host);
 }
 
 void pay(const Table& t, const StackItem& item, const Announcement& a)
@@ -236,6 +236,8 @@ void pay(const Table& t, const StackItem& item, const Announcement& a)
         discard(t, i);
     if (item.kind == StackItem::Kind::Activation)
         payActivation(t, item);
+    else if (item.kind == StackItem::Kind::Ability && factsOf(t, item).loot > 0)
+        loseLoot(t, item.controller, factsOf(t, item).loot); // "as an additional cost"
 }
 
 void tellOfTargets(const Table& t, const StackItem& item)
@@ -245,6 +247,7 @@ void tellOfTargets(const Table& t, const StackItem& item)
             && !areAllied(t.state, t.state.objects[r.object].controller, item.controller)) {
             Happening happening { Trigger::Event::IsTargeted, r.object };
             happening.who = item.controller;
+            happening.amount = item.serial; // what may be countered for it
             occur(t, happening);
         }
 }
@@ -290,6 +293,7 @@ bool settle(const Table& t, const StackItem& item)
     if (plays) {
         Happening happening { Trigger::Event::Plays, item.source.object };
         happening.who = item.controller;
+        happening.amount = item.serial; // what may be countered for it
         occur(t, happening);
         notePlayed(t, item);
     }
@@ -397,8 +401,9 @@ void answerPayment(const Table& t, const Option& o)
 void costOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
+    const CardFilter& which = factsOf(t, s.stack.back()).discarded;
     for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
-        if (!s.picks.contains(i))
+        if (!s.picks.contains(i) && matches(t, i, which))
             out.push_back(option(Verb::Choose, i));
 }
 

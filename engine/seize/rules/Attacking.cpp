@@ -76,8 +76,8 @@ TileSet attackable(const Table& t, Index attacker, How how, TileSet tiles)
     eachTile(tiles & occupied(s) & ~s.standing[p], [&](Tile tile) {
         const Index i = s.board[tile];
         // S-STATUS-STEALTH-1
-        const bool hidden = mercenary(s, i).is(Mercenary::Stealth)
-            && !has(t, attacker, Modifier::Kind::SeesStealth);
+        const bool hidden
+            = suffers(t, i, Status::Stealth) && !has(t, attacker, Modifier::Kind::SeesStealth);
         if (!areAllied(s, s.objects[i].controller, p) && !hidden
             && !hasFor(t, i, Modifier::Kind::NotAttacked, how))
             found |= bitOf(tile);
@@ -186,7 +186,7 @@ void exhaustAttacker(const Table& t, Index i)
     Mercenary& m = mercenary(t.state, i);
     if (m.exhaust > 0)
         return;
-    applyStatus(t, i, Status::Exhaust, 1);
+    applyStatus(t, i, Status::Exhaust, 1, t.state.objects[i].controller);
     m.set(Mercenary::OwnExhaust, m.exhaust > 0);
 }
 

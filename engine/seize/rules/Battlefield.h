@@ -31,6 +31,11 @@ constexpr TileSet sideOf(Seat p)
 {
     return backRowsOf(p) | rowOfSeat(p, 2);
 }
+/// Of the three the one that is farthest from the own Guild Hall.
+constexpr TileSet frontRowOf(Seat p)
+{
+    return rowOfSeat(p, 2);
+}
 TileSet sideTiles(const State&, Seat viewer, bool enemies, TileSet (*part)(Seat));
 /// Whose Guild Hall the tile lies in, or noSeat.
 Seat hallSeat(const State&, Tile);

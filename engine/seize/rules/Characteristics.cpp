@@ -61,6 +61,7 @@ void eachStatic(const Table& t, Index i, std::uint64_t kinds, F&& visit, Index o
             for (const Modifier& modifier : gain->modifiers)
                 if ((maskOf(modifier.kind) & kinds)
                     && (!modifier.against || modifier.kind == Modifier::Kind::NoEntry
+                        || modifier.kind == Modifier::Kind::PaysForSteps
                         || (other != noIndex && matches(deeper, other, *modifier.against, v))))
                     visit(modifier, modifier.number * times, source);
         }
@@ -79,7 +80,7 @@ Modifier modifierOf(const LastingEffect& l)
         made.stat = static_cast<Stat>(what);
         return made;
     }
-    if (made.kind == Kind::Immune || made.kind == Kind::Inflicts)
+    if (made.kind == Kind::Immune || made.kind == Kind::Inflicts || made.kind == Kind::Suffers)
         made.status = static_cast<Status>(what);
     else if (made.kind == Kind::DealsType)
         made.type = static_cast<DamageType>(what);
@@ -88,6 +89,7 @@ Modifier modifierOf(const LastingEffect& l)
     made.blow.how = static_cast<How>((l.detail >> 3) & 7);
     made.firstOnly = (l.detail & 0x80) != 0;
     made.atLeastOne = (l.detail & 0x40) != 0;
+    made.byFoes = made.kind == Kind::Immune && made.firstOnly;
     return made;
 }
 
@@ -153,8 +155,32 @@ bool isImmune(const Table& t, Index i, Status status)
 {
     bool found = false;
     eachModifier(t, i, maskOf(Modifier::Kind::Immune),
-        [&](const Modifier& m, int, Index) { found = found || m.status == status; });
+        [&](const Modifier& m, int, Index) { found = found || (m.status == status && !m.byFoes); });
     return found;
+}
+
+bool isImmune(const Table& t, Index i, Status status, Seat by)
+{
+    const bool foe = !areAllied(t.state, t.state.objects[i].controller, by);
+    bool found = false;
+    eachModifier(t, i, maskOf(Modifier::Kind::Immune), [&](const Modifier& m, int, Index) {
+        found = found || (m.status == status && (foe || !m.byFoes));
+    });
+    return found;
+}
+
+bool suffers(const Table& t, Index i, Status status)
+{
+    const Mercenary& m = mercenary(t.state, i);
+    const bool marked = m.is(status == Status::Blind ? Mercenary::Blind
+            : status == Status::Silence              ? Mercenary::Silence
+                                                     : Mercenary::Stealth);
+    if (marked || !isSpokenOf(t.state, Modifier::Kind::Suffers))
+        return marked;
+    bool found = false;
+    eachModifier(t, i, maskOf(Modifier::Kind::Suffers),
+        [&](const Modifier& m, int, Index) { found = found || m.status == status; });
+    return found && !isImmune(t, i, status);
 }
 
 DamageType typeOf(const Table& t, Index i, How how, DamageType printed, Index other)
@@ -300,6 +326,28 @@ TileSet barredTo(const Table& t, Index i)
     return barred;
 }
 
+Tolls tollsOf(const Table& t, Index i)
+{
+    Tolls tolls;
+    tolls.leaving[0] = tolls.entering[0] = ~TileSet { 0 };
+    if (!isSpokenOf(t.state, Modifier::Kind::PaysForSteps))
+        return tolls;
+    const auto raise = [](std::array<TileSet, Tolls::kinds>& by, TileSet area) {
+        for (std::size_t k = Tolls::kinds - 1; k-- > 0;) {
+            by[k + 1] |= by[k] & area;
+            by[k] &= ~area;
+        }
+    };
+    eachStatic(t, i, maskOf(Modifier::Kind::PaysForSteps),
+        [&](const Modifier& m, int number, Index source) {
+            const TileSet area = tilesOf(t, *m.against, viewpointOf(t, source));
+            for (int more = 0; more < number; ++more)
+                raise(m.entering ? tolls.entering : tolls.leaving, area);
+            tolls.any = tolls.any || (area != 0 && number > 0);
+        });
+    return tolls;
+}
+
 Index coverOf(const Table& t, Index i)
 {
     Index cover = i;
@@ -313,7 +361,9 @@ Index coverOf(const Table& t, Index i)
     return cover;
 }
 
-Saviour saviourOf(const Table& t, Index i)
+namespace {
+
+Saviour findSaviour(const Table& t, Index i, bool may)
 {
     Saviour found;
     if (!(t.state.grants & grantsRescue))
@@ -326,12 +376,23 @@ Saviour saviourOf(const Table& t, Index i)
         for (const std::uint8_t number : t.facts(source).statics) {
             const Ability& ability = t.card(source).abilities[number];
             const auto* rescue = std::get_if<Rescue>(&ability.effect->node);
-            if (rescue && reaches(deeper, rescue->what, source, v, i)
+            if (rescue && rescue->may == may && reaches(deeper, rescue->what, source, v, i)
                 && (!ability.condition || holds(deeper, *ability.condition, v)))
                 found = { rescue, source };
         }
     });
     return found;
+}
+
+} // namespace
+
+Saviour saviourOf(const Table& t, Index i)
+{
+    return findSaviour(t, i, false);
+}
+Saviour optionalSaviourOf(const Table& t, Index i)
+{
+    return findSaviour(t, i, true);
 }
 
 TileSet mustAttack(const Table& t, Index i)
@@ -390,6 +451,18 @@ int healthOf(const Table& t, Index i)
 
 namespace {
 
+/// What is added to a figure and taken from it. RULING "to a minimum of 1": what is said so takes it down
+/// to 1 at most; everything else comes before it.
+int altered(const Table& t, Index i, Modifier::Kind kind, int figure)
+{
+    if (!isSpokenOf(t.state, kind))
+        return figure;
+    int sparing = 0;
+    eachModifier(t, i, maskOf(kind),
+        [&](const Modifier& m, int number, Index) { (m.atLeastOne ? sparing : figure) += number; });
+    return sparing < 0 ? std::max(std::min(figure, 1), figure + sparing) : figure + sparing;
+}
+
 /// RULING "is doubled": after everything that is added to it or taken from it.
 int doubledOf(const Table& t, Index i, Stat stat, int figure)
 {
@@ -407,13 +480,13 @@ int doubledOf(const Table& t, Index i, Stat stat, int figure)
 int meleeOf(const Table& t, Index i)
 {
     return doubledOf(t, i, Stat::Melee,
-        baseOf(t, i, Stat::Melee, t.facts(i).melee) + bonusOf(t, i, Modifier::Kind::Melee));
+        altered(t, i, Modifier::Kind::Melee, baseOf(t, i, Stat::Melee, t.facts(i).melee)));
 }
 
 int rangedOf(const Table& t, Index i)
 {
     return doubledOf(t, i, Stat::Ranged,
-        baseOf(t, i, Stat::Ranged, t.facts(i).ranged) + bonusOf(t, i, Modifier::Kind::Ranged));
+        altered(t, i, Modifier::Kind::Ranged, baseOf(t, i, Stat::Ranged, t.facts(i).ranged)));
 }
 
 int coldOf(const Mercenary& m)
@@ -430,7 +503,7 @@ int unhinderedMoveOf(const Table& t, Index i)
     const int base = baseOf(t, i, Stat::Move, t.facts(i).steps);
     if (!has(t, i, Modifier::Kind::KeepsMove))
         return doubledOf(t, i, Stat::Move,
-            base + bonusOf(t, i, Modifier::Kind::Move) - coldOf(mercenary(t.state, i)));
+            altered(t, i, Modifier::Kind::Move, base) - coldOf(mercenary(t.state, i)));
     int more = 0; // "cannot have its move reduced": what adds to it still counts
     eachModifier(t, i, maskOf(Modifier::Kind::Move),
         [&](const Modifier&, int number, Index) { more += std::max(0, number); });
@@ -460,7 +533,7 @@ int movementLeft(const Table& t, Index i)
 int bountyOf(const Table& t, Index i)
 {
     return doubledOf(t, i, Stat::Bounty,
-        baseOf(t, i, Stat::Bounty, t.facts(i).bounty) + bonusOf(t, i, Modifier::Kind::Bounty));
+        altered(t, i, Modifier::Kind::Bounty, baseOf(t, i, Stat::Bounty, t.facts(i).bounty)));
 }
 
 int armorOf(const Table& t, Index i)
@@ -513,7 +586,7 @@ bool isBlinded(const Table& t, Index i)
 {
     const Mercenary& m = mercenary(t.state, i);
     const bool fogged = (t.state.fog & bitOf(m.tile)) && !has(t, i, Modifier::Kind::SeesInFog);
-    if (!m.is(Mercenary::Blind) && !fogged)
+    if (!fogged && !suffers(t, i, Status::Blind))
         return false;
     return !isImmune(t, i, Status::Blind);
 }
@@ -581,14 +654,15 @@ bool hasPlayed(const State& s, Seat p, CardFilter::Kind kind)
 }
 
 /// Sums what passive abilities allow a player; of AbilityCost those that speak of the card.
-int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card)
+/// `sparing`: only what is said "to a minimum of 1", or only what is not.
+int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card, bool sparing = false)
 {
     int sum = 0;
     for (const LastingEffect& l : t.state.lasting) // for a time
         if (l.who == seatRef(p) && l.what == allowanceMark + static_cast<unsigned>(kind)) {
             const auto effect = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
-            if (card == noIndex
-                || matches(t, card, std::get<Allowance>(t.cards.effect(effect).node).cards))
+            const auto& said = std::get<Allowance>(t.cards.effect(effect).node);
+            if (said.atLeastOne == sparing && (card == noIndex || matches(t, card, said.cards)))
                 sum += l.amount;
         }
     const auto mask = 1u << static_cast<unsigned>(kind);
@@ -601,7 +675,7 @@ int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card)
         for (const std::uint8_t number : t.facts(source).statics) {
             const Ability& ability = t.card(source).abilities[number];
             const auto* allowance = std::get_if<Allowance>(&ability.effect->node);
-            if (!allowance || allowance->kind != kind
+            if (!allowance || allowance->kind != kind || allowance->atLeastOne != sparing
                 || !concerns(t.state, allowance->who, v.you, p)
                 || (ability.condition && !holds(t, *ability.condition, v)))
                 continue;
@@ -655,7 +729,9 @@ int acquireCostOf(const Table& t, Index card, Seat p)
 
 int costOf(const Table& t, Index card, Seat p)
 {
-    return notNegative(t.facts(card).cost + allowedBy(t, p, Allowance::Kind::AbilityCost, card));
+    const int cost = t.facts(card).cost + allowedBy(t, p, Allowance::Kind::AbilityCost, card);
+    const int sparing = allowedBy(t, p, Allowance::Kind::AbilityCost, card, true);
+    return notNegative(sparing < 0 ? std::max(std::min(cost, 1), cost + sparing) : cost + sparing);
 }
 
 } // namespace triptych::seize

@@ -69,6 +69,7 @@ struct Saviour
     Index source = noIndex;
 };
 Saviour saviourOf(const Table&, Index);
+Saviour optionalSaviourOf(const Table&, Index); ///< "you may instead"
 /// The tiles of those whom it has to attack, if any.
 TileSet mustAttack(const Table&, Index);
 int sumOfModifiers(const Table&, Index, Modifier::Kind);
@@ -80,7 +81,21 @@ inline int bonusOf(const Table& t, Index i, Modifier::Kind kind)
 {
     return isSpokenOf(t.state, kind) ? sumOfModifiers(t, i, kind) : 0;
 }
-bool isImmune(const Table&, Index, Status);
+bool isImmune(const Table&, Index, Status);          ///< Whoever does it.
+bool isImmune(const Table&, Index, Status, Seat by); ///< To what that seat does.
+
+/// What steps cost more than 1, by tile ("must spend 1 more movement to leave ...").
+struct Tolls
+{
+    static constexpr std::size_t kinds = 4;
+    /// Tiles by how much more it costs to leave or enter them: by 0, 1, 2 or 3.
+    std::array<TileSet, kinds> leaving {};
+    std::array<TileSet, kinds> entering {};
+    bool any = false;
+};
+Tolls tollsOf(const Table&, Index mercenary);
+/// Whether it is blinded, silenced or stealthed: by a status, or because it is said of it. Fog apart.
+bool suffers(const Table&, Index, Status);
 bool isBlinded(const Table&, Index); ///< S-STATUS-BLIND-1, S-STATUS-FOG-1
 int coldOf(const Mercenary&);        ///< S-STATUS-FROST: 3 is frozen.
 /// "deals True damage": of its standard attacks; otherwise what is printed.

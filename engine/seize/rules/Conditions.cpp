@@ -94,6 +94,8 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
         return s.destroyed != 0;
     case Kind::ThisWay:
         return keepsTo(s.theNumber);
+    case Kind::Rolled:
+        return keepsTo(s.theNumber);
     case Kind::WasPushed:
         return s.theNumber > 0;
     case Kind::LostLoot:

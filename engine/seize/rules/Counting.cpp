@@ -96,12 +96,15 @@ int countCards(const Table& t, const Counted& counted, Seat p)
                 n += counted.cards.kind == CardFilter::Kind::Treasure
                     || (!s.objects[i].is(Object::FaceDown) && matches(t, i, counted.cards));
         return n;
+    case Kind::Events:
+        return static_cast<int>(countIn(s, p, Zone::Events));
     case Kind::Mercenaries:
     case Kind::Treasures:
     case Kind::Counters:
     case Kind::AllCounters:
     case Kind::Statuses:
     case Kind::Damage:
+    case Kind::Steps:
         return 0;
     }
     return 0;
@@ -142,6 +145,10 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
         if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
             n = mercenary(s, i).damage;
         return n;
+    case Counted::Kind::Steps:
+        if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
+            n = mercenary(s, i).steps;
+        return n;
     case Counted::Kind::Statuses:
         if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
             n = static_cast<int>(ailmentsOf(t, i, true).size() + ailmentsOf(t, i, false).size());
@@ -152,6 +159,7 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
     case Counted::Kind::ReadyTreasures:
     case Counted::Kind::ExhaustedTreasures:
     case Counted::Kind::Controlled:
+    case Counted::Kind::Events:
         for (const Seat p : whoseOf(t, counted.whose, v))
             n += countCards(t, counted, p);
         return n;

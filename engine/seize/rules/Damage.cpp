@@ -1,6 +1,7 @@
 #include "seize/rules/Damage.h"
 
 #include "seize/rules/Abilities.h"
+#include "seize/rules/Asking.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Statuses.h"
@@ -45,6 +46,11 @@ int reduced(const Table& t, Index i, int amount, const Packet& packet, DamageTyp
     Event event { Event::Kind::DefenseSpent, t.state.objects[i].controller, i };
     event.amount = static_cast<std::int16_t>(defense);
     t.tell(event);
+    Happening spends { When::SpendsDefense, i, packet.source };
+    spends.who = t.state.objects[i].controller;
+    spends.how = packet.how;
+    spends.type = type;
+    occur(t, spends);
     return std::max(0, amount - defense);
 }
 
@@ -93,7 +99,7 @@ void inflict(const Table& t, Index i, const Packet& packet)
     const Afflictions all = afflictionsOf(t, packet.source, packet.how, packet.type, i);
     for (std::size_t k = 0; k < all.size(); ++k)
         if (all[k] > 0)
-            applyStatus(t, i, static_cast<Status>(k), all[k]);
+            applyStatus(t, i, static_cast<Status>(k), all[k], packet.dealer);
 }
 
 } // namespace
@@ -186,7 +192,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     return lost;
 }
 
-int heal(const Table& t, Index i, int amount)
+int heal(const Table& t, Index i, int amount, Seat by)
 {
     State& s = t.state;
     if (!onBattlefield(s, i) || amount <= 0 || has(t, i, Modifier::Kind::NotHealed))
@@ -202,6 +208,7 @@ int heal(const Table& t, Index i, int amount)
     Happening happening { When::IsHealed, i };
     happening.amount = healed;
     happening.who = s.objects[i].controller;
+    happening.by = by;
     occur(t, happening);
     return healed;
 }
@@ -333,7 +340,7 @@ void saveBy(const Table& t, const Effect& deed, const Saviour& saviour, Index do
                 }
             } else if constexpr (std::is_same_v<Leaf, Handle>) {
                 if (e.deed == Handle::Deed::Destroy)
-                    moveTo(t, saviour.source, Zone::Discard);
+                    ruin(t, saviour.source);
                 else if (e.deed == Handle::Deed::Return)
                     moveTo(t, saviour.source, Zone::Hand);
                 else
@@ -342,7 +349,7 @@ void saveBy(const Table& t, const Effect& deed, const Saviour& saviour, Index do
                 loseLoot(t, you, e.amount.number);
             } else if constexpr (std::is_same_v<Leaf, Apply>) {
                 for (const Apply::Dose& dose : e.doses)
-                    applyStatus(t, whom(e.what), dose.status, dose.count.number);
+                    applyStatus(t, whom(e.what), dose.status, dose.count.number, you);
             }
         },
         deed.node);
@@ -362,6 +369,15 @@ bool isRescuedOnce(const Table& t, Index i)
         return true;
     }
     return false;
+}
+
+/// "You may instead": who is asked is the controller of what says so. RULING: of several such the first is
+/// offered, once each time.
+bool isOffered(const Table& t, Index i)
+{
+    const Mercenary& m = mercenary(t.state, i);
+    return m.doom != Mercenary::GivenUp && m.doom != Mercenary::GivenUpFree
+        && optionalSaviourOf(t, i).rescue;
 }
 
 /// Whether something happens instead of its destruction. RULING: one such ability is done each time,
@@ -387,6 +403,37 @@ How hitHow(const Mercenary& m)
     return melee && shot ? How::Attack : melee ? How::Melee : shot ? How::Ranged : How::Any;
 }
 
+/// Asks about the first who could still be rescued; whether somebody is asked now.
+bool offersRescue(const Table& t, const auto& dead)
+{
+    State& s = t.state;
+    for (const Index i : dead) {
+        if (!isOffered(t, i))
+            continue;
+        const Saviour saviour = optionalSaviourOf(t, i);
+        const Effect* deed = &saviour.rescue->effect.front();
+        s.agenda.push(PickedForThing<Rescue> { deed->id, i });
+        if (ask(t,
+                { Ask::Rescue, s.objects[saviour.source].controller, 1, 1, deed->id, saviour.source,
+                    i })) {
+            s.dirty = 1;
+            return true;
+        }
+        s.agenda.pop();
+        mercenary(s, i).doom = Mercenary::GivenUp; // nobody is there to answer
+    }
+    return false;
+}
+
+bool isCondemned(const Mercenary& m)
+{
+    return m.doom != Mercenary::Safe;
+}
+bool isFree(const Mercenary& m)
+{
+    return m.doom == Mercenary::CondemnedFree || m.doom == Mercenary::GivenUpFree;
+}
+
 bool sweepMercenaries(const Table& t)
 {
     State& s = t.state;
@@ -397,6 +444,10 @@ bool sweepMercenaries(const Table& t)
         if (m.spentDefense > 0)
             m.spentDefense
                 = static_cast<std::int8_t>(std::min<int>(m.spentDefense, fullDefenseOf(t, i)));
+        if (isCondemned(m)) {
+            dead.push_back(i);
+            return;
+        }
         if (m.damage == 0 || healthOf(t, i) > 0)
             return;
         if (has(t, i, Modifier::Kind::NotDestroyed)) // RULING: it is left with 1 health
@@ -404,13 +455,17 @@ bool sweepMercenaries(const Table& t)
         else
             dead.push_back(i);
     });
+    if (offersRescue(t, dead))
+        return false;
     for (std::size_t k = dead.size(); k-- > 0;)
-        if (!onBattlefield(s, dead[k]) || isRescued(t, dead[k])) {
+        if (!onBattlefield(s, dead[k])
+            || (!isCondemned(mercenary(s, dead[k])) && isRescued(t, dead[k]))) {
             dead.erase(k);
             s.dirty = 1; // whoever did it may have paid with something else
         }
     for (const Index i : dead)
-        tellDestruction(t, i, mercenary(s, i).hitBy, noSeat, false, hitHow(mercenary(s, i)));
+        tellDestruction(
+            t, i, mercenary(s, i).hitBy, noSeat, isFree(mercenary(s, i)), hitHow(mercenary(s, i)));
     for (const Index i : dead)
         if (!s.over && onBattlefield(s, i))
             remove(t, i);
@@ -445,9 +500,35 @@ void destroy(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
 {
     if (!onBattlefield(t.state, i) || has(t, i, Modifier::Kind::NotDestroyed) || isRescued(t, i))
         return;
+    if (optionalSaviourOf(t, i).rescue) { // it is asked when nothing is half done (sweep)
+        Mercenary& m = mercenary(t.state, i);
+        m.doom = free ? Mercenary::CondemnedFree : Mercenary::Condemned;
+        m.hitBy = by;
+        m.set(Mercenary::HitInMelee, how == How::Melee || how == How::Attack);
+        m.set(Mercenary::HitByShot, how == How::Ranged || how == How::Attack);
+        t.state.dirty = 1;
+        return;
+    }
     tellDestruction(t, i, by, dealer, free, how);
     if (onBattlefield(t.state, i) && !t.state.over)
         remove(t, i);
+}
+
+void run(const Table& t, PickedForThing<Rescue> step)
+{
+    State& s = t.state;
+    const Index i = step.thing;
+    if (!onBattlefield(s, i))
+        return;
+    Mercenary& m = mercenary(s, i);
+    s.dirty = 1;
+    const Saviour saviour = optionalSaviourOf(t, i);
+    if (s.picks.empty() || !saviour.rescue) {
+        m.doom = isFree(m) ? Mercenary::GivenUpFree : Mercenary::GivenUp;
+        return;
+    }
+    m.doom = Mercenary::Safe;
+    saveBy(t, saviour.rescue->effect.front(), saviour, i);
 }
 
 void sweep(const Table& t)
@@ -456,6 +537,8 @@ void sweep(const Table& t)
     while (s.dirty && !s.over) {
         s.dirty = 0;
         bool changed = sweepMercenaries(t);
+        if (s.asked.what == Ask::Rescue) // "you may instead": the rest when that is answered
+            break;
         if (!s.over)
             changed = sweepEvents(t) || changed;
         if (!s.over)

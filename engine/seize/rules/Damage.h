@@ -16,8 +16,9 @@ struct Packet
 };
 /// Returns what was lost of health.
 int dealDamage(const Table&, Index mercenary, const Packet&);
-int heal(const Table&, Index mercenary, int amount); ///< S-HEAL; returns what was healed.
-void reapplyDefense(const Table&, Index mercenary);  ///< S-RED-DEFENSE
+/// S-HEAL; returns what was healed. `by`: whose effect it is, where it is one.
+int heal(const Table&, Index mercenary, int amount, Seat by = noSeat);
+void reapplyDefense(const Table&, Index mercenary); ///< S-RED-DEFENSE
 /// What a text heals it by: `amount`, or what it lacks of a figure.
 int healingOf(const Table&, Index mercenary, const Heal&, int amount);
 /// S-DMG-DESTROY Into the discard with its treasures; its controller loses its bounty, unless `free`.
@@ -31,6 +32,7 @@ void loseBounty(const Table&, Seat loser, int amount, Seat gainer);
 
 /// Mercenaries without health are destroyed, class events without their class go, players without
 /// loot lose, until nothing more happens.
+void run(const Table&, PickedForThing<Rescue>); ///< "You may instead" has been answered.
 void sweep(const Table&);
 
 } // namespace triptych::seize

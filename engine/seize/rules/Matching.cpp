@@ -44,9 +44,9 @@ bool isInCondition(const Table& t, Index i, Filter::Condition condition)
     case Is::Blinded:
         return isBlinded(t, i);
     case Is::Silenced:
-        return m.is(Mercenary::Silence);
+        return suffers(t, i, Status::Silence);
     case Is::Stealthed:
-        return m.is(Mercenary::Stealth);
+        return suffers(t, i, Status::Stealth);
     case Is::Empty:
         return false;
     case Is::Fogged:

@@ -260,9 +260,9 @@ InlineVector<Index, 31> goods(const Table& t, const Goods& goods)
         break;
     case Goods::Kind::Each:
         for (Seat p = 0; p < s.seats; ++p)
-            for (const Zone zone : { Zone::Warchest, Zone::Equipped })
+            for (const Zone zone : goodsZones)
                 for (const Index i : cardsIn(s, p, zone))
-                    if (treasureFits(t, goods, i, s.resolving.controller))
+                    if (treasureFits(t, goods, i, viewpoint(t)))
                         list.push_back(i);
         break;
     case Goods::Kind::Some:

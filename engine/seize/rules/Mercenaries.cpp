@@ -59,9 +59,13 @@ void hiringOptions(const Table& t, Seat p, Options& out)
             offerTiles(fort, out, [&](Tile tile) { return tileOption(verb, i, tile, with); });
         });
     };
-    eachUsed(t, p, Zone::Hand, UsedAsMercenary, [&](Index i) { offer(Verb::Hire, i); });
+    eachUsed(t, p, Zone::Hand, UsedAsMercenary, [&](Index i) {
+        if (mayPlay(t, p, i))
+            offer(Verb::Hire, i);
+    });
     for (const Index i : cardsIn(s, p, Zone::Quarters)) // S-FMT-GM-PLAY
-        offer(Verb::Summon, i);
+        if (mayPlay(t, p, i))
+            offer(Verb::Summon, i);
 }
 
 void beginHire(const Table& t, Index i, Tile tile, Index with)

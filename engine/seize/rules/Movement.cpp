@@ -45,13 +45,58 @@ TileSet enterable(const Table& t, Index i)
     return emptyTiles(t.state) & ~barredTo(t, i);
 }
 
+/// Tiles by what it takes to get there: 0, 1, 2 ... movement.
+using Fronts = std::array<TileSet, 16>;
+
+/// Calls visit(extra, from, to) for the steps out of `tiles` that cost so much more than 1.
+template <typename F>
+void eachToll(const Tolls& tolls, TileSet tiles, F&& visit)
+{
+    for (std::size_t out = 0; out < (tolls.any ? Tolls::kinds : 1); ++out)
+        for (std::size_t in = 0; in < (tolls.any ? Tolls::kinds : 1); ++in)
+            visit(out + in, tiles & tolls.leaving[out], tolls.entering[in]);
+}
+
+/// How a way goes on from `start` through `through`, and ends on `onto`.
+Fronts frontsFrom(
+    TileSet start, TileSet through, TileSet onto, std::uint8_t ways, const Tolls& tolls)
+{
+    Fronts fronts {};
+    fronts[0] = start;
+    TileSet seen = 0;
+    for (std::size_t cost = 0; cost + 1 < fronts.size(); ++cost) {
+        fronts[cost] &= ~seen;
+        seen |= fronts[cost];
+        const TileSet on = cost == 0 ? start : fronts[cost] & through;
+        if (on == 0 && !tolls.any)
+            break;
+        if (on != 0)
+            eachToll(tolls, on, [&](std::size_t extra, TileSet from, TileSet to) {
+                if (cost + 1 + extra < fronts.size())
+                    fronts[cost + 1 + extra] |= oneStep(from, ways) & to & (through | onto);
+            });
+    }
+    fronts.back() &= ~seen;
+    return fronts;
+}
+TileSet within(const Fronts& fronts, int left)
+{
+    TileSet reached = 0;
+    for (std::size_t cost = 1; cost < fronts.size() && static_cast<int>(cost) <= left; ++cost)
+        reached |= fronts[cost];
+    return reached;
+}
+
 } // namespace
 
 TileSet reachableTiles(const Table& t, Index i, int left)
 {
     const TileSet ground = passable(t, i);
     const std::uint8_t ways = moveHeadings(t, i);
-    TileSet reached = bitOf(mercenary(t.state, i).tile);
+    const TileSet start = bitOf(mercenary(t.state, i).tile);
+    if (const Tolls tolls = tollsOf(t, i); tolls.any)
+        return within(frontsFrom(start, ground, 0, ways, tolls), left) & enterable(t, i);
+    TileSet reached = start;
     for (; left > 0; --left)
         reached |= oneStep(reached, ways) & ground;
     return reached & enterable(t, i);
@@ -59,21 +104,16 @@ TileSet reachableTiles(const Table& t, Index i, int left)
 
 namespace {
 
-/// The steps from one tile to the next it can stand on: one, or more over mercenaries between them;
-/// 0 when there is no such way.
+/// The movement from one tile to the next it can stand on: one step, or more over mercenaries between
+/// them; 0 when there is no such way.
 int stepsTo(const Table& t, Index i, Tile from, Tile to)
 {
-    const std::uint8_t ways = moveHeadings(t, i);
-    const TileSet over = passable(t, i) & occupied(t.state);
-    TileSet reached = bitOf(from);
-    for (int steps = 1; steps <= 15; ++steps) {
-        const TileSet next = oneStep(reached, ways);
-        if (next & bitOf(to))
-            return steps;
-        if ((next & over & ~reached) == 0)
-            return 0;
-        reached |= next & over;
-    }
+    const TileSet over = passable(t, i) & occupied(t.state) & ~bitOf(to);
+    const Fronts fronts
+        = frontsFrom(bitOf(from), over, bitOf(to), moveHeadings(t, i), tollsOf(t, i));
+    for (std::size_t cost = 1; cost < fronts.size(); ++cost)
+        if (fronts[cost] & bitOf(to))
+            return static_cast<int>(cost);
     return 0;
 }
 
@@ -96,8 +136,7 @@ void moveOptions(const Table& t, Seat p, Options& out)
         const TileSet beside = neighbours(bitOf(mercenary(s, i).tile));
         eachTile(beside & occupied(s) & ~s.standing[p], [&](Tile tile) {
             const Index other = s.board[tile];
-            if (mercenary(s, other).is(Mercenary::Stealth)
-                && !areAllied(s, s.objects[other].controller, p)
+            if (suffers(t, other, Status::Stealth) && !areAllied(s, s.objects[other].controller, p)
                 && !has(t, other, Modifier::Kind::NotSpotted))
                 out.push_back(pairOption(Verb::Spot, i, other));
         });
@@ -106,35 +145,44 @@ void moveOptions(const Table& t, Seat p, Options& out)
 
 namespace {
 
-/// The tiles of a shortest way, the last of them `to`. The earlier of two ways by heading.
+/// The tiles of a cheapest way, the last of them `to`. The earlier of two ways by heading.
 InlineVector<Tile, 15> shortestWay(const Table& t, Index i, Tile to)
 {
     const TileSet empty = enterable(t, i);
     const TileSet ground = passable(t, i);
     const std::uint8_t ways = moveHeadings(t, i);
     const auto back = static_cast<std::uint8_t>((ways << 4) | (ways >> 4));
-    // Fronts of equal distance, counted from where it goes.
+    // Fronts of equal cost, counted from where it goes; so what is left there is entered here.
     InlineVector<Tile, 15> way;
-    std::array<TileSet, 16> fronts {};
-    fronts[0] = bitOf(to);
-    TileSet seen = fronts[0];
+    const Tolls tolls = tollsOf(t, i);
+    const Tolls backwards { tolls.entering, tolls.leaving, tolls.any };
     const TileSet start = bitOf(mercenary(t.state, i).tile);
-    std::size_t distance = 0;
-    while (!(fronts[distance] & start) && distance + 1 < fronts.size()) {
-        fronts[distance + 1] = oneStep(fronts[distance], back) & (ground | start) & ~seen;
-        seen |= fronts[++distance];
-    }
+    const Fronts fronts = frontsFrom(bitOf(to), ground, start, back, backwards);
+    std::size_t left = 0;
+    while (left + 1 < fronts.size() && !(fronts[left] & start))
+        ++left;
     Tile at = mercenary(t.state, i).tile;
-    while (distance-- > 0)
+    const auto goOn = [&] {
         for (Heading h = 0; h < 8; ++h) {
             const Tile next = ways & (1u << h) ? stepFrom(t.state, at, h) : noTile;
-            if (next != noTile && (fronts[distance] & bitOf(next))) {
-                at = next;
-                if (empty & bitOf(at)) // over others without a stop
-                    way.push_back(at);
-                break;
-            }
+            if (next == noTile)
+                continue;
+            std::size_t cost = 0;
+            eachToll(tolls, bitOf(at), [&](std::size_t extra, TileSet from, TileSet into) {
+                if (from != 0 && (into & bitOf(next)))
+                    cost = 1 + extra;
+            });
+            if (cost == 0 || cost > left || !(fronts[left - cost] & bitOf(next)))
+                continue;
+            at = next;
+            left -= cost;
+            if (empty & bitOf(at)) // over others without a stop
+                way.push_back(at);
+            return true;
         }
+        return false;
+    };
+    while (left > 0 && goOn()) { }
     return way;
 }
 
@@ -153,14 +201,8 @@ TileSet furtherTiles(const Table& t, Index i)
     // It has left where it stood, so that tile is free again.
     const TileSet free = (emptyTiles(s) | bitOf(mercenary(s, i).tile)) & ~barredTo(t, i);
     const TileSet over = passable(t, i) & ~free & occupied(s);
-    TileSet reached = bitOf(at);
-    TileSet landed = 0;
-    for (; left > 0; --left) {
-        const TileSet next = oneStep(reached, moveHeadings(t, i));
-        landed |= next & free;
-        reached = next & over;
-    }
-    return landed;
+    return within(frontsFrom(bitOf(at), over, free, moveHeadings(t, i), tollsOf(t, i)), left)
+        & free;
 }
 
 } // namespace

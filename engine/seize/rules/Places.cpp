@@ -181,6 +181,10 @@ TileSet inPlace(const State& s, Filter::Place place, Seat you)
         return sideOf(you);
     case Filter::Place::EnemySide:
         return sideTiles(s, you, true, sideOf);
+    case Filter::Place::YourFront:
+        return frontRowOf(you);
+    case Filter::Place::EnemyFront:
+        return sideTiles(s, you, true, frontRowOf);
     case Filter::Place::OwnGuildHall: {
         TileSet halls = 0; // each of them in its own: where it stands there
         for (Seat p = 0; p < s.seats; ++p)

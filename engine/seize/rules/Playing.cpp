@@ -4,6 +4,7 @@
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Conditions.h"
+#include "seize/rules/Matching.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Targeting.h"
 #include "seize/rules/Warchest.h"
@@ -23,7 +24,7 @@ namespace {
 bool isOfClass(const Table& t, Index i, Class cls)
 {
     // S-STATUS-SILENCE A silenced mercenary cannot be used to play ability cards.
-    return (cls == 0 || t.facts(i).cls == cls) && !mercenary(t.state, i).is(Mercenary::Silence);
+    return (cls == 0 || t.facts(i).cls == cls) && !suffers(t, i, Status::Silence);
 }
 
 /// S-ABIL-ATTACK Exhaustion by its own attacks of this phase does not stop it; any other does.
@@ -118,11 +119,29 @@ private:
     int m_ready = -1;
 };
 
+/// How many cards of the hand a cost could take; not the one that is played.
+int discardable(const Table& t, Seat p, const CardFilter& which, Index card)
+{
+    int n = 0;
+    for (const Index i : cardsIn(t.state, p, Zone::Hand))
+        n += i != card && matches(t, i, which);
+    return n;
+}
+
+/// "As an additional cost, lose 2 loot": what a card that is played takes besides.
+bool canPayBesides(const Table& t, const AbilityFacts& whole, Index card, Seat p)
+{
+    return t.state.players[p].vault >= whole.loot
+        && (whole.discards == 0 || discardable(t, p, whole.discarded, card) >= whole.discards);
+}
+
 /// Every way in which the ability card, for whose type this is the time, can be played.
 void offerAbility(const Table& t, Index card, Seat p, Purse& purse, Options& out)
 {
     const Facts& facts = t.facts(card);
     if (!purse.holds(costOf(t, card, p)) || !mayPlay(t, p, card) || !isTimeToPlay(t, card, p))
+        return;
+    if (!canPayBesides(t, facts.whole, card, p))
         return;
     const bool used = needsUser(facts);
     InlineVector<Index, maxMercenaries> users;
@@ -161,7 +180,7 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
         return false;
     if (facts.exhausts && host != i && s.objects[host].is(Object::Exhausted))
         return false;
-    if ((facts.exhausts || facts.exhaustsBearer) && isImmune(t, i, Status::Exhaust))
+    if ((facts.exhausts || facts.exhaustsBearer) && isImmune(t, i, Status::Exhaust, p))
         return false;
     if (facts.movement > 0 && movementLeft(t, i) < facts.movement)
         return false;
@@ -169,7 +188,7 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
         return false;
     if (facts.health > 0 && healthOf(t, i) < facts.health)
         return false;
-    if (facts.discards > 0 && static_cast<int>(countIn(s, p, Zone::Hand)) < facts.discards)
+    if (facts.discards > 0 && discardable(t, p, facts.discarded, noIndex) < facts.discards)
         return false;
     const Ability& ability = t.card(host).abilities[number];
     if (ability.oncePerTurn && isUsed(s, refOf(s, host), number))

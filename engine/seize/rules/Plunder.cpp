@@ -43,7 +43,7 @@ void beginPlunder(const Table& t, Index i)
     s.players[p].plundered = 1; // S-ACT-PLUNDER once a turn, also when it fails
     mercenary(s, i).set(Mercenary::Attacked, true);
     mercenary(s, i).set(Mercenary::HasPlundered, true);
-    applyStatus(t, i, Status::Exhaust, 1); // S-TURN-PLUNDER like an attack
+    applyStatus(t, i, Status::Exhaust, 1, p); // S-TURN-PLUNDER like an attack
     if (!seesThrough(t, i)) {
         t.tell({ Event::Kind::Missed, p, i });
         return;

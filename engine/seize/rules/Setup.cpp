@@ -37,6 +37,15 @@ std::uint8_t rollOne(State& s)
 
 } // namespace
 
+int rollDie(const Table& t, Seat p)
+{
+    const std::uint8_t rolled = rollOne(t.state);
+    Event event { Event::Kind::Rolled, p };
+    event.amount = rolled;
+    t.tell(event);
+    return rolled;
+}
+
 void run(const Table& t, RollDice)
 {
     State& s = t.state;
@@ -54,10 +63,7 @@ void run(const Table& t, RollDice)
         for (Seat p = 0; p < s.seats; ++p) {
             if (!((rolling >> p) & 1))
                 continue;
-            s.players[p].dice = rollOne(s);
-            Event event { Event::Kind::Rolled, p };
-            event.amount = s.players[p].dice;
-            t.tell(event);
+            s.players[p].dice = static_cast<std::uint8_t>(rollDie(t, p));
             if (s.players[p].dice > best) {
                 best = s.players[p].dice;
                 winners = 0;

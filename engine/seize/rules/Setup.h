@@ -9,6 +9,7 @@ namespace triptych::seize {
 inline constexpr int pillarCount = 4;
 
 void beginSetup(const Table&, bool decksAreShuffled);
+int rollDie(const Table&, Seat); ///< 1 to 6; everybody sees it.
 void run(const Table&, RollDice);
 void run(const Table&, PlacePillar);
 void run(const Table&, PlaceChampions);

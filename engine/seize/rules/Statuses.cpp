@@ -4,6 +4,7 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
+#include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 
 #include <algorithm>
@@ -98,10 +99,10 @@ int effectivePoison(const Mercenary& m)
     return stepped(m.poison, 3);
 }
 
-void applyStatus(const Table& t, Index i, Status status, int counters)
+void applyStatus(const Table& t, Index i, Status status, int counters, Seat by)
 {
     State& s = t.state;
-    if (counters <= 0 || !onBattlefield(s, i) || isImmune(t, i, status))
+    if (counters <= 0 || !onBattlefield(s, i) || isImmune(t, i, status, by))
         return;
     Mercenary& m = mercenary(s, i);
     if (std::uint8_t* counter = counterOf(m, status)) {
@@ -144,6 +145,13 @@ void removeStatus(const Table& t, Index i, Status status, int counters)
         m.set(flagOf(status), false);
     }
     tellStatus(t, Event::Kind::StatusLost, i, status, removed);
+    if (countOf(m, status) > 0)
+        return; // RULING: a status is lost with the last of its counters
+    Happening happening { Trigger::Event::LosesStatus, i };
+    happening.status = status;
+    happening.amount = removed;
+    happening.who = t.state.objects[i].controller;
+    occur(t, happening);
 }
 
 void clearStatus(const Table& t, Index i, Status status)
@@ -153,10 +161,11 @@ void clearStatus(const Table& t, Index i, Status status)
 
 void comeOutOfStealth(const Table& t, Index i)
 {
-    if (i == noIndex || !onBattlefield(t.state, i) || !mercenary(t.state, i).is(Mercenary::Stealth))
+    if (i == noIndex || !onBattlefield(t.state, i) || !suffers(t, i, Status::Stealth))
         return;
+    // S-STATUS-STEALTH-3. RULING: what "has Stealth" always has it again at once.
+    mercenary(t.state, i).set(Mercenary::Ambush, true);
     clearStatus(t, i, Status::Stealth);
-    mercenary(t.state, i).set(Mercenary::Ambush, true); // S-STATUS-STEALTH-3
 }
 
 void ready(const Table& t, Index i)
@@ -265,7 +274,7 @@ void burn(const Table& t, Seat p)
         dealDamage(t, i, { 4, DamageType::Pure, noIndex, noSeat }); // S-STATUS-BURN-3
         if (!has(t, i, Modifier::Kind::KeepsTreasures))
             for (const Index treasure : treasuresOf(s, i))
-                moveTo(t, treasure, Zone::Discard);
+                ruin(t, treasure);
     });
 }
 

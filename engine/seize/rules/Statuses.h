@@ -11,7 +11,8 @@ bool hasStatus(const Mercenary&, Status);
 int effectiveBleed(const Mercenary&);  ///< S-STATUS-BLEED-2
 int effectivePoison(const Mercenary&); ///< S-STATUS-POISON-2
 
-void applyStatus(const Table&, Index mercenary, Status, int counters);
+/// `by` is whose doing it is: some are immune to what their opponents do only.
+void applyStatus(const Table&, Index mercenary, Status, int counters, Seat by);
 void removeStatus(const Table&, Index mercenary, Status, int counters);
 void clearStatus(const Table&, Index mercenary, Status);
 /// S-STATUS-STEALTH-2 It attacks or uses an ability.

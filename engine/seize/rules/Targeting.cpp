@@ -37,7 +37,9 @@ Viewpoint viewpointOf(const Table& t, const StackItem& item)
     if (item.kind == StackItem::Kind::Trigger && v.anchor == noIndex
         && item.ability != delayedMark) {
         const auto& trigger = t.cards.ability(item.card, item.ability).trigger;
-        if (trigger && trigger->event == Trigger::Event::IsUnequipped
+        if (trigger
+            && (trigger->event == Trigger::Event::IsUnequipped
+                || trigger->event == Trigger::Event::IsRuined)
             && onBattlefield(s, item.subject))
             v.anchor = item.subject.object; // who carried it
     }
@@ -53,12 +55,18 @@ Viewpoint viewpointOf(const Table& t, const StackItem& item)
     return v;
 }
 
-bool treasureFits(const Table& t, const Goods& goods, Index i, Seat you)
+bool treasureFits(const Table& t, const Goods& goods, Index i, const Viewpoint& v)
 {
     const State& s = t.state;
+    const Seat you = v.you;
     const Zone zone = zoneOf(s, i);
     const bool equipped = zone == Zone::Equipped;
-    if ((!equipped && zone != Zone::Warchest)
+    const bool event = zone == Zone::Events;
+    if (event != (goods.card == CardFilter::Kind::Event))
+        return false;
+    if (goods.host && (!equipped || !matches(t, s.objects[i].host, *goods.host, v)))
+        return false;
+    if ((!equipped && !event && zone != Zone::Warchest)
         || (goods.where == Goods::Where::Equipped && !equipped)
         || (goods.where == Goods::Where::Warchest && equipped))
         return false;
@@ -71,7 +79,7 @@ bool treasureFits(const Table& t, const Goods& goods, Index i, Seat you)
         || (goods.side == Side::Allied && !areAllied(s, whose, you))
         || (goods.side == Side::Enemy && areAllied(s, whose, you)))
         return false;
-    if (goods.card == CardFilter::Kind::Treasure)
+    if (event || goods.card == CardFilter::Kind::Treasure)
         return true; // what lies face down is one, too
     CardFilter wanted;
     wanted.kind = goods.card;
@@ -152,7 +160,7 @@ bool mercenaryFits(const Table& t, const Filter& filter, Index i, const Viewpoin
 {
     const State& s = t.state;
     // S-STATUS-STEALTH-1 Nobody can target it, friend or foe.
-    if (mercenary(s, i).is(Mercenary::Stealth) || !matches(t, i, filter, v, tiles))
+    if (suffers(t, i, Status::Stealth) || !matches(t, i, filter, v, tiles))
         return false;
     return areAllied(s, s.objects[i].controller, v.you) || !has(t, i, Modifier::Kind::NotTargeted);
 }
@@ -213,9 +221,9 @@ void eachTarget(
         return;
     case Slot::Kind::Treasure:
         for (Seat p = 0; p < s.seats; ++p)
-            for (const Zone zone : { Zone::Warchest, Zone::Equipped })
+            for (const Zone zone : goodsZones)
                 for (const Index i : cardsIn(s, p, zone))
-                    if (treasureFits(t, slot.goods, i, v.you) && !visit(refOf(s, i)))
+                    if (treasureFits(t, slot.goods, i, v) && !visit(refOf(s, i)))
                         return;
         return;
     case Slot::Kind::Item:
@@ -254,7 +262,7 @@ bool isLegal(const Table& t, const Ability& ability, const Slot& slot, Ref r, co
     case Slot::Kind::Opponent:
         return isSeat(r) && s.players[seatOf(r)].alive;
     case Slot::Kind::Treasure:
-        return isCurrent(s, r) && treasureFits(t, slot.goods, r.object, v.you);
+        return isCurrent(s, r) && treasureFits(t, slot.goods, r.object, v);
     case Slot::Kind::Item:
         return isItem(r) && itemOf(t.state, r.object) != nullptr;
     }

@@ -32,6 +32,8 @@ TileSet reachOf(const Table&, const Reach&, Index user);
 decltype(State::attacked) attackedBy(const Table&, const StackItem&);
 
 /// Whether a treasure is one of these, for this player.
-bool treasureFits(const Table&, const Goods&, Index, Seat you);
+/// Where goods can lie that a text speaks of.
+inline constexpr std::array goodsZones { Zone::Warchest, Zone::Equipped, Zone::Events };
+bool treasureFits(const Table&, const Goods&, Index, const Viewpoint&);
 
 } // namespace triptych::seize

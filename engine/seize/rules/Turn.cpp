@@ -63,6 +63,16 @@ void endLasting(State& s, auto&& ends)
     s.dirty = 1;
 }
 
+/// What was waited for until now is waited for no more.
+void endWatches(const Table& t, auto&& ends)
+{
+    State& s = t.state;
+    for (std::size_t k = s.delayed.size(); k-- > 0;)
+        if (s.delayed[k].when == watchMark
+            && ends(std::get<Watch>(t.cards.effect(s.delayed[k].node).node), s.delayed[k]))
+            s.delayed.erase(k);
+}
+
 /// What lasted until now is over; what was to last through this turn ends with it.
 void openTurn(const Table& t, Seat p)
 {
@@ -71,7 +81,12 @@ void openTurn(const Table& t, Seat p)
     s.active = p;
     resetTheTurn(s);
     endLasting(s, [&](const LastingEffect& l) {
-        return l.until == Duration::UntilYourNextTurn && hasTurn(s, l.whose);
+        return (l.until == Duration::UntilYourNextTurn && hasTurn(s, l.whose))
+            || (l.until == Duration::UntilItsNextTurn && !isTile(l.who)
+                && hasTurn(s, s.objects[l.who.object].controller));
+    });
+    endWatches(t, [&](const Watch& watch, const DelayedEffect& d) {
+        return watch.duration == Duration::UntilYourNextTurn && hasTurn(s, d.controller);
     });
     for (LastingEffect& l : s.lasting) { // the turn that they last through has come
         const bool yours = l.until == Duration::ThroughYourNextTurn;
@@ -196,6 +211,12 @@ void finishTurn(const Table& t)
     for (std::size_t k = s.delayed.size(); k-- > 0;)
         if (s.delayed[k].when == rescueMark)
             s.delayed.erase(k);
+    endWatches(t, [&](const Watch& watch, const DelayedEffect& d) {
+        return watch.duration == Duration::ThisTurn
+            || (watch.duration == Duration::ThroughYourTurn && hasTurn(s, d.controller))
+            || (watch.duration == Duration::ThroughYourNextTurn && d.skipped != 0
+                && hasTurn(s, d.controller));
+    });
     for (DelayedEffect& d : s.delayed)
         d.skipped = 1;
 }

@@ -213,4 +213,15 @@ void warchestOptions(const Table& t, Seat p, Options& out)
             out.push_back(pairOption(Verb::Unequip, s.objects[treasure].host, treasure));
 }
 
+void ruin(const Table& t, Index i)
+{
+    const Zone from = zoneOf(t.state, i);
+    const Index bearer = from == Zone::Equipped ? Index { t.state.objects[i].host } : noIndex;
+    const bool open = !t.state.objects[i].is(Object::FaceDown);
+    moveTo(t, i, Zone::Discard);
+    // RULING: what lies face down is no treasure that says anything; nor is what goes with its bearer destroyed.
+    if (open)
+        raiseOwn(t, i, Trigger::Event::IsRuined, bearer);
+}
+
 } // namespace triptych::seize

@@ -24,4 +24,7 @@ void warchestOptions(const Table&, Seat, Options&);
 /// S-RALLY-EQUIP The mercenary has used its equipping, or an additional one.
 void noteEquip(State&, Index mercenary);
 
+/// A treasure or an event is destroyed: into its owner's discard.
+void ruin(const Table&, Index);
+
 } // namespace triptych::seize

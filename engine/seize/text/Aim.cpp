@@ -124,6 +124,29 @@ void aimByReach(Ability& ability)
     target->kind = Thing::Kind::Attacked;
 }
 
+/// Its user does it, and nobody is aimed at.
+void aimAtNobody(Ability& ability, bool noLos)
+{
+    Reach reach;
+    reach.self = true;
+    reach.noLos = noLos;
+    ability.reach = std::move(reach);
+    ability.kind = Ability::Kind::Attack;
+}
+
+/// "This mercenary makes a ranged attack against ..."
+bool makesAttacks(Effect& effect)
+{
+    bool found = false;
+    walk(effect, [&](auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+            if (const auto* strike = std::get_if<Strike>(&part.node))
+                found = found || strike->what.kind == Thing::Kind::This
+                    || strike->what.kind == Thing::Kind::Attacker;
+    });
+    return found;
+}
+
 } // namespace
 
 std::string aim(std::vector<Ability>& abilities)
@@ -150,6 +173,10 @@ std::string aim(std::vector<Ability>& abilities)
             continue;
         Victim victim;
         walk(*ability.effect, victim);
+        if (!victim.thing && makesAttacks(*ability.effect)) { // they reach as far as they do
+            aimAtNobody(ability, noLos);
+            return {};
+        }
         if (!victim.thing)
             continue;
         Thing& thing = *victim.thing;
@@ -161,9 +188,12 @@ std::string aim(std::vector<Ability>& abilities)
         if (victim.movedBefore) { // whom it strikes then is not known before
             if (thing.kind == Thing::Kind::Target)
                 return needed;
-            reach.self = true;
-            ability.reach = std::move(reach);
-            ability.kind = Ability::Kind::Attack;
+            aimAtNobody(ability, noLos);
+            return {};
+        }
+        // "Each enemy mercenary in the same column" is not aimed at.
+        if (thing.kind == Thing::Kind::Each && range.kind > Range::Kind::Within) {
+            aimAtNobody(ability, noLos);
             return {};
         }
         reach.count = thing.kind == Thing::Kind::Each ? 1 : thing.count;
@@ -190,20 +220,14 @@ std::string aim(std::vector<Ability>& abilities)
             return needed;
         }
         if (thing.line != Thing::Line::None) { // a row or column of the battlefield is not aimed at
-            reach = {};
-            reach.self = true;
-            ability.reach = std::move(reach);
-            ability.kind = Ability::Kind::Attack;
+            aimAtNobody(ability, false);
             return {};
         }
         if (thing.kind == Thing::Kind::Each) {
             // Only what stands next to the user is an area of its own; farther away, it is not aimed.
             if (range.kind != Range::Kind::Adjacent || thing.filter.side != Side::Enemy
                 || saysMore(thing.filter)) {
-                reach = {};
-                reach.self = true;
-                ability.reach = std::move(reach);
-                ability.kind = Ability::Kind::Attack;
+                aimAtNobody(ability, false);
                 return {};
             }
             reach.area = Reach::Area::Adjacent;

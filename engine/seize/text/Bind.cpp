@@ -32,7 +32,7 @@ bool hasOther(Event event)
 {
     return event == Event::Attacks || event == Event::IsAttacked || event == Event::IsDestroyed
         || event == Event::IsDealtDamage || event == Event::DealsDamage || event == Event::Destroys
-        || event == Event::Upstages;
+        || event == Event::Upstages || event == Event::SpendsDefense;
 }
 bool isAFight(Event event)
 {
@@ -159,6 +159,9 @@ private:
             trigger.subject.kind = Thing::Kind::Bearer;
         if (isAboutAMercenary(trigger))
             needs(trigger.subject.kind);
+        if (isAboutAMercenary(trigger) && trigger.object
+            && trigger.object->place == Filter::Place::EnemyGuildHall)
+            definePlayer("the player whose Guild Hall it is in");
         if (trigger.into)
             settleArea(*trigger.into);
         if (trigger.into && trigger.into->place == Filter::Place::EnemyGuildHall && !trigger.leaves
@@ -250,6 +253,8 @@ private:
             trigger.event = Event::Equips;
         else if (m_paper == Paper::Mercenary && trigger.event == Event::IsUnequipped)
             trigger.event = Event::Unequips;
+        else if (treasure && itself && trigger.event == Event::IsDestroyed)
+            trigger.event = Event::IsRuined;
         else if (!treasure && trigger.event >= Event::IsPlayed)
             complain("this", "Only a treasure is played, equipped or unequipped like this.");
     }
@@ -303,6 +308,11 @@ private:
 
     // ------------------------------------------------------------ Pronouns
 
+    static bool isOfOwnSide(const Definition& d)
+    {
+        return d.noun == Definition::Noun::Mercenary
+            && (d.side == Side::Yours || d.side == Side::Allied);
+    }
     static bool numbersFit(text::Some word, text::Some thing)
     {
         return word == text::Some::Any || thing == text::Some::Any || word == thing;
@@ -315,7 +325,7 @@ private:
         const auto fits = [&](const Mention& m) {
             const Definition& d = m_things[static_cast<std::size_t>(m.id)];
             return (d.noun == noun || (anyNoun && d.noun != Definition::Noun::Tile))
-                && numbersFit(number, d.number);
+                && numbersFit(number, d.number) && !(m_notOwnSide && isOfOwnSide(d));
         };
         const auto named = m_mentions.meaning(word, Sort::Thing, text::Some::Any, fits);
         if (named.mention)
@@ -383,6 +393,11 @@ private:
         if (d.stale)
             complain(word,
                 fmt::format("Others were named since what \"{}\" means; name it again.", word));
+        if (m_closed && mention.depth < m_mentions.depth())
+            complain(word,
+                fmt::format("What is waited for knows only whom it happens to; \"{}\" was named "
+                            "before it.",
+                    word));
         if (m_later && mention.depth < m_mentions.depth()) {
             if (d.number == text::Some::Several)
                 complain(word,
@@ -622,7 +637,9 @@ private:
                 thing.referent = {};
                 role = Role::Subject;
             }
-            if (!tile && !thing.plural) {
+            if (tile && !thing.plural && isEntered()) // the tile of whoever came there
+                thing.filter = {};
+            if (thing.filter.noun != Filter::Noun::Tile && !thing.plural) {
                 settle(thing.kind, thing.referent, "it", role);
                 return -1;
             }
@@ -641,6 +658,15 @@ private:
             return -1;
         }
         return -1;
+    }
+    /// "Whenever an enemy mercenary enters a fogged tile, remove Fog from that tile."
+    bool isEntered() const
+    {
+        const auto& trigger = m_ability->trigger;
+        return trigger && trigger->event == Event::Arrives && trigger->into && !trigger->leaves
+            && trigger->into->place == Filter::Place::Anywhere && !m_later
+            && std::ranges::none_of(
+                m_things, [](const Definition& d) { return d.noun == Definition::Noun::Tile; });
     }
     /// Of what is only gone on with: whom the deed before it was done to.
     Referent namedLast()
@@ -702,13 +728,24 @@ private:
     void settleOwner(Who& who, std::string_view word)
     {
         // "When this is destroyed, its controller draws 1": this card's own, whoever destroyed it.
-        if (word == "its" && m_ownGone && onlyOwn() && !m_otherNamed) {
+        const bool ofTreasure
+            = m_ability->trigger && m_ability->trigger->event >= Event::IsPlayed && !m_hasOther;
+        if (word == "its" && (m_ownGone || ofTreasure) && onlyOwn() && !m_otherNamed) {
             tell(word, ownName());
             who.referent = { Is::Source };
             return;
         }
+        // "Whenever you upstage a mercenary, its controller ...": nobody says so of one of their own.
+        const bool ownSide = std::ranges::any_of(m_things, isOfOwnSide)
+            && std::ranges::count_if(m_things,
+                   [](const Definition& d) {
+                       return d.noun == Definition::Noun::Mercenary && !isOfOwnSide(d);
+                   })
+                == 1;
+        m_notOwnSide = word == "its" && ownSide && !m_hasOther;
         const auto meant = resolve(
             word, text::Some::One, Definition::Noun::Mercenary, Role::Whose, true, m_hasOther);
+        m_notOwnSide = false;
         who.referent = meant ? *meant : Referent { Is::Source };
     }
 
@@ -784,8 +821,8 @@ private:
         if (counted.of == Thing::Kind::Each)
             return;
         if (counted.kind == Kind::Treasures || counted.kind == Kind::Counters
-            || counted.kind == Kind::AllCounters || counted.kind == Kind::Statuses
-            || counted.kind == Kind::Damage)
+            || counted.kind == Kind::Steps || counted.kind == Kind::AllCounters
+            || counted.kind == Kind::Statuses || counted.kind == Kind::Damage)
             settle(counted.of, counted.referent, "it", role);
     }
     /// Of an attack: its user is not hidden any more when this is asked.
@@ -942,7 +979,13 @@ private:
                        },
                        [&](Delayed& e) { later(e); },
                        [&](Trap& e) { trap(e); },
+                       [&](Watch& e) { watch(e); },
+                       [&](RollDie&) { m_number = true; },
                        [&](Counter& e) {
+                           if (e.that) {
+                               counterThat();
+                               return;
+                           }
                            const auto slot = m_slots++;
                            m_counters = true;
                            if (e.against)
@@ -1013,6 +1056,11 @@ private:
         for (Modifier& modifier : gain.modifiers) {
             if (modifier.kind == Modifier::Kind::NoEntry)
                 entry(gain, modifier);
+            if (modifier.kind == Modifier::Kind::PaysForSteps && !m_static)
+                complain("movement",
+                    "What steps cost is said of what is always so, such as \"enemy mercenaries "
+                    "must "
+                    "spend 1 more movement to leave tiles adjacent to this\".");
             outOfStealth(gain, modifier);
             if (!modifier.against)
                 continue;
@@ -1051,6 +1099,7 @@ private:
                                    : !modifier.against && tile && gain.modifiers.size() == 1
                 && gain.duration != Duration::Always
                 && gain.duration != Duration::ThroughItsNextTurn
+                && gain.duration != Duration::UntilItsNextTurn
                 && gain.duration != Duration::NextAttack
                 && gain.duration != Duration::NextAttackThisTurn
                 && gain.duration != Duration::WhileEquipped;
@@ -1124,8 +1173,11 @@ private:
                 if (leaf.by->kind == own()) // which goes without saying
                     leaf.by.reset();
             }
-        if constexpr (requires { leaf.goods; })
+        if constexpr (requires { leaf.goods; }) {
             ofThisCard(leaf.goods);
+            if (leaf.goods.host)
+                settle(*leaf.goods.host);
+        }
         if constexpr (requires { leaf.goods; })
             if (leaf.goods.side == Side::Theirs) {
                 if (leaf.goods.kind == Goods::Kind::Target)
@@ -1163,6 +1215,12 @@ private:
             settle(leaf.where, Role::Object);
         if constexpr (requires { leaf.with; })
             settle(leaf.with, Role::Object);
+        if constexpr (requires {
+                          leaf.against->filter;
+                          leaf.how;
+                      })
+            if (leaf.against)
+                settle(*leaf.against, Role::Object);
         const bool each = theirsIsEach(leaf);
         if (each) {
             m_mentions.open();
@@ -1182,8 +1240,10 @@ private:
             for (auto& dose : leaf.doses)
                 settle(dose.count);
         if constexpr (requires { leaf.times; })
-            if (leaf.times)
+            if (leaf.times) {
+                besideWhom(leaf.what, *leaf.times);
                 settle(*leaf.times, roleOfTimes());
+            }
         m_pushes = std::is_same_v<Leaf, Push>;
         if (tallyOf<Leaf>() != Tallied::Anything)
             m_tally = tallyOf<Leaf>();
@@ -1192,6 +1252,22 @@ private:
                 is_same_v<Leaf, Deal> || std::is_same_v<Leaf, Divide> || std::is_same_v<Leaf, Heal> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, Discard> || std::is_same_v<Leaf, LoseLoot> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Strip>;
     }
     Role roleOfTimes() const { return Role::Subject; }
+    /// "Target ally gets +1 melee for each adjacent enemy": beside the ally, unless "adjacent to this" is said.
+    void besideWhom(const Thing& whom, Amount& times) const
+    {
+        if (m_static || !times.counted || whom.kind == own() || whom.plural || whom.count > 1
+            || whom.kind == Thing::Kind::Each || whom.kind == Thing::Kind::ThisWay)
+            return;
+        Counted counted = *times.counted;
+        Range& range = counted.filter.range;
+        if (range.kind == Range::Kind::Anywhere || range.anchor != Range::Anchor::Source)
+            return;
+        if (std::exchange(range.said, false))
+            range.named = hasOwn();
+        else
+            range.anchor = Range::Anchor::It;
+        times.counted = std::make_shared<const Counted>(std::move(counted));
+    }
 
     void later(Delayed& e)
     {
@@ -1213,6 +1289,10 @@ private:
     void rescue(Rescue& e)
     {
         settle(e.what, Role::Subject);
+        if (e.may && e.once)
+            complain("may",
+                "Nobody can be asked about what happens once; leave out \"you may\", or say it of "
+                "what is always so.");
         if (e.once == m_static)
             complain("would",
                 "What is so for as long as this card works says \"if ... would be destroyed\"; "
@@ -1270,6 +1350,103 @@ private:
             effect.node);
     }
 
+    /// "Counter it": what set this off, which waits on the stack.
+    void counterThat()
+    {
+        m_counters = true;
+        const auto& trigger = m_ability->trigger;
+        if (m_later || !trigger
+            || (trigger->event != Event::Plays && trigger->event != Event::IsTargeted))
+            complain("it",
+                "Nothing that waits was named; say \"counter target ability\", or say when, such "
+                "as "
+                "\"whenever an opponent plays an ability card, you may counter it\".");
+    }
+
+    /// What is waited for for a time knows whom it happens to; of what comes at a time, what it was made about.
+    void watch(Watch& e)
+    {
+        const Thing::Kind whom = e.trigger.subject.kind;
+        const bool named
+            = whom == Thing::Kind::Target || whom == Thing::Kind::It || whom == Thing::Kind::That;
+        if (named)
+            settle(e.trigger.subject, Role::Subject);
+        const bool own = named && e.trigger.subject.kind != Thing::Kind::Target
+            && e.trigger.subject.kind != Thing::Kind::It;
+        if (e.trigger.who.kind == Who::Kind::ItsController
+            || e.trigger.who.kind == Who::Kind::ThatPlayer)
+            settle(e.trigger.who);
+        const bool time = phrases::isAboutTime(e.trigger);
+        const Told before = told();
+        m_mentions.open();
+        const bool wasLater = std::exchange(m_later, true);
+        const auto captured = std::exchange(m_captured, std::nullopt);
+        const bool wasClosed = std::exchange(m_closed, isAboutAMercenary(e.trigger));
+        if (!time) {
+            Trigger asked = e.trigger;
+            if (named && !own) { // it is spoken of like anybody it could happen to
+                asked.subject = {};
+                asked.subject.kind = Thing::Kind::Some;
+                asked.subject.filter.side = sideOf(e.trigger.subject);
+            }
+            m_isOwn = m_ownGone = m_hasOther = m_otherNamed = m_otherGone = false;
+            begin(asked);
+            if (!named || own)
+                e.trigger = std::move(asked);
+        }
+        const auto slots = m_slots;
+        visit(e.effect.front());
+        if (m_slots != slots)
+            complain("target",
+                "What is waited for cannot have a target when it comes; say \"it\", or \"an enemy "
+                "mercenary\", which is chosen then.");
+        if (m_captured)
+            e.about = m_things[static_cast<std::size_t>(*m_captured)].referent;
+        else if (e.trigger.who.kind == Who::Kind::ItsController)
+            e.about = e.trigger.who.referent;
+        m_closed = wasClosed;
+        m_captured = captured;
+        m_later = wasLater;
+        m_mentions.close();
+        retell(before);
+        if (!e.once)
+            neverEnds(e.trigger, e.effect.front());
+    }
+    Side sideOf(const Thing& thing) const
+    {
+        if (thing.kind == Thing::Kind::Target)
+            return thing.filter.side;
+        for (const Definition& d : m_things)
+            if (d.referent == thing.referent)
+                return d.side;
+        return Side::Any;
+    }
+
+    /// What an event has told of those in it; within what waits for another one it is that one's.
+    struct Told
+    {
+        bool fights, number, isOwn, ownGone, hasOther, otherNamed, otherGone;
+        Tallied tally;
+        std::string otherName;
+    };
+    Told told() const
+    {
+        return { m_fights, m_number, m_isOwn, m_ownGone, m_hasOther, m_otherNamed, m_otherGone,
+            m_tally, m_otherName };
+    }
+    void retell(const Told& before)
+    {
+        m_fights = before.fights;
+        m_number = before.number;
+        m_isOwn = before.isOwn;
+        m_ownGone = before.ownGone;
+        m_hasOther = before.hasOther;
+        m_otherNamed = before.otherNamed;
+        m_otherGone = before.otherGone;
+        m_tally = before.tally;
+        m_otherName = before.otherName;
+    }
+
     void trap(Trap& e)
     {
         settle(e.where, Role::Object);
@@ -1303,7 +1480,9 @@ private:
     bool m_pushes = false; ///< The deed before was a push.
     bool m_number = false; ///< "that much" has something to mean.
     bool m_later = false;
-    bool m_offered = false; ///< Something stands before that may be done or not.
+    bool m_notOwnSide = false; ///< "Its controller" is looked for.
+    bool m_closed = false;     ///< Within what waits for something to happen to somebody.
+    bool m_offered = false;    ///< Something stands before that may be done or not.
     std::optional<int> m_captured {};
     // Of a trigger about this card's own mercenary: the other one.
     bool m_isOwn = false;

@@ -192,6 +192,9 @@ std::string condition(const Condition& condition)
         return fmt::format("{} gained loot this turn", condition.they ? "that player" : "you");
     case Condition::Kind::WasPushed:
         return "it was pushed this way";
+    case Condition::Kind::Rolled:
+        return fmt::format(
+            "you roll {} or {}", condition.number, condition.atLeast ? "more" : "less");
     case Condition::Kind::ItWasDestroyed:
         break;
     }
@@ -241,6 +244,14 @@ std::string_view verb(Event event)
         return "uses an ability";
     case Event::GainsStatus:
         return "gains";
+    case Event::LosesStatus:
+        return "loses";
+    case Event::IsMended:
+        return "is mended";
+    case Event::IsCleansed:
+        return "is cleansed";
+    case Event::SpendsDefense:
+        return "uses up its Defense";
     case Event::Arrives:
         return "enters";
     case Event::StartOfTurn:
@@ -275,7 +286,10 @@ std::string mercenaryDoes(const Trigger& trigger)
 {
     const std::string subject = trigger.subject.kind == Thing::Kind::Some
         ? one(trigger.subject.filter)
-        : std::string(single(trigger.subject.kind));
+        : trigger.subject.kind == Thing::Kind::Target ? object(trigger.subject)
+                                                      : std::string(single(trigger.subject.kind));
+    if (trigger.byYou)
+        return "you heal " + subject;
     std::string words = fmt::format("{} {}", subject, verb(trigger.event));
     const bool suffers
         = trigger.event == Event::IsAttacked || trigger.event == Event::IsDealtDamage;
@@ -287,7 +301,7 @@ std::string mercenaryDoes(const Trigger& trigger)
         words.insert(words.rfind(' '), fmt::format(" {} or more", trigger.least));
     if (damage && trigger.blow.type)
         words.insert(words.rfind(' '), fmt::format(" {}", damageType(*trigger.blow.type)));
-    if (trigger.event == Event::GainsStatus)
+    if (trigger.event == Event::GainsStatus || trigger.event == Event::LosesStatus)
         return fmt::format("{} {}", words,
             trigger.ailing == Trigger::Ailing::One            ? status(trigger.status)
                 : trigger.ailing == Trigger::Ailing::Any      ? "a status"
@@ -353,14 +367,47 @@ bool happensOnce(const Trigger& trigger)
 
 } // namespace
 
+bool isAboutTime(const Trigger& trigger)
+{
+    return !trigger.its && trigger.event >= Event::StartOfTurn
+        && trigger.event <= Event::EndOfPhase;
+}
+
+std::string nextMoment(const Trigger& trigger)
+{
+    const bool end = trigger.event == Event::EndOfTurn;
+    const bool turn = end || trigger.event == Event::StartOfTurn;
+    const std::string_view whose = trigger.who.kind == Who::Kind::You ? "your next"
+        : trigger.who.kind == Who::Kind::ItsController                ? "its controller's next"
+        : trigger.who.kind == Who::Kind::ThatPlayer                   ? "that player's next"
+        : trigger.who.kind == Who::Kind::Opponent                     ? "an opponent's next"
+                                                                      : "the next";
+    return fmt::format("at the {} of {} {},", end ? "end" : "start", whose,
+        turn ? std::string_view("turn") : phase(trigger.phase));
+}
+
+namespace {
+
+std::string duringWhose(const Trigger& trigger)
+{
+    return trigger.during == Trigger::During::YourTurn     ? " during your turn"
+        : trigger.during == Trigger::During::OpponentsTurn ? " during an opponent's turn"
+                                                           : "";
+}
+
+} // namespace
+
+std::string happening(const Trigger& trigger)
+{
+    const bool player = trigger.event >= Event::Acquires && trigger.event <= Event::GainsLoot;
+    return (player ? playerDoes(trigger) : mercenaryDoes(trigger)) + duringWhose(trigger);
+}
+
 std::string trigger(const Trigger& trigger)
 {
     constexpr std::array<std::string_view, 5> times { "", "", " for the second time each turn",
         " for the third time each turn", " for the fourth time each turn" };
-    const std::string during = fmt::format("{}{}",
-        trigger.during == Trigger::During::YourTurn            ? " during your turn"
-            : trigger.during == Trigger::During::OpponentsTurn ? " during an opponent's turn"
-                                                               : "",
+    const std::string during = fmt::format("{}{}", duringWhose(trigger),
         times[static_cast<std::size_t>(std::clamp(trigger.nth, 1, 4))]);
     if (trigger.its)
         return fmt::format("whenever {}{},", mercenaryDoes(trigger), during);
@@ -386,6 +433,8 @@ std::string trigger(const Trigger& trigger)
         return fmt::format("whenever this is equipped{},", during);
     case Event::IsUnequipped:
         return fmt::format("whenever this is unequipped{},", during);
+    case Event::IsRuined:
+        return fmt::format("when this treasure is destroyed{},", during);
     default:
         return fmt::format(
             "{} {}{},", happensOnce(trigger) ? "when" : "whenever", mercenaryDoes(trigger), during);
@@ -412,7 +461,11 @@ std::string item(const CostItem& item)
     case CostItem::Kind::LoseHealth:
         return fmt::format("lose {} health", item.count);
     case CostItem::Kind::Discard:
-        return fmt::format("discard {}", item.count);
+        if (item.cards == CardFilter {})
+            return fmt::format("discard {}", item.count);
+        return item.count == 1
+            ? "discard " + card(item.cards)
+            : fmt::format("discard {} {}", item.count, cards(item.cards, Many::Yes));
     case CostItem::Kind::DestroyThis:
         return "destroy this";
     case CostItem::Kind::UnequipThis:
@@ -548,7 +601,14 @@ std::string deed(const Modifier& modifier, bool several)
             modifier.number < 0 ? "less" : "more", damageFrom(modifier.blow),
             against("from", modifier), modifier.firstOnly ? " the first time each turn" : "",
             modifier.atLeastOne ? ", to a minimum of 1" : "");
+    case Kind::Suffers:
+        if (modifier.status == Status::Stealth)
+            return several ? "have Stealth" : "has Stealth";
+        return fmt::format("{} {}", several ? "are" : "is", suffered(modifier.status));
     case Kind::Deals:
+        if (modifier.number == Modifier::noneLeft)
+            return fmt::format(
+                "{} no {}{}", does("deal"), damageWith(modifier.blow), against("to", modifier));
         return fmt::format("{} {} {} {}{}", does("deal"), size(modifier.number),
             modifier.number < 0 ? "less" : "more", damageWith(modifier.blow),
             against("to", modifier));
@@ -608,6 +668,9 @@ std::string deed(const Modifier& modifier, bool several)
         return modifier.against
             ? fmt::format("cannot enter {}", described(*modifier.against, Many::Yes))
             : std::string("cannot be entered");
+    case Kind::PaysForSteps:
+        return fmt::format("must spend {} more movement to {} {}", modifier.number,
+            modifier.entering ? "enter" : "leave", described(*modifier.against, Many::Yes));
     case Kind::NoLoss:
         return several ? "cost no loot when they are destroyed"
                        : "costs no loot when it is destroyed";
@@ -621,7 +684,8 @@ std::string deed(const Modifier& modifier, bool several)
         return fmt::format("may equip {} additional treasure{} each turn", modifier.number,
             modifier.number == 1 ? "" : "s");
     case Kind::Immune:
-        return fmt::format("cannot be {}", suffered(modifier.status));
+        return fmt::format(
+            "cannot be {}{}", suffered(modifier.status), modifier.byFoes ? " by opponents" : "");
     case Kind::NotUpstaged:
         return "cannot be upstaged";
     case Kind::NotPushed:
@@ -654,8 +718,9 @@ std::string modifier(const Modifier& modifier, bool several)
     constexpr std::array<std::string_view, 5> keywords { "Armor", "Magic Armor", "Defense",
         "Fortify", "Regen" };
     if (verbOf(modifier.kind) == Verb::Gets)
-        return fmt::format(
-            "{:+} {}", modifier.number, stats[static_cast<std::size_t>(modifier.kind)]);
+        return fmt::format("{:+} {}{}", modifier.number,
+            stats[static_cast<std::size_t>(modifier.kind)],
+            modifier.atLeastOne ? ", to a minimum of 1" : "");
     if (modifier.kind == Kind::Reach)
         return fmt::format("reach +{}", modifier.number);
     if (modifier.kind == Kind::Leech)
@@ -664,6 +729,10 @@ std::string modifier(const Modifier& modifier, bool several)
         return fmt::format("a {} of {}", stat(modifier.stat), modifier.number);
     if (modifier.kind == Kind::Doubled)
         return fmt::format("double {}", stat(modifier.stat));
+    if (verbOf(modifier.kind) == Verb::Has && modifier.number == Modifier::noneLeft)
+        return fmt::format("no {}",
+            keywords[static_cast<std::size_t>(modifier.kind)
+                - static_cast<std::size_t>(Kind::Armor)]);
     if (verbOf(modifier.kind) == Verb::Has)
         return fmt::format("{} {}",
             keywords[static_cast<std::size_t>(modifier.kind)

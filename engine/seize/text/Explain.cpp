@@ -100,6 +100,8 @@ std::string_view howLong(Duration duration)
         return ", until the next turn of its controller ends";
     case Duration::NextAttackThisTurn:
         return ", until its next attack of this turn is over";
+    case Duration::UntilItsNextTurn:
+        return ", until the next turn of its controller begins";
     case Duration::ThroughYourTurn:
         return ", until your turn ends: this one, or else the next";
     case Duration::WhileEquipped:
@@ -134,9 +136,12 @@ std::string explain(const Transfer& e, Words& words)
 }
 std::string explain(const Strike& e, Words&)
 {
-    return fmt::format("{} at once, whom its controller chooses of those it could attack {}; it is "
+    return fmt::format("{} at once{}, {} {}; it is "
                        "not exhausted by it and may still attack",
-        does(e.what, "attacks", "attack"),
+        does(e.what, "attacks", "attack"), e.against ? " " + object(*e.against) : std::string(),
+        !e.against ? "whom its controller chooses of those it could attack"
+            : e.against->kind == Thing::Kind::Each ? "as far as it could attack them"
+                                                   : "if it could attack that one",
         e.how == How::Melee        ? "in melee"
             : e.how == How::Ranged ? "with a shot"
                                    : "in either way");
@@ -387,8 +392,16 @@ std::string explain(const GainLoot& e, Words&)
 }
 std::string explain(const Look& e, Words&)
 {
-    const std::string look = fmt::format("you look at the top {} card{} of {} deck", e.count.number,
-        plural(e.count.number), whose(e.whose));
+    const std::string look
+        = fmt::format("you {} the top {} card{} of {} deck", e.shown ? "show to all" : "look at",
+            e.count.number, plural(e.count.number), whose(e.whose));
+    const std::string_view others = e.rest == Look::Rest::Back ? "go back on top"
+        : e.rest == Look::Rest::Bottom                         ? "go under it"
+                                                               : "go to your discard";
+    if (e.each)
+        return fmt::format("{}, put each {} among them into your {}, and the others {}", look,
+            phrases::cards(*e.type, Many::No), e.goal == Look::Goal::Warchest ? "Warchest" : "hand",
+            others);
     if (e.take == 0)
         return look + " and put them back";
     if (e.goal != Look::Goal::Hand)
@@ -397,17 +410,13 @@ std::string explain(const Look& e, Words&)
             e.type ? phrases::card(*e.type) : std::to_string(e.take),
             e.goal == Look::Goal::Warchest      ? "into your Warchest"
                 : e.goal == Look::Goal::Discard ? "into your discard"
+                : e.goal == Look::Goal::Top     ? "back on top"
                                                 : "under it",
-            e.rest == Look::Rest::Back         ? "go back on top"
-                : e.rest == Look::Rest::Bottom ? "go under it"
-                                               : "go to your discard");
-    const std::string_view rest = e.rest == Look::Rest::Back ? "go back on top"
-        : e.rest == Look::Rest::Bottom                       ? "go under it"
-                                                             : "go to your discard";
+            others);
     if (e.type)
         return fmt::format("{}, may take {} of them into your hand{}, and the others {}", look,
-            phrases::card(*e.type), e.reveal ? ", showing it to all" : "", rest);
-    return fmt::format("{}, take {} into your hand, and the others {}", look, e.take, rest);
+            phrases::card(*e.type), e.reveal ? ", showing it to all" : "", others);
+    return fmt::format("{}, take {} into your hand, and the others {}", look, e.take, others);
 }
 std::string explain(const PickFromHand& e, Words&)
 {
@@ -446,6 +455,8 @@ std::string explain(const Fetch& e, Words&)
 }
 std::string explain(const Counter& e, Words&)
 {
+    if (e.that)
+        return "what set this off is called off; what it cost stays paid";
     if (e.how != How::Any || e.against)
         return print(Effect { e }) + ": it is called off; what it cost stays paid";
     const std::string_view what = e.what == Counter::What::Ability ? "ability card"
@@ -462,6 +473,11 @@ std::string explain(const Allowance& e, Words&)
 }
 std::string explain(const Rescue& e, Words& words)
 {
+    if (e.may)
+        return fmt::format("whenever {} would be destroyed, you may choose that this does not "
+                           "happen and instead {}",
+            e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what),
+            plain(e.effect.front(), words));
     if (e.once)
         return fmt::format(
             "if {} would be destroyed this turn, that does not happen the first time "
@@ -543,6 +559,17 @@ std::string plain(const Effect& effect, Words& words)
             return fmt::format("a trap lies on {} until {} next comes onto it; then {}",
                 tile(e.where), one(e.who), plain(e.effect.front(), words));
         },
+        [&](const Watch& e) {
+            const std::string deed = plain(e.effect.front(), words);
+            const std::string until
+                = e.duration == Duration::Always ? "" : std::string(howLong(e.duration));
+            if (isAboutTime(e.trigger))
+                return fmt::format("{} {}", nextMoment(e.trigger), deed);
+            if (e.once)
+                return fmt::format("the next time {}{}: {}", happening(e.trigger), until, deed);
+            return fmt::format("each time {}{}: {}", happening(e.trigger), until, deed);
+        },
+        [&](const RollDie&) { return std::string("you roll a die with the numbers 1 to 6"); },
         [&](const Delayed& e) {
             return fmt::format("{}, {}",
                 e.when == Delayed::When::EndOfTurn ? "when this turn ends"
@@ -625,6 +652,9 @@ std::string explain(const Ability& ability, text::Tongue tongue)
     std::string begun = front(ability);
     if (ability.condition && ability.kind != Ability::Kind::Static)
         begun = fmt::format("{}Only {}: ", begun, condition("if", *ability.condition));
+    if (!ability.cost.empty() && ability.kind != Ability::Kind::Active)
+        begun = fmt::format(
+            "{}Besides its cost you pay for it ({}): ", begun, phrases::cost(ability.cost));
     return fmt::format("{}{}.{}{}", begun, begun.empty() ? text::capitalised(said) : said,
         referents(ability), words.all());
 }

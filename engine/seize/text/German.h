@@ -63,6 +63,7 @@ std::string condition(const Condition&); ///< Verb last, without what joins it.
 /// "wenn ...", "solange ...", or "außer wenn ..."
 std::string condition(std::string_view when, const Condition&);
 std::string trigger(const Trigger&, std::string_view once);
+std::string watched(const Watch&); ///< "immer wenn in diesem Zug ...,": for a time
 std::string cost(const Cost&);
 std::string reach(const Reach&);
 /// "erhält +1 Nahkampf und kann nicht gestoßen werden"

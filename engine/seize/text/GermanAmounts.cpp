@@ -45,11 +45,17 @@ Nominal counted(const Counted& counted, const Determiner& determiner, Many many)
     case Counted::Kind::ExhaustedTreasures:
         return nominal(determiner, { "erschöpft" }, treasureWord(CardFilter::Kind::Treasure), many,
             inZone("in", Zone::Warchest));
+    case Counted::Kind::Steps:
+        return nominal(determiner, {}, tile(), many,
+            fmt::format(", um das sich {} in diesem Zug bewegt hat{}", on.nominative(), close));
     case Counted::Kind::Controlled:
+    case Counted::Kind::Events:
         break;
     }
     const Nominal owner = who(counted.whose);
-    return nominal(determiner, {}, treasureWord(counted.cards.kind), many,
+    const CardFilter::Kind kind
+        = counted.kind == Counted::Kind::Events ? CardFilter::Kind::Event : counted.cards.kind;
+    return nominal(determiner, {}, treasureWord(kind), many,
         owner.polite ? " unter Ihrer Kontrolle"
                      : fmt::format(" unter der Kontrolle {}", owner.of()));
 }

@@ -53,6 +53,13 @@ std::string Saying::operator()(const Rescue& e) const
 {
     words.need(e.what);
     const Nominal what = e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what);
+    if (e.may)
+        return fronted(order,
+            fmt::format(
+                "immer wenn {} vernichtet {}, und wenn Sie wollen, geschieht das nicht, und "
+                "stattdessen {}",
+                what.nominative(), what.several ? "würden" : "würde",
+                german::say(e.effect.front(), words, Order::Inverted)));
     return fronted(order,
         fmt::format("{}, geschieht das {}nicht, und stattdessen {}",
             fmt::format("{} {} vernichtet {}", e.once ? "wenn" : "immer wenn", what.nominative(),
@@ -158,6 +165,20 @@ std::string Saying::operator()(const Delayed& e) const
             german::say(e.effect.front(), words, Order::Inverted)));
 }
 
+std::string Saying::operator()(const Watch& e) const
+{
+    words.need(e.trigger.subject);
+    return fronted(order,
+        fmt::format(
+            "{} {}", german::watched(e), german::say(e.effect.front(), words, Order::Inverted)));
+}
+
+std::string Saying::operator()(const RollDie&) const
+{
+    return Clause { you(), { "werfen", "werfen" }, "einen Würfel mit den Zahlen 1 bis 6" }.say(
+        order);
+}
+
 std::string Saying::operator()(const Trap& e) const
 {
     words.need(e.where);
@@ -192,6 +213,7 @@ constexpr Named names[] = {
     { "the mercenary that springs the trap", "der Söldner, der die Falle auslöst" },
     { "what is countered", "was aufgehoben wird" },
     { "the attacker", "der Angreifer" },
+    { "the player who does it", "der Spieler, der es tut" },
     { "the bearer", "der Träger" },
     { "this mercenary", "dieser Söldner" },
     { "those damaged this way", "die so Verletzten" },
@@ -206,6 +228,10 @@ std::string wordFor(const Meaning& meaning)
 {
     if (meaning.word.starts_with("that player"))
         return "der genannte Spieler";
+    if (meaning.word == "that enemy")
+        return "der genannte gegnerische Söldner";
+    if (meaning.word == "that ally")
+        return "der genannte verbündete Söldner";
     const bool several = meaning.word == "them" || meaning.word.starts_with("those")
         || meaning.word == "their" || meaning.word == "they";
     if (meaning.thing && meaning.thing->filter.noun == Filter::Noun::Tile)
@@ -293,6 +319,8 @@ std::string explained(const Ability& ability)
         begun += fmt::format(
             "{}: ", ability.kind == Ability::Kind::Triggered ? "gilt, " + only : capitalised(only));
     }
+    if (!ability.cost.empty() && ability.kind != Ability::Kind::Active)
+        begun += fmt::format("Zusätzlich zu bezahlen ({}): ", cost(ability.cost));
     // "Immer wenn ..., wenn Sie wollen, ...": a clause in front has its comma already.
     if (said.starts_with(", ")) {
         begun.pop_back();

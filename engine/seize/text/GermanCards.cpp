@@ -174,8 +174,17 @@ std::string Saying::operator()(const Look& e) const
     const auto looking = [&](std::string tail) {
         return Clause { you(), { "sehen", "sehen" }, seen, "", std::move(tail) }.say(order);
     };
-    if (e.take == 0)
-        return looking(" und legen sie zurück");
+    if (e.take == 0 && !e.each)
+        return e.shown ? looking(", zeigen sie allen vor und legen sie zurück")
+                       : looking(" und legen sie zurück");
+    if (e.each)
+        return looking(
+            fmt::format(", zeigen sie allen vor, legen davon jede {} {} und die übrigen {}",
+                cards(*e.type, none(), Many::No).nominative(),
+                e.goal == Look::Goal::Warchest ? "in Ihre Kriegskasse" : "auf Ihre Hand",
+                e.rest == Look::Rest::Back         ? "oben zurück"
+                    : e.rest == Look::Rest::Bottom ? "unter das Deck"
+                                                   : "in die Ablage"));
     const bool may = e.type || e.upTo;
     const std::string taken = e.type ? cards(*e.type, an(), Many::No).accusative()
         : single                     ? std::string("sie")
@@ -192,6 +201,9 @@ std::string Saying::operator()(const Look& e) const
         break;
     case Look::Goal::Bottom:
         goal = "unter das Deck";
+        break;
+    case Look::Goal::Top:
+        goal = "oben zurück";
         break;
     }
     const std::string_view rest = e.rest == Look::Rest::Back ? "oben zurück"
@@ -259,6 +271,10 @@ std::string Saying::operator()(const Fetch& e) const
 
 std::string Saying::operator()(const Counter& e) const
 {
+    if (e.that)
+        return Clause { unchanging("was dies ausgelöst hat,", Gender::Neuter), { "wird", "werden" },
+            "", "aufgehoben", "; was es gekostet hat, bleibt bezahlt" }
+            .say(order);
     Nominal what;
     const Noun attack = masculine("Angriff", "Angriffs");
     switch (e.what) {
@@ -320,8 +336,8 @@ std::string Saying::operator()(const Allowance& e) const
         const Nominal which = cards(e.cards, player.polite ? own("Ihr") : the(), Many::Yes);
         return Clause { player.polite ? which : which.with(" " + player.of()),
             { "kostet", "kosten" },
-            fmt::format("{}{} {} {}", time, size, size == 1 ? "Schatz" : "Schätze",
-                e.number < 0 ? "weniger" : "mehr") }
+            fmt::format("{}{} {} {}{}", time, size, size == 1 ? "Schatz" : "Schätze",
+                e.number < 0 ? "weniger" : "mehr", e.atLeastOne ? ", mindestens aber 1" : "") }
             .say(order);
     }
     case Allowance::Kind::Treasures:

@@ -215,6 +215,9 @@ std::string condition(const Condition& condition)
     case Kind::GainedLoot:
         return condition.they ? "der genannte Spieler in diesem Zug Beute erhalten hat"
                               : "Sie in diesem Zug Beute erhalten haben";
+    case Kind::Rolled:
+        return fmt::format(
+            "Sie {} oder {} würfeln", condition.number, condition.atLeast ? "mehr" : "weniger");
     case Kind::WasPushed:
         return fmt::format("{} dadurch verschoben worden ist",
             single(Thing::Kind::It, condition.referent).nominative());
@@ -246,7 +249,11 @@ std::string item(const CostItem& item)
     case CostItem::Kind::LoseHealth:
         return fmt::format("{} Leben verlieren", number);
     case CostItem::Kind::Discard:
-        return fmt::format("{} {} abwerfen", number, item.count == 1 ? "Karte" : "Karten");
+        if (item.cards == CardFilter {})
+            return fmt::format("{} {} abwerfen", number, item.count == 1 ? "Karte" : "Karten");
+        return fmt::format("{} abwerfen",
+            item.count == 1 ? cards(item.cards, an(), Many::No).accusative()
+                            : cards(item.cards, german::count(number), Many::Yes).accusative());
     case CostItem::Kind::DestroyThis:
         return "dies vernichten";
     case CostItem::Kind::UnequipThis:

@@ -302,7 +302,9 @@ std::string Saying::operator()(const Strike& e) const
         : e.how == How::Ranged                       ? "im Fernkampf"
                                                      : "im Nah- oder Fernkampf";
     return Clause { what, { "greift", "greifen", "an" },
-        fmt::format("sofort {} einen nach Wahl {}es Spielers", how, what.possessive()), "",
+        e.against ? fmt::format("sofort {} {}", how, object(*e.against).accusative())
+                  : fmt::format("sofort {} einen nach Wahl {}es Spielers", how, what.possessive()),
+        "",
         fmt::format("; das erschöpft {} nicht, und {} {} trotzdem noch angreifen",
             what.pronounObject(), what.pronoun(), what.several ? "dürfen" : "darf") }
         .say(order);

@@ -61,7 +61,7 @@ std::string_view adjective(State state)
 bool isAdjective(const Range& range)
 {
     return (range.kind == Range::Kind::Adjacent || range.kind == Range::Kind::Diagonal)
-        && range.anchor == Range::Anchor::Source && !range.none;
+        && range.anchor == Range::Anchor::Source && !range.none && !range.named;
 }
 
 Nominal anchor(const Range& range)
@@ -223,7 +223,7 @@ std::string range(const Range& range)
         there.none = false;
         return "nicht " + german::range(there);
     }
-    const bool here = range.anchor == Range::Anchor::Source;
+    const bool here = range.anchor == Range::Anchor::Source && !range.named;
     const Nominal from = anchor(range);
     switch (range.kind) {
     case Range::Kind::Anywhere:

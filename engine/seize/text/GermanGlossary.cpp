@@ -135,10 +135,12 @@ std::string_view meaning(Modifier::Kind kind)
     case Modifier::Kind::SeesInFog:
     case Modifier::Kind::Inflicts:
     case Modifier::Kind::NoEntry:
+    case Modifier::Kind::PaysForSteps:
     case Modifier::Kind::NoLoss:
     case Modifier::Kind::KeepsMove:
     case Modifier::Kind::PlundersMore:
     case Modifier::Kind::EquipsMore:
+    case Modifier::Kind::Suffers:
         break;
     case Modifier::Kind::NotDestroyed:
         return "Wer nicht vernichtet werden kann, behält 1 Leben, wenn Schaden ihm mehr nähme, "

@@ -95,12 +95,15 @@ Predicate has(std::string what)
 }
 Predicate keyword(std::string_view word, const Modifier& modifier, bool letter)
 {
+    if (modifier.number == Modifier::noneLeft)
+        return has(fmt::format("keine {}", word));
     return has(fmt::format("{} {}", word, plainNumber(modifier, letter)));
 }
 Predicate statistic(std::string_view word, const Modifier& modifier, bool letter)
 {
     return { { "erhält", "erhalten" }, "", "",
-        { fmt::format("{} {}", signedNumber(modifier, letter), word) } };
+        { fmt::format("{} {}{}", signedNumber(modifier, letter), word,
+            modifier.atLeastOne ? " (behält aber mindestens 1)" : "") } };
 }
 Predicate passes(std::string_view what, const Modifier& modifier)
 {
@@ -160,7 +163,7 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             "zu" };
     }
     case Kind::Immune:
-        return cannot(std::string(suffered(modifier.status)));
+        return cannot(std::string(suffered(modifier.status)), modifier.byFoes ? "von Gegnern" : "");
     case Kind::NotUpstaged:
         return cannot("verdrängt werden");
     case Kind::NotPushed:
@@ -206,8 +209,10 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             spaced(blows("mit", blow),
                 spaced(those("", modifier, Case::Dative),
                     damageWord(blow,
-                        count(fmt::format(
-                            "{} {}", number, modifier.number < 0 ? "weniger" : "mehr"))))),
+                        modifier.number == Modifier::noneLeft
+                            ? german::own("kein")
+                            : count(fmt::format(
+                                "{} {}", number, modifier.number < 0 ? "weniger" : "mehr"))))),
             "zu" };
     case Kind::DealsDouble:
         return { { "fügt", "fügen" },
@@ -277,6 +282,11 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
         return modifier.against ? Predicate { { "kann", "können" },
             described(*modifier.against, none(), Many::Yes).accusative() + " nicht", "betreten" }
                                 : cannot("betreten werden");
+    case Kind::PaysForSteps:
+        return { { "muss", "müssen" },
+            fmt::format("{} Bewegung mehr ausgeben, um {} zu {}", number,
+                described(*modifier.against, none(), Many::Yes).accusative(),
+                modifier.entering ? "betreten" : "verlassen") };
     case Kind::NoLoss:
         return { { "kostet", "kosten" },
             fmt::format("keine Beute, wenn {} vernichtet {}{}", subject.pronoun(),
@@ -292,6 +302,11 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             fmt::format("in jedem Zug {} {} mehr", number == "1" ? std::string("einen") : number,
                 number == "1" ? "Schatz" : "Schätze"),
             "anlegen" };
+    case Kind::Suffers:
+        return { { "ist", "sind" },
+            modifier.status == Status::Stealth       ? "getarnt"
+                : modifier.status == Status::Silence ? "zum Schweigen gebracht"
+                                                     : "geblendet" };
     }
     return {};
 }
@@ -326,6 +341,8 @@ std::string lasting(Duration duration, const Nominal& subject)
         return "bis zum Ende Ihres Zuges (dieses oder sonst des nächsten)";
     case Duration::NextAttackThisTurn:
         return fmt::format("bis nach {}em nächsten Angriff in diesem Zug", its);
+    case Duration::UntilItsNextTurn:
+        return fmt::format("bis zum Beginn des nächsten Zuges {}es Spielers", its);
     }
     return "";
 }

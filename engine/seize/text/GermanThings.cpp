@@ -134,8 +134,9 @@ std::string placeOf(const Goods& goods)
 {
     switch (goods.where) {
     case Goods::Where::Equipped: {
-        Filter bearer;
-        bearer.side = goods.side;
+        Filter bearer = goods.host.value_or(Filter {});
+        if (!goods.host)
+            bearer.side = goods.side;
         return " an " + one(bearer).dative();
     }
     case Goods::Where::Warchest:

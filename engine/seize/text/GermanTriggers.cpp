@@ -32,6 +32,10 @@ std::string area(const Filter& tiles)
         return "eine Gildenhalle";
     case Filter::Place::YourSide:
         return "Ihre Seite";
+    case Filter::Place::YourFront:
+        return "Ihre vorderste Reihe";
+    case Filter::Place::EnemyFront:
+        return "die vorderste Reihe eines Gegners";
     case Filter::Place::Anywhere:
     case Filter::Place::OwnGuildHall:
     case Filter::Place::EnemySide:
@@ -80,9 +84,13 @@ std::string by(const Trigger& trigger)
 
 std::string mercenaryDoes(const Trigger& trigger)
 {
-    const Nominal subject = trigger.subject.kind == Thing::Kind::Some
-        ? one(trigger.subject.filter)
-        : single(trigger.subject.kind, {});
+    const Nominal subject = trigger.subject.kind == Thing::Kind::Some ? one(trigger.subject.filter)
+        : trigger.subject.kind == Thing::Kind::Target
+        ? object(trigger.subject)
+        : single(trigger.subject.kind, trigger.subject.referent);
+    if (trigger.byYou)
+        return Clause { you(), { "heilen", "heilen" }, subject.accusative() }.say(
+            Order::Subordinate);
     const Filter anybody;
     const Nominal object = one(trigger.object.value_or(anybody));
     const auto about = [&](Verb verb, std::string middle = "", std::string end = "") {
@@ -131,6 +139,15 @@ std::string mercenaryDoes(const Trigger& trigger)
         return about(becomes, "", "geheilt");
     case Event::GainsStatus:
         return about({ "erhält", "erhalten" }, ailment(trigger));
+    case Event::LosesStatus:
+        return about({ "verliert", "verlieren" }, ailment(trigger));
+    case Event::IsMended:
+        return about(becomes, "", "verarztet");
+    case Event::IsCleansed:
+        return about(becomes, "", "gereinigt");
+    case Event::SpendsDefense:
+        return about(
+            { "verbraucht", "verbrauchen" }, fmt::format("{}e Verteidigung", subject.possessive()));
     case Event::Arrives:
         return about(
             trigger.leaves ? Verb { "verlässt", "verlassen" } : Verb { "betritt", "betreten" },
@@ -151,6 +168,7 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::IsPlayed:
     case Event::IsEquipped:
     case Event::IsUnequipped:
+    case Event::IsRuined:
         break;
     }
     return about(becomes, "von einem Gegner als Ziel", "gewählt");
@@ -187,16 +205,114 @@ bool happensOnce(const Trigger& trigger)
             || trigger.event == Event::Enters);
 }
 
+/// "Ihrer nächsten Angriffsphase", "des nächsten Zuges"
+std::string nextOf(const Trigger& trigger)
+{
+    const bool turn = trigger.event == Event::StartOfTurn || trigger.event == Event::EndOfTurn;
+    const std::string_view which = turn ? "Zuges" : phase(trigger.phase);
+    const std::string_view ending = turn ? "es" : "er";
+    const std::string_view next = turn ? "nächsten" : "nächsten";
+    switch (trigger.who.kind) {
+    case Who::Kind::You:
+        return fmt::format("Ihr{} {} {}", ending, next, which);
+    case Who::Kind::ItsController:
+        return fmt::format("{} {} {} des Spielers, der ihn kontrolliert{}", turn ? "des" : "der",
+            next, which, close);
+    case Who::Kind::ThatPlayer:
+        return fmt::format("{} {} {} des genannten Spielers", turn ? "des" : "der", next, which);
+    case Who::Kind::Opponent:
+        return fmt::format("{} {} {} eines Gegners", turn ? "des" : "der", next, which);
+    case Who::Kind::EachOpponent:
+    case Who::Kind::EachPlayer:
+    case Who::Kind::Target:
+    case Who::Kind::ItsOwner:
+        break;
+    }
+    return fmt::format("{} {} {}", turn ? "des" : "der", next, which);
+}
+std::string duringWhose(const Trigger& trigger)
+{
+    return trigger.during == Trigger::During::YourTurn     ? "in Ihrem Zug "
+        : trigger.during == Trigger::During::OpponentsTurn ? "im Zug eines Gegners "
+                                                           : "";
+}
+/// What a player does; empty of what a mercenary does.
+std::string playersDeed(const Trigger& trigger)
+{
+    switch (trigger.event) {
+    case Event::Acquires:
+        return playerDoes(trigger, { "erwirbt", "erwerben" }, "Karten");
+    case Event::Draws:
+        return playerDoes(trigger, { "zieht", "ziehen" }, "Karten");
+    case Event::Discards:
+        return playerDoes(trigger, { "wirft", "werfen", "ab" }, "Karten");
+    case Event::Plays:
+        return playerDoes(
+            trigger, { "spielt", "spielen" }, cards(trigger.cards, an(), Many::No).accusative());
+    case Event::LosesLoot:
+        return playerDoes(trigger, { "verliert", "verlieren" }, "Beute");
+    case Event::GainsLoot:
+        return playerDoes(trigger, { "erhält", "erhalten" }, "Beute");
+    case Event::Attacks:
+    case Event::IsAttacked:
+    case Event::Plunders:
+    case Event::IsDestroyed:
+    case Event::IsDealtDamage:
+    case Event::DealsDamage:
+    case Event::Destroys:
+    case Event::Moves:
+    case Event::Equips:
+    case Event::Unequips:
+    case Event::Exits:
+    case Event::IsUpstaged:
+    case Event::Upstages:
+    case Event::UsesAbility:
+    case Event::Enters:
+    case Event::IsHealed:
+    case Event::GainsStatus:
+    case Event::LosesStatus:
+    case Event::IsMended:
+    case Event::IsCleansed:
+    case Event::SpendsDefense:
+    case Event::IsTargeted:
+    case Event::Arrives:
+    case Event::StartOfTurn:
+    case Event::EndOfTurn:
+    case Event::StartOfPhase:
+    case Event::EndOfPhase:
+    case Event::IsPlayed:
+    case Event::IsEquipped:
+    case Event::IsUnequipped:
+    case Event::IsRuined:
+        break;
+    }
+    return {};
+}
+
 } // namespace
+
+std::string watched(const Watch& watch)
+{
+    const Trigger& trigger = watch.trigger;
+    if (!trigger.its && trigger.event >= Event::StartOfTurn && trigger.event <= Event::EndOfPhase)
+        return fmt::format(
+            "{} {}", trigger.event == Event::EndOfTurn ? "am Ende" : "zu Beginn", nextOf(trigger));
+    const std::string deed = playersDeed(trigger);
+    const std::string_view howLong = watch.duration == Duration::ThisTurn ? "in diesem Zug "
+        : watch.duration == Duration::UntilYourNextTurn   ? "bis zum Beginn Ihres nächsten Zuges "
+        : watch.duration == Duration::ThroughYourNextTurn ? "bis zum Ende Ihres nächsten Zuges "
+        : watch.duration == Duration::ThroughYourTurn     ? "bis zum Ende Ihres Zuges "
+                                                          : "";
+    return subordinate(watch.once ? "wenn das nächste Mal" : "immer wenn",
+        fmt::format(
+            "{}{}{}", howLong, duringWhose(trigger), deed.empty() ? mercenaryDoes(trigger) : deed));
+}
 
 std::string trigger(const Trigger& trigger, std::string_view once)
 {
     constexpr std::array<std::string_view, 5> times { "", "", "zum zweiten Mal in einem Zug ",
         "zum dritten Mal in einem Zug ", "zum vierten Mal in einem Zug " };
-    const std::string during = fmt::format("{}{}",
-        trigger.during == Trigger::During::YourTurn            ? "in Ihrem Zug "
-            : trigger.during == Trigger::During::OpponentsTurn ? "im Zug eines Gegners "
-                                                               : "",
+    const std::string during = fmt::format("{}{}", duringWhose(trigger),
         times[static_cast<std::size_t>(std::clamp(trigger.nth, 1, 4))]);
     const auto whenever = [&](const std::string& clause) {
         return fmt::format("{}{}",
@@ -215,24 +331,20 @@ std::string trigger(const Trigger& trigger, std::string_view once)
     case Event::EndOfPhase:
         return moment("am Ende " + whosePhase(trigger.who, trigger.phase));
     case Event::Acquires:
-        return whenever(playerDoes(trigger, { "erwirbt", "erwerben" }, "Karten"));
     case Event::Draws:
-        return whenever(playerDoes(trigger, { "zieht", "ziehen" }, "Karten"));
     case Event::Discards:
-        return whenever(playerDoes(trigger, { "wirft", "werfen", "ab" }, "Karten"));
     case Event::Plays:
-        return whenever(playerDoes(
-            trigger, { "spielt", "spielen" }, cards(trigger.cards, an(), Many::No).accusative()));
     case Event::LosesLoot:
-        return whenever(playerDoes(trigger, { "verliert", "verlieren" }, "Beute"));
     case Event::GainsLoot:
-        return whenever(playerDoes(trigger, { "erhält", "erhalten" }, "Beute"));
+        return whenever(playersDeed(trigger));
     case Event::IsPlayed:
         return subordinate("wenn", fmt::format("{}diese Karte gespielt wird{}", during, once));
     case Event::IsEquipped:
         return whenever("dieser Schatz angelegt wird");
     case Event::IsUnequipped:
         return whenever("dieser Schatz abgelegt wird");
+    case Event::IsRuined:
+        return subordinate("wenn", fmt::format("{}dieser Schatz vernichtet wird{}", during, once));
     case Event::Attacks:
     case Event::IsAttacked:
     case Event::Plunders:
@@ -250,6 +362,10 @@ std::string trigger(const Trigger& trigger, std::string_view once)
     case Event::Enters:
     case Event::IsHealed:
     case Event::GainsStatus:
+    case Event::LosesStatus:
+    case Event::IsMended:
+    case Event::IsCleansed:
+    case Event::SpendsDefense:
     case Event::IsTargeted:
     case Event::Arrives:
         break;

@@ -80,6 +80,8 @@ struct Saying
     std::string operator()(const Choose&) const;
     std::string operator()(const FlipCoin&) const;
     std::string operator()(const Delayed&) const;
+    std::string operator()(const Watch&) const;
+    std::string operator()(const RollDie&) const;
     std::string operator()(const Trap&) const;
     std::string operator()(const ForEach&) const;
 };

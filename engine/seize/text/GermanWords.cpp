@@ -155,6 +155,10 @@ std::string place(Filter::Place place)
         return "auf der Seite eines Gegners";
     case Filter::Place::OwnGuildHall:
         return "in der Gildenhalle der eigenen Seite";
+    case Filter::Place::YourFront:
+        return "in Ihrer vordersten Reihe";
+    case Filter::Place::EnemyFront:
+        return "in der vordersten Reihe eines Gegners";
     }
     return {};
 }

@@ -25,9 +25,15 @@ struct whoMayCards : any<saidYour,
                          whoIs<Who::Kind::EachPlayer, "all", "each player's">>
 {
 };
-struct abilityCost : seq<maybe<whoMayCards>, cardKind, word<"cost", "costs">, count,
-                         maybe<word<"treasures", "treasure">>, lessOrMore,
-                         maybe<word<"treasures", "treasure">>, maybe<word<"to play">>>
+/// "ability cards your opponents play"
+struct playedBy : any<seq<opponents, word<"play", "plays">>, seq<everybody, word<"play", "plays">>,
+                      means<Flag::Self, "you play">>
+{
+};
+struct abilityCost
+    : seq<maybe<whoMayCards>, cardKind, maybe<playedBy>, word<"cost", "costs">, count,
+          maybe<word<"treasures", "treasure">>, lessOrMore, maybe<word<"treasures", "treasure">>,
+          maybe<word<"to play">>, maybe<toAMinimum>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -37,8 +43,11 @@ struct abilityCost : seq<maybe<whoMayCards>, cardKind, word<"cost", "costs">, co
         made.number = found.take<int>();
         if (found.says(Flag::Less))
             made.number = -made.number;
+        made.atLeastOne = found.says(Flag::AtLeast);
         if (!found.says(Flag::Self))
             made.who = found.take<Who>({ Who::Kind::EachPlayer });
+        if (found.has<Who>() || (made.atLeastOne && made.number > 0))
+            return std::nullopt; // whose they are was said twice; only what falls has a least
         using Kind = CardFilter::Kind;
         const Kind kind = made.cards.kind;
         const bool hasCost = kind == Kind::Card || kind == Kind::Ability || kind == Kind::Instant
@@ -177,9 +186,10 @@ struct noPlay : any<seq<noOne, word<"can not play">, cardKind>,
         using Kind = CardFilter::Kind;
         const Kind kind = made.cards.kind;
         const bool plays = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack
-            || kind == Kind::Event;
+            || kind == Kind::Event || kind == Kind::Mercenary;
         made.once = found.says(Flag::First);
-        const bool counted = made.cards.className.empty() && kind != Kind::Event;
+        const bool counted
+            = made.cards.className.empty() && kind != Kind::Event && kind != Kind::Mercenary;
         if (made.once && !counted)
             return std::nullopt;
         return plays ? std::optional(effect(std::move(made))) : std::nullopt;

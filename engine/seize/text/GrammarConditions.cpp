@@ -1,13 +1,11 @@
 #include "seize/text/GrammarNumbers.h"
 
 #include <algorithm>
+#include <utility>
 
 // What may be so: "you control a Warrior mercenary", "this is damaged", "it is your turn".
 namespace triptych::seize::grammar {
 namespace {
-
-/// Of what a property is said whose subject is left out; nothing has a property of this kind itself.
-constexpr Thing::Kind sameAsBefore = Thing::Kind::ThisWay;
 
 // ---------------------------------------------------------------- How many there are
 
@@ -567,7 +565,7 @@ struct survivesIt : word<"it survives", "that mercenary survives", "the target s
 /// "if it is destroyed this way", "if this attack kills the target"
 struct deadOne : word<"it", "the attacked mercenary", "that mercenary", "that enemy", "that ally",
                      "a mercenary", "any mercenary", "the target", "the target mercenary",
-                     "a mercenary", "an enemy", "its target", "the defender">
+                     "an enemy", "its target", "the defender">
 {
 };
 struct theBlow : word<"that", "this attack", "this damage", "the damage", "the attack",
@@ -609,6 +607,20 @@ struct pushedThisWay
         return made;
     }
 };
+/// "you roll 4 or more": the die before it
+struct rolled : seq<word<"you roll a", "you roll", "you rolled a", "you rolled", "the result is",
+                        "the roll is", "the die shows", "it shows">,
+                    comparison>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::Rolled;
+        made.number = found.take<int>();
+        made.atLeast = !found.says(Flag::AtMost);
+        return made;
+    }
+};
 struct oneCondition
     : any<pushedThisWay, yourPhaseNow, thisWay, lootMoved,
           plainly<Condition::Kind::NotYourTurn, "it is not your turn">,
@@ -633,7 +645,10 @@ struct oneCondition
           vaultIs<Condition::Kind::YourVault, "your vault is", "your vault has">,
           compares<Condition::Kind::YourHand, youHave, cardsInHand>,
           compares<Condition::Kind::YourWarchest, youHave, treasuresInWarchest>,
-          compares<Condition::Kind::YourReadyTreasures, youHave, readyTreasures>,
+          compares<Condition::Kind::YourWarchest,
+              word<"your warchest holds", "your warchest has", "your warchest contains">,
+              treasureWord>,
+          rolled, compares<Condition::Kind::YourReadyTreasures, youHave, readyTreasures>,
           compares<Condition::Kind::OpponentsVault, opponentHas, lootWords>,
           compares<Condition::Kind::OpponentsHand, opponentHas, cardsInHand>,
           compares<Condition::Kind::OpponentsWarchest, opponentHas, treasuresInWarchest>,
@@ -679,7 +694,7 @@ struct sameOne : seq<Said...>
     {
         Condition made;
         made.kind = kind;
-        made.of = sameAsBefore;
+        made.sameOne = true;
         made.filter = found.has<Filter>() ? found.take<Filter>() : Filter {};
         made.filter.condition = found.take<Filter::Condition>(made.filter.condition);
         return made;
@@ -718,7 +733,7 @@ struct severalConditions
         const bool ofOne
             = first.kind == Condition::Kind::ThingIs || first.kind == Condition::Kind::ThingIsNot;
         for (Condition& part : made.parts) {
-            if (part.of != sameAsBefore)
+            if (!std::exchange(part.sameOne, false))
                 continue;
             if (!ofOne || first.before)
                 return std::nullopt;

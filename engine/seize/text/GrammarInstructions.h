@@ -87,6 +87,16 @@ struct trigger : elsewhere<trigger>
 {
     static bool read(Input&, Reading&);
 };
+/// "at the start of your next Attack Phase" -> Trigger
+struct nextTrigger : elsewhere<nextTrigger>
+{
+    static bool read(Input&, Reading&);
+};
+/// "this turn, whenever an allied mercenary attacks, draw 1" -> Effect
+struct watch : elsewhere<watch>
+{
+    static bool read(Input&, Reading&);
+};
 /// "Distance 2, line, no LOS" -> Reach
 struct reachPhrase : elsewhere<reachPhrase>
 {

@@ -55,7 +55,7 @@ struct letterChange : means<Flag::Letter, "+x">
 struct lessLetter : means<Flag::LessLetter, "-x">
 {
 };
-struct statChange : seq<any<change, letterChange, lessLetter>, changed>
+struct statChange : seq<any<change, letterChange, lessLetter>, changed, maybe<toAMinimum>>
 {
     static std::optional<Modifier> build(Found& found)
     {
@@ -63,6 +63,11 @@ struct statChange : seq<any<change, letterChange, lessLetter>, changed>
         if (found.says(Flag::Letter) || found.says(Flag::LessLetter)) {
             made.number = found.says(Flag::Letter) ? 1 : -1;
             made.letter = true;
+        }
+        if (found.says(Flag::AtLeast)) {
+            made.atLeastOne = true;
+            if (made.number > 0 || made.kind > Kind::Bounty)
+                return std::nullopt; // only a figure that falls has a least
         }
         const bool signless = made.kind == Kind::Defense || made.kind == Kind::Reach;
         return signless && made.number < 0 ? std::nullopt : std::optional(made);
@@ -141,7 +146,8 @@ struct fewerOrMore
     : any<means<Flag::Less, "less">, means<Flag::More, "more", "additional", "extra">>
 {
 };
-struct anyDamage : seq<maybe<damageKind>, word<"damage">>
+struct anyDamage : any<seq<maybe<damageKind>, word<"damage">>, means<How::Melee, "melee damage">,
+                       means<How::Ranged, "ranged damage">>
 {
 };
 struct fromWhat : any<word<"from all sources", "from any source", "from all damage">,
@@ -167,13 +173,6 @@ struct fromWhom : toSuch<"from", "from attacks by", "from attacks made by", "dea
 {
 };
 struct firstTime : means<Flag::First, "the first time each turn", "once each turn", "once per turn">
-{
-};
-/// ", to a minimum of 1"
-struct toAMinimum
-    : means<Flag::AtLeast, ", to a minimum of 1", "to a minimum of 1", ", minimum 1", "minimum 1",
-          ", but at least 1", "but at least 1", ", to a minimum of one", "to a minimum of one",
-          ", but never less than 1", "but never less than 1", ", but not below 1">
 {
 };
 Modifier aboutDamage(Kind kind, Found& found)
@@ -227,6 +226,34 @@ struct dealsMore
           damageDeed<Kind::Deals, dealsWord, change, anyDamage, maybe<fromWhat>, maybe<toWhom>>>
 {
 };
+/// "deals no damage this turn"
+struct dealsNone : seq<dealsWord, noWord, anyDamage, maybe<fromWhat>, maybe<toWhom>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made = aboutDamage(Kind::Deals, found);
+        made.number = Modifier::noneLeft;
+        return made;
+    }
+};
+/// "loses all Armor": as much as it may have
+struct whatItLoses : any<means<Kind::MagicArmor, "magic armor", "magic armour">,
+                         means<Kind::Armor, "armor", "armour">, means<Kind::Defense, "defense">>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = found.take<Kind>();
+        made.number = Modifier::noneLeft;
+        return made;
+    }
+};
+struct losesArmor : seq<word<"loses all", "lose all", "loses its", "lose their", "loses", "lose",
+                            "has no", "have no", "loses all its", "loses all of its">,
+                        whatItLoses>
+{
+    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
 struct attacking : seq<>
 {
     static How build(Found&) { return How::Attack; }
@@ -279,7 +306,7 @@ struct eachTurnOrPhase : word<"each turn", "per turn", "each attack phase", "per
 {
 };
 struct attacksMore
-    : any<seq<word<"may", "can">, word<"attack">, timesEachTurn, eachTurnOrPhase,
+    : any<seq<word<"may", "can">, word<"attack">, timesEachTurn, maybe<eachTurnOrPhase>,
               maybe<withAttacks>>,
           seq<word<"may", "can">, word<"make">, count,
               word<"additional attacks", "additional attack">, eachTurnOrPhase>,
@@ -347,9 +374,15 @@ struct suffersStatus
           means<Status::Silence, "silenced">, means<Status::Stealth, "stealthed">>
 {
 };
-struct immune : any<seq<word<"can not be">, suffersStatus>,
+struct byFoes
+    : means<Flag::ByFoes, "by opponents", "by an opponent", "by your opponents", "by enemies",
+          "by enemy mercenaries", "by an enemy", "by opposing mercenaries", "by enemy effects",
+          "by opposing effects", "by opponents' effects", "from opponents", "by your opponent">
+{
+};
+struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, maybe<byFoes>>,
                     seq<word<"can not gain", "can not be given", "can not receive">, status,
-                        maybe<counterWord>>,
+                        maybe<counterWord>, maybe<byFoes>>,
                     seq<word<"is immune to", "are immune to", "immune to">, status>>
 {
     static Modifier build(Found& found)
@@ -357,6 +390,7 @@ struct immune : any<seq<word<"can not be">, suffersStatus>,
         Modifier made;
         made.kind = Kind::Immune;
         made.status = found.take<Status>();
+        made.byFoes = found.says(Flag::ByFoes);
         return made;
     }
 };
@@ -385,24 +419,57 @@ struct noSuchAttack : seq<word<"can not make", "can not declare", "can not use">
         return made;
     }
 };
+/// "tiles adjacent to this", "a fogged tile", "your Guild Hall"
+struct ground
+    : any<tilesPhrase, seq<means<1, "a", "an", "any">, tilePhrase>,
+          means<Filter::Place::YourGuildHall, "your guild hall">,
+          means<Filter::Place::EnemyGuildHall, "an opponent's guild hall",
+              "the opponent's guild hall", "your opponent's guild hall">,
+          means<Filter::Place::AnyGuildHall, "a guild hall", "any guild hall", "guild halls">>
+{
+};
+Filter groundOf(Found& found)
+{
+    Filter area = found.take<Filter>();
+    area.noun = Filter::Noun::Tile;
+    area.place = found.take<Filter::Place>(area.place);
+    return area;
+}
 /// "cannot enter tiles adjacent to this", "cannot enter your Guild Hall"
-struct noEntry
-    : seq<word<"can not enter", "can not move into", "can not move onto", "can not move through",
-              "can not enter or move through">,
-          any<tilesPhrase, means<Filter::Place::YourGuildHall, "your guild hall">,
-              means<Filter::Place::EnemyGuildHall, "an opponent's guild hall",
-                  "the opponent's guild hall", "your opponent's guild hall">,
-              means<Filter::Place::AnyGuildHall, "a guild hall", "any guild hall", "guild halls">>>
+struct noEntry : seq<word<"can not enter", "can not move into", "can not move onto",
+                         "can not move through", "can not enter or move through">,
+                     ground>
 {
     static Modifier build(Found& found)
     {
         Modifier made;
         made.kind = Kind::NoEntry;
-        Filter area = found.take<Filter>();
-        area.noun = Filter::Noun::Tile;
-        area.place = found.take<Filter::Place>(area.place);
-        made.against = std::move(area);
+        made.against = groundOf(found);
         return made;
+    }
+};
+/// "must spend 1 more movement to leave tiles adjacent to this"
+struct dearer : any<seq<count, word<"more movement", "additional movement", "extra movement">>,
+                    seq<word<"an additional", "an extra">, means<1, "movement">>,
+                    seq<means<1, "2">, word<"movement">>, seq<means<2, "3">, word<"movement">>>
+{
+};
+struct paysForSteps
+    : seq<word<"must spend", "must pay", "spends", "spend", "pays", "pay", "need", "needs">, dearer,
+          any<word<"to leave", "to move out of", "to move away from", "when leaving",
+                  "to move from", "to exit", "when they leave", "when it leaves">,
+              means<Flag::Entering, "to enter", "to move into", "to move onto", "when entering",
+                  "when they enter", "when it enters">>,
+          ground>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::PaysForSteps;
+        made.number = found.take<int>();
+        made.entering = found.says(Flag::Entering);
+        made.against = groundOf(found);
+        return made.number > 0 ? std::optional(made) : std::nullopt;
     }
 };
 struct survives : seq<word<"can not be reduced below", "can not drop below", "can not fall below",
@@ -418,7 +485,7 @@ struct survives : seq<word<"can not be reduced below", "can not drop below", "ca
     }
 };
 struct ban
-    : any<noSuchAttack, noEntry, survives,
+    : any<noSuchAttack, noEntry, paysForSteps, survives,
           deed<Kind::NotReadied, "can not be readied", "can not ready", "does not ready",
               "do not ready", "can not lose exhaust counters", "can not lose exhaust">,
           deed<Kind::NotSpotted, "can not be spotted", "can not be spotted by opponents",
@@ -614,8 +681,8 @@ struct covered : deed<Kind::Covered, "is covered by this", "are covered by this"
 struct deeds
     : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
-          passes, takes, dealsMore, inflicts, mustAttack, attacksMore, becomesValue, doubled,
-          sweeps, seesInFog, noLoss, keepsMove, plundersMore, equipsMore,
+          losesArmor, passes, takes, dealsNone, dealsMore, inflicts, mustAttack, attacksMore,
+          becomesValue, doubled, sweeps, seesInFog, noLoss, keepsMove, plundersMore, equipsMore,
           deed<Kind::NotDestroyed, "can not be destroyed", "can not die", "is indestructible",
               "are indestructible">,
           deed<Kind::SeesStealth, "can target stealthed mercenaries",
@@ -700,6 +767,11 @@ struct leaves : any<seq<word<"apply", "applies", "inflict", "inflicts", "place",
                         word<"them", "the target", "the attacked mercenary", "it">>>
 {
 };
+/// "ranged attacks have +1 damage"
+struct stronger : seq<word<"have", "has", "gain", "gains", "get", "gets">, change, word<"damage">>
+{
+    static Modifier build(Found& found) { return aboutDamage(Kind::Deals, found); }
+};
 struct farther : seq<word<"have", "has", "gain", "gains", "get", "gets">, any<change, count>,
                      word<"distance", "reach", "range">>
 {
@@ -731,8 +803,8 @@ struct unreduced
 {
 };
 struct ofTheirAttacks
-    : any<doublesDamage, moreDamage, otherType, leaves, unreduced, farther, seeing, passes,
-          ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los">>
+    : any<doublesDamage, moreDamage, otherType, leaves, unreduced, stronger, farther, seeing,
+          passes, ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los">>
 {
     static constexpr std::string_view expected
         = "what those attacks do (deal 1 additional damage, ignore Armor, apply 1 Poison, ...)";
@@ -792,23 +864,17 @@ struct betweenModifiers : any<word<", and">, comma, word<"and">>
 struct orWord : word<"or", ", or", ", and", ",">
 {
 };
-struct orImmune : seq<maybe<word<"be">>, suffersStatus>
+struct orImmune : seq<maybe<word<"be">>, suffersStatus, maybe<byFoes>>
 {
-    static Modifier build(Found& found)
-    {
-        Modifier made;
-        made.kind = Kind::Immune;
-        made.status = found.take<Status>();
-        return made;
-    }
+    static Modifier build(Found& found) { return immune::build(found); }
 };
 /// "is immune to Poison, Bleed and Burn"
 struct orImmuneTo : status
 {
-    static Modifier build(Found& found) { return orImmune::build(found); }
+    static Modifier build(Found& found) { return immune::build(found); }
 };
 struct orAlso : seq<orWord,
-                    any<orImmune, orImmuneTo,
+                    any<orImmune, orImmuneTo, whatItLoses,
                         deed<Kind::NotPushed, "be pulled", "pulled", "pushed", "swapped", "moved">,
                         deed<Kind::NotUpstaged, "upstaged">,
                         deed<Kind::NotAttacked, "be attacked", "attacked">,
@@ -891,6 +957,28 @@ struct gainList : seq<any<deeds, seq<gainVerb, any<modifier, deeds>>>,
 {
     static std::optional<Effect> build(Found& found) { return gainOf(found); }
 };
+/// What is always so of one: "has Stealth", "is silenced".
+struct suffersAlways
+    : any<seq<word<"has", "have">, plainStatus>,
+          seq<isWord,
+              any<means<Status::Blind, "blinded">, means<Status::Silence, "silenced">,
+                  means<Status::Stealth, "stealthed">>>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::Suffers;
+        made.status = found.take<Status>();
+        return made;
+    }
+};
+struct lastingList
+    : seq<any<suffersAlways, deeds, seq<gainVerb, any<modifier, deeds>>>,
+          many<any<seq<betweenModifiers, suffersAlways>, more, andItsAttacks, orAlso>>, lastingTail,
+          many<but>>
+{
+    static std::optional<Effect> build(Found& found) { return gainOf(found); }
+};
 template <typename Tail>
 struct bareList : seq<any<deeds, modifier>, many<any<more, orAlso>>, Tail>
 {
@@ -945,7 +1033,7 @@ bool gains::read(Input& in, Reading& reading)
 }
 bool lastingGains::read(Input& in, Reading& reading)
 {
-    return text::read<gainList<lastingTail>>(in, reading);
+    return text::read<lastingList>(in, reading);
 }
 bool bareGains::read(Input& in, Reading& reading)
 {
@@ -973,7 +1061,17 @@ struct alsoIgnored
           deed<Kind::PassesDefense, "defense">, deed<Kind::IgnoresLos, "los", "line of sight">>
 {
 };
-struct alsoOfAttacks : seq<word<"and", ", and", ",">, any<ofTheirAttacks, alsoIgnored>>
+/// "have +1 damage and +1 Distance"
+struct alsoMore : any<seq<change, word<"damage">>,
+                      seq<change, means<Kind::Reach, "distance", "reach", "range">>>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made = aboutDamage(found.take<Kind>(Kind::Deals), found);
+        return made.kind == Kind::Reach && made.number < 0 ? std::nullopt : std::optional(made);
+    }
+};
+struct alsoOfAttacks : seq<word<"and", ", and", ",">, any<ofTheirAttacks, alsoIgnored, alsoMore>>
 {
 };
 /// "attacks against Mage mercenaries ...": each of what they do, to those alone.

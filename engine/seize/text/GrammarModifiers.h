@@ -52,6 +52,14 @@ struct damageKind
 {
     static constexpr std::string_view expected = "Physical, Magic, True, Pure or Lethal";
 };
+/// ", to a minimum of 1"
+struct toAMinimum
+    : means<Flag::AtLeast, ", to a minimum of 1", "to a minimum of 1", ", minimum 1", "minimum 1",
+          ", but at least 1", "but at least 1", ", to a minimum of one", "to a minimum of one",
+          ", but never less than 1", "but never less than 1", ", but not below 1",
+          "but not below 1", "( to a minimum of 1 )", "( minimum 1 )", "( minimum of 1 )">
+{
+};
 struct duration
     : any<means<Duration::ThisTurn, "this turn", "until end of turn", "until the end of turn",
               "until the end of the turn", "until end of this turn", "until the end of this turn",
@@ -66,6 +74,9 @@ struct duration
               "with its next attack">,
           means<Duration::ThroughYourNextTurn, "until the end of your next turn",
               "through your next turn">,
+          means<Duration::UntilItsNextTurn, "until its controller's next turn",
+              "until the start of its controller's next turn",
+              "until the beginning of its controller's next turn">,
           means<Duration::ThroughItsNextTurn, "until the end of its controller's next turn",
               "during its controller's next turn", "during its next turn",
               "until the end of its next turn", "on its next turn", "next turn">>

@@ -79,6 +79,7 @@ struct source : any<word<"this mercenary", "this">, word<"the bearer">>
     {
         Range made;
         made.anchor = Range::Anchor::Source;
+        made.said = true;
         return made;
     }
 };

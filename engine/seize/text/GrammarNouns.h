@@ -348,11 +348,14 @@ struct furtherState
 };
 /// "it attacked this turn", "this has not moved this turn"
 struct didIt
-    : any<means<Filter::Condition::HasAttacked, "attacked this turn", "has attacked this turn">,
+    : any<means<Filter::Condition::HasAttacked, "attacked this turn", "has attacked this turn",
+              "has already attacked this turn">,
           means<Filter::Condition::HasMoved, "moved this turn", "has moved this turn">,
           means<Filter::Condition::HasPlundered, "plundered this turn", "has plundered this turn">,
           means<Filter::Condition::WasHurt, "was dealt damage this turn",
-              "has been dealt damage this turn", "took damage this turn">>
+              "has been dealt damage this turn", "took damage this turn", "was damaged this turn",
+              "was already damaged this turn", "has been damaged this turn",
+              "was already dealt damage this turn", "has taken damage this turn">>
 {
 };
 struct didNot
@@ -399,6 +402,10 @@ struct place
           means<Filter::Place::EnemySide, "on an opponent's side of the battlefield",
               "on an opponent's side", "on the opponent's side", "on your opponent's side",
               "on the enemy side">,
+          means<Filter::Place::YourFront, "in your front row", "on your front row">,
+          means<Filter::Place::EnemyFront, "in an opponent's front row",
+              "in the opponent's front row", "in your opponent's front row",
+              "in the enemy front row">,
           means<Filter::Place::OwnGuildHall, "in its controller's guild hall",
               "in their controller's guild hall", "in their controllers' guild halls",
               "in their own guild hall", "in its own guild hall", "in their own guild halls">>

@@ -126,6 +126,29 @@ struct controlledBy
           whoIs<Who::Kind::Opponent, "an opponent controls", "your opponent controls">>
 {
 };
+struct eventsControlled : seq<word<"events", "event">, controlledBy>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        made.kind = Counted::Kind::Events;
+        made.whose = found.take<Who>();
+        return made;
+    }
+};
+/// "tile it moved this turn"
+struct tilesMoved
+    : seq<word<"tiles", "tile", "spaces", "space">, single,
+          word<"moved this turn", "has moved this turn", "has moved so far this turn">>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        made.kind = Counted::Kind::Steps;
+        made.of = found.take<Thing::Kind>();
+        return made;
+    }
+};
 struct treasuresControlled : seq<kindOfTreasure, controlledBy>
 {
     static Counted build(Found& found)
@@ -181,8 +204,8 @@ struct carriedBy : seq<treasureWord, single, word<"has equipped", "carries", "is
 };
 /// "allied Warrior mercenary", "card in your hand", "Bleed counter on it" -> Counted
 struct countable
-    : any<countersOn, allCountersOn, countersOfMany, statusesOn, damageOn, carriedBy, equippedTo,
-          counts<Counted::Kind::Warchest, inWarchest>,
+    : any<tilesMoved, eventsControlled, countersOn, allCountersOn, countersOfMany, statusesOn,
+          damageOn, carriedBy, equippedTo, counts<Counted::Kind::Warchest, inWarchest>,
           counts<Counted::Kind::ReadyTreasures, word<"ready", "unexhausted">, inWarchest>,
           counts<Counted::Kind::ExhaustedTreasures, word<"exhausted">, inWarchest>,
           treasuresControlled, counts<Counted::Kind::HandCards, cards, inTheir<"hand", "hands">>,
@@ -345,7 +368,8 @@ struct theDamage : seq<maybe<twice>,
                        word<"the damage dealt this way", "the damage dealt",
                            "the amount of damage dealt", "the amount healed", "the damage it dealt",
                            "the damage it is dealt", "the damage it took", "that damage",
-                           "that amount", "the amount of loot lost", "the loot lost">>
+                           "that amount", "the amount of loot lost", "the loot lost", "the result",
+                           "the number rolled", "the number you roll", "the roll">>
 {
     static EqualTo build(Found& found)
     {

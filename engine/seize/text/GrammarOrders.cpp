@@ -67,17 +67,19 @@ struct someDamage
           seq<lethal, fixedNumber, damageWord, suffers>,
           seq<thatMuch, damageType, damageWord, sufferer>,
           seq<damageType, damageWord, any<seq<sufferer, equalTo>, equalToWhom>>,
-          seq<damageWord, any<seq<sufferer, equalTo>, equalToWhom>>>
+          seq<damageWord, any<seq<sufferer, equalTo>, equalToWhom>>,
+          seq<any<thatMuch, fixedNumber>, damageWord, suffers>>
 {
 };
-/// S-MERC-G "damage equal to its melee" is of the kind that a blow deals; of another nobody knows.
+/// RULING: damage whose kind is not said is Physical (S-DMG-PHYS), as blows are (S-MERC-G). A shot may be of
+/// either kind, so damage equal to that must say.
 std::optional<DamageType> typeIn(Found& found, const Amount& amount)
 {
     if (const auto type = found.takeIfAny<DamageType>())
         return type;
-    const bool melee = amount.kind == Amount::Kind::EqualTo && amount.quantity
-        && amount.quantity->kind == Quantity::Kind::StatOf && amount.quantity->stat == Stat::Melee;
-    return melee ? std::optional(DamageType::Physical) : std::nullopt;
+    const bool shot = amount.kind == Amount::Kind::EqualTo && amount.quantity
+        && amount.quantity->kind == Quantity::Kind::StatOf && amount.quantity->stat == Stat::Ranged;
+    return shot ? std::nullopt : std::optional(DamageType::Physical);
 }
 /// "target allied mercenary deals 2 Physical damage to the attacker": it is that one's deed.
 struct dealBy : seq<thing, word<"deals", "deal">, someDamage>
@@ -156,6 +158,11 @@ struct dealAlso : seq<maybe<word<"deal">>, fixedNumber, damageType, damageWord, 
 {
     static std::optional<Effect> build(Found& found) { return deal::build(found); }
 };
+/// "1 Magic damage to an adjacent enemy mercenary": the verb goes without saying.
+struct bareDamage : seq<fixedNumber, damageType, damageWord, suffers>
+{
+    static std::optional<Effect> build(Found& found) { return deal::build(found); }
+};
 /// "... and 1 to each adjacent mercenary": of the same kind
 struct dealLess : seq<fixedNumber, maybe<damageWord>, suffers>
 {
@@ -197,9 +204,10 @@ struct whichDamage : any<damageType, means<How::Melee, "melee">, means<How::Rang
 {
 };
 struct prevented
-    : word<"prevent that damage", "prevent it", "prevent the damage", "prevent all of that damage",
-          "prevent all that damage", "it takes no damage", "that damage is prevented",
-          "it is prevented", "that damage is reduced to 0", "it takes no damage instead">
+    : word<"prevent all of it", "prevent all of the damage", "prevent that damage", "prevent it",
+          "prevent the damage", "prevent all of that damage", "prevent all that damage",
+          "it takes no damage", "that damage is prevented", "it is prevented",
+          "that damage is reduced to 0", "it takes no damage instead">
 {
 };
 struct wouldTake : word<"would be dealt", "would take", "would suffer", "is dealt", "takes">
@@ -356,9 +364,11 @@ struct healFully : any<seq<word<"fully heal", "heal all damage from", "remove al
         return effect(std::move(made));
     }
 };
-template <typename Leaf, Literal Verb, Literal Fully, Literal All, Literal Statuses>
+template <typename Leaf, Literal Verb, Literal Fully, Literal All, Literal Statuses,
+    Literal EachFrom, Literal EveryFrom, Literal OneFrom>
 struct removal
     : any<seq<means<Flag::Fully, Fully>, thing>, seq<word<Verb>, thing>,
+          seq<means<Flag::Fully, EachFrom, EveryFrom>, thing>, seq<word<OneFrom>, thing>,
           seq<means<Flag::Fully, All>,
               maybe<word<Statuses, "statuses of", "statuses from", "status effects from", "on">>,
               thing>>
@@ -371,10 +381,14 @@ struct removal
         return effect(std::move(made));
     }
 };
-struct mend : removal<Mend, "mend", "fully mend", "mend all", "physical statuses of">
+struct mend : removal<Mend, "mend", "fully mend", "mend all", "physical statuses of",
+                  "remove all physical statuses from", "remove all physical status effects from",
+                  "remove a physical status from">
 {
 };
-struct cleanse : removal<Cleanse, "cleanse", "fully cleanse", "cleanse all", "magical statuses of">
+struct cleanse : removal<Cleanse, "cleanse", "fully cleanse", "cleanse all", "magical statuses of",
+                     "remove all magical statuses from", "remove all magical status effects from",
+                     "remove a magical status from">
 {
 };
 
@@ -741,11 +755,18 @@ struct ownersHand : word<"to its owner's hand", "to your hand", "to their owners
 {
 };
 /// "unequip target enemy mercenary's treasure" is one of them; "treasures" is every one.
-struct theirs : any<seq<possessor, word<"treasure">>, seq<possessor, means<Flag::All, "treasures">>>
+struct theirs : any<seq<possessor, word<"treasure">>, seq<possessor, means<Flag::All, "treasures">>,
+                    seq<maybe<upTo>, fixedArticle, word<"of">, possessor, treasureWord>>
+{
+};
+struct intoWarchest
+    : word<"to its owner's warchest", "into its owner's warchest", "to its controller's warchest",
+          "into its controller's warchest", "to their warchest", "into their warchest">
 {
 };
 template <bool destroy, Literal Verb>
-struct strip : seq<word<Verb>, any<seq<howMany, treasureWord, ofWhom>, theirs>>
+struct strip : seq<word<Verb>, any<seq<howMany, treasureWord, ofWhom>, theirs>,
+                   maybe<std::conditional_t<destroy, pegtl::failure, intoWarchest>>>
 {
     static Effect build(Found& found)
     {
@@ -784,12 +805,14 @@ struct handle : any<seq<handling, goods>,
         Handle made;
         made.deed = found.take<Handle::Deed>();
         made.goods = found.take<Goods>();
-        const bool fits
-            = made.deed != Handle::Deed::Unequip || made.goods.where != Goods::Where::Warchest;
+        const bool event = made.goods.card == CardFilter::Kind::Event;
+        const bool fits = event
+            ? made.deed == Handle::Deed::Destroy || made.deed == Handle::Deed::Return
+            : made.deed != Handle::Deed::Unequip || made.goods.where != Goods::Where::Warchest;
         return fits ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-struct handOver : any<seq<word<"equip", "attach", "move">, goods, word<"to">, thing>,
+struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, word<"to">, thing>,
                       seq<word<"equip">, thing, word<"with">, goods>>
 {
     static std::optional<Effect> build(Found& found)
@@ -798,8 +821,8 @@ struct handOver : any<seq<word<"equip", "attach", "move">, goods, word<"to">, th
         made.goods = found.take<Goods>();
         made.what = found.take<Thing>();
         const bool one = made.goods.kind != Goods::Kind::Each && made.goods.count == 1
-            && made.what.count == 1 && made.what.kind != Thing::Kind::Each
-            && made.what.kind != Thing::Kind::Some
+            && made.goods.card != CardFilter::Kind::Event && made.what.count == 1
+            && made.what.kind != Thing::Kind::Each && made.what.kind != Thing::Kind::Some
             && made.what.filter.noun == Filter::Noun::Mercenary;
         return one ? std::optional(effect(std::move(made))) : std::nullopt;
     }
@@ -832,6 +855,18 @@ struct onStack : any<means<Counter::What::AttackAbility, "attack ability card", 
 };
 struct kindOfAttack : any<means<How::Melee, "melee attack">, means<How::Ranged, "ranged attack">>
 {
+};
+/// "counter it": what set off the ability that says so
+struct counterThat
+    : word<"counter it", "counter that ability", "counter that ability card", "counter that card",
+          "counter that instant", "counter that instant card", "counter that attack">
+{
+    static Effect build()
+    {
+        Counter made;
+        made.that = true;
+        return effect(std::move(made));
+    }
 };
 struct counterOrder
     : seq<word<"counter target", "cancel target", "counter an opponent's",
@@ -900,6 +935,26 @@ struct severalVerbs : seq<simpleVerb, andWord, simpleVerb, many<andWord, simpleV
     }
 };
 
+/// "make a melee attack against an adjacent enemy": this card's own mercenary does.
+struct howOften : any<means<2, "two", "2">, means<1, "a", "an", "one">>
+{
+};
+struct makeAttacks : seq<word<"make">, howOften, attackNoun, maybe<word<"against", "on">, thing>,
+                         maybe<word<"now", "if able", "if possible", "in range", "within range">>>
+{
+    static Effect build(Found& found)
+    {
+        Strike made;
+        made.how = found.take<How>();
+        if (made.how == How::Attack)
+            made.how = How::Any;
+        made.against = found.takeIfAny<Thing>();
+        if (found.take<int>(1) == 1)
+            return effect(std::move(made));
+        std::vector<Effect> twice { effect(made), effect(made) };
+        return joined(std::move(twice), { Sequence::Joint::And });
+    }
+};
 struct destroyFree
     : seq<word<"destroy">, thing,
           word<"without losing loot", "without losing its bounty", "without losing any loot",
@@ -926,13 +981,13 @@ struct exitOrder : simply<Exit, "exit">
 struct anyOrder
     : seq<maybe<word<"you">>,
           any<severalVerbs, dealToPlayer, divide, dealAll, dealMore, dealEqual, ownBlow, dealLethal,
-              dealBy, preventAll, prevent, healPlayer, healFully, healUpTo, healing, mend, cleanse,
-              placeFog, apply, removeFog, removeAll, removeIts, removeCounters, removeStatuses,
-              removeStatus, transfer, moveCloser, pushFrom, pullTo, moveTiles, pushAnywhere,
-              pushSideways, moveTo, push, pullClose, pull, swapPlaces, swap, stripHome,
-              returnToHand, strip<false, "unequip">, strip<true, "destroy">, equip, handOver,
-              handle, counterOrder, reapply, destroyFree, destroy, ready, upstage, exitOrder,
-              afflicts>>
+              bareDamage, dealBy, preventAll, prevent, healPlayer, healFully, healUpTo, healing,
+              mend, cleanse, placeFog, apply, removeFog, removeAll, removeIts, removeCounters,
+              removeStatuses, removeStatus, transfer, moveCloser, pushFrom, pullTo, moveTiles,
+              pushAnywhere, pushSideways, moveTo, push, pullClose, pull, swapPlaces, swap,
+              stripHome, returnToHand, strip<false, "unequip">, strip<true, "destroy">, equip,
+              handOver, handle, counterThat, counterOrder, makeAttacks, reapply, destroyFree,
+              destroy, ready, upstage, exitOrder, afflicts>>
 {
 };
 
@@ -940,6 +995,14 @@ struct anyOrder
 
 bool tellWhom(Effect& effect, Thing whom)
 {
+    if (auto* several = std::get_if<Sequence>(&effect.node)) { // "makes two attacks"
+        for (Effect& part : several->parts) {
+            if (!tellWhom(part, whom))
+                return false;
+            again(whom);
+        }
+        return true;
+    }
     return std::visit(
         [&](auto& e) {
             if constexpr (requires { e.what.filter; }) {

@@ -215,6 +215,9 @@ struct theRest : word<"the rest", "the others", "the other cards", "the other",
 struct ofYourDeck : word<"of your deck", "of it">
 {
 };
+struct themShown : word<"it", "them", "that card", "those cards">
+{
+};
 struct restGoesTo
     : seq<theRest,
           any<seq<means<Look::Rest::Bottom, "on the bottom", "at the bottom", "on bottom">,
@@ -240,6 +243,8 @@ struct goal : any<means<Look::Goal::Hand, "into your hand", "in your hand">,
                   means<Look::Goal::Warchest, "into your warchest", "in your warchest">,
                   means<Look::Goal::Discard, "into your discard pile", "into your discard",
                       "in your discard">,
+                  means<Look::Goal::Top, "back on top of your deck", "back on top",
+                      "on top of your deck", "on top">,
                   means<Look::Goal::Bottom, "on the bottom of your deck", "on the bottom",
                       "at the bottom of your deck", "at the bottom", "on bottom">>
 {
@@ -298,8 +303,57 @@ struct lookAtDeck : seq<word<"look at">, topCards, word<"of">, playersOwn, word<
         }
         if (made.upTo && made.goal == Look::Goal::Hand)
             return std::nullopt;
+        if (made.goal == Look::Goal::Top
+            && (made.rest == Look::Rest::Back || made.upTo || made.type))
+            return std::nullopt; // where the others go is what it says
         if (made.take > 0 && made.whose.kind != Who::Kind::You)
             return std::nullopt;
+        return effect(std::move(made));
+    }
+};
+/// "reveal the top card of your deck. If it is a treasure, put it into your hand"
+struct shownFate
+    : any<seq<word<"put", "move">, themShown,
+              any<means<Look::Rest::Bottom, "on the bottom of your deck", "on the bottom">,
+                  means<Look::Rest::Discard, "into your discard">,
+                  means<Look::Rest::Back, "back on top", "back", "back on top of your deck">>>,
+          seq<means<Look::Rest::Discard, "discard">, themShown>>
+{
+};
+struct ifShown : seq<word<".">, word<"if it is">, word<"a", "an">, cardKind, comma,
+                     maybe<means<Flag::UpTo, "you may">>, word<"put", "move">, themShown, goal,
+                     maybe<word<". otherwise,", ". otherwise", ", otherwise", ", otherwise,",
+                               ". if not,", ". if it is not,", "; otherwise,">,
+                         shownFate>>
+{
+};
+struct allShown : seq<between, word<"put">, word<"all", "each", "every">, cardKind,
+                      maybe<any<ofThem, word<"revealed this way", "revealed">>>, goal,
+                      maybe<between, maybe<word<"put">>, restGoesTo>>
+{
+};
+struct revealTop
+    : seq<word<"reveal">, topCards, word<"of your deck">, maybe<any<ifShown, allShown>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Look made;
+        made.count = amountIn(found);
+        made.shown = true;
+        made.rest = found.take<Look::Rest>(Look::Rest::Back);
+        made.goal = found.take<Look::Goal>(Look::Goal::Hand);
+        if (auto type = found.takeIfAny<CardFilter>()) {
+            made.type = std::move(*type);
+            made.each = !found.says(Flag::UpTo);
+            made.take = made.each ? 0 : 1;
+            using Kind = CardFilter::Kind;
+            const Kind kind = made.type->kind;
+            const bool treasure = kind == Kind::Treasure || kind == Kind::Weapon
+                || kind == Kind::Equipment || kind == Kind::Relic;
+            if ((made.goal != Look::Goal::Hand && made.goal != Look::Goal::Warchest)
+                || (made.goal == Look::Goal::Warchest && !treasure))
+                return std::nullopt;
+        }
         return effect(std::move(made));
     }
 };
@@ -479,9 +533,9 @@ struct turnAllOf : seq<word<Verb>, any<seq<all, maybe<word<"the">>>, word<"each"
         return named ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-struct anyoneDoes : any<turnAllOf<true, "exhaust">, turnAllOf<false, "ready">, steal, lookAtDeck,
-                        pickFromHand, select, chooseIt, lookAtHand, search, shuffleAll, shuffleIn,
-                        putCards, youDo, theyDoDeeds, oneDoes, severalDo>
+struct anyoneDoes : any<turnAllOf<true, "exhaust">, turnAllOf<false, "ready">, steal, revealTop,
+                        lookAtDeck, pickFromHand, select, chooseIt, lookAtHand, search, shuffleAll,
+                        shuffleIn, putCards, youDo, theyDoDeeds, oneDoes, severalDo>
 {
 };
 

@@ -47,8 +47,11 @@ struct attacksAgain
     static Effect build(Found&) { return effect(AttackAgain {}); }
 };
 /// "makes a melee attack now": by the effect, not of its turn.
-struct strikes : seq<word<"makes", "make", "performs">, maybe<word<"a", "an", "one">>, attackNoun,
-                     maybe<word<"now", "at once", "if able", "if possible", "now if able">>>
+struct strikes : seq<word<"makes", "make", "performs">,
+                     maybe<any<means<Flag::Twice, "two", "2">, word<"a", "an", "one">>>, attackNoun,
+                     maybe<word<"against", "on">, thing>,
+                     maybe<word<"now", "at once", "if able", "if possible", "now if able",
+                         "in range", "within range", "within its range">>>
 {
     static Effect build(Found& found)
     {
@@ -56,6 +59,25 @@ struct strikes : seq<word<"makes", "make", "performs">, maybe<word<"a", "an", "o
         made.how = found.take<How>();
         if (made.how == How::Attack)
             made.how = How::Any;
+        made.against = found.takeIfAny<Thing>();
+        if (!found.says(Flag::Twice))
+            return effect(std::move(made));
+        std::vector<Effect> twice { effect(made), effect(made) };
+        return joined(std::move(twice), { Sequence::Joint::And });
+    }
+};
+/// "loses its remaining movement": it cannot move this turn any more.
+struct staysPut : word<"loses its remaining movement", "loses the rest of its movement",
+                      "loses all remaining movement", "loses all its remaining movement",
+                      "can not move any further this turn", "stops moving this turn">
+{
+    static Effect build()
+    {
+        Modifier stays;
+        stays.kind = Modifier::Kind::NoMove;
+        Gain made;
+        made.modifiers.push_back(stays);
+        made.duration = Duration::ThisTurn;
         return effect(std::move(made));
     }
 };
@@ -203,7 +225,7 @@ struct healsFully : word<"heals fully", "fully heals", "heals to full health", "
 struct takesDamage
     : seq<word<"takes", "take", "suffers", "suffer", "is dealt", "are dealt", "receives">,
           any<seq<anX, damageKind, word<"damage">, whereX>,
-              seq<any<thatMuch, fixedNumber>, damageKind, word<"damage">,
+              seq<any<thatMuch, fixedNumber>, maybe<damageKind>, word<"damage">,
                   maybe<any<perEach, plusEach>>>,
               seq<damageKind, word<"damage">, equalTo>>>
 {
@@ -241,9 +263,10 @@ struct movesTiles
     }
 };
 struct anyPredicate
-    : any<takesDamage, gains, gainsMovement, gainsStatus, losesHealth, losesStatus, healsSelf,
-          healsFully, attacksAgain, strikes, exits, isAfflicted<Status::Exhaust, "exhausted">,
-          exhausts, isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
+    : any<staysPut, takesDamage, gains, gainsMovement, gainsStatus, losesHealth, losesStatus,
+          healsSelf, healsFully, attacksAgain, strikes, exits,
+          isAfflicted<Status::Exhaust, "exhausted">, exhausts,
+          isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
           isAfflicted<Status::Stealth, "stealthed">, isAfflicted<Status::Bleed, "bled">,
           isAfflicted<Status::Poison, "poisoned">, isAfflicted<Status::Burn, "burned">,
           isDone<Destroy, "destroyed">, isDone<Ready, "readied", "unexhausted", "ready">,

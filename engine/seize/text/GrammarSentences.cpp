@@ -383,6 +383,18 @@ struct ifSo
         return { std::move(made) };
     }
 };
+/// "on a 4 or more, draw 2": of the die before it
+struct ifRolled : seq<word<"on a", "on an", "on">, count, any<orLess, orMore>, comma, sentence>
+{
+    static Effect build(Found& found)
+    {
+        Condition rolled;
+        rolled.kind = Condition::Kind::Rolled;
+        rolled.number = found.take<int>();
+        rolled.atLeast = !found.says(Flag::AtMost);
+        return { IfSo { std::move(rolled), { found.take<Effect>() }, {} } };
+    }
+};
 /// "otherwise, draw 1": of the condition, the offer or the coin before it (joinedUp below).
 struct elseDo : seq<otherwise, maybe<comma>, sentence>
 {
@@ -584,18 +596,24 @@ struct trapVictim : any<seq<word<"when", "whenever", "the next time">, somebody,
 {
 };
 struct trapGone
-    : word<"and destroy the trap", "and the trap is destroyed", "and remove the trap",
+    : word<". then remove the trap", ". then destroy the trap", ". remove the trap",
+          "and destroy the trap", "and the trap is destroyed", "and remove the trap",
           ", then remove the trap", ", then destroy the trap", "and the trap is removed">
 {
 };
 /// "choose an empty tile within Distance 1. The next mercenary to enter it is exhausted."
-struct enteringIt : seq<word<"the next">, mercenaryPhrase,
+struct enteringIt : seq<word<"the next", "the first">, mercenaryPhrase,
                         word<"to enter it", "to enter that tile", "that enters it",
                             "that enters that tile", "to move onto it", "to move onto that tile">>
 {
 };
-struct trapOfNext : seq<word<"choose", "choose a tile :">, tiles, any<stop, comma, semicolon>,
-                        enteringIt, predicate, many<joint, predicate>>
+struct layTrap : word<"place a trap on", "set a trap on", "put a trap on", "lay a trap on",
+                     "place a trap counter on">
+{
+};
+struct trapOfNext : seq<any<word<"choose", "choose a tile :">, layTrap>, tiles,
+                        any<stop, comma, semicolon, colon>, enteringIt, predicate,
+                        many<joint, predicate>, maybe<trapGone>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -614,9 +632,7 @@ struct trapOfNext : seq<word<"choose", "choose a tile :">, tiles, any<stop, comm
         return Effect { std::move(made) };
     }
 };
-struct trap : seq<word<"place a trap on", "set a trap on", "put a trap on", "lay a trap on",
-                      "place a trap counter on">,
-                  tiles, any<stop, colon>, trapVictim, comma, sentence, maybe<trapGone>>
+struct trap : seq<layTrap, tiles, any<stop, colon>, trapVictim, comma, sentence, maybe<trapGone>>
 {
     static Effect build(Found& found)
     {
@@ -711,6 +727,12 @@ struct flipCoin : seq<word<"flip a coin", "toss a coin">, stop,
     }
 };
 
+/// "roll a d6": what it shows is then asked for, "on a 4 or more".
+struct rollDie
+    : word<"roll a d6", "roll a die", "roll a six-sided die", "roll one die", "roll a dice">
+{
+    static Effect build() { return { RollDie {} }; }
+};
 struct later
     : any<means<Delayed::When::StartOfYourNextTurn, "at the start of your next turn",
               "at the beginning of your next turn", "at start of your next turn">,
@@ -738,7 +760,7 @@ struct orNumber : seq<word<", or", "or">, fixedNumber, maybe<damageKind>,
 struct qualified
     : seq<instruction,
           maybe<any<seq<word<"if">, condition>, seq<means<Flag::Less, "unless">, condition>,
-              seq<word<"unless">, playerDeed>, later, orNumber>>>
+              seq<word<"unless">, playerDeed>, later, nextTrigger, orNumber>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -762,6 +784,14 @@ struct qualified
         }
         if (auto condition = found.takeIfAny<Condition>())
             return Effect { IfSo { std::move(*condition), { std::move(effect) }, {} } };
+        if (auto when = found.takeIfAny<Trigger>()) {
+            Watch later;
+            later.trigger = std::move(*when);
+            later.duration = Duration::Always;
+            later.once = true;
+            later.effect.push_back(std::move(effect));
+            return Effect { std::move(later) };
+        }
         if (const auto when = found.takeIfAny<Delayed::When>()) {
             // "... gets +1 melee, then is exhausted at the end of the turn": the last of them is.
             auto* several = std::get_if<Sequence>(&effect.node);
@@ -793,8 +823,8 @@ struct theyMust
     }
 };
 struct link : any<theyPick, decide, eachDecides, forEachInTurn, theyMust, eitherOr, forEachFirst,
-                  mayPay, mayHave, may, othersMay, insteadIf, ifSo, elseDo, unlessPaid, choose,
-                  flipCoin, delayed, trap, trapOfNext, qualified>
+                  mayPay, mayHave, may, othersMay, insteadIf, ifSo, ifRolled, elseDo, unlessPaid,
+                  choose, flipCoin, rollDie, delayed, watch, trap, trapOfNext, qualified>
 {
 };
 /// "Then", "After that," at the beginning of a sentence say no more than that it is the next.

@@ -309,17 +309,33 @@ struct saidOfBoth : seq<thing, word<"and">, thing, maybe<word<"each", "both">>, 
         return joined(std::move(parts), { Sequence::Joint::And });
     }
 };
+/// "Magic damage dealt to": of which kind, and how it is dealt
+struct whichOf : any<damageKind, means<How::Melee, "melee">, means<How::Ranged, "ranged">>
+{
+};
+template <Literal... Words>
+struct damageThat : seq<maybe<word<"all", "any">>, maybe<whichOf>, word<Words...>>
+{
+};
+struct hurting : damageThat<"damage that would be dealt to", "damage dealt to">
+{
+};
+struct dealing : damageThat<"damage dealt by", "damage that would be dealt by">
+{
+};
 /// "damage that would be dealt to it is reduced by 1": it takes 1 less.
 struct alteredBy
     : seq<any<means<Flag::Less, "is reduced by">, means<Flag::More, "is increased by">>, count>
 {
 };
-Effect takesOther(Found& found)
+Effect altersDamage(Found& found, Modifier::Kind kind)
 {
     Gain made;
     made.what = found.take<Thing>();
     Modifier modifier;
-    modifier.kind = Modifier::Kind::Takes;
+    modifier.kind = kind;
+    modifier.blow.type = found.takeIfAny<DamageType>();
+    modifier.blow.how = found.take<How>(How::Any);
     modifier.number = found.take<int>();
     if (found.says(Flag::Less))
         modifier.number = -modifier.number;
@@ -329,9 +345,10 @@ Effect takesOther(Found& found)
     made.duration = found.take<Duration>(Duration::Always);
     return effect(std::move(made));
 }
-struct damageAltered : seq<thatWouldHurt, thing, alteredBy, anyTail>
+template <typename Words, typename Whose, Modifier::Kind kind, typename Tail>
+struct damageAltered : seq<Words, Whose, alteredBy, Tail>
 {
-    static Effect build(Found& found) { return takesOther(found); }
+    static Effect build(Found& found) { return altersDamage(found, kind); }
 };
 /// "until your next turn, they cannot gain Stealth and lose Stealth": the time is of what can last
 struct durationOfAll : seq<duration, comma, saidOf>
@@ -373,7 +390,19 @@ struct hasHealth : seq<thing, word<"has", "is left with">, fixedNumber, word<"he
         return effect(std::move(made));
     }
 };
-struct savedDeed : any<playerDeed, order, itExits, hasHealth>
+/// "set its health to 1"
+struct setsHealth : seq<word<"set">, possessor, word<"health to">, fixedNumber>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.way = Heal::Way::To;
+        made.amount = found.take<Amount>();
+        return effect(std::move(made));
+    }
+};
+struct savedDeed : any<setsHealth, playerDeed, order, itExits, hasHealth>
 {
 };
 struct savedDeeds : seq<savedDeed, many<joint, savedDeed>>
@@ -403,10 +432,12 @@ struct rescueOnce : seq<word<"the next time">, thing,
             : std::nullopt;
     }
 };
-struct anyStatement
-    : any<durationOfAll, firstDuration, damageAltered, coversNow, rescueOnce, closedTile, gives,
-          givesStatus, attacksGain, nextAttack, statistically<possessor, anyTail>,
-          healthKept<possessor, maybe<duration>>, saidOf, saidOfBoth, mayItself>
+struct anyStatement : any<durationOfAll, firstDuration,
+                          damageAltered<hurting, thing, Modifier::Kind::Takes, anyTail>,
+                          damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, coversNow,
+                          rescueOnce, closedTile, gives, givesStatus, attacksGain, nextAttack,
+                          statistically<possessor, anyTail>, healthKept<possessor, maybe<duration>>,
+                          saidOf, saidOfBoth, mayItself>
 {
 };
 
@@ -414,7 +445,17 @@ struct anyStatement
 
 /// Whom a static speaks of: this card, its bearer, or a kind of mercenaries.
 /// Behind a condition "it" is whom that speaks of (Parse sees to it).
-struct staticSubject : any<thisCard, bearer, seq<means<Thing::Kind::It, "it">>, everyone>
+/// "An allied mercenary behind this ...": each such one.
+struct anyone : seq<pegtl::at<word<"a", "an", "any", "another">>, somebody>
+{
+    static Thing build(Found& found)
+    {
+        Thing made = found.take<Thing>();
+        made.kind = Thing::Kind::Each;
+        return made;
+    }
+};
+struct staticSubject : any<thisCard, bearer, seq<means<Thing::Kind::It, "it">>, everyone, anyone>
 {
     static constexpr std::string_view expected
         = "whom it is about (this, the bearer, your mercenaries, enemy mercenaries, ...)";
@@ -483,20 +524,50 @@ struct covers : any<seq<thatWouldHurt, toThem, toThisInstead>,
     static Effect build(Found& found) { return coveredBy(found.take<Thing>(), Duration::Always); }
 };
 /// "if this would be destroyed, instead fully heal it"
-struct rescue : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
-                    word<"would be destroyed", "would die", "is destroyed", "dies">, comma,
-                    any<seq<insteadWord, maybe<comma>, savedDeeds>, savedInstead,
-                        seq<savedDeeds, insteadWord>>>
+/// "you may lose 2 loot. If you do, fully heal it instead": what is paid and what comes of it
+struct savedFor : seq<savedDeeds, maybe<insteadWord>, stop, word<"if you do">, comma, savedDeeds,
+                      maybe<insteadWord>>
+{
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        return joined(std::move(parts), { Sequence::Joint::And });
+    }
+};
+struct saved
+    : any<seq<insteadWord, maybe<comma>, savedDeeds>, savedInstead, seq<savedDeeds, insteadWord>>
+{
+};
+struct rescue
+    : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
+          any<seq<word<"would be destroyed", "would die">, comma, means<Flag::UpTo, "you may">,
+                  any<savedFor, saved>>,
+              seq<word<"would be destroyed", "would die", "is destroyed", "dies">, comma, saved>>>
 {
     static Effect build(Found& found)
     {
         Thing whom = found.take<Thing>();
-        return effect(Rescue { std::move(whom), { found.take<Effect>() } });
+        return effect(
+            Rescue { std::move(whom), { found.take<Effect>() }, false, found.says(Flag::UpTo) });
     }
 };
-struct alwaysAltered : seq<thatWouldHurt, staticSubject, alteredBy, eachTail>
+/// "For each Bleed counter on this, it gets +1 melee"
+struct forEachStatic : seq<perEach, comma, staticGain>
 {
-    static Effect build(Found& found) { return takesOther(found); }
+    static std::optional<Effect> build(Found& found)
+    {
+        const PerEach each = found.take<PerEach>();
+        Effect made = found.take<Effect>();
+        auto& gain = std::get<Gain>(made.node);
+        if (gain.times || each.amount.kind != Amount::Kind::PerCounted)
+            return std::nullopt;
+        const Thing::Kind of = each.amount.counted->of;
+        if (gain.what.kind == Thing::Kind::It
+            && (of == Thing::Kind::This || of == Thing::Kind::Bearer))
+            gain.what.kind = of; // the count has named it
+        gain.times = each.amount;
+        return made;
+    }
 };
 /// "Bleed, Poison and Burn counters cannot be placed on this mercenary"
 struct immuneTo : status
@@ -549,9 +620,12 @@ struct fits : any<seq<word<"only">, any<mercenariesPhrase, seq<word<"a", "an">, 
         return made.who.other ? std::nullopt : std::optional(effect(std::move(made)));
     }
 };
-struct anyStatic : any<covers, alwaysAltered, rescue, staticGain, attackStatic,
-                       isEqual<everyonesOwn>, statistically<everyonesOwn, eachTail>,
-                       healthKept<everyonesOwn, noTail>, keepsTreasures, allowance>
+struct anyStatic
+    : any<covers, damageAltered<hurting, staticSubject, Modifier::Kind::Takes, eachTail>,
+          damageAltered<dealing, staticSubject, Modifier::Kind::Deals, eachTail>, rescue,
+          forEachStatic, staticGain, attackStatic, isEqual<everyonesOwn>,
+          statistically<everyonesOwn, eachTail>, healthKept<everyonesOwn, noTail>, keepsTreasures,
+          allowance>
 {
 };
 

@@ -233,13 +233,15 @@ struct ownThings : any<means<Thing::Kind::This, "this mercenary's", "this's">,
 // ---------------------------------------------------------------- Treasures as cards
 
 struct oneTreasure
-    : any<means<CardFilter::Kind::Weapon, "weapon">,
+    : any<means<CardFilter::Kind::Event, "event card", "event">,
+          means<CardFilter::Kind::Weapon, "weapon">,
           means<CardFilter::Kind::Equipment, "equipment">, means<CardFilter::Kind::Relic, "relic">,
           means<CardFilter::Kind::Treasure, "treasure">>
 {
 };
 struct severalTreasures
-    : any<means<CardFilter::Kind::Weapon, "weapons">,
+    : any<means<CardFilter::Kind::Event, "event cards", "events">,
+          means<CardFilter::Kind::Weapon, "weapons">,
           means<CardFilter::Kind::Equipment, "equipment">, means<CardFilter::Kind::Relic, "relics">,
           means<CardFilter::Kind::Treasure, "treasures">>
 {
@@ -255,35 +257,27 @@ struct whose : any<means<Side::Enemy, "enemy", "opposing", "an opponent's", "opp
                    means<Side::Allied, "allied">>
 {
 };
-struct anEnemy : word<"an enemy mercenary", "enemy mercenaries", "an opposing mercenary",
-                     "a mercenary an opponent controls">
+/// Whoever carries it: "an adjacent enemy mercenary", "enemy mercenaries"
+struct carrier : any<seq<word<"a", "an", "any">, mercenaryPhrase>,
+                     seq<pegtl::at<word<"another">>, mercenaryPhrase>,
+                     seq<word<"one of">, yourPhrase>, mercenariesPhrase>
 {
-    static Side build() { return Side::Enemy; }
-};
-struct anAlly : word<"an allied mercenary", "allied mercenaries">
-{
-    static Side build() { return Side::Allied; }
-};
-struct oneOfYoursWords : word<"a mercenary you control", "one of your mercenaries">
-{
-    static Side build() { return Side::Yours; }
 };
 struct behindGoods
-    : many<any<seq<means<Goods::Where::Equipped, "equipped to">,
-                   any<anEnemy, anAlly, oneOfYoursWords, word<"a mercenary">>>,
-          seq<means<Goods::Where::Equipped, "equipped by">,
-              any<anEnemy, anAlly, oneOfYoursWords, word<"a mercenary">>>,
-          seq<means<Goods::Where::Warchest, "in", "from">,
-              any<means<Side::Yours, "your warchest">,
-                  means<Side::Enemy, "an opponent's warchest", "your opponent's warchest",
-                      "the opponent's warchest", "opponents' warchests">,
-                  means<Side::Theirs, "that player's warchest", "that opponent's warchest",
-                      "their warchest">,
-                  word<"a warchest", "any warchest">>>,
-          means<Side::Yours, "you control">,
-          means<Side::Theirs, "that player controls", "that opponent controls">,
-          means<Side::Enemy, "an opponent controls", "your opponent controls",
-              "your opponents control", "opponents control">>>
+    : many<
+          any<seq<means<Goods::Where::Equipped, "equipped to", "equipped by", "carried by", "from">,
+                  carrier>,
+              seq<means<Goods::Where::Warchest, "in", "from">,
+                  any<means<Side::Yours, "your warchest">,
+                      means<Side::Enemy, "an opponent's warchest", "your opponent's warchest",
+                          "the opponent's warchest", "opponents' warchests">,
+                      means<Side::Theirs, "that player's warchest", "that opponent's warchest",
+                          "their warchest">,
+                      word<"a warchest", "any warchest">>>,
+              means<Side::Yours, "you control">,
+              means<Side::Theirs, "that player controls", "that opponent controls">,
+              means<Side::Enemy, "an opponent controls", "your opponent controls",
+                  "your opponents control", "opponents control">>>
 {
 };
 std::optional<Goods> makeGoods(Goods::Kind kind, Found& found)
@@ -296,7 +290,20 @@ std::optional<Goods> makeGoods(Goods::Kind kind, Found& found)
     made.turned = found.take<Filter::Condition>(Filter::Condition::None);
     made.count = found.take<int>(1);
     made.upTo = found.says(Flag::UpTo);
-    return found.has<Goods::Where>() || found.has<Side>() ? std::nullopt : std::optional(made);
+    if (auto host = found.takeIfAny<Filter>()) {
+        Filter plain;
+        plain.side = host->side;
+        if (*host == plain && made.side == Side::Any)
+            made.side = host->side;
+        else
+            made.host = std::move(*host);
+    }
+    const bool event = made.card == CardFilter::Kind::Event;
+    if (event && (made.where != Goods::Where::Anywhere || made.turned != Filter::Condition::None))
+        return std::nullopt; // it lies beside the battlefield, and is neither ready nor exhausted
+    return found.has<Goods::Where>() || found.has<Side>() || (made.host && made.side != Side::Any)
+        ? std::nullopt
+        : std::optional(made);
 }
 struct oneGoods : seq<many<any<equippedWord, whose, turned>>, oneTreasure, behindGoods>
 {
@@ -335,7 +342,10 @@ struct eachGoods : any<seq<word<"each">, oneGoods>, seq<word<"all">, severalGood
     static std::optional<Goods> build(Found& found)
     {
         auto made = makeGoods(Goods::Kind::Each, found);
-        return made && made->where != Goods::Where::Anywhere ? made : std::nullopt;
+        return made
+                && (made->where != Goods::Where::Anywhere || made->card == CardFilter::Kind::Event)
+            ? made
+            : std::nullopt;
     }
 };
 struct someGoods
@@ -349,8 +359,9 @@ struct someGoods
         auto made = makeGoods(Goods::Kind::Some, found);
         if (other && made && made->where != Goods::Where::Warchest)
             return std::nullopt;
-        const bool said
-            = made && (made->where != Goods::Where::Anywhere || made->side != Side::Any);
+        const bool said = made
+            && (made->where != Goods::Where::Anywhere || made->side != Side::Any
+                || made->card == CardFilter::Kind::Event);
         return said ? made : std::nullopt;
     }
 };

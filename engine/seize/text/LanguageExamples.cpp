@@ -114,6 +114,17 @@ constexpr text::LanguageExample examples[] {
         "Passive: whenever an enemy mercenary starts its turn, if it is damaged, apply 1 Bleed to "
         "it." },
     { "mercenary", "Passive: allied mercenaries adjacent to a burning mercenary have Armor 1." },
+    { "mercenary", "Passive: whenever an enemy mercenary loses Burn, draw 1." },
+    { "mercenary", "Passive: whenever this is mended, draw 1." },
+    { "mercenary", "Passive: whenever this is cleansed, draw 1." },
+    { "mercenary", "Passive: whenever this uses up its Defense, draw 1." },
+    { "mercenary",
+        "Passive: whenever this attacks, this gets +1 melee for each tile this moved this turn "
+        "this turn." },
+    { "mercenary",
+        "Passive: once per turn, whenever this is targeted by an opponent, you may lose 1 loot. If "
+        "you do, counter it." },
+    { "treasure", "Equipped: when this treasure is destroyed, draw 1." },
     { "treasure", "Equipped: when this is played, draw 1." },
     { "treasure",
         "Equipped: whenever this is equipped, deal 1 Magic damage to each adjacent mercenary." },
@@ -156,6 +167,13 @@ constexpr text::LanguageExample examples[] {
     { "mercenary", "Passive: this does not lose Stealth when it attacks." },
     { "mercenary", "Passive: other allied mercenaries are covered by this." },
     { "mercenary", "Passive: if this would be destroyed, instead fully heal this." },
+    { "mercenary",
+        "Passive: if another allied mercenary would be destroyed, you may instead heal it to 1 "
+        "health and destroy this." },
+    { "mercenary", "Passive: as long as this is in your Guild Hall, this has Stealth." },
+    { "mercenary", "Passive: this cannot be exhausted by opponents." },
+    { "mercenary",
+        "Passive: enemy mercenaries must spend 1 more movement to leave tiles adjacent to this." },
     { "mercenary", "Passive: your Mage ability cards cost 1 treasure less." },
     { "mercenary", "Passive: unless you control a Mage mercenary, this has a melee of 1." },
     { "treasure", "Equipped: the bearer cannot lose treasures." },
@@ -230,6 +248,16 @@ constexpr text::LanguageExample examples[] {
         "Target enemy mercenary cannot attack until the end of its controller's next turn." },
     { "instant", "Each allied mercenary gets +1 melee until the end of your turn." },
     { "instant", "Target mercenary gains Leech while equipped." },
+    { "instant", "This turn, whenever an allied mercenary attacks, draw 1." },
+    { "instant",
+        "The next time target enemy mercenary is dealt damage this turn, apply 1 Bleed to it." },
+    { "instant", "Roll a die. If you roll 4 or more, draw 2. Otherwise, lose 1 loot." },
+    { "instant", "Draw 2. As an additional cost, lose 2 loot." },
+    { "instant",
+        "Reveal the top 3 cards of your deck, put each treasure card of them into your hand and "
+        "the rest on the bottom." },
+    { "instant", "Target mercenary gets -3 move, to a minimum of 1 this turn." },
+    { "instant", "Draw 1 for each Event an opponent controls." },
     // Attacks
     { "attack", "Melee: deal 3 Physical damage to the attacked mercenary." },
     { "attack", "Self, all enemies adjacent: deal 2 Magic damage to the attacked mercenary." },

@@ -61,7 +61,15 @@ public:
                     m_changes.offerNext(name, "at another time", e.when, Delayed::When::EndOfTurn);
                 },
                 [&](Trap& e) { becomes("at once", e.effect.front()); },
-                [&](Rescue&) {},
+                [&](Watch& e) {
+                    becomes("at once", e.effect.front());
+                    if (e.duration != Duration::Always)
+                        m_changes.offerOther(name, "once or each time", e.once);
+                },
+                [&](Rescue& e) {
+                    if (!e.once)
+                        m_changes.offerOther(name, "asked or not", e.may);
+                },
                 [&](Fits& e) { m_changes.offerOther(name, "only they or all but they", e.none); },
                 [&](ForEach& e) { becomes("once", e.effect.front()); },
                 [&](auto& leaf) {
@@ -367,6 +375,10 @@ private:
             m_changes.offer(name, "of whatever type", [&] { modifier.blow.type.reset(); });
         m_changes.offerOther(name, "the first time or always", modifier.firstOnly);
         m_changes.offerOther(name, "to a minimum or to nothing", modifier.atLeastOne);
+        if (modifier.kind == Modifier::Kind::Immune)
+            m_changes.offerOther(name, "by opponents or by anybody", modifier.byFoes);
+        if (modifier.kind == Modifier::Kind::PaysForSteps)
+            m_changes.offerOther(name, "entering or leaving", modifier.entering);
         if (modifier.kind == Modifier::Kind::Inflicts)
             m_changes.offerNext(name, "another status", modifier.status, Status::Stealth);
         if (modifier.against)

@@ -5,9 +5,11 @@
 #include "seize/text/GrammarInstructions.h"
 #include "seize/text/Habits.h"
 #include "seize/text/Hints.h"
+#include "seize/tree/Walk.h"
 #include "text/Diagnostic.h"
 #include "text/Spelling.h"
 
+#include <algorithm>
 #include <utility>
 
 // Paragraphs: what a text box is made of.
@@ -83,7 +85,8 @@ template <Thing::Kind kind>
 struct bareCondition
     : any<seq<word<"adjacent to">,
               any<seq<means<1, "a", "an">, described>, seq<pegtl::at<word<"another">>, described>>>,
-          furtherState, mercenaryState, place, range>
+          furtherState, mercenaryState, means<Filter::Condition::Fogged, "on a fogged tile">, place,
+          range>
 {
     static Condition build(Found& found)
     {
@@ -228,10 +231,11 @@ struct toTheTarget : word<"to the target", "on the target", "to the attacked mer
 struct ownSubject : any<thisCard, bearer>
 {
 };
-/// "Mercenaries damaged by this mercenary gain 1 Burn."
-struct damagedBy : seq<word<"mercenaries damaged by", "enemy mercenaries damaged by",
-                           "any mercenary damaged by", "a mercenary damaged by">,
-                       ownSubject, word<"gain", "gains">, doses, stop>
+/// "Mercenaries damaged by this mercenary gain 1 Burn.", "... cannot be healed this turn."
+struct damagedBy
+    : seq<word<"mercenaries damaged by", "enemy mercenaries damaged by", "any mercenary damaged by",
+              "a mercenary damaged by", "each mercenary damaged by">,
+          ownSubject, predicate, stop>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -240,13 +244,13 @@ struct damagedBy : seq<word<"mercenaries damaged by", "enemy mercenaries damaged
         ability.trigger.emplace();
         ability.trigger->event = Trigger::Event::DealsDamage;
         ability.trigger->subject.kind = found.take<Thing::Kind>();
-        Apply apply;
-        apply.what.kind = Thing::Kind::Attacked;
-        apply.doses = found.takeAll<Apply::Dose>();
-        for (const Apply::Dose& dose : apply.doses)
-            if (dose.count.kind != Amount::Kind::Fixed)
-                return std::nullopt;
-        ability.effect = Effect { std::move(apply) };
+        Effect done = found.take<Effect>();
+        const auto* gain = std::get_if<Gain>(&done.node);
+        Thing damaged;
+        damaged.kind = Thing::Kind::Attacked;
+        if ((gain && gain->duration == Duration::Always) || !tellWhom(done, damaged))
+            return std::nullopt; // for how long?
+        ability.effect = std::move(done);
         return ability;
     }
 };
@@ -322,6 +326,10 @@ struct statically : any<seq<any<seq<asLongAs, any<condition, bareCondition<kind>
             ability.condition->unless = !ability.condition->unless;
         ability.effect = found.take<Effect>();
         auto* gain = std::get_if<Gain>(&ability.effect->node);
+        if (gain && !ability.condition && gain->what.kind != Thing::Kind::Each
+            && std::ranges::any_of(gain->modifiers,
+                [](const Modifier& m) { return m.kind == Modifier::Kind::Suffers; }))
+            return std::nullopt; // "This has Stealth.": as it comes, or whatever it does?
         // Whose phase it is, is told by whose mercenary it is.
         const bool bare = ability.condition && std::exchange(ability.condition->before, false);
         if (bare && ability.condition->kind == Condition::Kind::YourPhase
@@ -394,13 +402,35 @@ struct comesStealthed
 
 // ---------------------------------------------------------------- Cards that are played
 
-struct played : seq<maybe<playOnly>, sentences, maybe<playOnly>>
+/// "As an additional cost to play this, lose 2 loot."
+struct besidesWord
+    : word<"as an additional cost to play this card", "as an additional cost to play this",
+          "as an additional cost to play it", "as an additional cost", "additional cost :">
 {
-    static Ability build(Found& found)
+};
+struct besides : seq<besidesWord, maybe<comma>, mercenaryCost, stop>
+{
+};
+/// What a card that is played costs besides; nothing where it is no such cost.
+std::optional<Cost> besidesIn(Found& found)
+{
+    Cost cost = found.takeAll<CostItem>();
+    const bool fits = std::ranges::all_of(cost, [](const CostItem& item) {
+        return item.kind == CostItem::Kind::LoseLoot || item.kind == CostItem::Kind::Discard;
+    });
+    return fits ? std::optional(std::move(cost)) : std::nullopt;
+}
+struct played : seq<many<any<playOnly, besides>>, sentences, many<any<playOnly, besides>>>
+{
+    static std::optional<Ability> build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Played;
         ability.condition = found.takeIfAny<Condition>();
+        auto cost = besidesIn(found);
+        if (!cost || found.has<Condition>())
+            return std::nullopt;
+        ability.cost = std::move(*cost);
         ability.effect = found.take<Effect>();
         return ability;
     }
@@ -419,18 +449,22 @@ struct noSight : seq<means<Flag::NoLos, "this attack ignores los", "this ignores
 {
 };
 /// What may stand before and after the sentences of an attack.
-struct asides : many<any<onlyWhile, playOnly, noSight>>
+struct asides : many<any<onlyWhile, playOnly, besides, noSight>>
 {
 };
 struct attackText : seq<asides, reachPhrase, colon, sentences, asides>
 {
-    static Ability build(Found& found)
+    static std::optional<Ability> build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Attack;
         ability.reach = found.take<Reach>();
         ability.reach->noLos = ability.reach->noLos || found.says(Flag::NoLos);
         ability.condition = onlyIn(found);
+        auto cost = besidesIn(found);
+        if (!cost)
+            return std::nullopt;
+        ability.cost = std::move(*cost);
         ability.effect = found.take<Effect>();
         return ability;
     }
@@ -438,7 +472,7 @@ struct attackText : seq<asides, reachPhrase, colon, sentences, asides>
 /// An attack whose reach is in its sentence (Aim finds it): of its reach only the sight is known.
 struct unaimed : seq<asides, sentences, asides>
 {
-    static Ability build(Found& found)
+    static std::optional<Ability> build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Played;
@@ -447,6 +481,10 @@ struct unaimed : seq<asides, sentences, asides>
             ability.reach->noLos = true;
         }
         ability.condition = onlyIn(found);
+        auto cost = besidesIn(found);
+        if (!cost)
+            return std::nullopt;
+        ability.cost = std::move(*cost);
         ability.effect = found.take<Effect>();
         return ability;
     }

@@ -64,9 +64,9 @@ std::string_view state(Filter::Condition value)
 }
 std::string_view place(Filter::Place value)
 {
-    constexpr std::array<std::string_view, 7> words { "", "in your Guild Hall",
+    constexpr std::array<std::string_view, 9> words { "", "in your Guild Hall",
         "in an opponent's Guild Hall", "in a Guild Hall", "on your side", "on an opponent's side",
-        "in its controller's Guild Hall" };
+        "in its controller's Guild Hall", "in your front row", "in an opponent's front row" };
     return nth(words, value);
 }
 std::string_view way(Arrow value)
@@ -77,10 +77,10 @@ std::string_view way(Arrow value)
 }
 std::string_view duration(Duration value)
 {
-    constexpr std::array<std::string_view, 9> words { "", " this turn", " until your next turn",
+    constexpr std::array<std::string_view, 10> words { "", " this turn", " until your next turn",
         " while equipped", " for its next attack", " until the end of your next turn",
         " until the end of its controller's next turn", " until the end of your turn",
-        " for its next attack this turn" };
+        " for its next attack this turn", " until its controller's next turn" };
     return nth(words, value);
 }
 
@@ -92,7 +92,7 @@ std::string anchor(const Range& range)
 {
     switch (range.anchor) {
     case Range::Anchor::Source:
-        return {};
+        return range.named ? "this" : "";
     case Range::Anchor::It:
         return "it";
     case Range::Anchor::Attacked:
@@ -132,7 +132,7 @@ std::string_view noun(const Filter& filter, Many many)
 bool isAdjective(const Range& range)
 {
     return (range.kind == Range::Kind::Adjacent || range.kind == Range::Kind::Diagonal)
-        && range.anchor == Range::Anchor::Source && !range.none;
+        && range.anchor == Range::Anchor::Source && !range.none && !range.named;
 }
 
 /// Without "other" and "you control".
@@ -447,6 +447,8 @@ std::string_view treasureNoun(CardFilter::Kind kind, Many many)
         return "Equipment";
     if (kind == CardFilter::Kind::Relic)
         return several ? "Relics" : "Relic";
+    if (kind == CardFilter::Kind::Event)
+        return several ? "events" : "event";
     return several ? "treasures" : "treasure";
 }
 
@@ -455,6 +457,8 @@ std::string placeOf(const Goods& goods)
     const Side side = goods.side;
     switch (goods.where) {
     case Goods::Where::Equipped:
+        if (goods.host)
+            return " equipped by " + one(*goods.host);
         return side == Side::Enemy ? " equipped by an enemy mercenary"
             : side == Side::Allied ? " equipped by an allied mercenary"
             : side == Side::Yours  ? " equipped by a mercenary you control"
@@ -556,6 +560,14 @@ std::string counted(const Counted& counted, Many many)
         return fmt::format("exhausted treasure{} in {} Warchest", plural, whose(counted.whose));
     case Counted::Kind::Controlled:
         return fmt::format("{} {} control{}", treasureNoun(counted.cards.kind, many),
+            counted.whose.kind == Who::Kind::EachOpponent ? "opponents" : who(counted.whose),
+            counted.whose.kind == Who::Kind::You || counted.whose.kind == Who::Kind::EachOpponent
+                ? ""
+                : "s");
+    case Counted::Kind::Steps:
+        return fmt::format("tile{} {} moved this turn", plural, single(counted.of));
+    case Counted::Kind::Events:
+        return fmt::format("Event{} {} control{}", plural,
             counted.whose.kind == Who::Kind::EachOpponent ? "opponents" : who(counted.whose),
             counted.whose.kind == Who::Kind::You || counted.whose.kind == Who::Kind::EachOpponent
                 ? ""

@@ -67,7 +67,11 @@ std::string condition(const Condition&); ///< "you control a Mage mercenary"
 /// With what stands before it: "if ...", "as long as ...", or "unless ...".
 std::string condition(std::string_view when, const Condition&);
 std::string trigger(const Trigger&); ///< "whenever this attacks,"
-std::string cost(const Ability&);    ///< "1 treasure, exhaust this, once per turn"
+/// "this attacks": without when; of what is waited for for a time.
+std::string happening(const Trigger&);
+std::string nextMoment(const Trigger&); ///< "at the start of your next turn,"
+bool isAboutTime(const Trigger&);       ///< Of a turn or a phase, not of a mercenary's own turn.
+std::string cost(const Ability&);       ///< "1 treasure, exhaust this, once per turn"
 std::string cost(const Cost&);
 std::string reach(const Reach&);                     ///< "Distance 2, no LOS"
 std::string modifier(const Modifier&, bool several); ///< "+1 melee", "Armor 1", "ignores LOS"

@@ -98,7 +98,8 @@ std::string print(const Strike& e)
     const std::string_view how = e.how == How::Melee ? "a melee attack"
         : e.how == How::Ranged                       ? "a ranged attack"
                                                      : "an attack";
-    return fmt::format("{} {} now", doing(e.what, "makes", "make"), how);
+    return fmt::format("{} {} {}", doing(e.what, "makes", "make"), how,
+        e.against ? "against " + object(*e.against) : std::string("now"));
 }
 std::string print(const Fits& e)
 {
@@ -345,13 +346,17 @@ std::string_view rest(Look::Rest rest)
 }
 std::string print(const Look& e)
 {
-    const std::string look
-        = fmt::format("look at {} of {} deck", topCards(e.count), whose(e.whose));
+    const std::string look = fmt::format(
+        "{} {} of {} deck", e.shown ? "reveal" : "look at", topCards(e.count), whose(e.whose));
+    if (e.each)
+        return fmt::format("{}, put each {} of them {} and {}", look, cards(*e.type, Many::No),
+            e.goal == Look::Goal::Warchest ? "into your Warchest" : "into your hand", rest(e.rest));
     if (e.take == 0)
         return look;
     if (e.goal != Look::Goal::Hand) {
         const std::string_view where = e.goal == Look::Goal::Warchest ? "into your Warchest"
             : e.goal == Look::Goal::Discard                           ? "into your discard"
+            : e.goal == Look::Goal::Top                               ? "back on top"
                                                                       : "on the bottom";
         if (e.type)
             return fmt::format(
@@ -415,11 +420,12 @@ std::string allowance(const Allowance& e)
             return fmt::format("the {} {} {} play each turn costs {} treasure {}",
                 e.duration == Duration::Always ? "first" : "next", cards(e.cards, Many::No),
                 subject, size, lessOrMore(e.number, "less", "more"));
-        return fmt::format("{}{} cost {} treasure {}",
+        return fmt::format("{}{} cost {} treasure {}{}",
             you                                         ? "your "
                 : e.who.kind == Who::Kind::EachOpponent ? "opponents' "
                                                         : "",
-            cards(e.cards, Many::Yes), size, lessOrMore(e.number, "less", "more"));
+            cards(e.cards, Many::Yes), size, lessOrMore(e.number, "less", "more"),
+            e.atLeastOne ? ", to a minimum of 1" : "");
     case Allowance::Kind::Treasures:
         return fmt::format("{} may play {} {} treasure{} each turn", subject, size,
             lessOrMore(e.number, "fewer", "additional"), size == 1 ? "" : "s");
@@ -505,6 +511,18 @@ std::string print(const Delayed& e)
         words(e.effect.front()));
 }
 
+/// "this turn, whenever ...", "the next time ... this turn, ..."
+std::string print(const Watch& e)
+{
+    const std::string howLong(duration(e.duration));
+    const std::string deed = words(e.effect.front());
+    if (isAboutTime(e.trigger))
+        return fmt::format("{} {}", nextMoment(e.trigger), deed);
+    if (e.once)
+        return fmt::format("the next time {}{}, {}", happening(e.trigger), howLong, deed);
+    return fmt::format("{}, whenever {}, {}", howLong.substr(1), happening(e.trigger), deed);
+}
+
 std::string print(const May& e)
 {
     if (e.must)
@@ -568,6 +586,10 @@ std::string print(const Trap& e)
 
 std::string print(const Rescue& e)
 {
+    if (e.may)
+        return fmt::format("if {} would be destroyed, you may instead {}",
+            e.what.kind == Thing::Kind::Each ? one(e.what.filter) : subject(e.what),
+            words(e.effect.front()));
     if (e.once)
         return fmt::format("the next time {} would be destroyed this turn, instead {}",
             subject(e.what), words(e.effect.front()));
@@ -597,6 +619,7 @@ std::string words(const Effect& effect)
 {
     const auto printers = Overloaded {
         [](const Gain& e) { return gain(e, false); },
+        [](const RollDie&) { return std::string("roll a die"); },
         [](const Reapply& e) { return fmt::format("reapply Defense to {}", object(e.what)); },
         [](const Swap& e) { return fmt::format("swap {} and {}", object(e.what), object(e.with)); },
         [](const Upstage& e) { return fmt::format("upstage {}", object(e.what)); },
@@ -625,6 +648,8 @@ std::string words(const Effect& effect)
             return fmt::format("{} {}", tell(e.who, "choose", "chooses"), object(e.what));
         },
         [](const Counter& e) {
+            if (e.that)
+                return std::string("counter it");
             return fmt::format("counter target {}{}{}",
                 e.how == How::Melee        ? "melee "
                     : e.how == How::Ranged ? "ranged "
@@ -663,6 +688,14 @@ std::string after(const Ability& ability, std::string sentence)
     }
 }
 
+/// " As an additional cost, lose 2 loot.": of a card that is played.
+std::string besides(const Ability& ability)
+{
+    return ability.cost.empty()
+        ? std::string()
+        : fmt::format(" As an additional cost, {}.", phrases::cost(ability.cost));
+}
+
 } // namespace
 
 std::string print(const Effect& effect)
@@ -696,12 +729,12 @@ std::string print(const Ability& ability)
     case Ability::Kind::Static:
         return after(ability, statement(ability) + ".");
     case Ability::Kind::Played:
-        return text::capitalised(words(*ability.effect)) + "." + only("Play");
+        return text::capitalised(words(*ability.effect)) + "." + only("Play") + besides(ability);
     case Ability::Kind::Attack:
         break;
     }
-    return fmt::format(
-        "{}: {}.{}", phrases::reach(*ability.reach), words(*ability.effect), only("Play"));
+    return fmt::format("{}: {}.{}{}", phrases::reach(*ability.reach), words(*ability.effect),
+        only("Play"), besides(ability));
 }
 
 std::string print(const std::vector<Ability>& abilities)

@@ -17,13 +17,14 @@ constexpr std::array<Names, std::variant_size_v<Effect::Node::variant>> instruct
     "HandOver", "Draw", "Discard", "Mill", "LoseLoot", "GainLoot", "Look", "LookAtHand",
     "PickFromHand", "Select", "Fetch", "Counter", "Allowance", "Rescue", "Sequence", "May", "IfSo",
     "Instead", "Unless", "Choose", "FlipCoin", "Delayed", "Trap", "Transfer", "Strike", "Fits",
-    "ForEach" };
-constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::IsUnequipped) + 1> events {
+    "ForEach", "Watch", "RollDie" };
+constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::IsRuined) + 1> events {
     "Attacks", "IsAttacked", "Plunders", "IsDestroyed", "IsDealtDamage", "DealsDamage", "Destroys",
     "Moves", "Equips", "Unequips", "Exits", "IsUpstaged", "Upstages", "UsesAbility", "Enters",
-    "IsHealed", "GainsStatus", "IsTargeted", "Arrives", "Acquires", "Draws", "Discards", "Plays",
-    "LosesLoot", "GainsLoot", "StartOfTurn", "EndOfTurn", "StartOfPhase", "EndOfPhase", "IsPlayed",
-    "IsEquipped", "IsUnequipped"
+    "IsHealed", "GainsStatus", "LosesStatus", "IsMended", "IsCleansed", "SpendsDefense",
+    "IsTargeted", "Arrives", "Acquires", "Draws", "Discards", "Plays", "LosesLoot", "GainsLoot",
+    "StartOfTurn", "EndOfTurn", "StartOfPhase", "EndOfPhase", "IsPlayed", "IsEquipped",
+    "IsUnequipped", "IsRuined"
 };
 constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::UnequipThis) + 1> costs {
     "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot", "lose health",
@@ -34,7 +35,7 @@ constexpr std::array<Names, static_cast<std::size_t>(Condition::Kind::Either) + 
     "OpponentsVault", "YourHand", "YourWarchest", "YourTurn", "NotYourTurn", "YouDo", "YouDoNot",
     "ItWasDestroyed", "ThisWay", "LostLoot", "GainedLoot", "HasMore", "Plundered", "Acquired",
     "PlayedAbility", "ThereAre", "MercenaryFell", "YourPhase", "OpponentsHand", "OpponentsWarchest",
-    "YourReadyTreasures", "WasPushed", "Both", "Either"
+    "YourReadyTreasures", "WasPushed", "Rolled", "Both", "Either"
 };
 constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", "move", "bounty",
     "health", "damage", "Armor", "Magic Armor", "Defense", "Fortify", "Regen", "reach", "Leech",
@@ -45,10 +46,11 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "PlundersDouble", "MovesDiagonally", "AttacksDiagonally", "MoveOrAttack", "KeepsTreasures",
     "MovesThrough", "KeepsStealth", "Covered", "Becomes", "Doubled", "NotReadied", "NotSpotted",
     "Sweeps", "SeesInFog", "Survives", "Inflicts", "NoEntry", "NoLoss", "KeepsMove", "NotDestroyed",
-    "PlundersMore", "EquipsMore" };
-constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Controlled) + 1> countedNames {
+    "PlundersMore", "EquipsMore", "Suffers", "PaysForSteps" };
+constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Events) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
-    "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled"
+    "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled", "Steps",
+    "Events"
 };
 constexpr std::array<Names, 5> quantities { "a statistic", "missing health", "a number of",
     "the highest", "the lowest" };

@@ -41,7 +41,9 @@ enum class Flag : std::uint8_t {
     Treasures,
     Letter,
     LessLetter,
-    EveryCounter
+    EveryCounter,
+    ByFoes,
+    Entering
 };
 
 struct ClassName
@@ -71,6 +73,9 @@ struct Taken
 struct Namesake
 {
 }; ///< "named this"
+struct Readied
+{
+}; ///< "is readied"
 struct Farthest
 {
     int tiles = 0;
@@ -80,7 +85,7 @@ struct Value
     : std::variant<std::monostate, Flag, int, ClassName, Side, Stat, Bound, Range, Range::Anchor,
           Filter::Noun, Filter::Condition, Filter::Place, Filter::State, Filter, Thing, Thing::Kind,
           Thing::Line, CardFilter::Kind, CardFilter, Counted, Counted::Kind, Quantity,
-          Quantity::Kind, Amount, PerEach, EqualTo, Namesake, Ordinal, Who, Condition,
+          Quantity::Kind, Amount, PerEach, EqualTo, Namesake, Readied, Ordinal, Who, Condition,
           Condition::Kind, Duration, Modifier, Modifier::Kind, Status, Apply::Dose, DamageType,
           Zone, Fetch::Spot, Look::Rest, Look::Goal, Taken, Arrow, Phase, Counter::What,
           Sequence::Joint, Delayed::When, CostItem, CostItem::Kind, Cost, Trigger::Event,

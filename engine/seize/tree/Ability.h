@@ -25,74 +25,10 @@ struct CostItem
     };
     Kind kind = Kind::Treasures;
     int count = 1;
+    CardFilter cards {}; ///< Of Discard: "discard a treasure card".
     bool operator==(const CostItem&) const = default;
 };
 using Cost = std::vector<CostItem>;
-
-/// What a triggered ability waits for.
-struct Trigger
-{
-    enum class Event : std::uint8_t {
-        // of a mercenary: `subject`
-        Attacks, ///< a standard attack or an Attack ability; `object`: "attacks a burning mercenary"
-        IsAttacked,
-        Plunders,
-        IsDestroyed,
-        IsDealtDamage,
-        DealsDamage, ///< `object`
-        Destroys,    ///< `object`: "destroys an enemy mercenary"
-        Moves,
-        Equips, ///< equips a treasure
-        Unequips,
-        Exits,
-        IsUpstaged,
-        Upstages,    ///< `object`
-        UsesAbility, ///< an active ability of its own, or an ability card it is used for
-        Enters,      ///< "enters the battlefield": played
-        IsHealed,
-        GainsStatus, ///< `status`
-        IsTargeted,  ///< by an ability of an opponent
-        Arrives,     ///< "enters your Guild Hall": comes onto a tile of `into`, however it does
-        // of a player: `who`
-        Acquires,
-        Draws, ///< not by acquiring
-        Discards,
-        Plays, ///< `cards`
-        LosesLoot,
-        GainsLoot,
-        // of time: `who` says whose turn
-        StartOfTurn, ///< with `its`: of each mercenary of whose turn it is
-        EndOfTurn,
-        StartOfPhase, ///< `phase`
-        EndOfPhase,
-        // of this treasure itself
-        IsPlayed,    ///< "this is played": into the Warchest
-        IsEquipped,  ///< "this is equipped"
-        IsUnequipped ///< "this is unequipped"
-    };
-    Event event = Event::Attacks;
-    Thing subject {};                ///< This, Bearer or Some.
-    std::optional<Filter> object {}; ///< Whom, or by whom it is done; absent: any mercenary.
-    Blow blow {};                    ///< Of attacks and damage: which.
-    /// Of GainsStatus: this status, or one of a kind ("gains a magical status").
-    enum class Ailing : std::uint8_t { One, Any, Physical, Magical };
-    Ailing ailing = Ailing::One;
-    Status status = Status::Exhaust;
-    int least = 1;       ///< Of damage: "is dealt 5 or more damage".
-    bool toHalf = false; ///< Of IsDealtDamage: "falls to half health or less" by it.
-    Who who {};          ///< You, Opponent ("an opponent") or EachPlayer ("a player", "each").
-    CardFilter cards {};
-    Phase phase = Phase::Rally;
-    std::optional<Filter> into {}; ///< With Arrives: of tiles.
-    bool its
-        = false; ///< "starts its turn": StartOfTurn or EndOfTurn, said of the mercenary `subject`.
-    bool leaves = false; ///< With Arrives: it goes from such a tile to another instead.
-    /// "whenever ... during your turn": asked when it happens.
-    enum class During : std::uint8_t { Always, YourTurn, OpponentsTurn };
-    During during = During::Always;
-    int nth = 1; ///< "for the second time each turn": counted while this is in play.
-    bool operator==(const Trigger&) const = default;
-};
 
 /// How an Attack ability finds whom it attacks.
 struct Reach
@@ -130,7 +66,8 @@ struct Ability
     };
     Paper paper = Paper::Mercenary;
     Kind kind = Kind::Static;
-    Cost cost {};             ///< Of an active ability; may be empty: "Active:".
+    /// Of an active ability; may be empty: "Active:". Of a card that is played: what is paid besides.
+    Cost cost {};
     bool oncePerTurn = false; ///< Of an active or triggered ability.
     std::optional<Trigger> trigger {};
     /// Of a static: "As long as ...,". Of what is used or played: "Use this only if ..."

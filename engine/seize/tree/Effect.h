@@ -2,6 +2,7 @@
 
 #include "core/Sum.h"
 #include "seize/tree/Nouns.h"
+#include "seize/tree/Trigger.h"
 
 #include <cstdint>
 #include <variant>
@@ -24,7 +25,8 @@ enum class Duration : std::uint8_t {
     ThroughYourNextTurn, ///< "until the end of your next turn"
     ThroughItsNextTurn,  ///< "until the end of its controller's next turn"
     ThroughYourTurn,     ///< "until the end of your turn": this one, or else the next
-    NextAttackThisTurn   ///< "for its next attack this turn"
+    NextAttackThisTurn,  ///< "for its next attack this turn"
+    UntilItsNextTurn     ///< "until its controller's next turn"
 };
 
 /// What a mercenary is given: "+1 melee", "Armor 2", "ignores LOS", "cannot be burned".
@@ -96,21 +98,26 @@ struct Modifier
         KeepsMove,         ///< "cannot have its move reduced"
         NotDestroyed,      ///< "cannot be destroyed": damage leaves it 1 health
         PlundersMore,      ///< "plunders for 1 more loot": `number`
-        EquipsMore         ///< "may equip 1 additional treasure each turn": `number`
+        EquipsMore,        ///< "may equip 1 additional treasure each turn": `number`
+        Suffers,           ///< "has Stealth", "is silenced": `status`, one that is not counted
+        PaysForSteps ///< "must spend 1 more movement to leave <tiles>": `number`, `against`, `entering`
     };
-    static constexpr int kinds = static_cast<int>(Kind::EquipsMore) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::PaysForSteps) + 1;
+    static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
     Kind kind = Kind::Melee;
     int number = 1;
     Status status = Status::Exhaust;        ///< With Immune.
     DamageType type = DamageType::Physical; ///< With DealsType.
     Blow blow {};                           ///< Of attacks: which of them; of damage: which damage.
     bool firstOnly = false;                 ///< "... the first time each turn"
-    bool atLeastOne = false;                ///< Of Takes: "..., to a minimum of 1"
+    bool atLeastOne = false;                ///< Of Takes and of figures: "..., to a minimum of 1"
     Stat stat = Stat::Melee;                ///< With Becomes.
     /// Of damage, in a static: only to such, or from such ("deals 1 more damage to damaged mercenaries").
-    /// Of NoEntry: the tiles.
+    /// Of NoEntry and PaysForSteps: the tiles.
     std::optional<Filter> against {};
-    bool letter = false; ///< "+X", while it is read: Gain::times says how much that is.
+    bool byFoes = false;   ///< Of Immune: "by opponents": what their cards and mercenaries would do
+    bool entering = false; ///< Of PaysForSteps: as they are entered; otherwise as they are left
+    bool letter = false;   ///< "+X", while it is read: Gain::times says how much that is.
     bool operator==(const Modifier&) const = default;
 };
 
@@ -267,7 +274,8 @@ struct GainMovement ///< "<what> gains N movement this turn"
 struct Strike
 {
     Thing what;
-    How how = How::Any; ///< Any, Melee or Ranged.
+    How how = How::Any;              ///< Any, Melee or Ranged.
+    std::optional<Thing> against {}; ///< Whom of those; "each" is all of them.
     bool operator==(const Strike&) const = default;
 };
 struct Destroy
@@ -382,18 +390,21 @@ struct GainLoot
     Amount amount = fixed(1);
     bool operator==(const GainLoot&) const = default;
 };
-/// "look at the top N cards of <whose> deck", "and put one into your hand and the rest on the bottom"
+/// "look at the top N cards of <whose> deck", "and put one into your hand and the rest on the bottom";
+/// "reveal the top N cards of your deck, put each treasure card of them into your hand"
 struct Look
 {
     enum class Rest : std::uint8_t { Back, Bottom, Discard }; ///< Back: on top in the same order.
     /// Where what is taken goes: "you may put it on the bottom", "put a treasure of them into your Warchest".
-    enum class Goal : std::uint8_t { Hand, Warchest, Discard, Bottom };
+    enum class Goal : std::uint8_t { Hand, Warchest, Discard, Bottom, Top };
     Who whose;
     Amount count = fixed(1);
     int take = 0; ///< So many of them into your hand (only of your own deck).
     Rest rest = Rest::Back;
     std::optional<CardFilter> type {}; ///< "you may put an Instant card of them into your hand"
     bool reveal = false;               ///< With `type`: everybody sees which.
+    bool shown = false;                ///< "reveal": everybody sees all of them.
+    bool each = false;                 ///< With `type`: every such card, nobody is asked.
     Goal goal = Goal::Hand;
     bool upTo = false; ///< Without a type: "you may put it ...".
     bool operator==(const Look&) const = default;
@@ -448,12 +459,13 @@ struct Counter
         Action  ///< an attack, a move or a plunder
     };
     What what = What::Ability;
-    How how = How::Any;               ///< With Attack: "melee attack", "ranged attack", of its own.
+    bool that = false;  ///< "counter it": what set the ability off, which is no target.
+    How how = How::Any; ///< With Attack: "melee attack", "ranged attack", of its own.
     std::optional<Filter> against {}; ///< With Attack: "against an allied mercenary".
     std::uint8_t slot = 0;            ///< Its number among the targets, set by `number`.
     bool operator==(const Counter& o) const
     {
-        return what == o.what && how == o.how && against == o.against;
+        return what == o.what && that == o.that && how == o.how && against == o.against;
     }
 };
 /// What a player may do, for as long as the card works; of what resolves, for as long as it says.
@@ -478,6 +490,7 @@ struct Allowance
     CardFilter cards {}; ///< With AbilityCost: Ability, Instant, Attack or Event.
     /// With AbilityCost: "the first Instant card you play each turn costs ..."; of what resolves "the next".
     bool once = false;
+    bool atLeastOne = false;              ///< With AbilityCost: "..., to a minimum of 1".
     Duration duration = Duration::Always; ///< ThisTurn or UntilYourNextTurn, of what resolves.
     bool operator==(const Allowance&) const = default;
 };
@@ -493,6 +506,7 @@ struct Rescue
     Thing what;                 ///< This, Bearer or Each; of what resolves anybody.
     std::vector<Effect> effect; ///< Exactly one; its "it" is who would be destroyed.
     bool once = false; ///< "the next time <whom> would be destroyed this turn": what resolves
+    bool may = false;  ///< "you may instead": its controller is asked first
     bool operator==(const Rescue&) const;
 };
 /// "only Hunter mercenaries can equip this" (only in statics of a treasure)
@@ -558,6 +572,10 @@ struct FlipCoin ///< "flip a coin. If you win the flip, ... . If you lose the fl
     std::vector<Effect> lose; ///< One or none.
     bool operator==(const FlipCoin&) const;
 };
+struct RollDie ///< "roll a die": a number from 1 to 6, which is then "that many"
+{
+    bool operator==(const RollDie&) const = default;
+};
 struct Delayed ///< "at the start of your next turn, ...": leaves one trigger behind
 {
     enum class When : std::uint8_t { StartOfYourNextTurn, EndOfTurn };
@@ -576,6 +594,19 @@ struct Trap
     bool operator==(const Trap&) const;
 };
 
+/// "this turn, whenever an allied mercenary attacks, ...", "the next time target mercenary attacks this
+/// turn, ...", "at the start of your next Attack Phase, ...": waits for it as a triggered ability does.
+struct Watch
+{
+    Trigger trigger; ///< Its subject may be one that was named before.
+    /// ThisTurn, UntilYourNextTurn or ThroughYourNextTurn; Always of a moment that comes once.
+    Duration duration = Duration::ThisTurn;
+    bool once = false;          ///< "the next time"
+    std::vector<Effect> effect; ///< Exactly one.
+    Referent about {};          ///< What it captures, where it speaks of something before it.
+    bool operator==(const Watch&) const;
+};
+
 struct Effect
 {
     struct Node
@@ -584,7 +615,7 @@ struct Effect
               Exit, ReturnToHand, Prevent, LoseHealth, Strip, Equip, TurnTreasures, Handle,
               HandOver, Draw, Discard, Mill, LoseLoot, GainLoot, Look, LookAtHand, PickFromHand,
               Select, Fetch, Counter, Allowance, Rescue, Sequence, May, IfSo, Instead, Unless,
-              Choose, FlipCoin, Delayed, Trap, Transfer, Strike, Fits, ForEach>
+              Choose, FlipCoin, Delayed, Trap, Transfer, Strike, Fits, ForEach, Watch, RollDie>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;
@@ -597,7 +628,7 @@ struct Effect
 
 inline bool Rescue::operator==(const Rescue& o) const
 {
-    return what == o.what && effect == o.effect && once == o.once;
+    return what == o.what && effect == o.effect && once == o.once && may == o.may;
 }
 inline bool ForEach::operator==(const ForEach& o) const
 {
@@ -626,6 +657,11 @@ inline bool Unless::operator==(const Unless& o) const
 inline bool Trap::operator==(const Trap& o) const
 {
     return where == o.where && who == o.who && effect == o.effect;
+}
+inline bool Watch::operator==(const Watch& o) const
+{
+    return trigger == o.trigger && duration == o.duration && once == o.once && effect == o.effect
+        && about == o.about;
 }
 inline bool Choose::operator==(const Choose& o) const
 {

@@ -143,7 +143,9 @@ struct Range
     bool straight = false;    ///< "within Distance 2 in a straight line"
     bool apart
         = false; ///< "at Distance 2" of an attack\'s target: not beside it. Aim makes it a reach.
-    bool none = false;                     ///< "not adjacent to ...": everywhere else
+    bool none = false;  ///< "not adjacent to ...": everywhere else
+    bool named = false; ///< Of Source: "adjacent to this", where another could be meant.
+    bool said = false;  ///< The same, while it is read.
     std::shared_ptr<const Filter> near {}; ///< With Described.
     bool operator==(const Range&) const;
 };
@@ -187,7 +189,9 @@ struct Filter
         AnyGuildHall,   ///< "in a Guild Hall": of anybody
         YourSide,       ///< "on your side": your three rows
         EnemySide,      ///< "on an opponent's side"
-        OwnGuildHall    ///< "in its controller's Guild Hall": of a mercenary
+        OwnGuildHall,   ///< "in its controller's Guild Hall": of a mercenary
+        YourFront,      ///< "in your front row": of your side, the farthest from your Guild Hall
+        EnemyFront      ///< "in an opponent's front row"
     };
     Noun noun = Noun::Mercenary;
     bool other = false; ///< "another"/"other": not the source, or not `otherThan`.
@@ -224,7 +228,7 @@ inline bool Range::operator==(const Range& o) const
 {
     return kind == o.kind && distance == o.distance && anchor == o.anchor
         && className == o.className && referent == o.referent && straight == o.straight
-        && none == o.none && apart == o.apart
+        && none == o.none && apart == o.apart && named == o.named
         && (near == o.near || (near && o.near && *near == *o.near));
 }
 
@@ -309,11 +313,13 @@ struct Goods
     Filter::Condition turned = Filter::Condition::None; ///< Ready or Exhausted.
     int count = 1;
     bool upTo = false;
+    std::optional<Filter>
+        host {}; ///< Of what is equipped: to whom, where that is more than a side.
     std::uint8_t slot = 0;
     bool operator==(const Goods& o) const
     {
         return kind == o.kind && card == o.card && where == o.where && side == o.side
-            && turned == o.turned && count == o.count && upTo == o.upTo;
+            && turned == o.turned && count == o.count && upTo == o.upTo && host == o.host;
     }
 };
 
@@ -334,7 +340,9 @@ struct Counted
         Warchest,           ///< "treasure in your Warchest"
         ReadyTreasures,     ///< "ready treasure in your Warchest"
         ExhaustedTreasures, ///< "exhausted treasure in your Warchest"
-        Controlled          ///< "treasure you control": in the Warchest or equipped
+        Controlled,         ///< "treasure you control": in the Warchest or equipped
+        Steps,              ///< "tile <of> moved this turn"
+        Events              ///< "Event you control"
     };
     Kind kind = Kind::Mercenaries;
     Filter filter {};
@@ -403,6 +411,7 @@ struct Condition
         OpponentsWarchest,  ///< "an opponent has N or less/more treasures in their Warchest"
         YourReadyTreasures, ///< "you have N or less/more ready treasures in your Warchest"
         WasPushed,          ///< "it was pushed this way": by the instruction before
+        Rolled,             ///< "you roll 4 or more": `number`, by the die before
         Both,               ///< "... and ...": every one of `parts`
         Either              ///< "... or ...": one of `parts`
     };
@@ -419,6 +428,8 @@ struct Condition
     bool they = false;   ///< "that player" where it says "you".
     bool unless = false; ///< Said with "unless": it must not be so.
     bool before = false; ///< "it was frozen", while it is read: asked before the deed it follows.
+    bool sameOne
+        = false; ///< "... and has no treasures", while it is read: of whom the one before it is.
     std::vector<Condition> parts {}; ///< Of Both and Either.
     bool operator==(const Condition&) const;
 };

@@ -8,7 +8,7 @@
 namespace triptych::seize {
 
 /// Calls visit(part) for an effect and everything in it, in text order. `visit` takes any of Effect,
-/// Thing, Who, Amount, CardFilter, Condition, Goods, Filter (of a Trap) and Counter by reference (a generic lambda).
+/// Thing, Who, Amount, CardFilter, Condition, Goods, Filter (of a Trap or a Watch) and Counter by reference (a generic lambda).
 template <typename E, typename F>
 void walk(E& effect, F&& visit)
 {
@@ -51,6 +51,14 @@ void walk(E& effect, F&& visit)
                 visit(e.where);
                 visit(e.who);
                 children(e.effect);
+            } else if constexpr (std::is_same_v<Kind, Watch>) {
+                visit(e.trigger.subject);
+                visit(e.trigger.cards);
+                if (e.trigger.object)
+                    visit(*e.trigger.object);
+                if (e.trigger.into)
+                    visit(*e.trigger.into);
+                children(e.effect);
             } else if constexpr (std::is_same_v<Kind, Counter>) {
                 visit(e);
             } else if constexpr (std::is_same_v<Kind, ForEach>) {
@@ -87,6 +95,9 @@ void walk(E& effect, F&& visit)
                     visit(e.where);
                 if constexpr (requires { e.with; })
                     visit(e.with);
+                if constexpr (std::is_same_v<Kind, Strike>)
+                    if (e.against)
+                        visit(*e.against);
                 if constexpr (requires { e.cards; })
                     visit(e.cards);
                 if constexpr (std::is_same_v<Kind, Look>)

@@ -1,0 +1,336 @@
+#include "seize/text/GrammarTriggers.h"
+
+// What players do and when it is time, as abilities wait for it; and what is waited for for a time.
+namespace triptych::seize::grammar {
+namespace {
+
+using Event = Trigger::Event;
+
+/// "you acquire", "an opponent acquires"
+struct someone : any<whoIs<Who::Kind::You, "you">,
+                     whoIs<Who::Kind::Opponent, "an opponent", "your opponent", "the opponent">,
+                     whoIs<Who::Kind::EachPlayer, "a player", "any player">>
+{
+    static constexpr std::string_view expected = "you, an opponent or a player";
+};
+struct someCard : maybe<word<"a card", "cards", "one or more cards">>
+{
+};
+struct plunders : happens<Event::Plunders, "plunder", "plunders">
+{
+};
+template <int n, Literal... Words>
+struct nthWord : word<Words...>
+{
+    static Ordinal build() { return { n }; }
+};
+struct ordinal : any<nthWord<2, "second">, nthWord<3, "third">, nthWord<4, "fourth">>
+{
+};
+struct inATurn : word<"each turn", "in a turn", "this turn", "in each turn", "of a turn",
+                     "of the turn", "of each turn", "per turn">
+{
+};
+/// "you play your second ability card each turn"
+struct playsCard
+    : any<seq<happens<Event::Plays, "plays", "play">, word<"your", "their", "a">, ordinal, cardKind,
+              maybe<inATurn>>,
+          seq<happens<Event::Plays, "plays", "play">, maybe<word<"a", "an">>, cardKind>,
+          seq<means<Flag::Treasures, "puts a treasure into their warchest",
+              "put a treasure into your warchest", "play a treasure into your warchest",
+              "plays a treasure into their warchest", "puts a treasure into your warchest">>>
+{
+};
+struct playerTrigger : seq<someone,
+                           any<seq<happens<Event::Acquires, "acquires", "acquire">, someCard>,
+                               seq<happens<Event::Draws, "draws", "draw">, someCard>,
+                               seq<happens<Event::Discards, "discards", "discard">, someCard>,
+                               playsCard, happens<Event::LosesLoot, "loses loot", "lose loot">,
+                               happens<Event::GainsLoot, "gains loot", "gain loot">>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>(Event::Plays);
+        made.who = found.take<Who>();
+        made.cards = found.take<CardFilter>();
+        if (found.says(Flag::Treasures))
+            made.cards.kind = CardFilter::Kind::Treasure;
+        made.nth = found.take<Ordinal>({ 1 }).number;
+        return made;
+    }
+};
+
+/// "your turn", "each opponent's Rally Phase"
+struct whoseTime : any<whoIs<Who::Kind::You, "your">,
+                       whoIs<Who::Kind::Opponent, "each opponent's", "an opponent's",
+                           "your opponent's", "the opponent's">,
+                       whoIs<Who::Kind::EachPlayer, "each player's", "each", "every", "any", "the">>
+{
+    static constexpr std::string_view expected = "your, each opponent's or each";
+};
+struct turnWord : word<"turn">
+{
+};
+struct timeTrigger
+    : any<seq<happens<Event::StartOfTurn, "the start of", "the beginning of">, whoseTime, turnWord>,
+          seq<happens<Event::EndOfTurn, "the end of">, whoseTime, turnWord>,
+          seq<happens<Event::StartOfPhase, "the start of", "the beginning of">, whoseTime,
+              phaseName>,
+          seq<happens<Event::EndOfPhase, "the end of">, whoseTime, phaseName>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        made.who = found.take<Who>();
+        made.phase = found.take<Phase>(Phase::Rally);
+        return made;
+    }
+};
+struct whenever : word<"whenever", "when", "each time">
+{
+};
+struct somebodyOrOwn : any<thisCard, bearer, somebody>
+{
+    static Thing build(Found& found)
+    {
+        if (found.has<Thing>())
+            return found.take<Thing>();
+        Thing made;
+        made.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
+/// "you plunder": a mercenary of yours does.
+/// So does one of an opponent's where "an opponent plunders".
+struct youHeal : seq<happens<Event::IsHealed, "you heal">, somebodyOrOwn>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        made.subject = found.take<Thing>();
+        made.byYou = true;
+        return made;
+    }
+};
+struct byTheirs
+    : any<seq<means<Side::Yours, "you">,
+              any<happens<Event::Plunders, "plunder">, happens<Event::Equips, "equip a treasure">,
+                  happens<Event::Unequips, "unequip a treasure">,
+                  happens<Event::UsesAbility, "use an ability", "activate an ability",
+                      "use an active ability", "activate an active ability">,
+                  happens<Event::Upstages, "upstage a mercenary", "upstage an enemy mercenary">>>,
+          seq<means<Side::Enemy, "an opponent", "your opponent", "the opponent">,
+              any<happens<Event::Plunders, "plunders">, happens<Event::Equips, "equips a treasure">,
+                  happens<Event::Unequips, "unequips a treasure">,
+                  happens<Event::UsesAbility, "uses an ability", "activates an ability",
+                      "uses an active ability", "activates an active ability">,
+                  happens<Event::Upstages, "upstages a mercenary">>>,
+          seq<word<"a player">,
+              any<happens<Event::Plunders, "plunders">, happens<Event::Equips, "equips a treasure">,
+                  happens<Event::UsesAbility, "uses an ability", "activates an ability">>>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        made.subject.kind = Thing::Kind::Some;
+        made.subject.filter.side = found.take<Side>(Side::Any);
+        return made;
+    }
+};
+/// Of this card itself, wherever it is.
+struct ofItself
+    : any<means<Event::IsPlayed, "you play this treasure into your warchest",
+              "this treasure is played into your warchest",
+              "you play this treasure to your warchest", "this is played into your warchest",
+              "you play this to your warchest", "you play this into your warchest",
+              "this treasure enters your warchest", "you play this treasure",
+              "this treasure is played", "you play this mercenary", "you play this card",
+              "you play this", "this enters your warchest", "this is played">,
+          means<Event::IsEquipped, "this treasure is equipped to a mercenary",
+              "this treasure is equipped", "you equip this treasure", "you equip this",
+              "this is equipped to a mercenary", "this is equipped", "this becomes equipped">,
+          means<Event::IsRuined, "this treasure is destroyed", "this weapon is destroyed",
+              "this relic is destroyed", "this equipment is destroyed">,
+          means<Event::IsUnequipped, "this treasure is unequipped", "you unequip this treasure",
+              "you unequip this", "this is unequipped", "this becomes unequipped">>
+{
+};
+struct ownTrigger : ofItself
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        return made;
+    }
+};
+/// "during each End Phase" begins with it.
+struct during : seq<word<"during", "in">, whoseTime, phaseName>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = Event::StartOfPhase;
+        made.who = found.take<Who>();
+        made.phase = found.take<Phase>();
+        return made;
+    }
+};
+struct endOfTurn : word<"at the end of turn", "at end of turn">
+{
+    static Trigger build()
+    {
+        Trigger made;
+        made.event = Event::EndOfTurn;
+        made.who.kind = Who::Kind::EachPlayer;
+        return made;
+    }
+};
+struct duringWhose
+    : any<means<Trigger::During::YourTurn, "during your turn", "on your turn", "in your turn">,
+          means<Trigger::During::OpponentsTurn, "during an opponent's turn",
+              "during your opponent's turn", "on an opponent's turn", "during opponents' turns",
+              "during the opponent's turn">>
+{
+};
+struct happening
+    : seq<any<youHeal, byTheirs, turnedEvent, mercenaryEvent, playerTrigger, ownTrigger>,
+          maybe<duringWhose>, maybe<word<"for the">, ordinal, word<"time">, maybe<inATurn>>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made = found.take<Trigger>();
+        made.during = found.take<Trigger::During>(Trigger::During::Always);
+        if (found.has<Ordinal>())
+            made.nth = found.take<Ordinal>().number;
+        return made;
+    }
+};
+/// "the second time this attacks each turn"
+struct nthTime : any<seq<word<"the">, ordinal, word<"time each turn", "time in a turn">,
+                         maybe<word<"that">>, happening>,
+                     seq<word<"the">, ordinal, word<"time">, happening, inATurn>>
+{
+    static Trigger build(Found& found)
+    {
+        const int nth = found.take<Ordinal>().number;
+        Trigger made = found.take<Trigger>();
+        made.nth = nth;
+        return made;
+    }
+};
+struct anyTrigger
+    : any<nthTime, seq<whenever, happening>, endOfTurn, seq<word<"at">, timeTrigger>, during>
+{
+};
+
+// ---------------------------------------------------------------- For a time
+
+struct nextTime : word<"the next time", "when next", "the first time">
+{
+};
+/// "this turn", "until your next turn"
+struct forATime : duration
+{
+};
+struct anyHappening
+    : seq<any<youHeal, byTheirs, turnedEvent, mercenaryEvent, namedEvent, playerTrigger>,
+          maybe<duringWhose>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made = found.take<Trigger>();
+        made.during = found.take<Trigger::During>(Trigger::During::Always);
+        return made;
+    }
+};
+/// "at the start of your next Attack Phase", "at the end of its controller's next turn"
+struct whoseNext
+    : any<whoIs<Who::Kind::You, "your next">,
+          whoIs<Who::Kind::ItsController, "its controller's next", "its next">,
+          whoIs<Who::Kind::ThatPlayer, "that player's next", "that opponent's next", "their next">,
+          whoIs<Who::Kind::Opponent, "an opponent's next", "your opponent's next",
+              "the opponent's next">,
+          whoIs<Who::Kind::EachPlayer, "the next", "next">>
+{
+};
+struct nextMoment : seq<word<"at">,
+                        any<seq<happens<Event::StartOfTurn, "the start of", "the beginning of">,
+                                whoseNext, turnWord>,
+                            seq<happens<Event::EndOfTurn, "the end of">, whoseNext, turnWord>,
+                            seq<happens<Event::StartOfPhase, "the start of", "the beginning of">,
+                                whoseNext, phaseName>>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        made.who = found.take<Who>();
+        made.phase = found.take<Phase>(Phase::Rally);
+        return made;
+    }
+};
+/// It lasts for a time that can be waited through.
+bool lasts(Duration duration)
+{
+    return duration == Duration::ThisTurn || duration == Duration::UntilYourNextTurn
+        || duration == Duration::ThroughYourNextTurn || duration == Duration::ThroughYourTurn;
+}
+struct watchAlways : any<seq<forATime, maybe<comma>, whenever, anyHappening, comma, sentence>,
+                         seq<whenever, anyHappening, forATime, comma, sentence>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Watch made;
+        made.trigger = found.take<Trigger>();
+        made.duration = found.take<Duration>();
+        made.effect.push_back(found.take<Effect>());
+        return lasts(made.duration) ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+struct watchOnce : seq<nextTime, anyHappening, maybe<forATime>, comma, sentence>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Watch made;
+        made.trigger = found.take<Trigger>();
+        made.duration = found.take<Duration>(Duration::Always);
+        made.once = true;
+        made.effect.push_back(found.take<Effect>());
+        const bool fits = made.duration == Duration::Always || lasts(made.duration);
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+struct watchMoment : seq<nextMoment, maybe<comma>, sentence>
+{
+    static Effect build(Found& found)
+    {
+        Watch made;
+        made.trigger = found.take<Trigger>();
+        made.duration = Duration::Always;
+        made.once = true;
+        made.effect.push_back(found.take<Effect>());
+        return effect(std::move(made));
+    }
+};
+
+} // namespace
+
+bool trigger::read(Input& in, Reading& reading)
+{
+    return text::read<anyTrigger>(in, reading);
+}
+bool nextTrigger::read(Input& in, Reading& reading)
+{
+    return text::read<nextMoment>(in, reading);
+}
+bool watch::read(Input& in, Reading& reading)
+{
+    return text::read<any<watchAlways, watchOnce, watchMoment>>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

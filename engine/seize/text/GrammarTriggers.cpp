@@ -1,0 +1,371 @@
+#include "seize/text/GrammarTriggers.h"
+
+// What mercenaries do and what is done to them, as abilities wait for it.
+namespace triptych::seize::grammar {
+namespace {
+
+using Event = Trigger::Event;
+
+/// What happens to a treasure itself is no deed of a mercenary (`ofItself`).
+struct notTheTreasure
+    : pegtl::not_at<word<"this treasure", "this weapon", "this equipment", "this relic">>
+{
+};
+struct triggerSubject : any<seq<notTheTreasure, thisCard>, bearer, somebody>
+{
+    static constexpr std::string_view expected
+        = "whose deed (this, the bearer, a mercenary, an allied mercenary, ...)";
+    static Thing build(Found& found)
+    {
+        if (found.has<Thing>())
+            return found.take<Thing>();
+        Thing made;
+        made.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
+struct object : somebody
+{
+};
+struct byWhom : seq<word<"by", "from">, object>
+{
+};
+/// "a ranged attack", "melee attacks"
+struct anAttack : seq<maybe<word<"a", "an">>, attackNoun>
+{
+};
+struct saidDamage
+    : seq<maybe<any<damageKind, means<How::Melee, "melee">, means<How::Ranged, "ranged">>>,
+          word<"damage">>
+{
+};
+struct makesAttack : seq<happens<Event::Attacks, "makes", "declares">, anAttack,
+                         maybe<word<"against", "on">, object>>
+{
+};
+/// "the target" of what is dealt or attacked goes without saying.
+struct anybody : word<"to a mercenary", "to any mercenary", "to the target", "to a target">
+{
+};
+struct eventDeed
+    : any<makesAttack, seq<happens<Event::Attacks, "attacks">, word<"with">, anAttack>,
+          seq<happens<Event::Attacks, "attacks">, object, word<"with">, anAttack>,
+          seq<happens<Event::Attacks, "attacks">, maybe<object>>,
+          seq<happens<Event::IsAttacked, "is attacked">, word<"by", "with">, anAttack>,
+          seq<happens<Event::IsAttacked, "is hit by", "is the target of">, anAttack>,
+          seq<happens<Event::IsAttacked, "is attacked">, maybe<byWhom>>,
+          happens<Event::Plunders, "plunders">,
+          seq<happens<Event::IsDestroyed, "is destroyed", "dies">, word<"by", "from">, anAttack>,
+          seq<happens<Event::IsDestroyed, "is destroyed">, byWhom>,
+          happens<Event::IsDestroyed, "is destroyed", "dies", "is killed", "is defeated">,
+          seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, count, word<"or more">,
+              saidDamage, maybe<any<seq<word<"by", "from">, anAttack>, byWhom, word<"at once">>>>,
+          seq<happens<Event::IsDealtDamage, "is damaged">, word<"by">,
+              any<seq<word<"a single", "one">, attackNoun>, anAttack>, word<"for">, count,
+              word<"or more">>,
+          seq<happens<Event::DealsDamage, "deals">, count, word<"or more">, saidDamage,
+              maybe<any<seq<word<"to">, object, maybe<word<"with">, anAttack>>, anybody,
+                  seq<word<"with">, anAttack>>>>,
+          seq<means<Flag::Fully, "falls to half health or less", "drops to half health or less",
+              "falls to half its health or less", "is reduced to half health or less",
+              "drops to half its health or less", "falls to or below half health",
+              "goes to half health or less">>,
+          seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, saidDamage,
+              word<"by", "from">, anAttack>,
+          seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, saidDamage,
+              maybe<byWhom>>,
+          seq<happens<Event::IsDealtDamage, "is damaged">, maybe<byWhom>>,
+          seq<happens<Event::IsDealtDamage, "is damaged">, word<"by">, anAttack>,
+          seq<happens<Event::DealsDamage, "deals">, saidDamage,
+              any<seq<word<"to">, object, maybe<word<"with">, anAttack>>, anybody,
+                  seq<word<"with">, anAttack>>>,
+          seq<happens<Event::DealsDamage, "damages">, object>,
+          seq<happens<Event::DealsDamage, "deals">, saidDamage>,
+          seq<happens<Event::Destroys, "destroys", "kills", "defeats">, object,
+              maybe<word<"with">, anAttack>>,
+          seq<happens<Event::Upstages, "upstages">, object>,
+          happens<Event::UsesAbility, "uses an ability", "activates an ability",
+              "uses an active ability", "activates an active ability", "uses an ability card">,
+          happens<Event::Moves, "moves">,
+          happens<Event::Equips, "equips a treasure", "is equipped with a treasure", "is equipped",
+              "equips">,
+          happens<Event::Unequips, "unequips a treasure", "unequips">,
+          happens<Event::Exits, "exits">, happens<Event::IsUpstaged, "is upstaged">,
+          happens<Event::Enters, "enters the battlefield", "enters play", "enters", "is played">,
+          happens<Event::IsHealed, "is healed", "heals">,
+          happens<Event::IsTargeted, "is targeted by an opponent's ability",
+              "is targeted by an enemy ability", "is targeted by an opponent",
+              "becomes the target of an opponent's ability",
+              "becomes the target of an enemy ability", "is targeted">>
+{
+    static constexpr std::string_view expected
+        = "attacks, plunders, is destroyed, is dealt damage, moves, exits, ...";
+};
+struct hidden : means<Status::Stealth, "stealth">
+{
+};
+/// "is readied": it loses its last Exhaust counter.
+struct readied : word<"is readied", "is unexhausted", "becomes ready", "readies">
+{
+    static Readied build() { return {}; }
+};
+struct becomesEvent
+    : any<means<Status::Exhaust, "exhausted">, means<Status::Bleed, "bleeding", "bled">,
+          means<Status::Poison, "poisoned">, means<Status::Frost, "frozen", "frosted">,
+          means<Status::Burn, "burning", "burned">, means<Status::Blind, "blinded">,
+          means<Status::Silence, "silenced">, means<Status::Stealth, "stealthed">>
+{
+};
+struct oneOfAKind
+    : any<means<Trigger::Ailing::Magical, "a magical status", "a magical status effect">,
+          means<Trigger::Ailing::Physical, "a physical status", "a physical status effect">,
+          means<Trigger::Ailing::Any, "a status", "any status", "a status effect",
+              "any status effect">>
+{
+};
+struct statusEvent
+    : any<seq<happens<Event::GainsStatus, "gains", "is given", "receives">, oneOfAKind>,
+          seq<happens<Event::GainsStatus, "gains", "is given", "receives">, maybe<word<"a", "an">>,
+              status, maybe<counterWord>>,
+          seq<happens<Event::GainsStatus, "becomes", "is">, becomesEvent>,
+          seq<happens<Event::LosesStatus, "loses">, oneOfAKind>,
+          seq<happens<Event::LosesStatus, "loses">,
+              maybe<word<"its last", "the last", "all", "its">>, status, maybe<counterWord>>,
+          seq<happens<Event::LosesStatus, "is no longer", "stops being", "ceases to be">,
+              becomesEvent>,
+          seq<happens<Event::LosesStatus, "comes out of", "leaves">, hidden>, seq<readied>>
+{
+};
+/// "is mended", "uses up its Defense"
+struct treatedEvent
+    : any<happens<Event::IsMended, "is mended">, happens<Event::IsCleansed, "is cleansed">,
+          happens<Event::SpendsDefense, "uses its defense", "uses up its defense",
+              "loses its defense", "spends its defense", "has its defense used up",
+              "has its defense used">>
+{
+};
+bool isAnyMercenary(const Thing& thing)
+{
+    return thing.filter == Filter {};
+}
+/// "your Guild Hall", "a fogged tile", "a tile adjacent to this": where somebody comes in or goes out
+struct areaName
+    : any<means<Filter::Place::YourGuildHall, "your guild hall", "a tile of your guild hall">,
+          means<Filter::Place::EnemyGuildHall, "an opponent's guild hall",
+              "the opponent's guild hall", "your opponent's guild hall", "an enemy guild hall",
+              "an opposing guild hall", "the enemy guild hall", "another player's guild hall">,
+          means<Filter::Place::AnyGuildHall, "a guild hall", "any guild hall">,
+          means<Filter::Place::YourSide, "your side of the battlefield", "your side">,
+          means<Filter::Place::EnemySide, "an opponent's side of the battlefield",
+              "an opponent's side", "the opponent's side", "the enemy side">,
+          seq<word<"a", "an">, tilePhrase>>
+{
+};
+struct crossing : any<seq<happens<Event::Arrives, "enters", "moves into", "moves onto", "moves to",
+                              "comes into", "comes onto", "steps onto", "steps into">,
+                          areaName>,
+                      seq<happens<Event::Arrives, "moves", "becomes", "comes">,
+                          pegtl::at<word<"adjacent", "within">>, range>,
+                      seq<means<Flag::Less, "leaves", "moves out of", "steps out of">, areaName>>
+{
+};
+/// "starts its turn adjacent to this": where it stands then
+struct itsTurn
+    : seq<any<happens<Event::StartOfTurn, "starts", "begins">, happens<Event::EndOfTurn, "ends">>,
+          word<"its turn", "its controller's turn", "their turn", "the turn">,
+          maybe<any<range, place, means<Filter::Condition::Fogged, "on a fogged tile">>>>
+{
+};
+/// Whoever does it: the words of the event make the rest.
+std::optional<Trigger> eventOf(Thing subject, Found& found)
+{
+    Trigger made;
+    made.subject = std::move(subject);
+    made.toHalf = found.says(Flag::Fully);
+    made.event = found.take<Event>(made.toHalf ? Event::IsDealtDamage : Event::Arrives);
+    made.least = found.take<int>(1);
+    made.ailing = found.take<Trigger::Ailing>(Trigger::Ailing::One);
+    made.status = found.take<Status>(Status::Exhaust);
+    if (found.has<Readied>())
+        made.event = Event::LosesStatus;
+    made.blow.how = found.take<How>(How::Any);
+    made.blow.type = found.takeIfAny<DamageType>();
+    if (found.has<How>())
+        return std::nullopt; // said twice
+    if (made.event == Event::StartOfTurn || made.event == Event::EndOfTurn) {
+        made.its = true;
+        Filter& filter = made.subject.filter;
+        const bool where
+            = found.has<Range>() || found.has<Filter::Place>() || found.has<Filter::Condition>();
+        if (where
+            && (made.subject.kind != Thing::Kind::Some || filter.range.kind != Range::Kind::Anywhere
+                || filter.place != Filter::Place::Anywhere
+                || (found.has<Filter::Condition>() && filter.condition != Filter::Condition::None)))
+            return std::nullopt; // of this card it is a condition
+        filter.range = found.take<Range>(filter.range);
+        filter.place = found.take<Filter::Place>(filter.place);
+        filter.condition = found.take<Filter::Condition>(filter.condition);
+    }
+    if (auto object = found.takeIfAny<Thing>()) {
+        // "Destroys a mercenary with a ranged attack" says how, and not whom.
+        const bool does = made.event == Event::Attacks || made.event == Event::Destroys
+            || made.event == Event::DealsDamage;
+        if (does && object->filter.condition == Filter::Condition::HasRanged
+            && made.blow.how == How::Any) {
+            object->filter.condition = Filter::Condition::None;
+            made.blow.how = How::Ranged;
+        }
+        // "Destroys" and "upstages" are always of somebody; where others say so, a word can mean that one.
+        const bool goesWithoutSaying
+            = made.event == Event::Destroys || made.event == Event::Upstages;
+        if (!goesWithoutSaying || !isAnyMercenary(*object))
+            made.object = std::move(object->filter);
+    }
+    if (made.event == Event::Arrives) {
+        made.leaves = found.says(Flag::Less);
+        Filter area = found.take<Filter>();
+        area.noun = Filter::Noun::Tile;
+        area.place = found.take<Filter::Place>(area.place);
+        area.range = found.take<Range>(area.range);
+        made.into = std::move(area);
+    }
+    return made.subject.filter.noun == Filter::Noun::Mercenary ? std::optional(std::move(made))
+                                                               : std::nullopt;
+}
+using anyEvent = any<crossing, itsTurn, treatedEvent, eventDeed, statusEvent>;
+struct mercenaryTrigger : seq<triggerSubject, anyEvent>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        Thing subject = found.take<Thing>();
+        return eventOf(std::move(subject), found);
+    }
+};
+/// Of what is waited for for a time: "target mercenary attacks", "it attacks".
+struct namedTrigger : seq<thing, anyEvent>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        Thing subject = found.take<Thing>();
+        const bool one = subject.filter.noun == Filter::Noun::Mercenary && subject.count == 1
+            && !subject.upTo && !subject.plural && subject.line == Thing::Line::None
+            && (subject.kind == Thing::Kind::Target || subject.kind == Thing::Kind::It
+                || subject.kind == Thing::Kind::That);
+        return one ? eventOf(std::move(subject), found) : std::nullopt;
+    }
+};
+
+// ---------------------------------------------------------------- Said the other way round
+
+/// "an opponent's ability card targets this"
+struct aimsAt
+    : seq<happens<Event::IsTargeted, "an opponent's ability card targets",
+              "an opponent's ability targets", "an enemy ability targets",
+              "an enemy ability card targets", "an opponent targets", "your opponent targets">,
+          any<thisCard, bearer, somebody>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        if (found.has<Thing>())
+            made.subject = found.take<Thing>();
+        else
+            made.subject.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
+/// "an enemy attacks this", "an enemy destroys the bearer": it is done to this card's own.
+struct turnedAbout
+    : seq<somebody,
+          any<seq<happens<Event::IsAttacked, "attacks">, any<thisCard, bearer>,
+                  maybe<word<"with">, anAttack>>,
+              seq<happens<Event::IsDealtDamage, "deals">, saidDamage, word<"to">,
+                  any<thisCard, bearer>>,
+              seq<happens<Event::IsDealtDamage, "damages">, any<thisCard, bearer>>,
+              seq<happens<Event::IsDestroyed, "destroys", "kills">, any<thisCard, bearer>>,
+              seq<happens<Event::IsUpstaged, "upstages">, any<thisCard, bearer>>>>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        made.subject.kind = found.take<Thing::Kind>();
+        Thing other = found.take<Thing>();
+        if (!isAnyMercenary(other))
+            made.object = std::move(other.filter);
+        made.blow.how = found.take<How>(How::Any);
+        made.blow.type = found.takeIfAny<DamageType>();
+        return found.has<How>() ? std::nullopt : std::optional(std::move(made));
+    }
+};
+/// "a Burn counter is placed on this": it gains it.
+struct counterComes : seq<any<seq<word<"a", "an", "one or more">, status, maybe<counterWord>>,
+                              oneOfAKind, seq<status, maybe<counterWord>>>,
+                          happens<Event::GainsStatus, "is placed on", "is put on", "are placed on",
+                              "are put on", "is applied to", "is given to">,
+                          any<thisCard, bearer, somebody>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        made.ailing = found.take<Trigger::Ailing>(Trigger::Ailing::One);
+        made.status = found.take<Status>(Status::Exhaust);
+        if (found.has<Thing>())
+            made.subject = found.take<Thing>();
+        else
+            made.subject.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
+/// "the bearer's Defense is used up"
+struct defenseSpent : seq<any<means<Thing::Kind::This, "this mercenary's", "its">,
+                              means<Thing::Kind::Bearer, "the bearer's">>,
+                          happens<Event::SpendsDefense, "defense is used up", "defense is used",
+                              "defense is spent", "defense is lost">>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        made.subject.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
+/// "a treasure is equipped to an allied mercenary": that mercenary equips it.
+struct treasureComes
+    : seq<any<happens<Event::Equips, "a treasure is equipped to", "you equip a treasure to">,
+              happens<Event::Unequips, "a treasure is unequipped from",
+                  "you unequip a treasure from">>,
+          any<thisCard, bearer, somebody>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        if (found.has<Thing>())
+            made.subject = found.take<Thing>();
+        else
+            made.subject.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
+
+} // namespace
+
+bool mercenaryEvent::read(Input& in, Reading& reading)
+{
+    return text::read<mercenaryTrigger>(in, reading);
+}
+bool namedEvent::read(Input& in, Reading& reading)
+{
+    return text::read<namedTrigger>(in, reading);
+}
+bool turnedEvent::read(Input& in, Reading& reading)
+{
+    return text::read<any<treasureComes, defenseSpent, aimsAt, turnedAbout, counterComes>>(
+        in, reading);
+}
+
+} // namespace triptych::seize::grammar

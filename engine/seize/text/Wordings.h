@@ -1,0 +1,27 @@
+#pragma once
+
+#include "text/Surface.h"
+
+#include <span>
+
+// The tables of other wordings, a file an idea: what is said becomes another way of saying it. Only what can
+// mean nothing else is in them. Habits.cpp puts them together.
+namespace triptych::seize {
+
+// On every card
+std::span<const text::Wording> wordingsOfSpelling();
+std::span<const text::Wording> wordingsOfCosts();
+std::span<const text::Wording> wordingsOfTimes();
+std::span<const text::Wording> wordingsOfStatuses();
+std::span<const text::Wording> wordingsOfDamage();
+std::span<const text::Wording> wordingsOfPlaces();
+std::span<const text::Wording> wordingsOfPlayers();
+
+// On one kind of card
+std::span<const text::Wording> wordingsOnMercenaries();
+std::span<const text::Wording> wordingsOnTreasures();
+std::span<const text::Wording> wordingsOnAttacks();
+std::span<const text::Wording> wordingsOnEvents();
+std::span<const text::Wording> wordingsOfStaying();
+
+} // namespace triptych::seize

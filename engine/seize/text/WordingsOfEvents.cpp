@@ -1,0 +1,42 @@
+#include "seize/text/Wordings.h"
+
+#include <array>
+
+// What is said on an event, and on any card that stays.
+namespace triptych::seize {
+namespace {
+
+using text::Wording;
+
+constexpr std::array onEvent {
+    Wording { "| destroy this event at the start of your next turn .",
+        "at the start of your turn , destroy this event ." },
+    Wording { "| destroy this at the start of your next turn .",
+        "at the start of your turn , destroy this event ." },
+    Wording { "destroy this .", "destroy this event ." },
+    Wording { "discard this .", "destroy this event ." },
+    Wording { "discard this event .", "destroy this event ." },
+    Wording { "destroy this if", "destroy this event if" },
+};
+
+// Of a card that stays: "Draw a card whenever this attacks" has its trigger behind.
+constexpr std::array staying {
+    Wording { "^ {!once} {*} whenever {*} .", "whenever {2} , {1} ." },
+    Wording { "^ {!once} {*} at the start of your turn .", "at the start of your turn , {1} ." },
+    Wording {
+        "^ {!once} {*} at the beginning of your turn .", "at the start of your turn , {1} ." },
+    Wording { "^ {!once} {*} at the end of your turn .", "at the end of your turn , {1} ." },
+};
+
+} // namespace
+
+std::span<const text::Wording> wordingsOnEvents()
+{
+    return onEvent;
+}
+std::span<const text::Wording> wordingsOfStaying()
+{
+    return staying;
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,106 @@
+#include "seize/text/Wordings.h"
+
+#include <array>
+
+// What is said of itself on a mercenary.
+namespace triptych::seize {
+namespace {
+
+using text::Wording;
+
+constexpr std::array onMercenary {
+    Wording { "| reapply it at the start of your turn .",
+        "at the start of your turn , reapply defense to this mercenary ." },
+    Wording { "| attacks against this mercenary deal {n} less damage",
+        "this mercenary takes {1} less damage from attacks" },
+    Wording { "| {w} attacks against this mercenary deal {n} less damage",
+        "this mercenary takes {2} less damage from {1} attacks" },
+    Wording {
+        "| for each {*} , this mercenary gets {*} .", "this mercenary gets {2} for each {1} ." },
+    Wording {
+        "| for each {*} , this mercenary has {*} .", "this mercenary has {2} for each {1} ." },
+    Wording { "^ this mercenary {*} . it {!is} {*}", "this mercenary {1} . this mercenary {2}" },
+    Wording { "^ passive : this mercenary {*} . it {!is} {*}",
+        "passive : this mercenary {1} . this mercenary {2}" },
+    Wording { "| move up to {n} tiles", "move this mercenary up to {1} tiles" },
+    Wording { "| move up to {n} tile", "move this mercenary up to {1} tile" },
+    Wording { "then move up to {n} tiles", "then move this mercenary up to {1} tiles" },
+    Wording { "| this mercenary has {*} . if {*} , it has {*} instead .",
+        "unless {2} , this mercenary has {1} . as long as {2} , this mercenary has {3} ." },
+    Wording { "| this mercenary gets {*} . if {*} , it gets {*} instead .",
+        "unless {2} , this mercenary gets {1} . as long as {2} , this mercenary gets {3} ." },
+    Wording { "| this mercenary has {*} . it has {*} instead while {*} .",
+        "unless {3} , this mercenary has {1} . while {3} , this mercenary has {2} ." },
+    Wording { "| this mercenary gets {*} . it gets {*} instead while {*} .",
+        "unless {3} , this mercenary gets {1} . while {3} , this mercenary gets {2} ." },
+    Wording { "| this mercenary has {*} while {*} and {*} while {*} .",
+        "while {2} , this mercenary has {1} . while {4} , this mercenary has {3} ." },
+    Wording { "| this mercenary gets {*} while {*} and {*} while {*} .",
+        "while {2} , this mercenary gets {1} . while {4} , this mercenary gets {3} ." },
+    Wording { "^ passive : whenever it", "passive : whenever this mercenary" },
+    Wording { "^ passive : when it", "passive : when this mercenary" },
+    Wording { "^ whenever it", "whenever this mercenary" },
+    Wording { "^ when it", "when this mercenary" },
+    Wording { "this one", "this mercenary" },
+    Wording { "| reapply defense at the start of your turn .",
+        "at the start of your turn , reapply defense to this mercenary ." },
+    Wording { "push them {n} tile away from it", "push them {1} tile away from this mercenary" },
+    Wording { "push them {n} tiles away from it", "push them {1} tiles away from this mercenary" },
+    Wording { "^ when damaged", "when this mercenary is damaged" },
+    Wording { "^ passive : when damaged", "passive : when this mercenary is damaged" },
+    Wording { "^ battlecry :", "when this mercenary enters the battlefield ," },
+    Wording { "^ deathrattle :", "when this mercenary is destroyed ," },
+    Wording { "^ on entering :", "when this mercenary enters the battlefield ," },
+    Wording { "^ on enter :", "when this mercenary enters the battlefield ," },
+    Wording { "^ on death :", "when this mercenary is destroyed ," },
+    Wording { "^ on attack :", "whenever this mercenary attacks ," },
+    Wording { "^ on plunder :", "whenever this mercenary plunders ," },
+    Wording { "^ start of turn :", "at the start of your turn ," },
+    Wording { "^ end of turn :", "at the end of your turn ," },
+    Wording {
+        "| this mercenary's ranged attacks have {*} distance", "this mercenary has reach {1}" },
+    Wording { "| ranged attacks have {*} distance", "this mercenary has reach {1}" },
+    Wording { "| its ranged attacks have {*} distance", "this mercenary has reach {1}" },
+    Wording { "^ enters the battlefield with {*} .",
+        "when this mercenary enters the battlefield , this mercenary gains {1} ." },
+    Wording { "| this mercenary enters the battlefield with {*} .",
+        "when this mercenary enters the battlefield , this mercenary gains {1} ." },
+    Wording { "this mercenary's bounty is reduced by {n}", "this mercenary gets -{1} bounty" },
+    Wording { "this mercenary's bounty is increased by {n}", "this mercenary gets +{1} bounty" },
+    Wording { "this mercenary's movement is increased by {n}", "this mercenary gets +{1} move" },
+    Wording { "this mercenary's movement is reduced by {n}", "this mercenary gets -{1} move" },
+    Wording { "| defense is reapplied at the start of your turn",
+        "at the start of your turn , reapply defense to this mercenary" },
+    Wording { "as long as this mercenary {*} , it has",
+        "as long as this mercenary {1} , this mercenary has" },
+    Wording { "as long as this mercenary {*} , it gets",
+        "as long as this mercenary {1} , this mercenary gets" },
+    Wording {
+        "while this mercenary {*} , it has", "while this mercenary {1} , this mercenary has" },
+    Wording {
+        "while this mercenary {*} , it gets", "while this mercenary {1} , this mercenary gets" },
+    Wording { "while this mercenary {*} , it can not",
+        "while this mercenary {1} , this mercenary can not" },
+    Wording {
+        "while this mercenary {*} , it gains", "while this mercenary {1} , this mercenary has" },
+    Wording {
+        "if this mercenary {*} , it has", "as long as this mercenary {1} , this mercenary has" },
+    Wording {
+        "if this mercenary {*} , it gets", "as long as this mercenary {1} , this mercenary gets" },
+    Wording { ", it may push", ", you may push" },
+    Wording { ", it may pull", ", you may pull" },
+    Wording { ", this mercenary may push", ", you may push" },
+    Wording { "| this mercenary's attacks deal", "this mercenary deals" },
+    Wording { "| attacks made by this mercenary deal", "this mercenary deals" },
+    Wording { "ranged attacks made by this mercenary ignore los", "this mercenary ignores los" },
+    Wording { "attacks made by this mercenary ignore los", "this mercenary ignores los" },
+};
+
+} // namespace
+
+std::span<const text::Wording> wordingsOnMercenaries()
+{
+    return onMercenary;
+}
+
+} // namespace triptych::seize

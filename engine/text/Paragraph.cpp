@@ -66,8 +66,10 @@ bool continuesLetter(char c)
 
 void append(Paragraph& to, std::string_view bytes, std::uint32_t column)
 {
-    to.words.append(bytes);
-    to.columns.insert(to.columns.end(), bytes.size(), column);
+    for (const char byte : bytes) {
+        to.words.push_back(byte);
+        to.columns.push_back(column);
+    }
 }
 
 void dropSpaces(Paragraph& from)

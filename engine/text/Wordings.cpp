@@ -361,11 +361,14 @@ std::vector<std::string> pluralsOf(const std::string& kind)
     return plurals;
 }
 
+/// All ways to write a kind begin alike.
+bool mayBe(const Token& token, std::string_view kind)
+{
+    return !token.word.empty() && !kind.empty() && lower(token.word.front()) == lower(kind.front());
+}
+
 std::optional<Kind> kindAt(const Token& token, std::string_view kind)
 {
-    // All ways to write it begin alike.
-    if (token.word.empty() || kind.empty() || lower(token.word.front()) != lower(kind.front()))
-        return std::nullopt;
     const std::string word = lowerCase(token.word);
     const std::string one = lowerCase(kind);
     if (word == one)
@@ -380,11 +383,13 @@ std::optional<Kind> kindIn(
     const Token& token, const Habits& habits, std::span<const std::string> more)
 {
     for (const std::string_view kind : habits.kinds)
-        if (auto found = kindAt(token, kind))
-            return found;
+        if (mayBe(token, kind))
+            if (auto found = kindAt(token, kind))
+                return found;
     for (const std::string& kind : more)
-        if (auto found = kind.find(' ') == std::string::npos ? kindAt(token, kind) : std::nullopt)
-            return found;
+        if (mayBe(token, kind) && kind.find(' ') == std::string::npos)
+            if (auto found = kindAt(token, kind))
+                return found;
     return std::nullopt;
 }
 

@@ -66,6 +66,8 @@ public:
         , m_paragraph(m_walk ? m_walk->paragraphs++ : 0)
     {
     }
+    /// Whether somebody asks for other readings.
+    bool noted() const { return m_walk != nullptr; }
     /// Whether some branch is passed over.
     static bool detoured()
     {

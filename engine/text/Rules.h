@@ -71,6 +71,8 @@ std::string name(std::string_view printed);
 
 // ---------------------------------------------------------------- Rules
 
+class Keys; // Beginnings.h: what a rule can begin with. A leaf that knows has a `begins`.
+
 template <std::size_t N>
 struct Literal
 {
@@ -111,6 +113,10 @@ struct scanned : leaf
 {
     using rule_t = scanned;
 
+    static auto begins() requires requires { Scan::begins(); }
+    {
+        return Scan::begins();
+    }
     template <typename Reading>
     static bool match(Input& in, Reading& reading)
     {
@@ -127,6 +133,7 @@ struct scanned : leaf
 struct scanNumber
 {
     static constexpr std::string_view what = "a number";
+    static Keys begins();
     static std::size_t length(std::string_view text) { return number(text).length; }
 };
 /// "2" or "two".
@@ -153,6 +160,7 @@ struct semicolon : word<";">
 struct stop : leaf
 {
     using rule_t = stop;
+    static Keys begins();
     template <typename Reading>
     static bool match(Input& in, Reading& reading)
     {
@@ -168,6 +176,7 @@ struct stop : leaf
 struct end : leaf
 {
     using rule_t = end;
+    static Keys begins();
     template <typename Reading>
     static bool match(Input& in, Reading& reading)
     {

@@ -4,26 +4,28 @@
 #include "text/Found.h"
 
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
 
 // A grammar is written as PEGTL's rules, which are types; of what PEGTL says about each (its rule_t) one row
-// of a constant table is made here, and one function walks it (Reading.h). PEGTL's own way makes half a
-// dozen functions of every rule: the three grammars took fourteen minutes to compile that way.
+// of a constant table is made here. Linked.h joins the rows, and one function walks them (Reading.h). PEGTL's own
+// way makes half a dozen functions of every rule: the three grammars took fourteen minutes to compile that way.
 namespace triptych::text {
 
 enum class Shape : std::uint8_t {
-    Leaf,     ///< Reads by itself: `match`.
-    Words,    ///< One of `words`.
-    Sequence, ///< All of `parts`.
-    Choice,   ///< The first of `parts` that matches.
-    Maybe,    ///< The one of `parts`, or nothing.
-    Many,     ///< The one of `parts`, as often as it matches.
-    Ahead,    ///< The one of `parts` follows; it is only looked at.
-    NotAhead, ///< It does not follow.
-    Nothing,  ///< Matches without a word.
+    Leaf,      ///< Reads by itself: `match`.
+    Elsewhere, ///< A production of another file; `match` leads to it.
+    Words,     ///< One of `words`.
+    Sequence,  ///< All of `parts`.
+    Choice,    ///< The first of `parts` that matches.
+    Maybe,     ///< The one of `parts`, or nothing.
+    Many,      ///< The one of `parts`, as often as it matches.
+    Ahead,     ///< The one of `parts` follows; it is only looked at.
+    NotAhead,  ///< It does not follow.
+    Nothing,   ///< Matches without a word.
     Never
 };
 
@@ -32,11 +34,11 @@ template <typename Reading>
 struct Production
 {
     Shape shape = Shape::Leaf;
-    Beginning beginning;
     std::string_view expected; ///< What a diagnostic calls it; empty where it has no name.
     std::span<const std::string_view> words;
     std::span<const Production* const> parts;
     bool (*match)(Input&, Reading&) = nullptr;
+    Keys (*begins)() = nullptr; ///< Of a leaf: what it can begin with; null: with anything.
     /// Makes one value of the printed words and of the values since `made`; false refuses. Null: makes none.
     bool (*build)(std::string_view printed, std::size_t made, Reading&) = nullptr;
 };
@@ -94,6 +96,30 @@ struct ShapeOf<pegtl::internal::failure> : Known<Shape::Never>
 {
 };
 
+/// A production compiled in another file: `struct thing : elsewhere<thing> { static bool read(Input&, Reading&); };`
+template <typename Production>
+struct elsewhere : leaf
+{
+    using rule_t = elsewhere;
+    template <typename Reading>
+    static bool match(Input& in, Reading& reading)
+    {
+        return Production::read(in, reading);
+    }
+};
+template <typename Production>
+struct ShapeOf<elsewhere<Production>> : Known<Shape::Elsewhere>
+{
+};
+
+template <typename Rule>
+concept SaysHowItBegins = requires
+{
+    {
+        Rule::begins()
+        } -> std::same_as<Keys>;
+};
+
 template <typename Rule, typename Reading>
 bool buildInto(std::string_view printed, std::size_t made, Reading& reading)
 {
@@ -130,11 +156,12 @@ constexpr Production<Reading> rowOf()
     using Type = ShapeOf<typename Rule::rule_t>;
     Production<Reading> row;
     row.shape = Type::shape;
-    row.beginning = beginningOf<Rule>;
     row.parts = partsOf<Reading, typename Type::Parts>;
     if constexpr (Type::shape == Shape::Words)
         row.words = Type::words;
-    if constexpr (Type::shape == Shape::Leaf)
+    if constexpr (Type::shape == Shape::Leaf && SaysHowItBegins<Rule>)
+        row.begins = Rule::begins;
+    if constexpr (Type::shape == Shape::Leaf || Type::shape == Shape::Elsewhere)
         row.match = [](Input& in, Reading& reading) { return Rule::match(in, reading); };
     if constexpr (IsNamed<Rule>)
         row.expected = Rule::expected;

@@ -41,6 +41,16 @@ struct draw : word<"draw", "reveal">
 struct request : seq<politely, many<word<"now">>, any<draw, seq<word<"if">, number>>>
 {
 };
+/// Three ways that begin with the same words; in the first they are only looked at.
+struct drawn : seq<draw, number>
+{
+    static std::string build(Found<Value>& found) { return std::to_string(found.take<int>()); }
+};
+struct alike : any<seq<pegtl::at<seq<drawn, number>>, drawn, number, number>, seq<drawn, end>,
+                   seq<pegtl::at<drawn>, drawn, any<number, word<"now">>, end>>
+{
+    static std::string build(Found<Value>& found) { return found.take<std::string>(); }
+};
 /// "destroy all foes now": all of them, or everything of theirs; that "now" may be left out is one reading.
 struct everyone : word<"all foes">
 {
@@ -76,13 +86,20 @@ struct attacks : seq<word<"at it", "at it with all">, end>
 };
 
 template <typename Rule>
-constexpr std::string_view lettersOf(std::span<char> room)
+const Beginning& beginningOf()
 {
-    std::size_t n = 0;
-    for (char c = 'a'; c <= 'z'; ++c)
-        if (beginningOf<Rule>.letters & bitOf(c))
-            room[n++] = c;
-    return { room.data(), n };
+    return Links<Notes>::of(production<Rule, Notes>).beginning;
+}
+/// Which of all the words of these grammars a rule can begin with.
+template <typename Rule>
+std::string wordsBefore()
+{
+    std::string all;
+    for (const std::string_view word :
+        { "draw", "reveal", "please", ",", "now", "if", "seven", "7", "destroy", "dream", "" })
+        if (beginningOf<Rule>().keys.has(keyOf(word)))
+            all += (all.empty() ? "" : " ") + std::string(word);
+    return all;
 }
 
 } // namespace
@@ -94,7 +111,9 @@ class TestTextReading : public QObject
 private Q_SLOTS:
     void theLongestOfSeveralWordsIsTaken();
     void whatIsLookedAtLeavesNoValue();
-    void theLettersARuleBeginsWithAreKnown();
+    void theWordsARuleBeginsWithAreKnown();
+    void aWordHasOneKeyWhateverEndsIt();
+    void whatFailedOnceIsNotReadAgain();
     void aRuleThatBeginsOtherwiseIsStillExplained();
     void aTextWithTwoReadingsIsSeen();
 };
@@ -122,23 +141,54 @@ void TestTextReading::whatIsLookedAtLeavesNoValue()
     QCOMPARE(std::string(rest(in)), std::string(" gold"));
 }
 
-// What may be left out adds its letters to those of what follows; a production compiled elsewhere, or one
-// that may be empty, can begin with anything.
-void TestTextReading::theLettersARuleBeginsWithAreKnown()
+// What may be left out adds its words to those of what follows. A production compiled elsewhere begins with
+// what it begins with there; what is only looked at, with anything.
+void TestTextReading::theWordsARuleBeginsWithAreKnown()
 {
-    char room[26] {};
-    QCOMPARE(lettersOf<draw>(room), std::string_view("dr"));
-    QCOMPARE(lettersOf<politely>(room), std::string_view("p"));
-    QVERIFY(beginningOf<politely>.isOpen());
-    QCOMPARE(lettersOf<request>(room), std::string_view("dinpr"));
-    QVERIFY(!beginningOf<request>.isOpen());
-    QVERIFY(beginningOf<sum>.isOpen());
+    QCOMPARE(wordsBefore<draw>(), std::string("draw reveal"));
+    QCOMPARE(wordsBefore<politely>(), std::string("please"));
+    QVERIFY(beginningOf<politely>().mayBeEmpty);
+    QCOMPARE(wordsBefore<request>(), std::string("draw reveal please now if"));
+    QVERIFY(!beginningOf<request>().mayBeEmpty);
+    QCOMPARE(wordsBefore<struct number>(), std::string("seven 7"));
+    QVERIFY(beginningOf<sum>().allows(keyOf("exhaust")));
 
-    QVERIFY(beginningOf<request>.allows(nextLetter("Reveal")));
-    QVERIFY(beginningOf<request>.allows(nextLetter(" please, draw")));
-    QVERIFY(!beginningOf<request>.allows(nextLetter("  draw")));
-    QVERIFY(!beginningOf<request>.allows(nextLetter("exhaust")));
-    QVERIFY(!beginningOf<request>.allows(nextLetter("")));
+    const Beginning& begins = beginningOf<request>();
+    QVERIFY(begins.allows(keyOf("Reveal")));
+    QVERIFY(begins.allows(keyOf(" please, draw")));
+    QVERIFY(!begins.allows(keyOf("  draw")));
+    QVERIFY(!begins.allows(keyOf("draws")));
+    QVERIFY(!begins.allows(keyOf("exhaust")));
+    QVERIFY(!begins.allows(keyOf("")));
+}
+
+// What has one key must be all that a rule can match: a word is the same word in front of whatever ends it.
+void TestTextReading::aWordHasOneKeyWhateverEndsIt()
+{
+    for (const std::string_view text :
+        { "Opponent", " opponent", "OPPONENT,", "opponent's hand", "opponent-like", "opponent." })
+        QCOMPARE(keyOf(text), keyOf("opponent"));
+    QCOMPARE(keyOf("11th"), keyOf("11 year"));
+    QCOMPARE(keyOf("+1/+1"), keyOf("+"));
+    QCOMPARE(keyOf("\u2022 Draw"), keyOf("\u2022"));
+    QCOMPARE(keyOf(" "), keyOfNothing);
+}
+
+// Two alternatives that begin alike: what the first has looked at in vain is not looked at again, and what was
+// only looked at is not taken for what was read.
+void TestTextReading::whatFailedOnceIsNotReadAgain()
+{
+    for (const std::string_view text : { "draw seven", "draw seven seven", "draw seven now" }) {
+        Input in(text.data(), text.data() + text.size(), "");
+        Notes reading;
+        QVERIFY(read<alike>(in, reading));
+        QCOMPARE(reading.size(), 1u);
+        QVERIFY(rest(in).empty());
+    }
+    Vain vain;
+    vain.add(7);
+    QVERIFY(vain.has(7));
+    QVERIFY(!vain.has(8));
 }
 
 // The look at the next letter must not hide from a diagnostic what would have been accepted.

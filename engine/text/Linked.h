@@ -1,0 +1,158 @@
+#pragma once
+
+#include "text/OtherReadings.h"
+#include "text/Table.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <mutex>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace triptych::text {
+
+/// A row of the table joined to its parts, those of other files among them, with the words that each can begin
+/// with. That is only known when the program runs: a rule of one file begins with rules of another.
+template <typename Reading>
+struct Linked
+{
+    struct Part
+    {
+        Keys begins; ///< Here, where a choice looks at a hundred one after the other.
+        const Linked* rule = nullptr;
+    };
+
+    const Production<Reading>* row = nullptr;
+    std::uint32_t number = 0; ///< Of all rules of the language, from 1.
+    std::vector<Part> parts {};
+    Beginning beginning {};
+
+    Keys begins() const { return beginning.mayBeEmpty ? Keys::all() : beginning.keys; }
+};
+
+/// All rows that were read with so far. Thread-safe; what has been linked stays as it is.
+template <typename Reading>
+class Links
+{
+public:
+    static const Linked<Reading>& of(const Production<Reading>& row)
+    {
+        static Links all;
+        const std::lock_guard lock(all.m_busy);
+        return all.link(row);
+    }
+
+private:
+    using Row = Production<Reading>;
+    using Node = Linked<Reading>;
+
+    Node& link(const Row& row)
+    {
+        const std::size_t before = m_nodes.size();
+        Node& root = known(row);
+        for (std::size_t i = before; i < m_nodes.size(); ++i) // also those found on the way
+            for (const Row* part : partsOf(*m_nodes[i].row))
+                m_nodes[i].parts.push_back({ {}, &known(*part) });
+        for (std::size_t i = before; i < m_nodes.size(); ++i)
+            find(m_nodes[i]);
+        for (std::size_t i = before; i < m_nodes.size(); ++i)
+            for (auto& part : m_nodes[i].parts)
+                part.begins = part.rule->begins();
+        return root;
+    }
+
+    Node& known(const Row& row)
+    {
+        const auto [at, isNew] = m_byRow.try_emplace(&row, nullptr);
+        if (isNew) {
+            m_nodes.push_back({ &row, static_cast<std::uint32_t>(m_nodes.size() + 1) });
+            at->second = &m_nodes.back();
+        }
+        return *at->second;
+    }
+
+    static std::vector<const Row*> partsOf(const Row& row)
+    {
+        if (row.shape != Shape::Elsewhere)
+            return { row.parts.begin(), row.parts.end() };
+        Walk none;
+        const Walking apart(none); // Nothing is read here, whoever asks for other readings.
+        Reading asked;
+        asked.ask();
+        Input nothing("", "", "");
+        row.match(nothing, asked);
+        return { asked.answer() };
+    }
+
+    enum class Found : std::uint8_t { Not, Looking, Known };
+
+    /// What a rule begins with. A rule that begins with itself would never end, and there is none; if there
+    /// were, it could begin with anything.
+    const Beginning& find(Node& node)
+    {
+        if (m_found.size() < m_nodes.size())
+            m_found.resize(m_nodes.size());
+        Found& found = m_found[node.number - 1u];
+        if (found == Found::Not) {
+            found = Found::Looking;
+            node.beginning = { Keys::all(), true };
+            node.beginning = beginningOf(node);
+            m_found[node.number - 1u] = Found::Known;
+        }
+        return node.beginning;
+    }
+
+    Beginning beginningOf(const Node& node)
+    {
+        Beginning made;
+        const auto add = [&](const typename Node::Part& part) {
+            const Beginning& other = find(m_nodes[part.rule->number - 1u]);
+            made.keys.add(other.keys);
+            return other.mayBeEmpty;
+        };
+        switch (node.row->shape) {
+        case Shape::Leaf:
+            return node.row->begins ? Beginning { node.row->begins(), false }
+                                    : Beginning { Keys::all(), true };
+        case Shape::Words:
+            for (const std::string_view words : node.row->words)
+                made.keys.add(keyOf(words));
+            return made;
+        case Shape::Elsewhere:
+            made.mayBeEmpty = add(node.parts.front());
+            return made;
+        case Shape::Sequence:
+            made.mayBeEmpty = true;
+            for (const auto& part : node.parts)
+                if (made.mayBeEmpty)
+                    made.mayBeEmpty = add(part);
+            return made;
+        case Shape::Choice:
+            for (const auto& part : node.parts)
+                made.mayBeEmpty |= add(part);
+            return made;
+        case Shape::Maybe:
+        case Shape::Many:
+            add(node.parts.front());
+            made.mayBeEmpty = true;
+            return made;
+        case Shape::Nothing:
+            made.mayBeEmpty = true;
+            return made;
+        case Shape::Ahead:
+        case Shape::NotAhead:
+        case Shape::Never:
+            break;
+        }
+        return { Keys::all(), true };
+    }
+
+    std::mutex m_busy;
+    std::deque<Node> m_nodes; ///< Their addresses are kept.
+    std::unordered_map<const Row*, Node*> m_byRow;
+    std::vector<Found> m_found;
+};
+
+} // namespace triptych::text

@@ -803,8 +803,8 @@ constexpr std::array both {
 
 // A keyword that stands before the abilities of citizens is no sentence of its own there.
 constexpr auto isLine = [](const KeywordWords& of) { return !of.onSpells; };
-constexpr auto all = [](const KeywordWords&) { return true; };
-constexpr auto allKeywords = typed<keywordWords.size()>(all);
+constexpr auto everyKeyword = [](const KeywordWords&) { return true; };
+constexpr auto allKeywords = typed<keywordWords.size()>(everyKeyword);
 constexpr auto citizenKeywords
     = typed<static_cast<std::size_t>(std::ranges::count_if(keywordWords, isLine))>(isLine);
 constexpr std::array<Words, 3> citizenPrefixes { "solo", "focused", "short time" };

@@ -113,11 +113,13 @@ struct PileItem
     std::uint8_t paidAttack = 0; ///< Of the citizen sacrificed for the cost, as it was then.
     std::uint8_t paidDefense = 0;
     std::uint8_t paidCost = 0;
-    std::uint8_t forYear = 0;  ///< 8.1.2 it was cast for its 11 year cost
-    Seat other = noSeat;       ///< "that player"; or the opponent chosen when it went on the pile.
-    std::uint8_t x = 0;        ///< 8.1.1 the X paid
-    std::uint8_t mode = 0;     ///< Which of "choose one", 0-based.
-    std::uint8_t building = 0; ///< Still being announced.
+    std::uint8_t forYear : 1 = 0;  ///< 8.1.2 it was cast for its 11 year cost
+    std::uint8_t building : 1 = 0; ///< Still being announced.
+    std::uint8_t spareBits : 6 = 0;
+    Seat other = noSeat;      ///< "that player"; or the opponent chosen when it went on the pile.
+    std::uint8_t x = 0;       ///< 8.1.1 the X paid
+    std::uint8_t mode = 0;    ///< Which of "choose one", 0-based.
+    std::uint8_t howMuch = 0; ///< The damage that triggered it: "that many".
     std::array<std::uint8_t, maxSlots>
         slotEnd {}; ///< targets of slot s: [slotEnd[s-1], slotEnd[s])
     InlineVector<Ref, maxTargets> targets {};
@@ -159,7 +161,7 @@ struct Waiting
     std::uint8_t ability = 0;
     Seat controller = noSeat;
     Seat other = noSeat;
-    std::uint8_t spare = 0;
+    std::uint8_t howMuch = 0;    ///< The damage that was dealt.
     std::uint16_t node = 0xFFFF; ///< Of a delayed trigger.
     InlineVector<Ref, 2> targets {};
     std::uint8_t delayed = 0; ///< A delayed trigger: `node` is its effect.
@@ -200,6 +202,7 @@ struct LastingEffect
         NextDisengage,
         Attached,
         NextTurnEnd,
+        EndOfCombat, ///< of this turn
         Here0
     };
     Ref who {};

@@ -423,6 +423,14 @@ void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string
         const auto kind = kindIn(tokens[at], habits, more);
         if (!kind)
             continue;
+        // "that beast" goes on about a card: which, is counted, and not of what kind it is.
+        if (at > 0 && tokens[at - 1].is("that") && !kind->several && !habits.noun.one.empty()) {
+            if (at + 1 < tokens.size() && tokens[at + 1].is(habits.noun.one))
+                tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(at));
+            else
+                tokens[at].word = habits.noun.one;
+            continue;
+        }
         const bool before = at + 1 < tokens.size() && !isWhoDoesIt(tokens, at, *kind)
             && std::any_of(habits.noun.before.begin(), habits.noun.before.end(),
                 [&](std::string_view w) { return tokens[at + 1].is(w); });

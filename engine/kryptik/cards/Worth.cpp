@@ -211,7 +211,7 @@ double worthOf(const Effect& effect)
             [](const Exchange&) { return 1.5; },
             [](const MoreSoul& e) { return 1.5 * mine(e.who); },
             [](const Redirect&) { return 1.0; }, [](const CastFrom&) { return 3.0; },
-            [](const SeeTop&) { return 0.5; }, [](const CastOnly&) { return -0.5; },
+            [](const SeeTop&) { return 0.5; }, [](const CastOnly& e) { return e.anyTime ? 0.7 : -0.5; },
             [](const NotCountered&) { return 0.3; },
             [](const Grant& e) { return 1.2 * many(e.what); }, [](const Watch&) { return 1.5; },
             [](const Unless& e) { return 0.5 * bestOf(e.effect); },

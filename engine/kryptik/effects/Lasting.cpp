@@ -96,6 +96,9 @@ LastingEffect lasting(const State& s, Duration duration, LastingEffect::Kind kin
         m.endOfTurn = LastingEffect::NextTurnEnd;
         m.spare = s.resolving.controller;
         break;
+    case Duration::EndOfCombat:
+        m.endOfTurn = LastingEffect::EndOfCombat;
+        break;
     case Duration::NextDisengage:
         m.endOfTurn = LastingEffect::NextDisengage;
         break;
@@ -358,6 +361,7 @@ void preventNext(const Table& t, const PreventNext& e)
 {
     LastingEffect m = lasting(t.state, Duration::EndOfTurn, LastingEffect::Kind::PreventNext);
     m.attack = static_cast<std::int8_t>(std::min(100, wanted(t, e.amount)));
+    m.what = e.amount.kind == Amount::Kind::All; // whatever is dealt next
     if (m.attack > 0)
         give(t, e.what, m);
 }

@@ -104,6 +104,8 @@ void run(const Table& t, Picked<Probe> step)
     const Seat p = step.player;
     if (s.picks.empty())
         return;
+    occur(t, Trigger::Event::YouProbe, noIndex, p);
+    occur(t, Trigger::Event::OpponentProbes, noIndex, p);
     const int drawn = draw(t, p, valueFor(t, nodeOf<Probe>(t, step.effect).count, p));
     const std::uint8_t n = clamp(drawn, countIn(s, p, Zone::Hand)); // as many as came
     s.agenda.push(ProbeDrawn { step.effect, p });

@@ -79,10 +79,13 @@ constexpr auto eventFacts = [] {
         EventFacts { BecomesTarget, OfTheSource, ACard },
         EventFacts { IsPutInto, OfTheZone, ACard },
         EventFacts { LeavesZone, OfTheZone, ACard },
+        EventFacts { IsUnblocked, Anybodys, ACard, OtherSide },
+        EventFacts { YouProbe, Yours, NoCard },
+        EventFacts { OpponentProbes, Opponents, NoCard },
     };
 }();
 
-static_assert(isARowEach(eventFacts, &EventFacts::event, When::LeavesZone));
+static_assert(isARowEach(eventFacts, &EventFacts::event, When::OpponentProbes));
 
 const EventFacts& factsOf(When event)
 {
@@ -236,6 +239,7 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         const bool elsewhere = event == When::Attacks && trigger.bySide != Side::Any
             && (trigger.bySide == Side::You) != (s.attack.defender == listener.controller);
         if (trigger.event != event || elsewhere || !isThatWay(trigger, way)
+            || (trigger.combat && !other.combat)
             || (wanted != Trigger::Object::Any && wanted != object)
             || !hears(t, trigger, source, listener.controller, subject, who)
             || !isThatOther(
@@ -261,6 +265,11 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         w.ability = listener.number;
         w.controller = listener.controller;
         w.other = who == w.controller ? noSeat : who;
+        // Who asks for none of those dealt damage at once speaks of all of it.
+        const bool ofOne
+            = trigger.counterpart || trigger.counterpartIsThis || listener.facts.speaksOfObject;
+        w.howMuch = static_cast<std::uint8_t>(
+            std::clamp(ofOne ? other.amount : std::max(other.amount, other.inAll), 0, 255));
         if (listener.facts.speaksOfThatPlayer) {
             const bool damaged = event == When::DealsDamage && object != Trigger::Object::Citizen;
             const Seat opposed

@@ -21,7 +21,10 @@ struct Counterpart
 {
     Index card = noIndex;
     bool again = false;
-    Ref onPile {}; ///< Of what aims at it: the spell or activation on the pile, not its card.
+    Ref onPile {};       ///< Of what aims at it: the spell or activation on the pile, not its card.
+    int amount = 0;      ///< Of damage: how much.
+    int inAll = 0;       ///< Of damage to several at once: how much to all of them, with the first.
+    bool combat = false; ///< Of damage.
 };
 /// Something happened that abilities may wait for. `subject` is the card it happened to, `who`
 /// the player; whichever does not apply is noIndex/noSeat. Call before a card leaves the island.

@@ -62,12 +62,29 @@ bool canPaySoulCost(const Table& t, Index card, Seat p, Announcement::How how, c
 
 } // namespace
 
+namespace {
+
+/// "You may cast this any time you could cast a spell."
+bool mayCastAtAnyTime(const Table& t, Index card, Seat p)
+{
+    if (!(t.facts(card).topics & topic::castOnly))
+        return false;
+    return std::ranges::any_of(t.facts(card).passives, [&](std::uint8_t number) {
+        const Ability& ability = t.card(card).abilities[number];
+        const auto* when = std::get_if<CastOnly>(&ability.effect->node);
+        return when && when->anyTime
+            && (!ability.condition || holds(t, *ability.condition, { p, card, 0 }));
+    });
+}
+
+} // namespace
+
 bool isTimeToCast(const Table& t, Index card, Seat p)
 {
     const Facts& facts = t.facts(card);
     const bool restricted
         = facts.type == CardType::Citizen || (facts.keywords & bit(Keyword::Focused));
-    return !restricted || isMainWindow(t.state, p);
+    return !restricted || isMainWindow(t.state, p) || mayCastAtAnyTime(t, card, p);
 }
 
 bool isMomentToCast(const Table& t, Index card, Seat p)
@@ -76,7 +93,8 @@ bool isMomentToCast(const Table& t, Index card, Seat p)
         return true;
     return std::ranges::all_of(t.facts(card).passives, [&](std::uint8_t number) {
         const Ability& ability = t.card(card).abilities[number];
-        return !std::holds_alternative<CastOnly>(ability.effect->node) || !ability.condition
+        const auto* when = std::get_if<CastOnly>(&ability.effect->node);
+        return !when || when->anyTime || !ability.condition
             || holds(t, *ability.condition, { p, card, 0 });
     });
 }
@@ -225,11 +243,11 @@ void beginCast(const Table& t, Index card, Seat p, Announcement::How how, bool w
     const std::uint8_t forYear
         = how == Announcement::How::ElevenYear && asksForYearCost(t.card(card));
     if (facts.type == CardType::Citizen) {
-        pushItem(s, PileItem::Kind::Citizen, p, card, 0).forYear = forYear;
+        pushItem(s, PileItem::Kind::Citizen, p, card, 0).forYear = forYear & 1;
         return;
     }
     for (const std::uint8_t e : facts.effects)
-        pushItem(s, PileItem::Kind::SpellEffect, p, card, e).forYear = forYear;
+        pushItem(s, PileItem::Kind::SpellEffect, p, card, e).forYear = forYear & 1;
 }
 
 void beginActivation(const Table& t, Index citizen, std::uint8_t ability)
@@ -258,6 +276,7 @@ void beginTriggered(const Table& t, const Waiting& w)
     item.subject = w.subject;
     item.object = w.object;
     item.other = w.other;
+    item.howMuch = w.howMuch;
     if (w.delayed) {
         item.node = w.node;
         for (const Ref& target : w.targets) { // declared when it was cast; nothing more to announce

@@ -165,10 +165,19 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
 
 namespace {
 
+Bound::Stat statIn(Amount::Kind kind)
+{
+    return kind == Amount::Kind::AttackOf ? Bound::Stat::Attack
+        : kind == Amount::Kind::DefenseOf ? Bound::Stat::Defense
+                                          : Bound::Stat::SoulCost;
+}
+
 bool inBound(const Table& t, Index i, const Bound& bound, const Viewpoint& v, int depth)
 {
     const int stat = statOf(t, i, bound.stat, depth);
-    const int limit = valueAt(t, bound.amount, v, depth + 1);
+    const int limit = bound.amount.referent.kind == Referent::Kind::Own
+        ? figured(bound.amount, statOf(t, i, statIn(bound.amount.kind), depth))
+        : valueAt(t, bound.amount, v, depth + 1);
     switch (bound.how) {
     case Bound::How::AtMost:
         return stat <= limit;

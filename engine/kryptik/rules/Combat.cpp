@@ -9,6 +9,7 @@
 #include "kryptik/rules/Turn.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace triptych::kryptik {
 
@@ -56,13 +57,22 @@ void commandAttacker(const Table& t)
     ask(t, { Ask::Attack, s.active, 1, 1, 0xFFFF, 0, 0 });
 }
 
+/// 4.4.3 Nobody was commanded to block it, or nobody could be.
+void goesUnblocked(const Table& t)
+{
+    if (attackerIsThere(t.state))
+        occur(t, Trigger::Event::IsUnblocked, t.state.attack.attacker.object, t.state.active);
+}
+
 void commandBlockers(const Table& t)
 {
     State& s = t.state;
     if (!attackerIsThere(s))
         return;
-    if (!ask(t, { Ask::Block, s.attack.defender, 0, 0xFF, 0xFFFF, 0, 0 }))
+    if (!ask(t, { Ask::Block, s.attack.defender, 0, 0xFF, 0xFFFF, 0, 0 })) {
+        goesUnblocked(t);
         openWindow(s);
+    }
 }
 
 } // namespace
@@ -165,26 +175,30 @@ void strikeBlockers(const Table& t)
         toxic = toxic || (amount > 0 && has(t, i, Keyword::Toxic));
     }
     // 4.4.4.3 Both sides at once: nobody dies in between.
+    std::vector<int> dealt;
     for (const Assignment& a : toBlockers)
-        dealDamage(t, attacker, a.citizen, a.amount, a.toxic ? Touch::Toxic : Touch::Plain, true);
+        dealt.push_back(dealDamage(
+            t, attacker, a.citizen, a.amount, a.toxic ? Touch::Toxic : Touch::Plain, true));
     dealDamage(t, noIndex, attacker, pooled, toxic ? Touch::Toxic : Touch::Plain, true);
     using Event = Trigger::Event;
     constexpr auto citizen = Trigger::Object::Citizen;
     for (const Index i : line)
-        if (attackOf(t, i) > 0 && !isPrevented(t, i, attacker, true)) {
+        if (const int own = attackOf(t, i); own > 0 && !isPrevented(t, i, attacker, true)) {
             t.state.objects[i].set(Object::DealtDamage, true);
             const Seat who = s.objects[i].controller;
-            occur(t, Event::DealsDamage, i, who, citizen, {}, { attacker });
-            occur(t, Event::DealsCombatDamage, i, who, citizen, {}, { attacker });
+            const Counterpart toIt { attacker, false, {}, own, 0, true };
+            occur(t, Event::DealsDamage, i, who, citizen, {}, toIt);
+            occur(t, Event::DealsCombatDamage, i, who, citizen, {}, toIt);
             // What they pooled came from nobody; who asks by whom is told each of them.
             occur(t, Event::IsDealtDamage, attacker, s.objects[attacker].controller, citizen, {},
-                { i, true });
+                { i, true, {}, own, 0, true });
         }
     bool again = false; // it is dealt to all of them at once
-    for (const Assignment& a : toBlockers)
-        if (a.amount > 0 && !isPrevented(t, attacker, a.citizen, true)) {
+    const int inAll = std::accumulate(dealt.begin(), dealt.end(), 0);
+    for (std::size_t k = 0; k < toBlockers.size(); ++k)
+        if (toBlockers[k].amount > 0 && !isPrevented(t, attacker, toBlockers[k].citizen, true)) {
             occur(t, Event::DealsCombatDamage, attacker, s.objects[attacker].controller, citizen,
-                {}, { a.citizen, again });
+                {}, { toBlockers[k].citizen, again, {}, dealt[k], inAll, true });
             again = true;
         }
 }
@@ -208,9 +222,10 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
     s.objects[attacker].set(Object::DealtDamage, true);
     const Seat who = s.objects[attacker].controller;
     const auto object = s.attack.hitsPlayer ? Trigger::Object::Player : Trigger::Object::YearCard;
-    occur(t, Event::DealsDamage, attacker, who, object);
+    const Counterpart nobody { noIndex, false, {}, amount, 0, true };
+    occur(t, Event::DealsDamage, attacker, who, object, {}, nobody);
     if (s.attack.hitsPlayer || !cards.empty())
-        occur(t, Event::DealsCombatDamage, attacker, who, object);
+        occur(t, Event::DealsCombatDamage, attacker, who, object, {}, nobody);
     if (!s.attack.hitsPlayer && !areYearsSafe(t, s.attack.defender, true))
         for (std::size_t k = 0; k < cards.size(); ++k)
             occur(t, Event::DestroysYear, attacker, who);
@@ -317,12 +332,17 @@ void blockOptions(const Table& t, Options& out)
     const Index attacker = s.attack.attacker.object;
     const KeywordSet keywords = keywordsOf(t, attacker);
     const bool sidesteps = (keywords & bit(Keyword::Sidestep)) != 0;
-    // glossary Tenacious: not by one alone; so a first blocker needs a second.
-    const std::size_t needed = (keywords & bit(Keyword::Tenacious)) != 0 ? 2 : 1;
-    bool must = false; // "blocks if able": who has to is not left out
     // No more than can be put in a line afterwards (4.4.4.1), which is one pick for each.
     constexpr std::size_t mostBlockers = decltype(State::picks)::capacity();
-    if (!isForbidden(t, attacker, Allow::Deed::BeBlocked) && s.blockers < mostBlockers)
+    // glossary Tenacious: not by one alone; so a first blocker needs a second.
+    std::size_t needed = (keywords & bit(Keyword::Tenacious)) != 0 ? 2 : 1;
+    if (needed > 1 && isForbidden(t, attacker, Allow::Deed::BeBlockedBySeveral))
+        needed = mostBlockers + 1; // 10.2 neither by one nor by more
+    bool must = false; // "blocks if able": who has to is not left out
+    const bool blockedByOne
+        = s.blockers > 0 && isForbidden(t, attacker, Allow::Deed::BeBlockedBySeveral);
+    if (!isForbidden(t, attacker, Allow::Deed::BeBlocked) && s.blockers < mostBlockers
+        && !blockedByOne)
         for (const Index i : cardsIn(s, s.attack.defender, Zone::Island))
             if (mayBlock(t, i, sidesteps)) {
                 offer(out, option(Verb::Block, i));
@@ -400,6 +420,8 @@ void answerBlock(const Table& t, const Option& o)
     // 4.4.3 Those selected are engaged, and are now blocking, whatever becomes of them.
     const std::vector<Index> line = blockersInLine(s);
     s.attack.blocked = !line.empty();
+    if (line.empty())
+        goesUnblocked(t);
     for (const Index i : line) {
         engage(t, i);
         t.tell({ Event::Kind::Blocked, s.attack.defender, i, s.attack.attacker.object });

@@ -111,7 +111,7 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
     case Condition::Kind::Attached:
         return attachedTo(t, v.self) >= c.number;
     case Condition::Kind::ThisIs:
-        return inCondition(s, v.self, c.filter.condition);
+        return matchesAt(t, v.self, c.filter, v, depth);
     case Condition::Kind::YourTurn:
         return s.active == v.you;
     case Condition::Kind::NotYourTurn:
@@ -195,9 +195,20 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
     }
     case Condition::Kind::NumberIs: {
         const int value = valueAt(t, c.amount, v, depth);
-        return c.how == Bound::How::AtMost ? value <= c.number
-            : c.how == Bound::How::AtLeast ? value >= c.number
-                                           : value == c.number;
+        const int other = c.than ? valueAt(t, *c.than, v, depth) : c.number;
+        switch (c.how) {
+        case Bound::How::AtMost:
+            return value <= other;
+        case Bound::How::AtLeast:
+            return value >= other;
+        case Bound::How::Exactly:
+            return value == other;
+        case Bound::How::Below:
+            return value < other;
+        case Bound::How::Above:
+            return value > other;
+        }
+        return false;
     }
     case Condition::Kind::ItIs:
     case Condition::Kind::ItDied:

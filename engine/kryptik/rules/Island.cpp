@@ -422,6 +422,10 @@ int afterPrevention(State& s, Index citizen, int amount)
             ++k;
             continue;
         }
+        if (m.what != 0) {
+            s.lasting.erase(k);
+            return 0;
+        }
         const int taken = std::min<int>(amount, m.attack);
         amount -= taken;
         m.attack = static_cast<std::int8_t>(m.attack - taken);
@@ -435,7 +439,7 @@ int afterPrevention(State& s, Index citizen, int amount)
 
 } // namespace
 
-void dealDamage(const Table& t, Index source, Index citizen, int amount, Touch touch, bool combat)
+int dealDamage(const Table& t, Index source, Index citizen, int amount, Touch touch, bool combat)
 {
     State& s = t.state;
     for (const LastingEffect& m : s.lasting) // once: what is redirected goes on to nobody else
@@ -445,10 +449,10 @@ void dealDamage(const Table& t, Index source, Index citizen, int amount, Touch t
             break;
         }
     if (amount <= 0 || !onIsland(s, citizen) || isPrevented(t, source, citizen, combat))
-        return;
+        return 0;
     amount = afterPrevention(s, citizen, amount - lessDamageTo(t, citizen));
     if (amount <= 0)
-        return;
+        return 0;
     Object& o = s.objects[citizen];
     o.damage = static_cast<std::uint8_t>(std::min(255, o.damage + amount));
     if (touch == Touch::Toxic)
@@ -459,12 +463,13 @@ void dealDamage(const Table& t, Index source, Index citizen, int amount, Touch t
     const bool byCitizen = source != noIndex && onIsland(s, source);
     occur(t, Trigger::Event::IsDealtDamage, citizen, o.controller,
         byCitizen ? Trigger::Object::Citizen : Trigger::Object::Any, {},
-        { byCitizen ? source : noIndex });
+        { byCitizen ? source : noIndex, false, {}, amount, 0, combat });
     if (byCitizen) {
         s.objects[source].set(Object::DealtDamage, true);
         occur(t, Trigger::Event::DealsDamage, source, s.objects[source].controller,
-            Trigger::Object::Citizen, {}, { citizen });
+            Trigger::Object::Citizen, {}, { citizen, false, {}, amount, 0, combat });
     }
+    return amount;
 }
 
 void dealDamageTo(const Table& t, Seat p, int amount)

@@ -44,7 +44,8 @@ void detach(const Table&, Index);
 
 // Damage (4.4.4.3, 7.1)
 enum class Touch : std::uint8_t { Plain, Toxic }; ///< glossary Toxic
-void dealDamage(const Table&, Index source, Index citizen, int amount, Touch, bool combat = false);
+/// Returns how much was dealt, which may be less.
+int dealDamage(const Table&, Index source, Index citizen, int amount, Touch, bool combat = false);
 void dealDamageTo(const Table&, Seat, int amount); ///< 3.1.2
 /// Citizens that must die do, players who are destroyed are, until nothing more happens.
 void sweep(const Table&);

@@ -183,6 +183,7 @@ std::vector<Index> referredTo(const Table& t, const Referent& referent)
         break;
     case Referent::Kind::Paid:
     case Referent::Kind::Each: // of a passive ability: see Counting.cpp
+    case Referent::Kind::Own:  // of who is described: see Characteristics.cpp
         break;
     case Referent::Kind::Captured:
         if (isCurrent(s, s.resolving.subject))

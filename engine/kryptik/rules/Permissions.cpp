@@ -192,7 +192,7 @@ EnteringCounters countersOnEntering(const Table& t, Index i)
 bool isShielded(const Table& t, Index i, const Viewpoint& from)
 {
     const Seat own = t.state.objects[i].controller;
-    if (from.you == own || from.self == noIndex)
+    if (from.self == noIndex)
         return false;
     const bool spell = t.facts(from.self).type == CardType::Spell;
     bool shielded = false;
@@ -200,7 +200,8 @@ bool isShielded(const Table& t, Index i, const Viewpoint& from)
         [&](const Effect& effect, const auto& about, const Viewpoint&) {
             const auto* allow = std::get_if<Allow>(&effect.node);
             if (!allow || !allow->by || allow->deed != Allow::Deed::BeTargeted
-                || !about(allow->what))
+                || !about(allow->what)
+                || (allow->by->controller == Side::Opponents && from.you == own))
                 return;
             const Filter::Noun noun = allow->by->noun;
             shielded

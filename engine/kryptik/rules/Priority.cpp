@@ -151,7 +151,7 @@ void allPassed(const Table& t)
     }
     s.resolving = item;
     s.it = {};
-    s.theNumber = 0;
+    s.theNumber = item.howMuch;
     s.detached = 0;
     s.done = {};
     s.itsController = noSeat;

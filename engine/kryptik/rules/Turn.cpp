@@ -127,6 +127,8 @@ void beginStep(const Table& t, Phase phase, Step step)
         beginCombatStep(t, step);
         return;
     case Phase::Second:
+        endModifiers(
+            s, [](const LastingEffect& m) { return m.endOfTurn == LastingEffect::EndOfCombat; });
         openWindow(s);
         return;
     case Phase::End:
@@ -223,7 +225,9 @@ void endUntilEndOfTurn(const Table& t)
     std::vector<LastingEffect> back;
     for (std::size_t k = 0; k < s.lasting.size();) {
         const LastingEffect m = s.lasting[k];
-        if (m.endOfTurn != LastingEffect::EndOfTurn && (isSeat(m.who) || isCurrent(s, m.who))) {
+        const bool ends = m.endOfTurn == LastingEffect::EndOfTurn
+            || m.endOfTurn == LastingEffect::EndOfCombat; // said after the combat of this turn
+        if (!ends && (isSeat(m.who) || isCurrent(s, m.who))) {
             ++k;
             continue;
         }

@@ -33,7 +33,8 @@ void Binder::worksInLimbo(Ability& ability)
     });
     const bool listens = ability.kind == Ability::Kind::Triggered
         && !(ability.trigger->subjectIsThis && isAboutACard(ability.trigger->event)
-            && ability.trigger->event < Trigger::Event::YouDraw);
+            && (ability.trigger->event < Trigger::Event::YouDraw
+                || ability.trigger->event == Trigger::Event::IsUnblocked));
     if (!isCitizenText() || ofThis || (ability.kind != Ability::Kind::Active && !listens)) {
         complain("from your limbo pile",
             "Only an active or a triggered ability of a citizen works in its limbo pile, and "
@@ -101,11 +102,12 @@ void Binder::beginning(const Ability& ability)
         || trigger.event == Event::OpponentDiscards || trigger.event == Event::Shuffles
         || trigger.event == Event::OpponentsYearDestroyed
         || trigger.event == Event::OpponentSacrifices || trigger.event == Event::OpponentPlunders
+        || trigger.event == Event::OpponentProbes
         || (trigger.event == Event::BecomesTarget && trigger.bySide == Side::Opponents))
         m_mentions.add(Sort::Player, false, "the player who did it", ByTheTrigger);
     if (trigger.event == Event::Attacks || trigger.event == Event::BecomesBlocked
         || trigger.event == Event::Blocks || trigger.event == Event::DealsCombatDamage
-        || trigger.event == Event::DestroysYear)
+        || trigger.event == Event::DestroysYear || trigger.event == Event::IsUnblocked)
         m_mentions.add(Sort::Player, false,
             trigger.event == Event::Blocks ? "the attacking player" : "the defending player",
             ByTheTrigger);
@@ -118,6 +120,13 @@ void Binder::beginning(const Ability& ability)
                 : trigger.object == Trigger::Object::Ability
                 ? "the activation that aims at it"
                 : "the spell or activation that aims at it");
+    // "Whenever this is dealt damage, put that many +1/+1 counters on it"; of several nobody could say of which.
+    if (!trigger.together
+        && (trigger.event == Event::IsDealtDamage || trigger.event == Event::DealsDamage
+            || trigger.event == Event::DealsCombatDamage)) {
+        m_counted = Counting::Happened;
+        m_countedWhat = "the damage dealt";
+    }
     const bool anybodysTurn = trigger.eachTurn || trigger.opponentsTurn;
     if (anybodysTurn
         && (trigger.event == Event::StartOfTurn || trigger.event == Event::EndOfTurn
@@ -149,7 +158,8 @@ bool Binder::isAboutACard(Trigger::Event event)
         || event == Event::OpponentDiscards || event == Event::DealsCombatDamage
         || event == Event::DestroysYear || event == Event::YouSacrifice
         || event == Event::OpponentSacrifices || event == Event::IsDestroyed
-        || event == Event::BecomesTarget || event == Event::IsPutInto || event == Event::LeavesZone;
+        || event == Event::BecomesTarget || event == Event::IsPutInto || event == Event::LeavesZone
+        || event == Event::IsUnblocked;
 }
 
 } // namespace binding

@@ -204,7 +204,7 @@ void Binder::visitLeaf(Allow& e)
     if (e.by)
         settle(*e.by, false);
     if (e.deed == Allow::Deed::BlockThisIfAble) { // it is remembered which card this is
-        if (e.duration == Duration::Permanent)
+        if (e.duration == Duration::Permanent || e.duration == Duration::EndOfCombat)
             e.duration = Duration::EndOfTurn; // it attacks once a turn
         if (e.duration != Duration::EndOfTurn || m_ability.kind == Ability::Kind::Passive
             || !isCitizenText() || m_gone)

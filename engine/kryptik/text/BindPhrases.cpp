@@ -30,7 +30,7 @@ void Binder::settle(Amount& amount, bool inTarget)
             complain("that many",
                 "\"that many\" means nothing here: no number was chosen and nothing was "
                 "counted before it.");
-        amount.kind = m_counted == Counting::Chosen ? Kind::TheNumber : Kind::Done;
+        amount.kind = m_counted == Counting::Done ? Kind::Done : Kind::TheNumber;
         // Of each player that many of their own, where each player did it.
         amount.number = amount.kind == Kind::Done && m_acting == m_countedBy
             && (m_acting == Who::Kind::EachPlayer || m_acting == Who::Kind::EachOpponent);
@@ -203,9 +203,26 @@ Referent Binder::ofThose(int id) const
                                                      : Referent { Referent::Kind::Each };
 }
 
+namespace {
+
+/// "With attack greater than its defense": of the one that is described, whose attack that is.
+bool comparesItsOwn(const Bound& bound)
+{
+    using Kind = Amount::Kind;
+    const Kind kind = bound.amount.kind;
+    const bool other = (kind == Kind::AttackOf && bound.stat != Bound::Stat::Attack)
+        || (kind == Kind::DefenseOf && bound.stat != Bound::Stat::Defense)
+        || (kind == Kind::CostOf && bound.stat != Bound::Stat::SoulCost);
+    return other && !bound.amount.ofThis && !bound.amount.ofPaid;
+}
+
+} // namespace
+
 void Binder::settle(Filter& filter, bool inTarget)
 {
-    if (filter.bound)
+    if (filter.bound && comparesItsOwn(*filter.bound))
+        filter.bound->amount.referent = { Referent::Kind::Own };
+    else if (filter.bound)
         settle(filter.bound->amount, inTarget);
     theirs(filter.controller, inTarget);
     if (filter.sameName == Filter::SameName::AsIt) {
@@ -379,8 +396,11 @@ void Binder::settle(Condition& condition)
         needDone(condition.done, "this way");
     settle(condition.filter, false);
     theirs(condition.place.whose);
-    if (condition.kind == Condition::Kind::NumberIs)
+    if (condition.kind == Condition::Kind::NumberIs) {
         settle(condition.amount);
+        if (condition.than)
+            settle(*condition.than);
+    }
     if (condition.kind == Condition::Kind::ItDied) {
         const auto meaning = m_mentions.meaning(
             "it", Sort::Thing, text::Some::One, [](const Mention&) { return true; });

@@ -5,6 +5,7 @@
 #include "kryptik/text/Spoken.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -227,6 +228,11 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                 m_things[static_cast<std::size_t>(*id)].thing = thing;
             },
             [&](Some& some) {
+                if (std::exchange(some.yours, false)
+                    && (m_acting != Who::Kind::You || m_by != Who::Kind::You))
+                    complain("your choice",
+                        "Who does something chooses what it is done to. Choose first yourself: "
+                        "\"Choose a citizen an opponent controls. Its controller sacrifices it.\"");
                 settle(some.count);
                 settle(some.filter, false);
                 settle(some.place, false);

@@ -108,7 +108,7 @@ private:
 
     // ------------------------------------------------------------ Instructions
 
-    enum class Counting { Nothing, Chosen, Done };
+    enum class Counting { Nothing, Chosen, Done, Happened };
     void counts(const Amount& count, std::string what);
     void needDone(Amount::How how, std::string_view word);
     void needOffPile(const Thing& what, std::optional<int> id);

@@ -157,6 +157,24 @@ std::string itIs(const Condition& condition)
     return fmt::format("{} {}", is, one(condition.filter));
 }
 
+/// "greater than", "equal to": between two numbers.
+std::string_view comparison(Bound::How how)
+{
+    switch (how) {
+    case Bound::How::AtMost:
+        return "less than or equal to";
+    case Bound::How::AtLeast:
+        return "greater than or equal to";
+    case Bound::How::Below:
+        return "less than";
+    case Bound::How::Above:
+        return "greater than";
+    case Bound::How::Exactly:
+        break;
+    }
+    return "equal to";
+}
+
 } // namespace
 
 std::string condition(const Condition& condition)
@@ -187,6 +205,8 @@ std::string condition(const Condition& condition)
         if (condition.filter.condition == Filter::Condition::DealtDamage)
             return condition.negated ? "this did not deal damage this turn"
                                      : "this dealt damage this turn";
+        if (condition.filter.condition == Filter::Condition::None)
+            return fmt::format("this {}", trait(condition.filter));
         return fmt::format(
             "this is {}{}", condition.negated ? "not " : "", state(condition.filter.condition));
     case Condition::Kind::CastThisTurn:
@@ -210,6 +230,9 @@ std::string condition(const Condition& condition)
             ? std::string("a card was affected this way")
             : fmt::format("{} or more cards were affected this way", condition.number);
     case Condition::Kind::NumberIs:
+        if (condition.than)
+            return fmt::format("{} is {} {}", equal(condition.amount), comparison(condition.how),
+                equal(*condition.than));
         return fmt::format("{} is {}{}", equal(condition.amount), condition.number,
             condition.how == Bound::How::AtLeast      ? " or more"
                 : condition.how == Bound::How::AtMost ? " or less"
@@ -239,6 +262,8 @@ namespace {
 /// "attacks" of several: "attack"; "is dealt damage": "are dealt damage".
 std::string severally(std::string_view verb)
 {
+    if (verb.starts_with("attacks and is "))
+        return fmt::format("attack and are {}", verb.substr(15));
     if (verb.starts_with("is "))
         return fmt::format("are {}", verb.substr(3));
     const std::size_t end = std::min(verb.find(' '), verb.size());
@@ -287,6 +312,12 @@ std::string nounOf(const Trigger& trigger)
     return described(trigger.subject, Many::No);
 }
 
+/// "a card", "a citizen card"
+std::string discarded(const Trigger& trigger)
+{
+    return trigger.subjectIsThis ? std::string("a card") : one(trigger.subject, Suffix::Card);
+}
+
 /// "your limbo pile", "an abolished zone"
 std::string whoseZone(Zone where, Side whose)
 {
@@ -325,9 +356,14 @@ std::string happening(const Trigger& trigger)
                 ? "becomes blocked by " + counterpart(trigger)
                 : "becomes blocked");
     case Event::IsDealtDamage:
-        return does(trigger.object == Trigger::Object::Citizen
-                ? "is dealt damage by " + counterpart(trigger)
-                : "is dealt damage");
+        return does(fmt::format("is dealt {}damage{}", trigger.combat ? "combat " : "",
+            trigger.object == Trigger::Object::Citizen ? " by " + counterpart(trigger) : ""));
+    case Event::IsUnblocked:
+        return does("attacks and is not blocked");
+    case Event::YouProbe:
+        return "you probe";
+    case Event::OpponentProbes:
+        return "an opponent probes";
     case Event::DealsDamage:
         return does("deals damage" + toWhat(trigger));
     case Event::DealsCombatDamage:
@@ -353,14 +389,15 @@ std::string happening(const Trigger& trigger)
     case Event::YouDraw:
         return fmt::format("you draw {}", nthOr(trigger, "a card", "card", "your"));
     case Event::YouDiscard:
-        return fmt::format("you discard {}", nthOr(trigger, "a card", "card", "your"));
+        return fmt::format("you discard {}", nthOr(trigger, discarded(trigger), "card", "your"));
     case Event::YouCast:
         return fmt::format(
             "you cast {}", nthOr(trigger, one(trigger.subject), nounOf(trigger), "your"));
     case Event::OpponentDraws:
         return fmt::format("an opponent draws {}", nthOr(trigger, "a card", "card", "their"));
     case Event::OpponentDiscards:
-        return fmt::format("an opponent discards {}", nthOr(trigger, "a card", "card", "their"));
+        return fmt::format(
+            "an opponent discards {}", nthOr(trigger, discarded(trigger), "card", "their"));
     case Event::OpponentCasts:
         return fmt::format(
             "an opponent casts {}", nthOr(trigger, one(trigger.subject), nounOf(trigger), "their"));

@@ -63,6 +63,8 @@ std::string_view howLong(Duration duration)
         return " for as long as this card is attached";
     case Duration::NextDisengage:
         return " in the next disengage phase of who controls it";
+    case Duration::EndOfCombat:
+        return " until this combat phase ends";
     case Duration::WhileHere:
         return " until this leaves the island or somebody else controls it";
     case Duration::Permanent:
@@ -181,13 +183,13 @@ std::string_view explainDeed(const Allow& e)
 {
     if (e.can && e.deed == Allow::Deed::Block) // what else keeps a citizen from it stays as it is
         return "block, also citizens with Sidestep";
-    constexpr std::array<std::string_view, 17> deeds { "attack", "block", "be blocked",
+    constexpr std::array<std::string_view, 18> deeds { "attack", "block", "be blocked",
         "be destroyed", "be chosen as a target", "be disengaged", "attack or block",
         "be disengaged by the disengage phase", "be left out of a combat in which it could attack",
         "be dealt damage", "be dealt combat damage", "deal damage", "deal combat damage",
         "block even while it is engaged", "be left out of the blockers when it could block",
         "be left out when it could block this card",
-        "be left unblocked when somebody could block it" };
+        "be left unblocked when somebody could block it", "be blocked by more than one citizen" };
     return deeds[static_cast<std::size_t>(e.deed)];
 }
 
@@ -197,10 +199,11 @@ std::string byWhom(const Allow& e)
         return {};
     if (e.deed != Allow::Deed::BeTargeted)
         return fmt::format(" {}by {}", e.except ? "except " : "", described(*e.by, Many::Yes));
-    return fmt::format(" by {} that your opponents control",
+    return fmt::format(" by {}{}",
         e.by->noun == Filter::Noun::Spell         ? "spells"
             : e.by->noun == Filter::Noun::Citizen ? "abilities of citizens"
-                                                  : "spells and abilities");
+                                                  : "spells and abilities",
+        e.by->controller == Side::Any ? ", whoever controls them" : " that your opponents control");
 }
 
 std::string explainReveal(const Reveal& e)
@@ -458,6 +461,9 @@ std::string plain(const Effect& effect)
         [](const Name& e) { return fmt::format("{} chosen", is(e.what, "is", "are")); },
         [](const NamePlayer& e) { return fmt::format("{} is chosen", who(e.who)); },
         [](const PreventNext& e) {
+            if (e.amount.kind == Amount::Kind::All)
+                return fmt::format("the next time {} this turn, none of that damage is dealt",
+                    is(e.what, "would take damage", "would take damage"));
             return fmt::format("of the damage that {} this turn, the first {} is not dealt",
                 is(e.what, "takes", "take"), measure(e.amount, "damage", "damage").before);
         },
@@ -499,7 +505,10 @@ std::string plain(const Effect& effect)
             return fmt::format(
                 "{} {} into {} deck and shuffle it", does(e.who, "put", "puts"), what, own(e.who));
         },
-        [](const CastOnly&) -> std::string { return "it may be cast"; },
+        [](const CastOnly& e) -> std::string {
+            return e.anyTime ? "it may be cast whenever you have priority, as spells are"
+                             : "it may be cast";
+        },
         [](const NotCountered&) -> std::string { return "nothing can counter it"; },
         [](const Forbid& e) {
             if (e.most > 0)

@@ -39,6 +39,7 @@ Nominal counted(int, const Filter&, Suffix = Suffix::None);
 std::string_view control(Side); ///< " unter Ihrer Kontrolle", or nothing
 /// "eingesetzt ist", "nicht angreift": a state as the end of a clause.
 std::string stateClause(Filter::Condition, Many, bool negated = false);
+std::string traitClause(const Filter& trait, Many);
 
 // ---------------------------------------------------------------- Amounts
 

@@ -116,8 +116,12 @@ std::string Saying::operator()(const CastFree& e) const
         .say(order);
 }
 
-std::string Saying::operator()(const CastOnly&) const
+std::string Saying::operator()(const CastOnly& e) const
 {
+    if (e.anyTime)
+        return Clause { thisCard(), { "darf", "dürfen" }, "wie ein Zauber zu jeder Zeit",
+            "gewirkt werden" }
+            .say(order);
     return Clause { thisCard(), { "darf", "dürfen" }, "nur dann", "gewirkt werden" }.say(order);
 }
 

@@ -107,6 +107,23 @@ std::string itIs(const Condition& condition)
     return fmt::format("{} {} ist", it.nominative(), kind.nominative());
 }
 
+std::string_view comparison(Bound::How how)
+{
+    switch (how) {
+    case Bound::How::AtMost:
+        return "höchstens so groß wie";
+    case Bound::How::AtLeast:
+        return "mindestens so groß wie";
+    case Bound::How::Below:
+        return "kleiner als";
+    case Bound::How::Above:
+        return "größer als";
+    case Bound::How::Exactly:
+        break;
+    }
+    return "so groß wie";
+}
+
 std::string joinedParts(const Condition& condition)
 {
     std::vector<std::string> parts;
@@ -183,6 +200,8 @@ std::string condition(const Condition& condition)
             ? "eine Karte an diese Karte angelegt ist"
             : fmt::format("{} oder mehr Karten an diese Karte angelegt sind", number);
     case Kind::ThisIs:
+        if (condition.filter.condition == Filter::Condition::None)
+            return fmt::format("diese Karte {}", traitClause(condition.filter, Many::No));
         return fmt::format(
             "diese Karte {}", stateClause(condition.filter.condition, Many::No, condition.negated));
     case Kind::CastThisTurn: {
@@ -213,6 +232,9 @@ std::string condition(const Condition& condition)
             ? "auf diese Weise eine Karte betroffen war"
             : fmt::format("auf diese Weise {} oder mehr Karten betroffen waren", number);
     case Kind::NumberIs:
+        if (condition.than)
+            return fmt::format("{} {} {} ist", equal(condition.amount).nominative(),
+                comparison(condition.how), equal(*condition.than).nominative());
         return fmt::format("{} {}{} beträgt", equal(condition.amount).nominative(), number,
             condition.how == Bound::How::AtLeast      ? " oder mehr"
                 : condition.how == Bound::How::AtMost ? " oder weniger"
@@ -319,6 +341,8 @@ Lasting lasting(Duration duration)
         return { "", ", solange diese Karte angelegt ist" };
     case Duration::NextDisengage:
         return { "in der nächsten Bereitphase seiner Seite" };
+    case Duration::EndOfCombat:
+        return { "bis zum Ende dieser Kampfphase" };
     case Duration::WhileHere:
         return { "", ", bis diese Karte die Insel verlässt oder jemand anderes sie kontrolliert" };
     case Duration::Permanent:

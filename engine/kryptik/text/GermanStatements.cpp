@@ -68,6 +68,8 @@ std::string_view infinitive(Allow::Deed deed)
         return "Kampfschaden zufügen";
     case Deed::BlockEngaged:
         return "blocken, auch wenn sie eingesetzt ist";
+    case Deed::BeBlockedBySeveral:
+        return "von mehr als einem Bürger geblockt werden";
     case Deed::BlockThisIfAble:
         break;
     }
@@ -81,10 +83,11 @@ std::string byWhom(const Allow& e)
     if (e.deed != Allow::Deed::BeTargeted)
         return fmt::format("{}{}", e.except ? "außer " : "",
             after("von", described(*e.by, none(), Many::Yes), Case::Dative));
-    return fmt::format("von {} unter der Kontrolle Ihrer Gegner",
+    return fmt::format("von {}{}",
         e.by->noun == Filter::Noun::Spell         ? "Zaubern"
             : e.by->noun == Filter::Noun::Citizen ? "Fähigkeiten von Bürgern"
-                                                  : "Zaubern und Fähigkeiten");
+                                                  : "Zaubern und Fähigkeiten",
+        e.by->controller == Side::Any ? "" : " unter der Kontrolle Ihrer Gegner");
 }
 
 } // namespace
@@ -203,6 +206,10 @@ std::string Saying::operator()(const EntersWith& e) const
 std::string Saying::operator()(const PreventNext& e) const
 {
     const Nominal what = object(e.what);
+    if (e.amount.kind == Amount::Kind::All)
+        return Clause { what, { "nimmt", "nehmen" },
+            "in diesem Zug den nächsten Schaden nicht, so viel es auch wäre" }
+            .say(order);
     return Clause { what, { "nimmt", "nehmen" },
         fmt::format("in diesem Zug {} weniger", damage(e.amount)), "",
         ": der erste, den es gäbe, fällt weg" }

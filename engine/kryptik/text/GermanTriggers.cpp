@@ -102,7 +102,14 @@ std::string happening(const Trigger& trigger)
             "geblockt");
     case Event::IsDealtDamage:
         return about(trigger, { "nimmt", "nehmen" },
-            (met ? after("von", counterpart(trigger), Case::Dative) + " " : "") + "Schaden");
+            (met ? after("von", counterpart(trigger), Case::Dative) + " " : "")
+                + (trigger.combat ? "Kampfschaden" : "Schaden"));
+    case Event::IsUnblocked:
+        return about(trigger, { "greift", "greifen", "an" }, "ungeblockt");
+    case Event::YouProbe:
+        return "Sie sondieren";
+    case Event::OpponentProbes:
+        return "ein Gegner sondiert";
     case Event::DealsDamage:
         return about(trigger, { "fügt", "fügen", "zu" }, toWhat(trigger) + "Schaden");
     case Event::DealsCombatDamage:
@@ -128,13 +135,15 @@ std::string happening(const Trigger& trigger)
     case Event::YouDraw:
         return fmt::format("Sie {} ziehen", nthOr(trigger, anyCard, "Ihr"));
     case Event::YouDiscard:
-        return fmt::format("Sie {} abwerfen", nthOr(trigger, anyCard, "Ihr"));
+        return fmt::format("Sie {} abwerfen",
+            nthOr(trigger, trigger.subjectIsThis ? anyCard : trigger.subject, "Ihr"));
     case Event::YouCast:
         return fmt::format("Sie {} wirken", nthOr(trigger, trigger.subject, "Ihr"));
     case Event::OpponentDraws:
         return fmt::format("ein Gegner {} zieht", nthOr(trigger, anyCard, "sein"));
     case Event::OpponentDiscards:
-        return fmt::format("ein Gegner {} abwirft", nthOr(trigger, anyCard, "sein"));
+        return fmt::format("ein Gegner {} abwirft",
+            nthOr(trigger, trigger.subjectIsThis ? anyCard : trigger.subject, "sein"));
     case Event::OpponentCasts:
         return fmt::format("ein Gegner {} wirkt", nthOr(trigger, trigger.subject, "sein"));
     case Event::YouPlunder:

@@ -262,6 +262,8 @@ std::string faction(const Filter& filter)
                              : fmt::format(" des Volkes {}", names);
 }
 
+} // namespace
+
 /// "müde ist und Toxic hat": what else is asked of it.
 std::string traitClause(const Filter& trait, Many many)
 {
@@ -283,6 +285,8 @@ std::string traitClause(const Filter& trait, Many many)
     return fmt::format("{}dem Volk {} {}", trait.notFaction ? "nicht " : "", trait.faction,
         several ? "angehören" : "angehört");
 }
+namespace {
+
 std::string traits(const Filter& filter, const Nominal& noun)
 {
     std::string clause;

@@ -302,7 +302,8 @@ bool equalAmount::read(Input& in, Reading& reading)
 }
 bool askedAmount::read(Input& in, Reading& reading)
 {
-    return text::read<any<overall, numberOf, theNumber, amountX>>(in, reading);
+    return text::read<any<overall, numberOf, theNumber, statOfPaid, statOfThis, amountX>>(
+        in, reading);
 }
 bool whereX::read(Input& in, Reading& reading)
 {

@@ -4,19 +4,11 @@
 
 #include <utility>
 
+// Conditions (9.2).
 namespace triptych::kryptik::grammar {
 namespace {
 
 // ---------------------------------------------------------------- Conditions (9.2)
-
-Condition made(Condition::Kind kind, int number, Filter filter = {})
-{
-    Condition condition;
-    condition.kind = kind;
-    condition.number = number;
-    condition.filter = std::move(filter);
-    return condition;
-}
 
 struct none : means<0, "no">
 {
@@ -36,7 +28,7 @@ struct youControlNo : seq<word<"you control no">, onIsland>
 {
     static Condition build(Found& found)
     {
-        return made(Condition::Kind::YouControlNo, 1, found.take<Filter>());
+        return askedOf(Condition::Kind::YouControlNo, 1, found.take<Filter>());
     }
 };
 struct youControlOne : atLeast
@@ -44,19 +36,24 @@ struct youControlOne : atLeast
     static Condition build(Found& found)
     {
         const int number = found.take<int>(1);
-        return made(Condition::Kind::YouControl, number, found.take<Filter>());
+        return askedOf(Condition::Kind::YouControl, number, found.take<Filter>());
     }
 };
 /// "you control a Human citizen and a Mystic citizen"
-struct youControl : seq<word<"you control">, youControlOne, many<word<"and">, youControlOne>>
+struct youControl
+    : seq<word<"you control">, youControlOne,
+          any<seq<means<Flag::Or, "or">, youControlOne, many<word<"or">, youControlOne>>,
+              many<word<"and">, youControlOne>>>
 {
     static Condition build(Found& found)
     {
+        const bool any = found.says(Flag::Or);
         std::vector<Condition> parts = found.takeAll<Condition>();
         if (parts.size() == 1)
             return std::move(parts.front());
-        Condition all = made(Condition::Kind::Several, 1);
+        Condition all = askedOf(Condition::Kind::Several, 1);
         all.parts = std::move(parts);
+        all.any = any;
         return all;
     }
 };
@@ -65,7 +62,7 @@ struct opponentControls : seq<word<"an opponent controls", "your opponent contro
     static Condition build(Found& found)
     {
         const int number = found.take<int>(1);
-        return made(Condition::Kind::OpponentControls, number, found.take<Filter>());
+        return askedOf(Condition::Kind::OpponentControls, number, found.take<Filter>());
     }
 };
 
@@ -78,14 +75,14 @@ struct opponentYear : seq<word<"an opponent has", "your opponent has", "an oppon
 {
     static Condition build(Found& found)
     {
-        return made(Condition::Kind::OpponentYearAtMost, found.take<int>());
+        return askedOf(Condition::Kind::OpponentYearAtMost, found.take<int>());
     }
 };
 struct yourYear : seq<word<"you have", "you control">, atMost, yearCards>
 {
     static Condition build(Found& found)
     {
-        return made(Condition::Kind::YourYearAtMost, found.take<int>());
+        return askedOf(Condition::Kind::YourYearAtMost, found.take<int>());
     }
 };
 
@@ -96,7 +93,7 @@ struct handAtMost : seq<word<"you have">, atMost, cards, inYourHand>
 {
     static Condition build(Found& found)
     {
-        return made(Condition::Kind::HandAtMost, found.take<int>());
+        return askedOf(Condition::Kind::HandAtMost, found.take<int>());
     }
 };
 struct handAtLeast
@@ -104,7 +101,7 @@ struct handAtLeast
 {
     static Condition build(Found& found)
     {
-        return made(Condition::Kind::HandAtLeast, found.take<int>());
+        return askedOf(Condition::Kind::HandAtLeast, found.take<int>());
     }
 };
 /// "you have 3 or more citizen cards in your limbo pile": the place is part of the description.
@@ -116,7 +113,7 @@ struct limboAtLeast
         Counted counted = found.take<Counted>();
         if (counted.place != Place { Zone::Limbo, Side::You })
             return std::nullopt;
-        return made(Condition::Kind::LimboAtLeast, found.take<int>(), std::move(counted.filter));
+        return askedOf(Condition::Kind::LimboAtLeast, found.take<int>(), std::move(counted.filter));
     }
 };
 
@@ -131,7 +128,7 @@ struct areAttachedToThis
 {
     static Condition build(Found& found)
     {
-        return made(Condition::Kind::Attached, found.take<int>(1));
+        return askedOf(Condition::Kind::Attached, found.take<int>(1));
     }
 };
 /// The same of something else: "if a card is attached to it"
@@ -143,7 +140,7 @@ struct attachedToIt
     {
         Filter filter { Filter::Noun::Card };
         filter.condition = Filter::Condition::HasAttached;
-        return made(Condition::Kind::ItIs, 1, std::move(filter));
+        return askedOf(Condition::Kind::ItIs, 1, std::move(filter));
     }
 };
 struct thisIs : seq<word<"this is", "this citizen is", "this card is">, engagedState>
@@ -152,14 +149,39 @@ struct thisIs : seq<word<"this is", "this citizen is", "this card is">, engagedS
     {
         Filter filter;
         filter.condition = found.take<Filter::Condition>();
-        return made(Condition::Kind::ThisIs, 1, std::move(filter));
+        return askedOf(Condition::Kind::ThisIs, 1, std::move(filter));
+    }
+};
+/// "this has Toxic", "this has attack 4 or more"
+struct thisHas : seq<word<"this", "this citizen", "this card">, itsTraits>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Traits traits = found.take<Traits>();
+        if (traits.all.size() != 1)
+            return std::nullopt;
+        Filter& only = traits.all.front();
+        if (only.condition == Filter::Condition::HasAttached
+            || only.condition == Filter::Condition::NoAttached) {
+            Condition condition = askedOf(Condition::Kind::Attached, 1);
+            condition.negated = only.condition == Filter::Condition::NoAttached;
+            return condition;
+        }
+        if (only.condition == Filter::Condition::Damaged && !only.notSo) {
+            only.noun = Filter::Noun::Citizen;
+            return askedOf(Condition::Kind::ThisIs, 1, std::move(only));
+        }
+        if (!only.with && !only.without && !only.bound)
+            return std::nullopt;
+        only.noun = Filter::Noun::Citizen;
+        return askedOf(Condition::Kind::ThisIs, 1, std::move(only));
     }
 };
 /// Said of both: how often, and of what.
 Condition castIn(Found& found)
 {
     const int number = found.take<int>(1);
-    Condition condition = made(Condition::Kind::CastThisTurn, number, found.take<Filter>());
+    Condition condition = askedOf(Condition::Kind::CastThisTurn, number, found.take<Filter>());
     condition.negated = found.says(Flag::Negated);
     condition.filter.controller = found.take<Side>();
     return condition;
@@ -190,7 +212,7 @@ struct diedThisTurn
 {
     static Condition build(Found& found)
     {
-        Condition condition = made(Condition::Kind::DiedThisTurn, found.take<int>(1));
+        Condition condition = askedOf(Condition::Kind::DiedThisTurn, found.take<int>(1));
         condition.negated = found.says(Flag::Negated);
         condition.filter.controller = found.take<Side>(Side::Any);
         return condition;
@@ -262,7 +284,7 @@ struct didThisTurn : any<seq<notWord, didNone, word<"this turn">>,
     static constexpr int most = 15;
     static std::optional<Condition> build(Found& found)
     {
-        Condition condition = made(Condition::Kind::Did, found.take<int>(1));
+        Condition condition = askedOf(Condition::Kind::Did, found.take<int>(1));
         condition.deed = found.take<Condition::Deed>(Condition::Deed::LoseYear);
         condition.negated = found.says(Flag::Negated);
         condition.filter = Filter { Filter::Noun::Card };
@@ -271,19 +293,6 @@ struct didThisTurn : any<seq<notWord, didNone, word<"this turn">>,
             ? std::optional(std::move(condition))
             : std::nullopt;
     }
-};
-/// "citizens", "spell cards" -> Filter
-struct onIslandSeveral : describedPlural
-{
-    static std::optional<Filter> build(Found& found)
-    {
-        Counted counted = found.take<Counted>();
-        return counted.place == Place {} ? std::optional(std::move(counted.filter)) : std::nullopt;
-    }
-};
-struct how : any<means<Bound::How::AtLeast, "or more", "or greater">,
-                 means<Bound::How::AtMost, "or fewer", "or less">>
-{
 };
 /// Whose things are counted: "you", "an opponent", "each opponent", "that player".
 struct owner
@@ -311,14 +320,6 @@ struct whichOnes
               maybe<zoneOf>>>
 {
 };
-/// "3 or more", "no"
-struct howManyIs
-    : any<seq<digits, how>, seq<means<Bound::How::AtLeast, "at least">, digits>,
-          seq<means<Bound::How::AtMost, "at most", "no more than">, digits>,
-          seq<means<Flag::Next, "fewer than">, digits>, seq<means<Flag::Has, "more than">, digits>,
-          means<0, "no">, pegtl::at<word<"a", "an", "another">>>
-{
-};
 /// "you have 3 or more cards in your soul row", "each opponent controls a weary citizen"
 struct has : seq<owner, holdsWord, howManyIs, whichOnes>
 {
@@ -330,7 +331,7 @@ struct has : seq<owner, holdsWord, howManyIs, whichOnes>
         const bool article = !found.has<Bound::How>() && !found.says(Flag::Next)
             && !found.says(Flag::Has) && !found.says<int>(0);
         const int number = found.take<int>(1);
-        Condition condition = made(Condition::Kind::Has, article ? 1 : number,
+        Condition condition = askedOf(Condition::Kind::Has, article ? 1 : number,
             found.take<Filter>(Filter { Filter::Noun::Card }));
         condition.how = found.take<Bound::How>(
             article || found.says(Flag::Has) ? Bound::How::AtLeast : Bound::How::AtMost);
@@ -355,8 +356,8 @@ struct exactlyHas : seq<owner, holdsWord, word<"exactly">, digits, whichOnes>
     {
         if (found.says(Flag::Every))
             return std::nullopt; // of each opponent it would be another number
-        Condition both = made(Condition::Kind::Several, 1);
-        Condition one = made(Condition::Kind::Has, found.take<int>(),
+        Condition both = askedOf(Condition::Kind::Several, 1);
+        Condition one = askedOf(Condition::Kind::Has, found.take<int>(),
             found.take<Filter>(Filter { Filter::Noun::Card }));
         one.place = { found.take<Zone>(Zone::Island), found.take<Side>() };
         if ((one.place.zone == Zone::Island && one.filter.noun != Filter::Noun::Citizen)
@@ -377,40 +378,6 @@ struct noneHas : seq<word<"no opponent">, holdsWord, howManyIs, whichOnes>
             condition->place.whose = Side::Opponents;
             condition->negated = true;
         }
-        return condition;
-    }
-};
-/// "there are 2 or more citizen cards in your limbo pile", "your limbo pile has 5 or more cards in it"
-struct thereAre : any<seq<word<"there are", "there is">, howManyIs,
-                          any<describedPlural, seq<maybe<word<"a", "an">>, described>>>,
-                      seq<sidesOwn, zoneName, word<"has", "have", "contains">, howManyIs,
-                          maybe<onIslandSeveral>, maybe<cards>, maybe<word<"in it", "in them">>>>
-{
-    static std::optional<Condition> build(Found& found)
-    {
-        if (found.says(Flag::Next) || found.says(Flag::Has))
-            return std::nullopt;
-        const bool least
-            = found.take<Bound::How>(found.says<int>(0) ? Bound::How::AtMost : Bound::How::AtLeast)
-            == Bound::How::AtLeast;
-        const int number = found.take<int>(1);
-        Filter filter { Filter::Noun::Card };
-        Place place;
-        if (auto counted = found.takeIfAny<Counted>()) {
-            filter = std::move(counted->filter);
-            place = counted->place;
-        } else {
-            place.whose = found.take<Side>();
-            place.zone = found.take<Zone>();
-            filter = found.take<Filter>(std::move(filter));
-        }
-        if (place.whose == Side::Any || place.zone == Zone::Island)
-            return std::nullopt;
-        if (place == Place { Zone::Limbo, Side::You } && least)
-            return made(Condition::Kind::LimboAtLeast, number, std::move(filter));
-        Condition condition = made(Condition::Kind::Has, number, std::move(filter));
-        condition.how = least ? Bound::How::AtLeast : Bound::How::AtMost;
-        condition.place = place;
         return condition;
     }
 };
@@ -435,8 +402,8 @@ struct holdsMore
         const Side second = thanEach ? Side::Opponents : found.take<Side>();
         if ((first == Side::You) == (second == Side::You))
             return std::nullopt;
-        Condition condition
-            = made(Condition::Kind::MoreThan, 1, found.take<Filter>(Filter { Filter::Noun::Card }));
+        Condition condition = askedOf(
+            Condition::Kind::MoreThan, 1, found.take<Filter>(Filter { Filter::Noun::Card }));
         condition.place.zone = found.take<Zone>(Zone::Island);
         if (condition.place.zone == Zone::Island && condition.filter.noun != Filter::Noun::Citizen)
             return std::nullopt;
@@ -462,7 +429,7 @@ struct anotherAttacked : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, o
         if (asksOnTheIsland(filter) || (whose != Side::You && whose != Side::Opponents))
             return std::nullopt;
         filter.condition = Filter::Condition::HasAttacked;
-        return made(
+        return askedOf(
             whose == Side::You ? Condition::Kind::YouControl : Condition::Kind::OpponentControls, 1,
             std::move(filter));
     }
@@ -470,7 +437,7 @@ struct anotherAttacked : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, o
 struct thisAttacked : word<"this attacked this turn", "this has attacked this turn",
                           "this citizen attacked this turn">
 {
-    static Condition build() { return made(Condition::Kind::ThisAttacked, 1); }
+    static Condition build() { return askedOf(Condition::Kind::ThisAttacked, 1); }
 };
 struct itNow : word<"it", "that citizen", "that card", "that spell", "the citizen", "the spell">
 {
@@ -505,14 +472,14 @@ struct itIs
     static std::optional<Condition> build(Found& found)
     {
         if (auto traits = found.takeIfAny<Traits>()) {
-            Condition condition = made(Condition::Kind::ItIs, 1, Filter { Filter::Noun::Card });
+            Condition condition = askedOf(Condition::Kind::ItIs, 1, Filter { Filter::Noun::Card });
             if (traits->all.size() == 1)
                 condition.negated = std::exchange(traits->all.front().notSo, false);
             return ask(condition.filter, std::move(*traits)) ? std::optional(std::move(condition))
                                                              : std::nullopt;
         }
         Condition condition
-            = made(Condition::Kind::ItIs, 1, found.take<Filter>(Filter { Filter::Noun::Card }));
+            = askedOf(Condition::Kind::ItIs, 1, found.take<Filter>(Filter { Filter::Noun::Card }));
         if (const auto state = found.takeIfAny<Filter::Condition>())
             condition.filter.condition = *state;
         if (const auto keyword = found.takeIfAny<Keyword>())
@@ -534,7 +501,7 @@ struct itDied : seq<itNow,
 {
     static Condition build(Found& found)
     {
-        Condition condition = made(Condition::Kind::ItDied, 1);
+        Condition condition = askedOf(Condition::Kind::ItDied, 1);
         condition.negated = found.says(Flag::Negated);
         return condition;
     }
@@ -564,56 +531,10 @@ struct doneThisWay
 {
     static Condition build(Found& found)
     {
-        Condition condition = made(Condition::Kind::DoneThisWay, found.take<int>(1));
+        Condition condition = askedOf(Condition::Kind::DoneThisWay, found.take<int>(1));
         condition.done = found.take<Amount::How>(Amount::How::Any);
         condition.negated = found.says(Flag::Negated);
         return condition;
-    }
-};
-/// "X is 4 or more", "the number of citizens you control is exactly 3"
-struct numberHow : any<seq<digits, how>, seq<maybe<word<"exactly", "equal to">>, digits>,
-                       seq<means<Bound::How::AtLeast, "at least">, digits>,
-                       seq<means<Bound::How::AtMost, "at most", "no more than">, digits>,
-                       seq<means<Flag::Has, "greater than", "more than", "higher than">, digits>,
-                       seq<means<Flag::Next, "less than", "fewer than", "lower than">, digits>>
-{
-};
-Condition numberAsked(Found& found, Amount amount)
-{
-    Condition condition = made(Condition::Kind::NumberIs, found.take<int>());
-    condition.amount = std::move(amount);
-    condition.how = found.take<Bound::How>(found.says(Flag::Has) ? Bound::How::AtLeast
-            : found.says(Flag::Next)                             ? Bound::How::AtMost
-                                                                 : Bound::How::Exactly);
-    condition.number += found.says(Flag::Has) ? 1 : found.says(Flag::Next) ? -1 : 0;
-    return condition;
-}
-struct numberIs : seq<askedAmount, word<"is", "was", "are">, numberHow>
-{
-    static std::optional<Condition> build(Found& found)
-    {
-        Amount amount = found.take<Amount>();
-        Condition condition = numberAsked(found, std::move(amount));
-        return condition.number >= 0 ? std::optional(std::move(condition)) : std::nullopt;
-    }
-};
-/// "you control citizens of 3 or more different factions", "there are 3 or more factions among ..."
-struct factionsAre
-    : any<seq<word<"you control citizens of", "you control citizens from", "you control">,
-              any<seq<digits, how>, seq<means<Bound::How::AtLeast, "at least">, digits>>,
-              maybe<word<"different">>, word<"factions">,
-              maybe<word<"among citizens you control", "among your citizens">>>,
-          seq<word<"there are">,
-              any<seq<digits, how>, seq<means<Bound::How::AtLeast, "at least">, digits>>,
-              maybe<word<"different">>, word<"factions among", "factions of">, describedPlural>>
-{
-    static Condition build(Found& found)
-    {
-        Counted mine;
-        mine.filter.controller = Side::You;
-        Amount factions { Amount::Kind::Factions, 1,
-            std::make_shared<const Counted>(found.take<Counted>(std::move(mine))), false };
-        return numberAsked(found, std::move(factions));
     }
 };
 /// Of each of several players: "who controls more citizens than you", "who did not attack this turn"
@@ -648,7 +569,7 @@ struct thisIsNot : seq<word<"this is not", "this citizen is not">, engagedState>
     {
         Filter filter;
         filter.condition = found.take<Filter::Condition>();
-        Condition condition = made(Condition::Kind::ThisIs, 1, std::move(filter));
+        Condition condition = askedOf(Condition::Kind::ThisIs, 1, std::move(filter));
         condition.negated = true;
         return condition;
     }
@@ -664,7 +585,7 @@ struct thisDealtDamage
     {
         Filter filter;
         filter.condition = Filter::Condition::DealtDamage;
-        Condition condition = made(Condition::Kind::ThisIs, 1, std::move(filter));
+        Condition condition = askedOf(Condition::Kind::ThisIs, 1, std::move(filter));
         condition.negated = found.says(Flag::Negated);
         return condition;
     }
@@ -675,14 +596,14 @@ struct thisDidNotAttack
 {
     static Condition build()
     {
-        Condition condition = made(Condition::Kind::ThisAttacked, 1);
+        Condition condition = askedOf(Condition::Kind::ThisAttacked, 1);
         condition.negated = true;
         return condition;
     }
 };
 struct inCombat : word<"it is the combat phase", "it is combat", "it was the combat phase">
 {
-    static Condition build() { return made(Condition::Kind::Combat, 1); }
+    static Condition build() { return askedOf(Condition::Kind::Combat, 1); }
 };
 struct forItsYearCost : word<"its 11 year cost", "this's 11 year cost", "an 11 year cost">
 {
@@ -699,28 +620,27 @@ struct castForYear
 {
     static Condition build(Found& found)
     {
-        Condition condition = made(Condition::Kind::CastForYear, 1);
+        Condition condition = askedOf(Condition::Kind::CastForYear, 1);
         condition.negated = found.says(Flag::Negated);
         return condition;
     }
 };
 struct yourTurn : word<"it is your turn", "it was your turn">
 {
-    static Condition build() { return made(Condition::Kind::YourTurn, 1); }
+    static Condition build() { return askedOf(Condition::Kind::YourTurn, 1); }
 };
 struct notYourTurn : word<"it is not your turn", "it was not your turn", "it is an opponent's turn",
                          "it is another player's turn">
 {
-    static Condition build() { return made(Condition::Kind::NotYourTurn, 1); }
+    static Condition build() { return askedOf(Condition::Kind::NotYourTurn, 1); }
 };
 
 struct anyCondition
     : any<anotherAttacked, castThisTurn, diedThisTurn, holdsMore, yourYear, youControlNo,
           youControl, opponentYear, opponentControls, handAtMost, handAtLeast, limboAtLeast,
-          noneHas, thereAre, has, inCombat, castForYear, thisDealtDamage, thisDidNotAttack,
-          areAttachedToThis, attachedToIt, thisIsNot, thisIs, thisAttacked, yourTurn, notYourTurn,
-          doneThisWay, itDied, itIs, notCastThisTurn, exactlyHas, didThisTurn, numberIs,
-          factionsAre>
+          noneHas, has, inCombat, castForYear, thisDealtDamage, thisDidNotAttack, areAttachedToThis,
+          attachedToIt, thisIsNot, thisIs, thisHas, thisAttacked, yourTurn, notYourTurn,
+          doneThisWay, itDied, itIs, notCastThisTurn, exactlyHas, didThisTurn, howMany>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., an opponent has ..., this is engaged, ...)";
@@ -740,7 +660,7 @@ struct conditions : seq<anyCondition, any<seq<orCondition, many<orCondition>>, m
         std::vector<Condition> parts = found.takeAll<Condition>();
         if (parts.size() == 1)
             return std::move(parts.front());
-        Condition several = made(Condition::Kind::Several, 1);
+        Condition several = askedOf(Condition::Kind::Several, 1);
         several.parts = std::move(parts);
         several.any = found.says(Flag::Or);
         for (const Condition& part : several.parts) // "unless" could only say it of all of them

@@ -10,6 +10,12 @@ struct condition : elsewhere<condition>
 {
     static bool read(Input&, Reading&);
 };
+/// How many there are, and how one number compares to another: "there are 4 or more citizens on the island",
+/// "no citizens are engaged", "this's attack is greater than its defense" -> Condition
+struct howMany : elsewhere<howMany>
+{
+    static bool read(Input&, Reading&);
+};
 /// Of each of several players: "who controls no citizens", "who attacked this turn" -> Condition
 struct whoseCondition : elsewhere<whoseCondition>
 {
@@ -38,5 +44,31 @@ struct laterTrigger : elsewhere<laterTrigger>
 {
     static bool read(Input&, Reading&);
 };
+
+// ---------------------------------------------------------------- How many
+
+/// "citizens", "spell cards" -> Filter
+struct onIslandSeveral : describedPlural
+{
+    static std::optional<Filter> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        return counted.place == Place {} ? std::optional(std::move(counted.filter)) : std::nullopt;
+    }
+};
+struct how : any<means<Bound::How::AtLeast, "or more", "or greater", "or higher">,
+                 means<Bound::How::AtMost, "or fewer", "or less", "or lower">>
+{
+};
+/// "3 or more", "no"
+struct howManyIs
+    : any<seq<digits, how>, seq<means<Bound::How::AtLeast, "at least">, digits>,
+          seq<means<Bound::How::AtMost, "at most", "no more than">, digits>,
+          seq<means<Flag::Next, "fewer than">, digits>, seq<means<Flag::Has, "more than">, digits>,
+          means<0, "no">, pegtl::at<word<"a", "an", "another">>>
+{
+};
+/// The condition of such a kind.
+Condition askedOf(Condition::Kind, int number, Filter = {});
 
 } // namespace triptych::kryptik::grammar

@@ -89,7 +89,7 @@ CostItem item(CostItem::Kind kind, int count = 1, Filter filter = {})
     return made;
 }
 
-struct payStones : stones
+struct payStones : seq<maybe<word<"pay">>, stones>
 {
     static CostItem build(Found& found)
     {
@@ -210,7 +210,8 @@ struct detachFromThis : seq<word<"detach">, any<digits, means<1, "a">>, cards,
     static CostItem build(Found& found) { return counted<CostItem::Kind::DetachFromThis>(found); }
 };
 struct destroyYearCost
-    : seq<word<"destroy">, any<digits, means<1, "a", "an">>, yearCards, word<"you control">>
+    : any<seq<word<"destroy">, any<digits, means<1, "a", "an">>, yearCards, word<"you control">>,
+          seq<word<"lose">, any<digits, means<1, "a", "an">>, yearCards, maybe<word<"you control">>>>
 {
     static CostItem build(Found& found) { return counted<CostItem::Kind::DestroyYear>(found); }
 };

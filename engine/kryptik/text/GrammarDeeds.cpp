@@ -99,6 +99,53 @@ struct discard : seq<verb<p, "discard", "discards">, someCards<maybe<fromHand<p>
     }
 };
 
+template <Person p>
+struct haveThem : std::conditional_t<p == Person::You, word<"you have">, word<"they have">>
+{
+};
+template <Person p>
+constexpr Side sideOf()
+{
+    return p == Person::You ? Side::You : Side::They;
+}
+/// As many as there are but for these: "down to 3 cards"
+Amount allBut(Counted counted, int left)
+{
+    Amount count { Amount::Kind::PerCounted, 1, std::make_shared<const Counted>(std::move(counted)),
+        false };
+    count.made.plus = static_cast<std::int8_t>(-std::clamp(left, 0, 99));
+    return count;
+}
+/// "discard down to 3 cards", "discards cards until they have 3 cards in hand"
+template <Person p>
+struct discardDown : seq<verb<p, "discard", "discards">,
+                         any<seq<word<"down to", "cards down to">, digits, cards>,
+                             seq<word<"cards until", "until">, haveThem<p>, digits, cards>>,
+                         maybe<word<"in hand", "in your hand", "in their hand">>>
+{
+    static Effect build(Found& found)
+    {
+        return { Discard { {},
+            allBut({ Filter { Filter::Noun::Card }, { Zone::Hand, sideOf<p>() } },
+                found.take<int>()) } };
+    }
+};
+/// "sacrifices citizens until they control 2 citizens"
+template <Person p>
+struct sacrificeDown
+    : seq<verb<p, "sacrifice", "sacrifices">, word<"citizens until">,
+          std::conditional_t<p == Person::You, word<"you control">, word<"they control">>,
+          maybe<word<"only">>, digits, maybe<word<"citizens", "citizen">>>
+{
+    static Effect build(Found& found)
+    {
+        Counted own;
+        own.filter.controller = sideOf<p>();
+        Some some { own.filter, own.place, allBut(own, found.take<int>()) };
+        return { Sacrifice { {}, std::move(some) } };
+    }
+};
+
 /// "discard any number of cards", "discard up to 2 spell cards"
 template <Person p>
 struct discardSome
@@ -367,10 +414,11 @@ struct lose : seq<verb<p, "lose", "loses">, word<"the game">>
 };
 
 template <Person p>
-struct anyDeed : any<drawUntil<p>, draw<p>, drawNumber<p>, discardHand<p>, discardSome<p>,
-                     discardKind<p>, discard<p>, discardNumber<p>, probe<p>, abolishLimbo<p>,
-                     plunderSome<p>, plunder<p>, sacrifice<p>, gainControl<p>, shuffleIn<p>,
-                     shuffle<p>, reveal<p>, destroyOwnYear<p>, win<p>, lose<p>, pay<p>, notCast<p>>
+struct anyDeed
+    : any<drawUntil<p>, draw<p>, drawNumber<p>, discardHand<p>, discardDown<p>, discardSome<p>,
+          discardKind<p>, discard<p>, discardNumber<p>, probe<p>, abolishLimbo<p>, plunderSome<p>,
+          plunder<p>, sacrificeDown<p>, sacrifice<p>, gainControl<p>, shuffleIn<p>, shuffle<p>,
+          reveal<p>, destroyOwnYear<p>, win<p>, lose<p>, pay<p>, notCast<p>>
 {
 };
 
@@ -474,7 +522,47 @@ struct eachWho : seq<any<whoIs<Who::Kind::EachOpponent, "each opponent">,
     }
 };
 
-struct anyoneDoes : any<eachWho, youDo, theyChoose, theyMust, oneDoes, severalDo>
+/// "you and target opponent each draw 2 cards": the one does it, and then the other
+struct oneOfBoth : any<whoIs<Who::Kind::You, "you">, another>
+{
+};
+struct bothDo : seq<oneOfBoth, word<"and">, oneOfBoth, maybe<word<"each", "both">>,
+                    theyDo<Person::Several>, many<joint, theyDo<Person::Several>>>
+{
+    static Effect build(Found& found)
+    {
+        const std::vector<Who> who = found.takeAll<Who>();
+        const std::vector<Effect> parts = found.takeAll<Effect>();
+        const std::vector<Sequence::Joint> joints = found.takeAll<Sequence::Joint>();
+        std::vector<Effect> all;
+        for (Who each : who) {
+            std::vector<Effect> own = parts;
+            for (Effect& part : own) {
+                tell(part, each);
+                each = subjectGoesOn(each);
+            }
+            all.push_back(joined(std::move(own), joints));
+        }
+        return joined(std::move(all), { Sequence::Joint::Stop });
+    }
+};
+
+/// "each opponent takes 2 damage"
+struct takesDamage : seq<any<another, severalPlayers, whoIs<Who::Kind::You, "you">>,
+                         word<"takes", "take", "is dealt", "are dealt">,
+                         any<fixedNumber, openAmount>, word<"damage">>
+{
+    static Effect build(Found& found)
+    {
+        Damage made;
+        made.amount = found.take<Amount>();
+        made.to = found.take<Who>();
+        return { std::move(made) };
+    }
+};
+
+struct anyoneDoes
+    : any<eachWho, youDo, theyChoose, theyMust, oneDoes, severalDo, bothDo, takesDamage>
 {
 };
 
@@ -508,7 +596,10 @@ struct against
     {
         const Who who = found.take<Who>();
         Effect deed = found.take<Effect>();
-        tell(deed, who.kind == Who::Kind::You ? who : Who { Who::Kind::ThatPlayer });
+        if (who.kind != Who::Kind::You)
+            tell(deed, Who { Who::Kind::ThatPlayer });
+        else if (toldTo(deed))
+            tell(deed, who);
         return { who, { std::move(deed) } };
     }
 };

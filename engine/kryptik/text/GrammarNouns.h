@@ -76,6 +76,11 @@ struct manyThings : elsewhere<manyThings>
 {
     static bool read(Input&, Reading&);
 };
+/// "target citizen and each Beast you control": done to the one and to the other -> Things
+struct severalThings : elsewhere<severalThings>
+{
+    static bool read(Input&, Reading&);
+};
 /// What a condition may ask of a number: "X", "the number of citizens you control", "the total attack of
 /// citizens you control" -> Amount
 struct askedAmount : elsewhere<askedAmount>
@@ -141,6 +146,12 @@ struct untilEndOfTurn : means<Duration::EndOfTurn, "until end of turn", "until t
                             "until the end of this turn", "this turn">
 {
 };
+struct untilEndOfCombat
+    : means<Duration::EndOfCombat, "until end of combat", "until the end of combat", "this combat",
+          "until the end of this combat", "until end of this combat",
+          "until the end of the combat phase", "for this combat", "during this combat">
+{
+};
 struct untilYourNextTurn
     : means<Duration::YourNextTurn, "until your next turn", "until the start of your next turn",
           "until the beginning of your next turn">
@@ -174,8 +185,8 @@ struct asLongAsItIs : means<Duration::Permanent, "for as long as it is on the is
                           "as long as it remains on the island", "while it is on the island">
 {
 };
-struct howLong : any<asLongAsItIs, untilEndOfTurn, untilEndOfYourNextTurn, untilYourNextTurn,
-                     whileAttached, whileHere>
+struct howLong : any<asLongAsItIs, untilEndOfCombat, untilEndOfTurn, untilEndOfYourNextTurn,
+                     untilYourNextTurn, whileAttached, whileHere>
 {
 };
 
@@ -311,7 +322,7 @@ struct another
     : any<whoIs<Who::Kind::EachOpponent, "each opponent">,
           whoIs<Who::Kind::EachPlayer, "each player">, means<targetOpponent, "target opponent">,
           whoIs<Who::Kind::Target, "target player">,
-          whoIs<Who::Kind::Opponent, "an opponent", "your opponent">,
+          whoIs<Who::Kind::Opponent, "an opponent", "your opponent", "an opponent of your choice">,
           whoIs<Who::Kind::ThatPlayer, "that player", "that opponent", "the defending player",
               "the attacking player", "defending player", "attacking player">,
           whoIs<Who::Kind::ItsController, "its controller", "that citizen's controller",

@@ -72,7 +72,10 @@ struct rowsAreSafe : any<seq<yearCards, maybe<whoseRow>, word<"can not be destro
 };
 /// 5.5 "you may put an additional card into your soul row each turn"
 struct moreSoul
-    : seq<any<whoIs<Who::Kind::You, "you may">, whoIs<Who::Kind::EachPlayer, "each player may">>,
+    : seq<maybe<word<"once each turn", "once during your turn", "once on your turn",
+                    "during your turn", "each turn", "on your turn">,
+              comma>,
+          any<whoIs<Who::Kind::You, "you may">, whoIs<Who::Kind::EachPlayer, "each player may">>,
           word<"put", "place", "play">,
           any<seq<means<1, "an additional", "one additional">, word<"card", "soul">>,
               seq<digits, word<"additional cards">>, seq<means<Flag::Next, "up to">, digits, cards>,
@@ -118,6 +121,17 @@ struct castOthers
         return plain ? std::optional(Effect { std::move(made) }) : std::nullopt;
     }
 };
+/// 7.1 "you may cast this any time you could cast a spell"
+struct castAnyTime
+    : seq<word<"you may cast", "you can cast">, thisOne,
+          word<"any time you could cast a spell", "at any time you could cast a spell",
+              "whenever you could cast a spell", "as though it were a spell", "as if it were a spell",
+              "at any time", "any time you have priority", "whenever you have priority",
+              "at any time you have priority", "any time", "on any player's turn",
+              "during any player's turn", "during any turn", "on any turn">>
+{
+    static Effect build() { return { CastOnly { true } }; }
+};
 struct seeTop : any<word<"you may look at the top card of your deck at any time",
                         "you may look at the top card of your deck any time",
                         "you may look at the top card of your deck whenever you want">,
@@ -134,7 +148,7 @@ struct notCountered : seq<any<thisOne>, word<"can not be countered">,
     static Effect build() { return { NotCountered {} }; }
 };
 struct castFromLimbo
-    : seq<word<"you may cast">, thisOne, word<"from your limbo pile">,
+    : seq<word<"you may cast", "you can cast">, thisOne, word<"from your limbo pile">,
           maybe<means<Flag::YearCard, "by paying its 11 year cost", "for its 11 year cost",
               "by paying this's 11 year cost", "paying its 11 year cost">>>
 {
@@ -394,7 +408,7 @@ struct preventing
     }
 };
 
-struct anyRule : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, castFromLimbo,
+struct anyRule : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, castAnyTime, castFromLimbo,
                      castOthers, thisCosts, firstOne, othersCost, entersEngaged, entersWith,
                      instead, setStats, preventing, lessening, handSize>
 {

@@ -447,6 +447,18 @@ struct qualified
         });
         return asks;
     }
+    static bool asksOfThem(const Condition& condition)
+    {
+        bool asks = false;
+        walkCondition(condition, [&](const auto& part) {
+            using Part = std::remove_cvref_t<decltype(part)>;
+            if constexpr (std::is_same_v<Part, Condition>)
+                asks = asks || part.place.whose == Side::They;
+            else if constexpr (std::is_same_v<Part, Filter>)
+                asks = asks || part.controller == Side::They;
+        });
+        return asks;
+    }
     static std::optional<Effect> build(Found& found)
     {
         Effect effect = found.take<Effect>();
@@ -478,6 +490,16 @@ struct qualified
         }
         if (auto condition = found.takeIfAny<Condition>()) {
             condition->negated ^= found.says(Flag::Negated);
+            if (const Who* who = toldTo(effect); who && !found.has<Otherwise>()
+                && (who->kind == Who::Kind::EachOpponent || who->kind == Who::Kind::EachPlayer)
+                && asksOfThem(
+                    *condition)) { // "... unless they control no citizens": each for themselves
+                IfSo each { std::move(*condition), {}, {} };
+                each.each = *who;
+                tell(effect, Who { Who::Kind::ThatPlayer });
+                each.effect.push_back(std::move(effect));
+                return Effect { std::move(each) };
+            }
             if (asksOfIt(*condition) && namesSomething(effect))
                 return asked(std::move(effect), std::move(*condition), takeOtherwise(found));
             return Effect { IfSo {
@@ -574,7 +596,8 @@ struct stops : seq<whole, many<stop, whole>, stop>
 {
     static std::optional<Effect> build(Found& found) { return takeStops(found); }
 };
-struct firstSentence : seq<sentence, maybe<ifYouDo>>
+/// What follows is read where it can be about what was not done: "you may ... . If you do not, ..."
+struct firstSentence : seq<sentence, maybe<ifYouDo>, pegtl::not_at<seq<stop, word<"otherwise">>>>
 {
     static Effect build(Found& found) { return takeJoined(found); }
 };

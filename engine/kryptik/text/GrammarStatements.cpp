@@ -166,8 +166,20 @@ struct allAbilities : word<"all abilities", "all its abilities", "all of its abi
                           "its abilities", "all their abilities", "their abilities">
 {
 };
+struct allKeywords : word<"all keywords", "all its keywords", "all of its keywords",
+                         "all their keywords", "its keywords", "their keywords">
+{
+    static std::vector<Keyword> build()
+    {
+        std::vector<Keyword> all;
+        for (int k = 0; k < keywordCount; ++k)
+            all.push_back(static_cast<Keyword>(k));
+        return all;
+    }
+};
 template <typename Until>
-struct loseAbilities : seq<word<"loses", "lose">, any<allAbilities, keywords>, maybe<Until>>
+struct loseAbilities
+    : seq<word<"loses", "lose">, any<allAbilities, allKeywords, keywords>, maybe<Until>>
 {
     static Predicate build(Found& found)
     {
@@ -226,6 +238,23 @@ struct attacksThisTurn : seq<word<"attacks", "attack", "must attack">, howLong, 
         Allow made;
         made.can = true;
         made.deed = Allow::Deed::AttackIfAble;
+        return predicate(std::move(made), found);
+    }
+};
+/// 4.4.3 "can not be blocked by more than one citizen"
+template <typename Until>
+struct blockedByOne
+    : seq<any<word<"can not be blocked by more than one citizen",
+              "can not be blocked by two or more citizens",
+              "can not be blocked by 2 or more citizens", "can be blocked by only one citizen",
+              "can only be blocked by one citizen",
+              "can not be blocked by more than one citizen each combat">>,
+          maybe<Until>>
+{
+    static Predicate build(Found& found)
+    {
+        Allow made;
+        made.deed = Allow::Deed::BeBlockedBySeveral;
         return predicate(std::move(made), found);
     }
 };
@@ -352,15 +381,27 @@ struct byTheirs : any<seq<means<Filter::Noun::Card, "spells or abilities", "abil
                       means<Filter::Noun::Card, "opponents", "your opponents", "an opponent">>
 {
 };
+/// Whoever controls them.
+struct byAnybodys : seq<any<means<Filter::Noun::Spell, "spells">,
+                            means<Filter::Noun::Citizen, "abilities", "active abilities">>,
+                        pegtl::at<any<word<".", ",", "and", "unless", "as long as", "while">>>>
+{
+    static By build(Found& found) { return { Filter { found.take<Filter::Noun>() } }; }
+};
 struct shielded : seq<word<"can not be targeted by", "can not be the target of",
                           "can not become the target of">,
-                      byTheirs>
+                      any<byTheirs, byAnybodys>>
 {
     static Predicate build(Found& found)
     {
         Allow made;
         made.deed = Allow::Deed::BeTargeted;
-        made.by = Filter { found.take<Filter::Noun>() };
+        if (auto anybodys = found.takeIfAny<By>()) {
+            made.by = std::move(anybodys->filter);
+        } else {
+            made.by = Filter { found.take<Filter::Noun>() };
+            made.by->controller = Side::Opponents;
+        }
         return predicate(std::move(made), found);
     }
 };
@@ -434,14 +475,19 @@ void last(Effect& effect, Duration duration)
 
 /// "until end of turn" at the end is said of everything before it that does not say its own; what the
 /// second predicate is said of follows from the first.
-Effect stated(Found& found)
+Effect statedOf(Thing what, std::vector<Predicate> predicates, std::vector<Sequence::Joint> joints)
 {
-    Thing what = found.take<Thing>(This {});
-    std::vector<Predicate> predicates = found.takeAll<Predicate>();
     auto duration = Duration::Permanent;
     for (auto predicate = predicates.rbegin(); predicate != predicates.rend(); ++predicate) {
         duration = predicate->duration.value_or(duration);
         last(predicate->effect, duration);
+    }
+    // "Must attack this turn and must be blocked if able": what has to be done, it has to be for the same time.
+    for (std::size_t i = 1; i < predicates.size(); ++i) {
+        const auto* must = std::get_if<Allow>(&predicates[i].effect.node);
+        const auto before = predicates[i - 1].duration;
+        if (must && must->can && must->duration == Duration::Permanent && before)
+            last(predicates[i].effect, *before);
     }
     std::vector<Effect> parts;
     for (Predicate& predicate : predicates) {
@@ -449,16 +495,33 @@ Effect stated(Found& found)
         what = subjectGoesOn(what);
         parts.push_back(std::move(predicate.effect));
     }
-    return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    return joined(std::move(parts), std::move(joints));
 }
+/// "This and target citizen get +1/+1": said of the one, and then of the other.
+Effect stated(Found& found)
+{
+    std::vector<Thing> subjects = found.takeAll<Thing>();
+    if (subjects.empty())
+        subjects.push_back(This {});
+    const std::vector<Predicate> predicates = found.takeAll<Predicate>();
+    const std::vector<Sequence::Joint> joints = found.takeAll<Sequence::Joint>();
+    std::vector<Effect> parts;
+    for (Thing& what : subjects)
+        parts.push_back(statedOf(std::move(what), predicates, joints));
+    const std::size_t count = parts.size() - 1;
+    return joined(std::move(parts), std::vector<Sequence::Joint>(count, Sequence::Joint::And));
+}
+struct andSubject : seq<word<"and">, thing>
+{
+};
 
 struct andAlso : means<Sequence::Joint::And, "and", ", and", ",">
 {
 };
 template <typename Until>
 struct anyPredicate
-    : any<modify<Until>, grant<Until>, gain<Until>, loseAbilities<Until>, blockers<Until>,
-          mustAttack<Until>, mustBlock<Until>, blockEngaged<Until>, allow<Until>>
+    : any<modify<Until>, grant<Until>, gain<Until>, loseAbilities<Until>, blockedByOne<Until>,
+          blockers<Until>, mustAttack<Until>, mustBlock<Until>, blockEngaged<Until>, allow<Until>>
 {
 };
 struct goingBonus;
@@ -542,6 +605,16 @@ struct lastingGrant : quotedAbility
         return { Effect { std::move(made) }, {} };
     }
 };
+struct lastingKeywords : seq<keywords>
+{
+    static Predicate build(Found& found)
+    {
+        Gain made;
+        made.has = true;
+        made.keywords = found.take<std::vector<Keyword>>();
+        return { Effect { std::move(made) }, {} };
+    }
+};
 struct lastingBonus : seq<bonus>
 {
     static Predicate build(Found& found)
@@ -559,7 +632,7 @@ struct fights : seq<word<"fights", "fight">, thing>
     }
 };
 struct turnStatement
-    : seq<maybe<thing>, turnPredicate,
+    : seq<maybe<thing, maybe<andSubject>, maybe<word<"each", "both">>>, turnPredicate,
           many<any<seq<andAlso, any<fights, turnPredicate, goingGrant, goingBonus, goingKeywords>>,
               seq<means<Sequence::Joint::Then, ", then", "then", ", and then", "and then">,
                   any<fights, turnPredicate>>>>>
@@ -580,7 +653,7 @@ struct terse : seq<maybe<thing>, timedBonus>
     static Effect build(Found& found) { return stated(found); }
 };
 /// "give target citizen +1/+1 and Eager until end of turn"
-struct gift : seq<word<"give", "gives">, thing, any<goingBonus, goingKeywords>,
+struct gift : seq<word<"give", "gives">, thing, maybe<andSubject>, any<goingBonus, goingKeywords>,
                   many<andAlso, any<turnPredicate, goingBonus, goingKeywords>>>
 {
     static Effect build(Found& found) { return stated(found); }
@@ -684,7 +757,7 @@ struct doubled : seq<word<"double">, statisticOf, thing, maybe<howLong>>
 /// RULING: a counter of +1/+1 changes the statistics of the citizen it is put on, as long as that
 /// citizen is there; it can not be taken away again.
 struct putCounter
-    : any<seq<word<"put">, any<digits, means<1, "a", "an">>, bonus,
+    : any<seq<word<"put">, any<digits, means<1, "a", "an">, thatMany>, bonus,
               word<"counters on", "counter on">, maybe<word<"each of">>, thing, maybe<perEach>>,
           seq<word<"put x">, bonus, word<"counters on">, thing, whereX>,
           seq<means<Flag::AnyNumber, "put x">, bonus, word<"counters on">, thing>>
@@ -695,6 +768,8 @@ struct putCounter
         const int number = found.take<int>(1);
         if (auto per = found.takeIfAny<PerEach>())
             made.times = std::move(per->amount);
+        else if (auto many = found.takeIfAny<Amount>())
+            made.times = std::move(*many);
         if (auto where = found.takeIfAny<WhereX>()) {
             if (where->amount.kind != Amount::Kind::PerCounted)
                 return std::nullopt;
@@ -717,7 +792,23 @@ struct putCounter
         return Effect { std::move(made) };
     }
 };
-struct anyStatement : any<turnFirst, putCounter, gift, becomesNumber, doubled, turnStatement, terse>
+/// "gains Sidestep or Toxic until end of turn": one of the two, chosen as modes are
+struct gainsEither
+    : seq<maybe<thing>, word<"gains", "gain">, maybe<word<"your choice of", "either">>, keyword,
+          word<"or">, keyword, maybe<howLong>>
+{
+    static Effect build(Found& found)
+    {
+        const Thing what = found.take<Thing>(This {});
+        const auto duration = found.take<Duration>(Duration::Permanent);
+        Choose made;
+        for (const Keyword keyword : found.takeAll<Keyword>())
+            made.modes.push_back(Effect { Gain { what, { keyword }, duration, false } });
+        return { std::move(made) };
+    }
+};
+struct anyStatement
+    : any<turnFirst, putCounter, gift, becomesNumber, doubled, gainsEither, turnStatement, terse>
 {
 };
 
@@ -743,8 +834,10 @@ struct passiveSubject : any<itself, thing>
         return fits ? std::optional(std::move(what)) : std::nullopt;
     }
 };
-struct lastingStatement : seq<passiveSubject, lastingPredicate,
-                              many<andAlso, any<lastingPredicate, lastingGrant, lastingBonus>>>
+struct lastingStatement
+    : seq<passiveSubject, maybe<word<"and">, passiveSubject>, maybe<word<"each", "both">>,
+          lastingPredicate,
+          many<andAlso, any<lastingPredicate, lastingGrant, lastingBonus, lastingKeywords>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -764,13 +857,20 @@ struct barePredicate : lastingPredicate
     }
 };
 /// "spells your opponents control can not target this"
-struct theirsCanNot : seq<byTheirs, word<"can not target">, passiveSubject>
+struct theirsCanNot : seq<byTheirs, word<"can not target">, passiveSubject,
+                          maybe<word<"with">,
+                              any<means<Filter::Noun::Card, "spells or abilities">,
+                                  means<Filter::Noun::Spell, "spells", "their spells">,
+                                  means<Filter::Noun::Citizen, "abilities", "active abilities",
+                                      "their abilities">>>>
 {
     static Effect build(Found& found)
     {
         Allow made;
         made.deed = Allow::Deed::BeTargeted;
-        made.by = Filter { found.take<Filter::Noun>() };
+        const auto by = found.take<Filter::Noun>();
+        made.by = Filter { found.take<Filter::Noun>(by) };
+        made.by->controller = Side::Opponents;
         made.what = found.take<Thing>();
         return { std::move(made) };
     }

@@ -42,7 +42,8 @@ struct beingCast : means<TargetSpec::Kind::Cast, "being cast", "that is being ca
 {
 };
 struct targetPhrase : seq<maybe<targetCount>, maybe<other>, word<"target">,
-                          any<pileTarget, seq<described, maybe<beingCast>>>>
+                          any<pileTarget, seq<described, maybe<beingCast>>>,
+                          maybe<word<"of your choice", "of your choosing">>>
 {
     static constexpr std::string_view expected = "target citizen";
     static std::optional<Thing> build(Found& found)
@@ -120,7 +121,13 @@ struct atRandomly : means<Flag::AtRandomly, "at random", "chosen at random">
 struct randomly : means<Flag::AtRandomly, "random">
 {
 };
-struct somePhrase : seq<chosenCount, maybe<randomly>, described, maybe<atRandomly>>
+/// Whoever does it chooses anyhow; where somebody else does, it is not what it says, and `bind` refuses it.
+struct ofYourChoice
+    : means<Flag::ByYou, "of your choice", "of your choosing", "that you choose", "you choose">
+{
+};
+struct somePhrase
+    : seq<chosenCount, maybe<randomly>, described, maybe<any<atRandomly, ofYourChoice>>>
 {
     static constexpr std::string_view expected = "a citizen";
     static Thing build(Found& found)
@@ -128,7 +135,7 @@ struct somePhrase : seq<chosenCount, maybe<randomly>, described, maybe<atRandoml
         Counted counted = found.take<Counted>();
         Chosen chosen = chosenIn(found);
         return Some { std::move(counted.filter), counted.place, std::move(chosen.count),
-            chosen.upTo, chosen.random };
+            chosen.upTo, chosen.random, found.says(Flag::ByYou) };
     }
 };
 /// "the citizen with the highest attack": of several alike, one that is chosen
@@ -207,8 +214,26 @@ struct someForEach : seq<thingPhrase, perEach>
     }
 };
 
+/// Behind "and" something may be said of a thing, instead of its being another that the same is done to.
+struct endOfThings : pegtl::at<any<word<".", ",", ";", "and", "or", "if", "unless", "at", "then",
+                         "to", "into", "onto", "on", "for", "until", "where", "as">>>
+{
+};
+struct further : seq<any<word<"and">, seq<comma, maybe<word<"and">>>>,
+                     any<someForEach, thingPhrase>, endOfThings>
+{
+};
+struct thingsTogether : seq<any<someForEach, thingPhrase>, many<further>>
+{
+    static Things build(Found& found) { return { found.takeAll<Thing>() }; }
+};
+
 } // namespace
 
+bool severalThings::read(Input& in, Reading& reading)
+{
+    return text::read<thingsTogether>(in, reading);
+}
 bool manyThings::read(Input& in, Reading& reading)
 {
     return text::read<any<someForEach, thingPhrase>>(in, reading);

@@ -72,6 +72,10 @@ struct cardEvent
               maybe<any<means<Side::You, "you control">,
                   means<Side::Opponents, "an opponent controls">>>>,
           means<Event::Dies, "dies", "die">,
+          means<Event::IsUnblocked, "attacks and is not blocked", "attack and are not blocked",
+              "attacks and is unblocked", "attacks unblocked", "is not blocked",
+              "becomes unblocked", "goes unblocked", "attacks and becomes unblocked",
+              "attacks and goes unblocked">,
           seq<means<Event::Attacks, "attacks", "attack">,
               maybe<
                   any<means<Side::You, "you or an 11 year card you control",
@@ -80,7 +84,8 @@ struct cardEvent
           seq<means<Event::Blocks, "blocks", "block">, maybe<counterpart>>,
           seq<means<Event::BecomesBlocked, "becomes blocked", "is blocked", "become blocked">,
               maybe<seq<word<"by">, counterpart>>>,
-          seq<means<Event::IsDealtDamage, "is dealt damage", "takes damage", "are dealt damage">,
+          seq<means<Event::IsDealtDamage, "is dealt", "takes", "are dealt", "take">,
+              maybe<means<Flag::Combat, "combat">>, word<"damage">,
               maybe<seq<word<"by", "from">, counterpart>>>,
           seq<any<means<Event::DealsCombatDamage, "deals combat damage", "deal combat damage">,
                   means<Event::DealsDamage, "deals damage", "deal damage">>,
@@ -90,11 +95,14 @@ struct cardEvent
                   seq<word<"to">, counterpart>>>>,
           means<Event::DestroysYear, "destroys an 11 year card",
               "destroys an opponent's 11 year card">,
-          means<Event::BecomesWeary, "becomes weary">,
-          means<Event::BecomesEngaged, "becomes engaged", "is engaged">,
-          means<Event::BecomesDisengaged, "becomes disengaged", "is disengaged">,
-          means<Event::IsCountered, "is countered">,
-          means<Event::IsAttached, "becomes attached", "is attached">>
+          means<Event::BecomesWeary, "becomes weary", "become weary">,
+          means<Event::BecomesEngaged, "becomes engaged", "is engaged", "engages", "become engaged",
+              "are engaged", "engage">,
+          means<Event::BecomesDisengaged, "becomes disengaged", "is disengaged", "disengages",
+              "become disengaged", "are disengaged", "disengage">,
+          means<Event::IsCountered, "is countered", "are countered">,
+          means<Event::IsAttached, "becomes attached", "is attached", "become attached",
+              "are attached">>
 {
     static constexpr std::string_view expected
         = "enters, dies, attacks, blocks, becomes blocked, is dealt damage or another event";
@@ -147,16 +155,22 @@ struct aCardNow : any<seq<word<"your", "their">, ordinal, word<"card">, eachTurn
                       seq<together, word<"cards">>, word<"a card">>
 {
 };
+/// "a citizen card": one of a kind
+struct aKind : seq<pegtl::not_at<word<"a card">>, aCard>
+{
+};
 struct youDidSo : any<seq<means<Event::YouDraw, "you draw">, aCardNow>,
-                      seq<means<Event::YouDiscard, "you discard">, aCardNow>,
+                      seq<means<Event::YouDiscard, "you discard">, any<aCardNow, aKind>>,
                       seq<means<Event::YouPlunder, "you plunder">,
                           maybe<word<"one or more cards", "a card", "1 or more cards">>>,
+                      means<Event::YouProbe, "you probe">,
                       seq<means<Event::YouShuffle, "you shuffle">, maybe<word<"your deck">>>>
 {
 };
 struct opponentDoes : seq<word<"an opponent", "your opponent">,
                           any<seq<means<Event::OpponentDraws, "draws">, aCardNow>,
-                              seq<means<Event::OpponentDiscards, "discards">, aCardNow>,
+                              seq<means<Event::OpponentDiscards, "discards">, any<aCardNow, aKind>>,
+                              means<Event::OpponentProbes, "probes">,
                               seq<means<Event::OpponentPlunders, "plunders">,
                                   maybe<word<"one or more cards", "a card">>>>>
 {
@@ -172,7 +186,12 @@ struct opponentCasts
 {
 };
 struct yearDestroyed
-    : any<means<Event::YourYearDestroyed, "an 11 year card you control is destroyed",
+    : any<seq<means<Flag::Together, "one or more 11 year cards">,
+              any<means<Event::YourYearDestroyed, "you control are destroyed",
+                      "you control is destroyed">,
+                  means<Event::OpponentsYearDestroyed, "an opponent controls are destroyed",
+                      "your opponents control are destroyed">>>,
+          means<Event::YourYearDestroyed, "an 11 year card you control is destroyed",
               "one of your 11 year cards is destroyed">,
           means<Event::OpponentsYearDestroyed, "an 11 year card an opponent controls is destroyed",
               "an 11 year card your opponent controls is destroyed",
@@ -198,7 +217,12 @@ struct longhandEvent
           event>
 {
 };
-struct longhand : seq<longhandEvent, maybe<duringWhose>, maybe<comma>>
+/// "during your turn, whenever you draw a card,"
+struct duringFirst : seq<duringWhose, comma>
+{
+};
+struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
+                      seq<duringFirst, longhandEvent, maybe<comma>>>
 {
     static constexpr std::string_view expected = "Whenever";
     static std::optional<Trigger> build(Found& found)
@@ -207,6 +231,7 @@ struct longhand : seq<longhandEvent, maybe<duringWhose>, maybe<comma>>
         trigger.word = found.take<Trigger::Word>();
         trigger.event = found.take<Event>();
         trigger.together = found.says(Flag::Together);
+        trigger.combat = found.says(Flag::Combat);
         trigger.nth = found.take<Ordinal>().number;
         const bool counted = trigger.event == Event::YouDraw || trigger.event == Event::YouCast
             || trigger.event == Event::OpponentDraws || trigger.event == Event::OpponentCasts;

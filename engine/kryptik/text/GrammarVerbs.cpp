@@ -9,6 +9,16 @@ Effect effect(Leaf leaf)
 {
     return { std::move(leaf) };
 }
+/// The same done to each of them, one after the other: "destroy target citizen and target spell".
+template <typename Made>
+Effect toEach(Found& found, Made&& made)
+{
+    std::vector<Effect> parts;
+    for (Thing& what : found.take<Things>().all)
+        parts.push_back(effect(made(std::move(what))));
+    const std::size_t joints = parts.size() - 1;
+    return joined(std::move(parts), std::vector<Sequence::Joint>(joints, Sequence::Joint::And));
+}
 
 // ---------------------------------------------------------------- Destroying
 
@@ -31,16 +41,26 @@ struct destroyPlayer : seq<word<"destroy", "destroys">, player>
 {
     static Effect build(Found& found) { return effect(WinLose { found.take<Who>(), false }); }
 };
-struct destroy : seq<word<"destroy", "destroys">, manyThings>
+struct destroy : seq<word<"destroy", "destroys">, severalThings>
 {
-    static Effect build(Found& found) { return effect(Destroy { found.take<Thing>() }); }
+    static Effect build(Found& found)
+    {
+        return toEach(found, [](Thing what) { return Destroy { std::move(what) }; });
+    }
 };
-struct abolish : seq<word<"abolish", "abolishes">, manyThings>
+struct abolish : seq<word<"abolish", "abolishes">, severalThings>
 {
-    static Effect build(Found& found) { return effect(Abolish { found.take<Thing>() }); }
+    static Effect build(Found& found)
+    {
+        return toEach(found, [](Thing what) { return Abolish { std::move(what) }; });
+    }
 };
 struct abolishedInstead
     : means<Flag::Abolishes, "and abolish it instead of putting it into its owner's limbo pile",
+          "and abolish it instead of putting it into a limbo pile",
+          ". if it is countered this way, abolish it instead of putting it into a limbo pile",
+          ". if that spell is countered this way, abolish it instead of putting it into a limbo "
+          "pile",
           ". if it is countered this way, abolish it instead of putting it into its owner's limbo "
           "pile",
           ". if that spell is countered this way, abolish it instead of putting it into its "
@@ -104,6 +124,19 @@ struct orPlayer : seq<target, word<"or player">>
 };
 struct sufferer : seq<word<"to">, maybe<word<"each of">>, any<player, orPlayer, thing>>
 {
+    static Sufferer build(Found& found)
+    {
+        if (const auto who = found.takeIfAny<Who>())
+            return { *who };
+        return { found.take<Thing>() };
+    }
+};
+/// "deal 2 damage to target citizen and each opponent"
+struct alsoSuffers
+    : seq<word<"and">, maybe<word<"to">>, maybe<word<"each of">>, any<player, orPlayer, thing>,
+          pegtl::at<any<word<".", ",", ";", "and", "or", "if", "unless", "at", "then", "where">>>>
+{
+    static Sufferer build(Found& found) { return sufferer::build(found); }
 };
 struct deals : any<word<"deal">,
                    means<Flag::ByThis, "this deals", "this citizen deals", "this card deals",
@@ -113,14 +146,15 @@ struct deals : any<word<"deal">,
 struct damageWord : word<"damage">
 {
 };
-struct damage : seq<deals,
-                    any<seq<fixedNumber, damageWord,
-                            any<seq<perEach, sufferer>, seq<sufferer, maybe<perEach>>>>,
-                        seq<word<"as much">, damageWord, sufferer, asManyAs>,
-                        seq<openAmount, damageWord, sufferer, maybe<whereX>>,
-                        seq<damageWord,
-                            any<seq<word<"equal to">, equalAmount, sufferer>,
-                                seq<sufferer, word<"equal to">, equalAmount>>>>>
+struct damage
+    : seq<deals,
+          any<seq<fixedNumber, damageWord,
+                  any<seq<perEach, sufferer>, seq<sufferer, many<alsoSuffers>, maybe<perEach>>>>,
+              seq<word<"as much">, damageWord, sufferer, asManyAs>,
+              seq<openAmount, damageWord, sufferer, many<alsoSuffers>, maybe<whereX>>,
+              seq<damageWord,
+                  any<seq<word<"equal to">, equalAmount, sufferer, many<alsoSuffers>>,
+                      seq<sufferer, word<"equal to">, equalAmount>>>>>
 {
     static Effect build(Found& found)
     {
@@ -131,15 +165,22 @@ struct damage : seq<deals,
             && !made.amount.ofPaid;
         if (statistic && found.says(Flag::ByThis))
             made.amount.ofThis = true; // "This deals damage equal to its attack"
-        if (auto who = found.takeIfAny<Who>())
-            made.to = *who;
-        else
-            made.to = found.take<Thing>();
-        return effect(std::move(made));
+        std::vector<Effect> parts;
+        for (Sufferer& each : found.takeAll<Sufferer>()) {
+            made.to = std::move(each.to);
+            parts.push_back(effect(Damage(made)));
+        }
+        const std::size_t joints = parts.size() - 1;
+        return joined(std::move(parts), std::vector<Sequence::Joint>(joints, Sequence::Joint::And));
     }
 };
 
-struct preventNext : seq<word<"prevent the next">, any<fixedNumber, amountX>,
+/// "the next damage": all of what is dealt at once
+struct allNext : seq<pegtl::at<word<"damage">>>
+{
+    static Amount build(Found&) { return { Amount::Kind::All, 0, {}, false }; }
+};
+struct preventNext : seq<word<"prevent the next">, any<fixedNumber, amountX, allNext>,
                          word<"damage that would be dealt to", "damage dealt to", "damage to">,
                          thing, untilEndOfTurn>
 {
@@ -160,7 +201,15 @@ struct switchStats : seq<word<"switch", "swap", "exchange">, word<"the attack an
     }
 };
 /// "target citizen you control fights target citizen an opponent controls"
-struct fight : seq<thing, word<"fights", "fight">, thing>
+struct fight
+    : any<seq<thing, word<"fights", "fight">, thing>,
+          seq<thing, word<"and">, thing,
+              word<"fight", "fight each other", "deal damage equal to their attack to each other",
+                  "deal damage equal to their attacks to each other",
+                  "each deal damage equal to their attack to each other",
+                  "each deal damage equal to its attack to the other",
+                  "deal damage to each other equal to their attack",
+                  "deal damage to each other equal to their attacks">>>
 {
     static Effect build(Found& found)
     {
@@ -180,10 +229,7 @@ struct damageBy : seq<thing, word<"deals", "deal">,
         Damage made;
         made.by = found.take<Thing>();
         made.amount = found.take<Amount>();
-        if (auto who = found.takeIfAny<Who>())
-            made.to = *who;
-        else
-            made.to = found.take<Thing>();
+        made.to = found.take<Sufferer>().to;
         return effect(std::move(made));
     }
 };
@@ -191,7 +237,11 @@ struct divided
     : seq<deals, any<fixedNumber, amountX>, damageWord,
           word<"divided as you choose among", "divided in any way you choose among",
               "divided any way you choose among", "divided among", ", divided as you choose, among",
-              "split as you choose among", "split among", "divided as you choose between">,
+              "split as you choose among", "split among", "divided as you choose between",
+              "split however you like among", "split as you like among",
+              "divided however you like among", "divided as you like among",
+              "divided as you wish among", "distributed as you choose among",
+              "divided however you choose among", "divided any way you like among">,
           target>
 {
     static Effect build(Found& found)
@@ -261,13 +311,19 @@ struct preventTo
 
 // ---------------------------------------------------------------- Engaging
 
-struct engage : seq<word<"engage", "engages">, manyThings>
+struct engage : seq<word<"engage", "engages">, severalThings>
 {
-    static Effect build(Found& found) { return effect(Engage { found.take<Thing>() }); }
+    static Effect build(Found& found)
+    {
+        return toEach(found, [](Thing what) { return Engage { std::move(what) }; });
+    }
 };
-struct disengage : seq<word<"disengage", "disengages">, manyThings>
+struct disengage : seq<word<"disengage", "disengages">, severalThings>
 {
-    static Effect build(Found& found) { return effect(Disengage { found.take<Thing>() }); }
+    static Effect build(Found& found)
+    {
+        return toEach(found, [](Thing what) { return Disengage { std::move(what) }; });
+    }
 };
 struct makeWeary : seq<word<"make">, thing, word<"weary">>
 {
@@ -308,20 +364,23 @@ struct moveWord
           means<Move::Word::Place, "place", "places">, means<Move::Word::Move, "move", "moves">>
 {
 };
-struct move : seq<moveWord, manyThings, destination>
+struct move : seq<moveWord, severalThings, destination>
 {
     static Effect build(Found& found)
     {
         const Destination to = found.take<Destination>();
         Move made;
-        made.what = found.take<Thing>();
         made.word = found.take<Move::Word>();
         made.to = to.zone;
         made.spot = to.spot;
         made.ownersZone = to.ownersZone;
         made.underYourControl = to.underYourControl;
         made.engaged = to.engaged;
-        return effect(std::move(made));
+        return toEach(found, [&](Thing what) {
+            Move one = made;
+            one.what = std::move(what);
+            return one;
+        });
     }
 };
 

@@ -331,7 +331,7 @@ private:
 
 void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
 {
-    changes.offerNext("trigger", "another event", trigger.event, Trigger::Event::LeavesZone);
+    changes.offerNext("trigger", "another event", trigger.event, Trigger::Event::OpponentProbes);
     if (trigger.place.zone != Zone::Island) {
         changes.offerNext("trigger", "into whose zone", trigger.place.whose, Side::Opponents);
         changes.offer("trigger", "another zone", [&] {

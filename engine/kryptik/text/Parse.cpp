@@ -4,6 +4,7 @@
 #include "kryptik/text/GrammarInstructions.h"
 #include "kryptik/text/Habits.h"
 #include "kryptik/text/Hints.h"
+#include "kryptik/tree/Walk.h"
 #include "text/Diagnostic.h"
 
 #include <algorithm>
@@ -64,7 +65,8 @@ struct useWord
     : word<"use this only", "use this ability only", "activate this ability only", "activate only",
           "you may activate this ability only", "you may use this ability only",
           "you may use this only", "this ability can be activated only", "activate this only",
-          "you can activate this ability only", "use only", "activate it only", "use it only">
+          "you can activate this ability only", "use only", "activate it only", "use it only",
+          "play this only", "play this ability only", "you may activate this only">
 {
 };
 struct duringYours : word<"during your turn", "on your turn">
@@ -102,8 +104,22 @@ struct duringTheirCombat
 {
     static Condition build() { return combatOf<Condition::Kind::NotYourTurn>(); }
 };
-struct duringWhen
-    : any<duringYourCombat, duringTheirCombat, duringCombat, duringYours, duringTurnOfOthers>
+/// 4.3, 4.5 The turn without its combat.
+struct duringMainPhase : word<"in your 1st or 2nd phase", "during your 1st or 2nd phase",
+                             "in your first or second phase", "during your first or second phase",
+                             "during your 1st phase or 2nd phase", "during your 1st and 2nd phases",
+                             "during your 1st and 2nd phase", "outside of combat on your turn",
+                             "during your turn outside of combat">
+{
+    static Condition build()
+    {
+        Condition both = combatOf<Condition::Kind::YourTurn>();
+        both.parts.back().negated = true;
+        return both;
+    }
+};
+struct duringWhen : any<duringMainPhase, duringYourCombat, duringTheirCombat, duringCombat,
+                        duringYours, duringTurnOfOthers>
 {
 };
 /// "once each turn", by whatever words
@@ -185,9 +201,52 @@ struct triggered
 struct asLongAs : word<"as long as", "while", "if">
 {
 };
+/// "while attacking": whoever it is said of
+struct inThatState : seq<word<"while", "as long as", "while it is", "as long as it is",
+                             "while they are", "as long as they are">,
+                         engagedState>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = askedOf(Condition::Kind::ItIs, 1, Filter { Filter::Noun::Card });
+        made.filter.condition = found.take<Filter::Condition>();
+        return made;
+    }
+};
+/// "Each other citizen you control gets +1/+1 as long as it is engaged": each of them that is.
+bool describesThem(Effect& effect, const Condition& condition)
+{
+    if (condition.kind != Condition::Kind::ItIs || condition.past)
+        return false;
+    bool all = true;
+    bool any = false;
+    std::vector<Each*> them;
+    walk(effect, [&](auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>) {
+            auto* each = std::get_if<Each>(&part);
+            all = all && each;
+            any = any || each;
+            if (each)
+                them.push_back(each);
+        }
+    });
+    if (!all || !any)
+        return false;
+    for (Each* each : them) {
+        Filter asked = condition.filter;
+        asked.noun = Filter::Noun::Card;
+        asked.notSo = condition.negated;
+        if (asked.faction.empty() && asked.controller == Side::Any && !asked.other
+            && asked.traits.empty() && !asked.overlord)
+            all = all && ask(each->filter, { { std::move(asked) }, false });
+        else
+            all = false;
+    }
+    return all;
+}
 struct passive : any<seq<any<seq<asLongAs, condition>, duringWhen>, comma, passiveStatement, stop>,
                      seq<passiveStatement,
-                         maybe<any<seq<asLongAs, condition>, duringWhen,
+                         maybe<any<inThatState, seq<asLongAs, condition>, duringWhen,
                              seq<means<Flag::Negated, "unless">, condition>>>,
                          stop>>
 {
@@ -199,6 +258,8 @@ struct passive : any<seq<any<seq<asLongAs, condition>, duringWhen>, comma, passi
         if (ability.condition)
             ability.condition->negated ^= found.says(Flag::Negated);
         ability.effect = found.take<Effect>();
+        if (ability.condition && describesThem(*ability.effect, *ability.condition))
+            ability.condition.reset();
         return ability;
     }
 };

@@ -355,7 +355,9 @@ std::string part(const Effect& effect, Style style)
         [&](const NamePlayer& e) { return fmt::format("choose {}", who(e.who)); },
         [&](const PreventNext& e) {
             return fmt::format("prevent the next {} that would be dealt to {} this turn",
-                measure(e.amount, "damage", "damage").before, object(e.what));
+                e.amount.kind == Amount::Kind::All ? "damage"
+                                                   : measure(e.amount, "damage", "damage").before,
+                object(e.what));
         },
         [&](const Switch& e) {
             return fmt::format(
@@ -397,7 +399,10 @@ std::string part(const Effect& effect, Style style)
         [&](const SetStats& e) { return printed(e); },
         [&](const Lessen& e) { return printed(e); },
         [&](const HandSize& e) { return printed(e); },
-        [&](const CastOnly&) { return std::string("cast this"); },
+        [&](const CastOnly& e) {
+            return std::string(
+                e.anyTime ? "you may cast this any time you could cast a spell" : "cast this");
+        },
         [&](const NotCountered&) { return std::string("this can not be countered"); },
         [&](const Become& e) { return printed(e); },
         [&](const RemoveDamage& e) {
@@ -499,7 +504,8 @@ std::string body(const Ability& ability)
             ability.trigger->onceEachTurn ? ". This ability triggers only once each turn" : "");
     }
     case Ability::Kind::Passive:
-        if (ability.condition && std::holds_alternative<CastOnly>(ability.effect->node))
+        if (const auto* when = std::get_if<CastOnly>(&ability.effect->node);
+            when && !when->anyTime && ability.condition)
             return fmt::format("{} only {}", effect, onlyWhen(*ability.condition));
         if (ability.condition && saysUnless(*ability.condition))
             return fmt::format("{} unless {}", effect, condition(*ability.condition));

@@ -30,6 +30,8 @@ std::string_view until(Duration duration, Style style)
         return " while this is attached";
     case Duration::NextDisengage:
         return " during its controller's next disengage phase";
+    case Duration::EndOfCombat:
+        return " until end of combat";
     case Duration::WhileHere:
         return " for as long as you control this";
     case Duration::Permanent:
@@ -201,12 +203,15 @@ std::string printed(const Allow& e, Style style)
     if (e.deed == Allow::Deed::DisengageStep)
         return fmt::format("{} disengage{}", saying(e.what, "does not", "do not", style),
             until(e.duration, style));
+    if (e.deed == Allow::Deed::BeBlockedBySeveral)
+        return fmt::format("{} be blocked by more than one citizen{}",
+            saying(e.what, "can not", "can not", style), until(e.duration, style));
     if (e.by && e.deed == Allow::Deed::BeTargeted)
-        return fmt::format("{} be targeted by {} your opponents control",
-            saying(e.what, "can not", "can not", style),
+        return fmt::format("{} be targeted by {}{}", saying(e.what, "can not", "can not", style),
             e.by->noun == Filter::Noun::Spell         ? "spells"
                 : e.by->noun == Filter::Noun::Citizen ? "abilities"
-                                                      : "spells or abilities");
+                                                      : "spells or abilities",
+            e.by->controller == Side::Any ? "" : " your opponents control");
     if (e.by)
         return fmt::format("{} be blocked {}by {}{}", saying(e.what, "can not", "can not", style),
             e.except ? "except " : "", described(*e.by, Many::Yes), until(e.duration, style));

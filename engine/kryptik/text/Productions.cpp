@@ -22,14 +22,14 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "NotCountered", "Grant", "Watch", "Sequence", "As", "Either", "May", "IfSo", "Choose",
     "Delayed", "Unless", "Unable"
 };
-constexpr std::array<std::string_view, 37> events { "Enters", "Dies", "Attacks", "Blocks",
+constexpr std::array<std::string_view, 40> events { "Enters", "Dies", "Attacks", "Blocks",
     "BecomesBlocked", "IsDealtDamage", "DealsDamage", "BecomesWeary", "BecomesEngaged",
     "BecomesDisengaged", "IsCountered", "IsAttached", "LeavesTheIsland", "YouDraw", "YouDiscard",
     "YouCast", "OpponentDraws", "OpponentDiscards", "OpponentCasts", "YourYearDestroyed",
     "OpponentsYearDestroyed", "Shuffles", "StartOfTurn", "BeginningOfCombat", "EndOfCombat",
     "EndOfTurn", "DealsCombatDamage", "DestroysYear", "YouSacrifice", "OpponentSacrifices",
     "YouPlunder", "OpponentPlunders", "YouShuffle", "IsDestroyed", "BecomesTarget", "IsPutInto",
-    "LeavesZone" };
+    "LeavesZone", "IsUnblocked", "YouProbe", "OpponentProbes" };
 constexpr std::array<std::string_view, 16> costs { "stones", "engage this", "engage a citizen",
     "sacrifice this", "sacrifice", "discard", "plunder", "detach from this",
     "destroy an 11 year card", "abolish this", "return this", "one of two", "return",

@@ -59,7 +59,8 @@ enum class Flag : std::uint8_t {
     Past,
     Randomly,
     Open,
-    FromHand
+    FromHand,
+    ByYou
 };
 
 struct FactionName
@@ -169,6 +170,14 @@ struct Figures
     int attack = 0;
     int defense = 0;
 }; ///< "4/5"
+struct Sufferer
+{
+    std::variant<Thing, Who> to;
+}; ///< "to target citizen", "to each opponent"
+struct Things
+{
+    std::vector<Thing> all;
+}; ///< "target citizen and each Beast you control"
 struct UnableThen
 {
     std::vector<Effect> effect;
@@ -184,7 +193,7 @@ struct Value
           Condition::Deed, Delayed::When, Sequence::Joint, ShortTime, FromZone, UnableThen, WhereX,
           Otherwise, UnlessDeed, By, Trigger::Object, Amount::How, Factor, More, AtMost, Figures,
           std::shared_ptr<const Ability>, Forbid::Deed, Instead::Fate, PickFromHand::Fate,
-          ShuffleIn::What, Effect, Ability>
+          ShuffleIn::What, Things, Sufferer, Effect, Ability>
 {
     SUM_TYPE(Value)
 };

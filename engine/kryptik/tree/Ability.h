@@ -80,7 +80,10 @@ struct Trigger
         IsDestroyed,   ///< By damage or an effect; not by being sacrificed.
         BecomesTarget, ///< of what `by` says, `bySide`'s
         IsPutInto,     ///< "a card is put into your limbo pile [from your deck]": `place`, `from`
-        LeavesZone     ///< "a card leaves your limbo pile": `place`
+        LeavesZone,    ///< "a card leaves your limbo pile": `place`
+        IsUnblocked,   ///< 4.4.3 nobody was commanded to block it
+        YouProbe,
+        OpponentProbes
     };
     enum class Object : std::uint8_t { Any, Citizen, YearCard, Player, Spell, Ability };
     enum class Word : std::uint8_t { Shorthand, When, Whenever, At };
@@ -102,6 +105,7 @@ struct Trigger
     During during = During::Always;
     int nth = 0;                 ///< "your second card each turn": only that one; 0: every time.
     bool together = false;       ///< "one or more": once, however many at once.
+    bool combat = false;         ///< With IsDealtDamage: "is dealt combat damage".
     bool onceEachTurn = false;   ///< "This triggers only once each turn."
     Side bySide = Side::Any;     ///< With BecomesTarget: who controls that.
     Place place {};              ///< With IsPutInto, LeavesZone; never the island.

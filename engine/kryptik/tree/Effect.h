@@ -234,7 +234,8 @@ struct Allow
         BlockEngaged,    ///< "can block while engaged"
         BlockIfAble,     ///< "blocks each combat if able": 4.4.3 it may not be left out
         BlockThisIfAble, ///< "blocks this if able": of others, in a combat in which this attacks
-        BeBlockedIfAble  ///< "must be blocked if able": 4.4.3 by one citizen at least
+        BeBlockedIfAble, ///< "must be blocked if able": 4.4.3 by one citizen at least
+        BeBlockedBySeveral ///< "be blocked by more than one citizen"
     };
     Thing what;
     Deed deed = Deed::Attack;
@@ -504,6 +505,7 @@ struct SeeTop
 /// "cast this only if you control a Human citizen": the condition is the passive ability's own.
 struct CastOnly
 {
+    bool anyTime = false; ///< "you may cast this any time you could cast a spell" (7.1, 7.2)
     bool operator==(const CastOnly&) const = default;
 };
 /// "this can not be countered": only of passives, of what is being cast (glossary Counter).

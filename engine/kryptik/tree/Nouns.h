@@ -48,7 +48,8 @@ struct Referent
         Captured, ///< what a delayed effect was made about
         Object, ///< the other one in what triggered: "deals damage to a citizen, ... that citizen"
         Paid,   ///< what was sacrificed, discarded, ... for the cost
-        Each    ///< in a passive ability of a kind of cards, the one of them that is asked about
+        Each,   ///< in a passive ability of a kind of cards, the one of them that is asked about
+        Own     ///< of a bound: the card itself that is described, "with attack greater than its defense"
     };
     Kind kind = Kind::Unbound;
     std::uint8_t slot = 0;
@@ -325,6 +326,7 @@ struct Some ///< "a citizen you control", "up to 2 cards from your hand": chosen
     Amount count = fixed(1);
     bool upTo = false;
     bool random = false; ///< "a random citizen", "at random": nobody chooses.
+    bool yours = false;  ///< "of your choice": only until `bind` has seen that it is.
     bool operator==(const Some&) const = default;
 };
 struct TopOfDeck ///< "the top card of your deck", "the top 2 cards of your deck"
@@ -342,7 +344,8 @@ enum class Duration : std::uint8_t {
     WhileAttached,   ///< "while this is attached": of a card that the effect attaches
     NextDisengage,   ///< "during its controller's next disengage phase"
     YourNextTurnEnd, ///< "until the end of your next turn"
-    WhileHere        ///< "for as long as you control this"
+    WhileHere,       ///< "for as long as you control this"
+    EndOfCombat      ///< "until end of combat"
 };
 
 // ---------------------------------------------------------------- Conditions (9.2)
@@ -373,7 +376,7 @@ struct Condition
         ItIs,         ///< "it is a Human citizen": `filter`, of `referent`
         ItDied,       ///< "it died": of `referent`, since it was spoken of
         DoneThisWay,  ///< "2 or more cards were affected this way": `number`
-        NumberIs,     ///< "X is 4 or more": `amount`, `how`, `number`
+        NumberIs,     ///< "X is 4 or more": `amount`, `how`, `number` or `than`
         Several       ///< `parts`, all of them or with `any` one of them
     };
     /// With Did: what a player has done, or has lost, this turn.
@@ -392,6 +395,7 @@ struct Condition
     Referent referent {};                ///< With ItIs; set by `bind`.
     Amount::How done = Amount::How::Any; ///< With DoneThisWay: by what word; not printed.
     Amount amount {};                    ///< With NumberIs.
+    std::optional<Amount> than {}; ///< With NumberIs: another number, "greater than its defense".
     bool operator==(const Condition&) const;
 };
 
@@ -400,7 +404,7 @@ inline bool Condition::operator==(const Condition& o) const
     return kind == o.kind && number == o.number && deed == o.deed && past == o.past
         && filter == o.filter && place == o.place && how == o.how && negated == o.negated
         && every == o.every && parts == o.parts && any == o.any && referent == o.referent
-        && amount == o.amount;
+        && amount == o.amount && than == o.than;
 }
 inline bool Filter::operator==(const Filter& o) const
 {

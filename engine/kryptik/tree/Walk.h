@@ -38,8 +38,11 @@ void walkCondition(C& condition, F&& visit)
 {
     visit(condition);
     visit(condition.filter);
-    if (condition.kind == Condition::Kind::NumberIs)
+    if (condition.kind == Condition::Kind::NumberIs) {
         visit(condition.amount);
+        if (condition.than)
+            visit(*condition.than);
+    }
     for (auto& part : condition.parts)
         walkCondition(part, visit);
 }

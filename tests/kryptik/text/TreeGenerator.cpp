@@ -107,7 +107,8 @@ Effect TreeGenerator::watch()
             || (waits.subjectIsThis
                 && (waits.event <= Trigger::Event::LeavesTheIsland
                     || waits.event == Trigger::Event::DealsCombatDamage
-                    || waits.event == Trigger::Event::DestroysYear));
+                    || waits.event == Trigger::Event::DestroysYear
+                    || waits.event == Trigger::Event::IsUnblocked));
         if (longhand && !ofThis && bind(inside, { CardType::Spell, false }).text.empty()) {
             constexpr Duration longs[]
                 = { Duration::EndOfTurn, Duration::YourNextTurn, Duration::YourNextTurnEnd };
@@ -132,8 +133,9 @@ Effect TreeGenerator::become()
         if (e.attack && e.defense && e.amount.kind == Amount::Kind::Fixed)
             e.amount = { Amount::Kind::X, 0, {}, false };
     }
-    constexpr Duration durations[] = { Duration::EndOfTurn, Duration::YourNextTurn,
-        Duration::YourNextTurnEnd, Duration::Permanent, Duration::WhileHere };
+    constexpr Duration durations[]
+        = { Duration::EndOfTurn, Duration::YourNextTurn, Duration::YourNextTurnEnd,
+              Duration::Permanent, Duration::WhileHere, Duration::EndOfCombat };
     e.duration = next("becomes how long", durations);
     return { std::move(e) };
 }

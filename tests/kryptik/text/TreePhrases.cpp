@@ -445,6 +445,12 @@ Condition TreeGenerator::condition()
             : 0;
         condition.amount.of
             = std::make_shared<const Counted>(Counted { filter(Where::Island), {} });
+        if (oneIn(3)) {
+            condition.number = 0;
+            condition.how = nextEnum("compared how", Bound::How::Above);
+            condition.than = Amount { Amount::Kind::PerCounted, 1,
+                std::make_shared<const Counted>(Counted { filter(Where::Island), {} }), false };
+        }
         break;
     }
     case Condition::Kind::Several: // Not made here: the list ends before it.
@@ -483,10 +489,12 @@ Trigger TreeGenerator::trigger()
         trigger.eachTurn = either("each turn");
     }
     if (oneIn(6)) {
-        constexpr Event events[] = { Event::DealsCombatDamage, Event::DestroysYear };
+        constexpr Event events[] = { Event::DealsCombatDamage, Event::DestroysYear,
+            Event::IsUnblocked, Event::YouProbe, Event::OpponentProbes, Event::IsDealtDamage };
         trigger = {};
         trigger.word = Trigger::Word::Whenever;
         trigger.event = next("combat event", events);
+        trigger.combat = trigger.event == Event::IsDealtDamage;
         if (trigger.event == Event::DealsCombatDamage)
             trigger.object = nextEnum("dealt to", Trigger::Object::Player);
     }

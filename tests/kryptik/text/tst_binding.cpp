@@ -41,6 +41,10 @@ void TestBinding::isRefused_data()
     };
     row('s', "Counter it.", "\"it\" means nothing here");
     row('s', "Draw that many cards.", "\"that many\" means nothing here");
+    row('c', "Whenever one or more citizens you control deal damage, draw that many cards.",
+        "\"that many\" means nothing here");
+    row('s', "Each opponent sacrifices a citizen of your choice.",
+        "Who does something chooses what it is done to");
     // Deeds of a turn are counted as far as fifteen: of more it could never be true.
     row('c', "At the end of your turn, if you discarded 16 or more cards this turn, draw 1 card.",
         "is not understood here");

@@ -101,6 +101,20 @@ void TestGrammar::normalForm_data()
              "11 year cards each opponent controls can not be destroyed.",
              "Prevent all combat damage that would be dealt to 11 year cards.",
              "This can block while engaged.", "This must be blocked if able.",
+             "This can not be blocked by more than one citizen.",
+             "This can not be targeted by spells.",
+             "You may cast this any time you could cast a spell.",
+             "Whenever you probe, draw 1 card.", "Whenever an opponent probes, draw 1 card.",
+             "Whenever this attacks and is not blocked, draw 1 card.",
+             "Whenever one or more citizens you control attack and are not blocked, draw 1 card.",
+             "Whenever this is dealt combat damage, draw that many cards.",
+             "Whenever you discard a citizen card, draw 1 card.",
+             "As long as this has Toxic, this gets +1/+1.",
+             "As long as this has attack 4 or more, this can not be blocked.",
+             "As long as the number of engaged citizens is 0, this gets +1/+1.",
+             "As long as this's attack is greater than this's defense, this has Toxic.",
+             "As long as the number of citizens you control is less than or equal to the number of "
+             "cards in your hand, this has Toxic.",
              "Citizens you control block each combat if able.",
              "Citizens you control get +1/+1 for each card attached to it.",
              "This gets +1/+0 for each other citizen you control with the same name as this.",
@@ -364,6 +378,42 @@ void TestGrammar::variants_data()
     same('s', "draw a card.", "Draw 1 card.");
     same('s', "Draw two cards.", "Draw 2 cards.");
     same('s', "Draw 2.", "Draw 2 cards.");
+    same('s', "Target opponent discards down to 3 cards.",
+        "Target opponent discards cards equal to the number of cards in their hand minus 3.");
+    same('s', "Target citizen must attack this turn if able, and must be blocked if able.",
+        "Target citizen attacks each combat if able and must be blocked if able until end of "
+        "turn.");
+    same('s', "Destroy target citizen and each Human citizen.",
+        "Destroy target citizen and destroy each Human citizen.");
+    same('s', "Deal 2 damage to target citizen and each opponent.",
+        "Deal 2 damage to target citizen and deal 2 damage to each opponent.");
+    same('s', "Target citizen gains Sidestep or Toxic until end of turn.",
+        "Choose one: target citizen gains Sidestep until end of turn; or target citizen gains "
+        "Toxic "
+        "until end of turn.");
+    same('s', "Target citizen gets +2/+0 this combat.",
+        "Target citizen gets +2/+0 until end of combat.");
+    same('c', "During your turn, whenever you draw a card, probe 1.",
+        "Whenever you draw a card during your turn, probe 1.");
+    same('c', "As long as this's attack is greater than its defense, this has Toxic.",
+        "As long as this's attack is greater than this's defense, this has Toxic.");
+    same('s', "If you control an overlord or a Human citizen, draw 1 card.",
+        "If you control an overlord or you control a Human citizen, draw 1 card.");
+    same('c', "As long as you control an overlord, this has +1/+1 and Eager.",
+        "As long as you control an overlord, this gets +1/+1 and has Eager.");
+    same('s', "Each opponent takes 2 damage.", "Deal 2 damage to each opponent.");
+    same('s', "If no citizens are engaged, draw 1 card.",
+        "If the number of engaged citizens is 0, draw 1 card.");
+    same('s', "If you don't control an overlord, draw 1 card.",
+        "If you control no overlords, draw 1 card.");
+    same('s', "If there are four or more citizens on the island, draw 1 card.",
+        "If the number of citizens is 4 or more, draw 1 card.");
+    same('c', "Other citizens you control get +1/+1 as long as they are engaged.",
+        "Other engaged citizens you control get +1/+1.");
+    same('c', "The first time this is dealt damage each turn, draw 1 card.",
+        "Whenever this is dealt damage, draw 1 card. This ability triggers only once each turn.");
+    same('c', "This and other Human citizens you control have Toxic.",
+        "This has Toxic and other Human citizens you control have Toxic.");
     same('s', "You draw ten cards.", "Draw 10 cards.");
     same('s', "Draw cards equal to the number of citizens you control.",
         "Draw 1 card for each citizen you control.");

@@ -4,6 +4,7 @@
 #include "kryptik/text/Parse.h"
 #include "kryptik/text/Print.h"
 #include "kryptik/text/Productions.h"
+#include "kryptik/text/Sameness.h"
 #include "kryptik/tree/Walk.h"
 
 #include <optional>
@@ -74,39 +75,41 @@ public:
     }
     void operator()(Thing& thing)
     {
+        ownOf(thing);
         std::optional<Thing> instead;
         const auto becomes = [&](std::string_view name, std::string_view change, Thing other) {
             m_changes.offer(name, change, [&] { instead = std::move(other); });
         };
-        std::visit(Overloaded {
-                       [&](Target& t) {
-                           const std::string_view name = "what: a target";
-                           if (t.spec.kind == TargetSpec::Kind::Cards)
-                               becomes(name, "every one", Each { t.spec.filter, t.spec.place });
-                           m_changes.offerMore(name, t.spec.count);
-                           if (t.spec.byX)
-                               m_changes.offer(name, "one, not X", [&] {
-                                   t.spec.byX = t.spec.upTo = false;
-                                   t.spec.count = 1;
-                               });
-                           m_changes.offerOther(name, "up to or so many", t.spec.upTo);
-                           placeChanges(name, t.spec.place);
-                       },
-                       [&](Each& t) {
-                           becomes("what: each", "one of them", Some { t.filter, t.place });
-                           placeChanges("what: each", t.place);
-                       },
-                       [&](Some& t) {
-                           becomes("what: a chosen one", "every one", Each { t.filter, t.place });
-                           m_changes.offerOther("what: a chosen one", "up to or so many", t.upTo);
-                           placeChanges("what: a chosen one", t.place);
-                       },
-                       [&](TopOfDeck& t) {
-                           m_changes.offerNext(
-                               "what: top of the deck", "whose", t.whose, Side::Opponents);
-                       },
-                       [&](auto&) { becomes("what: one that is known", "every one", Each {}); },
-                   },
+        std::visit(
+            Overloaded {
+                [&](Target& t) {
+                    const std::string_view name = "what: a target";
+                    if (t.spec.kind == TargetSpec::Kind::Cards)
+                        becomes(name, "every one", Each { t.spec.filter, t.spec.place });
+                    m_changes.offerMore(name, t.spec.count);
+                    if (t.spec.byX)
+                        m_changes.offer(name, "one, not X", [&] {
+                            t.spec.byX = t.spec.upTo = false;
+                            t.spec.count = 1;
+                        });
+                    m_changes.offerOther(name, "up to or so many", t.spec.upTo);
+                    placeChanges(name, t.spec.place);
+                },
+                [&](Each& t) {
+                    becomes("what: each", "one of them", Some { t.filter, t.place });
+                    placeChanges("what: each", t.place);
+                },
+                [&](Some& t) {
+                    becomes("what: a chosen one", "every one", Each { t.filter, t.place });
+                    if (!t.random) // nobody chooses that it be fewer
+                        m_changes.offerOther("what: a chosen one", "up to or so many", t.upTo);
+                    placeChanges("what: a chosen one", t.place);
+                },
+                [&](TopOfDeck& t) {
+                    m_changes.offerNext("what: top of the deck", "whose", t.whose, Side::Opponents);
+                },
+                [&](auto&) { becomes("what: one that is known", "every one", Each {}); },
+            },
             thing);
         if (instead)
             thing = Thing(*instead);
@@ -117,7 +120,10 @@ public:
         const std::string_view name = "which";
         if (filter.other)
             m_changes.offerOther(name, "other or any", filter.other);
-        m_changes.offerNext(name, "whose", filter.controller, Side::Opponents);
+        // What can only be one's own is not told apart by "you control": what is sacrificed (glossary), paid with
+        // (8.1) or cast, what lies in one's own zones (5), and what one is asked whether one controls.
+        if (&filter != m_own || filter.controller != Side::Any)
+            m_changes.offerNext(name, "whose", filter.controller, Side::Opponents);
         if (filter.condition != Filter::Condition::None)
             m_changes.offer(
                 name, "in any condition", [&] { filter.condition = Filter::Condition::None; });
@@ -193,6 +199,8 @@ public:
     }
     void operator()(Condition& condition)
     {
+        if (isOfYours(condition))
+            m_own = &condition.filter;
         m_changes.offerOther("if", "the other way round", condition.negated);
         m_changes.offerMore("if", condition.number);
         m_changes.offerNext("if", "compared otherwise", condition.how, Bound::How::Exactly);
@@ -202,6 +210,13 @@ public:
             m_changes.offerOther("if", "and, or", condition.any);
         if (condition.kind == Condition::Kind::Did)
             m_changes.offerNext("if", "another deed", condition.deed, Condition::Deed::Sacrifice);
+    }
+
+    /// Of what can only be your own.
+    void ofYours(Filter& filter)
+    {
+        m_own = &filter;
+        (*this)(filter);
     }
 
 private:
@@ -228,20 +243,29 @@ private:
     {
         if constexpr (requires { *e.times; })
             m_times = e.times ? &*e.times : nullptr;
-        if constexpr (requires { e.upTo = true; })
+        // Whoever searches need not find anything (glossary Search), so "up to" adds nothing to it.
+        if constexpr (requires { e.upTo = true; } && !std::is_same_v<Leaf, Search>)
             m_changes.offerOther(name, "up to or so many", e.upTo);
+        if constexpr (std::is_same_v<Leaf, Search> || std::is_same_v<Leaf, CastFrom>)
+            m_own = &e.filter;
+        if constexpr (std::is_same_v<Leaf, CostChange>)
+            if (e.who == Side::You)
+                m_own = &e.filter;
+        if constexpr (requires { e.type->noun; })
+            if (e.type)
+                m_own = &*e.type;
+        m_sacrifices = std::is_same_v<Leaf, Sacrifice>;
         if constexpr (requires { e.random = true; })
             m_changes.offerOther(name, "at random or chosen", e.random);
         if constexpr (requires { e.reveal = true; })
             m_changes.offerOther(name, "revealed or not", e.reveal);
-        if constexpr (requires { e.divided = true; })
-            m_changes.offerOther(name, "divided or not", e.divided);
-        if constexpr (requires { e.engaged = true; })
-            m_changes.offerOther(name, "engaged or not", e.engaged);
-        if constexpr (requires { e.underYourControl = true; })
-            m_changes.offerOther(name, "under whose control", e.underYourControl);
-        if constexpr (requires { e.ownersZone = true; })
-            m_changes.offerOther(name, "to whose zone", e.ownersZone);
+        if constexpr (std::is_same_v<Leaf, Damage>)
+            if (isOfSeveral(e))
+                m_changes.offerOther(name, "divided or not", e.divided);
+        // Only there are cards engaged or not (5.3, 5.5).
+        if constexpr (std::is_same_v<Leaf, Move>)
+            if (e.to == Zone::Island || e.to == Zone::SoulRow)
+                m_changes.offerOther(name, "engaged or not", e.engaged);
         if constexpr (requires { e.duration = Duration::Permanent; })
             if (!m_lasts)
                 m_changes.offerNext(name, "for another time", e.duration, Duration::YourNextTurn);
@@ -264,9 +288,15 @@ private:
             m_changes.offer(name, "to elsewhere",
                 [&] { e.to = e.to == Zone::Hand ? Zone::Limbo : Zone::Hand; });
             m_changes.offerNext(name, "to another spot", e.spot, Move::Spot::None);
-            m_changes.offer(name, "put, not returned", [&] {
-                e.word = e.word == Move::Word::Return ? Move::Word::Put : Move::Word::Return;
-            });
+            // Only on the island is it two things to be returned and to be put there (glossary), and somebody's
+            // control. Any other zone it goes to is its owner's (5), "its owner's" or "your" said.
+            if (e.to == Zone::Island) {
+                m_changes.offer(name, "put, not returned", [&] {
+                    e.word = e.word == Move::Word::Return ? Move::Word::Put : Move::Word::Return;
+                });
+                if (!isFromYourZone(e.what))
+                    m_changes.offerOther(name, "under whose control", e.underYourControl);
+            }
         }
         if constexpr (std::is_same_v<Leaf, Search> || std::is_same_v<Leaf, LookAndPick>)
             m_changes.offer(name, "to elsewhere",
@@ -311,7 +341,8 @@ private:
             m_changes.offerOther(name, "the defense too", e.defense);
         }
         if constexpr (requires { e.abolishes = true; })
-            m_changes.offerOther(name, "abolished or not", e.abolishes);
+            if (!isOfAnActivation(e.what)) // which goes nowhere
+                m_changes.offerOther(name, "abolished or not", e.abolishes);
         if constexpr (std::is_same_v<Leaf, Lessen>)
             m_changes.offerMore(name, e.amount);
         if constexpr (std::is_same_v<Leaf, HandSize>)
@@ -324,9 +355,20 @@ private:
             m_changes.offerOther(name, "wins or loses", e.wins);
     }
 
+    void ownOf(Thing& thing)
+    {
+        if (m_sacrifices || isFromYourZone(thing))
+            std::visit(Overloaded { [&](Target& t) { m_own = &t.spec.filter; },
+                           [&](Each& t) { m_own = &t.filter; }, [&](Some& t) { m_own = &t.filter; },
+                           [](auto&) {} },
+                thing);
+    }
+
     Changes& m_changes;
     bool m_lasts;
     const Amount* m_times = nullptr; ///< Of the leaf that was looked at last.
+    const Filter* m_own = nullptr;   ///< Of what can only be one's own.
+    bool m_sacrifices = false;       ///< The leaf that was looked at last does.
 };
 
 void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
@@ -349,12 +391,20 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
     changes.offerOther("trigger", "this or another", trigger.subjectIsThis);
     changes.offerOther("trigger", "each turn or yours", trigger.eachTurn);
     changes.offerOther("trigger", "an opponent's turn or yours", trigger.opponentsTurn);
-    changes.offerNext("trigger", "to something else", trigger.object, Trigger::Object::Player);
+    using Event = Trigger::Event;
+    // Only citizens block and are blocked (4.4.3).
+    if (trigger.event != Event::Blocks && trigger.event != Event::BecomesBlocked)
+        changes.offerNext("trigger", "to something else", trigger.object, Trigger::Object::Player);
     if (trigger.event == Trigger::Event::Attacks || trigger.event == Trigger::Event::BecomesTarget)
         changes.offerNext("trigger", "against or by whom", trigger.bySide, Side::Opponents);
-    changes.offerNext(
-        "trigger", "in another's turn", trigger.during, Trigger::During::OpponentsTurn);
-    if (!trigger.subjectIsThis)
+    if (!isOfYourAttack(trigger) || trigger.during != Trigger::During::Always)
+        changes.offerNext(
+            "trigger", "in another's turn", trigger.during, Trigger::During::OpponentsTurn);
+    if (trigger.subjectIsThis)
+        return;
+    if (trigger.event >= Event::YouDraw && trigger.event <= Event::YouCast)
+        offering.ofYours(trigger.subject);
+    else
         offering(trigger.subject);
 }
 
@@ -366,7 +416,7 @@ void offerCost(Ability& ability, Changes& changes, Offering& offering)
         if (item.kind == CostItem::Kind::Stones && !item.stones.empty())
             changes.offer("cost", "other stones", [&] { item.stones.push_back(item.stones[0]); });
         if (item.kind != CostItem::Kind::Stones)
-            offering(item.filter);
+            offering.ofYours(item.filter);
         changes.offer("cost", "without one of them",
             [&] { ability.cost.erase(ability.cost.begin() + static_cast<std::ptrdiff_t>(i)); });
     }

@@ -4,6 +4,7 @@
 #include "seize/text/Parse.h"
 #include "seize/text/Print.h"
 #include "seize/text/Productions.h"
+#include "seize/text/Sameness.h"
 #include "seize/tree/Walk.h"
 
 #include <array>
@@ -113,7 +114,8 @@ public:
                 thing.upTo = false;
             });
             m_changes.offerMore("what: some", thing.count);
-            m_changes.offerOther("what: some", "up to or so many", thing.upTo);
+            if (!thing.random) // nobody chooses that it be fewer
+                m_changes.offerOther("what: some", "up to or so many", thing.upTo);
             if (thing.random)
                 m_changes.offerOther("what: some", "at random or chosen", thing.random);
             filterChanges("what: some", thing.filter);
@@ -216,7 +218,7 @@ public:
             [&] { filter.side = filter.side == Side::Enemy ? Side::Allied : Side::Enemy; });
         if (filter.side != Side::Any)
             m_changes.offer(name, "whose: anybody's", [&] { filter.side = Side::Any; });
-        if (filter.other)
+        if (filter.other && mayBeItself(filter))
             m_changes.offerOther(name, "other or any", filter.other);
         if (filter.condition != Filter::Condition::None)
             m_changes.offer(
@@ -437,8 +439,9 @@ void offerCost(Ability& ability, Changes& changes)
 {
     for (std::size_t i = 0; i < ability.cost.size() && !changes.isMade(); ++i) {
         changes.offerMore("cost", ability.cost[i].count);
-        changes.offer("cost", "without one of them",
-            [&] { ability.cost.erase(ability.cost.begin() + static_cast<std::ptrdiff_t>(i)); });
+        if (ability.cost[i].count > 0) // what costs nothing costs nothing (S-ACT)
+            changes.offer("cost", "without one of them",
+                [&] { ability.cost.erase(ability.cost.begin() + static_cast<std::ptrdiff_t>(i)); });
     }
 }
 
@@ -446,7 +449,8 @@ void offerReach(Reach& reach, Changes& changes)
 {
     changes.offerOther("reach", "Melee or not", reach.melee);
     changes.offerMore("reach", reach.distance);
-    changes.offerOther("reach", "sight", reach.noLos);
+    if (needsSight(reach))
+        changes.offerOther("reach", "sight", reach.noLos);
     changes.offerNext("reach", "another area", reach.area, Reach::Area::Tile);
     changes.offerMore("reach", reach.count);
     if (reach.only)
@@ -464,7 +468,8 @@ void offerAll(std::vector<Ability>& abilities, Changes& changes)
         Ability& ability = abilities[i];
         Offering offering(changes, ability.kind == Ability::Kind::Static);
         offerCost(ability, changes);
-        if (ability.kind == Ability::Kind::Active || ability.kind == Ability::Kind::Triggered)
+        if ((ability.kind == Ability::Kind::Active || ability.kind == Ability::Kind::Triggered)
+            && !comesOnce(ability))
             changes.offerOther("once per turn", "or always", ability.oncePerTurn);
         if (ability.trigger)
             offerTrigger(*ability.trigger, changes, offering);

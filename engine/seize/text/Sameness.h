@@ -1,0 +1,38 @@
+#pragma once
+
+#include "seize/tree/Ability.h"
+
+// What the rules make the same, although it is said otherwise: no scenario can tell it apart, so it is no
+// change of a text (Mutants).
+namespace triptych::seize {
+
+/// It comes once in a turn anyway: a phase does, and what has left the battlefield or is played again is
+/// another card to the rules.
+inline bool comesOnce(const Ability& ability)
+{
+    if (!ability.trigger)
+        return false;
+    using Event = Trigger::Event;
+    const Trigger& trigger = *ability.trigger;
+    const bool ofTime = trigger.event >= Event::StartOfTurn && trigger.event <= Event::EndOfPhase;
+    const bool ofThis = trigger.subject.kind == Thing::Kind::This
+        && (trigger.event == Event::Enters || trigger.event == Event::IsDestroyed
+            || trigger.event == Event::Exits);
+    return (ofTime && !trigger.its) || ofThis || trigger.event == Event::IsPlayed;
+}
+
+/// Nobody is beside itself, so "another" says nothing of what is beside this, or beside it.
+inline bool mayBeItself(const Filter& filter)
+{
+    using Anchor = Range::Anchor;
+    return filter.range.kind != Range::Kind::Adjacent
+        || (filter.range.anchor != Anchor::Source && filter.range.anchor != Anchor::It);
+}
+
+/// Nothing stands between two that are beside each other.
+inline bool needsSight(const Reach& reach)
+{
+    return reach.distance > 0;
+}
+
+} // namespace triptych::seize

@@ -11,44 +11,44 @@ private Q_SLOTS:
     void naturalCardsAreAccepted()
     {
         // One of the 76 that were asked of its user whether it is hidden, when it never is any more.
-        triptych::tests::acceptsAsManyAs("seize.json", 75, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize.json", 77, triptych::seize::readCard);
     }
     /// A second collection, written before anybody looked whether it is understood. At the first try
     /// 41 of 80 were accepted; the rate since then is what must not fall.
     void freshCardsAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh.json", 71, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh.json", 73, triptych::seize::readCard);
     }
     /// A third one; at the first try 29 of 80, of which one was misread.
     void moreFreshCardsAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-2.json", 53, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-2.json", 56, triptych::seize::readCard);
     }
     /// A fourth, written with the third and looked at after what that had taught: at the first try 10 of 40.
     void unseenCardsAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-3.json", 20, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-3.json", 22, triptych::seize::readCard);
     }
     /// Four more, all written before the grammar went by composition, each looked at only after the one before
     /// it had been mended for. At the first try 17 of 40, of which one was misread.
     void batchesByPeopleOfOtherGames()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-4.json", 32, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-4.json", 36, triptych::seize::readCard);
     }
     /// At the first try 26 of 40, of which two were misread.
     void aSecondBatch()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-5.json", 35, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-5.json", 37, triptych::seize::readCard);
     }
     /// At the first try 20 of 40, of which none was misread.
     void aThirdBatch()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-6.json", 34, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-6.json", 35, triptych::seize::readCard);
     }
     /// At the first try 25 of 40, of which two were misread.
     void aFourthBatch()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-7.json", 31, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-7.json", 34, triptych::seize::readCard);
     }
     /// By somebody else, who went to the edge of what a card can be: 15 of 50 at the first try, none misread.
     void cardsOfAnotherDesigner()
@@ -58,33 +58,38 @@ private Q_SLOTS:
     /// By the same: 14 of 50 at the first try, none misread.
     void moreCardsOfAnotherDesigner()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-9.json", 34, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-9.json", 35, triptych::seize::readCard);
     }
     /// 12 of 50 at the first try, none misread.
     void stillMoreCardsOfAnotherDesigner()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-10.json", 33, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-10.json", 34, triptych::seize::readCard);
     }
     /// 55 of 120 at the first try, four of them misread: two statuses counted as one, "already", who is
     /// adjacent to itself, and who destroyed whom.
     void cardsThatCount()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-11.json", 93, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-11.json", 96, triptych::seize::readCard);
     }
     /// 23 of 40 at the first try, none misread.
     void cardsOfSeveralHands()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-12.json", 28, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-12.json", 29, triptych::seize::readCard);
     }
     /// 22 of 60 at the first try, none misread.
     void cardsOfAStranger()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-13.json", 44, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-13.json", 46, triptych::seize::readCard);
     }
     /// 156 of 317 at the first try; they were written while what they showed was mended.
     void cardsWrittenAlongside()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-14.json", 208, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-14.json", 216, triptych::seize::readCard);
+    }
+    /// 100 of 200 at the first try, none misread.
+    void cardsThatWait()
+    {
+        triptych::tests::acceptsAsManyAs("seize-fresh-15.json", 161, triptych::seize::readCard);
     }
 };
 

@@ -731,7 +731,7 @@ private:
         const bool ofTreasure
             = m_ability->trigger && m_ability->trigger->event >= Event::IsPlayed && !m_hasOther;
         if (word == "its" && (m_ownGone || ofTreasure) && onlyOwn() && !m_otherNamed) {
-            tell(word, ownName());
+            tell(word, ofTreasure ? "this treasure" : ownName());
             who.referent = { Is::Source };
             return;
         }

@@ -119,6 +119,13 @@ FRAMES = [  # of an instant; {E} a sentence's beginning, {e} inside
     "If you have 5 or less loot, {e}.", "If you plundered this turn, {e}.", "If it's your turn, {e}.",
     "If a mercenary was destroyed this turn, {e}.", "You may pay 2 loot to draw a card. {E}.",
 ]
+WATCH_FRAMES = [  # what waits for a time, and what is paid or rolled for first
+    "This turn, whenever an allied mercenary attacks, {e}.", "Until your next turn, whenever you draw a card, {e}.",
+    "Until end of turn, whenever an enemy mercenary moves, {e}.", "The next time an enemy mercenary attacks this turn, {e}.",
+    "The next time you lose loot this turn, {e}.", "At the start of your next Attack Phase, {e}.",
+    "At the end of your next turn, {e}.", "Roll a die. If you roll 4 or more, {e}.", "Roll a d6. On a 5 or higher, {e}.",
+    "As an additional cost to play this card, discard a card. {E}.", "As an additional cost, lose 2 loot. {E}.",
+]
 MAY_FRAMES = ["You may {e}.", "You may {e}. If you do, draw a card.", "Draw a card. Then you may {e}.",
               "If you control a Mage, you may {e}.", "You may pay 2 loot to {e}."]
 HAVE_FRAMES = ["You may have {e}.", "You may pay 2 loot to have {e}."]
@@ -268,6 +275,8 @@ def cells():
             add("verb x noun", name, whom, "mercenary", "Active (1): " + capital(verb.replace("{T}", whom)) + ".")
         for frame in FRAMES + MAY_FRAMES:
             add("verb x frame", name, frame, "instant", said(frame, verb.replace("{T}", "target enemy mercenary")))
+        for frame in WATCH_FRAMES:
+            add("verb x watch", name, frame, "instant", said(frame, verb.replace("{T}", "an enemy mercenary")))
         for frame in MERCENARY_FRAMES:
             add("verb x active", name, frame, "mercenary", said(frame, verb.replace("{T}", "target enemy mercenary")))
         for event in EVENTS + OTHER_EVENTS:
@@ -284,6 +293,8 @@ def cells():
             add("statement x noun", name, whom, "mercenary", "Active (1): " + capital(about(verb, whom, True)) + ".")
         for frame in FRAMES:
             add("statement x frame", name, frame, "instant", said(frame, about(verb, "target enemy mercenary", False)))
+        for frame in WATCH_FRAMES:
+            add("statement x watch", name, frame, "instant", said(frame, about(verb, "each enemy mercenary", False)))
         if name not in ("again", "cannot-attack"):
             for frame in HAVE_FRAMES:
                 add("statement x frame", name, frame, "instant",
@@ -311,6 +322,8 @@ def cells():
                 add("player x frame", name + " " + player, frame, "instant", said(frame, player + " " + theirs))
         for frame in FRAMES + MAY_FRAMES:
             add("deed x frame", name, frame, "instant", said(frame, yours))
+        for frame in WATCH_FRAMES:
+            add("deed x watch", name, frame, "instant", said(frame, yours))
         for frame in MERCENARY_FRAMES:
             add("deed x active", name, frame, "mercenary", said(frame, yours))
         for event in OTHER_EVENTS:
@@ -319,6 +332,8 @@ def cells():
             event = "Whenever a player plays an ability card"
             add("others may", name, player, "event", event + ", " + player + " may " + yours.replace("your", "their") + ".")
     for name, deed in OTHER_DEEDS.items():
+        for frame in WATCH_FRAMES if "target" not in deed else []:
+            add("other deed x watch", name, frame, "instant", said(frame, deed))
         for frame in FRAMES + MAY_FRAMES:
             add("other deed x frame", name, frame, "instant", said(frame, deed))
         for event in OTHER_EVENTS:

@@ -275,16 +275,19 @@ struct aimsAt
         return made;
     }
 };
+/// Not "attacks this turn".
+struct ownMercenary : seq<pegtl::not_at<word<"this turn">>, any<thisCard, bearer>>
+{
+};
 /// "an enemy attacks this", "an enemy destroys the bearer": it is done to this card's own.
 struct turnedAbout
     : seq<somebody,
-          any<seq<happens<Event::IsAttacked, "attacks">, any<thisCard, bearer>,
+          any<seq<happens<Event::IsAttacked, "attacks">, ownMercenary,
                   maybe<word<"with">, anAttack>>,
-              seq<happens<Event::IsDealtDamage, "deals">, saidDamage, word<"to">,
-                  any<thisCard, bearer>>,
-              seq<happens<Event::IsDealtDamage, "damages">, any<thisCard, bearer>>,
-              seq<happens<Event::IsDestroyed, "destroys", "kills">, any<thisCard, bearer>>,
-              seq<happens<Event::IsUpstaged, "upstages">, any<thisCard, bearer>>>>
+              seq<happens<Event::IsDealtDamage, "deals">, saidDamage, word<"to">, ownMercenary>,
+              seq<happens<Event::IsDealtDamage, "damages">, ownMercenary>,
+              seq<happens<Event::IsDestroyed, "destroys", "kills">, ownMercenary>,
+              seq<happens<Event::IsUpstaged, "upstages">, ownMercenary>>>
 {
     static std::optional<Trigger> build(Found& found)
     {

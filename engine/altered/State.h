@@ -51,6 +51,10 @@ struct Use
     bool operator==(const Use&) const = default;
 };
 
+/// Past::icons of what has left: from where, where that has no symbol of its own.
+inline constexpr Icons leftExpedition = iconJoin, leftLandmarks = iconSupport,
+                       leftPile = iconInfinite;
+
 /// What a text of some card asks about later: "if you played a Spell this turn".
 struct Past
 {

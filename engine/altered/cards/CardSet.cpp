@@ -91,6 +91,9 @@ CardSet::CardSet(std::vector<Card> cards, Purpose purpose)
     m_waitsForNextTimes = std::ranges::any_of(m_effects,
         [](const Effect* effect) { return std::holds_alternative<NextTime>(effect->node); });
     for (const Effect* effect : m_effects)
+        if (const auto* stated = std::get_if<StatedFor>(&effect->node))
+            prepare(*stated->says); // what it changes, once somebody has said it
+    for (const Effect* effect : m_effects)
         if (const auto* gain = std::get_if<Gain>(&effect->node))
             m_grantsGigantic = m_grantsGigantic || std::ranges::any_of(gain->grants, isGigantic);
 }

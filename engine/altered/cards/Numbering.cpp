@@ -40,15 +40,21 @@ public:
     }
     void walk(Happening& h)
     {
-        if (h.ordinal && h.event == Happening::Event::Plays)
-            m_numbers.history(h.event);
+        if (h.ordinal && h.event != Happening::Event::Gains)
+            remember(h.event);
         walk<Happening>(h);
+    }
+    void walk(Quantity& q)
+    {
+        walk<Quantity>(q);
+        if (q.happening)
+            remember(q.happening->event);
     }
     void walk(Condition& c)
     {
         walk<Condition>(c);
         if (c.happening)
-            m_numbers.history(c.happening->event);
+            remember(c.happening->event);
     }
     void walk(Grant& g)
     {
@@ -75,6 +81,13 @@ public:
     }
 
 private:
+    /// A Gift that is received is one that is made.
+    void remember(Happening::Event event)
+    {
+        m_numbers.history(
+            event == Happening::Event::GetsGift ? Happening::Event::MakesGift : event);
+    }
+
     const Numbers& m_numbers;
 };
 

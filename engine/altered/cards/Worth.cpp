@@ -224,7 +224,7 @@ double worthOf(const Effect& effect)
             [](const ChangeResult&) { return 0.5; },
             [](const ReduceMyCost& e) { return 0.5 * count(e.by); },
             [](const OnlyTarget&) { return -0.4; }, [](const Complete&) { return 0.5; },
-            [](const Sequence& e) { return sumOf(e.parts); },
+            [](const StatedFor&) { return 0.6; }, [](const Sequence& e) { return sumOf(e.parts); },
             [](const May& e) {
                 // What one pays and what one gets for it: it is done when that is worth while.
                 return std::max(0.0, of(e.effect) + of(e.to));

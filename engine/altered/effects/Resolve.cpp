@@ -243,6 +243,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                    },
                    [&](const OnlyTarget&) { leaveBehind(b, id, Duration::ThisTurn, {}); },
                    [&](const Complete& e) { complete(b, e); },
+                   [&](const StatedFor& e) { stateFor(b, id, e); },
                    [&](const Sequence&) { s.agenda.push(DoRest { id }); },
                    [&](const May& e) { may(b, id, e); },
                    [&](const If& e) {

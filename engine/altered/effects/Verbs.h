@@ -49,6 +49,7 @@ void activateThings(const Table&, const ActivateAbilities&);
 
 // What lasts
 void leaveBehind(const Table&, std::uint16_t node, Duration, Ref who);
+void stateFor(const Table&, EffectId, const StatedFor&);
 
 /// Applies what is gained or lost to one object.
 bool grantTo(const Table&, Index, const Grant&, int max, const Viewpoint&, Seat who);

@@ -31,6 +31,20 @@ void leaveBehind(const Table& b, std::uint16_t node, Duration until, Ref who)
     s.lasting.push_back(o);
 }
 
+void stateFor(const Table& b, EffectId effect, const StatedFor& e)
+{
+    State& s = b.state;
+    const Things list = s.phrases[0];
+    const bool ofNothing = std::holds_alternative<This>(e.what.node);
+    if (ofNothing)
+        leaveBehind(b, effect, e.duration, {});
+    else
+        for (const Index i : list)
+            if (i < maxObjects)
+                leaveBehind(b, effect, e.duration, refOf(s, i));
+    noteDone(b, e.what, list, ofNothing || !list.empty());
+}
+
 bool grantTo(const Table& b, Index i, const Grant& grant, int max, const Viewpoint& v, Seat who)
 {
     State& s = b.state;

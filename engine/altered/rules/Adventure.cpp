@@ -151,10 +151,22 @@ bool mayMove(const Table& b, Advance& a)
 
 } // namespace
 
+/// A bit for each Expedition, as they are counted, that is In Contact.
+static std::uint8_t inContact(const State& s)
+{
+    std::uint8_t bits = 0;
+    for (Seat p = 0; p < maxPlayers; ++p)
+        for (const int kind : { 0, 1 })
+            if (isInContact(s, p, kind))
+                bits = static_cast<std::uint8_t>(bits | (1u << (2 * p + kind)));
+    return bits;
+}
+
 void moveExpeditions(const Table& b, const std::vector<Advance>& list, bool judged)
 {
     State& s = b.state;
     std::vector<Deed> happened;
+    const std::uint8_t before = inContact(s);
     for (Advance a : list) {
         if (a.regions == 0 || (!judged && !mayMove(b, a)))
             continue;
@@ -180,8 +192,10 @@ void moveExpeditions(const Table& b, const std::vector<Advance>& list, bool judg
         h.dueToAscend = (marker.progressed & 8) != 0;
         happened.push_back(h);
     }
-    if (!happened.empty())
+    if (!happened.empty()) {
+        happened.front().contact = static_cast<std::uint8_t>(inContact(s) & ~before);
         occur(b, happened);
+    }
     if (b.policy().winsAtOnce)
         checkVictory(b);
 }

@@ -57,6 +57,24 @@ std::optional<Viewpoint> speakingView(const Table& b, Index i, const Ability& ab
     return view;
 }
 
+const Ability* statedFor(const Table& b, const LastingEffect& o)
+{
+    const auto* stated = std::get_if<StatedFor>(&b.cards.effect(o.node).node);
+    return stated ? &*stated->says : nullptr;
+}
+
+std::optional<Viewpoint> speakingView(
+    const Table& b, const LastingEffect& o, const Ability& ability)
+{
+    Viewpoint view;
+    view.you = o.controller;
+    view.me = o.source;
+    view.was = o.source;
+    view.subject = view.subjectWas = o.who;
+    const bool gone = o.who.object < maxObjects && !isCurrent(b.state, o.who);
+    return !gone && isWorking(b, ability, view) ? std::optional(view) : std::nullopt;
+}
+
 bool isIgnored(const Table& b, Index i)
 {
     // 7.3.14 "Ignore my abilities during the first Day": the only such passive there is.
@@ -234,9 +252,12 @@ bool isOfStatistics(const Grant& grant)
 bool areStatisticsChanged(const Table& b)
 {
     bool any = false;
-    for (const LastingEffect& o : b.state.lasting)
+    for (const LastingEffect& o : b.state.lasting) {
         if (const Gain* gain = lastingGain(b, o))
             any = any || std::ranges::any_of(gain->grants, isOfStatistics);
+        else if (const Ability* stated = statedFor(b, o))
+            any = any || std::holds_alternative<StatisticsAre>(*stated->statement);
+    }
     if (b.cards.changesStatistics() && !any) {
         eachOf(b.state.speakers, [&](Index i) {
             const Facts& facts = b.facts(i);
@@ -261,10 +282,9 @@ void addTo(Statistics& sum, Terrains terrains, int by)
 void changeStatistics(const PassiveTurn& turn, Index i, Statistics& sum)
 {
     const State& s = turn.then.state;
-    if (turn.which.object == noIndex) {
-        const LastingEffect& o = s.lasting[turn.which.ability];
-        if (o.who == refOf(s, i))
-            for (const Grant& grant : lastingGain(turn.then, o)->grants)
+    if (const Gain* gain = turn.gain()) {
+        if (turn.lasting().who == refOf(s, i))
+            for (const Grant& grant : gain->grants)
                 if (isOfStatistics(grant))
                     addTo(sum, grant.terrains, valueOf(turn.then, grant.amount, viewpointOf(s, i)));
         return;
@@ -366,179 +386,6 @@ bool mayGainAgain(const Table& b, Index i, Status status)
             may = may || (v.me.object == i && e.status == status);
         });
     return may;
-}
-
-// --- Regions and expeditions
-
-bool speaksOfRegion(const Table& b, const TerrainsAre& e, int region, const Viewpoint& v)
-{
-    for (const Region& which : e.regions) {
-        if (which.kind == Region::Kind::All)
-            return true;
-        Things places;
-        if (which.kind == Region::Kind::Mine)
-            expeditionsOfObject(b, v.me, places);
-        else if (which.kind == Region::Kind::Of)
-            expeditionsOf(b, which.expedition, v, places);
-        for (const Index place : places)
-            if (b.state.players[seatOfExpedition(place)]
-                    .markers[static_cast<std::size_t>(kindOfExpedition(place))]
-                    .region
-                == region)
-                return true;
-    }
-    return false;
-}
-
-Terrains changedTerrains(const Table& b, int region, Terrains base)
-{
-    Terrains terrains = base;
-    eachPassiveOf<TerrainsAre>(b, [&](const PassiveTurn& turn, const TerrainsAre& e) {
-        if (speaksNow(turn, e, region))
-            terrains = e.inAddition ? static_cast<Terrains>(terrains | e.terrains) : e.terrains;
-    });
-    return terrains;
-}
-
-namespace {
-
-/// Calls say(CantMove) for every "can't move" that speaks of an expedition now.
-/// "If my Expedition is behind, ... it ...": the Expeditions that the condition of a statement is
-/// true of are the "it" of the statement.
-void saidExpeditions(const Table& b, const Expedition& which, const Ability& ability,
-    const Viewpoint& v, Things& out)
-{
-    const bool it = which.kind == Expedition::Kind::That && ability.condition
-        && ability.condition->kind == Condition::Kind::Position && ability.condition->expedition;
-    if (!it) {
-        expeditionsOf(b, which, v, out);
-        return;
-    }
-    Expedition asked = *ability.condition->expedition;
-    asked.positions = static_cast<std::uint8_t>(asked.positions | ability.condition->positions);
-    asked.in = static_cast<Terrains>(asked.in | ability.condition->terrains);
-    expeditionsOf(b, asked, v, out);
-}
-
-template <typename F>
-void eachCantMove(const Table& b, Index expedition, F&& say)
-{
-    const auto consider = [&](const CantMove& e, const Ability& ability, const Viewpoint& v) {
-        if (e.duringDusk && b.state.stage != Stage::Dusk)
-            return;
-        Things before;
-        for (const Expedition& which : e.expeditions) {
-            Things list;
-            if (which.kind == Expedition::Kind::FacingIt && !before.empty())
-                for (const Index each : before)
-                    list.push_back(
-                        expeditionThing(otherSeat(seatOfExpedition(each)), kindOfExpedition(each)));
-            else
-                saidExpeditions(b, which, ability, v, list);
-            before = list;
-            if (list.contains(expedition)) {
-                say(e);
-                return;
-            }
-        }
-    };
-    said<StatedEffect>(b, [&](const StatedEffect& e, const Ability& ability, const Viewpoint& v) {
-        if (const auto* cant = std::get_if<CantMove>(&e.effect.node))
-            consider(*cant, ability, v);
-    });
-    for (const LastingEffect& o : b.state.lasting)
-        if (o.who.object == expedition)
-            if (const auto* cant = std::get_if<CantMove>(&b.cards.effect(o.node).node))
-                if (!cant->duringDusk || b.state.stage == Stage::Dusk)
-                    say(*cant);
-}
-
-} // namespace
-
-bool isBlockedByDefender(const Table& b, Seat p, int kind)
-{
-    const State& s = b.state;
-    const Index here = expeditionThing(p, kind);
-    bool blocked = false;
-    for (const int where : { 0, 1 })
-        for (const Index i : cardsIn(s, p, expeditionZone(where)))
-            blocked = blocked
-                || (b.facts(i).type == CardType::Character && (where == kind || isGigantic(b, i))
-                    && has(b, i, Keyword::Defender));
-    if (blocked)
-        said<DefendersIgnored>(
-            b, [&](const DefendersIgnored& e, const Ability& a, const Viewpoint& v) {
-                Things list;
-                saidExpeditions(b, e.expedition, a, v, list);
-                blocked = blocked && !list.contains(here);
-            });
-    return blocked;
-}
-
-bool isHeldBack(const Table& b, Seat p, int kind)
-{
-    if (b.state.stage == Stage::Dusk && isBlockedByDefender(b, p, kind))
-        return true;
-    bool held = false;
-    // 4.2.4.d What can only move due to a terrain cannot move for any other reason either.
-    eachCantMove(
-        b, expeditionThing(p, kind), [&](const CantMove& e) { held = held || e.dueTo == 0; });
-    return held;
-}
-
-Terrains forbiddenTerrains(const Table& b, Seat p, int kind)
-{
-    Terrains forbidden = 0;
-    eachCantMove(b, expeditionThing(p, kind), [&](const CantMove& e) {
-        constexpr Terrains all = forest | mountain | ocean;
-        forbidden = static_cast<Terrains>(
-            forbidden | (e.dueTo ? e.dueTo : static_cast<Terrains>(all & ~e.except)));
-    });
-    return forbidden;
-}
-
-// --- Limits
-
-int limitOf(const Table& b, Seat p, Zone zone)
-{
-    int limit = 2; // 4.2.5.d without a Hero
-    for (const Index i : cardsIn(b.state, p, Zone::Hero)) {
-        const Card& hero = b.card(i);
-        limit = zone == Zone::Reserve ? hero.reserveLimit : hero.landmarkLimit;
-    }
-    for (const bool sets : { true, false }) // "is four" first, then what is added to it
-        said<Limit>(b, [&](const Limit& e, const Ability&, const Viewpoint& v) {
-            if (e.set == sets && e.zone == zone && isWho(b, e.whose, p, v))
-                limit = sets ? e.change : limit + e.change;
-        });
-    said<KeepMore>(b, [&](const KeepMore& e, const Ability&, const Viewpoint& v) {
-        if (e.zone != zone || v.you != p)
-            return;
-        bool there = !e.ifExhausted;
-        for (const Index i : cardsIn(b.state, p, zone))
-            there = there || b.state.objects[i].is(Status::Exhausted);
-        if (there)
-            limit += e.more;
-    });
-    return std::max(0, limit); // v4 4.2.5.c
-}
-
-bool countsTowardsLimit(const Table& b, Index i)
-{
-    bool counts = true;
-    said<NotCounted>(b, [&](const NotCounted&, const Ability&, const Viewpoint& v) {
-        counts = counts && v.me.object != i;
-    });
-    return counts;
-}
-
-bool staysExhausted(const Table& b, Index i)
-{
-    bool stays = false;
-    said<StayExhausted>(b, [&](const StayExhausted& e, const Ability&, const Viewpoint& v) {
-        stays = stays || speaksOf(b, e.what, i, v);
-    });
-    return stays;
 }
 
 } // namespace triptych::altered

@@ -61,13 +61,25 @@ inline bool isWorking(const Table& b, const Ability& ability, const Viewpoint& v
 /// silent. "If there is only one Character in my Expedition, it ...": "it" is the one that is counted.
 std::optional<Viewpoint> speakingView(const Table&, Index, const Ability&);
 
+/// "Characters you play this turn cost {1} less": what an Emblem-Ongoing says for a time; null where it
+/// does something else.
+const Ability* statedFor(const Table&, const LastingEffect&);
+/// What that sees, if it speaks now: whoever said it is "you", and what it was said of is "it".
+std::optional<Viewpoint> speakingView(const Table&, const LastingEffect&, const Ability&);
+
 /// Calls say(statement, ability, view) for every statement S of a passive ability that works, of
-/// any object, oldest first. Those that change what objects are have an order of their own (Passives).
+/// any object, oldest first, and before them for those that were said for a time. Those that change what objects
+/// are have an order of their own (Passives).
 template <typename S, typename F>
 void said(const Table& b, F&& say)
 {
     constexpr std::uint32_t mark = 1u << statementIndex<S>();
     static_assert(!(mark & changesCharacteristics));
+    for (const LastingEffect& o : b.state.lasting)
+        if (const Ability* ability = statedFor(b, o))
+            if (const S* statement = std::get_if<S>(&*ability->statement))
+                if (const std::optional<Viewpoint> view = speakingView(b, o, *ability))
+                    say(*statement, *ability, *view);
     if (none(b.state.speakers))
         return;
     InlineVector<Index, maxObjects> speakers;

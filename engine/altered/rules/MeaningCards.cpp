@@ -159,7 +159,7 @@ bool isPrinted(Trait::Kind kind)
     using Kind = Trait::Kind;
     return kind == Kind::Number || kind == Kind::BaseZero || kind == Kind::Token
         || kind == Kind::Subtype || kind == Kind::Keyword || kind == Kind::InZone
-        || kind == Kind::Named;
+        || kind == Kind::Named || kind == Kind::SharesSubtype;
 }
 
 bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoint& v)
@@ -247,6 +247,11 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
     case Trait::Kind::Named:
         is = isNamed(b, known, t, v);
         break;
+    case Trait::Kind::SharesSubtype: {
+        const Facts* mine = knownOf(b, v.me).facts;
+        is = mine && (known.facts->subtypes & mine->subtypes) != 0;
+        break;
+    }
     }
     return is != t.no;
 }

@@ -2,6 +2,7 @@
 
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/History.h"
 #include "altered/rules/Statuses.h"
 
 #include <algorithm>
@@ -31,6 +32,19 @@ int countOf(const Table& b, const Quantity& q, const Who& who, const Viewpoint& 
         zeros += static_cast<int>(std::ranges::count(b.facts(i).statistics, std::int8_t { 0 }));
     }
     return q.kind == Quantity::Kind::ZeroStats ? zeros : countApart(b, q.filter, list);
+}
+
+/// "more cards in your Landmarks than target opponent": of each player in their own.
+int countFor(const Table& b, const Quantity& q, const Who& who, const Viewpoint& v)
+{
+    int n = 0;
+    for (const Seat p : seatsOf(b, who, v)) {
+        Viewpoint theirs = v;
+        theirs.you = p;
+        theirs.doer = noSeat;
+        n += countOf(b, q, Who {}, theirs);
+    }
+    return n;
 }
 
 /// "in each of your Expeditions": the Expeditions, where a filter asks for all of them.
@@ -82,18 +96,8 @@ bool isDistinct(const Table& b, const std::vector<Filter>& filters, std::size_t 
     return false;
 }
 
-/// "another": the playing of this card itself does not count.
-bool isOwnPlay(const Table& b, const Past& past, const Filter& f, const Viewpoint& v)
-{
-    const bool other = std::ranges::any_of(
-        f.before, [](const Trait& t) { return t.kind == Trait::Kind::Other; });
-    return other && v.me.object < maxObjects && past.player == v.you
-        && past.card == b.state.objects[v.me.object].card;
-}
-
 bool happenedBefore(const Table& b, const Happening& h, const Viewpoint& v)
 {
-    using Window = Happening::Window;
     if (h.event == Happening::Event::FailsToMove || h.event == Happening::Event::MovesForward) {
         Things list;
         if (h.expedition)
@@ -109,29 +113,27 @@ bool happenedBefore(const Table& b, const Happening& h, const Viewpoint& v)
         return each ? !list.empty() && std::ranges::all_of(list, did)
                     : std::ranges::any_of(list, did);
     }
-    bool own = false;
     const Some* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
-    const int wanted = some ? some->count.number : 1;
-    return wanted <= std::ranges::count_if(b.state.past, [&](const Past& past) {
-        if (past.event != static_cast<std::uint8_t>(h.event) || !isWho(b, h.who, past.player, v))
-            return false;
-        if ((h.window == Window::ThisTurn || h.window == Window::YourTurn) && !past.turn)
-            return false;
-        if (h.event == Happening::Event::Activates && h.icons && !(past.icons & h.icons))
-            return false;
-        if (!h.subject)
-            return true;
-        const Filter* filter = some ? &some->filter : nullptr;
-        if (const auto* each = std::get_if<Each>(&h.subject->node))
-            filter = &each->filter;
-        if (!filter)
-            return true;
-        if (!own && isOwnPlay(b, past, *filter, v)) {
-            own = true;
-            return false;
-        }
-        return matchesAnywhere(b, knownOf(b, past), *filter, v);
-    });
+    return timesHappened(b, h, v) >= (some ? some->count.number : 1);
+}
+
+/// "If I'm the third Character you played this Afternoon": of those so far it was the one of that number.
+bool isOfThatNumber(const Table& b, const Condition& c, const Viewpoint& v)
+{
+    const Happening& h = *c.happening;
+    const int times = timesHappened(b, h, v);
+    const int wanted = valueOf(b, h.amount, v);
+    if (h.orLater ? times < wanted : times != wanted)
+        return false;
+    if (!c.thing)
+        return true;
+    const Ref which = refOfThing(b, *c.thing, v);
+    const Known known = knownOf(b, which);
+    const auto& past = b.state.past;
+    for (std::size_t k = past.size(); k-- > 0;)
+        if (isInPast(b, past[k], h, v))
+            return known.facts == &b.cards.facts(past[k].card);
+    return false;
 }
 
 /// 6.3.k "Was" is asked of what it was before the event, "is" of what it is after: what there has neither
@@ -211,7 +213,7 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
         if (!c.quantity)
             return false;
         return isCompared(
-            countOf(b, *c.quantity, c.who, v), c.compare, countOf(b, *c.quantity, c.other, v));
+            countFor(b, *c.quantity, c.who, v), c.compare, countFor(b, *c.quantity, c.other, v));
     }
     case Condition::Kind::Position: {
         if (!c.expedition)
@@ -241,9 +243,11 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
         return result >= valueOf(b, c.number, v) && (c.upTo == 0 || result <= c.upTo);
     }
     case Condition::Kind::Happened:
+        if (c.happening && c.happening->ordinal)
+            return isOfThatNumber(b, c, v);
         return c.happening && happenedBefore(b, *c.happening, v);
     case Condition::Kind::During:
-        return isPhase(s.stage, c.phase);
+        return isPhase(s.stage, c.phase) && (!c.ofWho || isWho(b, c.who, s.turn, v));
     case Condition::Kind::BaseZeroThere: {
         const Ref r = c.thing ? refOfThing(b, *c.thing, v) : itRef(s, v);
         if (r.object >= maxObjects)

@@ -55,7 +55,9 @@ bool fitsPosition(const Table& b, const Expedition& e, Index expedition)
         || ((e.positions & Expedition::Ahead) && standing > 0)
         || ((e.positions & Expedition::Tied) && standing == 0)
         || ((e.positions & Expedition::IsAscended) && marker.ascended)
-        || ((e.positions & Expedition::InContact) && isInContact(b.state, p, kind));
+        || ((e.positions & Expedition::InContact) && isInContact(b.state, p, kind))
+        || ((e.positions & Expedition::Together)
+            && b.state.players[p].markers[0].region == b.state.players[p].markers[1].region);
 }
 
 void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Things& out)
@@ -75,6 +77,22 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
         break;
     case Kind::MyOther: {
         Things mine;
+        if (e.whose.kind != Who::Kind::You) { // "its controller's other Expedition"
+            const Index named
+                = v.acting && isExpedition(v.acting->place) ? v.acting->place : noIndex;
+            Things its;
+            if (named == noIndex && itOf(v) < maxObjects)
+                expeditionsOfObject(b, itAsItWas(s, v), its);
+            const Index one = named != noIndex ? named : its.size() == 1 ? its.front() : noIndex;
+            if (one == noIndex)
+                break;
+            const Seat theirs = seatOfExpedition(one);
+            const Seats whose = seatsOf(b, e.whose, v);
+            if (named != noIndex
+                || std::ranges::count(whose, theirs)) // An Expedition has its own player.
+                ofSeat(theirs, 1 - kindOfExpedition(one));
+            break;
+        }
         expeditionsOfObject(
             b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
         // A Spell is in none: the one besides the Expedition that was named.

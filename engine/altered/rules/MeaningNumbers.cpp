@@ -2,8 +2,10 @@
 
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/History.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace triptych::altered {
 
@@ -101,6 +103,21 @@ Ref refOfThing(const Table& b, const Thing& thing, const Viewpoint& v)
 
 namespace {
 
+/// The highest of what is measured of one thing, or the lowest: a cost, or one of several statistics.
+std::optional<int> extreme(const Table& b, const Quantity& q, const Known& known)
+{
+    std::optional<int> found;
+    const bool statistic = q.stat == Stat::Statistic || q.stat == Stat::EveryStatistic;
+    for (int k = 0; k < terrainCount; ++k) {
+        const auto terrain = static_cast<Terrains>(1 << k);
+        if (statistic && q.terrains && !(q.terrains & terrain))
+            continue;
+        const int value = statOf(b, known, q.stat, terrain);
+        found = found ? q.lowest ? std::min(*found, value) : std::max(*found, value) : value;
+    }
+    return found;
+}
+
 int countThings(const Table& b, const Filter& f, const Viewpoint& v)
 {
     Things list;
@@ -179,29 +196,41 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
             return v.acting ? v.acting->count : 0;
         return static_cast<int>(std::ranges::count_if(v.acting->it,
             [&](Index i) { return matchesAnywhere(b, itAsItWas(s, v, i), q.filter, v); }));
-    case Quantity::Kind::Value:
-        return q.thing ? statOf(b, knownOf(b, refOfThing(b, *q.thing, v)), q.stat, q.terrains) : 0;
+    case Quantity::Kind::Value: {
+        if (!q.thing)
+            return 0;
+        const Known known = knownOf(b, refOfThing(b, *q.thing, v));
+        return q.stat == Stat::EveryStatistic ? extreme(b, q, known).value_or(0)
+                                              : statOf(b, known, q.stat, q.terrains);
+    }
     case Quantity::Kind::Highest: {
         Things list;
         collect(b, q.filter, v, list);
-        int most = 0;
-        for (const Index i : list) {
-            const Known known = knownOf(b, refOf(s, i));
-            for (int k = 0; k < terrainCount; ++k) {
-                const auto terrain = static_cast<Terrains>(1 << k);
-                const bool one = q.stat == Stat::Statistic || q.stat == Stat::EveryStatistic;
-                if (!one || !q.terrains || (q.terrains & terrain))
-                    most = std::max(most, statOf(b, known, q.stat, terrain));
-            }
-        }
-        return most;
+        std::optional<int> found;
+        for (const Index i : list)
+            if (const auto of = extreme(b, q, knownOf(b, refOf(s, i))))
+                found = found ? q.lowest ? std::min(*found, *of) : std::max(*found, *of) : *of;
+        return found.value_or(0);
     }
+    case Quantity::Kind::Happened:
+        return q.happening ? timesHappened(b, *q.happening, v) : 0;
     }
     return 0;
 }
 
+/// Half of it, rounded as it says (1.1.6).
+static int halved(int value, int up)
+{
+    return up > 0 ? (value + 1) / 2 : value / 2;
+}
+
 int valueOf(const Table& b, const Amount& a, const Viewpoint& v)
 {
+    if (a.half != 0) {
+        Amount whole = a;
+        whole.half = 0;
+        return halved(valueOf(b, whole, v), a.half);
+    }
     switch (a.kind) {
     case Amount::Kind::Fixed:
         return a.number;

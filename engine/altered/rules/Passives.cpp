@@ -23,13 +23,26 @@ std::uint16_t timestampOf(const State& s, PassiveAbility passive)
 
 Topics asks(const Table& b, PassiveAbility passive)
 {
-    return passive.object == noIndex ? 0 : b.facts(passive.object).abilities[passive.ability].asks;
+    if (passive.object != noIndex)
+        return b.facts(passive.object).abilities[passive.ability].asks;
+    const Ability* stated = statedFor(b, b.state.lasting[passive.ability]);
+    return stated ? askedBy(*stated) : 0;
 }
 
 Topics changes(const Table& b, PassiveAbility passive)
 {
-    return passive.object == noIndex ? changedBy(*lastingGain(b, b.state.lasting[passive.ability]))
-                                     : b.facts(passive.object).abilities[passive.ability].changes;
+    if (passive.object != noIndex)
+        return b.facts(passive.object).abilities[passive.ability].changes;
+    const LastingEffect& o = b.state.lasting[passive.ability];
+    const Ability* stated = statedFor(b, o);
+    return stated ? changedBy(*stated->statement) : changedBy(*lastingGain(b, o));
+}
+
+/// What one sees that is no Gain, if it speaks now.
+std::optional<Viewpoint> seenBy(const Table& b, PassiveAbility passive, const Ability& ability)
+{
+    return passive.object == noIndex ? speakingView(b, b.state.lasting[passive.ability], ability)
+                                     : speakingView(b, passive.object, ability);
 }
 
 /// What it does where only these have been applied (2.3.2.d-f).
@@ -37,13 +50,14 @@ Doing doingOf(const Table& b, const PassiveOrder& applied, PassiveAbility passiv
 {
     const State& s = b.state;
     Doing doing;
-    if (passive.object == noIndex) {
+    const Table then { b.state, b.cards, nullptr, { &applied, applied.abilities.size() } };
+    const PassiveTurn turn { then, passive };
+    if (turn.gain()) {
         add(doing.objects, s.lasting[passive.ability].who.object);
         return doing;
     }
-    const Table then { b.state, b.cards, nullptr, { &applied, applied.abilities.size() } };
-    const Ability& ability = b.card(passive.object).abilities[passive.ability];
-    const std::optional<Viewpoint> speaking = speakingView(then, passive.object, ability);
+    const Ability& ability = turn.ability();
+    const std::optional<Viewpoint> speaking = seenBy(then, passive, ability);
     if (!speaking)
         return doing;
     const Viewpoint& view = *speaking;
@@ -152,6 +166,14 @@ private:
     PassiveOrder m_order;
 };
 
+/// Whether what lasts changes what objects and regions are.
+bool changesObjects(const Table& b, const LastingEffect& o)
+{
+    const Ability* stated = statedFor(b, o);
+    return lastingGain(b, o)
+        || (stated && ((1u << stated->statement->index()) & changesCharacteristics));
+}
+
 /// Whether one of them asks what another changes.
 bool mayDepend(const Table& b, const PassiveOrder& order)
 {
@@ -172,7 +194,7 @@ std::optional<Viewpoint> speaksNow(const PassiveTurn& turn, const Thing& what, I
 {
     if (turn.doing && !has(turn.doing->objects, i))
         return std::nullopt;
-    std::optional<Viewpoint> view = speakingView(turn.then, turn.which.object, turn.ability());
+    std::optional<Viewpoint> view = seenBy(turn.then, turn.which, turn.ability());
     if (view && !turn.doing && !speaksOf(turn.then, what, i, *view))
         view.reset();
     return view;
@@ -182,8 +204,7 @@ bool speaksNow(const PassiveTurn& turn, const TerrainsAre& e, int region)
 {
     if (turn.doing)
         return (turn.doing->regions >> region) & 1;
-    const std::optional<Viewpoint> view
-        = speakingView(turn.then, turn.which.object, turn.ability());
+    const std::optional<Viewpoint> view = seenBy(turn.then, turn.which, turn.ability());
     return view && speaksOfRegion(turn.then, e, region, *view);
 }
 
@@ -200,7 +221,7 @@ PassiveOrder passiveOrder(const Table& b)
                 order.abilities.push_back({ i, number });
     });
     for (std::size_t k = 0; k < s.lasting.size(); ++k)
-        if (lastingGain(b, s.lasting[k]))
+        if (changesObjects(b, s.lasting[k]))
             order.abilities.push_back({ noIndex, static_cast<std::uint8_t>(k) });
     if (order.abilities.size() < 2)
         return order;

@@ -9,6 +9,9 @@
 // 2.3 Passive abilities that change what objects and regions are, in the order in which they apply.
 namespace triptych::altered {
 
+/// What an Emblem-Ongoing gives to one object for a time; null where it does something else.
+const Gain* lastingGain(const Table&, const LastingEffect&);
+
 /// One of them: of which object and which of its abilities, or with noIndex the place of an
 /// Emblem-Ongoing in State::lasting (2.2.14).
 struct PassiveAbility
@@ -43,11 +46,23 @@ struct PassiveTurn
     PassiveAbility which {};
     const Doing* doing = nullptr; ///< What it does, where that was found with the order.
 
-    const Ability& ability() const { return then.card(which.object).abilities[which.ability]; }
+    /// A Gain that lasts; null of a passive ability, also of one that was said for a time.
+    const Gain* gain() const;
+    const LastingEffect& lasting() const { return then.state.lasting[which.ability]; }
+    const Ability& ability() const
+    {
+        return which.object == noIndex ? *statedFor(then, lasting())
+                                       : then.card(which.object).abilities[which.ability];
+    }
 };
 /// What it sees, if it speaks of this object, or of this region; nothing if not.
 std::optional<Viewpoint> speaksNow(const PassiveTurn&, const Thing&, Index);
 bool speaksNow(const PassiveTurn&, const TerrainsAre&, int region);
+
+inline const Gain* PassiveTurn::gain() const
+{
+    return which.object == noIndex ? lastingGain(then, lasting()) : nullptr;
+}
 
 /// Calls apply(turn) for each of them that counts now.
 template <typename F>
@@ -75,18 +90,18 @@ void eachPassiveOf(const Table& b, F&& apply)
         const Facts& facts = b.facts(i);
         any = any || ((facts.statements | facts.supportStatements) & (1u << statementIndex<S>()));
     });
+    for (const LastingEffect& o : b.state.lasting)
+        if (const Ability* stated = statedFor(b, o))
+            any = any || std::holds_alternative<S>(*stated->statement);
     if (!any)
         return;
     eachPassive(b, [&](const PassiveTurn& turn) {
-        if (turn.which.object == noIndex)
+        if (turn.gain())
             return;
         if (const S* statement = std::get_if<S>(&*turn.ability().statement))
             apply(turn, *statement);
     });
 }
-
-/// What an Emblem-Ongoing gives to one object for a time; null where it does something else.
-const Gain* lastingGain(const Table&, const LastingEffect&);
 
 /// Whether anything now gives or takes what is wanted, working or not: mostly nothing does, and no order
 /// is needed.
@@ -103,9 +118,13 @@ bool isGranted(const Table& b, Wanted&& wanted)
             if (const auto* are = std::get_if<Are>(&*b.card(i).abilities[number].statement))
                 any = any || std::ranges::any_of(are->grants, wanted);
     });
-    for (const LastingEffect& o : b.state.lasting)
+    for (const LastingEffect& o : b.state.lasting) {
         if (const Gain* gain = lastingGain(b, o))
             any = any || std::ranges::any_of(gain->grants, wanted);
+        else if (const Ability* stated = statedFor(b, o))
+            if (const auto* are = std::get_if<Are>(&*stated->statement))
+                any = any || std::ranges::any_of(are->grants, wanted);
+    }
     return any;
 }
 
@@ -123,10 +142,9 @@ void eachGrant(const Table& b, Index i, Wanted&& wanted, F&& visit)
                 if (wanted(grant))
                     visit(turn.then, grant, view);
         };
-        if (turn.which.object == noIndex) {
-            const LastingEffect& o = b.state.lasting[turn.which.ability];
-            if (o.who == refOf(b.state, i))
-                tell(lastingGain(b, o)->grants, viewpointOf(b.state, i));
+        if (const Gain* gain = turn.gain()) {
+            if (turn.lasting().who == refOf(b.state, i))
+                tell(gain->grants, viewpointOf(b.state, i));
             return;
         }
         const auto* are = std::get_if<Are>(&*turn.ability().statement);

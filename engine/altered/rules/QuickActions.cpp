@@ -54,6 +54,8 @@ bool mayActivate(const Table& b, Index i, std::uint8_t number, const Ability& ab
 {
     if (!works(b, i, ability) || !mayUse(b.state, refOf(b.state, i), number))
         return false; // 5.3.d
+    if (isUsedUp(b.state, refOf(b.state, i), number, ability.oncePer))
+        return false;
     const Viewpoint v = viewpointOf(b.state, i);
     if (ability.onlyIf && !holds(b, *ability.onlyIf, v))
         return false;
@@ -97,6 +99,8 @@ void beginQuickAction(const Table& b, Index i, std::uint8_t number, Seat p)
         return;
     const Ability& ability = *found;
     countUse(s, refOf(s, i), number);
+    if (ability.oncePer == Duration::ThisTurn)
+        countUse(s, refOf(s, i), number | usedThisTurn);
     Acting& acting = beginActing(b, Acting::Kind::QuickAction, i, number, p);
     acting.tax = 0;
     Event event { Event::Kind::QuickAction, p, i };

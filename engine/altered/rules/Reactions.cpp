@@ -4,6 +4,7 @@
 #include "altered/rules/Asking.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/History.h"
 #include "altered/rules/Passives.h"
 #include "altered/rules/Triggers.h"
 
@@ -159,57 +160,6 @@ void grantedReactions(const Table& b, std::span<const Deed> deeds, std::uint64_t
                     });
 }
 
-/// From where it was played or discarded, as the symbol of that zone; otherwise what was activated.
-Icons fromWhere(const Deed& d)
-{
-    if (d.what == Deed::What::Played)
-        return d.first ? iconReserve : d.fromHand ? iconHand : Icons { 0 };
-    if (d.what == Deed::What::Moved)
-        return d.from == Zone::Reserve ? iconReserve
-            : d.from == Zone::Hand     ? iconHand
-                                       : Icons { 0 };
-    return d.icons;
-}
-
-/// What may be asked for later, of those deeds that are one event; moving a card may be several.
-constexpr std::pair<Deed::What, Trigger> singleDeeds[] = {
-    { Deed::What::Played, Trigger::Plays },
-    { Deed::What::Activated, Trigger::Activates },
-    { Deed::What::Drew, Trigger::Draws },
-    { Deed::What::Resupplied, Trigger::Resupplies },
-    { Deed::What::Rolled, Trigger::Rolls },
-    { Deed::What::Gift, Trigger::MakesGift },
-    { Deed::What::Passed, Trigger::Passes },
-    { Deed::What::Completed, Trigger::Completes },
-};
-
-void remember(const Table& b, const Deed& d)
-{
-    State& s = b.state;
-    Past past;
-    past.player = std::min(d.player, Seat { maxPlayers }) & 3;
-    past.turn = 1;
-    past.icons = fromWhere(d);
-    past.card = d.object < maxObjects ? s.objects[d.object].card : std::uint16_t { 0 };
-    const auto keep = [&](Trigger e) {
-        if (!(b.cards.historyEvents() & mark(e)))
-            return;
-        past.event = static_cast<std::uint8_t>(e) & 31;
-        constexpr int most = 15; // No text asks whether the same was done more often.
-        if (std::ranges::count(s.past, past) < most)
-            s.past.push_back(past);
-    };
-    for (const auto& [what, event] : singleDeeds)
-        if (d.what == what)
-            keep(event);
-    if (d.sacrificed)
-        keep(Trigger::Sacrifices);
-    if (d.discarded)
-        keep(Trigger::Discards);
-    if (d.created)
-        keep(Trigger::Creates);
-}
-
 /// 2.2.14 "The next time ...": a Reaction of the one event that it waits for, which uses it up.
 void nextTimes(const Table& b, std::span<const Deed> deeds, std::uint64_t events)
 {
@@ -262,6 +212,13 @@ bool mayUse(const State& s, Ref r, std::uint8_t ability)
         if (use.who == r && use.ability == ability)
             return use.times < mostUses;
     return true;
+}
+
+bool isUsedUp(const State& s, Ref r, std::uint8_t ability, Duration oncePer)
+{
+    const bool turn = oncePer == Duration::ThisTurn;
+    return oncePer != Duration::None
+        && wasUsed(s, r, turn ? static_cast<std::uint8_t>(ability | usedThisTurn) : ability);
 }
 
 bool countUse(State& s, Ref r, std::uint8_t ability)

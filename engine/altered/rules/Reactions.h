@@ -55,6 +55,8 @@ struct Deed
     std::uint8_t counterKind = 0;
     Status status = Status::Fleeting;
     Icons icons = 0;
+    std::uint8_t contact
+        = 0; ///< Of the first MovedForward or -Backward of an event: bits of the Expeditions that came In Contact.
     bool sacrificed = false;
     bool discarded = false;
     bool created = false;
@@ -114,6 +116,8 @@ Among amongOfSource(const State&, const Emblem&);
 /// 1.4.6 Counts a use of an object's ability; false when it has had its hundred today.
 bool countUse(State&, Ref, std::uint8_t ability);
 bool mayUse(const State&, Ref, std::uint8_t ability);
+/// "You can only activate this once per Day": whether it has been.
+bool isUsedUp(const State&, Ref, std::uint8_t ability, Duration oncePer);
 void forgetUsesOfTurn(State&);
 
 } // namespace triptych::altered

@@ -94,6 +94,7 @@ bool exhaust(const Table& b, Index i, Seat who)
     tellOf(b, Event::Kind::StatusGained, i, who, static_cast<int>(Status::Exhausted));
     Deed deed { Deed::What::Exhausted };
     deed.object = i;
+    deed.from = zoneOf(b.state, i);
     deed.was = refOf(b.state, i);
     deed.player = who;
     occur(b, deed, &before);

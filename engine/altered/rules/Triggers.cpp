@@ -1,6 +1,7 @@
 #include "altered/rules/Triggers.h"
 
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/History.h"
 
 #include <algorithm>
 
@@ -38,11 +39,11 @@ std::uint64_t eventsOf(const Deed& d)
     case Deed::What::Revealed:
         return mark(Trigger::Reveals);
     case Deed::What::MovedForward:
-        return mark(Trigger::MovesForward);
+        return mark(Trigger::MovesForward) | (d.contact ? mark(Trigger::Becomes) : 0);
     case Deed::What::FailedToMove:
         return mark(Trigger::FailsToMove);
     case Deed::What::MovedBackward:
-        return mark(Trigger::MovesBackward);
+        return mark(Trigger::MovesBackward) | (d.contact ? mark(Trigger::Becomes) : 0);
     case Deed::What::Passed:
         return mark(Trigger::Passes);
     case Deed::What::Activated:
@@ -85,6 +86,13 @@ Hearing::Hearing(const Table& b, const Deed& d, const Viewpoint& v)
 
 bool Hearing::hears(const Happening& h) const
 {
+    // "for the second time each Day"; a counter has a number of its own, and what is played is asked below
+    const bool counted = h.ordinal && h.event != Trigger::Gains && h.event != Trigger::Plays;
+    return hearsOf(h) && (!counted || isTheNth(h));
+}
+
+bool Hearing::hearsOf(const Happening& h) const
+{
     const State& s = m_b.state;
     if (!(eventsOf(m_d) & mark(h.event)) || !isInWindow(s, h, m_v)
         || h.attempt != (m_d.what == Deed::What::Attempted))
@@ -99,7 +107,8 @@ bool Hearing::hears(const Happening& h) const
     case Trigger::AtPhase:
         return stageOf(h.phase) == s.stage;
     case Trigger::Plays:
-        return isWho(m_b, h.who, m_d.player, m_v) && isPlayed(h) && (!h.ordinal || isTheNth(h));
+        return isWho(m_b, h.who, m_d.player, m_v) && isPlayed(h) && isPlayedFrom(h.from)
+            && (!h.ordinal || isTheNth(h));
     case Trigger::Joins:
         return joins(h) && isSubject(h, now());
     case Trigger::Leaves:
@@ -140,7 +149,7 @@ bool Hearing::hears(const Happening& h) const
     case Trigger::Completes:
         return isBy(h.who) && isSubject(h, now());
     case Trigger::Becomes:
-        return becomes(h) && isSubject(h, now());
+        return h.expedition ? comesInContact(h) : becomes(h) && isSubject(h, now());
     case Trigger::MovesForward:
         return isMovedExpedition(h) && (!h.dueTo || (m_d.number & h.dueTo))
             && (!h.dueToAscend || m_d.dueToAscend) && (!h.attempt || m_d.first);
@@ -191,6 +200,16 @@ bool Hearing::becomes(const Happening& h) const
     return m_d.what == Deed::What::Completed ? h.status == Status::Completed : gains(h);
 }
 
+/// "My Expedition becomes [In Contact]": whichever of the two has moved.
+bool Hearing::comesInContact(const Happening& h) const
+{
+    Things list;
+    expeditionsOf(m_b, *h.expedition, m_v, list);
+    return std::ranges::any_of(list, [&](Index each) {
+        return (m_d.contact >> (2 * seatOfExpedition(each) + kindOfExpedition(each))) & 1;
+    });
+}
+
 bool Hearing::wasSubject(const Happening& h, Ref r) const
 {
     Hearing before = *this;
@@ -208,19 +227,22 @@ bool Hearing::isPlayed(const Happening& h) const
     return playing.isSubject(h, hasLeft(m_b.state, before(), now()) ? before() : now());
 }
 
+/// "A Character is played from Reserve"
+bool Hearing::isPlayedFrom(const std::vector<Place>& from) const
+{
+    const auto isFrom = [&](const Place& place) {
+        const bool there = place.zone == Zone::Hand ? m_d.fromHand
+            : place.zone == Zone::Reserve           ? m_d.first
+                                                    : !m_d.fromHand && !m_d.first;
+        return there && isWho(m_b, place.whose, m_d.player, m_v);
+    };
+    return from.empty() || std::ranges::any_of(from, isFrom);
+}
+
 /// "your second Character each turn": with this one, which is remembered already, it is so many.
 bool Hearing::isTheNth(const Happening& h) const
 {
-    const auto* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
-    if (!some)
-        return false;
-    const auto count = std::ranges::count_if(m_b.state.past, [&](const Past& past) {
-        return past.event == static_cast<std::uint8_t>(Trigger::Plays)
-            && isWho(m_b, h.who, past.player, m_v)
-            && (past.turn || h.window != Happening::Window::ThisTurn)
-            && matchesAnywhere(m_b, knownOf(m_b, past), some->filter, m_v);
-    });
-    return count == wanted(h);
+    return timesHappened(m_b, h, m_v) == wanted(h);
 }
 
 bool Hearing::isSubject(const Happening& h, Ref r) const
@@ -231,10 +253,11 @@ bool Hearing::isSubject(const Happening& h, Ref r) const
         return isMe();
     if (m_d.object >= maxObjects)
         return false;
+    const auto isYours = [&] { return knownOf(m_b, r).controller == m_v.you; };
     if (const auto* each = std::get_if<Each>(&h.subject->node))
-        return matchesAnywhere(m_b, r, each->filter, m_v);
+        return matchesAnywhere(m_b, r, each->filter, m_v) && (!each->yours || isYours());
     if (const auto* some = std::get_if<Some>(&h.subject->node))
-        return matchesAnywhere(m_b, r, some->filter, m_v);
+        return matchesAnywhere(m_b, r, some->filter, m_v) && (!some->yours || isYours());
     return true;
 }
 
@@ -281,8 +304,8 @@ bool Hearing::leaves(const Happening& h) const
     const bool moved = m_d.what == Deed::What::Moved;
     if (m_d.what == Deed::What::CeasedGigantic)
         return isOtherExpedition(h);
-    if (h.reserveLeft && !h.expedition && h.zone == Zone::Reserve)
-        return moved && m_d.from == Zone::Reserve && m_d.to != Zone::Reserve
+    if (h.reserveLeft && !h.expedition && !isSeveral(h.zone))
+        return moved && m_d.from == h.zone && m_d.to != h.zone
             && isWho(m_b, h.who, m_d.before, m_v);
     if (h.expedition) {
         Things list;
@@ -302,7 +325,7 @@ bool Hearing::leaves(const Happening& h) const
     }
     if (!moved)
         return false;
-    const Zone left = h.zone == Zone::Landmark || h.zone == Zone::Play ? h.zone : Zone::Expedition;
+    const Zone left = h.zone == Zone::Play ? h.zone : Zone::Expedition;
     return isWithin(m_d.from, left) && !isWithin(m_d.to, left);
 }
 
@@ -344,7 +367,7 @@ bool Hearing::loses(const Happening& h) const
 {
     if (h.gainsStatus)
         return m_d.what == Deed::What::LostStatus && m_d.status == h.status;
-    return m_d.what == Deed::What::LostCounters && isKind(h.counter);
+    return m_d.what == Deed::What::LostCounters && isKind(h.counter) && m_d.number >= wanted(h);
 }
 
 bool Hearing::isMovedExpedition(const Happening& h) const
@@ -359,7 +382,8 @@ bool Hearing::isMovedExpedition(const Happening& h) const
 bool isOnceAnEvent(const Happening& h)
 {
     const bool both = h.expedition && h.expedition->kind == Expedition::Kind::BothOf;
-    return (both || h.together) && h.event != Trigger::Gains && h.event != Trigger::Draws
+    const bool counted = h.ordinal && h.event != Trigger::Plays; // several at once are told once
+    return (both || h.together || counted) && h.event != Trigger::Gains && h.event != Trigger::Draws
         && h.event != Trigger::Rolls;
 }
 

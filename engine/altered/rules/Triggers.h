@@ -39,6 +39,9 @@ private:
     /// 7.5.8 Not there before the event, there after.
     bool joins(const Happening&) const;
     bool leaves(const Happening&) const;
+    bool hearsOf(const Happening&) const;
+    bool comesInContact(const Happening&) const;
+    bool isPlayedFrom(const std::vector<Place>&) const;
     bool isTheNth(const Happening&) const;
     bool isOtherExpedition(const Happening&) const;
     bool isFrom(const Place&) const;

@@ -189,8 +189,20 @@ private:
         if (of)
             effect(*of);
     }
+    /// "Draw a card and [Resupply]. If C, draw two cards instead": of both, or of the one that is alike?
+    static bool isHalfInstead(const If& e)
+    {
+        if (said(e).elseWord != Said<If>::Else::Instead || !e.effect || !e.otherwise)
+            return false;
+        const auto* all = std::get_if<Sequence>(&e.otherwise->node);
+        return all && all->parts.size() > 1
+            && std::ranges::any_of(all->parts,
+                [&](const Effect& part) { return part.node.index() == e.effect->node.index(); });
+    }
     void branches(const If& e)
     {
+        if (isHalfInstead(e))
+            say("Instead of what? Say first what happens as a rule, in a sentence of its own.");
         const Named before = m_named;
         if (e.after && e.effect && std::holds_alternative<CantMove>(e.effect->node))
             say("It is not said whether this is asked once, or whenever it would move; to ask "
@@ -389,6 +401,9 @@ private:
                 },
                 [](const auto&) {},
             });
+        if constexpr (std::is_same_v<Node, StatedFor>)
+            if (std::string inert = inertReason(*e.says, CardType::Character); !inert.empty())
+                say(std::move(inert));
         if constexpr (std::is_same_v<Node, ChangeResult>)
             if (!m_named.result)
                 say("There is no die whose result could be changed; say first who rolls one.");

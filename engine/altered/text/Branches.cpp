@@ -1,12 +1,28 @@
 #include "altered/text/Branches.h"
 
 #include "altered/text/Said.h"
+#include "altered/tree/Walk.h"
 
 #include <algorithm>
 #include <utility>
 #include <vector>
 
 namespace triptych::altered {
+namespace {
+
+Thing* thingIn(Effect&);
+
+} // namespace
+
+Thing* firstThing(Effect& effect)
+{
+    if (auto* sequence = std::get_if<Sequence>(&effect.node))
+        return sequence->parts.empty() ? nullptr : firstThing(sequence->parts.front());
+    if (auto* may = std::get_if<May>(&effect.node))
+        return may->effect ? firstThing(*may->effect) : nullptr;
+    return thingIn(effect);
+}
+
 namespace {
 
 /// The thing that an instruction by itself is done to.
@@ -21,15 +37,6 @@ Thing* thingIn(Effect& effect)
         effect.node);
 }
 
-/// What the first instruction of an effect is done to; null where it is nothing of the kind.
-Thing* firstThing(Effect& effect)
-{
-    if (auto* sequence = std::get_if<Sequence>(&effect.node))
-        return sequence->parts.empty() ? nullptr : firstThing(sequence->parts.front());
-    if (auto* may = std::get_if<May>(&effect.node))
-        return may->effect ? firstThing(*may->effect) : nullptr;
-    return thingIn(effect);
-}
 const Thing* firstThing(const Effect& effect)
 {
     return firstThing(const_cast<Effect&>(effect));
@@ -107,6 +114,73 @@ bool createTheSame(Effect& effect, const Effect& before)
     return true;
 }
 
+namespace {
+
+/// Calls visit for every instruction that is carried out, in the order of the text.
+template <typename E, typename Visit>
+void eachInstruction(E& effect, const Visit& visit)
+{
+    const auto inside = [&](auto& boxed) {
+        if (boxed)
+            eachInstruction(*boxed, visit);
+    };
+    if (auto* sequence = std::get_if<Sequence>(&effect.node)) {
+        for (auto& part : sequence->parts)
+            eachInstruction(part, visit);
+    } else if (auto* may = std::get_if<May>(&effect.node)) {
+        inside(may->effect);
+        inside(may->to);
+    } else if (auto* so = std::get_if<If>(&effect.node)) {
+        inside(so->effect);
+        inside(so->otherwise);
+    } else {
+        visit(effect);
+    }
+}
+
+bool isUnknown(const Effect& effect)
+{
+    const auto* create = std::get_if<Create>(&effect.node);
+    return create && create->same && said(*create).another;
+}
+
+} // namespace
+
+bool createsUnknown(const Effect& effect)
+{
+    bool unknown = false;
+    eachInstruction(effect, [&](const Effect& each) { unknown = unknown || isUnknown(each); });
+    return unknown;
+}
+
+bool createAnother(Effect& effect, const Effect& before)
+{
+    const Create* last = lastCreated(before);
+    eachInstruction(effect, [&](Effect& each) {
+        if (!last || !isUnknown(each))
+            return;
+        Create& create = std::get<Create>(each.node);
+        const bool elsewhere
+            = create.expedition || create.of || create.where != Create::Where::Expedition;
+        Create made = *last;
+        made.who = create.who;
+        made.count = create.count;
+        if (elsewhere) {
+            made.expedition = create.expedition;
+            made.of = create.of;
+            made.where = create.where;
+            made.distributed = made.among = false;
+        } else if (made.expedition && made.expedition->kind == Expedition::Kind::Target) {
+            Expedition same;
+            same.kind = Expedition::Kind::That; // Nobody targets again.
+            made.expedition = std::move(same);
+        }
+        said(made) = said(create);
+        create = std::move(made);
+    });
+    return !createsUnknown(effect);
+}
+
 bool bindThere(Effect& effect, const Condition& condition)
 {
     Create* create = std::get_if<Create>(&effect.node);
@@ -143,6 +217,40 @@ bool bindThem(Effect& effect, const Condition& condition)
         return false;
     thing->node = std::move(some);
     return true;
+}
+
+namespace {
+
+/// Whether it is asked about what was spoken of: "it's [Boosted]", "its Base Cost is ..."
+bool asksAboutIt(const Condition& of)
+{
+    const auto it = [](const Boxed<Thing>& thing) {
+        return thing && std::holds_alternative<It>(thing->node);
+    };
+    return it(of.thing) || (of.quantity && it(of.quantity->thing))
+        || std::ranges::any_of(of.parts, asksAboutIt);
+}
+
+} // namespace
+
+std::optional<Declare> nameAhead(const Condition& condition, Effect& before)
+{
+    return asksAboutIt(condition) ? nameFirst(before) : std::nullopt;
+}
+
+std::optional<Declare> nameFirst(Effect& effect)
+{
+    Thing* what = thingIn(effect);
+    if (!what)
+        return std::nullopt;
+    const Target* target = std::get_if<Target>(&what->node);
+    const bool one = target && !target->upTo && target->count.kind == Amount::Kind::Fixed
+        && target->count.number == 1;
+    if (!one && !std::holds_alternative<TopOfDeck>(what->node))
+        return std::nullopt;
+    Declare named;
+    named.what = std::exchange(*what, Thing { It {} });
+    return named;
 }
 
 bool bindIt(Condition& condition, const Effect& before)
@@ -229,6 +337,54 @@ void bindOtherBranch(Ability& ability)
     Target same = *target;
     same.same = true;
     what->node = std::move(same);
+}
+
+namespace {
+
+/// Goes through every condition and binds those that ask which time it is.
+struct Times
+{
+    const Happening* waited = nullptr;
+    bool bound = true;
+
+    template <typename Node>
+    void in(Node& node)
+    {
+        eachPart(node, [this](auto& part) { in(part); });
+    }
+    void in(Condition& of)
+    {
+        const bool asks = of.kind == Condition::Kind::Happened && of.happening->ordinal
+            && said(of).word == Said<Condition>::ItIs
+            && of.happening->event == Happening::Event::IconJoin;
+        if (asks) {
+            bound = bound && waited;
+            if (waited) {
+                Happening times = *waited;
+                times.ordinal = true;
+                times.amount = of.happening->amount;
+                times.orLater = of.happening->orLater;
+                times.window = of.happening->window;
+                of.happening = std::move(times);
+            }
+        }
+        in<Condition>(of);
+    }
+    void in(Grant&) { } // what is granted waits for something of its own
+    void in(Token&) { }
+};
+
+} // namespace
+
+bool bindTimes(Ability& ability)
+{
+    Times times;
+    const Happening* trigger = ability.triggers.size() == 1 ? &ability.triggers.front() : nullptr;
+    const bool remembered = trigger && !trigger->ordinal
+        && trigger->event != Happening::Event::Gains && isCountedEachTime(*trigger);
+    times.waited = remembered ? trigger : nullptr;
+    times.in(ability);
+    return times.bound;
 }
 
 bool hasUnboundIt(const Ability& ability)

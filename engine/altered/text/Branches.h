@@ -2,12 +2,18 @@
 
 #include "altered/tree/Ability.h"
 
+#include <optional>
+
 // Words of a branch that refer to its condition, or to the branch before. Each of the functions that bind says
 // whether the text makes sense.
 namespace triptych::altered {
 
 /// "Otherwise, create only one": what is created, and where, was said of the alternative before.
 bool createTheSame(Effect&, const Effect& before);
+/// "..., then create another in my Expedition": what is created was said before.
+bool createAnother(Effect&, const Effect& before);
+/// Whether it still is not said what "another" is.
+bool createsUnknown(const Effect&);
 /// "If there are no tokens in your Landmarks, create one there."
 bool bindThere(Effect&, const Condition&);
 /// "If there are three or more cards in your Reserve, you may discard one of them": one of those.
@@ -20,5 +26,16 @@ void bindOtherBranch(Ability&);
 /// "If C, discard target Character, otherwise send it to Reserve": "it" is named only where C holds, so
 /// such a text cannot be carried out where it does not.
 bool hasUnboundIt(const Ability&);
+
+/// "Target Character gains 1 boost. If it's ..., it gains 2 boosts instead.": whom the sentence before names is
+/// named ahead of the question. Nothing where the question is not about that, or it names nothing of the kind.
+std::optional<Declare> nameAhead(const Condition&, Effect& before);
+/// The target that an instruction names, as a step before it, which then is about "it".
+std::optional<Declare> nameFirst(Effect&);
+/// What the first instruction of an effect is done to; null where it is nothing of the kind.
+Thing* firstThing(Effect&);
+/// "If it's the second time this Day": that what the ability waits for has happened. False where that is nothing
+/// whose number is remembered.
+bool bindTimes(Ability&);
 
 } // namespace triptych::altered

@@ -110,6 +110,11 @@ std::string quick(const Ability& ability)
         cost(ability.cost), say(*ability.effect, Order::Inverted));
     if (ability.onlyIf)
         all += fmt::format(". Das geht nur, {}", when(*ability.onlyIf, false));
+    if (ability.oncePer != Duration::None)
+        all += fmt::format(". Das geht nur einmal je {}",
+            ability.oncePer == Duration::ThisTurn      ? "Zug"
+                : ability.oncePer == Duration::ThisDay ? "Tag"
+                                                       : "Nachmittag");
     if (ability.costChange)
         all += fmt::format(". Das kostet {} {}{}", mana(*ability.costChange), "mehr",
             ability.costChangeIf

@@ -76,6 +76,9 @@ Nominal counted(const Quantity& of, const Determiner& how, Many many)
         return nominal(how, { "sichtbar" }, feminine("Region", "Regionen"), many,
             of.terrains == 0 ? std::string()
                              : fmt::format(" mit {}", terrains(of.terrains, "oder")));
+    case Quantity::Kind::Happened:
+        return nominal(how, {}, neuter("Mal", "Mals", "Male"), many,
+            fmt::format(", dass {}{}", happening(*of.happening, Mood::Past), close));
     case Quantity::Kind::Done:
         return nominal(how, { fmt::format("so {}", wayDone(said(of).way)) },
             isCounters(of) ? counter(of.counter) : card(), many);
@@ -98,6 +101,14 @@ Nominal measured(const Quantity& of, const Determiner& how, const std::vector<st
         how, which, statWord(of.stat, of.terrains), statistic ? Many::No : Many::Yes, whose);
 }
 
+/// "its highest statistic", of the three
+std::vector<std::string> extreme(const Quantity& of)
+{
+    if (of.stat != Stat::EveryStatistic)
+        return {};
+    return { of.lowest ? "niedrigst" : "höchst" };
+}
+
 } // namespace
 
 Nominal quantity(const Quantity& of)
@@ -108,10 +119,10 @@ Nominal quantity(const Quantity& of)
     case Quantity::Kind::X:
         return unchanging("X");
     case Quantity::Kind::Value:
-        return measured(of, the(), {},
+        return measured(of, the(), extreme(of),
             of.thing ? " " + object(*of.thing).of() : std::string(" der genannten Karte"));
     case Quantity::Kind::Highest:
-        return measured(of, the(), { "höchst" },
+        return measured(of, the(), { of.lowest ? "niedrigst" : "höchst" },
             " unter " + filter(of.filter, word("all"), Many::Yes).dative());
     case Quantity::Kind::Total:
         return measured(
@@ -124,6 +135,7 @@ Nominal quantity(const Quantity& of)
     case Quantity::Kind::Done:
     case Quantity::Kind::CountersAmong:
     case Quantity::Kind::Visible:
+    case Quantity::Kind::Happened:
         break;
     }
     return nominal(
@@ -137,12 +149,20 @@ std::string per(const Amount& of)
     return fmt::format(" für {}", counted(*of.of, word("jed"), Many::No).accusative());
 }
 
+/// "die Hälfte, aufgerundet, von: "
+static std::string halved(const Amount& of)
+{
+    return of.half == 0
+        ? std::string()
+        : fmt::format("die Hälfte ({}) von: ", of.half > 0 ? "aufgerundet" : "abgerundet");
+}
+
 std::string whereX(const Amount& of)
 {
     if (!of.of)
         return {};
-    return fmt::format(
-        ", wobei X {}{} ist{}", quantity(*of.of).nominative(), plus(of.number), close);
+    return fmt::format(", wobei X {}{}{} ist{}", halved(of), quantity(*of.of).nominative(),
+        plus(of.number), close);
 }
 
 Many manyOf(const Amount& of)
@@ -203,8 +223,8 @@ std::string mana(const Amount& of)
 std::string comparison(Compare how, const Amount& of)
 {
     const bool told = of.kind == Amount::Kind::Of && of.of;
-    const std::string amount
-        = told ? quantity(*of.of).nominative() + plus(of.number) : number(of, false).word;
+    const std::string amount = told ? halved(of) + quantity(*of.of).nominative() + plus(of.number)
+                                    : number(of, false).word;
     if (told)
         switch (how) {
         case Compare::Exactly:

@@ -71,6 +71,7 @@ std::string Saying::operator()(const Sequence& e) const
         switch (e.joints[i - 1]) {
         case Joint::Stop:
         case Joint::Unless:
+        case Joint::Ahead:
             all += ". " + whole(part);
             break;
         case Joint::StopThen:
@@ -155,8 +156,8 @@ std::string Saying::chosen(const Choose& e, const Nominal& by) const
     std::string all = Clause { by, { "wählt", "wählen" }, how }.say(order)
         + (e.x ? whereX(*e.x) : std::string());
     if (e.bothIf)
-        all += fmt::format(
-            " ({} {} beides)", when(*e.bothIf, false), e.both ? "stattdessen" : "auch");
+        all += fmt::format(" ({} {} {})", when(*e.bothIf, false), e.both ? "stattdessen" : "auch",
+            e.modes.size() > 2 ? "zwei davon" : "beides");
     else if (e.both)
         all += " oder beides";
     if (e.repeat)

@@ -74,6 +74,7 @@ Nominal countOf(const Condition& of)
     case Quantity::Kind::Highest:
     case Quantity::Kind::X:
     case Quantity::Kind::Total:
+    case Quantity::Kind::Happened:
         break;
     }
     return filter(counted.filter, how, many);
@@ -82,6 +83,9 @@ Nominal countOf(const Condition& of)
 /// What a card is: an adjective, a kind, or what is said behind it.
 std::string is(const Condition& of)
 {
+    if (said(of).word == Said<Condition>::YouControl)
+        return holds(who(of.filter.after.front().who),
+            spaced(object(*of.thing).accusative(), of.no ? "nicht" : ""), controls);
     const Nominal what = object(*of.thing);
     if (of.positions != 0)
         return fmt::format(
@@ -122,6 +126,17 @@ std::string exist(const Condition& of)
     case Word::IsEmpty:
         return fmt::format(
             "{} {}leer ist", zoneOf(of.zone, of.who).nominative(), of.no ? "nicht " : "");
+    case Word::Every: {
+        Filter which = of.quantity->filter;
+        Filter is;
+        is.after.push_back(which.after.back());
+        which.after.pop_back();
+        is.after.front().no = false;
+        const Nominal all = filter(which, word("all"), Many::Yes);
+        return said(of).has ? holds(all, altered::german::had(is.after.front()), has)
+                            : holds(all, circumstances(is), isNow);
+    }
+    case Word::Contains:
     case Word::Facing:
     case Word::AreIn:
     case Word::AreVisible:
@@ -136,6 +151,17 @@ std::string exist(const Condition& of)
     const Nominal those = countOf(of);
     const std::string_view there = said(of).word == Word::AreVisible ? "sichtbar" : "da";
     return holds(those, there, isNow);
+}
+
+/// "es das zweite Mal ist, dass Sie ..."
+std::string whichOfThose(const Condition& of)
+{
+    Happening plain = *of.happening;
+    plain.ordinal = false;
+    const std::string which = fmt::format("das {}{} Mal",
+        text::german::ordinal(plain.amount.number, "e"), plain.orLater ? " oder spätere" : "");
+    return fmt::format(
+        "es {} {}, dass {}{}", which, of.past ? "war" : "ist", happening(plain, Mood::Past), close);
 }
 
 std::string_view deedWord(Condition::Deed deed)
@@ -215,11 +241,18 @@ std::string did(const Condition& of, bool negated, bool able)
 
 } // namespace
 
+static std::string duringPhase(const Condition& of)
+{
+    if (!of.ofWho)
+        return std::string(phase(of.phase));
+    return who(of.who).polite ? std::string("in Ihrem Zug") : "im Zug " + who(of.who).of();
+}
+
 std::string when(const Condition& of, bool unless)
 {
     // "during Dusk" is no clause.
     if (of.kind == Condition::Kind::During)
-        return fmt::format("{}{}", unless ? "außer " : "", phase(of.phase));
+        return fmt::format("{}{}", unless ? "außer " : "", duringPhase(of));
     return subordinate(unless ? "außer wenn" : "wenn", condition(of));
 }
 
@@ -279,13 +312,13 @@ std::string condition(const Condition& of)
         return of.upTo == 0 ? fmt::format("das Ergebnis {} oder mehr ist", of.number.number)
                             : fmt::format("das Ergebnis {} bis {} ist", of.number.number, of.upTo);
     case Kind::Happened:
-        return happening(*of.happening, Mood::Past);
+        return of.happening->ordinal ? whichOfThose(of) : happening(*of.happening, Mood::Past);
     case Kind::BaseZeroThere:
         return fmt::format("{} {}in einem Gelände ist, in dem ihr Grundwert 0 ist",
             (of.thing ? object(*of.thing) : nominal(the(), { "genannt" }, card())).nominative(),
             of.no ? "nicht " : "");
     case Kind::During:
-        return fmt::format("es gerade {} ist", phase(of.phase));
+        return fmt::format("es gerade {} ist", duringPhase(of));
     case Kind::All:
     case Kind::AnyOf:
         break;

@@ -115,12 +115,15 @@ std::string Saying::operator()(const Move& e) const
 
 std::string Saying::operator()(const Resupply& e) const
 {
-    const std::string times = e.times.number == 1 ? ""
-        : e.times.number == 2                     ? "zweimal "
-                                                  : fmt::format("{}-mal ", e.times.number);
+    const std::string times = e.times.kind == Amount::Kind::X ? std::string("X-mal ")
+        : e.times.number == 1                                 ? ""
+        : e.times.number == 2                                 ? "zweimal "
+                              : fmt::format("{}-mal ", e.times.number);
     const Nominal by = who(e.who);
+    const std::string each = per(e.times);
     return does(e.who, { "legt", "legen" },
-        fmt::format("{}{}die oberste Karte {}es Decks {}in {}e Reserve", times,
+        fmt::format("{}{}{}die oberste Karte {}es Decks {}in {}e Reserve", times,
+            each.empty() ? each : each.substr(1) + " ",
             said(e).word == Said<Resupply>::Again ? "noch einmal " : "", by.possessive(),
             e.exhausted ? "erschöpft " : "", by.possessive()),
         order);

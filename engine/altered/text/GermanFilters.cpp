@@ -90,6 +90,8 @@ std::string circumstance(const Trait& of)
         return fmt::format("{}vom Untertyp {}", of.no ? "nicht " : "", of.noun.subtype);
     case Trait::Kind::Controlled:
         return (of.no ? "nicht " : "") + control(of.who);
+    case Trait::Kind::SharesSubtype:
+        return fmt::format("{} gemeinsamem Untertyp mit dieser Karte", of.no ? "ohne" : "mit");
     case Trait::Kind::FromThese:
         return "unter diesen";
     case Trait::Kind::Keyword:
@@ -180,6 +182,8 @@ std::string behind(const Trait& of, const Nominal& noun)
     case Kind::Highest:
     case Kind::Different:
         return fmt::format(" mit {}", had(of));
+    case Kind::SharesSubtype:
+        return fmt::format(" {} gemeinsamem Untertyp mit dieser Karte", of.no ? "ohne" : "mit");
     case Kind::FromThese:
         return " unter diesen";
     case Kind::Played:
@@ -248,6 +252,7 @@ std::string had(const Trait& of)
     case Kind::Played:
     case Kind::Window:
     case Kind::FromThese:
+    case Kind::SharesSubtype:
     case Kind::Named:
         break;
     }

@@ -124,11 +124,14 @@ std::string participleOf(Event event)
         return "bereit gemacht";
     case Event::Completes:
         return "vollendet";
+    case Event::Plays:
+        return "gespielt";
+    case Event::Creates:
+        return "erschaffen";
     case Event::IconJoin:
     case Event::IconHand:
     case Event::IconReserve:
     case Event::AtPhase:
-    case Event::Plays:
     case Event::Joins:
     case Event::Leaves:
     case Event::GoesTo:
@@ -139,7 +142,6 @@ std::string participleOf(Event event)
     case Event::Draws:
     case Event::Resupplies:
     case Event::Rolls:
-    case Event::Creates:
     case Event::Reveals:
     case Event::MovesForward:
     case Event::FailsToMove:
@@ -168,11 +170,23 @@ std::string rolled(const Happening& of)
                               : fmt::format("eine {} bis {}", int { of.least }, int { of.most });
 }
 
+/// "in diesem Zug", "zum zweiten Mal an einem Tag"
+std::string whenOf(const Happening& of)
+{
+    if (!said(of).nthTime)
+        return std::string(window(of.window));
+    const std::string_view each = of.window == Happening::Window::ThisTurn ? "in einem Zug"
+        : of.window == Happening::Window::ThisDay                          ? "an einem Tag"
+                                                                           : "an einem Nachmittag";
+    return fmt::format("zum {} Mal {}", ordinal(of.amount.number, "en"),
+        said(of).thisTime ? window(of.window) : each);
+}
+
 } // namespace
 
 std::string happening(const Happening& of, Mood mood)
 {
-    const std::string_view when = window(of.window);
+    const std::string when = whenOf(of);
     const Nominal player = who(of.who);
     const auto by = [&](const Deed& deed, std::string_view what = "") {
         return inMood(player, deed, spaced(when, what), mood);
@@ -189,7 +203,11 @@ std::string happening(const Happening& of, Mood mood)
         return inMood(which, deed, how, mood);
     };
     if (of.passive)
-        return passive(subjectOf(of), participleOf(of.event), spaced(when, fromPlaces(of)), mood);
+        return passive(subjectOf(of), participleOf(of.event),
+            spaced(of.who.kind == Who::Kind::Anyone ? std::string()
+                                                    : after("von", player, Case::Dative),
+                spaced(when, fromPlaces(of))),
+            mood);
     switch (of.event) {
     case Event::IconJoin:
         return "diese Karte dazukommt";
@@ -203,10 +221,13 @@ std::string happening(const Happening& of, Mood mood)
         return done(
             of, mood, { { "vollendet", "vollenden" }, "vollendet", false, "vollenden" }, when);
     case Event::Becomes:
+        if (of.expedition)
+            return moving(
+                { { "begegnet", "begegnen" }, "begegnet", true, "begegnen" }, "einer gegnerischen");
         return card({ { "wird", "werden" }, "geworden", true, "werden" }, status(of.status));
     case Event::Plays: {
         const Deed plays { { "spielt", "spielen" }, "gespielt", false, "spielen" };
-        if (!of.ordinal)
+        if (!of.ordinal || said(of).nthTime)
             return done(of, mood, plays, when);
         const auto* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;
         return by(plays,
@@ -294,6 +315,10 @@ std::string happening(const Happening& of, Mood mood)
     case Event::Activates:
         break;
     }
+    if (of.ordinal && !said(of).nthTime)
+        return passive(nominal(count(std::to_string(of.amount.number)), {},
+                           feminine(abilitiesOf(of.icons, Many::Yes)), Many::Yes),
+            "ausgelöst", when, mood);
     const Nominal ability = nominal(an(), {}, feminine(abilitiesOf(of.icons, Many::No)));
     return of.who.kind == Who::Kind::Anyone
         ? passive(ability, "ausgelöst", std::string(when), mood)

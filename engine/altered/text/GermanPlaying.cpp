@@ -1,4 +1,5 @@
 #include "altered/text/GermanVerbs.h"
+#include "altered/tree/Walk.h"
 
 #include <fmt/format.h>
 
@@ -154,6 +155,17 @@ std::string Saying::operator()(const OnlyTarget& e) const
     return Clause { thisCard(), { "kann", "können" },
         fmt::format("nur {} als Ziel", object(e.what).accusative()), "haben" }
         .say(order);
+}
+
+std::string Saying::operator()(const StatedFor& e) const
+{
+    Statement statement = *e.says->statement;
+    if (Thing* of = subjectOf(statement); of && !std::holds_alternative<This>(e.what.node))
+        *of = e.what;
+    if (said(e).within)
+        return german::say(statement, order);
+    return fronted(
+        order, fmt::format("{} {}", lasting(e.duration), german::say(statement, Order::Inverted)));
 }
 
 // ---------------------------------------------------------------- Turns and dice

@@ -139,6 +139,9 @@ Nominal plainExpedition(const Expedition& of)
     case Kind::Mine:
         return nominal(the(), {}, noun, Many::No, " dieser Karte");
     case Kind::MyOther:
+        if (of.whose.kind != Who::Kind::You)
+            return nominal(
+                the(), { "ander" }, expeditionWord(), Many::No, " bei " + who(of.whose).dative());
         return nominal(own("Ihr"), { "ander" }, noun);
     case Kind::Hero:
         return ofOwner(feminine("Heldenexpedition"), Many::No);

@@ -58,6 +58,7 @@ struct Saying
     std::string operator()(const ChangeResult&) const;
     std::string operator()(const ReduceMyCost&) const;
     std::string operator()(const OnlyTarget&) const;
+    std::string operator()(const StatedFor&) const;
 
     // In what order, whether, how often: GermanBranches.cpp
     std::string operator()(const Sequence&) const;

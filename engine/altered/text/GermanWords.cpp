@@ -202,6 +202,8 @@ std::string positions(std::uint8_t positions)
         words.emplace_back("aufgestiegen ist");
     if (positions & Expedition::InContact)
         words.emplace_back("einer anderen begegnet");
+    if (positions & Expedition::Together)
+        words.emplace_back("in derselben Region ist wie die andere");
     return listed(words, "oder");
 }
 

@@ -1,4 +1,6 @@
-#include "altered/text/GrammarNouns.h"
+#include "altered/text/GrammarInstructions.h"
+
+#include <algorithm>
 
 // Quantities: what can be counted or measured, and comparisons with it.
 namespace triptych::altered::grammar {
@@ -14,12 +16,48 @@ Quantity quantityIs(Quantity::Kind kind, Said<Quantity>::Word word = Said<Quanti
 
 // ---------------------------------------------------------------- Things counted
 
-struct countedThings : seq<filter>
+/// "Spells played this turn": what was played is remembered, and no longer among the cards that can be counted.
+std::optional<Happening> playedBefore(Filter& of)
 {
-    static Quantity build(Found& found)
+    const auto has = [&](Trait::Kind kind) {
+        return std::ranges::find_if(
+            of.after, [&](const Trait& trait) { return trait.kind == kind; });
+    };
+    const auto played = has(Trait::Kind::Played);
+    const auto window = has(Trait::Kind::Window);
+    if (played == of.after.end() || window == of.after.end())
+        return std::nullopt;
+    Happening made;
+    made.event = Happening::Event::Plays;
+    made.who = played->who;
+    made.window = window->duration == Duration::ThisTurn ? Happening::Window::ThisTurn
+        : window->duration == Duration::ThisDay          ? Happening::Window::ThisDay
+                                                         : Happening::Window::ThisAfternoon;
+    std::erase_if(of.after, [](const Trait& trait) {
+        return trait.kind == Trait::Kind::Played || trait.kind == Trait::Kind::Window;
+    });
+    return made;
+}
+struct countedThings : seq<filter, maybe<didSomething>>
+{
+    static std::optional<Quantity> build(Found& found)
     {
         Quantity made = quantityIs(Quantity::Kind::Things);
-        made.filter = found.take<Filter>();
+        Filter of = found.take<Filter>();
+        std::optional<Happening> done = found.takeIfAny<Happening>();
+        if (!done)
+            done = playedBefore(of);
+        if (!done) {
+            made.filter = std::move(of);
+            return made;
+        }
+        Some some;
+        some.filter = std::move(of);
+        done->subject = Thing { std::move(some) };
+        if (!isRemembered(*done))
+            return std::nullopt;
+        made.kind = Quantity::Kind::Happened;
+        made.happening = std::move(*done);
         return made;
     }
 };
@@ -153,7 +191,7 @@ struct countersOn : seq<counterWord, word<"on">, thing>
         return made;
     }
 };
-struct countable : any<regionsBetween, zeroStats, doneThisWay, countersOn, countersAmong,
+struct countable : any<regionsBetween, giftsMade, zeroStats, doneThisWay, countersOn, countersAmong,
                        ascendedExpeditions, countedExpeditions, countedThings>
 {
 };
@@ -207,6 +245,19 @@ void stat(Quantity& made, Found& found)
         made.stat = found.take<Stat>();
     }
 }
+/// "its highest statistic", "my lowest statistic": of the three
+struct extremeOfMine : seq<any<mine, its>, any<word<"highest">, means<Flag::No, "lowest">>,
+                           word<"statistic", "stat">>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Quantity::Kind::Value);
+        made.thing = found.take<Thing>();
+        made.stat = Stat::EveryStatistic;
+        made.lowest = found.says(Flag::No);
+        return made;
+    }
+};
 struct valueOfMine : seq<any<mine, its>, statOrTerrain>
 {
     static Quantity build(Found& found)
@@ -258,12 +309,13 @@ struct bareMine : word<"mine">
 struct anyStatistic : means<Stat::EveryStatistic, "statistic">
 {
 };
-struct highestAmong
-    : seq<word<"the highest">, any<statOrTerrain, anyStatistic>, word<"among">, filter>
+struct highestAmong : seq<any<word<"the highest">, means<Flag::No, "the lowest">>,
+                          any<statOrTerrain, anyStatistic>, word<"among">, filter>
 {
     static Quantity build(Found& found)
     {
         Quantity made = quantityIs(Quantity::Kind::Highest);
+        made.lowest = found.says(Flag::No);
         stat(made, found);
         made.filter = found.take<Filter>();
         return made;
@@ -293,8 +345,8 @@ struct result : any<resultIs<Said<Quantity>::Final, "the final result">,
 struct numberOf : seq<word<"the number of">, countable>
 {
 };
-struct anyQuantity : any<result, numberOf, myNumberOf, highestAmong, totalOf, valueOf, valueOfMine,
-                         bareCost, bareMine, myCounters>
+struct anyQuantity : any<result, numberOf, myNumberOf, highestAmong, totalOf, valueOf,
+                         extremeOfMine, valueOfMine, bareCost, bareMine, myCounters>
 {
     static constexpr std::string_view expected
         = "a quantity (the number of Characters you control, the result, its Hand Cost, ...)";
@@ -316,10 +368,26 @@ struct per : any<seq<word<"per">, perWhat>, seq<means<Flag::Each, "for each">, p
         return { saying(Amount { Amount::Kind::Per, 1, found.take<Quantity>() }, { word }) };
     }
 };
-struct where : seq<word<", where x is", "where x is">, anyQuantity>
+/// "half the number of cards in your hand, rounded up"
+struct rounded
+    : any<means<Flag::More, ", rounded up", "rounded up">, word<", rounded down", "rounded down">>
+{
+};
+struct halfOf : seq<word<"half of", "half">, anyQuantity, maybe<rounded>>
+{
+    static Amount build(Found& found)
+    {
+        Amount made { Amount::Kind::Of, 0, found.take<Quantity>() };
+        made.half = found.says(Flag::More) ? 1 : -1;
+        return made;
+    }
+};
+struct where : seq<word<", where x is", "where x is">, any<halfOf, anyQuantity>>
 {
     static std::optional<WhereX> build(Found& found)
     {
+        if (found.has<Amount>())
+            return WhereX { found.take<Amount>() };
         WhereX made { { Amount::Kind::Of, 0, found.take<Quantity>() } };
         if (made.amount.of->kind == Quantity::Kind::Value
             && said(*made.amount.of).word == Said<Quantity>::Final)
@@ -348,7 +416,7 @@ struct exactly : pegtl::success
 {
     static Compare build() { return Compare::Exactly; }
 };
-struct anyComparison : any<seq<compareWith, any<quantityAmount, plainAmount>>,
+struct anyComparison : any<seq<compareWith, any<halfOf, quantityAmount, plainAmount>>,
                            seq<plainAmount, any<orMoreLess, exactly>>>
 {
 };

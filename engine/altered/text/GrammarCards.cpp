@@ -178,7 +178,7 @@ struct andExhausted : seq<word<", exhausted">, mark<Flag::CommaWord>>
 {
 };
 struct move
-    : any<seq<maybeWho, moveWord, destination, thing>,
+    : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted>>,
           seq<maybeWho, moveWord, thing, maybe<destination>, maybe<any<asOrb, andExhausted>>>>
 {
     static std::optional<Effect> build(Found& found)
@@ -248,7 +248,8 @@ struct twice : word<"twice">
 {
     static int build() { return 2; }
 };
-struct times : any<twice, seq<digits, word<"times">>>
+struct times : any<twice, seq<word<"once">, perEach>, seq<amountX, word<"times">, whereX>,
+                   seq<digits, word<"times">>>
 {
 };
 struct resupply : seq<maybeWho, resupplyWord, maybe<any<means<Flag::Again, "again">, times>>>
@@ -258,7 +259,13 @@ struct resupply : seq<maybeWho, resupplyWord, maybe<any<means<Flag::Again, "agai
         Resupply made;
         made.who = whoIn(found);
         made.exhausted = found.says(Flag::Exhausted);
+        if (auto where = found.takeIfAny<WhereX>()) {
+            made.times = found.take<Amount>();
+            return effect(Where { std::move(where->amount), effect(std::move(made)) });
+        }
         made.times = fixed(found.take<int>(1));
+        if (auto each = found.takeIfAny<PerEach>())
+            made.times = std::move(each->amount);
         if (found.says(Flag::Does))
             said(made).word = Said<Resupply>::Does;
         else if (found.says(Flag::Again))
@@ -353,16 +360,27 @@ struct declare : seq<maybeWho, any<chooseWord, declaresTarget>,
         made.what = found.take<Thing>();
         made.chooses = found.says(Flag::Pick);
         // "one of them": of those that the condition before it counts (GrammarSentences.cpp)
-        if (!std::holds_alternative<Some>(made.what.node)
+        const bool targets = made.chooses && std::holds_alternative<Target>(made.what.node);
+        if (!std::holds_alternative<Some>(made.what.node) && !targets
             && !std::holds_alternative<OfThem>(made.what.node))
             return std::nullopt;
         return effect(std::move(made));
     }
 };
 
-struct anyCardDeed : any<declareExpedition, severalExpeditions, declarePlayer, declare, draw,
-                         drawUntil, drawIt, discard, sacrifice, move, moveOn, resupply, sabotage,
-                         exchangeBoosts, exchange, exhaust, ready, reveal, lookAt, shuffle>
+/// "Target Expedition. Each Character in it ...": a sentence of its own
+struct declareAlone : seq<pegtl::at<word<"target expedition", "another target expedition">>,
+                          expedition, pegtl::at<stop>>
+{
+    static Effect build(Found& found)
+    {
+        return effect(DeclareExpedition { found.take<Expedition>(), fixed(1), false });
+    }
+};
+struct anyCardDeed
+    : any<declareExpedition, severalExpeditions, declarePlayer, declare, draw, drawUntil, drawIt,
+          discard, sacrifice, move, moveOn, resupply, sabotage, exchangeBoosts, exchange, exhaust,
+          ready, reveal, lookAt, shuffle, declareAlone>
 {
 };
 

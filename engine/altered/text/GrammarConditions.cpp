@@ -1,7 +1,5 @@
 #include "altered/text/GrammarCounts.h"
 
-#include <algorithm>
-
 // Conditions (6.5.d): after "if" and "unless".
 namespace triptych::altered::grammar {
 namespace {
@@ -179,6 +177,11 @@ struct are : any<itIs<false, true, Said<It>::Them, Said<Condition>::Full, "they 
                  itIs<false, false, Said<It>::Them, Said<Condition>::Contracted, "they're">>
 {
 };
+template <Said<It>::Word how, Literal... Words>
+struct itAs : word<Words...>
+{
+    static Thing build() { return thingOf(how); }
+};
 /// "I have [Gigantic]", "it doesn't have a base statistic of 0"
 template <bool past, bool no, Literal... Words>
 struct thisHas : thisIs<past, no, Said<Condition>::ThingHas, Words...>
@@ -334,6 +337,22 @@ struct position : seq<any<neitherOf, expedition>, beWord, any<positions, inTerra
         return both;
     }
 };
+/// "it's behind", "it isn't [Ascended]": the Expedition named before
+struct itsPosition
+    : seq<any<means<Flag::No, "it's not", "it isn't", "it is not">, word<"it's", "it is">>,
+          pegtl::at<word<"behind", "ahead", "tied", "[ascended]", "ascended">>, positions>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::Position, Said<Condition>::ItIs);
+        Expedition it;
+        it.kind = Expedition::Kind::That;
+        made.expedition = it;
+        made.no = found.says(Flag::No);
+        made.positions = found.take<Positions>().positions;
+        return made;
+    }
+};
 /// "I'm facing an Expedition in {O}": of either Expedition that a Gigantic one faces
 struct facingExpedition : seq<any<means<Flag::No, "i'm not facing", "i am not facing">,
                                   word<"i'm facing", "i am facing">>,
@@ -370,133 +389,6 @@ struct firstPlayer : any<seq<word<"you are", "you're">, means<Flag::Does, "the f
         return made;
     }
 };
-/// "you played a Spell this turn": when it was stands where a noun's own words could stand.
-Happening::Window windowOf(Thing& subject)
-{
-    Some* some = std::get_if<Some>(&subject.node);
-    if (!some || some->filter.after.empty()
-        || some->filter.after.back().kind != Trait::Kind::Window)
-        return Happening::Window::Always;
-    const Duration duration = some->filter.after.back().duration;
-    some->filter.after.pop_back();
-    return duration == Duration::ThisTurn ? Happening::Window::ThisTurn
-        : duration == Duration::ThisDay   ? Happening::Window::ThisDay
-                                          : Happening::Window::ThisAfternoon;
-}
-/// Of a card that was played or discarded only what is printed on it is remembered, and of what was played
-/// also from where.
-bool happenedIsRemembered(const Trait& trait, Happening::Event event)
-{
-    switch (trait.kind) {
-    case Trait::Kind::Other:
-    case Trait::Kind::Token:
-    case Trait::Kind::Subtype:
-    case Trait::Kind::Keyword:
-    case Trait::Kind::Number:
-    case Trait::Kind::BaseZero:
-    case Trait::Kind::Window:
-        return true;
-    case Trait::Kind::InZone: // from hand or from Reserve; nothing else is remembered
-        return std::ranges::all_of(trait.places, [](const Place& place) {
-            return place.zone == Zone::Hand || place.zone == Zone::Reserve;
-        }) && (event == Happening::Event::Plays || event == Happening::Event::Discards);
-    case Trait::Kind::Played:
-        return event == Happening::Event::Plays;
-    case Trait::Kind::Status:
-    case Trait::Kind::Controlled:
-    case Trait::Kind::InExpedition:
-    case Trait::Kind::InTerrain:
-    case Trait::Kind::Facing:
-    case Trait::Kind::Counters:
-    case Trait::Kind::HasAbility:
-    case Trait::Kind::Total:
-    case Trait::Kind::FromThese:
-    case Trait::Kind::Highest:
-    case Trait::Kind::Different:
-    case Trait::Kind::Named:
-        break;
-    }
-    return false;
-}
-/// What is not remembered cannot be asked for later.
-bool happenedIsRemembered(const Happening& of)
-{
-    using Event = Happening::Event;
-    switch (of.event) {
-    case Event::MovesForward:
-    case Event::FailsToMove:
-        return !of.attempt && of.window != Happening::Window::ThisTurn && of.dueTo == 0
-            && !of.dueToAscend;
-    case Event::Draws:
-        return of.amount.number <= 1;
-    case Event::Rolls:
-        return of.least == 0;
-    case Event::Activates:
-    case Event::Resupplies:
-    case Event::MakesGift:
-        return true;
-    case Event::Passes: // that somebody passed, but not who was the first
-        return !of.first && !of.afterOpponents;
-    case Event::Plays:
-    case Event::Sacrifices:
-    case Event::Discards:
-    case Event::Creates:
-    case Event::Completes:
-        break;
-    case Event::IconJoin:
-    case Event::IconHand:
-    case Event::IconReserve:
-    case Event::AtPhase:
-    case Event::Joins:
-    case Event::Leaves:
-    case Event::GoesTo:
-    case Event::IsSacrificed:
-    case Event::Gains:
-    case Event::Loses:
-    case Event::Exhausts:
-    case Event::Readies:
-    case Event::Reveals:
-    case Event::MovesBackward:
-    case Event::GetsGift:
-    case Event::Ascends:
-    case Event::Spends:
-    case Event::SwitchesExpeditions:
-    case Event::Defects:
-    case Event::Becomes:
-        return false;
-    }
-    const Some* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;
-    const bool several = some && some->count.number != 1 && !some->orMore;
-    if (!some || some->upTo || several || some->count.kind != Amount::Kind::Fixed)
-        return false;
-    const auto kept = [&](const Trait& trait) { return happenedIsRemembered(trait, of.event); };
-    return std::ranges::all_of(some->filter.before, kept)
-        && std::ranges::all_of(some->filter.after, kept);
-}
-struct happened : seq<hasHappened>
-{
-    static std::optional<Condition> build(Found& found)
-    {
-        std::vector<Happening> all = found.take<std::vector<Happening>>();
-        if (all.size() != 1)
-            return std::nullopt;
-        Happening& happened = all.front();
-        if (happened.window == Happening::Window::Always && happened.subject)
-            happened.window = windowOf(*happened.subject);
-        // "If my Expedition failed to move forward": on this Day, as nothing else is remembered of it
-        if (happened.window == Happening::Window::Always
-            && (happened.event == Happening::Event::MovesForward
-                || happened.event == Happening::Event::FailsToMove))
-            happened.window = Happening::Window::ThisDay;
-        if (happened.window == Happening::Window::Always || !happenedIsRemembered(happened))
-            return std::nullopt;
-        Condition made = conditionIs(Condition::Kind::Happened);
-        const Some* some = happened.subject ? std::get_if<Some>(&happened.subject->node) : nullptr;
-        made.no = some && said(*some).none;
-        made.happening = std::move(all.front());
-        return made;
-    }
-};
 /// "you control a [Fleeting] Character, another [Anchored] Character and yet another [Asleep] Character"
 struct yetAnother : seq<word<"another">, filter>
 {
@@ -518,18 +410,41 @@ struct duringPhase : any<means<Phase::Morning, "during morning">, means<Phase::N
                          means<Phase::Dusk, "during dusk">, means<Phase::Night, "during night">>
 {
 };
-struct during : seq<duringPhase>
+struct during : any<duringPhase, seq<word<"during">, whose, word<"turn">>>
 {
     static Condition build(Found& found)
     {
         Condition made = conditionIs(Condition::Kind::During);
-        made.phase = found.take<Phase>();
+        made.ofWho = found.has<Who>();
+        made.who = found.take<Who>();
+        made.phase = found.take<Phase>(Phase::Afternoon);
         return made;
     }
 };
 
-struct one : any<did, thisWay, distinct, happened, facingExpedition, countCondition, is, dieResult,
-                 compared, position, firstPlayer>
+/// "you control it", "an opponent controls that Character"
+struct theOne
+    : any<itAs<Said<It>::It, "it">, itAs<Said<It>::ThatCharacter, "that character">,
+          itAs<Said<It>::ThatPermanent, "that permanent">, itAs<Said<It>::ThatCard, "that card">>
+{
+};
+struct itsController : seq<anyone, any<controls, doesntControl>, theOne>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::Is, Said<Condition>::YouControl);
+        made.thing = found.take<Thing>();
+        Trait controlled;
+        controlled.kind = Trait::Kind::Controlled;
+        controlled.who = found.take<Who>();
+        made.no = found.says(Flag::No);
+        made.filter.after.push_back(std::move(controlled));
+        return made;
+    }
+};
+
+struct one : any<did, thisWay, distinct, history, facingExpedition, countCondition, itsController,
+                 itsPosition, is, dieResult, compared, position, firstPlayer, everyOne>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., I'm [Boosted], your hand is empty, ...)";

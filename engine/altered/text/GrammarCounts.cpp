@@ -1,92 +1,9 @@
-#include "altered/text/GrammarCounts.h"
+#include "altered/text/GrammarHowMany.h"
 
 // Conditions that count (6.5.d): how many there are of something.
 namespace triptych::altered::grammar {
 namespace {
 
-struct exactWord : pegtl::success
-{
-    static Compare build() { return Compare::Exactly; }
-};
-struct exactlyWord : seq<word<"exactly">, numeral, exactWord>
-{
-    static Amount build(Found& found)
-    {
-        // Remembered as a comparison of its own: "two" alone asks for two or more.
-        Amount made = found.take<Amount>();
-        said(made).word = Said<Amount>::Exactly;
-        return made;
-    }
-};
-struct atLeastWord : seq<word<"at least">, numeral>
-{
-    static Amount build(Found& found)
-    {
-        Amount made = found.take<Amount>();
-        said(made).word = Said<Amount>::AtLeast;
-        return made;
-    }
-};
-struct atMostWord : seq<word<"at most">, numeral>
-{
-    static Amount build(Found& found)
-    {
-        Amount made = found.take<Amount>();
-        said(made).word = Said<Amount>::AtMost;
-        return made;
-    }
-};
-/// "two Animals": two or more of them.
-struct bareNumber : pegtl::success
-{
-    static Flag build() { return Flag::Plural; }
-};
-template <Compare compare, Literal... Words>
-struct comparing : seq<means<compare, Words...>, numeral>
-{
-};
-struct noneWord : word<"no">
-{
-    static Amount build()
-    {
-        return saying(Amount { Amount::Kind::Fixed, 0 }, { Said<Amount>::Only });
-    }
-};
-struct onlyOneWord : word<"only one">
-{
-    static Amount build()
-    {
-        return saying(Amount { Amount::Kind::Fixed, 1 }, { Said<Amount>::Only });
-    }
-};
-/// "two or more", "no", "a", "less than seven", "another" -> Amount [Compare]
-struct howMany : any<seq<numeral, orMoreLess>, comparing<Compare::Less, "less than", "fewer than">,
-                     comparing<Compare::More, "more than">, exactlyWord, atLeastWord, atMostWord,
-                     noneWord, onlyOneWord, anArticle, seq<numeral, bareNumber>>
-{
-};
-struct counted : any<seq<howMany, filter>, seq<pegtl::at<word<"another">>, filter>>
-{
-};
-/// The number that was said, into the condition: "a" is at least one, "no" exactly none.
-void howManyInto(Condition& made, Found& found)
-{
-    said(made).bareNumber = found.says(Flag::Plural);
-    const bool counted = found.has<Amount>();
-    made.number = found.take<Amount>(fixed(1));
-    const bool none = made.number.kind == Amount::Kind::Fixed && made.number.number == 0;
-    const bool only = said(made.number).word == Said<Amount>::Only
-        || said(made.number).word == Said<Amount>::Exactly;
-    made.compare = found.take<Compare>(counted && (none || only) ? Compare::Exactly
-            : said(made.number).word == Said<Amount>::AtMost     ? Compare::AtMost
-                                                                 : Compare::AtLeast);
-}
-Quantity thingsCounted(Found& found)
-{
-    Quantity made;
-    made.filter = found.take<Filter>();
-    return made;
-}
 struct anyAtAll : seq<means<Flag::AnyWord, "any">, filter>
 {
 };
@@ -183,17 +100,11 @@ struct thereAre : seq<thereIs, counted>
         return made;
     }
 };
-struct haveWord : word<"have", "has">
-{
-};
-struct areWord : word<"are", "is">
-{
-};
 struct numberAfter : seq<numeral, filter, orMoreLess, mark<Flag::More>>
 {
 };
 /// "six or more cards are in your discard pile", "three cards or more are in your Landmarks"
-struct areIn : seq<any<numberAfter, counted>, areWord, traitAfter>
+struct areIn : seq<any<numberAfter, counted>, areWord, any<traitBefore, traitAfter>>
 {
     static std::optional<Condition> build(Found& found)
     {
@@ -202,9 +113,11 @@ struct areIn : seq<any<numberAfter, counted>, areWord, traitAfter>
         Trait where = found.take<Trait>();
         const bool place = where.kind == Trait::Kind::InZone
             || where.kind == Trait::Kind::InExpedition || where.kind == Trait::Kind::InTerrain;
+        const bool so = where.kind == Trait::Kind::Status || where.kind == Trait::Kind::Facing
+            || (where.kind == Trait::Kind::Keyword && said(where).word == Said<Trait>::Usual);
         howManyInto(made, found);
         Quantity of = thingsCounted(found);
-        if (!place || !of.filter.after.empty())
+        if (!so && (!place || !of.filter.after.empty()))
             return std::nullopt; // two places would be one too many
         of.filter.after.push_back(std::move(where));
         made.quantity = std::move(of);
@@ -212,7 +125,16 @@ struct areIn : seq<any<numberAfter, counted>, areWord, traitAfter>
     }
 };
 /// "a card in your Reserve has a {D} ability", "three Animals you control have a different {V} stat"
-struct theyHave : seq<counted, haveWord, traitHad>
+struct sharesWord : seq<word<"shares a subtype with me", "share a subtype with me">>
+{
+    static Trait build()
+    {
+        Trait made;
+        made.kind = Trait::Kind::SharesSubtype;
+        return made;
+    }
+};
+struct theyHave : seq<counted, any<sharesWord, seq<haveWord, traitHad>>>
 {
     static std::optional<Condition> build(Found& found)
     {
@@ -349,10 +271,11 @@ struct thingHas : seq<itHasCounted, haveWord, counterCount>
         return made;
     }
 };
-struct zoneEmpty : seq<whose,
-                       any<means<Zone::Hand, "hand">, means<Zone::Reserve, "reserve">,
-                           means<Zone::Deck, "deck">, means<Zone::Discard, "discard pile">>,
-                       any<word<"is empty">, means<Flag::No, "isn't empty">>>
+struct zoneEmpty
+    : seq<whose,
+          any<means<Zone::Hand, "hand">, means<Zone::Reserve, "reserve">, means<Zone::Deck, "deck">,
+              means<Zone::Discard, "discard pile">, means<Zone::Landmark, "landmarks">>,
+          any<word<"is empty", "are empty">, means<Flag::No, "isn't empty", "aren't empty">>>
 {
     static Condition build(Found& found)
     {
@@ -425,9 +348,9 @@ struct meFacing : seq<any<means<Flag::No, "i'm not facing", "i am not facing">,
     }
 };
 
-struct oneCount
-    : any<fewerThan, thereAreZero, controlsEach, controlsMany, areRegionsBetween, countersThere,
-          thereAre, thingHas, playerHas, meFacing, zoneEmpty, areVisible, areIn, theyHave>
+struct oneCount : any<fewerThan, thereAreZero, controlsEach, controlsMany, areRegionsBetween,
+                      countersThere, thereAre, thingHas, playerHas, meFacing, zoneEmpty, areVisible,
+                      areIn, theyHave, containing>
 {
 };
 

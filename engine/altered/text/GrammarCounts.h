@@ -11,6 +11,22 @@ struct countCondition : elsewhere<countCondition>
     static bool read(Input&, Reading&);
 };
 
+/// "the Expedition facing me has two or more Characters" -> Condition
+struct containing : elsewhere<containing>
+{
+    static bool read(Input&, Reading&);
+};
+/// "all Characters you control are [Boosted]" -> Condition
+struct everyOne : elsewhere<everyOne>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you played a Spell this turn", "I'm the third Character you played this Afternoon" -> Condition
+struct history : elsewhere<history>
+{
+    static bool read(Input&, Reading&);
+};
+
 inline Condition conditionIs(
     Condition::Kind kind, Said<Condition>::Word word = Said<Condition>::Usual)
 {

@@ -1,132 +1,9 @@
 #include "altered/text/GrammarInstructions.h"
 #include "altered/text/GrammarPlaces.h"
 
-// What is done besides moving cards: tokens, counters, Expeditions, dice, turns (7.3).
+// What is done besides moving cards: counters, Expeditions, dice, turns (7.3).
 namespace triptych::altered::grammar {
 namespace {
-
-// ---------------------------------------------------------------- Tokens (7.3.4)
-
-struct tokenWord : means<Flag::Plural, "tokens", "token">
-{
-};
-struct tokenType
-    : seq<subtypeWord, pegtl::at<any<subtypeWord, tokenWord, word<"landmark", "permanent">>>>
-{
-    static SubtypeWord build(Found& found) { return found.take<SubtypeWord>(); }
-};
-struct typeWord : any<means<Said<Token>::TypeWord::LandmarkPermanent, "landmark permanent">,
-                      means<Said<Token>::TypeWord::Landmark, "landmark">,
-                      means<Said<Token>::TypeWord::Permanent, "permanent">>
-{
-};
-struct theToken : seq<tokenName, many<tokenType>, maybe<typeWord>, maybe<tokenWord>>
-{
-};
-struct yourWord : any<means<Flag::OneOfYour, "your">, means<Flag::Their, "their">>
-{
-};
-/// "target player's Landmarks", "its controller's Landmarks"
-struct someonesLandmarks
-    : seq<pegtl::not_at<word<"your", "their">>, whose, word<"landmarks", "landmark zone">>
-{
-    static Place build(Found& found)
-    {
-        Place made;
-        made.zone = Zone::Landmark;
-        made.whose = found.take<Who>();
-        return made;
-    }
-};
-template <Said<Expedition>::Word how, Literal... Words>
-struct thoseAre : word<Words...>
-{
-    static Expedition build()
-    {
-        Expedition made;
-        made.kind = Expedition::Kind::Those;
-        said(made).word = how;
-        return made;
-    }
-};
-struct thoseExpeditions : any<thoseAre<Said<Expedition>::Usual, "each of them">,
-                              thoseAre<Said<Expedition>::EachOne, "each one">>
-{
-};
-struct createdWhere
-    : any<seq<word<"in">,
-              any<itExpedition, thoseExpeditions, expedition, someonesLandmarks,
-                  seq<maybe<yourWord>, means<Zone::Landmark, "landmarks", "landmark zone">>,
-                  seq<maybe<yourWord>, means<Zone::Reserve, "reserve">>>>,
-          means<Flag::There, "there">>
-{
-};
-struct distributed : means<Flag::Distributed, ", distributed as you choose among any number of">
-{
-};
-struct amongTargets : any<seq<distributed, word<"target expeditions">>,
-                          seq<maybe<means<Flag::CommaWord, ",">>,
-                              word<"distributed among any expeditions">, mark<Flag::Any>>>
-{
-};
-struct andQuoted : seq<word<"and">, quoted>
-{
-};
-struct withAbilities : seq<word<"with">, quoted, many<andQuoted>>
-{
-};
-struct createWho : seq<maybeWho, verb<"create", "creates">>
-{
-};
-struct abilitiesFirst : seq<withAbilities, pegtl::at<word<"in">>, mark<Flag::InsteadFirst>>
-{
-};
-struct create : seq<createWho, count, theToken, maybe<abilitiesFirst>,
-                    maybe<any<amongTargets, createdWhere>>, maybePer, maybe<withAbilities>>
-{
-    static Effect build(Found& found)
-    {
-        Create made;
-        made.who = whoIn(found);
-        made.count = amountIn(found);
-        made.token = found.take<Token>();
-        for (SubtypeWord& each : found.takeAll<SubtypeWord>())
-            made.token.subtypes.push_back(std::move(each.words));
-        made.token.abilities = found.takeAll<Ability>();
-        said(made.token).typeWord = found.take<Said<Token>::TypeWord>(Said<Token>::TypeWord::None);
-        said(made.token).placeLast = found.says(Flag::InsteadFirst);
-        said(made).whose = found.says(Flag::OneOfYour) ? Said<Create>::Whose::Your
-            : found.says(Flag::Their)                  ? Said<Create>::Whose::Their
-            : found.says(Flag::There)                  ? Said<Create>::Whose::There
-                                                       : Said<Create>::Whose::Nobody;
-        said(made).bare = !found.says(Flag::Plural);
-        made.among = found.says(Flag::Any);
-        said(made).comma = found.says(Flag::CommaWord);
-        made.distributed = made.among || found.says(Flag::Distributed);
-        if (const auto landmarks = found.takeIfAny<Place>()) {
-            made.of = landmarks->whose;
-            made.where = Create::Where::Landmarks;
-        }
-        if (auto in = found.takeIfAny<Expedition>())
-            made.expedition = std::move(*in);
-        if (const auto zone = found.takeIfAny<Zone>())
-            made.where
-                = *zone == Zone::Landmark ? Create::Where::Landmarks : Create::Where::Reserve;
-        return effect(std::move(made));
-    }
-};
-/// "create only one": of what was spoken of before.
-struct createOnly : seq<createWho, any<onlyOne, seq<numeral, pegtl::at<word<"instead">>>>>
-{
-    static Effect build(Found& found)
-    {
-        Create made;
-        made.who = found.take<Who>();
-        made.count = found.take<Amount>();
-        made.same = true;
-        return effect(std::move(made));
-    }
-};
 
 // ---------------------------------------------------------------- Counters (2.5)
 
@@ -181,8 +58,8 @@ struct anyOf : seq<word<"any">, filter>
         return { std::move(made) };
     }
 };
-struct distribute
-    : seq<word<"distribute">, quantityNumber, counterWord, word<"among">, any<thing, anyOf>>
+struct distribute : seq<word<"distribute">, any<quantityNumber, amountX, thatMany>, counterWord,
+                        word<"among">, any<thing, anyOf>>
 {
     static Effect build(Found& found)
     {
@@ -519,7 +396,7 @@ struct pass : seq<maybe<anyone>, maybe<means<Flag::Immediately, "immediately">>,
 };
 
 struct anyOtherDeed
-    : any<create, createOnly, moveMarker, putMarker, removeFrom, removeOf, distribute, moveCounters,
+    : any<creating, moveMarker, putMarker, removeFrom, removeOf, distribute, moveCounters,
           doubleBoosts, augment, roll, increaseResult, addToResult, pay, reduceMyCost, onlyTarget,
           afterYou, activateOf, activateIts, activatesIts, complete, takeControl, anotherTurn,
           winGame, becomeFirst, moveExpedition, cantMove, ascend, pass>

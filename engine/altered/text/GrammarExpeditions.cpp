@@ -25,7 +25,8 @@ struct positionIs : word<Words...>
 struct aPosition : any<positionIs<Expedition::Behind, "behind">,
                        positionIs<Expedition::Ahead, "ahead">, positionIs<Expedition::Tied, "tied">,
                        positionIs<Expedition::IsAscended, "[ascended]", "ascended">,
-                       positionIs<Expedition::InContact, "[in contact]", "in contact">>
+                       positionIs<Expedition::InContact, "[in contact]", "in contact">,
+                       positionIs<Expedition::Together, "in the same region">>
 {
 };
 struct allPositions : seq<aPosition, many<word<"or">, aPosition>>
@@ -138,8 +139,21 @@ struct someonesOne
         return made;
     }
 };
+/// "its controller's other Expedition": besides the one that was named
+struct someonesOther : seq<pegtl::not_at<word<"your", "my">>, whose, word<"other expedition">>
+{
+    static Expedition build(Found& found)
+    {
+        Expedition made;
+        made.kind = Expedition::Kind::MyOther;
+        said(made).word = Said<Expedition>::OfWhose;
+        made.whose = found.take<Who>();
+        return made;
+    }
+};
 struct plain
-    : any<expeditionIs<Expedition::Kind::FacingMe, Said<Expedition>::Your,
+    : any<someonesOther,
+          expeditionIs<Expedition::Kind::FacingMe, Said<Expedition>::Your,
               "your opponent's expedition facing me">,
           expeditionIs<Expedition::Kind::Mine, Said<Expedition>::Usual, "my expedition">,
           expeditionIs<Expedition::Kind::MyOther, Said<Expedition>::Usual, "your other expedition">,

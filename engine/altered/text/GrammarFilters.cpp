@@ -216,8 +216,9 @@ struct adjective : any<another, inContact, statuses, readyWord, withoutStatus, k
 
 // ---------------------------------------------------------------- Whose, and played how
 
-struct controlledBy : any<seq<anyone, any<controls, doesntControl>>,
-                          seq<means<Flag::That, "controlled by">, anyone>>
+struct controlledBy
+    : any<seq<maybe<means<Flag::Each, "that">>, anyone, any<controls, doesntControl>>,
+          seq<means<Flag::That, "controlled by">, anyone>>
 {
     static Trait build(Found& found)
     {
@@ -226,6 +227,8 @@ struct controlledBy : any<seq<anyone, any<controls, doesntControl>>,
         made.no = found.says(Flag::No);
         if (found.says(Flag::That))
             said(made).word = Said<Trait>::By;
+        else if (found.says(Flag::Each))
+            said(made).word = Said<Trait>::That;
         return made;
     }
 };
@@ -369,6 +372,7 @@ struct described : any<seq<quotedName, many<after>>, seq<many<adjective>, nouns,
         case Trait::Kind::Played:
         case Trait::Kind::Window:
         case Trait::Kind::FromThese:
+        case Trait::Kind::SharesSubtype:
         case Trait::Kind::Highest:
         case Trait::Kind::Different:
             break;

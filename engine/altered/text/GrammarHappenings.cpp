@@ -124,6 +124,11 @@ struct isSacrificed : seq<any<does<m, "be", "is", "was">>, sacrificed>
 {
     static Happening build() { return event(Event::IsSacrificed); }
 };
+/// Of the history it is remembered who sacrificed what.
+template <>
+struct isSacrificed<Mood::Past> : pegtl::failure
+{
+};
 struct ordinal : any<means<1, "first">, means<2, "second">, means<3, "third">, means<4, "fourth">,
                      means<5, "fifth">, means<6, "sixth">, means<7, "seventh">, means<8, "eighth">,
                      means<9, "ninth">, means<10, "tenth">>
@@ -195,13 +200,27 @@ Happening passiveHappening(Found& found)
 {
     Happening made = event(found.take<Event>());
     made.from = found.takeAll<Place>();
-    made.who = Who { Who::Kind::Anyone };
+    made.who = found.take<Who>(Who { Who::Kind::Anyone });
     made.passive = true;
     return made;
 }
 template <Mood m>
-struct isDone : seq<any<does<m, "be", "is", "was">, does<m, "be", "are", "were">>, participle,
-                    maybe<fromWhere>>
+struct pastParticiple : participle
+{
+};
+template <>
+struct pastParticiple<Mood::Now> : any<participle, means<Event::Plays, "played">>
+{
+};
+template <>
+struct pastParticiple<Mood::Past>
+    : any<participle, means<Event::Sacrifices, "sacrificed">, means<Event::Plays, "played">,
+          means<Event::Creates, "created">>
+{
+};
+template <Mood m>
+struct isDone : seq<any<does<m, "be", "is", "was">, does<m, "be", "are", "were">>,
+                    pastParticiple<m>, maybe<fromWhere>, maybe<seq<word<"by">, anyone>>>
 {
     static Happening build(Found& found) { return passiveHappening(found); }
 };
@@ -213,7 +232,7 @@ struct gainsSome : seq<does<m, "gain", "gains", "gained">, whatChanges>
 {
 };
 template <Mood m>
-struct loses : seq<does<m, "lose", "loses", "lost">, whatChanges>
+struct loses : seq<does<m, "lose", "loses", "lost">, any<manyCounters, someCounter, whichStatus>>
 {
     static Happening build(Found& found)
     {
@@ -233,8 +252,28 @@ struct defects
 {
     static Happening build() { return event(Event::Defects); }
 };
+/// "three or more cards left your Reserve", of the history
+struct manyBefore : seq<oneOrMore, filter>
+{
+    static Thing build(Found& found)
+    {
+        Some made;
+        made.count = found.take<Amount>();
+        made.filter = found.take<Filter>();
+        made.orMore = true;
+        return { std::move(made) };
+    }
+};
 template <Mood m>
-struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, someOrMore, kindOfThing>,
+struct several : someOrMore
+{
+};
+template <>
+struct several<Mood::Past> : manyBefore
+{
+};
+template <Mood m>
+struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, several<m>, kindOfThing>,
                       any<joins<m>, leaves<m>, goes<m>, isSacrificed<m>, gainsSome<m>, loses<m>,
                           becomes<m>, switches<m>, defects<m>, isDone<m>>>
 {
@@ -302,30 +341,41 @@ struct attempts : seq<does<m, "attempt to", "attempts to", "attempted to">,
     }
 };
 template <Mood m>
+struct expeditionVerbs
+    : any<expeditionVerb<Event::MovesForward,
+              does<m, "move forward", "moves forward", "moved forward">>,
+          expeditionVerb<Event::MovesBackward,
+              any<does<m, "move backwards", "moves backwards", "moved backwards">,
+                  does<m, "move backward", "moves backward", "moved backward">>>,
+          expeditionVerb<Event::FailsToMove,
+              does<m, "fail to move forward", "fails to move forward", "failed to move forward">>,
+          expeditionVerb<Event::Ascends,
+              any<does<m, "[ascend]", "[ascends]", "[ascended]">,
+                  does<m, "ascend", "ascends", "ascended">>>,
+          expeditionVerb<Event::Becomes,
+              any<does<m, "become [in contact]", "becomes [in contact]", "became [in contact]">,
+                  does<m, "come [in contact]", "comes [in contact]", "came [in contact]">>>,
+          attempts<m>>
+{
+};
+struct orVerb : word<"or">
+{
+};
+/// "moves forward or moves backwards due to {V}"
+template <Mood m>
 struct expeditionDoes
-    : seq<expedition,
-          any<expeditionVerb<Event::MovesForward,
-                  does<m, "move forward", "moves forward", "moved forward">>,
-              expeditionVerb<Event::MovesBackward,
-                  any<does<m, "move backwards", "moves backwards", "moved backwards">,
-                      does<m, "move backward", "moves backward", "moved backward">>>,
-              expeditionVerb<Event::FailsToMove,
-                  does<m, "fail to move forward", "fails to move forward",
-                      "failed to move forward">>,
-              expeditionVerb<Event::Ascends,
-                  any<does<m, "[ascend]", "[ascends]", "[ascended]">,
-                      does<m, "ascend", "ascends", "ascended">>>,
-              attempts<m>>,
-          maybe<becauseOf>>
+    : seq<expedition, expeditionVerbs<m>, many<orVerb, expeditionVerbs<m>>, maybe<becauseOf>>
 {
     static std::vector<Happening> build(Found& found)
     {
-        Happening made = found.take<Happening>();
-        made.expedition = found.take<Expedition>();
+        std::vector<Happening> all = found.takeAll<Happening>();
+        const Expedition which = found.take<Expedition>();
+        for (Happening& each : all)
+            each.expedition = which;
         const DueTo due = found.take<DueTo>();
-        made.dueTo = due.terrains;
-        made.dueToAscend = due.ascend;
-        return { std::move(made) };
+        all.back().dueTo = due.terrains;
+        all.back().dueToAscend = due.ascend;
+        return all;
     }
 };
 
@@ -344,6 +394,27 @@ struct abilityActivated
     }
 };
 
+/// "two {D} abilities are activated on one of your turns": the second of them
+template <Mood m>
+struct severalActivated : pegtl::failure
+{
+};
+template <>
+struct severalActivated<Mood::Now> : seq<numeral, icon, word<"abilities are activated">,
+                                         word<"on one of your turns", "during your turn">>
+{
+    static std::vector<Happening> build(Found& found)
+    {
+        Happening made = event(Event::Activates);
+        made.icons = found.take<IconsWord>().icons;
+        made.who = Who { Who::Kind::Anyone };
+        made.ordinal = true;
+        made.amount = found.take<Amount>();
+        made.window = Window::YourTurn;
+        return { std::move(made) };
+    }
+};
+
 // ---------------------------------------------------------------- When it counts
 
 struct window
@@ -354,14 +425,41 @@ struct window
           means<Window::ThisWay, "this way">>
 {
 };
-template <Mood m>
-struct anyHappening : seq<any<abilityActivated<m>, iAmSacrificed, iAmDone, expeditionDoes<m>,
-                              somebodyDoes<m>, cardDoes<m>>,
-                          maybe<window>>
+/// "for the second time each Day", "for the third time this turn"
+struct nthTime : seq<word<"for the">,
+                     any<means<1, "first">, means<2, "second">, means<3, "third">,
+                         means<4, "fourth">, means<5, "fifth">>,
+                     word<"time">, any<eachTime, seq<duration, mark<Flag::First>>>>
 {
-    static std::vector<Happening> build(Found& found)
+};
+/// What is counted each time it happens, and can be told from the other times.
+bool isCounted(const Happening& of)
+{
+    if (of.event == Event::MovesForward)
+        return !of.attempt && of.dueTo == 0 && !of.dueToAscend;
+    return isCountedEachTime(of) && !of.ordinal && isRemembered(of);
+}
+template <Mood m>
+struct anyHappening : seq<any<abilityActivated<m>, severalActivated<m>, iAmSacrificed, iAmDone,
+                              expeditionDoes<m>, somebodyDoes<m>, cardDoes<m>>,
+                          maybe<any<window, nthTime>>>
+{
+    static std::optional<std::vector<Happening>> build(Found& found)
     {
         std::vector<Happening> all = found.take<std::vector<Happening>>();
+        if (const auto each = found.takeIfAny<Duration>()) {
+            Happening& one = all.front();
+            if (all.size() != 1 || !isCounted(one))
+                return std::nullopt;
+            one.ordinal = true;
+            one.amount = fixed(found.take<int>());
+            one.window = *each == Duration::ThisTurn ? Window::ThisTurn
+                : *each == Duration::ThisDay         ? Window::ThisDay
+                                                     : Window::ThisAfternoon;
+            said(one).nthTime = true;
+            said(one).thisTime = found.says(Flag::First);
+            return all;
+        }
         const Window window = found.take<Window>(Window::Always);
         for (Happening& each : all)
             if (!each.ordinal

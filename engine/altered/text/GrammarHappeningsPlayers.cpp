@@ -205,13 +205,17 @@ struct getsGift : seq<does<m, "receive", "receives", "received">, word<"a [gift]
     static Happening build() { return event(Event::GetsGift); }
 };
 template <Mood m>
-struct spends : seq<does<m, "spend", "spends", "spent">, numeral, word<"or more">, counterWord>
+struct spends
+    : seq<does<m, "spend", "spends", "spent">,
+          any<seq<numeral, word<"or more">>, seq<quantityNumber, mark<Flag::Article>>>, counterWord>
 {
     static Happening build(Found& found)
     {
         Happening made = event(Event::Spends);
         made.amount = found.take<Amount>();
         made.counter = found.take<Counter>();
+        if (found.says(Flag::Article))
+            said(made).word = Said<Happening>::A;
         return made;
     }
 };

@@ -4,7 +4,7 @@
 #include "altered/tree/Walk.h"
 
 // What a text tells to do, what may happen and what may be so. Compiled in GrammarCards.cpp (what is done
-// to cards), GrammarDeeds.cpp (the rest of what is done), GrammarGains.cpp (what something gains),
+// to cards), GrammarTokens.cpp (what is created), GrammarDeeds.cpp (the rest of what is done), GrammarGains.cpp (what something gains),
 // GrammarPlaying.cpp (playing, and what the next card played is like), GrammarHappenings.cpp,
 // GrammarConditions.cpp; GrammarSentences.cpp and GrammarLists.cpp join them.
 namespace triptych::altered::grammar {
@@ -14,7 +14,12 @@ struct cardDeed : elsewhere<cardDeed>
 {
     static bool read(Input&, Reading&);
 };
-/// "create ...", "roll a die", "target Expedition moves forward one region" -> Effect
+/// "create a [Mouse 1/1/1] token in my Expedition" -> Effect
+struct creating : elsewhere<creating>
+{
+    static bool read(Input&, Reading&);
+};
+/// "roll a die", "target Expedition moves forward one region" -> Effect
 struct otherDeed : elsewhere<otherDeed>
 {
     static bool read(Input&, Reading&);
@@ -59,6 +64,11 @@ struct hasHappened : elsewhere<hasHappened>
 {
     static bool read(Input&, Reading&);
 };
+/// Whether what happened can be asked for later; what is not remembered cannot.
+bool isRemembered(const Happening&);
+/// Clauses that were joined: each that leaves out who does it, whom it is about or what is created goes on with
+/// the one before. False where that leaves nothing it could be.
+bool goOnWith(std::vector<Effect>&);
 /// One clause: any of the verbs, without what joins them -> Effect
 struct clause : elsewhere<clause>
 {
@@ -94,8 +104,23 @@ struct cost : elsewhere<cost>
 {
     static bool read(Input&, Reading&);
 };
+/// "{T}, {1}: draw a card. You can only activate this once per Day." -> Ability
+struct quickAction : elsewhere<quickAction>
+{
+    static bool read(Input&, Reading&);
+};
 /// "I am [Defender]", "Characters you control are [Tough 2]" -> Statement
 struct statement : elsewhere<statement>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same without what is an instruction, too -> Statement
+struct rule : elsewhere<rule>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Characters you play this turn cost {1} less" -> Effect
+struct forTime : elsewhere<forTime>
 {
     static bool read(Input&, Reading&);
 };

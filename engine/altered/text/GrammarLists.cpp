@@ -27,15 +27,21 @@ struct option : seq<bullet, maybe<cost, costEnd>, sentences>
         return made;
     }
 };
-struct chooseCount : any<seq<upTo, numeral>, numeral, amountX>
+struct chooseCount : any<seq<upTo, any<numeral, amountX>>, numeral, amountX>
 {
 };
 /// "Choose one. If C, you may choose both", "... If C, choose both instead", "Choose one, or both if C", "one or both"
-struct chooseBoth : any<seq<stop, word<"if">, condition,
-                            any<word<", you may choose both", ", you may choose both instead">,
-                                means<Flag::Instead, ", choose both instead", ", choose both">>>,
-                        seq<word<", or both if", "or both if">, condition, mark<Flag::Also>>,
-                        means<Flag::AllThe, "or both">>
+struct chooseBoth
+    : any<seq<stop, word<"if">, condition,
+              any<word<", you may choose both instead", ", you may choose both">,
+                  seq<word<", you may choose two instead", ", you may choose two">,
+                      mark<Flag::More>>,
+                  means<Flag::Instead, ", choose both instead", ", choose both">,
+                  seq<means<Flag::Instead, ", choose two instead", ", choose two">,
+                      mark<Flag::More>>>>,
+          seq<word<", or both if", "or both if">, condition, mark<Flag::Also>>,
+          seq<word<", or two if", "or two if">, condition, mark<Flag::Also>, mark<Flag::More>>,
+          means<Flag::AllThe, "or both">>
 {
 };
 struct pickOrChoose : any<means<Flag::Pick, "pick">, word<"choose">>
@@ -95,7 +101,9 @@ struct choose : seq<any<whoChooses, word<"choose">>, chooseCount, maybe<whereX>,
         said(made).pick = found.says(Flag::Pick);
         said(made).comma = found.says(Flag::CommaWord);
         made.modes = found.takeAll<Mode>();
-        if ((made.both || said(made).orBoth) && made.modes.size() != 2)
+        // "two" of more than two, and "both" of two
+        const bool two = found.says(Flag::More);
+        if ((made.both || made.bothIf) && (two ? made.modes.size() < 3 : made.modes.size() != 2))
             return std::nullopt;
         if (!found.says(Flag::Their))
             return effect(std::move(made));

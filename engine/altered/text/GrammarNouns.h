@@ -85,6 +85,17 @@ struct whereX : elsewhere<whereX>
     static bool read(Input&, Reading&);
 };
 
+/// "you played this turn", of what is counted -> Happening
+struct didSomething : elsewhere<didSomething>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Gifts you made this Day" -> Quantity
+struct giftsMade : elsewhere<giftsMade>
+{
+    static bool read(Input&, Reading&);
+};
+
 struct maybePer : maybe<perEach>
 {
 };

@@ -80,8 +80,10 @@ struct joinedIn
         return made;
     }
 };
-/// "or Landmarks": of the same player as the zone before.
-struct sameOwners : seq<word<"or">, means<Zone::Landmark, "landmarks">>
+/// "your hand or Reserve": of the same player as the zone before.
+struct sameOwners : seq<word<"or">,
+                        any<means<Zone::Landmark, "landmarks">, means<Zone::Reserve, "reserve">,
+                            means<Zone::Hand, "hand">, means<Zone::Discard, "discard pile">>>
 {
     static Place build(Found& found)
     {
@@ -94,13 +96,20 @@ struct sameOwners : seq<word<"or">, means<Zone::Landmark, "landmarks">>
 struct inPlaces : seq<any<word<"in">, means<Flag::From, "from">, means<Flag::Of, "of">>, anyPlace,
                       many<any<sameOwners, joinedIn>>>
 {
-    static Trait build(Found& found)
+    static std::optional<Trait> build(Found& found)
     {
         Trait made = traitIs(Trait::Kind::InZone);
         made.places = found.takeAll<Place>();
-        for (std::size_t i = 1; i < made.places.size(); ++i)
-            if (said(made.places[i]).join == Said<Place>::Join::Bare)
-                made.places[i].whose = made.places[i - 1].whose;
+        for (std::size_t i = 1; i < made.places.size(); ++i) {
+            Place& place = made.places[i];
+            const Place& before = made.places[i - 1];
+            if (said(place).join == Said<Place>::Join::Bare)
+                place.whose = before.whose;
+            const bool bare = said(place).join == Said<Place>::Join::And
+                && place.whose.kind == Who::Kind::Anyone && place.zone != Zone::Play;
+            if (bare && before.whose.kind != Who::Kind::Anyone)
+                return std::nullopt; // "your hand and Reserve": whose would not be said
+        }
         if (found.says(Flag::From))
             said(made).word = Said<Trait>::From;
         else if (found.says(Flag::Of))
@@ -148,8 +157,11 @@ struct controlledOrIn : seq<anyone, controls, joinedIn, many<joinedIn>>
         return made;
     }
 };
-struct inExpedition : any<seq<word<"in">, itExpedition>,
-                          seq<any<word<"in">, means<Flag::From, "from">>, expedition>>
+struct inWord : any<word<"in">, means<Flag::No, "not in">>
+{
+};
+struct inExpedition
+    : any<seq<word<"in">, itExpedition>, seq<any<inWord, means<Flag::From, "from">>, expedition>>
 {
     static Trait build(Found& found)
     {
@@ -157,10 +169,11 @@ struct inExpedition : any<seq<word<"in">, itExpedition>,
         made.expedition = found.take<Expedition>();
         if (found.says(Flag::From))
             said(made).word = Said<Trait>::From;
+        made.no = found.says(Flag::No);
         return made;
     }
 };
-struct inTerrain : any<seq<word<"in">, any<terrains, oneTerrain>>,
+struct inTerrain : any<seq<inWord, any<terrains, oneTerrain>>,
                        seq<means<Flag::Article, "in a", "in an">, terrains, word<"region">>>
 {
     static std::optional<Trait> build(Found& found)
@@ -168,6 +181,7 @@ struct inTerrain : any<seq<word<"in">, any<terrains, oneTerrain>>,
         Trait made = traitIs(Trait::Kind::InTerrain);
         const TerrainsWord named = found.take<TerrainsWord>();
         made.terrains = named.terrains;
+        made.no = found.says(Flag::No);
         if (named.all)
             made.bothTerrains = true;
         if (found.says(Flag::Article)) {
@@ -178,12 +192,14 @@ struct inTerrain : any<seq<word<"in">, any<terrains, oneTerrain>>,
         return made;
     }
 };
-struct facing : any<word<"facing me">, seq<means<Flag::That, "facing it", "facing them">>>
+struct facing : any<word<"facing me">, means<Flag::No, "not facing me">,
+                    seq<means<Flag::That, "facing it", "facing them">>>
 {
     static Trait build(Found& found)
     {
         Trait made = traitIs(Trait::Kind::Facing);
         made.it = found.says(Flag::That);
+        made.no = found.says(Flag::No);
         return made;
     }
 };

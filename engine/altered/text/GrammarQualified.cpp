@@ -1,5 +1,7 @@
 #include "altered/text/GrammarInstructions.h"
 
+#include "altered/text/Branches.h"
+
 // A clause and what is said after it: when, what X is, if, unless (6.5).
 namespace triptych::altered::grammar {
 
@@ -35,6 +37,7 @@ struct unlessDone : seq<word<"unless">, any<seq<youWord, clause>, clause>>
 std::optional<Effect> unless(Effect effect, Effect done)
 {
     Who* by = whoOf(done);
+    std::optional<Declare> named;
     May may;
     may.who = *by;
     Who* doer = whoOf(effect);
@@ -51,11 +54,15 @@ std::optional<Effect> unless(Effect effect, Effect done)
     case Who::Kind::TargetPlayer:
     case Who::Kind::Opponent:
         break;
+    case Who::Kind::ItsController:
+        named = nameFirst(effect); // "Discard target Character unless its controller pays {1}"
+        if (!named)
+            return std::nullopt;
+        break;
     case Who::Kind::Anyone:
     case Who::Kind::EachOpponent:
     case Who::Kind::EachPlayer:
     case Who::Kind::ItsOwner:
-    case Who::Kind::ItsController:
         return std::nullopt; // who it is would not be known before the deed
     }
     *by = Who {};
@@ -67,9 +74,36 @@ std::optional<Effect> unless(Effect effect, Effect done)
     otherwise.effect = std::move(effect);
     Sequence both;
     both.joints = { Sequence::Joint::Unless };
+    if (named) {
+        both.parts.push_back({ std::move(*named), 0xFFFF });
+        both.joints.push_back(Sequence::Joint::Unless);
+    }
     both.parts.push_back({ std::move(may), 0xFFFF });
     both.parts.push_back({ std::move(otherwise), 0xFFFF });
     return Effect { std::move(both), 0xFFFF };
+}
+
+/// "My Expedition moves forward one region if it's in {V}": it is the Expedition.
+void askOfExpedition(const Effect& of, Condition& condition)
+{
+    const bool moves = std::holds_alternative<MoveExpedition>(of.node)
+        || std::holds_alternative<Ascend>(of.node) || std::holds_alternative<CantMove>(of.node);
+    const bool it = condition.kind == Condition::Kind::Is && condition.thing
+        && std::holds_alternative<It>(condition.thing->node) && condition.filter.nouns.empty()
+        && condition.filter.before.empty() && condition.filter.after.size() == 1
+        && condition.filter.after.front().kind == Trait::Kind::InTerrain
+        && !condition.filter.after.front().bothTerrains;
+    if (!moves || !it)
+        return;
+    Condition made;
+    made.kind = Condition::Kind::Position;
+    said(made).word = Said<Condition>::ItIs;
+    Expedition that;
+    that.kind = Expedition::Kind::That;
+    made.expedition = that;
+    made.no = condition.no != condition.filter.after.front().no;
+    made.terrains = condition.filter.after.front().terrains;
+    condition = std::move(made);
 }
 
 /// "draw a card after Rest", "target Character gains X boosts, where X is the result", "draw a card if ..."
@@ -85,9 +119,11 @@ struct withAfterwords
             made = effect(Delayed { later->when, std::move(made) });
         if (auto where = found.takeIfAny<WhereX>())
             made = effect(Where { std::move(where->amount), std::move(made) });
-        if (auto part = found.takeIfAny<IfPart>())
+        if (auto part = found.takeIfAny<IfPart>()) {
+            askOfExpedition(made, part->condition);
             made = effect(
                 If { std::move(part->condition), part->unless, part->after, std::move(made) });
+        }
         return made;
     }
 };

@@ -18,63 +18,9 @@ namespace {
 
 using Joint = Sequence::Joint;
 
-/// "each player discards their hand, then draws three cards": the second part goes on with the first one's who.
-bool goOn(std::vector<Effect>& parts)
-{
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        Who* who = whoOf(parts[i]);
-        if (!who || who->kind != Who::Kind::You || isSaidYou(*who))
-            continue;
-        const Who* before = i > 0 ? whoOf(parts[i - 1]) : nullptr;
-        const bool other = before && before->kind != Who::Kind::You
-            && !std::holds_alternative<May>(parts[i - 1].node)
-            && !std::holds_alternative<May>(parts[i].node);
-        const bool several = other
-            && (before->opponent || said(*before).word == Said<Who>::Plural
-                || said(*before).word == Said<Who>::They);
-        if (said(*who).unsaid && !other)
-            return false;
-        if (said(*who).unsaid || several) {
-            *who = *before;
-            said(*who).unsaid = true;
-        }
-    }
-    return true;
-}
-
-/// "Target Character switches Expeditions, then gains [Anchored]": whom the clause before was about, one thing
-/// and not "I".
-bool hasSubject(const Effect& effect)
-{
-    const Thing* what = nullptr;
-    if (const auto* gain = std::get_if<Gain>(&effect.node))
-        what = gain->also ? nullptr : &gain->what;
-    else if (const auto* switches = std::get_if<SwitchExpeditions>(&effect.node))
-        what = said(*switches).have ? nullptr : &switches->what;
-    else if (const auto* defects = std::get_if<Defect>(&effect.node))
-        what = said(*defects).have ? nullptr : &defects->what;
-    return what && !std::holds_alternative<This>(what->node);
-}
-bool goOnGaining(const std::vector<Effect>& parts)
-{
-    const auto goesOn = [](const Effect& part) {
-        const auto* gain = std::get_if<Gain>(&part.node);
-        const auto* switches = std::get_if<SwitchExpeditions>(&part.node);
-        const auto* defects = std::get_if<Defect>(&part.node);
-        return (gain && said(*gain).word == Said<Gain>::Goes) || (switches && said(*switches).goes)
-            || (defects && said(*defects).goes);
-    };
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        if (goesOn(parts[i]) && (i == 0 || !hasSubject(parts[i - 1])))
-            return false;
-    return true;
-}
-
 std::optional<Effect> takeJoined(Found& found)
 {
     std::vector<Effect> parts = found.takeAll<Effect>();
-    if (!goOnGaining(parts))
-        return std::nullopt;
     const May* first = std::get_if<May>(&parts.front().node);
     if (first && said(*first).bare)
         return std::nullopt; // "may" alone goes on with who did the part before
@@ -84,7 +30,7 @@ std::optional<Effect> takeJoined(Found& found)
     };
     if (parts.size() > 1 && std::ranges::any_of(parts, goesOn))
         return std::nullopt; // it goes on with a whole sentence before it
-    if (!goOn(parts))
+    if (!goOnWith(parts))
         return std::nullopt;
     return joined(std::move(parts), found.takeAll<Joint>());
 }
@@ -441,6 +387,8 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
             } else if (Effect* part = std::get_if<Effect>(&value)) {
                 if (!waitsForTheSame(parts, *part) || !goesOnAsking(parts, *part))
                     return std::nullopt;
+                if (createsUnknown(*part) && (parts.empty() || !createAnother(*part, parts.back())))
+                    return std::nullopt;
                 if (!parts.empty())
                     joints.push_back(joint);
                 parts.push_back(std::move(*part));
@@ -485,9 +433,17 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
                 return false;
             if (!createTheSame(*made.effect, to))
                 return false;
+            std::optional<Declare> named = nameAhead(made.condition, to);
             made.otherwise = std::move(to);
             said(made).elseWord = Said<If>::Else::Instead;
             to = std::move(other.effect);
+            if (named) {
+                Sequence ahead;
+                ahead.parts.push_back(effect(std::move(*named)));
+                ahead.parts.push_back(std::move(to));
+                ahead.joints = { Joint::Ahead };
+                to = effect(std::move(ahead));
+            }
             return true;
         }
         Effect& end = std::holds_alternative<Sequence>(to.node)
@@ -506,7 +462,7 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
 
 } // namespace
 
-struct anyClause : any<playing, cardDeed, otherDeed, gain>
+struct anyClause : any<playing, cardDeed, otherDeed, gain, forTime>
 {
     static constexpr std::string_view expected
         = "an instruction (draw, create, I gain, target Character gains, ...)";

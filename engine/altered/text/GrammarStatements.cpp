@@ -436,10 +436,13 @@ struct lasting : clause
     }
 };
 
-struct anyStatement
+struct anyRule
     : any<morning, ignoreMine, beginWith, gainAgain, considered, notCounted, keepMore, mayPlayFor,
           playMeFor, mayPlay, highest, mineHighest, equalTo, beyond, forbidden, terrainsAre, limit,
-          limitSet, defenders, changedCost, stayExhausted, areSo, lasting>
+          limitSet, defenders, changedCost, stayExhausted, areSo>
+{
+};
+struct anyStatement : any<anyRule, lasting>
 {
     static constexpr std::string_view expected = "a statement (I am [Defender], Characters you "
                                                  "control are [Tough 1], I cost {1} less, ...)";
@@ -450,6 +453,10 @@ struct anyStatement
 bool keywordItem::read(Input& in, Reading& reading)
 {
     return text::read<gainedItem>(in, reading);
+}
+bool rule::read(Input& in, Reading& reading)
+{
+    return text::read<anyRule>(in, reading);
 }
 bool statement::read(Input& in, Reading& reading)
 {

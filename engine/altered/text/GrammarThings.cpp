@@ -179,7 +179,8 @@ struct someOfThem : seq<any<seq<upTo, numeral>, numeral>, maybe<word<"of them">>
 
 // ---------------------------------------------------------------- Decks, hands
 
-struct topCards : any<seq<word<"the top">, numeral, word<"cards of">>, word<"the top card of">>
+struct topCards : any<seq<word<"the top">, any<numeral, amountX>, word<"cards of">>,
+                      word<"the top card of">, seq<thatMany, word<"cards from the top of">>>
 {
 };
 struct topOfDeck : seq<topCards, whose, word<"deck">>
@@ -218,7 +219,7 @@ struct anyThing : any<me, itWords, targetsComma, targets, topOfDeck, allOfThem, 
         = "what (me, it, target Character, each Character, a card from your hand, ...)";
 };
 
-struct aKind : any<me, itWords, allOfThem, some, plural>
+struct aKind : any<me, itWords, allOfThem, oneOfYour, some, yourThings, plural>
 {
 };
 

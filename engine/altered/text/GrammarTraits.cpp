@@ -286,7 +286,13 @@ struct namedSo : seq<word<"named">, nameInQuotes>
     }
 };
 
-struct anyWith : any<withHad, withoutHad, isSo, hasSo, namedSo>
+/// "that shares a subtype with me", "with a subtype in common with me"
+struct sharing : word<"that shares a subtype with me", "that share a subtype with me",
+                     "with a subtype in common with me", "of the same subtype as me">
+{
+    static Trait build() { return traitIs(Trait::Kind::SharesSubtype); }
+};
+struct anyWith : any<sharing, withHad, withoutHad, isSo, hasSo, namedSo>
 {
 };
 

@@ -222,6 +222,7 @@ struct someoneElse
           whoIs<Who::Kind::EachPlayer, Said<Who>::Plural, "all players">,
           whoIs<Who::Kind::EachOpponent, Said<Who>::Usual, "each opponent">,
           whoIs<Who::Kind::EachOpponent, Said<Who>::Plural, "your opponents">,
+          whoIs<Who::Kind::EachOpponent, Said<Who>::They, "opponents">,
           whoIs<Who::Kind::TargetOpponent, Said<Who>::Usual, "target opponent">,
           whoIs<Who::Kind::TargetPlayer, Said<Who>::Usual, "target player">,
           whoIs<Who::Kind::Opponent, Said<Who>::Your, "your opponent">,

@@ -140,7 +140,12 @@ private:
             if (statistics && e.duration == Duration::None)
                 say("It is not said for how long; say \"this turn\", \"this Afternoon\" or \"this "
                     "Day\", or give boosts, which stay.");
-            if (counters && e.duration != Duration::None && e.duration != Duration::Permanently)
+            // "1 boost and [Tough 1] this Day": how long is said of what would go on otherwise
+            const bool lasts = statistics || std::ranges::any_of(e.grants, [](const Grant& g) {
+                return g.kind == Grant::Kind::Keyword || g.kind == Grant::Kind::Ability;
+            });
+            if (counters && !lasts && e.duration != Duration::None
+                && e.duration != Duration::Permanently)
                 say("Boosts and other counters stay until something takes them; leave out how "
                     "long.");
         } else if constexpr (std::is_same_v<Node, ActivateAbilities>) {

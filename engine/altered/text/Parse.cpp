@@ -36,62 +36,6 @@ struct keywordLine
     }
 };
 
-// ---------------------------------------------------------------- Quick actions (5.3)
-
-struct exhaustMe : word<"{t}">
-{
-    static Effect build() { return effect(Exhaust { {}, Thing { This {} } }); }
-};
-struct discardMe : word<"{d}">
-{
-    static Effect build() { return effect(Discard { {}, Thing { This {} } }); }
-};
-struct payMana : seq<mana>
-{
-    static Effect build(Found& found) { return effect(Pay { {}, found.take<Amount>() }); }
-};
-struct costItem : any<exhaustMe, discardMe, payMana, clause>
-{
-};
-struct costItems : seq<costItem, many<comma, costItem>>
-{
-};
-
-struct onlyIf : seq<word<"you can only activate this if">, condition, stop>
-{
-    static IfPart build(Found& found) { return { found.take<Condition>() }; }
-};
-struct costChange : seq<word<"this action costs">, mana,
-                        any<means<Costs::How::More, "more">, means<Costs::How::Less, "less">>,
-                        any<word<"if">, means<Flag::Unless, "unless">>, condition, stop>
-{
-};
-/// "{T}: effect. You can only activate this if ..."
-struct quick : seq<cost, colon, sentences, maybe<any<onlyIf, costChange>>>
-{
-    static std::optional<Ability> build(Found& found)
-    {
-        std::vector<Effect> all = found.takeAll<Effect>();
-        if (all.size() < 2)
-            return std::nullopt;
-        Ability ability;
-        ability.kind = Ability::Kind::Quick;
-        ability.effect = std::move(all.back());
-        all.pop_back();
-        ability.cost = std::move(all);
-        if (auto only = found.takeIfAny<IfPart>())
-            ability.onlyIf = std::move(only->condition);
-        if (auto how = found.takeIfAny<Costs::How>()) {
-            ability.costChange = found.take<Amount>();
-            if (*how == Costs::How::Less)
-                ability.costChange->number = -ability.costChange->number;
-            ability.costChangeIf = found.take<Condition>();
-            ability.costChangeUnless = found.says(Flag::Unless);
-        }
-        return ability;
-    }
-};
-
 // ---------------------------------------------------------------- Reactions (5.4)
 
 template <Happening::Event event, Literal... Words>
@@ -110,7 +54,8 @@ struct iconTrigger : any<iconIsTrigger<Happening::Event::IconJoin, "{j}">,
 {
 };
 struct phase : any<means<Phase::Morning, "at morning">, means<Phase::Noon, "at noon">,
-                   means<Phase::Dusk, "at dusk">, means<Phase::Night, "at night">>
+                   means<Phase::Afternoon, "at afternoon">, means<Phase::Dusk, "at dusk">,
+                   means<Phase::Night, "at night">>
 {
 };
 struct phaseTrigger : phase
@@ -369,9 +314,9 @@ struct ofSpell : any<conditionFirst, passive>
     }
 };
 
-struct onPermanent
-    : any<keywordLine,
-          wholeText<reaction, quick, replaces, declared, completedWhen, conditionFirst, passive>>
+struct onPermanent : any<keywordLine,
+                         wholeText<reaction, quickAction, replaces, declared, completedWhen,
+                             conditionFirst, passive>>
 {
 };
 struct onSpell : any<keywordLine, wholeText<declared, ofSpell, spellEffect>>
@@ -382,7 +327,7 @@ struct loneEffect : wholeText<spellEffect>
 {
 };
 struct support
-    : seq<maybe<infinite>, any<wholeText<reaction, quick, replaces, conditionFirst, passive>>>
+    : seq<maybe<infinite>, any<wholeText<reaction, quickAction, replaces, conditionFirst, passive>>>
 {
     static Ability build(Found& found)
     {
@@ -393,17 +338,13 @@ struct support
         return ability;
     }
 };
-struct paragraphInQuotes : seq<quote, any<reaction, quick, conditionFirst, passive>, quote>
+struct paragraphInQuotes : seq<quote, any<reaction, quickAction, conditionFirst, passive>, quote>
 {
     static Ability build(Found& found) { return found.take<Ability>(); }
 };
 
 } // namespace
 
-bool cost::read(Input& in, Reading& reading)
-{
-    return text::read<costItems>(in, reading);
-}
 bool quoted::read(Input& in, Reading& reading)
 {
     return text::read<paragraphInQuotes>(in, reading);
@@ -478,7 +419,10 @@ Parsed parseWith(
         }
         bindChosenX(*ability);
         bindOtherBranch(*ability);
-        if (hasUnboundX(*ability))
+        if (!bindTimes(*ability))
+            parsed.problems.push_back({ text::placeOf({ place, number }, 1),
+                "It is not said what happens at that time; say it as in \"played this turn\"." });
+        else if (hasUnboundX(*ability))
             parsed.problems.push_back({ text::placeOf({ place, number }, 1),
                 "X has no value in this paragraph; say it with \", where X is ...\"." });
         else if (hasUnboundIt(*ability))

@@ -78,8 +78,8 @@ std::string terrains(Terrains terrains, std::string_view last)
 
 std::string positions(std::uint8_t positions)
 {
-    constexpr std::array<std::string_view, 5> words { "behind", "ahead", "tied", "[Ascended]",
-        "[In Contact]" };
+    constexpr std::array<std::string_view, 6> words { "behind", "ahead", "tied", "[Ascended]",
+        "[In Contact]", "in the same region" };
     return bits(positions, words, " or ");
 }
 
@@ -222,6 +222,14 @@ std::string mana(const Amount& amount)
     return amount.number == 0 ? "{X}" : fmt::format("{{X}}+{{{}}}", amount.number);
 }
 
+/// "half of it, rounded up"
+static std::string halved(const Amount& amount, std::string all)
+{
+    return amount.half == 0
+        ? all
+        : fmt::format("half {}, rounded {}", all, amount.half > 0 ? "up" : "down");
+}
+
 std::string bare(const Amount& amount)
 {
     switch (amount.kind) {
@@ -231,7 +239,7 @@ std::string bare(const Amount& amount)
     case Amount::Kind::X:
         return amount.number == 0 ? "X" : fmt::format("X+{}", amount.number);
     case Amount::Kind::Of:
-        return quantity(*amount.of);
+        return halved(amount, quantity(*amount.of));
     case Amount::Kind::ThatMany:
         return said(amount).word == Said<Amount>::Same ? "the same number of" : "that many";
     case Amount::Kind::All:
@@ -326,6 +334,15 @@ std::string counted(const Quantity& of, bool many)
         return fmt::format("{} among {}", counter(of.counter, many), filter(of.filter, true));
     case Quantity::Kind::Visible:
         return many ? "visible regions" : "visible region";
+    case Quantity::Kind::Happened: {
+        const Happening& done = *of.happening;
+        const auto* some = done.subject ? std::get_if<Some>(&done.subject->node) : nullptr;
+        return fmt::format("{} {}",
+            some       ? filter(some->filter, many)
+                : many ? "Gifts"
+                       : "Gift",
+            doneBy(done));
+    }
     case Quantity::Kind::Result:
     case Quantity::Kind::Value:
     case Quantity::Kind::Highest:
@@ -355,9 +372,13 @@ std::string quantity(const Quantity& of)
             return fmt::format("the {}", measured(of));
         if (said(of).word == Word::Number)
             return fmt::format("the {} of {}", measured(of), object(*of.thing));
+        if (of.stat == Stat::EveryStatistic)
+            return fmt::format(
+                "{} {} statistic", possessive(*of.thing), of.lowest ? "lowest" : "highest");
         return fmt::format("{} {}", possessive(*of.thing), measured(of));
     case Quantity::Kind::Highest:
-        return fmt::format("the highest {} among {}", measured(of), filter(of.filter, true));
+        return fmt::format("the {} {} among {}", of.lowest ? "lowest" : "highest", measured(of),
+            filter(of.filter, true));
     case Quantity::Kind::Total:
         return fmt::format("the total {} of {}", measured(of), filter(of.filter, true));
     case Quantity::Kind::Counters:
@@ -373,6 +394,7 @@ std::string quantity(const Quantity& of)
     case Quantity::Kind::Done:
     case Quantity::Kind::CountersAmong:
     case Quantity::Kind::Visible:
+    case Quantity::Kind::Happened:
         break;
     }
     return "the number of " + counted(of, true);
@@ -385,7 +407,7 @@ std::string each(const Quantity& of)
 
 std::string where(const Amount& amount)
 {
-    return ", where X is " + quantity(*amount.of);
+    return ", where X is " + halved(amount, quantity(*amount.of));
 }
 
 std::string comparison(Compare compare, const Amount& amount, bool asMana)

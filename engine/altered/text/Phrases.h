@@ -46,6 +46,7 @@ std::string howMany(Compare, const Amount&, bool digits);
 // ---------------------------------------------------------------- Things
 
 std::string expedition(const Expedition&);
+bool isMany(const Expedition&); ///< Whether its verb is "move" rather than "moves".
 std::string region(const Region&);
 std::string place(const Place&);
 std::string trait(const Trait&);
@@ -62,6 +63,8 @@ enum class Mood : std::uint8_t { Now, Would, Past };
 std::string happening(const Happening&, Mood, bool withSubject = true);
 std::string condition(const Condition&);
 std::string_view ordinal(int n);             ///< "first", "second"
+std::string_view window(const Happening&);   ///< " this turn"
+std::string doneBy(const Happening&);        ///< "you played this turn": of what is counted
 std::string keywordItem(const KeywordItem&); ///< "[Tough 1]", "[Scout] {2}"
 
 } // namespace triptych::altered::phrases

@@ -25,9 +25,15 @@ std::string inMood(const Verb& verb, Mood mood, bool many)
     return std::string(mood == Mood::Past ? verb.past : many ? verb.base : verb.third);
 }
 
-std::string_view window(const Happening& of)
+std::string_view whenOf(const Happening& of)
 {
-    if (of.ordinal && of.event == Happening::Event::Plays)
+    if (said(of).nthTime && !said(of).thisTime)
+        return of.window == Happening::Window::ThisTurn ? " each turn"
+            : of.window == Happening::Window::ThisDay   ? " each Day"
+                                                        : " each Afternoon";
+    if (of.ordinal && !said(of).nthTime && of.event == Happening::Event::Activates)
+        return " on one of your turns";
+    if (of.ordinal && !said(of).nthTime && of.event == Happening::Event::Plays)
         return of.window == Happening::Window::ThisTurn ? " each turn"
             : of.window == Happening::Window::ThisDay   ? " each Day"
                                                         : " each Afternoon";
@@ -36,6 +42,14 @@ std::string_view window(const Happening& of)
         " during Night", " during Morning", " during your turn", " this turn", " this Day",
         " this way", " this Afternoon" };
     return words[static_cast<std::size_t>(window)];
+}
+
+/// When it counts, and of several times which.
+std::string when(const Happening& of)
+{
+    return said(of).nthTime
+        ? fmt::format(" for the {} time{}", ordinal(of.amount.number), whenOf(of))
+        : std::string(whenOf(of));
 }
 
 std::string zoneNamed(const Happening& of)
@@ -65,11 +79,13 @@ std::string fromPlaces(const Happening& of)
 std::string_view participle(Happening::Event event)
 {
     using Event = Happening::Event;
-    return event == Event::IsSacrificed ? "sacrificed"
-        : event == Event::Discards      ? "discarded"
-        : event == Event::Exhausts      ? "exhausted"
-        : event == Event::Readies       ? "readied"
-                                        : "completed";
+    return event == Event::IsSacrificed || event == Event::Sacrifices ? "sacrificed"
+        : event == Event::Plays                                       ? "played"
+        : event == Event::Creates                                     ? "created"
+        : event == Event::Discards                                    ? "discarded"
+        : event == Event::Exhausts                                    ? "exhausted"
+        : event == Event::Readies                                     ? "readied"
+                                                                      : "completed";
 }
 
 std::string changed(const Happening& of)
@@ -91,6 +107,12 @@ std::string deed(const Happening& of, Mood mood, const Verb& verb)
     return fmt::format("{} {}", inMood(verb, mood, isMany(of.who)), object(*of.subject));
 }
 
+/// "discarded by an opponent"
+std::string doneByWhom(const Happening& of)
+{
+    return of.who.kind == Who::Kind::Anyone ? std::string() : fmt::format(" by {}", who(of.who));
+}
+
 std::string whatHappens(const Happening& of, Mood mood)
 {
     using Event = Happening::Event;
@@ -110,11 +132,12 @@ std::string whatHappens(const Happening& of, Mood mood)
     };
     if (of.passive)
         return fmt::format("{} {}{}",
-            mood == Mood::Would      ? "would be"
-                : mood == Mood::Past ? manySubjects ? "were" : "was"
-                : manySubjects       ? "are"
-                                     : "is",
-            participle(of.event), fromPlaces(of));
+                   mood == Mood::Would      ? "would be"
+                       : mood == Mood::Past ? manySubjects ? "were" : "was"
+                       : manySubjects       ? "are"
+                                            : "is",
+                   participle(of.event), fromPlaces(of))
+            + doneByWhom(of);
     const auto attempting = [&](std::string_view what) {
         return of.attempt
             ? fmt::format("{} {}", moving({ "attempt to", "attempts to", "attempted to" }), what)
@@ -129,9 +152,11 @@ std::string whatHappens(const Happening& of, Mood mood)
     case Event::Completes:
         return deed(of, mood, { "complete", "completes", "completed" });
     case Event::Becomes:
+        if (of.expedition)
+            return moving({ "become", "becomes", "became" }) + " [In Contact]";
         return fmt::format("{} {}", card({ "become", "becomes", "became" }), status(of.status));
     case Event::Plays:
-        if (of.ordinal)
+        if (of.ordinal && !said(of).nthTime)
             return fmt::format("{} {} {} {}", player({ "play", "plays", "played" }),
                 of.who.kind == Who::Kind::You ? "your" : "their", ordinal(of.amount.number),
                 filter(std::get<Some>(of.subject->node).filter, false));
@@ -176,6 +201,9 @@ std::string whatHappens(const Happening& of, Mood mood)
     case Event::GetsGift:
         return fmt::format("{} a [Gift]", player({ "receive", "receives", "received" }));
     case Event::Spends:
+        if (said(of).word == Said<Happening>::A)
+            return fmt::format("{} {} {}", player({ "spend", "spends", "spent" }), of.amount.number,
+                counter(of.counter, of.amount.number != 1));
         return fmt::format("{} {} or more {}", player({ "spend", "spends", "spent" }),
             of.amount.number, counter(of.counter, true));
     case Event::Joins:
@@ -223,6 +251,8 @@ std::string whatHappens(const Happening& of, Mood mood)
                 said(of).word == Said<Happening>::Again ? "[Ascend] again" : "[Ascend]");
         return moving({ "[Ascend]", "[Ascends]", "[Ascended]" });
     case Event::Activates:
+        if (of.ordinal && !said(of).nthTime)
+            return "abilities are activated";
         if (of.who.kind != Who::Kind::Anyone)
             return fmt::format("{} {} ability", player({ "activate", "activates", "activated" }),
                 article(icons(of.icons)));
@@ -243,6 +273,8 @@ std::string subjectOf(const Happening& of)
     case Event::FailsToMove:
     case Event::Ascends:
         return expedition(*of.expedition);
+    case Event::Becomes:
+        return of.expedition ? expedition(*of.expedition) : subject(*of.subject);
     case Event::Joins:
     case Event::Leaves:
     case Event::GoesTo:
@@ -251,9 +283,10 @@ std::string subjectOf(const Happening& of)
     case Event::Loses:
     case Event::SwitchesExpeditions:
     case Event::Defects:
-    case Event::Becomes:
         return subject(*of.subject);
     case Event::Activates:
+        if (of.ordinal && !said(of).nthTime)
+            return fmt::format("{} {}", text::numberWord(of.amount.number), icons(of.icons));
         if (of.who.kind == Who::Kind::Anyone)
             return article(icons(of.icons));
         break;
@@ -297,11 +330,31 @@ std::string happening(const Happening& of, Mood mood, bool withSubject)
         = passive && mood != Mood::Would && std::holds_alternative<This>(of.subject->node);
     if (mine)
         return fmt::format("{} {}{}{}", mood == Mood::Past ? "I was" : "I'm", participle(of.event),
-            fromPlaces(of), window(of));
+            fromPlaces(of), when(of));
     const std::string words = withSubject
         ? fmt::format("{} {}", subjectOf(of), whatHappens(of, mood))
         : whatHappens(of, mood);
-    return fmt::format("{}{}", words, window(of));
+    return fmt::format("{}{}", words, when(of));
+}
+
+std::string_view window(const Happening& of)
+{
+    return whenOf(of);
+}
+
+std::string doneBy(const Happening& of)
+{
+    const std::string_view how = of.event == Happening::Event::Sacrifices ? "sacrificed"
+        : of.event == Happening::Event::Discards                          ? "discarded"
+        : of.event == Happening::Event::Creates                           ? "created"
+        : of.event == Happening::Event::Completes                         ? "completed"
+        : of.event == Happening::Event::MakesGift                         ? "made"
+                                                                          : "played";
+    Happening plain = of;
+    plain.ordinal = false;
+    return of.who.kind == Who::Kind::Anyone
+        ? fmt::format("{}{}", how, whenOf(plain))
+        : fmt::format("{} {}{}", who(of.who), how, whenOf(plain));
 }
 
 } // namespace triptych::altered::phrases

@@ -42,8 +42,29 @@ std::string toHave(const Condition& of)
     return fmt::format("{} {} {}", subject(*of.thing), has, had(of.filter.after.front()));
 }
 
+/// "I'm the second Character you played this Afternoon", "it's the third time this Day"
+std::string whichOfThose(const Condition& of)
+{
+    const Happening& done = *of.happening;
+    std::string words
+        = fmt::format("the {}{}", ordinal(done.amount.number), done.orLater ? " or later" : "");
+    if (said(of).word == Said<Condition>::ItIs)
+        return fmt::format("it's {} time{}", words, window(done));
+    const auto& some = std::get<Some>(done.subject->node);
+    return fmt::format("{} {} {} {}", toBe(of), words, filter(some.filter, false), doneBy(done));
+}
+
 std::string is(const Condition& of)
 {
+    if (said(of).word == Said<Condition>::YouControl) {
+        const Who& who = of.filter.after.front().who;
+        const bool many = isMany(who);
+        return fmt::format("{} {} {}", phrases::who(who),
+            of.no      ? many ? "don't control" : "doesn't control"
+                : many ? "control"
+                       : "controls",
+            object(*of.thing));
+    }
     if (of.positions != 0)
         return fmt::format("{} {}", toBe(of), positions(of.positions));
     if (said(of).word == Said<Condition>::ThingHas)
@@ -126,6 +147,41 @@ std::string areIn(const Condition& of)
     return fmt::format("{} {} {}", what, isSeveral(of) ? "are" : "is", trait(where));
 }
 
+std::string every(const Condition& of)
+{
+    Filter which = of.quantity->filter;
+    Trait is = which.after.back();
+    which.after.pop_back();
+    is.no = false;
+    const auto word = said(of.number).word;
+    const bool one = word == Said<Amount>::ForEach || word == Said<Amount>::Any;
+    const std::string all = fmt::format("{} {}",
+        word == Said<Amount>::ForEach   ? "each"
+            : word == Said<Amount>::Any ? "every"
+                                        : "all",
+        filter(which, !one));
+    return said(of).has ? fmt::format("{} {} {}", all, one ? "has" : "have", had(is))
+                        : fmt::format("{} {} {}", all, one ? "is" : "are", trait(is));
+}
+
+/// "the Expedition facing me has two or more Characters"
+std::string contains(const Condition& of)
+{
+    Condition plain = of;
+    const Trait where = plain.quantity->filter.after.back();
+    plain.quantity->filter.after.pop_back();
+    const bool zone = where.kind == Trait::Kind::InZone;
+    const bool many = zone ? where.places.front().zone == Zone::Landmark
+                           : where.expedition.kind == Expedition::Kind::BothOf
+            || where.expedition.kind == Expedition::Kind::Of;
+    const std::string which = zone ? place(where.places.front()) : expedition(where.expedition);
+    return fmt::format("{} {} {}", which,
+        said(of).contains ? many ? "contain" : "contains"
+            : many        ? "have"
+                          : "has",
+        countOf(plain));
+}
+
 std::string exist(const Condition& of)
 {
     using Word = Said<Condition>;
@@ -150,6 +206,9 @@ std::string exist(const Condition& of)
     case Word::ThingHas:
         return thingHas(of);
     case Word::IsEmpty:
+        if (of.zone == Zone::Landmark)
+            return fmt::format(
+                "{} Landmarks {}", whose(of.who), of.no ? "aren't empty" : "are empty");
         return fmt::format(
             "{} {} {}", whose(of.who), zone(of.zone), of.no ? "isn't empty" : "is empty");
     case Word::AreIn:
@@ -166,11 +225,18 @@ std::string exist(const Condition& of)
     case Word::Has: {
         Condition plain = of;
         plain.quantity->filter.after.pop_back();
+        if (of.quantity->filter.after.back().kind == Trait::Kind::SharesSubtype)
+            return fmt::format(
+                "{} {} a subtype with me", countOf(plain), isSeveral(of) ? "share" : "shares");
         return fmt::format("{} {} {}", countOf(plain), isSeveral(of) ? "have" : "has",
             had(of.quantity->filter.after.back()));
     }
     case Word::ItIs:
         return "it's " + trait(of.quantity->filter.after.back());
+    case Word::Every:
+        return every(of);
+    case Word::Contains:
+        return contains(of);
     case Word::Usual:
     case Word::ThereAre:
     case Word::Contracted:
@@ -207,6 +273,9 @@ std::string firstPlayer(const Condition& of)
 
 std::string position(const Condition& of)
 {
+    if (said(of).word == Said<Condition>::ItIs)
+        return fmt::format("it's {}{}", of.no ? "not " : "",
+            of.positions != 0 ? positions(of.positions) : "in " + terrains(of.terrains, " or "));
     if (said(of).word == Said<Condition>::Facing)
         return fmt::format(
             "I'm {}facing an Expedition in {}", of.no ? "not " : "", terrains(of.terrains, " or "));
@@ -285,11 +354,12 @@ std::string condition(const Condition& of)
     case Kind::Result:
         return result(of);
     case Kind::Happened:
-        return happening(*of.happening, Mood::Past);
+        return of.happening->ordinal ? whichOfThose(of) : happening(*of.happening, Mood::Past);
     case Kind::BaseZeroThere:
         return toBe(of) + " in a terrain where its base statistic is 0";
     case Kind::During:
-        return std::string(duringPhase(of.phase));
+        return of.ofWho ? fmt::format("during {} turn", whose(of.who))
+                        : std::string(duringPhase(of.phase));
     case Kind::All:
     case Kind::AnyOf:
         break;

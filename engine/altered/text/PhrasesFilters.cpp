@@ -191,7 +191,7 @@ std::string controlled(const Trait& of)
     if (said(of).word == Said<Trait>::By)
         return fmt::format("controlled by {}", who(of.who));
     const bool many = isMany(of.who);
-    return fmt::format("{} {}", who(of.who),
+    return fmt::format("{}{} {}", said(of).word == Said<Trait>::That ? "that " : "", who(of.who),
         of.no      ? many ? "don't control" : "doesn't control"
             : many ? "control"
                    : "controls");
@@ -240,14 +240,16 @@ std::string trait(const Trait& of)
     case Kind::InExpedition:
         if (said(of).adjective)
             return positions(of.expedition.positions);
-        return fmt::format(
-            "{} {}", said(of).word == Said<Trait>::From ? "from" : "in", expedition(of.expedition));
+        return fmt::format("{}{} {}", of.no ? "not " : "",
+            said(of).word == Said<Trait>::From ? "from" : "in", expedition(of.expedition));
     case Kind::InTerrain:
+        if (of.no)
+            return "not in " + terrains(of.terrains, of.bothTerrains ? " and " : " or ");
         if (said(of).word == Said<Trait>::A)
             return fmt::format("in a {} region", terrains(of.terrains, " or "));
         return "in " + terrains(of.terrains, of.bothTerrains ? " and " : " or ");
     case Kind::Facing:
-        return of.it ? "facing it" : "facing me";
+        return of.it ? "facing it" : of.no ? "not facing me" : "facing me";
     case Kind::Number:
     case Kind::BaseZero:
     case Kind::Counters:
@@ -261,6 +263,8 @@ std::string trait(const Trait& of)
     case Kind::Window:
         return said(of).word == Said<Trait>::Each ? everyTime(of.duration)
                                                   : std::string(duration(of.duration));
+    case Kind::SharesSubtype:
+        return "that shares a subtype with me";
     case Kind::FromThese:
         return said(of).among ? "from among them" : "from these cards";
     case Kind::Named:

@@ -26,6 +26,8 @@ std::string plainExpedition(const Expedition& of)
     case Kind::Mine:
         return "my Expedition";
     case Kind::MyOther:
+        if (of.whose.kind != Who::Kind::You)
+            return fmt::format("{} other Expedition", whose(of.whose));
         return an ? "my other Expedition" : "your other Expedition";
     case Kind::Hero:
         if (said(of).word == Word::OfWhose)
@@ -81,6 +83,12 @@ std::string plainExpedition(const Expedition& of)
 }
 
 } // namespace
+
+bool isMany(const Expedition& of)
+{
+    return of.kind == Expedition::Kind::All || of.kind == Expedition::Kind::Of
+        || of.kind == Expedition::Kind::BothOf;
+}
 
 std::string expedition(const Expedition& of)
 {
@@ -216,6 +224,8 @@ std::string named(const Thing& thing, bool asSubject)
                                                         : inWords(t.count, t.upTo);
             },
             [](const TopOfDeck& t) {
+                if (t.count.kind == Amount::Kind::ThatMany)
+                    return fmt::format("that many cards from the top of {} deck", whose(t.whose));
                 return isOne(t.count) ? fmt::format("the top card of {} deck", whose(t.whose))
                                       : fmt::format("the top {} cards of {} deck",
                                           inWords(t.count, false), whose(t.whose));

@@ -1,5 +1,6 @@
 #include "altered/text/Print.h"
 
+#include "altered/text/Branches.h"
 #include "altered/text/Phrases.h"
 #include "altered/text/PrintVerbs.h"
 #include "altered/tree/Walk.h"
@@ -45,13 +46,35 @@ std::string unless(const May& may, const If& otherwise)
         "{} unless {}{}", words(effect), by.kind == Who::Kind::You ? "you " : "", words(done));
 }
 
+std::string ifSo(const If&);
+
+/// "Target Character gains 1 boost. If it's ..., it gains 2 boosts instead.": who is named is a step of its own.
+std::string namedAhead(const Declare& named, If so)
+{
+    if (Thing* what = firstThing(*so.otherwise))
+        *what = named.what;
+    return ifSo(so);
+}
+
 std::string sequence(const Sequence& of)
 {
     using Joint = Sequence::Joint;
     const auto partAt = [&](std::size_t& i) {
-        const bool isUnless = i < of.joints.size() && of.joints[i] == Joint::Unless;
+        const auto is = [&](Joint joint) { return i < of.joints.size() && of.joints[i] == joint; };
+        const bool isUnless = is(Joint::Unless);
+        const bool isAhead = is(Joint::Ahead);
+        const bool isNamed = isUnless && std::holds_alternative<Declare>(of.parts[i].node);
         const std::size_t at = i;
-        i += isUnless ? 2 : 1;
+        i += isNamed ? 3 : isUnless || isAhead ? 2 : 1;
+        if (isNamed) { // "discard target Character unless its controller pays {1}"
+            If otherwise = std::get<If>(of.parts[at + 2].node);
+            if (Thing* what = firstThing(*otherwise.effect))
+                *what = std::get<Declare>(of.parts[at].node).what;
+            return unless(std::get<May>(of.parts[at + 1].node), otherwise);
+        }
+        if (isAhead)
+            return namedAhead(
+                std::get<Declare>(of.parts[at].node), std::get<If>(of.parts[at + 1].node));
         return isUnless
             ? unless(std::get<May>(of.parts[at].node), std::get<If>(of.parts[at + 1].node))
             : words(of.parts[at]);
@@ -91,6 +114,7 @@ std::string sequence(const Sequence& of)
             all += ":" + part;
             break;
         case Joint::Unless:
+        case Joint::Ahead:
             break; // inside a part
         }
     }
@@ -189,11 +213,13 @@ std::string chooseOf(const Choose& of)
     }
     const std::string number = inWords(of.count, of.upTo);
     std::string all = fmt::format("choose {}{}", number.empty() ? "one" : number, whereX(of.x));
+    const std::string_view both = of.modes.size() > 2 ? "two" : "both";
     if (of.bothIf && said(of).orBoth)
-        all += fmt::format(", or both if {}", condition(*of.bothIf));
+        all += fmt::format(", or {} if {}", both, condition(*of.bothIf));
     else if (of.bothIf)
         all += fmt::format(". If {}, {}", condition(*of.bothIf),
-            of.both ? "choose both instead" : "you may choose both");
+            of.both ? fmt::format("choose {} instead", both)
+                    : fmt::format("you may choose {}", both));
     else if (of.both)
         all += " or both";
     if (of.repeat)
@@ -345,6 +371,11 @@ std::string quick(const Ability& ability)
     std::string all = fmt::format("{}: {}", costOf(ability.cost), sentences(*ability.effect));
     if (ability.onlyIf)
         all += fmt::format(" You can only activate this if {}.", condition(*ability.onlyIf));
+    if (ability.oncePer != Duration::None)
+        all += fmt::format(" You can only activate this once per {}.",
+            ability.oncePer == Duration::ThisTurn      ? "turn"
+                : ability.oncePer == Duration::ThisDay ? "Day"
+                                                       : "Afternoon");
     if (ability.costChange) {
         Amount by = *ability.costChange;
         const bool less = by.number < 0;

@@ -2,6 +2,7 @@
 
 #include "altered/text/Phrases.h"
 #include "altered/text/Print.h"
+#include "altered/tree/Walk.h"
 #include "core/Overloaded.h"
 #include "text/Spelling.h"
 
@@ -233,6 +234,18 @@ std::string words(const Statement& statement)
             [](const StatedEffect& s) { return print(s.effect); },
         },
         statement);
+}
+
+std::string words(const StatedFor& of)
+{
+    Statement says = *of.says->statement;
+    if (Thing* about = subjectOf(says); about && !std::holds_alternative<This>(of.what.node))
+        *about = of.what;
+    const std::string said = words(says);
+    if (altered::said(of).within)
+        return said;
+    return altered::said(of).first ? fmt::format("{}, {}", duration(of.duration), said)
+                                   : fmt::format("{} {}", said, duration(of.duration));
 }
 
 } // namespace triptych::altered::verbs

@@ -111,17 +111,6 @@ std::string gain(const Gain& of)
 
 // ---------------------------------------------------------------- Who does it
 
-std::string told(const Who& by, std::string_view base, std::string_view third)
-{
-    if (by.kind == Who::Kind::You)
-        return fmt::format("{}{}", said(by).word == Said<Who>::They ? "you " : "", base);
-    if (said(by).word == Said<Who>::Have)
-        return fmt::format("have {} {}", who(by), base);
-    if (said(by).unsaid)
-        return std::string(phrases::isMany(by) ? base : third);
-    return fmt::format("{} {}", who(by), isMany(by) ? base : third);
-}
-
 template <typename Node>
 std::string doTo(const Node& of, std::string_view base, std::string_view third)
 {
@@ -202,7 +191,11 @@ std::string resupply(const Resupply& of)
                        : told(of.who, "[Resupply]", "[Resupplies]");
     if (said(of).word == Said<Resupply>::Again)
         words += " again";
-    if (of.times.number == 2)
+    if (of.times.kind == Amount::Kind::X)
+        words += fmt::format(" {} times", bare(of.times));
+    else if (of.times.kind == Amount::Kind::Per)
+        words += " once" + per(of.times);
+    else if (of.times.number == 2)
         words += " twice";
     else if (of.times.number > 2)
         words += fmt::format(" {} times", text::numberWord(of.times.number));
@@ -210,60 +203,6 @@ std::string resupply(const Resupply& of)
 }
 
 // ---------------------------------------------------------------- Tokens, counters
-
-std::string token(const Token& of, bool many, bool bare)
-{
-    std::string words = of.hasStatistics
-        ? fmt::format("[{} {}/{}/{}]", of.name, of.forest, of.mountain, of.ocean)
-        : fmt::format("[{}]", of.name);
-    for (const std::string& each : of.subtypes)
-        words += " " + each;
-    constexpr std::array<std::string_view, 4> types { "", " Landmark", " Landmark Permanent",
-        " Permanent" };
-    words += types[static_cast<std::size_t>(said(of).typeWord)];
-    if (!bare)
-        words += many ? " tokens" : " token";
-    return words;
-}
-
-std::string create(const Create& of)
-{
-    const std::string verb = told(of.who, "create", "creates");
-    const std::string number = inWords(of.count, false);
-    if (of.same)
-        return said(of.count).word == Said<Amount>::Only
-            ? fmt::format("{} {}", verb, number)
-            : fmt::format("{} {} instead", verb, number);
-    const std::string what = token(of.token, !isOne(of.count), said(of).bare);
-    std::string words = fmt::format(
-        "{} {}", verb, number.empty() ? article(what) : fmt::format("{} {}", number, what));
-    const auto quoted = [&] {
-        for (std::size_t i = 0; i < of.token.abilities.size(); ++i)
-            words
-                += fmt::format(" {} \"{}\"", i == 0 ? "with" : "and", print(of.token.abilities[i]));
-    };
-    constexpr std::array<std::string_view, 4> owners { "", "your ", "their ", "" };
-    const std::string_view owner = owners[static_cast<std::size_t>(said(of).whose)];
-    if (said(of.token).placeLast)
-        quoted();
-    if (of.among)
-        words += fmt::format("{} distributed among any Expeditions", said(of).comma ? "," : "");
-    else if (said(of).whose == Said<Create>::Whose::There)
-        words += " there";
-    else if (of.of)
-        words += fmt::format(" in {} Landmarks", whose(*of.of));
-    else if (of.distributed)
-        words += ", distributed as you choose among any number of target Expeditions";
-    else if (of.expedition)
-        words += " in " + expedition(*of.expedition);
-    else if (of.where != Create::Where::Expedition)
-        words += fmt::format(
-            " in {}{}", owner, of.where == Create::Where::Landmarks ? "Landmarks" : "Reserve");
-    words += per(of.count);
-    if (!said(of.token).placeLast)
-        quoted();
-    return words;
-}
 
 std::string remove(const Remove& of)
 {
@@ -304,48 +243,6 @@ std::string doubleBoosts(const DoubleBoosts& of)
 }
 
 // ---------------------------------------------------------------- Expeditions
-
-bool isMany(const Expedition& of)
-{
-    return of.kind == Expedition::Kind::All || of.kind == Expedition::Kind::Of
-        || of.kind == Expedition::Kind::BothOf;
-}
-
-std::string moveExpedition(const MoveExpedition& of)
-{
-    const std::string number = inWords(of.regions, false);
-    const std::string_view way = of.backward ? "backwards" : "forward";
-    const std::string one = of.regions.kind == Amount::Kind::Per ? "one" : "a";
-    const std::string far = fmt::format("{} {}{}{}", number.empty() ? one : number,
-        of.more ? "more " : "", isOne(of.regions) ? "region" : "regions", per(of.regions));
-    const std::string which = expedition(of.expedition);
-    switch (said(of).word) {
-    case Said<MoveExpedition>::Make:
-        return fmt::format("make {} move {} {}", which, way, far);
-    case Said<MoveExpedition>::Move:
-        return fmt::format("move {} {} {}", which, way, far);
-    case Said<MoveExpedition>::Moves:
-        break;
-    }
-    return fmt::format("{} move{} {} {}", which, isMany(of.expedition) ? "" : "s", way, far);
-}
-
-std::string cantMove(const CantMove& of)
-{
-    std::string words;
-    for (const Expedition& each : of.expeditions)
-        words += fmt::format("{}{}", words.empty() ? "" : " and ", expedition(each));
-    words += of.anyDirection ? " can't move" : " can't move forward";
-    if (of.duringDusk)
-        words += " during Dusk";
-    if (of.except != 0)
-        words += " except due to " + terrains(of.except, " or ");
-    if (of.dueTo != 0)
-        words += " due to " + terrains(of.dueTo, " or ");
-    if (of.duration != Duration::None)
-        words += fmt::format(" {}", duration(of.duration));
-    return words;
-}
 
 template <typename Node>
 std::string itDoes(const Node& of, std::string_view base, std::string_view third)
@@ -496,8 +393,8 @@ std::string words(const Effect& effect)
         [](const ExchangeBoosts&) { return std::string("exchange their boosts"); },
         [](const DoubleBoosts& e) { return doubleBoosts(e); },
         [](const Augment& e) { return "[Augment] " + object(e.what); },
-        [](const Create& e) { return create(e); },
-        [](const MoveExpedition& e) { return moveExpedition(e); },
+        [](const Create& e) { return words(e); },
+        [](const MoveExpedition& e) { return words(e); },
         [](const PutMarker& e) {
             if (e.moves)
                 return fmt::format("move a {} Terrain Marker from any region to {}",
@@ -512,7 +409,7 @@ std::string words(const Effect& effect)
             return fmt::format(
                 "{} {}", expedition(e.expedition), isMany(e.expedition) ? "[Ascend]" : "[Ascends]");
         },
-        [](const CantMove& e) { return cantMove(e); },
+        [](const CantMove& e) { return words(e); },
         [](const SwitchExpeditions& e) {
             return itDoes(e, "switch Expeditions", "switches Expeditions");
         },
@@ -551,9 +448,21 @@ std::string words(const Effect& effect)
         },
         [](const OnlyTarget& e) { return "I can only target " + object(e.what); },
         [](const Complete& e) { return "complete " + object(e.what); },
+        [](const StatedFor& e) { return words(e); },
         [](const auto&) { return std::string(); },
     };
     return std::visit(leaves, effect.node);
+}
+
+std::string told(const Who& by, std::string_view base, std::string_view third)
+{
+    if (by.kind == Who::Kind::You)
+        return fmt::format("{}{}", said(by).word == Said<Who>::They ? "you " : "", base);
+    if (said(by).word == Said<Who>::Have)
+        return fmt::format("have {} {}", who(by), base);
+    if (said(by).unsaid)
+        return std::string(phrases::isMany(by) ? base : third);
+    return fmt::format("{} {}", who(by), phrases::isMany(by) ? base : third);
 }
 
 } // namespace triptych::altered::verbs

@@ -3,6 +3,7 @@
 #include "altered/tree/Ability.h"
 
 #include <string>
+#include <string_view>
 
 // The printed words of single instructions; Print.cpp joins them.
 namespace triptych::altered::verbs {
@@ -11,6 +12,15 @@ namespace triptych::altered::verbs {
 std::string words(const Effect&);
 /// "I am [Defender]", "Characters you control are [Tough 2]"
 std::string words(const Statement&);
+/// "create a [Mouse 1/1/1] token in my Expedition"
+std::string words(const Create&);
+/// "My Expedition moves forward two regions", "this Expedition can't move forward this Day"
+std::string words(const MoveExpedition&);
+std::string words(const CantMove&);
+/// A verb as it is told ("draw"), or as it is told of somebody ("each player draws").
+std::string told(const Who& by, std::string_view base, std::string_view third);
+/// "Characters you play this turn cost {1} less"
+std::string words(const StatedFor&);
 /// `ofMany`: what several lose are "their boosts".
 std::string grants(
     const std::vector<Grant>&, bool choice, bool many, bool withVerb, bool ofMany = false);

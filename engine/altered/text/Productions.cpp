@@ -1,5 +1,6 @@
 #include "altered/text/Productions.h"
 
+#include "altered/text/Said.h"
 #include "core/Overloaded.h"
 
 #include <array>
@@ -15,8 +16,8 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "MoveExpedition", "PutMarker", "Ascend", "CantMove", "SwitchExpeditions", "Defect",
     "TakeControl", "Pay", "Play", "Next", "ActivateAbilities", "AfterYou", "Pass",
     "PlayAnotherTurn", "BecomeFirst", "WinGame", "Roll", "ChangeResult", "ReduceMyCost",
-    "OnlyTarget", "Complete", "Sequence", "May", "If", "Where", "Choose", "ResultTable", "Repeat",
-    "ForEach", "Delayed", "NextTime"
+    "OnlyTarget", "Complete", "StatedFor", "Sequence", "May", "If", "Where", "Choose",
+    "ResultTable", "Repeat", "ForEach", "Delayed", "NextTime"
 };
 constexpr std::array<std::string_view, std::variant_size_v<Statement>> statements { "Are", "Costs",
     "MayPlay", "CantBePlayed", "StatisticsAre", "TerrainsAre", "DefendersIgnored", "Replace",
@@ -28,18 +29,18 @@ constexpr std::array<std::string_view, 34> happenings { "{J}", "{H}", "{R}", "At
     "Draws", "Resupplies", "Rolls", "Creates", "Exhausts", "Readies", "Reveals", "MovesForward",
     "FailsToMove", "MovesBackward", "Passes", "Activates", "MakesGift", "GetsGift", "Ascends",
     "Spends", "SwitchesExpeditions", "Defects", "Completes", "Becomes", "other" };
-constexpr std::array<std::string_view, 14> existing { "some", "you control", "there are",
+constexpr std::array<std::string_view, 16> existing { "some", "you control", "there are",
     "you have", "its counters", "is empty", "some", "some", "facing", "you control", "are in",
-    "are visible", "has", "it's one of those" };
-constexpr std::array<std::string_view, 21> traits { "other", "status", "keyword", "token", "non-",
+    "are visible", "has", "it's one of those", "all of them", "an Expedition has" };
+constexpr std::array<std::string_view, 22> traits { "other", "status", "keyword", "token", "non-",
     "controlled", "in a zone", "in an Expedition", "in a terrain", "facing", "number",
     "base statistic of 0", "counters", "with an ability", "total", "played", "window", "from these",
-    "highest", "different", "named" };
+    "highest", "different", "named", "with a sub-type in common" };
 constexpr std::array<std::string_view, 8> things { "me", "it", "target", "each", "a chosen one",
     "some of them", "top of the deck", "whole zone" };
-constexpr std::array<std::string_view, 13> quantities { "things", "zero statistics", "counters",
+constexpr std::array<std::string_view, 14> quantities { "things", "zero statistics", "counters",
     "Expeditions", "regions", "the result", "what was done", "a value", "the highest", "X",
-    "the total", "counters among", "visible regions" };
+    "the total", "counters among", "visible regions", "how often it happened" };
 constexpr std::array<std::string_view, 17> expeditionNames { "mine", "my other", "Hero",
     "Companion", "someone's", "each of", "both of", "one of", "target", "facing me", "facing it",
     "its", "that", "any", "all", "played in", "those" };
@@ -122,6 +123,8 @@ private:
         filter(of.filter);
         if (of.thing)
             thing(*of.thing);
+        if (of.happening)
+            happening(*of.happening);
     }
     void amount(const Amount& of)
     {
@@ -242,6 +245,7 @@ private:
                            maybe(e.to);
                        },
                        [&](const Gain& e) { grants(e.grants); },
+                       [&](const StatedFor& e) { ability(*e.says); },
                        [&](const NextTime& e) {
                            happening(e.happening);
                            maybe(e.effect);

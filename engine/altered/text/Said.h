@@ -11,6 +11,17 @@
 // printers say a text as it stands. Every first word is the usual one. Nothing outside of text/ may include it.
 namespace triptych::altered {
 
+/// What is counted each time it happens, and remembered as long as a Day lasts.
+inline bool isCountedEachTime(const Happening& of)
+{
+    using Event = Happening::Event;
+    return of.event == Event::Plays || of.event == Event::Sacrifices || of.event == Event::Discards
+        || of.event == Event::Creates || of.event == Event::Completes
+        || of.event == Event::Resupplies || of.event == Event::MakesGift
+        || of.event == Event::Activates || of.event == Event::Rolls
+        || of.event == Event::MovesForward;
+}
+
 // ---------------------------------------------------------------- Instructions
 
 template <>
@@ -78,8 +89,9 @@ struct Said<Create>
     /// "in your Reserve", "in their Landmarks", "there": where the condition before looked
     enum class Whose : std::uint8_t { Nobody, Your, Their, There };
     Whose whose = Whose::Nobody;
-    bool bare = false;  ///< without the word "token"
-    bool comma = false; ///< ", distributed among any Expeditions"
+    bool bare = false;    ///< without the word "token"
+    bool comma = false;   ///< ", distributed among any Expeditions"
+    bool another = false; ///< "create another in ...", of what was created before
 };
 template <>
 struct Said<MoveExpedition>
@@ -142,6 +154,12 @@ template <>
 struct Said<ChangeResult>
 {
     bool add = false; ///< "add 1 to its result" rather than "increase the result by 1"
+};
+template <>
+struct Said<StatedFor>
+{
+    bool first = false;  ///< "This Day, Characters ..."
+    bool within = false; ///< "Characters you play this turn ..."
 };
 template <>
 struct Said<ReduceMyCost>

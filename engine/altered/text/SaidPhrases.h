@@ -169,6 +169,8 @@ struct Said<Happening>
     Word word = Usual;
     bool fromAnywhere = false; ///< "from anywhere"
     bool fromFirst = false;    ///< "from X to Y"
+    bool nthTime = false;      ///< "for the second time each Day", of an ordinal one
+    bool thisTime = false;     ///< ... "this Day"
 };
 template <>
 struct Said<Condition>
@@ -187,11 +189,15 @@ struct Said<Condition>
         AreIn,      ///< "six or more cards are in your discard pile"
         AreVisible, ///< "three or more single-terrain regions are visible"
         Has,        ///< "a card in your Reserve has a {D} ability"
-        ItIs        ///< "it's [Completed]": one of those that the condition before has counted
+        ItIs,       ///< "it's [Completed]": one of those that the condition before has counted
+        Every,      ///< "all Characters you control are [Boosted]": none is otherwise
+        Contains    ///< "the Expedition facing me has two or more Characters"
     };
     Word word = Usual;
     bool orMoreWord = false; ///< "4 boosts or less"
     bool bareNumber = false; ///< "two Animals", which asks for two or more
+    bool contains = false;   ///< "contains" rather than "has"
+    bool has = false;        ///< of Every: "have a base statistic of 0" rather than "are [Boosted]"
 };
 
 } // namespace triptych::altered

@@ -36,6 +36,7 @@ struct SpeaksOfX
     {
         return in(g.amount) || (g.ability && hasUnboundX(*g.ability));
     }
+    static bool in(const StatedFor& e) { return in(e.what) || hasUnboundX(*e.says); }
     static bool in(const Token&) { return false; }
     static bool in(const Move& e) { return e.spot == Move::Spot::Xth || in<Move>(e); }
     static bool in(const Pay& e) { return !e.choosesX && in(e.mana); }

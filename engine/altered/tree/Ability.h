@@ -221,6 +221,7 @@ struct Ability
     /// Quick: what is paid, at once (6.4). {T} is an Exhaust of This, {2} a Pay, {D} a Discard of This.
     std::vector<Effect> cost {};
     Boxed<Condition> onlyIf {};          ///< Quick: "You can only activate this if ..."
+    Duration oncePer = Duration::None;   ///< Quick: "... once per Day"
     std::optional<Amount> costChange {}; ///< Quick: "This action costs {1} more ..."
     Boxed<Condition> costChangeIf {};    ///< "... if/unless you are the first player".
     bool costChangeUnless = false;
@@ -241,6 +242,7 @@ struct Ability
 };
 
 inline bool Grant::operator==(const Grant&) const = default;
+inline bool StatedFor::operator==(const StatedFor&) const = default;
 inline bool Token::operator==(const Token& o) const
 {
     return name == o.name && hasStatistics == o.hasStatistics && forest == o.forest

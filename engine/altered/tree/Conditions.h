@@ -71,7 +71,9 @@ struct Happening
     Boxed<Expedition> expedition {}; ///< joined, left, moving.
     bool orLandmarks = false;        ///< Joins: "your Expeditions or Landmarks"
     Amount amount = fixed(1);
-    bool ordinal = false; ///< "gain my third Trial counter"
+    bool ordinal
+        = false; ///< "gain my third Trial counter", "for the second time each Day": `amount`
+    bool orLater = false; ///< "the third or later Character you played"
     bool gainsStatus = false;
     Counter counter {};
     Status status = Status::Fleeting;
@@ -87,9 +89,12 @@ struct Happening
     std::int8_t least = 0;       ///< Rolls: "a 6+ on a die": a die that shows at least so much,
     std::int8_t most = 0;        ///< and at most so much; 0 is no upper bound.
     Window window = Window::Always;
-    Wording<3> wording {};
+    Wording<5> wording {};
     bool operator==(const Happening&) const = default;
 };
+
+inline bool Amount::operator==(const Amount&) const = default;
+inline bool Quantity::operator==(const Quantity&) const = default;
 
 // ---------------------------------------------------------------- Conditions (6.5.d)
 
@@ -109,9 +114,9 @@ struct Condition
         FirstPlayer, ///< `who` is the first player
         Distinct, ///< "you control A, another B and yet another C": different cards for `filters`
         Result,   ///< the die's result is at least `number` and at most `upTo`
-        Happened, ///< `happening` in its window
+        Happened, ///< `happening` in its window; of an ordinal one `thing` was the one of that number
         BaseZeroThere, ///< "it's in a terrain where its base statistic is 0"
-        During,        ///< "during Dusk": `phase`
+        During,        ///< "during Dusk": `phase`; with `ofWho` "during your turn"
         All,           ///< every one of `parts`
         AnyOf          ///< one of `parts`
     };
@@ -151,7 +156,7 @@ struct Condition
     Boxed<Expedition> expedition {};
     Boxed<Happening> happening {};
     std::vector<Condition> parts;
-    Wording<3> wording {};
+    Wording<5> wording {};
     bool operator==(const Condition&) const;
 };
 

@@ -33,7 +33,8 @@ struct Sequence ///< One after the other.
         CommaAnd,      ///< ", and "
         Comma,         ///< ", "
         Colon,         ///< ": ", before a list
-        Unless ///< "A unless you pay {1}": a May to pay, then an If of what was not paid for
+        Unless, ///< "A unless you pay {1}": a May to pay, then an If of what was not paid for
+        Ahead ///< "Target Character gains 1 boost. If it's ..., ... instead": whom both are about, then the If
     };
     /// A wording, too: equality passes over it.
     struct Joints : std::vector<Joint>
@@ -154,8 +155,8 @@ struct Effect
               Distribute, MoveCounters, ExchangeBoosts, DoubleBoosts, Augment, Create,
               MoveExpedition, PutMarker, Ascend, CantMove, SwitchExpeditions, Defect, TakeControl,
               Pay, Play, Next, ActivateAbilities, AfterYou, Pass, PlayAnotherTurn, BecomeFirst,
-              WinGame, Roll, ChangeResult, ReduceMyCost, OnlyTarget, Complete, Sequence, May, If,
-              Where, Choose, ResultTable, Repeat, ForEach, Delayed, NextTime>
+              WinGame, Roll, ChangeResult, ReduceMyCost, OnlyTarget, Complete, StatedFor, Sequence,
+              May, If, Where, Choose, ResultTable, Repeat, ForEach, Delayed, NextTime>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;

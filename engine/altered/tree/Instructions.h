@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/tree/Nouns.h"
+#include "altered/tree/Conditions.h"
 
 #include <cstdint>
 #include <string>
@@ -228,7 +228,7 @@ struct Create
     bool distributed
         = false;        ///< "distributed as you choose among any number of target Expeditions"
     bool among = false; ///< With distributed: "among any Expeditions", which are no targets.
-    Wording<3> wording {};
+    Wording<4> wording {};
     bool operator==(const Create&) const = default;
 };
 
@@ -401,6 +401,15 @@ struct Complete ///< "complete me": of a Feat
 {
     Thing what;
     bool operator==(const Complete&) const = default;
+};
+/// "Characters you play this turn cost {1} less": what a passive ability says, for some time (2.2.14)
+struct StatedFor
+{
+    Thing what {};          ///< "it" of what is said; This: it is said of nothing that is chosen.
+    Boxed<Ability> says {}; ///< A passive one without a condition.
+    Duration duration = Duration::ThisTurn;
+    Wording<> wording {};
+    bool operator==(const StatedFor&) const;
 };
 
 } // namespace triptych::altered

@@ -14,6 +14,7 @@
 namespace triptych::altered {
 
 struct Filter;
+struct Happening;
 struct Quantity;
 
 // ---------------------------------------------------------------- Players (7.2, 7.5.5)
@@ -68,6 +69,7 @@ struct Amount
     Kind kind = Kind::Fixed;
     int number = 0;
     Boxed<Quantity> of {};
+    std::int8_t half = 0; ///< "half ..., rounded down" is -1, "rounded up" 1; 0: all of it.
     Wording<> wording {};
     bool operator==(const Amount&) const;
 };
@@ -90,9 +92,10 @@ enum class Stat : std::uint8_t {
 struct Expedition
 {
     enum class Kind : std::uint8_t {
-        Mine,      ///< "my Expedition": where this card is, or was; both of a Gigantic one (7.4.4)
-        MyOther,   ///< "your other Expedition": of its controller, the one this card is not in
-        Hero,      ///< "your Hero Expedition" (`whose`)
+        Mine,    ///< "my Expedition": where this card is, or was; both of a Gigantic one (7.4.4)
+        MyOther, ///< "your other Expedition": of its controller, the one this card is not in; with
+                 ///< another `whose` the one besides the Expedition that was named
+        Hero,    ///< "your Hero Expedition" (`whose`)
         Companion, ///< "your Companion Expedition"
         Of,        ///< "your Expeditions", "their Expeditions": those of `whose`
         EachOf,    ///< "each of your Expeditions": done for each, held of each
@@ -113,7 +116,8 @@ struct Expedition
         Ahead = 2,
         Tied = 4,
         IsAscended = 8,
-        InContact = 16
+        InContact = 16,
+        Together = 32 ///< "in the same region": with the other Expedition of its player
     };
     Kind kind = Kind::Mine;
     Who whose {};
@@ -189,11 +193,12 @@ struct Trait
         HasAbility,   ///< "with a {D} ability": any of `icons`
         Total,        ///< `stat` of the whole group: "with a total Hand Cost {6} or less"
         Played, ///< "you play", "your opponents play", "played": InZone, InTerrain and Window are of the playing
-        Window,    ///< "this turn", "each Afternoon": `duration`
-        FromThese, ///< "from these cards", "from among them": of those last spoken of
-        Highest,   ///< "with the highest Base Cost": `stat`
-        Different, ///< "with different Base Costs": `stat`, no two of the group alike
-        Named      ///< "with my name", or the name in `noun.subtype`
+        Window,       ///< "this turn", "each Afternoon": `duration`
+        FromThese,    ///< "from these cards", "from among them": of those last spoken of
+        Highest,      ///< "with the highest Base Cost": `stat`
+        Different,    ///< "with different Base Costs": `stat`, no two of the group alike
+        Named,        ///< "with my name", or the name in `noun.subtype`
+        SharesSubtype ///< "that shares a sub-type with me"
     };
     Kind kind = Kind::Other;
     bool no = false; ///< "non-", "not"
@@ -323,7 +328,8 @@ struct Quantity
         X,             ///< the X of a Where
         Total,         ///< "the total Hand Cost of cards in your Landmarks": `stat` of all `filter`
         CountersAmong, ///< "boosts among Characters you control": `counter`s on all `filter`
-        Visible        ///< "visible regions": those of `terrains`, or all
+        Visible,       ///< "visible regions": those of `terrains`, or all
+        Happened       ///< "Spells you played this turn": how often `happening` did
     };
     Kind kind = Kind::Things;
     Stat stat = Stat::HandCost;
@@ -332,11 +338,10 @@ struct Quantity
     Expedition expedition {};
     Filter filter {};
     Boxed<Thing> thing {};
+    Boxed<Happening> happening {};
+    bool lowest = false; ///< Of a Highest, and of the three statistics of a Value: the lowest.
     Wording<> wording {};
     bool operator==(const Quantity&) const;
 };
-
-inline bool Amount::operator==(const Amount&) const = default;
-inline bool Quantity::operator==(const Quantity&) const = default;
 
 } // namespace triptych::altered

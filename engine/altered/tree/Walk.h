@@ -40,7 +40,7 @@ void eachPart(Node& n, const Visit& visit)
     else if constexpr (std::is_same_v<Is, Filter>)
         parts(n.before, n.nouns, n.after);
     else if constexpr (std::is_same_v<Is, Quantity>)
-        parts(n.counter, n.expedition, n.filter, n.thing);
+        parts(n.counter, n.expedition, n.filter, n.thing, n.happening);
     else if constexpr (std::is_same_v<Is, Happening>)
         parts(n.subject, n.expedition, n.amount, n.counter);
     else if constexpr (std::is_same_v<Is, Condition>)
@@ -63,6 +63,8 @@ void eachPart(Node& n, const Visit& visit)
             one(n.filter);
         if constexpr (requires { n.what; })
             one(n.what);
+        if constexpr (requires { n.says; })
+            one(n.says);
         if constexpr (requires { n.also; })
             one(n.also);
         if constexpr (requires { n.with; })
@@ -122,6 +124,21 @@ void eachPart(Node& n, const Visit& visit)
         if constexpr (requires { n.ifNot; })
             one(n.ifNot);
     }
+}
+
+/// What a statement is about; null of one that is about no thing.
+inline Thing* subjectOf(Statement& statement)
+{
+    return std::visit(
+        [](auto& s) -> Thing* {
+            if constexpr (requires { s.what.node; })
+                return &s.what;
+            else if constexpr (requires { s.of.node; })
+                return &s.of;
+            else
+                return nullptr;
+        },
+        statement);
 }
 
 /// Who carries out an instruction; null of a branch or of what is only said of a thing.

@@ -1,0 +1,164 @@
+#include "altered/rules/History.h"
+
+#include "altered/rules/Meaning.h"
+#include "altered/rules/Triggers.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace triptych::altered {
+
+namespace {
+
+using Trigger = Happening::Event;
+
+/// From where it was played or discarded, as the symbol of that zone; otherwise what was activated.
+Icons fromWhere(const Deed& d)
+{
+    if (d.what == Deed::What::Played)
+        return d.first ? iconReserve : d.fromHand ? iconHand : Icons { 0 };
+    if (d.what == Deed::What::Moved)
+        return d.from == Zone::Reserve ? iconReserve
+            : d.from == Zone::Hand     ? iconHand
+            : isExpeditionZone(d.from) ? leftExpedition
+            : d.from == Zone::Landmark ? leftLandmarks
+            : d.from == Zone::Discard  ? leftPile
+                                       : Icons { 0 };
+    if (d.what == Deed::What::Exhausted)
+        return d.from == Zone::Reserve ? iconReserve : Icons { 0 };
+    return d.icons;
+}
+
+/// What may be asked for later, of those deeds that are one event; moving a card may be several.
+constexpr std::pair<Deed::What, Trigger> singleDeeds[] = {
+    { Deed::What::Played, Trigger::Plays },
+    { Deed::What::Activated, Trigger::Activates },
+    { Deed::What::Drew, Trigger::Draws },
+    { Deed::What::Resupplied, Trigger::Resupplies },
+    { Deed::What::Rolled, Trigger::Rolls },
+    { Deed::What::Gift, Trigger::MakesGift },
+    { Deed::What::Passed, Trigger::Passes },
+    { Deed::What::Completed, Trigger::Completes },
+    { Deed::What::Exhausted, Trigger::Exhausts },
+};
+
+/// From where what is asked for has left.
+Icons leftFrom(const Happening& h)
+{
+    if (h.expedition)
+        return leftExpedition;
+    return h.zone == Zone::Reserve   ? iconReserve
+        : h.zone == Zone::Landmark   ? leftLandmarks
+        : h.zone == Zone::Discard    ? leftPile
+        : h.zone == Zone::Expedition ? leftExpedition
+                                     : Icons { leftExpedition | leftLandmarks };
+}
+
+/// "another": the playing of this card itself does not count.
+bool isOwnPlay(const Table& b, const Past& past, const Filter& f, const Viewpoint& v)
+{
+    const auto isOther = [](const Trait& t) { return t.kind == Trait::Kind::Other; };
+    const bool other
+        = std::ranges::any_of(f.before, isOther) || std::ranges::any_of(f.after, isOther);
+    return other && v.me.object < maxObjects && past.player == v.you
+        && past.card == b.state.objects[v.me.object].card;
+}
+
+} // namespace
+
+void remember(const Table& b, const Deed& d)
+{
+    State& s = b.state;
+    Past past;
+    past.player = std::min(d.player, Seat { maxPlayers }) & 3;
+    past.turn = 1;
+    past.icons = fromWhere(d);
+    past.card = d.object < maxObjects ? s.objects[d.object].card : std::uint16_t { 0 };
+    const auto keep = [&](Trigger e) {
+        if (!(b.cards.historyEvents() & mark(e)))
+            return;
+        past.event = static_cast<std::uint8_t>(e) & 31;
+        constexpr int most = 15; // No text asks whether the same was done more often.
+        if (std::ranges::count(s.past, past) < most)
+            s.past.push_back(past);
+    };
+    for (const auto& [what, event] : singleDeeds)
+        if (d.what == what)
+            keep(event);
+    if (d.sacrificed)
+        keep(Trigger::Sacrifices);
+    if (d.discarded)
+        keep(Trigger::Discards);
+    if (d.created)
+        keep(Trigger::Creates);
+    if (d.what == Deed::What::MovedForward) {
+        past.player = seatOfExpedition(d.object) & 3;
+        past.icons = kindOfExpedition(d.object) == 0 ? iconJoin : iconHand;
+        keep(Trigger::MovesForward);
+    }
+    // Of what leaves and joins it is kept whose it was, whoever did it.
+    if (d.what == Deed::What::Moved && past.icons != 0 && past.icons != iconHand) {
+        past.player = std::min(d.before, Seat { maxPlayers }) & 3;
+        keep(Trigger::Leaves);
+    }
+    if (d.what == Deed::What::Moved && isExpeditionZone(d.to) && !isExpeditionZone(d.from)
+        && d.object < maxObjects) {
+        past.player = zoneSeat(s, d.object) & 3;
+        keep(Trigger::Joins);
+    }
+}
+
+bool isInPast(const Table& b, const Past& past, const Happening& h, const Viewpoint& v)
+{
+    using Window = Happening::Window;
+    using Event = Happening::Event;
+    // A Gift that an opponent received is one that the other player made.
+    const Event kept = h.event == Event::GetsGift ? Event::MakesGift : h.event;
+    if (past.event != static_cast<std::uint8_t>(kept))
+        return false;
+    if (h.event == Event::MovesForward) {
+        Things list;
+        if (h.expedition)
+            expeditionsOf(b, *h.expedition, v, list);
+        return list.contains(expeditionThing(past.player, past.icons == iconJoin ? 0 : 1));
+    }
+    const Seat by = h.event == Event::GetsGift ? otherSeat(past.player) : Seat { past.player };
+    const bool goes = h.event == Event::Leaves || h.event == Event::Joins;
+    if (!isWho(b, goes && h.expedition ? h.expedition->whose : h.who, by, v))
+        return false;
+    if (h.event == Event::Leaves && !(past.icons & leftFrom(h)))
+        return false;
+    const auto isFrom = [&](const Place& place) {
+        const Icons zone = place.zone == Zone::Hand ? iconHand : iconReserve;
+        return (past.icons & zone) && isWho(b, place.whose, past.player, v);
+    };
+    if (!h.from.empty() && std::ranges::none_of(h.from, isFrom))
+        return false;
+    if ((h.window == Window::ThisTurn || h.window == Window::YourTurn) && !past.turn)
+        return false;
+    if (h.event == Happening::Event::Activates && h.icons && !(past.icons & h.icons))
+        return false;
+    if (!h.subject)
+        return true;
+    const Filter* filter = nullptr;
+    if (const auto* some = std::get_if<Some>(&h.subject->node))
+        filter = &some->filter;
+    else if (const auto* each = std::get_if<Each>(&h.subject->node))
+        filter = &each->filter;
+    return !filter || matchesAnywhere(b, knownOf(b, past), *filter, v);
+}
+
+int timesHappened(const Table& b, const Happening& h, const Viewpoint& v)
+{
+    const Some* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
+    bool own = false;
+    return static_cast<int>(std::ranges::count_if(b.state.past, [&](const Past& past) {
+        if (!isInPast(b, past, h, v))
+            return false;
+        const bool mine = !own && some && isOwnPlay(b, past, some->filter, v);
+        own = own || mine;
+        return !mine;
+    }));
+}
+
+} // namespace triptych::altered

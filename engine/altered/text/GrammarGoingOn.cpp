@@ -1,0 +1,73 @@
+#include "altered/text/GrammarInstructions.h"
+
+#include "altered/text/Branches.h"
+
+// How a clause goes on with the one before it: with who did it, with whom it was about, with what was created.
+namespace triptych::altered::grammar {
+namespace {
+
+/// "each player discards their hand, then draws three cards": the second part goes on with the first one's who.
+bool goOn(std::vector<Effect>& parts)
+{
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        Who* who = whoOf(parts[i]);
+        if (!who || who->kind != Who::Kind::You || isSaidYou(*who))
+            continue;
+        const Who* before = i > 0 ? whoOf(parts[i - 1]) : nullptr;
+        const bool other = before && before->kind != Who::Kind::You
+            && !std::holds_alternative<May>(parts[i - 1].node)
+            && !std::holds_alternative<May>(parts[i].node);
+        const bool several = other
+            && (before->opponent || said(*before).word == Said<Who>::Plural
+                || said(*before).word == Said<Who>::They);
+        if (said(*who).unsaid && !other)
+            return false;
+        if (said(*who).unsaid || several) {
+            *who = *before;
+            said(*who).unsaid = true;
+        }
+    }
+    return true;
+}
+
+/// "Target Character switches Expeditions, then gains [Anchored]": whom the clause before was about, one thing
+/// and not "I".
+bool hasSubject(const Effect& effect)
+{
+    const Thing* what = nullptr;
+    if (const auto* gain = std::get_if<Gain>(&effect.node))
+        what = gain->also ? nullptr : &gain->what;
+    else if (const auto* switches = std::get_if<SwitchExpeditions>(&effect.node))
+        what = said(*switches).have ? nullptr : &switches->what;
+    else if (const auto* defects = std::get_if<Defect>(&effect.node))
+        what = said(*defects).have ? nullptr : &defects->what;
+    return what && !std::holds_alternative<This>(what->node);
+}
+bool goOnGaining(const std::vector<Effect>& parts)
+{
+    const auto goesOn = [](const Effect& part) {
+        const auto* gain = std::get_if<Gain>(&part.node);
+        const auto* switches = std::get_if<SwitchExpeditions>(&part.node);
+        const auto* defects = std::get_if<Defect>(&part.node);
+        return (gain && said(*gain).word == Said<Gain>::Goes) || (switches && said(*switches).goes)
+            || (defects && said(*defects).goes);
+    };
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (goesOn(parts[i]) && (i == 0 || !hasSubject(parts[i - 1])))
+            return false;
+    return true;
+}
+
+} // namespace
+
+bool goOnWith(std::vector<Effect>& parts)
+{
+    if (!goOnGaining(parts) || !goOn(parts))
+        return false;
+    for (std::size_t i = 1; i < parts.size();
+         ++i) // what is not said here may be by the sentence before
+        createAnother(parts[i], parts[i - 1]);
+    return true;
+}
+
+} // namespace triptych::altered::grammar

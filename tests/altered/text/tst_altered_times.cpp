@@ -1,0 +1,182 @@
+#include "altered/text/Explain.h"
+#include "altered/text/Parse.h"
+#include "altered/text/Print.h"
+#include "altered/text/Printed.h"
+
+#include <QTest>
+
+using namespace triptych::altered;
+
+/// What has happened before, which time it is, and what is so for some time: read, printed back, and told in both
+/// languages.
+class TestAlteredTimes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textsPrintBack_data();
+    void textsPrintBack();
+    void conditionsGoEverywhere_data();
+    void conditionsGoEverywhere();
+    void whatIsNotRememberedIsRefused_data();
+    void whatIsNotRememberedIsRefused();
+    void whatPeopleSayIsReadAsItIsPrinted_data();
+    void whatPeopleSayIsReadAsItIsPrinted();
+};
+
+namespace {
+
+std::string whatIsLost(const std::string& printed, CardType type)
+{
+    const Parsed parsed = parseText(printed, type);
+    if (!parsed.problems.empty())
+        return printed + ": " + parsed.problems[0].text;
+    const std::string again = printText(parsed.abilities);
+    if (normalForm(again) != normalForm(printed))
+        return printed + " is printed back as " + again;
+    if (explainText(parsed.abilities).empty()
+        || explainText(parsed.abilities, triptych::text::Tongue::German).empty())
+        return printed + " is not explained";
+    return parseText(again, type).abilities == parsed.abilities ? std::string()
+                                                                : again + " is another tree";
+}
+
+void cases(std::initializer_list<std::pair<const char*, CardType>> all)
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("type");
+    for (const auto& [text, type] : all)
+        QTest::newRow(text) << QString::fromUtf8(text) << static_cast<int>(type);
+}
+
+constexpr CardType ofCharacter = CardType::Character;
+constexpr CardType ofSpell = CardType::Spell;
+
+} // namespace
+
+void TestAlteredTimes::textsPrintBack_data()
+{
+    cases({ { "{J} I gain 1 boost per Spell you played this turn.", ofCharacter },
+        { "{J} I gain 1 boost per Gift you made this Day.", ofCharacter },
+        { "I cost {1} less per Permanent you sacrificed this Day.", ofCharacter },
+        { "Draw X cards, where X is the number of Characters you played this Afternoon.", ofSpell },
+        { "{J} If I'm the third or later Character you played this Afternoon, draw a card.",
+            ofCharacter },
+        { "When you play a Spell \u2014 If it's the first Spell you played this turn, draw a card.",
+            ofCharacter },
+        { "When you sacrifice a Permanent \u2014 If it's the second time this Day, draw a card.",
+            ofCharacter },
+        { "When you [Resupply] for the second time each turn \u2014 Draw a card.", ofCharacter },
+        { "When two {D} abilities are activated on one of your turns \u2014 Complete me.",
+            CardType::Landmark },
+        { "Characters you play this turn cost {1} less.", ofSpell },
+        { "This Day, Characters you control are [Tough 2].", ofSpell },
+        { "Your opponents can't play Spells this turn.", ofSpell },
+        { "Target Character can't gain boosts this Day.", ofSpell },
+        { "Cards in your Reserve can't be readied this Day.", ofSpell },
+        { "{1}: I gain 1 boost. You can only activate this once per Day.", ofCharacter },
+        { "During your turn, Characters you control are [Tough 1].", CardType::Landmark },
+        { "When my Expedition becomes [In Contact] \u2014 Draw a card.", ofCharacter },
+        { "When a card leaves your discard pile \u2014 Draw a card.", ofCharacter },
+        { "{J} I gain X boosts, where X is my highest statistic.", ofCharacter },
+        { "Draw X cards, where X is half the number of Landmarks you control, rounded up.",
+            ofSpell },
+        { "Target Character gains 1 boost. If it's [Fleeting], it gains 2 boosts instead.",
+            ofSpell },
+        { "Discard the top card of your deck. If it's a Spell, put it in your Reserve instead.",
+            ofSpell },
+        { "{J} Create a [Mouse 1/1/1] token in my Expedition, then create another in your other "
+          "Expedition.",
+            ofCharacter },
+        { "Target Expedition [Ascends] if it's behind.", ofSpell },
+        { "My Expedition can't move forward if it's in {V}.", ofCharacter },
+        { "Each Character you control not in {V} gains 1 boost.", ofSpell },
+        { "{J} Discard target Character that shares a subtype with me.", ofCharacter },
+        { "Choose up to X, where X is the number of Robots you control:\n\u2022 Draw a card.\n"
+          "\u2022 [Resupply].",
+            ofSpell } });
+}
+
+void TestAlteredTimes::textsPrintBack()
+{
+    QFETCH(QString, text);
+    QFETCH(int, type);
+    QCOMPARE(whatIsLost(text.toStdString(), static_cast<CardType>(type)), std::string());
+}
+
+void TestAlteredTimes::conditionsGoEverywhere_data()
+{
+    QTest::addColumn<QString>("condition");
+    for (const char* condition : { "all Characters you control are [Boosted]",
+             "each Character in my Expedition has a base statistic of 0",
+             "each of your Expeditions has a [Boosted] Character",
+             "the Expedition facing me has two or more Characters", "your Reserve contains a Spell",
+             "your Expeditions are in the same region",
+             "another Character you control shares a subtype with me",
+             "two or more Characters you control are [Anchored] or [Asleep]",
+             "a Character was sacrificed this turn", "you exhausted a card in Reserve this turn",
+             "a card left your Reserve this turn", "a Robot left your Expeditions this Day",
+             "three or more cards left your Reserve this Day",
+             "a Character joined your Expeditions this turn",
+             "an opponent received a Gift this Day" })
+        QTest::newRow(condition) << QString::fromUtf8(condition);
+}
+
+void TestAlteredTimes::conditionsGoEverywhere()
+{
+    QFETCH(QString, condition);
+    for (const char* pattern : { "{J} If %1, draw a card.", "{J} Draw a card if %1.",
+             "{J} Unless %1, sacrifice me.", "If %1, I'm [Eternal].", "I cost {1} less if %1.",
+             "When you pass \u2014 If %1, complete me." }) {
+        const std::string printed = QString::fromUtf8(pattern).arg(condition).toStdString();
+        QCOMPARE(whatIsLost(printed, character), std::string());
+    }
+}
+
+void TestAlteredTimes::whatIsNotRememberedIsRefused_data()
+{
+    cases({ { "{J} I gain 1 boost per [Boosted] Character you played this turn.", ofCharacter },
+        { "At Noon \u2014 If it's the second time this Day, draw a card.", ofCharacter },
+        { "When I gain 1 boost for the second time this Day \u2014 Draw a card.", ofCharacter },
+        { "If a Robot left my Expedition this Day, draw a card.", ofSpell },
+        { "{J} Create another in my Expedition.", ofCharacter } });
+}
+
+void TestAlteredTimes::whatIsNotRememberedIsRefused()
+{
+    QFETCH(QString, text);
+    QFETCH(int, type);
+    QVERIFY(!parseText(text.toStdString(), static_cast<CardType>(type)).problems.empty());
+}
+
+void TestAlteredTimes::whatPeopleSayIsReadAsItIsPrinted_data()
+{
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("printed");
+    const auto row = [](const char* said, const char* printed) {
+        QTest::newRow(said) << QString::fromUtf8(said) << QString::fromUtf8(printed);
+    };
+    row("{J} I gain 1 boost per Spell you've played this turn.",
+        "{J} I gain 1 boost per Spell you played this turn.");
+    row("At Noon \u2014 If I'm still [Anchored], draw a card.",
+        "At Noon \u2014 If I'm [Anchored], draw a card.");
+    row("{J} You and target opponent each draw a card.", "{J} Each player draws a card.");
+    row("When you pass before an opponent \u2014 Draw a card.",
+        "When you pass first \u2014 Draw a card.");
+    row("My {V} is increased by 1 per other Robot in my Expedition.",
+        "I have +1 {V} per other Robot in my Expedition.");
+    row("{1}: Draw a card. Activate this only once per Day.",
+        "{1}: Draw a card. You can only activate this once per Day.");
+}
+
+void TestAlteredTimes::whatPeopleSayIsReadAsItIsPrinted()
+{
+    QFETCH(QString, said);
+    QFETCH(QString, printed);
+    const Parsed one = parseText(said.toStdString(), character);
+    QVERIFY2(one.problems.empty(), one.problems.empty() ? "" : one.problems[0].text.c_str());
+    QVERIFY(one.abilities == parseText(printed.toStdString(), character).abilities);
+}
+
+QTEST_APPLESS_MAIN(TestAlteredTimes)
+#include "tst_altered_times.moc"

@@ -194,8 +194,16 @@ private:
     {
         if (said(e).elseWord != Said<If>::Else::Instead || !e.effect || !e.otherwise)
             return false;
+        const auto* gain = std::get_if<Gain>(&e.otherwise->node);
+        const auto* more = std::get_if<Gain>(&e.effect->node);
+        if (gain && more)
+            return gain->grants.size() > more->grants.size() && !gain->choice;
         const auto* all = std::get_if<Sequence>(&e.otherwise->node);
-        return all && all->parts.size() > 1
+        if (!all)
+            return false;
+        const auto isDone
+            = [](const Effect& part) { return !std::holds_alternative<OnlyTarget>(part.node); };
+        return std::ranges::count_if(all->parts, isDone) > 1
             && std::ranges::any_of(all->parts,
                 [&](const Effect& part) { return part.node.index() == e.effect->node.index(); });
     }

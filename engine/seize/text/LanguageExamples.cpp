@@ -248,6 +248,7 @@ constexpr text::LanguageExample examples[] {
         "Target enemy mercenary cannot attack until the end of its controller's next turn." },
     { "instant", "Each allied mercenary gets +1 melee until the end of your turn." },
     { "instant", "Target mercenary gains Leech while equipped." },
+    { "instant", "Target enemy mercenary gets -1 melee until its controller's next turn." },
     { "instant", "This turn, whenever an allied mercenary attacks, draw 1." },
     { "instant",
         "The next time target enemy mercenary is dealt damage this turn, apply 1 Bleed to it." },

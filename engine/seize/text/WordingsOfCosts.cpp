@@ -23,6 +23,7 @@ constexpr std::array ofCosts {
         "active ( {1} ) : choose target {3} . {2} adjacent to it ." },
     Wording { "active ( {n} ) , discard {*} :", "active ( {1} treasures , discard {2} ) :" },
     Wording { "active ( {n} ) , lose {*} :", "active ( {1} treasures , lose {2} ) :" },
+    // A name of the ability says nothing: "Active (2): Wake the Dead - ..."
     Wording { ": {!choose} {w} -", ":" },
     Wording { ": {!choose} {w} {w} -", ":" },
     Wording { ": {!choose} {w} {w} {w} -", ":" },

@@ -107,6 +107,7 @@ constexpr std::array ofDamage {
     Wording { "immune to {w} and {w} .", "immune to {1} and immune to {2} ." },
     Wording { "deal {n} {w} damage to {*} and {n} damage to",
         "deal {1} {2} damage to {3} and {4} {2} damage to" },
+    // Statuses and keywords with their number before them
     Wording { "gains {n} magic armor", "gains magic armor {1}" },
     Wording { "gain {n} magic armor", "gain magic armor {1}" },
     Wording { "has {n} magic armor", "has magic armor {1}" },

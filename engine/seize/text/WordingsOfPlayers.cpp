@@ -112,6 +112,7 @@ constexpr std::array ofPlayers {
     Wording { "immediately", "" },
     Wording { "permanently", "" },
     Wording { "as well .", "." },
+    // Of one's own that plunders, "that player" is who is plundered; of any other, its controller.
     Wording { "this mercenary plunders , the opponent", "this mercenary plunders , that player" },
     Wording { "the bearer plunders , the opponent", "the bearer plunders , that player" },
     Wording {

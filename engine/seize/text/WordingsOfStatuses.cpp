@@ -80,6 +80,7 @@ constexpr std::array ofStatuses {
     Wording { "heal {*} by the damage dealt", "heal {1} that much" },
     Wording { "the health it is missing", "its missing health" },
     Wording { "the health it has lost", "its missing health" },
+    // A status is a verb, too
     Wording { "| fog target", "place fog on target" },
     Wording { "| fog each", "place fog on each" },
     Wording { "burn target", "apply 1 burn to target" },

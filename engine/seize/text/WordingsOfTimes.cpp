@@ -70,6 +70,7 @@ constexpr std::array ofTimes {
     Wording { "in the second movement phase", "during the second movement phase" },
     Wording { "in the first movement phase", "during the first movement phase" },
     Wording { "makes an additional attack this turn", "may attack again this turn" },
+    // What is near a target is known once that is chosen
     Wording { "| {!whenever} {!when} {!at} {!if} {!passive} {!equipped} {!active} {!once} {*} "
               "adjacent to target {*} .",
         "choose target {2} . {1} adjacent to it ." },
@@ -145,6 +146,8 @@ constexpr std::array ofTimes {
         "{1} deals lethal damage to mercenaries {2} ." },
     Wording {
         "| you lose no loot when {*} is destroyed .", "{1} costs no loot when it is destroyed ." },
+    // "Apply 2 Burn to it. If it already has Burn, ..." asks what was so before: only where it comes
+    // instead is that asked before anything is done.
     Wording { "| if {*} already {*} , {*} instead .", "if {1} {2} , {3} instead ." },
     Wording { "| apply {n} {w} to {*} . if it already {*} , {*} .",
         "apply {1} {2} to {3} . if it {4} , instead apply {1} {2} to it and {5} ." },
@@ -163,6 +166,7 @@ constexpr std::array ofTimes {
     Wording { "look at the top two cards of your deck . put one on top and the other on the bottom",
         "look at the top two cards of your deck , put one of them on the bottom and the rest back "
         "on top" },
+    // What comes instead is asked before anything is done
     Wording { "| if it had {w} , {*} instead .", "if it has {1} , {2} instead ." },
     Wording { "| if it was {w} , {*} instead .", "if it is {1} , {2} instead ." },
     Wording { "| if the target had {w} , {*} instead .", "if the target has {1} , {2} instead ." },

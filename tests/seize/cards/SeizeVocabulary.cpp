@@ -17,7 +17,8 @@ SeizeVocabulary::SeizeVocabulary()
             "turn treasures", "handle", "hand over", "draw", "discard", "mill", "lose loot",
             "gain loot", "look", "look at a hand", "pick from a hand", "select", "fetch", "counter",
             "allowance", "rescue", "sequence", "may", "if", "instead", "unless", "choose",
-            "flip a coin", "delayed", "trap", "transfer", "strike", "fits", "for each" }));
+            "flip a coin", "delayed", "trap", "transfer", "strike", "fits", "for each", "watch",
+            "roll a die" }));
     add("damage", words<DamageType::Lethal>({ "Physical", "Magic", "True", "Pure", "Lethal" }));
     add("status",
         words<Status::Stealth>(
@@ -35,12 +36,13 @@ SeizeVocabulary::SeizeVocabulary()
                 "plunders double", "moves diagonally", "attacks diagonally", "moves or attacks",
                 "keeps treasures", "moves through", "keeps Stealth", "is covered", "becomes" }));
     add("trigger",
-        words<Trigger::Event::IsUnequipped>({ "attacks", "is attacked", "plunders", "is destroyed",
+        words<Trigger::Event::IsRuined>({ "attacks", "is attacked", "plunders", "is destroyed",
             "is dealt damage", "deals damage", "destroys", "moves", "equips", "unequips", "exits",
             "is upstaged", "upstages", "uses an ability", "enters", "is healed", "gains a status",
-            "is targeted", "arrives", "acquires", "draws", "discards", "plays", "loses loot",
-            "gains loot", "start of turn", "end of turn", "start of a phase", "end of a phase",
-            "is played", "is equipped", "is unequipped" }));
+            "loses a status", "is mended", "is cleansed", "uses up its Defense", "is targeted",
+            "arrives", "acquires", "draws", "discards", "plays", "loses loot", "gains loot",
+            "start of turn", "end of turn", "start of a phase", "end of a phase", "is played",
+            "is equipped", "is unequipped", "is destroyed as a treasure" }));
     add("cost",
         words<CostItem::Kind::UnequipThis>(
             { "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot",

@@ -423,7 +423,7 @@ Trigger SeizeTrees::trigger()
             made.into = area;
             made.leaves = either("leaves an area");
         }
-        if (made.event == Event::GainsStatus) {
+        if (made.event == Event::GainsStatus || made.event == Event::LosesStatus) {
             made.ailing = nextEnum("gained kind", Trigger::Ailing::Magical);
             if (made.ailing == Trigger::Ailing::One)
                 made.status = nextEnum("gained", Status::Stealth);

@@ -119,8 +119,13 @@ Effect SeizeTrees::mercenaryLeaf()
         return { Fog { oneIn(2) ? tile() : thing(), either("clear fog") } };
     case 8: {
         Gain made { thing(), modifiers(), {}, nextEnum("duration", Duration::WhileEquipped) };
-        if (oneIn(4))
-            made.times = perCounted(1);
+        if (oneIn(4)) { // beside whom is counted is known once the text is read
+            Counted counts = counted();
+            if (counts.filter.range.anchor == Range::Anchor::Source)
+                counts.filter.range = {};
+            made.times
+                = Amount { Amount::Kind::PerCounted, 1, std::make_shared<Counted>(counts), {} };
+        }
         capped(made);
         return { made };
     }
@@ -319,7 +324,9 @@ Effect SeizeTrees::playerLeaf()
     default:
         if (oneIn(3)) {
             const How all[] = { How::Any, How::Melee, How::Ranged };
-            Counter made { Counter::What::Attack, next("countered attack", all), {} };
+            Counter made;
+            made.what = Counter::What::Attack;
+            made.how = next("countered attack", all);
             if (either("attack against"))
                 made.against = filter();
             return { made };

@@ -373,7 +373,7 @@ struct rounded
     : any<means<Flag::More, ", rounded up", "rounded up">, word<", rounded down", "rounded down">>
 {
 };
-struct halfOf : seq<word<"half of", "half">, anyQuantity, maybe<rounded>>
+struct halfQuantity : seq<word<"half of", "half">, anyQuantity, maybe<rounded>>
 {
     static Amount build(Found& found)
     {
@@ -382,7 +382,7 @@ struct halfOf : seq<word<"half of", "half">, anyQuantity, maybe<rounded>>
         return made;
     }
 };
-struct where : seq<word<", where x is", "where x is">, any<halfOf, anyQuantity>>
+struct where : seq<word<", where x is", "where x is">, any<halfQuantity, anyQuantity>>
 {
     static std::optional<WhereX> build(Found& found)
     {
@@ -416,7 +416,7 @@ struct exactly : pegtl::success
 {
     static Compare build() { return Compare::Exactly; }
 };
-struct anyComparison : any<seq<compareWith, any<halfOf, quantityAmount, plainAmount>>,
+struct anyComparison : any<seq<compareWith, any<halfQuantity, quantityAmount, plainAmount>>,
                            seq<plainAmount, any<orMoreLess, exactly>>>
 {
 };

@@ -178,7 +178,7 @@ struct are : any<itIs<false, true, Said<It>::Them, Said<Condition>::Full, "they 
 {
 };
 template <Said<It>::Word how, Literal... Words>
-struct itAs : word<Words...>
+struct itSaidAs : word<Words...>
 {
     static Thing build() { return thingOf(how); }
 };
@@ -424,8 +424,8 @@ struct during : any<duringPhase, seq<word<"during">, whose, word<"turn">>>
 
 /// "you control it", "an opponent controls that Character"
 struct theOne
-    : any<itAs<Said<It>::It, "it">, itAs<Said<It>::ThatCharacter, "that character">,
-          itAs<Said<It>::ThatPermanent, "that permanent">, itAs<Said<It>::ThatCard, "that card">>
+    : any<itSaidAs<Said<It>::It, "it">, itSaidAs<Said<It>::ThatCharacter, "that character">,
+          itSaidAs<Said<It>::ThatPermanent, "that permanent">, itSaidAs<Said<It>::ThatCard, "that card">>
 {
 };
 struct itsController : seq<anyone, any<controls, doesntControl>, theOne>

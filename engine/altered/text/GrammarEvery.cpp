@@ -5,7 +5,7 @@ namespace triptych::altered::grammar {
 namespace {
 
 /// "the Expedition facing me has two or more Characters", "your Reserve contains a Spell"
-struct whole : seq<whose,
+struct wholeParty : seq<whose,
                    any<means<Zone::Hand, "hand">, means<Zone::Reserve, "reserve">,
                        means<Zone::Discard, "discard pile">, means<Zone::Landmark, "landmarks">>>
 {
@@ -17,7 +17,7 @@ struct whole : seq<whose,
         return made;
     }
 };
-struct contains : seq<any<expedition, whole>,
+struct contains : seq<any<expedition, wholeParty>,
                       any<word<"has", "have">, means<Flag::Does, "contains", "contain">>,
                       any<seq<howMany, word<"cards", "card">, mark<Flag::Bare>>, counted>>
 {

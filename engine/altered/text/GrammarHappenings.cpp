@@ -265,15 +265,15 @@ struct manyBefore : seq<oneOrMore, filter>
     }
 };
 template <Mood m>
-struct several : someOrMore
+struct manyWho : someOrMore
 {
 };
 template <>
-struct several<Mood::Past> : manyBefore
+struct manyWho<Mood::Past> : manyBefore
 {
 };
 template <Mood m>
-struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, several<m>, kindOfThing>,
+struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, manyWho<m>, kindOfThing>,
                       any<joins<m>, leaves<m>, goes<m>, isSacrificed<m>, gainsSome<m>, loses<m>,
                           becomes<m>, switches<m>, defects<m>, isDone<m>>>
 {

@@ -201,7 +201,7 @@ struct orLater : means<Flag::More, "or later">
 {
 };
 template <bool past, Said<Condition>::Word how, Literal... Words>
-struct meIs : word<Words...>
+struct meWas : word<Words...>
 {
     static Condition build()
     {
@@ -223,8 +223,8 @@ struct itIsThat : word<Words...>
     }
 };
 struct whoIsIt
-    : any<meIs<false, Said<Condition>::Contracted, "i'm">,
-          meIs<false, Said<Condition>::Full, "i am">, meIs<true, Said<Condition>::Full, "i was">,
+    : any<meWas<false, Said<Condition>::Contracted, "i'm">,
+          meWas<false, Said<Condition>::Full, "i am">, meWas<true, Said<Condition>::Full, "i was">,
           itIsThat<false, Said<Condition>::Contracted, "it's">,
           itIsThat<false, Said<Condition>::Full, "it is", "this is">,
           itIsThat<true, Said<Condition>::Full, "it was">>

@@ -2276,6 +2276,10 @@
             <translation>Ein Söldner wird an seiner Klasse, seiner Seite, seinem Ort und am Namen der Karte erkannt, die es sagt, nicht am Namen einer anderen.</translation>
         </message>
         <message>
+            <source>Cards are acquired together, and what waits for that hears of it once for all of them.</source>
+            <translation>Karten werden zusammen erworben, und was darauf wartet, erfährt davon einmal für alle.</translation>
+        </message>
+        <message>
             <source>Nobody changes sides; move it, exhaust it or let it do something else.</source>
             <translation>Niemand wechselt die Seite; bewegen Sie ihn, erschöpfen Sie ihn, oder lassen Sie ihn etwas anderes tun.</translation>
         </message>

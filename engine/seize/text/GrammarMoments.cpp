@@ -16,6 +16,10 @@ struct someone : any<whoIs<Who::Kind::You, "you">,
 struct someCard : maybe<word<"a card", "cards", "one or more cards">>
 {
 };
+/// Who acquires does so once for however many cards, so nothing waits for a single one (S-TURN-ACQUIRE).
+struct acquired : maybe<word<"cards", "one or more cards">>
+{
+};
 struct plunders : happens<Event::Plunders, "plunder", "plunders">
 {
 };
@@ -42,7 +46,7 @@ struct playsCard
 {
 };
 struct playerTrigger : seq<someone,
-                           any<seq<happens<Event::Acquires, "acquires", "acquire">, someCard>,
+                           any<seq<happens<Event::Acquires, "acquires", "acquire">, acquired>,
                                seq<happens<Event::Draws, "draws", "draw">, someCard>,
                                seq<happens<Event::Discards, "discards", "discard">, someCard>,
                                playsCard, happens<Event::LosesLoot, "loses loot", "lose loot">,

@@ -8,6 +8,12 @@ namespace {
 using text::Hint;
 
 constexpr std::array allHints {
+    Hint { "acquire a card",
+        "Cards are acquired together, and what waits for that hears of it once for all of them.",
+        "Whenever you acquire, draw 1.", "mercenary" },
+    Hint { "acquires a card",
+        "Cards are acquired together, and what waits for that hears of it once for all of them.",
+        "Whenever an opponent acquires, draw 1.", "mercenary" },
     Hint { "\"",
         "An ability in quotation marks can not be given to a mercenary. A treasure says what its "
         "bearer "

@@ -82,6 +82,10 @@ void TestSeizeDiagnostics::hintsSayWhatCanBeSaid()
     }
     const Problem problem = problemOf("Copy target Instant ability.", Paper::Instant);
     QVERIFY2(says(problem, "Nothing is copied"), problem.text.c_str());
+    // It was heard once for however many cards (S-TURN-ACQUIRE).
+    const Problem acquired
+        = problemOf("Passive: Whenever you acquire a card, gain 1 loot.", Paper::Mercenary);
+    QVERIFY2(says(acquired, "Whenever you acquire, draw 1."), acquired.text.c_str());
 }
 
 void TestSeizeDiagnostics::wrongWord_data()

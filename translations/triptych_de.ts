@@ -2060,6 +2060,26 @@
             <translation>Was gilt, solange diese Karte wirkt, sagt „if ... would be destroyed“; was geschieht, sagt „the next time ... would be destroyed this turn“.</translation>
         </message>
         <message>
+            <source>What is waited for knows only whom it happens to; &quot;%1&quot; was named before it.</source>
+            <translation>Worauf gewartet wird, das kennt nur, wem es geschieht; „%1“ wurde davor genannt.</translation>
+        </message>
+        <message>
+            <source>What steps cost is said of what is always so, such as &quot;enemy mercenaries must spend 1 more movement to leave tiles adjacent to this&quot;.</source>
+            <translation>Was Schritte kosten, wird von dem gesagt, was immer gilt, etwa „enemy mercenaries must spend 1 more movement to leave tiles adjacent to this“.</translation>
+        </message>
+        <message>
+            <source>Nobody can be asked about what happens once; leave out &quot;you may&quot;, or say it of what is always so.</source>
+            <translation>Nach dem, was einmal geschieht, kann niemand gefragt werden; lassen Sie „you may“ weg, oder sagen Sie es von dem, was immer gilt.</translation>
+        </message>
+        <message>
+            <source>Nothing that waits was named; say &quot;counter target ability&quot;, or say when, such as &quot;whenever an opponent plays an ability card, you may counter it&quot;.</source>
+            <translation>Nichts, was wartet, wurde genannt; sagen Sie „counter target ability“, oder sagen Sie, wann, etwa „whenever an opponent plays an ability card, you may counter it“.</translation>
+        </message>
+        <message>
+            <source>What is waited for cannot have a target when it comes; say &quot;it&quot;, or &quot;an enemy mercenary&quot;, which is chosen then.</source>
+            <translation>Worauf gewartet wird, das kann kein Ziel haben, wenn es kommt; sagen Sie „it“ oder „an enemy mercenary“, was dann gewählt wird.</translation>
+        </message>
+        <message>
             <source>The field &quot;%1&quot; must be %2.</source>
             <translation>Das Feld „%1“ muss %2 sein.</translation>
         </message>
@@ -2278,6 +2298,10 @@
         <message>
             <source>Cards are acquired together, and what waits for that hears of it once for all of them.</source>
             <translation>Karten werden zusammen erworben, und was darauf wartet, erfährt davon einmal für alle.</translation>
+        </message>
+        <message>
+            <source>What a card costs besides is loot or cards of the hand.</source>
+            <translation>Was eine Karte außerdem kostet, ist Beute oder sind Karten der Hand.</translation>
         </message>
         <message>
             <source>Nobody changes sides; move it, exhaust it or let it do something else.</source>

@@ -31,7 +31,8 @@ struct Tally
     std::size_t ownPrompts = 0;
     std::vector<std::size_t> passes; ///< In each turn of somebody else.
     std::size_t mostPasses = 0;
-    std::vector<std::string> worst; ///< What was answered in the turn with most passes: "p2: cast ...".
+    std::vector<std::string>
+        worst; ///< What was answered in the turn with most passes: "p2: cast ...".
 
     std::size_t pointless() const { return forced + idle; }
 };
@@ -196,8 +197,8 @@ ordered_json summary(const Tally& tally)
         { "pointless_share", share(tally.pointless(), tally.prompts) },
         { "prompts_per_own_turn", share(tally.ownPrompts, tally.ownTurns) },
         { "passes_per_other_turn", share(sum, passes.size()) },
-        { "passes_within_3", share(within, passes.size()) },
-        { "most_passes", tally.mostPasses }, { "worst_turn", tally.worst } };
+        { "passes_within_3", share(within, passes.size()) }, { "most_passes", tally.mostPasses },
+        { "worst_turn", tally.worst } };
 }
 
 int countPrompts(const Arguments& arguments)

@@ -110,6 +110,10 @@ Sentences ofHints()
             "A mercenary can be told by its class, its side, its place and by the name of the card "
             "that says so, not by another's name."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Cards are acquired together, and what waits for that hears of it once for all of "
+            "them."),
+        QT_TRANSLATE_NOOP("EngineWords", "What a card costs besides is loot or cards of the hand."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Nobody changes sides; move it, exhaust it or let it do something else."),
         QT_TRANSLATE_NOOP("EngineWords", "Every step costs 1 movement; tiles can be closed."),
         QT_TRANSLATE_NOOP(

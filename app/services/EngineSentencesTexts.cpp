@@ -284,6 +284,20 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "What is so for as long as this card works says \"if ... would be destroyed\"; what "
             "happens says \"the next time ... would be destroyed this turn\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is waited for knows only whom it happens to; \"%1\" was named before it."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What steps cost is said of what is always so, such as \"enemy mercenaries must spend "
+            "1 more movement to leave tiles adjacent to this\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody can be asked about what happens once; leave out \"you may\", or say it of what "
+            "is always so."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing that waits was named; say \"counter target ability\", or say when, such as "
+            "\"whenever an opponent plays an ability card, you may counter it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is waited for cannot have a target when it comes; say \"it\", or \"an enemy "
+            "mercenary\", which is chosen then."),
         QT_TRANSLATE_NOOP("EngineWords", "The field \"%1\" must be %2."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Nothing was named yet whose name that could be; say \"named ...\"."),

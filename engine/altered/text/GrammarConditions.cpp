@@ -425,7 +425,8 @@ struct during : any<duringPhase, seq<word<"during">, whose, word<"turn">>>
 /// "you control it", "an opponent controls that Character"
 struct theOne
     : any<itSaidAs<Said<It>::It, "it">, itSaidAs<Said<It>::ThatCharacter, "that character">,
-          itSaidAs<Said<It>::ThatPermanent, "that permanent">, itSaidAs<Said<It>::ThatCard, "that card">>
+          itSaidAs<Said<It>::ThatPermanent, "that permanent">,
+          itSaidAs<Said<It>::ThatCard, "that card">>
 {
 };
 struct itsController : seq<anyone, any<controls, doesntControl>, theOne>

@@ -5,9 +5,10 @@ namespace triptych::altered::grammar {
 namespace {
 
 /// "the Expedition facing me has two or more Characters", "your Reserve contains a Spell"
-struct wholeParty : seq<whose,
-                   any<means<Zone::Hand, "hand">, means<Zone::Reserve, "reserve">,
-                       means<Zone::Discard, "discard pile">, means<Zone::Landmark, "landmarks">>>
+struct wholeParty
+    : seq<whose,
+          any<means<Zone::Hand, "hand">, means<Zone::Reserve, "reserve">,
+              means<Zone::Discard, "discard pile">, means<Zone::Landmark, "landmarks">>>
 {
     static Place build(Found& found)
     {

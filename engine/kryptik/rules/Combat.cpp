@@ -338,7 +338,7 @@ void blockOptions(const Table& t, Options& out)
     std::size_t needed = (keywords & bit(Keyword::Tenacious)) != 0 ? 2 : 1;
     if (needed > 1 && isForbidden(t, attacker, Allow::Deed::BeBlockedBySeveral))
         needed = mostBlockers + 1; // 10.2 neither by one nor by more
-    bool must = false; // "blocks if able": who has to is not left out
+    bool must = false;             // "blocks if able": who has to is not left out
     const bool blockedByOne
         = s.blockers > 0 && isForbidden(t, attacker, Allow::Deed::BeBlockedBySeveral);
     if (!isForbidden(t, attacker, Allow::Deed::BeBlocked) && s.blockers < mostBlockers

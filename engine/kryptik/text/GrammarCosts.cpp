@@ -211,7 +211,8 @@ struct detachFromThis : seq<word<"detach">, any<digits, means<1, "a">>, cards,
 };
 struct destroyYearCost
     : any<seq<word<"destroy">, any<digits, means<1, "a", "an">>, yearCards, word<"you control">>,
-          seq<word<"lose">, any<digits, means<1, "a", "an">>, yearCards, maybe<word<"you control">>>>
+          seq<word<"lose">, any<digits, means<1, "a", "an">>, yearCards,
+              maybe<word<"you control">>>>
 {
     static CostItem build(Found& found) { return counted<CostItem::Kind::DestroyYear>(found); }
 };

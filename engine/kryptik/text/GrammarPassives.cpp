@@ -125,10 +125,10 @@ struct castOthers
 struct castAnyTime
     : seq<word<"you may cast", "you can cast">, thisOne,
           word<"any time you could cast a spell", "at any time you could cast a spell",
-              "whenever you could cast a spell", "as though it were a spell", "as if it were a spell",
-              "at any time", "any time you have priority", "whenever you have priority",
-              "at any time you have priority", "any time", "on any player's turn",
-              "during any player's turn", "during any turn", "on any turn">>
+              "whenever you could cast a spell", "as though it were a spell",
+              "as if it were a spell", "at any time", "any time you have priority",
+              "whenever you have priority", "at any time you have priority", "any time",
+              "on any player's turn", "during any player's turn", "during any turn", "on any turn">>
 {
     static Effect build() { return { CastOnly { true } }; }
 };
@@ -408,9 +408,9 @@ struct preventing
     }
 };
 
-struct anyRule : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, castAnyTime, castFromLimbo,
-                     castOthers, thisCosts, firstOne, othersCost, entersEngaged, entersWith,
-                     instead, setStats, preventing, lessening, handSize>
+struct anyRule : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, castAnyTime,
+                     castFromLimbo, castOthers, thisCosts, firstOne, othersCost, entersEngaged,
+                     entersWith, instead, setStats, preventing, lessening, handSize>
 {
 };
 

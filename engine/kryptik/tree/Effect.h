@@ -231,10 +231,10 @@ struct Allow
         BeCombatDamaged,
         DealDamage, ///< all damage it would deal is prevented
         DealCombatDamage,
-        BlockEngaged,    ///< "can block while engaged"
-        BlockIfAble,     ///< "blocks each combat if able": 4.4.3 it may not be left out
-        BlockThisIfAble, ///< "blocks this if able": of others, in a combat in which this attacks
-        BeBlockedIfAble, ///< "must be blocked if able": 4.4.3 by one citizen at least
+        BlockEngaged,      ///< "can block while engaged"
+        BlockIfAble,       ///< "blocks each combat if able": 4.4.3 it may not be left out
+        BlockThisIfAble,   ///< "blocks this if able": of others, in a combat in which this attacks
+        BeBlockedIfAble,   ///< "must be blocked if able": 4.4.3 by one citizen at least
         BeBlockedBySeveral ///< "be blocked by more than one citizen"
     };
     Thing what;

@@ -49,7 +49,7 @@ struct Referent
         Object, ///< the other one in what triggered: "deals damage to a citizen, ... that citizen"
         Paid,   ///< what was sacrificed, discarded, ... for the cost
         Each,   ///< in a passive ability of a kind of cards, the one of them that is asked about
-        Own     ///< of a bound: the card itself that is described, "with attack greater than its defense"
+        Own ///< of a bound: the card itself that is described, "with attack greater than its defense"
     };
     Kind kind = Kind::Unbound;
     std::uint8_t slot = 0;

@@ -5064,25 +5064,6 @@
         </message>
     </context>
     <context>
-        <name>PileRail</name>
-        <message>
-            <source>Nothing waits to resolve.</source>
-            <translation>Nichts wartet auf Verrechnung.</translation>
-        </message>
-        <message>
-            <source>Resolves next</source>
-            <translation>Als Nächstes</translation>
-        </message>
-        <message>
-            <source>Waiting to resolve</source>
-            <translation>Wartet</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-    </context>
-    <context>
         <name>PromptBar</name>
         <message>
             <source>%1 is thinking.</source>
@@ -5687,6 +5668,25 @@
         <message>
             <source>Understood</source>
             <translation>Verstanden</translation>
+        </message>
+    </context>
+    <context>
+        <name>WaitingRail</name>
+        <message>
+            <source>Nothing waits to resolve.</source>
+            <translation>Nichts wartet auf Verrechnung.</translation>
+        </message>
+        <message>
+            <source>Resolves next</source>
+            <translation>Als Nächstes</translation>
+        </message>
+        <message>
+            <source>Waiting to resolve</source>
+            <translation>Wartet</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
         </message>
     </context>
     <context>

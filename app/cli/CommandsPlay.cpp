@@ -126,7 +126,7 @@ private:
         if (seat.value < m_seats.size() && !isBot(seat.value))
             return Problem { "answer",
                 fmt::format("{} is not played by you.", triptych::seatName(seat)) };
-        return match::answer(m_match, seat, text, match::Reading::Offered);
+        return match::answer(m_match, seat, text, match::Extent::Offered);
     }
 
     Match& m_match;

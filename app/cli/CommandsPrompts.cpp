@@ -101,7 +101,7 @@ private:
         const PlayerId self { 0 };
         const ordered_json observation = m_match.observe(self);
         followTurn(observation);
-        const auto unasked = match::unasked(m_match, self, m_asking, m_habits,
+        const auto unasked = match::automaticAnswer(m_match, self, m_asking, m_habits,
             { m_match.decision()->picked > 0, m_shown }, observation);
         std::string line;
         if (unasked) {

@@ -1,8 +1,8 @@
 #include "app/decks/DeckDesk.h"
 
 #include "app/games/GameFacets.h"
+#include "app/games/Observed.h"
 #include "app/games/Presenters.h"
-#include "app/games/Reading.h"
 #include "app/services/EngineWords.h"
 #include "app/services/Language.h"
 #include "decks/Pool.h"
@@ -72,11 +72,11 @@ void DeckDesk::readFacts()
         const auto& printed = library().printed(card);
         CardFacts& facts = m_facts[card];
         facts.values.resize(static_cast<std::size_t>(m_facets.size()));
-        facts.name = once(reading::text(printed, "name"));
-        facts.set = once(reading::text(printed, "set"));
+        facts.name = once(observed::text(printed, "name"));
+        facts.set = once(observed::text(printed, "set"));
         game.fill(printed, m_facets, facts);
         facts.stats = once(facts.stats);
-        const std::size_t counts = library().find(reading::text(printed, "id").toStdString());
+        const std::size_t counts = library().find(observed::text(printed, "id").toStdString());
         if (counts != card && counts != npos)
             m_corrections.insert(card, counts);
         for (const std::size_t field : costs)
@@ -95,7 +95,7 @@ std::string DeckDesk::spelling(std::size_t card) const
 
 QString DeckDesk::cardId(std::size_t card) const
 {
-    return reading::text(library().printed(card), "id");
+    return observed::text(library().printed(card), "id");
 }
 
 CardFace DeckDesk::face(std::size_t card) const
@@ -436,7 +436,7 @@ std::size_t DeckDesk::emblemOf(const DeckList& deck) const
         const auto weight = [this](std::size_t number) {
             const auto& printed = library().printed(number);
             return std::pair(
-                reading::flag(printed, "overlord") || reading::number(printed, "stars") == 4,
+                observed::flag(printed, "overlord") || observed::number(printed, "stars") == 4,
                 m_facts[number].cost);
         };
         if (best == npos || weight(card) > weight(best))

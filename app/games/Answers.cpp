@@ -241,7 +241,7 @@ void Answers::dress(Scene& scene, const QSet<QString>& verbs) const
     }
     for (SeatFace& seat : scene.seats)
         dressed(seat, seat.key);
-    for (PileItem& item : scene.pile)
+    for (WaitingItem& item : scene.waiting)
         dressed(item, item.key);
     for (BoardTile& tile : scene.board)
         dressed(tile, tile.key);
@@ -257,7 +257,8 @@ bool Answers::isThing(const Scene& scene, const QString& key) const
 bool Answers::isOnTheMat(const Scene& scene, const Line& line) const
 {
     const QString& key = line.object;
-    if (std::ranges::any_of(scene.pile, [&key](const PileItem& item) { return item.key == key; }))
+    if (std::ranges::any_of(
+            scene.waiting, [&key](const WaitingItem& item) { return item.key == key; }))
         return true;
     const CardFace face = scene.faces.value(key);
     // A hand that is not the viewer's stands as backs only.
@@ -346,16 +347,16 @@ QString Answers::targetHint(const QString& verb) const
     return found == hints.end() ? QString() : tr(*found);
 }
 
-QString Answers::passOverPile(const Scene& scene)
+QString Answers::passOverWaiting(const Scene& scene)
 {
-    return scene.pile.first().mine ? tr("Let it resolve") : tr("No response");
+    return scene.waiting.first().mine ? tr("Let it resolve") : tr("No response");
 }
 
 QString Answers::responsePrompt(const Scene& scene) const
 {
-    if (scene.pile.isEmpty())
+    if (scene.waiting.isEmpty())
         return tr("You may act in %1's turn.").arg(m_table.nameOf(m_seen.active));
-    const PileItem& top = scene.pile.first();
+    const WaitingItem& top = scene.waiting.first();
     return top.mine ? tr("You may act before %1 resolves.").arg(top.title)
                     : tr("%1 waits to resolve; you may respond.").arg(top.title);
 }
@@ -422,7 +423,7 @@ QString Answers::nameOf(const Scene& scene, const QString& key) const
 {
     if (const auto face = scene.faces.constFind(key); face != scene.faces.constEnd())
         return face->name.isEmpty() ? hiddenName(*face) : face->name;
-    for (const PileItem& item : scene.pile)
+    for (const WaitingItem& item : scene.waiting)
         if (item.key == key)
             return item.title;
     for (const SeatInfo& seat : m_table.seats)

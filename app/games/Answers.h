@@ -19,7 +19,7 @@ public:
     virtual ~Answers() = default;
 
     /// Fills what the question says into the scene: prompt, buttons, list, answers, faces' verbs.
-    /// Faces, board, track, seats and pile must be there already.
+    /// Faces, board, track, seats and what waits must be there already.
     void fill(Scene&) const;
 
 protected:
@@ -89,7 +89,7 @@ protected:
     // What every game says alike
     QString commonPrompt(const QSet<QString>& verbs, const QString& cause) const;
     /// Somebody has priority while something waits: what passing does, and what is asked.
-    static QString passOverPile(const Scene&);
+    static QString passOverWaiting(const Scene&);
     QString responsePrompt(const Scene&) const;
     static QString about(const QString& cause, const QString& with, const QString& without);
     QString orderLabel(const QString& name) const;

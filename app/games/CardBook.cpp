@@ -3,7 +3,7 @@
 #include "app/games/Handles.h"
 #include "app/services/Language.h"
 
-using reading::Json;
+using observed::Json;
 
 namespace {
 
@@ -22,7 +22,7 @@ CardBook::CardBook(std::shared_ptr<const triptych::cards::Library> library)
     : m_library(std::move(library))
 {
     for (std::size_t number = 0; m_library && number < m_library->size(); ++number) {
-        const QString name = reading::text(m_library->printed(number), "name");
+        const QString name = observed::text(m_library->printed(number), "name");
         m_names.insert(handles::slugOf(name), name);
     }
 }

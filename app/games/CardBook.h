@@ -20,7 +20,7 @@ public:
     explicit CardBook(std::shared_ptr<const triptych::cards::Library> library);
 
     /// As printed; null for a card of no pack.
-    const reading::Json& card(const QString& id) const;
+    const observed::Json& card(const QString& id) const;
     /// What the card does, a line for each of its abilities.
     QStringList explained(const QString& id) const;
     /// The printed words of its k-th ability, from 1; "" when it has none.

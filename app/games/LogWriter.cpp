@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-using reading::Json;
+using observed::Json;
 
 LogWriter::LogWriter(
     const Snapshot& snapshot, const TableInfo& table, const CardBook& book, QString round)
@@ -22,7 +22,7 @@ QList<LogLine> LogWriter::lines(const Json& events) const
     // A card drawn is told by two events, the move and the drawing, and often several times over.
     Draws draws;
     QString moved;
-    int turn = reading::number(m_snapshot.observation, "turn");
+    int turn = observed::number(m_snapshot.observation, "turn");
     const auto add = [&lines, &turn](LogLine line) {
         if (line.text.isEmpty())
             return;

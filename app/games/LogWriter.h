@@ -18,14 +18,14 @@ class LogWriter
 public:
     virtual ~LogWriter() = default;
 
-    QList<LogLine> lines(const reading::Json& events) const;
+    QList<LogLine> lines(const observed::Json& events) const;
 
     QString thing(const SeenEvent& event) const; ///< What `object` is called,
     QString other(const SeenEvent& event) const; ///< and what `other` is.
     QString seat(const SeenEvent& event) const { return m_table.nameOf(event.player); }
     QString damage(const SeenEvent& event) const; ///< "Maw dealt 2 damage to Thorn."
     const TableInfo& table() const { return m_table; }
-    const reading::Json& observation() const { return m_snapshot.observation; }
+    const observed::Json& observation() const { return m_snapshot.observation; }
 
 protected:
     /// `round` is the event by which turns are counted.
@@ -33,7 +33,7 @@ protected:
         const Snapshot&, const TableInfo&, const CardBook&, QString round = QStringLiteral("turn"));
 
     /// One event in words; without text where there is nothing to say.
-    virtual LogLine line(const reading::Json& event) const = 0;
+    virtual LogLine line(const observed::Json& event) const = 0;
 
 private:
     /// Cards that one seat has drawn one after the other.
@@ -75,9 +75,9 @@ class GameLog : public LogWriter
 public:
     using Row = LogRow<Log, Event>;
 
-    static QList<Motion> motions(const reading::Json& events);
+    static QList<Motion> motions(const observed::Json& events);
     /// Together with what is marked of events that have not happened yet (Log::markOf).
-    static QList<Motion> marks(const reading::Json& events);
+    static QList<Motion> marks(const observed::Json& events);
 
 protected:
     using LogWriter::LogWriter;
@@ -85,7 +85,7 @@ protected:
 private:
     static const Row* rowOf(const SeenEvent& event);
     static void addMotions(const Row*, const SeenEvent&, QList<Motion>&);
-    LogLine line(const reading::Json& event) const override;
+    LogLine line(const observed::Json& event) const override;
 };
 
 template <typename Log, typename Event>
@@ -98,7 +98,7 @@ auto GameLog<Log, Event>::rowOf(const SeenEvent& event) -> const Row*
 }
 
 template <typename Log, typename Event>
-LogLine GameLog<Log, Event>::line(const reading::Json& json) const
+LogLine GameLog<Log, Event>::line(const observed::Json& json) const
 {
     const Event event(json);
     const Row* row = rowOf(event);
@@ -129,10 +129,10 @@ void GameLog<Log, Event>::addMotions(const Row* row, const SeenEvent& event, QLi
 }
 
 template <typename Log, typename Event>
-QList<Motion> GameLog<Log, Event>::motions(const reading::Json& events)
+QList<Motion> GameLog<Log, Event>::motions(const observed::Json& events)
 {
     QList<Motion> motions;
-    for (const reading::Json& each : events) {
+    for (const observed::Json& each : events) {
         const SeenEvent event(each);
         addMotions(rowOf(event), event, motions);
     }
@@ -140,10 +140,10 @@ QList<Motion> GameLog<Log, Event>::motions(const reading::Json& events)
 }
 
 template <typename Log, typename Event>
-QList<Motion> GameLog<Log, Event>::marks(const reading::Json& events)
+QList<Motion> GameLog<Log, Event>::marks(const observed::Json& events)
 {
     QList<Motion> marks = Log::motions(events);
-    for (const reading::Json& each : events) {
+    for (const observed::Json& each : events) {
         const SeenEvent event(each);
         if (const Row* row = rowOf(event); row && *row->mark)
             marks.append(Log::markOf(event, QLatin1String(row->mark)));

@@ -1,14 +1,14 @@
 #include "app/games/SeenEvent.h"
 
-SeenEvent::SeenEvent(const reading::Json& event)
-    : name(reading::text(event, "event").replace(u'_', u'-'))
-    , player(reading::text(event, "player"))
-    , object(reading::text(event, "object"))
-    , other(reading::text(event, "other"))
-    , cardName(reading::text(event, "name"))
-    , from(reading::text(event, "from"))
-    , to(reading::text(event, "to"))
-    , tile(reading::text(event, "tile"))
-    , amount(reading::numberIn(event, "amount"))
+SeenEvent::SeenEvent(const observed::Json& event)
+    : name(observed::text(event, "event").replace(u'_', u'-'))
+    , player(observed::text(event, "player"))
+    , object(observed::text(event, "object"))
+    , other(observed::text(event, "other"))
+    , cardName(observed::text(event, "name"))
+    , from(observed::text(event, "from"))
+    , to(observed::text(event, "to"))
+    , tile(observed::text(event, "tile"))
+    , amount(observed::numberIn(event, "amount"))
 {
 }

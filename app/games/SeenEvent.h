@@ -1,12 +1,12 @@
 #pragma once
 
-#include "app/games/Reading.h"
+#include "app/games/Observed.h"
 
 /// What every game says of something that happened, read once. What a game has beside it is in a struct of
 /// its own that begins with this.
 struct SeenEvent
 {
-    explicit SeenEvent(const reading::Json& event);
+    explicit SeenEvent(const observed::Json& event);
 
     QString name;     ///< Of its kind: "row-destroyed".
     QString player;   ///< Who did it, or whom it befell.

@@ -1,32 +1,32 @@
 #include "app/games/SeenTable.h"
 
-SeenTable::SeenTable(const reading::Json& observation)
-    : turn(reading::number(observation, "turn"))
-    , phase(reading::text(observation, "phase"))
-    , step(reading::text(observation, "step"))
-    , active(reading::text(observation, "active"))
-    , endedBy(reading::text(observation, "ended_by"))
-    , over(reading::flag(observation, "over"))
+SeenTable::SeenTable(const observed::Json& observation)
+    : turn(observed::number(observation, "turn"))
+    , phase(observed::text(observation, "phase"))
+    , step(observed::text(observation, "step"))
+    , active(observed::text(observation, "active"))
+    , endedBy(observed::text(observation, "ended_by"))
+    , over(observed::flag(observation, "over"))
 {
-    const reading::Json& asked = reading::at(observation, "asked");
-    const reading::Json& asking = reading::at(asked, "cause");
-    cause = { reading::text(asking, "source"), reading::text(asking, "card"),
-        reading::number(asking, "paragraph") };
+    const observed::Json& asked = observed::at(observation, "asked");
+    const observed::Json& asking = observed::at(asked, "cause");
+    cause = { observed::text(asking, "source"), observed::text(asking, "card"),
+        observed::number(asking, "paragraph") };
     for (const char* deed : { "announcing", "resolving" })
         if (acting.isEmpty())
-            acting = reading::text(reading::at(observation, deed), "source");
+            acting = observed::text(observed::at(observation, deed), "source");
     if (acting.isEmpty())
-        acting = asking.is_object() ? cause.source : reading::text(observation, "cause");
-    mostPicks = reading::number(asked, "max");
-    passed = reading::texts(asked, "passed");
-    claimants = reading::texts(asked, "claimants");
-    for (const auto& [seat, player] : reading::at(observation, "players").items()) {
+        acting = asking.is_object() ? cause.source : observed::text(observation, "cause");
+    mostPicks = observed::number(asked, "max");
+    passed = observed::texts(asked, "passed");
+    claimants = observed::texts(asked, "claimants");
+    for (const auto& [seat, player] : observed::at(observation, "players").items()) {
         const QString key = QString::fromStdString(seat);
-        if (reading::flag(player, "alive"))
+        if (observed::flag(player, "alive"))
             alive.append(key);
-        const reading::Json& own = reading::at(player, "zones");
+        const observed::Json& own = observed::at(player, "zones");
         for (const auto& [zone, handles] : own.items())
-            zones.append({ key, QString::fromStdString(zone), reading::texts(own, zone.c_str()) });
+            zones.append({ key, QString::fromStdString(zone), observed::texts(own, zone.c_str()) });
     }
 }
 
@@ -38,20 +38,20 @@ QStringList SeenTable::cardsIn(const QString& seat, const QString& zone) const
     return {};
 }
 
-QList<SeenTable::Waiting> SeenTable::waitingIn(const reading::Json& list)
+QList<SeenTable::Waiting> SeenTable::waitingIn(const observed::Json& list)
 {
     QList<Waiting> all;
-    for (const reading::Json& entry : list)
-        all.append({ reading::text(entry, "item"), reading::text(entry, "source"),
-            reading::text(entry, "controller"), reading::text(entry, "card"),
-            reading::text(entry, "kind"), reading::text(entry, "tile"),
-            reading::texts(entry, "targets"), reading::number(entry, "paragraph") });
+    for (const observed::Json& entry : list)
+        all.append({ observed::text(entry, "item"), observed::text(entry, "source"),
+            observed::text(entry, "controller"), observed::text(entry, "card"),
+            observed::text(entry, "kind"), observed::text(entry, "tile"),
+            observed::texts(entry, "targets"), observed::number(entry, "paragraph") });
     return all;
 }
 
-SeenObject SeenObject::of(const reading::Json& object)
+SeenObject SeenObject::of(const observed::Json& object)
 {
-    return { reading::text(object, "card"), reading::text(object, "name"),
-        reading::text(object, "owner"), reading::text(object, "controller"),
-        reading::text(object, "zone"), reading::texts(object, "keywords") };
+    return { observed::text(object, "card"), observed::text(object, "name"),
+        observed::text(object, "owner"), observed::text(object, "controller"),
+        observed::text(object, "zone"), observed::texts(object, "keywords") };
 }

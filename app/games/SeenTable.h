@@ -1,13 +1,13 @@
 #pragma once
 
-#include "app/games/Reading.h"
+#include "app/games/Observed.h"
 
 #include <QList>
 
 /// What every game says of a thing on the table.
 struct SeenObject
 {
-    static SeenObject of(const reading::Json& object);
+    static SeenObject of(const observed::Json& object);
 
     QString card; ///< The id of the printed card; "" hidden.
     QString name;
@@ -48,7 +48,7 @@ struct SeenTable
         QStringList cards;
     };
 
-    explicit SeenTable(const reading::Json& observation);
+    explicit SeenTable(const observed::Json& observation);
 
     int turn = 0;
     QString phase;
@@ -72,5 +72,5 @@ struct SeenTable
     }
 
 protected:
-    static QList<Waiting> waitingIn(const reading::Json& list);
+    static QList<Waiting> waitingIn(const observed::Json& list);
 };

@@ -163,10 +163,10 @@ QString TableParts::kindText(const QString& kind)
                                  : kind;
 }
 
-PileItem TableParts::pileItem(
+WaitingItem TableParts::waitingItem(
     const Scene& scene, const SeenTable::Waiting& waiting, const CardFace& printed)
 {
-    PileItem item;
+    WaitingItem item;
     item.key = waiting.item;
     item.sourceKey = waiting.source;
     item.controller = waiting.controller;
@@ -178,7 +178,7 @@ PileItem TableParts::pileItem(
     return item;
 }
 
-void TableParts::nameItem(PileItem& item, const Snapshot& snapshot, const TableInfo& table)
+void TableParts::nameItem(WaitingItem& item, const Snapshot& snapshot, const TableInfo& table)
 {
     item.controllerName = table.nameOf(item.controller);
     item.mine = item.controller.toStdString() == snapshot.viewer;

@@ -54,9 +54,10 @@ public:
     /// What kind of thing waits, of those that every game has; its id for any other.
     static QString kindText(const QString& kind);
     /// Something that waits, but for what it says: where its face is not on the table, it is `printed`.
-    static PileItem pileItem(const Scene&, const SeenTable::Waiting&, const CardFace& printed);
-    /// The names of something that waits on the pile, once its face and kind are known.
-    static void nameItem(PileItem&, const Snapshot&, const TableInfo&);
+    static WaitingItem waitingItem(
+        const Scene&, const SeenTable::Waiting&, const CardFace& printed);
+    /// The names of something that waits, once its face and kind are known.
+    static void nameItem(WaitingItem&, const Snapshot&, const TableInfo&);
     /// `took`: how long the game was; `reason`: how it ended.
     static void fillOutcome(
         Scene&, const Snapshot&, const TableInfo&, const QString& took, const QString& reason);

@@ -2,7 +2,7 @@
 
 #include "app/match/Forecast.h"
 #include "app/match/Secrets.h"
-#include "app/match/Telling.h"
+#include "app/match/Snapshots.h"
 
 #include "match/Answer.h"
 
@@ -95,7 +95,7 @@ void EngineWorker::handle(EngineCommand command)
             goOnPaced();
         return;
     case Kind::RunTo:
-        m_unasked.runTo(command.line);
+        m_automatic.runTo(command.line);
         if (m_state == State::Asking)
             advance();
         return;
@@ -109,7 +109,7 @@ void EngineWorker::start(std::unique_ptr<EngineJob> job)
     m_match.reset();
     m_shares.clear();
     m_picks.clear();
-    m_unasked = {};
+    m_automatic = {};
     m_problem.clear();
     m_persons.clear();
     m_viewer = triptych::noPlayer;
@@ -288,7 +288,7 @@ void EngineWorker::advance()
             }
             continue;
         }
-        const auto unasked = m_unasked.answer(*m_match, seat, *m_job, !m_picks.empty());
+        const auto unasked = m_automatic.answer(*m_match, seat, *m_job, !m_picks.empty());
         if (unasked && give(seat, *unasked, true))
             continue;
         if (m_persons.size() > 1 && seat != m_viewer) {
@@ -305,7 +305,7 @@ void EngineWorker::askNow()
 {
     ++m_serial;
     m_state = State::Asking;
-    m_unasked.noteShown();
+    m_automatic.noteShown();
     post(true);
     forecastSoon();
 }
@@ -401,7 +401,7 @@ void EngineWorker::goBack(PlayerId seat)
     m_passedLast = triptych::noPlayer;
     m_mayGoFirst = triptych::noPlayer;
     m_seen.cutBackTo(moment.logSizes);
-    m_unasked.stopRunning();
+    m_automatic.stopRunning();
     if (m_job->journal) {
         m_job->journal->cutBackTo(moment.journalAnswers);
         hearJournal();
@@ -452,7 +452,7 @@ void EngineWorker::finish()
 {
     m_state = State::Over;
     m_takingBack.forget();
-    m_unasked.stopRunning();
+    m_automatic.stopRunning();
     if (m_viewer == triptych::noPlayer)
         m_viewer = m_persons.front();
     ++m_serial;
@@ -465,17 +465,17 @@ void EngineWorker::finish()
 
 void EngineWorker::post(bool asking)
 {
-    Snapshot snapshot = telling::table(*m_match, m_viewer);
+    Snapshot snapshot = snapshots::ofTable(*m_match, m_viewer);
     snapshot.serial = m_serial;
     snapshot.problem = std::exchange(m_problem, {});
-    snapshot.runningTo = m_unasked.runningTo();
+    snapshot.runningTo = m_automatic.runningTo();
     if (m_viewer != triptych::noPlayer)
         m_seen.tell(m_viewer, snapshot);
     if (m_match->decision()) {
         if (asking)
-            telling::ask(snapshot, *m_match, *m_job, m_picks);
+            snapshots::addQuestion(snapshot, *m_match, *m_job, m_picks);
         else
-            snapshot.question = telling::question(*m_match);
+            snapshot.question = snapshots::questionOf(*m_match);
         snapshot.thinking = !isPerson(m_match->decision()->player);
         snapshot.waitsForStep = m_state == State::Pacing && m_job->pace < 0;
         m_takingBack.tell(snapshot, m_viewer, asking);

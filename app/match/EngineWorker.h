@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/match/AutomaticAnswers.h"
 #include "app/match/EngineThread.h"
 #include "app/match/SeenEvents.h"
 #include "app/match/TakingBack.h"
 #include "app/match/TurnShares.h"
-#include "app/match/Unasked.h"
 
 #include "core/Match.h"
 
@@ -79,7 +79,7 @@ private:
     TakingBack m_takingBack;
     SeenEvents m_seen;
     TurnShares m_shares;
-    Unasked m_unasked;
+    AutomaticAnswers m_automatic;
     bool m_stays = false; ///< What was taken back is asked again, whatever is answered unasked.
     triptych::PlayerId m_passedLast = triptych::noPlayer; ///< Whose pass the last answer was.
     triptych::PlayerId m_mayGoFirst = triptych::noPlayer; ///< A person lets this seat act first.

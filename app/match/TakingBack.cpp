@@ -1,6 +1,6 @@
 #include "app/match/TakingBack.h"
 
-#include "app/match/Telling.h"
+#include "app/match/Snapshots.h"
 
 #include "match/Answer.h"
 
@@ -19,7 +19,7 @@ std::shared_ptr<const Snapshot> before(const TakingBack::Moment& moment, PlayerI
     auto snapshot = std::make_shared<Snapshot>();
     snapshot->viewer = triptych::seatName(viewer);
     snapshot->observation = moment.match->observe(viewer);
-    snapshot->question = telling::question(*moment.match);
+    snapshot->question = snapshots::questionOf(*moment.match);
     snapshot->question->lines = triptych::match::legalLines(*moment.match);
     snapshot->question->picks = moment.picks;
     return snapshot;

@@ -6,10 +6,10 @@
 #include "app/scene/Choice.h"
 #include "app/scene/LogLine.h"
 #include "app/scene/PhasePip.h"
-#include "app/scene/PileItem.h"
 #include "app/scene/Prompt.h"
 #include "app/scene/SeatFace.h"
 #include "app/scene/TrackMarker.h"
+#include "app/scene/WaitingItem.h"
 
 #include <QHash>
 #include <QMap>
@@ -42,7 +42,7 @@ struct Scene
     Prompt prompt;
     QList<Choice> buttons;
     QList<Choice> list;
-    QList<PileItem> pile;
+    QList<WaitingItem> waiting;
     QVariantList arrows;
     QList<BoardTile> board;   ///< Empty for a game without a board.
     QList<TrackMarker> track; ///< What travels along that board; empty where nothing does.

@@ -37,7 +37,7 @@ MatchViewModel::MatchViewModel(QObject* parent)
     d->phases = new PhaseModel(this);
     d->clock = new RoundClock(this);
     d->prompt = new DecisionModel(this);
-    d->pile = new PileModel(this);
+    d->waiting = new WaitingModel(this);
     d->log = new EventLogModel(this);
     d->zoom = new CardInspector(this);
     d->board = new BoardModel(this);
@@ -153,9 +153,9 @@ DecisionModel* MatchViewModel::prompt() const
 {
     return d->prompt;
 }
-PileModel* MatchViewModel::pile() const
+WaitingModel* MatchViewModel::waiting() const
 {
-    return d->pile;
+    return d->waiting;
 }
 EventLogModel* MatchViewModel::log() const
 {
@@ -646,7 +646,7 @@ void MatchViewModel::apply(const Scene& scene)
     d->track->setMarkers(scene.track);
     d->phases->setRows(scene.pips);
     d->prompt->setRow(scene.prompt, scene.buttons, scene.list);
-    d->pile->setItems(scene.pile);
+    d->waiting->setItems(scene.waiting);
     inspect(scene.faces.contains(d->inspected) ? d->inspected : QString());
 }
 

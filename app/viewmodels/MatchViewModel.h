@@ -5,11 +5,11 @@
 #include "app/viewmodels/DecisionModel.h"
 #include "app/viewmodels/EventLogModel.h"
 #include "app/viewmodels/PhaseModel.h"
-#include "app/viewmodels/PileModel.h"
 #include "app/viewmodels/Preferences.h"
 #include "app/viewmodels/RoundClock.h"
 #include "app/viewmodels/SeatViewModel.h"
 #include "app/viewmodels/TrackModel.h"
+#include "app/viewmodels/WaitingModel.h"
 
 #include <QObject>
 #include <QQmlListProperty>
@@ -56,7 +56,7 @@ class MatchViewModel : public QObject
 
     // --- What is asked and shown
     Q_PROPERTY(DecisionModel* prompt READ prompt CONSTANT FINAL)
-    Q_PROPERTY(PileModel* pile READ pile CONSTANT FINAL)
+    Q_PROPERTY(WaitingModel* waiting READ waiting CONSTANT FINAL)
     Q_PROPERTY(EventLogModel* log READ log CONSTANT FINAL)
     Q_PROPERTY(CardInspector* zoom READ zoom CONSTANT FINAL)
     /// Lines to draw over the mat: {from, to, kind, hostile}; keys; kind "attack", "block" or
@@ -210,7 +210,7 @@ public:
     const QList<SeatViewModel*>& seatList() const;
     SeatViewModel* nearSeat() const;
     DecisionModel* prompt() const;
-    PileModel* pile() const;
+    WaitingModel* waiting() const;
     EventLogModel* log() const;
     CardInspector* zoom() const;
     BoardModel* board() const;

@@ -45,7 +45,7 @@ struct MatchViewModel::Private
     PhaseModel* phases = nullptr;
     RoundClock* clock = nullptr;
     DecisionModel* prompt = nullptr;
-    PileModel* pile = nullptr;
+    WaitingModel* waiting = nullptr;
     EventLogModel* log = nullptr;
     CardInspector* zoom = nullptr;
     BoardModel* board = nullptr;

@@ -32,9 +32,9 @@ std::string_view sourceOf(std::string_view item)
                                                 : std::string_view();
 }
 
-bool endsQuestion(Reading reading)
+bool endsQuestion(Extent extent)
 {
-    return reading == Reading::Whole || reading == Reading::Offered;
+    return extent == Extent::Whole || extent == Extent::Offered;
 }
 
 // What has to be remembered of a question to know it again after a pick.
@@ -86,12 +86,12 @@ public:
 
     /// The options that carry out the whole line, picked on `match`, which is a clone.
     /// Empty when the line cannot be carried out; then `why` says at which word.
-    std::vector<std::size_t> picks(Match& match, Reading reading, std::string& why) const
+    std::vector<std::size_t> picks(Match& match, Extent extent, std::string& why) const
     {
         std::vector<std::size_t> picked;
         std::size_t next = 1;
         bool goesOn = false;
-        const bool declinable = reading == Reading::Whole && endingOf(match, m_words.front());
+        const bool declinable = extent == Extent::Whole && endingOf(match, m_words.front());
         while (next < m_words.size() || picked.empty()) {
             const Decision* decision = match.decision();
             const std::optional<Found> found
@@ -109,7 +109,7 @@ public:
             if (!goesOn && isImpliedRest(left, found->option, next))
                 break;
         }
-        if (!goesOn || reading == Reading::Begun)
+        if (!goesOn || extent == Extent::Begun)
             return picked;
         if (const auto ending = endingOf(match, m_words.front())) {
             picked.push_back(*ending);
@@ -234,11 +234,10 @@ bool stillPlays(const Match& match, PlayerId seat)
 // A line that is one offered pick. As a whole answer it also ends its question; where the
 // question could have been declined and cannot be ended yet, this is no whole answer: one
 // blocker where it takes two.
-bool pick(
-    Match& match, std::size_t option, std::string_view verb, Reading reading, std::string& why)
+bool pick(Match& match, std::size_t option, std::string_view verb, Extent extent, std::string& why)
 {
     const auto ending = endingOf(match, verb);
-    if (reading == Reading::Whole && ending && *ending != option) {
+    if (extent == Extent::Whole && ending && *ending != option) {
         const Question question(*match.decision());
         const std::unique_ptr<Match> tried = match.clone();
         tried->answer(option);
@@ -249,13 +248,13 @@ bool pick(
     }
     const Question question(*match.decision());
     match.answer(option);
-    if (endsQuestion(reading) && question.goesOn(match.decision()))
+    if (endsQuestion(extent) && question.goesOn(match.decision()))
         if (const auto last = endingOf(match, verb))
             match.answer(*last);
     return true;
 }
 
-bool apply(Match& match, PlayerId seat, const std::string& line, Reading reading, Naming naming,
+bool apply(Match& match, PlayerId seat, const std::string& line, Extent extent, Naming naming,
     std::string& why)
 {
     if (seat == judge)
@@ -271,17 +270,17 @@ bool apply(Match& match, PlayerId seat, const std::string& line, Reading reading
     // Whoever may claim the question may also answer it at once.
     if (isClaimant(match, seat)) {
         const std::unique_ptr<Match> tried = match.clone();
-        return tried->claim(seat) && apply(*tried, seat, line, reading, naming, why)
-            && match.claim(seat) && apply(match, seat, line, reading, naming, why);
+        return tried->claim(seat) && apply(*tried, seat, line, extent, naming, why)
+            && match.claim(seat) && apply(match, seat, line, extent, naming, why);
     }
     const Decision* decision = match.decision();
     if (!decision || decision->player != seat || line.empty())
         return false;
     if (const auto option = offered(match, line))
-        return pick(match, *option, std::string_view(line).substr(0, line.find(' ')), reading, why);
+        return pick(match, *option, std::string_view(line).substr(0, line.find(' ')), extent, why);
     const Reader reader(match, seat, line, naming);
     const std::unique_ptr<Match> tried = match.clone();
-    const std::vector<std::size_t> picks = reader.picks(*tried, reading, why);
+    const std::vector<std::size_t> picks = reader.picks(*tried, extent, why);
     for (const std::size_t option : picks)
         match.answer(option);
     return !picks.empty();
@@ -318,7 +317,7 @@ Problem refused(const Match& match, PlayerId seat, const std::string& line, std:
 } // namespace
 
 std::optional<Problem> answer(
-    Match& match, PlayerId seat, std::string_view text, Reading reading, Naming naming)
+    Match& match, PlayerId seat, std::string_view text, Extent extent, Naming naming)
 {
     const Statement statement = readStatement(text);
     if (statement.seat && *statement.seat != seat)
@@ -326,17 +325,17 @@ std::optional<Problem> answer(
             fmt::format("The line \"{}\" speaks for {}, but {} gave it.", text,
                 seatName(*statement.seat), seatName(seat)) };
     std::string why;
-    if (hasSay(match, seat) && apply(match, seat, statement.line, reading, naming, why))
+    if (hasSay(match, seat) && apply(match, seat, statement.line, extent, naming, why))
         return std::nullopt;
     return refused(match, seat, statement.line, std::move(why));
 }
 
-bool accepts(Match& match, PlayerId seat, std::string_view text, Reading reading, Naming naming)
+bool accepts(Match& match, PlayerId seat, std::string_view text, Extent extent, Naming naming)
 {
     const Statement statement = readStatement(text);
     std::string why;
     return hasSay(match, seat) && statement.seat.value_or(seat) == seat
-        && apply(match, seat, statement.line, reading, naming, why);
+        && apply(match, seat, statement.line, extent, naming, why);
 }
 
 std::vector<std::string> legalLines(const Match& match)

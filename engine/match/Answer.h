@@ -13,7 +13,7 @@
 namespace triptych::match {
 
 /// How much one line says.
-enum class Reading {
+enum class Extent {
     /// A line that is offered is that one pick; a question of several picks stays open. For the
     /// table and for journals, which write down one pick a line.
     Pick,
@@ -38,10 +38,10 @@ enum class Naming {
 /// may begin with the seat: "p1: attack maw". Whoever may claim the question may answer it as if it
 /// were theirs. The judge may call "time".
 std::optional<Problem> answer(
-    Match&, PlayerId seat, std::string_view line, Reading = Reading::Pick, Naming = Naming::Seat);
+    Match&, PlayerId seat, std::string_view line, Extent = Extent::Pick, Naming = Naming::Seat);
 
 /// The same without an explanation, which costs much more than the answer: was it accepted?
-bool accepts(Match&, PlayerId seat, std::string_view line, Reading, Naming);
+bool accepts(Match&, PlayerId seat, std::string_view line, Extent, Naming);
 
 /// The lines of the pending decision, in order. Empty when the match is over.
 std::vector<std::string> legalLines(const Match&);

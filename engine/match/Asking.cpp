@@ -196,7 +196,7 @@ bool isConcerned(
         && isAimedAt(observation, at(observation, "combat"), seatName(seat));
 }
 
-std::optional<std::string> unasked(const Match& match, PlayerId seat, const Asking& asking,
+std::optional<std::string> automaticAnswer(const Match& match, PlayerId seat, const Asking& asking,
     const AskingHabits& habits, const AskingState& state, const Json& observation)
 {
     if (asking.fullControl || !asking.automatic)

@@ -62,8 +62,8 @@ struct AskingState
 
 /// The line to answer unasked for a seat whose question is pending; missing: it is to be asked. Looks
 /// only at what the seat may know.
-std::optional<std::string> unasked(const Match&, PlayerId seat, const Asking&, const AskingHabits&,
-    const AskingState&, const nlohmann::ordered_json& observation);
+std::optional<std::string> automaticAnswer(const Match&, PlayerId seat, const Asking&,
+    const AskingHabits&, const AskingState&, const nlohmann::ordered_json& observation);
 
 /// Whether what happens just now is something that `Asking` wants the seat to be asked about.
 bool isConcerned(

@@ -127,7 +127,7 @@ std::string unmetLegality(const std::string& text, bool wanted, const Match& mat
     if (!statement.seat)
         return fmt::format("\"{}\" must begin with a seat, such as \"p1: pass\".", text);
     const std::unique_ptr<Match> tried = match.clone();
-    if (accepts(*tried, *statement.seat, statement.line, Reading::Whole, Naming::Judge) == wanted)
+    if (accepts(*tried, *statement.seat, statement.line, Extent::Whole, Naming::Judge) == wanted)
         return {};
     return fmt::format("\"{}\" is expected to be {}, but is not: {}", text,
         wanted ? "legal" : "illegal", describePending(match));

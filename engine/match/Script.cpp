@@ -89,7 +89,7 @@ std::string Script::run(const nlohmann::json& entry)
 bool Script::accept(PlayerId seat, const std::string& line)
 {
     const std::unique_ptr<Match> before = m_match.clone();
-    if (!accepts(m_match, seat, line, Reading::Whole, Naming::Judge))
+    if (!accepts(m_match, seat, line, Extent::Whole, Naming::Judge))
         return false;
     rememberBegun(*before, seat, line);
     ++m_answers;
@@ -101,7 +101,7 @@ void Script::rememberBegun(const Match& before, PlayerId seat, const std::string
     m_begun = before.clone();
     m_begunBy = seat;
     m_begunVerb = wordsOf(line).front();
-    if (!accepts(*m_begun, seat, line, Reading::Begun, Naming::Judge)
+    if (!accepts(*m_begun, seat, line, Extent::Begun, Naming::Judge)
         || m_begun->hash() == m_match.hash())
         m_begun = nullptr;
 }
@@ -113,7 +113,7 @@ bool Script::goOn(PlayerId seat, const std::string& line)
         return false;
     const std::unique_ptr<Match> before = m_begun->clone();
     const std::unique_ptr<Match> after = m_begun->clone();
-    if (!accepts(*after, seat, line, Reading::Whole, Naming::Judge))
+    if (!accepts(*after, seat, line, Extent::Whole, Naming::Judge))
         return false;
     m_match.copyFrom(*after);
     rememberBegun(*before, seat, line);
@@ -149,7 +149,7 @@ std::string Script::give(PlayerId seat, const std::string& line)
         const auto only
             = seat != judge && m_match.decision() ? forcedOption(m_match) : std::nullopt;
         if (!only) {
-            const auto now = match::answer(m_match, seat, line, Reading::Whole, Naming::Judge);
+            const auto now = match::answer(m_match, seat, line, Extent::Whole, Naming::Judge);
             const std::string why = now ? now->text : std::string();
             return unasked == 0 ? why
                                 : fmt::format("{} Before {} answers were given unasked: {}", why,
@@ -255,7 +255,7 @@ std::string Script::refuse(const std::string& text)
         return fmt::format("\"refuse {}\" must name a seat: \"refuse p1: pass\".", text);
     const std::unique_ptr<Match> tried = m_match.clone();
     const std::uint64_t before = tried->hash();
-    if (accepts(*tried, *statement.seat, statement.line, Reading::Whole, Naming::Judge))
+    if (accepts(*tried, *statement.seat, statement.line, Extent::Whole, Naming::Judge))
         return fmt::format(
             "\"{}\" should be refused, but it is legal: {}", text, describePending(m_match));
     if (tried->hash() != before)

@@ -6,7 +6,7 @@ import Triptych.Controls
 import Triptych.Cards
 
 /*!
-    The table. The game's mat lies in the middle; hand and prompt at the near edge; zoom, pile and
+    The table. The game's mat lies in the middle; hand and prompt at the near edge; zoom, what waits and
     log in a column at the right that folds away in a small window. Nothing covers mat, hand, prompt.
 */
 FocusScope {
@@ -416,20 +416,20 @@ FocusScope {
                 zoom: root.match.zoom
                 onRuleAsked: rule => root.match.openRule(rule)
             }
-            PileRail {
-                id: pile
+            WaitingRail {
+                id: rail
 
                 anchors.top: zoom.bottom
                 anchors.topMargin: Theme.grid
                 width: parent.width
                 height: count === 0 ? Math.round(Theme.small * 1.6) + 8 : Math.min(implicitHeight, (parent.height - zoom.height) * 0.6)
-                pile: root.match.pile
+                waiting: root.match.waiting
                 table: table
             }
             EventLog {
                 id: log
 
-                anchors.top: pile.bottom
+                anchors.top: rail.bottom
                 anchors.topMargin: Theme.grid
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: column.told
@@ -439,7 +439,7 @@ FocusScope {
                 nearKey: root.match.nearSeat ? root.match.nearSeat.key : ""
                 onExported: root.match.exportLog()
             }
-            Item { // what is laid out over pile and log
+            Item { // what is laid out over the rail and the log
                 id: laidOut
 
                 anchors.fill: parent
@@ -504,7 +504,7 @@ FocusScope {
             aimFrom: table.dragFace !== null ? table.dragFace.key : table.held !== "" ? table.held : root.aiming ? root.match.prompt.causeKey : ""
             aimAt: table.dragFace !== null ? table.dragAt : pointer.hovered ? pointer.point.position : Qt.point(-1, -1)
             aimOn: table.dragFace !== null ? table.dropKeyAt(table.dragAt) : table.pointedKey
-            arrows: pile.shownKey !== "" ? root.pileArrows(pile.shownKey) : root.match.arrows
+            arrows: rail.shownKey !== "" ? root.waitingArrows(rail.shownKey) : root.match.arrows
         }
         ForecastLayer {
             id: foreseen
@@ -615,7 +615,7 @@ FocusScope {
             quiet: true
             iconName: root.drawn ? "close" : "eye"
             keyName: "I"
-            text: root.match.pile.count > 0 && !root.columnOpen ? String(root.match.pile.count) : ""
+            text: root.match.waiting.count > 0 && !root.columnOpen ? String(root.match.waiting.count) : ""
             Binding { // a mat that lets it stand beside its sign leaves it the room
                 target: handle.beside ? mat.item : null
                 property: "besideLegend"
@@ -669,17 +669,17 @@ FocusScope {
     }
 
     /*! All arrows, with those of a waiting item that the mat does not show all the time. */
-    function pileArrows(key: string): list<var> {
-        const model = root.match.pile;
+    function waitingArrows(key: string): list<var> {
+        const model = root.match.waiting;
         const found = [];
         for (const arrow of root.match.arrows)
             found.push(arrow);
         for (let row = 0; row < model.count; ++row) {
             const at = model.index(row, 0);
-            if (model.data(at, PileModel.KeyRole) !== key)
+            if (model.data(at, WaitingModel.KeyRole) !== key)
                 continue;
-            const whose = model.data(at, PileModel.ControllerRole);
-            for (const target of model.data(at, PileModel.TargetsRole)) {
+            const whose = model.data(at, WaitingModel.ControllerRole);
+            for (const target of model.data(at, WaitingModel.TargetsRole)) {
                 if (found.some(arrow => arrow.from === key && arrow.to === target))
                     continue;
                 const face = root.match.face(target);

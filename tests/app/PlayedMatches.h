@@ -79,7 +79,7 @@ protected:
                 for (const CardFace& card : zone->rows())
                     collect(card.verbs);
         }
-        for (const PileItem& item : table.pile()->rows())
+        for (const WaitingItem& item : table.waiting()->rows())
             collect(item.verbs);
         if (lines.isEmpty())
             return false;

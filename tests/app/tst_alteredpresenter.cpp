@@ -3,7 +3,7 @@
 
 #include "AlteredSample.h"
 
-#include "app/games/Reading.h"
+#include "app/games/Observed.h"
 
 #include <QTest>
 
@@ -97,7 +97,7 @@ void TestAlteredPresenter::everyLegalAnswer_isOfferedSomewhereWithWords()
         const bool shown = scene.faces.contains(key)
             || std::ranges::any_of(scene.track, [&](const auto& m) { return m.key == key; })
             || std::ranges::any_of(scene.board, [&](const auto& t) { return t.key == key; })
-            || std::ranges::any_of(scene.pile, [&](const auto& i) { return i.key == key; })
+            || std::ranges::any_of(scene.waiting, [&](const auto& i) { return i.key == key; })
             || std::ranges::any_of(scene.seats, [&](const auto& s) { return s.key == key; });
         QVERIFY2(shown, qPrintable(key));
     }
@@ -293,7 +293,8 @@ void TestAlteredPresenter::spentOrbs_areSeenOnEitherSide()
     // The engine says nothing of an orb that the viewer may not look at.
     Snapshot snapshot = alteredsample::snapshot(QStringLiteral("afternoon"));
     for (int orb = 1; orb <= 6; ++orb)
-        snapshot.observation["objects"]["p2.mana." + std::to_string(orb)] = reading::Json::object();
+        snapshot.observation["objects"]["p2.mana." + std::to_string(orb)]
+            = observed::Json::object();
     const Scene scene = sceneOf(snapshot);
     for (const auto& [zone, ready] : { std::pair("p1.mana", 3), std::pair("p2.mana", 1) }) {
         const QList<CardFace> orbs = scene.zones.value(QLatin1String(zone)).cards;
@@ -319,11 +320,11 @@ void TestAlteredPresenter::swap_goesFromOrbToOrb()
 void TestAlteredPresenter::reactions_waitInThePileAndAreAnsweredThere()
 {
     const Scene scene = sceneOf("reactions");
-    QCOMPARE(scene.pile.size(), 3);
-    QCOMPARE(scene.pile.first().title, QStringLiteral("Brass Heron"));
-    QVERIFY(scene.pile.first().selectable);
-    QVERIFY(!scene.pile.at(1).selectable); // it is the other seat's
-    const PileItem& tower = scene.pile.at(2);
+    QCOMPARE(scene.waiting.size(), 3);
+    QCOMPARE(scene.waiting.first().title, QStringLiteral("Brass Heron"));
+    QVERIFY(scene.waiting.first().selectable);
+    QVERIFY(!scene.waiting.at(1).selectable); // it is the other seat's
+    const WaitingItem& tower = scene.waiting.at(2);
     QVERIFY(tower.text.contains(QStringLiteral("When my Expedition moves forward")));
     QCOMPARE(tower.verbs.first().toMap().value(QStringLiteral("line")).toString(),
         QStringLiteral("react hollow-tower-crew"));

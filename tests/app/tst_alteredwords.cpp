@@ -152,7 +152,7 @@ void TestAlteredWords::publishedTexts_standAsPrinted()
 void TestAlteredWords::log_saysWhereAndWhy()
 {
     Snapshot snapshot = alteredsample::snapshot(QStringLiteral("reactions"));
-    snapshot.events = reading::Json::parse(R"([{"event":"day"},
+    snapshot.events = observed::Json::parse(R"([{"event":"day"},
 {"event":"played","player":"p1","object":"brass-heron","card":"DW-004","name":"Brass Heron"},
 {"event":"moved","object":"brass-heron","name":"Brass Heron","from":"p1.limbo","to":"p1.expedition_companion"},
 {"event":"reacted","player":"p1","object":"brass-heron","card":"DW-004","name":"Brass Heron"},
@@ -162,7 +162,7 @@ void TestAlteredWords::log_saysWhereAndWhy()
         alteredsample::presenter()->log(snapshot.events, snapshot, alteredsample::info()))
         texts.append(line.text);
     QCOMPARE(texts,
-        QStringList({ QStringLiteral("Day %1").arg(reading::number(snapshot.observation, "turn")),
+        QStringList({ QStringLiteral("Day %1").arg(observed::number(snapshot.observation, "turn")),
             QStringLiteral("Mira played Brass Heron into the companion expedition."),
             QStringLiteral("Brass Heron reacted: I gain 1 boost."),
             QStringLiteral("Brass Heron reacted.") }));
@@ -171,7 +171,7 @@ void TestAlteredWords::log_saysWhereAndWhy()
 void TestAlteredWords::log_saysWhenNothingCameOfIt()
 {
     Snapshot snapshot = alteredsample::snapshot(QStringLiteral("reactions"));
-    snapshot.events = reading::Json::parse(R"([
+    snapshot.events = observed::Json::parse(R"([
 {"event":"reacted","player":"p1","object":"brass-heron","card":"DW-004","name":"Brass Heron","unmet":true}])");
     const QList<LogLine> lines
         = alteredsample::presenter()->log(snapshot.events, snapshot, alteredsample::info());
@@ -204,9 +204,9 @@ void TestAlteredWords::match_tellsThatAConditionDidNotHold()
     QStringList unmet;
     int reacted = 0;
     for (const auto& event : match.events(triptych::judge)) {
-        reacted += reading::text(event, "event") == u"reacted";
-        if (reading::flag(event, "unmet"))
-            unmet.append(reading::text(event, "object"));
+        reacted += observed::text(event, "event") == u"reacted";
+        if (observed::flag(event, "unmet"))
+            unmet.append(observed::text(event, "object"));
     }
     QCOMPARE(reacted, 2);
     QCOMPARE(unmet, QStringList(QStringLiteral("b")));
@@ -423,7 +423,7 @@ void TestAlteredWords::choice_saysWhereToLook()
 void TestAlteredWords::log_tellsMovesThatNothingElseTells()
 {
     Snapshot snapshot = alteredsample::snapshot(QStringLiteral("reactions"));
-    snapshot.events = reading::Json::parse(
+    snapshot.events = observed::Json::parse(
         R"([{"event":"moved","object":"kite-wright","name":"Kite Wright","from":"p1.hand","to":"p1.reserve"},
 {"event":"moved","object":"fair-wind","name":"Fair Wind","from":"p1.reserve","to":"p1.hand"},
 {"event":"moved","object":"brass-heron","name":"Brass Heron","from":"p2.expedition_hero","to":"p2.reserve"},

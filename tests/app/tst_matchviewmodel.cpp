@@ -108,7 +108,7 @@ void TestMatchViewModel::models_neverResetThroughAWholeGame()
     for (SeatViewModel* seat : m_table->seatList())
         for (ZoneModel* zone : seat->zones())
             watch(zone);
-    watch(m_table->pile());
+    watch(m_table->waiting());
     watch(m_table->phaseModel());
     watch(m_table->prompt()->buttons());
     watch(m_table->prompt()->list());
@@ -218,7 +218,7 @@ void TestMatchViewModel::curtain_emptiesEveryModel()
         for (ZoneModel* zone : seat->zones())
             QCOMPARE(zone->count(), 0);
     QCOMPARE(m_table->log()->count(), 0);
-    QCOMPARE(m_table->pile()->count(), 0);
+    QCOMPARE(m_table->waiting()->count(), 0);
     QCOMPARE(m_table->prompt()->buttons()->count(), 0);
     QVERIFY(!m_table->prompt()->present());
     QVERIFY(!m_table->zoom()->present());

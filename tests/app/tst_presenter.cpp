@@ -111,7 +111,7 @@ void TestPresenter::everyLegalAnswer_isOfferedSomewhereWithWords()
                 const bool onList = std::ranges::any_of(
                     scene.list, [&](const Choice& c) { return c.face.key == rows.key(); });
                 const bool onPile = std::ranges::any_of(
-                    scene.pile, [&](const PileItem& i) { return i.key == rows.key(); });
+                    scene.waiting, [&](const WaitingItem& i) { return i.key == rows.key(); });
                 const bool onSeat = std::ranges::any_of(
                     scene.seats, [&](const auto& s) { return s.key == rows.key(); });
                 const bool inZone = std::ranges::any_of(scene.zones, [&](const Scene::Zone& zone) {

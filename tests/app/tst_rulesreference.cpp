@@ -77,7 +77,7 @@ QSet<QString> citedBy(const QString& game)
 template <typename Log, typename Event>
 QString ruleOf(const char* text)
 {
-    const Event event(reading::Json::parse(text));
+    const Event event(observed::Json::parse(text));
     for (const auto& row : Log::rows())
         if (event.name == QLatin1String(row.name))
             return Log::ruleOf(row, event);

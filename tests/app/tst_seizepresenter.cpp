@@ -212,10 +212,10 @@ void TestSeizePresenter::reach_endsSightAtWhoStandsBetween()
 void TestSeizePresenter::stack_hasTheNextOnTopWithArrowsFromTheBoard()
 {
     const Scene scene = seizesample::scene(QStringLiteral("two-stack"));
-    QCOMPARE(scene.pile.size(), 2);
-    QCOMPARE(scene.pile.first().title, QStringLiteral("Second Wind"));
-    QCOMPARE(scene.pile.last().kindText, QStringLiteral("Attack"));
-    QCOMPARE(scene.pile.last().text, QStringLiteral("Attacks Rime Keeper"));
+    QCOMPARE(scene.waiting.size(), 2);
+    QCOMPARE(scene.waiting.first().title, QStringLiteral("Second Wind"));
+    QCOMPARE(scene.waiting.last().kindText, QStringLiteral("Attack"));
+    QCOMPARE(scene.waiting.last().text, QStringLiteral("Attacks Rime Keeper"));
     const QVariantMap arrow = scene.arrows.last().toMap();
     QCOMPARE(arrow.value(QStringLiteral("from")).toString(), QStringLiteral("longwatch-ranger"));
     QCOMPARE(arrow.value(QStringLiteral("to")).toString(), QStringLiteral("rime-keeper"));

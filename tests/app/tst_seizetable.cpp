@@ -255,11 +255,11 @@ void TestSeizeTable::ownSteps_areAskedForUnderFullControlOnly()
                 m_seize.until([&] { return fresh && (table.prompt()->mine() || table.over()); }));
             if (table.over())
                 break;
-            const QList<PileItem>& pile = table.pile()->rows();
-            asked += !pile.isEmpty() && pile.first().mine && pile.first().kind == u"move";
+            const QList<WaitingItem>& waiting = table.waiting()->rows();
+            asked += !waiting.isEmpty() && waiting.first().mine && waiting.first().kind == u"move";
             QStringList lines = m_seize.linesOf(table);
             const QStringList moves = lines.filter(QRegularExpression(QStringLiteral("^move ")));
-            if (lines.size() > 1 && random.bounded(4) > 0 && pile.isEmpty())
+            if (lines.size() > 1 && random.bounded(4) > 0 && waiting.isEmpty())
                 lines.removeAll(QStringLiteral("pass"));
             const QString line = moves.isEmpty()
                 ? lines.at(random.bounded(static_cast<int>(lines.size())))

@@ -30,7 +30,7 @@ CODE = {".h", ".cpp", ".qml", ".js", ".txt"}
 GAME = re.compile(r"(?i:kryptik)|Seize|Altered|SEIZE|ALTERED|(?<![a-z])(?:seize|altered)(?![a-z])")
 # What is shown of any game goes by words that no rule book owns.
 SHOWN = ["app/scene", "app/viewmodels", "app/games", "app/widgets", "app/art/CardPainter.cpp", "app/art/CardWords.cpp",
-         "app/art/CardArt.h", "app/match/Unasked.cpp", "qml/Controls", "qml/Cards", "qml/Playmat", "qml/Draft"]
+         "app/art/CardArt.h", "app/match/AutomaticAnswers.cpp", "qml/Controls", "qml/Cards", "qml/Playmat", "qml/Draft"]
 OWN_WORDS = set("""
     abolished attacked attacking bounty citizen citizens disengage eleven engage engaged engages expedition faction
     hero health island landmark limbo mana mercenary overlord plunder soul souls steadfast toxic treasure vault

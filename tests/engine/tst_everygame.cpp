@@ -287,7 +287,7 @@ private:
         const std::vector<std::string> lines = match::legalLines(match);
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const auto said = match.clone();
-            if (const auto problem = match::answer(*said, seat, lines[i], match::Reading::Offered))
+            if (const auto problem = match::answer(*said, seat, lines[i], match::Extent::Offered))
                 return "A line that is offered is refused: " + problem->text;
             if (said->hash() == before)
                 return "The line \"" + lines[i] + "\" changes nothing.";
@@ -306,7 +306,7 @@ private:
         for (std::uint8_t seat = 0; seat <= match.seats(); ++seat)
             for (const char* const line :
                 { "", "choose", "attack attack", "cast p1.hand.99", "order none none", "\xff" })
-                match::answer(*tried, PlayerId { seat }, line, match::Reading::Whole);
+                match::answer(*tried, PlayerId { seat }, line, match::Extent::Whole);
         return tried->hash() == match.hash() ? std::string()
                                              : "A refused answer changes the match.";
     }

@@ -133,7 +133,7 @@ private Q_SLOTS:
                 const std::string text = Mutator(seed).mutate(match->line(option));
                 const auto tried = match->clone();
                 const auto problem
-                    = match::answer(*tried, match->decision()->player, text, match::Reading::Whole);
+                    = match::answer(*tried, match->decision()->player, text, match::Extent::Whole);
                 if (problem)
                     QVERIFY(tried->hash() == match->hash());
                 QVERIFY2(tried->broken().empty(), tried->broken().c_str());

@@ -93,7 +93,7 @@ bool AlteredGui::defaultAnswer()
         for (SeatViewModel* seat : table().seatList())
             for (const CardFace& card : seat->zone(QLatin1String(zone))->rows())
                 keys.append(card.key);
-    for (const PileItem& item : table().pile()->rows())
+    for (const WaitingItem& item : table().waiting()->rows())
         keys.append(item.key);
     for (const TrackMarker& marker : table().track()->rows())
         keys.append(marker.key);

@@ -56,7 +56,7 @@ bool SeizeGui::playUntil(const char* phase)
         if (!waitUntilAsked() || table().over())
             return false;
         if (table().phase() == QLatin1String(phase) && table().nearSeat()->active()
-            && table().pile()->count() == 0)
+            && table().waiting()->count() == 0)
             return true;
         const QList<Choice>& buttons = table().prompt()->buttons()->rows();
         QString line;
@@ -366,7 +366,7 @@ bool SeizeGui::doSomething(QRandomGenerator& random)
         { "rally", "summon", "guild_quarters" }, { "rally", "hire", "hand" },
         { "move1", "move", "battlefield" }, { "attack", "plunder", "battlefield" },
         { "attack", "attack", "battlefield" }, { "move2", "move", "battlefield" } };
-    if (mayPass() && table().nearSeat()->active() && table().pile()->count() == 0) {
+    if (mayPass() && table().nearSeat()->active() && table().waiting()->count() == 0) {
         const bool acquires = table().phase() == u"acquire"
             && !m_deeds.value(table().nearSeat()->key()).contains(QStringLiteral("acquire"));
         for (int i = 0; acquires && i < 20; ++i) { // the panel of choices opens a moment later

@@ -270,7 +270,7 @@ void TestGuiSeize::dragging_hiresOnATile()
     // It waits on the stack first; nobody minds.
     for (int i = 0; i < 20 && !standsThere(); ++i) {
         QTest::qWait(40);
-        if (table().prompt()->mine() && table().pile()->count() > 0)
+        if (table().prompt()->mine() && table().waiting()->count() > 0)
             table().answer(QStringLiteral("pass"));
     }
     QVERIFY(standsThere());

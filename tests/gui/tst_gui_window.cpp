@@ -169,7 +169,7 @@ void TestGuiWindow::narrowWindow_reachesEverything()
         QVERIFY2(seen("HandFan") && seen("PromptBar"), game);
         if (!seen("EventLog"))
             QTest::keyClick(view(), Qt::Key_I);
-        QTRY_VERIFY2(seen("EventLog") && seen("ZoomPage") && seen("PileRail"), game);
+        QTRY_VERIFY2(seen("EventLog") && seen("ZoomPage") && seen("WaitingRail"), game);
         picture(QStringLiteral("narrow-") + QString::fromLatin1(game));
     }
 }

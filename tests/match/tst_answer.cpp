@@ -139,16 +139,16 @@ private Q_SLOTS:
     void one_pick_leaves_the_question_open_and_a_whole_answer_ends_it()
     {
         const auto open = board("setup");
-        QVERIFY(!answer(*open, p1, "choose five", Reading::Pick));
+        QVERIFY(!answer(*open, p1, "choose five", Extent::Pick));
         QCOMPARE(open->decision()->player, p1);
         const auto ended = board("setup");
-        QVERIFY(!answer(*ended, p1, "choose five", Reading::Whole));
+        QVERIFY(!answer(*ended, p1, "choose five", Extent::Whole));
         QCOMPARE(ended->decision()->player, p2);
         const auto offered = board("setup");
-        QVERIFY(!answer(*offered, p1, "choose five", Reading::Offered));
+        QVERIFY(!answer(*offered, p1, "choose five", Extent::Offered));
         QCOMPARE(offered->hash(), ended->hash());
         const auto begun = board("setup");
-        QVERIFY(!answer(*begun, p1, "choose five big", Reading::Begun));
+        QVERIFY(!answer(*begun, p1, "choose five big", Extent::Begun));
         QCOMPARE(begun->decision()->player, p1);
     }
 

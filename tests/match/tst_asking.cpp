@@ -114,7 +114,8 @@ Json waiting(
 std::string given(const std::vector<std::string>& lines, const Json& observation,
     const Asking& asking = usual(), AskingState state = {}, std::string_view prompt = "priority")
 {
-    return unasked(Question(lines, prompt), PlayerId { 0 }, asking, habits(), state, observation)
+    return automaticAnswer(
+        Question(lines, prompt), PlayerId { 0 }, asking, habits(), state, observation)
         .value_or("");
 }
 
@@ -241,10 +242,10 @@ private Q_SLOTS:
             const Asking asking = usualAsking(game);
             QVERIFY2(asking.ownStops.contains(phase), game);
             for (const bool shown : { true, false })
-                QCOMPARE(unasked(Question({ "pass" }), PlayerId { 0 }, asking, askingHabits(game),
-                             { false, shown }, at(phase, "p1")),
+                QCOMPARE(automaticAnswer(Question({ "pass" }), PlayerId { 0 }, asking,
+                             askingHabits(game), { false, shown }, at(phase, "p1")),
                     std::optional<std::string>("pass"));
-            QVERIFY(!unasked(Question({ "pass", "cast toll" }), PlayerId { 0 }, asking,
+            QVERIFY(!automaticAnswer(Question({ "pass", "cast toll" }), PlayerId { 0 }, asking,
                 askingHabits(game), { false, true }, at(phase, "p1")));
         }
     }
@@ -253,8 +254,8 @@ private Q_SLOTS:
     {
         const auto asked
             = [](const std::vector<std::string>& then, const Asking& asking = usual()) {
-                  return !unasked(Question({ "pass", "activate lamp 1" }, then), PlayerId { 0 },
-                      asking, habits(), {}, at("main", "p1"));
+                  return !automaticAnswer(Question({ "pass", "activate lamp 1" }, then),
+                      PlayerId { 0 }, asking, habits(), {}, at("main", "p1"));
               };
         QVERIFY(!asked({ "pass" }));               // energy, and nothing to spend it on
         QVERIFY(asked({ "pass", "cast toll" }));   // now it buys something
@@ -264,12 +265,12 @@ private Q_SLOTS:
         QVERIFY(asked({ "pass" }, control));
         // So it is in the turn of somebody else, while something of theirs waits.
         const Json deed = waiting(at("main", "p2"), "spell", "p2", "foe");
-        QCOMPARE(unasked(Question({ "pass", "activate lamp 1" },
-                             std::vector<std::string> { "pass" }, deed),
+        QCOMPARE(automaticAnswer(Question({ "pass", "activate lamp 1" },
+                                     std::vector<std::string> { "pass" }, deed),
                      PlayerId { 0 }, usual(), habits(), {}, deed),
             std::optional<std::string>("pass"));
-        QVERIFY(!unasked(Question({ "pass", "activate lamp 1", "cast toll" },
-                             std::vector<std::string> { "pass" }, deed),
+        QVERIFY(!automaticAnswer(Question({ "pass", "activate lamp 1", "cast toll" },
+                                     std::vector<std::string> { "pass" }, deed),
             PlayerId { 0 }, usual(), habits(), {}, deed));
     }
 

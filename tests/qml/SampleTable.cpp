@@ -248,7 +248,7 @@ void SamplePresenter::ask()
                 { s("kind"), s("attack") }, { s("hostile"), true } },
               QVariantMap { { s("from"), s("p2-1") }, { s("to"), island[1].key },
                   { s("kind"), s("block") }, { s("hostile"), true } } };
-    PileItem item;
+    WaitingItem item;
     item.key = s("toll.1");
     item.title = s("Hold the Quay");
     item.text = s("Target citizen gets +1/+3 until end of turn.");
@@ -259,7 +259,7 @@ void SamplePresenter::ask()
     item.mine = true;
     item.face = m_cards.value(item.title);
     item.targets = { island[2].key };
-    PileItem trigger = item;
+    WaitingItem trigger = item;
     trigger.key = s("tr!1");
     trigger.title = s("Admiral Ketterel");
     trigger.kind = s("triggered");
@@ -267,7 +267,7 @@ void SamplePresenter::ask()
     trigger.mine = false;
     trigger.controllerName = s("Computer 2");
     trigger.face = m_cards.value(trigger.title);
-    m_scene.pile = { item, trigger };
+    m_scene.waiting = { item, trigger };
 }
 
 QList<LogLine> SamplePresenter::log(

@@ -96,13 +96,13 @@ void TestTableManners::theArrowsOfAWaitingDeedKeepTheirSide()
     const QString theirs = QStringLiteral("p2.eleven_year.3");
     const QString own = QStringLiteral("p1-3");
     lay(2, [&](SamplePresenter& sample) {
-        sample.m_scene.pile.first().targets = { theirs, own };
+        sample.m_scene.waiting.first().targets = { theirs, own };
         sample.m_scene.arrows.append(QVariantMap {
-            { QStringLiteral("from"), sample.m_scene.pile.first().key },
+            { QStringLiteral("from"), sample.m_scene.waiting.first().key },
             { QStringLiteral("to"), theirs }, { QStringLiteral("kind"), QStringLiteral("target") },
             { QStringLiteral("hostile"), true } });
     });
-    QQuickItem* rail = all("PileRail").value(0);
+    QQuickItem* rail = all("WaitingRail").value(0);
     QVERIFY(rail);
     QQuickItem* title = textIn(rail, QStringLiteral("Hold the Quay"));
     QVERIFY(title);

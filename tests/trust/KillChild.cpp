@@ -39,7 +39,7 @@ QString wordsOf(const MatchViewModel& table)
             for (const CardFace& card : zone->rows())
                 words.append(zone->place() + u' ' + card.key + u' ' + card.name);
     }
-    for (const PileItem& item : table.pile()->rows())
+    for (const WaitingItem& item : table.waiting()->rows())
         words.append(item.key);
     for (const ChoiceModel* model : { table.prompt()->buttons(), table.prompt()->list() })
         for (const Choice& choice : model->rows())
@@ -69,7 +69,7 @@ QStringList linesOf(const MatchViewModel& table)
             for (const CardFace& card : zone->rows())
                 collect(card.verbs);
     }
-    for (const PileItem& item : table.pile()->rows())
+    for (const WaitingItem& item : table.waiting()->rows())
         collect(item.verbs);
     for (const BoardTile& tile : table.board()->rows())
         collect(tile.verbs);

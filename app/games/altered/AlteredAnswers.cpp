@@ -52,7 +52,7 @@ Answers::Line AlteredAnswers::read(const Scene& scene, const std::string& text) 
 /// The K-th waiting reaction that came from an object and is the asked seat's to play.
 QString AlteredAnswers::waiting(const Scene& scene, const QString& source, int k) const
 {
-    for (auto item = scene.pile.rbegin(); item != scene.pile.rend(); ++item)
+    for (auto item = scene.waiting.rbegin(); item != scene.waiting.rend(); ++item)
         if (item->sourceKey == source && item->mine && item->kind != u"limbo" && --k == 0)
             return item->key;
     return {};

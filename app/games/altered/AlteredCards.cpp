@@ -9,7 +9,7 @@
 
 using handles::capitalised;
 using handles::signedNumber;
-using reading::Json;
+using observed::Json;
 
 namespace {
 
@@ -115,17 +115,17 @@ void AlteredCards::fillPrinted(CardFace& face) const
     const Json& card = m_book.card(face.cardId);
     if (!card.is_object())
         return;
-    face.name = reading::text(card, "name");
-    face.kind = reading::text(card, "type");
-    face.kinship = reading::text(card, "faction");
+    face.name = observed::text(card, "name");
+    face.kind = observed::text(card, "type");
+    face.kinship = observed::text(card, "faction");
     face.leader = face.kind == u"hero";
-    face.text = asPrinted(reading::text(card, "text"));
-    face.boxText = asPrinted(reading::text(card, "support"));
+    face.text = asPrinted(observed::text(card, "text"));
+    face.boxText = asPrinted(observed::text(card, "support"));
     face.boxSign = QStringLiteral("support");
     face.crowded = true;
-    face.flavour = reading::text(card, "flavour");
-    face.rarity = reading::text(card, "rarity");
-    face.setCode = reading::text(card, "set");
+    face.flavour = observed::text(card, "flavour");
+    face.rarity = observed::text(card, "rarity");
+    face.setCode = observed::text(card, "set");
     face.colours = QStringLiteral("N");
     for (const Faction& faction : factions) {
         if (face.kinship == QLatin1String(faction.name)) {
@@ -134,7 +134,7 @@ void AlteredCards::fillPrinted(CardFace& face) const
         }
     }
     QStringList subtypes;
-    for (const QString& subtype : reading::texts(card, "subtypes"))
+    for (const QString& subtype : observed::texts(card, "subtypes"))
         subtypes.append(capitalised(subtype));
     face.typeLine = typeWords(face.kind);
     if (!subtypes.isEmpty())
@@ -142,15 +142,15 @@ void AlteredCards::fillPrinted(CardFace& face) const
     // 2.2.10 Only Characters have statistics; tokens are Characters (2.2.1.d).
     if (face.kind == u"character" || face.kind == u"token")
         for (const char* terrain : terrainNames)
-            face.stats.append(numberRow(QLatin1String(terrain), reading::number(card, terrain)));
+            face.stats.append(numberRow(QLatin1String(terrain), observed::number(card, terrain)));
     if (face.kind == u"token")
         return; // 2.2.1.d nobody plays a token: it costs nothing, and not 0 either
-    if (reading::at(card, "hand_cost").is_number())
+    if (observed::at(card, "hand_cost").is_number())
         face.costs.append(
-            numberRow(QStringLiteral("cost-hand"), reading::number(card, "hand_cost")));
-    if (reading::at(card, "reserve_cost").is_number())
+            numberRow(QStringLiteral("cost-hand"), observed::number(card, "hand_cost")));
+    if (observed::at(card, "reserve_cost").is_number())
         face.costs.append(
-            numberRow(QStringLiteral("cost-reserve"), reading::number(card, "reserve_cost")));
+            numberRow(QStringLiteral("cost-reserve"), observed::number(card, "reserve_cost")));
 }
 
 CardFace AlteredCards::printed(const QString& cardId) const

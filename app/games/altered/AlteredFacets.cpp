@@ -1,12 +1,12 @@
 #include "app/games/altered/AlteredFacets.h"
 
-#include "app/games/Reading.h"
+#include "app/games/Observed.h"
 
 namespace deckroom {
 
 using facets::list;
-using reading::number;
-using reading::text;
+using observed::number;
+using observed::text;
 
 namespace {
 

@@ -6,13 +6,13 @@
 
 /// Each phase is a kind of its own here, and concerns everybody; a move is a matter of whose zone the
 /// card comes into.
-AlteredEvent::AlteredEvent(const reading::Json& event)
+AlteredEvent::AlteredEvent(const observed::Json& event)
     : SeenEvent(event)
-    , phase(reading::text(event, "phase"))
-    , status(handles::capitalised(reading::text(event, "status")))
-    , counter(handles::capitalised(reading::text(event, "counter")))
-    , card(reading::text(event, "card"))
-    , unmet(reading::flag(event, "unmet"))
+    , phase(observed::text(event, "phase"))
+    , status(handles::capitalised(observed::text(event, "status")))
+    , counter(handles::capitalised(observed::text(event, "counter")))
+    , card(observed::text(event, "card"))
+    , unmet(observed::flag(event, "unmet"))
 {
     if (!phase.isEmpty()) {
         name = phase;
@@ -29,12 +29,12 @@ AlteredLog::AlteredLog(const Snapshot& snapshot, const TableInfo& table, const A
 }
 
 /// Where something was played is told by its move, before or after. Rest goes without saying.
-QList<LogLine> AlteredLog::lines(const reading::Json& events)
+QList<LogLine> AlteredLog::lines(const observed::Json& events)
 {
     m_joined.clear();
     m_rested.clear();
     bool night = false;
-    for (const reading::Json& each : events) {
+    for (const observed::Json& each : events) {
         const AlteredEvent event(each);
         if (!event.phase.isEmpty())
             night = event.phase == u"night";
@@ -64,7 +64,7 @@ std::span<const AlteredLog::Row> AlteredLog::rows()
     static constexpr Row rows[] = {
         { "day", "heading", "4.2",
             [](Log log, It) {
-                return tr("Day %1").arg(reading::number(log.observation(), "turn"));
+                return tr("Day %1").arg(observed::number(log.observation(), "turn"));
             } },
         { "morning", "phase", "4.2.1",
             [](Log, It) { return QCoreApplication::translate("AlteredPresenter", "Morning"); } },

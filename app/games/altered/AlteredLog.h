@@ -5,7 +5,7 @@
 
 struct AlteredEvent : SeenEvent
 {
-    explicit AlteredEvent(const reading::Json& event);
+    explicit AlteredEvent(const observed::Json& event);
 
     QString phase;
     QString status;     ///< "Asleep"
@@ -22,7 +22,7 @@ class AlteredLog : public GameLog<AlteredLog, AlteredEvent>
 public:
     AlteredLog(const Snapshot&, const TableInfo&, const AlteredCards&);
 
-    QList<LogLine> lines(const reading::Json& events);
+    QList<LogLine> lines(const observed::Json& events);
     static std::span<const Row> rows();
     static QString ruleOf(const Row&, const AlteredEvent&);
     /// Boosts, mana and Expeditions that would move.

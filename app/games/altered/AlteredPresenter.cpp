@@ -201,17 +201,17 @@ void AlteredPresenter::fillSeats(
 void AlteredPresenter::fillPile(
     Scene& scene, const Snapshot& snapshot, const AlteredView& view, const TableInfo& table) const
 {
-    const auto common = [&](PileItem& item) { TableParts::nameItem(item, snapshot, table); };
+    const auto common = [&](WaitingItem& item) { TableParts::nameItem(item, snapshot, table); };
     for (const SeenTable::Waiting& reaction : view.reactions) {
-        PileItem item = TableParts::pileItem(scene, reaction, m_cards.printed(reaction.card));
+        WaitingItem item = TableParts::waitingItem(scene, reaction, m_cards.printed(reaction.card));
         item.kind = QStringLiteral("reaction");
         item.kindText = tr("Reaction");
         item.text = AlteredCards::readable(m_cards.ability(item.face.cardId, reaction.paragraph));
         common(item);
-        scene.pile.prepend(item); // the last of the array is next: row 0
+        scene.waiting.prepend(item); // the last of the array is next: row 0
     }
     for (const QString& handle : view.limbo) {
-        PileItem item;
+        WaitingItem item;
         item.key = item.sourceKey = handle;
         item.face = scene.faces.value(item.key);
         item.controller = item.face.controller.isEmpty() ? item.face.owner : item.face.controller;
@@ -219,6 +219,6 @@ void AlteredPresenter::fillPile(
         item.kindText = tr("In Limbo, being played");
         item.text = AlteredCards::readable(item.face.text);
         common(item);
-        scene.pile.prepend(item);
+        scene.waiting.prepend(item);
     }
 }

@@ -45,7 +45,7 @@ struct AlteredView : SeenTable
         QMap<QString, int> counters;
         std::optional<Terrains> statistics; ///< Of Characters (2.2.10).
     };
-    explicit AlteredView(const reading::Json& observation);
+    explicit AlteredView(const observed::Json& observation);
 
     /// An empty one for a seat that is not there.
     Player player(const QString& seat) const { return players.value(seat); }

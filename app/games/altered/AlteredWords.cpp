@@ -62,7 +62,7 @@ QString AlteredAnswers::label(const Scene& scene, const Line& line) const
 QString AlteredAnswers::reactionLabel(const Scene& scene, const Line& line) const
 {
     const QString name = nameOf(scene, line.object);
-    for (const PileItem& item : scene.pile) {
+    for (const WaitingItem& item : scene.waiting) {
         if (item.key != line.object || item.text.isEmpty())
             continue;
         const qsizetype dash = item.text.indexOf(u'\u2014');

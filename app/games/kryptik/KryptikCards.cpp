@@ -10,7 +10,7 @@
 
 using handles::capitalised;
 using handles::signedNumber;
-using reading::Json;
+using observed::Json;
 
 namespace {
 
@@ -92,31 +92,31 @@ KryptikFace KryptikCards::fillPrinted(CardFace& face) const
     const Json& card = m_book.card(face.cardId);
     if (!card.is_object())
         return {};
-    face.name = reading::text(card, "name");
-    face.kind = reading::text(card, "type");
-    face.kinship = reading::text(card, "faction");
+    face.name = observed::text(card, "name");
+    face.kind = observed::text(card, "type");
+    face.kinship = observed::text(card, "faction");
     QStringList typeLine;
     if (!face.kinship.isEmpty())
         typeLine.append(capitalised(face.kinship));
     typeLine.append(capitalised(face.kind));
-    face.leader = reading::flag(card, "overlord");
+    face.leader = observed::flag(card, "overlord");
     if (face.leader)
         typeLine.append(QStringLiteral("Overlord"));
     face.typeLine = typeLine.join(u' ');
-    face.cost = reading::text(card, "cost");
-    face.text = reading::text(card, "text");
-    face.flavour = reading::text(card, "flavour");
-    face.rarity = reading::text(card, "rarity");
-    face.setCode = reading::text(card, "set");
+    face.cost = observed::text(card, "cost");
+    face.text = observed::text(card, "text");
+    face.flavour = observed::text(card, "flavour");
+    face.rarity = observed::text(card, "rarity");
+    face.setCode = observed::text(card, "set");
     face.colours = coloursOf(face.cost);
-    face.boxText = reading::text(card, "eleven_year_text");
+    face.boxText = observed::text(card, "eleven_year_text");
     face.boxSign = QStringLiteral("hourglass");
     KryptikFace own;
     own.citizen = face.kind == u"citizen";
-    own.attack = own.printedAttack = reading::number(card, "attack");
-    own.defense = own.printedDefense = reading::number(card, "defense");
-    own.soul = reading::text(card, "soul");
-    own.yearCost = reading::number(card, "eleven_year_cost", -1);
+    own.attack = own.printedAttack = observed::number(card, "attack");
+    own.defense = own.printedDefense = observed::number(card, "defense");
+    own.soul = observed::text(card, "soul");
+    own.yearCost = observed::number(card, "eleven_year_cost", -1);
     return own;
 }
 

@@ -1,13 +1,13 @@
 #include "app/games/kryptik/KryptikFacets.h"
 
-#include "app/games/Reading.h"
+#include "app/games/Observed.h"
 
 namespace deckroom {
 
 using facets::list;
 using facets::prefixed;
-using reading::number;
-using reading::text;
+using observed::number;
+using observed::text;
 
 namespace {
 

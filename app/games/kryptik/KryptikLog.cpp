@@ -1,8 +1,8 @@
 #include "app/games/kryptik/KryptikLog.h"
 
-KryptikEvent::KryptikEvent(const reading::Json& event)
+KryptikEvent::KryptikEvent(const observed::Json& event)
     : SeenEvent(event)
-    , choice(reading::text(event, "choice"))
+    , choice(observed::text(event, "choice"))
 {
 }
 

@@ -5,7 +5,7 @@
 
 struct KryptikEvent : SeenEvent
 {
-    explicit KryptikEvent(const reading::Json& event);
+    explicit KryptikEvent(const observed::Json& event);
 
     QString choice; ///< 6.1 What became of an 11 year card.
 };

@@ -144,7 +144,7 @@ void KryptikPresenter::fillPile(
         { QStringLiteral("year ability"), QT_TR_NOOP("11 year ability") },
     };
     for (const SeenTable::Waiting& waiting : seen.pile) {
-        PileItem item = TableParts::pileItem(scene, waiting, m_cards.printed(waiting.card));
+        WaitingItem item = TableParts::waitingItem(scene, waiting, m_cards.printed(waiting.card));
         item.kindText = kinds.contains(item.kind) ? tr(kinds.value(item.kind))
                                                   : TableParts::kindText(item.kind);
         TableParts::nameItem(item, snapshot, table);
@@ -152,7 +152,7 @@ void KryptikPresenter::fillPile(
             : item.kind == u"year ability"
             ? item.face.boxText
             : KryptikCards::readable(m_cards.book().ability(item.face.cardId, waiting.paragraph));
-        scene.pile.prepend(item); // the last of the array resolves next: row 0
+        scene.waiting.prepend(item); // the last of the array resolves next: row 0
     }
 }
 
@@ -205,7 +205,7 @@ void KryptikPresenter::fillArrows(
         scene.arrows.append(TableParts::arrow(attacker, target, QStringLiteral("attack"), true));
     for (const QString& blocker : seen.combat.blockers)
         scene.arrows.append(TableParts::arrow(blocker, attacker, QStringLiteral("block"), true));
-    for (const PileItem& item : std::as_const(scene.pile))
+    for (const WaitingItem& item : std::as_const(scene.waiting))
         for (const QString& target : item.targets)
             scene.arrows.append(TableParts::arrow(
                 item.key, target, QStringLiteral("target"), side(target) != item.controller));

@@ -29,7 +29,7 @@ struct KryptikView : SeenTable
         QStringList blockers;
     };
 
-    explicit KryptikView(const reading::Json& observation);
+    explicit KryptikView(const observed::Json& observation);
 
     QMap<QString, Object> objects;              ///< By handle.
     QMap<QString, QMap<QString, int>> energies; ///< In the soul pile of a seat, by colour letter.

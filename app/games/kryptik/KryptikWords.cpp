@@ -71,8 +71,8 @@ QString KryptikAnswers::chooseLabel(const QString& name) const
 /// What happens when nobody does anything more (8.3.2): the pile's top resolves, or time goes on.
 QString KryptikAnswers::passLabel(const Scene& scene) const
 {
-    if (!scene.pile.isEmpty())
-        return passOverPile(scene);
+    if (!scene.waiting.isEmpty())
+        return passOverWaiting(scene);
     if (!isOwnTurn())
         return Answers::tr("No response");
     // Phases in which nothing can be done go by with it: it is called by where it leads.
@@ -198,7 +198,7 @@ QString KryptikAnswers::promptDetail(const Scene& scene, const QSet<QString>& ve
 /// Somebody has priority: what the phase is for, or what may be answered.
 QString KryptikAnswers::phaseText(const Scene& scene, const QSet<QString>& verbs) const
 {
-    if (!scene.pile.isEmpty() || !isOwnTurn())
+    if (!scene.waiting.isEmpty() || !isOwnTurn())
         return responsePrompt(scene);
     if (scene.phase == u"first")
         return verbs.contains(QStringLiteral("soul"))

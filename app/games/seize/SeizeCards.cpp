@@ -5,7 +5,7 @@
 #include "app/games/seize/SeizeBoard.h"
 
 using handles::capitalised;
-using reading::Json;
+using observed::Json;
 
 namespace {
 
@@ -64,13 +64,13 @@ SeizeFace SeizeCards::fillPrinted(CardFace& face) const
     const Json& card = m_book.card(face.cardId);
     if (!card.is_object())
         return {};
-    face.name = reading::text(card, "name");
-    face.kind = reading::text(card, "type");
-    face.kinship = reading::text(card, "class");
-    face.text = reading::text(card, "text");
-    face.flavour = reading::text(card, "flavour");
-    face.setCode = reading::text(card, "set");
-    face.rarity = QLatin1String(rarityOf(reading::number(card, "stars", 1)));
+    face.name = observed::text(card, "name");
+    face.kind = observed::text(card, "type");
+    face.kinship = observed::text(card, "class");
+    face.text = observed::text(card, "text");
+    face.flavour = observed::text(card, "flavour");
+    face.setCode = observed::text(card, "set");
+    face.rarity = QLatin1String(rarityOf(observed::number(card, "stars", 1)));
     face.colours = QStringLiteral("k");
     for (const Guild& guild : guilds) {
         if (face.kinship == QLatin1String(guild.name)) {
@@ -84,10 +84,10 @@ SeizeFace SeizeCards::fillPrinted(CardFace& face) const
     }
     QStringList typeLine;
     if (face.kind == u"treasure") {
-        const QString what = reading::text(card, "treasure");
+        const QString what = observed::text(card, "treasure");
         face.emblem = QStringLiteral("treasure-") + what;
         typeLine.append(capitalised(what));
-        if (const QString hands = reading::text(card, "hands"); !hands.isEmpty())
+        if (const QString hands = observed::text(card, "hands"); !hands.isEmpty())
             typeLine.append(hands == u"one" ? QStringLiteral("one-handed")
                     : hands == u"two"       ? QStringLiteral("two-handed")
                     : hands == u"off"       ? QStringLiteral("off-hand")
@@ -96,9 +96,9 @@ SeizeFace SeizeCards::fillPrinted(CardFace& face) const
         if (!face.kinship.isEmpty())
             typeLine.append(capitalised(face.kinship));
         typeLine.append(
-            capitalised(face.kind == u"ability" ? reading::text(card, "ability") : face.kind));
+            capitalised(face.kind == u"ability" ? observed::text(card, "ability") : face.kind));
         if (face.kind == u"ability") {
-            face.cost = QStringLiteral("{%1}").arg(reading::number(card, "cost"));
+            face.cost = QStringLiteral("{%1}").arg(observed::number(card, "cost"));
             if (face.emblem.isEmpty())
                 face.emblem = QStringLiteral("ability");
         }
@@ -112,26 +112,26 @@ SeizeFace SeizeCards::fillPrintedStats(CardFace& face, const Json& card)
     SeizeFace own;
     if (face.kind != u"mercenary")
         return own;
-    own.health = own.maxHealth = own.printedHealth = reading::number(card, "health");
-    if (const Json& melee = reading::at(card, "melee"); melee.is_object())
-        face.stats.append(statRow(QStringLiteral("melee"), reading::number(melee, "damage"),
-            reading::text(melee, "arrows")));
-    if (const Json& ranged = reading::at(card, "ranged"); ranged.is_object()) {
-        const bool staff = reading::text(ranged, "kind") == u"staff";
+    own.health = own.maxHealth = own.printedHealth = observed::number(card, "health");
+    if (const Json& melee = observed::at(card, "melee"); melee.is_object())
+        face.stats.append(statRow(QStringLiteral("melee"), observed::number(melee, "damage"),
+            observed::text(melee, "arrows")));
+    if (const Json& ranged = observed::at(card, "ranged"); ranged.is_object()) {
+        const bool staff = observed::text(ranged, "kind") == u"staff";
         QVariantMap row = statRow(staff ? QStringLiteral("staff") : QStringLiteral("crossbow"),
-            reading::number(ranged, "damage"), reading::text(ranged, "arrows"));
-        const int distance = reading::number(ranged, "distance", 1);
+            observed::number(ranged, "damage"), observed::text(ranged, "arrows"));
+        const int distance = observed::number(ranged, "distance", 1);
         row.insert(QStringLiteral("distance"), distance);
         row.insert(QStringLiteral("printedDistance"), distance);
         row.insert(QStringLiteral("note"), QString::number(distance));
         face.stats.append(row);
     }
-    if (const Json& defense = reading::at(card, "defense"); defense.is_number_integer())
+    if (const Json& defense = observed::at(card, "defense"); defense.is_number_integer())
         face.stats.append(statRow(QStringLiteral("shield"), defense.get<int>()));
-    face.stats.append(statRow(QStringLiteral("bounty"), reading::number(card, "bounty")));
-    if (const Json& move = reading::at(card, "move"); move.is_object())
-        face.stats.append(statRow(
-            QStringLiteral("move"), reading::number(move, "steps"), reading::text(move, "arrows")));
+    face.stats.append(statRow(QStringLiteral("bounty"), observed::number(card, "bounty")));
+    if (const Json& move = observed::at(card, "move"); move.is_object())
+        face.stats.append(statRow(QStringLiteral("move"), observed::number(move, "steps"),
+            observed::text(move, "arrows")));
     for (QVariant& stat : face.stats) {
         QVariantMap row = stat.toMap();
         row.insert(QStringLiteral("label"), statWords(row));

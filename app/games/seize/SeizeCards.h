@@ -44,7 +44,7 @@ private:
     static QString aheadWords(const QString& arrows);
     static QString statWords(const QVariantMap& stat);
     SeizeFace fillPrinted(CardFace&) const;
-    static SeizeFace fillPrintedStats(CardFace&, const reading::Json& card);
+    static SeizeFace fillPrintedStats(CardFace&, const observed::Json& card);
     void fillPresent(CardFace&, const SeizeView::Object&) const;
     static bool hasTurn(const SeizeView&, const QString& seat);
     static void forgetSteps(CardFace&);

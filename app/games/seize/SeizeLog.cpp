@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-SeizeEvent::SeizeEvent(const reading::Json& event)
+SeizeEvent::SeizeEvent(const observed::Json& event)
     : SeenEvent(event)
-    , status(reading::text(event, "status"))
-    , victim(reading::text(event, "victim"))
+    , status(observed::text(event, "status"))
+    , victim(observed::text(event, "victim"))
 {
 }
 
@@ -50,7 +50,7 @@ std::span<const SeizeLog::Row> SeizeLog::rows()
         // S-FMT-ARENA-SHARED That one has taken the word oneself is no news.
         { "claimed", "note", "",
             [](Log log, It e) {
-                return e.player == reading::text(log.observation(), "viewer")
+                return e.player == observed::text(log.observation(), "viewer")
                     ? QString()
                     : tr("%1 was allowed to act first.").arg(log.seat(e));
             } },
@@ -188,7 +188,7 @@ std::span<const SeizeLog::Row> SeizeLog::rows()
     return rows;
 }
 
-QList<Motion> SeizeLog::motions(const reading::Json& events)
+QList<Motion> SeizeLog::motions(const observed::Json& events)
 {
     QList<Motion> motions = GameLog::motions(events);
     // From tile to tile a token walks by itself.

@@ -5,7 +5,7 @@
 
 struct SeizeEvent : SeenEvent
 {
-    explicit SeizeEvent(const reading::Json& event);
+    explicit SeizeEvent(const observed::Json& event);
 
     QString status; ///< "burn"
     QString victim; ///< Whose vault was plundered.
@@ -21,7 +21,7 @@ public:
 
     static std::span<const Row> rows();
     static QString ruleOf(const Row&, const SeizeEvent&);
-    static QList<Motion> motions(const reading::Json& events);
+    static QList<Motion> motions(const observed::Json& events);
     /// Where somebody would stand, and what the vaults would lose or win.
     static Motion markOf(const SeenEvent&, const QString& mark);
 };

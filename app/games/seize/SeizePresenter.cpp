@@ -253,7 +253,7 @@ void SeizePresenter::fillStack(
         { QStringLiteral("spot"), QT_TR_NOOP("Uncovering") },
     };
     for (const SeenTable::Waiting& waiting : seen.stack) {
-        PileItem item = TableParts::pileItem(scene, waiting, m_cards.printed(waiting.card));
+        WaitingItem item = TableParts::waitingItem(scene, waiting, m_cards.printed(waiting.card));
         item.kindText = kinds.contains(item.kind) ? tr(kinds.value(item.kind))
                                                   : TableParts::kindText(item.kind);
         if (!waiting.tile.isEmpty() && !item.targets.contains(waiting.tile))
@@ -262,11 +262,11 @@ void SeizePresenter::fillStack(
         item.text = itemText(scene, item, waiting.paragraph);
         if (item.kind == u"move" || item.kind == u"step")
             item.kindText = item.text;
-        scene.pile.prepend(item); // the last of the array resolves next: row 0
+        scene.waiting.prepend(item); // the last of the array resolves next: row 0
     }
 }
 
-QString SeizePresenter::itemText(const Scene& scene, const PileItem& item, int paragraph) const
+QString SeizePresenter::itemText(const Scene& scene, const WaitingItem& item, int paragraph) const
 {
     const QString target = item.targets.value(0);
     const QString name = scene.faces.value(target).name;
@@ -298,7 +298,7 @@ void SeizePresenter::fillArrows(Scene& scene, const SeizeView& seen) const
         const CardFace face = scene.faces.value(key);
         return face.key.isEmpty() ? key : face.controller;
     };
-    for (const PileItem& item : std::as_const(scene.pile)) {
+    for (const WaitingItem& item : std::as_const(scene.waiting)) {
         const bool onBoard = !scene.faces.value(item.sourceKey).tile.isEmpty();
         if (item.kind == u"move" && onBoard) {
             step(item.sourceKey, item.targets.value(0));

@@ -28,5 +28,5 @@ private:
     void nameChests(Scene&) const;
     void nameTiles(Scene&, const TableInfo&, const QString& viewer) const;
     QString ending(const Snapshot&, const SeizeView&, const TableInfo&) const;
-    QString itemText(const Scene&, const PileItem&, int paragraph) const;
+    QString itemText(const Scene&, const WaitingItem&, int paragraph) const;
 };

@@ -52,9 +52,9 @@ QString SeizeRefusals::timeWords() const
     if (!m_scene.lines.contains(QStringLiteral("pass")) || m_scene.phase == u"acquire")
         return tr("Another question comes first: %1").arg(m_scene.prompt.text);
     const bool answers = m_face.kind == u"ability" && m_face.typeLine.contains(u"Instant");
-    if (!m_scene.pile.isEmpty() && !answers)
+    if (!m_scene.waiting.isEmpty() && !answers)
         return tr("%1 waits to resolve first; until then there are only instants and abilities.")
-            .arg(m_scene.pile.first().title);
+            .arg(m_scene.waiting.first().title);
     return {};
 }
 

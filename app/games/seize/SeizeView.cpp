@@ -1,6 +1,6 @@
 #include "app/games/seize/SeizeView.h"
 
-using reading::Json;
+using observed::Json;
 
 namespace {
 
@@ -10,34 +10,34 @@ std::optional<SeizeView::Reach> reachOf(const Json& now, const char* amount)
         return SeizeView::Reach { now.get<int>(), {}, {} };
     if (!now.is_object())
         return {};
-    return SeizeView::Reach { reading::numberIn(now, amount), reading::text(now, "arrows"),
-        reading::numberIn(now, "distance") };
+    return SeizeView::Reach { observed::numberIn(now, amount), observed::text(now, "arrows"),
+        observed::numberIn(now, "distance") };
 }
 
 SeizeView::Object seizeObject(const Json& object)
 {
     SeizeView::Object seen;
     static_cast<SeenObject&>(seen) = SeenObject::of(object);
-    seen.faceDown = reading::flag(object, "facedown");
-    seen.attacked = reading::flag(object, "attacked");
-    seen.leads = reading::flag(object, "guild_master") || reading::flag(object, "champion");
-    seen.exhausted = reading::flag(object, "exhausted");
-    seen.tile = reading::text(object, "tile");
-    seen.equipped = reading::texts(object, "equipped");
-    seen.attachedTo = reading::text(object, "attached_to");
-    seen.health = reading::numberIn(object, "health");
-    seen.maxHealth = reading::numberIn(object, "max_health");
-    seen.defense = reading::number(object, "defense");
-    seen.bounty = reading::numberIn(object, "bounty");
-    seen.melee = reachOf(reading::at(object, "melee"), "damage");
-    seen.ranged = reachOf(reading::at(object, "ranged"), "damage");
-    seen.move = reachOf(reading::at(object, "move"), "steps");
-    seen.moveArrows = reading::text(object, "move_arrows");
-    seen.movement = reading::number(object, "movement");
-    for (const auto& [word, count] : reading::at(object, "counters").items())
+    seen.faceDown = observed::flag(object, "facedown");
+    seen.attacked = observed::flag(object, "attacked");
+    seen.leads = observed::flag(object, "guild_master") || observed::flag(object, "champion");
+    seen.exhausted = observed::flag(object, "exhausted");
+    seen.tile = observed::text(object, "tile");
+    seen.equipped = observed::texts(object, "equipped");
+    seen.attachedTo = observed::text(object, "attached_to");
+    seen.health = observed::numberIn(object, "health");
+    seen.maxHealth = observed::numberIn(object, "max_health");
+    seen.defense = observed::number(object, "defense");
+    seen.bounty = observed::numberIn(object, "bounty");
+    seen.melee = reachOf(observed::at(object, "melee"), "damage");
+    seen.ranged = reachOf(observed::at(object, "ranged"), "damage");
+    seen.move = reachOf(observed::at(object, "move"), "steps");
+    seen.moveArrows = observed::text(object, "move_arrows");
+    seen.movement = observed::number(object, "movement");
+    for (const auto& [word, count] : observed::at(object, "counters").items())
         if (count.is_number_integer())
             seen.counters.insert(QString::fromStdString(word), count.get<int>());
-    seen.statuses = reading::texts(object, "statuses");
+    seen.statuses = observed::texts(object, "statuses");
     return seen;
 }
 
@@ -45,20 +45,20 @@ SeizeView::Object seizeObject(const Json& object)
 
 SeizeView::SeizeView(const Json& observation)
     : SeenTable(observation)
-    , arena(reading::flag(observation, "arena"))
-    , ruleset(reading::text(observation, "ruleset"))
-    , columns(reading::numberIn(observation, "columns"))
-    , way(reading::texts(observation, "way"))
-    , stack(waitingIn(reading::at(observation, "stack")))
-    , deeds { reading::text(reading::at(observation, "announcing"), "kind"),
-        reading::text(reading::at(observation, "resolving"), "kind") }
+    , arena(observed::flag(observation, "arena"))
+    , ruleset(observed::text(observation, "ruleset"))
+    , columns(observed::numberIn(observation, "columns"))
+    , way(observed::texts(observation, "way"))
+    , stack(waitingIn(observed::at(observation, "stack")))
+    , deeds { observed::text(observed::at(observation, "announcing"), "kind"),
+        observed::text(observed::at(observation, "resolving"), "kind") }
 {
-    for (const auto& [handle, object] : reading::at(observation, "objects").items())
+    for (const auto& [handle, object] : observed::at(observation, "objects").items())
         objects.insert(QString::fromStdString(handle), seizeObject(object));
-    for (const auto& [seat, player] : reading::at(observation, "players").items())
+    for (const auto& [seat, player] : observed::at(observation, "players").items())
         players.insert(QString::fromStdString(seat),
-            { reading::numberIn(player, "vault"), reading::number(player, "rolled") });
-    const Json& tiles = reading::at(observation, "tiles");
+            { observed::numberIn(player, "vault"), observed::number(player, "rolled") });
+    const Json& tiles = observed::at(observation, "tiles");
     for (const auto& [tile, lying] : tiles.items())
-        marks.insert(QString::fromStdString(tile), reading::texts(tiles, tile.c_str()));
+        marks.insert(QString::fromStdString(tile), observed::texts(tiles, tile.c_str()));
 }

@@ -44,7 +44,7 @@ struct SeizeView : SeenTable
         int rolled = 0; ///< S-PRE-FIRST 0: nobody rolled.
     };
 
-    explicit SeizeView(const reading::Json& observation);
+    explicit SeizeView(const observed::Json& observation);
 
     bool arena = false;
     QString ruleset;

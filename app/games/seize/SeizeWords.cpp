@@ -124,8 +124,8 @@ QString SeizeAnswers::groupLabel(const Line& line) const
 /// What happens when nobody does anything more: the stack's top resolves, or time goes on.
 QString SeizeAnswers::passLabel(const Scene& scene) const
 {
-    if (!scene.pile.isEmpty())
-        return passOverPile(scene);
+    if (!scene.waiting.isEmpty())
+        return passOverWaiting(scene);
     if (!isOwnTurn())
         return Answers::tr("No response");
     static const QHash<QString, const char*> next {
@@ -280,7 +280,7 @@ QString SeizeAnswers::acquireText() const
 /// Somebody has priority: what the phase is for, or what may be answered.
 QString SeizeAnswers::phaseText(const Scene& scene, const QSet<QString>& verbs) const
 {
-    if (!scene.pile.isEmpty())
+    if (!scene.waiting.isEmpty())
         return stackText(scene);
     if (!isOwnTurn())
         return responsePrompt(scene);
@@ -309,7 +309,7 @@ QString SeizeAnswers::phaseText(const Scene& scene, const QSet<QString>& verbs) 
 /// What mercenaries are about to do says more than that they "resolve".
 QString SeizeAnswers::stackText(const Scene& scene) const
 {
-    const PileItem& top = scene.pile.first();
+    const WaitingItem& top = scene.waiting.first();
     const QString target = top.targets.value(0);
     const QString whom = nameOf(scene, target);
     if (top.kind == u"move")
@@ -330,7 +330,7 @@ QString SeizeAnswers::stackText(const Scene& scene) const
 /// S-PRIO What passing comes to.
 QString SeizeAnswers::passDetail(const Scene& scene) const
 {
-    if (!scene.pile.isEmpty())
+    if (!scene.waiting.isEmpty())
         return tr("If all pass, it resolves.");
     return tr("If all pass, the phase ends.");
 }
@@ -340,7 +340,7 @@ QString SeizeAnswers::ruleText(const Scene& scene) const
 {
     const QString asked = Answers::ruleText(scene);
     if (isAsked("priority")) {
-        if (!scene.pile.isEmpty())
+        if (!scene.waiting.isEmpty())
             return QStringLiteral("S-STACK-2");
         if (!isOwnTurn())
             return asked;

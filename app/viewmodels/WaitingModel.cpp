@@ -1,16 +1,16 @@
-#include "app/viewmodels/PileModel.h"
+#include "app/viewmodels/WaitingModel.h"
 
-void PileModel::setItems(const QList<PileItem>& items)
+void WaitingModel::setItems(const QList<WaitingItem>& items)
 {
     if (setRows(items))
         Q_EMIT countChanged();
 }
 
-QVariant PileModel::data(const QModelIndex& index, int role) const
+QVariant WaitingModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const PileItem& item = rows().at(index.row());
+    const WaitingItem& item = rows().at(index.row());
     switch (role) {
     case KeyRole:
         return item.key;
@@ -47,7 +47,7 @@ QVariant PileModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-QHash<int, QByteArray> PileModel::roleNames() const
+QHash<int, QByteArray> WaitingModel::roleNames() const
 {
     return { { KeyRole, "key" }, { TitleRole, "title" }, { TextRole, "text" }, { KindRole, "kind" },
         { KindTextRole, "kindText" }, { ControllerRole, "controller" },

@@ -1,4 +1,4 @@
-#include "app/match/Unasked.h"
+#include "app/match/AutomaticAnswers.h"
 
 #include "match/Answer.h"
 
@@ -20,13 +20,13 @@ std::string turnOf(const nlohmann::ordered_json& observation)
 
 } // namespace
 
-void Unasked::runTo(std::string pip)
+void AutomaticAnswers::runTo(std::string pip)
 {
     m_runTo = std::move(pip);
     m_runFrom = m_turn;
 }
 
-void Unasked::followTurn(const nlohmann::ordered_json& observation)
+void AutomaticAnswers::followTurn(const nlohmann::ordered_json& observation)
 {
     std::string turn = turnOf(observation);
     if (turn == m_turn)
@@ -36,7 +36,7 @@ void Unasked::followTurn(const nlohmann::ordered_json& observation)
 }
 
 /// Passes on to where somebody wanted to go, until something happens that concerns them.
-std::optional<std::string> Unasked::runOn(const triptych::Match& match, PlayerId seat,
+std::optional<std::string> AutomaticAnswers::runOn(const triptych::Match& match, PlayerId seat,
     const EngineJob& job, bool picking, const nlohmann::ordered_json& observation)
 {
     const bool there = m_runTo == "turn"
@@ -57,7 +57,7 @@ std::optional<std::string> Unasked::runOn(const triptych::Match& match, PlayerId
     return {};
 }
 
-std::optional<std::string> Unasked::answer(
+std::optional<std::string> AutomaticAnswers::answer(
     const triptych::Match& match, PlayerId seat, const EngineJob& job, bool picking)
 {
     const nlohmann::ordered_json observation = match.observe(seat);
@@ -70,6 +70,6 @@ std::optional<std::string> Unasked::answer(
         if (m_runTo.empty()) // where one wanted to be one is asked
             return {};
     }
-    return triptych::match::unasked(
+    return triptych::match::automaticAnswer(
         match, seat, job.passing, job.habits, { picking, m_shownThisTurn }, observation);
 }

@@ -3,7 +3,7 @@
 #include "app/scene/CardFace.h"
 
 /// Something that waits to resolve.
-struct PileItem
+struct WaitingItem
 {
     QString key;        ///< The item's name: "toll.1".
     QString title;      ///< The source's name.
@@ -20,5 +20,5 @@ struct PileItem
     bool picked = false;
     QVariantList verbs; ///< {label, line, verb}
     QString accessibleName;
-    bool operator==(const PileItem&) const = default;
+    bool operator==(const WaitingItem&) const = default;
 };

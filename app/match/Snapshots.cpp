@@ -1,4 +1,4 @@
-#include "app/match/Telling.h"
+#include "app/match/Snapshots.h"
 
 #include "app/match/Secrets.h"
 
@@ -92,8 +92,8 @@ std::string leadsTo(
         const nlohmann::ordered_json seen = copy->observe(seat);
         if (!isOwn(seen))
             return "turn";
-        const auto unasked
-            = triptych::match::unasked(*copy, seat, job.passing, job.habits, { false, true }, seen);
+        const auto unasked = triptych::match::automaticAnswer(
+            *copy, seat, job.passing, job.habits, { false, true }, seen);
         if (!unasked)
             return triptych::match::pipOf(seen);
         if (triptych::match::answer(*copy, seat, *unasked))
@@ -104,7 +104,7 @@ std::string leadsTo(
 
 } // namespace
 
-Snapshot telling::table(const triptych::Match& match, PlayerId viewer)
+Snapshot snapshots::ofTable(const triptych::Match& match, PlayerId viewer)
 {
     Snapshot snapshot;
     if (viewer != triptych::noPlayer) {
@@ -126,17 +126,17 @@ Snapshot telling::table(const triptych::Match& match, PlayerId viewer)
     return snapshot;
 }
 
-Snapshot::Question telling::question(const triptych::Match& match)
+Snapshot::Question snapshots::questionOf(const triptych::Match& match)
 {
     const triptych::Decision& decision = *match.decision();
     return { triptych::seatName(decision.player), std::string(decision.prompt),
         std::string(decision.rule), {}, {} };
 }
 
-void telling::ask(Snapshot& snapshot, const triptych::Match& match, const EngineJob& job,
+void snapshots::addQuestion(Snapshot& snapshot, const triptych::Match& match, const EngineJob& job,
     const std::vector<std::string>& picks)
 {
-    Snapshot::Question& asked = snapshot.question.emplace(question(match));
+    Snapshot::Question& asked = snapshot.question.emplace(questionOf(match));
     asked.lines = triptych::match::legalLines(match);
     asked.picks = picks;
     for (std::uint8_t seat = 0; seat < match.seats(); ++seat)

@@ -8,9 +8,9 @@ import Triptych.Cards
 Panel {
     id: root
 
-    required property var pile
+    required property var waiting
     required property Table table
-    readonly property int count: root.pile ? root.pile.count : 0
+    readonly property int count: root.waiting ? root.waiting.count : 0
     property string shownKey: "" // whose targets are shown
 
     implicitHeight: heading.height + list.contentHeight + Theme.grid * 2
@@ -39,7 +39,7 @@ Panel {
         spacing: 4
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        model: root.pile
+        model: root.waiting
 
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Waiting to resolve")

@@ -8,7 +8,7 @@
 #include <optional>
 
 // Reading an observation without ever throwing: what is missing or of another type reads as empty.
-namespace reading {
+namespace observed {
 
 using Json = nlohmann::ordered_json;
 
@@ -55,4 +55,4 @@ inline QStringList texts(const Json& object, const char* key)
     return list;
 }
 
-} // namespace reading
+} // namespace observed

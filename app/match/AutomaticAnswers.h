@@ -10,7 +10,7 @@
 #include <string>
 
 /// What is answered without asking: what a person does not want to be asked, and running to a step.
-class Unasked
+class AutomaticAnswers
 {
 public:
     /// Runs on until that pip; "turn" is the own next turn.

@@ -9,15 +9,15 @@
 #include <vector>
 
 // What the window is told of a match.
-namespace telling {
+namespace snapshots {
 
 /// What that viewer may know of the table, where others could strike, and who has won.
-Snapshot table(const triptych::Match& match, triptych::PlayerId viewer);
+Snapshot ofTable(const triptych::Match& match, triptych::PlayerId viewer);
 /// The question of a match without its answers: somebody else is asked.
-Snapshot::Question question(const triptych::Match& match);
+Snapshot::Question questionOf(const triptych::Match& match);
 /// The question with its answers, whom they could be aimed at, what they cost and where passing leads, all of
 /// it tried on copies that know no more than the person who is asked; and why nothing else can be done.
-void ask(Snapshot& snapshot, const triptych::Match& match, const EngineJob& job,
+void addQuestion(Snapshot& snapshot, const triptych::Match& match, const EngineJob& job,
     const std::vector<std::string>& picks);
 
-} // namespace telling
+} // namespace snapshots

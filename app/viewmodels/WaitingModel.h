@@ -1,15 +1,15 @@
 #pragma once
 
 #include "app/scene/CardFace.h"
-#include "app/scene/PileItem.h"
+#include "app/scene/WaitingItem.h"
 #include "app/viewmodels/KeyedRows.h"
 
-/// What waits, row 0 = resolves next. Never resets. Roles: the members of PileItem by name.
-class PileModel : public KeyedRows<PileItem>
+/// What waits, row 0 = resolves next. Never resets. Roles: the members of WaitingItem by name.
+class WaitingModel : public KeyedRows<WaitingItem>
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("The pile belongs to the match")
+    QML_UNCREATABLE("What waits belongs to the match")
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 
 public:
@@ -35,7 +35,7 @@ public:
     using KeyedRows::KeyedRows;
 
     int count() const { return rowCount(); }
-    void setItems(const QList<PileItem>& items);
+    void setItems(const QList<WaitingItem>& items);
 
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;

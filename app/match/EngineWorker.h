@@ -2,8 +2,7 @@
 
 #include "app/match/AutomaticAnswers.h"
 #include "app/match/EngineThread.h"
-#include "app/match/SeenEvents.h"
-#include "app/match/TakingBack.h"
+#include "app/match/PlayedMatch.h"
 #include "app/match/TurnShares.h"
 
 #include "core/Match.h"
@@ -42,15 +41,9 @@ private:
     void advance();
     void askNow();
     void goOnPaced();
-    bool letPersonClaim(triptych::PlayerId seat);
-    bool claim(triptych::PlayerId seat);
-    bool give(triptych::PlayerId seat, const std::string& line, bool unasked);
     void goBack(triptych::PlayerId seat);
-    void interrupt();
-    void runJournal(triptych::PlayerId seat, const std::string& line);
-    void hearJournal();
-    void keepClock();
     void lookAgain();
+    void keepClock();
     void fail(const std::string& why);
     void finish();
 
@@ -63,25 +56,17 @@ private:
     void sharesSoon(std::shared_ptr<Snapshot> told, std::size_t turn);
 
     bool isLeft() const;
-    bool isPerson(triptych::PlayerId seat) const;
 
     std::shared_ptr<EngineChannel> m_channel;
     std::unique_ptr<EngineJob> m_job;
-    std::unique_ptr<triptych::Match> m_match;
+    std::unique_ptr<PlayedMatch> m_played; ///< Null: none. It goes before its job.
     State m_state = State::Idle;
     std::uint64_t m_serial = 0;
     std::uint64_t m_pacing = 0; ///< Which pause is being waited for.
     bool m_paced = false;
-    std::vector<triptych::PlayerId> m_persons;
     triptych::PlayerId m_viewer = triptych::noPlayer;
     triptych::PlayerId m_curtainFor = triptych::noPlayer;
-    std::vector<std::string> m_picks; ///< Of the question that is asked now.
-    TakingBack m_takingBack;
-    SeenEvents m_seen;
     TurnShares m_shares;
     AutomaticAnswers m_automatic;
     bool m_stays = false; ///< What was taken back is asked again, whatever is answered unasked.
-    triptych::PlayerId m_passedLast = triptych::noPlayer; ///< Whose pass the last answer was.
-    triptych::PlayerId m_mayGoFirst = triptych::noPlayer; ///< A person lets this seat act first.
-    std::string m_problem;
 };

@@ -1,24 +1,11 @@
+#include "app/viewmodels/CardLinks.h"
 #include "app/viewmodels/MatchViewModelPrivate.h"
-
-#include <QLocale>
+#include "app/viewmodels/SeatPortraits.h"
+#include "app/viewmodels/TakeBackWords.h"
 
 #include <algorithm>
 
 namespace {
-
-/// What an answer line is called in a scene, on a button, in the list or on a card.
-QString labelIn(const Scene& scene, const QString& line)
-{
-    for (const QList<Choice>* choices : { &scene.buttons, &scene.list })
-        for (const Choice& choice : *choices)
-            if (choice.line == line)
-                return choice.label;
-    for (const QVariantList& rows : scene.answers)
-        for (const QVariant& row : rows)
-            if (row.toMap().value(QStringLiteral("line")).toString() == line)
-                return row.toMap().value(QStringLiteral("label")).toString();
-    return {};
-}
 
 QVariantMap asMap(const LogLine& line)
 {
@@ -299,7 +286,7 @@ void MatchViewModel::show(const Snapshot& snapshot)
         return;
     }
     if (!snapshot.shares.empty()) { // said after the end
-        d->shares = snapshot.shares;
+        d->course.setShares(snapshot.shares);
         Q_EMIT changed();
         return;
     }
@@ -316,7 +303,7 @@ void MatchViewModel::show(const Snapshot& snapshot)
     const QString curtain = QString::fromStdString(snapshot.curtain);
     const bool asksAnew = snapshot.serial != d->snapshot.serial;
     if (!d->viewer.isEmpty())
-        d->seen.insert(d->viewer, qsizetype { d->log->count() });
+        d->recap.noteSeen(d->viewer, d->log->count());
     d->snapshot = snapshot;
     if (!curtain.isEmpty())
         d->viewer.clear();
@@ -334,7 +321,7 @@ void MatchViewModel::show(const Snapshot& snapshot)
         d->events.push_back(event);
     const QList<LogLine> told = linked(d->presenter->log(snapshot.events, snapshot, d->table));
     d->log->append(told);
-    noteCourse();
+    d->course.note(d->scene.turn, d->scene.seats, d->presenter->scoreSymbol());
 
     if (curtain != d->curtainSeat || snapshot.consent) {
         d->curtainSeat = curtain;
@@ -360,16 +347,12 @@ void MatchViewModel::show(const Snapshot& snapshot)
         for (const LogLine& line : told)
             if (staged.contains(line.kind) && (line.seat != d->viewer || line.kind != u"play"))
                 Q_EMIT momentTold(asMap(line));
-    if (snapshot.freshLog) // what was over before is not heard again
-        d->endHeard = d->scene.over;
+    if (snapshot.freshLog)
+        d->heard.begin(d->scene.over);
     if (knowsMore)
         makeHeard(snapshot.freshLog ? QList<LogLine>() : told, asksAnew);
-    if (knowsMore && d->looker != d->viewer) { // another person has sat down
-        const bool back = !d->looker.isEmpty();
-        d->looker = d->viewer;
-        if (back && !recap(QStringLiteral("seat")).isEmpty())
-            Q_EMIT recapDue();
-    }
+    if (knowsMore && d->recap.takesSeat(d->viewer) && !recap(QStringLiteral("seat")).isEmpty())
+        Q_EMIT recapDue();
     if (!snapshot.declined.empty())
         setMessage(tr("%1 did not agree, so nothing is taken back.")
                        .arg(d->table.nameOf(QString::fromStdString(snapshot.declined))));
@@ -378,24 +361,16 @@ void MatchViewModel::show(const Snapshot& snapshot)
     followDrop();
 }
 
-/// Of nothing but the lines that the viewer reads and the question that they are asked.
 void MatchViewModel::makeHeard(const QList<LogLine>& told, bool asksAnew)
 {
-    for (const Sound heard : sounds::of(told))
+    const SeatViewModel* near = nearSeat();
+    HeardMoments::Now now { d->viewer, d->scene.over, Sound::Ended, asksAnew && d->mayAnswer() };
+    if (d->scene.viewerWon)
+        now.end = Sound::Victory;
+    else if (near && near->person())
+        now.end = Sound::Defeat;
+    for (const Sound heard : d->heard.next(told, now))
         sound(heard);
-    d->othersActed |= std::ranges::any_of(told, [this](const LogLine& line) {
-        return line.kind == u"heading" || (!line.seat.isEmpty() && line.seat != d->viewer);
-    });
-    if (d->scene.over && !std::exchange(d->endHeard, true)) {
-        const SeatViewModel* near = nearSeat();
-        sound(d->scene.viewerWon         ? Sound::Victory
-                : near && near->person() ? Sound::Defeat
-                                         : Sound::Ended);
-    }
-    d->endHeard = d->scene.over;
-    // Not between two answers of the same person: they know that it is on them.
-    if (asksAnew && d->mayAnswer() && std::exchange(d->othersActed, false))
-        sound(Sound::Asked);
 }
 
 void MatchViewModel::sound(Sound sound)
@@ -417,180 +392,30 @@ void MatchViewModel::turnSeats()
 Scene MatchViewModel::sceneNow() const
 {
     Scene scene = d->presenter->scene(d->snapshot, d->table);
-    dressSeats(scene);
-    if (!scene.prompt.mine)
-        return scene;
-    if (!scene.prompt.canUndo) {
-        scene.prompt.undoText = d->snapshot.standsBecause == "told"
-            ? tr("Nothing can be taken back: since then something hidden has been seen.")
-            : d->snapshot.standsBecause == "others"
-            ? tr("Nothing can be taken back: since then somebody else has acted.")
-            : tr("There is nothing to take back yet.");
-    } else if (d->snapshot.before) {
-        const QString line = QString::fromStdString(d->snapshot.takeBack);
-        const Scene before = d->presenter->scene(*d->snapshot.before, d->table);
-        if (const QString label = labelIn(before, line); !label.isEmpty())
-            scene.prompt.undoText = tr("Take back: %1").arg(label);
-        QStringList names;
-        for (const std::string& seat : d->snapshot.agreeing)
-            names.append(d->table.nameOf(QString::fromStdString(seat)));
-        if (!names.isEmpty())
-            scene.prompt.undoText
-                = tr("%1 (%2 is asked first)", "undo: who has to agree")
-                      .arg(scene.prompt.undoText, QLocale().createSeparatedList(names));
-    }
+    seatportraits::addTo(scene);
+    if (scene.prompt.mine)
+        scene.prompt.undoText
+            = takebackwords::undo(scene.prompt, d->snapshot, *d->presenter, d->table);
     return scene;
 }
 
-/// The names of cards in a line become links to them, where the viewer may know the card: each time a name is
-/// said. Of several cards of one name the first is meant by the first, and so on; the last by the rest.
-QList<LogLine> MatchViewModel::linked(QList<LogLine> lines) const
+/// Cards that the viewer may know are links in the lines of the log.
+QList<LogLine> MatchViewModel::linked(const QList<LogLine>& lines) const
 {
-    for (LogLine& line : lines) {
-        QList<std::pair<QString, QStringList>> names;
-        for (const QString& key : std::as_const(line.keys)) {
-            const QString name = face(key).name;
-            if (name.isEmpty())
-                continue;
-            const auto known
-                = std::ranges::find(names, name, &std::pair<QString, QStringList>::first);
-            if (known == names.end())
-                names.append({ name, { key } });
-            else if (!known->second.contains(key))
-                known->second.append(key);
-        }
-        // "Great Maw" before "Maw", which is in it.
-        std::ranges::stable_sort(names, [](const auto& one, const auto& other) {
-            return one.first.size() > other.first.size();
-        });
-        QString rich;
-        for (qsizetype at = 0; at < line.text.size();) {
-            const auto said = std::ranges::find_if(names, [&](const auto& name) {
-                return QStringView(line.text).mid(at).startsWith(name.first)
-                    && (at == 0 || !line.text.at(at - 1).isLetter());
-            });
-            if (said == names.end()) {
-                rich += QString(line.text.at(at++)).toHtmlEscaped();
-                continue;
-            }
-            QStringList& keys = said->second;
-            rich += QStringLiteral("<a href=\"%1\">%2</a>")
-                        .arg(keys.first().toHtmlEscaped(), said->first.toHtmlEscaped());
-            if (keys.size() > 1)
-                keys.removeFirst();
-            at += said->first.size();
-        }
-        line.rich = rich;
-    }
-    return lines;
-}
-
-/// A face for each seat: the card that leads it, and what everybody has seen of its colours.
-void MatchViewModel::dressSeats(Scene& scene) const
-{
-    static const QStringList closed { QStringLiteral("hand"), QStringLiteral("deck") };
-    for (SeatFace& row : scene.seats) {
-        QSet<QChar> letters;
-        QString leader;
-        QString emblem;
-        for (const CardFace& face : std::as_const(scene.faces)) {
-            if (face.owner != row.key || face.name.isEmpty() || face.faceDown
-                || closed.contains(face.zone.section(u'.', 1)))
-                continue;
-            for (const QChar letter : face.colours)
-                letters.insert(letter.toLower());
-            if (face.leader && (leader.isEmpty() || face.key < leader)) {
-                leader = face.key;
-                emblem = face.emblem;
-            }
-        }
-        row.portraitKey = leader;
-        if (!emblem.isEmpty()) {
-            row.signs = { emblem };
-            continue;
-        }
-        for (const QChar letter : QStringLiteral("wubg"))
-            if (letters.contains(letter))
-                row.signs.append(QStringLiteral("stone-") + letter);
-    }
-}
-
-/// Remembers how the seats stand, once a turn.
-void MatchViewModel::noteCourse()
-{
-    const QString symbol = d->presenter->scoreSymbol();
-    if (symbol.isEmpty() || d->scene.seats.isEmpty())
-        return;
-    Private::Mark mark { d->scene.turn, {} };
-    for (const SeatFace& seat : std::as_const(d->scene.seats))
-        for (const QVariant& entry : seat.purse) {
-            const QVariantMap counter = entry.toMap();
-            if (counter.value(QStringLiteral("symbol")) != symbol)
-                continue;
-            d->scoreLabel = counter.value(QStringLiteral("label")).toString();
-            mark.values.insert(seat.key, counter.value(QStringLiteral("count")).toInt());
-        }
-    if (mark.values.isEmpty())
-        return;
-    while (!d->marks.isEmpty() && d->marks.last().turn >= mark.turn) // also what was taken back
-        d->marks.removeLast();
-    d->marks.append(mark);
+    return cardlinks::linked(lines, [this](const QString& key) { return face(key).name; });
 }
 
 QVariantMap MatchViewModel::course() const
 {
-    if (d->marks.size() < 2)
-        return {};
-    QVariantList turns;
-    for (const Private::Mark& mark : std::as_const(d->marks))
-        turns.append(mark.turn);
-    QVariantList seats;
-    for (const SeatViewModel* seat : std::as_const(d->turned)) {
-        QVariantList values;
-        for (const Private::Mark& mark : std::as_const(d->marks))
-            values.append(mark.values.value(seat->key()));
-        seats.append(QVariantMap { { QStringLiteral("name"), seat->name() },
-            { QStringLiteral("number"), seat->number() }, { QStringLiteral("values"), values } });
-    }
-    return { { QStringLiteral("label"), d->scoreLabel }, { QStringLiteral("turns"), turns },
-        { QStringLiteral("seats"), seats } };
+    return d->course.counters(d->turned);
 }
-
 QVariantMap MatchViewModel::shares() const
 {
-    if (d->shares.size() < 2)
-        return {};
-    QVariantList turns;
-    for (const Snapshot::Share& share : d->shares)
-        turns.append(share.turn);
-    QVariantList seats;
-    for (const SeatViewModel* seat : std::as_const(d->turned)) {
-        const auto place = static_cast<std::size_t>(seat->number() - 1);
-        QVariantList values;
-        for (const Snapshot::Share& share : d->shares)
-            values.append(place < share.ofSeats.size() ? share.ofSeats[place] : 0.0);
-        seats.append(QVariantMap { { QStringLiteral("name"), seat->name() },
-            { QStringLiteral("number"), seat->number() }, { QStringLiteral("values"), values } });
-    }
-    return { { QStringLiteral("turns"), turns }, { QStringLiteral("seats"), seats } };
+    return d->course.shares(d->turned);
 }
-
 QVariantList MatchViewModel::deeds() const
 {
-    QVariantList rows;
-    for (const SeatViewModel* seat : std::as_const(d->turned)) {
-        const auto count = [&](const char* kind) {
-            return static_cast<int>(
-                std::ranges::count_if(d->log->lines(), [&](const LogLine& line) {
-                    return line.seat == seat->key() && line.kind == QLatin1String(kind);
-                }));
-        };
-        rows.append(QVariantMap { { QStringLiteral("name"), seat->name() },
-            { QStringLiteral("number"), seat->number() },
-            { QStringLiteral("plays"), count("play") },
-            { QStringLiteral("fights"), count("combat") } });
-    }
-    return rows;
+    return MatchCourse::deeds(d->turned, d->log->lines());
 }
 
 QVariantList MatchViewModel::recap(const QString& since) const
@@ -598,22 +423,9 @@ QVariantList MatchViewModel::recap(const QString& since) const
     QVariantList rows;
     if (!d->curtainSeat.isEmpty())
         return rows;
-    const QList<LogLine>& lines = d->log->lines();
-    qsizetype from = std::min(d->seen.value(d->viewer), lines.size());
-    if (since == u"turn") {
-        const auto others = [this](const LogLine& line) {
-            return !line.seat.isEmpty() && line.seat != d->viewer;
-        };
-        const auto last = std::find_if(lines.rbegin(), lines.rend(), others);
-        const auto heading = std::find_if(
-            last, lines.rend(), [](const LogLine& line) { return line.kind == u"heading"; });
-        if (last == lines.rend())
-            return rows;
-        from = heading == lines.rend() ? 0 : std::distance(heading, lines.rend()) - 1;
-    }
-    for (qsizetype i = from; i < lines.size(); ++i)
-        if (lines.at(i).kind != u"phase")
-            rows.append(asMap(lines.at(i)));
+    const Recap::Since from = since == u"turn" ? Recap::Since::Turn : Recap::Since::Seat;
+    for (const LogLine& line : d->recap.lines(from, d->viewer, d->log->lines()))
+        rows.append(asMap(line));
     return rows;
 }
 
@@ -657,12 +469,9 @@ void MatchViewModel::clear()
     d->follow.clear();
     d->inspected.clear();
     d->active = false;
-    d->othersActed = true;
-    d->endHeard = false;
-    d->marks.clear();
-    d->shares.clear();
-    d->seen.clear();
-    d->looker.clear();
+    d->heard.clear();
+    d->course.clear();
+    d->recap.clear();
     apply({});
     d->log->start({});
     d->events.clear();

@@ -308,9 +308,7 @@ private:
     Scene sceneNow() const;
     void apply(const Scene& scene);
     void turnSeats();
-    void dressSeats(Scene& scene) const;
-    void noteCourse();
-    QList<LogLine> linked(QList<LogLine> lines) const;
+    QList<LogLine> linked(const QList<LogLine>& lines) const;
     void followDrop();
     void makeHeard(const QList<LogLine>& told, bool asksAnew);
     void sound(Sound);

@@ -1,5 +1,6 @@
 #include "app/viewmodels/ForecastWords.h"
 #include "app/viewmodels/MatchViewModelPrivate.h"
+#include "app/viewmodels/TakeBackWords.h"
 
 #include <utility>
 
@@ -274,31 +275,14 @@ void MatchViewModel::consent(bool agreed)
 
 QString MatchViewModel::consentText() const
 {
-    if (!d->snapshot.consent)
-        return {};
-    const Snapshot::Consent& asked = *d->snapshot.consent;
-    const QString who = d->table.nameOf(QString::fromStdString(asked.seat));
-    const int own = asked.answers - asked.ofThem;
-    if (asked.ofThem == 0)
-        return tr("%1 would like to take back what they did last, although hidden cards or chance "
-                  "have been seen since. Do you agree?")
-            .arg(who);
-    return tr("%1 would like to take back what they did last (answers of theirs: %2). What you "
-              "have done since (answers of yours: %3) would be undone as well. Do you agree?")
-        .arg(who)
-        .arg(own)
-        .arg(asked.ofThem);
+    return d->snapshot.consent ? takebackwords::consent(*d->snapshot.consent, d->table) : QString();
 }
 
 QStringList MatchViewModel::consentLines() const
 {
-    QStringList lines;
-    if (d->snapshot.consent && d->presenter)
-        for (const LogLine& line :
-            d->presenter->log(d->snapshot.consent->events, d->snapshot, d->table))
-            if (line.kind != u"phase" && !line.text.isEmpty())
-                lines.append(line.text);
-    return lines;
+    return d->snapshot.consent && d->presenter
+        ? takebackwords::seenSince(d->snapshot, *d->presenter, d->table)
+        : QStringList();
 }
 
 void MatchViewModel::concede()

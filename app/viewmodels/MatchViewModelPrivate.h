@@ -3,6 +3,9 @@
 #include "app/viewmodels/MatchViewModel.h"
 
 #include "app/scene/Presenter.h"
+#include "app/viewmodels/HeardMoments.h"
+#include "app/viewmodels/MatchCourse.h"
+#include "app/viewmodels/Recap.h"
 
 // What the parts of MatchViewModel share; nobody else includes this.
 
@@ -24,20 +27,10 @@ struct MatchViewModel::Private
     std::map<std::string, Snapshot::Forecast> forecasts; ///< Of the question that is asked now.
     QString warned; ///< The answer that was said to lose the game: the next time it is given.
     nlohmann::ordered_json events = nlohmann::ordered_json::array(); ///< All that the log tells.
-    /// A number of each seat at the end of a turn.
-    struct Mark
-    {
-        int turn = 0;
-        QHash<QString, int> values;
-    };
-    QList<Mark> marks;
-    std::vector<Snapshot::Share> shares; ///< Of the match that is over.
-    QString scoreLabel;
-    QHash<QString, qsizetype> seen; ///< How much of the log each viewer had seen when they left it.
-    QString looker;                 ///< Who had the computer before the curtain.
-    QStringList follow;             ///< Answers that a drop still stands for.
-    bool othersActed = true;        ///< Since the viewer was asked last.
-    bool endHeard = false;
+    MatchCourse course;
+    Recap recap;
+    HeardMoments heard;
+    QStringList follow; ///< Answers that a drop still stands for.
     QString inspected;
 
     QList<SeatViewModel*> seats;  ///< In seat order.

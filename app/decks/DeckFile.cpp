@@ -1,6 +1,7 @@
 #include "app/decks/DeckFile.h"
 
 #include "app/services/Content.h"
+#include "app/services/ContentFiles.h"
 #include "app/services/EngineWords.h"
 
 #include "core/JsonText.h"
@@ -10,24 +11,11 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <QSaveFile>
 
 namespace deckroom::deckfile {
 
 namespace {
-
-/// A name that any file system takes.
-QString slugOf(const QString& title)
-{
-    static const QRegularExpression odd(QStringLiteral("[^\\p{L}\\p{N}]+"));
-    QString name = title.toLower().replace(odd, QStringLiteral("-")).left(80);
-    while (name.startsWith(u'-'))
-        name.remove(0, 1);
-    while (name.endsWith(u'-'))
-        name.chop(1);
-    return name.isEmpty() ? QStringLiteral("deck") : name;
-}
 
 QString versionFolder(const QString& path, const QString& game)
 {
@@ -102,7 +90,7 @@ QString write(const QString& path, const QByteArray& bytes)
 QString newPath(const QString& game, const QString& name)
 {
     const QString folder = Content::ownFolder() + QStringLiteral("/decks/") + game;
-    const QString slug = slugOf(name);
+    const QString slug = contentfiles::nameFor(name);
     QString path = folder + u'/' + slug + QStringLiteral(".json");
     for (int number = 2; QFileInfo::exists(path); ++number)
         path = QStringLiteral("%1/%2-%3.json").arg(folder, slug).arg(number);
@@ -133,7 +121,7 @@ QString keepVersion(const QString& path, const NotedDeck& deck, const QString& t
         return {};
     QString name = QDateTime::currentDateTime().toString(stamp) + u'_';
     if (!title.isEmpty())
-        name += slugOf(title).replace(u'-', u'_');
+        name += contentfiles::nameFor(title).replace(u'-', u'_');
     return write(versionFolder(path, game) + u'/' + name + QStringLiteral(".json"), bytes);
 }
 

@@ -1,6 +1,8 @@
 #include "app/services/Content.h"
 
 #include "app/services/CardJudge.h"
+#include "app/services/ContentFiles.h"
+#include "app/services/DeckFiles.h"
 #include "app/services/EngineWords.h"
 #include "app/services/SafeFile.h"
 
@@ -9,12 +11,8 @@
 #include "decks/ListFormat.h"
 #include "match/Games.h"
 
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
-#include <QRegularExpression>
-#include <QStandardPaths>
 
 #include <nlohmann/json.hpp>
 
@@ -22,91 +20,11 @@
 #include <atomic>
 #include <iterator>
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 using triptych::Game;
 using triptych::Problem;
 using triptych::Problems;
 
 namespace {
-
-/// Somebody's file may be anything; nothing we read is near this size.
-constexpr qint64 mostBytes = static_cast<qint64>(triptych::JsonLimits {}.bytes);
-
-/// So many texts are compiled before anybody notices that they wait.
-constexpr std::size_t judgedAtOnce = 300;
-
-struct FileText
-{
-    std::string text;
-    QString problem;
-};
-
-FileText read(const QString& path)
-{
-    if (QFileInfo(path).isDir())
-        return { {}, Content::tr("%1 is a folder; name a file.").arg(path) };
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return { {}, Content::tr("The file %1 cannot be read: %2.").arg(path, file.errorString()) };
-    // What does not know its size, such as a device, may never end.
-    const QByteArray bytes = file.read(mostBytes + 1);
-    if (bytes.size() > mostBytes)
-        return { {},
-            Content::tr("The file %1 is too large to be a card pack or a deck.").arg(path) };
-    return { bytes.toStdString(), {} };
-}
-
-QString findAssets()
-{
-    const QString chosen = qEnvironmentVariable("TRIPTYCH_ASSETS");
-    const QString beside = QCoreApplication::applicationDirPath();
-    const QStringList places = chosen.isEmpty()
-        ? QStringList { beside + QStringLiteral("/../share/triptych"),
-              QStringLiteral(TRIPTYCH_ASSETS_INSTALLED), QStringLiteral(TRIPTYCH_ASSETS_SOURCE) }
-        : QStringList { chosen };
-    for (const QString& place : places)
-        if (QFileInfo::exists(place + QStringLiteral("/cards")))
-            return QDir(place).absolutePath();
-    return {};
-}
-
-QString idOf(const Game& game)
-{
-    return QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
-}
-
-QStringList filesIn(const QString& folder, const QStringList& patterns)
-{
-    QStringList paths;
-    const QDir dir(folder);
-    for (const QString& name : dir.entryList(patterns, QDir::Files, QDir::Name))
-        paths.append(dir.absoluteFilePath(name));
-    return paths;
-}
-
-QString sentenceOf(const Problem& problem)
-{
-    return enginewords::said(problem);
-}
-
-const QStringList cardPatterns { QStringLiteral("*.json") };
-const QStringList deckPatterns { QStringLiteral("*.json"), QStringLiteral("*.txt") };
-
-/// A name that any file system takes.
-QString fileName(const QString& title)
-{
-    static const QRegularExpression odd(QStringLiteral("[^\\p{L}\\p{N}]+"));
-    QString name = title.toLower().replace(odd, QStringLiteral("-"));
-    while (name.startsWith(u'-'))
-        name.remove(0, 1);
-    name = name.left(80);
-    while (name.endsWith(u'-'))
-        name.chop(1);
-    return name.isEmpty() ? QStringLiteral("deck") : name;
-}
 
 Content::Kept kept(const QString& path, const QString& problem, const QString& wanted)
 {
@@ -118,7 +36,7 @@ Content::Kept kept(const QString& path, const QString& problem, const QString& w
 } // namespace
 
 Content::Content()
-    : m_assets(findAssets())
+    : m_assets(contentfiles::findAssets())
 {
     if (m_assets.isEmpty())
         m_problems.append(tr(
@@ -153,27 +71,28 @@ CardJudge* Content::judge(const Game& game)
     return found == m_judges.end() ? nullptr : found->second.get();
 }
 
-Content::Cards& Content::cardsOf(const Game& game)
+cardpacks::Cards& Content::cardsOf(const Game& game)
 {
     const std::string id(game.id());
     if (const auto found = m_cards.find(id); found != m_cards.end())
         return found->second;
     const auto reading = m_reading.find(id);
-    CardsRead read = reading == m_reading.end() ? readAllCards(game) : reading->second.get();
+    cardpacks::CardsRead read = reading == m_reading.end()
+        ? cardpacks::read(game, programFiles("cards", game))
+        : reading->second.get();
     if (reading != m_reading.end())
         m_reading.erase(reading);
-    for (const QString& problem : std::as_const(read.problems))
-        tell(problem);
-    Cards& cards = m_cards[id] = std::move(read.cards);
+    tellAll(read.problems);
+    cardpacks::Cards& cards = m_cards[id] = std::move(read.cards);
     if (!cards.index)
         return cards;
     auto judge = std::make_unique<CardJudge>(id, cards.index);
     if (judge->left() == 0) {
-        tellRefused(cards);
+        tellAll(cardpacks::refusals(cards));
         return cards;
     }
     QObject::connect(judge.get(), &CardJudge::done, judge.get(), [this, id] {
-        tellRefused(m_cards[id]);
+        tellAll(cardpacks::refusals(m_cards[id]));
         if (m_allJudged)
             m_allJudged();
     });
@@ -182,132 +101,11 @@ Content::Cards& Content::cardsOf(const Game& game)
     return cards;
 }
 
-/// Changes nothing of what is kept here: another thread may do it.
-Content::CardsRead Content::readAllCards(const Game& game) const
-{
-    CardsRead all;
-    Cards& cards = all.cards;
-    std::vector<triptych::cards::PackText> packs;
-    for (const QString& path : programFiles(QStringLiteral("cards/") + idOf(game))) {
-        FileText file = read(path);
-        if (!file.problem.isEmpty())
-            all.problems.append(file.problem);
-        else
-            packs.push_back({ QFileInfo(path).fileName().toStdString(), std::move(file.text) });
-    }
-    const std::size_t ofTheProgram = packs.size();
-    for (const QString& path : filesIn(ownFolder("cards", game), cardPatterns)) {
-        OwnFile own { path, OwnFile::Kind::Cards, idOf(game), {}, 0, 0, {}, false };
-        FileText file = read(path);
-        if (!file.problem.isEmpty())
-            own.problems.push_back({ path.toStdString(), file.problem.toStdString() });
-        else
-            packs.push_back({ QFileInfo(path).fileName().toStdString(), std::move(file.text) });
-        cards.own.append(own);
-    }
-    const Game::Loaded loaded = game.catalogue(packs);
-    std::vector<triptych::cards::Library::Inside> inside;
-    if (loaded.library)
-        inside = loaded.library->packs();
-    inside.push_back({ {}, loaded.library ? loaded.library->size() : 0 });
-    // Those that were refused are not inside; those that are have kept their order.
-    std::size_t at = 0;
-    for (std::size_t n = 0; n < ofTheProgram && at + 1 < inside.size(); ++n)
-        at += inside[at].name == packs[n].name;
-    const std::size_t firstOwn = inside[at].begin;
-    for (OwnFile& own : cards.own) {
-        const std::string name = QFileInfo(own.path).fileName().toStdString();
-        const bool isRead = own.problems.empty();
-        for (const Problems& part : { loaded.problems, loaded.warnings })
-            for (const Problem& problem : part)
-                if (isRead && problem.place.starts_with(name))
-                    own.problems.push_back(problem);
-        if (isRead && at + 1 < inside.size() && inside[at].name == name) {
-            const std::size_t end = inside[at + 1].begin;
-            own.cards = static_cast<int>(end - inside[at].begin);
-            own.usable = own.cards > 0;
-            if (own.usable)
-                cards.packs.push_back(
-                    { own.path, loaded.library->packHashes()[at], inside[at].begin, end });
-            ++at;
-        }
-        if (!own.usable && own.problems.empty())
-            own.problems.push_back({ name,
-                tr("There are no cards in this file; put a card pack here, or a file of published "
-                   "cards.")
-                    .toStdString() });
-        if (!own.usable)
-            for (const Problem& problem : own.problems)
-                all.problems.append(sentenceOf(problem));
-    }
-    // What is wrong with the program's own files is told as it is.
-    for (const Problem& problem : loaded.problems)
-        if (std::ranges::none_of(cards.own, [&](const OwnFile& own) {
-                return problem.place.starts_with(QFileInfo(own.path).fileName().toStdString());
-            }))
-            all.problems.append(sentenceOf(problem));
-    if (loaded.library)
-        cards.index = std::make_shared<const triptych::cards::CardIndex>(
-            game, loaded.library, [firstOwn](std::size_t card) { return card >= firstOwn; });
-    if (cards.index) {
-        // Of a few own cards it is found out at once what their texts are worth; of many while other
-        // things are done.
-        CardJudge judge(std::string(game.id()), cards.index);
-        judge.recall();
-        if (judge.left() <= judgedAtOnce)
-            judge.finish();
-    }
-#ifdef __GLIBC__
-    // What reading took in small pieces is kept by the library for more of them: give it back.
-    packs = {};
-    malloc_trim(0);
-#endif
-    return all;
-}
-
 void Content::addPacks(const Game& game, std::vector<triptych::cards::PackText>& packs) const
 {
-    for (const QString& path : programFiles(QStringLiteral("cards/") + idOf(game)))
-        if (FileText file = read(path); file.problem.isEmpty())
-            packs.push_back({ QFileInfo(path).fileName().toStdString(), std::move(file.text) });
-}
-
-/// With what is wrong with its texts.
-OwnFile Content::judged(const OwnFile& file, const Cards& cards) const
-{
-    OwnFile own = file;
-    const auto pack = std::ranges::find(cards.packs, file.path, &OwnPack::path);
-    if (pack == cards.packs.end())
-        return own;
-    const triptych::cards::Library& library = cards.index->library();
-    Problems ofTexts;
-    for (std::size_t card = pack->begin; card < pack->end; ++card) {
-        const Problems& problems = library.problems(card);
-        own.playable += problems.empty();
-        for (Problem problem : problems) {
-            if (problem.card.empty())
-                problem.card = triptych::textOf(library.printed(card), "name");
-            ofTexts.push_back(std::move(problem));
-        }
-    }
-    own.problems.insert(own.problems.begin(), std::make_move_iterator(ofTexts.begin()),
-        std::make_move_iterator(ofTexts.end()));
-    return own;
-}
-
-void Content::tellRefused(const Cards& cards)
-{
-    for (const OwnPack& pack : cards.packs) {
-        int refused = 0;
-        for (std::size_t card = pack.begin; card < pack.end; ++card)
-            refused += cards.index->library().isRefused(card);
-        if (refused > 0)
-            tell(
-                tr("%1: %n of its cards cannot be played; \"Own cards and decks\" in the menu says "
-                   "which and why.",
-                    nullptr, refused)
-                    .arg(QFileInfo(pack.path).fileName()));
-    }
+    QStringList problems; // told when the catalogue was read
+    std::ranges::move(
+        contentfiles::packsIn(programFiles("cards", game), problems), std::back_inserter(packs));
 }
 
 // --- Cards to play with
@@ -315,7 +113,7 @@ void Content::tellRefused(const Cards& cards)
 Content::Library Content::library(const Game& game)
 {
     std::vector<std::string> all;
-    for (const OwnPack& pack : cardsOf(game).packs)
+    for (const cardpacks::OwnPack& pack : cardsOf(game).packs)
         all.push_back(pack.hash);
     return library(game, all);
 }
@@ -323,12 +121,12 @@ Content::Library Content::library(const Game& game)
 Content::Library Content::library(
     const Game& game, const std::vector<triptych::decks::DeckList>& decks)
 {
-    const Cards& cards = cardsOf(game);
+    const cardpacks::Cards& cards = cardsOf(game);
     std::vector<std::string> needed;
     const auto look = [&](const std::string& name) {
         const std::size_t card
             = name.empty() ? triptych::cards::Library::npos : cards.index->library().find(name);
-        for (const OwnPack& pack : cards.packs)
+        for (const cardpacks::OwnPack& pack : cards.packs)
             if (card >= pack.begin && card < pack.end)
                 needed.push_back(pack.hash);
     };
@@ -347,9 +145,9 @@ Content::Library Content::library(
 Content::Library Content::library(const Game& game, const std::vector<std::string>& wanted)
 {
     constexpr std::size_t mostKept = 2;
-    const Cards& cards = cardsOf(game);
+    const cardpacks::Cards& cards = cardsOf(game);
     std::vector<std::string> own;
-    for (const OwnPack& pack : cards.packs)
+    for (const cardpacks::OwnPack& pack : cards.packs)
         if (std::ranges::find(wanted, pack.hash) != wanted.end())
             own.push_back(pack.hash);
     std::vector<Compiled>& compiled = m_compiled[std::string(game.id())];
@@ -358,15 +156,12 @@ Content::Library Content::library(const Game& game, const std::vector<std::strin
         std::rotate(compiled.begin(), there, std::next(there));
         return compiled.front().library;
     }
-    std::vector<triptych::cards::PackText> packs;
-    for (const QString& path : programFiles(QStringLiteral("cards/") + idOf(game)))
-        if (FileText file = read(path); file.problem.isEmpty())
-            packs.push_back({ QFileInfo(path).fileName().toStdString(), std::move(file.text) });
-    for (const OwnPack& pack : cards.packs)
+    QStringList files = programFiles("cards", game);
+    for (const cardpacks::OwnPack& pack : cards.packs)
         if (std::ranges::find(own, pack.hash) != own.end())
-            if (FileText file = read(pack.path); file.problem.isEmpty())
-                packs.push_back(
-                    { QFileInfo(pack.path).fileName().toStdString(), std::move(file.text) });
+            files.append(pack.path);
+    QStringList problems; // told when the catalogue was read
+    const auto packs = contentfiles::packsIn(files, problems);
     compiled.insert(compiled.begin(), { own, game.load(packs).library });
     if (compiled.size() > mostKept)
         compiled.pop_back();
@@ -375,34 +170,11 @@ Content::Library Content::library(const Game& game, const std::vector<std::strin
 
 // --- Decks
 
-triptych::decks::ParsedDeck Content::parsedDeck(
-    const Game& game, const std::string& text, const QString& path)
-{
-    const QFileInfo file(path);
-    const std::string name = file.fileName().toStdString();
-    const auto cards = catalogue(game);
-    triptych::decks::ParsedDeck parsed = cards ? triptych::decks::readList(game, *cards, text, name)
-                                               : triptych::decks::readDeck(text, name);
-    if (!parsed.problems.empty())
-        return parsed;
-    if (parsed.deck.game.empty())
-        parsed.deck.game = game.id();
-    if (parsed.deck.name.empty())
-        parsed.deck.name = file.completeBaseName().toStdString();
-    if (parsed.deck.game != game.id()) {
-        parsed.problems.push_back({ file.fileName().toStdString(),
-            tr("This deck is for the game \"%1\", not for \"%2\".")
-                .arg(QString::fromStdString(parsed.deck.game), idOf(game))
-                .toStdString() });
-        return parsed;
-    }
-    return parsed;
-}
-
 triptych::decks::ParsedDeck Content::readDeck(
     const Game& game, const QString& text, const QString& name)
 {
-    triptych::decks::ParsedDeck parsed = parsedDeck(game, text.toStdString(), tr("list"));
+    triptych::decks::ParsedDeck parsed
+        = deckfiles::parsed(game, catalogue(game).get(), text.toStdString(), tr("list"));
     if (!name.isEmpty())
         parsed.deck.name = name.toStdString();
     return parsed;
@@ -411,8 +183,8 @@ triptych::decks::ParsedDeck Content::readDeck(
 QList<FoundDeck> Content::decks(const Game& game)
 {
     QList<FoundDeck> decks;
-    for (const QString& path : programFiles(QStringLiteral("decks/") + idOf(game))) {
-        const FileText file = read(path);
+    for (const QString& path : programFiles("decks", game)) {
+        const contentfiles::FileText file = contentfiles::read(path);
         if (!file.problem.isEmpty()) {
             tell(file.problem);
             continue;
@@ -423,57 +195,15 @@ QList<FoundDeck> Content::decks(const Game& game)
         if (parsed.problems.empty() && parsed.deck.game == game.id())
             decks.append({ path, std::move(parsed.deck), false });
     }
-    for (const QString& path : filesIn(ownFolder("decks", game), deckPatterns)) {
+    for (const QString& path : contentfiles::decksIn(ownFolder("decks", game))) {
         FoundDeck found;
-        const OwnFile own = readOwnDeck(game, path, found);
+        const OwnFile own = deckfiles::readOwn(game, catalogue(game).get(), path, found);
         if (own.usable)
             decks.append(std::move(found));
         else
             note(own.problems);
     }
     return decks;
-}
-
-/// A deck that breaks a rule can be used: rules differ, and the seat that has it says why not.
-OwnFile Content::readOwnDeck(const Game& game, const QString& path, FoundDeck& found)
-{
-    OwnFile own { path, OwnFile::Kind::Deck, idOf(game), {}, 0, 0, {}, false };
-    const FileText file = read(path);
-    if (!file.problem.isEmpty()) {
-        own.problems.push_back({ path.toStdString(), file.problem.toStdString() });
-        return own;
-    }
-    triptych::decks::ParsedDeck parsed = parsedDeck(game, file.text, path);
-    own.problems = parsed.problems;
-    own.name = QString::fromStdString(parsed.deck.name);
-    own.usable = own.problems.empty();
-    if (!own.usable)
-        return own;
-    const auto cards = catalogue(game);
-    for (const triptych::decks::Entry& entry : parsed.deck.main) {
-        own.cards += entry.count;
-        if (cards && cards->find(entry.card) != triptych::cards::Library::npos)
-            own.playable += entry.count;
-    }
-    // The first of its rules under which it may be played; none: why not under its own, or the first.
-    Problems first;
-    for (const triptych::Ruleset& ruleset : game.rulesets()) {
-        Problems problems;
-        if (cards)
-            problems = triptych::decks::withLines(
-                game.check(*cards, parsed.deck, ruleset.id), file.text, *cards);
-        const bool wanted = parsed.deck.ruleset == ruleset.id || first.empty();
-        if (problems.empty()) {
-            first.clear();
-            break;
-        }
-        if (wanted)
-            first = std::move(problems);
-    }
-    own.problems = std::move(first);
-    own.problems.insert(own.problems.end(), parsed.warnings.begin(), parsed.warnings.end());
-    found = { path, std::move(parsed.deck), true };
-    return own;
 }
 
 triptych::decks::ParsedDeck Content::deck(const Game& game, const QString& nameOrPath)
@@ -483,10 +213,10 @@ triptych::decks::ParsedDeck Content::deck(const Game& game, const QString& nameO
         if (QString::fromStdString(each.deck.name).compare(nameOrPath, Qt::CaseInsensitive) == 0
             || QFileInfo(each.path).completeBaseName() == nameOrPath)
             return { each.deck, {} };
-    const FileText file = read(nameOrPath);
+    const contentfiles::FileText file = contentfiles::read(nameOrPath);
     if (!file.problem.isEmpty())
         return { {}, { Problem { nameOrPath.toStdString(), file.problem.toStdString() } } };
-    return parsedDeck(game, file.text, nameOrPath);
+    return deckfiles::parsed(game, catalogue(game).get(), file.text, nameOrPath);
 }
 
 // --- The person's own folder
@@ -495,12 +225,12 @@ QList<OwnFile> Content::ownFiles()
 {
     QList<OwnFile> all = strayFiles();
     for (const Game* game : games()) {
-        const Cards& cards = cardsOf(*game);
+        const cardpacks::Cards& cards = cardsOf(*game);
         for (const OwnFile& file : cards.own)
-            all.append(judged(file, cards));
+            all.append(cardpacks::judged(file, cards));
         FoundDeck found;
-        for (const QString& path : filesIn(ownFolder("decks", *game), deckPatterns))
-            all.append(readOwnDeck(*game, path, found));
+        for (const QString& path : contentfiles::decksIn(ownFolder("decks", *game)))
+            all.append(deckfiles::readOwn(*game, catalogue(*game).get(), path, found));
     }
     return all;
 }
@@ -510,11 +240,11 @@ QList<OwnFile> Content::strayFiles() const
 {
     QStringList ids;
     for (const Game* game : games())
-        ids.append(idOf(*game));
+        ids.append(contentfiles::idOf(*game));
     QList<OwnFile> stray;
     for (const char* const what : { "", "cards", "decks" }) {
         const QString folder = *what ? ownFolder() + u'/' + QLatin1String(what) : ownFolder();
-        for (const QString& path : filesIn(folder, deckPatterns)) {
+        for (const QString& path : contentfiles::decksIn(folder)) {
             OwnFile own;
             own.path = path;
             own.problems.push_back({ QFileInfo(path).fileName().toStdString(),
@@ -531,8 +261,8 @@ QList<OwnFile> Content::strayFiles() const
 void Content::readOwnFiles()
 {
     for (const Game* game : games()) {
-        const bool cards = !filesIn(ownFolder("cards", *game), cardPatterns).isEmpty();
-        const bool decks = !filesIn(ownFolder("decks", *game), deckPatterns).isEmpty();
+        const bool cards = !contentfiles::cardsIn(ownFolder("cards", *game)).isEmpty();
+        const bool decks = !contentfiles::decksIn(ownFolder("decks", *game)).isEmpty();
         if (cards || decks) // Nothing of theirs: the program's cards are read when they are needed.
             this->decks(*game);
         if (cards)
@@ -546,7 +276,7 @@ void Content::readOwnFilesInBackground(std::function<void()> done)
 {
     std::vector<const Game*> own;
     for (const Game* game : games())
-        if (!filesIn(ownFolder("cards", *game), cardPatterns).isEmpty())
+        if (!contentfiles::cardsIn(ownFolder("cards", *game)).isEmpty())
             own.push_back(game);
     const auto tellDone = [done = std::move(done)] {
         QMetaObject::invokeMethod(QCoreApplication::instance(), done, Qt::QueuedConnection);
@@ -555,13 +285,13 @@ void Content::readOwnFilesInBackground(std::function<void()> done)
         tellDone();
     const auto left = std::make_shared<std::atomic<std::size_t>>(own.size());
     for (const Game* game : own)
-        m_reading[std::string(game->id())]
-            = std::async(std::launch::async, [this, game, left, tellDone] {
-                  CardsRead read = readAllCards(*game);
-                  if (--*left == 0)
-                      tellDone();
-                  return read;
-              });
+        m_reading[std::string(game->id())] = std::async(
+            std::launch::async, [game, files = programFiles("cards", *game), left, tellDone] {
+                cardpacks::CardsRead read = cardpacks::read(*game, files);
+                if (--*left == 0)
+                    tellDone();
+                return read;
+            });
 }
 
 void Content::forget()
@@ -575,7 +305,7 @@ void Content::forget()
 
 Content::Text Content::textOfFile(const QString& path)
 {
-    const FileText file = read(path);
+    const contentfiles::FileText file = contentfiles::read(path);
     return { QString::fromStdString(file.text), file.problem };
 }
 
@@ -587,7 +317,7 @@ Content::Kept Content::keepDeck(const triptych::decks::DeckList& deck, const QSt
         = QByteArray::fromStdString(triptych::printed(triptych::decks::toJson(deck), 2) + "\n");
     if (!path.isEmpty())
         return kept(path, safefile::write(path, text), path);
-    const QString name = fileName(QString::fromStdString(deck.name));
+    const QString name = contentfiles::nameFor(QString::fromStdString(deck.name));
     const safefile::Written written
         = safefile::writeNew(folder, name, QStringLiteral(".json"), text);
     return kept(written.path, written.problem, folder + u'/' + name + QStringLiteral(".json"));
@@ -618,7 +348,7 @@ Content::Kept Content::keepCards(const QString& text, const QString& name) const
     if (!game)
         return { {}, tr("There are no cards in it.") };
     const QString folder = ownFolder("cards", *game);
-    const QString base = fileName(name);
+    const QString base = contentfiles::nameFor(name);
     const safefile::Written written
         = safefile::writeNew(folder, base, QStringLiteral(".json"), text.toUtf8());
     return kept(written.path, written.problem, folder + u'/' + base + QStringLiteral(".json"));
@@ -638,12 +368,12 @@ QStringList Content::takeProblems()
 
 QString Content::ownFolder()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return contentfiles::ownFolder();
 }
 
 QString Content::ownFolder(const char* what, const Game& game)
 {
-    return ownFolder() + u'/' + QLatin1String(what) + u'/' + idOf(game);
+    return contentfiles::ownFolder(what, game);
 }
 
 QString Content::journalFolder()
@@ -651,15 +381,24 @@ QString Content::journalFolder()
     return ownFolder() + QStringLiteral("/journals");
 }
 
-QStringList Content::programFiles(const QString& folder) const
+/// Packs or decks that come with the program.
+QStringList Content::programFiles(const char* what, const Game& game) const
 {
-    return m_assets.isEmpty() ? QStringList() : filesIn(m_assets + u'/' + folder, cardPatterns);
+    return m_assets.isEmpty() ? QStringList()
+                              : contentfiles::cardsIn(m_assets + u'/' + QLatin1String(what) + u'/'
+                                  + contentfiles::idOf(game));
 }
 
 void Content::note(const Problems& problems)
 {
     for (const Problem& problem : problems)
-        tell(sentenceOf(problem));
+        tell(enginewords::said(problem));
+}
+
+void Content::tellAll(const QStringList& problems)
+{
+    for (const QString& problem : problems)
+        tell(problem);
 }
 
 void Content::tell(const QString& problem)

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "app/services/CardPacks.h"
+#include "app/services/OwnFile.h"
+
 #include "cards/CardIndex.h"
 #include "cards/Library.h"
 #include "core/Game.h"
@@ -16,30 +19,7 @@
 #include <map>
 #include <memory>
 
-/// A deck file that was found.
-struct FoundDeck
-{
-    QString path;
-    triptych::decks::DeckList deck;
-    bool own = false; ///< From the person's own folder.
-};
-
 class CardJudge;
-
-/// A file that the person put into their own folder, and what came of it.
-struct OwnFile
-{
-    enum class Kind { Cards, Deck, Unknown };
-
-    QString path;
-    Kind kind = Kind::Unknown;
-    QString game; ///< Its id; "" where the file lies in no game's folder.
-    QString name; ///< Of a deck.
-    int cards = 0;
-    int playable = 0; ///< Cards whose text is understood, or cards of the deck that are known.
-    triptych::Problems problems;
-    bool usable = false;
-};
 
 /// Card packs and decks: those that come with the program and those in the person's own folder.
 /// A file that cannot be used is left out and told about; it never stops the rest.
@@ -118,41 +98,18 @@ public:
     static QString journalFolder();
 
 private:
-    QStringList programFiles(const QString& folder) const;
-    OwnFile readOwnDeck(const triptych::Game&, const QString& path, FoundDeck& found);
-    triptych::decks::ParsedDeck parsedDeck(
-        const triptych::Game&, const std::string& text, const QString& path);
+    QStringList programFiles(const char* what, const triptych::Game&) const;
     QList<OwnFile> strayFiles() const;
+    cardpacks::Cards& cardsOf(const triptych::Game&);
     void note(const triptych::Problems& problems);
+    void tellAll(const QStringList& problems);
 
     QString m_assets;
     QStringList m_problems;
     QSet<QString> m_told;
-    /// A pack of the person that is among the cards.
-    struct OwnPack
-    {
-        QString path;
-        std::string hash;
-        std::size_t begin = 0, end = 0; ///< Its cards in the catalogue.
-    };
-    struct Cards
-    {
-        std::shared_ptr<const triptych::cards::CardIndex> index; ///< Null: no cards at all.
-        QList<OwnFile> own;         ///< All files, what their texts are worth left out.
-        std::vector<OwnPack> packs; ///< Of those that can be used.
-    };
-    struct CardsRead
-    {
-        Cards cards;
-        QStringList problems;
-    };
-    Cards& cardsOf(const triptych::Game&);
-    CardsRead readAllCards(const triptych::Game&) const;
-    OwnFile judged(const OwnFile&, const Cards&) const;
-    void tellRefused(const Cards&);
     std::function<void()> m_allJudged;
-    std::map<std::string, Cards> m_cards;
-    std::map<std::string, std::future<CardsRead>> m_reading;
+    std::map<std::string, cardpacks::Cards> m_cards;
+    std::map<std::string, std::future<cardpacks::CardsRead>> m_reading;
     std::map<std::string, std::unique_ptr<CardJudge>> m_judges;
     struct Compiled
     {

@@ -1,6 +1,5 @@
 #include "app/windows/MainWindow.h"
 
-#include "app/art/CardArt.h"
 #include "app/decks/DeckRoom.h"
 #include "app/decks/windows/DeckWindow.h"
 #include "app/draft/DraftController.h"
@@ -11,13 +10,11 @@
 #include "app/reference/Hints.h"
 #include "app/reference/windows/RulesDesk.h"
 #include "app/services/Language.h"
-#include "app/services/Memory.h"
 #include "app/services/OwnFolders.h"
 #include "app/services/Settings.h"
 #include "app/widgets/MenuFocus.h"
 #include "app/widgets/Messages.h"
 #include "app/widgets/Palettes.h"
-#include "app/widgets/WholePicture.h"
 #include "app/widgets/WindowPlace.h"
 #include "app/windows/ContinueDialog.h"
 #include "app/windows/Continuing.h"
@@ -26,6 +23,7 @@
 #include "app/windows/LogExport.h"
 #include "app/windows/NewDraftDialog.h"
 #include "app/windows/NewMatchDialog.h"
+#include "app/windows/QmlPage.h"
 #include "app/windows/SettingsDialog.h"
 #include "app/windows/SideDeckDialog.h"
 #include "app/windows/TablePicture.h"
@@ -35,13 +33,7 @@
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QMenuBar>
-#include <QQmlComponent>
-#include <QQmlContext>
-#include <QQmlEngine>
-#include <QQuickItem>
 #include <QQuickWidget>
-#include <QQuickWindow>
-#include <QSGRendererInterface>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -50,23 +42,6 @@ namespace {
 
 const QUrl tableUrl(QStringLiteral("qrc:/qt/qml/Triptych/Playmat/Playmat.qml"));
 const QUrl draftUrl(QStringLiteral("qrc:/qt/qml/Triptych/Draft/DraftTable.qml"));
-
-/// A page of QML that takes its pictures with it. Qt Quick would keep those that nobody shows any more for
-/// another half minute; and the software renderer (Qt 6.4) deletes what it made of them only when it draws the
-/// next time, which it would never do: each match would cost some megabytes for good.
-class PageOfQml : public QQuickWidget
-{
-public:
-    using QQuickWidget::QQuickWidget;
-    ~PageOfQml() override
-    {
-        delete rootObject();
-        quickWindow()->releaseResources();
-        if (quickWindow()->rendererInterface()->graphicsApi() == QSGRendererInterface::Software)
-            grabFramebuffer();
-    }
-    Q_DISABLE_COPY_MOVE(PageOfQml)
-};
 
 } // namespace
 
@@ -81,13 +56,13 @@ MainWindow::MainWindow(
     , m_deckRoom(new deckroom::DeckRoom(content, this))
     , m_picture(new TablePicture(
           controller,
-          [this] {
-              return m_tableWidget && m_pages->currentWidget() == m_tableWidget
-                  ? m_tableWidget->grabFramebuffer()
-                  : QImage();
-          },
+          [this] { return m_table->isShown() ? m_table->widget()->grabFramebuffer() : QImage(); },
           this))
     , m_drafts(new DraftController(content, controller.table()->preferences(), this))
+    , m_table(std::make_unique<QmlPage>(*m_pages, QStringLiteral("table"), tableUrl,
+          QVariantMap { { QStringLiteral("match"), QVariant::fromValue(controller.table()) } }))
+    , m_draft(std::make_unique<QmlPage>(*m_pages, QStringLiteral("draft"), draftUrl,
+          QVariantMap { { QStringLiteral("draft"), QVariant::fromValue(m_drafts->view()) } }))
     , m_rules(new reference::RulesDesk(content.assets(), *controller.table(), this))
 {
     setWindowTitle(QStringLiteral("Triptych"));
@@ -119,7 +94,7 @@ MainWindow::MainWindow(
         this);
     connect(m_drafts, &DraftController::tableTaken, this, &MainWindow::showDraft);
     connect(m_drafts, &DraftController::tableLeft, this, [this] {
-        if (m_pages->currentWidget() == m_draftWidget)
+        if (m_draft->isShown())
             showWelcome();
     });
     connect(m_drafts, &DraftController::leaveAsked, this, &MainWindow::leaveTable);
@@ -165,101 +140,34 @@ MainWindow::~MainWindow()
             editors.append(editor);
     for (const QPointer<deckroom::DeckWindow>& editor : std::as_const(editors))
         delete editor;
-    // The scene reads the view model, which others own: it goes first.
-    delete m_tableWidget;
-    delete m_tableComponent;
-    for (const QPointer<QObject>& page : std::as_const(m_leaving))
-        delete page;
-    delete m_draftWidget;
-    delete m_draftComponent;
+    // The scenes read the view models, which others own: they go first.
+    m_table.reset();
+    m_draft.reset();
 }
 
 // --- Pages
 
-void MainWindow::makeTable()
+QQuickWidget* MainWindow::tableWidget() const
 {
-    if (m_tableWidget)
-        return;
-    m_tableWidget = new PageOfQml(this);
-    m_tableWidget->setObjectName(QStringLiteral("table"));
-    makeScene(m_tableWidget, m_tableComponent, tableUrl,
-        { { QStringLiteral("match"), QVariant::fromValue(m_controller.table()) } });
+    return m_table->widget();
 }
 
-void MainWindow::makeDraft()
+QQuickWidget* MainWindow::draftWidget() const
 {
-    if (m_draftWidget)
-        return;
-    m_draftWidget = new PageOfQml(this);
-    m_draftWidget->setObjectName(QStringLiteral("draft"));
-    makeScene(m_draftWidget, m_draftComponent, draftUrl,
-        { { QStringLiteral("draft"), QVariant::fromValue(m_drafts->view()) } });
-}
-
-/// A page of QML with what it shows.
-void MainWindow::makeScene(
-    QQuickWidget* page, QQmlComponent*& component, const QUrl& url, const QVariantMap& properties)
-{
-    page->setResizeMode(QQuickWidget::SizeRootObjectToView);
-    page->setFocusPolicy(Qt::StrongFocus);
-    // Else a finger is told to the scene as a mouse, and stays without meaning for whoever looks for one.
-    page->setAttribute(Qt::WA_AcceptTouchEvents);
-    page->setClearColor(palette().color(QPalette::Window));
-    m_pages->addWidget(page);
-    QQmlEngine* engine = page->engine();
-    engine->addImageProvider(QStringLiteral("cardart"), new triptych::CardArt);
-    engine->addImportPath(QStringLiteral("qrc:/qt/qml")); // Qt looks there by itself from 6.5 on
-    component = new QQmlComponent(engine, url);
-    QObject* root = component->createWithInitialProperties(properties, page->rootContext());
-    if (!root) {
-        QStringList errors;
-        for (const QQmlError& error : component->errors())
-            errors.append(error.toString());
-        messages::tell(this, tr("The table cannot be shown"),
-            errors
-                + QStringList { tr("Install the program again; a part of Qt Quick is missing.") });
-        return;
-    }
-    page->setContent(url, component, root);
-    new WholePicture(page);
-}
-
-/// A page that nobody looks at any more keeps neither its scene nor its pictures: what a match has filled
-/// them with is most of what the program takes, and they are made again in a moment.
-void MainWindow::letGo(QQuickWidget*& page, QQmlComponent*& component)
-{
-    if (!page)
-        return;
-    m_pages->removeWidget(page);
-    page->hide();
-    page->deleteLater(); // not at once: it may be a button of its own that was pressed
-    component->deleteLater();
-    m_leaving.removeIf([](const QPointer<QObject>& gone) { return gone.isNull(); });
-    m_leaving.append({ page, component });
-    page = nullptr;
-    component = nullptr;
-    // Once the page is gone: until then its pictures may still be being drawn, and would be kept again.
-    QTimer::singleShot(200, this, [] {
-        triptych::CardArt::forget();
-        memory::giveBack();
-    });
+    return m_draft->widget();
 }
 
 void MainWindow::showTable()
 {
-    makeTable();
-    m_pages->setCurrentWidget(m_tableWidget);
-    m_tableWidget->setFocus();
+    m_table->show();
     updateActions();
 }
 
 void MainWindow::showDraft()
 {
-    makeDraft();
-    m_pages->setCurrentWidget(m_draftWidget);
-    m_draftWidget->setFocus();
+    m_draft->show();
     if (!m_controller.table()->active())
-        letGo(m_tableWidget, m_tableComponent);
+        m_table->letGo();
     updateActions();
 }
 
@@ -282,8 +190,8 @@ void MainWindow::showWelcome()
                     m_welcome->offerAlso(other->path, other->howFar);
     });
     m_pages->setCurrentWidget(m_welcome);
-    letGo(m_tableWidget, m_tableComponent);
-    letGo(m_draftWidget, m_draftComponent);
+    m_table->letGo();
+    m_draft->letGo();
     updateActions();
 }
 
@@ -478,9 +386,8 @@ void MainWindow::applyLook()
         QApplication::setPalette(QPalette());
     else
         QApplication::setPalette(paletteFor(preferences->look()));
-    for (QQuickWidget* page : { m_tableWidget, m_draftWidget })
-        if (page)
-            page->setClearColor(palette().color(QPalette::Window));
+    for (QmlPage* page : { m_table.get(), m_draft.get() })
+        page->takePalette();
     // The typeface and the size of the table, also in menus and dialogs.
     QFont font(QStringLiteral("Inter"));
     font.setPixelSize(qRound(14 * preferences->textScale()));
@@ -493,11 +400,9 @@ void MainWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) {
         makeMenus();
         m_controller.table()->retranslate();
-        if (m_tableWidget)
-            m_tableWidget->engine()->retranslate();
+        m_table->retranslate();
         m_drafts->retranslate();
-        if (m_draftWidget)
-            m_draftWidget->engine()->retranslate();
+        m_draft->retranslate();
     }
     QMainWindow::changeEvent(event);
 }

@@ -2,9 +2,6 @@
 
 #include <QList>
 #include <QMainWindow>
-#include <QPointer>
-#include <QUrl>
-#include <QVariantMap>
 
 #include <memory>
 #include <optional>
@@ -15,7 +12,7 @@ class DraftEditor;
 class Language;
 class MatchController;
 class OwnFolders;
-class QQmlComponent;
+class QmlPage;
 class QQuickWidget;
 class QStackedWidget;
 class TablePicture;
@@ -49,9 +46,9 @@ public:
     ~MainWindow() override;
 
     /// The QML side of the table; made when the first match begins.
-    QQuickWidget* tableWidget() const { return m_tableWidget; }
+    QQuickWidget* tableWidget() const;
     /// The QML side of a draft; made when the first one begins.
-    QQuickWidget* draftWidget() const { return m_draftWidget; }
+    QQuickWidget* draftWidget() const;
     DraftController& drafts() const { return *m_drafts; }
     DraftEditor& draftEditor() const { return *m_draftEditor; }
     reference::RulesDesk& rules() const { return *m_rules; }
@@ -87,11 +84,6 @@ protected:
 
 private:
     void makeMenus();
-    void makeTable();
-    void makeDraft();
-    void makeScene(
-        QQuickWidget* page, QQmlComponent*& component, const QUrl&, const QVariantMap& properties);
-    void letGo(QQuickWidget*& page, QQmlComponent*& component);
     void showTable();
     void showDraft();
     void continueDraft();
@@ -142,16 +134,12 @@ private:
     QList<Lot> m_dropped; ///< Those that wait until the lot before is done with.
     bool m_takingFiles = false;
     OwnFolders* m_ownFolders = nullptr;
-    /// Pages that were let go and are not gone yet: like the others they go before what they show.
-    QList<QPointer<QObject>> m_leaving;
-    QQuickWidget* m_tableWidget = nullptr;
-    QQmlComponent* m_tableComponent = nullptr;
     TablePicture* m_picture;
     DraftController* m_drafts;
+    std::unique_ptr<QmlPage> m_table;
+    std::unique_ptr<QmlPage> m_draft;
     DraftEditor* m_draftEditor = nullptr;
     reference::RulesDesk* m_rules;
-    QQuickWidget* m_draftWidget = nullptr;
-    QQmlComponent* m_draftComponent = nullptr;
     QAction* m_rematch = nullptr;
     QAction* m_concede = nullptr;
     QAction* m_saveLog = nullptr;

@@ -10,6 +10,7 @@
 #include "app/windows/Help.h"
 #include "app/windows/ImportDeckDialog.h"
 #include "app/windows/OwnFilesDialog.h"
+#include "app/windows/QmlPage.h"
 #include "app/windows/WelcomePage.h"
 
 #include <QMenu>
@@ -129,12 +130,12 @@ void MainWindow::makeMenus()
 void MainWindow::explainAtHand()
 {
     const MatchViewModel& table = *m_controller.table();
-    const bool drafting = m_pages->currentWidget() == m_draftWidget && m_draftWidget;
-    const bool playing = m_pages->currentWidget() == m_tableWidget && m_tableWidget;
+    const bool drafting = m_draft->isShown();
+    const bool playing = m_table->isShown();
     // Before any game the start page knows which one is meant.
     const QString game
         = m_pages->currentWidget() == m_welcome ? m_welcome->gameAtHand() : gameAtHand();
-    m_rules->openAtHand(game, playing ? m_tableWidget : nullptr,
+    m_rules->openAtHand(game, playing ? m_table->widget() : nullptr,
         drafting                                ? m_drafts->view()->rule()
             : playing && table.prompt()->mine() ? table.prompt()->ruleText()
                                                 : QString());

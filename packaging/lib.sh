@@ -7,7 +7,7 @@ jobs=$(nproc)
 
 # Where there is a ccache, it keeps nothing that was compiled with a precompiled header unless it is told
 # that this is wanted; nearly everything here is.
-export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros,include_file_ctime,include_file_mtime}
+export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros}
 
 say() { printf '\n==> %s\n' "$*"; }
 note() { printf '    %s\n' "$*"; }

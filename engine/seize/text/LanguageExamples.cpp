@@ -173,7 +173,7 @@ constexpr text::LanguageExample examples[] {
     { "mercenary", "Passive: as long as this is in your Guild Hall, this has Stealth." },
     { "mercenary", "Passive: this cannot be exhausted by opponents." },
     { "mercenary",
-        "Passive: enemy mercenaries must spend 1 more movement to leave tiles adjacent to this." },
+        "Passive: enemy mercenaries must spend 1 more movement to leave adjacent tiles." },
     { "mercenary", "Passive: your Mage ability cards cost 1 treasure less." },
     { "mercenary", "Passive: unless you control a Mage mercenary, this has a melee of 1." },
     { "treasure", "Equipped: the bearer cannot lose treasures." },

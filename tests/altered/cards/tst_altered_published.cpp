@@ -124,8 +124,6 @@ void TestAlteredPublished::publishedTextsAreUnderstood_data()
     QTest::newRow("CORE") << "CORE.json" << 97;
     QTest::newRow("ALIZE") << "ALIZE.json" << 97;
     QTest::newRow("BISE") << "BISE.json" << 97;
-    QTest::newRow("CYCLONE") << "CYCLONE.json" << 97;
-    QTest::newRow("EOLE") << "EOLE.json" << 97;
     QTest::newRow("uniques") << "uniques-sample.json" << 97;
 }
 

@@ -107,7 +107,6 @@ void TestSeizeDiagnostics::wrongWord_data()
         Paper::Instant, "Destroy target mercenry.", 16, "\"mercenry\"", "allied Warrior mercenary");
     wrong(Paper::Instant, "Deal 2 Fire damage to it.", 8, "\"Fire\"",
         "Physical, Magic, True, Pure or Lethal");
-    wrong(Paper::Instant, "Deal 2 damage to it.", 8, "\"damage\"", "Physical");
     wrong(Paper::Instant, "Apply 2 Bruise to it.", 9, "\"Bruise\"", "bleed");
     wrong(Paper::Instant, "Remove 2 Blind from it.", 10, "\"Blind\"", "exhaust");
     wrong(Paper::Instant, "Draw 1, then", 13, "ends here too early", "an instruction");
@@ -208,9 +207,6 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "the mercenary that triggers this", "the attacker");
     wrong(Paper::Mercenary, "Passive: whenever this deals damage to a mercenary, it gains 1 Burn.",
         "this mercenary", "the attacked mercenary");
-    wrong(Paper::Event,
-        "Whenever an allied mercenary destroys an enemy mercenary, its controller draws 1.",
-        "the mercenary that triggers this", "the mercenary destroyed");
     wrong(Paper::Instant,
         "Heal target allied mercenary 2. Exhaust target enemy mercenary. It gains Armor 1 this "
         "turn.",

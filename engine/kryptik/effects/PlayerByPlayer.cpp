@@ -1,6 +1,7 @@
 #include "kryptik/effects/PlayerByPlayer.h"
 
 #include "kryptik/effects/Choices.h"
+#include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Drawing.h"
 #include "kryptik/rules/ElevenYearRow.h"

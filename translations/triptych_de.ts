@@ -6179,8 +6179,8 @@
             <translation>Nur in Ihrer Sammelphase und in Ihren Bewegungen.</translation>
         </message>
         <message>
-            <source>It takes %1 treasures to exhaust, and you have %2 ready.</source>
-            <translation>Dafür sind %1 Schätze zu erschöpfen, und Sie haben %2 bereit.</translation>
+            <source>Treasures to exhaust for it: %1; you have %2 ready.</source>
+            <translation>Dafür zu erschöpfende Schätze: %1; bereit haben Sie %2.</translation>
         </message>
         <message>
             <source>None of your mercenaries can use it: it takes one of its class that is not silenced.</source>

@@ -12,9 +12,14 @@ SeenTable::SeenTable(const observed::Json& observation)
     const observed::Json& asking = observed::at(asked, "cause");
     cause = { observed::text(asking, "source"), observed::text(asking, "card"),
         observed::number(asking, "paragraph") };
-    for (const char* deed : { "announcing", "resolving" })
-        if (acting.isEmpty())
-            acting = observed::text(observed::at(observation, deed), "source");
+    for (const char* deed : { "announcing", "resolving" }) {
+        const observed::Json& done = observed::at(observation, deed);
+        if (!acting.isEmpty() || !done.is_object())
+            continue;
+        acting = observed::text(done, "source");
+        if (!asking.is_object()) // what is carried out is what asks
+            cause = { acting, observed::text(done, "card"), observed::number(done, "paragraph") };
+    }
     if (acting.isEmpty())
         acting = asking.is_object() ? cause.source : observed::text(observation, "cause");
     mostPicks = observed::number(asked, "max");

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void init();
     void eagerCitizen_isNotCalledWeary();
     void mayTrigger_saysWhichAbilityAndWhatItDoes();
+    void offers_areReadOutAsTheCardHasThem();
     void pass_isCalledByWhereItLeads();
     void onlyBlocker_isOfferedFirst();
     void symbols_areSpelledOutOnButtons();
@@ -83,6 +84,27 @@ void TestKryptikWords::eagerCitizen_isNotCalledWeary()
     QVERIFY(weary());
     citizen["keywords"] = nlohmann::json::array({ "eager" });
     QVERIFY(!weary());
+}
+
+/// "Probe" and whatever else a card offers while it is carried out.
+void TestKryptikWords::offers_areReadOutAsTheCardHasThem()
+{
+    int asked = 0;
+    for (quint64 seed = 1; seed < 40 && asked < 3; ++seed) {
+        auto match = apptable::open(*m_content, seed);
+        if (!playUntil(*match, "may"))
+            continue;
+        ++asked;
+        const Snapshot snapshot = apptable::snapshot(*match, match->decision()->player);
+        const Scene scene = m_presenter->scene(snapshot, apptable::info());
+        const auto& done = snapshot.observation["resolving"];
+        const CardBook book(m_content->library(apptable::game()));
+        const QString words = book.ability(QString::fromStdString(done["card"].get<std::string>()),
+            done["paragraph"].get<int>());
+        QVERIFY2(!words.isEmpty(), done.dump().c_str());
+        QCOMPARE(scene.prompt.detail, KryptikCards::readable(words));
+    }
+    QVERIFY(asked > 0);
 }
 
 void TestKryptikWords::mayTrigger_saysWhichAbilityAndWhatItDoes()

@@ -186,10 +186,10 @@ QString KryptikAnswers::promptText(const Scene& scene, const QSet<QString>& verb
     return choice.isEmpty() ? commonPrompt(verbs, cause) : choice;
 }
 
-/// 9.3 What would be done, where that is asked.
+/// The paragraph that asks, as the card has it.
 QString KryptikAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
 {
-    if (!isAsked("may-trigger"))
+    if (picks() > 0)
         return Answers::promptDetail(scene, verbs);
     return CardBook::quoted(
         KryptikCards::readable(m_cards.book().ability(seen().cause.card, seen().cause.paragraph)));

@@ -29,6 +29,7 @@ private:
     int mostToAcquire() const;
     QString wayEnd() const; ///< The last tile of the way that is being chosen; "" at its start.
     QString diceWords() const;
+    QString causeWords() const;
     QString choiceText(const QString& cause) const;
     QString promptDetail(const Scene&, const QSet<QString>& verbs) const override;
     QString label(const Scene&, const Line&) const override;

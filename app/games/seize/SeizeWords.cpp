@@ -186,7 +186,7 @@ QString SeizeAnswers::refusalText(const Scene&, const triptych::Refusal& refusal
         { QStringLiteral("event-phase"), QT_TR_NOOP("Only in your rally and in your movements.") },
         { QStringLiteral("said"), QT_TR_NOOP("Its own words do not let it be played now.") },
         { QStringLiteral("treasures"),
-            QT_TR_NOOP("It takes %1 treasures to exhaust, and you have %2 ready.") },
+            QT_TR_NOOP("Treasures to exhaust for it: %1; you have %2 ready.") },
         { QStringLiteral("user"),
             QT_TR_NOOP("None of your mercenaries can use it: it takes one of its class that is not "
                        "silenced.") },
@@ -404,8 +404,21 @@ QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verb
         details.append(isOwnTurn()
                 ? tr("You take the first turn.")
                 : tr("%1 takes the first turn.").arg(table().nameOf(seen().active)));
+    details.append(causeWords());
     details.removeAll(QString());
     return details.join(u' ');
+}
+
+/// The paragraph that asks, as the card has it; of an ability card all its words.
+QString SeizeAnswers::causeWords() const
+{
+    const SeenTable::Cause& cause = seen().cause;
+    if (cause.paragraph > 0)
+        return CardBook::quoted(m_cards.book().ability(cause.card, cause.paragraph));
+    const observed::Json& card = m_cards.book().card(cause.card);
+    return observed::text(card, "type") == u"ability"
+        ? CardBook::quoted(observed::text(card, "text"))
+        : QString();
 }
 
 /// S-PRE-FIRST What the dice said; nothing where nobody rolled.

@@ -26,10 +26,11 @@ void draw(const Table& t, Seat p, int count)
     if (!s.players[p].alive || count <= 0)
         return;
     const int taken = takeCards(t, p, count);
-    if (taken > 0) {
+    // S-MERC-F Each card is drawn: "whenever you draw a card" happens as often.
+    for (int card = 0; card < taken; ++card) {
         Happening happening { Trigger::Event::Draws };
         happening.who = p;
-        happening.amount = taken;
+        happening.amount = 1;
         occur(t, happening);
     }
     // S-FMT-ARENA-GOAL An impossible draw is no draw there. RULING S-FMT-STD-GOAL: those whose decks

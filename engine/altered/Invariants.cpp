@@ -62,9 +62,9 @@ std::string brokenLaw(const State& s, const CardSet& cards)
         const Zone zone = zoneOf(s, i);
         const bool main = isPlayZone(zone) || zone == Zone::Hero;
         const bool support = zone == Zone::Reserve && !s.objects[i].is(Status::Exhausted);
-        if (has(s.speakers, i)
+        if (s.speakers.has(i)
                 != ((main && facts.statements) || (support && facts.supportStatements))
-            || has(s.listeners, i) != ((main && facts.events) || (support && facts.supportEvents)))
+            || s.listeners.has(i) != ((main && facts.events) || (support && facts.supportEvents)))
             return fmt::format("object {} is missing from who speaks or listens", i);
     }
     for (const Player& player : s.players)

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "altered/tree/Words.h"
+#include "core/Objects.h"
 
 #include <array>
-#include <bit>
 #include <cstdint>
 
 // 2.1 What lies on the table: objects, what was last known of one that has gone, sets of them, and the
@@ -23,14 +23,8 @@ inline Seat otherSeat(Seat p)
     return static_cast<Seat>(1 - p);
 }
 
-/// One object as it was at some moment. An object never changes zone (2.1.c): what represents it
-/// becomes a new object, its era moves on and old references to it no longer match.
-struct Ref
-{
-    Index object = noIndex;
-    std::uint8_t era = 0;
-    bool operator==(const Ref&) const = default;
-};
+/// An object never changes zone (2.1.c): what represents it becomes a new one.
+using triptych::Ref;
 
 struct Object
 {
@@ -112,30 +106,6 @@ inline bool isSeatThing(Index i)
     return i >= firstSeat && i < firstSeat + maxPlayers;
 }
 
-using ObjectSet = std::array<std::uint64_t, 3>;
-inline void add(ObjectSet& s, Index i)
-{
-    s[i >> 6] |= std::uint64_t { 1 } << (i & 63);
-}
-inline void remove(ObjectSet& s, Index i)
-{
-    s[i >> 6] &= ~(std::uint64_t { 1 } << (i & 63));
-}
-inline bool has(const ObjectSet& s, Index i)
-{
-    return i < maxObjects && ((s[i >> 6] >> (i & 63)) & 1);
-}
-inline bool none(const ObjectSet& s)
-{
-    return (s[0] | s[1] | s[2]) == 0;
-}
-/// Calls visit(Index) for each member, in order.
-template <typename F>
-void eachOf(const ObjectSet& s, F&& visit)
-{
-    for (std::size_t word = 0; word < s.size(); ++word)
-        for (std::uint64_t bits = s[word]; bits != 0; bits &= bits - 1)
-            visit(static_cast<Index>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
-}
+using ObjectSet = triptych::ObjectSet<maxObjects>;
 
 } // namespace triptych::altered

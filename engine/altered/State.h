@@ -7,7 +7,6 @@
 #include "core/Id.h"
 #include "core/InlineVector.h"
 #include "core/Random.h"
-#include "core/ZoneLists.h"
 
 #include <array>
 #include <cstdint>
@@ -90,7 +89,7 @@ struct State
     ObjectSet listeners {}; ///< Who has a reaction where it works: likewise.
     Random random;
     std::array<Object, maxObjects> objects {};
-    ZoneLists<maxObjects, maxPlayers * zoneCount> zones;
+    SeatZones<Zone, zoneCount, maxPlayers, maxObjects> zones;
     Adventure adventure {};
     std::array<Player, maxPlayers> players {};
 
@@ -155,25 +154,15 @@ void eachRoom(const State& s, Visit&& visit)
     }
 }
 
+// Of the objects and their zones (core/Objects.h)
+using triptych::cardsIn;
+using triptych::countIn;
+using triptych::refOf;
+using triptych::zoneOf;
+using triptych::zoneSeat;
 inline std::size_t zoneIndex(Seat p, Zone zone)
 {
-    return p * zoneCount + static_cast<std::size_t>(zone);
-}
-inline Zone zoneOf(const State& s, Index i)
-{
-    return static_cast<Zone>(s.zones.zoneOf(i) % zoneCount);
-}
-inline Seat zoneSeat(const State& s, Index i)
-{
-    return static_cast<Seat>(s.zones.zoneOf(i) / zoneCount);
-}
-inline auto cardsIn(const State& s, Seat p, Zone zone)
-{
-    return s.zones.in(zoneIndex(p, zone));
-}
-inline std::size_t countIn(const State& s, Seat p, Zone zone)
-{
-    return s.zones.size(zoneIndex(p, zone));
+    return triptych::zoneIndex<State>(p, zone);
 }
 inline bool isExpeditionZone(Zone zone)
 {
@@ -213,14 +202,9 @@ inline bool isHiddenZone(Zone zone)
 {
     return zone == Zone::Hand || zone == Zone::Deck || zone == Zone::Mana;
 }
-inline Ref refOf(const State& s, Index i)
-{
-    return { i, s.objects[i].era };
-}
 inline bool isCurrent(const State& s, Ref r)
 {
-    return r.object < s.objectCount && s.objects[r.object].era == r.era
-        && zoneOf(s, r.object) != Zone::Gone;
+    return triptych::isCurrent(s, r) && zoneOf(s, r.object) != Zone::Gone;
 }
 /// How things that are no objects are kept in a Ref.
 inline Ref thingRef(const State& s, Index i)

@@ -2,13 +2,12 @@
 
 #include "core/Id.h"
 #include "core/InlineVector.h"
+#include "core/Objects.h"
 #include "core/Random.h"
-#include "core/ZoneLists.h"
 #include "kryptik/Steps.h"
 #include "kryptik/tree/Words.h"
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <type_traits>
 
@@ -20,14 +19,7 @@ namespace triptych::kryptik {
 inline constexpr int maxPlayers = 4;
 inline constexpr int maxObjects = 200; ///< Cards of all decks of a match together.
 
-/// One object as it was at some moment. A card that changes zone is a new object (K-4.4.2c): its
-/// era moves on and old references to it no longer match.
-struct Ref
-{
-    Index object = noIndex;
-    std::uint8_t era = 0;
-    bool operator==(const Ref&) const = default;
-};
+using triptych::Ref;
 
 struct Object
 {
@@ -190,11 +182,11 @@ struct LastingEffect
         Redirect, ///< damage to it is dealt to `redirected()` instead
         Grant,    ///< of a citizen or a seat: it has the ability of number `node()`
         Cost,  ///< of a seat: the effect `node()` says what casting costs; `what` 1: the next only,
-               ///< which is the next after the `spare` of its kind that were cast this turn
+               ///< which is the next after the `about` of its kind that were cast this turn
         Watch, ///< the seat `what` has the ability of number `node()`, about `who`
         MoreSoul ///< of a seat: `attack` more cards into the soul row
     };
-    /// Here0 and the three after it: while the seat of that number controls the card `spare`.
+    /// Here0 and the three after it: while the seat of that number controls the card `about`.
     enum Until : std::uint8_t {
         Always,
         EndOfTurn,
@@ -211,7 +203,7 @@ struct LastingEffect
     std::int8_t defense = 0;
     std::uint8_t what = 0; ///< KeywordSet, Allow::Deed, or for Control the seat it goes back to.
     std::uint8_t endOfTurn = 0; ///< Until
-    std::uint8_t spare = 0;     ///< Of NextTurn the seat whose, of Attached the card that is.
+    std::uint8_t about = 0;     ///< Of NextTurn the seat whose, of Attached the card that is.
     bool operator==(const LastingEffect&) const = default;
 
     /// With Redirect, to whom.
@@ -329,31 +321,7 @@ struct Announcement
     bool operator==(const Announcement&) const = default;
 };
 
-using ObjectSet = std::array<std::uint64_t, 4>;
-inline void add(ObjectSet& s, Index i)
-{
-    s[i >> 6] |= std::uint64_t { 1 } << (i & 63);
-}
-inline void remove(ObjectSet& s, Index i)
-{
-    s[i >> 6] &= ~(std::uint64_t { 1 } << (i & 63));
-}
-inline bool has(const ObjectSet& s, Index i)
-{
-    return (s[i >> 6] >> (i & 63)) & 1;
-}
-inline bool none(const ObjectSet& s)
-{
-    return (s[0] | s[1] | s[2] | s[3]) == 0;
-}
-/// Calls visit(Index) for each member, in order.
-template <typename F>
-void eachOf(const ObjectSet& s, F&& visit)
-{
-    for (std::size_t word = 0; word < s.size(); ++word)
-        for (std::uint64_t bits = s[word]; bits != 0; bits &= bits - 1)
-            visit(static_cast<Index>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
-}
+using ObjectSet = triptych::ObjectSet<maxObjects>;
 
 enum class RulesetId : std::uint8_t { Constructed, Limited, Krucible };
 
@@ -366,7 +334,7 @@ struct State
     std::uint16_t turn = 0;    ///< 1 is the first turn of the match.
     std::uint16_t answers = 0; ///< Since the turn began; see RULINGS "endless turns".
     std::array<Object, maxObjects> objects {};
-    ZoneLists<maxObjects, maxPlayers * zoneCount> zones;
+    SeatZones<Zone, zoneCount, maxPlayers, maxObjects> zones;
     std::array<Player, maxPlayers> players {};
 
     Phase phase = Phase::Setup;
@@ -435,25 +403,16 @@ void eachRoom(const State& s, Visit&& visit)
     visit("picks", s.picks);
 }
 
-inline std::size_t zoneIndex(Seat p, Zone z)
+// Of the objects and their zones (core/Objects.h)
+using triptych::cardsIn;
+using triptych::countIn;
+using triptych::isCurrent;
+using triptych::refOf;
+using triptych::zoneOf;
+using triptych::zoneSeat;
+inline std::size_t zoneIndex(Seat p, Zone zone)
 {
-    return p * zoneCount + static_cast<std::size_t>(z);
-}
-inline Zone zoneOf(const State& s, Index i)
-{
-    return static_cast<Zone>(s.zones.zoneOf(i) % zoneCount);
-}
-inline Seat zoneSeat(const State& s, Index i)
-{
-    return static_cast<Seat>(s.zones.zoneOf(i) / zoneCount);
-}
-inline auto cardsIn(const State& s, Seat p, Zone z)
-{
-    return s.zones.in(zoneIndex(p, z));
-}
-inline std::size_t countIn(const State& s, Seat p, Zone z)
-{
-    return s.zones.size(zoneIndex(p, z));
+    return triptych::zoneIndex<State>(p, zone);
 }
 /// Calls visit(Index) for each citizen on the island, seat by seat. Moving them is for afterwards.
 template <typename F>
@@ -462,14 +421,6 @@ void eachOnTheIsland(const State& s, F&& visit)
     for (Seat p = 0; p < s.seats; ++p)
         for (const Index i : cardsIn(s, p, Zone::Island))
             visit(i);
-}
-inline Ref refOf(const State& s, Index i)
-{
-    return { i, s.objects[i].era };
-}
-inline bool isCurrent(const State& s, Ref r)
-{
-    return r.object < s.objectCount && s.objects[r.object].era == r.era;
 }
 inline bool onIsland(const State& s, Index i)
 {

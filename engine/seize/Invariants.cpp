@@ -97,8 +97,8 @@ std::string brokenLaw(const State& s, const CardSet& cards)
     for (Index i = 0; i < s.objectCount; ++i) {
         const Facts& facts = cards.facts(s.objects[i].card);
         const bool here = isInPlay(zoneOf(s, i));
-        if (has(s.speakers, i) != (here && !facts.statics.empty())
-            || has(s.listeners, i) != (here && facts.triggers != 0))
+        if (s.speakers.has(i) != (here && !facts.statics.empty())
+            || s.listeners.has(i) != (here && facts.triggers != 0))
             return fmt::format("object {} is missing from who speaks or listens", i);
         if (here) {
             grants |= facts.grants;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/Objects.h"
 #include "seize/rules/Grid.h"
 
 #include <cstdint>
@@ -19,14 +20,7 @@ inline constexpr Seat noSeat = 0xFF;
 using Place = std::uint8_t; ///< Of a mercenary in State::mercenaries.
 inline constexpr Place noPlace = 0xFF;
 
-/// One object as it was at some moment. A card that changes zone is a new object: its era moves on
-/// and old references to it no longer match.
-struct Ref
-{
-    Index object = noIndex;
-    std::uint8_t era = 0;
-    bool operator==(const Ref&) const = default;
-};
+using triptych::Ref;
 inline constexpr std::uint8_t eras = 0xF0; ///< Above them are the marks of seats and tiles.
 
 struct Object

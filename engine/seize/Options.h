@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/Decision.h"
+#include "core/Options.h"
 #include "seize/State.h"
 
 // What Seize's options mean (NOTATION section 2).
@@ -32,11 +32,19 @@ enum class Verb : std::uint8_t {
     Pillar
 };
 
-/// Option::detail of the option that ends a sequence of picks: "target none", "move none".
-inline constexpr std::uint8_t noneDetail = 0xFF;
-/// Option::detail when Option::number is a seat, a tile, a stack item's serial, or the place of a
-/// waiting trigger.
-inline constexpr std::uint8_t seatDetail = 0xFE;
+// The same in every game (core/Options.h)
+using triptych::indexOf;
+using triptych::isNone;
+using triptych::noneDetail;
+using triptych::noneOf;
+using triptych::numberOption;
+using triptych::option;
+using triptych::Options;
+using triptych::seatDetail;
+using triptych::seatOption;
+
+/// Option::detail when Option::number is a tile, a stack item's serial, or the
+/// place of a waiting trigger.
 inline constexpr std::uint8_t tileDetail = 0xFD;
 inline constexpr std::uint8_t itemDetail = 0xFC;
 inline constexpr std::uint8_t waitingDetail = 0xFB;
@@ -44,26 +52,6 @@ inline constexpr std::uint8_t waitingDetail = 0xFB;
 inline constexpr std::uint8_t faceDownDetail = 1;
 inline constexpr std::uint8_t byDetail = 1;
 
-inline Option option(Verb verb)
-{
-    return { static_cast<std::uint8_t>(verb), 0, noObject, 0 };
-}
-inline Option option(Verb verb, Index object, std::uint8_t detail = 0)
-{
-    return { static_cast<std::uint8_t>(verb), detail, ObjectId { object }, 0 };
-}
-inline Option noneOf(Verb verb)
-{
-    return { static_cast<std::uint8_t>(verb), noneDetail, noObject, 0 };
-}
-inline Option numberOption(Verb verb, int number)
-{
-    return { static_cast<std::uint8_t>(verb), 0, noObject, static_cast<std::int16_t>(number) };
-}
-inline Option seatOption(Verb verb, Seat p)
-{
-    return { static_cast<std::uint8_t>(verb), seatDetail, noObject, p };
-}
 inline Option tileOption(Verb verb, Tile tile)
 {
     return { static_cast<std::uint8_t>(verb), tileDetail, noObject, tile };
@@ -99,14 +87,6 @@ inline Verb verbOf(const Option& o)
 {
     return static_cast<Verb>(o.verb);
 }
-inline bool isNone(const Option& o)
-{
-    return o.detail == noneDetail && o.object == noObject;
-}
-inline Index indexOf(const Option& o)
-{
-    return static_cast<Index>(o.object.value);
-}
 inline Tile tileOf(const Option& o)
 {
     return static_cast<Tile>(o.number & 63);
@@ -121,8 +101,6 @@ inline Index withOf(const Option& o)
     const int with = o.number >> 6;
     return with == 0 ? noIndex : static_cast<Index>(with - 1);
 }
-
-using Options = std::vector<Option>;
 
 /// Adds make(Tile), an option, for each of the tiles.
 template <typename F>

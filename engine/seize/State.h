@@ -2,12 +2,10 @@
 
 #include "core/InlineVector.h"
 #include "core/Random.h"
-#include "core/ZoneLists.h"
 #include "seize/Steps.h"
 #include "seize/rules/Formats.h"
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <type_traits>
 
@@ -129,7 +127,7 @@ struct Use
 {
     Ref source {};
     std::uint8_t ability = 0;
-    std::uint8_t spare = 0;
+    std::uint8_t nth = 0; ///< Of what triggers "for the second time each turn", which time.
     bool operator==(const Use&) const = default;
 };
 
@@ -187,27 +185,7 @@ struct Announcement
     bool operator==(const Announcement&) const = default;
 };
 
-using ObjectSet = std::array<std::uint64_t, 4>;
-inline void add(ObjectSet& s, Index i)
-{
-    s[i >> 6] |= std::uint64_t { 1 } << (i & 63);
-}
-inline void remove(ObjectSet& s, Index i)
-{
-    s[i >> 6] &= ~(std::uint64_t { 1 } << (i & 63));
-}
-inline bool has(const ObjectSet& s, Index i)
-{
-    return (s[i >> 6] >> (i & 63)) & 1;
-}
-/// Calls visit(Index) for each member, in order.
-template <typename F>
-void eachOf(const ObjectSet& s, F&& visit)
-{
-    for (std::size_t word = 0; word < s.size(); ++word)
-        for (std::uint64_t bits = s[word]; bits != 0; bits &= bits - 1)
-            visit(static_cast<Index>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
-}
+using ObjectSet = triptych::ObjectSet<maxObjects>;
 
 constexpr std::array<Index, tileCount> nobody()
 {
@@ -228,7 +206,7 @@ struct State
     std::uint16_t turn = 0;    ///< 1 is the first turn of the match.
     std::uint16_t answers = 0; ///< Since the turn began; see RULINGS "endless turns".
     std::array<Object, maxObjects> objects {};
-    ZoneLists<maxObjects, maxPlayers * zoneCount> zones;
+    SeatZones<Zone, zoneCount, maxPlayers, maxObjects> zones;
     std::array<Mercenary, maxMercenaries> mercenaries {};
     std::array<Index, tileCount> board = nobody(); ///< Who stands where.
     std::array<Player, maxPlayers> players {};
@@ -330,33 +308,16 @@ void eachRoom(const State& s, Visit&& visit)
     visit("discards", s.announcement.discards);
 }
 
-inline std::size_t zoneIndex(Seat p, Zone a)
+// Of the objects and their zones (core/Objects.h)
+using triptych::cardsIn;
+using triptych::countIn;
+using triptych::isCurrent;
+using triptych::refOf;
+using triptych::zoneOf;
+using triptych::zoneSeat;
+inline std::size_t zoneIndex(Seat p, Zone zone)
 {
-    return p * zoneCount + static_cast<std::size_t>(a);
-}
-inline Zone zoneOf(const State& s, Index i)
-{
-    return static_cast<Zone>(s.zones.zoneOf(i) % zoneCount);
-}
-inline Seat zoneSeat(const State& s, Index i)
-{
-    return static_cast<Seat>(s.zones.zoneOf(i) / zoneCount);
-}
-inline auto cardsIn(const State& s, Seat p, Zone a)
-{
-    return s.zones.in(zoneIndex(p, a));
-}
-inline std::size_t countIn(const State& s, Seat p, Zone a)
-{
-    return s.zones.size(zoneIndex(p, a));
-}
-inline Ref refOf(const State& s, Index i)
-{
-    return { i, s.objects[i].era };
-}
-inline bool isCurrent(const State& s, Ref r)
-{
-    return r.object < s.objectCount && s.objects[r.object].era == r.era;
+    return triptych::zoneIndex<State>(p, zone);
 }
 inline bool onBattlefield(const State& s, Index i)
 {

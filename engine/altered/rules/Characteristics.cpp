@@ -103,7 +103,7 @@ void noteCrowdOfPassives(const Table& b)
 {
     State& s = b.state;
     std::size_t passives = s.lasting.capacity();
-    eachOf(s.speakers, [&](Index i) { passives += b.facts(i).passives.size(); });
+    s.speakers.each([&](Index i) { passives += b.facts(i).passives.size(); });
     if (passives > mostPassives)
         s.lasting.noteOverrun();
 }
@@ -124,8 +124,8 @@ void noteWorking(const Table& b, Index i)
         speaks = facts.supportStatements != 0;
         listens = facts.supportEvents != 0;
     }
-    speaks ? add(s.speakers, i) : remove(s.speakers, i);
-    listens ? add(s.listeners, i) : remove(s.listeners, i);
+    speaks ? s.speakers.add(i) : s.speakers.remove(i);
+    listens ? s.listeners.add(i) : s.listeners.remove(i);
     if (speaks)
         noteCrowdOfPassives(b);
 }
@@ -259,7 +259,7 @@ bool areStatisticsChanged(const Table& b)
             any = any || std::holds_alternative<StatisticsAre>(*stated->statement);
     }
     if (b.cards.changesStatistics() && !any) {
-        eachOf(b.state.speakers, [&](Index i) {
+        b.state.speakers.each([&](Index i) {
             const Facts& facts = b.facts(i);
             any = any
                 || ((facts.statements | facts.supportStatements)

@@ -80,10 +80,10 @@ void said(const Table& b, F&& say)
             if (const S* statement = std::get_if<S>(&*ability->statement))
                 if (const std::optional<Viewpoint> view = speakingView(b, o, *ability))
                     say(*statement, *ability, *view);
-    if (none(b.state.speakers))
+    if (b.state.speakers.empty())
         return;
     InlineVector<Index, maxObjects> speakers;
-    eachOf(b.state.speakers, [&](Index i) {
+    b.state.speakers.each([&](Index i) {
         const Facts& facts = b.facts(i);
         if ((facts.statements | facts.supportStatements) & mark)
             speakers.push_back(i);

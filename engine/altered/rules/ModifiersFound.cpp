@@ -20,7 +20,7 @@ void eachReplace(const Table& b, Index own, F&& say)
         if (!e.whileSo || holds(b, *e.whileSo, v))
             say(e, ability, v);
     });
-    if (own >= maxObjects || has(b.state.speakers, own) || !(b.facts(own).statements & replaces))
+    if (own >= maxObjects || b.state.speakers.has(own) || !(b.facts(own).statements & replaces))
         return;
     const Viewpoint v = viewpointOf(b.state, own);
     for (const std::uint8_t number : b.facts(own).passives) {

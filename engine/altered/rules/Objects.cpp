@@ -182,7 +182,7 @@ void rememberAll(const Table& b, const std::vector<Motion>& motions)
             const Zone from = zoneOf(s, m.object);
             const bool seen = isPlayZone(from) || from == Zone::Reserve
                 || (from == Zone::Limbo && !isPlayZone(m.to)); // what enters is asked as it is
-            if (seen && (!crowd || has(s.listeners, m.object)) == listening)
+            if (seen && (!crowd || s.listeners.has(m.object)) == listening)
                 rememberLeaving(b, m.object);
         }
 }

@@ -53,7 +53,7 @@ Doing doingOf(const Table& b, const PassiveOrder& applied, PassiveAbility passiv
     const Table then { b.state, b.cards, nullptr, { &applied, applied.abilities.size() } };
     const PassiveTurn turn { then, passive };
     if (turn.gain()) {
-        add(doing.objects, s.lasting[passive.ability].who.object);
+        doing.objects.add(s.lasting[passive.ability].who.object);
         return doing;
     }
     const Ability& ability = turn.ability();
@@ -64,7 +64,7 @@ Doing doingOf(const Table& b, const PassiveOrder& applied, PassiveAbility passiv
     const auto speak = [&](const Thing& thing) {
         for (Index i = 0; i < s.objectCount; ++i)
             if (zoneOf(s, i) != Zone::Gone && speaksOf(then, thing, i, view))
-                add(doing.objects, i);
+                doing.objects.add(i);
     };
     if (const auto* are = std::get_if<Are>(&*ability.statement)) {
         speak(are->what);
@@ -192,7 +192,7 @@ bool mayDepend(const Table& b, const PassiveOrder& order)
 
 std::optional<Viewpoint> speaksNow(const PassiveTurn& turn, const Thing& what, Index i)
 {
-    if (turn.doing && !has(turn.doing->objects, i))
+    if (turn.doing && !turn.doing->objects.has(i))
         return std::nullopt;
     std::optional<Viewpoint> view = seenBy(turn.then, turn.which, turn.ability());
     if (view && !turn.doing && !speaksOf(turn.then, what, i, *view))
@@ -212,7 +212,7 @@ PassiveOrder passiveOrder(const Table& b)
 {
     const State& s = b.state;
     PassiveOrder order;
-    eachOf(s.speakers, [&](Index i) {
+    s.speakers.each([&](Index i) {
         const Facts& facts = b.facts(i);
         if (!((facts.statements | facts.supportStatements) & changesCharacteristics))
             return;

@@ -86,7 +86,7 @@ template <typename S, typename F>
 void eachPassiveOf(const Table& b, F&& apply)
 {
     bool any = false; // mostly there is none, and no order is needed
-    eachOf(b.state.speakers, [&](Index i) {
+    b.state.speakers.each([&](Index i) {
         const Facts& facts = b.facts(i);
         any = any || ((facts.statements | facts.supportStatements) & (1u << statementIndex<S>()));
     });
@@ -110,7 +110,7 @@ bool isGranted(const Table& b, Wanted&& wanted)
 {
     constexpr std::uint32_t mark = 1u << statementIndex<Are>();
     bool any = false;
-    eachOf(b.state.speakers, [&](Index i) {
+    b.state.speakers.each([&](Index i) {
         const Facts& facts = b.facts(i);
         if (any || !((facts.statements | facts.supportStatements) & mark))
             return;

@@ -326,7 +326,7 @@ void occur(const Table& b, std::span<const Deed> deeds, const ObjectSet* before)
             remember(b, d);
     }
     const ObjectSet listeners = before ? *before : s.listeners;
-    eachOf(listeners, [&](Index i) {
+    listeners.each([&](Index i) {
         const Facts& facts = b.facts(i);
         const std::uint64_t heard = facts.events | facts.supportEvents;
         if (!(heard & events))

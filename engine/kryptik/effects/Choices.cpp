@@ -143,7 +143,7 @@ const Effect& effectAsked(const Table& t)
 bool mayDetach(const State& s, Index i)
 {
     const Index host = s.objects[i].host;
-    if (!has(s.it, host) || s.objects[host].controller != s.asked.player)
+    if (!s.it.has(host) || s.objects[host].controller != s.asked.player)
         return false;
     return std::ranges::count_if(s.picks, [&](Index p) { return s.objects[p].host == host; })
         < s.asked.a;
@@ -161,7 +161,7 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
     if (const auto* look = std::get_if<LookAndPick>(&effect.node)) {
         std::size_t place = 0;
         for (const Index i : cardsIn(s, s.asked.player, Zone::Deck)) {
-            if (s.asked.a == 1 ? place++ >= s.asked.b : !has(s.it, i))
+            if (s.asked.a == 1 ? place++ >= s.asked.b : !s.it.has(i))
                 continue;
             if (s.asked.a == 1 || !look->type || matches(t, i, *look->type, viewpoint(s)))
                 offerUnlessPicked(s, i, Verb::Choose, out);

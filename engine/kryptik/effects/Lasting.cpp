@@ -31,7 +31,7 @@ LastingEffect* lastOfKeywords(State& s, const LastingEffect& m)
         if (other.who == m.who && isOfKeywords(other.kind))
             last = &other;
     const bool alike
-        = last && last->kind == m.kind && last->endOfTurn == m.endOfTurn && last->spare == m.spare;
+        = last && last->kind == m.kind && last->endOfTurn == m.endOfTurn && last->about == m.about;
     return alike ? last : nullptr;
 }
 
@@ -68,7 +68,7 @@ void addLasting(State& s, const LastingEffect& m)
     if (m.kind == LastingEffect::Kind::Stats) // sums are what is asked for
         for (LastingEffect& other : s.lasting)
             if (other.kind == m.kind && other.who == m.who && other.endOfTurn == m.endOfTurn
-                && other.spare == m.spare) {
+                && other.about == m.about) {
                 other.attack
                     = static_cast<std::int8_t>(std::clamp(other.attack + m.attack, -100, 100));
                 other.defense
@@ -90,11 +90,11 @@ LastingEffect lasting(const State& s, Duration duration, LastingEffect::Kind kin
         break;
     case Duration::YourNextTurn:
         m.endOfTurn = LastingEffect::NextTurn;
-        m.spare = s.resolving.controller;
+        m.about = s.resolving.controller;
         break;
     case Duration::YourNextTurnEnd:
         m.endOfTurn = LastingEffect::NextTurnEnd;
-        m.spare = s.resolving.controller;
+        m.about = s.resolving.controller;
         break;
     case Duration::EndOfCombat:
         m.endOfTurn = LastingEffect::EndOfCombat;
@@ -104,11 +104,11 @@ LastingEffect lasting(const State& s, Duration duration, LastingEffect::Kind kin
         break;
     case Duration::WhileHere:
         m.endOfTurn = static_cast<std::uint8_t>(LastingEffect::Here0 + s.resolving.controller);
-        m.spare = s.resolving.source.object;
+        m.about = s.resolving.source.object;
         break;
     case Duration::WhileAttached:
         m.endOfTurn = LastingEffect::Attached;
-        m.spare = s.resolving.source.object;
+        m.about = s.resolving.source.object;
         break;
     }
     return m;
@@ -119,11 +119,11 @@ void give(const Table& t, const Thing& what, LastingEffect m)
     State& s = t.state;
     std::vector<Index> list = things(t, what);
     std::erase_if(list, [&](Index i) { return !onIsland(s, i); });
-    if (m.endOfTurn == LastingEffect::Attached && zoneOf(s, m.spare) != Zone::Attached)
+    if (m.endOfTurn == LastingEffect::Attached && zoneOf(s, m.about) != Zone::Attached)
         list.clear(); // 5.3.1 it is attached no more
     if (m.endOfTurn >= LastingEffect::Here0
         && (!onIsland(s, s.resolving.source)
-            || s.objects[m.spare].controller != s.resolving.controller))
+            || s.objects[m.about].controller != s.resolving.controller))
         list.clear();
     for (const Index i : list) {
         m.who = refOf(s, i);
@@ -181,7 +181,7 @@ void allow(const Table& t, const Allow& e, std::uint16_t id)
         t.state, e.duration, e.can ? LastingEffect::Kind::Can : LastingEffect::Kind::CanNot);
     m.what = static_cast<std::uint8_t>(e.deed);
     if (e.deed == Allow::Deed::BlockThisIfAble)
-        m.spare = t.state.resolving.source.object;
+        m.about = t.state.resolving.source.object;
     if (e.by) {
         m.kind = LastingEffect::Kind::BlockedBy;
         m.attack = static_cast<std::int8_t>(id >> 8);
@@ -261,7 +261,7 @@ void watch(const Table& t, const Watch& e)
     LastingEffect m = lasting(s, e.duration, LastingEffect::Kind::Grant);
     keepNumber(m, e.number);
     m.who = seatRef(s.resolving.controller);
-    m.spare = s.resolving.source.object;
+    m.about = s.resolving.source.object;
     addLasting(s, m);
 }
 
@@ -328,7 +328,7 @@ void changeCosts(const Table& t, const CostChange& e, std::uint16_t id)
             continue;
         m.who = seatRef(p);
         if (e.next)
-            m.spare = castByThose(s, p, e);
+            m.about = castByThose(s, p, e);
         addLasting(s, m);
     }
 }

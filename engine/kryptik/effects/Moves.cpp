@@ -152,7 +152,7 @@ void eachGainsControl(const Table& t, const GainControl& e)
         m.kind = LastingEffect::Kind::Control;
         m.what = before;
         m.endOfTurn = static_cast<std::uint8_t>(LastingEffect::Here0 + who.front());
-        m.spare = s.resolving.source.object;
+        m.about = s.resolving.source.object;
         s.lasting.push_back(m);
     }
 }

@@ -279,7 +279,7 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         }
         s.waiting.push_back(w);
     };
-    eachOf(s.listeners, [&](Index source) {
+    s.listeners.each([&](Index source) {
         const Facts& facts = t.facts(source);
         const bool here = onIsland(s, source);
         if (!(facts.triggers & mask) || (here && !keepsAbilities(t, source)))
@@ -306,7 +306,7 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
     const auto lasting = s.lasting; // what waits does not change it, but what is asked may
     for (const LastingEffect& m : lasting)
         if (m.kind == LastingEffect::Kind::Grant && isSeat(m.who))
-            given(m.node(), refOf(s, m.spare), seatOf(m.who));
+            given(m.node(), refOf(s, m.about), seatOf(m.who));
         else if (m.kind == LastingEffect::Kind::Watch && isCurrent(s, m.who))
             given(m.node(), m.who, m.what);
 }

@@ -334,7 +334,7 @@ bool isDefenseLowered(const Table& t)
             || (m.kind == LastingEffect::Kind::Stats && m.defense < 0))
             return true;
     bool lowered = false;
-    eachOf(t.state.speakers,
+    t.state.speakers.each(
         [&](Index source) { lowered |= (t.facts(source).topics & topic::lessDefense) != 0; });
     return lowered;
 }

@@ -70,7 +70,7 @@ std::uint8_t viewersOf(const State& s, Index i)
 void endAttached(State& s, Index i)
 {
     for (std::size_t k = 0; k < s.lasting.size();) {
-        if (s.lasting[k].endOfTurn == LastingEffect::Attached && s.lasting[k].spare == i)
+        if (s.lasting[k].endOfTurn == LastingEffect::Attached && s.lasting[k].about == i)
             s.lasting.erase(k);
         else
             ++k;
@@ -91,9 +91,9 @@ void noteOnIsland(const Table& t, Index i)
     const bool here = onIsland(s, i);
     const auto keep = [&](ObjectSet& set, bool member) {
         if (member)
-            add(set, i);
+            set.add(i);
         else
-            remove(set, i);
+            set.remove(i);
     };
     keep(s.speakers, here && !t.facts(i).passives.empty());
     keep(s.listeners, listens(s, i, t.facts(i)));
@@ -132,7 +132,7 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
         s.dirty = 1;
     if (from == Zone::Attached) // 5.3.1 what it gave lasts as long as it is attached
         endAttached(s, i);
-    remove(s.it, i); // a new object; whoever moves it may speak of it again
+    s.it.remove(i); // a new object; whoever moves it may speak of it again
     const std::uint8_t known = knowledge(s, i, zone);
     o.knownTo = known & 0xF;
     ++o.era;
@@ -151,7 +151,7 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
     if (t.events && zone != Zone::Gone) // who leaves the game takes their cards along unshown
         event.seenBy |= viewersOf(s, i);
     t.tell(event);
-    if (from != zone && zone != Zone::Gone && !none(s.listeners)) {
+    if (from != zone && zone != Zone::Gone && !s.listeners.empty()) {
         const Way way { from, zone };
         occur(t, Trigger::Event::LeavesZone, i, o.owner, Trigger::Object::Any, way);
         occur(t, Trigger::Event::IsPutInto, i, o.owner, Trigger::Object::Any, way);
@@ -511,8 +511,8 @@ void endWhatWasHere(const Table& t)
         const LastingEffect m = s.lasting[k];
         const bool here = m.endOfTurn >= LastingEffect::Here0;
         if (!here
-            || (onIsland(s, m.spare)
-                && s.objects[m.spare].controller == m.endOfTurn - LastingEffect::Here0)) {
+            || (onIsland(s, m.about)
+                && s.objects[m.about].controller == m.endOfTurn - LastingEffect::Here0)) {
             ++k;
             continue;
         }

@@ -200,7 +200,7 @@ std::vector<Index> referredTo(const Table& t, const Referent& referent)
     }
     case Referent::Kind::Said:
         for (Index i = 0; i < s.objectCount; ++i)
-            if (has(s.it, i))
+            if (s.it.has(i))
                 one(i);
         break;
     }
@@ -297,7 +297,7 @@ void speakOf(State& s, const std::vector<Index>& list)
 {
     s.it = {};
     for (const Index i : list)
-        add(s.it, i);
+        s.it.add(i);
     s.saidOne = list.size() == 1 ? refOf(s, list.front()) : Ref {};
     s.itsController = list.size() == 1 ? Seat { s.objects[list.front()].controller } : noSeat;
 }
@@ -305,7 +305,7 @@ void speakOf(State& s, const std::vector<Index>& list)
 void stillSpeakOf(State& s, const std::vector<Index>& list)
 {
     for (const Index i : list)
-        add(s.it, i);
+        s.it.add(i);
 }
 
 int valueFor(const Table& t, const Amount& amount, Seat p)

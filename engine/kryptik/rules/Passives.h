@@ -46,9 +46,9 @@ void inPlace(const Table& t, const Place& place, const Viewpoint& v, F&& visit)
 template <typename F>
 void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
 {
-    if (none(t.state.speakers) || depth > deepest || (i != noIndex && !onIsland(t.state, i)))
+    if (t.state.speakers.empty() || depth > deepest || (i != noIndex && !onIsland(t.state, i)))
         return;
-    eachOf(t.state.speakers, [&](Index source) {
+    t.state.speakers.each([&](Index source) {
         if (!(t.facts(source).topics & topics))
             return;
         if (lostByModifier(t.state, source)

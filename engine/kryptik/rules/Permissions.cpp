@@ -156,7 +156,7 @@ int costChangeOf(const Table& t, Index card, Seat p)
                         && other.who == seatRef(q);
                 }))
                 cast += castThisTurn(t.state, q, e.filter.noun);
-        const bool now = m.what == 0 || m.spare == cast;
+        const bool now = m.what == 0 || m.about == cast;
         if (now && matchesAt(t, card, e.filter, { p, card, 0 }, 1))
             change += e.amount;
     }
@@ -264,10 +264,10 @@ void eachGrantOf(const Table& t, Index i, const std::function<void(std::uint16_t
 
 bool mustBlock(const Table& t, Index blocker, Index attacker)
 {
-    for (const LastingEffect& m : t.state.lasting) // "blocks this if able": this is in `spare`
+    for (const LastingEffect& m : t.state.lasting) // "blocks this if able": this is in `about`
         if (m.kind == LastingEffect::Kind::Can && m.who == refOf(t.state, blocker)
             && m.what == static_cast<std::uint8_t>(Allow::Deed::BlockThisIfAble)
-            && m.spare == attacker)
+            && m.about == attacker)
             return true;
     return isAllowed(t, blocker, Allow::Deed::BlockIfAble);
 }

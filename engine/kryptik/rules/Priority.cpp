@@ -157,7 +157,7 @@ void allPassed(const Table& t)
     s.itsController = noSeat;
     s.thatPlayer = item.other;
     if (item.subject.object != noIndex)
-        add(s.it, item.subject.object);
+        s.it.add(item.subject.object);
     t.tell({ Event::Kind::Resolved, item.controller, item.source.object });
     s.agenda.push(FinishResolving {});
     switch (item.kind) {

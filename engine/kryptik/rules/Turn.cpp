@@ -44,12 +44,12 @@ void beginTurn(const Table& t, Seat p)
     for (Player& player : s.players)
         player.attacks = player.discarded = player.yearsLost = player.sacrificed = 0;
     endModifiers(s, [&](const LastingEffect& m) {
-        return m.endOfTurn == LastingEffect::NextTurn && m.spare == p;
+        return m.endOfTurn == LastingEffect::NextTurn && m.about == p;
     });
     for (LastingEffect& m : s.lasting) // now it ends with the turn
-        if (m.endOfTurn == LastingEffect::NextTurnEnd && m.spare == p) {
+        if (m.endOfTurn == LastingEffect::NextTurnEnd && m.about == p) {
             m.endOfTurn = LastingEffect::EndOfTurn;
-            m.spare = 0;
+            m.about = 0;
         }
     Event event { Event::Kind::TurnBegan, p };
     event.amount = static_cast<std::int16_t>(s.turn);

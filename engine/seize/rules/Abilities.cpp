@@ -168,7 +168,7 @@ bool isNth(State& s, Ref source, std::uint8_t ability, int nth)
 {
     int times = 1;
     for (const Use& use : s.used)
-        times += use.source == source && use.ability == ability && use.spare > 0;
+        times += use.source == source && use.ability == ability && use.nth > 0;
     if (times <= nth)
         s.used.push_back({ source, ability, static_cast<std::uint8_t>(times) });
     return times == nth;
@@ -196,7 +196,7 @@ void raiseTriggers(const Table& t, const Happening& h)
 {
     State& s = t.state;
     const std::uint64_t mask = std::uint64_t { 1 } << static_cast<unsigned>(h.event);
-    eachOf(s.listeners, [&](Index source) {
+    s.listeners.each([&](Index source) {
         if (!(t.facts(source).triggers & mask))
             return;
         for (const std::uint8_t number : t.facts(source).triggered) {

@@ -46,7 +46,7 @@ void eachStatic(const Table& t, Index i, std::uint64_t kinds, F&& visit, Index o
     if (!(t.state.grants & kinds) || t.depth > deepest)
         return;
     const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
-    eachOf(t.state.speakers, [&](Index source) {
+    t.state.speakers.each([&](Index source) {
         const Facts& facts = t.facts(source);
         if (!(facts.grants & kinds))
             return;
@@ -369,7 +369,7 @@ Saviour findSaviour(const Table& t, Index i, bool may)
     if (!(t.state.grants & grantsRescue))
         return found;
     const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
-    eachOf(t.state.speakers, [&](Index source) {
+    t.state.speakers.each([&](Index source) {
         if (found.rescue || !(t.facts(source).grants & grantsRescue))
             return;
         const Viewpoint v = viewpointOf(t, source);
@@ -668,7 +668,7 @@ int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card, bool spa
     const auto mask = 1u << static_cast<unsigned>(kind);
     if (!(t.state.allowances & mask))
         return sum;
-    eachOf(t.state.speakers, [&](Index source) {
+    t.state.speakers.each([&](Index source) {
         if (!(t.facts(source).allowances & mask))
             return;
         const Viewpoint v = viewpointOf(t, source);
@@ -704,7 +704,7 @@ int mostAllowed(const Table& t, Seat p, Allowance::Kind kind)
             most = std::min<int>(most, l.amount);
     if (!(t.state.allowances & (1u << static_cast<unsigned>(kind))))
         return most;
-    eachOf(t.state.speakers, [&](Index source) {
+    t.state.speakers.each([&](Index source) {
         const Viewpoint v = viewpointOf(t, source);
         for (const std::uint8_t number : t.facts(source).statics) {
             const Ability& ability = t.card(source).abilities[number];

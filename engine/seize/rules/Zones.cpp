@@ -223,24 +223,24 @@ void noteInPlay(const Table& t, Index i)
         return;
     if (here) {
         if (!facts.statics.empty())
-            add(s.speakers, i);
+            s.speakers.add(i);
         if (facts.triggers != 0)
-            add(s.listeners, i);
+            s.listeners.add(i);
         s.grants |= facts.grants;
         s.allowances |= facts.allowances;
         s.awaited |= facts.triggers;
         return;
     }
-    remove(s.speakers, i);
-    remove(s.listeners, i);
+    s.speakers.remove(i);
+    s.listeners.remove(i);
     s.grants = 0;
     s.allowances = 0;
     s.awaited = 0;
-    eachOf(s.speakers, [&](Index speaker) {
+    s.speakers.each([&](Index speaker) {
         s.grants |= t.facts(speaker).grants;
         s.allowances |= t.facts(speaker).allowances;
     });
-    eachOf(s.listeners, [&](Index listener) { s.awaited |= t.facts(listener).triggers; });
+    s.listeners.each([&](Index listener) { s.awaited |= t.facts(listener).triggers; });
 }
 
 void shuffleDeck(const Table& t, Seat p)

@@ -1148,6 +1148,10 @@
             <translation>Der Startspieler muss auf einem der Plätze sitzen.</translation>
         </message>
         <message>
+            <source>The decks bring more than %1 cards to the table.</source>
+            <translation>Die Decks bringen mehr als %1 Karten auf den Tisch.</translation>
+        </message>
+        <message>
             <source>The number of copies must be from 1 to 999.</source>
             <translation>Die Anzahl muss von 1 bis 999 sein.</translation>
         </message>

@@ -86,6 +86,7 @@ Sentences ofDecks()
         QT_TRANSLATE_NOOP("EngineWords", "\"%1\" is no option of the ruleset %2; it has %3."),
         QT_TRANSLATE_NOOP("EngineWords", "The ruleset %1 is for %2 to %3 players, not %4."),
         QT_TRANSLATE_NOOP("EngineWords", "The starting player must be one of the seats."),
+        QT_TRANSLATE_NOOP("EngineWords", "The decks bring more than %1 cards to the table."),
     };
     return all;
 }

@@ -2,6 +2,7 @@
 
 #include "core/Match.h"
 #include "core/Refusal.h"
+#include "core/flow/Question.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,8 +16,9 @@ namespace triptych {
 /// game does alike; what is its own it says in functions of its namespace, found by its types:
 ///
 ///     advance(table)                      runs until somebody is asked or the match is over
-///     listOptions(table, options), answerOption(table, option)
-///     promptOf(asked), ruleOf(asked), causeOf(state), pickedSoFar(state)
+///     questionOf(asked)                   its row (flow/Question.h): its options, what an answer does,
+///                                         its prompt and its rule
+///     causeOf(state), pickedSoFar(state)
 ///     isEndless(table)                    counts an answer; whether that ended the match
 ///     eachRoom(state, visit)              the lists that may fill up (Room.h)
 ///     endCrowded(table)                   one of them did: the match ends

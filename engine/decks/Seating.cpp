@@ -75,4 +75,9 @@ Problems seatingFaults(const Game& game, const cards::Library& library, const Se
     return problems;
 }
 
+Problem noRoomFor(std::size_t objects)
+{
+    return aboutTheMatch(fmt::format("The decks bring more than {} cards to the table.", objects));
+}
+
 } // namespace triptych::decks

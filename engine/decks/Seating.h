@@ -13,4 +13,7 @@ Problems optionFaults(const Ruleset&, const RuleChoices&);
 /// player who is no seat, or decks that may not be played. Empty when it can.
 Problems seatingFaults(const Game&, const cards::Library&, const Setup&);
 
+/// The decks bring more cards to the table than a match has room for.
+Problem noRoomFor(std::size_t objects);
+
 } // namespace triptych::decks

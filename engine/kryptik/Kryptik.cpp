@@ -1,6 +1,7 @@
 #include "kryptik/Kryptik.h"
 #include "cards/LoadedCards.h"
 #include "core/JsonFields.h"
+#include "core/flow/Laying.h"
 #include "decks/DeckList.h"
 #include "decks/ListFormat.h"
 #include "decks/Seating.h"
@@ -103,8 +104,8 @@ State emptyState(const Setup& setup, std::size_t seats)
     s.ruleset = setup.ruleset == "limited" ? RulesetId::Limited
         : setup.ruleset == "krucible"      ? RulesetId::Krucible
                                            : RulesetId::Constructed;
-    s.first = setup.first == noPlayer ? noSeat : setup.first.value;
-    s.firstChosenBy = setup.firstChosenBy == noPlayer ? noSeat : setup.firstChosenBy.value;
+    s.first = setup.first.value; // noPlayer is noSeat
+    s.firstChosenBy = setup.firstChosenBy.value;
     for (Seat p = s.seats; p < maxPlayers; ++p)
         s.players[p].alive = 0;
     return s;
@@ -224,19 +225,9 @@ private:
         for (Seat p = 0; p < s.seats; ++p)
             for (const decks::Entry& entry : setup.decks[p].main) {
                 const CardId card = set->find(entry.card);
-                for (int n = 0; n < entry.count; ++n) {
-                    if (s.objectCount >= maxObjects)
-                        return { nullptr,
-                            { { "match",
-                                fmt::format("The decks bring more than {} cards to the table.",
-                                    maxObjects) } } };
-                    const Index i = s.objectCount++;
-                    s.objects[i].card = card.value;
-                    s.objects[i].owner = p & 3;
-                    s.objects[i].controller = p & 3;
-                    s.zones.putLast(i, zoneIndex(p, Zone::Deck));
-                    cards.push_back(card.value);
-                }
+                for (int n = 0; n < entry.count; ++n)
+                    if (!layCard(s, card, p, zoneIndex(p, Zone::Deck), cards))
+                        return { nullptr, { decks::noRoomFor(maxObjects) } };
             }
         auto ground = std::make_shared<const Ground>(
             Ground { set, cards::handlesFor(*set, cards, {}), setup.ruleset });

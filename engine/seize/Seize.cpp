@@ -1,6 +1,7 @@
 #include "seize/Seize.h"
 #include "cards/LoadedCards.h"
 #include "core/JsonText.h"
+#include "core/flow/Laying.h"
 #include "decks/DeckList.h"
 #include "decks/ListFormat.h"
 #include "decks/Seating.h"
@@ -19,8 +20,6 @@
 #include "text/Paragraph.h"
 
 #include <nlohmann/json.hpp>
-
-#include <fmt/format.h>
 
 // Seize as one of the games: loading cards, checking decks, opening matches.
 namespace triptych::seize {
@@ -75,8 +74,8 @@ State emptyState(const Setup& setup, std::size_t seats)
     s.options = format.options;
     for (Player& player : s.players)
         player.vault = static_cast<std::int8_t>(format.vault);
-    s.first = setup.first == noPlayer ? noSeat : setup.first.value;
-    s.firstChosenBy = setup.firstChosenBy == noPlayer ? noSeat : setup.firstChosenBy.value;
+    s.first = setup.first.value; // noPlayer is noSeat
+    s.firstChosenBy = setup.firstChosenBy.value;
     for (Seat p = s.seats; p < maxPlayers; ++p)
         s.players[p].alive = 0;
     return s;
@@ -197,19 +196,6 @@ private:
             .makeUp = { { "mercenary", 11 }, { "treasure", 9 }, { "ability", 10 } } };
     }
 
-    static bool add(State& s, CardId card, Seat p, Zone zone, std::vector<std::uint16_t>& cards)
-    {
-        if (s.objectCount >= maxObjects)
-            return false;
-        const Index i = s.objectCount++;
-        s.objects[i].card = card.value;
-        s.objects[i].owner = p & 3;
-        s.objects[i].controller = p & 3;
-        s.zones.putLast(i, zoneIndex(p, zone));
-        cards.push_back(card.value);
-        return true;
-    }
-
     static Opened lay(const std::shared_ptr<const CardSet>& set, const Setup& setup)
     {
         State s = emptyState(setup, setup.decks.size());
@@ -220,17 +206,16 @@ private:
             for (const decks::Entry& entry : deck.main) {
                 const CardId card = set->find(entry.card);
                 for (int n = 0; n < entry.count; ++n)
-                    if (!add(s, card, p, Zone::Deck, cards))
-                        return { nullptr,
-                            { { "match",
-                                fmt::format("The decks bring more than {} cards to the table.",
-                                    maxObjects) } } };
+                    if (!layCard(s, card, p, zoneIndex(p, Zone::Deck), cards))
+                        return { nullptr, { decks::noRoomFor(maxObjects) } };
             }
             // S-FMT-GM-QUARTERS, S-FMT-ARENA-GOAL: outside the game until they come in.
             const std::string& leader = format.guildMaster ? deck.guildMaster : deck.champion;
-            if ((format.guildMaster || format.arena)
-                && add(s, set->find(leader), p, Zone::Quarters, cards))
-                s.objects[s.objectCount - 1u].set(
+            if (!format.guildMaster && !format.arena)
+                continue;
+            if (const auto i
+                = layCard(s, set->find(leader), p, zoneIndex(p, Zone::Quarters), cards))
+                s.objects[*i].set(
                     format.guildMaster ? Object::GuildMaster : Object::Champion, true);
         }
         auto ground = std::make_shared<const Ground>(

@@ -10,16 +10,13 @@
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Setup.h"
 #include "core/Rows.h"
-#include "core/flow/Question.h"
 
 namespace triptych::altered {
 
 namespace {
 
-/// The card whose words ask: none where the day itself does.
-enum class Asker : std::uint8_t { Nobody, WhatActs };
-
-/// One of several picks; the question is settled when there are enough or no more.
+/// One of several picks; the question is settled when there are enough or no
+/// more.
 void pick(const Table& b, const Option& o)
 {
     State& s = b.state;
@@ -33,14 +30,8 @@ void pick(const Table& b, const Option& o)
     if (s.asked.what == Ask::Target && !s.acting.empty())
         pickTarget(b, picked);
     s.picks.push_back(picked);
-    if (s.picks.size() < s.asked.max) {
-        Options left;
-        listOptions(b, left);
-        const bool more = !left.empty() && !(left.size() == 1 && isNone(left.front()));
-        if (more)
-            return;
-    }
-    answered(b);
+    if (!mayPickMore(b))
+        answered(b);
 }
 
 void answerMay(const Table& b, const Option& o)
@@ -100,38 +91,25 @@ constexpr Question<Table, Ask, Asker> questions[] = {
 };
 static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::Modifier));
 
-const auto& questionOf(const Asked& asked)
+} // namespace
+
+const Question<Table, Ask, Asker>& questionOf(const Asked& asked)
 {
     return questions[static_cast<std::size_t>(asked.what)];
 }
 
-} // namespace
-
 bool ask(const Table& b, const Asked& asked)
 {
-    State& s = b.state;
-    s.picks.clear();
-    if (asked.player >= maxPlayers)
+    if (asked.player >= maxPlayers) {
+        b.state.picks.clear();
         return false;
-    s.asked = asked;
-    if (questionOf(asked).answerable == Answerable::Always)
-        return true;
-    Options options;
-    listOptions(b, options);
-    if (!options.empty())
-        return true;
-    s.asked = {};
-    return false;
+    }
+    return askWhere(b, asked, [](const Table& asking) { return !triptych::listed(asking).empty(); });
 }
 
 void answered(const Table& b)
 {
     b.state.asked = {};
-}
-
-void listOptions(const Table& b, Options& out)
-{
-    questionOf(b.state.asked).list(b, out);
 }
 
 void answerOption(const Table& b, const Option& o)
@@ -145,11 +123,6 @@ void answerOption(const Table& b, const Option& o)
 std::string_view promptOf(const Asked& asked)
 {
     return asked.what == Ask::Keep && asked.a != 0 ? "keep-landmarks" : questionOf(asked).prompt;
-}
-
-std::string_view ruleOf(const Asked& asked)
-{
-    return questionOf(asked).rule;
 }
 
 bool isAskedByTheDay(const State& s)

@@ -19,4 +19,26 @@ void runUntilAsked(const Table& table, MustStop mustStop, Proceed proceed, After
     }
 }
 
+/// Somebody is asked, the match is over, or there is no room for what is still
+/// to be done.
+template <class State>
+bool isStopped(const State& state)
+{
+    return state.asked.what != decltype(state.asked.what) {} || state.over
+        || state.agenda.overrun();
+}
+
+/// The same in a game that looks at the whole table (`sweep`) after each step
+/// that may have changed something.
+template <class Table, class Proceed>
+void runAndSweep(const Table& table, Proceed proceed)
+{
+    runUntilAsked(
+        table, [](const auto& state) { return isStopped(state); }, proceed,
+        [](const Table& after) {
+            if (after.state.dirty && !after.state.over)
+                sweep(after);
+        });
+}
+
 } // namespace triptych

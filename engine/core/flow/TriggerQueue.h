@@ -42,6 +42,15 @@ bool areAllAlike(const List& waiting, std::size_t count, AreAlike areAlike)
     return true;
 }
 
+/// Those that are still to be put in order are offered: `offerPlace(number)` of where each stands.
+template <class State, class OfferPlace>
+void offerPlaces(const State& state, OfferPlace offerPlace)
+{
+    for (std::size_t place = 0; place < state.asked.max; ++place)
+        if (!state.picks.contains(static_cast<std::uint8_t>(place)))
+            offerPlace(place);
+}
+
 /// Puts the first of them into the order of the picks: numbers from 0 of where they stand now.
 template <class List, class Picks>
 void arrangeAsPicked(List& waiting, const Picks& picks)

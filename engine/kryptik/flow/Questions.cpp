@@ -1,7 +1,7 @@
 #include "kryptik/flow/Questions.h"
 
 #include "core/Rows.h"
-#include "core/flow/Question.h"
+#include "core/flow/TriggerQueue.h"
 #include "kryptik/effects/Choices.h"
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
@@ -14,29 +14,14 @@ namespace triptych::kryptik {
 
 namespace {
 
-/// The card that asks.
-enum class Asker : std::uint8_t { Nobody, Attacker, Trigger, Overlord, Item };
-
-/// What may be answered now, for a look at it.
-Options listed(const Table& t)
-{
-    Options options;
-    options.reserve(32); // more than most questions have, and growing takes longer than listing
-    listOptions(t, options);
-    return options;
-}
-
-/// One of several picks; the question is settled when there are enough or no more.
+/// One of several picks; the question is settled when there are enough or no
+/// more.
 void pick(const Table& t, const Option& o)
 {
-    State& s = t.state;
     if (!isNone(o)) {
-        s.picks.push_back(indexOf(o));
-        if (s.picks.size() < s.asked.max) {
-            const Options left = listed(t);
-            if (!left.empty() && !(left.size() == 1 && isNone(left.front())))
-                return;
-        }
+        t.state.picks.push_back(indexOf(o));
+        if (mayPickMore(t))
+            return;
     }
     answered(t);
 }
@@ -85,10 +70,7 @@ void overlordOptions(const Table& t, Options& out)
 
 void triggerOrderOptions(const Table& t, Options& out)
 {
-    const State& s = t.state;
-    for (std::size_t k = 0; k < s.asked.max; ++k)
-        if (!s.picks.contains(static_cast<Index>(k)))
-            offer(out, placeOption(Verb::Order, k));
+    offerPlaces(t.state, [&](std::size_t place) { offer(out, placeOption(Verb::Order, place)); });
 }
 
 void mayTriggerOptions(const Table&, Options& out)
@@ -162,49 +144,25 @@ constexpr Question<Table, Ask, Asker> questions[] = {
 
 static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::OneOf));
 
-const auto& questionOf(const Asked& asked)
+} // namespace
+
+const Question<Table, Ask, Asker>& questionOf(const Asked& asked)
 {
     return questions[static_cast<std::size_t>(asked.what)];
 }
 
-} // namespace
-
 bool ask(const Table& t, const Asked& asked)
 {
-    State& s = t.state;
-    s.picks.clear();
-    if (asked.player >= s.seats || !s.players[asked.player].alive)
+    if (asked.player >= t.state.seats || !t.state.players[asked.player].alive) {
+        t.state.picks.clear();
         return false;
-    s.asked = asked;
-    if (questionOf(asked).answerable == Answerable::Always || !listed(t).empty())
-        return true;
-    s.asked = {};
-    return false;
+    }
+    return askWhere(t, asked, [](const Table& asking) { return !listed(asking).empty(); });
 }
 
 void answered(const Table& t)
 {
     t.state.asked = {};
-}
-
-void listOptions(const Table& t, Options& out)
-{
-    questionOf(t.state.asked).list(t, out);
-}
-
-void answerOption(const Table& t, const Option& o)
-{
-    questionOf(t.state.asked).answer(t, o);
-}
-
-std::string_view promptOf(const Asked& asked)
-{
-    return questionOf(asked).prompt;
-}
-
-std::string_view ruleOf(const Asked& asked)
-{
-    return questionOf(asked).rule;
 }
 
 Index causeOf(const State& s)

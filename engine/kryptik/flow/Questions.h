@@ -1,18 +1,18 @@
 #pragma once
 
+#include "core/flow/Question.h"
 #include "kryptik/Options.h"
 #include "kryptik/Table.h"
-
-#include <string_view>
 
 // What the one who is asked may answer, and what an answer changes.
 namespace triptych::kryptik {
 
-void listOptions(const Table&, Options&);
-void answerOption(const Table&, const Option&);
+/// The card that asks.
+enum class Asker : std::uint8_t { Nobody, Attacker, Trigger, Overlord, Item };
+/// The row of a question: what it is called, what may be answered, and what an
+/// answer does.
+const Question<Table, Ask, Asker>& questionOf(const Asked&);
 
-std::string_view promptOf(const Asked&);
-std::string_view ruleOf(const Asked&);
 /// The card that asks, or noIndex.
 Index causeOf(const State&);
 std::uint8_t pickedSoFar(const State&); ///< Decision::picked

@@ -1,10 +1,10 @@
 #include "kryptik/rules/Winning.h"
 
+#include "core/flow/Ending.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Turn.h"
 
 #include <array>
-#include <vector>
 
 namespace triptych::kryptik {
 
@@ -12,16 +12,6 @@ namespace {
 
 /// RULING "endless turns": a turn that takes more answers than this goes on for ever.
 constexpr std::uint16_t longestTurn = 4000;
-
-void end(const Table& t, std::uint8_t winners, Ending how)
-{
-    State& s = t.state;
-    s.over = static_cast<std::uint8_t>(how);
-    s.winners = winners;
-    s.asked = {};
-    s.agenda.clear();
-    t.tell({ Event::Kind::MatchEnded });
-}
 
 /// K-3.1: in a game of three or more the destroyed player's cards leave it, and what they had
 /// taken from others goes back.
@@ -36,15 +26,9 @@ void leaveTheGame(const Table& t, Seat p)
             gainControl(t, i, s.objects[i].owner, false);
         }
     }
-    for (std::size_t k = s.pile.size(); k-- > 0;)
-        if (s.pile[k].controller == p)
-            s.pile.erase(k);
-    for (std::size_t k = s.waiting.size(); k-- > 0;)
-        if (s.waiting[k].controller == p)
-            s.waiting.erase(k);
-    for (std::size_t k = s.delayed.size(); k-- > 0;)
-        if (s.delayed[k].controller == p)
-            s.delayed.erase(k);
+    dropThoseOf(s.pile, p);
+    dropThoseOf(s.waiting, p);
+    dropThoseOf(s.delayed, p);
 }
 
 /// Whatever was being asked or resolved for the sake of somebody who is gone is dropped.
@@ -57,16 +41,8 @@ void goOnWithout(const Table& t, Seat p)
         s.asked = {};
         s.picks.clear();
     }
-    if (theirs || turnEnds) {
-        s.asked = {};
-        s.picks.clear();
-        s.agenda.clear();
-        s.announcement = {};
-        s.resolving = {};
-        for (std::size_t k = s.pile.size(); k-- > 0;)
-            if (s.pile[k].building)
-                s.pile.erase(k);
-    }
+    if (theirs || turnEnds)
+        dropWhatIsHalfDone(s, s.pile);
     if (s.attack.defender == p)
         s.attack.attacker = {};
     if (turnEnds) {
@@ -98,11 +74,9 @@ static void destroyPlayers(const Table& t, std::uint8_t seats, Ending how)
             s.players[p].alive = 0;
             t.tell({ Event::Kind::PlayerDestroyed, p });
         }
-    std::uint8_t left = 0;
-    for (Seat p = 0; p < s.seats; ++p)
-        left = static_cast<std::uint8_t>(left | (s.players[p].alive << p));
+    const std::uint8_t left = livingSeats(s);
     if ((left & (left - 1)) == 0) { // one or nobody: 3, and a draw when all go together (K-3)
-        end(t, left, how);
+        endMatch(t, left, how);
         return;
     }
     for (Seat p = 0; p < s.seats; ++p)
@@ -140,7 +114,7 @@ void leaveMatch(const Table& t, Seat p)
 
 void endInADraw(const Table& t, Ending how)
 {
-    end(t, 0, how);
+    endMatch(t, 0, how);
 }
 
 bool isEndless(const Table& t)

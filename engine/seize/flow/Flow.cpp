@@ -36,14 +36,7 @@ void proceed(const Table& t)
 
 void advance(const Table& t)
 {
-    runUntilAsked(
-        t,
-        [](const State& s) { return s.asked.what != Ask::Nothing || s.over || s.agenda.overrun(); },
-        proceed,
-        [](const Table& after) {
-            if (after.state.dirty && !after.state.over)
-                sweep(after);
-        });
+    runAndSweep(t, proceed);
 }
 
 } // namespace triptych::seize

@@ -1,7 +1,7 @@
 #include "seize/flow/Questions.h"
 
 #include "core/Rows.h"
-#include "core/flow/Question.h"
+#include "core/flow/TriggerQueue.h"
 #include "seize/effects/Choices.h"
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
@@ -17,15 +17,9 @@ namespace triptych::seize {
 
 namespace {
 
-/// The card that asks.
-enum class Asker : std::uint8_t { Nobody, Mercenary, OnStack, Resolving };
-
 void triggerOrderOptions(const Table& t, Options& out)
 {
-    const State& s = t.state;
-    for (std::size_t k = 0; k < s.asked.max; ++k)
-        if (!s.picks.contains(static_cast<Index>(k)))
-            out.push_back(placeOption(Verb::Order, k));
+    offerPlaces(t.state, [&](std::size_t place) { offer(out, placeOption(Verb::Order, place)); });
 }
 
 void handLimitOptions(const Table& t, Options& out)
@@ -39,16 +33,11 @@ void handLimitOptions(const Table& t, Options& out)
 /// One of several picks; the question is settled when there are enough or no more.
 void pick(const Table& t, const Option& o)
 {
-    State& s = t.state;
     if (!isNone(o)) {
         const bool names = o.object != noObject;
-        s.picks.push_back(names ? indexOf(o) : static_cast<Index>(o.number));
-        if (s.picks.size() < s.asked.max) {
-            Options left;
-            listOptions(t, left);
-            if (!left.empty() && !(left.size() == 1 && isNone(left.front())))
-                return;
-        }
+        t.state.picks.push_back(names ? indexOf(o) : static_cast<Index>(o.number));
+        if (mayPickMore(t))
+            return;
     }
     answered(t);
 }
@@ -103,63 +92,31 @@ constexpr Question<Table, Ask, Asker> questions[] = {
 };
 static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::Rescue));
 
-const auto& questionOf(const Asked& asked)
-{
-    return questions[static_cast<std::size_t>(asked.what)];
-}
-
 /// Whether anything is legal; what it would be is listed when it is looked at.
 bool canBeAnswered(const Table& t)
 {
-    const Asked& asked = t.state.asked;
-    if (questionOf(asked).answerable == Answerable::Always)
-        return true;
-    if (asked.what == Ask::Target)
-        return findsTarget(t);
-    Options options;
-    options.reserve(32); // more than most questions have, and growing takes longer than listing
-    listOptions(t, options);
-    return !options.empty();
+    return t.state.asked.what == Ask::Target ? findsTarget(t) : !listed(t).empty();
 }
 
 } // namespace
 
+const Question<Table, Ask, Asker>& questionOf(const Asked& asked)
+{
+    return questions[static_cast<std::size_t>(asked.what)];
+}
+
 bool ask(const Table& t, const Asked& asked)
 {
-    State& s = t.state;
-    s.picks.clear();
-    if (asked.player >= s.seats || !s.players[asked.player].alive)
+    if (asked.player >= t.state.seats || !t.state.players[asked.player].alive) {
+        t.state.picks.clear();
         return false;
-    s.asked = asked;
-    if (canBeAnswered(t))
-        return true;
-    s.asked = {};
-    return false;
+    }
+    return askWhere(t, asked, canBeAnswered);
 }
 
 void answered(const Table& t)
 {
     t.state.asked = {};
-}
-
-void listOptions(const Table& t, Options& out)
-{
-    questionOf(t.state.asked).list(t, out);
-}
-
-void answerOption(const Table& t, const Option& o)
-{
-    questionOf(t.state.asked).answer(t, o);
-}
-
-std::string_view promptOf(const Asked& asked)
-{
-    return questionOf(asked).prompt;
-}
-
-std::string_view ruleOf(const Asked& asked)
-{
-    return questionOf(asked).rule;
 }
 
 Index causeOf(const State& s)

@@ -1,5 +1,6 @@
 #include "seize/rules/Winning.h"
 
+#include "core/flow/Ending.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Turn.h"
 #include "seize/rules/Zones.h"
@@ -12,24 +13,6 @@ namespace {
 
 /// RULING "endless turns": a turn that takes more answers than this goes on for ever.
 constexpr std::uint16_t longestTurn = 4000;
-
-void end(const Table& t, std::uint8_t winners, Ending how)
-{
-    State& s = t.state;
-    s.over = static_cast<std::uint8_t>(how);
-    s.winners = winners;
-    s.asked = {};
-    s.agenda.clear();
-    t.tell({ Event::Kind::MatchEnded });
-}
-
-std::uint8_t livingSeats(const State& s)
-{
-    std::uint8_t seats = 0;
-    for (Seat p = 0; p < s.seats; ++p)
-        seats = static_cast<std::uint8_t>(seats | (s.players[p].alive << p));
-    return seats;
-}
 
 /// Teammates win together, those who are out as well (S-FMT-STD-2V2).
 std::uint8_t teamOfSeats(const State& s, std::uint8_t seats)
@@ -55,30 +38,12 @@ bool isOneSide(const State& s, std::uint8_t seats)
 void leaveTheGame(const Table& t, Seat p)
 {
     State& s = t.state;
-    for (std::size_t k = s.stack.size(); k-- > 0;)
-        if (s.stack[k].controller == p)
-            s.stack.erase(k);
+    dropThoseOf(s.stack, p);
     for (Index i = 0; i < s.objectCount; ++i)
         if (s.objects[i].owner == p && zoneOf(s, i) != Zone::Gone)
             moveTo(t, i, Zone::Gone);
-    for (std::size_t k = s.waiting.size(); k-- > 0;)
-        if (s.waiting[k].controller == p)
-            s.waiting.erase(k);
-    for (std::size_t k = s.delayed.size(); k-- > 0;)
-        if (s.delayed[k].controller == p)
-            s.delayed.erase(k);
-}
-
-void dropWhatIsHalfDone(State& s)
-{
-    s.asked = {};
-    s.picks.clear();
-    s.agenda.clear();
-    s.announcement = {};
-    s.resolving = {};
-    for (std::size_t k = s.stack.size(); k-- > 0;)
-        if (s.stack[k].building)
-            s.stack.erase(k);
+    dropThoseOf(s.waiting, p);
+    dropThoseOf(s.delayed, p);
 }
 
 /// The match goes on without them: whatever was asked or resolved for their sake is dropped.
@@ -93,7 +58,7 @@ void goOnWithout(const Table& t, std::uint8_t seats)
         return;
     }
     if (isGone(s.announcement.player) || isGone(s.resolving.controller))
-        dropWhatIsHalfDone(s);
+        dropWhatIsHalfDone(s, s.stack);
     if (isGone(s.asked.player)) {
         s.asked = {};
         s.picks.clear();
@@ -104,7 +69,7 @@ void goOnWithout(const Table& t, std::uint8_t seats)
             if (s.players[p].alive && formatOf(s).sharedTurn && areAllied(s, p, s.active))
                 mate = p;
         if (mate == noSeat) {
-            dropWhatIsHalfDone(s);
+            dropWhatIsHalfDone(s, s.stack);
             endTurn(t);
             return;
         }
@@ -168,7 +133,7 @@ void defeat(const Table& t, std::uint8_t seats, Ending how)
         return;
     const std::uint8_t left = livingSeats(s);
     if (isOneSide(s, left)) { // nobody left: a draw (S-VAULT)
-        end(t, left == 0 ? std::uint8_t { 0 } : teamOfSeats(s, left), how);
+        endMatch(t, left == 0 ? std::uint8_t { 0 } : teamOfSeats(s, left), how);
         return;
     }
     for (Seat p = 0; p < s.seats; ++p)
@@ -227,7 +192,7 @@ void endByTime(const Table& t, Ending how)
         best = loot;
         winners = static_cast<std::uint8_t>(winners | (1u << p));
     }
-    end(t, isOneSide(s, winners) ? teamOfSeats(s, winners) : std::uint8_t { 0 }, how);
+    endMatch(t, isOneSide(s, winners) ? teamOfSeats(s, winners) : std::uint8_t { 0 }, how);
 }
 
 bool isEndless(const Table& t)

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/Id.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+// Cards come into a match, one object each.
+namespace triptych {
+
+/// The next object is this card, in a zone of its owner; nothing where there is
+/// no room for another. `cards` has the card of each object.
+template <typename State>
+std::optional<std::uint8_t> layCard(State& state, CardId card, std::uint8_t owner, std::size_t zone,
+    std::vector<std::uint16_t>& cards)
+{
+    if (state.objectCount >= state.objects.size())
+        return std::nullopt;
+    const std::uint8_t object = state.objectCount++;
+    state.objects[object].card = card.value;
+    state.objects[object].owner = owner & 3;
+    state.objects[object].controller = owner & 3;
+    state.zones.putLast(object, zone);
+    cards.push_back(card.value);
+    return object;
+}
+
+} // namespace triptych

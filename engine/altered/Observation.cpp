@@ -9,7 +9,7 @@
 #include "altered/rules/Objects.h"
 #include "altered/rules/Playing.h"
 #include "altered/rules/Reactions.h"
-#include "core/OrderedObject.h"
+#include "core/ObservationParts.h"
 #include "core/Rows.h"
 
 #include <fmt/format.h>
@@ -292,11 +292,7 @@ bool isAtRest(const State& s)
 nlohmann::ordered_json observation(const Table& b, const Ground& ground, Seat viewer)
 {
     const State& s = b.state;
-    Json json = objectWithRoomFor(40);
-    json["format"] = "triptych-observation/1";
-    json["viewer"] = viewer < maxPlayers ? seatName(viewer) : "judge";
-    json["game"] = "altered";
-    json["ruleset"] = ground.ruleset;
+    Json json = observationOf("altered", ground.ruleset, viewer, maxPlayers);
     json["turn"] = s.day;
     json["day"] = s.day;
     json["active"] = seatName(initiative(s));
@@ -308,14 +304,7 @@ nlohmann::ordered_json observation(const Table& b, const Ground& ground, Seat vi
         if (const Json cause = causeJson(b, ground, viewer); !cause.is_null())
             json["asked"]["cause"] = std::move(cause);
     }
-    json["over"] = s.over != 0;
-    Json winners = Json::array();
-    for (Seat p = 0; p < maxPlayers; ++p)
-        if ((s.winners >> p) & 1)
-            winners.push_back(seatName(p));
-    json["winners"] = std::move(winners);
-    if (s.over)
-        json["ended_by"] = endingName(s);
+    tellOutcome(json, s.over != 0, s.winners, maxPlayers, endingName(s));
     json["busy"] = isBusy(s);
     json["arena"] = s.adventure.arena != 0;
     json["adventure"] = adventureJson(b);

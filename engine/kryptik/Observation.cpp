@@ -1,6 +1,6 @@
 #include "kryptik/Observation.h"
 
-#include "core/OrderedObject.h"
+#include "core/ObservationParts.h"
 #include "core/Rows.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Combat.h"
@@ -104,10 +104,8 @@ Json itemJson(const Table& t, const Ground& ground, Seat viewer, const PileItem&
         json["paragraph"] = item.ability + 1;
     if (item.x > 0)
         json["x"] = item.x;
-    Json targets = Json::array();
-    for (const Ref& r : item.targets)
-        targets.push_back(refName(t.state, ground, viewer, r));
-    json["targets"] = std::move(targets);
+    json["targets"]
+        = arrayOf(item.targets, [&](Ref r) { return refName(t.state, ground, viewer, r); });
     return json;
 }
 
@@ -143,10 +141,8 @@ Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p)
     json["soul_placed"] = s.players[p].soulPlaced != 0;
     Json zones = objectWithRoomFor(12);
     for (const Zone zone : shown) {
-        Json list = Json::array();
-        for (const Index i : cardsIn(s, p, zone))
-            list.push_back(nameOf(s, ground, viewer, i));
-        zones[std::string(zoneName(zone))] = std::move(list);
+        zones[std::string(zoneName(zone))]
+            = arrayOf(cardsIn(s, p, zone), [&](Index i) { return nameOf(s, ground, viewer, i); });
     }
     json["zones"] = std::move(zones);
     return json;
@@ -177,11 +173,7 @@ bool isAtRest(const State& s)
 nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat viewer)
 {
     const State& s = t.state;
-    Json json = objectWithRoomFor(40);
-    json["format"] = "triptych-observation/1";
-    json["viewer"] = viewer < s.seats ? seatName(viewer) : "judge";
-    json["game"] = "kryptik";
-    json["ruleset"] = ground.ruleset;
+    Json json = observationOf("kryptik", ground.ruleset, viewer, s.seats);
     json["turn"] = s.turn;
     json["active"] = seatName(s.active < s.seats ? s.active : Seat { 0 });
     json["phase"] = phaseName(s.phase);
@@ -198,14 +190,7 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
                 { "card", ground.cards->card(w.card).id }, { "paragraph", w.ability + 1 } };
         }
     }
-    json["over"] = s.over != 0;
-    Json winners = Json::array();
-    for (Seat p = 0; p < s.seats; ++p)
-        if ((s.winners >> p) & 1)
-            winners.push_back(seatName(p));
-    json["winners"] = std::move(winners);
-    if (s.over)
-        json["ended_by"] = endingName(s);
+    tellOutcome(json, s.over != 0, s.winners, s.seats, endingName(s));
     json["busy"] = isBusy(s);
     Json pile = Json::array();
     for (const PileItem& item : s.pile)
@@ -243,8 +228,7 @@ static_assert(eventNames.size() == static_cast<std::size_t>(Event::Kind::MatchEn
 
 std::string zoneText(Seat p, Zone zone)
 {
-    return p == noSeat ? std::string(zoneName(zone))
-                       : fmt::format("{}.{}", seatName(p), zoneName(zone));
+    return placeName(p, zoneName(zone));
 }
 
 std::string_view yearWord(std::int16_t verb)
@@ -258,22 +242,7 @@ std::string_view yearWord(std::int16_t verb)
 
 nlohmann::ordered_json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer)
 {
-    Json json = objectWithRoomFor(32);
-    json["event"] = eventNames[static_cast<std::size_t>(e.kind)];
-    if (e.player != noSeat)
-        json["player"] = seatName(e.player);
-    const bool seen = viewer >= s.seats || ((e.seenBy >> viewer) & 1);
-    if (e.object != noIndex && seen) {
-        json["object"] = handleOf(ground, e.object);
-        json["card"] = ground.cards->card(s.objects[e.object].card).id;
-        json["name"] = ground.cards->card(s.objects[e.object].card).name;
-    } else if (e.object != noIndex && e.place > 0) {
-        json["object"] = fmt::format("{}.{}", zoneText(e.fromSeat, e.from), e.place);
-    }
-    if (e.other != noIndex)
-        json["other"] = nameOf(s, ground, viewer, e.other);
-    if (e.amount != 0)
-        json["amount"] = e.amount;
+    Json json = eventOf(eventNames[static_cast<std::size_t>(e.kind)], s, ground, e, viewer);
     if (e.kind == Event::Kind::YearChosen)
         json["choice"] = yearWord(e.amount);
     if (e.kind == Event::Kind::EnergyAdded)

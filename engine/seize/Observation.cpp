@@ -1,6 +1,6 @@
 #include "seize/Observation.h"
 
-#include "core/OrderedObject.h"
+#include "core/ObservationParts.h"
 #include "core/Rows.h"
 #include "seize/cards/ReadCard.h"
 #include "seize/rules/Battlefield.h"
@@ -218,10 +218,8 @@ Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p)
         json["rolled"] = player.dice;
     Json zones = objectWithRoomFor(12);
     for (const Zone zone : shown) {
-        Json list = Json::array();
-        for (const Index i : cardsIn(s, p, zone))
-            list.push_back(nameOf(s, ground, viewer, i));
-        zones[std::string(zoneName(zone))] = std::move(list);
+        zones[std::string(zoneName(zone))]
+            = arrayOf(cardsIn(s, p, zone), [&](Index i) { return nameOf(s, ground, viewer, i); });
     }
     json["zones"] = std::move(zones);
     return json;
@@ -278,11 +276,7 @@ bool isAtRest(const State& s)
 nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat viewer)
 {
     const State& s = t.state;
-    Json json = objectWithRoomFor(40);
-    json["format"] = "triptych-observation/1";
-    json["viewer"] = viewer < s.seats ? seatName(viewer) : "judge";
-    json["game"] = "seize";
-    json["ruleset"] = ground.ruleset;
+    Json json = observationOf("seize", ground.ruleset, viewer, s.seats);
     json["turn"] = s.turn;
     json["active"] = seatName(s.active);
     json["phase"] = phaseName(s);
@@ -299,14 +293,7 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
     if (s.asked.what == Ask::Walk) // the tiles of the way so far
         for (const Tile tile : s.picks)
             json["way"].push_back(tileName(tile));
-    json["over"] = s.over != 0;
-    Json winners = Json::array();
-    for (Seat p = 0; p < s.seats; ++p)
-        if ((s.winners >> p) & 1)
-            winners.push_back(seatName(p));
-    json["winners"] = std::move(winners);
-    if (s.over)
-        json["ended_by"] = endingName(s);
+    tellOutcome(json, s.over != 0, s.winners, s.seats, endingName(s));
     if (formatOf(s).minutes > 0)
         json["time_up"] = s.timeUp != 0;
     json["arena"] = formatOf(s).arena;

@@ -1,8 +1,7 @@
 #include "seize/Observation.h"
 
+#include "core/ObservationParts.h"
 #include "seize/rules/Zones.h"
-
-#include <fmt/format.h>
 
 #include <array>
 
@@ -26,8 +25,7 @@ static_assert(eventNames.size() == static_cast<std::size_t>(Event::Kind::MatchEn
 
 std::string zoneText(Seat p, Zone zone)
 {
-    return p == noSeat ? std::string(zoneName(zone))
-                       : fmt::format("{}.{}", seatName(p), zoneName(zone));
+    return placeName(p, zoneName(zone));
 }
 
 void addDetail(Json& json, const Event& e)
@@ -53,22 +51,7 @@ void addDetail(Json& json, const Event& e)
 
 nlohmann::ordered_json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer)
 {
-    Json json;
-    json["event"] = eventNames[static_cast<std::size_t>(e.kind)];
-    if (e.player != noSeat)
-        json["player"] = seatName(e.player);
-    const bool seen = viewer >= s.seats || ((e.seenBy >> viewer) & 1);
-    if (e.object != noIndex && seen) {
-        json["object"] = handleOf(ground, e.object);
-        json["card"] = ground.cards->card(s.objects[e.object].card).id;
-        json["name"] = ground.cards->card(s.objects[e.object].card).name;
-    } else if (e.object != noIndex && e.place > 0) {
-        json["object"] = fmt::format("{}.{}", zoneText(e.fromSeat, e.from), e.place);
-    }
-    if (e.other != noIndex)
-        json["other"] = nameOf(s, ground, viewer, e.other);
-    if (e.amount != 0)
-        json["amount"] = e.amount;
+    Json json = eventOf(eventNames[static_cast<std::size_t>(e.kind)], s, ground, e, viewer);
     if (e.tile != noTile)
         json["tile"] = tileName(e.tile);
     addDetail(json, e);

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/OrderedObject.h"
+#include "core/Seats.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+// What every game tells alike of a match and of what happens in it (NOTATION
+// sections 3 and 4).
+namespace triptych {
+
+/// {format, viewer, game, ruleset}
+inline nlohmann::ordered_json observationOf(
+    std::string_view game, std::string_view ruleset, std::uint8_t viewer, std::uint8_t seats)
+{
+    nlohmann::ordered_json json = objectWithRoomFor(40);
+    json["format"] = "triptych-observation/1";
+    json["viewer"] = viewer < seats ? seatName(PlayerId { viewer }) : "judge";
+    json["game"] = game;
+    json["ruleset"] = ruleset;
+    return json;
+}
+
+/// {over, winners, ended_by}
+inline void tellOutcome(nlohmann::ordered_json& json, bool over, std::uint8_t winners,
+    std::uint8_t seats, std::string_view endedBy)
+{
+    json["over"] = over;
+    auto names = nlohmann::ordered_json::array();
+    for (std::uint8_t seat = 0; seat < seats; ++seat)
+        if ((winners >> seat) & 1)
+            names.push_back(seatName(PlayerId { seat }));
+    json["winners"] = std::move(names);
+    if (over)
+        json["ended_by"] = endedBy;
+}
+
+/// A field of names, of which each member is told by `tell`.
+template <typename List, typename Tell>
+nlohmann::ordered_json arrayOf(const List& list, Tell tell)
+{
+    auto json = nlohmann::ordered_json::array();
+    for (const auto& each : list)
+        json.push_back(tell(each));
+    return json;
+}
+
+/// "p1.hand"; only "stack" of a zone that is nobody's.
+inline std::string placeName(std::uint8_t seat, std::string_view zone, std::uint8_t nobody = 0xFF)
+{
+    std::string name = seat == nobody ? "" : seatName(PlayerId { seat }) + ".";
+    name += zone;
+    return name;
+}
+
+/// {event, player, object, card, name, other, amount}: as far as the viewer may
+/// know them.
+template <typename State, typename Ground, typename Event>
+nlohmann::ordered_json eventOf(std::string_view name, const State& state, const Ground& ground,
+    const Event& event, std::uint8_t viewer)
+{
+    nlohmann::ordered_json json = objectWithRoomFor(32);
+    json["event"] = name;
+    if (event.player != 0xFF)
+        json["player"] = seatName(PlayerId { event.player });
+    const bool seen = viewer >= state.seats || ((event.seenBy >> viewer) & 1);
+    if (event.object != 0xFF && seen) {
+        const auto& card = ground.cards->card(state.objects[event.object].card);
+        json["object"] = handleOf(ground, event.object);
+        json["card"] = card.id;
+        json["name"] = card.name;
+    } else if (event.object != 0xFF && event.place > 0) {
+        json["object"]
+            = placeName(event.fromSeat, zoneName(event.from)) + "." + std::to_string(event.place);
+    }
+    if (event.other != 0xFF)
+        json["other"] = nameOf(state, ground, viewer, event.other);
+    if (event.amount != 0)
+        json["amount"] = event.amount;
+    return json;
+}
+
+} // namespace triptych

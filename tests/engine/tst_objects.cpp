@@ -12,7 +12,7 @@ using namespace triptych;
 
 namespace {
 
-enum class Room : std::uint8_t { Hand, Yard };
+enum class Place : std::uint8_t { Hand, Yard };
 
 struct Thing
 {
@@ -25,7 +25,7 @@ struct TinyState
 {
     std::array<Thing, 3> objects {};
     std::uint8_t objectCount = 0;
-    SeatZones<Room, 2, 2, 3> zones;
+    SeatZones<Place, 2, 2, 3> zones;
 };
 struct Claim
 {
@@ -79,12 +79,12 @@ void TestObjects::cards_lieInTheZonesOfTheirSeats()
 {
     TinyState state;
     std::vector<std::uint16_t> cards;
-    QVERIFY(layCard(state, CardId { 7 }, 1, zoneIndex<TinyState>(1, Room::Yard), cards) == 0);
-    QVERIFY(zoneOf(state, 0) == Room::Yard);
+    QVERIFY(layCard(state, CardId { 7 }, 1, zoneIndex<TinyState>(1, Place::Yard), cards) == 0);
+    QVERIFY(zoneOf(state, 0) == Place::Yard);
     QVERIFY(zoneSeat(state, 0) == 1);
-    QCOMPARE(countIn(state, 1, Room::Yard), std::size_t { 1 });
-    QCOMPARE(countIn(state, 0, Room::Yard), std::size_t { 0 });
-    for (const std::uint8_t each : cardsIn(state, 1, Room::Yard))
+    QCOMPARE(countIn(state, 1, Place::Yard), std::size_t { 1 });
+    QCOMPARE(countIn(state, 0, Place::Yard), std::size_t { 0 });
+    for (const std::uint8_t each : cardsIn(state, 1, Place::Yard))
         QVERIFY(state.objects[each].card == 7);
 }
 

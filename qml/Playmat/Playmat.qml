@@ -504,7 +504,7 @@ FocusScope {
             aimFrom: table.dragFace !== null ? table.dragFace.key : table.held !== "" ? table.held : root.aiming ? root.match.prompt.causeKey : ""
             aimAt: table.dragFace !== null ? table.dragAt : pointer.hovered ? pointer.point.position : Qt.point(-1, -1)
             aimOn: table.dragFace !== null ? table.dropKeyAt(table.dragAt) : table.pointedKey
-            arrows: rail.shownKey !== "" ? root.waitingArrows(rail.shownKey) : root.match.arrows
+            arrows: rail.shownKey !== "" ? rail.arrowsWith(root.match) : root.match.arrows
         }
         ForecastLayer {
             id: foreseen
@@ -574,30 +574,14 @@ FocusScope {
             marked: false
             Accessible.ignored: true
         }
-        ZoomPage { // where there is no column, what is pointed at is read beside it
-            id: beside
-
-            property bool wanted: false
-            readonly property bool atLeft: table.pointerAt.x > root.width / 2
-
+        ZoomBeside { // where there is no column
             z: 650
-            visible: beside.wanted && !root.columnOpen && table.pointedKey !== "" && table.dragFace === null && !menu.visible
-            enabled: false
-            x: beside.atLeft ? Theme.grid : parent.width - width - Theme.grid
-            y: Theme.grid
+            table: table
+            zoom: root.match.zoom
+            wanted: !root.columnOpen
+            hindered: menu.visible
             width: Math.min(300 * Theme.textScale, root.width * 0.42)
             height: Math.min(mat.height, width / Theme.cardRatio + 150 * Theme.textScale)
-            zoom: root.match.zoom
-
-            Timer {
-                interval: 400
-                running: table.pointedKey !== "" && !root.columnOpen
-                onTriggered: beside.wanted = true
-                onRunningChanged: {
-                    if (!running && table.pointedKey === "")
-                        beside.wanted = false;
-                }
-            }
         }
         ActionButton { // draws the column into a window without room for it
             id: handle
@@ -666,28 +650,6 @@ FocusScope {
         if (table.held !== "")
             return root.match.dropLine(table.held, pointer.hovered ? table.dropKeyAt(pointer.point.position) : table.walkedKey);
         return root.match.onlyLine(table.pointedKey !== "" ? table.pointedKey : table.walkedKey);
-    }
-
-    /*! All arrows, with those of a waiting item that the mat does not show all the time. */
-    function waitingArrows(key: string): list<var> {
-        const model = root.match.waiting;
-        const found = [];
-        for (const arrow of root.match.arrows)
-            found.push(arrow);
-        for (let row = 0; row < model.count; ++row) {
-            const at = model.index(row, 0);
-            if (model.data(at, WaitingModel.KeyRole) !== key)
-                continue;
-            const whose = model.data(at, WaitingModel.ControllerRole);
-            for (const target of model.data(at, WaitingModel.TargetsRole)) {
-                if (found.some(arrow => arrow.from === key && arrow.to === target))
-                    continue;
-                const face = root.match.face(target);
-                const side = face.key === "" ? target.split(".")[0] : face.controller !== "" ? face.controller : face.owner;
-                found.push({ from: key, to: target, kind: "target", hostile: side !== whose });
-            }
-        }
-        return found;
     }
 
     Curtain {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Triptych.App
 import Triptych.Controls
 import Triptych.Cards
 
@@ -12,6 +13,27 @@ Panel {
     required property Table table
     readonly property int count: root.waiting ? root.waiting.count : 0
     property string shownKey: "" // whose targets are shown
+
+    /*! All arrows of the table, with those of the item that is shown: the mat does not draw them all the time. */
+    function arrowsWith(match: MatchViewModel): list<var> {
+        const found = [];
+        for (const arrow of match.arrows)
+            found.push(arrow);
+        for (let row = 0; row < root.count; ++row) {
+            const at = root.waiting.index(row, 0);
+            if (root.waiting.data(at, WaitingModel.KeyRole) !== root.shownKey)
+                continue;
+            const whose = root.waiting.data(at, WaitingModel.ControllerRole);
+            for (const target of root.waiting.data(at, WaitingModel.TargetsRole)) {
+                if (found.some(arrow => arrow.from === root.shownKey && arrow.to === target))
+                    continue;
+                const face = match.face(target);
+                const side = face.key === "" ? target.split(".")[0] : face.controller !== "" ? face.controller : face.owner;
+                found.push({ from: root.shownKey, to: target, kind: "target", hostile: side !== whose });
+            }
+        }
+        return found;
+    }
 
     implicitHeight: heading.height + list.contentHeight + Theme.grid * 2
 

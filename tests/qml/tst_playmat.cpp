@@ -381,7 +381,7 @@ void TestPlaymat::aNarrowWindowFoldsTheColumn()
     // What is pointed at is read beside the table after a moment.
     QTest::mouseMove(m_view.get(), middle(QStringLiteral("p1-3")) + QPoint(4, 4));
     QTest::mouseMove(m_view.get(), middle(QStringLiteral("p1-3")));
-    QTRY_COMPARE(all("ZoomPage").size(), 1);
+    QTRY_COMPARE(all("ZoomBeside").size(), 1);
 }
 
 void TestPlaymat::fourSeatsHaveTheirSides()

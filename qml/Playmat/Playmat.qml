@@ -132,7 +132,7 @@ FocusScope {
         const asked = text !== "" ? prompt.lineOfKey(text) : "";
         if (asked !== "" && !root.isMeant(asked))
             return true;
-        if (text !== "" && (prompt.press(text) || choices.press(text)))
+        if (text !== "" && (prompt.press(text) || column.choices.press(text)))
             return true;
         switch (key) {
         case Qt.Key_U:
@@ -152,7 +152,7 @@ FocusScope {
             if (ways.wanted)
                 ways.peeking = !ways.peeking;
             else
-                choices.peeking = !choices.peeking;
+                column.choices.peeking = !column.choices.peeking;
             return true;
         case Qt.Key_R:
             if (root.recap === null)
@@ -182,8 +182,8 @@ FocusScope {
 
     /*! The keys begin where the answer is: in the list of choices, at the card that turned over, on the table. */
     function focusFirst() {
-        if (root.choosing && choices.visible && !choices.peeking)
-            choices.focusFirst();
+        if (root.choosing && column.choices.visible && !column.choices.peeking)
+            column.choices.focusFirst();
         else if (ways.visible)
             ways.focusFirst();
         else
@@ -391,107 +391,27 @@ FocusScope {
 
         // --- The right column
 
-        Item {
+        SideColumn {
             id: column
 
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.bottom: parent.bottom
             anchors.margins: Theme.grid
+            anchors.rightMargin: root.columnOpen ? Theme.grid : 0
             width: root.columnOpen ? root.columnWidth : 0
             visible: root.columnOpen
-            anchors.rightMargin: root.columnOpen ? Theme.grid : 0
-
-            // What is asked and what went wrong have their room first; the card in large has what they leave.
-            readonly property real least: trouble.visible ? 0 : column.height * 0.3
-            readonly property real wanted: (choices.visible ? (choices.peeking ? 92 : choices.wanted) + Theme.grid : 0) + column.told
-            readonly property real told: trouble.visible ? trouble.height + Theme.grid * 2 : 0
-
-            ZoomPage {
-                id: zoom
-
-                width: parent.width
-                visible: height > 100
-                height: Math.round(Math.max(column.least, Math.min(parent.height * 0.66, parent.width / Theme.cardRatio + 190 * Theme.textScale, parent.height - column.wanted)))
-                zoom: root.match.zoom
-                onRuleAsked: rule => root.match.openRule(rule)
-            }
-            WaitingRail {
-                id: rail
-
-                anchors.top: zoom.bottom
-                anchors.topMargin: Theme.grid
-                width: parent.width
-                height: count === 0 ? Math.round(Theme.small * 1.6) + 8 : Math.min(implicitHeight, (parent.height - zoom.height) * 0.6)
-                waiting: root.match.waiting
-                table: table
-            }
-            EventLog {
-                id: log
-
-                anchors.top: rail.bottom
-                anchors.topMargin: Theme.grid
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: column.told
-                width: parent.width
-                log: root.match.log
-                table: table
-                nearKey: root.match.nearSeat ? root.match.nearSeat.key : ""
-                onExported: root.match.exportLog()
-            }
-            Item { // what is laid out over the rail and the log
-                id: laidOut
-
-                anchors.fill: parent
-                anchors.topMargin: zoom.visible ? zoom.height + Theme.grid : 0
-                anchors.bottomMargin: column.told
-
-                RecapPanel {
-                    anchors.fill: parent
-                    visible: root.recap !== null && !choices.visible
-                    lines: root.recap ?? []
-                    table: table
-                    onClosed: root.recap = null
-                    onAgain: root.showAgain()
-                }
-                BrowsePanel {
-                    anchors.fill: parent
-                    visible: table.browsed !== null && !choices.visible
-                    zone: table.browsed
-                    table: table
-                    onClosed: table.browsed = null
-                }
-                LegendPanel {
-                    anchors.fill: parent
-                    visible: table.legendOpen && !choices.visible
-                    rows: root.match.legend
-                    onClosed: table.legendOpen = false
-                }
-                ChoicePanel {
-                    id: choices
-
-                    anchors.fill: parent
-                    anchors.topMargin: choices.peeking ? parent.height - 92 : 0
-                    visible: root.choosing
-                    choices: root.match.prompt.list
-                    title: root.match.prompt.text
-                    onAnswered: line => root.match.answer(line)
-                    onLooked: key => table.look(key)
-                    onVisibleChanged: choices.peeking = false
-                }
-            }
-            TroublePanel {
-                id: trouble
-
-                anchors.left: parent.left
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: Theme.grid
-                height: Math.min(parent.height * (choices.visible ? 0.5 : 1) - Theme.grid, wanted)
-                visible: root.longMessage
-                message: root.match.message
-                onClosed: root.match.dismissMessage()
-            }
+            match: root.match
+            table: table
+            choosing: root.choosing
+            longMessage: root.longMessage
+            recap: root.recap
+            browsed: table.browsed
+            legendOpen: table.legendOpen
+            onRecapClosed: root.recap = null
+            onRecapShownAgain: root.showAgain()
+            onBrowseClosed: table.browsed = null
+            onLegendClosed: table.legendOpen = false
         }
 
         // --- What lies above everything
@@ -504,7 +424,7 @@ FocusScope {
             aimFrom: table.dragFace !== null ? table.dragFace.key : table.held !== "" ? table.held : root.aiming ? root.match.prompt.causeKey : ""
             aimAt: table.dragFace !== null ? table.dragAt : pointer.hovered ? pointer.point.position : Qt.point(-1, -1)
             aimOn: table.dragFace !== null ? table.dropKeyAt(table.dragAt) : table.pointedKey
-            arrows: rail.shownKey !== "" ? rail.arrowsWith(root.match) : root.match.arrows
+            arrows: column.rail.shownKey !== "" ? column.rail.arrowsWith(root.match) : root.match.arrows
         }
         ForecastLayer {
             id: foreseen
@@ -528,12 +448,12 @@ FocusScope {
             objectName: "captions"
             // Over the head of the log, where nothing else is said; where that is not to be seen, in the corner
             // above the question: in the other one stand the counters of the near seat.
-            readonly property bool overLog: log.visible && root.columnOpen && !choices.visible && root.recap === null && table.browsed === null && !table.legendOpen
+            readonly property bool overLog: column.log.visible && root.columnOpen && !column.choices.visible && root.recap === null && table.browsed === null && !table.legendOpen
 
             x: captions.overLog ? column.x + Theme.grid / 2 : mat.x + mat.width - width
-            y: captions.overLog ? column.y + log.y + 2 : mat.y + mat.height - height
+            y: captions.overLog ? column.y + column.log.y + 2 : mat.y + mat.height - height
             z: 610
-            widest: captions.overLog ? log.headRoom - Theme.grid / 2 : mat.width * 0.5
+            widest: captions.overLog ? column.log.headRoom - Theme.grid / 2 : mat.width * 0.5
             widestForOne: captions.overLog ? column.width - Theme.grid : mat.width // for two seconds, over buttons that still take clicks
             on: root.preferences.captions
         }

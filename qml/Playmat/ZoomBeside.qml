@@ -1,6 +1,5 @@
 import QtQuick
 import Triptych.Controls
-import Triptych.Cards
 
 /*! What is pointed at for a while, in large at the other side of the table. */
 ZoomPage {

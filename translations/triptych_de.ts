@@ -1564,6 +1564,18 @@
             <translation>Die nächste Formulierung, die verstanden wird: „%1“</translation>
         </message>
         <message>
+            <source>Without &quot;%1&quot; it is understood: &quot;%2&quot;</source>
+            <translation>Ohne „%1“ wird es verstanden: „%2“</translation>
+        </message>
+        <message>
+            <source>With &quot;%1&quot; instead of &quot;%2&quot; it is understood: &quot;%3&quot;</source>
+            <translation>Mit „%1“ statt „%2“ wird es verstanden: „%3“</translation>
+        </message>
+        <message>
+            <source>What stands in brackets only reminds of a keyword; leave it out, or take the brackets away where it is a rule of the card.</source>
+            <translation>Was in Klammern steht, erinnert nur an ein Schlüsselwort; lassen Sie es weg, oder nehmen Sie die Klammern weg, wo es eine Regel der Karte ist.</translation>
+        </message>
+        <message>
             <source>This paragraph is empty; write an ability in it or remove the empty line.</source>
             <translation>Dieser Absatz ist leer; schreiben Sie eine Fähigkeit hinein, oder entfernen Sie die leere Zeile.</translation>
         </message>

@@ -14,6 +14,12 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords", "The paragraph ends here too early."),
         QT_TRANSLATE_NOOP("EngineWords", "The paragraph ends here too early; expected: %1."),
         QT_TRANSLATE_NOOP("EngineWords", "The nearest wording that is understood: \"%1\""),
+        QT_TRANSLATE_NOOP("EngineWords", "Without \"%1\" it is understood: \"%2\""),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "With \"%1\" instead of \"%2\" it is understood: \"%3\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What stands in brackets only reminds of a keyword; leave it out, or take the brackets away "
+            "where it is a rule of the card."),
         QT_TRANSLATE_NOOP("EngineWords",
             "This paragraph is empty; write an ability in it or remove the empty line."),
         QT_TRANSLATE_NOOP("EngineWords",

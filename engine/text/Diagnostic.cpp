@@ -31,6 +31,8 @@ std::string shownAs(std::string_view what, bool isWord)
         return "a colon (:)";
     if (what == ";")
         return "a semicolon (;)";
+    if (what == "\"")
+        return "a quotation mark";
     // Several words that would look like two things in a list.
     const bool joins
         = what.find(" or ") != std::string_view::npos || what.find(", ") != std::string_view::npos;
@@ -39,57 +41,40 @@ std::string shownAs(std::string_view what, bool isWord)
     return std::string(what);
 }
 
-// What ends a sentence comes first: it is what is most often missing.
-std::string expectedList(const Expectations& notes)
+// What ends a sentence comes first: it is what is most often missing. Then what the rest of the text can go
+// on behind, what has a name and examples, and single words last.
+std::string expectedList(const Expectations& notes, const std::vector<std::string_view>& leading)
 {
+    constexpr std::size_t mostLeading = 4;
     const std::vector<std::string_view>& expected = notes.expected();
     const auto isWord = [&](std::string_view what) {
-        return std::find(notes.words().begin(), notes.words().end(), what) != notes.words().end();
+        return std::ranges::find(notes.words(), what) != notes.words().end();
     };
     std::vector<std::string> shown;
-    const auto stop = std::find(expected.begin(), expected.end(), "a full stop");
-    if (stop != expected.end())
-        shown.emplace_back(*stop);
-    // Then what has a name and examples; single words last.
+    const auto show = [&](std::string_view what) {
+        std::string words = shownAs(what, isWord(what));
+        const auto isShown = [&](const std::string& each) { return lowerCase(each) == lowerCase(words); };
+        if (shown.size() < mostShown && std::ranges::none_of(shown, isShown))
+            shown.push_back(std::move(words));
+    };
+    // What has a name gives its words as examples.
+    const auto isExample = [&](std::string_view word) {
+        return word.starts_with('{') || std::ranges::any_of(expected, [&](std::string_view what) {
+            return !isWord(what) && what.find(word) != std::string_view::npos;
+        });
+    };
+    if (std::ranges::find(expected, "a full stop") != expected.end())
+        show("a full stop");
+    for (std::size_t k = 0; k < std::min(mostLeading, leading.size()); ++k)
+        if (!isExample(leading[k]))
+            show(leading[k]);
     for (const bool named : { true, false })
         for (const std::string_view what : expected)
-            if (shown.size() < mostShown && what != "a full stop"
-                && (what.find('(') != std::string_view::npos) == named)
-                shown.push_back(shownAs(what, isWord(what)));
+            if ((what.find('(') != std::string_view::npos) == named)
+                show(what);
     if (expected.size() > mostShown)
         return listed(shown, ", ") + " and others";
     return listed(shown, " or ");
-}
-
-/// At how many changed letters a word is another word.
-std::size_t nearEnough(std::string_view word)
-{
-    return std::min<std::size_t>(3, (word.size() + 2) / 3 + 1);
-}
-
-/// How many letters are changed between two words; `most` where it is at least so many, or one is none.
-std::size_t lettersApart(std::string_view a, std::string_view b, std::size_t most)
-{
-    const std::size_t longer = std::max(a.size(), b.size()) - std::min(a.size(), b.size());
-    return a.empty() || b.empty() || longer >= most ? most : std::min(most, distance(a, b));
-}
-
-/// The expected word that looks most like the one printed, when it is near enough to be meant.
-std::string_view meant(std::string_view word, const std::vector<std::string_view>& expected)
-{
-    std::string_view best;
-    std::size_t least = nearEnough(word);
-    for (const std::string_view phrase : expected) {
-        const std::string_view candidate = firstWord(phrase);
-        if (candidate.size() < 3 || candidate == word)
-            continue;
-        const std::size_t apart = lettersApart(word, candidate, least);
-        if (apart < least) {
-            least = apart;
-            best = candidate;
-        }
-    }
-    return best;
 }
 
 } // namespace
@@ -102,117 +87,30 @@ std::string placeOf(const Position& position, std::size_t column)
     return place + fmt::format("paragraph {}, column {}", position.paragraph, column);
 }
 
-Problem notUnderstood(
-    const Paragraph& paragraph, const Expectations& notes, const Position& position)
+Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
+    const Position& position, const Probe& probe, std::span<const Hint> hints)
 {
-    const char* const last = paragraph.words.data() + paragraph.words.size();
-    const char* const at = notes.furthest() ? notes.furthest() : paragraph.words.data();
-    const std::string_view text(at, static_cast<std::size_t>(last - at));
+    const std::string_view words = paragraph.words;
+    const char* const at = notes.furthest() ? notes.furthest() : words.data();
+    const auto stuck = static_cast<std::size_t>(at - words.data());
+    const std::string_view text = words.substr(stuck);
     // What is missed at a full stop that nobody typed is missed at the end.
     const bool atTheEnd = paragraph.endsUnstopped && text == ".";
     const std::string_view word = atTheEnd ? std::string_view {} : wordAt(text);
+    const Remedies remedies = remediesFor(words, stuck, notes, probe);
     std::string sentence = word.empty() ? std::string("The paragraph ends here too early")
                                         : fmt::format("\"{}\" is not understood here", word);
     if (!notes.expected().empty())
-        sentence += fmt::format("; expected: {}", expectedList(notes));
+        sentence += fmt::format("; expected: {}", expectedList(notes, remedies.leading));
     sentence += ".";
-    if (const std::string_view better = meant(word, notes.words());
-        !word.empty() && !better.empty())
-        sentence += fmt::format(" Did you mean \"{}\"?", better);
-    return { placeOf(position, paragraph.column(at)), std::move(sentence) };
-}
-
-namespace {
-
-/// Where the sentence around a place begins and ends, its full stop included.
-std::pair<std::size_t, std::size_t> sentenceAround(std::string_view text, std::size_t at)
-{
-    std::size_t begin = at;
-    while (begin > 0 && text[begin - 1] != '.')
-        --begin;
-    std::size_t end = std::min(text.find('.', at), text.size() - 1);
-    return { begin, end + 1 };
-}
-
-std::string joinedAt(std::string_view front, std::string_view middle, std::string_view back)
-{
-    while (!front.empty() && front.back() == ' ')
-        front.remove_suffix(1);
-    while (!back.empty() && back.front() == ' ')
-        back.remove_prefix(1);
-    const auto sign = [](std::string_view text) {
-        return text.empty()
-            || std::string_view(".,:;").find(text.front()) != std::string_view::npos;
-    };
-    std::string all(front);
-    for (const std::string_view next : { middle, back }) {
-        if (next.empty())
-            continue;
-        if (!all.empty() && !sign(next))
-            all += ' ';
-        all += next;
-    }
-    return all;
-}
-
-bool isALiteral(std::string_view what)
-{
-    return what != "a number" && what != "a name" && what != "a class" && what != "a full stop"
-        && what != "the end of the paragraph" && what != "a change such as +1";
-}
-
-/// The first `most` words of those expected, before them those that look like the one printed.
-std::vector<std::string_view> likeliest(
-    std::string_view printed, const std::vector<std::string_view>& expected, std::size_t most)
-{
-    std::vector<std::pair<std::size_t, std::string_view>> all;
-    const std::size_t unlike = nearEnough(printed);
-    for (const std::string_view word : expected)
-        if (isALiteral(word))
-            all.emplace_back(lettersApart(printed, firstWord(word), unlike), word);
-    std::ranges::stable_sort(all, {}, &std::pair<std::size_t, std::string_view>::first);
-    std::vector<std::string_view> words;
-    for (std::size_t i = 0; i < std::min(most, all.size()); ++i)
-        words.push_back(all[i].second);
-    return words;
-}
-
-} // namespace
-
-std::vector<std::string> nearWordings(const Paragraph& paragraph, const Expectations& notes)
-{
-    const std::string_view text = paragraph.words;
-    std::vector<std::string> all;
-    constexpr std::size_t longest = 400; // who reads it wants to see it at once
-    if (Briefly::on() || text.empty() || text.size() > longest || !notes.furthest())
-        return all;
-    const auto at = static_cast<std::size_t>(notes.furthest() - text.data());
-    const std::string_view front = text.substr(0, at);
-    // Where the next words after it end.
-    std::vector<std::size_t> ends { at };
-    for (std::size_t i = at; i < text.size() && ends.size() < 7; ++i)
-        if ((i + 1 == text.size() || text[i + 1] == ' ' || text[i + 1] == '.' || text[i + 1] == ',')
-            && text[i] != '.')
-            ends.push_back(i + 1);
-    // A slip of the pen first: only the word itself is changed.
-    const std::string_view printed = firstWord(text.substr(at));
-    if (const std::string_view better = meant(printed, notes.words());
-        !printed.empty() && !better.empty())
-        all.push_back(joinedAt(front, better, text.substr(at + printed.size())));
-    constexpr std::size_t mostTried = 8;
-    for (const std::string_view word : likeliest(printed, notes.words(), mostTried)) {
-        for (std::size_t k = 0; k < std::min<std::size_t>(2, ends.size()); ++k)
-            all.push_back(joinedAt(front, word, text.substr(ends[k])));
-    }
-    // With those that say the most first; then without words, then without what follows.
-    for (std::size_t k = 1; k < ends.size(); ++k)
-        all.push_back(joinedAt(front, {}, text.substr(ends[k])));
-    const auto [begin, end] = sentenceAround(text, std::min(at, text.size() - 1));
-    if (at > begin)
-        all.push_back(joinedAt(text.substr(0, at), ".", text.substr(std::min(end, text.size()))));
-    if (begin > 0 || end < text.size())
-        all.push_back(joinedAt(text.substr(0, begin), {}, text.substr(std::min(end, text.size()))));
-    return all;
+    if (!word.empty() && !remedies.meant.empty())
+        sentence += fmt::format(" Did you mean \"{}\"?", remedies.meant);
+    if (word.starts_with('('))
+        sentence += " What stands in brackets only reminds of a keyword; leave it out, or take the brackets "
+                    "away where it is a rule of the card.";
+    Problem problem { placeOf(position, paragraph.column(at)), sentence + remedies.proposal };
+    addHint(problem, paragraph, hints, stuck);
+    return problem;
 }
 
 Problem about(

@@ -3,6 +3,7 @@
 #include "core/Problem.h"
 #include "text/Paragraph.h"
 
+#include <cstddef>
 #include <span>
 #include <string_view>
 
@@ -18,7 +19,8 @@ struct Hint
         = "spell"; ///< Of the card that the example stands on, as the game calls it.
 };
 
-/// Adds the first hint about something that the paragraph says to what is wrong with it.
-void addHint(Problem&, const Paragraph&, std::span<const Hint>);
+/// Adds to what is wrong with a paragraph the first hint about something that it says at or behind the letter
+/// where reading got stuck: what was said before is understood.
+void addHint(Problem&, const Paragraph&, std::span<const Hint>, std::size_t stuck);
 
 } // namespace triptych::text

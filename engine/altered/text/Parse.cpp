@@ -385,20 +385,17 @@ std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Po
     if (said.words != paragraph.words && !couldBeAnother(text::tokensOf(paragraph)))
         if (auto ability = text::understood<Rule, Ability, grammar::Reading>(said))
             return ability;
-    return text::compile<Rule, Ability, grammar::Reading>(paragraph, position, problems);
-}
-
-/// The remedy for what was not understood, where there is a better one than other words at its place.
-template <typename Rule>
-void addRemedy(Problem& problem, const text::Paragraph& paragraph)
-{
+    // An effect alone can not stand on a permanent: then that is the remedy.
     if constexpr (std::is_same_v<Rule, grammar::onPermanent>)
         if (text::understood<grammar::loneEffect, Ability, grammar::Reading>(paragraph)) {
+            auto none = text::compile<Rule, Ability, grammar::Reading>(paragraph, position, problems);
             const text::Hint& alone = noSpellHint();
-            problem.text += fmt::format(" {} For instance: \"{}\"", alone.remedy, alone.example);
-            return;
+            problems.back().text
+                += fmt::format(" {} For instance: \"{}\"", alone.remedy, alone.example);
+            return none;
         }
-    text::addHint(problem, paragraph, hints());
+    return text::compile<Rule, Ability, grammar::Reading>(
+        paragraph, position, problems, { .hints = hints() });
 }
 
 template <typename Rule>
@@ -413,10 +410,8 @@ Parsed parseWith(
     std::size_t number = 0;
     for (const text::Paragraph& paragraph : printedAbilities(printed)) {
         auto ability = compiled<Rule>(paragraph, { place, ++number }, name, parsed.problems);
-        if (!ability) {
-            addRemedy<Rule>(parsed.problems.back(), paragraph);
+        if (!ability)
             continue;
-        }
         bindChosenX(*ability);
         bindOtherBranch(*ability);
         if (!bindTimes(*ability))

@@ -391,21 +391,22 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
         return parsed;
     }
     bool sacrifices = !settles;
+    const auto bound = [&](Ability& ability) {
+        return settles ? bind(ability, { type, speaker.paysX, sacrifices }) : Unbound {};
+    };
+    const text::Sense<Ability> sense {
+        [&](Ability ability) { return bound(ability).text.empty(); }, hints() };
     for (const text::Canonical& each : castingApart(text::canonical(printed, habits, speaker)))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
-                each.paragraph, { place, each.number }, parsed.problems)) {
+                each.paragraph, { place, each.number }, parsed.problems, sense)) {
             if (made->kind == Ability::Kind::Additional)
                 for (const CostItem& item : made->cost)
                     sacrifices |= item.kind == CostItem::Kind::Sacrifice && item.count == 1;
-            const Unbound wrong
-                = settles ? bind(*made, { type, speaker.paysX, sacrifices }) : Unbound {};
-            if (wrong.text.empty())
+            if (const Unbound wrong = bound(*made); wrong.text.empty())
                 parsed.abilities.push_back(std::move(*made));
             else
                 parsed.problems.push_back(
                     text::about(each.paragraph, { place, each.number }, wrong.word, wrong.text));
-        } else {
-            text::addHint(parsed.problems.back(), each.paragraph, hints());
         }
     return parsed;
 }

@@ -600,10 +600,12 @@ Parsed parseWith(
         parsed.problems.push_back(std::move(*fault));
         return parsed;
     }
+    const text::Sense<Ability> sense {
+        [](Ability ability) { return unfinished(ability).text.empty(); }, hints() };
     for (const text::Canonical& each :
         text::canonical(namedThis(printed, speaker.name), habitsOf(paper), speaker))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
-                each.paragraph, { place, each.number }, parsed.problems)) {
+                each.paragraph, { place, each.number }, parsed.problems, sense)) {
             if (const Unbound wrong = unfinished(*made); !wrong.text.empty()) {
                 parsed.problems.push_back(
                     text::about(each.paragraph, { place, each.number }, wrong.word, wrong.text));
@@ -611,8 +613,6 @@ Parsed parseWith(
             }
             parsed.abilities.push_back(std::move(*made));
             read.push_back(each);
-        } else {
-            text::addHint(parsed.problems.back(), each.paragraph, hints());
         }
     if (!parsed.problems.empty())
         return parsed;

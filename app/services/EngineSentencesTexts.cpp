@@ -28,6 +28,12 @@ Sentences ofTexts()
             "EngineWords", "This text has %1 bytes; a card's text may have %2. Shorten it."),
         QT_TRANSLATE_NOOP("EngineWords", "This text has %1 paragraphs; a card's text may have %2."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "What becomes of a destroyed 11 year card its owner chooses (6.1). Say \"%1\" where this card "
+            "is meant."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Only of this card itself it is known whether it was cast for its 11 year cost, not of what "
+            "this triggers on."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "\"%1\" means nothing here: nothing was named before it that it could be. Say what it "
             "is instead."),
         QT_TRANSLATE_NOOP("EngineWords", "\"%1\" could be %2; say which it is instead of \"%3\"."),

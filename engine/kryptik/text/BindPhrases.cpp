@@ -465,6 +465,11 @@ void Binder::settle(Condition& condition)
     if (condition.kind == Condition::Kind::CastForYear && (isYear() || (m_gone && isCitizenText())))
         complain("11 year cost",
             "Only a card that is being cast, or a citizen on the island, was cast for a cost.");
+    if (const auto& trigger = m_ability.trigger; condition.kind == Condition::Kind::CastForYear
+        && trigger && !trigger->subjectIsThis && isAboutACard(trigger->event))
+        complain("11 year cost",
+            "Only of this card itself it is known whether it was cast for its 11 year cost, not of "
+            "what this triggers on.");
     const bool asksThis = condition.kind == Condition::Kind::ThisIs
         || condition.kind == Condition::Kind::Attached
         || condition.kind == Condition::Kind::ThisAttacked;

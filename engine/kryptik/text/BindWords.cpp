@@ -218,6 +218,10 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                     return;
                 }
                 id = resolve(wordOf(it), someOf(it.word), fits, it.referent);
+                if (it.word == It::Word::ThatCard && id && isWhoDestroysAYear(*id))
+                    complain("that card",
+                        "What becomes of a destroyed 11 year card its owner chooses (6.1). Say "
+                        "\"this\" where this card is meant.");
             },
             [&](Target& target) { id = settleTarget(target, verb, zones); },
             [&](Each& each) {
@@ -252,6 +256,17 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
         },
         thing);
     return id;
+}
+
+/// "Whenever this destroys an 11 year card": whether it is the one that does so, and not the 11 year card.
+bool Binder::isWhoDestroysAYear(int id) const
+{
+    const auto& trigger = m_ability.trigger;
+    const Referent::Kind kind = m_things[static_cast<std::size_t>(id)].referent.kind;
+    return trigger
+        && (trigger->event == Trigger::Event::DestroysYear
+            || trigger->object == Trigger::Object::YearCard)
+        && (kind == Referent::Kind::Source || kind == Referent::Kind::Subject);
 }
 
 /// The other one of what this triggered on, if there is one.

@@ -48,6 +48,9 @@ void TestBinding::isRefused_data()
     // Deeds of a turn are counted as far as fifteen: of more it could never be true.
     row('c', "At the end of your turn, if you discarded 16 or more cards this turn, draw 1 card.",
         "is not understood here");
+    row('c', "Whenever you cast a card, if it was cast for its 11 year cost, draw 1 card.",
+        "Only of this card itself it is known");
+    row('c', "Whenever this destroys an 11 year card, abolish that card.", "its owner chooses");
     row('s', "That player draws 2 cards.", "\"that player\" means nothing here");
     row('s',
         "Engage target citizen. Disengage target citizen you control. It gains Eager until end of "

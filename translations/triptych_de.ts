@@ -1576,8 +1576,8 @@
             <translation>Was in Klammern steht, erinnert nur an ein Schlüsselwort; lassen Sie es weg, oder nehmen Sie die Klammern weg, wo es eine Regel der Karte ist.</translation>
         </message>
         <message>
-            <source>What becomes of a destroyed 11 year card its owner chooses (6.1). Say &quot;%1&quot; where this card is meant.</source>
-            <translation>Was aus einer zerstörten 11-Jahre-Karte wird, wählt ihr Besitzer (6.1). Sagen Sie „%1“, wo diese Karte gemeint ist.</translation>
+            <source>What becomes of a destroyed 11 year card its owner chooses (6.1). Say &quot;this&quot; where this card is meant.</source>
+            <translation>Was aus einer zerstörten 11-Jahre-Karte wird, wählt ihr Besitzer (6.1). Sagen Sie „this“, wo diese Karte gemeint ist.</translation>
         </message>
         <message>
             <source>Only of this card itself it is known whether it was cast for its 11 year cost, not of what this triggers on.</source>

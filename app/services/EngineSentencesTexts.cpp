@@ -15,10 +15,10 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords", "The paragraph ends here too early; expected: %1."),
         QT_TRANSLATE_NOOP("EngineWords", "The nearest wording that is understood: \"%1\""),
         QT_TRANSLATE_NOOP("EngineWords", "Without \"%1\" it is understood: \"%2\""),
-        QT_TRANSLATE_NOOP(
-            "EngineWords", "With \"%1\" instead of \"%2\" it is understood: \"%3\""),
+        QT_TRANSLATE_NOOP("EngineWords", "With \"%1\" instead of \"%2\" it is understood: \"%3\""),
         QT_TRANSLATE_NOOP("EngineWords",
-            "What stands in brackets only reminds of a keyword; leave it out, or take the brackets away "
+            "What stands in brackets only reminds of a keyword; leave it out, or take the brackets "
+            "away "
             "where it is a rule of the card."),
         QT_TRANSLATE_NOOP("EngineWords",
             "This paragraph is empty; write an ability in it or remove the empty line."),
@@ -28,10 +28,12 @@ Sentences ofTexts()
             "EngineWords", "This text has %1 bytes; a card's text may have %2. Shorten it."),
         QT_TRANSLATE_NOOP("EngineWords", "This text has %1 paragraphs; a card's text may have %2."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "What becomes of a destroyed 11 year card its owner chooses (6.1). Say \"%1\" where this card "
+            "What becomes of a destroyed 11 year card its owner chooses (6.1). Say \"this\" where "
+            "this card "
             "is meant."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Only of this card itself it is known whether it was cast for its 11 year cost, not of what "
+            "Only of this card itself it is known whether it was cast for its 11 year cost, not of "
+            "what "
             "this triggers on."),
         QT_TRANSLATE_NOOP("EngineWords",
             "\"%1\" means nothing here: nothing was named before it that it could be. Say what it "

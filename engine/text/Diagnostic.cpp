@@ -11,7 +11,7 @@
 namespace triptych::text {
 namespace {
 
-constexpr std::size_t mostShown = 7;
+constexpr std::size_t mostShown = 8;
 
 /// The word there, with the sign right before its end when it is one: "frobnicate", "{1:", ",".
 std::string_view wordAt(std::string_view text)
@@ -41,11 +41,12 @@ std::string shownAs(std::string_view what, bool isWord)
     return std::string(what);
 }
 
-// What ends a sentence comes first: it is what is most often missing. Then what the rest of the text can go
-// on behind, what has a name and examples, and single words last.
-std::string expectedList(const Expectations& notes, const std::vector<std::string_view>& leading)
+// What ends a sentence comes first: it is what is most often missing. Then words with which all is understood,
+// what has a name and examples, words that the rest of the text can go on behind, and the others.
+std::string expectedList(const Expectations& notes, const Remedies& remedies)
 {
-    constexpr std::size_t mostLeading = 4;
+    constexpr std::size_t mostFitting = 3;
+    constexpr std::size_t mostLeading = 2;
     const std::vector<std::string_view>& expected = notes.expected();
     const auto isWord = [&](std::string_view what) {
         return std::ranges::find(notes.words(), what) != notes.words().end();
@@ -53,25 +54,32 @@ std::string expectedList(const Expectations& notes, const std::vector<std::strin
     std::vector<std::string> shown;
     const auto show = [&](std::string_view what) {
         std::string words = shownAs(what, isWord(what));
-        const auto isShown = [&](const std::string& each) { return lowerCase(each) == lowerCase(words); };
+        const auto isShown
+            = [&](const std::string& each) { return lowerCase(each) == lowerCase(words); };
         if (shown.size() < mostShown && std::ranges::none_of(shown, isShown))
             shown.push_back(std::move(words));
     };
     // What has a name gives its words as examples.
     const auto isExample = [&](std::string_view word) {
         return word.starts_with('{') || std::ranges::any_of(expected, [&](std::string_view what) {
-            return !isWord(what) && what.find(word) != std::string_view::npos;
+            return !isWord(what) && lowerCase(what).find(word) != std::string::npos;
         });
+    };
+    const auto showSome = [&](const std::vector<std::string_view>& words, std::size_t most) {
+        for (std::size_t k = 0; k < std::min(most, words.size()); ++k)
+            if (!isExample(words[k]))
+                show(words[k]);
     };
     if (std::ranges::find(expected, "a full stop") != expected.end())
         show("a full stop");
-    for (std::size_t k = 0; k < std::min(mostLeading, leading.size()); ++k)
-        if (!isExample(leading[k]))
-            show(leading[k]);
-    for (const bool named : { true, false })
+    showSome(remedies.fitting, mostFitting);
+    for (const bool named : { true, false }) {
         for (const std::string_view what : expected)
             if ((what.find('(') != std::string_view::npos) == named)
                 show(what);
+        if (named)
+            showSome(remedies.leading, mostLeading);
+    }
     if (expected.size() > mostShown)
         return listed(shown, ", ") + " and others";
     return listed(shown, " or ");
@@ -101,12 +109,13 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
     std::string sentence = word.empty() ? std::string("The paragraph ends here too early")
                                         : fmt::format("\"{}\" is not understood here", word);
     if (!notes.expected().empty())
-        sentence += fmt::format("; expected: {}", expectedList(notes, remedies.leading));
+        sentence += fmt::format("; expected: {}", expectedList(notes, remedies));
     sentence += ".";
     if (!word.empty() && !remedies.meant.empty())
         sentence += fmt::format(" Did you mean \"{}\"?", remedies.meant);
     if (word.starts_with('('))
-        sentence += " What stands in brackets only reminds of a keyword; leave it out, or take the brackets "
+        sentence += " What stands in brackets only reminds of a keyword; leave it out, or take the "
+                    "brackets "
                     "away where it is a rule of the card.";
     Problem problem { placeOf(position, paragraph.column(at)), sentence + remedies.proposal };
     addHint(problem, paragraph, hints, stuck);

@@ -29,8 +29,8 @@ std::string placeOf(const Position&, std::size_t column);
 
 /// Where `notes` says that reading got stuck: the words, what would have been accepted there, and what can be
 /// written instead, as far as `probe` finds that it is understood.
-Problem notUnderstood(const Paragraph&, const Expectations& notes, const Position&, const Probe& probe,
-    std::span<const Hint> hints = {});
+Problem notUnderstood(const Paragraph&, const Expectations& notes, const Position&,
+    const Probe& probe, std::span<const Hint> hints = {});
 /// A problem with what a paragraph means, at the first place that says `word`.
 Problem about(const Paragraph&, const Position&, std::string_view word, std::string text);
 Problem emptyParagraph(const Position&);

@@ -17,8 +17,7 @@ bool isSaid(std::string_view words, std::string_view what, std::size_t stuck)
         if (!equalIgnoringCase(words.substr(at, what.size()), what))
             continue;
         const std::size_t end = at + what.size();
-        if (end > stuck
-            && (end == words.size() || !isLetter(words[end]) || !isLetter(what.back())))
+        if (end > stuck && (end == words.size() || !isLetter(words[end]) || !isLetter(what.back())))
             return true;
     }
     return false;
@@ -26,8 +25,8 @@ bool isSaid(std::string_view words, std::string_view what, std::size_t stuck)
 
 } // namespace
 
-void addHint(Problem& problem, const Paragraph& paragraph, std::span<const Hint> hints,
-    std::size_t stuck)
+void addHint(
+    Problem& problem, const Paragraph& paragraph, std::span<const Hint> hints, std::size_t stuck)
 {
     for (const Hint& hint : hints)
         if (isSaid(paragraph.words, hint.said, stuck)) {

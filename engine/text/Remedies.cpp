@@ -39,11 +39,25 @@ std::size_t lettersApart(std::string_view a, std::string_view b, std::size_t mos
     return a.empty() || b.empty() || longer >= most ? most : std::min(most, distance(a, b));
 }
 
+/// "crd" has letters of "cards" only, and in their order.
+bool lacksLetters(std::string_view printed, std::string_view word)
+{
+    constexpr std::size_t most = 2;
+    if (printed.size() < 3 || word.size() > printed.size() + most
+        || printed.front() != word.front())
+        return false;
+    std::size_t at = 0;
+    for (const char letter : word)
+        at += at < printed.size() && printed[at] == letter ? 1 : 0;
+    return at == printed.size();
+}
+
 bool looksLike(std::string_view printed, std::string_view expected)
 {
     const std::string_view word = firstWord(expected);
     const std::size_t unlike = nearEnough(printed);
-    return word.size() >= 3 && word != printed && lettersApart(printed, word, unlike) < unlike;
+    return word.size() >= 3 && word != printed
+        && (lettersApart(printed, word, unlike) < unlike || lacksLetters(printed, word));
 }
 
 bool isALiteral(std::string_view what)
@@ -69,7 +83,10 @@ std::vector<std::string_view> tried(
     for (const std::string_view word : expected)
         if (isALiteral(word)) {
             const std::size_t apart = lettersApart(printed, firstWord(word), unlike);
-            all.emplace_back(apart < unlike ? apart : isSmall(word) ? unlike : unlike + 1, word);
+            all.emplace_back(looksLike(printed, word) ? apart
+                    : isSmall(word)                   ? unlike + 1
+                                                      : unlike + 2,
+                word);
         }
     std::ranges::stable_sort(all, {}, &std::pair<std::size_t, std::string_view>::first);
     std::vector<std::string_view> words;
@@ -109,8 +126,8 @@ std::string joined(std::string_view front, std::string_view middle, std::string_
 struct Attempt
 {
     std::string_view word;
-    bool replaces = false; ///< The printed word; else it stands before it.
-    std::string words {};  ///< The whole paragraph.
+    bool replaces = false;  ///< The printed word; else it stands before it.
+    std::string words {};   ///< The whole paragraph.
     std::size_t passed = 0; ///< Letters of what was printed behind it.
     bool understood = false;
 };
@@ -134,7 +151,8 @@ std::vector<Attempt> attempts(std::string_view text, std::size_t stuck, std::str
             const std::string_view back
                 = trimmed(text.substr(stuck + (replaces ? printed.size() : 0)));
             // Of several words only the first was mistyped: the others stand there.
-            const std::string_view put = replaces && looksLike(printed, word) ? firstWord(word) : word;
+            const std::string_view put
+                = replaces && looksLike(printed, word) ? firstWord(word) : word;
             Attempt attempt { put, replaces, joined(text.substr(0, stuck), put, back) };
             const Reach reach = probe(attempt.words);
             const std::size_t begin = attempt.words.size() - back.size();
@@ -160,8 +178,8 @@ std::pair<std::size_t, std::size_t> sentenceAround(std::string_view text, std::s
 }
 
 /// "..." without some of its words, where the rest is understood.
-std::string without(
-    std::string_view text, std::size_t from, std::size_t to, std::string_view stop, const Probe& probe)
+std::string without(std::string_view text, std::size_t from, std::size_t to, std::string_view stop,
+    const Probe& probe)
 {
     const std::string_view gone = trimmed(text.substr(from, to - from));
     const std::string rest = joined(text.substr(0, from), stop, text.substr(to));
@@ -192,7 +210,8 @@ std::string proposal(std::string_view text, std::size_t stuck, std::string_view 
     std::vector<std::size_t> ends;
     for (std::size_t i = stuck; i < text.size() && ends.size() < mostLeftOut; ++i)
         if (text[i] != '.'
-            && (i + 1 == text.size() || text[i + 1] == ' ' || text[i + 1] == '.' || text[i + 1] == ','))
+            && (i + 1 == text.size() || text[i + 1] == ' ' || text[i + 1] == '.'
+                || text[i + 1] == ','))
             ends.push_back(i + 1);
     constexpr std::size_t few = 2;
     for (std::size_t k = 0; k < std::min(few, ends.size()); ++k)
@@ -224,8 +243,9 @@ Remedies remediesFor(
     const std::string_view printed = firstWord(words.substr(stuck));
     const std::vector<Attempt> all = attempts(words, stuck, printed, notes, probe);
     for (const Attempt& attempt : all) {
-        if (std::ranges::find(remedies.leading, attempt.word) == remedies.leading.end())
-            remedies.leading.push_back(attempt.word);
+        auto& words = attempt.understood ? remedies.fitting : remedies.leading;
+        if (std::ranges::find(words, attempt.word) == words.end())
+            words.push_back(attempt.word);
         if (remedies.meant.empty() && attempt.replaces && looksLike(printed, attempt.word))
             remedies.meant = firstWord(attempt.word);
     }

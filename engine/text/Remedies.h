@@ -47,10 +47,12 @@ private:
 
 struct Remedies
 {
-    /// Of what was expected, what reading goes on behind; furthest first.
+    std::vector<std::string_view>
+        fitting {}; ///< Of what was expected, what all is understood with.
+    /// What reading goes on behind, but not to the end; furthest first.
     std::vector<std::string_view> leading {};
     std::string_view meant {}; ///< The word that was probably meant; empty where none is near.
-    std::string proposal {};   ///< A sentence with a whole wording that is understood; may be empty.
+    std::string proposal {}; ///< A sentence with a whole wording that is understood; may be empty.
 };
 
 /// For a paragraph in which reading got stuck at a letter.

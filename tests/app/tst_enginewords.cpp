@@ -240,8 +240,7 @@ void TestEngineWords::remedies_areGerman()
              triptych::altered::hints(), std::span(&triptych::altered::noSpellHint(), 1) })
         for (const triptych::text::Hint& hint : hints) {
             triptych::Problem problem { {}, "\"x\" is not understood here." };
-            triptych::text::addHint(
-                problem, triptych::text::paragraph(hint.said), { &hint, 1 }, 0);
+            triptych::text::addHint(problem, triptych::text::paragraph(hint.said), { &hint, 1 }, 0);
             QVERIFY2(problem.text.find(hint.remedy) != std::string::npos,
                 std::string(hint.said).c_str());
             mustBeGermanOfCards(problem.text);

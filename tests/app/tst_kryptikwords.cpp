@@ -99,8 +99,8 @@ void TestKryptikWords::offers_areReadOutAsTheCardHasThem()
         const Scene scene = m_presenter->scene(snapshot, apptable::info());
         const auto& done = snapshot.observation["resolving"];
         const CardBook book(m_content->library(apptable::game()));
-        const QString words = book.ability(QString::fromStdString(done["card"].get<std::string>()),
-            done["paragraph"].get<int>());
+        const QString words = book.ability(
+            QString::fromStdString(done["card"].get<std::string>()), done["paragraph"].get<int>());
         QVERIFY2(!words.isEmpty(), done.dump().c_str());
         QCOMPARE(scene.prompt.detail, KryptikCards::readable(words));
     }

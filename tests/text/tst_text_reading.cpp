@@ -78,7 +78,7 @@ struct destruction
 std::optional<std::string> whomItDestroys(std::string_view text)
 {
     triptych::Problems problems;
-    return compile<destruction, std::string, Notes>(text, {}, problems);
+    return compile<destruction, std::string, Notes>(paragraph(text), {}, problems);
 }
 
 struct attacks : seq<word<"at it", "at it with all">, end>

@@ -388,7 +388,8 @@ std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Po
     // An effect alone can not stand on a permanent: then that is the remedy.
     if constexpr (std::is_same_v<Rule, grammar::onPermanent>)
         if (text::understood<grammar::loneEffect, Ability, grammar::Reading>(paragraph)) {
-            auto none = text::compile<Rule, Ability, grammar::Reading>(paragraph, position, problems);
+            auto none
+                = text::compile<Rule, Ability, grammar::Reading>(paragraph, position, problems);
             const text::Hint& alone = noSpellHint();
             problems.back().text
                 += fmt::format(" {} For instance: \"{}\"", alone.remedy, alone.example);

@@ -394,8 +394,8 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
     const auto bound = [&](Ability& ability) {
         return settles ? bind(ability, { type, speaker.paysX, sacrifices }) : Unbound {};
     };
-    const text::Sense<Ability> sense {
-        [&](Ability ability) { return bound(ability).text.empty(); }, hints() };
+    const text::Sense<Ability> sense { [&](Ability ability) { return bound(ability).text.empty(); },
+        hints() };
     for (const text::Canonical& each : castingApart(text::canonical(printed, habits, speaker)))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
                 each.paragraph, { place, each.number }, parsed.problems, sense)) {

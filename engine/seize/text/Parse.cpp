@@ -601,7 +601,8 @@ Parsed parseWith(
         return parsed;
     }
     const text::Sense<Ability> sense {
-        [](Ability ability) { return unfinished(ability).text.empty(); }, hints() };
+        [](Ability ability) { return unfinished(ability).text.empty(); }, hints()
+    };
     for (const text::Canonical& each :
         text::canonical(namedThis(printed, speaker.name), habitsOf(paper), speaker))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(

@@ -56,7 +56,8 @@ inline std::string placeName(std::uint8_t seat, std::string_view zone, std::uint
 }
 
 /// {event, player, object, card, name, other, amount}: as far as the viewer may
-/// know them.
+/// know them. Events of every game have `player`, `object` and `seenBy`; `place`
+/// with `from` and `fromSeat`, `other` and `amount` are told where they have them.
 template <typename State, typename Ground, typename Event>
 nlohmann::ordered_json eventOf(std::string_view name, const State& state, const Ground& ground,
     const Event& event, std::uint8_t viewer)
@@ -71,14 +72,17 @@ nlohmann::ordered_json eventOf(std::string_view name, const State& state, const 
         json["object"] = handleOf(ground, event.object);
         json["card"] = card.id;
         json["name"] = card.name;
-    } else if (event.object != 0xFF && event.place > 0) {
-        json["object"]
-            = placeName(event.fromSeat, zoneName(event.from)) + "." + std::to_string(event.place);
+    } else if constexpr (requires { event.place; }) {
+        if (event.object != 0xFF && event.place > 0)
+            json["object"] = placeName(event.fromSeat, zoneName(event.from)) + "."
+                + std::to_string(event.place);
     }
-    if (event.other != 0xFF)
-        json["other"] = nameOf(state, ground, viewer, event.other);
-    if (event.amount != 0)
-        json["amount"] = event.amount;
+    if constexpr (requires { event.other; })
+        if (event.other != 0xFF)
+            json["other"] = nameOf(state, ground, viewer, event.other);
+    if constexpr (requires { event.amount; })
+        if (event.amount != 0)
+            json["amount"] = event.amount;
     return json;
 }
 

@@ -19,7 +19,7 @@ struct Refusal
     bool operator==(const Refusal&) const = default;
 };
 
-/// A match that can say why. Not all can: a match of a test's small game cannot.
+/// A match that can say why. Not all can.
 class Explains
 {
 public:

@@ -11,7 +11,8 @@
 namespace triptych {
 
 /// The next object is this card, in a zone of its owner; nothing where there is
-/// no room for another. `cards` has the card of each object.
+/// no room for another. `cards` has the card of each object. Where nobody can
+/// take over what is another's, objects have no controller.
 template <typename State>
 std::optional<std::uint8_t> layCard(State& state, CardId card, std::uint8_t owner, std::size_t zone,
     std::vector<std::uint16_t>& cards)
@@ -21,7 +22,8 @@ std::optional<std::uint8_t> layCard(State& state, CardId card, std::uint8_t owne
     const std::uint8_t object = state.objectCount++;
     state.objects[object].card = card.value;
     state.objects[object].owner = owner & 3;
-    state.objects[object].controller = owner & 3;
+    if constexpr (requires { state.objects[object].controller; })
+        state.objects[object].controller = owner & 3;
     state.zones.putLast(object, zone);
     cards.push_back(card.value);
     return object;

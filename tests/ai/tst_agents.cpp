@@ -101,9 +101,10 @@ private Q_SLOTS:
     {
         const auto match = tests::raceMatch();
         const auto before = match->hash();
+        const std::size_t told = match->eventCount();
         ai::GreedyAgent(1).choose(*match, p1);
         QCOMPARE(match->hash(), before);
-        QCOMPARE(match->eventCount(), std::size_t { 0 });
+        QCOMPARE(match->eventCount(), told);
     }
 
     void passing_and_declining_are_known_by_their_lines()

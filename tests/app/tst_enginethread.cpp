@@ -2,7 +2,7 @@
 
 #include "ai/RandomAgent.h"
 #include "support/Play.h"
-#include "support/Race.h"
+#include "support/race/Race.h"
 
 #include <QDeadlineTimer>
 #include <QSignalSpy>

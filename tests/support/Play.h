@@ -6,7 +6,7 @@
 #include "decks/DeckList.h"
 #include "match/Answer.h"
 #include "support/Problems.h"
-#include "support/Race.h"
+#include "support/race/Race.h"
 
 #include <memory>
 #include <string>

@@ -2,7 +2,7 @@
 
 #include "cards/Library.h"
 #include "match/Games.h"
-#include "support/Race.h"
+#include "support/race/Race.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,0 +1,56 @@
+#include "core/Rows.h"
+#include "core/flow/RunUntilAsked.h"
+#include "support/race/Match.h"
+
+// What is asked, and what comes when nobody is asked.
+namespace triptych::race {
+
+namespace {
+
+constexpr Question<Table, Ask, Asker> questions[] = {
+    { Ask::Nothing, "", "", Asker::Nobody, Answerable::IfListed, noOptions, noAnswer },
+    { Ask::PutBack, "put-back", "race 1", Asker::Nobody, Answerable::Always, putBackOptions,
+        answerPutBack },
+    { Ask::Play, "play", "race 2", Asker::Nobody, Answerable::Always, playOptions, answerPlay },
+    { Ask::Spoil, "spoil", "race 3", Asker::Played, Answerable::Always, spoilOptions, answerSpoil },
+};
+static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::Spoil));
+
+} // namespace
+
+const Question<Table, Ask, Asker>& questionOf(const Asked& asked)
+{
+    return questions[static_cast<std::size_t>(asked.what)];
+}
+
+bool ask(const Table& t, const Asked& asked)
+{
+    return askWhere(t, asked, [](const Table& table) { return !listed(table).empty(); });
+}
+
+void answered(const Table& t)
+{
+    t.state.asked = {};
+}
+
+Index causeOf(const State& s)
+{
+    return questionOf(s.asked).asker == Asker::Played ? playedCard(s) : noIndex;
+}
+
+std::uint8_t pickedSoFar(const State& s)
+{
+    return static_cast<std::uint8_t>(s.picks.size());
+}
+
+void advance(const Table& t)
+{
+    runUntilAsked(t, isStopped<State>, nextTurn, [](const Table&) {});
+}
+
+bool isAtRest(const State& s)
+{
+    return s.agenda.empty();
+}
+
+} // namespace triptych::race

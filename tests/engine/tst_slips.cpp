@@ -20,7 +20,8 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::string_view offer = "understood: \""; // the nearest wording, or without or with some words
+constexpr std::string_view offer
+    = "understood: \""; // the nearest wording, or without or with some words
 
 /// What is proposed instead of a paragraph; empty where nothing is.
 std::string proposed(const Problems& problems)

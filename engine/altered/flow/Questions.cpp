@@ -104,7 +104,8 @@ bool ask(const Table& b, const Asked& asked)
         b.state.picks.clear();
         return false;
     }
-    return askWhere(b, asked, [](const Table& asking) { return !triptych::listed(asking).empty(); });
+    return askWhere(
+        b, asked, [](const Table& asking) { return !triptych::listed(asking).empty(); });
 }
 
 void answered(const Table& b)

@@ -139,7 +139,7 @@ void TestSeizeDiagnostics::wrongWord_data()
     wrong(
         Paper::Event, "At the start of your Fight Phase, draw 1.", 22, "\"Fight\"", "Rally Phase");
     wrong(Paper::Event, "Your mercenaries have Armor.", 28, "\".\"", "a number");
-    wrong(Paper::Event, "Draw 1.", 1, "\"Draw\"", "whenever");
+    wrong(Paper::Event, "Draw 1.", 1, "\"Draw\"", "Passive:");
 }
 
 void TestSeizeDiagnostics::wrongWord()

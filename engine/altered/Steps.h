@@ -142,6 +142,7 @@ struct WaitingGain
     Index object = noIndex;
     Kind kind = Kind::Boost;
     std::uint8_t number = 0; ///< Of the status or the named counter.
+    std::uint8_t count = 0;  ///< "that many": of counters
 };
 struct WaitingResupply
 {
@@ -230,6 +231,7 @@ struct MayDo ///< One after the other of those who will.
 {
     EffectId effect;
     std::uint8_t willing = 0;
+    std::uint8_t done = 0; ///< How many have.
 };
 struct MayFollow ///< What was paid for.
 {

@@ -178,8 +178,9 @@ AbilityFacts CardSet::prepare(const Ability& ability)
         facts.statement = static_cast<std::uint8_t>(ability.statement->index());
         facts.asks = askedBy(ability);
         facts.changes = changedBy(*ability.statement);
-        m_changesStatistics
-            = m_changesStatistics || std::holds_alternative<StatisticsAre>(*ability.statement);
+        m_changesStatistics = m_changesStatistics
+            || std::holds_alternative<StatisticsAre>(*ability.statement)
+            || std::holds_alternative<BaseStatisticsAre>(*ability.statement);
         if (const auto* are = std::get_if<Are>(&*ability.statement)) {
             m_grantsKeywords = true;
             m_changesStatistics = m_changesStatistics

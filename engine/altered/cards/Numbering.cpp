@@ -37,6 +37,10 @@ public:
         if (t.kind != Trait::Kind::Named) // there it is the name of a card
             walk(t.noun);
         walk(t.amount);
+        walk(t.who);
+        walk(t.expedition);
+        if (t.with)
+            walk(*t.with);
     }
     void walk(Happening& h)
     {

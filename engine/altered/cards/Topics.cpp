@@ -69,8 +69,14 @@ Topics askedBy(const Trait& trait)
     case Kind::Number:
     case Kind::Total:
     case Kind::Highest:
-    case Kind::Different:
         topics |= askedBy(trait.stat);
+        break;
+    case Kind::Different:
+    case Kind::Shares:
+        if (trait.alike == Alike::Stat)
+            topics |= askedBy(trait.stat);
+        if (trait.with)
+            topics |= askedBy(*trait.with);
         break;
     case Kind::Other:
     case Kind::Token:
@@ -84,7 +90,6 @@ Topics askedBy(const Trait& trait)
     case Kind::Window:
     case Kind::FromThese:
     case Kind::Named:
-    case Kind::SharesSubtype:
         break; // what is printed, where it lies, whose it is
     }
     return topics;
@@ -107,6 +112,10 @@ Topics askedBy(const Quantity& quantity)
         topics |= askedBy(*quantity.thing);
     if (quantity.kind == Kind::Expeditions)
         topics |= askedBy(quantity.expedition);
+    if (quantity.kind == Kind::TerrainsOf)
+        topics |= aboutTerrains;
+    if (quantity.kind == Kind::Distinct && quantity.alike == Alike::Stat)
+        topics |= askedBy(quantity.stat);
     if (quantity.kind == Kind::Value || quantity.kind == Kind::Highest)
         topics |= askedBy(quantity.stat);
     return topics;
@@ -159,6 +168,8 @@ Topics askedBy(const Ability& ability)
             topics |= askedBy(grant.amount);
     } else if (const auto* highest = std::get_if<StatisticsAre>(&*ability.statement)) {
         topics |= askedBy(highest->of) | (highest->to ? askedBy(*highest->to) : 0);
+    } else if (const auto* base = std::get_if<BaseStatisticsAre>(&*ability.statement)) {
+        topics |= askedBy(base->of);
     } else if (const auto* terrains = std::get_if<TerrainsAre>(&*ability.statement)) {
         for (const Region& region : terrains->regions)
             if (region.kind != Region::Kind::All)
@@ -171,7 +182,8 @@ Topics changedBy(const Statement& statement)
 {
     if (const auto* are = std::get_if<Are>(&statement))
         return changedBy(are->grants);
-    if (std::holds_alternative<StatisticsAre>(statement))
+    if (std::holds_alternative<StatisticsAre>(statement)
+        || std::holds_alternative<BaseStatisticsAre>(statement))
         return aboutStatistics;
     if (std::holds_alternative<TerrainsAre>(statement))
         return aboutTerrains;

@@ -277,7 +277,13 @@ double worthOf(const Statement& statement)
             [](const MorningChange&) { return 0.5; }, [](const IgnoreMyAbilities&) { return -0.2; },
             [](const BeginWith&) { return 0.3; }, [](const MayGainAgain&) { return 0.2; },
             [](const AlsoConsidered&) { return 0.2; },
-            [](const StatedEffect& e) { return worthOf(e.effect); } },
+            [](const StatedEffect& e) { return worthOf(e.effect); },
+            [](const CantLose&) { return 0.6; },
+            [](const BaseStatisticsAre& e) { return 0.8 * many(e.of); },
+            [](const ExpeditionStatistics& e) {
+                return 0.5 * count(e.amount) * std::popcount(unsigned { e.terrains });
+            },
+            [](const NotInSums&) { return 1.2; } },
         statement);
 }
 

@@ -85,12 +85,15 @@ void doForNext(const Table& b, MayDo step, bool isFirst)
         if (isFirst)
             acting.did = 0;
         acting.doer = noSeat;
+        if (e.who.kind == Who::Kind::EachPlayer || e.who.kind == Who::Kind::EachOpponent)
+            acting.count = step.done; // "player who does"
         return;
     }
     for (const Seat p : actorsOf(b, e.who)) {
         if (!((step.willing >> p) & 1))
             continue;
         step.willing = static_cast<std::uint8_t>(step.willing & ~(1u << p));
+        ++step.done;
         if (e.who.kind != Who::Kind::You) {
             acting.doer = p;
             acting.thatPlayer = p;
@@ -232,6 +235,18 @@ void choose(const Table& b, EffectId effect, const Choose& e)
     least = std::min(least, count);
     if (count == 0)
         return;
+    if (e.random) {
+        Things all;
+        for (std::size_t k = 0; k < e.modes.size(); ++k)
+            if (e.modes[k].cost.empty() || isPayable(b, e.modes[k].cost, v))
+                all.push_back(static_cast<Index>(k));
+        for (; count > 0 && !all.empty(); --count) {
+            const auto at = s.random.below(static_cast<std::uint32_t>(all.size()));
+            carryOut(s, e.modes[all[at]]);
+            all.erase(at);
+        }
+        return;
+    }
     s.agenda.push(Picked<Choose> { effect, doerOf(s) });
     if (!ask(b,
             { Ask::Mode, doerOf(s), static_cast<std::uint8_t>(least),

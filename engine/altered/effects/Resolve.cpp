@@ -187,18 +187,28 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                        Things list;
                        placesOf(b, e.expedition, list);
                        noteDone(b, list, !list.empty());
+                       bool any = false;
                        for (const Index place : list)
-                           ascend(b, place, who);
+                           if (e.lose)
+                               any = descend(b, place) || any;
+                           else
+                               ascend(b, place, who);
+                       if (e.lose)
+                           s.acting.back().did = any;
                    },
                    [&](const CantMove& e) { forbidMoving(b, id, e); },
                    [&](const SwitchExpeditions& e) {
                        toEach(b, e.what, [&](Index i) {
+                           if (cantGo(b, i, Zone::Expedition, who))
+                               return false;
                            switchExpedition(b, i, who);
                            return true;
                        });
                    },
                    [&](const Defect& e) {
                        toEach(b, e.what, [&](Index i) {
+                           if (cantGo(b, i, Zone::Expedition, who))
+                               return false;
                            defect(b, i, who);
                            return true;
                        });

@@ -49,7 +49,8 @@ void discard(const Table& b, const Discard& e)
     const Seat who = actors.size() == 1 ? actors.front() : doerOf(s);
     Things list;
     for (const Index i : s.phrases[0])
-        if (!cantBe(b, i, CantBe::Fate::Discarded, who))
+        if (!cantBe(b, i, CantBe::Fate::Discarded, who)
+            && (i >= maxObjects || !cantGo(b, i, Zone::Discard, who)))
             list.push_back(i);
     noteDone(b, e.what, list, !list.empty());
     discardAll(b, objectsOf(list), who);
@@ -61,7 +62,8 @@ void sacrifice(const Table& b, const Sacrifice& e)
     Things list;
     for (const Index i : s.phrases[0])
         if (i < maxObjects && inPlay(s, i)
-            && !cantBe(b, i, CantBe::Fate::Sacrificed, s.objects[i].controller))
+            && !cantBe(b, i, CantBe::Fate::Sacrificed, s.objects[i].controller)
+            && !cantGo(b, i, Zone::Discard, s.objects[i].controller))
             list.push_back(i);
     noteDone(b, e.what, list, !list.empty());
     // 6.1.h Several players' sacrifices are one step, and one event; each is its controller's.
@@ -139,7 +141,7 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
         const Zone to = zoneFor(b, i, e, place);
         if (to == Zone::Gone || (zoneOf(s, i) == to && !isExpeditionZone(to) && to != Zone::Deck))
             continue;
-        if (isExpeditionZone(to) && inExpedition(s, i))
+        if ((isExpeditionZone(to) && inExpedition(s, i)) || cantGo(b, i, to, doerOf(s)))
             continue;
         Motion m { i, to };
         if (isExpeditionZone(to))

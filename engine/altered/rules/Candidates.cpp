@@ -151,7 +151,12 @@ bool isDoable(const Table& b, const Effect& effect, Index i, Seat actor)
         return true;
     if (std::holds_alternative<Sacrifice>(effect.node))
         return inPlay(s, i) && s.objects[i].controller == actor // 7.3.25
-            && !cantBe(b, i, CantBe::Fate::Sacrificed, actor);
+            && !cantBe(b, i, CantBe::Fate::Sacrificed, actor)
+            && !cantGo(b, i, Zone::Discard, actor);
+    if (const auto* moves = std::get_if<altered::Move>(&effect.node))
+        return isExpeditionZone(zoneOf(s, i)) && moves->to == Zone::Expedition
+            ? true
+            : !cantGo(b, i, moves->to, actor);
     if (std::holds_alternative<Exhaust>(effect.node))
         return mayBear(s, i) && !s.objects[i].is(Status::Exhausted)
             && !cantBe(b, i, CantBe::Fate::Exhausted, actor);
@@ -159,14 +164,20 @@ bool isDoable(const Table& b, const Effect& effect, Index i, Seat actor)
         return s.objects[i].is(Status::Exhausted) && !cantBe(b, i, CantBe::Fate::Readied, actor);
     if (const auto* remove = std::get_if<Remove>(&effect.node)) {
         const Viewpoint v = viewpointOf(s);
-        const int there = countersOn(b, i, remove->counter);
+        Grant lost;
+        lost.counter = remove->counter;
+        const int there = cantLose(b, i, lost) ? 0 : countersOn(b, i, remove->counter);
         const bool any = remove->count.kind == Amount::Kind::All
             || remove->count.kind == Amount::Kind::AnyNumber;
         return remove->spends && !any ? there >= valueOf(b, remove->count, v) && there > 0
                                       : there > 0;
     }
     if (std::holds_alternative<Discard>(effect.node))
-        return zoneOf(s, i) != Zone::Discard && !cantBe(b, i, CantBe::Fate::Discarded, actor);
+        return zoneOf(s, i) != Zone::Discard && !cantBe(b, i, CantBe::Fate::Discarded, actor)
+            && !cantGo(b, i, Zone::Discard, actor);
+    if (std::holds_alternative<SwitchExpeditions>(effect.node)
+        || std::holds_alternative<Defect>(effect.node))
+        return !cantGo(b, i, Zone::Expedition, actor);
     return true;
 }
 

@@ -4,6 +4,8 @@
 #include "altered/rules/Passives.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace triptych::altered {
 
@@ -256,14 +258,16 @@ bool areStatisticsChanged(const Table& b)
         if (const Gain* gain = lastingGain(b, o))
             any = any || std::ranges::any_of(gain->grants, isOfStatistics);
         else if (const Ability* stated = statedFor(b, o))
-            any = any || std::holds_alternative<StatisticsAre>(*stated->statement);
+            any = any || std::holds_alternative<StatisticsAre>(*stated->statement)
+                || std::holds_alternative<BaseStatisticsAre>(*stated->statement);
     }
     if (b.cards.changesStatistics() && !any) {
         b.state.speakers.each([&](Index i) {
             const Facts& facts = b.facts(i);
             any = any
                 || ((facts.statements | facts.supportStatements)
-                    & (1u << statementIndex<StatisticsAre>()));
+                    & ((1u << statementIndex<StatisticsAre>())
+                        | (1u << statementIndex<BaseStatisticsAre>())));
         });
         any = any || isGranted(b, isOfStatistics);
     }
@@ -277,9 +281,27 @@ void addTo(Statistics& sum, Terrains terrains, int by)
             sum[k] += by;
 }
 
+Statistics changedBase(const BaseStatisticsAre& e, Statistics base)
+{
+    if (e.how == BaseStatisticsAre::How::Swapped) {
+        std::optional<std::size_t> first;
+        for (std::size_t k = 0; k < base.size(); ++k)
+            if (e.terrains & (1u << k)) {
+                if (first)
+                    std::swap(base[*first], base[k]);
+                first = k;
+            }
+        return base;
+    }
+    for (std::size_t k = 0; k < base.size(); ++k)
+        if ((e.terrains & (1u << k)) && (e.how == BaseStatisticsAre::How::To || base[k] == 0))
+            base[k] = e.values[k];
+    return base;
+}
+
 /// 2.3 What one passive ability, or one that lasts, makes of the statistics of an object.
 /// RULING "equal to": what is equal to a number is so with its boosts; what comes after is added to it.
-void changeStatistics(const PassiveTurn& turn, Index i, Statistics& sum)
+void changeStatistics(const PassiveTurn& turn, Index i, Statistics& sum, Statistics& base)
 {
     const State& s = turn.then.state;
     if (const Gain* gain = turn.gain()) {
@@ -306,6 +328,13 @@ void changeStatistics(const PassiveTurn& turn, Index i, Statistics& sum)
         for (std::size_t k = 0; k < sum.size(); ++k)
             if (e->terrains & (1u << k))
                 sum[k] = equal;
+    } else if (const auto* other = std::get_if<BaseStatisticsAre>(&statement)) {
+        if (!speaksNow(turn, other->of, i))
+            return;
+        const Statistics now = changedBase(*other, base);
+        for (std::size_t k = 0; k < sum.size(); ++k)
+            sum[k] += now[k] - base[k]; // boosts, and what was added, stay on it
+        base = now;
     }
 }
 
@@ -320,8 +349,10 @@ Statistics statisticsOf(const Table& b, Index i)
     const int boosts = b.state.objects[i].boosts; // 2.5.1
     for (std::size_t k = 0; k < sum.size(); ++k)
         sum[k] = facts.statistics[k] + boosts;
+    Statistics base {};
+    std::ranges::copy(facts.statistics, base.begin());
     if (inPlay(b.state, i) && areStatisticsChanged(b))
-        eachPassive(b, [&](const PassiveTurn& turn) { changeStatistics(turn, i, sum); });
+        eachPassive(b, [&](const PassiveTurn& turn) { changeStatistics(turn, i, sum, base); });
     return sum;
 }
 
@@ -345,14 +376,71 @@ bool cantGain(const Table& b, Index i, const Grant& wanted)
     return cannot;
 }
 
+static bool isOfKind(const Counter& named, const Counter& counter)
+{
+    return named.kind == Counter::Kind::Any
+        || (named.kind == counter.kind
+            && (named.kind != Counter::Kind::Named || named.number == counter.number));
+}
+
+bool cantLose(const Table& b, Index i, const Grant& wanted)
+{
+    bool cannot = false;
+    said<CantLose>(b, [&](const CantLose& e, const Ability&, const Viewpoint& v) {
+        const bool same = std::ranges::any_of(e.loses, [&](const Grant& each) {
+            return each.kind == wanted.kind
+                && (wanted.kind == Grant::Kind::Counters ? isOfKind(each.counter, wanted.counter)
+                                                         : each.status == wanted.status);
+        });
+        cannot = cannot || (same && speaksOf(b, e.what, i, v));
+    });
+    return cannot;
+}
+
+namespace {
+
+/// Whether what is being carried out is of a sort that a text names: a Spell, a quick action, a Reaction.
+bool isByMeans(const State& s, std::uint8_t means)
+{
+    if (means == 0)
+        return true;
+    if (s.acting.empty())
+        return false;
+    switch (s.acting.back().kind) {
+    case Acting::Kind::Spell:
+        return (means & CantBe::Spells) != 0;
+    case Acting::Kind::QuickAction:
+        return (means & CantBe::QuickActions) != 0;
+    case Acting::Kind::Reaction:
+        return (means & CantBe::Reactions) != 0;
+    case Acting::Kind::None:
+    case Acting::Kind::Rule:
+        break;
+    }
+    return false;
+}
+
+} // namespace
+
 bool cantBe(const Table& b, Index i, CantBe::Fate fate, Seat by)
 {
     bool cannot = false;
     said<CantBe>(b, [&](const CantBe& e, const Ability&, const Viewpoint& v) {
         cannot = cannot
-            || (e.fate == fate && (!e.by || isWho(b, *e.by, by, v)) && speaksOf(b, e.what, i, v));
+            || (std::ranges::find(e.fates, fate) != e.fates.end()
+                && (!e.by || isWho(b, *e.by, by, v)) && isByMeans(b.state, e.means)
+                && speaksOf(b, e.what, i, v));
     });
     return cannot;
+}
+
+bool cantGo(const Table& b, Index i, Zone to, Seat by)
+{
+    if (!inPlay(b.state, i))
+        return false;
+    return (to == Zone::Reserve && cantBe(b, i, CantBe::Fate::Sent, by))
+        || (to == Zone::Hand && cantBe(b, i, CantBe::Fate::Returned, by))
+        || cantBe(b, i, CantBe::Fate::Left, by);
 }
 
 bool mayTarget(const Table& b, Index i)
@@ -373,7 +461,9 @@ bool cantActivate(const Table& b, Index i, Icons icons)
 {
     bool cannot = false;
     said<CantActivate>(b, [&](const CantActivate& e, const Ability&, const Viewpoint& v) {
-        cannot = cannot || ((e.icons & icons) && speaksOf(b, e.of, i, v));
+        const bool of
+            = e.by ? isWho(b, *e.by, b.state.objects[i].controller, v) : speaksOf(b, e.of, i, v);
+        cannot = cannot || ((e.icons & icons) && of);
     });
     return cannot;
 }

@@ -12,7 +12,8 @@ namespace triptych::altered {
 
 /// The passive abilities that change what objects and regions are: bits of their statements.
 constexpr std::uint32_t changesCharacteristics = (1u << statementIndex<Are>())
-    | (1u << statementIndex<StatisticsAre>()) | (1u << statementIndex<TerrainsAre>());
+    | (1u << statementIndex<StatisticsAre>()) | (1u << statementIndex<BaseStatisticsAre>())
+    | (1u << statementIndex<TerrainsAre>());
 
 using Statistics = std::array<int, terrainCount>; ///< V, M, O
 
@@ -42,7 +43,10 @@ bool isHeldBack(const Table&, Seat, int kind);            // 1.4.1, 7.4.2: outsi
 Terrains forbiddenTerrains(const Table&, Seat, int kind); // 4.2.4.c-d: those that move it nowhere
 bool isBlockedByDefender(const Table&, Seat, int kind);   // 7.4.2
 bool cantGain(const Table&, Index, const Grant&);
+bool cantLose(const Table&, Index, const Grant&);
 bool cantBe(const Table&, Index, CantBe::Fate, Seat by); // 1.4.1
+/// Whether what is in play can't be moved there by a cost or an effect of somebody.
+bool cantGo(const Table&, Index, Zone to, Seat by);
 /// "I can only target ...": what the Spell that is being carried out cannot.
 bool mayTarget(const Table&, Index);
 bool cantActivate(const Table&, Index, Icons);  // 7.3.1.e

@@ -27,12 +27,25 @@ bool isOver(Duration what, Duration ended)
     case Duration::ThisAfternoon:
         return what == Duration::ThisTurn || what == Duration::ThisAfternoon;
     case Duration::ThisDay:
-        return what != Duration::Permanently;
+        return what != Duration::Permanently && what != Duration::UntilYourTurn;
+    case Duration::ThisDusk:
+        return what == Duration::ThisDusk;
     case Duration::None:
     case Duration::Permanently:
+    case Duration::UntilYourTurn:
         break;
     }
     return false;
+}
+/// "until your next turn": of whoever's turn begins
+void expireUntilTurn(State& s, Seat p)
+{
+    for (std::size_t k = 0; k < s.lasting.size();)
+        if (static_cast<Duration>(s.lasting[k].until) == Duration::UntilYourTurn
+            && s.lasting[k].controller == p)
+            s.lasting.erase(k);
+        else
+            ++k;
 }
 
 /// 2.2.14 "At the next Noon", "after Rest": what was left for later comes now.
@@ -161,6 +174,7 @@ void beginTurn(const Table& b, Seat p)
     for (Past& past : s.past)
         past.turn = 0;
     forgetUsesOfTurn(s);
+    expireUntilTurn(s, p);
     b.tell({ Event::Kind::TurnBegan, p });
 }
 
@@ -201,10 +215,12 @@ void afternoon(const Table& b)
 
 void dusk(const Table& b)
 {
-    if (b.state.daily++ == 0)
+    if (b.state.daily++ == 0) {
         progress(b);
-    else
-        enterStage(b, Stage::Night);
+        return;
+    }
+    expire(b, Duration::ThisDusk);
+    enterStage(b, Stage::Night);
 }
 
 void night(const Table& b)

@@ -7,7 +7,39 @@
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Tiebreaker.h"
 
+#include <algorithm>
+
 namespace triptych::altered {
+
+namespace {
+
+bool isLeftOut(const Table& b, Index i)
+{
+    bool out = false;
+    said<NotInSums>(b, [&](const NotInSums& e, const Ability&, const Viewpoint& v) {
+        out = out || speaksOf(b, e.what, i, v);
+    });
+    return out;
+}
+
+/// "My Expedition has +2 {V}"; RULING: what is at least a number is so after all that is added.
+void changeSums(const Table& b, Index expedition, std::array<int, 3>& sums)
+{
+    for (const bool atLeast : { false, true })
+        said<ExpeditionStatistics>(
+            b, [&](const ExpeditionStatistics& e, const Ability&, const Viewpoint& v) {
+                Things list;
+                expeditionsOf(b, e.expedition, v, list);
+                if (e.atLeast != atLeast || !list.contains(expedition))
+                    return;
+                const int amount = valueOf(b, e.amount, v);
+                for (std::size_t k = 0; k < sums.size(); ++k)
+                    if (e.terrains & (1u << k))
+                        sums[k] = atLeast ? std::max(sums[k], amount) : sums[k] + amount;
+            });
+}
+
+} // namespace
 
 std::array<int, 3> sumsOf(const Table& b, Seat p, int kind)
 {
@@ -18,10 +50,13 @@ std::array<int, 3> sumsOf(const Table& b, Seat p, int kind)
                 continue;
             if (where != kind && !isGigantic(b, i)) // 7.4.4.e
                 continue;
+            if (isLeftOut(b, i))
+                continue;
             const Statistics statistics = statisticsOf(b, i);
             for (std::size_t k = 0; k < sums.size(); ++k)
                 sums[k] += statistics[k];
         }
+    changeSums(b, expeditionThing(p, kind), sums);
     return sums;
 }
 

@@ -74,6 +74,13 @@ Seats seatsOf(const Table& b, const Who& who, const Viewpoint& v)
         break;
     }
     }
+    if (who.with) // "each opponent who controls a Robot"
+        for (std::size_t k = seats.size(); k-- > 0;) {
+            Viewpoint theirs = v;
+            theirs.doer = seats[k];
+            if (!holds(b, *who.with, theirs))
+                seats.erase(k);
+        }
     return seats;
 }
 

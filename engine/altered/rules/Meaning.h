@@ -107,6 +107,8 @@ int valueOf(const Table&, const Amount&, const Viewpoint&);
 int valueOf(const Table&, const Quantity&, const Viewpoint&);
 int statOf(const Table&, const Known&, Stat, Terrains);
 int countersOf(const Known&, const Counter&);
+/// Whether two things are alike in what a text asks about: a cost or statistic, a sub-type, their type, their name.
+bool areAlike(const Table&, const Known&, const Known&, Alike, Stat = Stat::HandCost, Terrains = 0);
 int baseCostOf(const Table&, const Known&); // v4 2.2.9
 bool isCompared(int value, Compare, int with);
 /// The one thing that a quantity or condition is about, as it is or as it last was.

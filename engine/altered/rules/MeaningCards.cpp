@@ -159,7 +159,21 @@ bool isPrinted(Trait::Kind kind)
     using Kind = Trait::Kind;
     return kind == Kind::Number || kind == Kind::BaseZero || kind == Kind::Token
         || kind == Kind::Subtype || kind == Kind::Keyword || kind == Kind::InZone
-        || kind == Kind::Named || kind == Kind::SharesSubtype;
+        || kind == Kind::Named || kind == Kind::Shares;
+}
+
+/// "that shares a subtype with me", "with it", "with a card in your Reserve": never with itself.
+bool shares(const Table& b, const Known& known, const Trait& t, const Viewpoint& v)
+{
+    if (!t.with)
+        return areAlike(
+            b, known, knownOf(b, t.it ? itAsItWas(b.state, v) : v.me), t.alike, t.stat, t.terrains);
+    Things list;
+    collect(b, *t.with, v, list);
+    return std::ranges::any_of(list, [&](Index i) {
+        return i != known.object
+            && areAlike(b, known, knownOf(b, refOf(b.state, i)), t.alike, t.stat, t.terrains);
+    });
 }
 
 bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoint& v)
@@ -247,11 +261,9 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
     case Trait::Kind::Named:
         is = isNamed(b, known, t, v);
         break;
-    case Trait::Kind::SharesSubtype: {
-        const Facts* mine = knownOf(b, v.me).facts;
-        is = mine && (known.facts->subtypes & mine->subtypes) != 0;
+    case Trait::Kind::Shares:
+        is = shares(b, known, t, v);
         break;
-    }
     }
     return is != t.no;
 }
@@ -330,6 +342,13 @@ bool isSaid(const Table& b, Index i, const Filter& f, const Viewpoint& v)
 int statNow(const Table& b, Index i, const Trait& t)
 {
     return statOf(b, knownOf(b, refOf(b.state, i)), t.stat, t.terrains);
+}
+
+/// Of a Different: whether two are alike in what they should differ in.
+bool areAlikeNow(const Table& b, Index i, Index j, const Trait& t)
+{
+    return areAlike(b, knownOf(b, refOf(b.state, i)), knownOf(b, refOf(b.state, j)), t.alike,
+        t.stat, t.terrains);
 }
 
 } // namespace
@@ -424,7 +443,7 @@ int countApart(const Table& b, const Filter& f, const Things& list)
     for (std::size_t k = 0; k < list.size(); ++k) {
         bool alike = false;
         for (std::size_t j = 0; j < k; ++j)
-            alike = alike || statNow(b, list[j], *different) == statNow(b, list[k], *different);
+            alike = alike || areAlikeNow(b, list[j], list[k], *different);
         n += !alike;
     }
     return n;
@@ -435,7 +454,7 @@ bool fitsTogether(
 {
     if (const Trait* different = traitOf(f, Trait::Kind::Different); different && more < maxObjects)
         for (const Index i : group)
-            if (i < maxObjects && statNow(b, i, *different) == statNow(b, more, *different))
+            if (i < maxObjects && areAlikeNow(b, i, more, *different))
                 return false;
     const Trait* total = traitOf(f, Trait::Kind::Total);
     if (!total || more >= maxObjects)

@@ -169,6 +169,20 @@ bool isPhase(Stage stage, Phase phase)
     return phases[static_cast<std::size_t>(phase)] == stage;
 }
 
+/// "If they share a type": two or more, all of them in one and the same.
+bool areAllAlike(const Table& b, Alike alike, const Viewpoint& v)
+{
+    if (!v.acting || v.acting->it.size() < 2)
+        return false;
+    const Known first = knownOf(b, itAsItWas(b.state, v, v.acting->it.front()));
+    std::uint64_t common = first.facts ? first.facts->subtypes : 0;
+    return std::ranges::all_of(v.acting->it, [&](Index i) {
+        const Known known = knownOf(b, itAsItWas(b.state, v, i));
+        common &= known.facts ? known.facts->subtypes : 0;
+        return alike == Alike::Subtype ? common != 0 : areAlike(b, first, known, alike);
+    });
+}
+
 bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
 {
     const State& s = b.state;
@@ -248,6 +262,8 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
         return c.happening && happenedBefore(b, *c.happening, v);
     case Condition::Kind::During:
         return isPhase(s.stage, c.phase) && (!c.ofWho || isWho(b, c.who, s.turn, v));
+    case Condition::Kind::AllAlike:
+        return areAllAlike(b, c.alike, v);
     case Condition::Kind::BaseZeroThere: {
         const Ref r = c.thing ? refOfThing(b, *c.thing, v) : itRef(s, v);
         if (r.object >= maxObjects)
@@ -280,10 +296,10 @@ bool holds(const Table& b, const Condition& c, const Viewpoint& v)
     return isSo(b, c, v) != c.no;
 }
 
-bool isInWindow(const State& s, const Happening& h, const Viewpoint& v)
+static bool isNow(const State& s, Happening::Window window, const Viewpoint& v)
 {
     using Window = Happening::Window;
-    switch (h.window) {
+    switch (window) {
     case Window::Afternoon:
     case Window::ThisAfternoon:
         return s.stage == Stage::Afternoon;
@@ -295,6 +311,8 @@ bool isInWindow(const State& s, const Happening& h, const Viewpoint& v)
         return s.stage == Stage::Morning;
     case Window::YourTurn:
         return s.stage == Stage::Afternoon && s.turn == v.you;
+    case Window::Rest: // what is carried out then is no part of it any more
+        return s.stage == Stage::Night && s.daily == 1 && s.acting.empty();
     case Window::Always:
     case Window::ThisTurn:
     case Window::ThisDay:
@@ -302,6 +320,11 @@ bool isInWindow(const State& s, const Happening& h, const Viewpoint& v)
         break;
     }
     return true;
+}
+
+bool isInWindow(const State& s, const Happening& h, const Viewpoint& v)
+{
+    return isNow(s, h.window, v) != h.outside;
 }
 
 } // namespace triptych::altered

@@ -3,6 +3,8 @@
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
 
+#include <algorithm>
+
 namespace triptych::altered {
 
 Seat seatOfExpedition(Index e)
@@ -41,10 +43,22 @@ bool isTogether(const Table& b, Index object, Index expedition)
     return list.contains(expedition);
 }
 
+/// "with a [Boosted] Character", "with no Characters": whose it is says the Expedition.
+static bool holdsOne(const Table& b, const Filter& filter, Index expedition)
+{
+    Viewpoint whose;
+    whose.you = seatOfExpedition(expedition);
+    Things list;
+    collect(b, filter, whose, list);
+    return std::ranges::any_of(list, [&](Index i) { return isTogether(b, i, expedition); });
+}
+
 bool fitsPosition(const Table& b, const Expedition& e, Index expedition)
 {
     const Seat p = seatOfExpedition(expedition);
     const int kind = kindOfExpedition(expedition);
+    if (e.inside && holdsOne(b, *e.inside, expedition) == e.without)
+        return false;
     if (e.in && !isAnyOf(terrainsOf(b, p, kind), e.in))
         return false;
     if (!e.positions)

@@ -2,10 +2,13 @@
 
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Dusk.h"
 #include "altered/rules/History.h"
 
 #include <algorithm>
+#include <bit>
 #include <optional>
+#include <vector>
 
 namespace triptych::altered {
 
@@ -22,6 +25,10 @@ bool isCompared(int value, Compare how, int with)
         return value < with;
     case Compare::More:
         return value > with;
+    case Compare::Even:
+        return value % 2 == 0;
+    case Compare::Odd:
+        return value % 2 != 0;
     }
     return false;
 }
@@ -46,6 +53,24 @@ int baseCostOf(const Table& b, const Known& known)
     const bool reserve = fleeting || known.zone == Zone::Reserve
         || ((known.zone == Zone::Limbo || known.asPlayed) && known.fromReserve);
     return reserve ? known.facts->reserveCost : known.facts->handCost;
+}
+
+bool areAlike(
+    const Table& b, const Known& one, const Known& other, Alike alike, Stat stat, Terrains terrains)
+{
+    if (!one.facts || !other.facts)
+        return false;
+    switch (alike) {
+    case Alike::Stat:
+        return statOf(b, one, stat, terrains) == statOf(b, other, stat, terrains);
+    case Alike::Subtype:
+        return (one.facts->subtypes & other.facts->subtypes) != 0;
+    case Alike::Type:
+        return one.facts->type == other.facts->type;
+    case Alike::Name:
+        return one.facts->name == other.facts->name;
+    }
+    return false;
 }
 
 int statOf(const Table& b, const Known& known, Stat stat, Terrains terrains)
@@ -116,6 +141,22 @@ std::optional<int> extreme(const Table& b, const Quantity& q, const Known& known
         found = found ? q.lowest ? std::min(*found, value) : std::max(*found, value) : value;
     }
     return found;
+}
+
+/// "different subtypes among Permanents you control"
+int countDistinct(const Table& b, const Quantity& q, const Things& list)
+{
+    std::vector<Known> seen;
+    std::uint64_t subtypes = 0;
+    for (const Index i : list) {
+        const Known known = knownOf(b, refOf(b.state, i));
+        subtypes |= known.facts->subtypes;
+        if (std::ranges::none_of(seen, [&](const Known& other) {
+                return areAlike(b, known, other, q.alike, q.stat, q.terrains);
+            }))
+            seen.push_back(known);
+    }
+    return q.alike == Alike::Subtype ? std::popcount(subtypes) : static_cast<int>(seen.size());
 }
 
 int countThings(const Table& b, const Filter& f, const Viewpoint& v)
@@ -214,6 +255,34 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
     }
     case Quantity::Kind::Happened:
         return q.happening ? timesHappened(b, *q.happening, v) : 0;
+    case Quantity::Kind::Distinct: {
+        Things list;
+        collect(b, q.filter, v, list);
+        return countDistinct(b, q, list);
+    }
+    case Quantity::Kind::TerrainsOf: {
+        Things list;
+        expeditionsOf(b, q.expedition, v, list);
+        Terrains all = 0;
+        for (const Index e : list)
+            all = static_cast<Terrains>(
+                all | terrainsOf(b, seatOfExpedition(e), kindOfExpedition(e)));
+        return std::popcount(unsigned { all });
+    }
+    case Quantity::Kind::PlayersWho:
+        return v.acting ? v.acting->count : 0;
+    case Quantity::Kind::Sum: {
+        Things list;
+        expeditionsOf(b, q.expedition, v, list);
+        int sum = 0;
+        for (const Index e : list) {
+            const auto sums = sumsOf(b, seatOfExpedition(e), kindOfExpedition(e));
+            for (std::size_t k = 0; k < sums.size(); ++k)
+                if (q.terrains & (1u << k))
+                    sum += sums[k];
+        }
+        return sum;
+    }
     }
     return 0;
 }
@@ -231,13 +300,18 @@ int valueOf(const Table& b, const Amount& a, const Viewpoint& v)
         whole.half = 0;
         return halved(valueOf(b, whole, v), a.half);
     }
+    if (a.times > 1) {
+        Amount once = a;
+        once.times = 1;
+        return a.times * valueOf(b, once, v);
+    }
     switch (a.kind) {
     case Amount::Kind::Fixed:
         return a.number;
     case Amount::Kind::X:
         return v.x + a.number;
     case Amount::Kind::Per:
-        return a.of ? a.number * valueOf(b, *a.of, v) : 0;
+        return a.of ? a.number * (valueOf(b, *a.of, v) / std::max<int>(1, a.every)) : 0;
     case Amount::Kind::Of:
         return a.of ? valueOf(b, *a.of, v) + a.number : a.number;
     case Amount::Kind::ThatMany:

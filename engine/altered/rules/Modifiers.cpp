@@ -32,10 +32,11 @@ WaitingGain waiting(Index i, const Grant& gained)
 {
     using Kind = WaitingGain::Kind;
     if (gained.kind == Grant::Kind::Status)
-        return { i, Kind::Status, static_cast<std::uint8_t>(gained.status) };
+        return { i, Kind::Status, static_cast<std::uint8_t>(gained.status), 0 };
+    const auto count = static_cast<std::uint8_t>(std::clamp(gained.amount.number, 0, 250));
     if (gained.counter.kind == Counter::Kind::Named)
-        return { i, Kind::Named, static_cast<std::uint8_t>(gained.counter.number) };
-    return { i, Kind::Boost, 0 };
+        return { i, Kind::Named, static_cast<std::uint8_t>(gained.counter.number), count };
+    return { i, Kind::Boost, 0, count };
 }
 
 Grant grantOf(const WaitingGain& event)
@@ -58,7 +59,7 @@ Grant grantOf(const WaitingGain& event)
 
 Modifiers modifiersOf(const Table& b, const WaitingMove& event)
 {
-    return moveModifiers(b, motionOf(event), event.cause, false);
+    return moveModifiers(b, motionOf(event), event.cause, event.mover, false);
 }
 Modifiers modifiersOf(const Table& b, const WaitingGain& event)
 {
@@ -146,6 +147,9 @@ bool applyTo(const Table& b, const Event& event, const Modifier& modifier)
         }
     const bool began
         = beginRule(b, modifier.source, b.cards.effect(modifier.effect), subjectOf(event));
+    if constexpr (std::is_same_v<Event, WaitingGain>)
+        if (began)
+            b.state.acting.back().count = event.count;
     if (began)
         noteReplaced(b, event);
     return began;
@@ -174,10 +178,10 @@ void addTo(const Table& b, const Modifiers& found, Index subject)
 
 bool replacesMove(const Table& b, const Motion& m, Cause cause, Seat who)
 {
-    const Modifiers found = moveModifiers(b, m, cause, false);
+    const Modifiers found = moveModifiers(b, m, cause, who, false);
     if (!found.empty())
         return applyOneOf(b, waiting(m, cause, who), found, who);
-    addTo(b, moveModifiers(b, m, cause, true), m.object);
+    addTo(b, moveModifiers(b, m, cause, who, true), m.object);
     b.state.declined.clear();
     return false;
 }

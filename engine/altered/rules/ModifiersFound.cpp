@@ -96,14 +96,15 @@ bool isMorePlain(const Effect& effect)
 
 } // namespace
 
-Modifiers moveModifiers(const Table& b, const Motion& m, Cause cause, bool additive)
+Modifiers moveModifiers(const Table& b, const Motion& m, Cause cause, Seat mover, bool additive)
 {
     Modifiers found;
     if (cause == Cause::Play || cause == Cause::Draw)
         return found;
     eachReplace(b, m.object, [&](const Replace& e, const Ability&, const Viewpoint& v) {
         if ((e.how == Replace::How::Also) != additive || b.state.declined.contains(v.me.object)
-            || isReplacing(b.state, v.me.object) || !wouldMove(b, e.happening, m, cause, v))
+            || isReplacing(b.state, v.me.object) || !wouldMove(b, e.happening, m, cause, v)
+            || (e.happening.by && (mover == noSeat || !isWho(b, *e.happening.by, mover, v))))
             return;
         Viewpoint about = v;
         about.subject = refOf(b.state, m.object);

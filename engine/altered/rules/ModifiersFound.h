@@ -20,7 +20,7 @@ struct Modifier
 using Modifiers = InlineVector<Modifier, 127>; ///< As many as passive abilities (Passives).
 
 /// 6.2.b-c Those that replace the event, or with `additive` those that add to it.
-Modifiers moveModifiers(const Table&, const Motion&, Cause, bool additive);
+Modifiers moveModifiers(const Table&, const Motion&, Cause, Seat mover, bool additive);
 Modifiers gainModifiers(const Table&, Index, const Grant&, bool additive);
 Modifiers resupplyModifiers(const Table&, Seat, bool additive);
 /// What may happen instead of an Expedition moving forward; going further is no other event.

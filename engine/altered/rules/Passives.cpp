@@ -74,6 +74,8 @@ Doing doingOf(const Table& b, const PassiveOrder& applied, PassiveAbility passiv
         speak(highest->of);
         if (highest->to)
             doing.amount += valueOf(then, *highest->to, view);
+    } else if (const auto* base = std::get_if<BaseStatisticsAre>(&*ability.statement)) {
+        speak(base->of);
     } else if (const auto* terrains = std::get_if<TerrainsAre>(&*ability.statement)) {
         for (int region = 0; region < regionCount; ++region)
             if (speaksOfRegion(then, *terrains, region, view))

@@ -54,6 +54,8 @@ bool mayActivate(const Table& b, Index i, std::uint8_t number, const Ability& ab
 {
     if (!works(b, i, ability) || !mayUse(b.state, refOf(b.state, i), number))
         return false; // 5.3.d
+    if (cantActivate(b, i, ability.support ? iconSupport : iconExhaust))
+        return false;
     if (isUsedUp(b.state, refOf(b.state, i), number, ability.oncePer))
         return false;
     const Viewpoint v = viewpointOf(b.state, i);

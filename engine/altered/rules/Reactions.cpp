@@ -36,6 +36,8 @@ bool isTooLate(const State& s, Ref who, std::uint8_t ability, Duration each)
         return s.stage != Stage::Afternoon || wasUsed(s, who, ability | usedThisTurn);
     case Duration::None:
     case Duration::Permanently:
+    case Duration::UntilYourTurn:
+    case Duration::ThisDusk:
         break;
     }
     return false;

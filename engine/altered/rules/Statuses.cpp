@@ -71,6 +71,11 @@ bool loseStatus(const Table& b, Index i, Status status, Seat who)
     State& s = b.state;
     if (i >= maxObjects || !s.objects[i].is(status) || status == Status::Boosted)
         return false;
+    Grant lost;
+    lost.kind = Grant::Kind::Status;
+    lost.status = status;
+    if (cantLose(b, i, lost))
+        return false;
     s.objects[i].set(status, false);
     if (status == Status::Exhausted)
         noteWorking(b, i);
@@ -134,6 +139,15 @@ void ascend(const Table& b, Index expedition, Seat who)
     occur(b, deed);
 }
 
+bool descend(const Table& b, Index expedition)
+{
+    Marker& marker = b.state.players[seatOfExpedition(expedition)]
+                         .markers[static_cast<std::size_t>(kindOfExpedition(expedition))];
+    const bool was = marker.ascended != 0;
+    marker.ascended = 0;
+    return was;
+}
+
 int countersOn(const Table& b, Index i, const Counter& counter)
 {
     const Object& o = b.state.objects[i];
@@ -156,6 +170,7 @@ int addCounters(const Table& b, Index i, const Counter& counter, int count, int 
     Grant grant;
     grant.kind = Grant::Kind::Counters;
     grant.counter = counter;
+    grant.amount = fixed(count);
     if (cantGain(b, i, grant) || replacesGain(b, i, grant, who))
         return 0;
     Object& o = s.objects[i];
@@ -200,7 +215,10 @@ int removeCounters(const Table& b, Index i, const Counter& counter, int count, b
     int removed = 0;
     const auto take = [&](std::uint8_t& from, std::uint8_t kind) {
         const int taken = std::min<int>(left, from);
-        if (taken == 0)
+        Grant lost;
+        if (kind != 0)
+            lost.counter = { Counter::Kind::Named, {}, kind };
+        if (taken == 0 || cantLose(b, i, lost))
             return;
         from = static_cast<std::uint8_t>(from - taken);
         left -= taken;

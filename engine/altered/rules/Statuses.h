@@ -16,6 +16,7 @@ bool loseStatus(const Table&, Index, Status, Seat who);
 bool exhaust(const Table&, Index, Seat who);
 bool ready(const Table&, Index, Seat who);
 void ascend(const Table&, Index expedition, Seat who); // v4 7.3.3
+bool descend(const Table&, Index expedition);          ///< Whether it was Ascended.
 
 // Counters
 int countersOn(const Table&, Index, const Counter&);

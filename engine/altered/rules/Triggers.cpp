@@ -4,6 +4,7 @@
 #include "altered/rules/History.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace triptych::altered {
 
@@ -112,9 +113,9 @@ bool Hearing::hearsOf(const Happening& h) const
     case Trigger::Joins:
         return joins(h) && isSubject(h, now());
     case Trigger::Leaves:
-        return leaves(h) && isSubject(h, before());
+        return leaves(h) && isMadeTo(h) && isSubject(h, before());
     case Trigger::GoesTo:
-        return goesTo(h) && isSubject(h, isPlayZone(m_d.from) ? before() : now());
+        return goesTo(h) && isMadeTo(h) && isSubject(h, isPlayZone(m_d.from) ? before() : now());
     case Trigger::IsSacrificed:
         return m_d.sacrificed && isSubject(h, before());
     case Trigger::Sacrifices:
@@ -152,7 +153,8 @@ bool Hearing::hearsOf(const Happening& h) const
         return h.expedition ? comesInContact(h) : becomes(h) && isSubject(h, now());
     case Trigger::MovesForward:
         return isMovedExpedition(h) && (!h.dueTo || (m_d.number & h.dueTo))
-            && (!h.dueToAscend || m_d.dueToAscend) && (!h.attempt || m_d.first);
+            && std::popcount(m_d.number & 7u) >= h.least && (!h.dueToAscend || m_d.dueToAscend)
+            && (!h.attempt || m_d.first);
     case Trigger::FailsToMove:
     case Trigger::MovesBackward:
         return isMovedExpedition(h);
@@ -182,6 +184,12 @@ int Hearing::times(const Happening& h) const
 bool Hearing::isBy(const Who& who) const
 {
     return who.kind == Who::Kind::Anyone || isWho(m_b, who, m_d.player, m_v);
+}
+
+/// "by an opponent": whoever's effect or cost it was; a rule's is nobody's.
+bool Hearing::isMadeTo(const Happening& h) const
+{
+    return !h.by || (m_d.player != noSeat && isWho(m_b, *h.by, m_d.player, m_v));
 }
 
 bool Hearing::isFromOneOf(const std::vector<Place>& from) const

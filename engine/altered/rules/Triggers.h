@@ -47,6 +47,7 @@ private:
     bool isFrom(const Place&) const;
     bool isFromOneOf(const std::vector<Place>&) const;
     bool isBy(const Who&) const;
+    bool isMadeTo(const Happening&) const;
     bool goesTo(const Happening&) const;
     bool isKind(const Counter&) const;
     bool gains(const Happening&) const;

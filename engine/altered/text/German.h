@@ -52,7 +52,10 @@ Determiner number(const Amount&, bool upTo); ///< "bis zu 2"
 Many manyOf(const Amount&);
 std::string per(const Amount&); ///< " für jede Karte ..."
 Nominal quantity(const Quantity&);
-std::string whereX(const Amount&); ///< ", wobei X die Anzahl ... ist"
+Nominal differing(
+    const Quantity&, const Determiner&, Many); ///< "2 verschiedene Untertypen unter ..."
+std::string alikeWord(Alike, Stat, Terrains);  ///< "einen Untertyp"
+std::string whereX(const Amount&);             ///< ", wobei X die Anzahl ... ist"
 Nominal object(const Thing&);
 Nominal thisCard();
 

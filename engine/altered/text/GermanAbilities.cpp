@@ -83,6 +83,8 @@ std::string triggers(const Ability& ability)
     case Duration::ThisAfternoon:
         all += " (nur das erste Mal an jedem Nachmittag)";
         break;
+    case Duration::UntilYourTurn:
+    case Duration::ThisDusk:
     case Duration::ThisDay:
     case Duration::Permanently:
         all += " (nur das erste Mal an jedem Tag)";

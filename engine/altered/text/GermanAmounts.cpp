@@ -35,10 +35,39 @@ std::string_view wayDone(Said<Quantity>::Way way)
         return "erschöpft";
     case Said<Quantity>::Way::Returned:
         return "zurückgenommen";
+    case Said<Quantity>::Way::Revealed:
+        return "aufgedeckt";
+    case Said<Quantity>::Way::Created:
+        return "erschaffen";
+    case Said<Quantity>::Way::Drawn:
+        return "gezogen";
+    case Said<Quantity>::Way::Sent:
+        return "in die Reserve geschickt";
+    case Said<Quantity>::Way::Shuffled:
+        return "eingemischt";
     case Said<Quantity>::Way::Put:
         break;
     }
     return "hingelegt";
+}
+
+/// In what things differ: "Untertypen", "Handkosten"
+Noun alikeNoun(Alike how, Stat stat, Terrains which)
+{
+    switch (how) {
+    case Alike::Subtype:
+        return masculine("Untertyp", "Untertyps", "Untertypen");
+    case Alike::Type:
+        return masculine("Kartentyp", "Kartentyps", "Kartentypen");
+    case Alike::Name:
+        return masculine("Name", "Namens", "Namen");
+    case Alike::Stat:
+        break;
+    }
+    return stat == Stat::Statistic ? masculine("Wert in " + german::terrains(which, "und"),
+               "Werts in " + german::terrains(which, "und"),
+               "Werte in " + german::terrains(which, "und"))
+                                   : statWord(stat);
 }
 
 bool isCounters(const Quantity& of)
@@ -82,11 +111,18 @@ Nominal counted(const Quantity& of, const Determiner& how, Many many)
     case Quantity::Kind::Done:
         return nominal(how, { fmt::format("so {}", wayDone(said(of).way)) },
             isCounters(of) ? counter(of.counter) : card(), many);
+    case Quantity::Kind::Distinct:
+    case Quantity::Kind::TerrainsOf:
+        return differing(of, how, many);
+    case Quantity::Kind::PlayersWho:
+        return nominal(
+            how, {}, player(), many, many == Many::Yes ? ", die das tun" : ", der das tut");
     case Quantity::Kind::Result:
     case Quantity::Kind::Value:
     case Quantity::Kind::Highest:
     case Quantity::Kind::X:
     case Quantity::Kind::Total:
+    case Quantity::Kind::Sum:
         break;
     }
     return nominal(
@@ -111,9 +147,28 @@ std::vector<std::string> extreme(const Quantity& of)
 
 } // namespace
 
+std::string alikeWord(Alike how, Stat stat, Terrains which)
+{
+    return nominal(an(), {}, alikeNoun(how, stat, which)).accusative();
+}
+
+Nominal differing(const Quantity& of, const Determiner& how, Many many)
+{
+    if (of.kind == Quantity::Kind::TerrainsOf)
+        return nominal(how, { "verschieden" }, neuter("Gelände", "Geländes", "Gelände"), many,
+            fmt::format(" in den Regionen {}", expedition(of.expedition).of()));
+    return nominal(how, { "verschieden" }, alikeNoun(of.alike, of.stat, of.terrains), many,
+        fmt::format(" unter {}", filter(of.filter, word("all"), Many::Yes).dative()));
+}
+
 Nominal quantity(const Quantity& of)
 {
     switch (of.kind) {
+    case Quantity::Kind::Sum:
+        return nominal(the(), {},
+            masculine("Gesamtwert in " + german::terrains(of.terrains, "und"),
+                "Gesamtwerts in " + german::terrains(of.terrains, "und")),
+            Many::No, " " + expedition(of.expedition).of());
     case Quantity::Kind::Result:
         return nominal(the(), {}, neuter("Ergebnis", "Ergebnisses"), Many::No, " des Würfels");
     case Quantity::Kind::X:
@@ -136,6 +191,9 @@ Nominal quantity(const Quantity& of)
     case Quantity::Kind::CountersAmong:
     case Quantity::Kind::Visible:
     case Quantity::Kind::Happened:
+    case Quantity::Kind::Distinct:
+    case Quantity::Kind::TerrainsOf:
+    case Quantity::Kind::PlayersWho:
         break;
     }
     return nominal(
@@ -146,12 +204,17 @@ std::string per(const Amount& of)
 {
     if (of.kind != Amount::Kind::Per || !of.of)
         return {};
+    if (of.every > 1)
+        return fmt::format(
+            " für je {}", counted(*of.of, count(std::to_string(of.every)), Many::Yes).accusative());
     return fmt::format(" für {}", counted(*of.of, word("jed"), Many::No).accusative());
 }
 
 /// "die Hälfte, aufgerundet, von: "
 static std::string halved(const Amount& of)
 {
+    if (of.times > 1)
+        return fmt::format("das {}fache von: ", int { of.times });
     return of.half == 0
         ? std::string()
         : fmt::format("die Hälfte ({}) von: ", of.half > 0 ? "aufgerundet" : "abgerundet");
@@ -237,6 +300,9 @@ std::string comparison(Compare how, const Amount& of)
             return "weniger als " + amount;
         case Compare::More:
             return "mehr als " + amount;
+        case Compare::Even:
+        case Compare::Odd:
+            break;
         }
     switch (how) {
     case Compare::Exactly:
@@ -247,6 +313,10 @@ std::string comparison(Compare how, const Amount& of)
         return amount + " oder mehr";
     case Compare::Less:
         return "weniger als " + amount;
+    case Compare::Even:
+        return "gerade";
+    case Compare::Odd:
+        return "ungerade";
     case Compare::More:
         break;
     }

@@ -153,6 +153,8 @@ std::string Saying::chosen(const Choose& e, const Nominal& by) const
         how = "höchstens eines";
     if (said(e).orWord)
         how = "eines";
+    if (e.random)
+        how += " zufällig";
     std::string all = Clause { by, { "wählt", "wählen" }, how }.say(order)
         + (e.x ? whereX(*e.x) : std::string());
     if (e.bothIf)

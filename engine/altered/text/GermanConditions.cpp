@@ -75,7 +75,12 @@ Nominal countOf(const Condition& of)
     case Quantity::Kind::X:
     case Quantity::Kind::Total:
     case Quantity::Kind::Happened:
+    case Quantity::Kind::PlayersWho:
+    case Quantity::Kind::Sum:
         break;
+    case Quantity::Kind::Distinct:
+    case Quantity::Kind::TerrainsOf:
+        return differing(counted, how, many);
     }
     return filter(counted.filter, how, many);
 }
@@ -146,6 +151,10 @@ std::string exist(const Condition& of)
     case Word::ThereAre:
     case Word::Contracted:
     case Word::Full:
+    case Word::More:
+    case Word::HasMore:
+    case Word::SameNumber:
+    case Word::Highest:
         break;
     }
     const Nominal those = countOf(of);
@@ -189,6 +198,12 @@ std::string_view deedWord(Condition::Deed deed)
         return "gespielt";
     case Condition::Deed::Revealed:
         return "aufgedeckt";
+    case Condition::Deed::Sent:
+        return "in die Reserve geschickt";
+    case Condition::Deed::Readied:
+        return "bereit gemacht";
+    case Condition::Deed::Shuffled:
+        return "eingemischt";
     case Condition::Deed::Sabotaged:
         break;
     }
@@ -267,6 +282,19 @@ std::string condition(const Condition& of)
     case Kind::Cant:
         return did(of, true, true);
     case Kind::ThisWay: {
+        if (of.passive || said(of).orMoreWord) {
+            const bool single = of.number.number == 1 && !said(of).orMoreWord;
+            const Determiner how = of.no ? own("kein")
+                : single                 ? an()
+                : said(of).orMoreWord    ? count(fmt::format("{} oder mehr", of.number.number))
+                                         : count(std::to_string(of.number.number));
+            const Nominal what = filter(of.filter, how, single && !of.no ? Many::No : Many::Yes);
+            if (of.passive)
+                return holds(what, fmt::format("auf diese Weise {}", deedWord(of.did)),
+                    { "wurde", "wurden" });
+            return holds(who(of.who),
+                fmt::format("auf diese Weise {} {}", what.accusative(), deedWord(of.did)), has);
+        }
         Some what;
         what.filter = of.filter;
         what.count = of.number;
@@ -288,6 +316,8 @@ std::string condition(const Condition& of)
         return holds(what, comparison(of.compare, of.number),
             of.past ? Verb { "betrug", "betrugen" } : Verb { "beträgt", "betragen" });
     }
+    case Kind::AllAlike:
+        return fmt::format("sie {} gemeinsam haben", alikeWord(of.alike, Stat::HandCost, 0));
     case Kind::FewerThan: {
         // "less cards in Reserve than ...": each in their own.
         Filter counted = of.quantity->filter;
@@ -295,11 +325,17 @@ std::string condition(const Condition& of)
             for (Place& place : each.places)
                 if (place.whose.kind == Who::Kind::Anyone)
                     place.whose = of.who;
-        return fmt::format("{} als {}",
+        return fmt::format("{} {} {}",
             holds(who(of.who),
-                filter(counted, count(of.compare == Compare::Less ? "weniger" : "mehr"), Many::Yes)
+                filter(counted,
+                    count(of.compare == Compare::Exactly     ? "ebenso viele"
+                            : of.compare == Compare::AtLeast ? "mindestens ebenso viele"
+                            : of.compare == Compare::Less    ? "weniger"
+                                                             : "mehr"),
+                    Many::Yes)
                     .accusative(),
                 said(of).word == Said<Condition>::YouControl ? controls : has),
+            of.compare == Compare::Exactly || of.compare == Compare::AtLeast ? "wie" : "als",
             who(of.other).nominative());
     }
     case Kind::Position:

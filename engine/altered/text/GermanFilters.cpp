@@ -62,6 +62,8 @@ bool isOfPlaying(const Trait& of)
         || of.kind == Kind::InTerrain;
 }
 
+std::string shares(const Trait&);
+
 std::string circumstance(const Trait& of)
 {
     switch (of.kind) {
@@ -90,8 +92,8 @@ std::string circumstance(const Trait& of)
         return fmt::format("{}vom Untertyp {}", of.no ? "nicht " : "", of.noun.subtype);
     case Trait::Kind::Controlled:
         return (of.no ? "nicht " : "") + control(of.who);
-    case Trait::Kind::SharesSubtype:
-        return fmt::format("{} gemeinsamem Untertyp mit dieser Karte", of.no ? "ohne" : "mit");
+    case Trait::Kind::Shares:
+        return shares(of);
     case Trait::Kind::FromThese:
         return "unter diesen";
     case Trait::Kind::Keyword:
@@ -109,6 +111,18 @@ std::string circumstance(const Trait& of)
         break;
     }
     return "mit " + had(of);
+}
+
+std::string shares(const Trait& of)
+{
+    const std::string_view what = of.alike == Alike::Subtype ? "Untertyp"
+        : of.alike == Alike::Type                            ? "Kartentyp"
+        : of.alike == Alike::Name                            ? "Namen"
+                                                             : "Wert";
+    return fmt::format("{} gemeinsamem {} mit {}", of.no ? "ohne" : "mit", what,
+        of.with     ? filter(*of.with, an(), Many::No).dative()
+            : of.it ? std::string("der genannten Karte")
+                    : std::string("dieser Karte"));
 }
 
 std::string numberHad(const Trait& of)
@@ -182,8 +196,8 @@ std::string behind(const Trait& of, const Nominal& noun)
     case Kind::Highest:
     case Kind::Different:
         return fmt::format(" mit {}", had(of));
-    case Kind::SharesSubtype:
-        return fmt::format(" {} gemeinsamem Untertyp mit dieser Karte", of.no ? "ohne" : "mit");
+    case Kind::Shares:
+        return " " + shares(of);
     case Kind::FromThese:
         return " unter diesen";
     case Kind::Played:
@@ -218,6 +232,9 @@ std::string had(const Trait& of)
     case Kind::BaseZero:
         return of.no ? "keinem Grundwert 0" : "einem Grundwert von 0";
     case Kind::Counters:
+        if (said(of).word == Said<Trait>::Relative)
+            return fmt::format("{} {} als {}", of.compare == Compare::Less ? "weniger" : "mehr",
+                counter(of.counter).plural, object(*of.amount.of->thing).nominative());
         if (said(of.amount).word == Said<Amount>::Only)
             return nominal(none(), {}, counter(of.counter), Many::Yes).dative();
         return fmt::format("{} {}", comparison(of.compare, of.amount),
@@ -237,6 +254,10 @@ std::string had(const Trait& of)
             : fmt::format("den {} {}", of.compare == Compare::Less ? "niedrigsten" : "höchsten",
                 statWord(of.stat).plural);
     case Kind::Different:
+        if (of.alike != Alike::Stat)
+            return of.alike == Alike::Name ? "verschiedenen Namen"
+                : of.alike == Alike::Type  ? "verschiedenen Kartentypen"
+                                           : "verschiedenen Untertypen";
         return of.stat == Stat::Statistic
             ? fmt::format("verschiedenen Werten in {}", terrains(of.terrains, "und"))
             : fmt::format("verschiedenen {}", statWord(of.stat).plural);
@@ -252,7 +273,7 @@ std::string had(const Trait& of)
     case Kind::Played:
     case Kind::Window:
     case Kind::FromThese:
-    case Kind::SharesSubtype:
+    case Kind::Shares:
     case Kind::Named:
         break;
     }

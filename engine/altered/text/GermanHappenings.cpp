@@ -75,6 +75,8 @@ std::string_view window(Happening::Window window)
         return "auf diese Weise";
     case Happening::Window::ThisAfternoon:
         return "an diesem Nachmittag";
+    case Happening::Window::Rest:
+        return "bei der Rast";
     }
     return "";
 }
@@ -99,7 +101,9 @@ std::string due(const Happening& of)
 {
     return of.dueToAscend ? "durch Aufsteigen"
         : of.dueTo != 0   ? "durch " + terrains(of.dueTo, "oder")
-                          : "";
+        : of.least > 1 && of.event == Happening::Event::MovesForward
+        ? fmt::format("durch {} oder mehr Gelände", int { of.least })
+        : "";
 }
 
 Nominal subjectOf(const Happening& of)
@@ -174,7 +178,8 @@ std::string rolled(const Happening& of)
 std::string whenOf(const Happening& of)
 {
     if (!said(of).nthTime)
-        return std::string(window(of.window));
+        return of.outside ? fmt::format("nicht {}", window(of.window))
+                          : std::string(window(of.window));
     const std::string_view each = of.window == Happening::Window::ThisTurn ? "in einem Zug"
         : of.window == Happening::Window::ThisDay                          ? "an einem Tag"
                                                                            : "an einem Nachmittag";

@@ -45,6 +45,9 @@ std::string Saying::operator()(const PutMarker& e) const
 
 std::string Saying::operator()(const Ascend& e) const
 {
+    if (e.lose)
+        return Clause { expedition(e.expedition), { "ist", "sind" }, "nicht mehr aufgestiegen" }
+            .say(order);
     return Clause { expedition(e.expedition), { "steigt", "steigen", "auf" } }.say(order);
 }
 

@@ -14,6 +14,29 @@ std::string minimum(int least)
     return least == 0 ? "" : fmt::format(", mindestens aber {} Mana", least);
 }
 
+std::string_view fateWord(CantBe::Fate fate)
+{
+    switch (fate) {
+    case CantBe::Fate::Targeted:
+        return "als Ziel gewählt werden";
+    case CantBe::Fate::Sacrificed:
+        return "geopfert werden";
+    case CantBe::Fate::Discarded:
+        return "abgeworfen werden";
+    case CantBe::Fate::Exhausted:
+        return "erschöpft werden";
+    case CantBe::Fate::Readied:
+        return "bereit gemacht werden";
+    case CantBe::Fate::Sent:
+        return "in die Reserve geschickt werden";
+    case CantBe::Fate::Returned:
+        return "auf die Hand zurückgenommen werden";
+    case CantBe::Fate::Left:
+        break;
+    }
+    return "die eigene Expedition verlassen";
+}
+
 std::string_view limitWord(Zone zone)
 {
     return zone == Zone::Reserve ? "Reserve" : "Orte";
@@ -146,6 +169,10 @@ std::string Stating::operator()(const Replace& s) const
 
 std::string Stating::operator()(const CantActivate& s) const
 {
+    if (s.by)
+        return Clause { who(*s.by), { "kann", "können" },
+            fmt::format("{} nicht", abilitiesOf(s.icons, Many::Yes)), "auslösen" }
+            .say(order);
     return Clause { unchanging(
                         "die " + abilitiesOf(s.icons, Many::Yes), Gender::Feminine, Many::Yes)
                         .with(" " + object(s.of).of()),
@@ -165,26 +192,76 @@ std::string Stating::operator()(const CantGain& s) const
 
 std::string Stating::operator()(const CantBe& s) const
 {
-    std::string fate;
-    switch (s.fate) {
-    case CantBe::Fate::Targeted:
-        fate = "als Ziel gewählt werden";
-        break;
-    case CantBe::Fate::Sacrificed:
-        fate = "geopfert werden";
-        break;
-    case CantBe::Fate::Discarded:
-        fate = "abgeworfen werden";
-        break;
-    case CantBe::Fate::Exhausted:
-        fate = "erschöpft werden";
-        break;
-    case CantBe::Fate::Readied:
-        fate = "bereit gemacht werden";
-        break;
+    std::vector<std::string> fates;
+    for (const CantBe::Fate each : s.fates)
+        fates.emplace_back(fateWord(each));
+    std::vector<std::string> means;
+    if (s.means & CantBe::Spells)
+        means.emplace_back("Zauber");
+    if (s.means & CantBe::QuickActions)
+        means.emplace_back("Schnellaktionen");
+    if (s.means & CantBe::Reactions)
+        means.emplace_back("Reaktionen");
+    std::string by = means.empty() ? std::string() : "durch " + listed(means, "oder");
+    if (s.by) {
+        Who one = *s.by; // "jedem Gegner" would be all of them at once
+        if (one.kind == Who::Kind::EachOpponent)
+            one.kind = Who::Kind::Opponent;
+        by = spaced(by, after("von", who(one), Case::Dative));
     }
-    return Clause { object(s.what), { "kann", "können" },
-        spaced("nicht", s.by ? after("von", who(*s.by), Case::Dative) : std::string()), fate }
+    return Clause { object(s.what), { "kann", "können" }, spaced("nicht", by),
+        listed(fates, "oder") }
+        .say(order);
+}
+
+std::string Stating::operator()(const CantLose& s) const
+{
+    std::vector<std::string> loses;
+    for (const Grant& each : s.loses)
+        loses.push_back(each.kind == Grant::Kind::Counters
+                ? nominal(own("kein"), {}, counter(each.counter), Many::Yes).accusative()
+                : fmt::format("den Status {} nicht", inQuotes(status(each.status))));
+    return Clause { object(s.what), { "kann", "können" }, listed(loses), "verlieren" }.say(order);
+}
+
+std::string Stating::operator()(const BaseStatisticsAre& s) const
+{
+    const std::string where = terrains(s.terrains, "und");
+    const Nominal values = nominal(the(), {}, masculine("Grundwert", "Grundwerts", "Grundwerte"),
+        Many::Yes, fmt::format(" {}", object(s.of).of()));
+    if (s.how == BaseStatisticsAre::How::Swapped)
+        return Clause { values.with(" in " + where), { "", "werden" }, "", "vertauscht" }.say(
+            order);
+    if (s.how == BaseStatisticsAre::How::Zeros)
+        return Clause { values.with(" von 0"), { "", "sind" },
+            fmt::format("stattdessen {}", int { s.values[0] }) }
+            .say(order);
+    std::string numbers;
+    for (std::size_t k = 0; k < s.values.size(); ++k)
+        if (s.terrains & (1u << k))
+            numbers += fmt::format("{}{}", numbers.empty() ? "" : "/", int { s.values[k] });
+    return Clause { values.with(" in " + where), { "", "sind" }, numbers }.say(order);
+}
+
+std::string Stating::operator()(const ExpeditionStatistics& s) const
+{
+    const std::string where = terrains(s.terrains, "und");
+    if (s.atLeast)
+        return Clause { nominal(the(), {}, masculine("Gesamtwert", "Gesamtwerts", "Gesamtwerte"),
+                            Many::Yes,
+                            fmt::format(" {} in {}", expedition(s.expedition).of(), where)),
+            { "", "sind" }, fmt::format("mindestens {}", number(s.amount, false).word) }
+            .say(order);
+    return Clause { expedition(s.expedition), { "hat", "haben" },
+        fmt::format(
+            "{}{} in {}{}", s.amount.number < 0 ? "" : "+", s.amount.number, where, per(s.amount)) }
+        .say(order);
+}
+
+std::string Stating::operator()(const NotInSums& s) const
+{
+    return Clause { object(s.what), { "zählt", "zählen" },
+        "nicht für die Gesamtwerte der eigenen Expedition" }
         .say(order);
 }
 

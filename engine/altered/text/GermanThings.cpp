@@ -18,7 +18,7 @@ Nominal thisCard()
 
 // ---------------------------------------------------------------- Players and places
 
-Nominal who(const Who& who)
+static Nominal plainWho(const Who& who)
 {
     const Noun opponent = masculine("Gegner", "Gegners", "Gegner");
     const std::string of = who.me ? " dieser Karte" : " der genannten Karte";
@@ -49,6 +49,12 @@ Nominal who(const Who& who)
     const Nominal controller = nominal(the(), {}, player());
     return controller.with(relative(
         controller, who.me ? "diese Karte kontrolliert" : "die genannte Karte kontrolliert"));
+}
+
+Nominal who(const Who& who)
+{
+    const Nominal plain = plainWho(who);
+    return who.with ? plain.with(fmt::format(", wenn {}{}", condition(*who.with), close)) : plain;
 }
 
 std::string control(const Who& by)
@@ -191,6 +197,9 @@ Nominal plainExpedition(const Expedition& of)
 Nominal expedition(const Expedition& of)
 {
     Nominal made = plainExpedition(of);
+    if (of.inside)
+        made = made.with(of.without ? " ohne " + filter(*of.inside, none(), Many::Yes).accusative()
+                                    : " mit " + filter(*of.inside, an(), Many::No).dative());
     if (of.whose.me && of.whose.kind == Who::Kind::You)
         made = made.with(" unter Ihrer Kontrolle");
     if (of.positions != 0) {

@@ -107,6 +107,10 @@ struct Stating
     std::string operator()(const MayGainAgain&) const;
     std::string operator()(const AlsoConsidered&) const;
     std::string operator()(const StatedEffect&) const;
+    std::string operator()(const CantLose&) const;
+    std::string operator()(const BaseStatisticsAre&) const;
+    std::string operator()(const ExpeditionStatistics&) const;
+    std::string operator()(const NotInSums&) const;
 };
 
 } // namespace triptych::altered::german

@@ -172,6 +172,10 @@ std::string_view lasting(Duration duration)
         return "an diesem Tag";
     case Duration::Permanently:
         return "dauerhaft";
+    case Duration::UntilYourTurn:
+        return "bis zu Ihrem nächsten Zug";
+    case Duration::ThisDusk:
+        return "in dieser Dämmerung";
     }
     return "";
 }

@@ -65,7 +65,7 @@ struct countedExpeditions
     : seq<pegtl::not_at<word<"expedition permanents", "expedition permanent">>,
           word<"expeditions", "expedition">, maybe<means<Flag::Their, "you control">>,
           maybe<any<seq<word<"in">, terrains>,
-              seq<word<"that's", "that are", "that is">, positions>>>>
+              seq<maybe<word<"that's", "that are", "that is">>, positions>>>>
 {
     static Quantity build(Found& found)
     {
@@ -143,7 +143,13 @@ struct way : any<means<Said<Quantity>::Way::Removed, "removed this way">,
 struct wayOfCards : any<means<Said<Quantity>::Way::Discarded, "discarded this way">,
                         means<Said<Quantity>::Way::Sacrificed, "sacrificed this way">,
                         means<Said<Quantity>::Way::Exhausted, "exhausted this way">,
-                        means<Said<Quantity>::Way::Returned, "returned this way">>
+                        means<Said<Quantity>::Way::Returned, "returned this way">,
+                        means<Said<Quantity>::Way::Revealed, "revealed this way">,
+                        means<Said<Quantity>::Way::Created, "created this way">,
+                        means<Said<Quantity>::Way::Drawn, "drawn this way">,
+                        means<Said<Quantity>::Way::Shuffled, "shuffled this way">,
+                        means<Said<Quantity>::Way::Sent, "sent to reserve this way">,
+                        means<Said<Quantity>::Way::Put, "put in reserve this way">>
 {
 };
 /// "boosts removed this way", "Characters sacrificed this way"
@@ -191,8 +197,60 @@ struct countersOn : seq<counterWord, word<"on">, thing>
         return made;
     }
 };
-struct countable : any<regionsBetween, giftsMade, zeroStats, doneThisWay, countersOn, countersAmong,
-                       ascendedExpeditions, countedExpeditions, countedThings>
+/// "different card types in your discard pile", "different Hand Costs among Permanents you control"
+struct thereIn : seq<pegtl::at<word<"in">>, traitAfter>
+{
+    static std::optional<Filter> build(Found& found)
+    {
+        Filter made;
+        made.nouns.push_back({});
+        made.after.push_back(found.take<Trait>());
+        return made.after.front().kind == Trait::Kind::InZone ? std::optional(std::move(made))
+                                                              : std::nullopt;
+    }
+};
+struct distinctThings : seq<word<"different">, alikeWord, maybe<word<"stats", "stat">>,
+                            any<seq<word<"among">, filter>, thereIn>>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Quantity::Kind::Distinct);
+        made.alike = found.take<Alike>(Alike::Stat);
+        if (const auto of = found.takeIfAny<TerrainsWord>()) {
+            made.stat = Stat::Statistic;
+            made.terrains = of->terrains;
+        } else {
+            made.stat = found.take<Stat>(Stat::HandCost);
+        }
+        made.filter = found.take<Filter>();
+        return made;
+    }
+};
+/// "different terrains among the regions of your Expeditions"
+struct distinctTerrains
+    : seq<word<"different terrains", "different terrain">,
+          any<seq<word<"among the regions of", "in the regions of", "among", "in">, expedition>,
+              seq<means<Flag::Of, "among your expeditions' regions",
+                  "in your expeditions' regions">>>>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Quantity::Kind::TerrainsOf);
+        Expedition yours;
+        yours.kind = Expedition::Kind::Of;
+        made.expedition = found.take<Expedition>(std::move(yours));
+        return made;
+    }
+};
+struct playersWhoDid
+    : word<"players who do", "player who does", "players who did", "player who did",
+          "opponent who does", "opponents who do", "player who did so">
+{
+    static Quantity build() { return quantityIs(Quantity::Kind::PlayersWho); }
+};
+struct countable : any<regionsBetween, playersWhoDid, distinctTerrains, distinctThings, giftsMade,
+                       zeroStats, doneThisWay, countersOn, countersAmong, ascendedExpeditions,
+                       countedExpeditions, countedThings>
 {
 };
 
@@ -345,7 +403,18 @@ struct result : any<resultIs<Said<Quantity>::Final, "the final result">,
 struct numberOf : seq<word<"the number of">, countable>
 {
 };
-struct anyQuantity : any<result, numberOf, myNumberOf, highestAmong, totalOf, valueOf,
+/// "the {V} of the Expedition facing me"
+struct sumOf : seq<word<"the">, terrain, word<"of">, expedition>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Quantity::Kind::Sum);
+        made.terrains = found.take<TerrainsWord>().terrains;
+        made.expedition = found.take<Expedition>();
+        return made;
+    }
+};
+struct anyQuantity : any<result, numberOf, sumOf, myNumberOf, highestAmong, totalOf, valueOf,
                          extremeOfMine, valueOfMine, bareCost, bareMine, myCounters>
 {
     static constexpr std::string_view expected
@@ -360,12 +429,22 @@ struct ofMine : seq<word<"of">, any<myCounters>>
 struct perWhat : any<ofMine, ofYourExpeditions, countable>
 {
 };
-struct per : any<seq<word<"per">, perWhat>, seq<means<Flag::Each, "for each">, perWhat>>
+/// "per three cards": so often as there are whole threes
+struct everyMany : numeral
 {
-    static PerEach build(Found& found)
+};
+struct per : any<seq<word<"per">, maybe<everyMany>, perWhat>,
+                 seq<means<Flag::Each, "for each", "for every">, maybe<everyMany>, perWhat>>
+{
+    static std::optional<PerEach> build(Found& found)
     {
         const auto word = found.says(Flag::Each) ? Said<Amount>::ForEach : Said<Amount>::Usual;
-        return { saying(Amount { Amount::Kind::Per, 1, found.take<Quantity>() }, { word }) };
+        const Amount every = found.take<Amount>(fixed(1));
+        Amount made = saying(Amount { Amount::Kind::Per, 1, found.take<Quantity>() }, { word });
+        if (every.number < 1 || every.number > 20)
+            return std::nullopt;
+        made.every = static_cast<std::uint8_t>(every.number);
+        return PerEach { std::move(made) };
     }
 };
 /// "half the number of cards in your hand, rounded up"
@@ -382,7 +461,18 @@ struct halfQuantity : seq<word<"half of", "half">, anyQuantity, maybe<rounded>>
         return made;
     }
 };
-struct where : seq<word<", where x is", "where x is">, any<halfQuantity, anyQuantity>>
+/// "twice the number of cards in your hand"
+struct timesQuantity : seq<any<means<2, "twice", "double">, means<3, "three times">>, anyQuantity>
+{
+    static Amount build(Found& found)
+    {
+        Amount made { Amount::Kind::Of, 0, found.take<Quantity>() };
+        made.times = static_cast<std::uint8_t>(found.take<int>());
+        return made;
+    }
+};
+struct where
+    : seq<word<", where x is", "where x is">, any<halfQuantity, timesQuantity, anyQuantity>>
 {
     static std::optional<WhereX> build(Found& found)
     {
@@ -416,8 +506,13 @@ struct exactly : pegtl::success
 {
     static Compare build() { return Compare::Exactly; }
 };
-struct anyComparison : any<seq<compareWith, any<halfQuantity, quantityAmount, plainAmount>>,
-                           seq<plainAmount, any<orMoreLess, exactly>>>
+struct parity : any<means<Compare::Even, "even", "an even number">,
+                    means<Compare::Odd, "odd", "an odd number">>
+{
+};
+struct anyComparison
+    : any<parity, seq<compareWith, any<halfQuantity, timesQuantity, quantityAmount, plainAmount>>,
+          seq<plainAmount, any<orMoreLess, exactly>>>
 {
 };
 
@@ -453,6 +548,10 @@ Amount amountOf(Quantity of)
 bool quantity::read(Input& in, Reading& reading)
 {
     return text::read<anyQuantity>(in, reading);
+}
+bool quantityCounted::read(Input& in, Reading& reading)
+{
+    return text::read<countable>(in, reading);
 }
 bool perEach::read(Input& in, Reading& reading)
 {

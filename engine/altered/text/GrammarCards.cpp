@@ -51,13 +51,41 @@ struct drawIt : seq<maybeWho, verb<"draw", "draws">, thing>
         return effect(std::move(made));
     }
 };
+/// "Each opponent with three or more cards in Reserve discards one of them": of those that were counted
+void ofTheirs(const Who& who, Thing& what)
+{
+    const OfThem* them = std::get_if<OfThem>(&what.node);
+    if (!who.with || !them || !them->filter.nouns.empty())
+        return;
+    Some some;
+    some.filter = who.with->quantity->filter;
+    some.count = them->count;
+    some.upTo = them->upTo;
+    said(some).ofThose = true;
+    bool said = false;
+    for (Trait& trait : some.filter.after)
+        for (Place& place : trait.places) {
+            said = true;
+            if (place.whose.kind == Who::Kind::Anyone)
+                place.whose = saying(Who { Who::Kind::ThatPlayer }, { Said<Who>::They });
+        }
+    if (!said) {
+        Trait theirs;
+        theirs.kind = Trait::Kind::Controlled;
+        theirs.who = Who { Who::Kind::ThatPlayer };
+        some.filter.after.push_back(std::move(theirs));
+    }
+    what.node = std::move(some);
+}
 template <typename Node, Literal base, Literal third>
 struct doTo : seq<maybeWho, verb<base, third>, thing>
 {
     static Effect build(Found& found)
     {
         const Who who = whoIn(found);
-        return effect(Node { who, found.take<Thing>() });
+        Thing what = found.take<Thing>();
+        ofTheirs(who, what);
+        return effect(Node { who, std::move(what) });
     }
 };
 struct discard : doTo<Discard, "discard", "discards">

@@ -53,7 +53,10 @@ struct deedWord
           means<Deed::Sacrificed, "sacrificed", "sacrifice">,
           means<Deed::Exhausted, "exhausted", "exhaust">,
           means<Deed::Returned, "returned", "return">, means<Deed::Played, "played", "play">,
-          means<Deed::Revealed, "revealed", "reveal">, means<Deed::Sabotaged, "[sabotaged]">>
+          means<Deed::Revealed, "revealed", "reveal">, means<Deed::Sabotaged, "[sabotaged]">,
+          means<Deed::Sent, "sent to reserve">, means<Deed::Readied, "readied", "ready">,
+          means<Deed::Shuffled, "shuffled", "shuffle">, means<Deed::Created, "created", "create">,
+          means<Deed::Drew, "drew", "drawn", "draw">, means<Deed::Removed, "removed", "remove">>
 {
 };
 struct thisWay : seq<anyone, deedWord, thing, word<"this way">>
@@ -69,6 +72,48 @@ struct thisWay : seq<anyone, deedWord, thing, word<"this way">>
             return std::nullopt;
         made.filter = std::move(some->filter);
         made.number = std::move(some->count);
+        return made;
+    }
+};
+
+/// "two or more cards": of what was done this way
+struct numberLast : seq<numeral, filter, word<"or more">, mark<Flag::More>>
+{
+};
+struct soMany : any<seq<numeral, word<"or more">, mark<Flag::More>, filter>, numberLast>
+{
+};
+struct thisWayMany : seq<anyone, deedWord, soMany, word<"this way">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::ThisWay);
+        made.who = found.take<Who>();
+        made.did = found.take<Deed>();
+        made.filter = found.take<Filter>();
+        made.number = found.take<Amount>();
+        said(made).orMoreWord = true;
+        return made;
+    }
+};
+/// "two or more Characters were sacrificed this way", "no card was discarded this way"
+struct noneOf : seq<means<Flag::No, "no">, filter>
+{
+};
+struct aFew : any<soMany, noneOf, seq<anArticle, filter>, seq<numeral, filter>>
+{
+};
+struct wasDone : seq<aFew, word<"was", "were", "is", "are">, deedWord, word<"this way">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::ThisWay);
+        made.passive = true;
+        made.no = found.says(Flag::No);
+        made.did = found.take<Deed>();
+        made.filter = found.take<Filter>();
+        made.number = found.take<Amount>(fixed(1));
+        said(made).orMoreWord = found.says(Flag::More);
         return made;
     }
 };
@@ -208,20 +253,81 @@ struct has : seq<any<thisHas<false, false, "i have">, thisHas<false, true, "i do
         return made;
     }
 };
-struct is : any<seq<subjectIs, any<onlyOneThere, baseZeroThere, contactTrait, aNoun, onlyTraits>>,
-                seq<are, any<filter, onlyTraits>>, has>
+/// What something is, as a condition without its subject.
+struct predicateOf : any<onlyOneThere, baseZeroThere, contactTrait, aNoun, onlyTraits>
 {
     static Condition build(Found& found)
     {
-        Condition made = found.take<Condition>();
-        if (auto other = found.takeIfAny<Condition>()) {
-            made.kind = other->kind;
-            made.filter = std::move(other->filter);
-        } else if (const auto contact = found.takeIfAny<Positions>()) {
+        if (found.has<Condition>())
+            return found.take<Condition>();
+        Condition made = conditionIs(Condition::Kind::Is);
+        if (const auto contact = found.takeIfAny<Positions>())
             made.positions = contact->positions;
-        } else if (found.has<Filter>()) {
+        else if (found.has<Filter>())
             made.filter = found.take<Filter>();
+        return made;
+    }
+};
+struct theyBeing : any<filter, onlyTraits>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::Is);
+        made.filter = found.take<Filter>();
+        return made;
+    }
+};
+struct orBeing : seq<word<"or">, predicateOf>
+{
+};
+/// "it shares a type with a card in your Reserve", "I share a subtype with it"
+struct sharesSo
+    : seq<any<seq<word<"i share">, mark<Flag::Me>>, word<"it shares", "that card shares">>,
+          sharedWith>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::Is, Said<Condition>::ThingHas);
+        made.thing = found.says(Flag::Me) ? Thing { This {} } : thingOf(Said<It>::It);
+        made.filter.after.push_back(found.take<Trait>());
+        return made;
+    }
+};
+/// "they share a type": all of those that were spoken of
+struct allAlike : seq<any<seq<word<"they share", "those cards share">, word<"a", "an", "the same">>,
+                          word<"they have the same", "those cards have the same">>,
+                      alikeWord>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::AllAlike);
+        made.thing = thingOf(Said<It>::Them);
+        made.alike = found.take<Alike>(Alike::Stat);
+        // Of costs it would have to be said which.
+        return made.alike == Alike::Stat ? std::nullopt : std::optional(std::move(made));
+    }
+};
+struct is : any<seq<subjectIs, predicateOf, many<orBeing>>, seq<are, theyBeing>, has>
+{
+    static Condition build(Found& found)
+    {
+        std::vector<Condition> all = found.takeAll<Condition>();
+        Condition subject = std::move(all.front());
+        if (all.size() == 1)
+            return subject;
+        std::vector<Condition> parts;
+        for (std::size_t i = 1; i < all.size(); ++i) {
+            Condition made = subject;
+            made.kind = all[i].kind;
+            made.positions = all[i].positions;
+            made.filter = std::move(all[i].filter);
+            parts.push_back(std::move(made));
         }
+        if (parts.size() == 1)
+            return std::move(parts.front());
+        // "I'm not [Boosted] or [Fleeting]": neither of them
+        Condition made = conditionIs(subject.no ? Condition::Kind::All : Condition::Kind::AnyOf);
+        made.parts = std::move(parts);
         return made;
     }
 };
@@ -248,7 +354,7 @@ struct compared : seq<any<xWord, quantity>, isWas, comparison>
         made.quantity = found.take<Quantity>();
         made.past = found.says(Flag::Past);
         made.compare = found.take<Compare>();
-        made.number = found.take<Amount>();
+        made.number = found.take<Amount>(fixed(0));
         const Quantity& of = *made.quantity;
         const bool measures = of.kind == Quantity::Kind::Value || of.kind == Quantity::Kind::Highest
             || of.kind == Quantity::Kind::Total;
@@ -444,8 +550,9 @@ struct itsController : seq<anyone, any<controls, doesntControl>, theOne>
     }
 };
 
-struct one : any<did, thisWay, distinct, history, facingExpedition, countCondition, itsController,
-                 itsPosition, is, dieResult, compared, position, firstPlayer, everyOne>
+struct one : any<did, thisWayMany, thisWay, wasDone, distinct, history, facingExpedition,
+                 countCondition, itsController, itsPosition, sharesSo, allAlike, is, dieResult,
+                 compared, position, firstPlayer, everyOne>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., I'm [Boosted], your hand is empty, ...)";

@@ -125,14 +125,8 @@ struct areIn : seq<any<numberAfter, counted>, areWord, any<traitBefore, traitAft
     }
 };
 /// "a card in your Reserve has a {D} ability", "three Animals you control have a different {V} stat"
-struct sharesWord : seq<word<"shares a subtype with me", "share a subtype with me">>
+struct sharesWord : seq<word<"shares", "share">, sharedWith>
 {
-    static Trait build()
-    {
-        Trait made;
-        made.kind = Trait::Kind::SharesSubtype;
-        return made;
-    }
 };
 struct theyHave : seq<counted, any<sharesWord, seq<haveWord, traitHad>>>
 {
@@ -206,8 +200,9 @@ struct ownsWord : any<haveWord, means<Flag::Does, "control", "controls">>
 };
 /// "you have less cards in Reserve than an opponent", "you control more Landmarks than target opponent"
 struct fewerThan : seq<anyone, ownsWord,
-                       any<means<Compare::Less, "less", "fewer">, means<Compare::More, "more">>,
-                       owned, word<"than">, anyone, maybe<word<"does", "do", "has", "have">>>
+                       any<means<Compare::Less, "less", "fewer">, means<Compare::More, "more">,
+                           means<Compare::Exactly, "as many", "the same number of">>,
+                       owned, word<"than", "as">, anyone, maybe<word<"does", "do", "has", "have">>>
 {
     static Condition build(Found& found)
     {
@@ -348,9 +343,26 @@ struct meFacing : seq<any<means<Flag::No, "i'm not facing", "i am not facing">,
     }
 };
 
-struct oneCount : any<fewerThan, thereAreZero, controlsEach, controlsMany, areRegionsBetween,
-                      countersThere, thereAre, thingHas, playerHas, meFacing, zoneEmpty, areVisible,
-                      areIn, theyHave, containing>
+/// "there are three or more different card types in your discard pile"
+struct distinctQuantity : seq<pegtl::at<word<"different">>, quantityCounted>
+{
+};
+struct distinctThere : seq<any<thereIs, means<Flag::Have, "you have">>, howMany, distinctQuantity>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::ThereAre);
+        howManyInto(made, found);
+        made.quantity = found.take<Quantity>();
+        return made.quantity->kind == Quantity::Kind::Distinct
+                || made.quantity->kind == Quantity::Kind::TerrainsOf
+            ? std::optional(std::move(made))
+            : std::nullopt;
+    }
+};
+struct oneCount : any<countsCompared, distinctThere, fewerThan, thereAreZero, controlsEach,
+                      controlsMany, areRegionsBetween, countersThere, thereAre, thingHas, playerHas,
+                      meFacing, zoneEmpty, areVisible, areIn, theyHave, containing>
 {
 };
 

@@ -16,6 +16,11 @@ struct containing : elsewhere<containing>
 {
     static bool read(Input&, Reading&);
 };
+/// "there are more cards in your Landmarks than in your Reserve" -> Condition
+struct countsCompared : elsewhere<countsCompared>
+{
+    static bool read(Input&, Reading&);
+};
 /// "all Characters you control are [Boosted]" -> Condition
 struct everyOne : elsewhere<everyOne>
 {

@@ -161,7 +161,7 @@ struct dueTo : seq<word<"due to">, terrains>
 struct cantMove
     : seq<any<itExpedition, seq<expedition, maybe<word<"and">, expedition>>>, word<"can't move">,
           maybe<means<Flag::Does, "forward">>, maybe<means<Flag::DuringDusk, "during dusk">>,
-          maybe<any<exceptDueTo, dueTo>>, maybe<duration>>
+          maybe<any<exceptDueTo, dueTo>>, maybe<howLong>>
 {
     static Effect build(Found& found)
     {
@@ -179,6 +179,21 @@ struct ascend
     : seq<any<itExpedition, expedition>, word<"[ascends]", "[ascend]", "ascends", "ascend">>
 {
     static Effect build(Found& found) { return effect(Ascend { found.take<Expedition>() }); }
+};
+/// "it's no longer [Ascended]", "target Expedition loses [Ascended]"
+struct descend
+    : any<seq<itExpedition,
+              word<"'s no longer [ascended]", "is no longer [ascended]", "loses [ascended]">>,
+          seq<expedition,
+              word<"is no longer [ascended]", "loses [ascended]", "lose [ascended]",
+                  "are no longer [ascended]">>>
+{
+    static Effect build(Found& found)
+    {
+        Ascend made { found.take<Expedition>() };
+        made.lose = true;
+        return effect(std::move(made));
+    }
 };
 struct markerVerb : any<means<Said<PutMarker>::Put, "put", "puts">,
                         means<Said<PutMarker>::Place, "place", "places">,
@@ -351,9 +366,9 @@ struct pay : seq<maybeWho, verb<"pay", "pays">, mana, pegtl::not_at<word<"less",
         return effect(Pay { who, found.take<Amount>() });
     }
 };
-struct reduceMyCost : seq<word<"reduce my cost by">, mana>
+struct reduceMyCost : seq<word<"reduce my cost by">, mana, maybePer>
 {
-    static Effect build(Found& found) { return effect(ReduceMyCost { found.take<Amount>() }); }
+    static Effect build(Found& found) { return effect(ReduceMyCost { amountIn(found) }); }
 };
 /// "I can only target Characters in my Expedition"
 struct onlyTarget : seq<word<"i can only target">, thing>
@@ -399,7 +414,7 @@ struct anyOtherDeed
     : any<creating, moveMarker, putMarker, removeFrom, removeOf, distribute, moveCounters,
           doubleBoosts, augment, roll, increaseResult, addToResult, pay, reduceMyCost, onlyTarget,
           afterYou, activateOf, activateIts, activatesIts, complete, takeControl, anotherTurn,
-          winGame, becomeFirst, moveExpedition, cantMove, ascend, pass>
+          winGame, becomeFirst, moveExpedition, cantMove, ascend, descend, pass>
 {
 };
 

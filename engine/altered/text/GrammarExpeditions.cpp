@@ -196,11 +196,25 @@ struct youControl : seq<word<"you control">>
 {
     static Flag build() { return Flag::Their; }
 };
-struct whole : seq<plain, maybe<youControl>, maybe<any<seq<thatIsAre, allPositions>, inThese>>>
+/// "with no Characters", "with a [Boosted] Character", "that contains a token"
+struct insideOf
+    : seq<any<word<"with">, word<"that contains", "that has", "that contain", "that have">>,
+          any<means<Flag::No, "no">, word<"a", "an">>, filter>
 {
-    static Expedition build(Found& found)
+};
+struct whole
+    : seq<plain, maybe<youControl>, maybe<any<seq<thatIsAre, allPositions>, inThese, insideOf>>>
+{
+    static std::optional<Expedition> build(Found& found)
     {
         Expedition made = found.take<Expedition>();
+        // Of one that is known already it would be a condition.
+        const bool several = made.kind == Expedition::Kind::Target
+            || made.kind == Expedition::Kind::EachOf || made.kind == Expedition::Kind::OneOf
+            || made.kind == Expedition::Kind::An || made.kind == Expedition::Kind::All
+            || made.kind == Expedition::Kind::Of;
+        if (found.has<Filter>() && !several)
+            return std::nullopt;
         if (found.says(Flag::Their))
             made.whose = Who { Who::Kind::You, true };
         else if (made.kind == Expedition::Kind::Target)
@@ -210,6 +224,10 @@ struct whole : seq<plain, maybe<youControl>, maybe<any<seq<thatIsAre, allPositio
             said(made).adjective = false;
         }
         made.in = found.take<TerrainsWord>().terrains;
+        if (auto inside = found.takeIfAny<Filter>()) {
+            made.inside = std::move(*inside);
+            made.without = found.says(Flag::No);
+        }
         return made;
     }
 };

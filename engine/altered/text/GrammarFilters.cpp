@@ -372,7 +372,7 @@ struct described : any<seq<quotedName, many<after>>, seq<many<adjective>, nouns,
         case Trait::Kind::Played:
         case Trait::Kind::Window:
         case Trait::Kind::FromThese:
-        case Trait::Kind::SharesSubtype:
+        case Trait::Kind::Shares:
         case Trait::Kind::Highest:
         case Trait::Kind::Different:
             break;

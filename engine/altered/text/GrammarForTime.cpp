@@ -18,7 +18,7 @@ struct scanForTime
             return sentence.find(words) != std::string_view::npos;
         };
         const bool timed = has("his turn") || has("his Day") || has("his Afternoon")
-            || has("until ") || has("Until ");
+            || has("his Dusk") || has("until ") || has("Until ");
         return timed
                 && (has(" can't ") || has(" cost") || has(" are ") || has(" is ") || has(" have ")
                     || has(" may play ") || has(" lose"))
@@ -37,6 +37,23 @@ Duration windowIn(const Thing& of)
             return trait.duration;
     return Duration::None;
 }
+/// "Characters in target Expedition": which one would have to be kept with what is said.
+bool namesATarget(const Statement& of)
+{
+    const Thing* what = subjectOf(const_cast<Statement&>(of));
+    const auto* each = what ? std::get_if<Each>(&what->node) : nullptr;
+    if (!each)
+        return false;
+    using Kind = Expedition::Kind;
+    return std::ranges::any_of(each->filter.after, [](const Trait& trait) {
+        const Kind where = trait.expedition.kind;
+        return (trait.kind == Trait::Kind::InExpedition
+                   && (where == Kind::Target || where == Kind::That || where == Kind::Its))
+            || trait.who.kind == Who::Kind::TargetPlayer || trait.kind == Trait::Kind::FromThese
+            || std::ranges::any_of(trait.places,
+                [](const Place& place) { return place.whose.kind == Who::Kind::TargetPlayer; });
+    });
+}
 /// What can be so for a time and be looked up then; the others change what is done or how a game begins.
 bool canBeForATime(const Statement& of)
 {
@@ -44,13 +61,16 @@ bool canBeForATime(const Statement& of)
         || std::holds_alternative<MayPlay>(of) || std::holds_alternative<CantBePlayed>(of)
         || std::holds_alternative<StatisticsAre>(of) || std::holds_alternative<TerrainsAre>(of)
         || std::holds_alternative<CantActivate>(of) || std::holds_alternative<CantGain>(of)
-        || std::holds_alternative<CantBe>(of) || std::holds_alternative<Limit>(of);
+        || std::holds_alternative<CantBe>(of) || std::holds_alternative<Limit>(of)
+        || std::holds_alternative<CantLose>(of) || std::holds_alternative<BaseStatisticsAre>(of)
+        || std::holds_alternative<ExpeditionStatistics>(of)
+        || std::holds_alternative<NotInSums>(of);
 }
-struct before : seq<duration, comma, mark<Flag::InsteadFirst>>
+struct before : seq<howLong, comma, mark<Flag::InsteadFirst>>
 {
 };
 struct statedFor
-    : seq<pegtl::at<scanned<scanForTime>>, any<seq<before, rule>, seq<rule, maybe<duration>>>>
+    : seq<pegtl::at<scanned<scanForTime>>, any<seq<before, rule>, seq<rule, maybe<howLong>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -58,7 +78,7 @@ struct statedFor
         Ability says;
         says.kind = Ability::Kind::Passive;
         says.statement = found.take<Statement>();
-        if (!canBeForATime(*says.statement))
+        if (!canBeForATime(*says.statement) || namesATarget(*says.statement))
             return std::nullopt;
         said(made).first = found.says(Flag::InsteadFirst);
         made.duration = found.take<Duration>(Duration::None);
@@ -80,11 +100,40 @@ struct statedFor
     }
 };
 
+/// "Swap my base {M} and {O} this Day"
+struct swapVerb : word<"swap", "exchange", "switch">
+{
+};
+struct swapBase : seq<swapVerb, any<means<Flag::Me, "my base">, word<"its base">>, terrain,
+                      word<"and">, terrain, howLong>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        BaseStatisticsAre made;
+        made.how = BaseStatisticsAre::How::Swapped;
+        made.terrains = 0;
+        for (const TerrainsWord& each : found.takeAll<TerrainsWord>())
+            made.terrains = static_cast<Terrains>(made.terrains | each.terrains);
+        const bool mine = found.says(Flag::Me);
+        made.of = mine ? Thing { This {} } : thingOf(Said<It>::It);
+        if ((made.terrains & (made.terrains - 1)) == 0)
+            return std::nullopt; // one with itself
+        StatedFor so;
+        so.duration = found.take<Duration>();
+        so.what = made.of;
+        Ability says;
+        says.kind = Ability::Kind::Passive;
+        says.statement = Statement { std::move(made) };
+        so.says = std::move(says);
+        return effect(std::move(so));
+    }
+};
+
 } // namespace
 
 bool forTime::read(Input& in, Reading& reading)
 {
-    return text::read<statedFor>(in, reading);
+    return text::read<any<swapBase, statedFor>>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

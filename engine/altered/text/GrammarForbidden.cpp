@@ -144,21 +144,108 @@ struct cantGain : seq<thing, word<"can't gain">, forbiddenGain,
 struct fate
     : any<means<CantBe::Fate::Targeted, "targeted">, means<CantBe::Fate::Sacrificed, "sacrificed">,
           means<CantBe::Fate::Discarded, "discarded">, means<CantBe::Fate::Exhausted, "exhausted">,
-          means<CantBe::Fate::Readied, "readied">>
+          means<CantBe::Fate::Readied, "readied">,
+          means<CantBe::Fate::Sent, "sent to reserve", "sent to their owner's reserve">,
+          means<CantBe::Fate::Returned, "returned to hand", "returned to its owner's hand",
+              "returned to their owner's hand">>
+{
+};
+struct meansWord : any<means<CantBe::Spells, "spells", "spell">,
+                       means<CantBe::QuickActions, "{t} abilities", "quick actions">,
+                       means<CantBe::Reactions, "reactions">>
+{
+};
+struct manyMeans : any<means<Flag::Have, "effects", "an effect", "effect">,
+                       seq<meansWord, many<word<"or", "and", ",">, meansWord>>>
+{
+};
+struct ofWhom : any<whoIs<Who::Kind::EachOpponent, Said<Who>::They, "opponents'", "an opponent's",
+                        "your opponents'", "your opponent's">,
+                    whoIs<Who::Kind::You, Said<Who>::Usual, "your">>
+{
+};
+/// "by your opponents", "by Spells", "by opponents' Spells or {T} abilities"
+struct byPart : seq<word<"by">, any<seq<maybe<ofWhom>, manyMeans>, anyone, opponents>>
 {
 };
 /// "I can't be sacrificed", "Characters you control can't be targeted by your opponents"
-struct cantBe : seq<thing, word<"can't be">, fate, maybe<word<"by">, any<anyone, opponents>>>
+void byInto(CantBe& made, Found& found)
+{
+    if (found.has<Who>())
+        made.by = found.take<Who>();
+    for (const CantBe::Means each : found.takeAll<CantBe::Means>())
+        made.means = static_cast<std::uint8_t>(made.means | each);
+    said(made).effects = found.says(Flag::Have);
+}
+struct cantBe : seq<thing, word<"can't be">, fate,
+                    many<any<word<", or", "or", "and">, comma>, fate>, maybe<byPart>>
 {
     static Statement build(Found& found)
     {
         CantBe made;
         made.what = found.take<Thing>();
-        made.fate = found.take<CantBe::Fate>();
-        if (found.has<Who>())
-            made.by = found.take<Who>();
+        made.fates = found.takeAll<CantBe::Fate>();
+        byInto(made, found);
         return forbids(std::move(made));
     }
+};
+/// "Other Soldiers in my Expedition can't leave it"
+struct cantLeave
+    : seq<thing, word<"can't leave">,
+          any<means<Flag::That, "it">, word<"their expedition", "my expedition", "its expedition">>,
+          maybe<byPart>>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        CantBe made;
+        made.what = found.take<Thing>();
+        made.fates = { CantBe::Fate::Left };
+        byInto(made, found);
+        said(made).left = found.says(Flag::That);
+        if (!said(made).left)
+            return forbids(std::move(made));
+        // "it": the Expedition that they are said to be in
+        const Each* each = std::get_if<Each>(&made.what.node);
+        const bool named = each && !each->filter.after.empty()
+            && each->filter.after.back().kind == Trait::Kind::InExpedition;
+        return named ? std::optional(forbids(std::move(made))) : std::nullopt;
+    }
+};
+/// "Opponents can't activate {D} abilities"
+struct cantUse : seq<any<anyone, opponents>, word<"can't activate">, icons, word<"abilities">>
+{
+    static Statement build(Found& found)
+    {
+        CantActivate made;
+        made.by = found.take<Who>();
+        made.icons = found.take<IconsWord>().icons;
+        Each any;
+        any.filter.nouns.push_back({});
+        said(any).word = Said<Each>::Plural;
+        made.of = Thing { std::move(any) };
+        return forbids(std::move(made));
+    }
+};
+/// "[Anchored] Characters you control don't lose [Anchored]", "I can't lose boosts"
+struct cantLose
+    : seq<thing, any<word<"can't lose">, means<Flag::Does, "don't lose", "doesn't lose">>,
+          forbiddenGain, many<any<word<", or", "or", "and">, comma>, forbiddenGain>>
+{
+    static Statement build(Found& found)
+    {
+        CantLose made;
+        made.what = found.take<Thing>();
+        made.loses = found.takeAll<Grant>();
+        said(made).dont = found.says(Flag::Does);
+        return forbids(std::move(made));
+    }
+};
+/// "[Anchored] Characters facing me don't count towards their Expedition's statistics"
+struct dontCount : seq<thing, word<"don't count", "doesn't count">, word<"towards", "toward">,
+                       word<"their expedition's statistics", "its expedition's statistics",
+                           "the statistics of their expedition", "my expedition's statistics">>
+{
+    static Statement build(Found& found) { return forbids(NotInSums { found.take<Thing>() }); }
 };
 
 /// Most statements forbid nothing: one look at the rest of the paragraph spares reading its first phrase
@@ -169,12 +256,15 @@ struct scanForbids
     static std::size_t length(std::string_view text)
     {
         const bool forbids = text.find("can't") != std::string_view::npos
-            || text.find("can only") != std::string_view::npos;
+            || text.find("can only") != std::string_view::npos
+            || text.find("don't ") != std::string_view::npos
+            || text.find("doesn't ") != std::string_view::npos;
         return forbids ? 1 : 0;
     }
 };
 struct anyForbidden : seq<pegtl::at<scanned<scanForbids>>,
-                          any<cantActivate, costBound, cantBePlayed, cantPlay, cantGain, cantBe>>
+                          any<cantActivate, cantUse, costBound, cantBePlayed, cantPlay, cantGain,
+                              cantLose, cantBe, cantLeave, dontCount>>
 {
 };
 

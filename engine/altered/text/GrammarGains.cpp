@@ -11,14 +11,22 @@ namespace {
 struct counterAmount : any<quantityNumber, amountX, thatMany>
 {
 };
-struct someCounters : seq<counterAmount, maybe<means<Flag::More, "more">>, counterWord, maybePer>
+struct plusMore : seq<word<"plus">, digits>
 {
-    static Grant build(Found& found)
+};
+struct someCounters
+    : seq<counterAmount, maybe<means<Flag::More, "more">>, counterWord, maybePer, maybe<plusMore>>
+{
+    static std::optional<Grant> build(Found& found)
     {
         Grant made;
         said(made).numberOf = found.says(Flag::More);
         made.counter = found.take<Counter>();
         made.amount = amountIn(found);
+        const int plus = found.take<int>(0);
+        if (plus != 0 && made.amount.kind != Amount::Kind::ThatMany)
+            return std::nullopt;
+        made.amount.number += plus;
         return made;
     }
 };
@@ -173,7 +181,7 @@ struct permanently : word<"permanently">
 {
     static Duration build() { return Duration::Permanently; }
 };
-struct afterGain : seq<maybe<duration>, maybe<maximum>>
+struct afterGain : seq<maybe<howLong>, maybe<maximum>>
 {
 };
 

@@ -1,5 +1,7 @@
 #include "altered/text/GrammarHappenings.h"
 
+#include <algorithm>
+
 // What may happen: of triggers ("When ..."), replacements ("If ... would ...") and the history (6.2, 6.3).
 namespace triptych::altered::grammar {
 namespace {
@@ -45,15 +47,28 @@ struct fromPlaces
           any<means<Flag::Anywhere, "anywhere">, fromHand, seq<place, maybe<sameHand>>>>
 {
 };
+/// "by an opponent": whose doing it is
+struct byWhom : seq<word<"by">, anyone>
+{
+    static Happening build(Found& found)
+    {
+        Happening made;
+        made.by = found.take<Who>();
+        return made;
+    }
+};
 template <Mood m>
 struct goes : seq<any<does<m, "go", "goes", "went">, does<m, "be sent", "is sent", "was sent">>,
                   maybe<means<Flag::Directly, "directly">>,
                   any<seq<means<Flag::First, "from">, place, maybe<sameHand>, word<"to">, toZone>,
-                      seq<word<"to">, toZone, maybe<fromPlaces>>>>
+                      seq<word<"to">, toZone, maybe<fromPlaces>>>,
+                  maybe<byWhom>>
 {
     static Happening build(Found& found)
     {
         Happening made = event(Event::GoesTo);
+        if (auto by = found.takeIfAny<Happening>())
+            made.by = std::move(by->by);
         made.zone = found.take<Zone>();
         made.from = found.takeAll<Place>();
         for (std::size_t i = 1; i < made.from.size(); ++i)
@@ -101,11 +116,19 @@ struct joins : seq<does<m, "join", "joins", "joined">,
 };
 template <Mood m>
 struct leaves
-    : seq<does<m, "leave", "leaves", "left">, any<toZone, expedition, means<Flag::Of, "play">>>
+    : seq<does<m, "leave", "leaves", "left">,
+          any<toZone, expedition, means<Flag::Of, "play">, seq<word<"it">, mark<Flag::That>>>,
+          maybe<byWhom>>
 {
     static Happening build(Found& found)
     {
         Happening made = event(Event::Leaves);
+        if (auto by = found.takeIfAny<Happening>())
+            made.by = std::move(by->by);
+        if (found.says(Flag::That)) {
+            made.first = true; // the Expedition that what leaves is said to be in (cardDoes)
+            return made;
+        }
         if (auto from = found.takeIfAny<Expedition>()) {
             made.expedition = std::move(*from);
             return made;
@@ -273,17 +296,73 @@ struct manyWho<Mood::Past> : manyBefore
 {
 };
 template <Mood m>
-struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, manyWho<m>, kindOfThing>,
-                      any<joins<m>, leaves<m>, goes<m>, isSacrificed<m>, gainsSome<m>, loses<m>,
-                          becomes<m>, switches<m>, defects<m>, isDone<m>>>
+struct cardVerb : any<joins<m>, leaves<m>, goes<m>, isSacrificed<m>, gainsSome<m>, loses<m>,
+                      becomes<m>, switches<m>, defects<m>, isDone<m>>
 {
-    static std::vector<Happening> build(Found& found)
+};
+/// "... or [Asleep]", "... or discarded": the verb is that of the part before
+struct statusAgain : seq<status, mark<Flag::Again>>
+{
+    static Happening build(Found& found)
     {
-        Happening made = found.take<Happening>();
-        made.subject = found.take<Thing>();
-        const Some* some = std::get_if<Some>(&made.subject->node);
-        made.together = some && some->orMore;
-        return { std::move(made) };
+        Happening made = event(Event::IconJoin); // takes the verb of the part before
+        made.status = found.take<Status>();
+        made.gainsStatus = true;
+        return made;
+    }
+};
+struct sacrificedAgain : sacrificed
+{
+    static Happening build() { return event(Event::IsSacrificed); }
+};
+struct doneAgain : seq<participle, maybe<fromWhere>>
+{
+    static Happening build(Found& found) { return passiveHappening(found); }
+};
+template <Mood m>
+struct orCard : seq<word<"or">, any<cardVerb<m>, statusAgain, sacrificedAgain, doneAgain>>
+{
+};
+/// Several verbs of one subject; nothing where one of them could not go on with the one before.
+inline std::optional<std::vector<Happening>> withSubject(
+    std::vector<Happening> all, const Thing& subject)
+{
+    const Some* some = std::get_if<Some>(&subject.node);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        Happening& each = all[i];
+        if (each.event == Event::IconJoin) {
+            const Happening* before = i > 0 ? &all[i - 1] : nullptr;
+            if (!before || !before->gainsStatus)
+                return std::nullopt;
+            each.event = before->event;
+        }
+        const bool done = each.passive || each.event == Event::IsSacrificed;
+        if (i > 0 && done != (all[i - 1].passive || all[i - 1].event == Event::IsSacrificed)
+            && each.passive)
+            return std::nullopt;
+        if (each.event == Event::Leaves && each.first) {
+            // "a token in my Expedition leaves it"
+            each.first = false;
+            const Filter* filter = some ? &some->filter : nullptr;
+            if (!filter || filter->after.empty()
+                || filter->after.back().kind != Trait::Kind::InExpedition)
+                return std::nullopt;
+            each.expedition = filter->after.back().expedition;
+        }
+        each.subject = subject;
+        each.together = some && some->orMore;
+    }
+    return all;
+}
+template <Mood m>
+struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, manyWho<m>, kindOfThing>, cardVerb<m>,
+                      many<orCard<m>>>
+{
+    static std::optional<std::vector<Happening>> build(Found& found)
+    {
+        std::vector<Happening> all = found.takeAll<Happening>();
+        const Thing subject = found.take<Thing>();
+        return withSubject(std::move(all), subject);
     }
 };
 /// "I'm sacrificed"
@@ -297,26 +376,31 @@ struct iAmSacrificed : seq<word<"i'm", "i was">, sacrificed>
     }
 };
 
-/// "I'm discarded from Reserve"
-struct iAmDone : seq<word<"i'm", "i was">, participle, maybe<fromWhere>>
+/// "I'm discarded from Reserve", "I'm discarded or sacrificed"
+struct orDone : seq<word<"or">, maybe<word<"i'm", "i was">>, any<sacrificedAgain, doneAgain>>
+{
+};
+struct iAmDone : seq<word<"i'm", "i was">, any<sacrificedAgain, doneAgain>, many<orDone>>
 {
     static std::vector<Happening> build(Found& found)
     {
-        Happening made = passiveHappening(found);
-        made.subject = Thing { This {} };
-        return { std::move(made) };
+        std::vector<Happening> all = found.takeAll<Happening>();
+        for (Happening& each : all)
+            each.subject = Thing { This {} };
+        return all;
     }
 };
 
 // ---------------------------------------------------------------- What an Expedition does
 
-struct becauseOf
-    : seq<word<"due to">,
-          any<terrains, means<Flag::More, "[ascension]", "ascension", "[ascend]", "ascend">>>
+struct becauseOf : seq<word<"due to">,
+                       any<seq<numeral, word<"or more terrains">>, terrains,
+                           means<Flag::More, "[ascension]", "ascension", "[ascend]", "ascend">>>
 {
     static DueTo build(Found& found)
     {
-        return { found.take<TerrainsWord>().terrains, found.says(Flag::More) };
+        return { found.take<TerrainsWord>().terrains, found.says(Flag::More),
+            found.take<Amount>(fixed(0)).number };
     }
 };
 template <Event what, typename Verb>
@@ -375,6 +459,7 @@ struct expeditionDoes
         const DueTo due = found.take<DueTo>();
         all.back().dueTo = due.terrains;
         all.back().dueToAscend = due.ascend;
+        all.back().least = static_cast<std::int8_t>(std::min(due.several, 3));
         return all;
     }
 };
@@ -422,7 +507,11 @@ struct window
           means<Window::Night, "during night">, means<Window::Morning, "during morning">,
           means<Window::YourTurn, "during your turn">, means<Window::ThisTurn, "this turn">,
           means<Window::ThisDay, "this day">, means<Window::ThisAfternoon, "this afternoon">,
-          means<Window::ThisWay, "this way">>
+          means<Window::Rest, "during rest", "at rest">, means<Window::ThisWay, "this way">,
+          seq<means<Flag::Except, "outside of", "outside">,
+              any<means<Window::Morning, "morning", "the morning">,
+                  means<Window::Afternoon, "the afternoon">, means<Window::Dusk, "dusk">,
+                  means<Window::Night, "night">, means<Window::YourTurn, "your turn">>>>
 {
 };
 /// "for the second time each Day", "for the third time this turn"
@@ -440,7 +529,7 @@ bool isCounted(const Happening& of)
     return isCountedEachTime(of) && !of.ordinal && isRemembered(of);
 }
 template <Mood m>
-struct anyHappening : seq<any<abilityActivated<m>, severalActivated<m>, iAmSacrificed, iAmDone,
+struct anyHappening : seq<any<abilityActivated<m>, severalActivated<m>, iAmDone, iAmSacrificed,
                               expeditionDoes<m>, somebodyDoes<m>, cardDoes<m>>,
                           maybe<any<window, nthTime>>>
 {
@@ -463,8 +552,10 @@ struct anyHappening : seq<any<abilityActivated<m>, severalActivated<m>, iAmSacri
         const Window window = found.take<Window>(Window::Always);
         for (Happening& each : all)
             if (!each.ordinal
-                || window != Window::Always) // "your second Spell each turn" has its own
+                || window != Window::Always) { // "your second Spell each turn" has its own
                 each.window = window;
+                each.outside = found.says(Flag::Except);
+            }
         return all;
     }
 };

@@ -57,7 +57,11 @@ struct nthWord : any<means<2, "second">, means<3, "third">, means<4, "fourth">, 
 };
 struct sameTime : any<means<Duration::ThisTurn, "in the same turn">,
                       means<Duration::ThisDay, "in the same day">,
-                      means<Duration::ThisAfternoon, "in the same afternoon">>
+                      means<Duration::ThisAfternoon, "in the same afternoon">,
+                      means<Duration::ThisTurn, "in a turn", "in one turn", "in a single turn">,
+                      means<Duration::ThisDay, "in a day", "in one day", "in a single day">,
+                      means<Duration::ThisAfternoon, "in an afternoon", "in one afternoon",
+                          "in a single afternoon">>
 {
 };
 /// Of what was played only what is printed on it is remembered, and from where it was played.

@@ -33,7 +33,7 @@ bool happenedIsRemembered(const Trait& trait, Happening::Event event)
     case Trait::Kind::Keyword:
     case Trait::Kind::Number:
     case Trait::Kind::BaseZero:
-    case Trait::Kind::SharesSubtype:
+    case Trait::Kind::Shares:
     case Trait::Kind::Window:
         return true;
     case Trait::Kind::InZone: // from hand or from Reserve; nothing else is remembered
@@ -65,11 +65,13 @@ bool happenedIsRemembered(const Trait& trait, Happening::Event event)
 bool happenedIsRemembered(const Happening& of)
 {
     using Event = Happening::Event;
+    if (of.outside || of.by || of.window == Happening::Window::Rest)
+        return false;
     switch (of.event) {
     case Event::MovesForward:
     case Event::FailsToMove:
         return !of.attempt && of.window != Happening::Window::ThisTurn && of.dueTo == 0
-            && !of.dueToAscend;
+            && !of.dueToAscend && of.least == 0 && !of.outside;
     case Event::Draws:
         return of.amount.number <= 1;
     case Event::Rolls:

@@ -145,6 +145,16 @@ struct ifPart : elsewhere<ifPart>
     static bool read(Input&, Reading&);
 };
 
+/// "My base statistics are 2/2/2", "My {V} is equal to ..." -> Statement (GrammarStatistics.cpp)
+struct statisticsRule : elsewhere<statisticsRule>
+{
+    static bool read(Input&, Reading&);
+};
+/// "My Expedition has +2 {V}", "Robots have base statistics of 3/3/3" -> Statement
+struct statisticsLast : elsewhere<statisticsLast>
+{
+    static bool read(Input&, Reading&);
+};
 /// What can't be: "I can't be played", "Characters facing me can't gain boosts" -> Statement
 struct forbidden : elsewhere<forbidden>
 {

@@ -80,8 +80,9 @@ bool saysWho(Effect& effect)
             || std::holds_alternative<Resupply>(effect.node)
             || std::holds_alternative<Create>(effect.node));
 }
-struct choose : seq<any<whoChooses, word<"choose">>, chooseCount, maybe<whereX>, maybe<chooseBoth>,
-                    maybe<sameAgain>, colon, option, many<option>>
+struct choose
+    : seq<any<whoChooses, word<"choose">>, chooseCount, maybe<means<Flag::Random, "at random">>,
+          maybe<whereX>, maybe<chooseBoth>, maybe<sameAgain>, colon, option, many<option>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -98,6 +99,9 @@ struct choose : seq<any<whoChooses, word<"choose">>, chooseCount, maybe<whereX>,
         if ((made.both || made.bothIf) && !one)
             return std::nullopt; // both are more than one, and nothing else
         made.repeat = found.says(Flag::Repeat);
+        made.random = found.says(Flag::Random);
+        if (made.random && (made.bothIf || made.both || made.repeat || made.upTo))
+            return std::nullopt;
         said(made).pick = found.says(Flag::Pick);
         said(made).comma = found.says(Flag::CommaWord);
         made.modes = found.takeAll<Mode>();

@@ -74,6 +74,11 @@ struct quantity : elsewhere<quantity>
 {
     static bool read(Input&, Reading&);
 };
+/// "different subtypes among Permanents you control", "boosts on me": what can be counted -> Quantity
+struct quantityCounted : elsewhere<quantityCounted>
+{
+    static bool read(Input&, Reading&);
+};
 /// "per Character you control", "for each ..." -> PerEach
 struct perEach : elsewhere<perEach>
 {
@@ -81,6 +86,17 @@ struct perEach : elsewhere<perEach>
 };
 /// ", where X is the number of Characters you control" -> WhereX
 struct whereX : elsewhere<whereX>
+{
+    static bool read(Input&, Reading&);
+};
+
+/// "subtype", "card types", "Hand Costs": in what things are alike -> Alike [Stat, TerrainsWord]
+struct alikeWord : elsewhere<alikeWord>
+{
+    static bool read(Input&, Reading&);
+};
+/// "a type with a card in your Reserve", after "shares" -> Trait
+struct sharedWith : elsewhere<sharedWith>
 {
     static bool read(Input&, Reading&);
 };

@@ -14,7 +14,12 @@ struct discardMe : word<"{d}">
 };
 struct payMana : seq<mana>
 {
-    static Effect build(Found& found) { return effect(Pay { {}, found.take<Amount>() }); }
+    static Effect build(Found& found)
+    {
+        Pay made;
+        made.mana = found.take<Amount>();
+        return effect(std::move(made));
+    }
 };
 struct costItem : any<exhaustMe, discardMe, payMana, clause>
 {

@@ -9,6 +9,8 @@ bool canBeReplaced(const Replace& of)
 {
     using Event = Happening::Event;
     const bool also = of.how == Replace::How::Also;
+    if (of.happening.outside || of.happening.window == Happening::Window::Rest)
+        return false;
     switch (of.happening.event) {
     case Event::GoesTo:
         return of.happening.zone == Zone::Reserve || of.happening.zone == Zone::Discard

@@ -385,6 +385,8 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
             if (const Joint* said = std::get_if<Joint>(&value)) {
                 joint = *said;
             } else if (Effect* part = std::get_if<Effect>(&value)) {
+                if (!parts.empty())
+                    goesOnPlaying(parts.back(), *part);
                 if (!waitsForTheSame(parts, *part) || !goesOnAsking(parts, *part))
                     return std::nullopt;
                 if (createsUnknown(*part) && (parts.empty() || !createAnother(*part, parts.back())))
@@ -412,6 +414,39 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
     {
         If* so = std::get_if<If>(&effect.node);
         return !so || before.empty() || bindIt(so->condition, before.back());
+    }
+    /// "The next Spell you play this Day costs {2} less. It gains [Fleeting].": what is played next, too
+    static void goesOnPlaying(const Effect& before, Effect& part)
+    {
+        const Next* next = std::get_if<Next>(&before.node);
+        if (!next || next->ifPlayed)
+            return;
+        const auto isIt = [](const Thing& of) {
+            const It* it = std::get_if<It>(&of.node);
+            return it && it->kind == It::Kind::It && said(*it).word == Said<It>::It;
+        };
+        Next made;
+        made.filter = next->filter;
+        made.everyAfternoon = next->everyAfternoon;
+        if (const Gain* gain = std::get_if<Gain>(&part.node)) {
+            const bool plain = isIt(gain->what) && !gain->also && !gain->choice && gain->max == 0
+                && gain->duration == Duration::None
+                && std::ranges::none_of(gain->grants,
+                    [](const Grant& grant) { return grant.kind == Grant::Kind::Statistics; });
+            if (!plain)
+                return;
+            made.does = Next::Does::Gains;
+            made.grants = gain->grants;
+        } else if (const auto* activates = std::get_if<ActivateAbilities>(&part.node)) {
+            if (!isIt(activates->of))
+                return;
+            made.does = Next::Does::Activates;
+            made.icons = activates->icons;
+            made.oneOf = activates->oneOf;
+        } else {
+            return;
+        }
+        part = effect(std::move(made));
     }
     /// "If you play it from your hand, ...": of the card that the sentence before waits for.
     static bool waitsForTheSame(const std::vector<Effect>& before, Effect& effect)

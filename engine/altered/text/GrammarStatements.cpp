@@ -223,63 +223,15 @@ struct considered : seq<word<"i'm also considered a", "i'm also considered an">,
 
 // ---------------------------------------------------------------- Expeditions, statistics, terrains
 
-struct highest
-    : seq<word<"the {v}, {m}">, any<word<"and {o} of">, means<Flag::CommaWord, ", and {o} of">>,
-          thing, word<"are equal to their highest statistic">>
-{
-    static Statement build(Found& found)
-    {
-        StatisticsAre made;
-        made.of = found.take<Thing>();
-        said(made).lastComma = found.says(Flag::CommaWord);
-        return statementOf(std::move(made));
-    }
-};
-struct mineHighest
-    : seq<word<"my {v}, {m}">, any<word<"and {o}">, means<Flag::CommaWord, ", and {o}">>,
-          word<"are equal to my highest statistic">>
-{
-    static Statement build(Found& found)
-    {
-        StatisticsAre made;
-        made.of = Thing { This {} };
-        said(made).lastComma = found.says(Flag::CommaWord);
-        return statementOf(std::move(made));
-    }
-};
-/// "My {V} is equal to the number of cards in your hand", "The {M} and {O} of Robots you control are equal to ..."
-struct everyOne : word<"statistics", "stats">
-{
-    static TerrainsWord build() { return { static_cast<Terrains>(forest | mountain | ocean) }; }
-};
-struct whichStatistics : any<terrains, everyOne>
-{
-};
-struct mineAre : seq<word<"my">, whichStatistics>
-{
-};
-struct theirsAre : seq<word<"the">, whichStatistics, word<"of">, thing>
-{
-};
-struct equalTo : seq<any<mineAre, theirsAre>, word<"is", "are">, maybe<word<"each">>,
-                     word<"equal to">, quantity>
+struct onlyTerrains : seq<region, many<word<"and">, region>, word<"is only", "are only">, terrains>
 {
     static std::optional<Statement> build(Found& found)
     {
-        StatisticsAre made;
+        TerrainsAre made;
+        made.regions = found.takeAll<Region>();
         const auto named = found.take<TerrainsWord>();
         made.terrains = named.terrains;
-        made.of = found.take<Thing>(Thing { This {} });
-        made.to = found.take<Quantity>();
-        // "its Hand Cost", "mine": of whom would not be said.
-        const bool refers = made.to->thing && std::holds_alternative<It>(made.to->thing->node);
-        const bool mine = made.to->kind == Quantity::Kind::Value
-            && said(*made.to).word == Said<Quantity>::Final;
-        const bool done = made.to->kind == Quantity::Kind::Done
-            || made.to->kind == Quantity::Kind::Result || made.to->kind == Quantity::Kind::X;
-        if (named.either || refers || mine || done)
-            return std::nullopt;
-        return statementOf(std::move(made));
+        return named.either ? std::nullopt : std::optional(statementOf(std::move(made)));
     }
 };
 struct terrainsAre : seq<region, many<word<"and">, region>, word<"is", "are">, terrains,
@@ -438,8 +390,8 @@ struct lasting : clause
 
 struct anyRule
     : any<morning, ignoreMine, beginWith, gainAgain, considered, notCounted, keepMore, mayPlayFor,
-          playMeFor, mayPlay, highest, mineHighest, equalTo, beyond, forbidden, terrainsAre, limit,
-          limitSet, defenders, changedCost, stayExhausted, areSo>
+          playMeFor, mayPlay, statisticsRule, beyond, forbidden, onlyTerrains, terrainsAre,
+          statisticsLast, limit, limitSet, defenders, changedCost, stayExhausted, areSo>
 {
 };
 struct anyStatement : any<anyRule, lasting>

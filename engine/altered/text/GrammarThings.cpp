@@ -25,8 +25,45 @@ struct itOfKind : word<Words...>
 {
     static Thing build() { return thingOf(Said<It>::It, kind); }
 };
+/// "the card discarded this way", "the Characters sent to Reserve this way": what the step before dealt with
+struct scanThisWay
+{
+    static constexpr std::string_view what = "";
+    static std::size_t length(std::string_view text)
+    {
+        if (!says(text, "the"))
+            return 0;
+        const std::string_view noun = afterSpace(text.substr(3));
+        const std::size_t word = firstWord(noun).size();
+        bool known = false;
+        for (const std::string_view each :
+            { "card", "cards", "character", "characters", "permanent", "permanents", "token",
+                "tokens", "spell", "spells", "landmark", "landmarks" })
+            known = known || equalIgnoringCase(noun.substr(0, word), each);
+        const std::string_view deed = afterSpace(noun.substr(word));
+        bool done = false;
+        for (const std::string_view each :
+            { "discarded", "sacrificed", "exhausted", "returned", "put", "played", "revealed",
+                "sent", "created", "drawn", "removed", "readied", "chosen" })
+            done = done || says(deed, each);
+        const std::size_t end = text.find("this way");
+        const std::size_t stop = text.find_first_of(".,:");
+        return known && done && end != std::string_view::npos
+                && (stop == std::string_view::npos || end < stop)
+            ? end + 8
+            : 0;
+    }
+};
+struct whatWasDone : scanned<scanThisWay>
+{
+    static Thing build(std::string_view words)
+    {
+        const std::string_view noun = afterSpace(words.substr(3));
+        return thingOf(firstWord(noun).ends_with('s') ? Said<It>::Them : Said<It>::It);
+    }
+};
 struct itWords
-    : any<itAs<Said<It>::EachOfThem, "each of them">,
+    : any<whatWasDone, itAs<Said<It>::EachOfThem, "each of them">,
           itOfKind<It::Kind::ItsCharacters, "each of its characters">, itAs<Said<It>::It, "it">,
           itAs<Said<It>::ThemAll, "them all">, itAs<Said<It>::Them, "them", "they">,
           itAs<Said<It>::ThatCharacter, "that character">, itAs<Said<It>::ThatCard, "that card">,

@@ -27,7 +27,7 @@ struct numberHad : seq<maybe<articleSaid>, any<statWord, terrains>, maybe<ofWord
         }
         said(made).article = found.says(Flag::Article);
         made.compare = found.take<Compare>();
-        made.amount = found.take<Amount>();
+        made.amount = found.take<Amount>(fixed(0));
         return bindMine(made.amount, made.stat, made.terrains) ? std::optional(std::move(made))
                                                                : std::nullopt;
     }
@@ -92,6 +92,26 @@ struct totalHad : seq<any<word<"total">, means<Flag::Article, "a total">>, any<s
         return made;
     }
 };
+/// "fewer boosts than me", "more boosts than it"
+struct relativeCounters
+    : seq<any<means<Compare::Less, "fewer", "less">, means<Compare::More, "more">>, counterWord,
+          word<"than">, any<means<Flag::Me, "me">, word<"it">>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = traitIs(Trait::Kind::Counters);
+        made.compare = found.take<Compare>();
+        made.counter = found.take<Counter>();
+        Quantity of;
+        of.kind = Quantity::Kind::Counters;
+        of.counter = made.counter;
+        of.thing = found.says(Flag::Me) ? Thing { This {} } : thingOf(Said<It>::It);
+        said(of).word = Said<Quantity>::Usual;
+        made.amount = amountOf(std::move(of));
+        said(made).word = Said<Trait>::Relative;
+        return made;
+    }
+};
 struct countersHad : any<seq<quantityNumber, counterWord, mark<Flag::Plural>, orMoreLess>,
                          seq<quantityNumber, maybe<orMoreLess>, counterWord>,
                          seq<means<Flag::No, "no">, counterWord>, counterWord>
@@ -139,25 +159,32 @@ struct highestHad
         return made;
     }
 };
+struct alikeIn : any<means<Alike::Subtype, "subtypes", "subtype", "sub-types", "sub-type">,
+                     means<Alike::Type, "card types", "card type", "types", "type">,
+                     means<Alike::Name, "names", "name">>
+{
+};
 struct manyStats : any<means<Stat::HandCost, "hand costs", "hand cost">,
                        means<Stat::ReserveCost, "reserve costs", "reserve cost">,
                        means<Stat::BaseCost, "base costs", "base cost">>
 {
 };
 /// "different Base Costs", "a different {V} stat"
-struct differentHad : seq<any<word<"different">, means<Flag::Article, "a different">>,
-                          any<manyStats, seq<terrain, maybe<means<Flag::Of, "stats", "stat">>>>>
+struct differentHad
+    : seq<any<word<"different">, means<Flag::Article, "a different">>,
+          any<alikeIn, manyStats, seq<terrain, maybe<means<Flag::Of, "stats", "stat">>>>>
 {
     static Trait build(Found& found)
     {
         Trait made = traitIs(Trait::Kind::Different);
+        made.alike = found.take<Alike>(Alike::Stat);
         said(made).article = found.says(Flag::Article);
         said(made).of = found.says(Flag::Of);
         if (const auto of = found.takeIfAny<TerrainsWord>()) {
             made.stat = Stat::Statistic;
             made.terrains = of->terrains;
         } else {
-            made.stat = found.take<Stat>();
+            made.stat = found.take<Stat>(Stat::HandCost);
         }
         return made;
     }
@@ -187,8 +214,8 @@ struct statusHad : anyStatus
         return made;
     }
 };
-struct had : any<numberHad, relativeHad, noStatisticOver, baseZero, totalHad, countersHad,
-                 abilityHad, highestHad, differentHad, myName, keywordHad>
+struct had : any<numberHad, relativeCounters, relativeHad, noStatisticOver, baseZero, totalHad,
+                 countersHad, abilityHad, highestHad, differentHad, myName, keywordHad>
 {
     static constexpr std::string_view expected
         = "what it has (Hand Cost {3} or less, 2 or more boosts, [Gigantic], ...)";
@@ -286,11 +313,48 @@ struct namedSo : seq<word<"named">, nameInQuotes>
     }
 };
 
-/// "that shares a subtype with me", "with a subtype in common with me"
-struct sharing : word<"that shares a subtype with me", "that share a subtype with me",
-                     "with a subtype in common with me", "of the same subtype as me">
+/// "me", "it", "a card in your Reserve": with what something is shared
+struct sharedMe : any<means<Flag::Me, "me">, means<Flag::That, "it", "that card", "that character">,
+                      seq<word<"a", "an">, filter>, seq<pegtl::at<word<"another">>, filter>>
 {
-    static Trait build() { return traitIs(Trait::Kind::SharesSubtype); }
+};
+Trait sharedIn(Found& found)
+{
+    Trait made = traitIs(Trait::Kind::Shares);
+    made.alike = found.take<Alike>(Alike::Stat);
+    if (const auto of = found.takeIfAny<TerrainsWord>()) {
+        made.stat = Stat::Statistic;
+        made.terrains = of->terrains;
+    } else {
+        made.stat = found.take<Stat>(Stat::HandCost);
+    }
+    made.it = found.says(Flag::That);
+    if (auto with = found.takeIfAny<Filter>())
+        made.with = std::move(*with);
+    return made;
+}
+struct whatIsAlike : any<alikeIn, manyStats, terrain>
+{
+};
+struct inCommon : seq<word<"a", "an", "the same", "at least one">, whatIsAlike,
+                      maybe<word<"in common">>, word<"with">, sharedMe>
+{
+    static Trait build(Found& found) { return sharedIn(found); }
+};
+/// "that shares a subtype with me", "with a subtype in common with me", "with the same name as it"
+struct sharing : any<seq<word<"that shares", "that share">, inCommon>,
+                     seq<word<"with">,
+                         any<seq<word<"a", "an">, whatIsAlike, word<"in common with">, sharedMe>,
+                             seq<word<"the same">, whatIsAlike, word<"as">, sharedMe>,
+                             seq<word<"the same">, alikeIn, mark<Flag::That>>>>,
+                     seq<word<"of the same">, whatIsAlike, word<"as">, sharedMe>>
+{
+    static Trait build(Found& found)
+    {
+        if (found.has<Trait>())
+            return found.take<Trait>();
+        return sharedIn(found);
+    }
 };
 struct anyWith : any<sharing, withHad, withoutHad, isSo, hasSo, namedSo>
 {
@@ -301,6 +365,14 @@ struct anyWith : any<sharing, withHad, withoutHad, isSo, hasSo, namedSo>
 bool traitHad::read(Input& in, Reading& reading)
 {
     return text::read<had>(in, reading);
+}
+bool alikeWord::read(Input& in, Reading& reading)
+{
+    return text::read<whatIsAlike>(in, reading);
+}
+bool sharedWith::read(Input& in, Reading& reading)
+{
+    return text::read<inCommon>(in, reading);
 }
 bool traitWith::read(Input& in, Reading& reading)
 {

@@ -215,9 +215,23 @@ struct whoWith : word<Words...>
     }
 };
 
+/// "each opponent who controls two or more Robots" -> Who (GrammarCompared.cpp)
+struct playersWho : elsewhere<playersWho>
+{
+    static bool read(Input&, Reading&);
+};
+/// One look ahead spares most texts the reading of what is said of players.
+struct playersAhead
+    : pegtl::at<word<"each player with", "each player who", "each player that",
+          "each opponent with", "each opponent who", "each opponent that", "players with",
+          "players who", "all players with", "all players who", "opponents with", "opponents who">>
+{
+};
+
 /// Who does it, but "you": the verb after it is in the third person, "they" apart.
 struct someoneElse
-    : any<whoWith<Who::Kind::EachPlayer, &Who::startingWithYou, "starting with you, each player">,
+    : any<seq<playersAhead, playersWho>,
+          whoWith<Who::Kind::EachPlayer, &Who::startingWithYou, "starting with you, each player">,
           whoIs<Who::Kind::EachPlayer, Said<Who>::Usual, "each player">,
           whoIs<Who::Kind::EachPlayer, Said<Who>::Plural, "all players">,
           whoIs<Who::Kind::EachOpponent, Said<Who>::Usual, "each opponent">,
@@ -293,6 +307,14 @@ struct duration
           means<Duration::ThisDay, "this day", "until the end of the day", "until end of day">>
 {
     static constexpr std::string_view expected = "this turn, this Afternoon or this Day";
+};
+
+/// Also "until your next turn": of what is so or was gained, not of when a card is played.
+struct howLong : any<duration,
+                     means<Duration::UntilYourTurn, "until your next turn",
+                         "until the start of your next turn", "until your next turn begins">,
+                     means<Duration::ThisDusk, "this dusk", "until the end of dusk">>
+{
 };
 
 struct eachTime : any<means<Duration::ThisAfternoon, "each afternoon">,

@@ -4,6 +4,7 @@
 #include "altered/text/Branches.h"
 #include "altered/text/GrammarInstructions.h"
 #include "altered/text/Habits.h"
+#include "altered/text/Halves.h"
 #include "altered/text/Hints.h"
 #include "altered/text/Printed.h"
 #include "altered/text/Unbound.h"
@@ -12,6 +13,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <type_traits>
 
 // Paragraphs (2.2.11): what a text box is made of.
@@ -399,6 +401,37 @@ std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Po
         paragraph, position, problems, { .hints = hints() });
 }
 
+/// Two or three things that are so, said in one paragraph; empty where they are not understood by themselves.
+template <typename Rule>
+std::vector<Ability> several(const text::Paragraph& paragraph, int most = 3)
+{
+    const auto passive = [](const text::Paragraph& half) {
+        auto ability = text::understood<Rule, Ability, grammar::Reading>(half);
+        return ability && ability->kind == Ability::Kind::Passive ? std::move(ability)
+                                                                  : std::nullopt;
+    };
+    for (const auto& [one, other] : halvesOf(paragraph)) {
+        auto first = passive(one);
+        if (!first)
+            continue;
+        std::vector<Ability> all;
+        all.push_back(std::move(*first));
+        if (auto second = passive(other)) {
+            all.push_back(std::move(*second));
+            return all;
+        }
+        std::vector<Ability> rest;
+        if (most > 2)
+            rest = several<Rule>(other, most - 1);
+        if (rest.empty())
+            continue;
+        for (Ability& each : rest)
+            all.push_back(std::move(each));
+        return all;
+    }
+    return {};
+}
+
 template <typename Rule>
 Parsed parseWith(
     std::string_view printed, CardType type, std::string_view place, std::string_view name)
@@ -411,8 +444,18 @@ Parsed parseWith(
     std::size_t number = 0;
     for (const text::Paragraph& paragraph : printedAbilities(printed)) {
         auto ability = compiled<Rule>(paragraph, { place, ++number }, name, parsed.problems);
-        if (!ability)
+        if (!ability) {
+            std::vector<Ability> all = several<Rule>(paragraph);
+            const bool fits = !all.empty() && std::ranges::all_of(all, [&](const Ability& each) {
+                return !hasUnboundX(each) && unboundReason(each, type).empty();
+            });
+            if (!fits)
+                continue;
+            parsed.problems.pop_back();
+            for (Ability& each : all)
+                parsed.abilities.push_back(std::move(each));
             continue;
+        }
         bindChosenX(*ability);
         bindOtherBranch(*ability);
         if (!bindTimes(*ability))

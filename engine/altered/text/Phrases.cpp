@@ -43,8 +43,8 @@ std::string_view stat(Stat stat)
 
 std::string_view duration(Duration duration)
 {
-    constexpr std::array<std::string_view, 5> words { "", "this turn", "this Afternoon", "this Day",
-        "permanently" };
+    constexpr std::array<std::string_view, 7> words { "", "this turn", "this Afternoon", "this Day",
+        "permanently", "until your next turn", "this Dusk" };
     return words[static_cast<std::size_t>(duration)];
 }
 
@@ -133,7 +133,7 @@ std::string article(const std::string& words)
 
 // ---------------------------------------------------------------- Players
 
-std::string_view who(const Who& who)
+static std::string_view plainWho(const Who& who)
 {
     const bool plural = said(who).word == Said<Who>::Plural;
     switch (who.kind) {
@@ -165,6 +165,16 @@ std::string_view who(const Who& who)
         break;
     }
     return "its controller";
+}
+
+/// "each opponent who controls two or more Robots", "each player with three cards in Reserve"
+std::string who(const Who& who)
+{
+    if (!who.with)
+        return std::string(plainWho(who));
+    const std::string so = condition(*who.with); // "that player controls ..."
+    return fmt::format(
+        "{} who {}", plainWho(who), so.substr(std::string_view("that player ").size()));
 }
 
 std::string_view whose(const Who& who)
@@ -225,6 +235,8 @@ std::string mana(const Amount& amount)
 /// "half of it, rounded up"
 static std::string halved(const Amount& amount, std::string all)
 {
+    if (amount.times > 1)
+        return fmt::format("{} {}", amount.times == 2 ? "twice" : "three times", all);
     return amount.half == 0
         ? all
         : fmt::format("half {}, rounded {}", all, amount.half > 0 ? "up" : "down");
@@ -263,12 +275,17 @@ std::string inWords(const Amount& amount, bool upTo)
     return upTo ? "up to " + word : word;
 }
 
+static std::string counted(const Quantity&, bool many);
+
 std::string per(const Amount& amount)
 {
     if (amount.kind != Amount::Kind::Per)
         return "";
-    return fmt::format(" {} {}", said(amount).word == Said<Amount>::ForEach ? "for each" : "per",
-        each(*amount.of));
+    const std::string_view how = said(amount).word == Said<Amount>::ForEach ? "for each" : "per";
+    if (amount.every > 1)
+        return fmt::format(
+            " {} {} {}", how, text::numberWord(amount.every), counted(*amount.of, true));
+    return fmt::format(" {} {}", how, each(*amount.of));
 }
 
 namespace {
@@ -306,8 +323,33 @@ std::string expeditions(const Expedition& of, bool many)
     return words;
 }
 
+/// "subtypes", "Hand Costs", "card types": in what things may be alike
+std::string alike(Alike how, Stat stat, Terrains which, bool many)
+{
+    switch (how) {
+    case Alike::Subtype:
+        return many ? "subtypes" : "subtype";
+    case Alike::Type:
+        return many ? "card types" : "card type";
+    case Alike::Name:
+        return many ? "names" : "name";
+    case Alike::Stat:
+        break;
+    }
+    const std::string word
+        = stat == Stat::Statistic ? terrains(which, " and ") : std::string(phrases::stat(stat));
+    return many && stat != Stat::Statistic ? word + "s" : word;
+}
+
+} // namespace
+
+std::string alikeIn(Alike how, Stat stat, Terrains which)
+{
+    return how == Alike::Type ? "type" : alike(how, stat, which, false);
+}
+
 /// What is counted, without "the number of".
-std::string counted(const Quantity& of, bool many)
+static std::string counted(const Quantity& of, bool many)
 {
     switch (of.kind) {
     case Quantity::Kind::Things:
@@ -324,8 +366,9 @@ std::string counted(const Quantity& of, bool many)
     case Quantity::Kind::Regions:
         return "regions between your Hero and Companion";
     case Quantity::Kind::Done: {
-        constexpr std::array<std::string_view, 7> ways { "removed", "spent", "discarded",
-            "sacrificed", "exhausted", "returned", "put" };
+        constexpr std::array<std::string_view, 12> ways { "removed", "spent", "discarded",
+            "sacrificed", "exhausted", "returned", "put", "revealed", "created", "drawn",
+            "sent to Reserve", "shuffled" };
         return fmt::format("{} {} this way",
             of.filter.nouns.empty() ? counter(of.counter, many) : filter(of.filter, many),
             ways[static_cast<std::size_t>(said(of).way)]);
@@ -343,17 +386,24 @@ std::string counted(const Quantity& of, bool many)
                        : "Gift",
             doneBy(done));
     }
+    case Quantity::Kind::Distinct:
+        return fmt::format("different {} among {}", alike(of.alike, of.stat, of.terrains, many),
+            filter(of.filter, true));
+    case Quantity::Kind::TerrainsOf:
+        return fmt::format("different {} among the regions of {}", many ? "terrains" : "terrain",
+            expedition(of.expedition));
+    case Quantity::Kind::PlayersWho:
+        return many ? "players who do" : "player who does";
     case Quantity::Kind::Result:
     case Quantity::Kind::Value:
     case Quantity::Kind::Highest:
     case Quantity::Kind::Total:
     case Quantity::Kind::X:
+    case Quantity::Kind::Sum:
         break;
     }
     return quantity(of);
 }
-
-} // namespace
 
 std::string quantity(const Quantity& of)
 {
@@ -365,6 +415,9 @@ std::string quantity(const Quantity& of)
                                             : "the result";
     case Quantity::Kind::X:
         return "X";
+    case Quantity::Kind::Sum:
+        return fmt::format(
+            "the {} of {}", terrains(of.terrains, " and "), expedition(of.expedition));
     case Quantity::Kind::Value:
         if (said(of).word == Word::Final)
             return "mine";
@@ -395,14 +448,17 @@ std::string quantity(const Quantity& of)
     case Quantity::Kind::CountersAmong:
     case Quantity::Kind::Visible:
     case Quantity::Kind::Happened:
+    case Quantity::Kind::Distinct:
+    case Quantity::Kind::TerrainsOf:
+    case Quantity::Kind::PlayersWho:
         break;
     }
     return "the number of " + counted(of, true);
 }
 
-std::string each(const Quantity& of)
+std::string each(const Quantity& of, bool many)
 {
-    return counted(of, false);
+    return counted(of, many);
 }
 
 std::string where(const Amount& amount)
@@ -420,8 +476,10 @@ std::string comparison(Compare compare, const Amount& amount, bool asMana)
         return value + " or less";
     if (plain && compare == Compare::AtLeast)
         return value + " or more";
-    constexpr std::array<std::string_view, 5> words { "equal to", "less than or equal to",
-        "greater than or equal to", "less than", "higher than" };
+    constexpr std::array<std::string_view, 7> words { "equal to", "less than or equal to",
+        "greater than or equal to", "less than", "higher than", "even", "odd" };
+    if (compare == Compare::Even || compare == Compare::Odd)
+        return std::string(words[static_cast<std::size_t>(compare)]);
     return fmt::format("{} {}", words[static_cast<std::size_t>(compare)], value);
 }
 
@@ -451,6 +509,8 @@ std::string howMany(Compare compare, const Amount& amount, bool digits)
     case Compare::Exactly:
         return value;
     case Compare::AtLeast:
+    case Compare::Even:
+    case Compare::Odd:
         break;
     }
     // "a Character" asks for one or more of them in fewer words.

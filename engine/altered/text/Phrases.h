@@ -24,7 +24,7 @@ std::string article(const std::string& words);         ///< "a Robot", "an [Anch
 
 // ---------------------------------------------------------------- Players
 
-std::string_view who(const Who&);   ///< "each player", "you"
+std::string who(const Who&);        ///< "each player", "you"
 std::string_view whose(const Who&); ///< "each player's", "your"
 bool isMany(const Who&);            ///< Whether its verb is "draw" rather than "draws".
 
@@ -37,7 +37,9 @@ std::string inWords(
 std::string per(const Amount&); ///< " per Character you control", or nothing
 bool isOne(const Amount&);
 std::string quantity(const Quantity&); ///< "the number of Characters you control"
-std::string each(const Quantity&);     ///< "Character you control": after "per"
+/// "subtype", "type", "Base Cost": in what things are alike.
+std::string alikeIn(Alike, Stat, Terrains);
+std::string each(const Quantity&, bool many = false); ///< "Character you control": after "per"
 std::string comparison(Compare, const Amount&, bool asMana); ///< "{3} or less"
 std::string where(const Amount&);                            ///< ", where X is the result"
 /// "two or more", "no", "less than seven", "only one"; nothing for "a"
@@ -50,6 +52,8 @@ bool isMany(const Expedition&); ///< Whether its verb is "move" rather than "mov
 std::string region(const Region&);
 std::string place(const Place&);
 std::string trait(const Trait&);
+/// "shares a type with it", "share a subtype with me"
+std::string shares(const Trait&, bool many);
 std::string had(const Trait&); ///< "2 or more boosts": after "with" and "has"
 std::string filter(const Filter&, bool many);
 std::string one(const Filter&); ///< "a Robot", "another Robot"
@@ -63,7 +67,7 @@ enum class Mood : std::uint8_t { Now, Would, Past };
 std::string happening(const Happening&, Mood, bool withSubject = true);
 std::string condition(const Condition&);
 std::string_view ordinal(int n);             ///< "first", "second"
-std::string_view window(const Happening&);   ///< " this turn"
+std::string window(const Happening&);        ///< " this turn"
 std::string doneBy(const Happening&);        ///< "you played this turn": of what is counted
 std::string keywordItem(const KeywordItem&); ///< "[Tough 1]", "[Scout] {2}"
 

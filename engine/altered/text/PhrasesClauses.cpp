@@ -25,8 +25,14 @@ std::string inMood(const Verb& verb, Mood mood, bool many)
     return std::string(mood == Mood::Past ? verb.past : many ? verb.base : verb.third);
 }
 
-std::string_view whenOf(const Happening& of)
+std::string whenOf(const Happening& of)
 {
+    if (of.outside)
+        return of.window == Happening::Window::YourTurn ? " outside of your turn"
+            : of.window == Happening::Window::Afternoon ? " outside of the Afternoon"
+            : of.window == Happening::Window::Dusk      ? " outside of Dusk"
+            : of.window == Happening::Window::Night     ? " outside of Night"
+                                                        : " outside of Morning";
     if (said(of).nthTime && !said(of).thisTime)
         return of.window == Happening::Window::ThisTurn ? " each turn"
             : of.window == Happening::Window::ThisDay   ? " each Day"
@@ -38,10 +44,10 @@ std::string_view whenOf(const Happening& of)
             : of.window == Happening::Window::ThisDay   ? " each Day"
                                                         : " each Afternoon";
     const Happening::Window window = of.window;
-    constexpr std::array<std::string_view, 10> words { "", " during the Afternoon", " during Dusk",
+    constexpr std::array<std::string_view, 11> words { "", " during the Afternoon", " during Dusk",
         " during Night", " during Morning", " during your turn", " this turn", " this Day",
-        " this way", " this Afternoon" };
-    return words[static_cast<std::size_t>(window)];
+        " this way", " this Afternoon", " during Rest" };
+    return std::string(words[static_cast<std::size_t>(window)]);
 }
 
 /// When it counts, and of several times which.
@@ -49,7 +55,7 @@ std::string when(const Happening& of)
 {
     return said(of).nthTime
         ? fmt::format(" for the {} time{}", ordinal(of.amount.number), whenOf(of))
-        : std::string(whenOf(of));
+        : whenOf(of);
 }
 
 std::string zoneNamed(const Happening& of)
@@ -107,6 +113,12 @@ std::string deed(const Happening& of, Mood mood, const Verb& verb)
     return fmt::format("{} {}", inMood(verb, mood, isMany(of.who)), object(*of.subject));
 }
 
+/// "is sent to Reserve by an opponent"
+std::string madeBy(const Happening& of)
+{
+    return of.by ? fmt::format(" by {}", who(*of.by)) : std::string();
+}
+
 /// "discarded by an opponent"
 std::string doneByWhom(const Happening& of)
 {
@@ -128,6 +140,8 @@ std::string whatHappens(const Happening& of, Mood mood)
             due = " due to Ascension";
         else if (of.dueTo != 0)
             due = " due to " + terrains(of.dueTo, " or ");
+        else if (of.least > 1)
+            due = fmt::format(" due to {} or more terrains", text::numberWord(of.least));
         return inMood(verb, mood, many) + due;
     };
     if (of.passive)
@@ -212,8 +226,8 @@ std::string whatHappens(const Happening& of, Mood mood)
         return fmt::format("{} {}{}", card({ "join", "joins", "joined" }),
             expedition(*of.expedition), of.orLandmarks ? " or Landmarks" : "");
     case Event::Leaves:
-        return fmt::format("{} {}", card({ "leave", "leaves", "left" }),
-            of.expedition ? expedition(*of.expedition) : zoneNamed(of));
+        return fmt::format("{} {}{}", card({ "leave", "leaves", "left" }),
+            of.expedition ? expedition(*of.expedition) : zoneNamed(of), madeBy(of));
     case Event::GoesTo:
         if (said(of).word == Said<Happening>::Joins)
             return fmt::format(
@@ -222,9 +236,12 @@ std::string whatHappens(const Happening& of, Mood mood)
             std::string go = card({ "go", "goes", "went" });
             if (said(of).word == Said<Happening>::Directly)
                 go += " directly";
-            return said(of).fromFirst
-                ? fmt::format("{}{} to {}", go, fromPlaces(of), zoneNamed(of))
-                : fmt::format("{} to {}{}", go, zoneNamed(of), fromPlaces(of));
+            if (of.by)
+                go = card({ "be sent", "is sent", "was sent" });
+            return (said(of).fromFirst
+                           ? fmt::format("{}{} to {}", go, fromPlaces(of), zoneNamed(of))
+                           : fmt::format("{} to {}{}", go, zoneNamed(of), fromPlaces(of)))
+                + madeBy(of);
         }
     case Event::IsSacrificed:
         return card({ "be sacrificed", "is sacrificed", "was sacrificed" });
@@ -311,7 +328,7 @@ std::string subjectOf(const Happening& of)
     case Event::Completes:
         break;
     }
-    return std::string(who(of.who));
+    return who(of.who);
 }
 
 } // namespace
@@ -328,6 +345,8 @@ std::string happening(const Happening& of, Mood mood, bool withSubject)
     const bool passive = of.event == Happening::Event::IsSacrificed || of.passive;
     const bool mine
         = passive && mood != Mood::Would && std::holds_alternative<This>(of.subject->node);
+    if (mine && !withSubject)
+        return fmt::format("{}{}{}", participle(of.event), fromPlaces(of), when(of));
     if (mine)
         return fmt::format("{} {}{}{}", mood == Mood::Past ? "I was" : "I'm", participle(of.event),
             fromPlaces(of), when(of));
@@ -337,7 +356,7 @@ std::string happening(const Happening& of, Mood mood, bool withSubject)
     return fmt::format("{}{}", words, when(of));
 }
 
-std::string_view window(const Happening& of)
+std::string window(const Happening& of)
 {
     return whenOf(of);
 }

@@ -48,8 +48,11 @@ std::string whichOfThose(const Condition& of)
     const Happening& done = *of.happening;
     std::string words
         = fmt::format("the {}{}", ordinal(done.amount.number), done.orLater ? " or later" : "");
-    if (said(of).word == Said<Condition>::ItIs)
-        return fmt::format("it's {} time{}", words, window(done));
+    if (said(of).word == Said<Condition>::ItIs) {
+        Happening plain = done;
+        plain.ordinal = false;
+        return fmt::format("it's {} time{}", words, window(plain));
+    }
     const auto& some = std::get<Some>(done.subject->node);
     return fmt::format("{} {} {} {}", toBe(of), words, filter(some.filter, false), doneBy(done));
 }
@@ -67,6 +70,10 @@ std::string is(const Condition& of)
     }
     if (of.positions != 0)
         return fmt::format("{} {}", toBe(of), positions(of.positions));
+    if (said(of).word == Said<Condition>::ThingHas && !of.filter.after.empty()
+        && of.filter.after.front().kind == Trait::Kind::Shares)
+        return fmt::format("{} {}", subject(*of.thing),
+            shares(of.filter.after.front(), std::holds_alternative<This>(of.thing->node)));
     if (said(of).word == Said<Condition>::ThingHas)
         return toHave(of);
     const bool many = isMany(*of.thing) && !std::holds_alternative<This>(of.thing->node);
@@ -78,9 +85,9 @@ std::string is(const Condition& of)
 
 std::string_view deedWord(Condition::Deed deed)
 {
-    constexpr std::array<std::string_view, 12> words { "discarded", "put", "sacrificed",
+    constexpr std::array<std::string_view, 15> words { "discarded", "put", "sacrificed",
         "exhausted", "[Resupplied]", "drew", "created", "removed", "returned", "played", "revealed",
-        "[Sabotaged]" };
+        "[Sabotaged]", "sent to Reserve", "readied", "shuffled" };
     return words[static_cast<std::size_t>(deed)];
 }
 
@@ -101,6 +108,8 @@ std::string countOf(const Condition& of)
                             && (of.compare == Compare::Exactly || number.empty()
                                 || said(of.number).word == Said<Amount>::AtMost))
         || said(of.number).word == Said<Amount>::Any;
+    if (counted.kind == Quantity::Kind::Distinct)
+        return fmt::format("{} {}", number, each(counted, plural));
     if (counted.kind == Quantity::Kind::ZeroStats)
         return fmt::format("{} base {} of 0 among {}", number, plural ? "statistics" : "statistic",
             filter(counted.filter, true));
@@ -225,9 +234,9 @@ std::string exist(const Condition& of)
     case Word::Has: {
         Condition plain = of;
         plain.quantity->filter.after.pop_back();
-        if (of.quantity->filter.after.back().kind == Trait::Kind::SharesSubtype)
+        if (of.quantity->filter.after.back().kind == Trait::Kind::Shares)
             return fmt::format(
-                "{} {} a subtype with me", countOf(plain), isSeveral(of) ? "share" : "shares");
+                "{} {}", countOf(plain), shares(of.quantity->filter.after.back(), isSeveral(of)));
         return fmt::format("{} {} {}", countOf(plain), isSeveral(of) ? "have" : "has",
             had(of.quantity->filter.after.back()));
     }
@@ -241,6 +250,10 @@ std::string exist(const Condition& of)
     case Word::ThereAre:
     case Word::Contracted:
     case Word::Full:
+    case Word::More:
+    case Word::HasMore:
+    case Word::SameNumber:
+    case Word::Highest:
         break;
     }
     const std::string number = howMany(of.compare, of.number, false);
@@ -297,6 +310,56 @@ std::string distinct(const Condition& of)
     return words + " and yet another " + filter(of.filters.back(), false);
 }
 
+/// What follows "than": a place alone where the same things are counted there.
+std::string thanWhat(const Filter& one, const Filter& other)
+{
+    const bool same = one.nouns == other.nouns && one.before == other.before
+        && other.after.size() == 1
+        && (other.after.front().kind == Trait::Kind::InZone
+            || other.after.front().kind == Trait::Kind::InExpedition
+            || other.after.front().kind == Trait::Kind::Facing);
+    return same ? trait(other.after.front()) : filter(other, true);
+}
+
+std::string holder(const Trait& where)
+{
+    return where.kind == Trait::Kind::InZone ? place(where.places.front())
+                                             : expedition(where.expedition);
+}
+
+/// "there are more cards in your Landmarks than in your Reserve", "my Expedition has fewer Characters than ...", "I
+/// have the highest {O} among Characters"
+std::string comparedCounts(const Condition& of)
+{
+    const Quantity& one = *of.quantity;
+    const Quantity& other = *of.number.of;
+    using Word = Said<Condition>;
+    if (said(of).word == Word::Highest)
+        return fmt::format("{} {} the {} {} among {}", subject(*one.thing),
+            std::holds_alternative<This>(one.thing->node) ? "have" : "has",
+            other.lowest ? "lowest" : "highest", terrains(one.terrains, " and "),
+            filter(other.filter, true));
+    const std::string_view more = of.compare == Compare::More ? "more"
+        : of.compare == Compare::Less                         ? "fewer"
+        : of.compare == Compare::AtLeast                      ? "at least as many"
+                                                              : "as many";
+    const std::string_view than
+        = of.compare == Compare::More || of.compare == Compare::Less ? "than" : "as";
+    if (said(of).word == Word::More)
+        return fmt::format("there {} {} {} {} {}", of.no ? "aren't" : "are", more,
+            filter(one.filter, true), than, thanWhat(one.filter, other.filter));
+    Filter plain = one.filter;
+    const Trait where = plain.after.back();
+    plain.after.pop_back();
+    if (said(of).word == Word::SameNumber)
+        return fmt::format("each of your Expeditions has {} number of {}",
+            of.no ? "a different" : "the same", filter(plain, true));
+    const bool many
+        = where.kind == Trait::Kind::InZone && where.places.front().zone == Zone::Landmark;
+    return fmt::format("{} {} {} {} {} {}", holder(where), many ? "have" : "has", more,
+        filter(plain, true), than, holder(other.filter.after.back()));
+}
+
 std::string_view duringPhase(Phase phase)
 {
     constexpr std::array<std::string_view, 5> words { "during Morning", "during Noon",
@@ -323,6 +386,19 @@ std::string condition(const Condition& of)
             return "it can't";
         return fmt::format("{} can't", who(of.who));
     case Kind::ThisWay: {
+        if (of.passive || said(of).orMoreWord) {
+            const bool single = of.number.number == 1 && !said(of).orMoreWord;
+            const std::string what = of.no ? "no " + filter(of.filter, true)
+                : single                   ? one(of.filter)
+                : said(of).orMoreWord
+                ? fmt::format(
+                    "{} or more {}", text::numberWord(of.number.number), filter(of.filter, true))
+                : fmt::format("{} {}", text::numberWord(of.number.number), filter(of.filter, true));
+            if (!of.passive)
+                return fmt::format("{} {} {} this way", who(of.who), deedWord(of.did), what);
+            return fmt::format("{} {} {} this way", what, single && !of.no ? "was" : "were",
+                of.did == Condition::Deed::Drew ? std::string_view("drawn") : deedWord(of.did));
+        }
         Some what;
         what.filter = of.filter;
         what.count = of.number;
@@ -336,9 +412,18 @@ std::string condition(const Condition& of)
     case Kind::Exist:
         return exist(of);
     case Kind::Compared:
+        if (said(of).word != Said<Condition>::Usual)
+            return comparedCounts(of);
         return fmt::format("{} {} {}", quantity(*of.quantity), of.past ? "was" : "is",
             comparison(of.compare, of.number, isMana(*of.quantity)));
     case Kind::FewerThan:
+        if (of.compare == Compare::Exactly)
+            return fmt::format("{} {} as many {} as {}", who(of.who),
+                said(of).word == Said<Condition>::YouControl
+                    ? isMany(of.who) ? "control" : "controls"
+                    : isMany(of.who) ? "have"
+                                     : "has",
+                filter(of.quantity->filter, true), who(of.other));
         return fmt::format("{} {} {} {} than {}", who(of.who),
             said(of).word == Said<Condition>::YouControl ? isMany(of.who) ? "control" : "controls"
                 : isMany(of.who)                         ? "have"
@@ -357,6 +442,8 @@ std::string condition(const Condition& of)
         return of.happening->ordinal ? whichOfThose(of) : happening(*of.happening, Mood::Past);
     case Kind::BaseZeroThere:
         return toBe(of) + " in a terrain where its base statistic is 0";
+    case Kind::AllAlike:
+        return fmt::format("they share {}", article(alikeIn(of.alike, Stat::HandCost, 0)));
     case Kind::During:
         return of.ofWho ? fmt::format("during {} turn", whose(of.who))
                         : std::string(duringPhase(of.phase));

@@ -88,6 +88,9 @@ std::string numberHad(const Trait& of)
 
 std::string countersHad(const Trait& of)
 {
+    if (said(of).word == Said<Trait>::Relative)
+        return fmt::format("{} {} than {}", of.compare == Compare::Less ? "fewer" : "more",
+            counter(of.counter, true), object(*of.amount.of->thing));
     if (of.no && said(of).word != Said<Trait>::Of)
         return "no " + counter(of.counter, true);
     if (said(of.amount).word == Said<Amount>::Only)
@@ -115,6 +118,9 @@ std::string highestHad(const Trait& of)
 
 std::string differentHad(const Trait& of)
 {
+    if (of.alike != Alike::Stat)
+        return fmt::format("{}different {}{}", said(of).article ? "a " : "",
+            alikeIn(of.alike, of.stat, of.terrains), said(of).article ? "" : "s");
     const bool statistic = of.stat == Stat::Statistic;
     const std::string words
         = statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat));
@@ -150,6 +156,15 @@ std::string played(const Trait& of)
 }
 
 } // namespace
+
+std::string shares(const Trait& of, bool many)
+{
+    return fmt::format("{} {} with {}", many ? "share" : "shares",
+        article(alikeIn(of.alike, of.stat, of.terrains)),
+        of.with     ? one(*of.with)
+            : of.it ? std::string("it")
+                    : std::string("me"));
+}
 
 std::string had(const Trait& of)
 {
@@ -263,8 +278,8 @@ std::string trait(const Trait& of)
     case Kind::Window:
         return said(of).word == Said<Trait>::Each ? everyTime(of.duration)
                                                   : std::string(duration(of.duration));
-    case Kind::SharesSubtype:
-        return "that shares a subtype with me";
+    case Kind::Shares:
+        return "that " + shares(of, false);
     case Kind::FromThese:
         return said(of).among ? "from among them" : "from these cards";
     case Kind::Named:

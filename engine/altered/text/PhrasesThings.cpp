@@ -99,6 +99,8 @@ std::string expedition(const Expedition& of)
         words += " that's " + positions(of.positions);
     if (of.in != 0)
         words += " in " + terrains(of.in, " or ");
+    if (of.inside)
+        words += of.without ? " with no " + filter(*of.inside, true) : " with " + one(*of.inside);
     return words;
 }
 

@@ -222,6 +222,8 @@ std::string chooseOf(const Choose& of)
                     : fmt::format("you may choose {}", both));
     else if (of.both)
         all += " or both";
+    if (of.random)
+        all += " at random";
     if (of.repeat)
         all += fmt::format("{} you may {} the same option multiple times",
             said(of).comma ? "," : ".", said(of).pick ? "pick" : "choose");

@@ -7,6 +7,7 @@
 #include "text/Spelling.h"
 
 #include <array>
+#include <cstdlib>
 
 #include <fmt/format.h>
 
@@ -120,13 +121,93 @@ std::string cantBePlayed(const CantBePlayed& of)
                              : " but I can be used as a Mana Orb");
 }
 
+/// "your opponents' Spells or {T} abilities", "an opponent"
+std::string byWhat(const CantBe& of)
+{
+    std::vector<std::string> means;
+    if (of.means & CantBe::Spells)
+        means.emplace_back("Spells");
+    if (of.means & CantBe::QuickActions)
+        means.emplace_back("{T} abilities");
+    if (of.means & CantBe::Reactions)
+        means.emplace_back("Reactions");
+    if (said(of).effects)
+        means.emplace_back("effects");
+    const std::string what = text::listed(means, " or ");
+    if (!of.by)
+        return what.empty() ? what : " by " + what;
+    if (what.empty())
+        return fmt::format(" by {}", who(*of.by));
+    const bool opponents = of.by->kind == Who::Kind::EachOpponent;
+    return fmt::format(
+        " by {} {}", opponents ? std::string("opponents'") : std::string(whose(*of.by)), what);
+}
+
 std::string cantBe(const CantBe& of)
 {
-    constexpr std::array<std::string_view, 5> fates { "targeted", "sacrificed", "discarded",
-        "exhausted", "readied" };
-    return fmt::format("{} can't be {}{}", subject(of.what),
-        fates[static_cast<std::size_t>(of.fate)],
-        of.by ? fmt::format(" by {}", who(*of.by)) : std::string());
+    constexpr std::array<std::string_view, 8> fates { "targeted", "sacrificed", "discarded",
+        "exhausted", "readied", "sent to Reserve", "returned to hand", "" };
+    if (of.fates.front() == CantBe::Fate::Left)
+        return fmt::format("{} can't leave {}{}", subject(of.what),
+            std::holds_alternative<This>(of.what.node) ? "my Expedition"
+                : said(of).left                        ? "it"
+                                                       : "their Expedition",
+            byWhat(of));
+    std::vector<std::string> words;
+    for (const CantBe::Fate each : of.fates)
+        words.emplace_back(fates[static_cast<std::size_t>(each)]);
+    return fmt::format(
+        "{} can't be {}{}", subject(of.what), text::listed(words, " or "), byWhat(of));
+}
+
+std::string counterOrStatus(const std::vector<Grant>& all)
+{
+    std::vector<std::string> words;
+    for (const Grant& each : all)
+        words.push_back(each.kind == Grant::Kind::Counters ? counter(each.counter, true)
+                                                           : std::string(status(each.status)));
+    return text::listed(words, " or ");
+}
+
+std::string baseStatistics(const BaseStatisticsAre& of)
+{
+    const bool mine = std::holds_alternative<This>(of.of.node);
+    if (of.how == BaseStatisticsAre::How::Swapped)
+        return fmt::format("swap {} base {}",
+            mine                                         ? std::string("my")
+                : std::holds_alternative<It>(of.of.node) ? std::string("its")
+                                                         : "the",
+            terrains(of.terrains, " and "));
+    if (of.how == BaseStatisticsAre::How::Zeros)
+        return fmt::format(
+            "base statistics of 0 of {} are {} instead", object(of.of), int { of.values[0] });
+    const bool all = of.terrains == (forest | mountain | ocean);
+    std::string value = std::to_string(of.values[0]);
+    if (all)
+        value = fmt::format("{}/{}/{}", of.values[0], of.values[1], of.values[2]);
+    else
+        for (int k = 0; k < terrainCount; ++k)
+            if (of.terrains & (1 << k))
+                value = std::to_string(of.values[static_cast<std::size_t>(k)]);
+    if (said(of).have)
+        return fmt::format("{} {} base statistics of {}", subject(of.of),
+            phrases::isMany(of.of) ? "have" : "has", value);
+    const std::string what = all ? "statistics" : terrains(of.terrains, " and ");
+    const bool one = (of.terrains & (of.terrains - 1)) == 0;
+    return fmt::format("{} {} {}",
+        mine ? "my base " + what : fmt::format("the base {} of {}", what, object(of.of)),
+        one ? "is" : "are", value);
+}
+
+std::string expeditionStatistics(const ExpeditionStatistics& of)
+{
+    const std::string which = terrains(of.terrains, " and ");
+    if (of.atLeast)
+        return fmt::format("the {} of {} {} at least {}", which, expedition(of.expedition),
+            (of.terrains & (of.terrains - 1)) == 0 ? "is" : "are", bare(of.amount));
+    return fmt::format("{} {} {}{} {}{}", expedition(of.expedition),
+        phrases::isMany(of.expedition) ? "have" : "has", of.amount.number < 0 ? "-" : "+",
+        std::abs(of.amount.number), which, per(of.amount));
 }
 
 std::string limit(const Limit& of)
@@ -176,6 +257,9 @@ std::string words(const Statement& statement)
             },
             [](const Replace& s) { return replace(s); },
             [](const CantActivate& s) {
+                if (s.by)
+                    return fmt::format(
+                        "{} can't activate {} abilities", who(*s.by), icons(s.icons));
                 return fmt::format(
                     "the {} abilities of {} can't activate", icons(s.icons), object(s.of));
             },
@@ -232,6 +316,18 @@ std::string words(const Statement& statement)
                     s.everywhere ? ", even when not in play" : "");
             },
             [](const StatedEffect& s) { return print(s.effect); },
+            [](const CantLose& s) {
+                const std::string_view how = !said(s).dont ? "can't lose"
+                    : phrases::isMany(s.what)              ? "don't lose"
+                                                           : "doesn't lose";
+                return fmt::format("{} {} {}", subject(s.what), how, counterOrStatus(s.loses));
+            },
+            [](const BaseStatisticsAre& s) { return baseStatistics(s); },
+            [](const ExpeditionStatistics& s) { return expeditionStatistics(s); },
+            [](const NotInSums& s) {
+                return fmt::format("{} {} count towards their Expedition's statistics",
+                    subject(s.what), phrases::isMany(s.what) ? "don't" : "doesn't");
+            },
         },
         statement);
 }

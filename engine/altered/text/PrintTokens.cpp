@@ -36,10 +36,8 @@ std::string words(const Create& of)
 {
     const std::string verb = told(of.who, "create", "creates");
     const std::string number = inWords(of.count, false);
-    if (of.same)
-        return said(of.count).word == Said<Amount>::Only
-            ? fmt::format("{} {}", verb, number)
-            : fmt::format("{} {} instead", verb, number);
+    if (of.same) // "instead" stands behind the whole clause, where the branch says it
+        return fmt::format("{} {}", verb, number);
     const std::string what
         = said(of).another ? std::string() : token(of.token, !isOne(of.count), said(of).bare);
     std::string all = fmt::format("{} {}", verb,

@@ -26,8 +26,11 @@ std::string grant(const Grant& of, bool ofMany)
                     : ofMany      ? "their"
                                   : "its",
                 counter(of.counter, true));
-        return fmt::format("{} {}{}{}", bare(of.amount), said(of).numberOf ? "more " : "",
-            counter(of.counter, !isOne(of.amount)), per(of.amount));
+        return fmt::format("{} {}{}{}{}", bare(of.amount), said(of).numberOf ? "more " : "",
+            counter(of.counter, !isOne(of.amount)), per(of.amount),
+            of.amount.kind == Amount::Kind::ThatMany && of.amount.number > 0
+                ? " plus " + text::numberWord(of.amount.number)
+                : std::string());
     case Grant::Kind::Status:
         return std::string(status(of.status));
     case Grant::Kind::Keyword:
@@ -406,6 +409,9 @@ std::string words(const Effect& effect)
                 region(e.region));
         },
         [](const Ascend& e) {
+            if (e.lose)
+                return fmt::format("{} {} [Ascended]", expedition(e.expedition),
+                    isMany(e.expedition) ? "lose" : "loses");
             return fmt::format(
                 "{} {}", expedition(e.expedition), isMany(e.expedition) ? "[Ascend]" : "[Ascends]");
         },
@@ -444,7 +450,7 @@ std::string words(const Effect& effect)
         [](const ReduceMyCost& e) {
             if (said(e).playMe)
                 return fmt::format("play me for {} less", mana(e.by));
-            return "reduce my cost by " + mana(e.by);
+            return "reduce my cost by " + mana(e.by) + per(e.by);
         },
         [](const OnlyTarget& e) { return "I can only target " + object(e.what); },
         [](const Complete& e) { return "complete " + object(e.what); },

@@ -23,7 +23,8 @@ constexpr std::array<std::string_view, std::variant_size_v<Statement>> statement
     "MayPlay", "CantBePlayed", "StatisticsAre", "TerrainsAre", "DefendersIgnored", "Replace",
     "CantActivate", "CantGain", "CantBe", "Limit", "NotCounted", "KeepMore", "StayExhausted",
     "BeyondMaximum", "MorningChange", "IgnoreMyAbilities", "BeginWith", "MayGainAgain",
-    "AlsoConsidered", "StatedEffect" };
+    "AlsoConsidered", "StatedEffect", "CantLose", "BaseStatisticsAre", "ExpeditionStatistics",
+    "NotInSums" };
 constexpr std::array<std::string_view, 34> happenings { "{J}", "{H}", "{R}", "AtPhase", "Plays",
     "Joins", "Leaves", "GoesTo", "IsSacrificed", "Sacrifices", "Discards", "Gains", "Loses",
     "Draws", "Resupplies", "Rolls", "Creates", "Exhausts", "Readies", "Reveals", "MovesForward",
@@ -38,15 +39,16 @@ constexpr std::array<std::string_view, 22> traits { "other", "status", "keyword"
     "highest", "different", "named", "with a sub-type in common" };
 constexpr std::array<std::string_view, 8> things { "me", "it", "target", "each", "a chosen one",
     "some of them", "top of the deck", "whole zone" };
-constexpr std::array<std::string_view, 14> quantities { "things", "zero statistics", "counters",
+constexpr std::array<std::string_view, 17> quantities { "things", "zero statistics", "counters",
     "Expeditions", "regions", "the result", "what was done", "a value", "the highest", "X",
-    "the total", "counters among", "visible regions", "how often it happened" };
+    "the total", "counters among", "visible regions", "how often it happened", "how many different",
+    "different terrains", "how many players did" };
 constexpr std::array<std::string_view, 17> expeditionNames { "mine", "my other", "Hero",
     "Companion", "someone's", "each of", "both of", "one of", "target", "facing me", "facing it",
     "its", "that", "any", "all", "played in", "those" };
-constexpr std::array<std::string_view, 18> conditions { "Did", "Didnt", "Cant", "ThisWay", "Is",
+constexpr std::array<std::string_view, 19> conditions { "Did", "Didnt", "Cant", "ThisWay", "Is",
     "Only", "Exist", "Compared", "FewerThan", "Position", "FirstPlayer", "Distinct", "Result",
-    "Happened", "BaseZeroThere", "During", "All", "AnyOf" };
+    "Happened", "BaseZeroThere", "During", "AllAlike", "All", "AnyOf" };
 constexpr std::array<std::string_view, keywordCount> keywordNames { "Cooldown", "Defender",
     "Eternal", "Fleeting", "Gigantic", "Scout", "Seasoned", "Tough" };
 

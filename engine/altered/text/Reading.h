@@ -119,6 +119,7 @@ struct DueTo
 {
     Terrains terrains = 0;
     bool ascend = false;
+    int several = 0; ///< "two or more terrains"
 };
 struct Positions
 {
@@ -171,8 +172,8 @@ struct Value
           Happening::Event, Token, Effect, Sequence::Joint, Mode, ResultTable::Row, Statement,
           Ability, Compare, Stat, Duration, Zone, Phase, Said<Move>::Word, Said<Move>::Into,
           Move::Spot, Said<Gain>::Word, Said<It>::Word, Condition::Deed, Said<Quantity>::Way,
-          CantBe::Fate, Costs::How, Are, Said<Are>::Word, Said<Token>::TypeWord,
-          Said<PutMarker>::Word>
+          CantBe::Fate, CantBe::Means, Alike, Costs::How, Are, Said<Are>::Word,
+          Said<Token>::TypeWord, Said<PutMarker>::Word>
 {
     SUM_TYPE(Value)
 };

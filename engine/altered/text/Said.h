@@ -241,6 +241,27 @@ struct Said<CantBePlayed>
     bool comma = false;
 };
 template <>
+struct Said<CantBe>
+{
+    bool effects = false; ///< "by your opponents' effects"
+    bool left = false;    ///< "can't leave it", of the Expedition that was named
+};
+template <>
+struct Said<CantLose>
+{
+    bool dont = false; ///< "don't lose" rather than "can't lose"
+};
+template <>
+struct Said<BaseStatisticsAre>
+{
+    bool have = false; ///< "have base statistics of 2/2/2"
+};
+template <>
+struct Said<ExpeditionStatistics>
+{
+    bool counts = false; ///< "My Expedition's {V} counts as at least 3"
+};
+template <>
 struct Said<StatisticsAre>
 {
     bool lastComma = false; ///< "{V}, {M}, and {O}"

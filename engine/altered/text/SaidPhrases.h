@@ -154,7 +154,12 @@ struct Said<Quantity>
         Sacrificed,
         Exhausted,
         Returned,
-        Put
+        Put,
+        Revealed,
+        Created,
+        Drawn,
+        Sent,
+        Shuffled
     };
     Word word = Usual;
     Way way = Way::Removed;
@@ -191,7 +196,11 @@ struct Said<Condition>
         Has,        ///< "a card in your Reserve has a {D} ability"
         ItIs,       ///< "it's [Completed]": one of those that the condition before has counted
         Every,      ///< "all Characters you control are [Boosted]": none is otherwise
-        Contains    ///< "the Expedition facing me has two or more Characters"
+        Contains,   ///< "the Expedition facing me has two or more Characters"
+        More,       ///< Compared: "there are more cards in your Landmarks than in your Reserve"
+        HasMore,    ///< Compared: "the Expedition facing me has more Characters than mine"
+        SameNumber, ///< Compared: "each of your Expeditions has the same number of Characters"
+        Highest     ///< Compared: "I have the highest {O} among Characters"
     };
     Word word = Usual;
     bool orMoreWord = false; ///< "4 boosts or less"

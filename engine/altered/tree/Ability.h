@@ -2,6 +2,7 @@
 
 #include "altered/tree/Effect.h"
 
+#include <array>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -62,6 +63,34 @@ struct StatisticsAre
     Wording<> wording {};
     bool operator==(const StatisticsAre&) const = default;
 };
+/// "Robots in my Expedition have base statistics of 3/3/3", "My base {M} is 3", "Base statistics of 0 of Characters in
+/// my Expedition are 1 instead", and for a time "Swap my base {M} and {O}" (2.2.10)
+struct BaseStatisticsAre
+{
+    enum class How : std::uint8_t { To, Zeros, Swapped };
+    Thing of;
+    How how = How::To;
+    Terrains terrains = forest | mountain | ocean;
+    std::array<std::int8_t, terrainCount> values {}; ///< Of To and Zeros: in each of `terrains`.
+    Wording<> wording {};
+    bool operator==(const BaseStatisticsAre&) const = default;
+};
+/// "My Expedition has +2 {V}", "Your Expeditions' statistics are at least 3" (4.2.4.a): of the sums.
+struct ExpeditionStatistics
+{
+    Expedition expedition;
+    Terrains terrains = forest | mountain | ocean;
+    Amount amount = fixed(1);
+    bool atLeast = false; ///< They count as so much where they are less.
+    Wording<> wording {};
+    bool operator==(const ExpeditionStatistics&) const = default;
+};
+/// "[Anchored] Characters facing me don't count towards their Expedition's statistics"
+struct NotInSums
+{
+    Thing what;
+    bool operator==(const NotInSums&) const = default;
+};
 /// "All regions are {O} and lose their other terrains", "My region is {V} in addition to its other terrains"
 struct TerrainsAre
 {
@@ -94,11 +123,13 @@ struct Replace
     Wording<> wording {};
     bool operator==(const Replace&) const = default;
 };
-/// "The {j}, {h} and {r} abilities of Characters facing me can't activate" (7.3.1.e)
+/// "The {j}, {h} and {r} abilities of Characters facing me can't activate" (7.3.1.e), "Opponents can't activate {D}
+/// abilities"
 struct CantActivate
 {
     Icons icons = 0;
     Thing of;
+    Boxed<Who> by {}; ///< Whose abilities, whatever they are on: then `of` is not said.
     bool operator==(const CantActivate&) const = default;
 };
 /// "Cards in your opponent's Reserve can't gain counters"
@@ -108,13 +139,34 @@ struct CantGain
     std::vector<Grant> gains {}; ///< What it can't gain: statuses, and counters of a kind.
     bool operator==(const CantGain&) const = default;
 };
-/// "I can't be sacrificed", "Characters you control can't be targeted by your opponents" (1.4.1)
+/// "Characters you control don't lose [Anchored] during Night", "I can't lose boosts"
+struct CantLose
+{
+    Thing what;
+    std::vector<Grant> loses {}; ///< Statuses, and counters of a kind.
+    Wording<> wording {};
+    bool operator==(const CantLose&) const = default;
+};
+/// "I can't be sacrificed or discarded", "Characters you control can't be targeted by your opponents' Spells" (1.4.1)
 struct CantBe
 {
-    enum class Fate : std::uint8_t { Targeted, Sacrificed, Discarded, Exhausted, Readied };
+    enum class Fate : std::uint8_t {
+        Targeted,
+        Sacrificed,
+        Discarded,
+        Exhausted,
+        Readied,
+        Sent,     ///< to Reserve
+        Returned, ///< to a hand
+        Left      ///< "can't leave their Expedition", whatever makes them
+    };
+    /// By which sort of thing: any of these bits; 0: by anything.
+    enum Means : std::uint8_t { Spells = 1, QuickActions = 2, Reactions = 4 };
     Thing what;
-    Fate fate = Fate::Targeted;
+    std::vector<Fate> fates {};
     Boxed<Who> by {};
+    std::uint8_t means = 0;
+    Wording<> wording {};
     bool operator==(const CantBe&) const = default;
 };
 /// "Your Reserve limit is increased by one", "All Reserve limits are reduced by one"
@@ -188,7 +240,7 @@ struct StatedEffect ///< CantMove, Next with everyAfternoon
 using Statement = std::variant<Are, Costs, MayPlay, CantBePlayed, StatisticsAre, TerrainsAre,
     DefendersIgnored, Replace, CantActivate, CantGain, CantBe, Limit, NotCounted, KeepMore,
     StayExhausted, BeyondMaximum, MorningChange, IgnoreMyAbilities, BeginWith, MayGainAgain,
-    AlsoConsidered, StatedEffect>;
+    AlsoConsidered, StatedEffect, CantLose, BaseStatisticsAre, ExpeditionStatistics, NotInSums>;
 
 // ---------------------------------------------------------------- Abilities
 

@@ -59,7 +59,8 @@ struct Happening
         ThisTurn,
         ThisDay,
         ThisWay,
-        ThisAfternoon
+        ThisAfternoon,
+        Rest ///< 4.2.5.b, the first that is done at Night
     };
 
     Event event = Event::IconJoin;
@@ -86,9 +87,12 @@ struct Happening
     bool first = false;   ///< Passes: "first".
     bool afterOpponents = false; ///< Passes: "after your opponents"
     bool reserveLeft = false;    ///< Leaves: a zone rather than an Expedition
-    std::int8_t least = 0;       ///< Rolls: "a 6+ on a die": a die that shows at least so much,
-    std::int8_t most = 0;        ///< and at most so much; 0 is no upper bound.
+    /// Rolls: "a 6+ on a die": a die that shows at least so much; MovesForward: due to so many terrains,
+    std::int8_t least = 0;
+    std::int8_t most = 0; ///< and at most so much; 0 is no upper bound.
     Window window = Window::Always;
+    bool outside = false; ///< "outside of Morning": at any time but in `window`
+    Boxed<Who> by {};     ///< GoesTo, Leaves: whose doing it is, "by an opponent"
     Wording<5> wording {};
     bool operator==(const Happening&) const = default;
 };
@@ -117,6 +121,7 @@ struct Condition
         Happened, ///< `happening` in its window; of an ordinal one `thing` was the one of that number
         BaseZeroThere, ///< "it's in a terrain where its base statistic is 0"
         During,        ///< "during Dusk": `phase`; with `ofWho` "during your turn"
+        AllAlike,      ///< "they share a type": all of what was spoken of are `alike`
         All,           ///< every one of `parts`
         AnyOf          ///< one of `parts`
     };
@@ -132,12 +137,17 @@ struct Condition
         Returned,
         Played,
         Revealed,
-        Sabotaged
+        Sabotaged,
+        Sent,
+        Readied,
+        Shuffled
     };
     Kind kind = Kind::Did;
     bool no = false;    ///< "not", "isn't"
     bool past = false;  ///< "was": as it was before (6.3.k)
     bool ofWho = false; ///< Exist: among what `who` controls or has, rather than among all there is
+    bool passive = false;      ///< ThisWay: "two cards were discarded this way", whoever did it
+    Alike alike = Alike::Type; ///< AllAlike
     Who who {};
     Who other {}; ///< FewerThan: than whom.
     Deed did = Deed::Discarded;
@@ -161,5 +171,6 @@ struct Condition
 };
 
 inline bool Condition::operator==(const Condition&) const = default;
+inline bool Who::operator==(const Who&) const = default;
 
 } // namespace triptych::altered

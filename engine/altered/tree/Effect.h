@@ -87,6 +87,7 @@ struct Choose
     Amount count = fixed(1);
     bool upTo = false;
     bool repeat = false;        ///< "You may pick the same option multiple times"
+    bool random = false;        ///< "Choose one at random"
     Boxed<Condition> bothIf {}; ///< "If ..., you may choose both"
     bool both
         = false; ///< With bothIf: "choose both instead", not only if one likes; without: "one or both"

@@ -258,6 +258,7 @@ struct PutMarker
 struct Ascend
 {
     Expedition expedition;
+    bool lose = false; ///< "it's no longer [Ascended]"
     bool operator==(const Ascend&) const = default;
 };
 /// "can't move forward this Day", "... during Dusk except due to {O}"

@@ -13,6 +13,7 @@
 // that use them are in Effect.h.
 namespace triptych::altered {
 
+struct Condition;
 struct Filter;
 struct Happening;
 struct Quantity;
@@ -38,9 +39,12 @@ struct Who
         = false; ///< "my owner's"; of You, whose card this is, though it is said of what another does
     bool startingWithYou = false; ///< "Starting with you, each player"
     bool opponent = false;        ///< "that opponent": of ThatPlayer, never the one who says it
+    /// "each opponent who controls a Robot": those of EachPlayer and EachOpponent of whom it is so; they are
+    /// "that player" in it.
+    Boxed<Condition> with {};
 
     Wording<> wording {};
-    bool operator==(const Who&) const = default;
+    bool operator==(const Who&) const;
 };
 
 // ---------------------------------------------------------------- Numbers (1.1.6)
@@ -69,7 +73,9 @@ struct Amount
     Kind kind = Kind::Fixed;
     int number = 0;
     Boxed<Quantity> of {};
-    std::int8_t half = 0; ///< "half ..., rounded down" is -1, "rounded up" 1; 0: all of it.
+    std::int8_t half = 0;   ///< "half ..., rounded down" is -1, "rounded up" 1; 0: all of it.
+    std::uint8_t every = 1; ///< Of Per: "per three cards", so often as there are whole threes.
+    std::uint8_t times = 1; ///< Of Of: "twice the number of ..."
     Wording<> wording {};
     bool operator==(const Amount&) const;
 };
@@ -126,8 +132,10 @@ struct Expedition
     Terrains in = 0; ///< "in {V}": any of these.
     bool other = false; ///< "another Expedition": none that this card is in.
     bool any = false; ///< "an Expedition facing me": of two, what is said of one of them is enough.
+    Boxed<Filter> inside {}; ///< "with a [Boosted] Character": that there is one of those in it,
+    bool without = false;    ///< "with no Characters": or that there is none
     Wording<> wording {};
-    bool operator==(const Expedition&) const = default;
+    bool operator==(const Expedition&) const;
 };
 
 /// "my region", "all regions", "the region of the Expedition facing me"
@@ -193,12 +201,12 @@ struct Trait
         HasAbility,   ///< "with a {D} ability": any of `icons`
         Total,        ///< `stat` of the whole group: "with a total Hand Cost {6} or less"
         Played, ///< "you play", "your opponents play", "played": InZone, InTerrain and Window are of the playing
-        Window,       ///< "this turn", "each Afternoon": `duration`
-        FromThese,    ///< "from these cards", "from among them": of those last spoken of
-        Highest,      ///< "with the highest Base Cost": `stat`
-        Different,    ///< "with different Base Costs": `stat`, no two of the group alike
-        Named,        ///< "with my name", or the name in `noun.subtype`
-        SharesSubtype ///< "that shares a sub-type with me"
+        Window,    ///< "this turn", "each Afternoon": `duration`
+        FromThese, ///< "from these cards", "from among them": of those last spoken of
+        Highest,   ///< "with the highest Base Cost": `stat`
+        Different, ///< "with different Base Costs": `stat`, no two of the group alike
+        Named,     ///< "with my name", or the name in `noun.subtype`
+        Shares ///< `alike`: "that shares a sub-type with me", "with it" (`it`), or with one of `with`
     };
     Kind kind = Kind::Other;
     bool no = false; ///< "non-", "not"
@@ -211,6 +219,7 @@ struct Trait
     Terrains terrains = 0;
     Icons icons = 0;
     Stat stat = Stat::HandCost;
+    Alike alike = Alike::Stat;         ///< Of Different and Shares.
     Compare compare = Compare::AtMost; ///< Of a Highest, Less is the lowest.
     Duration duration = Duration::None;
     Who who {};
@@ -219,8 +228,9 @@ struct Trait
     Expedition expedition {};
     std::vector<Place> places {};
     Amount amount {};
+    Boxed<Filter> with {}; ///< Of Shares: "a card in your Reserve"
     Wording<5> wording {};
-    bool operator==(const Trait&) const = default;
+    bool operator==(const Trait&) const;
 };
 
 /// Which cards are meant: "another [Boosted] Character you control with Hand Cost {3} or less".
@@ -234,6 +244,8 @@ struct Filter
     Wording<> wording {};
     bool operator==(const Filter&) const = default;
 };
+inline bool Trait::operator==(const Trait&) const = default;
+inline bool Expedition::operator==(const Expedition&) const = default;
 
 // ---------------------------------------------------------------- The things an instruction is done to
 
@@ -329,9 +341,14 @@ struct Quantity
         Total,         ///< "the total Hand Cost of cards in your Landmarks": `stat` of all `filter`
         CountersAmong, ///< "boosts among Characters you control": `counter`s on all `filter`
         Visible,       ///< "visible regions": those of `terrains`, or all
-        Happened       ///< "Spells you played this turn": how often `happening` did
+        Happened,      ///< "Spells you played this turn": how often `happening` did
+        Distinct,      ///< "different Base Costs among Characters you control": `alike` of `filter`
+        TerrainsOf,    ///< "different terrains among the regions of your Expeditions"
+        PlayersWho,    ///< "player who does": how many did the step before
+        Sum            ///< "the {V} of the Expedition facing me": its sum of `terrains` (4.2.4.a)
     };
     Kind kind = Kind::Things;
+    Alike alike = Alike::Stat;
     Stat stat = Stat::HandCost;
     Terrains terrains = 0;
     Counter counter {};

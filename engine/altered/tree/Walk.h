@@ -36,21 +36,27 @@ void eachPart(Node& n, const Visit& visit)
     else if constexpr (std::is_same_v<Is, KeywordItem>)
         parts(n.number, n.x);
     else if constexpr (std::is_same_v<Is, Trait>)
-        parts(n.counter, n.noun, n.expedition, n.amount);
+        parts(n.counter, n.noun, n.who, n.expedition, n.amount, n.with);
+    else if constexpr (std::is_same_v<Is, Who>)
+        one(n.with);
+    else if constexpr (std::is_same_v<Is, Expedition>)
+        parts(n.whose, n.inside);
     else if constexpr (std::is_same_v<Is, Filter>)
         parts(n.before, n.nouns, n.after);
     else if constexpr (std::is_same_v<Is, Quantity>)
         parts(n.counter, n.expedition, n.filter, n.thing, n.happening);
     else if constexpr (std::is_same_v<Is, Happening>)
-        parts(n.subject, n.expedition, n.amount, n.counter);
+        parts(n.who, n.subject, n.expedition, n.amount, n.counter);
     else if constexpr (std::is_same_v<Is, Condition>)
-        parts(
-            n.number, n.filter, n.filters, n.thing, n.quantity, n.expedition, n.happening, n.parts);
+        parts(n.who, n.other, n.number, n.filter, n.filters, n.thing, n.quantity, n.expedition,
+            n.happening, n.parts);
     else if constexpr (std::is_same_v<Is, Grant>)
         parts(n.amount, n.counter, n.ability);
     else if constexpr (std::is_same_v<Is, Token>)
         parts(n.abilities);
     else { // instructions, branches, statements: alike by the names of their members
+        if constexpr (requires { n.who.startingWithYou; })
+            one(n.who);
         if constexpr (requires { n.happening; })
             one(n.happening);
         if constexpr (requires { n.whileSo; })
@@ -105,6 +111,8 @@ void eachPart(Node& n, const Visit& visit)
             one(n.grants);
         if constexpr (requires { n.gains; })
             one(n.gains);
+        if constexpr (requires { n.loses; })
+            one(n.loses);
         if constexpr (requires { n.token; })
             one(n.token);
         if constexpr (requires { n.cost; })

@@ -120,14 +120,25 @@ inline constexpr Icons iconJoin = 1, iconHand = 2, iconReserve = 4, iconExhaust 
 enum class Phase : std::uint8_t { Morning, Noon, Afternoon, Dusk, Night };
 
 /// How long: 2.2.14.
-enum class Duration : std::uint8_t { None, ThisTurn, ThisAfternoon, ThisDay, Permanently };
+enum class Duration : std::uint8_t {
+    None,
+    ThisTurn,
+    ThisAfternoon,
+    ThisDay,
+    Permanently,
+    UntilYourTurn, ///< until the next turn of who says it begins
+    ThisDusk
+};
 
-enum class Compare : std::uint8_t {
-    Exactly,
-    AtMost,
-    AtLeast,
-    Less,
-    More
-}; ///< "3", "3 or less", "3 or more", "less than", "more than"
+/// "3", "3 or less", "3 or more", "less than", "more than", and of a number by itself "even", "odd"
+enum class Compare : std::uint8_t { Exactly, AtMost, AtLeast, Less, More, Even, Odd };
+
+/// In what things are alike, or differ: "shares a type with ...", "for each different subtype among ..."
+enum class Alike : std::uint8_t {
+    Stat, ///< a cost or a statistic
+    Subtype,
+    Type, ///< Character, Spell, Landmark Permanent, Expedition Permanent
+    Name
+};
 
 } // namespace triptych::altered

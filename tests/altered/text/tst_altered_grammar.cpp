@@ -555,9 +555,13 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
     row("When played from Reserve: draw a card.", "{R} Draw a card.");
     row("{H}/{R} Draw a card.", "{H} {R} Draw a card.");
     row("{J} Put 2 boosts on target Character.", "{J} Target Character gains 2 boosts.");
-    row("{J} Each player who controls a Landmark draws a card.",
-        "{J} If you control a Landmark, draw a card. If an opponent controls a Landmark, that "
-        "player draws a card.");
+    row("{J} Each player with two or more Landmarks draws a card.",
+        "{J} Each player who controls two or more Landmarks draws a card.");
+    row("When another Character joins or leaves my Expedition - Draw a card.",
+        "When another Character joins my Expedition or leaves my Expedition - Draw a card.");
+    row("{T}: The next Permanent you play this turn costs {1} less. It enters exhausted.",
+        "{T}: The next Permanent you play this turn costs {1} less. The next Permanent you play "
+        "this turn gains exhausted.");
     row("{J} Move target Character to its controller's other Expedition.",
         "{J} Target Character switches Expeditions.");
     row("{J} Shuffle your discard pile into your deck.",

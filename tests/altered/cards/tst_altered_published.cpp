@@ -1,6 +1,7 @@
 #include "altered/cards/CardSet.h"
 #include "altered/cards/Published.h"
 #include "altered/cards/ReadCard.h"
+#include "altered/text/Parse.h"
 #include "altered/text/Print.h"
 #include "altered/text/Printed.h"
 
@@ -121,16 +122,20 @@ void TestAlteredPublished::publishedTextsAreUnderstood_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<int>("percent");
-    QTest::newRow("CORE") << "CORE.json" << 97;
-    QTest::newRow("ALIZE") << "ALIZE.json" << 97;
-    QTest::newRow("BISE") << "BISE.json" << 97;
-    QTest::newRow("uniques") << "uniques-sample.json" << 97;
+    QTest::addColumn<int>("reworded"); ///< How many texts may be printed in other words.
+    QTest::newRow("CORE") << "CORE.json" << 97 << 0;
+    QTest::newRow("ALIZE") << "ALIZE.json" << 97 << 0;
+    QTest::newRow("BISE") << "BISE.json" << 97 << 0;
+    QTest::newRow("CYCLONE") << "CYCLONE.json" << 97 << 3;
+    QTest::newRow("EOLE") << "EOLE.json" << 97 << 1;
+    QTest::newRow("uniques") << "uniques-sample.json" << 97 << 0;
 }
 
 void TestAlteredPublished::publishedTextsAreUnderstood()
 {
     QFETCH(QString, name);
     QFETCH(int, percent);
+    QFETCH(int, reworded);
     QFile file(QStringLiteral(TRIPTYCH_SHARED_DIR "/data/altered/") + name);
     if (!file.open(QIODevice::ReadOnly))
         QSKIP("The published card data is not at hand.");
@@ -139,17 +144,25 @@ void TestAlteredPublished::publishedTextsAreUnderstood()
         nlohmann::json::parse(file.readAll().toStdString()), name.toStdString(), problems);
     QVERIFY(problems.empty());
     std::size_t understood = 0;
+    int inOtherWords = 0;
     for (const auto& json : pack["cards"]) {
         const Card card = readCard(json, "", "");
         if (!card.problems.empty())
             continue;
         ++understood;
         std::vector<Ability> main, support;
+        // What a Feat does once it is complete stands in the support box, and works in play.
         for (const Ability& ability : card.abilities)
-            (ability.support ? support : main).push_back(ability);
-        QCOMPARE(normalForm(printText(main)), normalForm(card.text));
+            (ability.support || ability.completed ? support : main).push_back(ability);
+        const std::string text = printText(main);
+        if (normalForm(text) != normalForm(card.text)) {
+            // As people say it rather than as it is printed elsewhere: then the print says the same.
+            QVERIFY2(parseText(text, card.type, "").abilities == main, text.c_str());
+            ++inOtherWords;
+        }
         QCOMPARE(normalForm(printText(support)), normalForm(card.support));
     }
+    QVERIFY(inOtherWords <= reworded);
     QVERIFY(understood * 100 >= pack["cards"].size() * static_cast<std::size_t>(percent));
 }
 

@@ -19,6 +19,14 @@ Piece pieceOf(std::string_view word)
         return { Piece::Kind::AnyWord };
     if (word == "{*}")
         return { Piece::Kind::Stretch };
+    if (word == "{;}")
+        return { Piece::Kind::Part };
+    if (word == "{,}")
+        return { Piece::Kind::OneClause };
+    if (word == "<")
+        return { Piece::Kind::NoConditionBefore };
+    if (word == ">")
+        return { Piece::Kind::NoConditionBehind };
     if (word.starts_with("{!")) {
         const std::string_view other = word.substr(2, word.size() - 3);
         return { Piece::Kind::Unless, markOf(other), other };

@@ -14,6 +14,10 @@ namespace triptych::text {
 ///     {n}  a number      {w}  one word      {*}  words up to what follows, within the sentence
 ///     {!w} what follows is not the word w, which is not taken
 ///     ^    first of the paragraph           |    first of a sentence or clause
+///     {;}  as {*}, but not beyond a ";"     {,}  as {*}, but within one clause: no ",", "and", "or"
+/// A wording that makes two clauses of one would tear a condition away from one of them. It says:
+///     <    no condition stands before it in its sentence (nor "may", "unless", "until", ...)
+///     >    none stands in what follows, to the end of the sentence
 struct Wording
 {
     std::string_view typed;
@@ -46,7 +50,19 @@ struct Sketch
 /// A word of a wording as it is typed, or what stands for one.
 struct Piece
 {
-    enum class Kind : std::uint8_t { Word, Number, AnyWord, Stretch, Unless, First, Clause };
+    enum class Kind : std::uint8_t {
+        Word,
+        Number,
+        AnyWord,
+        Stretch,
+        Part,      ///< of a sentence with semicolons
+        OneClause, ///< which nothing else is joined to
+        Unless,
+        First,
+        Clause,
+        NoConditionBefore,
+        NoConditionBehind
+    };
     Kind kind = Kind::Word;
     std::uint32_t mark = 0;
     std::string_view word {};

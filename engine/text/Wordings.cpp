@@ -69,6 +69,48 @@ bool beginsSentence(const Tokens& tokens, std::size_t at)
         || tokens[at - 1].is(",");
 }
 
+/// What makes a clause hold only sometimes, for some time or if somebody likes.
+bool isCondition(const Token& token)
+{
+    constexpr std::array<std::string_view, 13> words { "if", "unless", "may", "while", "until",
+        "after", "before", "except", "instead", "otherwise", "only", "where", "long" };
+    return std::any_of(words.begin(), words.end(), [&](std::string_view w) { return token.is(w); });
+}
+
+/// A sentence ends at its stop; what an ability waits for or costs stands before its dash or colon.
+bool endsSentence(const Token& token)
+{
+    return token.isStop() || token.is(":") || token.is("-");
+}
+
+bool hasConditionBefore(const Tokens& tokens, std::size_t at)
+{
+    while (at > 0 && !endsSentence(tokens[at - 1]))
+        if (isCondition(tokens[--at]))
+            return true;
+    return false;
+}
+
+bool hasConditionBehind(const Tokens& tokens, std::size_t at)
+{
+    for (; at < tokens.size() && !tokens[at].isStop(); ++at)
+        if (isCondition(tokens[at]))
+            return true;
+    return false;
+}
+
+/// Whether a stretch of words may not go on with this one.
+bool endsStretch(const Token& token, Piece::Kind kind)
+{
+    if (token.isStop() || token.is(":"))
+        return true;
+    if (kind == Piece::Kind::Stretch)
+        return false;
+    return token.is(";")
+        || (kind == Piece::Kind::OneClause
+            && (token.is(",") || token.is("and") || token.is("or") || token.is("then")));
+}
+
 /// "+1/+1", "-X/-0"
 bool isChange(const Token& token)
 {
@@ -92,6 +134,14 @@ bool matchFrom(const Marked& text, std::size_t at, std::span<const Piece> patter
             && piece.kind != Piece::Kind::Clause)
             return false;
         switch (piece.kind) {
+        case Piece::Kind::NoConditionBefore:
+            if (hasConditionBefore(tokens, at))
+                return false;
+            break;
+        case Piece::Kind::NoConditionBehind:
+            if (hasConditionBehind(tokens, at))
+                return false;
+            break;
         case Piece::Kind::First:
             if (at != 0)
                 return false;
@@ -109,8 +159,10 @@ bool matchFrom(const Marked& text, std::size_t at, std::span<const Piece> patter
         case Piece::Kind::AnyWord:
             return (isWord(tokens[at]) || isChange(tokens[at])) && take(1);
         case Piece::Kind::Stretch:
+        case Piece::Kind::Part:
+        case Piece::Kind::OneClause:
             for (std::size_t count = 1; at + count <= tokens.size() && count <= 14; ++count) {
-                if (tokens[at + count - 1].isStop() || tokens[at + count - 1].is(":"))
+                if (endsStretch(tokens[at + count - 1], piece.kind))
                     return false;
                 if (take(count))
                     return true;

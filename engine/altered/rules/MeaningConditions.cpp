@@ -216,9 +216,21 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
             || c.quantity->kind == Quantity::Kind::ZeroStats;
         if (counts && eachExpeditionOf(c.quantity->filter))
             return existsInEach(b, c, c.ofWho, v);
-        const int there
-            = counts && c.ofWho ? countOf(b, *c.quantity, c.who, v) : valueOf(b, *c.quantity, v);
-        return isCompared(there, c.compare, valueOf(b, c.number, v));
+        const int asked = valueOf(b, c.number, v);
+        const auto has = [&](const Who& who) {
+            return isCompared(countOf(b, *c.quantity, who, v), c.compare, asked);
+        };
+        // "each player controls", "a player controls": asked of each of them by itself.
+        if (counts && c.ofWho
+            && (c.who.kind == Who::Kind::EachPlayer || c.who.kind == Who::Kind::Anyone)) {
+            const Who you { Who::Kind::You };
+            const Who opponent { Who::Kind::Opponent };
+            return c.who.kind == Who::Kind::EachPlayer ? has(you) && has(opponent)
+                                                       : has(you) || has(opponent);
+        }
+        if (counts && c.ofWho)
+            return has(c.who);
+        return isCompared(valueOf(b, *c.quantity, v), c.compare, asked);
     }
     case Condition::Kind::Compared:
         return c.quantity

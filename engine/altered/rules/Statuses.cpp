@@ -211,6 +211,8 @@ int removeCounters(const Table& b, Index i, const Counter& counter, int count, b
     if (i >= maxObjects || count <= 0)
         return 0;
     Object& o = s.objects[i];
+    const std::uint8_t kindBefore = o.counterKind;
+    const int boostsBefore = o.boosts;
     int left = count;
     int removed = 0;
     const auto take = [&](std::uint8_t& from, std::uint8_t kind) {
@@ -247,6 +249,8 @@ int removeCounters(const Table& b, Index i, const Counter& counter, int count, b
         deed.object = i;
         deed.player = who;
         deed.number = static_cast<std::uint8_t>(removed);
+        deed.had = static_cast<std::uint8_t>(boostsBefore - o.boosts); // of Spent: the boosts
+        deed.counterKind = kindBefore;
         occur(b, deed);
     }
     return removed;

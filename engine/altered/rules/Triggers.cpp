@@ -73,6 +73,20 @@ std::uint64_t eventsOf(const Deed& d)
     return 0;
 }
 
+namespace {
+
+/// How many of those counters were spent: of Spent it is kept how many `had` been boosts.
+int spentOf(const Deed& d, const Counter& c)
+{
+    if (c.kind == Counter::Kind::Any)
+        return d.number;
+    if (c.kind == Counter::Kind::Boost)
+        return d.had;
+    return d.counterKind == c.number ? d.number - d.had : 0;
+}
+
+} // namespace
+
 Hearing::Hearing(const Table& b, const Deed& d, const Viewpoint& v)
     : m_b(b)
     , m_d(d)
@@ -134,8 +148,10 @@ bool Hearing::hearsOf(const Happening& h) const
         return isWho(m_b, h.who, m_d.player, m_v) && m_d.number >= wanted(h);
     case Trigger::Resupplies:
     case Trigger::Reveals:
-    case Trigger::Spends:
         return isWho(m_b, h.who, m_d.player, m_v);
+    case Trigger::Spends:
+        return isWho(m_b, h.who, m_d.player, m_v)
+            && spentOf(m_d, h.counter) >= std::max(1, wanted(h));
     case Trigger::Passes:
         return isWho(m_b, h.who, m_d.player, m_v) && (!h.first || m_d.first)
             && (!h.afterOpponents || s.players[otherSeat(m_d.player)].passed);

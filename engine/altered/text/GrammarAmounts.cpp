@@ -67,12 +67,15 @@ struct countedExpeditions
           maybe<any<seq<word<"in">, terrains>,
               seq<maybe<word<"that's", "that are", "that is">>, positions>>>>
 {
-    static Quantity build(Found& found)
+    static std::optional<Quantity> build(Found& found)
     {
         Quantity made = quantityIs(Quantity::Kind::Expeditions);
         made.expedition.kind
             = found.says(Flag::Their) ? Expedition::Kind::Of : Expedition::Kind::All;
-        made.expedition.in = found.take<TerrainsWord>().terrains;
+        const auto in = found.take<TerrainsWord>();
+        if (in.all)
+            return std::nullopt; // a region is asked for any of them
+        made.expedition.in = in.terrains;
         made.expedition.positions = found.take<Positions>().positions;
         return made;
     }
@@ -100,13 +103,16 @@ struct ofYourExpeditions
           maybe<any<seq<word<"in">, terrains>,
               seq<word<"that's", "that are", "that is">, positions>>>>
 {
-    static Quantity build(Found& found)
+    static std::optional<Quantity> build(Found& found)
     {
         Quantity made = quantityIs(Quantity::Kind::Expeditions);
         made.expedition.kind = Expedition::Kind::Of;
         said(made.expedition).word = Said<Expedition>::An;
         said(made.expedition).adjective = found.says(Flag::And);
-        made.expedition.in = found.take<TerrainsWord>().terrains;
+        const auto in = found.take<TerrainsWord>();
+        if (in.all)
+            return std::nullopt;
+        made.expedition.in = in.terrains;
         made.expedition.positions = found.take<Positions>().positions;
         if (said(made.expedition).adjective && made.expedition.positions == 0)
             made.expedition.positions = Expedition::IsAscended;
@@ -294,14 +300,17 @@ struct myCounters : seq<any<mine, its>, counterWord>
 struct statOrTerrain : any<statWord, terrains>
 {
 };
-void stat(Quantity& made, Found& found)
+/// Says whether it is one number: "my {V} or {M}" is two, and only "the total of" adds them.
+bool stat(Quantity& made, Found& found)
 {
     if (const auto of = found.takeIfAny<TerrainsWord>()) {
         made.stat = Stat::Statistic;
         made.terrains = of->terrains;
+        return !of->either && !of->all;
     } else {
         made.stat = found.take<Stat>();
     }
+    return true;
 }
 /// "its highest statistic", "my lowest statistic": of the three
 struct extremeOfMine : seq<any<mine, its>, any<word<"highest">, means<Flag::No, "lowest">>,
@@ -318,11 +327,12 @@ struct extremeOfMine : seq<any<mine, its>, any<word<"highest">, means<Flag::No, 
 };
 struct valueOfMine : seq<any<mine, its>, statOrTerrain>
 {
-    static Quantity build(Found& found)
+    static std::optional<Quantity> build(Found& found)
     {
         Quantity made = quantityIs(Quantity::Kind::Value);
         made.thing = found.take<Thing>();
-        stat(made, found);
+        if (!stat(made, found))
+            return std::nullopt;
         return made;
     }
 };
@@ -336,8 +346,7 @@ struct valueOf : seq<word<"the">, statOrTerrain, word<"of">, any<theTarget, thin
     {
         Quantity made = quantityIs(Quantity::Kind::Value, Said<Quantity>::Number);
         made.thing = found.take<Thing>();
-        stat(made, found);
-        if (std::holds_alternative<Each>(made.thing->node))
+        if (!stat(made, found) || std::holds_alternative<Each>(made.thing->node))
             return std::nullopt; // of which of them? "the total" and "the highest" say so
         return made;
     }

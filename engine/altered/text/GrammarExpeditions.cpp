@@ -223,7 +223,10 @@ struct whole
             made.positions = positions->positions;
             said(made).adjective = false;
         }
-        made.in = found.take<TerrainsWord>().terrains;
+        const auto in = found.take<TerrainsWord>();
+        if (in.all)
+            return std::nullopt; // a region is asked for any of them
+        made.in = in.terrains;
         if (auto inside = found.takeIfAny<Filter>()) {
             made.inside = std::move(*inside);
             made.without = found.says(Flag::No);

@@ -78,8 +78,21 @@ struct another : word<"another", "other">
 {
     static Trait build() { return traitIs(Trait::Kind::Other); }
 };
+/// The noun of several: "Characters", "Robots"
+struct scanSeveral
+{
+    static constexpr std::string_view what = "";
+    static std::size_t length(std::string_view text)
+    {
+        const std::string_view word = firstWord(text);
+        return word.size() > 3 && isCapital(word.front()) && word.ends_with('s') ? word.size() : 0;
+    }
+};
 /// "[Fleeting], [Anchored] or [Asleep]": commas only before the last "or", else what follows is another phrase.
-struct statusList : seq<anyStatus, many<comma, anyStatus>, word<", or", "or", "and">, anyStatus>
+/// "[Anchored] and [Asleep] Characters" are those of either kind; of one card "and" would say both.
+struct statusList : any<seq<anyStatus, many<comma, anyStatus>, word<", or", "or">, anyStatus>,
+                        seq<anyStatus, many<comma, anyStatus>, word<"and">, anyStatus,
+                            pegtl::at<scanned<scanSeveral>>>>
 {
 };
 struct statuses : any<statusList, anyStatus>

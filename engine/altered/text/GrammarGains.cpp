@@ -149,7 +149,7 @@ struct hasMore : seq<means<Flag::Gain, "has", "have">, pegtl::at<plusOrMinus>>
 struct changeWord : any<gainsWord, losesWord, hasMore>
 {
 };
-struct grantJoint : any<word<", and", "and">, means<Flag::Or, "or">, comma>
+struct grantJoint : any<means<Flag::And, ", and", "and">, means<Flag::Or, "or">, comma>
 {
 };
 /// "[Anchored], [Asleep], or [Fleeting]"; but "1 boost, or 2 boosts if ..." is no choice.
@@ -235,6 +235,8 @@ std::optional<Effect> gainIn(Found& found, Said<Gain>::Word word)
     if (!isComplete(made.grants) || (found.says(Flag::OneMore) && made.grants.size() < 3))
         return std::nullopt;
     made.choice = found.says(Flag::Or);
+    if (made.choice && found.says(Flag::And))
+        return std::nullopt; // two of them together, or one of all?
     if (!canLast(made))
         return std::nullopt;
     const Maximum max = found.take<Maximum>();

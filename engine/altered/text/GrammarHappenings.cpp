@@ -362,6 +362,9 @@ struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, manyWho<m>, kindOfThi
     {
         std::vector<Happening> all = found.takeAll<Happening>();
         const Thing subject = found.take<Thing>();
+        const Some* some = std::get_if<Some>(&subject.node);
+        if (m != Mood::Past && some && isCounted(*some))
+            return std::nullopt;
         return withSubject(std::move(all), subject);
     }
 };
@@ -397,9 +400,12 @@ struct becauseOf : seq<word<"due to">,
                        any<seq<numeral, word<"or more terrains">>, terrains,
                            means<Flag::More, "[ascension]", "ascension", "[ascend]", "ascend">>>
 {
-    static DueTo build(Found& found)
+    static std::optional<DueTo> build(Found& found)
     {
-        return { found.take<TerrainsWord>().terrains, found.says(Flag::More),
+        const auto of = found.take<TerrainsWord>();
+        if (of.all)
+            return std::nullopt; // any of them is asked for
+        return DueTo { of.terrains, found.says(Flag::More),
             found.take<Amount>(fixed(0)).number };
     }
 };

@@ -47,6 +47,12 @@ struct someOrMore : seq<pegtl::at<word<"one or more">>, oneOrMore, filter>
         return { std::move(made) };
     }
 };
+/// "two Robots": what happens now happens to one card at a time, which nobody counts.
+inline bool isCounted(const Some& some)
+{
+    return !some.orMore
+        && (some.upTo || some.count.kind != Amount::Kind::Fixed || some.count.number != 1);
+}
 /// "you play a Spell", "an opponent passes or [Resupplies]" -> std::vector<Happening>
 template <Mood m>
 struct somebodyDoes : elsewhere<somebodyDoes<m>>

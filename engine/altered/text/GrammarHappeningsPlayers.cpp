@@ -42,13 +42,15 @@ struct manyOf<Mood::Past> : any<severalOrMore, noneAtAll>
 template <Mood m, Event what, typename Verb>
 struct toSomething : seq<Verb, any<manyOf<m>, kindOfThing>>
 {
-    static Happening build(Found& found)
+    static std::optional<Happening> build(Found& found)
     {
         Happening made = event(what);
         made.subject = found.take<Thing>();
         const Some* some = std::get_if<Some>(&made.subject->node);
         if (some && some->orMore)
             made.together = true;
+        if (m != Mood::Past && some && isCounted(*some))
+            return std::nullopt;
         return made;
     }
 };

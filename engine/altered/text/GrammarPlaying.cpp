@@ -156,6 +156,13 @@ struct nextPlay : seq<theNext, filter,
         made.least = found.take<Minimum>().mana;
         made.oneOf = found.says(Flag::OneOf);
         made.everyAfternoon = static_cast<std::uint8_t>(found.take<int>(0));
+        // "The second Spell you play this turn": an Emblem waits for the next one and does not count.
+        if (made.everyAfternoon > 0
+            && std::ranges::none_of(made.filter.after, [](const Trait& trait) {
+                   return trait.kind == Trait::Kind::Window
+                       && said(trait).word == Said<Trait>::Each;
+               }))
+            return std::nullopt;
         if (found.says(Flag::Free)) {
             made.does = Next::Does::IsFree;
         } else if (const auto icons = found.takeIfAny<IconsWord>()) {

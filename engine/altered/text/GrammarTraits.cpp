@@ -146,13 +146,15 @@ struct abilityHad : seq<word<"a", "an">, icons, word<"abilities", "ability">>
 struct highestHad
     : seq<any<word<"the highest">, means<Compare::Less, "the lowest">>, any<statWord, terrains>>
 {
-    static Trait build(Found& found)
+    static std::optional<Trait> build(Found& found)
     {
         Trait made = traitIs(Trait::Kind::Highest);
         made.compare = found.take<Compare>(made.compare);
         if (const auto of = found.takeIfAny<TerrainsWord>()) {
             made.stat = Stat::Statistic;
             made.terrains = of->terrains;
+            if (of->either || of->all)
+                return std::nullopt; // of each of them, or of both together?
         } else {
             made.stat = found.take<Stat>();
         }

@@ -1852,6 +1852,46 @@
             <translation>„it“ wird nur im anderen Zweig genannt; schreiben Sie zuerst, wer das Ziel ist, etwa „Target a Character. If ..., discard it, otherwise ...“.</translation>
         </message>
         <message>
+            <source>It is not clear who chooses; say it first, as in &quot;Choose a Character an opponent controls. They sacrifice it.&quot;</source>
+            <translation>Es ist nicht klar, wer auswählt; schreiben Sie es zuerst, etwa „Choose a Character an opponent controls. They sacrifice it.“</translation>
+        </message>
+        <message>
+            <source>&quot;this&quot; could be this card or the one spoken of before; say &quot;me&quot; or &quot;it&quot;.</source>
+            <translation>„this“ könnte diese Karte sein oder die zuvor genannte; schreiben Sie „me“ oder „it“.</translation>
+        </message>
+        <message>
+            <source>A token in play is no card; say &quot;Character&quot;, or &quot;non-token Character&quot;.</source>
+            <translation>Ein Spielstein im Spiel ist keine Karte; schreiben Sie „Character“ oder „non-token Character“.</translation>
+        </message>
+        <message>
+            <source>It is not clear where what is waited for ends; write a dash there, as in &quot;When you play a Spell - Draw a card.&quot;</source>
+            <translation>Es ist nicht klar, wo endet, worauf gewartet wird; schreiben Sie dort einen Gedankenstrich, etwa „When you play a Spell - Draw a card.“</translation>
+        </message>
+        <message>
+            <source>A Reaction waits for what one player or one card does; say &quot;When a player passes&quot; or &quot;When a Character joins your Expeditions&quot;.</source>
+            <translation>Eine Reaktion wartet auf etwas, das ein Spieler oder eine Karte tut; schreiben Sie „When a player passes“ oder „When a Character joins your Expeditions“.</translation>
+        </message>
+        <message>
+            <source>It is not clear how far the condition or the choice reaches; say each part in a sentence of its own.</source>
+            <translation>Es ist nicht klar, wie weit die Bedingung oder die Wahl reicht; schreiben Sie jeden Teil in einen eigenen Satz.</translation>
+        </message>
+        <message>
+            <source>It is not clear what it is the same as; say &quot;with Hand Cost equal to its Hand Cost&quot;.</source>
+            <translation>Es ist nicht klar, womit verglichen wird; schreiben Sie „with Hand Cost equal to its Hand Cost“.</translation>
+        </message>
+        <message>
+            <source>It is not clear whether one or both are meant; say &quot;one of its {j} or {r} abilities&quot; or &quot;its {j} and {r} abilities&quot;.</source>
+            <translation>Es ist nicht klar, ob eine oder beide gemeint sind; schreiben Sie „one of its {j} or {r} abilities“ oder „its {j} and {r} abilities“.</translation>
+        </message>
+        <message>
+            <source>It is not clear where; say &quot;in your Hero Expedition&quot; or &quot;in your Landmarks&quot;.</source>
+            <translation>Es ist nicht klar, wo; schreiben Sie „in your Hero Expedition“ oder „in your Landmarks“.</translation>
+        </message>
+        <message>
+            <source>A card goes to its owner's deck; say &quot;into its owner's deck&quot;.</source>
+            <translation>Eine Karte kommt in das Deck ihres Eigentümers; schreiben Sie „into its owner's deck“.</translation>
+        </message>
+        <message>
             <source>&quot;do it again&quot; has nothing before it that could be done again.</source>
             <translation>Vor „do it again“ steht nichts, was noch einmal getan werden könnte.</translation>
         </message>
@@ -2298,6 +2338,10 @@
         <message>
             <source>What happened is remembered until the Day ends.</source>
             <translation>Was geschehen ist, bleibt bis zum Ende des Tages bekannt.</translation>
+        </message>
+        <message>
+            <source>{J} is also when an effect puts it into play; {H} is when it is played from hand, {R} from Reserve.</source>
+            <translation>{J} ist auch, wenn ein Effekt sie ins Spiel bringt; {H} ist, wenn sie von der Hand gespielt wird, {R} von der Reserve.</translation>
         </message>
         <message>
             <source>There is no combat; Expeditions move at Dusk.</source>

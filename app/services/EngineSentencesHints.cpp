@@ -99,6 +99,9 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP(
             "EngineWords", "Abilities are not lost altogether; they can be kept from activating."),
         QT_TRANSLATE_NOOP("EngineWords", "What happened is remembered until the Day ends."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "{J} is also when an effect puts it into play; {H} is when it is played from hand, {R} "
+            "from Reserve."),
         QT_TRANSLATE_NOOP("EngineWords", "There is no combat; Expeditions move at Dusk."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Only a Spell does something at once; begin with {J}, {H}, {R} or with what it waits "

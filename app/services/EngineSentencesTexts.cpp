@@ -172,6 +172,33 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "\"it\" is named only in the other branch; say first whom you target, as in \"Target a "
             "Character. If ..., discard it, otherwise ...\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not clear who chooses; say it first, as in \"Choose a Character an "
+            "opponent controls. They sacrifice it.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"this\" could be this card or the one spoken of before; say \"me\" or \"it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A token in play is no card; say \"Character\", or \"non-token Character\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not clear where what is waited for ends; write a dash there, as in "
+            "\"When you play a Spell - Draw a card.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A Reaction waits for what one player or one card does; say \"When a player "
+            "passes\" or \"When a Character joins your Expeditions\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not clear how far the condition or the choice reaches; say each part in "
+            "a sentence of its own."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not clear what it is the same as; say \"with Hand Cost equal to its Hand "
+            "Cost\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not clear whether one or both are meant; say \"one of its {j} or {r} "
+            "abilities\" or \"its {j} and {r} abilities\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not clear where; say \"in your Hero Expedition\" or \"in your "
+            "Landmarks\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "A card goes to its owner's deck; say \"into its owner's deck\"."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "\"do it again\" has nothing before it that could be done again."),
         QT_TRANSLATE_NOOP("EngineWords",

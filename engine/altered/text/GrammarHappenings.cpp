@@ -405,8 +405,7 @@ struct becauseOf : seq<word<"due to">,
         const auto of = found.take<TerrainsWord>();
         if (of.all)
             return std::nullopt; // any of them is asked for
-        return DueTo { of.terrains, found.says(Flag::More),
-            found.take<Amount>(fixed(0)).number };
+        return DueTo { of.terrains, found.says(Flag::More), found.take<Amount>(fixed(0)).number };
     }
 };
 template <Event what, typename Verb>

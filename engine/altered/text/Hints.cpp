@@ -68,6 +68,18 @@ constexpr std::array allHints {
         "If you played no Spell this Day, draw a card.", "Spell" },
     Hint { "previous turn", "What happened is remembered until the Day ends.",
         "If you played no Spell this Day, draw a card.", "Spell" },
+    Hint { "when played",
+        "{J} is also when an effect puts it into play; {H} is when it is played from hand, {R} "
+        "from Reserve.",
+        "{H} {R} Draw a card.", "Character" },
+    Hint { "when i'm played",
+        "{J} is also when an effect puts it into play; {H} is when it is played from hand, {R} "
+        "from Reserve.",
+        "{H} {R} Draw a card.", "Character" },
+    Hint { "when you play me",
+        "{J} is also when an effect puts it into play; {H} is when it is played from hand, {R} "
+        "from Reserve.",
+        "{H} {R} Draw a card.", "Character" },
     Hint { "combat", "There is no combat; Expeditions move at Dusk.",
         "At Dusk \u2014 I gain 1 boost.", "Character" },
     Hint { "attack", "There is no combat; Expeditions move at Dusk.",

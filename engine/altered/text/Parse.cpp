@@ -2,6 +2,7 @@
 
 #include "altered/text/Bound.h"
 #include "altered/text/Branches.h"
+#include "altered/text/Doubts.h"
 #include "altered/text/GrammarInstructions.h"
 #include "altered/text/Habits.h"
 #include "altered/text/Halves.h"
@@ -9,6 +10,7 @@
 #include "altered/text/Printed.h"
 #include "altered/text/Unbound.h"
 #include "text/Diagnostic.h"
+#include "text/Spelling.h"
 #include "text/Wordings.h"
 
 #include <fmt/format.h>
@@ -356,35 +358,33 @@ bool quoted::read(Input& in, Reading& reading)
 
 namespace {
 
-/// "When another Character joins your Expeditions, this Character ...": which of the two is not said.
-bool couldBeAnother(const text::Tokens& tokens)
+/// "target Robot and Spirit" on a Spirit: a sub-type beside another is no name.
+bool isBesideAnother(const text::Tokens& tokens, std::string_view name)
 {
-    const auto names = [](const text::Token& token, std::string_view kind) {
-        return token.is(kind) || token.is(std::string(kind) + "s");
-    };
+    const std::string called = text::lowerCase(name);
     for (std::size_t at = 1; at < tokens.size(); ++at)
-        for (const std::string_view kind :
-            { "card", "character", "landmark", "permanent", "spell" })
-            if (tokens[at - 1].is("this") && tokens[at].is(kind))
-                for (std::size_t before = 0; before + 1 < at; ++before)
-                    if (names(tokens[before], kind)
-                        && (before == 0 || !tokens[before - 1].is("this")))
-                        return true;
+        if (tokens[at].is(called) && (tokens[at - 1].is("and") || tokens[at - 1].is("or")))
+            return true;
     return false;
 }
 
 /// The paragraph as it is printed, or else as people say it.
 template <typename Rule>
 std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Position& position,
-    std::string_view name, Problems& problems)
+    CardType type, std::string_view name, Problems& problems)
 {
+    text::Tokens tokens = text::tokensOf(paragraph);
+    if (const std::string_view doubt = doubtIn(tokens, type); !doubt.empty()) {
+        problems.push_back({ text::placeOf(position, 1), std::string(doubt) });
+        return std::nullopt;
+    }
     if (auto ability = text::understood<Rule, Ability, grammar::Reading>(paragraph))
         return ability;
-    text::Tokens tokens = text::tokensOf(paragraph);
-    text::sayThis(tokens, name, habits());
+    if (!isBesideAnother(tokens, name))
+        text::sayThis(tokens, name, habits());
     text::rewrite(tokens, habits().wordings);
     const text::Paragraph said = text::paragraphOf(tokens);
-    if (said.words != paragraph.words && !couldBeAnother(text::tokensOf(paragraph)))
+    if (said.words != paragraph.words)
         if (auto ability = text::understood<Rule, Ability, grammar::Reading>(said))
             return ability;
     // An effect alone can not stand on a permanent: then that is the remedy.
@@ -443,12 +443,13 @@ Parsed parseWith(
     }
     std::size_t number = 0;
     for (const text::Paragraph& paragraph : printedAbilities(printed)) {
-        auto ability = compiled<Rule>(paragraph, { place, ++number }, name, parsed.problems);
+        auto ability = compiled<Rule>(paragraph, { place, ++number }, type, name, parsed.problems);
         if (!ability) {
             std::vector<Ability> all = several<Rule>(paragraph);
-            const bool fits = !all.empty() && std::ranges::all_of(all, [&](const Ability& each) {
-                return !hasUnboundX(each) && unboundReason(each, type).empty();
-            });
+            const bool fits = !all.empty() && doubtIn(text::tokensOf(paragraph), type).empty()
+                && std::ranges::all_of(all, [&](const Ability& each) {
+                       return !hasUnboundX(each) && unboundReason(each, type).empty();
+                   });
             if (!fits)
                 continue;
             parsed.problems.pop_back();

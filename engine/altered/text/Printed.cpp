@@ -101,8 +101,35 @@ Tag tagAt(std::string_view text)
     return tag;
 }
 
+/// Whether words narrow or change what stands before them. Of a term that is printed there, a rule may say so
+/// itself; but no rule of a term counts how often, and none leaves something out.
+bool restricts(std::string_view words, std::string_view before)
+{
+    std::string spaced = " ";
+    for (const char c : words)
+        spaced += text::isLetter(c) ? text::lower(c) : ' ';
+    spaced += ' ';
+    const auto says = [&](std::string_view word) {
+        return spaced.find(" " + std::string(word) + " ") != std::string::npos;
+    };
+    const bool restricted = says("once") || says("except") || says("unless")
+        || says("if you control") || spaced.starts_with(" only ") || spaced.starts_with(" if you ")
+        || says("activate only") || says("activates only");
+    if (restricted)
+        return true;
+    std::string evenly(before);
+    for (std::size_t at; (at = evenly.find("\u00a0")) != std::string::npos;)
+        evenly.replace(at, 2, " ");
+    constexpr std::array<std::string_view, 6> terms { "[", "Base Cost", "can't cost less",
+        "minimum", "for free", "defect" };
+    const bool term = evenly.find_first_not_of(' ') == std::string::npos
+        || std::ranges::any_of(
+            terms, [&](std::string_view each) { return evenly.find(each) != std::string::npos; });
+    return !term && (says("only") || says("if") || says("instead") || says("other than"));
+}
+
 /// What is in parentheses repeats a rule, unless it is a part of the sentence that no rule says already.
-bool isReminder(std::string_view text)
+bool isReminder(std::string_view text, std::string_view before)
 {
     constexpr std::array<std::string_view, 7> known { "as an exhausted mana orb",
         "stop taking turns before other players",
@@ -118,8 +145,12 @@ bool isReminder(std::string_view text)
     std::erase(words, '#');
     for (std::size_t at; (at = words.find("\u00a0")) != std::string::npos;)
         words.replace(at, 2, " ");
-    if (words.empty() || !text::isLetter(words.front()) || text::isCapital(words.front()))
+    const bool sentence
+        = words.empty() || !text::isLetter(words.front()) || text::isCapital(words.front());
+    if (sentence && !restricts(text.substr(0, end), before))
         return true;
+    if (words.ends_with('.'))
+        words.pop_back();
     return std::ranges::any_of(
         known, [&](std::string_view each) { return text::equalIgnoringCase(words, each); });
 }
@@ -173,7 +204,7 @@ std::vector<Line> lines(std::string_view text)
         if (!continuesLetter(rest.front()))
             ++column;
         Line& line = all.back();
-        if (rest.front() == '(' && (depth > 0 || isReminder(rest.substr(1)))) {
+        if (rest.front() == '(' && (depth > 0 || isReminder(rest.substr(1), line.letters))) {
             if (depth++ == 0)
                 line.dropSpace();
         } else if (rest.front() == ')' && depth > 0) {

@@ -33,6 +33,8 @@ private Q_SLOTS:
     void whatRefersToNothingIsRefused();
     void whatRefersToSomethingIsNotRefused();
     void hintsSayWhatCanBeSaid();
+    void whatCouldBeMeantInTwoWaysIsRefused_data();
+    void whatCouldBeMeantInTwoWaysIsRefused();
 };
 
 /// What people say that cards of this game can not is answered with what they can, and that compiles.
@@ -139,6 +141,107 @@ void TestAlteredDiagnostics::whatIsNotUnderstoodIsRefused()
     QVERIFY(!problems[0].place.empty());
     const std::string& text0 = problems[0].text; // or with the nearest wording, in quotes
     QVERIFY(text0.ends_with(".") || text0.ends_with("?") || text0.ends_with("\""));
+}
+
+// Each of these was once taken for one of two things that it could mean, or for less than it says.
+void TestAlteredDiagnostics::whatCouldBeMeantInTwoWaysIsRefused_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<CardType>("type");
+
+    const auto row = [](CardType type, const char* text) {
+        QTest::newRow(text) << QString::fromUtf8(text) << type;
+    };
+    const CardType spell = CardType::Spell;
+    const CardType hero = CardType::Hero;
+    row(spell, "Target opponent sacrifices a Character of your choice.");
+    row(spell, "Target opponent discards a card of your choice from their hand.");
+    row(spell, "Discard a card of their choice from target opponent's hand.");
+    row(spell, "Discard a Character of its controller's choice.");
+    row(spell, "Target Character gains [Anchored] or [Asleep] of its controller's choice.");
+    row(character, "If I'm [Boosted] and [Anchored], I'm [Gigantic].");
+    row(spell, "Target a Character. If it's [Anchored] and [Asleep], draw a card.");
+    row(spell, "Return target [Boosted] and [Anchored] Character to its owner's hand.");
+    row(character, "{J} If you control a [Boosted] and [Anchored] Character, draw a card.");
+    row(character, "{J} If I'm not [Boosted] and [Anchored], draw a card.");
+    row(spell, "If all Characters you control are [Boosted] and [Anchored], draw a card.");
+    row(character, "When I'm played, draw a card.");
+    row(character, "When played: draw a card.");
+    row(character, "When you play me, draw a card.");
+    row(spell, "[Resupply], then put this card in your hand.");
+    row(spell, "[Resupply], then this card gains [Fleeting].");
+    row(character, "{J} [Resupply]. If this card is a Character, I gain 1 boost.");
+    row(hero, "When you play a Song, put this Spell in your hand.");
+    row(hero, "When you play a Robot, this Character gains 1 boost.");
+    row(hero, "When you create a token, this card gains [Anchored].");
+    row(character, "When another Character joins your Expeditions, this gains 1 boost.");
+    row(character,
+        "When you play a Spell \u2014 Draw a card. (This ability activates only once each Day.)");
+    row(character, "{T}: Draw a card. (Activate only if you control a Robot.)");
+    row(character, "I can't be sacrificed. (Except by you.)");
+    row(character, "Spells you play cost {1} less. (Only those with Base Cost {3} or more.)");
+    row(character,
+        "Spells your opponents play cost {1} more. (What is cheaper than {2} costs {2} instead.)");
+    row(spell, "[Sabotage] twice if you control a Robot.");
+    row(spell, "Discard target Character and target Permanent if you control a Robot.");
+    row(spell, "Exhaust target Character and target Permanent unless an opponent pays {1}.");
+    row(spell, "Discard target Character and target Permanent after Rest.");
+    row(character,
+        "{J} If you control a Robot, draw a card; create a [Mouse 1/1/1] Robot token in my "
+        "Expedition.");
+    row(character, "{J} You may sacrifice a Character; draw a card.");
+    row(character, "{J} If you control a Robot, draw a card; then discard a card from your hand.");
+    row(hero,
+        "When you play a Spell, discard a card from your hand or sacrifice a Character, draw a "
+        "card.");
+    row(spell, "Target Character gains [Anchored] and [Fleeting] or 2 boosts.");
+    row(character, "{J} I gain 2 boosts and [Fleeting] or [Anchored].");
+    row(spell, "Unless an opponent pays {1}, draw a card, then discard a card from your hand.");
+    row(hero, "When both players pass, draw a card.");
+    row(hero, "When all players pass \u2014 Draw a card.");
+    row(character, "{T}, Sacrifice two Characters, including me: Draw a card.");
+    row(character, "{J} If you control two Songs, including me, draw a card.");
+    row(hero,
+        "At Noon \u2014 If you're first player, each player who controls a Robot draws a card.");
+    row(spell, "Shuffle target Character into its owner's deck after Rest.");
+    row(spell, "Shuffle a card from your discard pile into your deck if you control a Robot.");
+    row(spell, "Draw a card unless you shuffle a card from your hand into your deck.");
+    row(spell, "Shuffle target Character into your deck.");
+    row(hero,
+        "When you play a Character \u2014 Exhaust up to two target Characters with the same Hand "
+        "Cost.");
+    row(character, "{J} Target Character activates its {j} or {r} abilities.");
+    row(spell, "Return target Character with a {j} and {r} ability to its owner's hand.");
+    row(character, "{J} If my {V} or {M} is 3 or more, draw a card.");
+    row(character, "{J} I gain X boosts, where X is my {V} or {M}.");
+    row(spell, "Discard target Character with the highest {V} or {M}.");
+    row(spell, "Target Expedition in {V} and {M} moves forward one region.");
+    row(character, "When my Expedition moves forward due to {V} and {O} \u2014 Draw a card.");
+    row(hero, "When you play two Spells \u2014 Draw a card.");
+    row(hero, "When two Characters join your Expeditions \u2014 Draw a card.");
+    row(hero, "When all your Characters are exhausted, draw a card.");
+    row(hero, "When you sacrifice all your Characters \u2014 Draw a card.");
+    row(spell, "Put target Character on the top or bottom of your deck if you control a Robot.");
+    row(character, "At Noon \u2014 If my Expedition didn't move forward this Day, draw a card.");
+    row(spell,
+        "Create a [Mouse 1/1/1] Robot token in target opponent's Hero Expedition. Create another "
+        "in yours.");
+    row(spell, "Sacrifice a Character card.");
+    row(spell,
+        "Until the end of the turn, target Character gains [Gigantic] and target Expedition can't "
+        "move forward.");
+    row(spell,
+        "Until the end of the turn, Characters you control are [Tough 1] and I gain 1 boost.");
+    row(character, "{J} The second Spell you play this turn costs {1} less.");
+    row(spell, "Each opponent with more cards than you discards a card from their hand.");
+    row(hero, "When you put a card in your Mana zone, draw a card.");
+}
+
+void TestAlteredDiagnostics::whatCouldBeMeantInTwoWaysIsRefused()
+{
+    QFETCH(QString, text);
+    QFETCH(CardType, type);
+    QVERIFY(!problemsOf(text.toUtf8().constData(), type).empty());
 }
 
 void TestAlteredDiagnostics::everyParagraphIsReadOnItsOwn()

@@ -537,8 +537,26 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         "{J} I gain X boosts, where X is the number of Landmarks you control.");
     row("{J} Roll a die. On a 4+, draw a card; otherwise, [Resupply].",
         "{J} Roll a die. On a 4+, draw a card. Otherwise, [Resupply].");
-    row("{J} If there are two or more cards in your Reserve, draw a card; then [Resupply].",
-        "{J} If there are two or more cards in your Reserve, draw a card. Then, [Resupply].");
+    row("{J} Draw a card; then [Resupply].", "{J} Draw a card. Then, [Resupply].");
+    row("{J} You may discard a card from your hand; if you do, draw a card.",
+        "{J} You may discard a card from your hand. If you do, draw a card.");
+    row("{J} Choose one: draw a card; [Resupply]; or target Character gains 1 boost.",
+        "{J} Choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].\n\u2022 Target Character gains 1 "
+        "boost.");
+    row("{J} If you control a Robot, the next Character you play this turn costs {1} less and "
+        "gains "
+        "1 boost.",
+        "{J} If you control a Robot, the next Character you play this turn costs {1} less and the "
+        "next Character you play this turn gains 1 boost.");
+    row("{J} If you control a Robot, [Sabotage] twice.",
+        "{J} If you control a Robot, [Sabotage], then [Sabotage].");
+    row("{J} Discard target Character and target Permanent.",
+        "{J} Discard target Character, then discard target Permanent.");
+    row("{J} Target opponent sacrifices a Character of their choice.",
+        "{J} Target opponent sacrifices a Character.");
+    row("{J} Sacrifice a Character of your choice.", "{J} Sacrifice a Character.");
+    row("{J} Each Character you control, including me, gains 1 boost.",
+        "{J} Each Character you control gains 1 boost.");
     row("I get +1/+1/+1 while I'm boosted.", "I have +1 {V}, {M} and {O} while I'm [Boosted].");
     row("My {V} is increased by 2.", "I have +2 {V}.");
     row("{J} Target Character gets +3 {M} this Day.",

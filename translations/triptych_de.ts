@@ -1664,6 +1664,46 @@
             <translation>Das könnten andere als diese Karte sein oder andere als die, die es bekommt; zählen Sie sie ohne „other“.</translation>
         </message>
         <message>
+            <source>An activation is no card: it is gone when it is countered.</source>
+            <translation>Eine Aktivierung ist keine Karte: Sie ist weg, wenn sie aufgehoben wird.</translation>
+        </message>
+        <message>
+            <source>Only on the island and in a soul row is anything engaged.</source>
+            <translation>Nur auf der Insel und in einer Seelenreihe ist etwas eingesetzt.</translation>
+        </message>
+        <message>
+            <source>Not everybody can win: say who does.</source>
+            <translation>Nicht alle können gewinnen: Sagen Sie, wer gewinnt.</translation>
+        </message>
+        <message>
+            <source>Counters are moved onto one citizen.</source>
+            <translation>Marken werden auf einen einzigen Bürger bewegt.</translation>
+        </message>
+        <message>
+            <source>Counters lie on citizens on the island only.</source>
+            <translation>Marken liegen nur auf Bürgern auf der Insel.</translation>
+        </message>
+        <message>
+            <source>What a target may be can not depend on another card&apos;s counters.</source>
+            <translation>Was ein Ziel sein darf, kann nicht von den Marken einer anderen Karte abhängen.</translation>
+        </message>
+        <message>
+            <source>Nothing was named yet whose faction that could be; name the faction.</source>
+            <translation>Noch ist nichts genannt, dessen Volk das sein könnte; nennen Sie das Volk.</translation>
+        </message>
+        <message>
+            <source>Of a spell no faction is shared; name the faction.</source>
+            <translation>Mit einem Zauber hat nichts das Volk gemeinsam; nennen Sie das Volk.</translation>
+        </message>
+        <message>
+            <source>Only a citizen on the island can be what is aimed at here.</source>
+            <translation>Worauf hier gezielt wird, kann nur ein Bürger auf der Insel sein.</translation>
+        </message>
+        <message>
+            <source>a kind of counters such as +1/+1</source>
+            <translation>eine Art von Marken wie „+1/+1“</translation>
+        </message>
+        <message>
             <source>What lies on the effect pile can only be countered: &quot;Counter target spell&quot;.</source>
             <translation>Was auf dem Effektstapel liegt, kann nur aufgehoben werden: „Counter target spell“.</translation>
         </message>
@@ -2208,16 +2248,16 @@
             <translation>Wie oft etwas geschieht, sagen Sie, indem Sie es so oft schreiben, oder mit einer Zahl.</translation>
         </message>
         <message>
-            <source>There are no further turns; citizens can be made ready to attack again.</source>
-            <translation>Es gibt keine weiteren Züge; Bürger können bereit gemacht werden, noch einmal anzugreifen.</translation>
+            <source>A further turn is taken by you, directly after this one.</source>
+            <translation>Einen weiteren Zug machen Sie selbst, gleich nach diesem.</translation>
         </message>
         <message>
-            <source>There is one combat phase each turn; disengage citizens instead.</source>
-            <translation>In jedem Zug gibt es eine Kampfphase; machen Sie stattdessen Bürger wieder bereit („disengage“).</translation>
+            <source>A further combat phase comes directly after the phase it is said in.</source>
+            <translation>Eine weitere Kampfphase kommt gleich nach der Phase, in der sie genannt wird.</translation>
         </message>
         <message>
-            <source>Drawing can not be replaced; wait for it instead.</source>
-            <translation>Das Ziehen kann nicht ersetzt werden; warten Sie stattdessen darauf.</translation>
+            <source>Instead of a card that would be drawn there can only be more of them.</source>
+            <translation>Statt einer Karte, die gezogen würde, können es nur mehr sein.</translation>
         </message>
         <message>
             <source>What would happen next can be replaced where somebody would die, and damage can be prevented.</source>
@@ -2256,8 +2296,8 @@
             <translation>Spieler haben kein Leben: Sie haben 11-Jahre-Karten, die Schaden im Kampf zerstört.</translation>
         </message>
         <message>
-            <source>Only +1/+1 counters and the like can be put on a citizen; they stay and are not moved, counted or removed.</source>
-            <translation>Nur Marken wie +1/+1 können auf einen Bürger gelegt werden; sie bleiben und werden weder bewegt noch gezählt oder entfernt.</translation>
+            <source>Counters are put on citizens, by the kind: +1/+1 counters and the like, or counters of a name.</source>
+            <translation>Marken kommen auf Bürger, je nach Art: +1/+1-Marken und ähnliche, oder Marken mit einem Namen.</translation>
         </message>
         <message>
             <source>A card that is attached lies under a citizen and works as long as it is there.</source>
@@ -3040,8 +3080,8 @@
         <translation>Die Hälfte wird von einer Zahl gesagt, die feststeht.</translation>
     </message>
     <message>
-        <source>One statistic of one citizen is doubled.</source>
-        <translation>Verdoppelt wird ein Wert eines Bürgers.</translation>
+        <source>A statistic of a citizen is doubled, and the damage, the counters and the cards there would be.</source>
+        <translation>Verdoppelt wird ein Wert eines Bürgers und der Schaden, die Marken und die Karten, die es gäbe.</translation>
     </message>
     <message>
         <source>an active or triggered ability in quotation marks, such as &quot;Dies; draw 1 card.&quot;</source>

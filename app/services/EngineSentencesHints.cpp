@@ -39,11 +39,12 @@ Sentences ofHints()
             "Players and their 11 year cards are attacked, not citizens; wait for the attack or "
             "block it."),
         QT_TRANSLATE_NOOP("EngineWords", "Say how often by writing it so often, or with a number."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "There are no further turns; citizens can be made ready to attack again."),
         QT_TRANSLATE_NOOP(
-            "EngineWords", "There is one combat phase each turn; disengage citizens instead."),
-        QT_TRANSLATE_NOOP("EngineWords", "Drawing can not be replaced; wait for it instead."),
+            "EngineWords", "A further turn is taken by you, directly after this one."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "A further combat phase comes directly after the phase it is said in."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Instead of a card that would be drawn there can only be more of them."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What would happen next can be replaced where somebody would die, and damage can be "
             "prevented."),
@@ -63,8 +64,8 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "Players have no life: they have 11 year cards, which damage destroys in combat."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Only +1/+1 counters and the like can be put on a citizen; they stay and are not "
-            "moved, counted or removed."),
+            "Counters are put on citizens, by the kind: +1/+1 counters and the like, or counters "
+            "of a name."),
         QT_TRANSLATE_NOOP("EngineWords",
             "A card that is attached lies under a citizen and works as long as it is there."),
         QT_TRANSLATE_NOOP("EngineWords",
@@ -161,7 +162,9 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP(
             "EngineWords", "Nothing becomes a copy of another card; it can get other figures."),
         QT_TRANSLATE_NOOP("EngineWords", "Half is said of a number that is known."),
-        QT_TRANSLATE_NOOP("EngineWords", "One statistic of one citizen is doubled."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A statistic of a citizen is doubled, and the damage, the counters and the cards there "
+            "would be."),
     };
     return all;
 }

@@ -23,6 +23,7 @@ Sentences ofTerms()
         QT_TRANSLATE_NOOP("EngineWords", "a change such as +1"),
         QT_TRANSLATE_NOOP("EngineWords", "a change such as +1 melee, or a keyword such as Armor 1"),
         QT_TRANSLATE_NOOP("EngineWords", "a change such as +1/+1"),
+        QT_TRANSLATE_NOOP("EngineWords", "a kind of counters such as +1/+1"),
         QT_TRANSLATE_NOOP("EngineWords", "a citizen"),
         QT_TRANSLATE_NOOP("EngineWords", "a citizen, target citizen, each citizen, this, it"),
         QT_TRANSLATE_NOOP("EngineWords", "a class"),

@@ -72,6 +72,20 @@ Sentences ofTexts()
             "\"other\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What lies on the effect pile can only be countered: \"Counter target spell\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "An activation is no card: it is gone when it is countered."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Only on the island and in a soul row is anything engaged."),
+        QT_TRANSLATE_NOOP("EngineWords", "Not everybody can win: say who does."),
+        QT_TRANSLATE_NOOP("EngineWords", "Counters are moved onto one citizen."),
+        QT_TRANSLATE_NOOP("EngineWords", "Counters lie on citizens on the island only."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "What a target may be can not depend on another card's counters."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Nothing was named yet whose faction that could be; name the faction."),
+        QT_TRANSLATE_NOOP("EngineWords", "Of a spell no faction is shared; name the faction."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Only a citizen on the island can be what is aimed at here."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing was done before \"this way\"."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing that can be counted was done before this."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -31,7 +31,10 @@ struct Object
         LethalTouched = 16, ///< glossary Toxic: has taken a lethal point
         DealtDamage = 32,   ///< this turn
         CastForYear = 64,   ///< 8.1.2 it came from being cast for its 11 year cost
-        NoBlock = 128       ///< Until end of turn, by what has resolved.
+        NoBlock = 128,      ///< Until end of turn, by what has resolved.
+        // Of a card where nothing else could be meant by it:
+        Entered = FaceUp, ///< on the island: this turn
+        Died = Attacked   ///< in a limbo pile: it died this turn
     };
     std::uint16_t card = 0;
     std::uint8_t owner : 2 = 0;
@@ -184,8 +187,16 @@ struct LastingEffect
         Cost,  ///< of a seat: the effect `node()` says what casting costs; `what` 1: the next only,
                ///< which is the next after the `about` of its kind that were cast this turn
         Watch, ///< the seat `what` has the ability of number `node()`, about `who`
-        MoreSoul ///< of a seat: `attack` more cards into the soul row
+        MoreSoul, ///< of a seat: `attack` more cards into the soul row
+        Counters, ///< `what` of them, each of `attack` and `defense`, of the name of number `about`
+        Skip,  ///< of a seat: the next Skip::Part `what` of a turn after the one of number `node()`
+        Extra, ///< of a seat: `what` is an Extra::Part, or `combatAfterSecond`
+        More,  ///< of damage: `what` 1 dealt to it, 0 by it, `attack` times and `defense` more
+        Met,   ///< it blocked `redirected()`; only where a text asks
+        Hurt   ///< it was dealt damage by `redirected()`; likewise
     };
+    static constexpr std::uint8_t combatAfterSecond
+        = 0xFF; ///< The one that is going on was added there.
     /// Here0 and the three after it: while the seat of that number controls the card `about`.
     enum Until : std::uint8_t {
         Always,
@@ -206,12 +217,12 @@ struct LastingEffect
     std::uint8_t about = 0;     ///< Of NextTurn the seat whose, of Attached the card that is.
     bool operator==(const LastingEffect&) const = default;
 
-    /// With Redirect, to whom.
+    /// With Redirect, to whom; with Met and Hurt the other one.
     Ref redirected() const
     {
         return { static_cast<Index>(attack), static_cast<std::uint8_t>(defense) };
     }
-    /// With BlockedBy, Grant and Cost, kept where a change of statistics is.
+    /// With BlockedBy, Grant, Cost and Skip, kept where a change of statistics is.
     std::uint16_t node() const
     {
         return static_cast<std::uint16_t>(
@@ -307,7 +318,8 @@ struct Asked
 struct Announcement
 {
     enum class Stage : std::uint8_t { None, Costs, X, Modes, Opponent, Targets, Order, Pay };
-    enum class How : std::uint8_t { Normal, ElevenYear, Free };
+    /// Instead: for what a text says instead of the soul cost.
+    enum class How : std::uint8_t { Normal, ElevenYear, Free, Instead };
     Stage stage = Stage::None;
     How how = How::Normal;
     Seat player = noSeat;
@@ -315,7 +327,7 @@ struct Announcement
     std::uint8_t at = 0; ///< Which cost item, item or slot is being asked for.
     std::uint8_t slot = 0;
     std::uint8_t priority = 0; ///< Priority passes on afterwards (8.3.2).
-    std::uint8_t spare = 0;
+    std::uint8_t asked = 0;    ///< Whether it is to be cast for something else: 1 asked, 2 known.
     std::uint8_t spare2 = 0;
     InlineVector<Ref, 15> costs {}; ///< Picked to pay with, in order of the cost items.
     bool operator==(const Announcement&) const = default;

@@ -75,6 +75,9 @@ struct LoseRavenous ///< The order is picked; glossary Ravenous.
 struct Strike ///< 4.4.4.3
 {
 };
+struct StrikeBack ///< Some have struck first.
+{
+};
 
 // 7.1.2c Control of a second overlord of one name
 enum class ControlChange : std::uint8_t { Puts, Enters, ForTheTurn, ForGood };
@@ -161,6 +164,6 @@ using Agenda = triptych::Agenda<31, ChooseStarter, DealHands, OfferRecursion, Re
     ForPlayer<Reveal>, Picked<Reveal>, ForPlayer<Unless>, Picked<Unless>, ForPlayer<Unable>,
     ForPlayer<IfSo>, ForPlayer<Either>, Picked<Either>, ForPlayer<May>, Picked<May>, ForPlayer<As>,
     EndAs, Picked<Search>, Picked<LookAtRow>, Picked<RearrangeRow>, Picked<PickFromHand>,
-    Picked<CastFree>, Picked<Detach>, Divide, TakeFromTop, PutBackRest>;
+    Picked<CastFree>, Picked<Detach>, Divide, TakeFromTop, PutBackRest, StrikeBack>;
 
 } // namespace triptych::kryptik

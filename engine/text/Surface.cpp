@@ -50,14 +50,18 @@ void dropReminders(Tokens& tokens, std::span<const std::string_view> terms)
             ++close;
         if (close >= tokens.size() || close < open + 4)
             continue;
+        constexpr std::array<std::string_view, 8> goesOn { "this", "it", "they", "that", "if",
+            "when", "its", "citizens" };
+        const bool said = std::any_of(goesOn.begin(), goesOn.end(),
+            [&](std::string_view word) { return tokens[open + 1].is(word); });
         const bool sentence
-            = isCapital(tokens[open + 1].word.front()) && tokens[close - 1].isStop();
+            = said || (isCapital(tokens[open + 1].word.front()) && tokens[close - 1].isStop());
         if (!sentence || !explainsATerm(tokens, open, terms))
             continue;
         const bool stopped = open == 0 || tokens[open - 1].isStop();
-        const bool goesOn = close + 1 < tokens.size() && tokens[close + 1].isStop();
+        const bool ended = close + 1 < tokens.size() && tokens[close + 1].isStop();
         tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(open),
-            tokens.begin() + static_cast<std::ptrdiff_t>(close + 1 + (stopped && goesOn ? 1 : 0)));
+            tokens.begin() + static_cast<std::ptrdiff_t>(close + 1 + (stopped && ended ? 1 : 0)));
         --open;
     }
 }

@@ -501,10 +501,17 @@ void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string
             && (saysAt(tokens, at + 1, "you control") > 0
                 || saysAt(tokens, at + 1, "an opponent controls") > 0
                 || saysAt(tokens, at + 1, "your opponents control") > 0);
-        const bool several = kind->several || others || held;
+        // "That is not undead": said of what it is, without a noun.
+        const auto says = [&](std::size_t back, std::string_view one, std::string_view other) {
+            return at >= back && (tokens[at - back].is(one) || tokens[at - back].is(other));
+        };
+        const bool are = says(1, "are", "are") || (says(1, "not", "not") && says(2, "are", "are"));
+        const bool said = !before && !habits.noun.one.empty()
+            && (are || says(1, "is", "is") || (says(1, "not", "not") && says(2, "is", "is")));
+        const bool several = kind->several || others || held || (said && are);
         // "beasts you control", "target elf": a kind as a noun has its number itself.
         const bool noun = !before && !predicate
-            && (kind->several || held || (at > 0 && isDeterminer(tokens[at - 1]))
+            && (kind->several || held || said || (at > 0 && isDeterminer(tokens[at - 1]))
                 || (at > 0
                     && std::any_of(habits.states.begin(), habits.states.end(),
                         [&](std::string_view w) { return tokens[at - 1].is(w); })));
@@ -513,9 +520,9 @@ void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string
         tokens[at].word = kind->printed;
         if (!noun)
             continue;
-        const std::string_view said = several ? habits.noun.several : habits.noun.one;
+        const std::string_view called = several ? habits.noun.several : habits.noun.one;
         tokens.insert(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1,
-            { std::string(said), tokens[at].column, true });
+            { std::string(called), tokens[at].column, true });
         ++at;
     }
 }

@@ -23,18 +23,28 @@ Topics topicsOfLeaf(const Effect& leaf)
             ? topic::of(Allow::Deed::Attack) | topic::of(Allow::Deed::Block)
             : topic::of(allow->deed);
     if (std::holds_alternative<Forbid>(leaf.node) || std::holds_alternative<HandSize>(leaf.node)
-        || std::holds_alternative<MoreSoul>(leaf.node))
+        || std::holds_alternative<MoreSoul>(leaf.node) || std::holds_alternative<Skip>(leaf.node)
+        || std::holds_alternative<Increase>(leaf.node)
+        || std::holds_alternative<DrawPhase>(leaf.node))
         return topic::players;
+    if (std::holds_alternative<Toll>(leaf.node))
+        return topic::tolls;
+    if (std::holds_alternative<NoLimbo>(leaf.node))
+        return topic::limbo;
+    if (std::holds_alternative<CastFor>(leaf.node))
+        return topic::otherCost;
     if (std::holds_alternative<Grant>(leaf.node))
         return topic::grants;
     if (const auto* from = std::get_if<CastFrom>(&leaf.node))
         return from->zone == Zone::Deck ? topic::castingFrom | topic::tops : topic::castingFrom;
     if (std::holds_alternative<SeeTop>(leaf.node))
         return topic::tops;
-    if (std::holds_alternative<Lessen>(leaf.node))
+    if (std::holds_alternative<Lessen>(leaf.node) || std::holds_alternative<MoreDamage>(leaf.node))
         return topic::damage;
     if (const auto* cost = std::get_if<CostChange>(&leaf.node))
-        return cost->ofThis ? topic::ownCost : topic::costs;
+        return cost->ofThis     ? topic::ownCost
+            : cost->ofAbilities ? topic::abilityCosts
+                                : topic::costs;
     if (std::holds_alternative<EntersEngaged>(leaf.node)
         || std::holds_alternative<EntersWith>(leaf.node))
         return topic::entering;
@@ -175,6 +185,7 @@ Facts CardSet::factsOf(Card& card)
     for (Ability& ability : card.abilities) {
         facts.abilities.push_back(prepare(ability));
         facts.worksInLimbo |= facts.abilities.back().inLimbo;
+        facts.worksInHand |= facts.abilities.back().inHand;
         switch (ability.kind) {
         case Ability::Kind::Keywords:
             for (const Keyword k : ability.keywords)
@@ -202,6 +213,20 @@ Facts CardSet::factsOf(Card& card)
         }
         ++at;
     }
+    for (const std::uint8_t number : facts.passives)
+        if (const auto* other = std::get_if<CastFor>(&card.abilities[number].effect->node)) {
+            facts.instead = number;
+            for (const std::uint8_t more : facts.additional)
+                facts.insteadCost = card.abilities[more].cost;
+            if (other->cost)
+                facts.insteadCost.insert(
+                    facts.insteadCost.end(), other->cost->begin(), other->cost->end());
+            for (CostItem& item : facts.insteadCost) {
+                numberFilter(item.filter);
+                if (item.kind == CostItem::Kind::Stones)
+                    facts.insteadStones = needOf(item.stones);
+            }
+        }
     if (card.yearAbility) {
         facts.hasYearAbility = true;
         facts.year = prepare(*card.yearAbility);
@@ -255,12 +280,39 @@ void CardSet::numberFilter(Filter& filter)
         = filter.named.empty() ? std::uint16_t { 0xFFFF } : cards::numberOf(m_names, filter.named);
     if (filter.bound)
         numberAmount(filter.bound->amount);
+    if (filter.counters)
+        numberCounter(filter.counters->kind);
+    if (filter.aims) { // a copy of its own, as of what is counted
+        Filter aims = *filter.aims;
+        numberFilter(aims);
+        filter.aims = std::make_shared<const Filter>(std::move(aims));
+    }
+    using Condition = Filter::Condition;
+    m_asksWhoMet |= filter.condition == Condition::HasBlocked
+        || filter.condition == Condition::WasBlocked
+        || filter.condition == Condition::HasBlockedThis
+        || filter.condition == Condition::BlockedByThisOnce;
+    m_asksWhoHurt |= filter.condition == Condition::DamagedByThis;
     for (Filter& trait : filter.traits)
         numberFilter(trait);
 }
 
+void CardSet::numberCounter(CounterKind& kind)
+{
+    kind.number = 0;
+    if (kind.name.empty())
+        return;
+    constexpr std::size_t most = 255; // more names than that no longer have numbers of their own
+    const auto it = std::ranges::find(m_counterNames, kind.name);
+    const auto place = static_cast<std::size_t>(it - m_counterNames.begin());
+    if (it == m_counterNames.end() && m_counterNames.size() < most)
+        m_counterNames.push_back(kind.name);
+    kind.number = static_cast<std::uint8_t>(std::min(place + 1, most));
+}
+
 void CardSet::numberAmount(Amount& amount)
 {
+    numberCounter(amount.counter);
     if (!amount.of)
         return;
     // A copy of its own: another set that shares the printed tree numbers its names differently.
@@ -285,6 +337,12 @@ void CardSet::numberEffect(Effect& effect)
         if constexpr (std::is_same_v<Part, Effect>) {
             part.id = static_cast<std::uint16_t>(m_effects.size());
             m_effects.push_back(&part);
+            std::visit(
+                [this](auto& e) {
+                    if constexpr (requires { numberCounter(e.kind); })
+                        numberCounter(e.kind);
+                },
+                part.node);
             if (auto* grant = std::get_if<Grant>(&part.node))
                 grant->number = numberGranted(*grant->ability);
             else if (auto* watch = std::get_if<Watch>(&part.node))
@@ -302,6 +360,9 @@ AbilityFacts CardSet::prepare(Ability& ability)
     AbilityFacts facts;
     for (CostItem& item : ability.cost) {
         numberFilter(item.filter);
+        numberCounter(item.counter);
+        facts.inLimbo |= item.fromLimbo;
+        facts.inHand |= item.kind == CostItem::Kind::DiscardThis;
         if (item.kind == CostItem::Kind::Stones) {
             facts.stones = needOf(item.stones);
             facts.hasStones = true;
@@ -310,13 +371,17 @@ AbilityFacts CardSet::prepare(Ability& ability)
     }
     if (ability.trigger) {
         numberFilter(ability.trigger->subject);
+        numberCounter(ability.trigger->counter);
         if (ability.trigger->counterpart)
             numberFilter(*ability.trigger->counterpart);
     }
     if (ability.condition)
         walkCondition(*ability.condition, [this](auto& part) {
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Filter>)
+            using Part = std::remove_cvref_t<decltype(part)>;
+            if constexpr (std::is_same_v<Part, Filter>)
                 numberFilter(part);
+            else if constexpr (std::is_same_v<Part, Amount>)
+                numberAmount(part);
         });
     if (!ability.effect)
         return facts;

@@ -51,6 +51,7 @@ struct AbilityFacts
     bool speaksOfThatPlayer = false;
     bool speaksOfObject = false; ///< Of the other one in what triggered.
     bool inLimbo = false;        ///< Works in its owner's limbo pile, and only there.
+    bool inHand = false;         ///< Likewise in the hand.
 };
 
 /// 9.2 What passive abilities can speak of. A question about a card asks only those abilities
@@ -78,6 +79,10 @@ inline constexpr Topics castingFrom = Topics { 1 } << 41;   ///< of others, from
 inline constexpr Topics tops = Topics { 1 } << 42;          ///< who sees the top of a deck
 inline constexpr Topics uncounterable = Topics { 1 } << 43; ///< it can not be countered
 inline constexpr Topics castOnly = Topics { 1 } << 44;      ///< when it may be cast
+inline constexpr Topics tolls = Topics { 1 } << 45;         ///< what attacking costs
+inline constexpr Topics limbo = Topics { 1 } << 46;         ///< what is not put into limbo piles
+inline constexpr Topics otherCost = Topics { 1 } << 47;     ///< what it may be cast for instead
+inline constexpr Topics abilityCosts = Topics { 1 } << 48;  ///< of others' active abilities
 } // namespace topic
 
 /// What is asked most lies in front, in one cache line.
@@ -95,6 +100,7 @@ struct alignas(64) Facts
     bool overlord = false;
     bool hasYearAbility = false;
     bool worksInLimbo = false;  ///< Some ability of it does.
+    bool worksInHand = false;   ///< Likewise.
     Topics topics = 0;          ///< Of its passive abilities.
     std::uint64_t triggers = 0; ///< Bit per Trigger::Event that some ability waits for.
     StoneNeed cost;
@@ -102,6 +108,9 @@ struct alignas(64) Facts
     AbilityFacts year;
     std::vector<std::uint8_t> passives, actives, triggered, effects; ///< Numbers of abilities.
     std::vector<std::uint8_t> additional;
+    Cost insteadCost; ///< What it may be cast for instead, with what is additional.
+    StoneNeed insteadStones;
+    std::uint8_t instead = 0xFF; ///< The number of the ability that says so.
 };
 
 /// 11 An entry of the list of limited and banned cards. Data: no card is named in the engine.
@@ -151,6 +160,13 @@ public:
     /// Some card lets cards be cast from where they otherwise could not.
     bool castsFromElsewhere() const { return (m_topics & topic::castingFrom) != 0; }
     bool showsTops() const { return (m_topics & topic::tops) != 0; }
+    bool closesLimbo() const { return (m_topics & topic::limbo) != 0; }
+    bool pricesAbilities() const { return (m_topics & topic::abilityCosts) != 0; }
+    /// Some text asks what blocked what this turn, or who was dealt damage by whom.
+    bool asksWhoMet() const { return m_asksWhoMet; }
+    bool asksWhoHurt() const { return m_asksWhoHurt; }
+    /// The names of counters, by CounterKind::number from 1.
+    const std::vector<std::string>& counterNames() const { return m_counterNames; }
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }
@@ -161,6 +177,7 @@ public:
 private:
     void numberEffect(Effect&);
     void numberFilter(Filter&);
+    void numberCounter(CounterKind&);
     void numberAmount(Amount&);
     Facts factsOf(Card&); ///< Names and numbers what the card speaks of.
     AbilityFacts prepare(Ability&);
@@ -183,6 +200,9 @@ private:
     std::vector<Facts> m_facts;
     std::vector<const Effect*> m_effects;
     std::vector<std::string> m_factions; ///< 1-based
+    std::vector<std::string> m_counterNames;
+    bool m_asksWhoMet = false;
+    bool m_asksWhoHurt = false;
     cards::NumberByText m_names;
     cards::NumberByText m_byIdOrName; ///< An id goes before a name that is spelled like it.
     cards::NumberByText m_byLowerName;

@@ -4,6 +4,7 @@
 #include "kryptik/cards/CardSet.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace triptych::kryptik {
@@ -26,6 +27,7 @@ double count(const Amount& amount)
     case Amount::Kind::CardsDrawn:
     case Amount::Kind::YearsLost:
     case Amount::Kind::CitizensSacrificed:
+    case Amount::Kind::Counters:
         return 2.0 * amount.number;
     case Amount::Kind::X:
     case Amount::Kind::TheNumber:
@@ -38,8 +40,10 @@ double count(const Amount& amount)
     case Amount::Kind::HighestDefense:
     case Amount::Kind::UntilHand:
         return 2.0;
+    case Amount::Kind::HighestCost:
     case Amount::Kind::TotalAttack:
     case Amount::Kind::TotalDefense:
+    case Amount::Kind::TotalCost:
         return 4.0;
     }
     return 1.0;
@@ -198,7 +202,9 @@ double worthOf(const Effect& effect)
                 return (e.ofThis ? 0.8 : 1.2) * (e.who == Side::Opponents ? -less : less);
             },
             [](const CastFromLimbo&) { return 1.5; }, [](const EntersEngaged&) { return -0.5; },
-            [](const EntersWith& e) { return 0.6 * (e.attack + e.defense); },
+            [](const EntersWith& e) {
+                return e.kind.name.empty() ? 0.6 * e.count * (e.kind.attack + e.kind.defense) : 0.2;
+            },
             [](const Instead& e) { return e.fate == Instead::Fate::Abolish ? -0.3 : 1.0; },
             [](const SetStats& e) {
                 return count(e.amount) * ((e.attack ? 1.0 : 0.0) + (e.defense ? 0.8 : 0.0));
@@ -214,7 +220,34 @@ double worthOf(const Effect& effect)
             [](const SeeTop&) { return 0.5; },
             [](const CastOnly& e) { return e.anyTime ? 0.7 : -0.5; },
             [](const NotCountered&) { return 0.3; },
-            [](const Grant& e) { return 1.2 * many(e.what); }, [](const Watch&) { return 1.5; },
+            [](const PutCounters& e) {
+                const double one = 0.8 * (std::abs(e.kind.attack) + std::abs(e.kind.defense));
+                return (one > 0 ? one : 0.3) * (e.doubles ? 2.0 : count(e.count)) * many(e.what);
+            },
+            [](const TakeCounters& e) { return isThis(e.what) ? -0.3 : 0.4 * many(e.what); },
+            [](const MoveCounters&) { return 0.6; },
+            [](const Skip& e) {
+                constexpr std::array parts { -1.5, -2.0, -2.5, -6.0 };
+                return parts[static_cast<std::size_t>(e.part)] * mine(e.who);
+            },
+            [](const Extra& e) {
+                return (e.part == Extra::Part::Turn ? 6.0 : 3.0) * std::max(0.5, mine(e.who));
+            },
+            [](const Toll& e) {
+                return isThis(e.what) ? -0.8 : e.price > 0 ? 0.8 * std::min(3, e.price) : 3.0;
+            },
+            [](const Increase& e) {
+                return (e.deed == Increase::Deed::Draw ? 2.0 : 0.8) * std::max(0.3, mine(e.who));
+            },
+            [](const MoreDamage& e) {
+                return (e.to ? -0.8 : 0.8) * many(e.what)
+                    * (e.duration == Duration::Permanent ? 1.0 : 0.6);
+            },
+            [](const NoLimbo&) { return 0.5; },
+            [](const DrawPhase& e) { return 2.5 * e.more * mine(e.who); },
+            [](const RevealUntil& e) { return e.to == Zone::Island ? 3.0 : 2.0; },
+            [](const CastFor&) { return 1.2; }, [](const Grant& e) { return 1.2 * many(e.what); },
+            [](const Watch&) { return 1.5; },
             [](const Unless& e) { return 0.5 * bestOf(e.effect); },
             [](const Unable& e) { return bestOf(e.effect); },
             [](const Sequence& e) {
@@ -229,6 +262,12 @@ double worthOf(const Effect& effect)
             },
             [](const May& e) { return std::max(0.0, bestOf(e.effect)); },
             [](const IfSo& e) { return 0.6 * bestOf(e.effect); },
+            [](const Chance& e) {
+                double sum = 0;
+                for (const Effect& outcome : e.outcomes)
+                    sum += worthOf(outcome);
+                return sum / std::max<double>(2, static_cast<double>(e.outcomes.size()));
+            },
             [](const Choose& e) { return bestOf(e.modes); },
             [](const Delayed& e) { return 0.8 * bestOf(e.effect); } },
         effect.node);

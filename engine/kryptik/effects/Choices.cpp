@@ -35,6 +35,8 @@ const Some* someOf(const Effect& effect, int number)
                 found = std::get_if<Some>(number == 0 ? &e.what : &e.to);
             } else if constexpr (std::is_same_v<Kind, Redirect>) {
                 found = std::get_if<Some>(number == 0 ? &e.from : &e.to);
+            } else if constexpr (std::is_same_v<Kind, MoveCounters>) {
+                found = std::get_if<Some>(number == 0 ? &e.to : &e.from);
             } else if constexpr (std::is_same_v<Kind, Fight> || std::is_same_v<Kind, Exchange>) {
                 found = std::get_if<Some>(number == 0 ? &e.one : &e.other);
             } else if constexpr (std::is_same_v<Kind, Detach>) {

@@ -357,6 +357,15 @@ void doInstead(const Table& t, const Instead& e)
     give(t, e.what, m);
 }
 
+void moreDamage(const Table& t, const MoreDamage& e)
+{
+    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::More);
+    m.what = e.to ? 1 : 0;
+    m.attack = static_cast<std::int8_t>(e.times);
+    m.defense = static_cast<std::int8_t>(e.plus);
+    give(t, e.what, m);
+}
+
 void preventNext(const Table& t, const PreventNext& e)
 {
     LastingEffect m = lasting(t.state, Duration::EndOfTurn, LastingEffect::Kind::PreventNext);

@@ -20,6 +20,7 @@ void giveSoulPlacements(const Table&, const MoreSoul&);
 /// "If it would die this turn, ... instead"
 void doInstead(const Table&, const Instead&);
 void preventAll(const Table&, const PreventAll&);
+void moreDamage(const Table&, const MoreDamage&);
 void preventNext(const Table&, const PreventNext&);
 
 } // namespace triptych::kryptik

@@ -17,6 +17,8 @@ void search(const Table& t, EffectId effect, const Search& e)
 {
     State& s = t.state;
     const Seat p = s.resolving.controller;
+    if (isForbiddenTo(t, p, Forbid::Deed::Search))
+        return;
     for (const Index i : cardsIn(s, p, Zone::Deck))
         s.objects[i].knownTo = static_cast<std::uint8_t>(s.objects[i].knownTo | (1u << p)) & 0xF;
     s.agenda.push(Picked<Search> { effect, p });
@@ -77,6 +79,20 @@ void rearrangeRow(const Table& t, EffectId effect, const RearrangeRow& e)
     const std::vector<Seat> whose = players(t, e.whose);
     if (whose.empty())
         return;
+    if (e.random) { // nobody knows any more which is which
+        for (const Seat p : whose) {
+            std::vector<Index> row;
+            for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
+                row.push_back(i);
+            s.random.shuffle(row);
+            for (const Index i : row) {
+                s.zones.putLast(i, zoneIndex(p, Zone::ElevenYearRow));
+                s.objects[i].knownTo = 0;
+                s.objects[i].set(Object::FaceUp, false);
+            }
+        }
+        return;
+    }
     const std::uint8_t n = clamp(maxObjects, countIn(s, whose.front(), Zone::ElevenYearRow));
     s.agenda.push(Picked<RearrangeRow> { effect, whose.front() });
     ask(t, { Ask::Rearrange, s.resolving.controller, n, n, effect, whose.front(), 0 });

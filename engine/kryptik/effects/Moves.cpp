@@ -106,8 +106,10 @@ void detachThings(const Table& t, EffectId effect, const Detach& e)
                     under.push_back(i);
         most += std::min(count, static_cast<int>(under.size() - before));
     }
-    const int wanted = fromEach ? most : std::min(count, static_cast<int>(under.size()));
-    if (wanted == static_cast<int>(under.size())) {
+    const int wanted = e.upTo ? std::min(most, std::min(count, static_cast<int>(under.size())))
+        : fromEach            ? most
+                              : std::min(count, static_cast<int>(under.size()));
+    if (!e.upTo && wanted == static_cast<int>(under.size())) {
         for (const Index i : under)
             detach(t, i);
         s.detached = static_cast<std::uint8_t>(under.size());
@@ -116,7 +118,8 @@ void detachThings(const Table& t, EffectId effect, const Detach& e)
     s.agenda.push(Picked<Detach> { effect, s.resolving.controller });
     const auto n = static_cast<std::uint8_t>(wanted);
     const auto fromOne = static_cast<std::uint8_t>(fromEach ? std::min(count, 255) : 255);
-    ask(t, { Ask::Detach, s.resolving.controller, n, n, effect, fromOne, 0 });
+    const std::uint8_t least = e.upTo ? std::uint8_t { 0 } : n;
+    ask(t, { Ask::Detach, s.resolving.controller, least, n, effect, fromOne, 0 });
 }
 
 void run(const Table& t, Picked<Detach>)

@@ -5,6 +5,7 @@
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Drawing.h"
 #include "kryptik/rules/ElevenYearRow.h"
+#include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Meaning.h"
 
@@ -107,7 +108,8 @@ void run(const Table& t, Picked<Probe> step)
         return;
     occur(t, Trigger::Event::YouProbe, noIndex, p);
     occur(t, Trigger::Event::OpponentProbes, noIndex, p);
-    const int drawn = draw(t, p, valueFor(t, nodeOf<Probe>(t, step.effect).count, p));
+    const int cards = valueFor(t, nodeOf<Probe>(t, step.effect).count, p);
+    const int drawn = draw(t, p, insteadOfMany(t, p, Increase::Deed::Probe, cards));
     const std::uint8_t n = clamp(drawn, countIn(s, p, Zone::Hand)); // as many as came
     s.agenda.push(ProbeDrawn { step.effect, p });
     ask(t, { Ask::Discard, p, n, n, step.effect, 0, 0 });
@@ -128,7 +130,7 @@ void run(const Table& t, ForPlayer<Plunder> step)
     State& s = t.state;
     const auto& e = nodeOf<Plunder>(t, step.effect);
     const Seat p = step.player;
-    const int count = valueFor(t, e.count, p);
+    const int count = insteadOfMany(t, p, Increase::Deed::Plunder, valueFor(t, e.count, p));
     int there = 0;
     for (const Index i : cardsIn(s, p, Zone::Limbo))
         there += !e.type || matches(t, i, *e.type, viewpoint(s));

@@ -3,6 +3,7 @@
 #include "core/Overloaded.h"
 #include "kryptik/effects/Branches.h"
 #include "kryptik/effects/Choices.h"
+#include "kryptik/effects/Counters.h"
 #include "kryptik/effects/Lasting.h"
 #include "kryptik/effects/Looking.h"
 #include "kryptik/effects/Moves.h"
@@ -11,6 +12,7 @@
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Drawing.h"
 #include "kryptik/rules/ElevenYearRow.h"
+#include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Meaning.h"
 #include "kryptik/rules/Priority.h"
@@ -260,14 +262,17 @@ void counterWhat(const Table& t, const Counter& e)
                 || each.kind == PileItem::Kind::YearAbility; // what triggers is not activated
             return isItem(r) ? each.serial == r.object && (cast || used) : cast && each.source == r;
         });
-        if (item == s.pile.end() || canNotBeCountered(t, *item))
+        if (item == s.pile.end() || (!e.returns && canNotBeCountered(t, *item)))
             continue;
         const std::uint8_t serial = item->serial;
         const Seat controller = item->controller;
         const bool cast
             = item->kind == PileItem::Kind::SpellEffect || item->kind == PileItem::Kind::Citizen;
         const Index card = item->source.object;
-        counter(t, serial, e.abolishes);
+        if (e.returns)
+            takeBack(t, serial);
+        else
+            counter(t, serial, e.abolishes);
         // "Counter target spell. Put it on top of its owner's deck": where it went.
         speakOf(s, cast ? std::vector<Index> { card } : std::vector<Index> {});
         s.itsController = controller;
@@ -408,6 +413,19 @@ void run(const Table& t, DoEffect step)
                    [&](const Lessen&) {},
                    [&](const HandSize&) {},
                    [&](const NotCountered&) {},
+                   [&](const Toll&) {},
+                   [&](const Increase&) {},
+                   [&](const NoLimbo&) {},
+                   [&](const DrawPhase&) {},
+                   [&](const CastFor&) {},
+                   [&](const PutCounters& e) { putCountersOn(t, e); },
+                   [&](const TakeCounters& e) { takeCountersFrom(t, e); },
+                   [&](const MoveCounters& e) { moveCountersOf(t, e); },
+                   [&](const Skip& e) { skipNext(t, e); },
+                   [&](const Extra& e) { giveExtra(t, e); },
+                   [&](const MoreDamage& e) { moreDamage(t, e); },
+                   [&](const RevealUntil& e) { revealUntil(t, e); },
+                   [&](const Chance& e) { byChance(t, e); },
                    [&](const MoreSoul& e) { giveSoulPlacements(t, e); },
                    [&](const CastOnly&) {},
                    [&](const CastFrom&) {},

@@ -82,10 +82,11 @@ constexpr auto eventFacts = [] {
         EventFacts { IsUnblocked, Anybodys, ACard, OtherSide },
         EventFacts { YouProbe, Yours, NoCard },
         EventFacts { OpponentProbes, Opponents, NoCard },
+        EventFacts { GetsCounters, Anybodys, ACard },
     };
 }();
 
-static_assert(isARowEach(eventFacts, &EventFacts::event, When::OpponentProbes));
+static_assert(isARowEach(eventFacts, &EventFacts::event, When::GetsCounters));
 
 const EventFacts& factsOf(When event)
 {
@@ -134,6 +135,12 @@ bool hears(
 /// Of what comes into a zone or leaves it: that zone, and from where where it says so.
 bool isThatWay(const Trigger& trigger, const Way& way)
 {
+    if (trigger.forYear && !way.forYear)
+        return false;
+    if (trigger.event == When::GetsCounters && !trigger.counter.any)
+        return way.counter && way.counter->attack == trigger.counter.attack
+            && way.counter->defense == trigger.counter.defense
+            && way.counter->number == trigger.counter.number;
     if (trigger.event == When::IsPutInto)
         return trigger.place.zone == way.to && (!trigger.from || *trigger.from == way.from);
     return trigger.event != When::LeavesZone || trigger.place.zone == way.from;

@@ -14,6 +14,8 @@ struct Way
 {
     Zone from = Zone::Gone;
     Zone to = Zone::Gone;
+    bool forYear = false;                 ///< Of what is cast: for its 11 year cost.
+    const CounterKind* counter = nullptr; ///< Of counters that are put on it.
 };
 /// The other card of what happened between two. With `again` only for those who ask which it was: of
 /// the several damaged or blocking at once, every one after the first.

@@ -16,16 +16,54 @@ namespace {
 
 // Each stage returns true when it has asked something.
 
+/// 8.1.1 Whether it is cast for its soul cost or for what its text says instead.
+bool askInstead(const Table& t)
+{
+    State& s = t.state;
+    Announcement& a = s.announcement;
+    const PileItem& item = itemAt(s, 0);
+    if (a.asked == 1 && !s.picks.empty())
+        a.how = Announcement::How::Instead;
+    if (a.asked != 0 || !isCasting(item) || a.how != Announcement::How::Normal) {
+        a.asked = 2;
+        return false;
+    }
+    a.asked = 2;
+    const Index card = item.source.object;
+    const Facts& facts = t.facts(card);
+    const Purse purse = purseOf(s, t.cards, a.player);
+    if (!mayCastInstead(t, card, a.player, purse))
+        return false;
+    if (facts.insteadCost.empty() || !canPay(purse, castingNeed(t, card, a.player, false))) {
+        a.how = Announcement::How::Instead;
+        return false;
+    }
+    a.asked = 1;
+    const std::uint16_t node = t.card(card).abilities[facts.instead].effect->id;
+    return ask(t, { Ask::May, a.player, 1, 1, node, 0, 0 });
+}
+
 /// 8.1.3, 8.1.4 With what a cost is paid that is no energy.
 bool askCosts(const Table& t)
 {
     State& s = t.state;
     Announcement& a = s.announcement;
+    if (askInstead(t))
+        return true;
     const Bill bill = billOf(t);
     for (; a.at < bill.cost->size(); ++a.at) {
         const CostItem& item = (*bill.cost)[a.at];
         if (!isPick(item.kind))
             continue;
+        if (item.byX) { // as many as one likes
+            InlineVector<Index, maxObjects> found;
+            costCandidates(t, *bill.cost, item, bill.self, a.player, bill.beingCast, found);
+            const auto room = static_cast<std::size_t>(a.costs.capacity() - a.costs.size());
+            const auto most = static_cast<std::uint8_t>(std::min(found.size(), room));
+            if (ask(t, { Ask::Cost, a.player, 0, most, 0xFFFF, a.at, 0 }))
+                return true;
+            continue;
+        }
         if (ask(t,
                 { Ask::Cost, a.player, static_cast<std::uint8_t>(item.count),
                     static_cast<std::uint8_t>(item.count), 0xFFFF, a.at, 0 }))
@@ -146,7 +184,7 @@ void rememberSolo(const Table& t, const PileItem& item)
         s.solo.push_back(onceMark(s, item.source.object, t.cards.markOf(item.card, item.ability)));
 }
 
-void tellAndTrigger(const Table& t, const PileItem& item)
+void tellAndTrigger(const Table& t, const PileItem& item, bool forYear)
 {
     const Index source = item.source.object;
     if (isCasting(item)) {
@@ -155,8 +193,9 @@ void tellAndTrigger(const Table& t, const PileItem& item)
         std::uint8_t& cast
             = t.facts(source).type == CardType::Spell ? caster.spellsCast : caster.citizensCast;
         cast = static_cast<std::uint8_t>(std::min(255, cast + 1));
-        occur(t, Trigger::Event::YouCast, source, item.controller);
-        occur(t, Trigger::Event::OpponentCasts, source, item.controller);
+        const Way way { Zone::Gone, Zone::Pile, forYear };
+        occur(t, Trigger::Event::YouCast, source, item.controller, Trigger::Object::Any, way);
+        occur(t, Trigger::Event::OpponentCasts, source, item.controller, Trigger::Object::Any, way);
     } else {
         const bool triggered
             = item.kind == PileItem::Kind::Triggered || item.kind == PileItem::Kind::Delayed;
@@ -222,7 +261,7 @@ void putOnThePile(const Table& t)
     const PileItem first = itemAt(s, 0);
     s.announcement = {};
     rememberSolo(t, first);
-    tellAndTrigger(t, first);
+    tellAndTrigger(t, first, a.how == Announcement::How::ElevenYear);
     for (std::size_t k = 0; k < a.items; ++k)
         tellTargets(t, s.pile[s.pile.size() - a.items + k]);
     const bool keepsPriority = !isCasting(first) && happensAtOnce(t, first);
@@ -313,11 +352,22 @@ void costOptions(const Table& t, Options& out)
     for (const Index i : found)
         if (!s.picks.contains(i) && !isSpentOn(s, *bill.cost, i))
             offer(out, option(Verb::Choose, i));
+    if ((*bill.cost)[a.at].byX)
+        offer(out, noneOf(Verb::Choose));
 }
 
 void answerCost(const Table& t, const Option& o)
 {
     State& s = t.state;
+    const Bill bill = billOf(t);
+    const bool byX = (*bill.cost)[s.announcement.at].byX;
+    if (byX) { // 8.1.1 what is paid is the X
+        const std::size_t x = s.picks.size() + (isNone(o) ? 0 : 1);
+        for (std::size_t k = 0; k < s.announcement.items; ++k)
+            itemAt(s, k).x = static_cast<std::uint8_t>(x);
+    }
+    if (isNone(o))
+        return settled(t);
     s.picks.push_back(indexOf(o));
     s.announcement.costs.push_back(refOf(s, indexOf(o)));
     if (s.picks.size() >= s.asked.max)

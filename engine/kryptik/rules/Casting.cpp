@@ -55,12 +55,24 @@ bool canPaySoulCost(const Table& t, Index card, Seat p, Announcement::How how, c
     case Announcement::How::ElevenYear:
         return facts.yearCost >= 0 && canPay(purse, castingNeed(t, card, p, true));
     case Announcement::How::Free:
+    case Announcement::How::Instead:
         return true;
     }
     return false;
 }
 
 } // namespace
+
+bool mayCastInstead(const Table& t, Index card, Seat p, const Purse& purse)
+{
+    const Facts& facts = t.facts(card);
+    if (facts.instead == 0xFF)
+        return false;
+    const Ability& ability = t.card(card).abilities[facts.instead];
+    return (!ability.condition || holds(t, *ability.condition, { p, card, 0 }))
+        && canPay(purse, facts.insteadStones)
+        && canPayItems(t, facts.insteadCost, noIndex, p, card);
+}
 
 namespace {
 
@@ -109,12 +121,13 @@ bool canCast(const Table& t, Index card, Seat p, Announcement::How how, const Pu
     if (isForbiddenTo(t, p,
             facts.type == CardType::Spell ? Forbid::Deed::CastSpells : Forbid::Deed::CastCitizens))
         return false;
-    if (!canPaySoulCost(t, card, p, how, purse))
+    const bool instead = how == Announcement::How::Normal && mayCastInstead(t, card, p, purse);
+    if (!instead && !canPaySoulCost(t, card, p, how, purse))
         return false;
     // 7.1.2 No card of the name of an overlord that one controls.
     if (hasOverlordOfName(t, p, card))
         return false;
-    if (!facts.additional.empty() && !canPayAdditional(t, card, p, purse))
+    if (!instead && !facts.additional.empty() && !canPayAdditional(t, card, p, purse))
         return false;
     if (facts.type == CardType::Citizen)
         return pileRoom(t.state) >= 1;
@@ -147,11 +160,14 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
         return false;
     const Ability& ability = t.cards.ability(which.card, which.ability);
     const AbilityFacts& facts = t.cards.abilityFacts(which.card, which.ability);
-    if (facts.inLimbo ? zoneOf(s, citizen) != Zone::Limbo : !onIsland(s, citizen))
+    const Zone works = facts.inHand ? Zone::Hand : facts.inLimbo ? Zone::Limbo : Zone::Island;
+    const bool elsewhere = works != Zone::Island;
+    if (zoneOf(s, citizen) != works)
         return false;
-    if (pileRoom(s) == 0 || (facts.hasStones && !canPay(purse, facts.stones)))
+    if (pileRoom(s) == 0 || !canPay(purse, activationNeed(t, facts.stones, citizen, p)))
         return false;
-    if (isForbiddenTo(t, p, Forbid::Deed::Activate))
+    if (isForbiddenTo(t, p, Forbid::Deed::Activate)
+        || (!elsewhere && isForbidden(t, citizen, Allow::Deed::Activate)))
         return false;
     if (ability.solo && s.solo.contains({ t.cards.nameOf(which.card), which.ability, p }))
         return false;
@@ -164,10 +180,10 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
         return false;
     if (ability.focused && !isMainWindow(s, p))
         return false;
-    if (!facts.inLimbo && has(t, citizen, Keyword::Focused) && !isMainWindow(s, p))
+    if (!elsewhere && has(t, citizen, Keyword::Focused) && !isMainWindow(s, p))
         return false;
     return canPayItems(t, ability.cost, citizen, p, noIndex)
-        && (facts.inLimbo || keepsAbilities(t, citizen)) && hasTargets(t, facts, { p, citizen, 0 });
+        && (elsewhere || keepsAbilities(t, citizen)) && hasTargets(t, facts, { p, citizen, 0 });
 }
 
 namespace {

@@ -32,6 +32,9 @@ bool isShortTime(const State&, Seat, int cards);
 /// 7.1, glossary Focused: the window for citizens and focused cards.
 bool isMainWindow(const State&, Seat);
 
+/// 8.1 "You may sacrifice two citizens rather than pay its soul cost": whether that can be done now.
+bool mayCastInstead(const Table&, Index card, Seat, const Purse&);
+
 // Beginning
 void beginCast(const Table&, Index card, Seat, Announcement::How, bool withPriority = false);
 /// How a card may be cast from its owner's limbo pile, if its text lets it be.

@@ -1,5 +1,6 @@
 #include "kryptik/rules/Characteristics.h"
 
+#include "kryptik/rules/Counters.h"
 #include "kryptik/rules/Meaning.h"
 #include "kryptik/rules/Passives.h"
 
@@ -49,6 +50,9 @@ Stats statsAt(const Table& t, Index i, int depth)
         if (m.kind == LastingEffect::Kind::Stats && m.who == refOf(t.state, i)) {
             sum.attack += m.attack;
             sum.defense += m.defense;
+        } else if (m.kind == LastingEffect::Kind::Counters && m.who == refOf(t.state, i)) {
+            sum.attack += m.attack * m.what;
+            sum.defense += m.defense * m.what;
         }
     passivesOn(t, i, topic::stats, depth,
         [&](const Effect& effect, const auto& about, const Viewpoint& v) {
@@ -124,6 +128,63 @@ bool hasAttached(const State& s, Index host)
 
 } // namespace
 
+namespace {
+
+/// Whether it blocked this turn, or was blocked.
+bool hasMet(const State& s, Ref r, bool blocked)
+{
+    return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
+        return m.kind == LastingEffect::Kind::Met && (blocked ? m.who : m.redirected()) == r;
+    });
+}
+/// Whether that happened between the two, in this order.
+bool isBetween(const State& s, LastingEffect::Kind kind, Ref one, Ref other)
+{
+    return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
+        return m.kind == kind && m.who == one && m.redirected() == other;
+    });
+}
+
+/// 9 Nothing printed on it that it has, and nothing given to it.
+bool hasNoAbilities(const Table& t, Index i, int depth)
+{
+    if (!t.facts(i).abilities.empty() && (!onIsland(t.state, i) || keepsAt(t, i, depth + 1)))
+        return false;
+    if (!onIsland(t.state, i))
+        return true;
+    if (keywordsAt(t, i, depth + 1) != 0)
+        return false;
+    bool given = std::ranges::any_of(t.state.lasting, [&](const LastingEffect& m) {
+        return m.kind == LastingEffect::Kind::Grant && m.who == refOf(t.state, i);
+    });
+    passivesOn(t, i, topic::grants, depth + 1,
+        [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* grant = std::get_if<Grant>(&effect.node);
+            given = given || (grant && about(grant->what));
+        });
+    return !given;
+}
+
+/// Of what lies on the effect pile: whether one of its targets is such.
+bool aimsAt(const Table& t, Index card, const Filter& f, const Viewpoint& v, int depth)
+{
+    const State& s = t.state;
+    for (const PileItem& item : s.pile) {
+        if (item.source != refOf(s, card))
+            continue;
+        for (const Ref& target : item.targets) {
+            if (isSeat(target) || isItem(target) || !isCurrent(s, target))
+                continue;
+            if (f.aimsAtThis ? target.object == v.self
+                             : matchesAt(t, target.object, *f.aims, v, depth + 1))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
 bool inCondition(const State& s, Index i, Filter::Condition condition)
 {
     const Object& o = s.objects[i];
@@ -150,7 +211,20 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
         return s.attack.attacker == refOf(s, i) && !s.attack.blocked && s.step >= Step::Resolution;
     case Filter::Condition::BlockingThis:
     case Filter::Condition::BlockedByThis:
+    case Filter::Condition::HasBlockedThis:
+    case Filter::Condition::BlockedByThisOnce:
+    case Filter::Condition::DamagedByThis:
         return true; // Of two cards: see matchesAt.
+    case Filter::Condition::NoAbilities:
+        return true; // What it is given is asked there too.
+    case Filter::Condition::HasEntered:
+        return onIsland(s, i) && o.is(Object::Entered);
+    case Filter::Condition::HasDied:
+        return zoneOf(s, i) == Zone::Limbo && o.is(Object::Died);
+    case Filter::Condition::HasBlocked:
+        return hasMet(s, refOf(s, i), true);
+    case Filter::Condition::WasBlocked:
+        return hasMet(s, refOf(s, i), false);
     case Filter::Condition::HasAttached:
     case Filter::Condition::NoAttached:
         return hasAttached(s, i) == (condition == Filter::Condition::HasAttached);
@@ -172,13 +246,9 @@ Bound::Stat statIn(Amount::Kind kind)
                                           : Bound::Stat::SoulCost;
 }
 
-bool inBound(const Table& t, Index i, const Bound& bound, const Viewpoint& v, int depth)
+bool compares(int stat, Bound::How how, int limit)
 {
-    const int stat = statOf(t, i, bound.stat, depth);
-    const int limit = bound.amount.referent.kind == Referent::Kind::Own
-        ? figured(bound.amount, statOf(t, i, statIn(bound.amount.kind), depth))
-        : valueAt(t, bound.amount, v, depth + 1);
-    switch (bound.how) {
+    switch (how) {
     case Bound::How::AtMost:
         return stat <= limit;
     case Bound::How::AtLeast:
@@ -191,6 +261,15 @@ bool inBound(const Table& t, Index i, const Bound& bound, const Viewpoint& v, in
         return stat > limit;
     }
     return false;
+}
+
+bool inBound(const Table& t, Index i, const Bound& bound, const Viewpoint& v, int depth)
+{
+    const int stat = statOf(t, i, bound.stat, depth);
+    const int limit = bound.amount.referent.kind == Referent::Kind::Own
+        ? figured(bound.amount, statOf(t, i, statIn(bound.amount.kind), depth))
+        : valueAt(t, bound.amount, v, depth + 1);
+    return compares(stat, bound.how, limit);
 }
 
 } // namespace
@@ -295,6 +374,36 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
         return false;
     if (!inCondition(t.state, i, f.condition))
         return false;
+    if (f.condition == Filter::Condition::HasBlockedThis
+        || f.condition == Filter::Condition::BlockedByThisOnce
+        || f.condition == Filter::Condition::DamagedByThis) {
+        if (v.self == noIndex)
+            return false;
+        const Ref it = refOf(t.state, i);
+        const Ref me = refOf(t.state, v.self);
+        using Kind = LastingEffect::Kind;
+        const bool so = f.condition == Filter::Condition::DamagedByThis
+            ? isBetween(t.state, Kind::Hurt, it, me)
+            : f.condition == Filter::Condition::HasBlockedThis
+            ? isBetween(t.state, Kind::Met, it, me)
+            : isBetween(t.state, Kind::Met, me, it);
+        if (!so)
+            return false;
+    }
+    if (f.condition == Filter::Condition::NoAbilities && !hasNoAbilities(t, i, depth))
+        return false;
+    if (f.sameFaction != Filter::SameName::Any) {
+        const Index like
+            = f.sameFaction == Filter::SameName::AsThis ? v.self : meantBy(t, f.kin, v);
+        if (like == noIndex || facts.faction == 0 || t.facts(like).faction != facts.faction)
+            return false;
+    }
+    if (f.counters
+        && !compares(countersOn(t.state, refOf(t.state, i), f.counters->kind), f.counters->how,
+            f.counters->number))
+        return false;
+    if ((f.aims || f.aimsAtThis) && !aimsAt(t, i, f, v, depth))
+        return false;
     if (f.with || f.without) {
         const KeywordSet set = onIsland(t.state, i) ? keywordsAt(t, i, depth + 1) : facts.keywords;
         if ((f.with && !(set & bit(*f.with))) || (f.without && (set & bit(*f.without))))
@@ -331,7 +440,8 @@ bool isDefenseLowered(const Table& t)
 {
     for (const LastingEffect& m : t.state.lasting)
         if (m.kind == LastingEffect::Kind::Switch || m.kind == LastingEffect::Kind::Base
-            || (m.kind == LastingEffect::Kind::Stats && m.defense < 0))
+            || ((m.kind == LastingEffect::Kind::Stats || m.kind == LastingEffect::Kind::Counters)
+                && m.defense < 0))
             return true;
     bool lowered = false;
     t.state.speakers.each(

@@ -39,16 +39,17 @@ bool keepsAbilities(const Table&, Index);
 bool isForbidden(const Table&, Index, Allow::Deed);
 /// Whether a text in force stands against this one blocking that one.
 bool isKeptFromBlocking(const Table&, Index blocker, Index attacker);
-bool isForbiddenTo(const Table&, Seat, Forbid::Deed); ///< "opponents can not cast spells"
-int costChangeOf(const Table&, Index card, Seat);     ///< 8.1.1 of its generic energy
+bool isForbiddenTo(const Table&, Seat, Forbid::Deed);     ///< "opponents can not cast spells"
+int costChangeOf(const Table&, Index card, Seat);         ///< 8.1.1 of its generic energy
+int activationChangeOf(const Table&, Index source, Seat); ///< 8.1.3 of its active abilities
 bool entersEngaged(const Table&, Index);
-/// What counters it enters with change, together.
+/// What counters it enters with.
 struct EnteringCounters
 {
-    int attack = 0;
-    int defense = 0;
+    CounterKind kind;
+    int number = 0;
 };
-EnteringCounters countersOnEntering(const Table&, Index);
+std::vector<EnteringCounters> countersOnEntering(const Table&, Index);
 /// Whether what it is targeted from may not target it: "by spells opponents control".
 bool isShielded(const Table&, Index, const Viewpoint& from);
 /// "would die ... instead": what becomes of it, if a text in force says so.

@@ -4,8 +4,10 @@
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/ElevenYearRow.h"
+#include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Priority.h"
+#include "kryptik/rules/SoulEnergy.h"
 #include "kryptik/rules/Turn.h"
 
 #include <algorithm>
@@ -18,7 +20,8 @@ bool mayAttack(const Table& t, Index i)
     // 4.4.2 disengaged and not yet attacked this phase; glossary Weary, Eager. 10.1: a card that
     // says "can attack" sets weary aside; 10.2: one that says "can not" beats it.
     const Object& o = t.state.objects[i];
-    if (o.is(Object::Engaged) || o.is(Object::Attacked) || isForbidden(t, i, Allow::Deed::Attack))
+    if (o.is(Object::Engaged) || o.is(Object::Attacked) || isForbidden(t, i, Allow::Deed::Attack)
+        || isForbiddenTo(t, o.controller, Forbid::Deed::Attack))
         return false;
     return !isHeldByWeary(t, i) || isAllowed(t, i, Allow::Deed::Attack);
 }
@@ -131,7 +134,12 @@ void afterCombatStep(const Table& t)
         return;
     case Step::End:
     case Step::None:
-        beginStep(t, Phase::Second);
+        if (hasExtraCombat(t))
+            beginStep(t, Phase::Combat, Step::Beginning);
+        else if (endsAfterCombat(t))
+            beginStep(t, Phase::End);
+        else
+            beginStep(t, Phase::Second);
         return;
     }
 }
@@ -145,7 +153,7 @@ Assignments assignAttackingDamage(const Table& t)
     const std::vector<Index> line = blockersInLine(t.state);
     const bool toxic = has(t, attacker, Keyword::Toxic);
     Assignments assignments;
-    int left = attackOf(t, attacker);
+    int left = strikeOf(t, attacker);
     for (std::size_t k = 0; k < line.size(); ++k) {
         const Index i = line[k];
         const bool last = k + 1 == line.size();
@@ -161,16 +169,30 @@ Assignments assignAttackingDamage(const Table& t)
 
 namespace {
 
-void strikeBlockers(const Table& t)
+/// 4.4.4.3 All at once, but for what a text lets strike first.
+enum class Blow : std::uint8_t { Only, First, Second };
+
+bool strikesIn(const Table& t, Index i, Blow blow)
+{
+    return blow == Blow::Only || isAllowed(t, i, Allow::Deed::StrikeFirst) == (blow == Blow::First);
+}
+
+void strikeBlockers(const Table& t, Blow blow)
 {
     const State& s = t.state;
     const Index attacker = s.attack.attacker.object;
-    const Assignments toBlockers = assignAttackingDamage(t); // before any of it is dealt
-    const std::vector<Index> line = blockersInLine(s);
+    const Assignments toBlockers = strikesIn(t, attacker, blow)
+        ? assignAttackingDamage(t)
+        : Assignments {}; // before any of it is dealt
+    std::vector<Index> line = blockersInLine(s);
+    std::erase_if(line, [&](Index i) { return !strikesIn(t, i, blow); });
     int pooled = 0; // 4.4.4.2 the blockers' attacks are one amount
     bool toxic = false;
     for (const Index i : line) {
-        const int amount = isPrevented(t, i, attacker, true) ? 0 : attackOf(t, i);
+        const int amount
+            = isPrevented(t, i, attacker, true) ? 0 : damageInstead(t, i, noIndex, strikeOf(t, i));
+        if (amount > 0)
+            noteHurt(t, attacker, i);
         pooled += amount;
         toxic = toxic || (amount > 0 && has(t, i, Keyword::Toxic));
     }
@@ -183,7 +205,8 @@ void strikeBlockers(const Table& t)
     using Event = Trigger::Event;
     constexpr auto citizen = Trigger::Object::Citizen;
     for (const Index i : line)
-        if (const int own = attackOf(t, i); own > 0 && !isPrevented(t, i, attacker, true)) {
+        if (const int own = damageInstead(t, i, noIndex, strikeOf(t, i));
+            own > 0 && !isPrevented(t, i, attacker, true)) {
             t.state.objects[i].set(Object::DealtDamage, true);
             const Seat who = s.objects[i].controller;
             const Counterpart toIt { attacker, false, {}, own, 0, true };
@@ -207,7 +230,7 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
 {
     State& s = t.state;
     const Index attacker = s.attack.attacker.object;
-    const int amount = attackOf(t, attacker);
+    const int amount = strikeOf(t, attacker);
     if (amount == 0 || isPrevented(t, attacker, noIndex, true))
         return; // 4.4.4.3 an attack of 0 destroys nothing
     if (s.attack.hitsPlayer) {
@@ -270,19 +293,51 @@ void run(const Table& t, LoseRavenous)
 void run(const Table& t, Strike)
 {
     State& s = t.state;
-    if (s.attack.blocked)
-        strikeBlockers(t); // all blockers gone: still blocked, nothing is hit (K-4.4.3b)
-    else
+    if (!s.attack.blocked) {
         strikeTarget(t, standingTargets(s));
-    openWindow(s);
+        openWindow(s);
+        return;
+    }
+    // All blockers gone: still blocked, nothing is hit (K-4.4.3b).
+    std::vector<Index> all = blockersInLine(s);
+    all.push_back(s.attack.attacker.object);
+    const auto isFirst = [&](Index i) { return isAllowed(t, i, Allow::Deed::StrikeFirst); };
+    const auto firsts = static_cast<std::size_t>(std::ranges::count_if(all, isFirst));
+    const bool together = firsts == 0 || firsts == all.size();
+    strikeBlockers(t, together ? Blow::Only : Blow::First);
+    if (together)
+        openWindow(s);
+    else
+        s.agenda.push(StrikeBack {}); // what died of it strikes no more
 }
+
+void run(const Table& t, StrikeBack)
+{
+    if (attackerIsThere(t.state))
+        strikeBlockers(t, Blow::Second);
+    openWindow(t.state);
+}
+
+namespace {
+
+/// 10.2 What stands against attacks on a player, and what they cost.
+bool mayAttackSomebody(const Table& t, Index i)
+{
+    const State& s = t.state;
+    for (Seat p = 0; p < s.seats; ++p)
+        if (p != s.active && s.players[p].alive && mayPayToll(t, i, p))
+            return true;
+    return false;
+}
+
+} // namespace
 
 void attackOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     bool must = false; // "attacks each combat if able"
     for (const Index i : cardsIn(s, s.active, Zone::Island))
-        if (mayAttack(t, i)) {
+        if (mayAttack(t, i) && mayAttackSomebody(t, i)) {
             offer(out, option(Verb::Attack, i));
             must = must || isAllowed(t, i, Allow::Deed::AttackIfAble);
         }
@@ -294,7 +349,7 @@ void attackTargetOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     for (Seat p = 0; p < s.seats; ++p) {
-        if (p == s.active || !s.players[p].alive)
+        if (p == s.active || !s.players[p].alive || !mayPayToll(t, s.attack.attacker.object, p))
             continue;
         // glossary Ravenous, RULING: both cards of one opponent.
         if (!s.attack.targets.empty() && s.attack.defender != p)
@@ -376,6 +431,8 @@ void targetsChosen(const Table& t)
     State& s = t.state;
     const Index attacker = s.attack.attacker.object;
     answered(t);
+    if (const auto toll = tollFor(t, attacker, s.attack.defender); toll && *toll > 0)
+        pay(t, s.active, genericNeed(*toll), 0);
     Event event { Event::Kind::Attacked, s.active, attacker };
     event.other = s.attack.targets.empty() ? noIndex : s.attack.targets.front().object;
     event.toSeat = s.attack.defender;
@@ -426,6 +483,8 @@ void answerBlock(const Table& t, const Option& o)
         engage(t, i);
         t.tell({ Event::Kind::Blocked, s.attack.defender, i, s.attack.attacker.object });
     }
+    for (const Index i : line)
+        noteMet(t, i, s.attack.attacker.object);
     for (const Index i : line)
         occur(t, Trigger::Event::Blocks, i, s.attack.defender, Trigger::Object::Citizen, {},
             { s.attack.attacker.object });

@@ -15,6 +15,7 @@ void afterCombatStep(const Table&);
 void run(const Table&, OrderBlockers);
 void run(const Table&, LoseRavenous);
 void run(const Table&, Strike);
+void run(const Table&, StrikeBack); ///< Whoever did not strike first.
 
 // Asking
 void attackOptions(const Table&, Options&);

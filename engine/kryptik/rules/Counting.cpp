@@ -1,5 +1,6 @@
 #include "kryptik/rules/Passives.h"
 
+#include "kryptik/rules/Counters.h"
 #include "kryptik/rules/Meaning.h"
 
 #include <algorithm>
@@ -240,6 +241,20 @@ int happenedTo(const Player& player, Amount::Kind kind)
                                            : 0;
 }
 
+/// On what counters are counted: of what has left the island, as it was then.
+Ref asItWas(const Table& t, const Amount& amount, const Viewpoint& v)
+{
+    const State& s = t.state;
+    const bool passive = v.self != noIndex && v.self != s.resolving.source.object;
+    if (amount.ofThis || amount.referent.kind == Referent::Kind::Source)
+        return passive || isCurrent(s, s.resolving.source)
+            ? (v.self == noIndex ? Ref {} : refOf(s, v.self))
+            : s.resolving.source;
+    if (amount.referent.kind == Referent::Kind::Each)
+        return v.it == noIndex ? Ref {} : refOf(s, v.it);
+    return asNamed(s, amount.referent);
+}
+
 int plainValue(const Table& t, const Amount& amount, const Viewpoint& v, int depth)
 {
     const State& s = t.state;
@@ -290,20 +305,36 @@ int plainValue(const Table& t, const Amount& amount, const Viewpoint& v, int dep
         });
         return amount.number * static_cast<int>(factions.size());
     }
+    case Amount::Kind::Counters: {
+        int sum = 0;
+        if (amount.of)
+            inPlace(t, amount.of->place, v, [&](Index i) {
+                if (matchesAt(t, i, amount.of->filter, v, depth))
+                    sum += countersOn(s, refOf(s, i), amount.counter);
+            });
+        else
+            sum = countersOn(s, asItWas(t, amount, v), amount.counter);
+        return amount.number * sum;
+    }
     case Amount::Kind::TotalAttack:
     case Amount::Kind::TotalDefense:
+    case Amount::Kind::TotalCost:
+    case Amount::Kind::HighestCost:
     case Amount::Kind::HighestAttack:
     case Amount::Kind::HighestDefense: {
-        const bool attack = amount.kind == Amount::Kind::TotalAttack
-            || amount.kind == Amount::Kind::HighestAttack;
+        using Kind = Amount::Kind;
+        const Kind kind = amount.kind;
+        const Bound::Stat stat = kind == Kind::TotalAttack || kind == Kind::HighestAttack
+            ? Bound::Stat::Attack
+            : kind == Kind::TotalDefense || kind == Kind::HighestDefense ? Bound::Stat::Defense
+                                                                         : Bound::Stat::SoulCost;
         const bool total
-            = amount.kind == Amount::Kind::TotalAttack || amount.kind == Amount::Kind::TotalDefense;
+            = kind == Kind::TotalAttack || kind == Kind::TotalDefense || kind == Kind::TotalCost;
         int sum = 0;
         inPlace(t, amount.of->place, v, [&](Index i) {
             if (!matchesAt(t, i, amount.of->filter, v, depth))
                 return;
-            const int value
-                = statOf(t, i, attack ? Bound::Stat::Attack : Bound::Stat::Defense, depth);
+            const int value = statOf(t, i, stat, depth);
             sum = total ? sum + value : std::max(sum, value);
         });
         return sum;

@@ -1,6 +1,7 @@
 #include "kryptik/rules/Drawing.h"
 
 #include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Island.h"
 
 #include <algorithm>
@@ -19,6 +20,7 @@ void recycleLimbo(const Table& t, Seat p)
 int draw(const Table& t, Seat p, int cards)
 {
     State& s = t.state;
+    cards = insteadOfMany(t, p, Increase::Deed::Draw, cards);
     int drawn = 0;
     for (; drawn < cards; ++drawn) {
         // 3.1.1 In limited play a deck that runs out is made of the limbo pile.

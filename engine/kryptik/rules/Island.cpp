@@ -3,6 +3,8 @@
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Counters.h"
+#include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Winning.h"
 
 #include <algorithm>
@@ -107,6 +109,8 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
     const Seat fromSeat = zoneSeat(s, i);
     if (zone != Zone::Island)
         seat = o.owner; // 5: a personal zone is always the owner's
+    if (zone == Zone::Limbo && isKeptFromLimbo(t, i))
+        zone = Zone::Abolished;
     Event event { Event::Kind::Moved, seat, i };
     event.from = from;
     event.fromSeat = fromSeat;
@@ -215,17 +219,11 @@ void land(const Table& t, Index i, Seat p, bool enters)
     moveTo(t, i, p, Zone::Island);
     if (entersEngaged(t, i))
         t.state.objects[i].set(Object::Engaged, true);
-    if (const EnteringCounters with = countersOnEntering(t, i);
-        with.attack != 0 || with.defense != 0) {
-        LastingEffect m;
-        m.who = refOf(t.state, i);
-        m.kind = LastingEffect::Kind::Stats;
-        m.attack = static_cast<std::int8_t>(std::clamp(with.attack, -100, 100));
-        m.defense = static_cast<std::int8_t>(std::clamp(with.defense, -100, 100));
-        t.state.lasting.push_back(m);
-    }
+    for (const EnteringCounters& with : countersOnEntering(t, i))
+        putCounters(t, i, with.kind, with.number);
     makeWeary(t, i);
     if (enters) {
+        t.state.objects[i].set(Object::Entered, true);
         t.tell({ Event::Kind::Entered, p, i });
         occur(t, Trigger::Event::Enters, i, p);
     }
@@ -281,6 +279,16 @@ bool diesOtherwise(const Table& t, Index i)
     if (!fate)
         return false;
     endReplacement(t.state, i);
+    if (*fate == Instead::Fate::Stay) { // it is still there
+        Object& o = t.state.objects[i];
+        o.damage = 0;
+        o.set(Object::LethalTouched, false);
+        engage(t, i);
+        if (t.state.attack.attacker == refOf(t.state, i))
+            t.state.attack.attacker = {};
+        leaveCombat(t.state, i);
+        return true;
+    }
     const Seat owner = t.state.objects[i].owner;
     occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
     switch (*fate) {
@@ -296,19 +304,38 @@ bool diesOtherwise(const Table& t, Index i)
     case Instead::Fate::DeckBottom:
         moveTo(t, i, owner, Zone::Deck, Spot::Last);
         break;
+    case Instead::Fate::SoulRow:
+        moveTo(t, i, owner, Zone::SoulRow);
+        break;
+    case Instead::Fate::YearRow:
+        moveTo(t, i, owner, Zone::ElevenYearRow);
+        break;
+    case Instead::Fate::Stay:
+        break;
     }
     return true;
 }
 
-std::vector<Index> withoutReplaced(const Table& t, const std::vector<Index>& dying)
+/// What is sacrificed does not stay (8.1.3), nor does what has no defense (7.1).
+std::vector<Index> withoutReplaced(const Table& t, const std::vector<Index>& dying, bool destroyed)
 {
     std::vector<Index> replaced;
     std::vector<Index> left;
-    for (const Index i : dying)
-        (insteadOfDying(t, i) ? replaced : left).push_back(i);
+    for (const Index i : dying) {
+        const auto fate = insteadOfDying(t, i);
+        const bool stays = fate == Instead::Fate::Stay;
+        (fate && (!stays || (destroyed && defenseOf(t, i) > 0)) ? replaced : left).push_back(i);
+    }
     for (const Index i : replaced)
         diesOtherwise(t, i);
     return left;
+}
+
+/// "That died this turn", of the card in the limbo pile.
+void noteDeath(State& s, Index i)
+{
+    if (zoneOf(s, i) == Zone::Limbo)
+        s.objects[i].set(Object::Died, true);
 }
 
 void countDeath(State& s, Index i)
@@ -327,7 +354,7 @@ void destroy(const Table& t, std::span<const Index> citizens)
     for (const Index i : citizens)
         if (onIsland(t.state, i) && !isForbidden(t, i, Allow::Deed::BeDestroyed))
             dying.push_back(i);
-    dying = withoutReplaced(t, dying);
+    dying = withoutReplaced(t, dying, true);
     // Looking back: what dies sees itself and its companions die (glossary Destroyed/Dies).
     for (const Index i : dying) {
         occur(t, Trigger::Event::IsDestroyed, i, t.state.objects[i].controller);
@@ -338,6 +365,7 @@ void destroy(const Table& t, std::span<const Index> citizens)
         t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
         countDeath(t.state, i);
         moveTo(t, i, t.state.objects[i].owner, Zone::Limbo);
+        noteDeath(t.state, i);
     }
 }
 
@@ -352,7 +380,7 @@ void sacrifice(const Table& t, std::span<const Index> sacrificed)
             occur(t, Trigger::Event::OpponentSacrifices, i, t.state.objects[i].controller);
             citizens.push_back(i);
         }
-    citizens = withoutReplaced(t, citizens);
+    citizens = withoutReplaced(t, citizens, false);
     for (const Index i : citizens) {
         if (!onIsland(t.state, i))
             continue;
@@ -364,6 +392,7 @@ void sacrifice(const Table& t, std::span<const Index> sacrificed)
             t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
             countDeath(t.state, i);
             moveTo(t, i, t.state.objects[i].owner, Zone::Limbo);
+            noteDeath(t.state, i);
         }
 }
 
@@ -403,7 +432,8 @@ void attach(const Table& t, Index i, Index host)
         s.objects[each].host = host;
         t.tell({ Event::Kind::Attached, s.objects[each].owner, each, host });
     }
-    occur(t, Trigger::Event::IsAttached, i, s.objects[i].owner);
+    occur(t, Trigger::Event::IsAttached, i, s.objects[i].owner, Trigger::Object::Citizen, {},
+        { host });
 }
 
 void detach(const Table& t, Index i)
@@ -439,6 +469,34 @@ int afterPrevention(State& s, Index citizen, int amount)
 
 } // namespace
 
+namespace {
+
+void noteBetween(State& s, LastingEffect::Kind kind, Index one, Index other)
+{
+    LastingEffect m;
+    m.kind = kind;
+    m.who = refOf(s, one);
+    m.attack = static_cast<std::int8_t>(other);
+    m.defense = static_cast<std::int8_t>(s.objects[other].era);
+    m.endOfTurn = LastingEffect::EndOfTurn;
+    if (std::ranges::find(s.lasting, m) == s.lasting.end())
+        s.lasting.push_back(m);
+}
+
+} // namespace
+
+void noteHurt(const Table& t, Index citizen, Index source)
+{
+    if (t.cards.asksWhoHurt())
+        noteBetween(t.state, LastingEffect::Kind::Hurt, citizen, source);
+}
+
+void noteMet(const Table& t, Index blocker, Index attacker)
+{
+    if (t.cards.asksWhoMet())
+        noteBetween(t.state, LastingEffect::Kind::Met, blocker, attacker);
+}
+
 int dealDamage(const Table& t, Index source, Index citizen, int amount, Touch touch, bool combat)
 {
     State& s = t.state;
@@ -450,6 +508,7 @@ int dealDamage(const Table& t, Index source, Index citizen, int amount, Touch to
         }
     if (amount <= 0 || !onIsland(s, citizen) || isPrevented(t, source, citizen, combat))
         return 0;
+    amount = damageInstead(t, source, citizen, amount);
     amount = afterPrevention(s, citizen, amount - lessDamageTo(t, citizen));
     if (amount <= 0)
         return 0;
@@ -461,6 +520,8 @@ int dealDamage(const Table& t, Index source, Index citizen, int amount, Touch to
     t.tell({ Event::Kind::DamageDealt, o.controller, citizen, source,
         static_cast<std::int16_t>(amount) });
     const bool byCitizen = source != noIndex && onIsland(s, source);
+    if (byCitizen)
+        noteHurt(t, citizen, source);
     occur(t, Trigger::Event::IsDealtDamage, citizen, o.controller,
         byCitizen ? Trigger::Object::Citizen : Trigger::Object::Any, {},
         { byCitizen ? source : noIndex, false, {}, amount, 0, combat });
@@ -474,7 +535,8 @@ int dealDamage(const Table& t, Index source, Index citizen, int amount, Touch to
 
 void dealDamageTo(const Table& t, Seat p, int amount)
 {
-    if (amount <= 0 || isPrevented(t, noIndex, noIndex, false))
+    if (amount <= 0 || isPrevented(t, noIndex, noIndex, false)
+        || isForbiddenTo(t, p, Forbid::Deed::BeDamaged))
         return;
     Event event { Event::Kind::PlayerDamaged, p };
     event.amount = static_cast<std::int16_t>(amount);

@@ -47,6 +47,9 @@ enum class Touch : std::uint8_t { Plain, Toxic }; ///< glossary Toxic
 /// Returns how much was dealt, which may be less.
 int dealDamage(const Table&, Index source, Index citizen, int amount, Touch, bool combat = false);
 void dealDamageTo(const Table&, Seat, int amount); ///< 3.1.2
+/// Kept for the turn where some text asks: who was dealt damage by whom, and what blocked what.
+void noteHurt(const Table&, Index citizen, Index source);
+void noteMet(const Table&, Index blocker, Index attacker);
 /// Citizens that must die do, players who are destroyed are, until nothing more happens.
 void sweep(const Table&);
 

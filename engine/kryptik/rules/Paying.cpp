@@ -3,6 +3,7 @@
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Counters.h"
 #include "kryptik/rules/Drawing.h"
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Island.h"
@@ -32,6 +33,8 @@ bool isPick(CostItem::Kind kind)
     case CostItem::Kind::AbolishThis:
     case CostItem::Kind::ReturnThis:
     case CostItem::Kind::DiscardHand:
+    case CostItem::Kind::RemoveCounters:
+    case CostItem::Kind::DiscardThis:
         break;
     }
     return false;
@@ -103,6 +106,8 @@ void costCandidates(const Table& t, const Cost& cost, const CostItem& item, Inde
     case CostItem::Kind::AbolishThis:
     case CostItem::Kind::ReturnThis:
     case CostItem::Kind::DiscardHand:
+    case CostItem::Kind::RemoveCounters:
+    case CostItem::Kind::DiscardThis:
         break;
     }
 }
@@ -141,11 +146,14 @@ bool canPayItems(const Table& t, const Cost& cost, Index self, Seat p, Index bei
         if (item.kind == CostItem::Kind::EngageThis
             && (t.state.objects[self].is(Object::Engaged) || isHeldByWeary(t, self)))
             return false;
-        if (!isPick(item.kind))
+        if (item.kind == CostItem::Kind::RemoveCounters
+            && countersOn(t.state, refOf(t.state, self), item.counter) < item.count)
+            return false;
+        if (!isPick(item.kind) || item.byX)
             continue;
         int needed = 0;
         for (const CostItem& other : cost)
-            if (competes(other.kind, item.kind) || isAmong(other.kind, item))
+            if ((competes(other.kind, item.kind) || isAmong(other.kind, item)) && !other.byX)
                 needed += other.count;
         InlineVector<Index, maxObjects> found;
         costCandidates(t, cost, item, self, p, beingCast, found);
@@ -170,6 +178,8 @@ Bill billOf(const Table& t)
     case PileItem::Kind::Citizen:
     case PileItem::Kind::SpellEffect: {
         const Facts& facts = t.cards.facts(item.card);
+        if (s.announcement.how == Announcement::How::Instead)
+            return { &facts.insteadCost, noIndex, item.source.object };
         if (facts.additional.empty())
             return { &nothing, noIndex, item.source.object };
         return { &t.cards.card(item.card).abilities[facts.additional.front()].cost, noIndex,
@@ -203,6 +213,16 @@ StoneNeed castingNeed(const Table& t, Index card, Seat p, bool yearCost)
     return need;
 }
 
+StoneNeed activationNeed(const Table& t, const StoneNeed& printed, Index source, Seat p)
+{
+    StoneNeed need = printed;
+    if (const int change = activationChangeOf(t, source, p); change != 0) {
+        need.generic = static_cast<std::uint8_t>(std::clamp(need.generic + change, 0, 120));
+        need.total = static_cast<std::uint8_t>(need.generic + need.coloured);
+    }
+    return need;
+}
+
 StoneNeed soulCostOf(const Table& t)
 {
     const PileItem& item = itemAt(t.state, 0);
@@ -214,12 +234,18 @@ StoneNeed soulCostOf(const Table& t)
             need = castingNeed(t, item.source.object, t.state.announcement.player,
                 t.state.announcement.how == Announcement::How::ElevenYear);
             break;
+        case Announcement::How::Instead:
+            need = t.facts(item.source.object).insteadStones;
+            break;
         case Announcement::How::Free:
             break;
         }
         return need;
     }
-    if (item.kind == PileItem::Kind::Active || item.kind == PileItem::Kind::Triggered)
+    if (item.kind == PileItem::Kind::Active)
+        return activationNeed(t, t.cards.abilityFacts(item.card, item.ability).stones,
+            item.source.object, item.controller);
+    if (item.kind == PileItem::Kind::Triggered)
         return t.cards.abilityFacts(item.card, item.ability).stones;
     return need;
 }
@@ -255,6 +281,8 @@ Zone zoneOfCost(CostItem::Kind kind)
     case CostItem::Kind::ReturnThis:
     case CostItem::Kind::OneOf:
     case CostItem::Kind::DiscardHand:
+    case CostItem::Kind::RemoveCounters:
+    case CostItem::Kind::DiscardThis:
         break;
     }
     return Zone::Gone;
@@ -266,8 +294,9 @@ void payItem(const Table& t, const CostItem& item, const Bill& bill, Seat p, std
 {
     State& s = t.state;
     std::vector<Index> picked;
+    const int many = item.byX ? int { itemAt(s, 0).x } : item.count;
     if (isPick(item.kind))
-        for (int n = 0; n < item.count && next < s.announcement.costs.size(); ++n)
+        for (int n = 0; n < many && next < s.announcement.costs.size(); ++n)
             picked.push_back(s.announcement.costs[next++].object);
     const Index self[] { bill.self };
     switch (item.kind) {
@@ -331,6 +360,12 @@ void payItem(const Table& t, const CostItem& item, const Bill& bill, Seat p, std
     case CostItem::Kind::AbolishThis:
         abolish(t, self);
         break;
+    case CostItem::Kind::DiscardThis:
+        discard(t, p, self);
+        break;
+    case CostItem::Kind::RemoveCounters:
+        takeCounters(t, bill.self, item.counter, item.count);
+        break;
     case CostItem::Kind::ReturnThis:
         occur(t, Trigger::Event::LeavesTheIsland, bill.self, p);
         moveTo(t, bill.self, s.objects[bill.self].owner, Zone::Hand);
@@ -349,7 +384,7 @@ void noteSacrifice(const Table& t, const Cost& cost, const Bill& bill)
     std::size_t next = 0;
     for (const CostItem& item : cost) {
         Index gone = item.kind == CostItem::Kind::SacrificeThis ? bill.self : noIndex;
-        if (item.kind == CostItem::Kind::Sacrifice && item.count == 1
+        if (item.kind == CostItem::Kind::Sacrifice && item.count == 1 && !item.byX
             && next < s.announcement.costs.size())
             gone = s.announcement.costs[next].object;
         if (isPick(item.kind))
@@ -375,7 +410,7 @@ void payAll(const Table& t)
     const Seat p = s.announcement.player;
     pay(t, p, soulCostOf(t), itemAt(s, 0).x);
     const Bill bill = billOf(t);
-    if (isCasting(itemAt(s, 0)))
+    if (isCasting(itemAt(s, 0)) && s.announcement.how != Announcement::How::Instead)
         for (const std::uint8_t number : t.cards.facts(itemAt(s, 0).card).additional)
             pay(t, p, t.cards.facts(itemAt(s, 0).card).abilities[number].stones, 0);
     std::size_t next = 0;

@@ -13,6 +13,8 @@ const AbilityFacts* factsOf(
     const Table&, const PileItem&); ///< nullptr when it has no text to announce
 /// 8.1.1, 8.1.2 of a card, with what texts in force make it cost more or less.
 StoneNeed castingNeed(const Table&, Index card, Seat, bool yearCost);
+/// 8.1.3 of an active ability, with what texts in force make it cost more or less.
+StoneNeed activationNeed(const Table&, const StoneNeed& printed, Index source, Seat);
 StoneNeed soulCostOf(const Table&); ///< 8.1.1, 8.1.2, 8.1.3: what energy it takes
 
 /// What must be paid apart from energy, and of which citizen.

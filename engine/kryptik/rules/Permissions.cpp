@@ -1,5 +1,6 @@
 #include "kryptik/rules/Characteristics.h"
 
+#include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Passives.h"
 
 #include <algorithm>
@@ -52,12 +53,24 @@ bool isSaid(const Table& t, Index i, Allow::Deed deed, bool can)
 bool isKeptFromBlocking(const Table& t, Index blocker, Index attacker)
 {
     for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == LastingEffect::Kind::BlockedBy && m.who == refOf(t.state, attacker)) {
-            const Viewpoint v { t.state.objects[attacker].controller, attacker, 0 };
-            if (blocksAgainst(t, std::get<Allow>(t.cards.effect(m.node()).node), blocker, v, 0))
+        if (m.kind == LastingEffect::Kind::BlockedBy
+            && (m.who == refOf(t.state, attacker) || m.who == refOf(t.state, blocker))) {
+            const auto& allow = std::get<Allow>(t.cards.effect(m.node()).node);
+            const bool blocking = allow.deed == Allow::Deed::Block;
+            if (m.who != refOf(t.state, blocking ? blocker : attacker)
+                || allow.deed == Allow::Deed::BeTargeted)
+                continue;
+            const Viewpoint v { t.state.objects[m.who.object].controller, m.who.object, 0 };
+            if (blocksAgainst(t, allow, blocking ? attacker : blocker, v, 0))
                 return true;
         }
     bool kept = false;
+    passivesOn(t, blocker, topic::of(Allow::Deed::Block), 0,
+        [&](const Effect& effect, const auto& about, const Viewpoint& v) {
+            const auto* allow = std::get_if<Allow>(&effect.node);
+            if (allow && allow->by && allow->deed == Allow::Deed::Block && about(allow->what))
+                kept = kept || blocksAgainst(t, *allow, attacker, v, 1);
+        });
     passivesOn(t, attacker, topic::of(Allow::Deed::BeBlocked), 0,
         [&](const Effect& effect, const auto& about, const Viewpoint& v) {
             const auto* allow = std::get_if<Allow>(&effect.node);
@@ -97,9 +110,12 @@ bool isForbiddenTo(const Table& t, Seat p, Forbid::Deed deed)
             const auto* forbid = std::get_if<Forbid>(&effect.node);
             if (forbid && forbid->most > 0) {
                 const Player& player = t.state.players[p];
-                const int cast
-                    = (forbid->deed == Forbid::Deed::CastCitizens ? 0 : player.spellsCast)
-                    + (forbid->deed == Forbid::Deed::CastSpells ? 0 : player.citizensCast);
+                if (forbid->deed == Forbid::Deed::Attack && player.attacks < forbid->most)
+                    return;
+                const int cast = forbid->deed == Forbid::Deed::Attack
+                    ? forbid->most
+                    : (forbid->deed == Forbid::Deed::CastCitizens ? 0 : player.spellsCast)
+                        + (forbid->deed == Forbid::Deed::CastSpells ? 0 : player.citizensCast);
                 if (cast < forbid->most)
                     return;
             }
@@ -115,6 +131,20 @@ std::uint8_t castThisTurn(const State& s, Seat p, Filter::Noun noun)
     const int spells = noun == Filter::Noun::Citizen ? 0 : player.spellsCast;
     const int citizens = noun == Filter::Noun::Spell ? 0 : player.citizensCast;
     return static_cast<std::uint8_t>(std::min(255, spells + citizens));
+}
+
+int activationChangeOf(const Table& t, Index source, Seat p)
+{
+    int change = 0;
+    if (t.cards.pricesAbilities())
+        passivesOn(t, noIndex, topic::abilityCosts, 0,
+            [&](const Effect& effect, const auto&, const Viewpoint& v) {
+                const auto* e = std::get_if<CostChange>(&effect.node);
+                if (e && e->ofAbilities && isTheirs(e->who, p, v)
+                    && matchesAt(t, source, e->filter, v, 1))
+                    change += e->amount;
+            });
+    return change;
 }
 
 int costChangeOf(const Table& t, Index card, Seat p)
@@ -174,19 +204,19 @@ bool entersEngaged(const Table& t, Index i)
     return engaged;
 }
 
-EnteringCounters countersOnEntering(const Table& t, Index i)
+std::vector<EnteringCounters> countersOnEntering(const Table& t, Index i)
 {
-    EnteringCounters sum;
+    std::vector<EnteringCounters> with;
     passivesOn(
         t, i, topic::entering, 0, [&](const Effect& effect, const auto& about, const Viewpoint& v) {
             const auto* enters = std::get_if<EntersWith>(&effect.node);
             if (!enters || !about(enters->what))
                 return;
             const int times = enters->times ? valueAt(t, *enters->times, v, 1) : 1;
-            sum.attack += enters->attack * times;
-            sum.defense += enters->defense * times;
+            if (times > 0)
+                with.push_back({ enters->kind, enters->count * times });
         });
-    return sum;
+    return with;
 }
 
 bool isShielded(const Table& t, Index i, const Viewpoint& from)
@@ -195,17 +225,23 @@ bool isShielded(const Table& t, Index i, const Viewpoint& from)
     if (from.self == noIndex)
         return false;
     const bool spell = t.facts(from.self).type == CardType::Spell;
+    const auto keeps = [&](const Allow& allow) {
+        const Filter::Noun noun = allow.by->noun;
+        return !(allow.by->controller == Side::Opponents && from.you == own)
+            && (noun == Filter::Noun::Card || spell == (noun == Filter::Noun::Spell));
+    };
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::BlockedBy && m.who == refOf(t.state, i)) {
+            const auto& allow = std::get<Allow>(t.cards.effect(m.node()).node);
+            if (allow.deed == Allow::Deed::BeTargeted && keeps(allow))
+                return true;
+        }
     bool shielded = false;
     passivesOn(t, i, topic::of(Allow::Deed::BeTargeted), 0,
         [&](const Effect& effect, const auto& about, const Viewpoint&) {
             const auto* allow = std::get_if<Allow>(&effect.node);
-            if (!allow || !allow->by || allow->deed != Allow::Deed::BeTargeted
-                || !about(allow->what)
-                || (allow->by->controller == Side::Opponents && from.you == own))
-                return;
-            const Filter::Noun noun = allow->by->noun;
-            shielded
-                = shielded || noun == Filter::Noun::Card || spell == (noun == Filter::Noun::Spell);
+            if (allow && allow->by && allow->deed == Allow::Deed::BeTargeted && about(allow->what))
+                shielded = shielded || keeps(*allow);
         });
     return shielded;
 }
@@ -219,6 +255,8 @@ std::optional<Instead::Fate> insteadOfDying(const Table& t, Index i)
             if (instead && !fate && about(instead->what))
                 fate = instead->fate;
         });
+    if (!fate && isKeptFromLimbo(t, i))
+        fate = Instead::Fate::Abolish;
     for (const LastingEffect& m : t.state.lasting)
         if (m.kind == LastingEffect::Kind::Instead && m.who == refOf(t.state, i) && !fate)
             fate = static_cast<Instead::Fate>(m.what);
@@ -269,7 +307,15 @@ bool mustBlock(const Table& t, Index blocker, Index attacker)
             && m.what == static_cast<std::uint8_t>(Allow::Deed::BlockThisIfAble)
             && m.about == attacker)
             return true;
-    return isAllowed(t, blocker, Allow::Deed::BlockIfAble);
+    bool must = isAllowed(t, blocker, Allow::Deed::BlockIfAble);
+    passivesOn(t, blocker, topic::of(Allow::Deed::BlockThisIfAble), 0,
+        [&](const Effect& effect, const auto& about, const Viewpoint& v) {
+            const auto* allow = std::get_if<Allow>(&effect.node);
+            must = must
+                || (allow && allow->deed == Allow::Deed::BlockThisIfAble && v.self == attacker
+                    && about(allow->what));
+        });
+    return must;
 }
 
 bool areYearsSafe(const Table& t, Seat p, bool combat)
@@ -316,6 +362,13 @@ void showTops(const Table& t)
         t, noIndex, topic::tops, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
             const Index top = s.zones.first(zoneIndex(v.you, Zone::Deck));
             const auto* see = std::get_if<SeeTop>(&effect.node);
+            if (see && see->hand) {
+                for (Seat p = 0; p < s.seats; ++p)
+                    if (names(*see->hand, v.you, p))
+                        for (const Index i : cardsIn(s, p, Zone::Hand))
+                            s.objects[i].knownTo = 0xF;
+                return;
+            }
             const auto* from = std::get_if<CastFrom>(&effect.node);
             if (top == noIndex || (!see && !(from && from->zone == Zone::Deck)))
                 return;

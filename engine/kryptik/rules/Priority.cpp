@@ -31,6 +31,8 @@ namespace {
 
 void energyOptions(const Table& t, Seat p, Options& out)
 {
+    if (!producesEnergy(t.state, p))
+        return;
     for (const Index i : cardsIn(t.state, p, Zone::SoulRow)) {
         if (t.state.objects[i].is(Object::Engaged))
             continue;
@@ -59,6 +61,11 @@ void priorityOptions(const Table& t, Options& out)
     for (const Index i : cardsIn(s, p, Zone::Hand))
         if (isTimeToCast(t, i, p) && canCast(t, i, p, Announcement::How::Normal, purse()))
             offer(out, option(Verb::Cast, i));
+    for (const Index i : cardsIn(s, p, Zone::Hand))
+        if (t.facts(i).worksInHand)
+            for (const std::uint8_t number : t.facts(i).actives)
+                if (canActivate(t, i, number, purse()))
+                    offer(out, option(Verb::Activate, i, number));
     const bool others = t.cards.castsFromElsewhere();
     if (const Index top = s.zones.first(zoneIndex(p, Zone::Deck)); others && top != noIndex
         && isTimeToCast(t, top, p) && mayCastFromThere(t, top, p)
@@ -212,6 +219,21 @@ void run(const Table& t, FinishResolving)
     s.it = {};
     if (item.kind == PileItem::Kind::SpellEffect || item.kind == PileItem::Kind::YearAbility)
         removeItem(t, item);
+}
+
+void takeBack(const Table& t, std::uint8_t serial)
+{
+    State& s = t.state;
+    Ref card;
+    for (const PileItem& item : s.pile)
+        if (item.serial == serial)
+            card = item.source;
+    if (!isCurrent(s, card) || zoneOf(s, card.object) != Zone::Pile)
+        return;
+    for (std::size_t k = s.pile.size(); k-- > 0;)
+        if (s.pile[k].source == card)
+            s.pile.erase(k);
+    moveTo(t, card.object, s.objects[card.object].owner, Zone::Hand);
 }
 
 void counter(const Table& t, std::uint8_t serial, bool abolishes)

@@ -19,6 +19,8 @@ void allPassed(const Table&);
 void run(const Table&, FinishResolving);
 void removeItem(const Table&, const PileItem&); ///< Without effect; its card likewise.
 /// glossary Counter: all effects of a card being cast, or an activation.
+/// To its owner's hand, with all its effects; what is being cast is not countered by that.
+void takeBack(const Table&, std::uint8_t serial);
 void counter(const Table&, std::uint8_t serial, bool abolishes = false);
 
 } // namespace triptych::kryptik

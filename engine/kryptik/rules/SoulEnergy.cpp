@@ -9,6 +9,14 @@
 
 namespace triptych::kryptik {
 
+bool producesEnergy(const State& s, Seat p)
+{
+    return std::ranges::none_of(s.lasting, [&](const LastingEffect& m) {
+        return m.kind == LastingEffect::Kind::Forbid && m.who == seatRef(p)
+            && m.what == static_cast<std::uint8_t>(Forbid::Deed::MakeEnergy);
+    });
+}
+
 namespace {
 
 Colours coloursOfPlace(std::uint8_t place)
@@ -45,6 +53,7 @@ std::vector<Source> sourcesInOrder(const Table& t, Seat p)
 {
     const State& s = t.state;
     std::array<int, 16> plenty {};
+    const bool produces = producesEnergy(s, p);
     for (const Index i : cardsIn(s, p, Zone::SoulRow))
         if (!s.objects[i].is(Object::Engaged))
             ++plenty[t.facts(i).soul];
@@ -64,7 +73,7 @@ std::vector<Source> sourcesInOrder(const Table& t, Seat p)
             add(0, { noIndex, place, coloursOfPlace(place), s.players[p].soulPile[place] });
     const std::size_t fromPile = sources.size();
     for (const Index i : cardsIn(s, p, Zone::SoulRow))
-        if (!s.objects[i].is(Object::Engaged))
+        if (produces && !s.objects[i].is(Object::Engaged))
             add(fromPile, { i, 0, t.facts(i).soul, 1 });
     return sources;
 }
@@ -77,6 +86,8 @@ Purse purseOf(const State& s, const CardSet& cards, Seat p)
     for (std::uint8_t place = 0; place < 5; ++place)
         if (const std::uint8_t n = s.players[p].soulPile[place]; n > 0)
             purse.add(coloursOfPlace(place), n);
+    if (!producesEnergy(s, p))
+        return purse;
     for (const Index i : cardsIn(s, p, Zone::SoulRow))
         if (!s.objects[i].is(Object::Engaged))
             purse.add(cards.facts(s.objects[i].card).soul);

@@ -23,6 +23,7 @@ struct Purse
 };
 /// The soul pile and the disengaged soul cards of a seat.
 Purse purseOf(const State&, const CardSet&, Seat);
+bool producesEnergy(const State&, Seat); ///< Unless a text stands against it.
 
 bool canPay(const Purse&, const StoneNeed&, int x = 0);
 int greatestX(const Purse&, const StoneNeed&);

@@ -5,6 +5,7 @@
 #include "kryptik/rules/Combat.h"
 #include "kryptik/rules/Drawing.h"
 #include "kryptik/rules/ElevenYearRow.h"
+#include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Priority.h"
 #include "kryptik/rules/Winning.h"
@@ -37,7 +38,13 @@ void beginTurn(const Table& t, Seat p)
     s.cleaning = 0;
     s.attack = {};
     s.solo.clear();
-    eachOnTheIsland(s, [&](Index i) { s.objects[i].set(Object::DealtDamage, false); });
+    eachOnTheIsland(s, [&](Index i) {
+        s.objects[i].set(Object::DealtDamage, false);
+        s.objects[i].set(Object::Entered, false);
+    });
+    for (Seat seat = 0; seat < s.seats; ++seat)
+        for (const Index i : cardsIn(s, seat, Zone::Limbo))
+            s.objects[i].set(Object::Died, false);
     for (Player& player : s.players)
         player.soulPlaced = player.spellsCast = player.citizensCast = player.citizensDied
             = player.drawn = 0;
@@ -58,7 +65,7 @@ void beginTurn(const Table& t, Seat p)
         endInADraw(t, Ending::Endless);
         return;
     }
-    beginStep(t, Phase::Disengage);
+    beginStep(t, isSkipped(t, p, Skip::Part::Disengage) ? Phase::Draw : Phase::Disengage);
 }
 
 /// 4.1 The turn player's citizens and soul cards disengage together; glossary Weary ends.
@@ -96,7 +103,14 @@ void beginFirstTurn(const Table& t)
 
 void beginNextTurn(const Table& t)
 {
-    beginTurn(t, nextSeat(t.state, t.state.active));
+    if (const auto extra = takeExtraTurn(t)) {
+        beginTurn(t, *extra);
+        return;
+    }
+    Seat next = nextSeat(t.state, t.state.active);
+    while (isSkipped(t, next, Skip::Part::Turn))
+        next = nextSeat(t.state, next);
+    beginTurn(t, next);
 }
 
 void beginStep(const Table& t, Phase phase, Step step)
@@ -154,13 +168,19 @@ void nextStep(const Table& t)
         beginStep(t, Phase::First);
         return;
     case Phase::First:
-        beginStep(t, Phase::Combat, Step::Beginning);
+        if (isSkipped(t, s.active, Skip::Part::Combat))
+            beginStep(t, Phase::Second);
+        else
+            beginStep(t, Phase::Combat, Step::Beginning);
         return;
     case Phase::Combat:
         afterCombatStep(t);
         return;
     case Phase::Second:
-        beginStep(t, Phase::End);
+        if (beginsExtraCombat(t))
+            beginStep(t, Phase::Combat, Step::Beginning);
+        else
+            beginStep(t, Phase::End);
         return;
     case Phase::End:
         if (!s.cleaning) {
@@ -183,8 +203,10 @@ void run(const Table& t, DrawForTurn)
     const Seat p = s.active;
     if (s.turn == 1)
         return; // 4.2.1
+    if (isSkipped(t, p, Skip::Part::Draw))
+        return;
     if (countIn(s, p, Zone::Deck) > 0) {
-        draw(t, p, 1);
+        draw(t, p, 1 + moreInDrawPhase(t, p));
         return;
     }
     if (s.ruleset != RulesetId::Limited) {

@@ -1,6 +1,7 @@
 #include "kryptik/rules/Winning.h"
 
 #include "core/flow/Ending.h"
+#include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Turn.h"
 
@@ -89,6 +90,8 @@ static void destroyPlayers(const Table& t, std::uint8_t seats, Ending how)
 
 void destroyPlayer(const Table& t, Seat p, Ending how)
 {
+    if (how != Ending::Conceded && isForbiddenTo(t, p, Forbid::Deed::BeDestroyed))
+        return; // 3.2 nothing keeps a player from conceding
     destroyPlayers(t, static_cast<std::uint8_t>(1u << p), how);
 }
 
@@ -98,7 +101,8 @@ void destroyDamagedPlayers(const Table& t)
     for (Seat p = 0; p < t.state.seats; ++p)
         if (t.state.players[p].damaged && t.state.players[p].alive) {
             t.state.players[p].damaged = 0;
-            seats |= static_cast<std::uint8_t>(1u << p);
+            if (!isForbiddenTo(t, p, Forbid::Deed::BeDestroyed))
+                seats |= static_cast<std::uint8_t>(1u << p);
         }
     if (seats)
         destroyPlayers(t, seats, Ending::Row);

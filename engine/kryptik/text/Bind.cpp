@@ -14,6 +14,15 @@ namespace binding {
 void Binder::worksInLimbo(Ability& ability)
 {
     bool inLimbo = false;
+    using Item = CostItem::Kind;
+    for (const CostItem& item : ability.cost)
+        if (item.fromLimbo || item.kind == Item::DiscardThis) { // it works there, and only there
+            if (ability.kind != Ability::Kind::Active || !isCitizenText())
+                complain(item.fromLimbo ? "from your limbo pile" : "discard",
+                    "Only an active ability of a citizen is paid for with its own card in a limbo "
+                    "pile or a hand. For instance: \"{2}, Discard this: draw 1 card.\"");
+            m_gone = true;
+        }
     if (ability.effect)
         walk(*ability.effect, [&](auto& part) {
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
@@ -25,7 +34,6 @@ void Binder::worksInLimbo(Ability& ability)
         });
     if (!inLimbo)
         return;
-    using Item = CostItem::Kind;
     const bool ofThis = std::ranges::any_of(ability.cost, [](const CostItem& item) {
         return item.kind == Item::EngageThis || item.kind == Item::SacrificeThis
             || item.kind == Item::AbolishThis || item.kind == Item::ReturnThis
@@ -88,6 +96,8 @@ void Binder::beginning(const Ability& ability)
             zone = Zone::Limbo;
         if (trigger.event == Event::LeavesTheIsland)
             zone = Zone::Limbo;
+        if (trigger.event == Event::IsAttached)
+            zone = Zone::Attached;
         if (trigger.event == Event::IsPutInto)
             zone = trigger.place.zone;
         if (trigger.event == Event::LeavesZone) // wherever it went
@@ -146,7 +156,7 @@ bool Binder::hasCounterpart(const Trigger& trigger)
     return trigger.object == Trigger::Object::Citizen && !trigger.counterpartIsThis
         && (trigger.event == Event::DealsDamage || trigger.event == Event::DealsCombatDamage
             || trigger.event == Event::Blocks || trigger.event == Event::BecomesBlocked
-            || trigger.event == Event::IsDealtDamage)
+            || trigger.event == Event::IsDealtDamage || trigger.event == Event::IsAttached)
         && !trigger.together;
 }
 
@@ -159,7 +169,7 @@ bool Binder::isAboutACard(Trigger::Event event)
         || event == Event::DestroysYear || event == Event::YouSacrifice
         || event == Event::OpponentSacrifices || event == Event::IsDestroyed
         || event == Event::BecomesTarget || event == Event::IsPutInto || event == Event::LeavesZone
-        || event == Event::IsUnblocked;
+        || event == Event::IsUnblocked || event == Event::GetsCounters;
 }
 
 } // namespace binding

@@ -48,6 +48,9 @@ void Binder::needOffPile(const Thing& what, std::optional<int> id)
     if (d.zone == Zone::Pile && d.referent.kind == Referent::Kind::Slot && !d.moved)
         complain("spell",
             "What lies on the effect pile can only be countered: \"Counter target spell\".");
+    const auto* target = d.thing ? std::get_if<Target>(&*d.thing) : nullptr;
+    if (target && target->spec.kind == TargetSpec::Kind::Activation)
+        complain("it", "An activation is no card: it is gone when it is countered.");
 }
 
 void Binder::moves(std::optional<int> id, Zone to)
@@ -203,7 +206,9 @@ void Binder::visitLeaf(Allow& e)
 {
     if (e.by)
         settle(*e.by, false);
-    if (e.deed == Allow::Deed::BlockThisIfAble) { // it is remembered which card this is
+    const bool always
+        = m_ability.kind == Ability::Kind::Passive && e.duration == Duration::Permanent;
+    if (e.deed == Allow::Deed::BlockThisIfAble && !always) { // it is remembered which card this is
         if (e.duration == Duration::Permanent || e.duration == Duration::EndOfCombat)
             e.duration = Duration::EndOfTurn; // it attacks once a turn
         if (e.duration != Duration::EndOfTurn || m_ability.kind == Ability::Kind::Passive
@@ -242,7 +247,10 @@ void Binder::visitLeaf(GainControl& e)
 
 void Binder::visitLeaf(Counter& e)
 {
-    moves(on(e.what, "counter", { Zone::Pile }), e.abolishes ? Zone::Abolished : Zone::Limbo);
+    moves(on(e.what, "counter", { Zone::Pile }),
+        e.returns         ? Zone::Hand
+            : e.abolishes ? Zone::Abolished
+                          : Zone::Limbo);
 }
 
 void Binder::visitLeaf(Attach& e)
@@ -279,6 +287,8 @@ void Binder::visitLeaf(Move& e)
         e.what);
     if (before == e.to && e.to != Zone::ElevenYearRow && e.to != Zone::Deck)
         complain("to", "It is there already: nothing would move.");
+    if (e.engaged && e.to != Zone::Island && e.to != Zone::SoulRow)
+        complain("engaged", "Only on the island and in a soul row is anything engaged.");
     const bool spellsOnly
         = std::visit(Overloaded {
                          [](const Each& each) { return each.filter.noun == Filter::Noun::Spell; },
@@ -376,6 +386,8 @@ void Binder::visitLeaf(CastFree& e)
 void Binder::visitLeaf(WinLose& e)
 {
     settle(e.who);
+    if (e.wins && e.who.kind == Who::Kind::EachPlayer)
+        complain("wins", "Not everybody can win: say who does.");
 }
 
 void Binder::visitLeaf(Pay& e)
@@ -478,13 +490,6 @@ void Binder::visitLeaf(EntersEngaged& e)
     on(e.what, "have something enter");
 }
 
-void Binder::visitLeaf(EntersWith& e)
-{
-    on(e.what, "have something enter");
-    if (e.times)
-        settle(*e.times);
-}
-
 void Binder::visitLeaf(Instead& e)
 {
     on(e.what, "replace the death of");
@@ -581,21 +586,15 @@ void Binder::visitLeaf(CastFrom& e)
     settle(e.filter, false);
 }
 
-void Binder::visitLeaf(SeeTop&)
+void Binder::visitLeaf(SeeTop& e)
 {
+    if (e.hand)
+        settle(*e.hand);
 }
 
 void Binder::visitLeaf(CastOnly&)
 {
-    // Before anything of it is on the island or names anything.
-    if (m_ability.condition)
-        walkCondition(*m_ability.condition, [&](const auto& part) {
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Condition>)
-                if (part.kind == Condition::Kind::ThisIs || part.kind == Condition::Kind::Attached
-                    || part.kind == Condition::Kind::ThisAttacked
-                    || part.kind == Condition::Kind::CastForYear)
-                    complain("this", "This card is not on the island before it is cast.");
-        });
+    needsNothingOfItself();
 }
 
 void Binder::visitLeaf(NotCountered&)

@@ -95,10 +95,35 @@ void Binder::settle(Amount& amount, bool inTarget)
     case Kind::CitizensSacrificed:
         theirs(amount.whose, inTarget);
         break;
+    case Kind::Counters:
+        if (amount.of) {
+            Counted counted = *amount.of;
+            settle(counted.filter, inTarget);
+            amount.of = std::make_shared<const Counted>(std::move(counted));
+        } else if (amount.ofThis) {
+            if (!isCitizenText())
+                complain("this", "Counters lie on citizens on the island only.");
+        } else if (inTarget) {
+            complain("counter", "What a target may be can not depend on another card's counters.");
+        } else if (m_ability.kind == Ability::Kind::Passive && m_lastStatement) {
+            amount.referent = ofThose(*m_lastStatement);
+        } else if (m_ability.kind == Ability::Kind::Passive) {
+            amount.ofThis = true; // "as long as there are 3 or more hour counters on it"
+        } else {
+            resolve(
+                "it", text::Some::One,
+                [](const Definition& d) {
+                    return d.noun.value_or(Filter::Noun::Citizen) == Filter::Noun::Citizen;
+                },
+                amount.referent);
+        }
+        break;
     case Kind::TotalAttack:
     case Kind::TotalDefense:
     case Kind::HighestAttack:
     case Kind::HighestDefense:
+    case Kind::HighestCost:
+    case Kind::TotalCost:
     case Kind::PerCounted:
         if (amount.of) {
             Counted counted = *amount.of;
@@ -171,8 +196,9 @@ bool Binder::paysX() const
     if (m_ability.kind == Ability::Kind::SpellEffect)
         return m_setting.paysX;
     return std::any_of(m_ability.cost.begin(), m_ability.cost.end(), [](const CostItem& item) {
-        return std::any_of(item.stones.begin(), item.stones.end(),
-            [](const Stone& stone) { return stone.kind == Stone::Kind::X; });
+        return item.byX
+            || std::any_of(item.stones.begin(), item.stones.end(),
+                [](const Stone& stone) { return stone.kind == Stone::Kind::X; });
     });
 }
 
@@ -245,8 +271,26 @@ void Binder::settle(Filter& filter, bool inTarget)
             filter.otherThan = readingOf("other", meaning.mention->id);
         }
     }
-    const bool aboutThis = filter.condition == Filter::Condition::BlockingThis
-        || filter.condition == Filter::Condition::BlockedByThis;
+    if (filter.sameFaction == Filter::SameName::AsIt) {
+        if (inTarget || m_ability.kind == Ability::Kind::Passive)
+            complain(
+                "faction", "Nothing was named yet whose faction that could be; name the faction.");
+        else
+            resolve(
+                "its faction", text::Some::One, [](const Definition&) { return true; }, filter.kin);
+    }
+    if (filter.sameFaction == Filter::SameName::AsThis && !isCitizenText())
+        complain("this", "Of a spell no faction is shared; name the faction.");
+    if (filter.aimsAtThis && !isCitizenText())
+        complain("this", "Only a citizen on the island can be what is aimed at here.");
+    if (filter.aims) {
+        Filter aims = *filter.aims;
+        settle(aims, inTarget);
+        filter.aims = std::make_shared<const Filter>(std::move(aims));
+    }
+    bool aboutThis = isOfTwo(filter.condition);
+    for (const Filter& trait : filter.traits)
+        aboutThis = aboutThis || isOfTwo(trait.condition);
     if (aboutThis && (!isCitizenText() || m_gone))
         complain("this", "This card is not on the island, so nothing blocks it.");
 }

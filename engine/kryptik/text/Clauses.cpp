@@ -148,7 +148,8 @@ std::string itIs(const Condition& condition)
         return condition.negated ? "no card is attached to it" : "a card is attached to it";
     if (condition.filter == plain
         && (plain.condition == Filter::Condition::HasAttacked
-            || plain.condition == Filter::Condition::DealtDamage)) {
+            || (plain.condition >= Filter::Condition::DealtDamage
+                && plain.condition != Filter::Condition::NoAbilities))) {
         plain.notSo = condition.negated;
         return fmt::format("it {}", trait(plain));
     }
@@ -205,6 +206,13 @@ std::string condition(const Condition& condition)
         if (condition.filter.condition == Filter::Condition::DealtDamage)
             return condition.negated ? "this did not deal damage this turn"
                                      : "this dealt damage this turn";
+        if (condition.filter.condition == Filter::Condition::HasEntered
+            || condition.filter.condition == Filter::Condition::HasBlocked
+            || condition.filter.condition == Filter::Condition::WasBlocked) {
+            Filter said = condition.filter;
+            said.notSo = condition.negated;
+            return fmt::format("this {}", trait(said));
+        }
         if (condition.filter.condition == Filter::Condition::None)
             return fmt::format("this {}", trait(condition.filter));
         return fmt::format(
@@ -364,6 +372,9 @@ std::string happening(const Trigger& trigger)
         return "you probe";
     case Event::OpponentProbes:
         return "an opponent probes";
+    case Event::GetsCounters:
+        return fmt::format("{} is put on {}", oneCounter(trigger.counter),
+            trigger.subjectIsThis ? std::string("this") : one(trigger.subject));
     case Event::DealsDamage:
         return does("deals damage" + toWhat(trigger));
     case Event::DealsCombatDamage:
@@ -383,7 +394,9 @@ std::string happening(const Trigger& trigger)
     case Event::IsCountered:
         return does("is countered");
     case Event::IsAttached:
-        return does("is attached");
+        return does(trigger.object == Trigger::Object::Citizen
+                ? "is attached to " + counterpart(trigger)
+                : "is attached");
     case Event::LeavesTheIsland:
         return does("leaves the island");
     case Event::YouDraw:
@@ -391,16 +404,18 @@ std::string happening(const Trigger& trigger)
     case Event::YouDiscard:
         return fmt::format("you discard {}", nthOr(trigger, discarded(trigger), "card", "your"));
     case Event::YouCast:
-        return fmt::format(
-            "you cast {}", nthOr(trigger, one(trigger.subject), nounOf(trigger), "your"));
+        return fmt::format("you cast {}{}",
+            nthOr(trigger, one(trigger.subject), nounOf(trigger), "your"),
+            trigger.forYear ? " for its 11 year cost" : "");
     case Event::OpponentDraws:
         return fmt::format("an opponent draws {}", nthOr(trigger, "a card", "card", "their"));
     case Event::OpponentDiscards:
         return fmt::format(
             "an opponent discards {}", nthOr(trigger, discarded(trigger), "card", "their"));
     case Event::OpponentCasts:
-        return fmt::format(
-            "an opponent casts {}", nthOr(trigger, one(trigger.subject), nounOf(trigger), "their"));
+        return fmt::format("an opponent casts {}{}",
+            nthOr(trigger, one(trigger.subject), nounOf(trigger), "their"),
+            trigger.forYear ? " for its 11 year cost" : "");
     case Event::YouPlunder:
         return "you plunder";
     case Event::OpponentPlunders:
@@ -502,8 +517,23 @@ std::string ofHand(const CostItem& item)
         : fmt::format("{} {}", item.count, described(item.filter, Many::Yes, Suffix::Card));
 }
 
+/// "sacrifice X citizens": as many as one likes
+std::string soManyAsX(const CostItem& item)
+{
+    const bool hand = item.kind == CostItem::Kind::Discard;
+    const std::string_view verb = hand         ? "discard"
+        : item.kind == CostItem::Kind::Plunder ? "plunder"
+                                               : "sacrifice";
+    if (item.kind == CostItem::Kind::Plunder && isPlainCard(item.filter))
+        return "plunder X";
+    return fmt::format(
+        "{} X {}", verb, described(item.filter, Many::Yes, hand ? Suffix::Card : Suffix::None));
+}
+
 std::string item(const CostItem& item)
 {
+    if (item.byX)
+        return soManyAsX(item);
     switch (item.kind) {
     case CostItem::Kind::Stones:
         return stones(item.stones);
@@ -531,7 +561,13 @@ std::string item(const CostItem& item)
     case CostItem::Kind::DestroyYear:
         return fmt::format("destroy {} you control", measureYear(fixed(item.count)).before);
     case CostItem::Kind::AbolishThis:
-        return "abolish this";
+        return item.fromLimbo ? "abolish this from your limbo pile" : "abolish this";
+    case CostItem::Kind::DiscardThis:
+        return "discard this";
+    case CostItem::Kind::RemoveCounters:
+        return item.count == 1
+            ? fmt::format("remove {} from this", oneCounter(item.counter))
+            : fmt::format("remove {} {} from this", item.count, severalCounters(item.counter));
     case CostItem::Kind::OneOf:
         return fmt::format(
             "{} or {}", phrases::item(item.options.front()), phrases::item(item.options.back()));
@@ -564,11 +600,13 @@ std::string cost(const Cost& cost, bool capitals)
 
 std::string_view deed(Allow::Deed deed)
 {
-    constexpr std::array<std::string_view, 17> deeds { "attack", "block", "be blocked",
+    constexpr std::array<std::string_view, 21> deeds { "attack", "block", "be blocked",
         "be destroyed", "be targeted", "disengage", "attack or block",
         "disengage in the disengage phase", "attack if able", "be dealt damage",
         "be dealt combat damage", "deal damage", "deal combat damage", "block while engaged",
-        "block if able", "block this if able", "be blocked if able" };
+        "block if able", "block this if able", "be blocked if able",
+        "be blocked by more than one citizen", "use active abilities",
+        "deal combat damage equal to its defense", "deal combat damage first" };
     return deeds[static_cast<std::size_t>(deed)];
 }
 

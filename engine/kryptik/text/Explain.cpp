@@ -2,6 +2,7 @@
 
 #include "core/Overloaded.h"
 #include "kryptik/text/Bind.h"
+#include "kryptik/text/ExplainVerbs.h"
 #include "kryptik/text/German.h"
 #include "kryptik/text/Keywords.h"
 #include "kryptik/text/Phrases.h"
@@ -181,15 +182,20 @@ std::string explainSearch(const Search& e)
 
 std::string_view explainDeed(const Allow& e)
 {
+    if (e.by && e.deed == Allow::Deed::Block)
+        return "block";
     if (e.can && e.deed == Allow::Deed::Block) // what else keeps a citizen from it stays as it is
         return "block, also citizens with Sidestep";
-    constexpr std::array<std::string_view, 18> deeds { "attack", "block", "be blocked",
+    constexpr std::array<std::string_view, 21> deeds { "attack", "block", "be blocked",
         "be destroyed", "be chosen as a target", "be disengaged", "attack or block",
         "be disengaged by the disengage phase", "be left out of a combat in which it could attack",
         "be dealt damage", "be dealt combat damage", "deal damage", "deal combat damage",
         "block even while it is engaged", "be left out of the blockers when it could block",
         "be left out when it could block this card",
-        "be left unblocked when somebody could block it", "be blocked by more than one citizen" };
+        "be left unblocked when somebody could block it", "be blocked by more than one citizen",
+        "have its active abilities used",
+        "deal as much combat damage as its defense is, not as its attack is",
+        "deal its combat damage before those that can not do so" };
     return deeds[static_cast<std::size_t>(e.deed)];
 }
 
@@ -197,6 +203,8 @@ std::string byWhom(const Allow& e)
 {
     if (!e.by)
         return {};
+    if (e.deed == Allow::Deed::Block)
+        return fmt::format(" {}{}", e.except ? "anything but " : "", described(*e.by, Many::Yes));
     if (e.deed != Allow::Deed::BeTargeted)
         return fmt::format(" {}by {}", e.except ? "except " : "", described(*e.by, Many::Yes));
     return fmt::format(" by {}{}",
@@ -301,6 +309,10 @@ std::string explainPick(const LookAndPick& e)
 std::string explainCost(const CostChange& e)
 {
     const std::string per = e.times ? forEach(*e.times) : "";
+    if (e.ofAbilities)
+        return fmt::format("the generic part of what active abilities of {} cost is {} {}",
+            described(e.filter, Many::Yes), std::abs(e.amount),
+            e.amount < 0 ? "less, but not below zero" : "more");
     const std::string what = e.ofThis ? std::string("this")
         : e.first                     ? "the first " + described(e.filter, Many::No)
                                       : described(e.filter, Many::Yes);
@@ -324,8 +336,10 @@ std::string explainInstead(const Instead& e)
 {
     const auto* each = std::get_if<Each>(&e.what);
     const bool once = e.duration != Duration::Permanent;
-    constexpr std::array<std::string_view, 4> fates { "is abolished", "goes to its owner's hand",
-        "goes on top of its owner's deck", "goes under its owner's deck" };
+    constexpr std::array<std::string_view, 7> fates { "is abolished", "goes to its owner's hand",
+        "goes on top of its owner's deck", "goes under its owner's deck",
+        "goes to its owner's soul row", "goes to its owner's 11 year row",
+        "stays, engaged, out of combat and without any damage on it" };
     if (once)
         return fmt::format("the next time this turn that {} would die, it {} instead, and nothing "
                            "triggers on dying",
@@ -397,6 +411,11 @@ std::string plain(const Effect& effect)
                 does(e.who, "take", "takes"), object(e.what), own(e.who), howLong(e.duration));
         },
         [](const Counter& e) {
+            if (e.returns)
+                return fmt::format(
+                    "{} taken off the effect pile and goes back to its owner's hand; it "
+                    "is not countered",
+                    is(e.what, "is", "are"));
             return fmt::format("{} removed from the effect pile and has no effect{}",
                 is(e.what, "is", "are"),
                 e.abolishes ? "; its card is abolished, not put into a limbo pile" : "");
@@ -406,8 +425,8 @@ std::string plain(const Effect& effect)
                 is(e.what, "is", "are"), object(e.to));
         },
         [](const Detach& e) {
-            return fmt::format("you put {} from underneath {} into the owners' limbo piles",
-                cards(e.count), object(e.from));
+            return fmt::format("you put {}{} from underneath {} into the owners' limbo piles",
+                e.upTo ? "up to " : "", cards(e.count), object(e.from));
         },
         [](const Move& e) { return explainMove(e); },
         [](const Search& e) { return explainSearch(e); },
@@ -424,6 +443,11 @@ std::string plain(const Effect& effect)
                 cards(e.count), whose(e.whose));
         },
         [](const RearrangeRow& e) {
+            if (e.random)
+                return fmt::format(
+                    "the cards of {} 11 year row come into a random order, and nobody "
+                    "knows any more which is which",
+                    whose(e.whose));
             return fmt::format(
                 "you put the cards of {} 11 year row into any order", whose(e.whose));
         },
@@ -437,8 +461,9 @@ std::string plain(const Effect& effect)
         [](const Reveal& e) { return explainReveal(e); },
         [](const AddEnergy& e) { return explainStones(e); },
         [](const Allow& e) {
-            const bool must
-                = e.deed == Allow::Deed::AttackIfAble || e.deed >= Allow::Deed::BlockIfAble;
+            const bool must = e.deed == Allow::Deed::AttackIfAble
+                || (e.deed >= Allow::Deed::BlockIfAble
+                    && e.deed <= Allow::Deed::BeBlockedBySeveral);
             return fmt::format("{} {} {}{}{}", subject(e.what), e.can && !must ? "can" : "can not",
                 explainDeed(e), byWhom(e), howLong(e.duration));
         },
@@ -510,7 +535,31 @@ std::string plain(const Effect& effect)
                              : "it may be cast";
         },
         [](const NotCountered&) -> std::string { return "nothing can counter it"; },
+        [](const PutCounters& e) { return plainly::said(e); },
+        [](const TakeCounters& e) { return plainly::said(e); },
+        [](const MoveCounters& e) { return plainly::said(e); },
+        [](const Skip& e) { return plainly::said(e); },
+        [](const Extra& e) { return plainly::said(e); },
+        [](const Toll& e) { return plainly::said(e); },
+        [](const Increase& e) { return plainly::said(e); },
+        [](const MoreDamage& e) { return plainly::said(e); },
+        [](const NoLimbo& e) { return plainly::said(e); },
+        [](const DrawPhase& e) { return plainly::said(e); },
+        [](const RevealUntil& e) { return plainly::said(e); },
+        [](const CastFor& e) { return plainly::said(e); },
+        [](const Chance& e) {
+            if (e.outcomes.size() == 1)
+                return fmt::format("by chance, one time in two: {}", plain(e.outcomes.front()));
+            std::string sentence = "chance decides which one of these happens: ";
+            for (std::size_t i = 0; i < e.outcomes.size(); ++i)
+                sentence
+                    += fmt::format("{}({}) {}", i == 0 ? "" : "; ", i + 1, plain(e.outcomes[i]));
+            return sentence;
+        },
         [](const Forbid& e) {
+            if (e.most > 0 && e.deed == Forbid::Deed::Attack)
+                return fmt::format("{} at most {} time{} in a turn",
+                    does(e.who, "attack", "attacks"), e.most, e.most == 1 ? "" : "s");
             if (e.most > 0)
                 return fmt::format("once {} cast {} {} in a turn, nothing more of that may follow "
                                    "in it",
@@ -520,9 +569,10 @@ std::string plain(const Effect& effect)
                             : e.deed == Forbid::Deed::CastCitizens ? "citizen"
                                                                    : "card",
                         e.most == 1 ? "" : "s"));
-            constexpr std::array<std::string_view, 6> deeds { "cast spells", "cast citizens",
+            constexpr std::array<std::string_view, 12> deeds { "cast spells", "cast citizens",
                 "cast anything", "activate abilities", "lose 11 year cards by anything",
-                "lose 11 year cards by combat damage" };
+                "lose 11 year cards by combat damage", "use 11 year abilities", "search decks",
+                "produce soul energy", "be destroyed", "be dealt damage", "attack" };
             return fmt::format("{} can not {}{}", who(e.who),
                 deeds[static_cast<std::size_t>(e.deed)], howLong(e.duration));
         },
@@ -535,15 +585,7 @@ std::string plain(const Effect& effect)
         [](const EntersEngaged& e) {
             return fmt::format("{} on the island turned sideways", is(e.what, "arrives", "arrive"));
         },
-        [](const EntersWith& e) {
-            Modify counters;
-            counters.attack = e.attack;
-            counters.defense = e.defense;
-            return fmt::format("{} on the island with its attack and defense changed by {}{} for "
-                               "as long as it is there",
-                is(e.what, "arrives", "arrive"), change(counters),
-                e.times ? forEach(*e.times) : "");
-        },
+        [](const EntersWith& e) { return plainly::said(e); },
         [](const Instead& e) { return explainInstead(e); },
         [](const SetStats& e) {
             return fmt::format("the {} of this, before anything else changes it, is {}",
@@ -609,6 +651,8 @@ std::string plain(const Effect& effect)
                                      : "your limbo pile");
         },
         [](const SeeTop& e) {
+            if (e.hand)
+                return fmt::format("all players always see the whole hand of {}", who(*e.hand));
             return fmt::format(
                 "{} always see the top card of your deck", e.all ? "all players" : "you alone");
         },
@@ -694,7 +738,8 @@ std::string limits(const Ability& ability)
 std::string_view placeOf(const Effect& passive)
 {
     const auto* cost = std::get_if<CostChange>(&passive.node);
-    if ((cost && cost->ofThis) || std::holds_alternative<NotCountered>(passive.node))
+    if ((cost && cost->ofThis) || std::holds_alternative<NotCountered>(passive.node)
+        || std::holds_alternative<CastFor>(passive.node))
         return "being cast";
     if (std::holds_alternative<CastOnly>(passive.node))
         return "to be cast";

@@ -12,6 +12,12 @@ namespace triptych::kryptik::german {
 
 std::string Saying::operator()(const Forbid& e) const
 {
+    if (e.most > 0 && e.deed == Forbid::Deed::Attack)
+        return Clause { who(e.who), { "kann", "können" },
+            fmt::format(
+                "in jedem Zug höchstens mit {} {}", e.most, e.most == 1 ? "Bürger" : "Bürgern"),
+            "angreifen" }
+            .say(order);
     if (e.most > 0) {
         const std::string_view noun = e.deed == Forbid::Deed::CastSpells ? "Zauber"
             : e.deed == Forbid::Deed::CastCitizens                       ? "Bürger"
@@ -43,6 +49,24 @@ std::string Saying::operator()(const Forbid& e) const
     case Forbid::Deed::LoseYearsInCombat:
         what = "durch Kampfschaden keine 11-Jahre-Karten verlieren";
         break;
+    case Forbid::Deed::UseYears:
+        what = "keine 11-Jahre-Fähigkeiten nutzen";
+        break;
+    case Forbid::Deed::Search:
+        what = "keine Decks durchsuchen";
+        break;
+    case Forbid::Deed::MakeEnergy:
+        what = "keine Seelenenergie erzeugen";
+        break;
+    case Forbid::Deed::BeDestroyed:
+        what = "nicht zerstört werden";
+        break;
+    case Forbid::Deed::BeDamaged:
+        what = "keinen Schaden nehmen";
+        break;
+    case Forbid::Deed::Attack:
+        what = "nicht angreifen";
+        break;
     }
     return Clause { who(e.who), { "kann", "können" }, time.middle, std::string(what), time.tail }
         .say(order);
@@ -50,6 +74,15 @@ std::string Saying::operator()(const Forbid& e) const
 
 std::string Saying::operator()(const CostChange& e) const
 {
+    if (e.ofAbilities)
+        return Clause { unchanging(
+                            fmt::format("der Teil der Kosten aktiver Fähigkeiten {}, der mit "
+                                        "jeder Energie bezahlt werden kann,",
+                                described(e.filter, word("all"), Many::Yes).of())),
+            { "ist", "sind" },
+            fmt::format("um {} {}", std::abs(e.amount),
+                e.amount < 0 ? "kleiner, aber nicht unter null" : "größer") }
+            .say(order);
     const std::string_view by = e.ofThis ? ""
         : e.who == Side::You             ? ", die Sie wirken"
         : e.who == Side::Opponents       ? ", die Ihre Gegner wirken"
@@ -157,6 +190,10 @@ std::string Saying::operator()(const MoreSoul& e) const
 
 std::string Saying::operator()(const SeeTop& e) const
 {
+    if (e.hand)
+        return Clause { nominal(word("all"), {}, player(), Many::Yes), { "sieht", "sehen" },
+            fmt::format("jederzeit alle Handkarten {}", who(*e.hand).of()) }
+            .say(order);
     const Nominal all = e.all ? nominal(word("all"), {}, player(), Many::Yes) : you();
     return Clause { all, { "sieht", "sehen" },
         fmt::format("{}jederzeit die oberste Karte Ihres Decks", e.all ? "" : "allein ") }

@@ -21,6 +21,8 @@ Noun statistic(Amount::Kind kind)
     case Amount::Kind::HighestAttack:
         return masculine("Angriff", "Angriffs");
     case Amount::Kind::CostOf:
+    case Amount::Kind::HighestCost:
+    case Amount::Kind::TotalCost:
         return { Gender::Feminine, "Seelenkosten", "Seelenkosten", "Seelenkosten", "Seelenkosten" };
     case Amount::Kind::DefenseOf:
     case Amount::Kind::TotalDefense:
@@ -42,6 +44,7 @@ Noun statistic(Amount::Kind kind)
     case Amount::Kind::CitizensSacrificed:
     case Amount::Kind::UntilHand:
     case Amount::Kind::Factions:
+    case Amount::Kind::Counters:
         break;
     }
     return feminine("Verteidigung");
@@ -131,6 +134,20 @@ Nominal countedOf(const Amount& amount, const Determiner& determiner, Many many)
                                              : "");
     case Amount::Kind::PerCounted:
         return described(amount.of->filter, amount.of->place, determiner, many);
+    case Amount::Kind::Counters: {
+        const std::string name = phrases::counterName(amount.counter);
+        const std::string one = amount.counter.any ? std::string("Marke")
+            : amount.counter.name.empty()          ? name.substr(0, name.find(' ')) + "-Marke"
+                                          : fmt::format("„{}“-Marke", amount.counter.name);
+        const Nominal where = amount.of
+            ? described(amount.of->filter, amount.of->place, word("all"), Many::Yes)
+            : amount.ofThis ? thisCard()
+                            : referred(amount.referent);
+        return nominal(determiner, {}, feminine(one, one + "n"), many,
+            " " + after("auf", where, Case::Dative));
+    }
+    case Amount::Kind::HighestCost:
+    case Amount::Kind::TotalCost:
     case Amount::Kind::SpellsCast:
     case Amount::Kind::CitizensCast:
     case Amount::Kind::CitizensDied:
@@ -182,6 +199,7 @@ Nominal plainNumber(const Amount& amount)
     case Amount::Kind::YearsLost:
     case Amount::Kind::CitizensSacrificed:
     case Amount::Kind::Factions:
+    case Amount::Kind::Counters:
         return number(countedOf(amount, the(), Many::Yes).of());
     case Amount::Kind::AttackOf:
     case Amount::Kind::DefenseOf:
@@ -192,10 +210,12 @@ Nominal plainNumber(const Amount& amount)
         return nominal(the(), {}, statistic(amount.kind),
             amount.kind == Amount::Kind::CostOf ? Many::Yes : Many::No, " " + whose.of());
     }
+    case Amount::Kind::TotalCost:
     case Amount::Kind::TotalAttack:
     case Amount::Kind::TotalDefense:
         return nominal(the(), { "gesamt" }, statistic(amount.kind), Many::No,
             " " + described(amount.of->filter, amount.of->place, word("all"), Many::Yes).of());
+    case Amount::Kind::HighestCost:
     case Amount::Kind::HighestAttack:
     case Amount::Kind::HighestDefense:
         return nominal(the(), { "höchst" }, statistic(amount.kind), Many::No,
@@ -304,6 +324,7 @@ Measure measure(const Amount& amount, const Noun& noun)
     case Kind::CardsDrawn:
     case Kind::YearsLost:
     case Kind::CitizensSacrificed:
+    case Kind::Counters:
         return isPerEach(amount) ? Measure { counted(), forEach(amount) } : asManyAs(amount, noun);
     case Kind::AttackOf:
     case Kind::DefenseOf:
@@ -312,6 +333,8 @@ Measure measure(const Amount& amount, const Noun& noun)
     case Kind::TotalDefense:
     case Kind::HighestAttack:
     case Kind::HighestDefense:
+    case Kind::HighestCost:
+    case Kind::TotalCost:
         return asManyAs(amount, noun);
     case Kind::UntilHand:
         return { nominal(count("so viele"), {}, noun, Many::Yes),

@@ -123,6 +123,17 @@ std::string Saying::operator()(const Unable& e) const
         german::say(e.effect.front(), order), whole(e.otherwise.front()));
 }
 
+std::string Saying::operator()(const Chance& e) const
+{
+    if (e.outcomes.size() == 1)
+        return fronted(order,
+            fmt::format("durch Zufall, in einem von zwei Fällen: {}", whole(e.outcomes.front())));
+    std::string sentence = fronted(order, "der Zufall bestimmt eines davon: ");
+    for (std::size_t i = 0; i < e.outcomes.size(); ++i)
+        sentence += fmt::format("{}({}) {}", i == 0 ? "" : "; ", i + 1, whole(e.outcomes[i]));
+    return sentence;
+}
+
 std::string Saying::operator()(const Choose& e) const
 {
     std::string sentence = fronted(order, "beim Wirken oder Nutzen wählen Sie eines davon: ");
@@ -188,7 +199,8 @@ std::string again(std::string clause, std::string_view card = "sie ")
 std::string_view placeOf(const Effect& passive)
 {
     const auto* cost = std::get_if<CostChange>(&passive.node);
-    if ((cost && cost->ofThis) || std::holds_alternative<NotCountered>(passive.node))
+    if ((cost && cost->ofThis) || std::holds_alternative<NotCountered>(passive.node)
+        || std::holds_alternative<CastFor>(passive.node))
         return "diese Karte gewirkt wird";
     if (std::holds_alternative<CastOnly>(passive.node))
         return "diese Karte gewirkt werden soll";

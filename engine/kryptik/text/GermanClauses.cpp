@@ -273,6 +273,14 @@ Many several(int number)
 
 std::string item(const CostItem& item)
 {
+    if (item.byX) {
+        const Nominal many = described(item.filter, count("X"), Many::Yes,
+            item.kind == CostItem::Kind::Sacrifice ? Suffix::None : Suffix::Card);
+        return fmt::format("{} {} (so viele Sie wollen)", many.accusative(),
+            item.kind == CostItem::Kind::Sacrifice     ? "opfern"
+                : item.kind == CostItem::Kind::Discard ? "abwerfen"
+                                                       : "aus Ihrem Limbo-Stapel verbannen");
+    }
     const auto cards = [&](Suffix suffix) {
         return described(item.filter, number(item.count), several(item.count), suffix).accusative();
     };
@@ -298,7 +306,14 @@ std::string item(const CostItem& item)
         return fmt::format("{} unter Ihrer Kontrolle zerstören",
             measure(fixed(item.count), yearCard()).accusative());
     case CostItem::Kind::AbolishThis:
-        return "diese Karte verbannen";
+        return item.fromLimbo ? "diese Karte aus Ihrem Limbo-Stapel verbannen"
+                              : "diese Karte verbannen";
+    case CostItem::Kind::DiscardThis:
+        return "diese Karte von der Hand abwerfen";
+    case CostItem::Kind::RemoveCounters:
+        return fmt::format("{} {} von dieser Karte wegnehmen", item.count,
+            item.count == 1 ? "Marke (" + phrases::counterName(item.counter) + ")"
+                            : "Marken (" + phrases::severalCounters(item.counter) + ")");
     case CostItem::Kind::Return:
         return fmt::format("{} auf die Hand {} zurücknehmen",
             counted(item.count, item.filter).accusative(),

@@ -217,6 +217,12 @@ std::string Saying::operator()(const GainControl& e) const
 std::string Saying::operator()(const Counter& e) const
 {
     const Nominal what = object(e.what);
+    if (e.returns)
+        return Clause { what, { "kommt", "kommen" },
+            "vom Effektstapel zurück auf die Hand "
+                + fmt::format("{}es Eigentümers", what.possessive()),
+            "", "; aufgehoben ist das nicht" }
+            .say(order);
     return Clause { what, { "wird", "werden" }, "vom Effektstapel", "genommen",
         fmt::format(" und {} keine Wirkung{}", what.several ? "haben" : "hat",
             e.abolishes ? "; die Karte wird verbannt und nicht in einen Limbo-Stapel gelegt" : "") }
@@ -235,7 +241,7 @@ std::string Saying::operator()(const Detach& e) const
 {
     const bool single = e.count == fixed(1);
     return Clause { you(), { "nehmen", "nehmen" },
-        fmt::format("{} {} hervor", cards(e.count).accusative(),
+        fmt::format("{}{} {} hervor", e.upTo ? "bis zu " : "", cards(e.count).accusative(),
             after("unter", object(e.from), Case::Dative)),
         "",
         single ? " und legen sie in den Limbo-Stapel ihres Eigentümers"

@@ -56,6 +56,12 @@ std::string Saying::operator()(const LookAtDeck& e) const
 
 std::string Saying::operator()(const RearrangeRow& e) const
 {
+    if (e.random)
+        return Clause { nominal(the(), {}, card(), Many::Yes,
+                            " " + zoneOf(Zone::ElevenYearRow, who(e.whose)).of()),
+            { "kommt", "kommen" }, "in eine zufällige Reihenfolge", "",
+            ", und niemand weiß mehr, welche welche ist" }
+            .say(order);
     return Clause { you(), { "bringen", "bringen" },
         fmt::format("die Karten {} in eine beliebige Reihenfolge",
             zoneOf(Zone::ElevenYearRow, who(e.whose)).of()) }

@@ -70,6 +70,12 @@ std::string_view infinitive(Allow::Deed deed)
         return "blocken, auch wenn sie eingesetzt ist";
     case Deed::BeBlockedBySeveral:
         return "von mehr als einem Bürger geblockt werden";
+    case Deed::Activate:
+        return "ihre aktiven Fähigkeiten nutzen";
+    case Deed::StrikeByDefense:
+        return "Kampfschaden in Höhe ihrer Verteidigung statt ihres Angriffs zufügen";
+    case Deed::StrikeFirst:
+        return "ihren Kampfschaden vor denen zufügen, die das nicht können";
     case Deed::BlockThisIfAble:
         break;
     }
@@ -80,6 +86,9 @@ std::string byWhom(const Allow& e)
 {
     if (!e.by)
         return {};
+    if (e.deed == Allow::Deed::Block)
+        return fmt::format("{}{}", e.except ? "anderes als " : "",
+            described(*e.by, none(), Many::Yes).accusative());
     if (e.deed != Allow::Deed::BeTargeted)
         return fmt::format("{}{}", e.except ? "außer " : "",
             after("von", described(*e.by, none(), Many::Yes), Case::Dative));
@@ -188,19 +197,6 @@ std::string Saying::operator()(const EntersEngaged& e) const
         .say(order);
 }
 
-std::string Saying::operator()(const EntersWith& e) const
-{
-    Modify counters;
-    counters.attack = e.attack;
-    counters.defense = e.defense;
-    const Nominal what = object(e.what);
-    return Clause { what, { "betritt", "betreten" }, "die Insel", "",
-        fmt::format(", und solange {} dort {}, ändern sich {} Angriff und {}e Verteidigung um {}{}",
-            what.pronoun(), what.several ? "sind" : "ist", what.possessive(), what.possessive(),
-            phrases::change(counters), e.times ? forEach(*e.times) : "") }
-        .say(order);
-}
-
 // ---------------------------------------------------------------- Damage
 
 std::string Saying::operator()(const PreventNext& e) const
@@ -262,6 +258,13 @@ std::string Saying::operator()(const Instead& e) const
         return dying({ "kommt", "kommen" }, "auf die Hand " + owners, "");
     case Instead::Fate::DeckTop:
         return dying({ "kommt", "kommen" }, "oben auf das Deck " + owners, "");
+    case Instead::Fate::SoulRow:
+        return dying({ "kommt", "kommen" }, "in die Seelenreihe " + owners, "");
+    case Instead::Fate::YearRow:
+        return dying({ "kommt", "kommen" }, "in die 11-Jahre-Reihe " + owners, "");
+    case Instead::Fate::Stay:
+        return dying(
+            { "bleibt", "bleiben" }, "eingesetzt und ohne Schaden außerhalb des Kampfes dort", "");
     case Instead::Fate::DeckBottom:
         break;
     }

@@ -1,4 +1,5 @@
 #include "kryptik/text/German.h"
+#include "kryptik/text/Phrases.h"
 
 #include <fmt/format.h>
 
@@ -110,6 +111,10 @@ std::string happening(const Trigger& trigger)
         return "Sie sondieren";
     case Event::OpponentProbes:
         return "ein Gegner sondiert";
+    case Event::GetsCounters:
+        return fmt::format("eine Marke ({}) auf {} gelegt wird",
+            trigger.counter.any ? "gleich welche" : phrases::counterName(trigger.counter),
+            trigger.subjectIsThis ? thisCard().accusative() : one(trigger.subject).accusative());
     case Event::DealsDamage:
         return about(trigger, { "fügt", "fügen", "zu" }, toWhat(trigger) + "Schaden");
     case Event::DealsCombatDamage:
@@ -129,7 +134,8 @@ std::string happening(const Trigger& trigger)
     case Event::IsCountered:
         return about(trigger, becomes, "", "aufgehoben");
     case Event::IsAttached:
-        return about(trigger, becomes, "", "angelegt");
+        return about(trigger, becomes,
+            met ? after("an", counterpart(trigger), Case::Accusative) : "", "angelegt");
     case Event::LeavesTheIsland:
         return about(trigger, { "verlässt", "verlassen" }, "die Insel");
     case Event::YouDraw:
@@ -138,14 +144,16 @@ std::string happening(const Trigger& trigger)
         return fmt::format("Sie {} abwerfen",
             nthOr(trigger, trigger.subjectIsThis ? anyCard : trigger.subject, "Ihr"));
     case Event::YouCast:
-        return fmt::format("Sie {} wirken", nthOr(trigger, trigger.subject, "Ihr"));
+        return fmt::format("Sie {} {}wirken", nthOr(trigger, trigger.subject, "Ihr"),
+            trigger.forYear ? "für die 11-Jahres-Kosten " : "");
     case Event::OpponentDraws:
         return fmt::format("ein Gegner {} zieht", nthOr(trigger, anyCard, "sein"));
     case Event::OpponentDiscards:
         return fmt::format("ein Gegner {} abwirft",
             nthOr(trigger, trigger.subjectIsThis ? anyCard : trigger.subject, "sein"));
     case Event::OpponentCasts:
-        return fmt::format("ein Gegner {} wirkt", nthOr(trigger, trigger.subject, "sein"));
+        return fmt::format("ein Gegner {} {}wirkt", nthOr(trigger, trigger.subject, "sein"),
+            trigger.forYear ? "für die 11-Jahres-Kosten " : "");
     case Event::YouPlunder:
         return "Sie plündern";
     case Event::OpponentPlunders:

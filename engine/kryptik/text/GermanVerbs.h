@@ -80,7 +80,22 @@ struct Saying
     std::string operator()(const Grant&) const;
     std::string operator()(const Watch&) const;
 
+    // Counters, and what departs from the course of the rules: GermanExceptions.cpp
+    std::string operator()(const PutCounters&) const;
+    std::string operator()(const TakeCounters&) const;
+    std::string operator()(const MoveCounters&) const;
+    std::string operator()(const Skip&) const;
+    std::string operator()(const Extra&) const;
+    std::string operator()(const Toll&) const;
+    std::string operator()(const Increase&) const;
+    std::string operator()(const MoreDamage&) const;
+    std::string operator()(const NoLimbo&) const;
+    std::string operator()(const DrawPhase&) const;
+    std::string operator()(const RevealUntil&) const;
+    std::string operator()(const CastFor&) const;
+
     // In what order, or on whose word: GermanBranches.cpp
+    std::string operator()(const Chance&) const;
     std::string operator()(const Sequence&) const;
     std::string operator()(const As&) const;
     std::string operator()(const Either&) const;

@@ -166,6 +166,14 @@ std::string_view adjective(Filter::Condition condition)
     case Condition::HasAttached:
     case Condition::NoAttached:
     case Condition::DealtDamage:
+    case Condition::HasEntered:
+    case Condition::HasDied:
+    case Condition::HasBlocked:
+    case Condition::WasBlocked:
+    case Condition::HasBlockedThis:
+    case Condition::BlockedByThisOnce:
+    case Condition::DamagedByThis:
+    case Condition::NoAbilities:
         break;
     }
     return "";
@@ -298,6 +306,21 @@ std::string traits(const Filter& filter, const Nominal& noun)
     return clause.empty() ? clause : relative(noun, clause);
 }
 
+/// " mit 3 oder mehr +1/+1-Marken"
+std::string counterClause(const CounterAsk& ask)
+{
+    const std::string name = phrases::counterName(ask.kind);
+    const std::string kind = ask.kind.any ? "Marken"
+        : ask.kind.name.empty()           ? fmt::format("{}-Marken", name.substr(0, name.find(' ')))
+                                          : fmt::format("„{}“-Marken", ask.kind.name);
+    if (ask.number == 0)
+        return fmt::format(" ohne {}", kind);
+    return fmt::format(" mit {}{} {}", ask.how == Bound::How::Exactly ? "genau " : "", ask.number,
+        ask.how == Bound::How::AtLeast      ? "oder mehr " + kind
+            : ask.how == Bound::How::AtMost ? "oder weniger " + kind
+                                            : kind);
+}
+
 /// What is said of it behind the noun and its place.
 std::string behind(const Filter& filter, const Nominal& noun)
 {
@@ -321,6 +344,15 @@ std::string behind(const Filter& filter, const Nominal& noun)
         words += " mit dem Namen der genannten Karte";
         break;
     }
+    if (filter.sameFaction != Filter::SameName::Any)
+        words += filter.sameFaction == Filter::SameName::AsThis ? " vom Volk dieser Karte"
+                                                                : " vom Volk der genannten Karte";
+    if (filter.counters)
+        words += counterClause(*filter.counters);
+    if (filter.aimsAtThis)
+        words += relative(noun, "diese Karte zum Ziel hat");
+    else if (filter.aims)
+        words += relative(noun, fmt::format("{} zum Ziel hat", one(*filter.aims).accusative()));
     return words + traits(filter, noun) + abilities(filter);
 }
 
@@ -391,6 +423,24 @@ std::string stateClause(Filter::Condition condition, Many many, bool negated)
         return fmt::format("{} angelegte Karte {}", negated ? "eine" : "keine", have);
     case Condition::DealtDamage:
         return fmt::format("in diesem Zug {}Schaden zugefügt {}", negated ? "keinen " : "", have);
+    case Condition::HasEntered:
+        return fmt::format("in diesem Zug {}die Insel betreten {}", no, have);
+    case Condition::HasDied:
+        return fmt::format("in diesem Zug {}gestorben {}", no, is);
+    case Condition::HasBlocked:
+        return fmt::format("in diesem Zug {}geblockt {}", no, have);
+    case Condition::WasBlocked:
+        return fmt::format("in diesem Zug {}geblockt {}", no, several ? "wurden" : "wurde");
+    case Condition::HasBlockedThis:
+        return fmt::format("in diesem Zug diese Karte {}geblockt {}", no, have);
+    case Condition::BlockedByThisOnce:
+        return fmt::format(
+            "in diesem Zug von dieser Karte {}geblockt {}", no, several ? "wurden" : "wurde");
+    case Condition::DamagedByThis:
+        return fmt::format(
+            "in diesem Zug {}Schaden von dieser Karte genommen {}", negated ? "keinen " : "", have);
+    case Condition::NoAbilities:
+        return fmt::format("{} Fähigkeiten {}", negated ? "irgendwelche" : "keine", have);
     }
     return fmt::format("{}da {}", no, is);
 }

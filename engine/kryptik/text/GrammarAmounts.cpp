@@ -161,7 +161,15 @@ struct doneThisTurn : seq<Noun, whoDidIt, word<Verb...>, thisTurn>
 struct citizenNoun : word<"citizens", "citizen">
 {
 };
-struct playersDeeds : any<doneThisTurn<Amount::Kind::YearsLost, yearCards, "lost">,
+/// "11 year card that was destroyed this turn"
+struct yearsDestroyed : seq<yearCards,
+                            word<"that was destroyed", "that were destroyed", "that was lost",
+                                "that were lost", "lost", "destroyed">,
+                            thisTurn>
+{
+    static Amount build(Found& found) { return history<Amount::Kind::YearsLost>(found); }
+};
+struct playersDeeds : any<doneThisTurn<Amount::Kind::YearsLost, yearCards, "lost">, yearsDestroyed,
                           doneThisTurn<Amount::Kind::CardsDiscarded, cards, "discarded">,
                           doneThisTurn<Amount::Kind::CardsDrawn, cards, "drew", "drawn">,
                           doneThisTurn<Amount::Kind::CitizensSacrificed, citizenNoun, "sacrificed">>
@@ -170,26 +178,28 @@ struct playersDeeds : any<doneThisTurn<Amount::Kind::YearsLost, yearCards, "lost
 struct happened : any<spellsCast, citizensCast, citizensDied, playersDeeds>
 {
 };
-struct numberOf : seq<word<"the number of">,
-                      any<detachedAmount, doneAmount, happened, factionsAmount, countedAmount>>
+struct numberOf
+    : seq<word<"the number of">,
+          any<detachedAmount, doneAmount, happened, factionsAmount, countersOnWhat, countedAmount>>
 {
 };
 /// "the total attack of citizens you control", "the highest defense among citizens"
-struct overall : any<seq<word<"the total", "the combined", "the sum of the">, attackOrDefense,
-                         word<"of all", "of">, describedPlural>,
-                     seq<means<Flag::Every, "the highest", "the greatest">, attackOrDefense,
-                         word<"among all", "among", "of">, describedPlural>>
+struct overall
+    : any<seq<word<"the total", "the combined", "the sum of the">, attackOrDefense,
+              word<"of all", "of">, describedPlural>,
+          seq<means<Flag::Every, "the highest", "the greatest", "the largest", "the biggest">,
+              attackOrDefense, word<"among all", "among", "of">, describedPlural>>
 {
     static std::optional<Amount> build(Found& found)
     {
         const bool highest = found.says(Flag::Every);
         const auto stat = found.take<Bound::Stat>();
-        if (stat == Bound::Stat::SoulCost)
-            return std::nullopt;
         const bool attack = stat == Bound::Stat::Attack;
         Amount made;
-        made.kind = highest ? (attack ? Amount::Kind::HighestAttack : Amount::Kind::HighestDefense)
-                            : (attack ? Amount::Kind::TotalAttack : Amount::Kind::TotalDefense);
+        made.kind = stat == Bound::Stat::SoulCost
+            ? (highest ? Amount::Kind::HighestCost : Amount::Kind::TotalCost)
+            : highest ? (attack ? Amount::Kind::HighestAttack : Amount::Kind::HighestDefense)
+                      : (attack ? Amount::Kind::TotalAttack : Amount::Kind::TotalDefense);
         made.of = std::make_shared<const Counted>(found.take<Counted>());
         return made;
     }
@@ -279,9 +289,10 @@ struct asThisTurn : any<seq<whoDidIt, word<"discarded">, thisTurn>,
 struct asMany : seq<word<"as">, any<asDone, asThisTurn, asCounted, equal>>
 {
 };
-struct per : seq<any<everyFew, word<"for each", "for every">>,
-                 any<detachedAmount, doneAmount, happened, factionsAmount, countedAmount>,
-                 maybe<rounded>, maybe<cap>>
+struct per
+    : seq<any<everyFew, word<"for each", "for every">>,
+          any<detachedAmount, doneAmount, happened, factionsAmount, countersOnWhat, countedAmount>,
+          maybe<rounded>, maybe<cap>>
 {
     static PerEach build(Found& found)
     {
@@ -302,7 +313,7 @@ bool equalAmount::read(Input& in, Reading& reading)
 }
 bool askedAmount::read(Input& in, Reading& reading)
 {
-    return text::read<any<overall, numberOf, theNumber, statOfPaid, statOfThis, amountX>>(
+    return text::read<any<overall, numberOf, theNumber, statOfPaid, statOfThis, statOfIt, amountX>>(
         in, reading);
 }
 bool whereX::read(Input& in, Reading& reading)
@@ -328,7 +339,8 @@ Amount figured(Amount amount, Found& found)
         made.most = static_cast<std::int8_t>(std::clamp(cap->most, 0, 99));
     const bool counted = amount.kind == Amount::Kind::PerCounted
         || amount.kind == Amount::Kind::Factions || amount.kind == Amount::Kind::PerDone
-        || amount.kind == Amount::Kind::PerDetached || isOfThisTurn(amount.kind);
+        || amount.kind == Amount::Kind::PerDetached || amount.kind == Amount::Kind::Counters
+        || isOfThisTurn(amount.kind);
     if (counted && made.plus == 0 && made.times > 1) // "twice the number of" is "2 for each"
         amount.number *= std::exchange(made.times, std::uint8_t { 1 });
     return amount;

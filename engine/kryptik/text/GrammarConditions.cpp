@@ -171,6 +171,15 @@ struct thisHas : seq<word<"this", "this citizen", "this card">, itsTraits>
             only.noun = Filter::Noun::Citizen;
             return askedOf(Condition::Kind::ThisIs, 1, std::move(only));
         }
+        const bool past = only.condition == Filter::Condition::HasEntered
+            || only.condition == Filter::Condition::HasBlocked
+            || only.condition == Filter::Condition::WasBlocked;
+        if (past) {
+            Condition condition = askedOf(Condition::Kind::ThisIs, 1);
+            condition.filter.condition = only.condition;
+            condition.negated = only.notSo;
+            return condition;
+        }
         if (!only.with && !only.without && !only.bound)
             return std::nullopt;
         only.noun = Filter::Noun::Citizen;
@@ -636,11 +645,11 @@ struct notYourTurn : word<"it is not your turn", "it was not your turn", "it is 
 };
 
 struct anyCondition
-    : any<anotherAttacked, castThisTurn, diedThisTurn, holdsMore, yourYear, youControlNo,
-          youControl, opponentYear, opponentControls, handAtMost, handAtLeast, limboAtLeast,
-          noneHas, has, inCombat, castForYear, thisDealtDamage, thisDidNotAttack, areAttachedToThis,
-          attachedToIt, thisIsNot, thisIs, thisHas, thisAttacked, yourTurn, notYourTurn,
-          doneThisWay, itDied, itIs, notCastThisTurn, exactlyHas, didThisTurn, howMany>
+    : any<hasCounters, anotherAttacked, castThisTurn, diedThisTurn, holdsMore, yourYear,
+          youControlNo, youControl, opponentYear, opponentControls, handAtMost, handAtLeast,
+          limboAtLeast, noneHas, has, inCombat, castForYear, thisDealtDamage, thisDidNotAttack,
+          areAttachedToThis, attachedToIt, thisIsNot, thisIs, thisHas, thisAttacked, yourTurn,
+          notYourTurn, doneThisWay, itDied, itIs, notCastThisTurn, exactlyHas, didThisTurn, howMany>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., an opponent has ..., this is engaged, ...)";

@@ -16,6 +16,11 @@ struct howMany : elsewhere<howMany>
 {
     static bool read(Input&, Reading&);
 };
+/// "this has 3 or more hour counters on it", "there are no +1/+1 counters on it" -> Condition
+struct hasCounters : elsewhere<hasCounters>
+{
+    static bool read(Input&, Reading&);
+};
 /// Of each of several players: "who controls no citizens", "who attacked this turn" -> Condition
 struct whoseCondition : elsewhere<whoseCondition>
 {

@@ -112,9 +112,58 @@ struct sacrificeThis : plainItem<CostItem::Kind::SacrificeThis, "sacrifice this 
                            "sacrifice this card", "sacrifice this">
 {
 };
-struct abolishThis : plainItem<CostItem::Kind::AbolishThis, "abolish this citizen",
-                         "abolish this card", "abolish this">
+struct abolishThis : seq<word<"abolish this citizen", "abolish this card", "abolish this">,
+                         maybe<means<Flag::FromLimbo, "from your limbo pile">>>
 {
+    static CostItem build(Found& found)
+    {
+        CostItem made = item(CostItem::Kind::AbolishThis);
+        made.fromLimbo = found.says(Flag::FromLimbo);
+        return made;
+    }
+};
+struct discardThis : plainItem<CostItem::Kind::DiscardThis, "discard this from your hand",
+                         "discard this card from your hand", "discard this card", "discard this">
+{
+};
+/// "remove 2 hour counters from this"
+struct removeCounters : seq<word<"remove">, any<digits, means<1, "a", "an">>, someCounters,
+                            word<"from this citizen", "from this card", "from this", "from it">>
+{
+    static CostItem build(Found& found)
+    {
+        CostItem made = item(CostItem::Kind::RemoveCounters, found.take<int>());
+        made.counter = found.take<CounterKind>();
+        return made;
+    }
+};
+/// "sacrifice X citizens": as many as one likes, and that is X
+struct severalPaid : describedPlural
+{
+    static std::optional<Filter> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        const bool own = counted.place == Place {}
+            || (counted.place.zone != Zone::Island && counted.place.whose == Side::You);
+        return own ? std::optional(std::move(counted.filter)) : std::nullopt;
+    }
+};
+struct soManyAsX
+    : any<seq<word<"sacrifice">, means<CostItem::Kind::Sacrifice, "x", "any number of">,
+              severalPaid>,
+          seq<word<"discard">, means<CostItem::Kind::Discard, "x", "any number of">, severalPaid>,
+          seq<word<"plunder">, means<CostItem::Kind::Plunder, "x", "any number of">,
+              maybe<severalPaid>>,
+          seq<word<"abolish">, means<CostItem::Kind::Plunder, "x", "any number of">, severalPaid,
+              pegtl::at<any<word<":", ",", ".", "and">>>>>
+{
+    static CostItem build(Found& found)
+    {
+        CostItem made = item(
+            found.take<CostItem::Kind>(), 1, found.take<Filter>(Filter { Filter::Noun::Card }));
+        made.byX = true;
+        return made;
+    }
 };
 struct returnThis : plainItem<CostItem::Kind::ReturnThis, "return this to its owner's hand",
                         "return this citizen to its owner's hand",
@@ -240,16 +289,39 @@ struct oneOf : seq<picked, word<"or">, picked>
                                                               : std::nullopt;
     }
 };
-struct costItem
-    : any<discardHandCost, oneOf, payStones, engageThis, engageOthers, sacrificeThis,
-          sacrificeOthers, discardCost, plunderCost, abolishCost, detachFromThis, destroyYearCost,
-          abolishThis, returnThis, returnOthers, bottomCost, revealCost>
+struct costItem : any<discardHandCost, discardThis, removeCounters, soManyAsX, oneOf, payStones,
+                      engageThis, engageOthers, sacrificeThis, sacrificeOthers, discardCost,
+                      plunderCost, abolishCost, detachFromThis, destroyYearCost, abolishThis,
+                      returnThis, returnOthers, bottomCost, revealCost>
 {
     static constexpr std::string_view expected = "a cost";
 };
 struct costItems : seq<costItem, many<any<word<", and">, comma, word<"and">>, costItem>>
 {
-    static Cost build(Found& found) { return found.takeAll<CostItem>(); }
+    static std::optional<Cost> build(Found& found)
+    {
+        Cost made = found.takeAll<CostItem>();
+        // What is paid as X is picked last, and X is one number.
+        for (std::size_t i = 0; i < made.size(); ++i) {
+            const bool x = std::ranges::any_of(
+                made[i].stones, [](const Stone& stone) { return stone.kind == Stone::Kind::X; });
+            const bool byX = made[i].byX;
+            const auto picks = [](const CostItem& other) {
+                using Kind = CostItem::Kind;
+                return other.kind != Kind::Stones && other.kind != Kind::EngageThis
+                    && other.kind != Kind::SacrificeThis && other.kind != Kind::AbolishThis
+                    && other.kind != Kind::ReturnThis && other.kind != Kind::RemoveCounters;
+            };
+            for (std::size_t k = i + 1; k < made.size(); ++k)
+                if (byX && picks(made[k]))
+                    return std::nullopt;
+            if (x)
+                for (const CostItem& other : made)
+                    if (other.byX)
+                        return std::nullopt;
+        }
+        return made;
+    }
 };
 
 } // namespace

@@ -133,8 +133,9 @@ struct numbersCompare
             return amount.kind == Kind::AttackOf || amount.kind == Kind::DefenseOf
                 || amount.kind == Kind::CostOf;
         };
-        if (isStatistic(condition.amount) && condition.amount.ofThis
-            && isStatistic(*condition.than)) // "this's attack is greater than its defense"
+        if (isStatistic(condition.amount) && condition.amount.ofThis && isStatistic(*condition.than)
+            && condition.amount.kind
+                != condition.than->kind) // "this's attack is greater than its defense"
             condition.than->ofThis = true;
         return condition;
     }

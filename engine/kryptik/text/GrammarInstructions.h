@@ -63,6 +63,27 @@ struct watching : elsewhere<watching>
 {
     static bool read(Input&, Reading&);
 };
+/// "put two +1/+1 counters on target citizen", "remove an hour counter from this" -> Effect
+struct counting : elsewhere<counting>
+{
+    static bool read(Input&, Reading&);
+};
+/// "gets two +1/+1 counters", without its subject -> Predicate
+struct countersGained : elsewhere<countersGained>
+{
+    static bool read(Input&, Reading&);
+};
+/// "skip your next draw phase", "take an extra turn after this one", "reveal cards from the top of your deck until
+/// ..." -> Effect
+struct exceptional : elsewhere<exceptional>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same of passive abilities: "if you would draw a card, draw two cards instead" -> Effect
+struct exceptionalRule : elsewhere<exceptionalRule>
+{
+    static bool read(Input&, Reading&);
+};
 /// "+1/+1" -> Bonus
 struct statChange : elsewhere<statChange>
 {

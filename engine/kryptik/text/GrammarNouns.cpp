@@ -242,6 +242,59 @@ struct with : seq<word<"with">, any<keyword, bound, comparedTo>>
 struct andBound : seq<word<"and with", "and">, any<without, bound>>
 {
 };
+/// What happened this turn, and what it has none of
+struct pastState
+    : any<means<Filter::Condition::DamagedByThis, "dealt damage by this this turn",
+              "that was dealt damage by this this turn", "that were dealt damage by this this turn",
+              "that this dealt damage to this turn", "this dealt damage to this turn",
+              "that this damaged this turn", "damaged by this this turn",
+              "that has been dealt damage by this this turn", "that was damaged by this this turn">,
+          means<Filter::Condition::HasBlockedThis, "that blocked this this turn",
+              "that has blocked this this turn", "that have blocked this this turn">,
+          means<Filter::Condition::BlockedByThisOnce, "that was blocked by this this turn",
+              "that were blocked by this this turn", "that this blocked this turn",
+              "this blocked this turn", "blocked by this this turn">,
+          means<Filter::Condition::HasEntered, "that entered this turn",
+              "that entered the island this turn", "that has entered this turn",
+              "that have entered this turn", "that came onto the island this turn",
+              "that has entered the island this turn", "that have entered the island this turn">,
+          means<Filter::Condition::HasDied, "that died this turn", "that have died this turn",
+              "that has died this turn", "that were put there from the island this turn",
+              "that was put there from the island this turn">,
+          means<Filter::Condition::HasBlocked, "that blocked this turn",
+              "that has blocked this turn", "that have blocked this turn">,
+          means<Filter::Condition::WasBlocked, "that was blocked this turn",
+              "that were blocked this turn", "that has been blocked this turn">,
+          means<Filter::Condition::NoAbilities, "without abilities", "with no abilities",
+              "without any abilities", "that have no abilities", "that has no abilities",
+              "with no text", "without text", "without an ability">>
+{
+};
+/// "that shares a faction with this"
+struct kinWords
+    : word<"that shares a faction with", "that share a faction with",
+          "that shares its faction with", "of the same faction as", "with the same faction as",
+          "that shares the faction of", "that has the same faction as",
+          "that have the same faction as", "sharing a faction with", "who share a faction with",
+          "that are the same faction as", "that is the same faction as">
+{
+};
+struct kin : any<seq<kinWords, means<Flag::AsThis, "this citizen", "this card", "this">>,
+                 seq<kinWords, word<"it", "that citizen", "that card", "them">>,
+                 word<"of the same faction", "of that faction", "with the same faction">>
+{
+    static Kin build(Found& found) { return { found.says(Flag::AsThis) }; }
+};
+/// Of a spell: "that targets a citizen you control"
+struct aims : seq<word<"that targets", "that target", "targeting", "that is targeting", "aimed at",
+                      "that aims at">,
+                  any<word<"this citizen", "this card", "this">,
+                      seq<any<word<"a", "an", "one or more", "any", "at least one", "only a">,
+                              pegtl::at<word<"another">>>,
+                          onIsland>>>
+{
+    static Aims build(Found& found) { return { found.takeIfAny<Filter>() }; }
+};
 struct isState : any<seq<word<"that is", "that are", "who is", "who are">, engagedState>,
                      means<Filter::Condition::BlockingThis, "blocking this", "that blocks this",
                          "that is blocking this", "that are blocking this", "that block this",
@@ -293,10 +346,10 @@ struct otherThan : seq<word<"other than", "except", "except for">,
                                word<"citizens", "citizen", "cards", "card">>>>
 {
 };
-struct after
-    : many<any<seq<pegtl::at<word<"that", "who", "which", "with">>, relativeClause>, otherThan,
-          sameName, attachedState, named, controlled, inZone, cardInZone, attachedToThis, extreme,
-          with, without, andBound, costing, isState, word<"on the island">>>
+struct after : many<any<withCounters, pastState, kin, aims,
+                   seq<pegtl::at<word<"that", "who", "which", "with">>, relativeClause>, otherThan,
+                   sameName, attachedState, named, controlled, inZone, cardInZone, attachedToThis,
+                   extreme, with, without, andBound, costing, isState, word<"on the island">>>
 {
 };
 
@@ -404,6 +457,14 @@ std::optional<Counted> describe(Found& found)
     else if (found.says(Flag::AsIt))
         filter.sameName = Filter::SameName::AsIt;
     filter.controller = found.take<Side>(Side::Any);
+    filter.counters = found.takeIfAny<CounterAsk>();
+    if (const auto kin = found.takeIfAny<Kin>())
+        filter.sameFaction = kin->ofThis ? Filter::SameName::AsThis : Filter::SameName::AsIt;
+    if (auto aims = found.takeIfAny<Aims>()) {
+        filter.aimsAtThis = !aims->at;
+        if (aims->at)
+            filter.aims = std::make_shared<const Filter>(std::move(*aims->at));
+    }
     for (const Filter::Condition state : states) { // "weary attacking citizen"
         Filter also { Filter::Noun::Card };
         also.condition = state;
@@ -417,11 +478,26 @@ std::optional<Counted> describe(Found& found)
         filter.controller = whose->whose;
     if (found.says(
             Flag::YearCard)) { // "11 year card you control" is a card in your 11 year row (5.4).
+        using Condition = Filter::Condition;
+        for (const Condition onIsland : { Condition::HasDied, Condition::HasEntered,
+                 Condition::HasBlocked, Condition::WasBlocked, Condition::HasBlockedThis,
+                 Condition::BlockedByThisOnce, Condition::DamagedByThis })
+            if (filter.condition == onIsland)
+                return std::nullopt; // no card in a row has done any of that
         filter.noun = Filter::Noun::Card;
         const Side whose = std::exchange(filter.controller, Side::Any);
         return Counted { std::move(filter), Place { Zone::ElevenYearRow, whose } };
     }
-    return Counted { std::move(filter), found.take<Place>() };
+    Counted counted { std::move(filter), found.take<Place>() };
+    // What has died lies in a limbo pile, said or not.
+    if (counted.filter.condition == Filter::Condition::HasDied && counted.place == Place {}) {
+        if (counted.filter.controller != Side::Any)
+            return std::nullopt; // nobody controls what lies there
+        counted.place.zone = Zone::Limbo;
+    }
+    if (counted.filter.condition == Filter::Condition::HasDied && counted.place.zone != Zone::Limbo)
+        return std::nullopt;
+    return counted;
 }
 
 // Said twice, it would mean something this tree can not hold.

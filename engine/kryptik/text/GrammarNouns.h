@@ -87,6 +87,26 @@ struct askedAmount : elsewhere<askedAmount>
 {
     static bool read(Input&, Reading&);
 };
+/// "+1/+1 counters", "an hour counter" without its number -> CounterKind
+struct counterKind : elsewhere<counterKind>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same, and "counters" of any kind -> CounterKind
+struct someCounters : elsewhere<someCounters>
+{
+    static bool read(Input&, Reading&);
+};
+/// "+1/+1 counters on this" -> Amount
+struct countersOnWhat : elsewhere<countersOnWhat>
+{
+    static bool read(Input&, Reading&);
+};
+/// "with a +1/+1 counter on it", "with no counters on it" -> CounterAsk
+struct withCounters : elsewhere<withCounters>
+{
+    static bool read(Input&, Reading&);
+};
 /// "for each citizen you control", "for each card detached" -> PerEach
 struct perEach : elsewhere<perEach>
 {

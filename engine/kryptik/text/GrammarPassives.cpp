@@ -236,32 +236,24 @@ struct entersEngaged : seq<whom,
     static Effect build(Found& found) { return { EntersEngaged { found.take<Thing>() } }; }
 };
 /// "this enters with two +1/+1 counters on it for each spell in your limbo pile"
-struct counterNoun : word<"counters", "counter">
-{
-};
 struct entersWith
     : seq<whom,
           word<"enters the island with", "enter the island with", "enters with", "enter with">,
-          any<seq<word<"x">, statChange, counterNoun, maybe<word<"on it", "on them", "on this">>,
-                  whereX>,
+          any<seq<word<"x">, counterKind, maybe<word<"on it", "on them", "on this">>, whereX>,
               seq<maybe<word<"an additional", "additional">>,
-                  maybe<any<digits, means<1, "a", "an">>>, maybe<word<"additional">>, statChange,
-                  counterNoun, maybe<word<"on it", "on them", "on this">>, maybe<perEach>>>>
+                  maybe<any<digits, means<1, "a", "an">>>, maybe<word<"additional">>, counterKind,
+                  maybe<word<"on it", "on them", "on this">>, maybe<perEach>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
-        const Modify counter = found.take<Bonus>().modify;
-        if (counter.attackByX || counter.defenseByX)
-            return std::nullopt;
         EntersWith made;
+        made.kind = found.take<CounterKind>();
         made.what = found.take<Thing>();
-        const int number = found.take<int>(1);
-        made.attack = counter.attack * number;
-        made.defense = counter.defense * number;
+        made.count = found.take<int>(1);
         if (auto per = found.takeIfAny<PerEach>())
             made.times = std::move(per->amount);
         if (auto where = found.takeIfAny<WhereX>()) {
-            if (where->amount.kind != Amount::Kind::PerCounted)
+            if (where->amount.kind != Amount::Kind::PerCounted && !isOfThisTurn(where->amount.kind))
                 return std::nullopt; // what it counts is known as it enters; nothing else is
             made.times = std::move(where->amount);
         }
@@ -275,22 +267,36 @@ struct aCitizen : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, onIsland
 struct itInstead : word<"it", "that citizen", "that card", "this">
 {
 };
-struct fate : any<seq<word<"abolish">,
-                      means<Instead::Fate::Abolish, "it", "that citizen", "that card", "this">>,
-                  means<Instead::Fate::Abolish, "it is abolished">,
-                  seq<word<"return", "put">, itInstead,
-                      any<means<Instead::Fate::Hand, "to its owner's hand", "into its owner's hand",
-                              "to your hand">,
-                          means<Instead::Fate::DeckTop, "on top of its owner's deck",
-                              "on top of your deck">,
-                          means<Instead::Fate::DeckBottom, "on the bottom of its owner's deck",
-                              "on the bottom of your deck">>>>
+struct fate
+    : any<seq<word<"abolish">,
+              means<Instead::Fate::Abolish, "it", "that citizen", "that card", "this">>,
+          means<Instead::Fate::Abolish, "it is abolished">,
+          seq<word<"return", "put">, itInstead,
+              any<means<Instead::Fate::Hand, "to its owner's hand", "into its owner's hand",
+                      "to your hand">,
+                  means<Instead::Fate::DeckTop, "on top of its owner's deck",
+                      "on top of your deck">,
+                  means<Instead::Fate::SoulRow, "into its owner's soul row", "into your soul row">,
+                  means<Instead::Fate::YearRow, "into its owner's 11 year row",
+                      "into your 11 year row">,
+                  means<Instead::Fate::DeckBottom, "on the bottom of its owner's deck",
+                      "on the bottom of your deck">>>>
 {
     static constexpr std::string_view expected = "abolish it instead";
 };
+/// "remove all damage from it and engage it": it stays where it is
+struct staysThere
+    : means<Instead::Fate::Stay, "remove all damage from it and engage it",
+          "engage it and remove all damage from it", "remove all damage from it, then engage it",
+          "heal all damage from it and engage it", "engage it and heal all damage from it",
+          "remove all damage from this and engage this",
+          "remove all damage from this and engage it">
+{
+};
 struct instead : seq<word<"if", "whenever", "when">, any<thisOne, aCitizen>,
                      word<"would die", "would be destroyed">, comma,
-                     any<seq<word<"instead">, fate>, seq<fate, word<"instead">>>>
+                     any<seq<word<"instead">, any<staysThere, fate>>,
+                         seq<any<staysThere, fate>, word<"instead">>>>
 {
     static Effect build(Found& found)
     {
@@ -299,9 +305,10 @@ struct instead : seq<word<"if", "whenever", "when">, any<thisOne, aCitizen>,
     }
 };
 /// "If target citizen would die this turn, abolish it instead": once, of one that is known.
-struct replacing
-    : seq<word<"if", "the next time">, thing, word<"would die", "would be destroyed">,
-          untilEndOfTurn, comma, any<seq<word<"instead">, fate>, seq<fate, word<"instead">>>>
+struct replacing : seq<word<"if", "the next time">, thing, word<"would die", "would be destroyed">,
+                       untilEndOfTurn, comma,
+                       any<seq<word<"instead">, any<staysThere, fate>>,
+                           seq<any<staysThere, fate>, word<"instead">>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -408,9 +415,10 @@ struct preventing
     }
 };
 
-struct anyRule : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, castAnyTime,
-                     castFromLimbo, castOthers, thisCosts, firstOne, othersCost, entersEngaged,
-                     entersWith, instead, setStats, preventing, lessening, handSize>
+struct anyRule
+    : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, castAnyTime, castFromLimbo,
+          castOthers, thisCosts, firstOne, othersCost, entersEngaged, entersWith, exceptionalRule,
+          instead, setStats, preventing, lessening, handSize>
 {
 };
 

@@ -57,10 +57,13 @@ struct haveSo : seq<any<becomeSo, statement, seq<pegtl::at<thing>, command>>, ma
 struct may : any<seq<word<"you may have">, any<caused, haveSo>, maybe<ifYouDo>, maybe<otherwise>>,
                  seq<word<"you may">, sentence, maybe<ifYouDo>, maybe<otherwise>>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Effect done = takeJoined(found);
-        return { May { {}, { std::move(done) }, takeOtherwise(found), {} } };
+        const auto* twice = std::get_if<May>(&done.node);
+        if (twice && twice->who.kind == Who::Kind::You)
+            return std::nullopt; // nobody is asked twice
+        return Effect { May { {}, { std::move(done) }, takeOtherwise(found), {} } };
     }
 };
 /// "Target opponent may discard 1 card. If they do, draw 1 card."
@@ -277,6 +280,64 @@ struct orElse : word<"; or", ";", ", or", "or">
 struct choose : seq<chooseWord, sentence, orElse, sentence, many<orElse, sentence>>
 {
     static Effect build(Found& found) { return { Choose { found.takeAll<Effect>() } }; }
+};
+/// "Flip a coin. If you win the flip, draw 1 card. Otherwise, discard 1 card"
+struct coinWon : word<"if you win the flip", "if you win the toss", "if you win", "if it is heads",
+                     "if it comes up heads", "if it lands on heads", "if heads", "on heads",
+                     "heads", "if the result is heads", "if you win it", "if it lands heads">
+{
+};
+struct coinLost
+    : word<"if you lose the flip", "if you lose the toss", "if you lose", "if it is tails",
+          "if it comes up tails", "if it lands on tails", "if tails", "on tails", "tails",
+          "if the result is tails", "if you lose it", "otherwise", "if it lands tails">
+{
+};
+struct afterCoin : maybe<any<comma, colon, word<"-">>>
+{
+};
+struct coin : seq<word<"flip a coin", "toss a coin", "flip 1 coin">,
+                  any<stop, comma, colon, word<";">>, coinWon, afterCoin, sentence,
+                  maybe<any<stop, word<";">, comma>, coinLost, afterCoin, sentence>>
+{
+    static Effect build(Found& found) { return { Chance { found.takeAll<Effect>() } }; }
+};
+/// "Choose one at random: draw 1 card; or destroy target citizen"
+struct atRandomOne
+    : seq<word<"choose one at random", "choose one of the following at random",
+              "choose one of these at random", "do one of the following at random",
+              "do one of these at random", "one of the following happens at random">,
+          maybe<any<colon, word<"-">>>, sentence, orElse, sentence, many<orElse, sentence>>
+{
+    static Effect build(Found& found) { return { Chance { found.takeAll<Effect>() } }; }
+};
+/// "Choose up to two", "choose one or more": each that could be chosen is a mode
+struct chooseSome
+    : seq<any<seq<means<Flag::UpTo, "choose up to">, digits>,
+              means<Flag::AnyNumber, "choose one or more", "choose 1 or more",
+                  "choose any number">>,
+          maybe<word<"of the following", "of these", "different">>, maybe<any<colon, word<"-">>>,
+          sentence, orElse, sentence, many<orElse, sentence>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const std::vector<Effect> said = found.takeAll<Effect>();
+        const int most = found.take<int>(static_cast<int>(said.size()));
+        if (said.size() > 4 || most < 1)
+            return std::nullopt;
+        Choose made;
+        for (unsigned set = 1; set < 1u << said.size(); ++set) {
+            std::vector<Effect> parts;
+            for (std::size_t i = 0; i < said.size(); ++i)
+                if ((set >> i) & 1)
+                    parts.push_back(said[i]);
+            if (static_cast<int>(parts.size()) > most)
+                continue;
+            const std::size_t joints = parts.size() - 1;
+            made.modes.push_back(joined(std::move(parts), std::vector<Joint>(joints, Joint::Then)));
+        }
+        return Effect { std::move(made) };
+    }
 };
 /// "Choose two" of three: each pair of them is a mode, done in the order they are printed in. "Choose one or
 /// both" has both of them as a third.
@@ -548,8 +609,8 @@ struct unlessFirst : seq<pegtl::at<word<"unless">>, unlessSomebody, comma, instr
         return Effect { Unless { { found.take<Effect>() }, against.who, std::move(against.deed) } };
     }
 };
-struct link : any<eachIfSo, theyPick, watching, may, someoneMay, unlessFirst, ifSo, chooseMore,
-                  choose, delayed, qualified>
+struct link : any<eachIfSo, theyPick, watching, may, someoneMay, unlessFirst, ifSo, coin,
+                  atRandomOne, chooseSome, chooseMore, choose, delayed, qualified>
 {
 };
 struct chain : seq<link, many<joint, link>>

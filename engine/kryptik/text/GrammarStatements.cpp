@@ -1,4 +1,4 @@
-#include "kryptik/text/GrammarInstructions.h"
+#include "kryptik/text/GrammarPredicates.h"
 
 #include "core/Overloaded.h"
 #include "kryptik/text/Spoken.h"
@@ -75,12 +75,6 @@ struct bonus : scanned<scanBonus>
 
 // ---------------------------------------------------------------- Predicates
 
-template <typename Leaf>
-Predicate predicate(Leaf leaf, Found& found)
-{
-    return { Effect { std::move(leaf) }, found.takeIfAny<Duration>() };
-}
-
 struct timesX : seq<amountX, word<"times">>
 {
 };
@@ -99,8 +93,8 @@ struct times : any<perEach, whereX, timesX, timesNumber>
     }
 };
 template <typename Until>
-struct modify : seq<word<"gets", "get", "has", "have", "gains", "gain">, bonus, maybe<times>,
-                    maybe<Until>, maybe<times>, maybe<cap>>
+struct modify : seq<word<"gets", "get", "has", "have", "gains", "gain">, bonus, maybe<word<"each">>,
+                    maybe<times>, maybe<Until>, maybe<times>, maybe<cap>>
 {
     static std::optional<Predicate> build(Found& found)
     {
@@ -188,237 +182,6 @@ struct loseAbilities
         return predicate(std::move(made), found);
     }
 };
-struct allowedDeed
-    : any<means<Allow::Deed::AttackOrBlock, "attack or block", "block or attack">,
-          means<Allow::Deed::Attack, "attack">, means<Allow::Deed::Block, "block">,
-          means<Allow::Deed::BeBlocked, "be blocked">,
-          means<Allow::Deed::BeDestroyed, "be destroyed">,
-          means<Allow::Deed::BeTargeted, "be targeted", "be the target of spells or abilities",
-              "be targeted by spells or abilities">,
-          means<Allow::Deed::Disengage, "disengage", "be disengaged">>
-{
-    static constexpr std::string_view expected
-        = "attack, block, attack or block, be blocked, be destroyed, be targeted or disengage";
-};
-/// RULING 4.1: "does not disengage" is about the disengage phase; "can not be disengaged" also forbids
-/// what effects do.
-struct itsPhase : seq<word<"during its controller's", "during your", "during their controller's",
-                          "during their controllers'", "during its", "in its controller's",
-                          "in your", "during the">,
-                      maybe<means<Duration::NextDisengage, "next">>,
-                      word<"disengage phase", "disengage phases">>
-{
-};
-struct canNotDisengage : seq<means<Flag::CanNot, "does not", "do not">,
-                             means<Allow::Deed::DisengageStep, "disengage">, maybe<itsPhase>>
-{
-};
-/// 4.4.2 "attacks each combat if able"
-template <typename Until>
-struct mustAttack
-    : seq<means<Allow::Deed::AttackIfAble, "attacks each combat if able",
-              "attacks each turn if able", "must attack each combat if able",
-              "must attack each turn if able", "must attack if able", "attacks if able",
-              "attack each combat if able", "attack each turn if able", "attack if able",
-              "must attack each combat", "must attack each turn", "must attack">,
-          maybe<Until>, maybe<word<"if able">>>
-{
-    static Predicate build(Found& found)
-    {
-        Allow made;
-        made.can = true;
-        made.deed = found.take<Allow::Deed>();
-        return predicate(std::move(made), found);
-    }
-};
-struct attacksThisTurn : seq<word<"attacks", "attack", "must attack">, howLong, word<"if able">>
-{
-    static Predicate build(Found& found)
-    {
-        Allow made;
-        made.can = true;
-        made.deed = Allow::Deed::AttackIfAble;
-        return predicate(std::move(made), found);
-    }
-};
-/// 4.4.3 "can not be blocked by more than one citizen"
-template <typename Until>
-struct blockedByOne
-    : seq<any<word<"can not be blocked by more than one citizen",
-              "can not be blocked by two or more citizens",
-              "can not be blocked by 2 or more citizens", "can be blocked by only one citizen",
-              "can only be blocked by one citizen",
-              "can not be blocked by more than one citizen each combat">>,
-          maybe<Until>>
-{
-    static Predicate build(Found& found)
-    {
-        Allow made;
-        made.deed = Allow::Deed::BeBlockedBySeveral;
-        return predicate(std::move(made), found);
-    }
-};
-template <typename Until>
-struct canNotBeBlockedBy
-    : seq<means<Flag::CanNot, "can not">, means<Allow::Deed::BeBlocked, "be blocked">, maybe<Until>,
-          any<means<Flag::Except, "except by", "other than by">, word<"by">>,
-          any<describedPlural, seq<maybe<word<"a", "an">>, described>>>
-{
-};
-struct onlyBlockedBy : seq<means<Flag::Except, "can be blocked only by", "can only be blocked by">,
-                           any<describedPlural, seq<maybe<word<"a", "an">>, described>>>
-{
-};
-/// 4.4.3 "must be blocked if able", "blocks this if able"
-template <typename Until>
-struct mustBlock
-    : seq<any<seq<means<Allow::Deed::BlockIfAble, "must block", "blocks", "block">,
-                  pegtl::at<untilEndOfTurn>>,
-              means<Allow::Deed::BeBlockedIfAble, "must be blocked if able",
-                  "must be blocked each combat if able", "must be blocked">,
-              means<Allow::Deed::BlockThisIfAble, "must block this", "must block this citizen",
-                  "blocks this", "block this", "blocks this citizen", "must block it">,
-              means<Allow::Deed::BlockIfAble, "blocks each combat if able",
-                  "must block each combat if able", "must block if able", "blocks if able",
-                  "block each combat if able", "block if able", "must block each combat">>,
-          maybe<any<Until, word<"this combat">>>, maybe<word<"if able">>, maybe<Until>>
-{
-    static std::optional<Predicate> build(Found& found)
-    {
-        Allow made;
-        made.can = true;
-        made.deed = found.take<Allow::Deed>();
-        return predicate(std::move(made), found);
-    }
-};
-template <typename Until>
-struct blockEngaged
-    : seq<word<"can">,
-          means<Allow::Deed::BlockEngaged, "block while engaged", "block even if engaged",
-              "block even while engaged", "block while it is engaged",
-              "block even if it is engaged", "block as though it were disengaged",
-              "block as though disengaged", "block engaged", "block even when engaged",
-              "block even if they are engaged", "block as though they were disengaged">,
-          maybe<Until>>
-{
-    static Predicate build(Found& found)
-    {
-        Allow made;
-        made.can = true;
-        made.deed = found.take<Allow::Deed>();
-        return predicate(std::move(made), found);
-    }
-};
-/// "becomes 4/4", "becomes a 0/1"
-struct scanFigures
-{
-    static constexpr std::string_view what = "figures such as 4/4";
-    static std::size_t length(std::string_view text)
-    {
-        std::size_t at = 0;
-        const auto digitsAt = [&] {
-            const std::size_t begin = at;
-            while (at < text.size() && isDigit(text[at]) && at < begin + 2)
-                ++at;
-            return at > begin;
-        };
-        if (!digitsAt() || at >= text.size() || text[at] != '/')
-            return 0;
-        ++at;
-        return digitsAt() && (at == text.size() || !isDigit(text[at])) ? at : 0;
-    }
-};
-struct figures : scanned<scanFigures>
-{
-    static Figures build(std::string_view words)
-    {
-        const std::size_t slash = words.find('/');
-        return { number(words.substr(0, slash)).value, number(words.substr(slash + 1)).value };
-    }
-};
-struct becomesFigures
-    : seq<any<seq<word<"becomes", "become">, maybe<word<"a", "an">>>,
-              word<"has base attack and defense", "have base attack and defense">>,
-          figures, maybe<word<"citizen">>, maybe<howLong>>
-{
-    static Predicate build(Found& found)
-    {
-        const Figures printed = found.take<Figures>();
-        Become made;
-        made.amount = fixed(printed.attack);
-        if (printed.defense != printed.attack)
-            made.otherDefense = fixed(printed.defense);
-        return predicate(std::move(made), found);
-    }
-};
-template <typename Until>
-struct blockers : seq<any<canNotBeBlockedBy<Until>, onlyBlockedBy>, maybe<Until>>
-{
-    static std::optional<Predicate> build(Found& found)
-    {
-        Counted counted = found.take<Counted>();
-        Allow made;
-        made.deed = Allow::Deed::BeBlocked;
-        made.by = std::move(counted.filter);
-        made.except = found.says(Flag::Except);
-        return counted.place == Place {} ? std::optional(predicate(std::move(made), found))
-                                         : std::nullopt;
-    }
-};
-/// "can not be targeted by spells your opponents control": only of passives.
-struct theirs : word<"your opponents control", "an opponent controls", "opponents control">
-{
-};
-struct byTheirs : any<seq<means<Filter::Noun::Card, "spells or abilities", "abilities or spells",
-                              "spells and abilities", "spells or active abilities">,
-                          theirs>,
-                      seq<means<Filter::Noun::Spell, "spells">, theirs>,
-                      seq<means<Filter::Noun::Citizen, "abilities", "active abilities">, theirs>,
-                      means<Filter::Noun::Spell, "opponents' spells", "your opponents' spells",
-                          "an opponent's spells", "your opponent's spells">,
-                      means<Filter::Noun::Citizen, "opponents' abilities",
-                          "your opponents' abilities", "an opponent's abilities">,
-                      means<Filter::Noun::Card, "opponents", "your opponents", "an opponent">>
-{
-};
-/// Whoever controls them.
-struct byAnybodys : seq<any<means<Filter::Noun::Spell, "spells">,
-                            means<Filter::Noun::Citizen, "abilities", "active abilities">>,
-                        pegtl::at<any<word<".", ",", "and", "unless", "as long as", "while">>>>
-{
-    static By build(Found& found) { return { Filter { found.take<Filter::Noun>() } }; }
-};
-struct shielded : seq<word<"can not be targeted by", "can not be the target of",
-                          "can not become the target of">,
-                      any<byTheirs, byAnybodys>>
-{
-    static Predicate build(Found& found)
-    {
-        Allow made;
-        made.deed = Allow::Deed::BeTargeted;
-        if (auto anybodys = found.takeIfAny<By>()) {
-            made.by = std::move(anybodys->filter);
-        } else {
-            made.by = Filter { found.take<Filter::Noun>() };
-            made.by->controller = Side::Opponents;
-        }
-        return predicate(std::move(made), found);
-    }
-};
-template <typename Until>
-struct allow
-    : seq<any<seq<any<means<Flag::CanNot, "can not">, means<Flag::Can, "can">>, allowedDeed>,
-              canNotDisengage>,
-          maybe<Until>>
-{
-    static Predicate build(Found& found)
-    {
-        Allow made;
-        made.can = found.says(Flag::Can);
-        made.deed = found.take<Allow::Deed>();
-        return predicate(std::move(made), found);
-    }
-};
 struct becomes : seq<word<"becomes", "become">,
                      any<means<Filter::Condition::Weary, "weary">,
                          means<Filter::Condition::Engaged, "engaged">,
@@ -454,6 +217,8 @@ void sayOf(Effect& effect, const Thing& what)
         [&](Abolish& e) { e.what = what; },
         [&](Move& e) { e.what = what; },
         [&](Damage& e) { e.to = what; },
+        [&](MoreDamage& e) { e.what = what; },
+        [&](PutCounters& e) { e.what = what; },
         [](auto&) {},
     };
     std::visit(statements, effect.node);
@@ -468,6 +233,7 @@ void last(Effect& effect, Duration duration)
         [&](Gain& e) { e.duration = duration; },
         [&](Lose& e) { e.duration = duration; },
         [&](Allow& e) { e.duration = duration; },
+        [&](MoreDamage& e) { e.duration = duration; },
         [](auto&) {},
     };
     std::visit(statements, effect.node);
@@ -521,21 +287,22 @@ struct andAlso : means<Sequence::Joint::And, "and", ", and", ",">
 template <typename Until>
 struct anyPredicate
     : any<modify<Until>, grant<Until>, gain<Until>, loseAbilities<Until>, blockedByOne<Until>,
-          blockers<Until>, mustAttack<Until>, mustBlock<Until>, blockEngaged<Until>, allow<Until>>
+          blockers<Until>, strikesSo<Until>, doublesDamage<Until>, mustAttack<Until>,
+          mustBlock<Until>, blockEngaged<Until>, blocksNot<Until>, allow<Until>>
 {
 };
 struct goingBonus;
 struct goingKeywords;
 /// "is destroyed", "are returned to their owners' hands", "is dealt 2 damage": what is done to it
 struct suffers
-    : any<seq<word<"is", "are">,
+    : any<seq<word<"is", "are">, maybe<word<"each">>,
               any<means<Allow::Deed::BeDestroyed, "destroyed">, means<Flag::Abolishes, "abolished">,
                   means<Filter::Condition::Engaged, "engaged">,
                   means<Filter::Condition::Disengaged, "disengaged">,
                   seq<means<Move::Word::Return, "returned">, destination>,
                   seq<means<Move::Word::Put, "put">, destination>>>,
-          seq<word<"is dealt", "are dealt", "takes", "take">, any<fixedNumber, amountX, thatMany>,
-              word<"damage">>>
+          seq<word<"is dealt", "are dealt", "are each dealt", "takes", "take", "each take">,
+              any<fixedNumber, amountX, thatMany>, word<"damage">>>
 {
     static Predicate build(Found& found)
     {
@@ -562,10 +329,11 @@ struct suffers
                                            : Predicate { Effect { Destroy {} }, {} };
     }
 };
-struct turnPredicate : any<attacksThisTurn, anyPredicate<howLong>, becomesFigures, becomes, suffers>
+struct turnPredicate : any<countersGained, attacksThisTurn, shielded<howLong>,
+                           anyPredicate<howLong>, becomesFigures, becomes, suffers>
 {
 };
-struct lastingPredicate : any<shielded, anyPredicate<pegtl::failure>>
+struct lastingPredicate : any<shielded<pegtl::failure>, anyPredicate<pegtl::failure>>
 {
 };
 /// "has Steadfast and +1/+0": the verb goes on.
@@ -648,9 +416,24 @@ struct timedBonus : seq<bonus, howLong>
         return predicate(std::move(made), found);
     }
 };
-struct terse : seq<maybe<thing>, timedBonus>
+/// "+2/+2 to this until end of turn"
+struct bonusTo : seq<bonus, word<"to">>
 {
-    static Effect build(Found& found) { return stated(found); }
+    static Predicate build(Found& found)
+    {
+        return { Effect { std::move(found.take<Bonus>().modify) }, {} };
+    }
+};
+struct terse : any<seq<maybe<thing>, timedBonus>, seq<bonusTo, thing, maybe<howLong>>>
+{
+    static Effect build(Found& found)
+    {
+        const auto until = found.takeIfAny<Duration>();
+        Effect effect = stated(found);
+        if (until)
+            last(effect, *until);
+        return effect;
+    }
 };
 /// "give target citizen +1/+1 and Eager until end of turn"
 struct gift : seq<word<"give", "gives">, thing, maybe<andSubject>, any<goingBonus, goingKeywords>,
@@ -754,44 +537,6 @@ struct doubled : seq<word<"double">, statisticOf, thing, maybe<howLong>>
         return Effect { std::move(made) };
     }
 };
-/// RULING: a counter of +1/+1 changes the statistics of the citizen it is put on, as long as that
-/// citizen is there; it can not be taken away again.
-struct putCounter
-    : any<seq<word<"put">, any<digits, means<1, "a", "an">, thatMany>, bonus,
-              word<"counters on", "counter on">, maybe<word<"each of">>, thing, maybe<perEach>>,
-          seq<word<"put x">, bonus, word<"counters on">, thing, whereX>,
-          seq<means<Flag::AnyNumber, "put x">, bonus, word<"counters on">, thing>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Modify made = std::move(found.take<Bonus>().modify);
-        const int number = found.take<int>(1);
-        if (auto per = found.takeIfAny<PerEach>())
-            made.times = std::move(per->amount);
-        else if (auto many = found.takeIfAny<Amount>())
-            made.times = std::move(*many);
-        if (auto where = found.takeIfAny<WhereX>()) {
-            if (where->amount.kind != Amount::Kind::PerCounted)
-                return std::nullopt;
-            made.times = std::move(where->amount);
-        }
-        if (made.attackByX || made.defenseByX)
-            return std::nullopt;
-        if (found.says(Flag::AnyNumber)) { // the X paid: "+X/+X"
-            if (std::abs(made.attack) > 1 || std::abs(made.defense) > 1)
-                return std::nullopt;
-            made.attackByX = made.attack != 0;
-            made.attackMinus = made.attack < 0;
-            made.defenseByX = made.defense != 0;
-            made.defenseMinus = made.defense < 0;
-            made.attack = made.defense = 0;
-        }
-        made.attack *= number;
-        made.defense *= number;
-        made.what = found.take<Thing>();
-        return Effect { std::move(made) };
-    }
-};
 /// "gains Sidestep or Toxic until end of turn": one of the two, chosen as modes are
 struct gainsEither
     : seq<maybe<thing>, word<"gains", "gain">, maybe<word<"your choice of", "either">>, keyword,
@@ -808,7 +553,7 @@ struct gainsEither
     }
 };
 struct anyStatement
-    : any<turnFirst, putCounter, gift, becomesNumber, doubled, gainsEither, turnStatement, terse>
+    : any<turnFirst, counting, gift, becomesNumber, doubled, gainsEither, turnStatement, terse>
 {
 };
 

@@ -130,10 +130,12 @@ struct somePhrase
     : seq<chosenCount, maybe<randomly>, described, maybe<any<atRandomly, ofYourChoice>>>
 {
     static constexpr std::string_view expected = "a citizen";
-    static Thing build(Found& found)
+    static std::optional<Thing> build(Found& found)
     {
         Counted counted = found.take<Counted>();
         Chosen chosen = chosenIn(found);
+        if (chosen.upTo && chosen.random)
+            return std::nullopt; // chance does not choose how many
         return Some { std::move(counted.filter), counted.place, std::move(chosen.count),
             chosen.upTo, chosen.random, found.says(Flag::ByYou) };
     }

@@ -46,14 +46,30 @@ struct didAttack
               means<Filter::Condition::HasAttacked, "attack this turn", "attacked this turn">>>
 {
 };
-struct didDamage : any<means<Filter::Condition::DealtDamage, "dealt damage this turn",
-                           "has dealt damage this turn", "have dealt damage this turn">,
-                       seq<means<Flag::Negated, "did not", "has not", "have not">,
-                           means<Filter::Condition::DealtDamage, "deal damage this turn",
-                               "dealt damage this turn">>,
-                       means<Filter::Condition::Damaged, "was dealt damage this turn",
-                           "were dealt damage this turn", "has been dealt damage this turn",
-                           "have been dealt damage this turn">>
+struct didDamage
+    : any<means<Filter::Condition::DealtDamage, "dealt damage this turn",
+              "has dealt damage this turn", "have dealt damage this turn">,
+          seq<means<Flag::Negated, "did not", "has not", "have not">,
+              means<Filter::Condition::DealtDamage, "deal damage this turn",
+                  "dealt damage this turn">>,
+          means<Filter::Condition::DamagedByThis, "was dealt damage by this this turn",
+              "were dealt damage by this this turn">,
+          means<Filter::Condition::HasBlockedThis, "blocked this this turn">,
+          means<Filter::Condition::BlockedByThisOnce, "was blocked by this this turn",
+              "were blocked by this this turn">,
+          means<Filter::Condition::HasEntered, "entered this turn", "entered the island this turn",
+              "has entered this turn", "have entered this turn">,
+          means<Filter::Condition::HasDied, "died this turn">,
+          means<Filter::Condition::HasBlocked, "blocked this turn", "has blocked this turn",
+              "have blocked this turn">,
+          means<Filter::Condition::WasBlocked, "was blocked this turn", "were blocked this turn">,
+          seq<means<Flag::Negated, "did not", "has not", "have not">,
+              any<means<Filter::Condition::HasEntered, "enter this turn",
+                      "enter the island this turn", "entered this turn">,
+                  means<Filter::Condition::HasBlocked, "block this turn", "blocked this turn">>>,
+          means<Filter::Condition::Damaged, "was dealt damage this turn",
+              "were dealt damage this turn", "has been dealt damage this turn",
+              "have been dealt damage this turn">>
 {
 };
 struct attachedCard : any<means<Filter::Condition::HasAttached, "has a card attached to it",
@@ -97,7 +113,11 @@ struct asksOneTrait
         return no && made.bound ? std::nullopt : std::optional(std::move(made));
     }
 };
-struct traitClause : any<attachedCard, didAttack, didDamage,
+struct hasNoAbilities
+    : means<Filter::Condition::NoAbilities, "has no abilities", "have no abilities">
+{
+};
+struct traitClause : any<attachedCard, hasNoAbilities, didAttack, didDamage,
                          seq<traitIs, any<engagedState, isOfKind, isAnOverlord>>,
                          seq<traitHas, any<keyword, printedTraitBound>>, seq<traitLacks, keyword>>,
                      asksOneTrait

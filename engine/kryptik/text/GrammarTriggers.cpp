@@ -101,8 +101,9 @@ struct cardEvent
           means<Event::BecomesDisengaged, "becomes disengaged", "is disengaged", "disengages",
               "become disengaged", "are disengaged", "disengage">,
           means<Event::IsCountered, "is countered", "are countered">,
-          means<Event::IsAttached, "becomes attached", "is attached", "become attached",
-              "are attached">>
+          seq<means<Event::IsAttached, "becomes attached", "is attached", "become attached",
+                  "are attached">,
+              maybe<seq<word<"to">, counterpart>>>>
 {
     static constexpr std::string_view expected
         = "enters, dies, attacks, blocks, becomes blocked, is dealt damage or another event";
@@ -178,11 +179,22 @@ struct opponentDoes : seq<word<"an opponent", "your opponent">,
 struct castNow : any<seq<word<"your", "their">, ordinal, onIsland, eachTurnOf>, aCard>
 {
 };
-struct youCast : seq<means<Event::YouCast, "you cast">, castNow>
+struct forItsYear : means<Flag::YearCard, "for its 11 year cost", "by paying its 11 year cost",
+                        "for an 11 year cost", "for their 11 year cost">
 {
 };
-struct opponentCasts
-    : seq<means<Event::OpponentCasts, "an opponent casts", "your opponent casts">, castNow>
+struct youCast : seq<means<Event::YouCast, "you cast">, castNow, maybe<forItsYear>>
+{
+};
+struct opponentCasts : seq<means<Event::OpponentCasts, "an opponent casts", "your opponent casts">,
+                           castNow, maybe<forItsYear>>
+{
+};
+/// "a +1/+1 counter is put on this", however many at once
+struct countersPut
+    : seq<word<"a", "an", "one or more", "1 or more">, someCounters,
+          means<Event::GetsCounters, "is put on", "are put on", "is placed on", "are placed on">,
+          any<means<Flag::ByThis, "this citizen", "this card", "this">, aCard>>
 {
 };
 struct yearDestroyed
@@ -208,8 +220,8 @@ struct youPut : seq<word<"you put", "you place">, aCard, means<Event::IsPutInto,
                     sidesOwn, zoneName, maybe<fromPlace>>
 {
 };
-struct event : any<yearDestroyed, shuffles, youPut, youCast, youSacrifice, youDidSo, opponentCasts,
-                   opponentDoes, thisDoes, severalDidSo, otherDoes>
+struct event : any<countersPut, yearDestroyed, shuffles, youPut, youCast, youSacrifice, youDidSo,
+                   opponentCasts, opponentDoes, thisDoes, severalDidSo, otherDoes>
 {
 };
 struct longhandEvent
@@ -233,6 +245,9 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
         trigger.together = found.says(Flag::Together);
         trigger.combat = found.says(Flag::Combat);
         trigger.nth = found.take<Ordinal>().number;
+        trigger.forYear = found.says(Flag::YearCard);
+        if (auto kind = found.takeIfAny<CounterKind>())
+            trigger.counter = std::move(*kind);
         const bool counted = trigger.event == Event::YouDraw || trigger.event == Event::YouCast
             || trigger.event == Event::OpponentDraws || trigger.event == Event::OpponentCasts;
         if (trigger.nth > 0 && !counted)
@@ -335,7 +350,8 @@ struct turnEnd : seq<means<Event::EndOfTurn, "at the end of", "at end of">,
                          means<Flag::EachTurn, "each turn", "every turn", "the turn", "turn">>>
 {
 };
-struct moment : seq<any<turnStart, combatStart, combatEnd, turnEnd>, comma>
+struct moment : seq<any<turnStart, combatStart, combatEnd, turnEnd>,
+                    any<comma, pegtl::not_at<word<"if", "unless", "until">>>>
 {
     static constexpr std::string_view expected = "At the start of your turn,";
     static Trigger build(Found& found)

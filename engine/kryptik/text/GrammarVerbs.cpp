@@ -1,5 +1,7 @@
 #include "kryptik/text/GrammarInstructions.h"
 
+#include <array>
+
 // The verbs of the glossary that are always told to you.
 namespace triptych::kryptik::grammar {
 namespace {
@@ -105,6 +107,23 @@ struct counter : seq<word<"counter">, any<onThePile, thing>, maybe<abolishedInst
         return onPile || std::holds_alternative<It>(what)
             ? std::optional(effect(Counter { std::move(what), abolishes }))
             : std::nullopt;
+    }
+};
+
+/// "return target spell to its owner's hand": off the effect pile
+struct takeBack : seq<word<"return", "put">, target,
+                      word<"to its owner's hand", "into its owner's hand", "to its caster's hand",
+                          "to their owners' hands">>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Thing what = found.take<Thing>();
+        const TargetSpec& spec = std::get<Target>(what).spec;
+        if (spec.kind != TargetSpec::Kind::Spell && spec.kind != TargetSpec::Kind::Cast)
+            return std::nullopt;
+        Counter made { std::move(what) };
+        made.returns = true;
+        return effect(std::move(made));
     }
 };
 
@@ -340,12 +359,13 @@ struct attach : seq<word<"attach", "attaches">, thing, word<"to">, thing>
         return effect(Attach { std::move(what), found.take<Thing>() });
     }
 };
-struct detach : seq<word<"detach", "detaches">, someCards<word<"from">, thing>>
+struct detach : seq<word<"detach", "detaches">, maybe<upTo>, someCards<word<"from">, thing>>
 {
     static Effect build(Found& found)
     {
         Thing from = found.take<Thing>();
-        return effect(Detach { amountIn(found), std::move(from) });
+        const bool upTo = found.says(Flag::UpTo);
+        return effect(Detach { amountIn(found), std::move(from), upTo });
     }
 };
 /// Glossary Detach: without "from", it is from citizens you control.
@@ -502,6 +522,56 @@ struct rearrange : seq<word<"rearrange", "rearranges">, maybe<word<"the cards in
 
 // ---------------------------------------------------------------- The rest
 
+/// "add two soul energy in any combination of colors": each way is a mode
+struct addAny : seq<word<"add", "gain", "produce">, digits, maybe<word<"soul energy", "energy">>,
+                    any<word<"in any combination of colors", "in any combination of colours",
+                            "of any colors", "in any combination", "in any colors">,
+                        means<Flag::Every, "of any one color", "of one color",
+                            "of any single color", "of a single color", "of any color",
+                            "in any color", "of the same color", "of one color of your choice",
+                            "of a color of your choice", "of one type of your choice">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const int number = found.take<int>();
+        const bool alike = found.says(Flag::Every);
+        if (number < 1 || number > 3)
+            return std::nullopt;
+        constexpr std::array<Colours, 4> colours { white, blue, black, green };
+        Choose made;
+        const auto mode = [&](std::vector<std::size_t> of) {
+            AddEnergy one;
+            for (const std::size_t place : of)
+                one.stones.push_back({ Stone::Kind::Coloured, 0, colours[place] });
+            made.modes.push_back(effect(std::move(one)));
+        };
+        for (std::size_t a = 0; a < 4; ++a) {
+            if (alike || number == 1) {
+                mode(std::vector<std::size_t>(static_cast<std::size_t>(number), a));
+                continue;
+            }
+            for (std::size_t b = a; b < 4; ++b) {
+                if (number == 2)
+                    mode({ a, b });
+                for (std::size_t c = b; number == 3 && c < 4; ++c)
+                    mode({ a, b, c });
+            }
+        }
+        return effect(std::move(made));
+    }
+};
+/// "add {w} and {b}": both
+struct addBoth
+    : seq<word<"add", "gain">, stones, many<comma, stones>, maybe<comma>, word<"and">, stones>
+{
+    static Effect build(Found& found)
+    {
+        AddEnergy made;
+        for (const Stones& each : found.takeAll<Stones>())
+            made.stones.insert(made.stones.end(), each.begin(), each.end());
+        return effect(std::move(made));
+    }
+};
 struct addEnergy : seq<word<"add", "gain">, stones, maybe<word<"soul energy", "to your soul pile">>,
                        maybe<perEach>>
 {
@@ -695,10 +765,11 @@ struct moreSoulNow
 struct anyCommand
     : seq<maybe<word<"you">>,
           any<damage, divided, rowsSafe, preventAll, preventTo, destroyYear, destroyPlayer, destroy,
-              abolish, counter, engage, disengage, makeWeary, attach, detach, detachAnywhere, move,
-              shuffleInto, shuffleThings, turnCost, moreSoulNow, search, lookAtRow, lookAtDeck,
-              rearrange, addOneOf, addEnergy, chooseNumber, castFree, namePlayer, nameThing,
-              preventNext, switchStats, removeDamage, leaveCombat, exchange, redirect, redirectTo>>
+              abolish, counter, takeBack, engage, disengage, makeWeary, attach, detach,
+              detachAnywhere, move, shuffleInto, shuffleThings, turnCost, moreSoulNow, search,
+              lookAtRow, lookAtDeck, rearrange, addAny, addOneOf, addBoth, addEnergy, chooseNumber,
+              castFree, namePlayer, nameThing, preventNext, switchStats, removeDamage, leaveCombat,
+              exchange, redirect, redirectTo>>
 {
 };
 /// What somebody else may be told to do with what they have or choose.
@@ -711,7 +782,7 @@ struct anyTheirs
 
 bool command::read(Input& in, Reading& reading)
 {
-    return text::read<any<anyCommand, damageBy, fight, replacement>>(in, reading);
+    return text::read<any<anyCommand, exceptional, damageBy, fight, replacement>>(in, reading);
 }
 bool theirCommand::read(Input& in, Reading& reading)
 {

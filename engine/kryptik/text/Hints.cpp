@@ -46,7 +46,9 @@ constexpr std::array all {
         "As long as you control 3 or more Human citizens, this gets +1/+1.", "citizen" },
     Hint { "half", "Half is said of a number that is known.",
         "Draw cards equal to half the number of cards in your soul row, rounded up." },
-    Hint { "double", "One statistic of one citizen is doubled.",
+    Hint { "double",
+        "A statistic of a citizen is doubled, and the damage, the counters and the cards there "
+        "would be.",
         "Double the attack of target citizen until end of turn." },
     Hint { "tap", "Nothing is tapped; citizens are engaged and disengaged.",
         "Engage target citizen." },
@@ -74,12 +76,13 @@ constexpr std::array all {
         "Whenever a citizen attacks you, deal 1 damage to that citizen.", "citizen" },
     Hint { "twice", "Say how often by writing it so often, or with a number.",
         "Deal 1 damage to target citizen. Deal 1 damage to another target citizen." },
-    Hint { "extra turn", "There are no further turns; citizens can be made ready to attack again.",
-        "Disengage all citizens you control." },
-    Hint { "additional combat", "There is one combat phase each turn; disengage citizens instead.",
-        "Disengage all citizens you control." },
-    Hint { "would draw", "Drawing can not be replaced; wait for it instead.",
-        "Whenever you draw your second card each turn, draw 1 card.", "citizen" },
+    Hint { "extra turn", "A further turn is taken by you, directly after this one.",
+        "Take an extra turn after this one." },
+    Hint { "additional combat",
+        "A further combat phase comes directly after the phase it is said in.",
+        "There is an additional combat phase after this phase." },
+    Hint { "would draw", "Instead of a card that would be drawn there can only be more of them.",
+        "If you would draw a card, draw 2 cards instead.", "citizen" },
     Hint { "the next time",
         "What would happen next can be replaced where somebody would die, and damage can be "
         "prevented.",
@@ -106,9 +109,8 @@ constexpr std::array all {
         "Players have no life: they have 11 year cards, which damage destroys in combat.",
         "Destroy an 11 year card target opponent controls." },
     Hint { "counters",
-        "Only +1/+1 counters and the like can be put on a citizen; they stay and are not moved, "
-        "counted or "
-        "removed.",
+        "Counters are put on citizens, by the kind: +1/+1 counters and the like, or counters of a "
+        "name.",
         "Put two +1/+1 counters on target citizen." },
     Hint { "attach",
         "A card that is attached lies under a citizen and works as long as it is there.",

@@ -213,6 +213,29 @@ constexpr text::LanguageExample examples[] {
         "All damage that would be dealt to target citizen this turn is dealt to another target "
         "citizen "
         "instead." },
+    { "spell", "Put 2 +1/+1 counters on target citizen." },
+    { "spell", "Remove all counters from target citizen." },
+    { "spell", "Move a +1/+1 counter from target citizen onto another target citizen." },
+    { "citizen", "[>>>]: draw 1 card for each hour counter on this." },
+    { "spell", "Choose one at random: draw 1 card; or discard 1 card." },
+    { "spell", "Take an extra turn after this one." },
+    { "spell", "Target opponent skips their next draw phase." },
+    { "spell",
+        "Reveal cards from the top of your deck until you reveal a spell, then put it into your "
+        "hand and the rest into your limbo pile." },
+    { "spell", "Draw cards equal to the highest soul cost among citizens you control." },
+    { "spell", "Draw cards equal to the total soul cost of citizens you control." },
+    { "citizen", "You may discard 2 cards rather than pay this's soul cost." },
+    { "citizen", "You draw an additional card in your draw phase." },
+    { "citizen", "If you would draw cards, draw twice that many instead." },
+    { "citizen",
+        "If an attacking citizen you control would deal damage, it deals twice that much "
+        "instead." },
+    { "citizen", "If a card would be put into an opponent's limbo pile, abolish it instead." },
+    { "citizen", "Citizens can not attack you unless their controller pays {1}." },
+    { "citizen", "Discard this: draw 1 card." },
+    { "citizen", "{1}, Remove a +1/+1 counter from this: draw 1 card." },
+    { "citizen", "Whenever a +1/+1 counter is put on this, draw 1 card." },
     { "11 year", "probe 2." },
 };
 

@@ -55,6 +55,10 @@ public:
                 [&](Either& e) { becomes("only the first", e.options.front()); },
                 [&](Unless& e) { becomes("without the price", e.effect.front()); },
                 [&](Unable& e) { becomes("without the other", e.effect.front()); },
+                [&](Chance& e) {
+                    for (const Effect& outcome : e.outcomes)
+                        becomes("not by chance", outcome);
+                },
                 [&](Choose& e) {
                     for (const Effect& mode : e.modes)
                         becomes("one of the modes", mode);
@@ -115,6 +119,7 @@ public:
             thing = Thing(*instead);
     }
     void operator()(Target&) { }
+    void operator()(int&) { } // How many: the leaf that says so offers it.
     void operator()(Filter& filter)
     {
         const std::string_view name = "which";
@@ -148,6 +153,16 @@ public:
             m_changes.offer(name, "with any keywords", [&] { filter.with.reset(); });
         if (filter.without)
             m_changes.offer(name, "with any keywords", [&] { filter.without.reset(); });
+        if (filter.sameFaction != Filter::SameName::Any)
+            m_changes.offer(
+                name, "of any faction", [&] { filter.sameFaction = Filter::SameName::Any; });
+        if (filter.counters)
+            m_changes.offer(name, "whatever lies on it", [&] { filter.counters.reset(); });
+        if (filter.aims || filter.aimsAtThis)
+            m_changes.offer(name, "whatever it aims at", [&] {
+                filter.aims.reset();
+                filter.aimsAtThis = false;
+            });
         if (filter.sameName != Filter::SameName::Any)
             m_changes.offer(name, "of any name", [&] { filter.sameName = Filter::SameName::Any; });
         if (!filter.named.empty())
@@ -269,7 +284,7 @@ private:
         if constexpr (requires { e.duration = Duration::Permanent; })
             if (!m_lasts)
                 m_changes.offerNext(name, "for another time", e.duration, Duration::YourNextTurn);
-        if constexpr (requires { e.times; })
+        if constexpr (requires { e.times.reset(); })
             if (e.times)
                 m_changes.offer(name, "once", [&] { e.times.reset(); });
         if constexpr (std::is_same_v<Leaf, Modify>) {
@@ -302,7 +317,7 @@ private:
             m_changes.offer(name, "to elsewhere",
                 [&] { e.to = e.to == Zone::Hand ? Zone::Limbo : Zone::Hand; });
         if constexpr (std::is_same_v<Leaf, Allow>) {
-            m_changes.offerNext(name, "another deed", e.deed, Allow::Deed::BeBlockedIfAble);
+            m_changes.offerNext(name, "another deed", e.deed, Allow::Deed::StrikeFirst);
             m_changes.offerOther(name, "can or can not", e.can);
             m_changes.offerOther(name, "by or except by", e.except);
             if (e.by)
@@ -316,7 +331,7 @@ private:
             if (e.most > 0)
                 m_changes.offerMore(name, e.most);
         if constexpr (std::is_same_v<Leaf, Forbid>)
-            m_changes.offerNext(name, "another deed", e.deed, Forbid::Deed::LoseYearsInCombat);
+            m_changes.offerNext(name, "another deed", e.deed, Forbid::Deed::Attack);
         if constexpr (std::is_same_v<Leaf, CostChange>) {
             m_changes.offerMore(name, e.amount);
             if (e.first)
@@ -350,10 +365,36 @@ private:
         if constexpr (std::is_same_v<Leaf, PickFromHand>)
             m_changes.offerNext(name, "another fate", e.fate, PickFromHand::Fate::Bottom);
         if constexpr (std::is_same_v<Leaf, Instead>)
-            m_changes.offerNext(name, "another fate", e.fate, Instead::Fate::DeckBottom);
+            m_changes.offerNext(name, "another fate", e.fate, Instead::Fate::Stay);
+        if constexpr (requires { e.kind.name; })
+            m_changes.offer(name, "other counters", [&] {
+                e.kind = e.kind.attack == 1 ? CounterKind { "hour" } : CounterKind { {}, 1, 1 };
+            });
+        if constexpr (std::is_same_v<Leaf, EntersWith> || std::is_same_v<Leaf, DrawPhase>)
+            m_changes.offerMore(name, moreOf(e));
+        if constexpr (std::is_same_v<Leaf, PutCounters>)
+            m_changes.offerOther(name, "doubled or put", e.doubles);
+        if constexpr (std::is_same_v<Leaf, Skip> || std::is_same_v<Leaf, Extra>)
+            m_changes.offerNext(name, "another part", e.part, lastPartOf(e));
+        if constexpr (std::is_same_v<Leaf, Toll>) {
+            m_changes.offerMore(name, e.price);
+            m_changes.offerOther(name, "you or anybody", e.onlyYou);
+        }
+        if constexpr (std::is_same_v<Leaf, Increase> || std::is_same_v<Leaf, MoreDamage>)
+            m_changes.offerMore(name, e.times > 1 ? e.times : e.plus);
+        if constexpr (std::is_same_v<Leaf, NoLimbo>)
+            m_changes.offerNext(name, "whose", e.side, Side::Opponents);
+        if constexpr (std::is_same_v<Leaf, RevealUntil>)
+            m_changes.offer(name, "to elsewhere",
+                [&] { e.to = e.to == Zone::Hand ? Zone::Limbo : Zone::Hand; });
         if constexpr (std::is_same_v<Leaf, WinLose>)
             m_changes.offerOther(name, "wins or loses", e.wins);
     }
+
+    static int& moreOf(EntersWith& e) { return e.count; }
+    static int& moreOf(DrawPhase& e) { return e.more; }
+    static Skip::Part lastPartOf(const Skip&) { return Skip::Part::Turn; }
+    static Extra::Part lastPartOf(const Extra&) { return Extra::Part::Combat; }
 
     void ownOf(Thing& thing)
     {
@@ -373,7 +414,7 @@ private:
 
 void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
 {
-    changes.offerNext("trigger", "another event", trigger.event, Trigger::Event::OpponentProbes);
+    changes.offerNext("trigger", "another event", trigger.event, Trigger::Event::GetsCounters);
     if (trigger.place.zone != Zone::Island) {
         changes.offerNext("trigger", "into whose zone", trigger.place.whose, Side::Opponents);
         changes.offer("trigger", "another zone", [&] {
@@ -412,7 +453,8 @@ void offerCost(Ability& ability, Changes& changes, Offering& offering)
 {
     for (std::size_t i = 0; i < ability.cost.size() && !changes.isMade(); ++i) {
         CostItem& item = ability.cost[i];
-        changes.offerMore("cost", item.count);
+        if (!item.byX)
+            changes.offerMore("cost", item.count);
         if (item.kind == CostItem::Kind::Stones && !item.stones.empty())
             changes.offer("cost", "other stones", [&] { item.stones.push_back(item.stones[0]); });
         if (item.kind != CostItem::Kind::Stones)

@@ -295,7 +295,9 @@ struct ownCost : passive
         Ability ability = passive::build(found);
         const auto* cost = std::get_if<CostChange>(&ability.effect->node);
         const bool sure = std::holds_alternative<NotCountered>(ability.effect->node);
-        return sure || (cost && cost->ofThis) ? std::optional(std::move(ability)) : std::nullopt;
+        const bool instead = std::holds_alternative<CastFor>(ability.effect->node);
+        return sure || instead || (cost && cost->ofThis) ? std::optional(std::move(ability))
+                                                         : std::nullopt;
     }
 };
 struct spellEffect : sentences
@@ -381,6 +383,53 @@ std::vector<text::Canonical> castingApart(std::vector<text::Canonical> all)
     return all;
 }
 
+/// Words of a paragraph, each with its column.
+text::Paragraph wordsFrom(const text::Paragraph& whole, std::size_t begin, std::size_t end)
+{
+    text::Paragraph part;
+    part.words = whole.words.substr(begin, end - begin);
+    part.columns.assign(whole.columns.begin() + static_cast<std::ptrdiff_t>(begin),
+        whole.columns.begin() + static_cast<std::ptrdiff_t>(end + 1));
+    part.endsUnstopped = whole.endsUnstopped && end == whole.words.size();
+    return part;
+}
+
+bool goesOnAboutIt(std::string_view sentence)
+{
+    constexpr std::array<std::string_view, 9> back { "it", "they", "that", "those", "them",
+        "otherwise", "if you do", "then", "its" };
+    return std::ranges::any_of(back, [&](std::string_view word) {
+        return sentence.size() > word.size()
+            && text::equalIgnoringCase(sentence.substr(0, word.size()), word)
+            && !text::isLetter(sentence[word.size()]);
+    });
+}
+
+/// "Play with the top card of your deck revealed. You may cast citizens from the top of your deck.": of what is
+/// always so each sentence is an ability by itself. Only where it could be read in no other way.
+template <typename Rule>
+std::vector<std::pair<Ability, text::Paragraph>> eachByItself(const text::Paragraph& whole)
+{
+    std::vector<std::pair<Ability, text::Paragraph>> all;
+    const std::size_t stop = whole.words.find(". ");
+    if (stop == std::string::npos || goesOnAboutIt(std::string_view(whole.words).substr(stop + 2)))
+        return all;
+    const text::Paragraph first = wordsFrom(whole, 0, stop + 1);
+    const text::Paragraph rest = wordsFrom(whole, stop + 2, whole.words.size());
+    auto one = text::understood<Rule, Ability, grammar::Reading>(first);
+    if (!one || one->kind != Ability::Kind::Passive)
+        return all;
+    if (auto other = text::understood<Rule, Ability, grammar::Reading>(rest)) {
+        all.emplace_back(std::move(*one), first);
+        all.emplace_back(std::move(*other), rest);
+        return all;
+    }
+    all = eachByItself<Rule>(rest);
+    if (!all.empty())
+        all.emplace(all.begin(), std::move(*one), first);
+    return all;
+}
+
 template <typename Rule>
 Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType type,
     std::string_view place, const text::Speaker& speaker, bool settles = true)
@@ -391,22 +440,36 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
         return parsed;
     }
     bool sacrifices = !settles;
+    bool paysX = speaker.paysX;
     const auto bound = [&](Ability& ability) {
-        return settles ? bind(ability, { type, speaker.paysX, sacrifices }) : Unbound {};
+        return settles ? bind(ability, { type, paysX, sacrifices }) : Unbound {};
     };
     const text::Sense<Ability> sense { [&](Ability ability) { return bound(ability).text.empty(); },
         hints() };
+    const auto keep = [&](Ability made, const text::Paragraph& words, std::size_t number) {
+        const Unbound wrong = bound(made);
+        if (wrong.text.empty())
+            parsed.abilities.push_back(std::move(made));
+        else
+            parsed.problems.push_back(
+                text::about(words, { place, number }, wrong.word, wrong.text));
+    };
     for (const text::Canonical& each : castingApart(text::canonical(printed, habits, speaker)))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
                 each.paragraph, { place, each.number }, parsed.problems, sense)) {
             if (made->kind == Ability::Kind::Additional)
-                for (const CostItem& item : made->cost)
+                for (const CostItem& item : made->cost) {
                     sacrifices |= item.kind == CostItem::Kind::Sacrifice && item.count == 1;
-            if (const Unbound wrong = bound(*made); wrong.text.empty())
-                parsed.abilities.push_back(std::move(*made));
-            else
-                parsed.problems.push_back(
-                    text::about(each.paragraph, { place, each.number }, wrong.word, wrong.text));
+                    paysX |= item.byX;
+                }
+            keep(std::move(*made), each.paragraph, each.number);
+        } else if (auto several = std::is_same_v<Rule, grammar::onCitizen>
+                       ? eachByItself<Rule>(each.paragraph)
+                       : std::vector<std::pair<Ability, text::Paragraph>> {};
+                   !several.empty()) {
+            parsed.problems.pop_back();
+            for (auto& [ability, words] : several)
+                keep(std::move(ability), words, each.number);
         }
     return parsed;
 }

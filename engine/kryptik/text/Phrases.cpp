@@ -105,6 +105,22 @@ std::string_view state(Filter::Condition condition)
         return "with no card attached to it";
     case Filter::Condition::DealtDamage:
         return "that dealt damage this turn";
+    case Filter::Condition::HasEntered:
+        return "that entered this turn";
+    case Filter::Condition::HasDied:
+        return "that died this turn";
+    case Filter::Condition::HasBlocked:
+        return "that blocked this turn";
+    case Filter::Condition::WasBlocked:
+        return "that was blocked this turn";
+    case Filter::Condition::HasBlockedThis:
+        return "that blocked this this turn";
+    case Filter::Condition::BlockedByThisOnce:
+        return "that was blocked by this this turn";
+    case Filter::Condition::DamagedByThis:
+        return "dealt damage by this this turn";
+    case Filter::Condition::NoAbilities:
+        return "without abilities";
     }
     return "";
 }
@@ -190,6 +206,23 @@ std::string_view sameName(const Filter& filter)
     return "";
 }
 
+/// What it has in common with another, what lies on it, what it aims at.
+std::string relations(const Filter& filter, Many many)
+{
+    std::string words;
+    if (filter.sameFaction != Filter::SameName::Any)
+        words += fmt::format(" that {} a faction with {}", many == Many::Yes ? "share" : "shares",
+            filter.sameFaction == Filter::SameName::AsThis ? "this" : "it");
+    if (filter.counters)
+        words += fmt::format(" with {}", asked(*filter.counters));
+    if (filter.aimsAtThis)
+        words += fmt::format(" that {} this", many == Many::Yes ? "target" : "targets");
+    else if (filter.aims)
+        words += fmt::format(
+            " that {} {}", many == Many::Yes ? "target" : "targets", one(*filter.aims));
+    return words;
+}
+
 std::string where(const Place& place, std::string_view preposition)
 {
     if (place.zone == Zone::Island)
@@ -227,9 +260,9 @@ std::string describe(const Filter& filter, Many many, Suffix suffix, std::string
         words += filter.controller == Side::You ? " you control"
             : filter.controller == Side::They   ? " they control"
                                                 : " an opponent controls";
-    return fmt::format("{}{}{}{}{}{}{}", words, place, behind ? " " : "",
+    return fmt::format("{}{}{}{}{}{}{}{}", words, place, behind ? " " : "",
         behind ? state(filter.condition) : std::string_view {}, sameName(filter),
-        traits(filter, many), abilities(filter));
+        relations(filter, many), traits(filter, many), abilities(filter));
 }
 
 Suffix suffixIn(const Place& place)
@@ -267,6 +300,21 @@ std::string trait(const Filter& trait, Many many)
         return no ? "did not attack this turn" : "attacked this turn";
     if (trait.condition == Condition::DealtDamage)
         return no ? "did not deal damage this turn" : "dealt damage this turn";
+    if (trait.condition == Condition::HasEntered)
+        return no ? "did not enter this turn" : "entered this turn";
+    if (trait.condition == Condition::HasDied)
+        return "died this turn";
+    if (trait.condition == Condition::HasBlocked)
+        return no ? "did not block this turn" : "blocked this turn";
+    if (trait.condition == Condition::HasBlockedThis)
+        return "blocked this this turn";
+    if (trait.condition == Condition::WasBlocked || trait.condition == Condition::BlockedByThisOnce)
+        return fmt::format("{} blocked {}this turn", several ? "were" : "was",
+            trait.condition == Condition::WasBlocked ? "" : "by this ");
+    if (trait.condition == Condition::DamagedByThis)
+        return fmt::format("{} dealt damage by this this turn", several ? "were" : "was");
+    if (trait.condition == Condition::NoAbilities)
+        return fmt::format("{} no abilities", has);
     if (trait.condition == Condition::HasAttached)
         return fmt::format("{} a card attached to it", has);
     if (trait.condition == Condition::NoAttached)
@@ -317,6 +365,53 @@ std::string counted(int count, const Filter& filter, Suffix suffix)
                       : fmt::format("{} {}", count, described(filter, Many::Yes, suffix));
 }
 
+// ---------------------------------------------------------------- Counters
+
+namespace {
+
+/// "+1/+1 ", "hour ": before "counter".
+std::string ofWhatKind(const CounterKind& kind)
+{
+    if (kind.any)
+        return {};
+    if (!kind.name.empty())
+        return kind.name + " ";
+    return fmt::format("{}{}/{}{} ", kind.attack < 0 ? "" : "+", kind.attack,
+        kind.defense < 0 ? "" : "+", kind.defense);
+}
+
+} // namespace
+
+std::string counterName(const CounterKind& kind)
+{
+    return ofWhatKind(kind) + "counter";
+}
+
+std::string oneCounter(const CounterKind& kind)
+{
+    const std::string name = counterName(kind);
+    return fmt::format("{} {}", kind.name.empty() ? "a" : text::article(name), name);
+}
+
+std::string severalCounters(const CounterKind& kind)
+{
+    return counterName(kind) + "s";
+}
+
+std::string asked(const CounterAsk& ask)
+{
+    if (ask.number == 0)
+        return fmt::format("no {} on it", severalCounters(ask.kind));
+    if (ask.number == 1 && ask.how == Bound::How::AtLeast)
+        return fmt::format("{} on it", oneCounter(ask.kind));
+    return fmt::format("{}{}{} {} on it", ask.how == Bound::How::Exactly ? "exactly " : "",
+        ask.number,
+        ask.how == Bound::How::AtLeast      ? " or more"
+            : ask.how == Bound::How::AtMost ? " or fewer"
+                                            : "",
+        severalCounters(ask.kind));
+}
+
 // ---------------------------------------------------------------- Amounts
 
 namespace {
@@ -349,6 +444,8 @@ std::string happened(const Amount& amount, Many many)
         return fmt::format("card{} {} discarded this turn", s, by);
     if (amount.kind == Amount::Kind::CardsDrawn)
         return fmt::format("card{} {} drew this turn", s, by);
+    if (amount.kind == Amount::Kind::YearsLost && amount.whose == Side::Any)
+        return fmt::format("11 year card{} lost this turn", s);
     if (amount.kind == Amount::Kind::YearsLost)
         return fmt::format("11 year card{} {} lost this turn", s, by);
     if (amount.kind == Amount::Kind::CitizensSacrificed)
@@ -362,14 +459,25 @@ std::string happened(const Amount& amount, Many many)
                                               : "that was cast");
 }
 
+/// "+1/+1 counters on this": where they lie
+std::string lyingOn(const Amount& amount)
+{
+    return amount.of    ? described(amount.of->filter, amount.of->place, Many::Yes)
+        : amount.ofThis ? std::string("this")
+                        : std::string("it");
+}
+
 std::string overall(const Amount& amount)
 {
+    using Kind = Amount::Kind;
+    const Kind kind = amount.kind;
     const bool total
-        = amount.kind == Amount::Kind::TotalAttack || amount.kind == Amount::Kind::TotalDefense;
-    const bool attack
-        = amount.kind == Amount::Kind::TotalAttack || amount.kind == Amount::Kind::HighestAttack;
-    return fmt::format("the {} {} {} {}", total ? "total" : "highest",
-        attack ? "attack" : "defense", total ? "of" : "among",
+        = kind == Kind::TotalAttack || kind == Kind::TotalDefense || kind == Kind::TotalCost;
+    const std::string_view stat = kind == Kind::TotalAttack || kind == Kind::HighestAttack
+        ? "attack"
+        : kind == Kind::TotalDefense || kind == Kind::HighestDefense ? "defense"
+                                                                     : "soul cost";
+    return fmt::format("the {} {} {} {}", total ? "total" : "highest", stat, total ? "of" : "among",
         described(amount.of->filter, amount.of->place, Many::Yes));
 }
 
@@ -401,6 +509,10 @@ std::string eachOf(const Amount& amount)
     if (amount.kind == Amount::Kind::PerDone)
         return fmt::format(
             "{}{}{} affected this way", before, per > 1 ? "cards" : "card", hadThem(amount));
+    if (amount.kind == Amount::Kind::Counters)
+        return fmt::format("{}{} on {}", before,
+            per > 1 ? severalCounters(amount.counter) : counterName(amount.counter),
+            lyingOn(amount));
     if (amount.kind != Amount::Kind::PerCounted)
         return before + happened(amount, many);
     return before + described(amount.of->filter, amount.of->place, many);
@@ -433,8 +545,8 @@ bool isPerEach(const Amount& amount)
     if (amount.made.plus != 0) // "cards equal to the number of citizens you control plus 1"
         return false;
     return amount.kind == Kind::Factions || amount.kind == Kind::PerCounted
-        || amount.kind == Kind::PerDetached || amount.kind == Kind::PerDone
-        || isOfThisTurn(amount.kind);
+        || amount.kind == Kind::Counters || amount.kind == Kind::PerDetached
+        || amount.kind == Kind::PerDone || isOfThisTurn(amount.kind);
 }
 
 bool isEqualTo(const Amount& amount)
@@ -445,7 +557,8 @@ bool isEqualTo(const Amount& amount)
     return amount.kind == Kind::AttackOf || amount.kind == Kind::DefenseOf
         || amount.kind == Kind::CostOf || amount.kind == Kind::TotalAttack
         || amount.kind == Kind::TotalDefense || amount.kind == Kind::HighestAttack
-        || amount.kind == Kind::HighestDefense;
+        || amount.kind == Kind::HighestDefense || amount.kind == Kind::HighestCost
+        || amount.kind == Kind::TotalCost;
 }
 
 std::string forEach(const Amount& amount)
@@ -484,6 +597,7 @@ Measure measure(const Amount& amount, std::string_view one, std::string_view man
     case Amount::Kind::CardsDrawn:
     case Amount::Kind::YearsLost:
     case Amount::Kind::CitizensSacrificed:
+    case Amount::Kind::Counters:
         return { number(), forEach(amount) };
     case Amount::Kind::AttackOf:
     case Amount::Kind::DefenseOf:
@@ -492,6 +606,8 @@ Measure measure(const Amount& amount, std::string_view one, std::string_view man
     case Amount::Kind::TotalDefense:
     case Amount::Kind::HighestAttack:
     case Amount::Kind::HighestDefense:
+    case Amount::Kind::HighestCost:
+    case Amount::Kind::TotalCost:
         return { std::string(many), fmt::format(" equal to {}", equal(amount)) };
     case Amount::Kind::UntilHand:
         return { std::string(many),
@@ -531,6 +647,7 @@ std::string bare(const Amount& amount)
     case Amount::Kind::CardsDrawn:
     case Amount::Kind::YearsLost:
     case Amount::Kind::CitizensSacrificed:
+    case Amount::Kind::Counters:
         return fmt::format("{}{}", amount.number, forEach(amount));
     case Amount::Kind::TheNumber:
     case Amount::Kind::Done:
@@ -545,6 +662,8 @@ std::string bare(const Amount& amount)
     case Amount::Kind::TotalDefense:
     case Amount::Kind::HighestAttack:
     case Amount::Kind::HighestDefense:
+    case Amount::Kind::HighestCost:
+    case Amount::Kind::TotalCost:
     case Amount::Kind::UntilHand:
     case Amount::Kind::All:
         break;
@@ -582,7 +701,12 @@ std::string plainNumber(const Amount& amount)
     case Amount::Kind::TotalDefense:
     case Amount::Kind::HighestAttack:
     case Amount::Kind::HighestDefense:
+    case Amount::Kind::HighestCost:
+    case Amount::Kind::TotalCost:
         return overall(amount);
+    case Amount::Kind::Counters:
+        return fmt::format(
+            "the number of {} on {}", severalCounters(amount.counter), lyingOn(amount));
     case Amount::Kind::SpellsCast:
     case Amount::Kind::CitizensCast:
     case Amount::Kind::CitizensDied:

@@ -37,6 +37,14 @@ std::string one(const Filter&, const Place&, std::string_view preposition = "in"
 /// "a citizen" or "2 citizens"
 std::string counted(int count, const Filter&, Suffix = Suffix::None);
 
+// ---------------------------------------------------------------- Counters
+
+std::string counterName(const CounterKind&);     ///< "+1/+1 counter", "hour counter"
+std::string oneCounter(const CounterKind&);      ///< "a +1/+1 counter"
+std::string severalCounters(const CounterKind&); ///< "+1/+1 counters", "counters"
+/// "a +1/+1 counter on it", "no counters on it"
+std::string asked(const CounterAsk&);
+
 // ---------------------------------------------------------------- Amounts
 
 /// A noun with its number: what stands before and after the rest of the phrase.

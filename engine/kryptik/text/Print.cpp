@@ -134,6 +134,16 @@ std::string print(const Choose& e)
     return fmt::format("choose one: {}", fmt::join(modes, "; or "));
 }
 
+std::string print(const Chance& e)
+{
+    if (e.outcomes.size() == 1)
+        return fmt::format("flip a coin. If you win the flip, {}", words(e.outcomes.front()));
+    std::vector<std::string> outcomes;
+    for (const Effect& outcome : e.outcomes)
+        outcomes.push_back(words(outcome));
+    return fmt::format("choose one at random: {}", fmt::join(outcomes, "; or "));
+}
+
 std::string print(const Delayed& e)
 {
     if (e.when == Delayed::When::ThisLeaves)
@@ -300,6 +310,8 @@ std::string part(const Effect& effect, Style style)
                 object(e.what), until(e.duration, {}));
         },
         [&](const Counter& e) {
+            if (e.returns)
+                return fmt::format("return {} to its owner's hand", object(e.what));
             return fmt::format("counter {}{}", object(e.what),
                 e.abolishes ? " and abolish it instead of putting it into its owner's limbo pile"
                             : "");
@@ -309,7 +321,8 @@ std::string part(const Effect& effect, Style style)
         },
         [&](const Detach& e) {
             const Measure cards = measure(e.count, "card", "cards");
-            return fmt::format("detach {} from {}{}", cards.before, object(e.from), cards.after);
+            return fmt::format("detach {}{} from {}{}", e.upTo ? "up to " : "", cards.before,
+                object(e.from), cards.after);
         },
         [&](const Move& e) { return printed(e); },
         [&](const Search& e) { return printed(e); },
@@ -323,7 +336,8 @@ std::string part(const Effect& effect, Style style)
         },
         [&](const LookAtDeck& e) { return printed(e); },
         [&](const RearrangeRow& e) {
-            return fmt::format("rearrange {} 11 year row", whose(e.whose));
+            return fmt::format(
+                "{} {} 11 year row", e.random ? "shuffle" : "rearrange", whose(e.whose));
         },
         [&](const DestroyYear& e) {
             const Measure cards = measureYear(e.count);
@@ -383,18 +397,7 @@ std::string part(const Effect& effect, Style style)
         [&](const EntersEngaged& e) {
             return fmt::format("{} engaged", saying(e.what, "enters", "enter", {}));
         },
-        [&](const EntersWith& e) {
-            const int count = std::max({ 1, std::abs(e.attack), std::abs(e.defense) });
-            const bool even = e.attack % count == 0 && e.defense % count == 0;
-            Modify counter;
-            counter.attack = even ? e.attack / count : e.attack;
-            counter.defense = even ? e.defense / count : e.defense;
-            return fmt::format("{} with {} {} counter{} on {}{}",
-                saying(e.what, "enters", "enter", {}), even ? count : 1, phrases::change(counter),
-                (even ? count : 1) == 1 ? "" : "s",
-                std::holds_alternative<Each>(e.what) ? "them" : "it",
-                e.times ? forEach(*e.times) : "");
-        },
+        [&](const EntersWith& e) { return printed(e); },
         [&](const Instead& e) { return printed(e); },
         [&](const SetStats& e) { return printed(e); },
         [&](const Lessen& e) { return printed(e); },
@@ -404,6 +407,19 @@ std::string part(const Effect& effect, Style style)
                 e.anyTime ? "you may cast this any time you could cast a spell" : "cast this");
         },
         [&](const NotCountered&) { return std::string("this can not be countered"); },
+        [&](const PutCounters& e) { return printed(e); },
+        [&](const TakeCounters& e) { return printed(e); },
+        [&](const MoveCounters& e) { return printed(e); },
+        [&](const Skip& e) { return printed(e, style); },
+        [&](const Extra& e) { return printed(e, style); },
+        [&](const Toll& e) { return printed(e); },
+        [&](const Increase& e) { return printed(e); },
+        [&](const MoreDamage& e) { return printed(e); },
+        [&](const NoLimbo& e) { return printed(e); },
+        [&](const DrawPhase& e) { return printed(e); },
+        [&](const RevealUntil& e) { return printed(e); },
+        [&](const CastFor& e) { return printed(e); },
+        [&](const Chance& e) { return print(e); },
         [&](const Become& e) { return printed(e); },
         [&](const RemoveDamage& e) {
             return fmt::format("remove {} damage from {}",

@@ -207,11 +207,24 @@ std::string printed(const Allow& e, Style style)
         return fmt::format("{} be blocked by more than one citizen{}",
             saying(e.what, "can not", "can not", style), until(e.duration, style));
     if (e.by && e.deed == Allow::Deed::BeTargeted)
-        return fmt::format("{} be targeted by {}{}", saying(e.what, "can not", "can not", style),
+        return fmt::format("{} be targeted by {}{}{}", saying(e.what, "can not", "can not", style),
             e.by->noun == Filter::Noun::Spell         ? "spells"
                 : e.by->noun == Filter::Noun::Citizen ? "abilities"
                                                       : "spells or abilities",
-            e.by->controller == Side::Any ? "" : " your opponents control");
+            e.by->controller == Side::Any ? "" : " your opponents control",
+            until(e.duration, style));
+    if (e.deed == Allow::Deed::StrikeFirst)
+        return fmt::format("{} combat damage first{}", saying(e.what, "deals", "deal", style),
+            until(e.duration, style));
+    if (e.deed == Allow::Deed::StrikeByDefense)
+        return fmt::format("{} combat damage equal to {} defense{}",
+            saying(e.what, "deals", "deal", style), isPlural(e.what) ? "their" : "its",
+            until(e.duration, style));
+    if (e.by && e.deed == Allow::Deed::Block)
+        return fmt::format("{} {}{}",
+            e.except ? saying(e.what, "can block only", "can block only", style)
+                     : saying(e.what, "can not block", "can not block", style),
+            described(*e.by, Many::Yes), until(e.duration, style));
     if (e.by)
         return fmt::format("{} be blocked {}by {}{}", saying(e.what, "can not", "can not", style),
             e.except ? "except " : "", described(*e.by, Many::Yes), until(e.duration, style));
@@ -307,7 +320,10 @@ std::string controls(const Who& who)
 
 std::string printed(const Forbid& e, Style style)
 {
-    if (e.deed >= Forbid::Deed::LoseYears) {
+    if (e.deed == Forbid::Deed::BeDamaged && e.duration != Duration::Permanent)
+        return fmt::format(
+            "prevent all damage that would be dealt to {}{}", who(e.who), until(e.duration, {}));
+    if (e.deed == Forbid::Deed::LoseYears || e.deed == Forbid::Deed::LoseYearsInCombat) {
         const std::string owned = e.who.kind == Who::Kind::EachPlayer
             ? std::string("11 year cards")
             : fmt::format("11 year cards {}", controls(e.who));
@@ -316,6 +332,9 @@ std::string printed(const Forbid& e, Style style)
         return fmt::format(
             "prevent all combat damage that would be dealt to {}{}", owned, until(e.duration, {}));
     }
+    if (e.most > 0 && e.deed == Forbid::Deed::Attack)
+        return fmt::format("{}can not attack with more than {} citizen{} each turn",
+            style.goesOn ? "" : std::string(who(e.who)) + " ", e.most, e.most == 1 ? "" : "s");
     if (e.most > 0) {
         const std::string_view noun = e.deed == Forbid::Deed::CastSpells ? "spell"
             : e.deed == Forbid::Deed::CastCitizens                       ? "citizen"
@@ -324,8 +343,9 @@ std::string printed(const Forbid& e, Style style)
             style.goesOn ? "" : std::string(who(e.who)) + " ", e.most, noun,
             e.most == 1 ? "" : "s");
     }
-    constexpr std::array<std::string_view, 4> deeds { "cast spells", "cast citizens", "cast cards",
-        "activate abilities" };
+    constexpr std::array<std::string_view, 12> deeds { "cast spells", "cast citizens", "cast cards",
+        "activate abilities", "", "", "use 11 year abilities", "search decks",
+        "produce soul energy", "be destroyed", "be dealt damage", "attack" };
     return fmt::format("{}can not {}{}", style.goesOn ? "" : std::string(who(e.who)) + " ",
         deeds[static_cast<std::size_t>(e.deed)], until(e.duration, {}));
 }
@@ -395,6 +415,9 @@ std::string printed(const CostChange& e)
     const std::string per = e.times ? forEach(*e.times) : "";
     if (e.ofThis)
         return fmt::format("this costs {}{}", difference, per);
+    if (e.ofAbilities)
+        return fmt::format(
+            "active abilities of {} cost {}", described(e.filter, Many::Yes), difference);
     const std::string_view who = e.who == Side::You ? "you cast"
         : e.who == Side::Opponents                  ? "your opponents cast"
                                                     : "players cast";
@@ -422,6 +445,9 @@ std::string printed(const Instead& e)
     const std::string_view fate = e.fate == Instead::Fate::Abolish ? "abolish it"
         : e.fate == Instead::Fate::Hand                            ? "return it to its owner's hand"
         : e.fate == Instead::Fate::DeckTop ? "put it on top of its owner's deck"
+        : e.fate == Instead::Fate::SoulRow ? "put it into its owner's soul row"
+        : e.fate == Instead::Fate::YearRow ? "put it into its owner's 11 year row"
+        : e.fate == Instead::Fate::Stay    ? "remove all damage from it and engage it"
                                            : "put it on the bottom of its owner's deck";
     return fmt::format("if {} would die{}, {} instead", each ? one(each->filter) : object(e.what),
         e.duration == Duration::Permanent ? "" : " this turn", fate);
@@ -483,6 +509,10 @@ std::string printed(const CastFrom& e)
 
 std::string printed(const SeeTop& e)
 {
+    if (e.hand)
+        return e.hand->kind == Who::Kind::You
+            ? std::string("you play with your hand revealed")
+            : fmt::format("{} plays with their hand revealed", who(*e.hand));
     return e.all ? "the top card of your deck is revealed"
                  : "you may look at the top card of your deck at any time";
 }

@@ -50,5 +50,19 @@ std::string printed(const Become&);
 std::string printed(const MoreSoul&);
 std::string printed(const CastFrom&);
 std::string printed(const SeeTop&);
+// Counters, and what departs from the course of the rules: PrintExceptions.cpp
+std::string printed(const PutCounters&);
+std::string printed(const TakeCounters&);
+std::string printed(const MoveCounters&);
+std::string printed(const EntersWith&);
+std::string printed(const Skip&, Style);
+std::string printed(const Extra&, Style);
+std::string printed(const Toll&);
+std::string printed(const Increase&);
+std::string printed(const MoreDamage&);
+std::string printed(const NoLimbo&);
+std::string printed(const DrawPhase&);
+std::string printed(const RevealUntil&);
+std::string printed(const CastFor&);
 
 } // namespace triptych::kryptik::verbs

@@ -19,21 +19,22 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "LookAtHand", "ShuffleIn", "Forbid", "CostChange", "CastFromLimbo", "EntersEngaged",
     "EntersWith", "Instead", "SetStats", "Lessen", "HandSize", "Become", "RemoveDamage",
     "LeaveCombat", "Exchange", "MoreSoul", "Redirect", "CastFrom", "SeeTop", "CastOnly",
-    "NotCountered", "Grant", "Watch", "Sequence", "As", "Either", "May", "IfSo", "Choose",
-    "Delayed", "Unless", "Unable"
+    "NotCountered", "PutCounters", "TakeCounters", "MoveCounters", "Skip", "Extra", "Toll",
+    "Increase", "MoreDamage", "NoLimbo", "DrawPhase", "RevealUntil", "CastFor", "Grant", "Watch",
+    "Sequence", "As", "Either", "May", "IfSo", "Chance", "Choose", "Delayed", "Unless", "Unable"
 };
-constexpr std::array<std::string_view, 40> events { "Enters", "Dies", "Attacks", "Blocks",
+constexpr std::array<std::string_view, 41> events { "Enters", "Dies", "Attacks", "Blocks",
     "BecomesBlocked", "IsDealtDamage", "DealsDamage", "BecomesWeary", "BecomesEngaged",
     "BecomesDisengaged", "IsCountered", "IsAttached", "LeavesTheIsland", "YouDraw", "YouDiscard",
     "YouCast", "OpponentDraws", "OpponentDiscards", "OpponentCasts", "YourYearDestroyed",
     "OpponentsYearDestroyed", "Shuffles", "StartOfTurn", "BeginningOfCombat", "EndOfCombat",
     "EndOfTurn", "DealsCombatDamage", "DestroysYear", "YouSacrifice", "OpponentSacrifices",
     "YouPlunder", "OpponentPlunders", "YouShuffle", "IsDestroyed", "BecomesTarget", "IsPutInto",
-    "LeavesZone", "IsUnblocked", "YouProbe", "OpponentProbes" };
-constexpr std::array<std::string_view, 16> costs { "stones", "engage this", "engage a citizen",
+    "LeavesZone", "IsUnblocked", "YouProbe", "OpponentProbes", "GetsCounters" };
+constexpr std::array<std::string_view, 18> costs { "stones", "engage this", "engage a citizen",
     "sacrifice this", "sacrifice", "discard", "plunder", "detach from this",
     "destroy an 11 year card", "abolish this", "return this", "one of two", "return",
-    "put on the bottom", "reveal", "discard the hand" };
+    "put on the bottom", "reveal", "discard the hand", "remove counters", "discard this" };
 constexpr std::array<std::string_view, 25> conditions { "YouControl", "YouControlNo",
     "OpponentControls", "OpponentYearAtMost", "YourYearAtMost", "LimboAtLeast", "HandAtMost",
     "HandAtLeast", "Attached", "ThisIs", "YourTurn", "NotYourTurn", "Combat", "CastForYear",
@@ -41,13 +42,14 @@ constexpr std::array<std::string_view, 25> conditions { "YouControl", "YouContro
     "DoneThisWay", "NumberIs", "Several" };
 constexpr std::array<std::string_view, 6> thingNames { "this", "it", "a target", "each",
     "a chosen one", "top of the deck" };
-constexpr std::array<std::string_view, 24> amounts { "a number", "X", "the number",
+constexpr std::array<std::string_view, 27> amounts { "a number", "X", "the number",
     "for each counted", "for each detached", "as many as were done", "for each done", "its attack",
     "its defense", "all", "its soul cost", "the total attack", "the total defense",
     "the highest attack", "the highest defense", "for each spell cast", "for each citizen cast",
     "for each citizen died", "for each card discarded this turn", "for each card drawn this turn",
     "for each 11 year card lost this turn", "for each citizen sacrificed this turn",
-    "until so many in hand", "for each faction" };
+    "until so many in hand", "for each faction", "for each counter", "the highest soul cost",
+    "the total soul cost" };
 constexpr std::array<std::string_view, 8> playerNames { "you", "an opponent", "each opponent",
     "each player", "a target", "that player", "its controller", "its owner" };
 constexpr std::array<std::string_view, 7> prefixes { "Solo", "Focused -", "Short Time", "you may",

@@ -178,6 +178,14 @@ struct Things
 {
     std::vector<Thing> all;
 }; ///< "target citizen and each Beast you control"
+struct Kin
+{
+    bool ofThis = false;
+}; ///< "that shares a faction with this"
+struct Aims
+{
+    std::optional<Filter> at {}; ///< Nothing: at this.
+};                               ///< "that targets a citizen you control"
 struct UnableThen
 {
     std::vector<Effect> effect;
@@ -186,14 +194,15 @@ struct UnableThen
 struct Value
     : std::variant<std::monostate, Flag, int, Keyword, std::vector<Keyword>, FactionName, OrFaction,
           NotFaction, Among, Ordinal, OffersThen, Filter::Extreme, CardName, Without, Traits, Side,
-          Zone, Place, Filter::Noun, Filter::Condition, Filter, Bound::Stat, Bound::How, Bound,
-          Amount, PerEach, Counted, Who, It, Each::Word, TargetSpec::Kind, Thing, Duration,
-          Condition, Stone, Stones, CostItem, Cost, Trigger::Event, Trigger::Word, Trigger::During,
-          Trigger, Times, Bonus, Predicate, Destination, Move::Word, Move::Spot, Allow::Deed,
-          Condition::Deed, Delayed::When, Sequence::Joint, ShortTime, FromZone, UnableThen, WhereX,
-          Otherwise, UnlessDeed, By, Trigger::Object, Amount::How, Factor, More, AtMost, Figures,
+          Zone, Place, CounterKind, CounterAsk, Kin, Aims, Filter::Noun, Filter::Condition, Filter,
+          Bound::Stat, Bound::How, Bound, Amount, PerEach, Counted, Who, It, Each::Word,
+          TargetSpec::Kind, Thing, Duration, Condition, Stone, Stones, CostItem, Cost,
+          Trigger::Event, CostItem::Kind, Trigger::Word, Trigger::During, Trigger, Times, Bonus,
+          Predicate, Destination, Move::Word, Move::Spot, Allow::Deed, Condition::Deed,
+          Delayed::When, Sequence::Joint, ShortTime, FromZone, UnableThen, WhereX, Otherwise,
+          UnlessDeed, By, Trigger::Object, Amount::How, Factor, More, AtMost, Figures,
           std::shared_ptr<const Ability>, Forbid::Deed, Instead::Fate, PickFromHand::Fate,
-          ShuffleIn::What, Things, Sufferer, Effect, Ability>
+          ShuffleIn::What, Skip::Part, Increase::Deed, Things, Sufferer, Effect, Ability>
 {
     SUM_TYPE(Value)
 };

@@ -51,6 +51,8 @@ void tell(Effect& effect, const Who& who)
                                        [&](Pay& e) { return e.who = who, true; },
                                        [&](ShuffleIn& e) { return e.who = who, true; },
                                        [&](Forbid& e) { return e.who = who, true; },
+                                       [&](Skip& e) { return e.who = who, true; },
+                                       [&](Extra& e) { return e.who = who, true; },
                                        [&](As& e) { return e.who = who, true; },
                                        [](auto&) { return false; },
                                    },
@@ -75,6 +77,7 @@ const Who* toldTo(const Effect& effect)
         [](const Pay& e) { return &e.who; },
         [](const ShuffleIn& e) { return &e.who; },
         [](const Forbid& e) { return &e.who; },
+        [](const Skip& e) { return &e.who; },
         [](const As& e) { return &e.who; },
         [](const auto&) -> const Who* { return nullptr; },
     };

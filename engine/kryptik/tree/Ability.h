@@ -27,7 +27,9 @@ struct CostItem
         Return,         ///< "Return another citizen you control to its owner's hand"
         Bottom,         ///< "Put 1 card from your hand on the bottom of your deck"
         Reveal,         ///< "Reveal a Giant card from your hand"
-        DiscardHand     ///< "Discard your hand"
+        DiscardHand,    ///< "Discard your hand"
+        RemoveCounters, ///< "Remove 2 hour counters from this" (`count`, `counter`)
+        DiscardThis     ///< "Discard this": the ability works in the hand, and only there
     };
     Kind kind = Kind::Stones;
     Stones stones {};
@@ -35,6 +37,9 @@ struct CostItem
     Filter filter {};
     /// With OneOf: one card picked from any of them, so each is of one card and of another place.
     std::vector<CostItem> options {};
+    CounterKind counter {};
+    bool byX = false;       ///< Of Sacrifice, Discard, Plunder: as many as one likes, which is X.
+    bool fromLimbo = false; ///< Of AbolishThis: "Abolish this from your limbo pile"
     bool operator==(const CostItem&) const;
 };
 inline bool CostItem::operator==(const CostItem&) const = default;
@@ -83,7 +88,8 @@ struct Trigger
         LeavesZone,    ///< "a card leaves your limbo pile": `place`
         IsUnblocked,   ///< 4.4.3 nobody was commanded to block it
         YouProbe,
-        OpponentProbes
+        OpponentProbes,
+        GetsCounters ///< "a counter is put on this", however many at once
     };
     enum class Object : std::uint8_t { Any, Citizen, YearCard, Player, Spell, Ability };
     enum class Word : std::uint8_t { Shorthand, When, Whenever, At };
@@ -110,6 +116,8 @@ struct Trigger
     Side bySide = Side::Any;     ///< With BecomesTarget: who controls that.
     Place place {};              ///< With IsPutInto, LeavesZone; never the island.
     std::optional<Zone> from {}; ///< With IsPutInto: of the same player.
+    bool forYear = false;        ///< With YouCast, OpponentCasts: "for its 11 year cost".
+    CounterKind counter { {}, 0, 0, true }; ///< With GetsCounters: of which kind.
     bool operator==(const Trigger&) const = default;
 };
 

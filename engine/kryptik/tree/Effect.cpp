@@ -19,6 +19,10 @@ bool Grant::operator==(const Grant& o) const
 {
     return what == o.what && areAlike(ability, o.ability) && duration == o.duration && has == o.has;
 }
+bool CastFor::operator==(const CastFor& o) const
+{
+    return cost == o.cost || (cost && o.cost && *cost == *o.cost);
+}
 bool Watch::operator==(const Watch& o) const
 {
     return areAlike(ability, o.ability);

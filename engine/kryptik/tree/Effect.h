@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/Sum.h"
+#include "kryptik/tree/Counters.h"
+#include "kryptik/tree/Exceptions.h"
 #include "kryptik/tree/Nouns.h"
 
 #include <cstdint>
@@ -128,6 +130,8 @@ struct Counter
     Thing what;
     bool abolishes
         = false; ///< "If it is countered this way, abolish it": instead of its limbo pile.
+    bool returns
+        = false; ///< "return target spell to its owner's hand": it is taken back, not countered
     bool operator==(const Counter&) const = default;
 };
 struct Attach
@@ -140,6 +144,7 @@ struct Detach
 {
     Amount count;
     Thing from;
+    bool upTo = false;
     bool operator==(const Detach&) const = default;
 };
 /// "Return/put/move/place ... to/onto/into ...": `returns` is the word "return" (glossary Return, Put).
@@ -188,6 +193,7 @@ struct LookAtDeck
 struct RearrangeRow
 {
     Who whose;
+    bool random = false; ///< "shuffle your 11 year row": nobody sees or chooses
     bool operator==(const RearrangeRow&) const = default;
 };
 /// "Destroy N 11 year card(s) of/you control".
@@ -231,17 +237,20 @@ struct Allow
         BeCombatDamaged,
         DealDamage, ///< all damage it would deal is prevented
         DealCombatDamage,
-        BlockEngaged,      ///< "can block while engaged"
-        BlockIfAble,       ///< "blocks each combat if able": 4.4.3 it may not be left out
-        BlockThisIfAble,   ///< "blocks this if able": of others, in a combat in which this attacks
-        BeBlockedIfAble,   ///< "must be blocked if able": 4.4.3 by one citizen at least
-        BeBlockedBySeveral ///< "be blocked by more than one citizen"
+        BlockEngaged,       ///< "can block while engaged"
+        BlockIfAble,        ///< "blocks each combat if able": 4.4.3 it may not be left out
+        BlockThisIfAble,    ///< "blocks this if able": of others, in a combat in which this attacks
+        BeBlockedIfAble,    ///< "must be blocked if able": 4.4.3 by one citizen at least
+        BeBlockedBySeveral, ///< "be blocked by more than one citizen"
+        Activate,           ///< "use active abilities"
+        StrikeByDefense,    ///< "deals combat damage equal to its defense"
+        StrikeFirst         ///< "deals combat damage first": before the citizens it fights
     };
     Thing what;
     Deed deed = Deed::Attack;
     bool can = false;
     Duration duration = Duration::Permanent;
-    /// With BeBlocked: "by citizens with attack 2 or less". With BeTargeted, only in passives: by what
+    /// With BeBlocked: "by citizens with attack 2 or less"; with Block: those. With BeTargeted, only in passives: by what
     /// opponents control, of which its noun is all: spells, the abilities of citizens, or either.
     std::optional<Filter> by {};
     bool except = false; ///< "except by ..."
@@ -362,8 +371,14 @@ struct Forbid
         CastCitizens,
         CastCards,
         Activate,
-        LoseYears,        ///< "11 year cards you control can not be destroyed"
-        LoseYearsInCombat ///< "prevent all combat damage that would be dealt to your 11 year cards"
+        LoseYears,         ///< "11 year cards you control can not be destroyed"
+        LoseYearsInCombat, ///< "prevent all combat damage that would be dealt to your 11 year cards"
+        UseYears,          ///< "opponents can not use 11 year abilities" (6.1)
+        Search,            ///< "players can not search decks"
+        MakeEnergy,        ///< "target player can not produce soul energy" (8.2)
+        BeDestroyed,       ///< "you can not be destroyed" (3.1)
+        BeDamaged,         ///< "prevent all damage that would be dealt to you"
+        Attack             ///< "opponents can not attack", "... with more than 1 citizen each turn"
     };
     Who who;
     Deed deed = Deed::CastSpells;
@@ -382,7 +397,8 @@ struct CostChange
     std::optional<Amount> times {};
     /// Of what an effect says: "spells you cast this turn cost {1} less".
     Duration duration = Duration::Permanent;
-    bool next = false; ///< With a duration: "the next spell you cast this turn"
+    bool next = false;        ///< With a duration: "the next spell you cast this turn"
+    bool ofAbilities = false; ///< "active abilities your opponents control cost {1} more": of `who`
     bool operator==(const CostChange&) const = default;
 };
 /// "you may cast this from your limbo pile [for its 11 year cost]": only of passives.
@@ -400,8 +416,8 @@ struct EntersEngaged ///< "this enters engaged": only of passives.
 struct EntersWith
 {
     Thing what;
-    int attack = 1; ///< Of all counters together.
-    int defense = 1;
+    CounterKind kind { {}, 1, 1 };
+    int count = 1;
     std::optional<Amount> times {};
     bool operator==(const EntersWith&) const = default;
 };
@@ -409,7 +425,8 @@ struct EntersWith
 /// would die this turn, abolish it instead": of one that is known, once, with a duration.
 struct Instead
 {
-    enum class Fate : std::uint8_t { Abolish, Hand, DeckTop, DeckBottom };
+    /// Stay: "remove all damage from it and engage it"; it leaves the combat.
+    enum class Fate : std::uint8_t { Abolish, Hand, DeckTop, DeckBottom, SoulRow, YearRow, Stay };
     Thing what;
     Fate fate = Fate::Abolish;
     Duration duration = Duration::Permanent;
@@ -498,7 +515,8 @@ struct CastFrom
 /// "you may look at the top card of your deck at any time": only of passives.
 struct SeeTop
 {
-    bool all = false; ///< "play with the top card of your deck revealed"
+    bool all = false;           ///< "play with the top card of your deck revealed"
+    std::optional<Who> hand {}; ///< "opponents play with their hands revealed": whose, and to all
     bool operator==(const SeeTop&) const = default;
 };
 
@@ -605,6 +623,13 @@ struct IfSo
     Who each {}; ///< "for each opponent, if ...", who is then told as "that player"; otherwise you, nobody else.
     bool operator==(const IfSo&) const;
 };
+/// "flip a coin. If you win the flip, draw 1 card. Otherwise, discard 1 card", "choose one at random: ...": one of
+/// them, by chance. A single one is the coin that may come to nothing.
+struct Chance
+{
+    std::vector<Effect> outcomes;
+    bool operator==(const Chance&) const;
+};
 struct Choose ///< "Choose one: ...; or ..." - a mode, declared when it is cast or activated
 {
     std::vector<Effect> modes;
@@ -638,8 +663,9 @@ struct Effect
               Fight, PreventAll, LookAndPick, PickFromHand, LookAtHand, ShuffleIn, Forbid,
               CostChange, CastFromLimbo, EntersEngaged, EntersWith, Instead, SetStats, Lessen,
               HandSize, Become, RemoveDamage, LeaveCombat, Exchange, MoreSoul, Redirect, CastFrom,
-              SeeTop, CastOnly, NotCountered, Grant, Watch, Sequence, As, Either, May, IfSo, Choose,
-              Delayed, Unless, Unable>
+              SeeTop, CastOnly, NotCountered, PutCounters, TakeCounters, MoveCounters, Skip, Extra,
+              Toll, Increase, MoreDamage, NoLimbo, DrawPhase, RevealUntil, CastFor, Grant, Watch,
+              Sequence, As, Either, May, IfSo, Chance, Choose, Delayed, Unless, Unable>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;
@@ -670,6 +696,10 @@ inline bool IfSo::operator==(const IfSo& o) const
 {
     return condition == o.condition && effect == o.effect && otherwise == o.otherwise
         && instead == o.instead && each == o.each;
+}
+inline bool Chance::operator==(const Chance& o) const
+{
+    return outcomes == o.outcomes;
 }
 inline bool Choose::operator==(const Choose& o) const
 {

@@ -56,6 +56,20 @@ struct Referent
     bool operator==(const Referent&) const = default;
 };
 
+/// A kind of counters: "+1/+1", or one that has a name, "hour". With `any` whatever lies there.
+struct CounterKind
+{
+    std::string name {};
+    int attack = 0; ///< What one of them changes.
+    int defense = 0;
+    bool any = false;
+    std::uint8_t number = 0; ///< Of `name` in the card set, 0 without one; set by `number`.
+    bool operator==(const CounterKind& o) const
+    {
+        return name == o.name && attack == o.attack && defense == o.defense && any == o.any;
+    }
+};
+
 /// What is made of a number before it is used: "twice", "half ... rounded up", "for every two",
 /// "plus 1", "up to 3". In this order.
 struct Figuring
@@ -94,8 +108,11 @@ struct Amount
         CardsDrawn,
         YearsLost,
         CitizensSacrificed,
-        UntilHand, ///< as many as a hand of `number` cards still lacks
-        Factions   ///< `number` for each different faction among what `of` counts
+        UntilHand,   ///< as many as a hand of `number` cards still lacks
+        Factions,    ///< `number` for each different faction among what `of` counts
+        Counters,    ///< `number` for each `counter` on the subject, or on all that `of` counts
+        HighestCost, ///< the highest soul cost among what `of` counts
+        TotalCost    ///< likewise their soul costs, added up
     };
     Kind kind = Kind::Fixed;
     int number = 0;
@@ -117,6 +134,7 @@ struct Amount
     How how = How::Any;
     bool ofPaid
         = false; ///< AttackOf/DefenseOf/CostOf: of what was paid, "the sacrificed citizen's".
+    CounterKind counter {}; ///< With Counters.
     bool operator==(const Amount&) const;
 };
 /// What has happened this turn, for each of which it is `number`.
@@ -168,6 +186,15 @@ struct Bound
     bool operator==(const Bound&) const = default;
 };
 
+/// "with a +1/+1 counter on it", "with no counters on it", "with 3 or more hour counters on it"
+struct CounterAsk
+{
+    CounterKind kind {};
+    Bound::How how = Bound::How::AtLeast;
+    int number = 1;
+    bool operator==(const CounterAsk&) const = default;
+};
+
 /// Which cards are meant: "another engaged Human citizen with Sidestep".
 struct Filter
 {
@@ -180,15 +207,23 @@ struct Filter
         Attacking,
         Blocking,
         Attached,
-        Damaged,       ///< damage lies on it
-        InCombat,      ///< "attacking or blocking"
-        HasAttacked,   ///< "that attacked this turn"
-        Unblocked,     ///< attacks, and nobody blocked it
-        BlockingThis,  ///< "blocking this"
-        BlockedByThis, ///< "that this blocks"
-        HasAttached,   ///< "with a card attached to it"
-        NoAttached,    ///< "with no card attached to it"
-        DealtDamage    ///< "that dealt damage this turn"
+        Damaged,           ///< damage lies on it
+        InCombat,          ///< "attacking or blocking"
+        HasAttacked,       ///< "that attacked this turn"
+        Unblocked,         ///< attacks, and nobody blocked it
+        BlockingThis,      ///< "blocking this"
+        BlockedByThis,     ///< "that this blocks"
+        HasAttached,       ///< "with a card attached to it"
+        NoAttached,        ///< "with no card attached to it"
+        DealtDamage,       ///< "that dealt damage this turn"
+        HasEntered,        ///< "that entered this turn"
+        HasDied,           ///< of a card in a limbo pile: "that died this turn"
+        HasBlocked,        ///< "that blocked this turn"
+        WasBlocked,        ///< "that was blocked this turn"
+        HasBlockedThis,    ///< "that blocked this this turn"
+        BlockedByThisOnce, ///< "that was blocked by this this turn"
+        DamagedByThis,     ///< "dealt damage by this this turn"
+        NoAbilities ///< "without abilities": nothing is printed on it that it has, and nothing given
     };
     /// "with the highest attack": among all that the rest of the description fits, where it is.
     enum class Extreme : std::uint8_t { None, Highest, Lowest };
@@ -211,6 +246,13 @@ struct Filter
     enum class SameName : std::uint8_t { Any, AsThis, AsIt };
     SameName sameName = SameName::Any;
     Referent namesake {}; ///< With AsIt; set by `bind`.
+    /// "that shares a faction with this", "... with it": likewise, of `kin`.
+    SameName sameFaction = SameName::Any;
+    Referent kin {};
+    std::optional<CounterAsk> counters {};
+    /// Of what lies on the effect pile: "that targets a citizen you control", "that targets this".
+    std::shared_ptr<const Filter> aims {};
+    bool aimsAtThis = false;
     /// With `other`, of what is no citizen itself: what was named before. Set by `bind`.
     Referent otherThan {};
     Side controller = Side::Any; ///< On the island: "you control", "an opponent controls".
@@ -229,10 +271,22 @@ struct Filter
 /// Whether it is asked in what state they are: what only a card on the island is in.
 inline bool asksOnTheIsland(const Filter& filter)
 {
+    const auto here = [](Filter::Condition condition) {
+        return condition != Filter::Condition::None && condition != Filter::Condition::HasDied;
+    };
     for (const Filter& trait : filter.traits)
-        if (trait.condition != Filter::Condition::None)
+        if (here(trait.condition) || trait.counters)
             return true;
-    return filter.condition != Filter::Condition::None;
+    return here(filter.condition) || filter.counters.has_value();
+}
+/// Whether it is asked of it together with this card, or what happened between the two.
+inline bool isOfTwo(Filter::Condition condition)
+{
+    return condition == Filter::Condition::BlockingThis
+        || condition == Filter::Condition::BlockedByThis
+        || condition == Filter::Condition::HasBlockedThis
+        || condition == Filter::Condition::BlockedByThisOnce
+        || condition == Filter::Condition::DamagedByThis;
 }
 /// Whether it is asked what they did or suffered before: "that attacked this turn", "dealt damage this turn".
 inline bool asksOfThePast(const Filter& filter)
@@ -413,13 +467,16 @@ inline bool Filter::operator==(const Filter& o) const
         && notFaction == o.notFaction && extreme == o.extreme
         && (extreme == Extreme::None || extremeOf == o.extremeOf) && with == o.with
         && without == o.without && bound == o.bound && named == o.named && sameName == o.sameName
-        && namesake == o.namesake && otherThan == o.otherThan && controller == o.controller
-        && traits == o.traits && anyTrait == o.anyTrait && notSo == o.notSo;
+        && namesake == o.namesake && sameFaction == o.sameFaction && kin == o.kin
+        && counters == o.counters && aimsAtThis == o.aimsAtThis
+        && (aims == o.aims || (aims && o.aims && *aims == *o.aims)) && otherThan == o.otherThan
+        && controller == o.controller && traits == o.traits && anyTrait == o.anyTrait
+        && notSo == o.notSo;
 }
 inline bool Amount::operator==(const Amount& o) const
 {
     return kind == o.kind && number == o.number && ofThis == o.ofThis && referent == o.referent
-        && whose == o.whose && made == o.made && ofPaid == o.ofPaid
+        && whose == o.whose && made == o.made && ofPaid == o.ofPaid && counter == o.counter
         && (of == o.of || (of && o.of && *of == *o.of));
 }
 

@@ -65,6 +65,21 @@ void walk(E& effect, F&& visit)
                 children(e.parts);
             } else if constexpr (std::is_same_v<Kind, Choose>) {
                 children(e.modes);
+            } else if constexpr (std::is_same_v<Kind, Chance>) {
+                children(e.outcomes);
+            } else if constexpr (std::is_same_v<Kind, MoveCounters>) {
+                visit(e.count);
+                thing(e.from);
+                thing(e.to);
+            } else if constexpr (std::is_same_v<Kind, RevealUntil>) {
+                visit(e.type);
+            } else if constexpr (std::is_same_v<Kind, Increase>) {
+                visit(e.who);
+                if (e.on)
+                    thing(*e.on);
+            } else if constexpr (std::is_same_v<Kind, SeeTop>) {
+                if (e.hand)
+                    visit(*e.hand);
             } else if constexpr (std::is_same_v<Kind, As>) {
                 visit(e.who);
                 children(e.effect);
@@ -166,6 +181,9 @@ void walk(E& effect, F&& visit)
                 if constexpr (std::is_same_v<Kind, Allow>)
                     if (e.by)
                         visit(*e.by);
+                if constexpr (std::is_same_v<Kind, EntersWith>)
+                    if (e.times)
+                        visit(*e.times);
                 if constexpr (
                     std::is_same_v<Kind,
                         Modify> || std::is_same_v<Kind, AddEnergy> || std::is_same_v<Kind, Pay>)

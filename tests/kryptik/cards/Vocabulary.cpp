@@ -75,8 +75,10 @@ Vocabulary::Vocabulary()
             "change of a cost", "cast from limbo", "enters engaged", "enters with", "instead",
             "is set to", "lessen", "hand size", "become", "remove damage", "leave combat",
             "exchange control", "more soul cards", "redirect", "cast from", "see the top",
-            "cast only", "not countered", "grant", "watch", "sequence", "others do", "one of two",
-            "may", "if", "choose one", "later", "unless", "if they cannot" }));
+            "cast only", "not countered", "put counters", "take counters", "move counters", "skip",
+            "extra", "toll", "increase", "more damage", "no limbo", "draw phase", "reveal until",
+            "cast instead", "grant", "watch", "sequence", "others do", "one of two", "may", "if",
+            "chance", "choose one", "later", "unless", "if they cannot" }));
     add("damage to", { "citizens", "players" });
     add("change", { "attack by X", "defense by X", "-0 attack", "-0 defense", "for each" });
     add("gain", { "gains", "has" });

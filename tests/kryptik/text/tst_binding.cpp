@@ -72,7 +72,12 @@ void TestBinding::isRefused_data()
         "other than who gets it");
     row('c', "Attacking citizens you control get +1/+0 for each other attacking citizen.",
         "other than who gets it");
-    row('s', "Return target spell to its owner's hand.", "can only be countered");
+    row('s', "Put target spell on the bottom of its owner's deck.", "can only be countered");
+    row('s', "Counter target activation and abolish it.", "no card");
+    row('s', "Return target citizen to its owner's hand engaged.", "Only on the island");
+    row('s', "Each player wins the game.", "Not everybody");
+    row('s', "Target opponent destroys an 11 year card of your choice.",
+        "chooses what it is done to");
     row('s', "Choose target spell. Abolish it.", "can only be countered");
     row('c', "When this dies, if it was attacking, return it to your hand.",
         "What stands on the island");

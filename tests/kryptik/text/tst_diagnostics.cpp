@@ -80,8 +80,8 @@ void TestDiagnostics::wrongWord_data()
         "Did you mean \"citizen\"?");
     wrong("Target citizen gets +1/+1 until end of trun.", false, 40, "\"trun\" is not understood",
         "turn");
-    wrong("Target citizen gets one.", false, 21, "\"one\" is not understood",
-        "a change such as +1/+1");
+    wrong(
+        "Target citizen gets one.", false, 24, "\".\" is not understood", "a change such as +1/+1");
     wrong("Target citizen gains Eagre until end of turn.", false, 22, "\"Eagre\" is not understood",
         "a keyword");
     wrong("Target citizen can not dance.", false, 24, "\"dance\" is not understood", "be blocked");
@@ -108,7 +108,7 @@ void TestDiagnostics::wrongWord_data()
     wrong("Destroy target citizen and draw 1 card. If you control a Human citizen, each opponent "
           "discards a card instead.",
         false, 111, "ends here too early", "an instruction");
-    wrong("Eager. Draw 1 card.", true, 8, "\"Draw\" is not understood", "Whenever");
+    wrong("Eager. Draw 1 card.", true, 8, "\"Draw\" is not understood", "a keyword");
 }
 
 void TestDiagnostics::wrongWord()
@@ -168,7 +168,10 @@ void TestDiagnostics::longParagraph()
         text += "you may ";
     QVERIFY(says(problemOf(text + "draw 1 card.", CardType::Spell), "longer than"));
     // Just short of that, the deepest nesting there can be is read without harm.
-    const std::string deep = text.substr(0, 1480) + "draw 1 card.";
+    std::string deep;
+    while (deep.size() < 1460)
+        deep += "if it is your turn, ";
+    deep += "draw 1 card.";
     QVERIFY(parseText(deep, CardType::Spell).problems.empty());
 }
 

@@ -97,8 +97,8 @@ constexpr Sentence sentences[] {
         "keinen Bürger des Volkes Human kontrollieren, ändern sich der Angriff und die "
         "Verteidigung dieser Karte um +1/+1." },
     { "citizen", "This enters with 2 +1/+1 counters on it.",
-        "Diese Karte betritt die Insel, und solange sie dort ist, ändern sich ihr "
-        "Angriff und ihre Verteidigung um +2/+2." },
+        "Diese Karte betritt die Insel mit 2 +1/+1-Marken; jede ändert Angriff und "
+        "Verteidigung, solange sie dort liegt." },
     { "citizen", "Whenever a card is put into your limbo pile from your deck, draw 1 card.",
         "Immer wenn eine Karte aus Ihrem Deck in Ihren Limbo-Stapel kommt, kommt diese "
         "Fähigkeit auf den Effektstapel: Sie nehmen 1 Karte von oben aus Ihrem Deck "

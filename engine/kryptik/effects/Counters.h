@@ -1,0 +1,15 @@
+#pragma once
+
+#include "kryptik/Table.h"
+
+// 10 Effects about counters, and what departs from the course of the turn.
+namespace triptych::kryptik {
+
+void putCountersOn(const Table&, const PutCounters&);
+void takeCountersFrom(const Table&, const TakeCounters&);
+void moveCountersOf(const Table&, const MoveCounters&);
+/// 10 One of them, by chance; of a single one, it or nothing.
+void byChance(const Table&, const Chance&);
+void revealUntil(const Table&, const RevealUntil&);
+
+} // namespace triptych::kryptik

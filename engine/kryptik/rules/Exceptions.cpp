@@ -1,0 +1,262 @@
+#include "kryptik/rules/Exceptions.h"
+
+#include "kryptik/rules/Meaning.h"
+#include "kryptik/rules/Passives.h"
+
+#include <algorithm>
+
+namespace triptych::kryptik {
+
+using namespace asked;
+
+namespace {
+
+bool names(const Who& who, Seat you, Seat p)
+{
+    return who.kind == Who::Kind::EachPlayer || (who.kind == Who::Kind::You && p == you)
+        || (who.kind == Who::Kind::EachOpponent && p != you);
+}
+
+/// Calls say(leaf, viewpoint) for each passive ability about players that has such a leaf.
+template <typename Leaf, typename Say>
+void eachRule(const Table& t, Say&& say)
+{
+    passivesOn(
+        t, noIndex, topic::players, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            if (const auto* leaf = std::get_if<Leaf>(&effect.node))
+                say(*leaf, v);
+        });
+}
+
+template <typename Is>
+bool takeFirst(State& s, Is&& is)
+{
+    for (std::size_t k = 0; k < s.lasting.size(); ++k)
+        if (is(s.lasting[k])) {
+            s.lasting.erase(k);
+            return true;
+        }
+    return false;
+}
+
+} // namespace
+
+// ---------------------------------------------------------------- Turns and phases (4)
+
+bool isSkipped(const Table& t, Seat p, Skip::Part part)
+{
+    State& s = t.state;
+    const bool once = takeFirst(s, [&](const LastingEffect& m) {
+        return m.kind == LastingEffect::Kind::Skip && m.who == seatRef(p)
+            && m.what == static_cast<std::uint8_t>(part) && s.turn > m.node();
+    });
+    if (once)
+        return true;
+    bool skipped = false;
+    eachRule<Skip>(t, [&](const Skip& e, const Viewpoint& v) {
+        skipped = skipped || (e.part == part && names(e.who, v.you, p));
+    });
+    return skipped;
+}
+
+void skipNext(const Table& t, const Skip& e)
+{
+    State& s = t.state;
+    for (const Seat p : players(t, e.who)) {
+        LastingEffect m;
+        m.kind = LastingEffect::Kind::Skip;
+        m.who = seatRef(p);
+        m.what = static_cast<std::uint8_t>(e.part);
+        // A turn that goes on can not be left out any more; "on their next turn" is no part of this one.
+        const std::uint16_t after
+            = e.nextTurn || e.part == Skip::Part::Turn ? s.turn : std::uint16_t { 0 };
+        m.attack = static_cast<std::int8_t>(after >> 8);
+        m.defense = static_cast<std::int8_t>(after & 0xFF);
+        s.lasting.push_back(m);
+    }
+}
+
+void giveExtra(const Table& t, const Extra& e)
+{
+    State& s = t.state;
+    for (const Seat p : players(t, e.who)) {
+        LastingEffect m;
+        m.kind = LastingEffect::Kind::Extra;
+        m.who = seatRef(p);
+        m.what = static_cast<std::uint8_t>(e.part);
+        m.endOfTurn
+            = e.part == Extra::Part::Combat ? LastingEffect::EndOfTurn : LastingEffect::Always;
+        s.lasting.push_back(m);
+    }
+}
+
+std::optional<Seat> takeExtraTurn(const Table& t)
+{
+    State& s = t.state;
+    for (std::size_t k = s.lasting.size(); k-- > 0;) { // the last that was given is the first taken
+        const LastingEffect m = s.lasting[k];
+        if (m.kind != LastingEffect::Kind::Extra
+            || m.what != static_cast<std::uint8_t>(Extra::Part::Turn))
+            continue;
+        s.lasting.erase(k);
+        if (s.players[seatOf(m.who)].alive)
+            return seatOf(m.who);
+    }
+    return std::nullopt;
+}
+
+namespace {
+
+bool isCombat(const LastingEffect& m)
+{
+    return m.kind == LastingEffect::Kind::Extra
+        && m.what == static_cast<std::uint8_t>(Extra::Part::Combat);
+}
+
+} // namespace
+
+bool hasExtraCombat(const Table& t)
+{
+    return takeFirst(t.state, isCombat);
+}
+
+bool beginsExtraCombat(const Table& t)
+{
+    for (LastingEffect& m : t.state.lasting)
+        if (isCombat(m)) {
+            m.what = LastingEffect::combatAfterSecond;
+            return true;
+        }
+    return false;
+}
+
+bool endsAfterCombat(const Table& t)
+{
+    return takeFirst(t.state, [](const LastingEffect& m) {
+        return m.kind == LastingEffect::Kind::Extra && m.what == LastingEffect::combatAfterSecond;
+    });
+}
+
+// ---------------------------------------------------------------- Attacking (4.4.2)
+
+std::optional<int> tollFor(const Table& t, Index i, Seat defender)
+{
+    int price = 0;
+    bool may = true;
+    passivesOn(
+        t, i, topic::tolls, 0, [&](const Effect& effect, const auto& about, const Viewpoint& v) {
+            const auto* toll = std::get_if<Toll>(&effect.node);
+            if (!toll || (toll->onlyYou && v.you != defender) || !about(toll->what))
+                return;
+            may = may && toll->price > 0;
+            price += toll->price;
+        });
+    return may ? std::optional(price) : std::nullopt;
+}
+
+bool mayPayToll(const Table& t, Index i, Seat defender)
+{
+    const auto price = tollFor(t, i, defender);
+    return price
+        && (*price == 0
+            || canPay(
+                purseOf(t.state, t.cards, t.state.objects[i].controller), genericNeed(*price)));
+}
+
+// ---------------------------------------------------------------- Greater amounts
+
+int insteadOfMany(const Table& t, Seat p, Increase::Deed deed, int number)
+{
+    if (number <= 0)
+        return number;
+    int times = 1;
+    int plus = 0;
+    eachRule<Increase>(t, [&](const Increase& e, const Viewpoint& v) {
+        if (e.deed != deed || !names(e.who, v.you, p))
+            return;
+        times *= e.times;
+        plus += e.plus;
+    });
+    return std::clamp(number * times + plus, 0, 250);
+}
+
+int countersInstead(const Table& t, Index i, const CounterKind& kind, int number)
+{
+    if (number <= 0)
+        return number;
+    int times = 1;
+    int plus = 0;
+    passivesOn(
+        t, i, topic::players, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* e = std::get_if<Increase>(&effect.node);
+            if (!e || e->deed != Increase::Deed::Counters || !e->on || !about(*e->on))
+                return;
+            if (!e->kind.any
+                && (e->kind.attack != kind.attack || e->kind.defense != kind.defense
+                    || e->kind.number != kind.number))
+                return;
+            times *= e->times;
+            plus += e->plus;
+        });
+    return std::clamp(number * times + plus, 0, 250);
+}
+
+int moreInDrawPhase(const Table& t, Seat p)
+{
+    int more = 0;
+    eachRule<DrawPhase>(t, [&](const DrawPhase& e, const Viewpoint& v) {
+        more += names(e.who, v.you, p) ? e.more : 0;
+    });
+    return more;
+}
+
+int damageInstead(const Table& t, Index source, Index citizen, int amount)
+{
+    if (amount <= 0)
+        return amount;
+    int times = 1;
+    int plus = 0;
+    const auto of = [&](Index i, bool to) {
+        if (i == noIndex || !onIsland(t.state, i))
+            return;
+        passivesOn(
+            t, i, topic::damage, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+                const auto* more = std::get_if<MoreDamage>(&effect.node);
+                if (!more || more->to != to || !about(more->what))
+                    return;
+                times *= more->times;
+                plus += more->plus;
+            });
+        for (const LastingEffect& m : t.state.lasting)
+            if (m.kind == LastingEffect::Kind::More && m.who == refOf(t.state, i)
+                && (m.what != 0) == to) {
+                times *= m.attack;
+                plus += m.defense;
+            }
+    };
+    of(source, false);
+    of(citizen, true);
+    return std::clamp(amount * times + plus, 0, 250);
+}
+
+int strikeOf(const Table& t, Index i)
+{
+    return isAllowed(t, i, Allow::Deed::StrikeByDefense) ? defenseOf(t, i) : attackOf(t, i);
+}
+
+bool isKeptFromLimbo(const Table& t, Index i)
+{
+    if (!t.cards.closesLimbo())
+        return false;
+    const Seat owner = t.state.objects[i].owner;
+    bool kept = false;
+    passivesOn(
+        t, noIndex, topic::limbo, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* no = std::get_if<NoLimbo>(&effect.node);
+            kept
+                = kept || (no && isTheirs(no->side, owner, v) && matchesAt(t, i, no->filter, v, 1));
+        });
+    return kept;
+}
+
+} // namespace triptych::kryptik

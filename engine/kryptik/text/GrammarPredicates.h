@@ -1,0 +1,327 @@
+#pragma once
+
+#include "kryptik/text/GrammarInstructions.h"
+
+// What is said of citizens about attacking, blocking, being aimed at and the like: predicates without their
+// subject, of passive abilities without an end, of effects with one. Only GrammarStatements.cpp reads with them.
+namespace triptych::kryptik::grammar {
+namespace {
+
+template <typename Leaf>
+Predicate predicate(Leaf leaf, Found& found)
+{
+    return { Effect { std::move(leaf) }, found.takeIfAny<Duration>() };
+}
+
+struct allowedDeed
+    : any<means<Allow::Deed::AttackOrBlock, "attack or block", "block or attack">,
+          means<Allow::Deed::Attack, "attack">, means<Allow::Deed::Block, "block">,
+          means<Allow::Deed::BeBlocked, "be blocked">,
+          means<Allow::Deed::BeDestroyed, "be destroyed">,
+          means<Allow::Deed::BeTargeted, "be targeted", "be the target of spells or abilities",
+              "be targeted by spells or abilities">,
+          means<Allow::Deed::Disengage, "disengage", "be disengaged">,
+          means<Allow::Deed::Activate, "use active abilities", "activate abilities",
+              "activate active abilities", "use abilities", "use its active abilities",
+              "activate its abilities", "use their active abilities",
+              "have its abilities activated", "use their abilities", "use its abilities">>
+{
+    static constexpr std::string_view expected
+        = "attack, block, attack or block, be blocked, be destroyed, be targeted or disengage";
+};
+/// RULING 4.1: "does not disengage" is about the disengage phase; "can not be disengaged" also forbids
+/// what effects do.
+struct itsPhase : seq<word<"during its controller's", "during your", "during their controller's",
+                          "during their controllers'", "during its", "in its controller's",
+                          "in your", "during the">,
+                      maybe<means<Duration::NextDisengage, "next">>,
+                      word<"disengage phase", "disengage phases">>
+{
+};
+struct canNotDisengage : seq<means<Flag::CanNot, "does not", "do not">,
+                             means<Allow::Deed::DisengageStep, "disengage">, maybe<itsPhase>>
+{
+};
+/// 4.4.2 "attacks each combat if able"
+template <typename Until>
+struct mustAttack
+    : seq<means<Allow::Deed::AttackIfAble, "attacks each combat if able",
+              "attacks each turn if able", "must attack each combat if able",
+              "must attack each turn if able", "must attack if able", "attacks if able",
+              "attack each combat if able", "attack each turn if able", "attack if able",
+              "must attack each combat", "must attack each turn", "must attack">,
+          maybe<Until>, maybe<word<"if able">>>
+{
+    static Predicate build(Found& found)
+    {
+        Allow made;
+        made.can = true;
+        made.deed = found.take<Allow::Deed>();
+        return predicate(std::move(made), found);
+    }
+};
+struct attacksThisTurn : seq<word<"attacks", "attack", "must attack">, howLong, word<"if able">>
+{
+    static Predicate build(Found& found)
+    {
+        Allow made;
+        made.can = true;
+        made.deed = Allow::Deed::AttackIfAble;
+        return predicate(std::move(made), found);
+    }
+};
+/// 4.4.3 "can not be blocked by more than one citizen"
+template <typename Until>
+struct blockedByOne
+    : seq<any<word<"can not be blocked by more than one citizen",
+              "can not be blocked by two or more citizens",
+              "can not be blocked by 2 or more citizens", "can be blocked by only one citizen",
+              "can only be blocked by one citizen", "can not be blocked by more than 1 citizen",
+              "can be blocked by only 1 citizen", "can only be blocked by 1 citizen",
+              "can be blocked by no more than one citizen",
+              "can be blocked by no more than 1 citizen", "can be blocked by at most one citizen",
+              "can be blocked by at most 1 citizen",
+              "can not be blocked by more than one citizen each combat">>,
+          maybe<Until>>
+{
+    static Predicate build(Found& found)
+    {
+        Allow made;
+        made.deed = Allow::Deed::BeBlockedBySeveral;
+        return predicate(std::move(made), found);
+    }
+};
+template <typename Until>
+struct canNotBeBlockedBy
+    : seq<means<Flag::CanNot, "can not">, means<Allow::Deed::BeBlocked, "be blocked">, maybe<Until>,
+          any<means<Flag::Except, "except by", "other than by">, word<"by">>,
+          any<describedPlural, seq<maybe<word<"a", "an">>, described>>>
+{
+};
+struct onlyBlockedBy : seq<means<Flag::Except, "can be blocked only by", "can only be blocked by">,
+                           any<describedPlural, seq<maybe<word<"a", "an">>, described>>>
+{
+};
+/// 4.4.3 "can not block Humans", "can block only citizens with Sidestep"
+struct blockedOnes : any<describedPlural, seq<maybe<word<"a", "an">>, described>>
+{
+};
+template <typename Until>
+struct blocksNot
+    : seq<any<seq<means<Flag::CanNot, "can not block", "may not block">,
+                  maybe<any<seq<
+                      means<Flag::Except, "any citizens except", "citizens except", "except">>>>>,
+              means<Flag::Except, "can block only", "can only block", "may only block",
+                  "blocks only">>,
+          blockedOnes, maybe<Until>>
+{
+    static std::optional<Predicate> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        Allow made;
+        made.deed = Allow::Deed::Block;
+        made.by = std::move(counted.filter);
+        made.except = found.says(Flag::Except);
+        return counted.place == Place {} ? std::optional(predicate(std::move(made), found))
+                                         : std::nullopt;
+    }
+};
+/// 4.4.4.3 "deals combat damage first", "deals combat damage equal to its defense"
+template <typename Until>
+struct strikesSo
+    : seq<word<"deals combat damage", "deals its combat damage", "deal combat damage",
+              "deal their combat damage", "strikes", "strike", "assigns combat damage",
+              "assign combat damage">,
+          any<means<Allow::Deed::StrikeFirst, "first", "before other citizens do",
+                  "before other citizens", "before the other citizens",
+                  "before citizens blocking it", "before the citizens it fights",
+                  "before citizens blocking it do", "before any other citizen",
+                  "before any other citizens">,
+              means<Allow::Deed::StrikeByDefense, "equal to its defense rather than its attack",
+                  "equal to its defense instead of its attack",
+                  "equal to its defense, not its attack", "equal to its defense",
+                  "equal to their defense rather than their attack",
+                  "equal to their defense instead of their attack", "equal to their defense">>,
+          maybe<Until>>
+{
+    static Predicate build(Found& found)
+    {
+        Allow made;
+        made.can = true;
+        made.deed = found.take<Allow::Deed>();
+        return predicate(std::move(made), found);
+    }
+};
+/// "deals double damage", "is dealt double damage"
+template <typename Until>
+struct doublesDamage
+    : seq<any<word<"deals", "deal">, means<Flag::Object, "is dealt", "are dealt", "takes", "take">>,
+          any<means<2, "double damage", "twice that much damage", "twice the damage",
+                  "double that damage">,
+              means<3, "three times that much damage", "triple damage">>,
+          maybe<Until>>
+{
+    static Predicate build(Found& found)
+    {
+        MoreDamage made;
+        made.to = found.says(Flag::Object);
+        made.times = found.take<int>();
+        return predicate(std::move(made), found);
+    }
+};
+/// 4.4.3 "must be blocked if able", "blocks this if able"
+template <typename Until>
+struct mustBlock
+    : seq<any<seq<means<Allow::Deed::BlockIfAble, "must block", "blocks", "block">,
+                  pegtl::at<untilEndOfTurn>>,
+              means<Allow::Deed::BeBlockedIfAble, "must be blocked if able",
+                  "must be blocked each combat if able", "must be blocked">,
+              means<Allow::Deed::BlockThisIfAble, "must block this", "must block this citizen",
+                  "blocks this", "block this", "blocks this citizen", "must block it">,
+              means<Allow::Deed::BlockIfAble, "blocks each combat if able",
+                  "must block each combat if able", "must block if able", "blocks if able",
+                  "block each combat if able", "block if able", "must block each combat">>,
+          maybe<any<Until, word<"this combat">>>, maybe<word<"if able">>, maybe<Until>>
+{
+    static std::optional<Predicate> build(Found& found)
+    {
+        Allow made;
+        made.can = true;
+        made.deed = found.take<Allow::Deed>();
+        return predicate(std::move(made), found);
+    }
+};
+template <typename Until>
+struct blockEngaged
+    : seq<word<"can">,
+          means<Allow::Deed::BlockEngaged, "block while engaged", "block even if engaged",
+              "block even while engaged", "block while it is engaged",
+              "block even if it is engaged", "block as though it were disengaged",
+              "block as though disengaged", "block engaged", "block even when engaged",
+              "block even if they are engaged", "block as though they were disengaged">,
+          maybe<Until>>
+{
+    static Predicate build(Found& found)
+    {
+        Allow made;
+        made.can = true;
+        made.deed = found.take<Allow::Deed>();
+        return predicate(std::move(made), found);
+    }
+};
+/// "becomes 4/4", "becomes a 0/1"
+struct scanFigures
+{
+    static constexpr std::string_view what = "figures such as 4/4";
+    static std::size_t length(std::string_view text)
+    {
+        std::size_t at = 0;
+        const auto digitsAt = [&] {
+            const std::size_t begin = at;
+            while (at < text.size() && isDigit(text[at]) && at < begin + 2)
+                ++at;
+            return at > begin;
+        };
+        if (!digitsAt() || at >= text.size() || text[at] != '/')
+            return 0;
+        ++at;
+        return digitsAt() && (at == text.size() || !isDigit(text[at])) ? at : 0;
+    }
+};
+struct figures : scanned<scanFigures>
+{
+    static Figures build(std::string_view words)
+    {
+        const std::size_t slash = words.find('/');
+        return { number(words.substr(0, slash)).value, number(words.substr(slash + 1)).value };
+    }
+};
+struct becomesFigures
+    : seq<any<seq<word<"becomes", "become">, maybe<word<"a", "an">>>,
+              word<"has base attack and defense", "have base attack and defense">>,
+          figures, maybe<word<"citizen">>, maybe<howLong>>
+{
+    static Predicate build(Found& found)
+    {
+        const Figures printed = found.take<Figures>();
+        Become made;
+        made.amount = fixed(printed.attack);
+        if (printed.defense != printed.attack)
+            made.otherDefense = fixed(printed.defense);
+        return predicate(std::move(made), found);
+    }
+};
+template <typename Until>
+struct blockers : seq<any<canNotBeBlockedBy<Until>, onlyBlockedBy>, maybe<Until>>
+{
+    static std::optional<Predicate> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        Allow made;
+        made.deed = Allow::Deed::BeBlocked;
+        made.by = std::move(counted.filter);
+        made.except = found.says(Flag::Except);
+        return counted.place == Place {} ? std::optional(predicate(std::move(made), found))
+                                         : std::nullopt;
+    }
+};
+/// "can not be targeted by spells your opponents control": only of passives.
+struct theirs : word<"your opponents control", "an opponent controls", "opponents control">
+{
+};
+struct byTheirs : any<seq<means<Filter::Noun::Card, "spells or abilities", "abilities or spells",
+                              "spells and abilities", "spells or active abilities">,
+                          theirs>,
+                      seq<means<Filter::Noun::Spell, "spells">, theirs>,
+                      seq<means<Filter::Noun::Citizen, "abilities", "active abilities">, theirs>,
+                      means<Filter::Noun::Spell, "opponents' spells", "your opponents' spells",
+                          "an opponent's spells", "your opponent's spells">,
+                      means<Filter::Noun::Citizen, "opponents' abilities",
+                          "your opponents' abilities", "an opponent's abilities">,
+                      means<Filter::Noun::Card, "opponents", "your opponents", "an opponent">>
+{
+};
+/// Whoever controls them.
+struct byAnybodys
+    : seq<any<means<Filter::Noun::Spell, "spells">,
+              means<Filter::Noun::Citizen, "abilities", "active abilities">>,
+          pegtl::at<
+              any<word<".", ",", "and", "unless", "as long as", "while", "until", "this turn">>>>
+{
+    static By build(Found& found) { return { Filter { found.take<Filter::Noun>() } }; }
+};
+template <typename Until>
+struct shielded : seq<word<"can not be targeted by", "can not be the target of",
+                          "can not become the target of">,
+                      any<byTheirs, byAnybodys>, maybe<Until>>
+{
+    static Predicate build(Found& found)
+    {
+        Allow made;
+        made.deed = Allow::Deed::BeTargeted;
+        if (auto anybodys = found.takeIfAny<By>()) {
+            made.by = std::move(anybodys->filter);
+        } else {
+            made.by = Filter { found.take<Filter::Noun>() };
+            made.by->controller = Side::Opponents;
+        }
+        return predicate(std::move(made), found);
+    }
+};
+template <typename Until>
+struct allow
+    : seq<any<seq<any<means<Flag::CanNot, "can not">, means<Flag::Can, "can">>, allowedDeed>,
+              canNotDisengage>,
+          maybe<Until>>
+{
+    static Predicate build(Found& found)
+    {
+        Allow made;
+        made.can = found.says(Flag::Can);
+        made.deed = found.take<Allow::Deed>();
+        return predicate(std::move(made), found);
+    }
+};
+
+} // namespace
+} // namespace triptych::kryptik::grammar

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "text/WordingTable.h"
+
+#include <span>
+
+// The tables of other wordings, in the order in which they are applied (Habits.cpp). Only wordings that can mean
+// nothing else: what is said becomes another way of saying it.
+namespace triptych::kryptik {
+
+std::span<const text::Wording>
+wordingsOfSynonyms(); ///< Words of other games and of everyday for those of this one.
+std::span<const text::Wording> wordingsOfSentences(); ///< Whole turns of phrase.
+std::span<const text::Wording> wordingsOfTimes();
+std::span<const text::Wording> wordingsOfCombat();
+std::span<const text::Wording> wordingsOfPlayers();
+std::span<const text::Wording> wordingsOfPlaces();
+
+} // namespace triptych::kryptik

@@ -1,0 +1,76 @@
+#include "kryptik/text/Wordings.h"
+
+#include <array>
+
+// How people say it: players and what is theirs.
+namespace triptych::kryptik {
+namespace {
+
+using text::Wording;
+
+constexpr std::array playerWordings {
+    // Players and what is theirs
+    Wording { "both players", "all players" },
+    Wording { ". then", "." },
+    Wording { "face down into your 11 year row", "into your 11 year row" },
+    Wording { "can only be blocked by two or more citizens", "has tenacious" },
+    Wording { "can only be blocked by 2 or more citizens", "has tenacious" },
+    Wording { "one of their 11 year cards", "an 11 year card they control" },
+    Wording { "enemy spells", "your opponents' spells" },
+    Wording { "can not be the target of spells or abilities .", "can not be targeted ." },
+    Wording { "can not be targeted by spells or abilities .", "can not be targeted ." },
+    Wording { "each other player", "each opponent" },
+    Wording { "friendly citizens", "citizens you control" },
+    Wording { "friendly citizen", "citizen you control" },
+    Wording { "friendly {w} citizens", "{1} citizens you control" },
+    Wording { "friendly {w} citizen", "{1} citizen you control" },
+    Wording { "any target", "target citizen or player" },
+    Wording { "| {w} all citizens other than target {*} .",
+        "choose target {2} . {1} all other citizens ." },
+    Wording {
+        "| {w} all citizens except target {*} .", "choose target {2} . {1} all other citizens ." },
+    Wording { "| {w} each citizen other than target {*} .",
+        "choose target {2} . {1} each other citizen ." },
+    Wording { "| {w} all other citizens except target {*} .",
+        "choose target {2} . {1} all other citizens ." },
+    Wording { "^ this enters engaged and does not disengage during {w} next disengage phase .",
+        "this enters engaged . enter ; this does not disengage during its controller's next "
+        "disengage phase ." },
+    Wording { "^ this enters the island engaged and does not disengage during {w} next disengage "
+              "phase .",
+        "this enters engaged . enter ; this does not disengage during its controller's next "
+        "disengage phase ." },
+    Wording { "| {*} target opponent controls",
+        "choose target opponent , then {1} that player controls" },
+    Wording {
+        "| {*} target player controls", "choose target player , then {1} that player controls" },
+    Wording { "| abolish {*} target opponent's limbo pile",
+        "choose target opponent , then abolish {1} that player's limbo pile" },
+    Wording { "| abolish {*} target player's limbo pile",
+        "choose target player , then abolish {1} that player's limbo pile" },
+    Wording { "they choose", "that player chooses" },
+    Wording { "if that player does not ,", "otherwise ," },
+    Wording { "if that opponent does not ,", "otherwise ," },
+    Wording { "if no one does ,", "otherwise ," },
+    Wording { "switch target citizen's attack and defense",
+        "switch the attack and defense of target citizen" },
+    Wording { "swap target citizen's attack and defense",
+        "switch the attack and defense of target citizen" },
+    Wording { "switch this's attack and defense", "switch the attack and defense of this" },
+    Wording { "add one soul energy of any color",
+        "choose one : add {w} ; or add {u} ; or add {b} ; or add {g}" },
+    Wording { "add 1 soul energy of any color",
+        "choose one : add {w} ; or add {u} ; or add {b} ; or add {g}" },
+    Wording { "abolish {*} until this leaves the island",
+        "abolish {1} , then when this leaves the island , return it to the island" },
+    Wording { "^ sacrifice this at the end of turn .", "at the end of turn , sacrifice this ." },
+};
+
+} // namespace
+
+std::span<const Wording> wordingsOfPlayers()
+{
+    return playerWordings;
+}
+
+} // namespace triptych::kryptik

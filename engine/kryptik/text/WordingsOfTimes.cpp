@@ -1,0 +1,122 @@
+#include "kryptik/text/Wordings.h"
+
+#include <array>
+
+// How people say it: numbers, times and events said first, and what somebody did not do of what they were offered.
+namespace triptych::kryptik {
+namespace {
+
+using text::Wording;
+
+constexpr std::array timeWordings {
+    // British spelling first: what follows knows only the other one.
+    Wording { "defence", "defense" },
+    Wording { "colour", "color" },
+    Wording { "any color to your soul pile", "any color" },
+    Wording { "to your soul pile", "" },
+    Wording { "you lose an 11 year card of your choice", "destroy an 11 year card you control" },
+    Wording { "^ eager as long as", "this has eager as long as" },
+    Wording { "^ eager while", "this has eager as long as" },
+    Wording { "^ ravenous as long as", "this has ravenous as long as" },
+    Wording { "^ ravenous while", "this has ravenous as long as" },
+    Wording { "^ sidestep as long as", "this has sidestep as long as" },
+    Wording { "^ sidestep while", "this has sidestep as long as" },
+    Wording { "^ steadfast as long as", "this has steadfast as long as" },
+    Wording { "^ steadfast while", "this has steadfast as long as" },
+    Wording { "^ tenacious as long as", "this has tenacious as long as" },
+    Wording { "^ tenacious while", "this has tenacious as long as" },
+    Wording { "^ toxic as long as", "this has toxic as long as" },
+    Wording { "^ toxic while", "this has toxic as long as" },
+    Wording { "^ {w} . gets", "{1} . this gets" },
+    Wording { "^ {w} . can not", "{1} . this can not" },
+    Wording { "^ {w} {w} . can not", "{1} {2} . this can not" },
+    Wording { "^ {w} {*} ; its controller", "{1} {2} . its controller" },
+    Wording { "card other than a citizen", "spell card" },
+    Wording { "card other than a spell", "citizen card" },
+    Wording { ". if you searched , shuffle .", "." },
+    Wording { "one of your own 11 year cards", "an 11 year card you control" },
+    Wording { "one of your 11 year cards", "an 11 year card you control" },
+    Wording { "one of their 11 year cards", "an 11 year card they control" },
+    Wording { "one of an opponent's 11 year cards", "an 11 year card an opponent controls" },
+    Wording {
+        "whenever you lose an 11 year card", "whenever an 11 year card you control is destroyed" },
+    Wording { "when you lose an 11 year card", "when an 11 year card you control is destroyed" },
+    Wording { "whenever an opponent loses an 11 year card",
+        "whenever an 11 year card an opponent controls is destroyed" },
+    Wording { "when an opponent loses an 11 year card",
+        "when an 11 year card an opponent controls is destroyed" },
+    Wording { "into your 11 year row face down", "into your 11 year row" },
+    Wording { "your opponents' spells cost", "spells your opponents cast cost" },
+    Wording { "your opponent's spells cost", "spells your opponents cast cost" },
+    Wording { "opponents' spells cost", "spells your opponents cast cost" },
+    Wording { "your spells cost", "spells you cast cost" },
+    Wording { "your opponents' citizens cost", "citizens your opponents cast cost" },
+    Wording { "your citizens cost", "citizens you cast cost" },
+    // A number or a time said first
+    Wording { "| for every {n} {*} , {*} .", "{3} for every {1} {2} ." },
+    Wording { "| for each {!opponent} {!player} {*} , you draw {*} .", "draw {2} for each {1} ." },
+    Wording {
+        "| for each {!opponent} {!player} {*} , you discard {*} .", "discard {2} for each {1} ." },
+    Wording { "| for each {!opponent} {!player} {*} , {!its} {!it} {!that} {!they} {!their} "
+              "{!each} {!you} {!if} "
+              "{!choose} {*} .",
+        "{2} for each {1} ." },
+    Wording { "| until end of turn , whenever {*} ,", "whenever {1} this turn ," },
+    Wording { "| this turn , whenever {*} ,", "whenever {1} this turn ," },
+    Wording { "| until end of turn , gain control of {*} . disengage it . it gains eager .",
+        "gain control of {1} until end of turn . disengage it . it gains eager until end of turn "
+        "." },
+    Wording {
+        "| until end of turn , gain control of {*} .", "gain control of {1} until end of turn ." },
+    // One verb for two
+    Wording { "deal {n} damage to {*} and {n} damage to",
+        "deal {1} damage to {2} and deal {3} damage to" },
+    Wording { "deals {n} damage to {*} and {n} damage to",
+        "deals {1} damage to {2} and deal {3} damage to" },
+    Wording { "| target {*} gets {w} and another target {*} gets {w} until end of turn .",
+        "target {1} gets {2} until end of turn and another target {3} gets {4} until end of turn "
+        "." },
+    Wording { "{n} of their 11 year cards", "{1} 11 year cards they control" },
+    Wording { "{n} of your 11 year cards", "{1} 11 year cards you control" },
+    // What somebody did not do of what they were offered
+    Wording { "of their citizens", "citizens they control" },
+    Wording { "for each opponent who does not ,", "otherwise ," },
+    Wording { "for each player who does not ,", "otherwise ," },
+    Wording { "for each opponent who does ,", "if they do ," },
+    Wording { "for each player who does ,", "if they do ," },
+    Wording { ", then each player who can not {*} .", ". if they can not , that player {1} ." },
+    Wording { ", then each opponent who can not {*} .", ". if they can not , that player {1} ." },
+    Wording { "| if an opponent {!or} {*} , that player {*} .",
+        "for each opponent , if that player {1} , that player {2} ." },
+    Wording { "| if an opponent {!or} {*} , that opponent {*} .",
+        "for each opponent , if that player {1} , that player {2} ." },
+    Wording { "each opponent who does not {*} .", "otherwise , that player {1} ." },
+    Wording { "each player who does not {*} .", "otherwise , that player {1} ." },
+    Wording { "each opponent who does {*} .", "if they do , that player {1} ." },
+    Wording { "each player who did {*} .", "if they do , that player {1} ." },
+    Wording { "each opponent who did {*} .", "if they do , that player {1} ." },
+    Wording { "each player who does {*} .", "if they do , that player {1} ." },
+    Wording { "each opponent who can not {*} .", "if they can not , that player {1} ." },
+    Wording { "each player who can not {*} .", "if they can not , that player {1} ." },
+    Wording { "draw {n} additional cards {!in} {!during} {!each}", "draw {1} cards" },
+    Wording { "draw {n} additional card {!in} {!during} {!each}", "draw {1} card" },
+    Wording { "draw an additional card {!in} {!during} {!each}", "draw a card" },
+    Wording { "activate this ability only if this is in your limbo pile .", "" },
+    Wording { "activate this only if this is in your limbo pile .", "" },
+    Wording { "activate only if this is in your limbo pile .", "" },
+    Wording { "use this only if this is in your limbo pile .", "" },
+    Wording { "during your turn , {*} . during your opponent's turn , it {*} .",
+        "during your turn , {1} . during your opponents' turns , this {2} ." },
+    Wording { "it also", "it" },
+    Wording { "they also", "they" },
+    Wording { "that citizen also", "that citizen" },
+};
+
+} // namespace
+
+std::span<const Wording> wordingsOfTimes()
+{
+    return timeWordings;
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "kryptik/tree/Nouns.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+// The leaves of the effect tree that depart from the course of the rules: phases and turns that are left out or
+// added, what attacking costs, and what happens otherwise or to a greater amount than it would.
+namespace triptych::kryptik {
+
+/// "skip your next draw phase"; of passives, "skip your draw phase": every one (4).
+struct Skip
+{
+    enum class Part : std::uint8_t { Disengage, Draw, Combat, Turn };
+    Who who;
+    Part part = Part::Draw;
+    bool every = false;
+    bool nextTurn = false; ///< "on their next turn": not in this one
+    bool operator==(const Skip&) const = default;
+};
+/// "take an extra turn after this one", "after this phase, there is an additional combat phase"
+struct Extra
+{
+    enum class Part : std::uint8_t { Turn, Combat };
+    Who who;
+    Part part = Part::Turn;
+    bool operator==(const Extra&) const = default;
+};
+/// "citizens can not attack you unless their controller pays {1}", "this can not attack you": of passives.
+/// Without a price it is not to be had.
+struct Toll
+{
+    Thing what;
+    bool onlyYou = true; ///< Of attacks on you and on your 11 year cards (4.4.2).
+    int price = 0;       ///< Generic energy; 0: they can not.
+    bool operator==(const Toll&) const = default;
+};
+/// "if you would draw a card, draw two cards instead", "if you would probe, probe that many plus 1 instead":
+/// of passives. What is put or drawn instead is not changed by it again.
+struct Increase
+{
+    enum class Deed : std::uint8_t { Draw, Probe, Plunder, Counters };
+    Who who;
+    Deed deed = Deed::Draw;
+    int times = 1;
+    int plus = 0;
+    std::optional<Thing> on {}; ///< With Counters: those that are put on these.
+    CounterKind kind { {}, 0, 0, true };
+    bool operator==(const Increase&) const = default;
+};
+/// "if this would deal damage to a citizen, it deals double that damage instead", "blocking citizens deal
+/// double damage this turn": how much it is before anything is prevented.
+struct MoreDamage
+{
+    Thing what;
+    bool to = false; ///< Of what is dealt to it, not by it.
+    int times = 1;
+    int plus = 0;
+    Duration duration = Duration::Permanent;
+    bool operator==(const MoreDamage&) const = default;
+};
+/// "if a card would be put into an opponent's limbo pile, abolish it instead": of passives.
+struct NoLimbo
+{
+    Side side = Side::Any; ///< Whose limbo pile.
+    Filter filter { Filter::Noun::Card };
+    bool operator==(const NoLimbo&) const = default;
+};
+/// "you draw an additional card in your draw phase" (4.2): of passives.
+struct DrawPhase
+{
+    Who who;
+    int more = 1;
+    bool operator==(const DrawPhase&) const = default;
+};
+/// "reveal cards from the top of your deck until you reveal a Beast, put that card onto the island and the rest on
+/// the bottom of your deck"
+struct RevealUntil
+{
+    Filter type { Filter::Noun::Card };
+    Zone to = Zone::Hand;
+    bool returns = false;
+    Zone restTo = Zone::Deck; ///< Its bottom.
+    bool restAtRandom = false;
+    bool operator==(const RevealUntil&) const = default;
+};
+
+struct CostItem;
+/// "you may sacrifice two citizens rather than pay this's soul cost", "you may cast this without paying its soul
+/// cost": of passives, of the card itself; the condition is the ability's own.
+struct CastFor
+{
+    std::shared_ptr<const std::vector<CostItem>> cost {}; ///< Nothing: for free.
+    bool operator==(const CastFor&) const;
+};
+
+} // namespace triptych::kryptik

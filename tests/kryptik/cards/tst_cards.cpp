@@ -181,7 +181,8 @@ void TestCards::everyWordOfTheLanguageIsUsed()
     }
     // What no card of our set says is said by the cards as people type them.
     for (const char* file : { "kryptik.json", "kryptik-fresh-2.json", "kryptik-fresh-8.json",
-             "kryptik-fresh-9.json", "kryptik-fresh-10.json", "kryptik-fresh-11.json" }) {
+             "kryptik-fresh-9.json", "kryptik-fresh-10.json", "kryptik-fresh-11.json",
+             "kryptik-fresh-16.json", "kryptik-fresh-17.json" }) {
         QFile natural(QStringLiteral(TRIPTYCH_ASSETS_DIR "/../tests/natural/%1").arg(file));
         QVERIFY2(natural.open(QIODevice::ReadOnly), qPrintable(natural.fileName()));
         const auto typed = cards::parsePack({ file, natural.readAll().toStdString() });
@@ -213,6 +214,11 @@ void TestCards::everyWordOfTheLanguageIsUsed()
         for (const Ability& ability : read.abilities)
             vocabulary.read(ability);
     }
+    const Parsed passive
+        = parseText("If a card would be put into an opponent's limbo pile, abolish it instead.",
+            CardType::Citizen, "typed");
+    QCOMPARE(passive.abilities.size(), std::size_t { 1 });
+    vocabulary.read(passive.abilities.front());
     QByteArray list;
     for (const std::string& word : vocabulary.missing())
         list += QByteArray::fromStdString(word + "\n");

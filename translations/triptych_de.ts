@@ -1576,6 +1576,154 @@
             <translation>Was in Klammern steht, erinnert nur an ein Schlüsselwort; lassen Sie es weg, oder nehmen Sie die Klammern weg, wo es eine Regel der Karte ist.</translation>
         </message>
         <message>
+            <source>Of what is not controlled it is said so only of none: &quot;if you control no Human citizens&quot;. Of a number say how many or fewer: &quot;if you control 1 or fewer citizens&quot;.</source>
+            <translation>Was jemand nicht kontrolliert, wird so nur von keinem gesagt: „if you control no Human citizens“. Bei einer Zahl sagen Sie, wie viele höchstens: „if you control 1 or fewer citizens“.</translation>
+        </message>
+        <message>
+            <source>What is done for each of several things is one deed. Say &quot;for each&quot; behind every deed: &quot;Draw 1 card for each citizen you control, then discard 1 card for each citizen you control.&quot;</source>
+            <translation>Was für jedes von mehreren Dingen getan wird, ist eine Handlung. Sagen Sie „for each“ hinter jeder Handlung: „Draw 1 card for each citizen you control, then discard 1 card for each citizen you control.“</translation>
+        </message>
+        <message>
+            <source>Of several players it is asked of each of them alone, not whether none did. Ask one player: &quot;Target opponent may discard 1 card. If they do not, draw 1 card.&quot;</source>
+            <translation>Von mehreren Spielern wird jeder für sich gefragt, nicht, ob es keiner getan hat. Fragen Sie einen Spieler: „Target opponent may discard 1 card. If they do not, draw 1 card.“</translation>
+        </message>
+        <message>
+            <source>Which players are the others is known only where nobody but you is told; say &quot;each opponent&quot; or &quot;you&quot;.</source>
+            <translation>Wer die anderen Spieler sind, ist nur bekannt, wo niemand außer Ihnen etwas tut; sagen Sie „each opponent“ oder „you“.</translation>
+        </message>
+        <message>
+            <source>What is dealt damage or destroyed may be anybody's here; say &quot;an 11 year card&quot; or &quot;a player&quot;, or speak of citizens that you control.</source>
+            <translation>Wem Schaden zugefügt oder wessen Karte zerstört wird, kann hier jeder sein; sagen Sie „an 11 year card“ oder „a player“, oder sprechen Sie von Bürgern, die Sie kontrollieren.</translation>
+        </message>
+        <message>
+            <source>That would count attacks on you as well (4.4.2). Say &quot;you or an 11 year card you control&quot;.</source>
+            <translation>Das würde auch Angriffe auf Sie zählen (4.4.2). Sagen Sie „you or an 11 year card you control“.</translation>
+        </message>
+        <message>
+            <source>Who attacks and who defends is told only of the other player: the attacking one where something blocks, the defending one where something attacks. Say &quot;its controller&quot; or &quot;you&quot;.</source>
+            <translation>Wer angreift und wer verteidigt, ist nur vom anderen Spieler bekannt: der Angreifende, wo etwas blockt, der Verteidigende, wo etwas angreift. Sagen Sie „its controller“ oder „you“.</translation>
+        </message>
+        <message>
+            <source>&quot;This&quot; is the card that the text stands on; say &quot;it&quot; of the one that would die.</source>
+            <translation>„This“ ist die Karte, auf der der Text steht; sagen Sie „it“ von dem, der sterben würde.</translation>
+        </message>
+        <message>
+            <source>Only dying is replaced, by whatever cause (9.3): say &quot;would die&quot;.</source>
+            <translation>Ersetzt wird nur das Sterben, wodurch auch immer (9.3): Sagen Sie „would die“.</translation>
+        </message>
+        <message>
+            <source>What was done this way is counted as cards, whatever they are: say &quot;card&quot; instead of &quot;citizen&quot;.</source>
+            <translation>Was so geschah, wird in Karten gezählt, gleich welchen: Sagen Sie „card“ statt „citizen“.</translation>
+        </message>
+        <message>
+            <source>Of what several players did it is not told apart who did it. Say &quot;if a card was discarded this way&quot;, or name one player.</source>
+            <translation>Von dem, was mehrere Spieler getan haben, wird nicht unterschieden, wer es tat. Sagen Sie „if a card was discarded this way“, oder nennen Sie einen Spieler.</translation>
+        </message>
+        <message>
+            <source>What died this turn is counted with the one that this waits for. Say &quot;if 2 or more citizens died this turn&quot;.</source>
+            <translation>Was in diesem Zug gestorben ist, wird mit dem gezählt, auf den dies wartet. Sagen Sie „if 2 or more citizens died this turn“.</translation>
+        </message>
+        <message>
+            <source>A card goes to a zone of its owner only. Say &quot;into its owner's hand&quot;, or let its owner do it: &quot;You put a card from your hand into your soul row.&quot;</source>
+            <translation>Eine Karte kommt nur in eine Zone ihres Besitzers. Sagen Sie „into its owner's hand“, oder lassen Sie es den Besitzer tun: „You put a card from your hand into your soul row.“</translation>
+        </message>
+        <message>
+            <source>Who was asked and who did so must be the same players: say &quot;each player&quot; or &quot;each opponent&quot; both times.</source>
+            <translation>Wer gefragt wurde und wer es getan hat, müssen dieselben Spieler sein: Sagen Sie beide Male „each player“ oder „each opponent“.</translation>
+        </message>
+        <message>
+            <source>An opponent is always one of yours, not of the player who is told. Say &quot;a citizen&quot; or name whose it is.</source>
+            <translation>Ein Gegner ist immer einer von Ihnen, nicht von dem Spieler, der etwas tut. Sagen Sie „a citizen“, oder nennen Sie, wessen er ist.</translation>
+        </message>
+        <message>
+            <source>On a citizen the others are the others than this one. Choose what stays and destroy the rest on a spell, or say &quot;other citizens&quot; of this one.</source>
+            <translation>Auf einem Bürger sind die anderen die anderen als er selbst. Wählen Sie auf einem Zauber, was bleibt, und zerstören Sie den Rest, oder sagen Sie „other citizens“ von diesem.</translation>
+        </message>
+        <message>
+            <source>A citizen can be made to block this card only: say &quot;must block this&quot;, or &quot;must be blocked if able&quot; of another one.</source>
+            <translation>Ein Bürger kann nur gezwungen werden, diese Karte zu blocken: Sagen Sie „must block this“, oder „must be blocked if able“ von einem anderen.</translation>
+        </message>
+        <message>
+            <source>Only of this card itself it is known whether it was cast for its 11 year cost, not of a target.</source>
+            <translation>Nur von dieser Karte selbst ist bekannt, ob sie für ihre 11-Jahre-Kosten gewirkt wurde, nicht von einem Ziel.</translation>
+        </message>
+        <message>
+            <source>What can not be countered can not be countered by anything; say no more than that.</source>
+            <translation>Was nicht aufgehoben werden kann, kann durch nichts aufgehoben werden; sagen Sie nicht mehr als das.</translation>
+        </message>
+        <message>
+            <source>Say either that they can not be destroyed or &quot;Prevent all combat damage that would be dealt to 11 year cards you control this turn.&quot;</source>
+            <translation>Sagen Sie entweder, dass sie nicht zerstört werden können, oder „Prevent all combat damage that would be dealt to 11 year cards you control this turn.“</translation>
+        </message>
+        <message>
+            <source>Only citizens of the island are abolished until something leaves it, and return there.</source>
+            <translation>Nur Bürger der Insel werden verbannt, bis etwas sie verlässt, und kehren dorthin zurück.</translation>
+        </message>
+        <message>
+            <source>That would be one card in all. Let each player do it: &quot;Each player abolishes a card from their limbo pile.&quot;</source>
+            <translation>Das wäre insgesamt eine Karte. Lassen Sie es jeden Spieler tun: „Each player abolishes a card from their limbo pile.“</translation>
+        </message>
+        <message>
+            <source>What an opponent controls disengages in that player's phase: say &quot;during its controller's next disengage phase&quot;.</source>
+            <translation>Was ein Gegner kontrolliert, wird in dessen Phase bereit: Sagen Sie „during its controller's next disengage phase“.</translation>
+        </message>
+        <message>
+            <source>Who of your opponents is asked is not said: say &quot;each opponent may&quot; or &quot;target opponent may&quot;.</source>
+            <translation>Welcher Ihrer Gegner gefragt wird, ist nicht gesagt: Sagen Sie „each opponent may“ oder „target opponent may“.</translation>
+        </message>
+        <message>
+            <source>Say &quot;an opponent controls&quot; of one of them or &quot;each opponent controls&quot; of every one.</source>
+            <translation>Sagen Sie „an opponent controls“ von einem von ihnen oder „each opponent controls“ von jedem.</translation>
+        </message>
+        <message>
+            <source>Such a thing lasts for as long as you control this: say &quot;for as long as you control this&quot;.</source>
+            <translation>So etwas dauert, solange Sie diese Karte kontrollieren: Sagen Sie „for as long as you control this“.</translation>
+        </message>
+        <message>
+            <source>Cards of a deck are looked at from its top: say &quot;the top 2 cards of your deck&quot;.</source>
+            <translation>Karten eines Decks werden von oben angesehen: Sagen Sie „the top 2 cards of your deck“.</translation>
+        </message>
+        <message>
+            <source>Active abilities are not told apart from others here; say &quot;abilities&quot;.</source>
+            <translation>Aktive Fähigkeiten werden hier von anderen nicht unterschieden; sagen Sie „abilities“.</translation>
+        </message>
+        <message>
+            <source>Say whose cards are counted and in whose zone alike: &quot;an opponent has 3 or more cards in their hand&quot;.</source>
+            <translation>Sagen Sie gleich, wessen Karten gezählt werden und in wessen Zone: „an opponent has 3 or more cards in their hand“.</translation>
+        </message>
+        <message>
+            <source>An ability waits for each turn's end: say &quot;at the end of turn&quot;.</source>
+            <translation>Eine Fähigkeit wartet auf das Ende jedes Zuges: Sagen Sie „at the end of turn“.</translation>
+        </message>
+        <message>
+            <source>Say both with their place: &quot;Return all spell cards from your limbo pile to your hand.&quot;</source>
+            <translation>Sagen Sie beide mit ihrem Ort: „Return all spell cards from your limbo pile to your hand.“</translation>
+        </message>
+        <message>
+            <source>What is done at random nobody chooses: say either of the two.</source>
+            <translation>Was zufällig geschieht, wählt niemand: Sagen Sie eines von beidem.</translation>
+        </message>
+        <message>
+            <source>What may be done outside of combat only is said with a keyword: &quot;Focused - {1}: draw 1 card.&quot;</source>
+            <translation>Was nur außerhalb des Kampfes getan werden darf, wird mit einem Schlüsselwort gesagt: „Focused - {1}: draw 1 card.“</translation>
+        </message>
+        <message>
+            <source>Somebody else does this, so what is yours can not be named in it. Do it yourself: &quot;Abolish a card from your limbo pile.&quot;</source>
+            <translation>Dies tut jemand anderes, also kann darin nicht genannt werden, was Ihnen gehört. Tun Sie es selbst: „Abolish a card from your limbo pile.“</translation>
+        </message>
+        <message>
+            <source>Say whose deck that is: &quot;on the bottom of its owner's deck&quot;.</source>
+            <translation>Sagen Sie, wessen Deck das ist: „on the bottom of its owner's deck“.</translation>
+        </message>
+        <message>
+            <source>Nothing stands before this that could be done instead of it; say it in a sentence of its own: &quot;Draw 1 card. If you control a Human citizen, draw 2 cards instead.&quot;</source>
+            <translation>Davor steht nichts, an dessen Stelle es getan werden könnte; sagen Sie es in einem eigenen Satz: „Draw 1 card. If you control a Human citizen, draw 2 cards instead.“</translation>
+        </message>
+        <message>
+            <source>In a mode that begins with an offer, a condition or a time, what follows would belong to it; say first what is always done.</source>
+            <translation>In einem Modus, der mit einem Angebot, einer Bedingung oder einer Zeit beginnt, würde dazugehören, was folgt; sagen Sie zuerst, was immer getan wird.</translation>
+        </message>
+        <message>
             <source>What becomes of a destroyed 11 year card its owner chooses (6.1). Say &quot;this&quot; where this card is meant.</source>
             <translation>Was aus einer zerstörten 11-Jahre-Karte wird, wählt ihr Besitzer (6.1). Sagen Sie „this“, wo diese Karte gemeint ist.</translation>
         </message>

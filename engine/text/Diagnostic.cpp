@@ -117,6 +117,12 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
         sentence += " What stands in brackets only reminds of a keyword; leave it out, or take the "
                     "brackets "
                     "away where it is a rule of the card.";
+    const bool secondOfMode = text.starts_with("; and ")
+        || (text.starts_with("and ") && words.substr(0, stuck).ends_with("; "));
+    if (secondOfMode)
+        sentence += " In a mode that begins with an offer, a condition or a time, what follows "
+                    "would belong to "
+                    "it; say first what is always done.";
     Problem problem { placeOf(position, paragraph.column(at)), sentence + remedies.proposal };
     addHint(problem, paragraph, hints, stuck);
     return problem;

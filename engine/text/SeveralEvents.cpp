@@ -3,6 +3,7 @@
 #include "text/Wordings.h"
 
 #include <algorithm>
+#include <array>
 
 namespace triptych::text {
 namespace {
@@ -18,7 +19,7 @@ bool isAmong(std::span<const std::string_view> words, const Token& token)
 bool isLimited(const Tokens& tokens)
 {
     for (std::size_t at = 0; at + 1 < tokens.size(); ++at)
-        if (tokens[at].is("solo")
+        if (tokens[at].is("solo") || (tokens[at].is("one") && tokens[at + 1].is("time"))
             || (tokens[at].is("once") && !(at > 0 && tokens[at - 1].is("at"))))
             return true;
     return false;
@@ -86,17 +87,22 @@ void shareObject(std::vector<Tokens>& events, std::span<const std::string_view> 
             event.insert(event.end(), last.begin() + 1, last.end());
 }
 
-/// "dies or leaves the island": the one is the other as well, and would be waited for twice.
+/// "dies or leaves the island", "is destroyed or leaves the island": the one is the other as well, and would be waited for twice.
 bool areOne(const std::vector<Tokens>& events)
 {
     const auto any = [&](std::string_view verb) {
         return std::any_of(events.begin(), events.end(),
             [&](const Tokens& event) { return event.front().is(verb); });
     };
-    return any("dies")
-        && (any("leaves") || std::any_of(events.begin(), events.end(), [](const Tokens& event) {
-               return saysAt(event, 0, "is destroyed") > 0;
-           }));
+    constexpr std::array<std::string_view, 4> ways { "is destroyed", "is abolished", "is returned",
+        "is put" };
+    const auto away = [&](std::size_t count) {
+        return std::any_of(events.begin(), events.end(), [&](const Tokens& event) {
+            return std::any_of(ways.begin(), ways.begin() + static_cast<std::ptrdiff_t>(count),
+                [&](std::string_view way) { return saysAt(event, 0, way) > 0; });
+        });
+    };
+    return (any("dies") && (any("leaves") || away(1))) || (any("leaves") && away(ways.size()));
 }
 
 /// "attacks or blocks another, destroy that one": of the first there is no other one.

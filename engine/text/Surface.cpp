@@ -38,6 +38,22 @@ bool explainsATerm(const Tokens& tokens, std::size_t open, std::span<const std::
     return false;
 }
 
+/// Restricts, changes or does something, which no rule of a term says: it is the card's own.
+bool isOfTheCard(const Tokens& tokens, std::size_t open, std::size_t close)
+{
+    constexpr std::array<std::string_view, 7> own { "only", "once", "unless", "random", "draw",
+        "draws", "first turn" };
+    constexpr std::array<std::string_view, 4> begins { "if you control", "if you have",
+        "if an opponent", "return it" };
+    std::size_t length = 0;
+    if (isOneOf(begins, tokens, open + 1, length))
+        return true;
+    for (std::size_t at = open + 1; at < close; ++at)
+        if (isOneOf(own, tokens, at, length))
+            return true;
+    return false;
+}
+
 /// Words in parentheses repeat the rules of a term when they are a sentence and such a term stands
 /// before them. Anything else may say something, and stays for the grammar to refuse.
 void dropReminders(Tokens& tokens, std::span<const std::string_view> terms)
@@ -56,7 +72,7 @@ void dropReminders(Tokens& tokens, std::span<const std::string_view> terms)
             [&](std::string_view word) { return tokens[open + 1].is(word); });
         const bool sentence
             = said || (isCapital(tokens[open + 1].word.front()) && tokens[close - 1].isStop());
-        if (!sentence || !explainsATerm(tokens, open, terms))
+        if (!sentence || !explainsATerm(tokens, open, terms) || isOfTheCard(tokens, open, close))
             continue;
         const bool stopped = open == 0 || tokens[open - 1].isStop();
         const bool ended = close + 1 < tokens.size() && tokens[close + 1].isStop();
@@ -123,6 +139,23 @@ void splitModes(std::vector<Line>& lines, bool pairs)
     }
 }
 
+/// "You may draw 1 card. Discard 1 card.": one sentence with "then" would make the second part of the offer.
+bool holdsForAll(const Tokens& mode)
+{
+    constexpr std::array<std::string_view, 8> begins { "you may", "if", "unless", "at the", "when",
+        "whenever", "until", "as long as" };
+    std::size_t length = 0;
+    for (std::size_t at = 0; at < mode.size(); ++at) {
+        if (mode[at].isStop())
+            return false;
+        if (isOneOf(begins, mode, at, length) && at == 0)
+            return true;
+        if (at > 0 && mode[at].is("may"))
+            return true;
+    }
+    return false;
+}
+
 void joinModes(std::vector<Line>& lines, bool pairs)
 {
     for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
@@ -140,11 +173,13 @@ void joinModes(std::vector<Line>& lines, bool pairs)
             while (!mode.empty()
                 && (mode.back().isStop() || mode.back().word == ";" || mode.back().is("or")))
                 mode.pop_back();
-            for (std::size_t k = 0; k < mode.size(); ++k) // one mode is one sentence
+            // One mode is one sentence; where that would change what is meant, no grammar reads "; and".
+            const bool apart = holdsForAll(mode);
+            for (std::size_t k = 0; k < mode.size(); ++k)
                 if (mode[k].isStop()) {
-                    mode[k].word = ",";
+                    mode[k].word = apart ? ";" : ",";
                     mode.insert(mode.begin() + static_cast<std::ptrdiff_t>(k) + 1,
-                        { "then", mode[k].column, true });
+                        { apart ? "and" : "then", mode[k].column, true });
                 }
             if (!first) {
                 all.push_back({ ";", all.back().column, false });

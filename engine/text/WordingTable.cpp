@@ -19,6 +19,10 @@ Piece pieceOf(std::string_view word)
         return { Piece::Kind::AnyWord };
     if (word == "{*}")
         return { Piece::Kind::Stretch };
+    if (word == "{~}")
+        return { Piece::Kind::Phrase };
+    if (word == "{...}")
+        return { Piece::Kind::Anything };
     if (word == "{;}")
         return { Piece::Kind::Part };
     if (word == "{,}")

@@ -12,6 +12,7 @@ namespace triptych::text {
 
 /// A wording and what the language says for it, word by word, signs as words of their own:
 ///     {n}  a number      {w}  one word      {*}  words up to what follows, within the sentence
+///     {~}  the same, within the clause     {...}  any words, or none, as far as the text goes
 ///     {!w} what follows is not the word w, which is not taken
 ///     ^    first of the paragraph           |    first of a sentence or clause
 ///     {;}  as {*}, but not beyond a ";"     {,}  as {*}, but within one clause: no ",", "and", "or"
@@ -56,7 +57,9 @@ struct Piece
         AnyWord,
         Stretch,
         Part,      ///< of a sentence with semicolons
+        Phrase,    ///< up to a comma or semicolon
         OneClause, ///< which nothing else is joined to
+        Anything,  ///< to the end of the text, or nothing
         Unless,
         First,
         Clause,

@@ -106,6 +106,8 @@ bool endsStretch(const Token& token, Piece::Kind kind)
         return true;
     if (kind == Piece::Kind::Stretch)
         return false;
+    if (kind == Piece::Kind::Phrase)
+        return token.is(";") || token.is(",");
     return token.is(";")
         || (kind == Piece::Kind::OneClause
             && (token.is(",") || token.is("and") || token.is("or") || token.is("then")));
@@ -160,6 +162,7 @@ bool matchFrom(const Marked& text, std::size_t at, std::span<const Piece> patter
             return (isWord(tokens[at]) || isChange(tokens[at])) && take(1);
         case Piece::Kind::Stretch:
         case Piece::Kind::Part:
+        case Piece::Kind::Phrase:
         case Piece::Kind::OneClause:
             for (std::size_t count = 1; at + count <= tokens.size() && count <= 14; ++count) {
                 if (endsStretch(tokens[at + count - 1], piece.kind))
@@ -167,6 +170,11 @@ bool matchFrom(const Marked& text, std::size_t at, std::span<const Piece> patter
                 if (take(count))
                     return true;
             }
+            return false;
+        case Piece::Kind::Anything:
+            for (std::size_t count = 0; at + count <= tokens.size(); ++count)
+                if (take(count))
+                    return true;
             return false;
         case Piece::Kind::Word:
             if (!text.says(at, piece))
@@ -227,6 +235,29 @@ Sketch sketchOf(const Tokens& tokens)
     for (const Token& token : tokens)
         sketch.add(markOf(token.word));
     return sketch;
+}
+
+std::optional<Said> firstSaid(const Tokens& tokens, const WordingTable& table, std::size_t from)
+{
+    Tokens all = tokens;
+    const Marked text(all);
+    Match match;
+    for (std::size_t row = from; row < table.size(); ++row) {
+        if (table.row(row).typed.empty() || !table.mayBeIn(text.sketch, row))
+            continue;
+        for (std::size_t at = 0; at < all.size(); ++at) {
+            match.captured.clear();
+            if (matchFrom(text, at, table.row(row).typed, match))
+                return Said { row, at };
+        }
+    }
+    return std::nullopt;
+}
+
+bool isSaid(const Tokens& tokens, const WordingTable& table, std::size_t row)
+{
+    const std::optional<Said> said = firstSaid(tokens, table, row);
+    return said && said->row == row;
 }
 
 void rewrite(Tokens& tokens, const WordingTable& table)

@@ -70,7 +70,7 @@ private Q_SLOTS:
     /// By somebody who knows the rule book: 28 of 40 at the first try.
     void cardsByTheRuleBookAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-7.json", 37, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-7.json", 36, triptych::kryptik::readCard);
     }
     /// By somebody else, who went to the edge of what a card can be: 32 of 50 at the first try, none misread.
     void cardsOfAnotherDesigner()

@@ -89,15 +89,42 @@ void Binder::doneBy(Who& who, std::string name, const std::function<void()>& ins
     m_by = acting;
 }
 
+namespace {
+
+/// "a card from your limbo pile", "the top card of your deck"
+bool isInYours(const Thing& thing)
+{
+    return std::visit(
+        [](const auto& what) {
+            if constexpr (requires { what.place; })
+                return what.place.whose == Side::You;
+            else if constexpr (requires { what.whose; })
+                return what.whose == Side::You;
+            else
+                return false;
+        },
+        thing);
+}
+
+} // namespace
+
 void Binder::visitLeaf(As& e)
 {
     // Inside, "you" would be whoever does it.
     walk(e.effect.front(), [&](const auto& part) {
-        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Filter>)
+        using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (std::is_same_v<Part, Filter>) {
             if (part.controller == Side::You)
                 complain("you control",
                     "Somebody else does this, so what is yours can not be named in it. Choose it "
                     "yourself first: \"Choose a citizen you control.\"");
+        } else if constexpr (std::is_same_v<Part, Thing>) {
+            if (isInYours(part))
+                complain("your",
+                    "Somebody else does this, so what is yours can not be named in it. Do it "
+                    "yourself: "
+                    "\"Abolish a card from your limbo pile.\"");
+        }
     });
     const bool one = e.who.kind != Who::Kind::EachOpponent && e.who.kind != Who::Kind::EachPlayer;
     doneBy(e.who, "the player who does it", [&] { visitAll(e.effect); });
@@ -161,6 +188,11 @@ void Binder::visitLeaf(May& e)
 
 void Binder::visitLeaf(IfSo& e)
 {
+    if (e.instead && e.otherwise.empty())
+        complain("instead",
+            "Nothing stands before this that could be done instead of it; say it in a sentence of "
+            "its own: "
+            "\"Draw 1 card. If you control a Human citizen, draw 2 cards instead.\"");
     if (e.instead) {
         either(e.otherwise, e.effect, [&] { settle(e.condition); });
         return;

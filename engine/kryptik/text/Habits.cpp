@@ -79,9 +79,11 @@ constexpr auto citizenKeywords
     = typed<static_cast<std::size_t>(std::ranges::count_if(keywordWords, isLine))>(isLine);
 constexpr std::array<Words, 3> citizenPrefixes { "solo", "focused", "short time" };
 constexpr std::array<Words, 2> spellPrefixes { "solo", "short time" };
-constexpr std::array<Words, 22> otherTerms { "solo", "short time", "probe", "plunder", "abolish",
-    "attach", "detach", "weary", "engage", "disengage", "counter", "sacrifice", "overlord", "[>>>]",
-    "enter", "dies", "returned", "put", "discard", "fights", "fight", "alone" };
+// What the glossary explains. "Enter", "dies" and orders such as "discard" stand in most abilities: behind them
+// brackets may say anything.
+constexpr std::array<Words, 15> otherTerms { "solo", "short time", "probe", "plunder", "attach",
+    "detach", "weary", "engage", "disengage", "counter", "overlord", "fights", "fight",
+    "attacks alone", "attack alone" };
 constexpr auto terms = [] {
     std::array<Words, allKeywords.size() + otherTerms.size()> words;
     std::ranges::copy(otherTerms, std::ranges::copy(allKeywords, words.begin()).out);

@@ -4,6 +4,7 @@
 #include "kryptik/text/GrammarInstructions.h"
 #include "kryptik/text/Habits.h"
 #include "kryptik/text/Hints.h"
+#include "kryptik/text/Misread.h"
 #include "kryptik/tree/Walk.h"
 #include "text/Diagnostic.h"
 
@@ -439,6 +440,11 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
         parsed.problems.push_back(std::move(*fault));
         return parsed;
     }
+    if (settles)
+        if (auto wrong = misread(printed, habits, &habits == &citizenHabits(), place, speaker)) {
+            parsed.problems.push_back(std::move(*wrong));
+            return parsed;
+        }
     bool sacrifices = !settles;
     bool paysX = speaker.paysX;
     const auto bound = [&](Ability& ability) {

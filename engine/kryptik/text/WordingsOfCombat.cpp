@@ -10,7 +10,9 @@ using text::Wording;
 
 constexpr std::array combatWordings {
     // Attacking and blocking
-    Wording { "can not attack alone . it can attack only if {*} .", "can not attack unless {1} ." },
+    Wording { "can not attack alone . it can attack only if another citizen you control has "
+              "attacked this turn .",
+        "can not attack alone ." },
     Wording { "can not attack alone .",
         "can not attack unless another citizen you control attacked this turn ." },
     Wording { "can attack only if {*} .", "can not attack unless {1} ." },
@@ -106,8 +108,10 @@ constexpr std::array combatWordings {
     Wording { "^ when it", "when this" },
     Wording { "^ whenever it", "whenever this" },
     Wording { "^ after you cast", "whenever you cast" },
-    Wording { "^ after a", "whenever a" },
-    Wording { "^ after another", "whenever another" },
+    Wording { "^ after a {~} dies", "whenever a {1} dies" },
+    Wording { "^ after another {~} dies", "whenever another {1} dies" },
+    Wording { "^ after a {~} enters", "whenever a {1} enters" },
+    Wording { "^ after another {~} enters", "whenever another {1} enters" },
     Wording { "^ can not", "this can not" },
     Wording { "^ can only be blocked", "this can only be blocked" },
     Wording { "^ gets", "this gets" },

@@ -2,6 +2,7 @@
 
 #include "kryptik/rules/Meaning.h"
 #include "kryptik/rules/Passives.h"
+#include "kryptik/rules/Permissions.h"
 
 #include <algorithm>
 
@@ -10,12 +11,6 @@ namespace triptych::kryptik {
 using namespace asked;
 
 namespace {
-
-bool names(const Who& who, Seat you, Seat p)
-{
-    return who.kind == Who::Kind::EachPlayer || (who.kind == Who::Kind::You && p == you)
-        || (who.kind == Who::Kind::EachOpponent && p != you);
-}
 
 /// Calls say(leaf, viewpoint) for each passive ability about players that has such a leaf.
 template <typename Leaf, typename Say>

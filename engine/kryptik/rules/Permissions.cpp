@@ -80,14 +80,13 @@ bool isKeptFromBlocking(const Table& t, Index blocker, Index attacker)
     return kept;
 }
 
-namespace {
-
-/// Whether a lasting "who" of a passive names this seat.
 bool names(const Who& who, Seat you, Seat p)
 {
     return who.kind == Who::Kind::EachPlayer || (who.kind == Who::Kind::You && p == you)
         || (who.kind == Who::Kind::EachOpponent && p != you);
 }
+
+namespace {
 
 bool covers(Forbid::Deed said, Forbid::Deed asked)
 {

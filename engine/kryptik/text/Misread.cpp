@@ -107,7 +107,7 @@ constexpr Words doneByOthers = "Somebody else does this, so what is yours can no
                                "your limbo pile.\"";
 constexpr Words whoseDeck = "Say whose deck that is: \"on the bottom of its owner's deck\".";
 
-constexpr std::array all {
+constexpr std::array misreadings {
     Misread { "if you do not control {!any} {!a} {!an} {!another} {w}", {}, negated },
     Misread { "while you do not control {!any} {!a} {!an} {!another} {w}", {}, negated },
     Misread { "unless you do not control {!any} {!a} {!an} {!another} {w}", {}, negated },
@@ -298,7 +298,7 @@ constexpr std::array all {
 text::WordingTable tableOf(Words Misread::*part)
 {
     std::vector<text::Wording> rows;
-    for (const Misread& each : all)
+    for (const Misread& each : misreadings)
         rows.push_back({ each.*part, {} });
     return text::WordingTable(std::span<const text::Wording>(rows));
 }
@@ -326,7 +326,7 @@ std::optional<Problem> misread(std::string_view printed, const text::Habits& hab
         text::rewrite(tokens, own);
         for (std::optional<text::Said> found = text::firstSaid(tokens, said); found;
              found = text::firstSaid(tokens, said, found->row + 1)) {
-            const Misread& row = all[found->row];
+            const Misread& row = misreadings[found->row];
             if ((row.onCitizensOnly && !onCitizen)
                 || (!row.unless.empty() && text::isSaid(tokens, unless, found->row)))
                 continue;

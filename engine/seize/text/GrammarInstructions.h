@@ -12,6 +12,19 @@ struct order : elsewhere<order>
 {
     static bool read(Input&, Reading&);
 };
+/// Those of them about damage and healing, statuses, and places -> Effect
+struct damageOrder : elsewhere<damageOrder>
+{
+    static bool read(Input&, Reading&);
+};
+struct statusOrder : elsewhere<statusOrder>
+{
+    static bool read(Input&, Reading&);
+};
+struct moveOrder : elsewhere<moveOrder>
+{
+    static bool read(Input&, Reading&);
+};
 /// "draw 2", "target opponent discards 1" -> Effect
 struct playerDeed : elsewhere<playerDeed>
 {

@@ -1,0 +1,290 @@
+#include "seize/text/Binder.h"
+
+#include <algorithm>
+
+// The tree of an ability, from the trigger to the last deed.
+namespace triptych::seize::binding {
+
+namespace {
+
+/// What the number that a deed leaves behind is of.
+template <typename Leaf>
+constexpr Tallied tallyOf()
+{
+    if constexpr (std::is_same_v<Leaf, Deal> || std::is_same_v<Leaf, Divide>)
+        return Tallied::Damage;
+    else if constexpr (std::is_same_v<Leaf, Heal>)
+        return Tallied::Healed;
+    else if constexpr (std::is_same_v<Leaf, Discard>)
+        return Tallied::Discarded;
+    else if constexpr (
+        std::is_same_v<Leaf,
+            Remove> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Transfer>)
+        return Tallied::Removed;
+    else if constexpr (std::is_same_v<Leaf, Destroy>)
+        return Tallied::Destroyed;
+    else if constexpr (std::is_same_v<Leaf, Strip>)
+        return Tallied::Treasures;
+    else if constexpr (std::is_same_v<Leaf, Push>)
+        return Tallied::Moved;
+    else
+        return Tallied::Anything;
+}
+template <typename Leaf>
+constexpr Role roleIn()
+{
+    return std::is_same_v<Leaf,
+               Gain> || std::is_same_v<Leaf, GainMovement> || std::is_same_v<Leaf, AttackAgain> || std::is_same_v<Leaf, Exit> || std::is_same_v<Leaf, LoseHealth>
+        ? Role::Subject
+        : Role::Object;
+}
+/// "Each opponent loses 1 loot for each treasure in their Warchest": of each their own.
+template <typename Leaf>
+bool theirsIsEach(const Leaf& leaf)
+{
+    if constexpr (requires { leaf.who.kind; })
+        return leaf.who.kind == Who::Kind::EachPlayer || leaf.who.kind == Who::Kind::EachOpponent;
+    else
+        return false;
+}
+
+} // namespace
+
+Unbound Binder::run(Ability& ability)
+{
+    m_wrong = {};
+    m_ability = &ability;
+    m_static = ability.kind == Ability::Kind::Static;
+    if (ability.reach)
+        beginAttack(*ability.reach);
+    if (ability.trigger)
+        begin(*ability.trigger);
+    if (ability.condition)
+        settle(*ability.condition);
+    m_inEffect = true;
+    if (ability.effect)
+        visit(*ability.effect);
+    m_inEffect = false;
+    if (ability.trigger && !ability.oncePerTurn && ability.effect)
+        neverEnds(*ability.trigger, *ability.effect);
+    return std::move(m_wrong);
+}
+
+void Binder::visit(Effect& effect)
+{
+    isTheTreasure(effect);
+    std::visit(Overloaded {
+                   [&](Sequence& e) {
+                       for (Effect& part : e.parts)
+                           visit(part);
+                   },
+                   [&](May& e) {
+                       m_offered = true;
+                       settle(e.who);
+                       if (e.who.kind == Who::Kind::You) {
+                           visit(e.effect.front());
+                           return;
+                       }
+                       m_mentions.open();
+                       definePlayer("the player who is asked");
+                       visit(e.effect.front());
+                       m_mentions.close();
+                   },
+                   [&](IfSo& e) {
+                       settle(e.condition);
+                       visit(e.effect.front());
+                       for (Effect& other : e.otherwise)
+                           visit(other);
+                   },
+                   [&](Instead& e) {
+                       visit(e.base.front());
+                       settle(e.condition);
+                       visit(e.other.front());
+                   },
+                   [&](Unless& e) {
+                       // "counter it unless its controller pays": whose, the deed says.
+                       const bool after = isSaidAfter(e) && isPlayersDeed(e.price.front());
+                       if (after)
+                           visit(e.effect.front());
+                       settle(e.who);
+                       m_mentions.open();
+                       definePlayer("the player who is asked");
+                       visit(e.price.front());
+                       m_mentions.close();
+                       if (!after)
+                           visit(e.effect.front());
+                   },
+                   [&](Choose& e) {
+                       for (Effect& mode : e.modes) {
+                           m_mentions.open();
+                           visit(mode);
+                           m_mentions.close();
+                       }
+                   },
+                   [&](FlipCoin& e) {
+                       for (Effect& side : e.win)
+                           visit(side);
+                       for (Effect& side : e.lose)
+                           visit(side);
+                   },
+                   [&](Delayed& e) { later(e); },
+                   [&](Trap& e) { trap(e); },
+                   [&](Watch& e) { watch(e); },
+                   [&](RollDie&) { m_number = true; },
+                   [&](Counter& e) {
+                       if (e.that) {
+                           counterThat();
+                           return;
+                       }
+                       const auto slot = m_slots++;
+                       m_counters = true;
+                       if (e.against)
+                           settle(*e.against);
+                       define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One,
+                           "what is countered");
+                   },
+                   [&](Allowance& e) { allowance(e); },
+                   [&](Rescue& e) { rescue(e); },
+                   [&](Fits& e) {
+                       settle(e.who);
+                       if (m_paper != Paper::Treasure)
+                           complain("equip", "Only a treasure can say who equips it.");
+                   },
+                   [&](ForEach& e) { forEach(e); },
+                   [&](auto& leaf) { settleLeaf(leaf); },
+               },
+        effect.node);
+}
+
+bool Binder::isPlayersDeed(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.who.kind == Who::Kind::You; })
+                return e.who.kind == Who::Kind::ThatPlayer;
+            else
+                return false;
+        },
+        effect.node);
+}
+
+void Binder::forEach(ForEach& e)
+{
+    settle(e.who);
+    m_mentions.open();
+    const auto before = m_slots;
+    define({ Is::Said }, Definition::Noun::Mercenary, text::Some::One, "each of them");
+    visit(e.effect.front());
+    if (m_slots != before)
+        complain("target", "What happens to each of them has no target of its own; say \"it\".");
+    m_mentions.close();
+}
+
+/// "Each opponent chooses a mercenary they control": of each their own, and then all of those.
+void Binder::settleEachSelect(Select& e)
+{
+    m_mentions.open();
+    definePlayer("each of them");
+    settle(e.what.filter);
+    m_mentions.close();
+    define({ Is::Said }, Definition::Noun::Mercenary, text::Some::Several, "those chosen", e.what);
+}
+
+template <typename Leaf>
+void Binder::settleLeaf(Leaf& leaf)
+{
+    if constexpr (std::is_same_v<Leaf, Select>)
+        if (theirsIsEach(leaf)) {
+            settleEachSelect(leaf);
+            return;
+        }
+    if constexpr (requires { leaf.who.kind; })
+        settle(leaf.who);
+    if constexpr (requires { leaf.whose; })
+        settle(leaf.whose);
+    if constexpr (requires { leaf.by; })
+        if (leaf.by) {
+            settle(*leaf.by, Role::Subject);
+            if (leaf.by->kind == own()) // which goes without saying
+                leaf.by.reset();
+        }
+    if constexpr (requires { leaf.goods; }) {
+        ofThisCard(leaf.goods);
+        if (leaf.goods.host)
+            settle(*leaf.goods.host);
+    }
+    if constexpr (requires { leaf.goods; })
+        if (leaf.goods.side == Side::Theirs) {
+            if (leaf.goods.kind == Goods::Kind::Target)
+                complain("target",
+                    "Whose it is must be known when the target is chosen; say \"an opponent "
+                    "controls\" or \"you control\".");
+            Who they { Who::Kind::ThatPlayer };
+            settle(they);
+        }
+    if constexpr (requires { leaf.goods; })
+        if (leaf.goods.kind == Goods::Kind::Target) {
+            const auto slot = m_slots++;
+            define({ Is::Target, slot }, Definition::Noun::Treasure, text::Some::One,
+                "the " + phrases::goods(leaf.goods));
+        }
+    if constexpr (std::is_same_v<Leaf, Deal>)
+        if (std::exchange(leaf.amountFirst, false)) {
+            settle(leaf.amount);
+            if (leaf.amount.quantity && leaf.amount.quantity->of == Thing::Kind::It)
+                complain("its",
+                    "Behind \"equal to\" this could be whom it is done to; say it last, such "
+                    "as "
+                    "\"deal Magic damage to target mercenary equal to its bounty\".");
+        }
+    if constexpr (requires { leaf.what.filter; }) {
+        aimsAgain(leaf.what);
+        settle(leaf.what, roleIn<Leaf>());
+    }
+    if constexpr (requires { leaf.from->filter; })
+        if (leaf.from)
+            settle(*leaf.from, Role::Object);
+    if constexpr (std::is_same_v<Leaf, MoveTo>)
+        movesFromWhereItIs(leaf);
+    if constexpr (requires { leaf.where; })
+        settle(leaf.where, Role::Object);
+    if constexpr (requires { leaf.with; })
+        settle(leaf.with, Role::Object);
+    if constexpr (requires {
+                      leaf.against->filter;
+                      leaf.how;
+                  })
+        if (leaf.against)
+            settle(*leaf.against, Role::Object);
+    const bool each = theirsIsEach(leaf);
+    if (each) {
+        m_mentions.open();
+        definePlayer("each of them");
+    }
+    if constexpr (requires { leaf.amount.kind; })
+        settle(leaf.amount);
+    if constexpr (requires { leaf.count.kind; })
+        settle(leaf.count);
+    if (each)
+        m_mentions.close();
+    if constexpr (std::is_same_v<Leaf, Gain>) {
+        settleModifiers(leaf);
+        lastsForEver(leaf);
+    }
+    if constexpr (requires { leaf.doses; })
+        for (auto& dose : leaf.doses)
+            settle(dose.count);
+    if constexpr (requires { leaf.times; })
+        if (leaf.times) {
+            besideWhom(leaf.what, *leaf.times);
+            settle(*leaf.times, roleOfTimes());
+        }
+    m_pushes = std::is_same_v<Leaf, Push>;
+    if (tallyOf<Leaf>() != Tallied::Anything)
+        m_tally = tallyOf<Leaf>();
+    m_number = m_number
+        || std::
+            is_same_v<Leaf, Deal> || std::is_same_v<Leaf, Divide> || std::is_same_v<Leaf, Heal> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, Discard> || std::is_same_v<Leaf, LoseLoot> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Strip>;
+}
+
+} // namespace triptych::seize::binding

@@ -1,0 +1,224 @@
+#include "seize/text/Binder.h"
+
+#include <algorithm>
+
+// What would do nothing, or could be meant in two ways, and is refused.
+namespace triptych::seize::binding {
+
+void Binder::aimsAgain(const Thing& thing)
+{
+    if (m_ability->kind != Ability::Kind::Attack || thing.kind != Thing::Kind::Target
+        || m_ability->reach->self || thing.filter.range.kind != Range::Kind::Anywhere
+        || thing.filter.place != Filter::Place::Anywhere || thing.filter.side == Side::Allied
+        || thing.filter.side == Side::Yours)
+        return;
+    complain("target",
+        "An attack aims by its reach, and this would aim a second time at anybody anywhere; "
+        "say "
+        "\"the attacked mercenary\", or how far away the other one is.");
+}
+
+/// "Destroy this" of a treasure is the treasure, not who carries it.
+void Binder::isTheTreasure(Effect& effect) const
+{
+    const auto* destroy = std::get_if<Destroy>(&effect.node);
+    if (m_paper == Paper::Treasure && destroy && !destroy->free
+        && destroy->what.kind == Thing::Kind::This
+        && destroy->what.filter.noun == Filter::Noun::Mercenary)
+        effect.node = Effect::Node { Handle {} };
+    const auto* back = std::get_if<ReturnToHand>(&effect.node);
+    if (m_paper == Paper::Treasure && back && !back->withTreasures
+        && back->what.kind == Thing::Kind::This
+        && back->what.filter.noun == Filter::Noun::Mercenary)
+        effect.node = Effect::Node { Handle { Handle::Deed::Return, {} } };
+}
+
+/// "Whenever this attacks, it deals 1 more damage" is meant of that attack, and would add up for ever.
+void Binder::lastsForEver(const Gain& gain)
+{
+    const bool damage = std::ranges::any_of(gain.modifiers, [](const Modifier& m) {
+        return m.kind == Modifier::Kind::Deals || m.kind == Modifier::Kind::DealsDouble
+            || m.kind == Modifier::Kind::DealsType;
+    });
+    if (m_fights && m_ability->trigger && damage && gain.duration == Duration::Always)
+        complain("deals",
+            "How long? Say \"this turn\" or \"for its next attack\", or say what "
+            "is always so, such as \"this deals 1 more damage to damaged "
+            "mercenaries\".");
+}
+
+/// "Move target mercenary to an empty tile within Distance 2": of an instant, from where that one is.
+/// A target tile is chosen from where one's own stand, as every target is.
+void Binder::movesFromWhereItIs(MoveTo& e)
+{
+    Range& range = e.where.filter.range;
+    const bool named = e.what.kind == Thing::Kind::Target || e.what.kind == Thing::Kind::Some;
+    if (!hasOwn() && named && e.where.kind == Thing::Kind::Some
+        && range.kind != Range::Kind::Anywhere && range.anchor == Range::Anchor::Source)
+        range.anchor = Range::Anchor::It;
+}
+
+void Binder::settleModifiers(Gain& gain)
+{
+    for (Modifier& modifier : gain.modifiers) {
+        if (modifier.kind == Modifier::Kind::NoEntry)
+            entry(gain, modifier);
+        if (modifier.kind == Modifier::Kind::PaysForSteps && !m_static)
+            complain("movement",
+                "What steps cost is said of what is always so, such as \"enemy mercenaries "
+                "must "
+                "spend 1 more movement to leave tiles adjacent to this\".");
+        outOfStealth(gain, modifier);
+        if (!modifier.against)
+            continue;
+        settle(*modifier.against);
+        if (!m_static)
+            complain("damage",
+                "To whom it deals more damage can be said of what is always so "
+                "only; leave it out, or say it without an end of time.");
+    }
+}
+
+/// "As long as this is stealthed, it deals Lethal damage": it is not any more when it has attacked.
+void Binder::outOfStealth(const Gain& gain, const Modifier& modifier)
+{
+    using Kind = Modifier::Kind;
+    const auto& condition = m_ability->condition;
+    const bool stealthed = m_static && condition && !condition->unless
+        && condition->kind == Condition::Kind::ThingIs && condition->of == own()
+        && condition->filter.condition == Filter::Condition::Stealthed;
+    const bool hits = modifier.kind == Kind::Deals || modifier.kind == Kind::DealsDouble
+        || modifier.kind == Kind::DealsType || modifier.kind == Kind::Inflicts;
+    const bool stays = std::ranges::any_of(
+        gain.modifiers, [](const Modifier& m) { return m.kind == Kind::KeepsStealth; });
+    if (stealthed && hits && !stays && gain.what.kind == own())
+        complain("deal",
+            "Whoever attacks comes out of Stealth before the attack does anything, so this "
+            "would "
+            "never be so; the next damage it deals then is True damage in any case. Leave out "
+            "\"while stealthed\".");
+}
+
+/// "Cannot enter" is of what is always so; for a time a tile is closed to everybody.
+void Binder::entry(const Gain& gain, const Modifier& modifier)
+{
+    const bool tile = gain.what.filter.noun == Filter::Noun::Tile;
+    const bool fits = m_static ? modifier.against && !tile
+                               : !modifier.against && tile && gain.modifiers.size() == 1
+            && gain.duration != Duration::Always && gain.duration != Duration::ThroughItsNextTurn
+            && gain.duration != Duration::UntilItsNextTurn && gain.duration != Duration::NextAttack
+            && gain.duration != Duration::NextAttackThisTurn
+            && gain.duration != Duration::WhileEquipped;
+    if (!fits)
+        complain("enter",
+            "For a time a tile can be closed, such as \"target tile cannot be entered until "
+            "your next turn\"; who cannot enter which tiles is said of what is always so, such "
+            "as \"enemy mercenaries cannot enter tiles adjacent to this\".");
+}
+
+/// "This event" is one, and a treasure is none.
+void Binder::ofThisCard(const Goods& goods)
+{
+    const bool event = goods.card == CardFilter::Kind::Event;
+    if (goods.kind == Goods::Kind::This && event != (m_paper == Paper::Event))
+        complain("this", "This card is something else; say \"this\" or \"target treasure\".");
+}
+
+void Binder::allowance(Allowance& e)
+{
+    settle(e.who);
+    const bool always = e.who.kind == Who::Kind::You || e.who.kind == Who::Kind::EachOpponent
+        || e.who.kind == Who::Kind::EachPlayer;
+    if (m_static && !always)
+        complain("opponent",
+            "Nobody is chosen for what is always so; say \"opponents\" or \"players\".");
+    const bool forATime = e.duration != Duration::Always;
+    if (m_static == forATime)
+        complain("turn",
+            forATime ? "What is so for as long as this card works needs no end; leave out how "
+                       "long, or let it happen."
+                     : "For how long? Say \"this turn\" or \"until your next turn\".");
+}
+
+/// "Target ally gets +1 melee for each adjacent enemy": beside the ally, unless "adjacent to this" is said.
+void Binder::besideWhom(const Thing& whom, Amount& times) const
+{
+    if (m_static || !times.counted || whom.kind == own() || whom.plural || whom.count > 1
+        || whom.kind == Thing::Kind::Each || whom.kind == Thing::Kind::ThisWay)
+        return;
+    Counted counted = *times.counted;
+    Range& range = counted.filter.range;
+    if (range.kind == Range::Kind::Anywhere || range.anchor != Range::Anchor::Source)
+        return;
+    if (std::exchange(range.said, false))
+        range.named = hasOwn();
+    else
+        range.anchor = Range::Anchor::It;
+    times.counted = std::make_shared<const Counted>(std::move(counted));
+}
+
+/// What happens at once, where nobody can be asked.
+void Binder::rescue(Rescue& e)
+{
+    settle(e.what, Role::Subject);
+    if (e.may && e.once)
+        complain("may",
+            "Nobody can be asked about what happens once; leave out \"you may\", or say it of "
+            "what is always so.");
+    if (e.once == m_static)
+        complain("would",
+            "What is so for as long as this card works says \"if ... would be destroyed\"; "
+            "what "
+            "happens says \"the next time ... would be destroyed this turn\".");
+    if (e.what.kind == Thing::Kind::Each && !e.once)
+        define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
+            "the mercenary that would be destroyed");
+    visit(e.effect.front());
+    if (!isPlain(e.effect.front()))
+        complain("instead",
+            "What happens instead of being destroyed happens at once, so it can be healing, "
+            "leaving, losing loot, a status or the end of this card only, without a choice or "
+            "a target.");
+}
+
+bool Binder::isPlain(const Effect& effect) const
+{
+    const auto known = [&](const Thing& what) {
+        const bool ofThis = what.kind == Thing::Kind::This && m_paper == Paper::Mercenary;
+        return (ofThis || what.kind == Thing::Kind::It || what.kind == Thing::Kind::Bearer)
+            && !what.plural && what.filter.noun == Filter::Noun::Mercenary;
+    };
+    return std::visit(
+        Overloaded {
+            [&](const Sequence& s) {
+                return std::ranges::all_of(
+                    s.parts, [&](const Effect& part) { return isPlain(part); });
+            },
+            [&](const Heal& h) {
+                return known(h.what)
+                    && (h.amount.kind == Amount::Kind::Fixed || h.amount.kind == Amount::Kind::All);
+            },
+            [&](const Exit& x) { return known(x.what); },
+            [&](const ReturnToHand& r) { return known(r.what) && !r.withTreasures; },
+            [&](const Destroy& d) {
+                return d.what.kind == Thing::Kind::This && m_paper == Paper::Mercenary;
+            },
+            [&](const Handle& h) {
+                return h.goods.kind == Goods::Kind::This && m_paper == Paper::Treasure
+                    && (h.deed == Handle::Deed::Destroy || h.deed == Handle::Deed::Return
+                        || h.deed == Handle::Deed::Unequip);
+            },
+            [&](const LoseLoot& l) {
+                return l.who.kind == Who::Kind::You && l.amount.kind == Amount::Kind::Fixed;
+            },
+            [&](const Apply& a) {
+                return known(a.what) && std::ranges::all_of(a.doses, [](const Apply::Dose& dose) {
+                    return dose.count.kind == Amount::Kind::Fixed;
+                });
+            },
+            [](const auto&) { return false; },
+        },
+        effect.node);
+}
+
+} // namespace triptych::seize::binding

@@ -1,0 +1,283 @@
+#include "seize/text/Binder.h"
+
+#include <algorithm>
+
+// What an event tells of those in it, and what is waited for.
+namespace triptych::seize::binding {
+
+void Binder::beginAttack(const Reach& reach)
+{
+    m_fights = true;
+    const bool tile = reach.area == Reach::Area::Tile;
+    if (reach.self && reach.area == Reach::Area::One)
+        return;
+    define(
+        { Is::Attacked }, Definition::Noun::Mercenary, text::Some::Any, "the attacked mercenary");
+    m_things.back().side = Side::Enemy;
+    if (tile)
+        define({ Is::Attacked }, Definition::Noun::Tile, text::Some::Any, "the attacked tile");
+}
+
+void Binder::begin(Trigger& trigger)
+{
+    settleOwnEvent(trigger);
+    if (trigger.subject.kind == Thing::Kind::This && m_paper == Paper::Treasure
+        && isAboutAMercenary(trigger))
+        trigger.subject.kind = Thing::Kind::Bearer;
+    if (isAboutAMercenary(trigger))
+        needs(trigger.subject.kind);
+    if (isAboutAMercenary(trigger) && trigger.object
+        && trigger.object->place == Filter::Place::EnemyGuildHall)
+        definePlayer("the player whose Guild Hall it is in");
+    if (trigger.into)
+        settleArea(*trigger.into);
+    if (trigger.into && trigger.into->place == Filter::Place::EnemyGuildHall && !trigger.leaves
+        && trigger.subject.kind != Thing::Kind::Some)
+        definePlayer("the player whose Guild Hall it is in");
+    m_fights = isAFight(trigger.event);
+    m_number = hasNumber(trigger.event);
+    m_tally = trigger.event == Event::IsDealtDamage || trigger.event == Event::DealsDamage
+        ? Tallied::Damage
+        : trigger.event == Event::IsHealed ? Tallied::Healed
+                                           : Tallied::Anything;
+    if (!isAboutAMercenary(trigger)) {
+        if (trigger.who.kind != Who::Kind::You)
+            definePlayer("the player whose turn or deed it is");
+        return;
+    }
+    const bool isOwn = trigger.subject.kind != Thing::Kind::Some;
+    const bool did = trigger.event == Event::Attacks || trigger.event == Event::DealsDamage
+        || trigger.event == Event::Destroys || trigger.event == Event::Upstages;
+    if (trigger.event == Event::Plunders
+        && (isOwn || trigger.subject.filter.side == Side::Yours
+            || trigger.subject.filter.side == Side::Allied))
+        definePlayer("the player who is plundered");
+    if (!isOwn) {
+        define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
+            "the mercenary that triggers this");
+        m_things.back().side = trigger.subject.filter.side;
+        if (!hasOther(trigger.event) || trigger.toHalf)
+            return;
+        m_otherName = nameOfOther(trigger.event);
+        // Two were named, and "it" could be either.
+        if (trigger.object || trigger.event == Event::Destroys
+            || trigger.event == Event::Upstages) {
+            define({ !m_fights   ? Is::Open
+                           : did ? Is::Attacked
+                                 : Is::Attacker },
+                Definition::Noun::Mercenary, text::Some::One, m_otherName);
+            m_things.back().side = trigger.object ? trigger.object->side : Side::Any;
+        }
+        return;
+    }
+    m_isOwn = true;
+    m_ownGone = trigger.event == Event::IsDestroyed || trigger.event == Event::Exits;
+    if (!hasOther(trigger.event) || trigger.toHalf)
+        return;
+    m_otherName = nameOfOther(trigger.event);
+    m_otherNamed = trigger.object.has_value() || trigger.event == Event::Upstages;
+    m_otherGone = trigger.event == Event::Destroys;
+    m_hasOther = true;
+}
+
+std::string Binder::nameOfOther(Event event)
+{
+    return event == Event::Destroys                              ? "the mercenary destroyed"
+        : event == Event::Upstages                               ? "the mercenary upstaged"
+        : event == Event::Attacks || event == Event::DealsDamage ? "the attacked mercenary"
+                                                                 : "the attacker";
+}
+
+/// Where somebody comes in: seen from this card, since nobody else has been named yet.
+void Binder::settleArea(Filter& area)
+{
+    if (area.range.kind == Range::Kind::Anywhere)
+        return;
+    if (!hasOwn() && area.range.anchor != Range::Anchor::Described)
+        complain("adjacent",
+            "This card stands nowhere, so nothing is near it; say a place, such as "
+            "\"enters your Guild Hall\".");
+    if (area.range.anchor == Range::Anchor::Described)
+        settle(area.range);
+    else
+        area.range.anchor = Range::Anchor::Source;
+}
+
+/// "This is equipped" is about a treasure itself, and about a mercenary as it takes one up.
+void Binder::settleOwnEvent(Trigger& trigger)
+{
+    const bool treasure = m_paper == Paper::Treasure;
+    const bool itself = trigger.subject.kind == Thing::Kind::This;
+    if (treasure && itself && trigger.event == Event::Equips)
+        trigger.event = Event::IsEquipped;
+    else if (treasure && itself && trigger.event == Event::Unequips)
+        trigger.event = Event::IsUnequipped;
+    else if (treasure && itself && trigger.event == Event::Enters)
+        trigger.event = Event::IsPlayed;
+    else if (m_paper == Paper::Mercenary && trigger.event == Event::IsPlayed)
+        trigger.event = Event::Enters;
+    else if (m_paper == Paper::Mercenary && trigger.event == Event::IsEquipped)
+        trigger.event = Event::Equips;
+    else if (m_paper == Paper::Mercenary && trigger.event == Event::IsUnequipped)
+        trigger.event = Event::Unequips;
+    else if (treasure && itself && trigger.event == Event::IsDestroyed)
+        trigger.event = Event::IsRuined;
+    else if (!treasure && trigger.event >= Event::IsPlayed)
+        complain("this", "Only a treasure is played, equipped or unequipped like this.");
+}
+
+/// "Whenever a player loses loot, that player loses 1 loot" would set itself off for ever.
+void Binder::neverEnds(const Trigger& trigger, const Effect& effect)
+{
+    if (const auto* sequence = std::get_if<Sequence>(&effect.node)) {
+        for (const Effect& part : sequence->parts)
+            neverEnds(trigger, part);
+        return;
+    }
+    const Who* who = nullptr;
+    if (const auto* loses = std::get_if<LoseLoot>(&effect.node))
+        who = trigger.event == Event::LosesLoot ? &loses->who : nullptr;
+    else if (const auto* gains = std::get_if<GainLoot>(&effect.node))
+        who = trigger.event == Event::GainsLoot ? &gains->who : nullptr;
+    else if (const auto* draws = std::get_if<Draw>(&effect.node))
+        who = trigger.event == Event::Draws ? &draws->who : nullptr;
+    if (!who)
+        return;
+    const bool anybody = trigger.who.kind == Who::Kind::EachPlayer;
+    const bool everybody = who->kind == Who::Kind::EachPlayer;
+    const bool same = who->kind == Who::Kind::ThatPlayer
+        || (trigger.who.kind == Who::Kind::You && who->kind == Who::Kind::You)
+        || (trigger.who.kind == Who::Kind::Opponent && who->kind != Who::Kind::You);
+    if (anybody || everybody || same)
+        complain("whenever",
+            "What this does sets it off again, without an end; say \"once per turn, "
+            "whenever ...\", or let it happen to somebody else.");
+}
+
+void Binder::later(Delayed& e)
+{
+    m_mentions.open();
+    const bool wasLater = std::exchange(m_later, true);
+    const auto captured = std::exchange(m_captured, std::nullopt);
+    const bool trigger = m_hasOther;
+    visit(e.effect.front());
+    if (m_captured)
+        e.about = m_things[static_cast<std::size_t>(*m_captured)].referent;
+    else if (trigger)
+        e.about = { Is::Subject };
+    m_captured = captured;
+    m_later = wasLater;
+    m_mentions.close();
+}
+
+/// "Counter it": what set this off, which waits on the stack.
+void Binder::counterThat()
+{
+    m_counters = true;
+    const auto& trigger = m_ability->trigger;
+    if (m_later || !trigger
+        || (trigger->event != Event::Plays && trigger->event != Event::IsTargeted))
+        complain("it",
+            "Nothing that waits was named; say \"counter target ability\", or say when, such "
+            "as "
+            "\"whenever an opponent plays an ability card, you may counter it\".");
+}
+
+/// What is waited for for a time knows whom it happens to; of what comes at a time, what it was made about.
+void Binder::watch(Watch& e)
+{
+    const Thing::Kind whom = e.trigger.subject.kind;
+    const bool named
+        = whom == Thing::Kind::Target || whom == Thing::Kind::It || whom == Thing::Kind::That;
+    if (named)
+        settle(e.trigger.subject, Role::Subject);
+    const bool own = named && e.trigger.subject.kind != Thing::Kind::Target
+        && e.trigger.subject.kind != Thing::Kind::It;
+    if (e.trigger.who.kind == Who::Kind::ItsController
+        || e.trigger.who.kind == Who::Kind::ThatPlayer)
+        settle(e.trigger.who);
+    const bool time = phrases::isAboutTime(e.trigger);
+    const Told before = told();
+    m_mentions.open();
+    const bool wasLater = std::exchange(m_later, true);
+    const auto captured = std::exchange(m_captured, std::nullopt);
+    const bool wasClosed = std::exchange(m_closed, isAboutAMercenary(e.trigger));
+    if (!time) {
+        Trigger asked = e.trigger;
+        if (named && !own) { // it is spoken of like anybody it could happen to
+            asked.subject = {};
+            asked.subject.kind = Thing::Kind::Some;
+            asked.subject.filter.side = sideOf(e.trigger.subject);
+        }
+        m_isOwn = m_ownGone = m_hasOther = m_otherNamed = m_otherGone = false;
+        begin(asked);
+        if (!named || own)
+            e.trigger = std::move(asked);
+    }
+    const auto slots = m_slots;
+    visit(e.effect.front());
+    if (m_slots != slots)
+        complain("target",
+            "What is waited for cannot have a target when it comes; say \"it\", or \"an enemy "
+            "mercenary\", which is chosen then.");
+    if (m_captured)
+        e.about = m_things[static_cast<std::size_t>(*m_captured)].referent;
+    else if (e.trigger.who.kind == Who::Kind::ItsController)
+        e.about = e.trigger.who.referent;
+    m_closed = wasClosed;
+    m_captured = captured;
+    m_later = wasLater;
+    m_mentions.close();
+    retell(before);
+    if (!e.once)
+        neverEnds(e.trigger, e.effect.front());
+}
+
+Side Binder::sideOf(const Thing& thing) const
+{
+    if (thing.kind == Thing::Kind::Target)
+        return thing.filter.side;
+    for (const Definition& d : m_things)
+        if (d.referent == thing.referent)
+            return d.side;
+    return Side::Any;
+}
+
+Binder::Told Binder::told() const
+{
+    return { m_fights, m_number, m_isOwn, m_ownGone, m_hasOther, m_otherNamed, m_otherGone, m_tally,
+        m_otherName };
+}
+
+void Binder::retell(const Told& before)
+{
+    m_fights = before.fights;
+    m_number = before.number;
+    m_isOwn = before.isOwn;
+    m_ownGone = before.ownGone;
+    m_hasOther = before.hasOther;
+    m_otherNamed = before.otherNamed;
+    m_otherGone = before.otherGone;
+    m_tally = before.tally;
+    m_otherName = before.otherName;
+}
+
+void Binder::trap(Trap& e)
+{
+    settle(e.where, Role::Object);
+    settle(e.who);
+    m_mentions.open();
+    const bool wasLater = std::exchange(m_later, false);
+    const bool other = std::exchange(m_hasOther, false);
+    define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
+        "the mercenary that springs the trap");
+    const auto before = m_slots;
+    visit(e.effect.front());
+    if (m_slots != before)
+        complain("target", "A trap cannot have a target when it is sprung; say \"it\".");
+    m_hasOther = other;
+    m_later = wasLater;
+    m_mentions.close();
+}
+
+} // namespace triptych::seize::binding

@@ -1,0 +1,293 @@
+#include "seize/text/Binder.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+// Pronouns and other words that stand for somebody.
+namespace triptych::seize::binding {
+
+void Binder::complain(std::string_view word, std::string text)
+{
+    if (m_wrong.text.empty())
+        m_wrong = { std::string(word), std::move(text) };
+}
+
+void Binder::tell(
+    std::string_view word, const std::string& meaning, const std::optional<Thing>& thing)
+{
+    if (m_meanings)
+        m_meanings->push_back({ std::string(word), meaning, thing });
+}
+
+int Binder::define(Referent referent, Definition::Noun noun, text::Some number, std::string name,
+    const std::optional<Thing>& thing)
+{
+    if (referent.kind == Is::Said)
+        for (Definition& d : m_things)
+            d.stale = d.stale || d.referent.kind == Is::Said;
+    m_things.push_back(
+        { referent, noun, number, false, thing ? thing->filter.side : Side::Any, thing });
+    const int id = static_cast<int>(m_things.size()) - 1;
+    m_mentions.add(Sort::Thing, number == text::Some::Several, std::move(name), id);
+    return id;
+}
+
+void Binder::definePlayer(std::string name)
+{
+    m_mentions.add(Sort::Player, false, std::move(name), ++m_players);
+}
+
+Thing::Kind Binder::own() const
+{
+    return m_paper == Paper::Treasure ? Thing::Kind::Bearer
+        : m_paper == Paper::Attack    ? Thing::Kind::Attacker
+                                      : Thing::Kind::This;
+}
+
+std::string Binder::ownName() const
+{
+    return m_paper == Paper::Treasure ? "the bearer"
+        : m_paper == Paper::Attack    ? "the attacker"
+                                      : "this mercenary";
+}
+
+void Binder::needs(Thing::Kind kind)
+{
+    const auto wrong = [&](std::string_view why) {
+        complain(phrases::single(kind),
+            fmt::format("\"{}\" means nobody here: {}.", phrases::single(kind), why));
+    };
+    const bool fights = kind == Thing::Kind::Attacked || kind == Thing::Kind::Attacker;
+    if (fights && !m_fights && !(kind == Thing::Kind::Attacker && m_counters))
+        wrong("there is no attack; say whom it means, such as \"target mercenary\"");
+    if (kind == Thing::Kind::Bearer && m_paper != Paper::Treasure)
+        wrong("only a treasure has one; say \"this\" or \"target mercenary\"");
+    if (kind == Thing::Kind::This && !hasOwn())
+        wrong("this card is no mercenary; say whom it means, such as \"target mercenary\"");
+}
+
+bool Binder::isOfOwnSide(const Definition& d)
+{
+    return d.noun == Definition::Noun::Mercenary
+        && (d.side == Side::Yours || d.side == Side::Allied);
+}
+
+bool Binder::numbersFit(text::Some word, text::Some thing)
+{
+    return word == text::Some::Any || thing == text::Some::Any || word == thing;
+}
+
+/// The meaning of a word; nothing when it is this card's own mercenary.
+std::optional<Referent> Binder::resolve(std::string_view word, text::Some number,
+    Definition::Noun noun, Role role, bool anyNoun, bool notOwn)
+{
+    const auto fits = [&](const Mention& m) {
+        const Definition& d = m_things[static_cast<std::size_t>(m.id)];
+        return (d.noun == noun || (anyNoun && d.noun != Definition::Noun::Tile))
+            && numbersFit(number, d.number) && !(m_notOwnSide && isOfOwnSide(d));
+    };
+    const auto named = m_mentions.meaning(word, Sort::Thing, text::Some::Any, fits);
+    if (named.mention)
+        return found(word, *named.mention);
+    if (named.wrong.find("means nothing") == std::string::npos) {
+        complain(word, named.wrong);
+        return Referent { Is::Open };
+    }
+    if (notOwn && m_hasOther) {
+        tell(word, m_otherName);
+        return Referent { Is::Subject };
+    }
+    const bool mine = !notOwn && noun == Definition::Noun::Mercenary && hasOwn()
+        && number != text::Some::Several
+        && (m_isOwn || m_ownNamed || m_static || !m_ability->trigger);
+    if (m_hasOther && noun == Definition::Noun::Mercenary)
+        return ownOrOther(word, role);
+    if (mine) {
+        tell(word, ownName());
+        return std::nullopt;
+    }
+    complain(word, named.wrong);
+    return Referent { Is::Open };
+}
+
+/// "Whenever this attacks, exhaust it": this, or the one attacked.
+std::optional<Referent> Binder::ownOrOther(std::string_view word, Role role)
+{
+    const Referent other { Is::Subject };
+    if (m_otherGone && role != Role::Whose) { // what it has destroyed is not there any more
+        tell(word, ownName());
+        return std::nullopt;
+    }
+    if (role == Role::Subject && (!m_otherNamed || m_otherGone)) {
+        tell(word, ownName());
+        return std::nullopt;
+    }
+    if (m_ownGone && m_ofFigure && !m_otherNamed) { // "when this is destroyed, ... its bounty"
+        tell(word, ownName());
+        return std::nullopt;
+    }
+    // "When this destroys a mercenary, gain loot equal to its bounty": what was taken is meant.
+    const bool prize = m_ofBounty && m_otherGone;
+    if ((role == Role::Object && m_otherNamed) || m_ownGone || prize) {
+        tell(word, m_otherName);
+        return other;
+    }
+    complain(word,
+        fmt::format("\"{}\" could be {} or {}; say \"{}\" or \"the {}\" instead.", word, ownName(),
+            m_otherName, m_paper == Paper::Treasure ? "the bearer" : "this",
+            isHit() ? "attacker" : "attacked mercenary"));
+    return Referent { Is::Open };
+}
+
+bool Binder::isHit() const
+{
+    const Event event = m_ability->trigger->event;
+    return event == Event::IsAttacked || event == Event::IsDealtDamage
+        || event == Event::IsDestroyed;
+}
+
+Referent Binder::found(std::string_view word, const Mention& mention)
+{
+    const Definition& d = m_things[static_cast<std::size_t>(mention.id)];
+    tell(word, mention.name, d.thing);
+    if (d.stale)
+        complain(
+            word, fmt::format("Others were named since what \"{}\" means; name it again.", word));
+    if (m_closed && mention.depth < m_mentions.depth())
+        complain(word,
+            fmt::format("What is waited for knows only whom it happens to; \"{}\" was named "
+                        "before it.",
+                word));
+    if (m_later && mention.depth < m_mentions.depth()) {
+        if (d.number == text::Some::Several)
+            complain(word,
+                fmt::format("\"{}\" can not be several where it happens later; name them "
+                            "there.",
+                    word));
+        if (m_captured && *m_captured != mention.id)
+            complain(
+                word, "What happens later can be about one thing that was named before it only.");
+        m_captured = mention.id;
+        return { Is::Captured };
+    }
+    return d.referent;
+}
+
+bool Binder::fitsSide(Thing::Kind word, Side side)
+{
+    return word == Thing::Kind::ThatEnemy ? side == Side::Enemy
+                                          : side == Side::Allied || side == Side::Yours;
+}
+
+/// "That enemy", "that ally": the one named of that side.
+Referent Binder::thatOne(Thing::Kind kind)
+{
+    const std::string_view word = phrases::single(kind);
+    const auto named
+        = m_mentions.meaning(word, Sort::Thing, text::Some::One, [&](const Mention& m) {
+              const Definition& d = m_things[static_cast<std::size_t>(m.id)];
+              return d.noun == Definition::Noun::Mercenary && fitsSide(kind, d.side);
+          });
+    if (named.mention)
+        return found(word, *named.mention);
+    // Who fights this card's own mercenary is an enemy unless the text says whom it may be.
+    const auto& trigger = m_ability->trigger;
+    const Side other = trigger && trigger->object ? trigger->object->side : Side::Enemy;
+    if (m_hasOther && fitsSide(kind, other)) {
+        tell(word, m_otherName);
+        return { Is::Subject };
+    }
+    complain(word, named.wrong);
+    return { Is::Open };
+}
+
+/// A word that stands for one mercenary: "it", "the attacked mercenary", "this".
+void Binder::settle(
+    Thing::Kind& of, Referent& referent, std::string_view word, Role role, bool notOwn)
+{
+    const bool that = of == Thing::Kind::That || (notOwn && of == Thing::Kind::It);
+    if (of == Thing::Kind::That) {
+        of = Thing::Kind::It;
+        word = "that mercenary";
+    }
+    if (of == Thing::Kind::Attacked && !m_fights && hasNamed())
+        of = Thing::Kind::It; // "the target" of what is no attack
+    // "Whenever an ally attacks an enemy mercenary, exhaust that mercenary": whom it is done to.
+    if (that && m_things.size() == 2 && m_things.back().referent.kind == Is::Attacked
+        && m_things.front().referent.kind == Is::Subject)
+        of = Thing::Kind::Attacked;
+    if (of == Thing::Kind::ThatEnemy || of == Thing::Kind::ThatAlly) {
+        referent = thatOne(of);
+        return;
+    }
+    if (of != Thing::Kind::It) {
+        needs(of);
+        if (of == Thing::Kind::This && m_paper == Paper::Attack)
+            of = Thing::Kind::Attacker;
+        referent = {};
+        return;
+    }
+    if (m_static && !staticIsOwn()) {
+        complain(word,
+            fmt::format(
+                "\"{}\" could be any of them; say \"this\" or \"the bearer\" instead.", word));
+        return;
+    }
+    if (const auto meant
+        = resolve(word, text::Some::One, Definition::Noun::Mercenary, role, false, that))
+        referent = *meant;
+    else
+        of = own();
+}
+
+bool Binder::staticIsOwn() const
+{
+    const auto* gain = m_ability->effect ? std::get_if<Gain>(&m_ability->effect->node) : nullptr;
+    return !gain || gain->what.kind == Thing::Kind::This || gain->what.kind == Thing::Kind::Bearer
+        || gain->what.kind == Thing::Kind::It;
+}
+
+bool Binder::hasNamed() const
+{
+    return std::ranges::any_of(
+        m_things, [](const Definition& d) { return d.noun == Definition::Noun::Mercenary; });
+}
+
+/// Of what is only gone on with: whom the deed before it was done to.
+Referent Binder::namedLast()
+{
+    const int last = static_cast<int>(m_things.size()) - 1;
+    const auto meant = m_mentions.meaning(
+        "it", Sort::Thing, text::Some::Any, [&](const Mention& m) { return m.id == last; });
+    if (meant.mention)
+        return found("it", *meant.mention);
+    complain("it", meant.wrong);
+    return Referent { Is::Open };
+}
+
+void Binder::settleOwner(Who& who, std::string_view word)
+{
+    // "When this is destroyed, its controller draws 1": this card's own, whoever destroyed it.
+    const bool ofTreasure
+        = m_ability->trigger && m_ability->trigger->event >= Event::IsPlayed && !m_hasOther;
+    if (word == "its" && (m_ownGone || ofTreasure) && onlyOwn() && !m_otherNamed) {
+        tell(word, ofTreasure ? "this treasure" : ownName());
+        who.referent = { Is::Source };
+        return;
+    }
+    // "Whenever you upstage a mercenary, its controller ...": nobody says so of one of their own.
+    const bool ownSide = std::ranges::any_of(m_things, isOfOwnSide)
+        && std::ranges::count_if(m_things,
+               [](const Definition& d) {
+                   return d.noun == Definition::Noun::Mercenary && !isOfOwnSide(d);
+               })
+            == 1;
+    m_notOwnSide = word == "its" && ownSide && !m_hasOther;
+    const auto meant = resolve(
+        word, text::Some::One, Definition::Noun::Mercenary, Role::Whose, true, m_hasOther);
+    m_notOwnSide = false;
+    who.referent = meant ? *meant : Referent { Is::Source };
+}
+
+} // namespace triptych::seize::binding

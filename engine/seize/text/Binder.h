@@ -1,0 +1,198 @@
+#pragma once
+
+#include "core/Overloaded.h"
+#include "seize/text/Bind.h"
+#include "seize/text/Phrases.h"
+#include "seize/text/Spoken.h"
+#include "text/Binding.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Goes through one ability after another and settles what its words mean (Bind.h). BindTriggers.cpp: what an
+// event tells; BindWords.cpp: pronouns; BindPhrases.cpp: the phrases that hold them; BindDeeds.cpp: the tree;
+// BindGates.cpp: what would do nothing, and is refused.
+namespace triptych::seize::binding {
+
+using text::Mention;
+using text::Sort;
+using Is = Referent::Kind;
+using Event = Trigger::Event;
+
+inline bool isPlayed(Paper paper)
+{
+    return paper == Paper::Instant || paper == Paper::Attack;
+}
+inline bool isAboutAMercenary(const Trigger& trigger)
+{
+    return trigger.event <= Event::Arrives || trigger.its;
+}
+/// One mercenary does it to another.
+inline bool hasOther(Event event)
+{
+    return event == Event::Attacks || event == Event::IsAttacked || event == Event::IsDestroyed
+        || event == Event::IsDealtDamage || event == Event::DealsDamage || event == Event::Destroys
+        || event == Event::Upstages || event == Event::SpendsDefense;
+}
+inline bool isAFight(Event event)
+{
+    return hasOther(event) && event != Event::Upstages;
+}
+inline bool hasNumber(Event event)
+{
+    return event == Event::IsDealtDamage || event == Event::DealsDamage || event == Event::IsHealed
+        || event == Event::LosesLoot || event == Event::GainsLoot || event == Event::Plunders
+        || event == Event::GainsStatus || event == Event::Acquires;
+}
+
+/// What was named: how the match finds it, and what it is.
+struct Definition
+{
+    enum class Noun { Mercenary, Tile, Treasure, Item };
+    Referent referent {};
+    Noun noun = Noun::Mercenary;
+    text::Some number = text::Some::One;
+    bool stale = false; ///< Others were chosen since.
+    Side side = Side::Any;
+    std::optional<Thing> thing {}; ///< The words that named it.
+};
+
+/// Where in its sentence a word stands: "it gains ...", "exhaust it", "its bounty".
+enum class Role { Subject, Object, Whose };
+
+class Binder
+{
+public:
+    Binder(Paper paper, bool aims, Meanings* meanings)
+        : m_paper(paper)
+        , m_slots(aims ? 1 : 0)
+        , m_meanings(meanings)
+    {
+    }
+    Unbound run(Ability& ability);
+
+private:
+    // What goes wrong
+    void complain(std::string_view word, std::string text);
+    void tell(
+        std::string_view word, const std::string& meaning, const std::optional<Thing>& thing = {});
+
+    // Mentions
+    int define(Referent referent, Definition::Noun noun, text::Some number, std::string name,
+        const std::optional<Thing>& thing = {});
+    void definePlayer(std::string name);
+    Thing::Kind own() const;
+    bool hasOwn() const { return m_paper != Paper::Instant && m_paper != Paper::Event; }
+    std::string ownName() const;
+    void beginAttack(const Reach& reach);
+    void begin(Trigger& trigger);
+    static std::string nameOfOther(Event event);
+    void settleArea(Filter& area);
+    void settleOwnEvent(Trigger& trigger);
+
+    // What has no end
+    void neverEnds(const Trigger& trigger, const Effect& effect);
+
+    // Fixed words
+    void needs(Thing::Kind kind);
+
+    // Pronouns
+    static bool isOfOwnSide(const Definition& d);
+    static bool numbersFit(text::Some word, text::Some thing);
+    std::optional<Referent> resolve(std::string_view word, text::Some number, Definition::Noun noun,
+        Role role, bool anyNoun = false, bool notOwn = false);
+    std::optional<Referent> ownOrOther(std::string_view word, Role role);
+    bool isHit() const;
+    Referent found(std::string_view word, const Mention& mention);
+    static bool fitsSide(Thing::Kind word, Side side);
+    Referent thatOne(Thing::Kind kind);
+    void settle(
+        Thing::Kind& of, Referent& referent, std::string_view word, Role role, bool notOwn = false);
+    bool staticIsOwn() const;
+    bool hasNamed() const;
+    void settle(Range& range);
+    void settle(Filter& filter);
+    void settleOther(Filter& filter);
+    void besideWhat(const Thing& thing);
+    int settle(Thing& thing, Role role);
+    bool isEntered() const;
+    Referent namedLast();
+    static std::string named(const Thing& thing);
+    void settle(Who& who);
+    bool onlyOwn() const { return m_things.empty(); }
+    void settleOwner(Who& who, std::string_view word);
+    void settle(Amount& amount, Role role = Role::Whose);
+    void settle(Counted& counted, Role role);
+    bool stealthIsOver(const Condition& condition) const;
+    void settle(Condition& condition);
+
+    // Effects
+    void aimsAgain(const Thing& thing);
+    void isTheTreasure(Effect& effect) const;
+    void visit(Effect& effect);
+    static bool isPlayersDeed(const Effect& effect);
+    void lastsForEver(const Gain& gain);
+    void movesFromWhereItIs(MoveTo& e);
+    void settleModifiers(Gain& gain);
+    void outOfStealth(const Gain& gain, const Modifier& modifier);
+    void entry(const Gain& gain, const Modifier& modifier);
+    void ofThisCard(const Goods& goods);
+    void allowance(Allowance& e);
+    void forEach(ForEach& e);
+    void settleEachSelect(Select& e);
+    template <typename Leaf>
+    void settleLeaf(Leaf& leaf);
+    Role roleOfTimes() const { return Role::Subject; }
+    void besideWhom(const Thing& whom, Amount& times) const;
+    void later(Delayed& e);
+    void rescue(Rescue& e);
+    bool isPlain(const Effect& effect) const;
+    void counterThat();
+    void watch(Watch& e);
+    Side sideOf(const Thing& thing) const;
+    /// What an event has told of those in it; within what waits for another one it is that one's.
+    struct Told
+    {
+        bool fights, number, isOwn, ownGone, hasOther, otherNamed, otherGone;
+        Tallied tally;
+        std::string otherName;
+    };
+    Told told() const;
+    void retell(const Told& before);
+    void trap(Trap& e);
+    Paper m_paper;
+    std::uint8_t m_slots = 0;
+    Meanings* m_meanings = nullptr;
+    Ability* m_ability = nullptr;
+    text::Mentions m_mentions;
+    std::vector<Definition> m_things;
+    int m_players = 0;
+    bool m_static = false;
+    bool m_fights = false;   ///< There is an attack to speak of.
+    bool m_counters = false; ///< Something is countered, an attack perhaps.
+    bool m_inEffect = false;
+    Tallied m_tally = Tallied::Anything;
+    bool m_pushes = false; ///< The deed before was a push.
+    bool m_number = false; ///< "that much" has something to mean.
+    bool m_later = false;
+    bool m_notOwnSide = false; ///< "Its controller" is looked for.
+    bool m_closed = false;     ///< Within what waits for something to happen to somebody.
+    bool m_offered = false;    ///< Something stands before that may be done or not.
+    std::optional<int> m_captured {};
+    // Of a trigger about this card's own mercenary: the other one.
+    bool m_isOwn = false;
+    bool m_ownNamed = false; ///< By a condition: "if this did not attack this turn, it ..."
+    bool m_ownGone = false;
+    bool m_hasOther = false;
+    bool m_otherNamed = false;
+    bool m_otherGone = false;
+    bool m_ofFigure = false; ///< A statistic is asked for.
+    bool m_ofBounty = false; ///< A bounty is asked for.
+    std::string m_otherName {};
+    Unbound m_wrong {};
+};
+
+} // namespace triptych::seize::binding

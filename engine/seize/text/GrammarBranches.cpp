@@ -1,0 +1,472 @@
+#include "seize/text/GrammarBranches.h"
+
+#include "seize/tree/Walk.h"
+
+#include <algorithm>
+
+// When, whether and by whose word something is done.
+namespace triptych::seize::grammar {
+
+/// "unless <somebody does that>": who does it is in the deed.
+std::optional<Effect> unless(Effect price, Effect effect)
+{
+    Unless made;
+    bool told = false;
+    std::visit(
+        [&](const auto& e) {
+            if constexpr (requires { made.who = e.who; }) {
+                made.who = e.who;
+                told = true;
+            }
+        },
+        price.node);
+    const bool one
+        = made.who.kind != Who::Kind::EachOpponent && made.who.kind != Who::Kind::EachPlayer;
+    if (!told || !one)
+        return std::nullopt;
+    // "Target opponent discards 1 unless they lose 2 loot": they are whom the effect is told to, and are
+    // asked before it happens.
+    if (made.who.kind == Who::Kind::ThatPlayer)
+        std::visit(
+            [&](const auto& e) {
+                if constexpr (requires { made.who = e.who; })
+                    if (e.who.kind == Who::Kind::Target || e.who.kind == Who::Kind::Opponent) {
+                        made.who = e.who;
+                        told = false;
+                    }
+            },
+            effect.node);
+    if (!told)
+        tellWho(effect, { Who::Kind::ThatPlayer });
+    tellWho(price, { Who::Kind::ThatPlayer });
+    made.price.push_back(std::move(price));
+    made.effect.push_back(std::move(effect));
+    return Effect { std::move(made) };
+}
+
+namespace {
+
+using Joint = Sequence::Joint;
+
+struct orElseMode : word<"; or", ";", ", or", "or">
+{
+};
+/// "you may discard 1 to gain 2 loot" is "you may discard 1. If you do, gain 2 loot".
+struct mayPay : seq<word<"you may">, any<playerDeed, order>,
+                    any<seq<word<"to have">, statement>, seq<word<"to", "in order to">, sentence>>>
+{
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> parts { Effect { May { { found.take<Effect>() } } } };
+        Condition done;
+        done.kind = Condition::Kind::YouDo;
+        parts.push_back({ IfSo { done, { found.take<Effect>() }, {} } });
+        return joined(std::move(parts), { Joint::Stop });
+    }
+};
+/// "you may have target mercenary gain Armor 1 this turn"
+struct mayHave : seq<word<"you may have">, statement>
+{
+    static Effect build(Found& found) { return { May { { found.take<Effect>() } } }; }
+};
+struct may : seq<word<"you may">, sentence>
+{
+    static Effect build(Found& found) { return { May { { found.take<Effect>() } } }; }
+};
+/// "that player may draw 1", "each player may discard 1": what they do is done by them.
+struct othersMay : seq<another, word<"may">, playerBase>
+{
+    static Effect build(Found& found)
+    {
+        May made;
+        made.who = found.take<Who>();
+        made.effect.push_back(found.take<Effect>());
+        tellWho(made.effect.front(), { Who::Kind::ThatPlayer });
+        return { std::move(made) };
+    }
+};
+/// "For each mercenary you control, gain 1 loot": as often as it counts.
+bool asOften(Effect& effect, const Amount& each)
+{
+    const auto scaled = [&](Amount& amount) {
+        if (amount.kind != Amount::Kind::Fixed)
+            return false;
+        const int number = amount.number;
+        amount = each;
+        amount.number = number;
+        return true;
+    };
+    return std::visit(
+        [&](auto& e) {
+            if constexpr (requires { e.times; }) {
+                if (e.times || each.kind != Amount::Kind::PerCounted)
+                    return false;
+                e.times = each;
+                return true;
+            } else if constexpr (requires { e.doses; }) {
+                return e.doses.size() == 1 && isCounted(e.doses.front().status)
+                    && scaled(e.doses.front().count);
+            } else if constexpr (requires { e.amount.kind; }) {
+                return scaled(e.amount);
+            } else if constexpr (requires { e.count.kind; }) {
+                return scaled(e.count);
+            }
+            return false;
+        },
+        effect.node);
+}
+struct forEachFirst : seq<perEach, comma, instruction>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const PerEach each = found.take<PerEach>();
+        Effect made = found.take<Effect>();
+        return asOften(made, each.amount) ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+struct otherwise : word<"otherwise", "if not", "or else">
+{
+};
+struct ifSo
+    : any<seq<word<"if">, condition, maybe<comma>, pegtl::not_at<word<"instead">>, sentence>,
+          seq<means<Flag::Less, "unless">, condition, maybe<comma>, sentence>>
+{
+    static Effect build(Found& found)
+    {
+        IfSo made { found.take<Condition>(), { found.take<Effect>() }, {} };
+        if (found.says(Flag::Less))
+            made.condition.unless = !made.condition.unless;
+        return { std::move(made) };
+    }
+};
+/// "on a 4 or more, draw 2": of the die before it
+struct ifRolled : seq<word<"on a", "on an", "on">, count, any<orLess, orMore>, comma, sentence>
+{
+    static Effect build(Found& found)
+    {
+        Condition rolled;
+        rolled.kind = Condition::Kind::Rolled;
+        rolled.number = found.take<int>();
+        rolled.atLeast = !found.says(Flag::AtMost);
+        return { IfSo { std::move(rolled), { found.take<Effect>() }, {} } };
+    }
+};
+/// "otherwise, draw 1": of the condition, the offer or the coin before it (joinedUp below).
+struct elseDo : seq<otherwise, maybe<comma>, sentence>
+{
+    static Effect build(Found& found)
+    {
+        IfSo made;
+        made.condition.kind = Condition::Kind::YouDoNot;
+        made.otherwise.push_back(found.take<Effect>());
+        return { std::move(made) };
+    }
+};
+/// "Target opponent chooses one: they lose 2 loot; or you draw 2": unless they do what is theirs, the other.
+struct theirMode : seq<pegtl::at<word<"you", "they", "that player", "that opponent">>, playerDeed>
+{
+};
+struct theyPick : seq<another, word<"chooses one of the following", "chooses one">,
+                      maybe<any<colon, word<"-">>>, theirMode, orElseMode, theirMode>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const Who who = found.take<Who>();
+        std::vector<Effect> modes = found.takeAll<Effect>();
+        if (modes.size() != 2)
+            return std::nullopt;
+        const auto theirs = [](const Effect& mode) {
+            return std::visit(
+                [](const auto& e) {
+                    if constexpr (requires { e.who.kind; })
+                        return e.who.kind == Who::Kind::ThatPlayer;
+                    else
+                        return false;
+                },
+                mode.node);
+        };
+        const bool first = theirs(modes.front());
+        if (!first && !theirs(modes.back()))
+            return std::nullopt;
+        Effect price = std::move(first ? modes.front() : modes.back());
+        tellWho(price, who);
+        return unless(std::move(price), std::move(first ? modes.back() : modes.front()));
+    }
+};
+/// Whether it is done to mercenaries alone, so that nobody reads it as the deed of who is asked.
+bool isDoneToMercenaries(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.parts; })
+                return std::ranges::all_of(e.parts, isDoneToMercenaries);
+            else
+                return requires
+                {
+                    e.what.filter;
+                };
+        },
+        effect.node);
+}
+/// "Its controller must choose: exhaust it, or it takes 1 True damage."
+struct mustChoose : word<"must choose one of the following", "must choose one", "must choose",
+                        "chooses one of the following", "chooses one", "chooses">
+{
+};
+struct chosenDeed : any<order, statement>
+{
+};
+struct decide : seq<another, mustChoose, any<colon, word<"-">>, chosenDeed, orElseMode, chosenDeed>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Unless made;
+        made.who = found.take<Who>();
+        std::vector<Effect> modes = found.takeAll<Effect>();
+        const bool one
+            = made.who.kind != Who::Kind::EachOpponent && made.who.kind != Who::Kind::EachPlayer;
+        if (!one || modes.size() != 2 || !isDoneToMercenaries(modes.front())
+            || !isDoneToMercenaries(modes.back()))
+            return std::nullopt;
+        made.price.push_back(std::move(modes.front()));
+        made.effect.push_back(std::move(modes.back()));
+        return Effect { std::move(made) };
+    }
+};
+/// "each adjacent enemy mercenary must choose: it exhausts, or it takes 1 True damage": its controller does.
+struct eachDecides
+    : seq<word<"each">,
+          any<seq<mercenaryPhrase, mustChoose>, seq<mercenarys, word<"controller">, mustChoose>>,
+          any<colon, word<"-">>, chosenDeed, orElseMode, chosenDeed>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        ForEach made;
+        made.who = found.take<Filter>();
+        Unless asked;
+        asked.who.kind = Who::Kind::ItsController;
+        std::vector<Effect> modes = found.takeAll<Effect>();
+        if (modes.size() != 2 || !isDoneToMercenaries(modes.front())
+            || !isDoneToMercenaries(modes.back()))
+            return std::nullopt;
+        asked.price.push_back(std::move(modes.front()));
+        asked.effect.push_back(std::move(modes.back()));
+        made.effect.push_back({ std::move(asked) });
+        return Effect { std::move(made) };
+    }
+};
+/// "for each adjacent enemy mercenary in turn, ..."
+struct forEachInTurn : seq<word<"for each">, mercenaryPhrase, word<"in turn">, comma, sentence>
+{
+    static Effect build(Found& found)
+    {
+        ForEach made;
+        made.who = found.take<Filter>();
+        made.effect.push_back(found.take<Effect>());
+        return { std::move(made) };
+    }
+};
+/// "its controller loses 1 loot or exhausts it": that player may do the one, or else the other happens.
+struct otherDeed : any<playerThird, seq<word<"exhausts">, means<Thing::Kind::It, "it">>,
+                       seq<word<"exhausts">, means<Thing::Kind::That, "that mercenary">>>
+{
+};
+struct eitherOr : seq<another, maybe<word<"must either", "either">>, playerThird,
+                      word<"or else", ", or", "or">, otherDeed>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const Who who = found.take<Who>();
+        std::vector<Effect> deeds = found.takeAll<Effect>();
+        if (deeds.size() == 2)
+            tellWho(deeds.back(), { Who::Kind::ThatPlayer });
+        if (const auto kind = found.takeIfAny<Thing::Kind>()) {
+            Apply exhaust;
+            exhaust.doses.push_back({ Status::Exhaust, fixed(1) });
+            exhaust.what.kind = *kind;
+            deeds.push_back(Effect { std::move(exhaust) });
+        }
+        if (deeds.size() != 2)
+            return std::nullopt;
+        tellWho(deeds.front(), who);
+        return unless(std::move(deeds.front()), std::move(deeds.back()));
+    }
+};
+struct numberedDeed : any<means<Flag::Destroy, "deal">, means<Flag::Fully, "heal">,
+                          means<Flag::Own, "draw">, means<Flag::Several, "place", "apply">>
+{
+};
+struct insteadNumber : seq<numberedDeed, fixedNumber, maybe<damageKind>,
+                           maybe<word<"damage", "cards", "card">>, insteadWord>
+{
+};
+struct insteadIf
+    : any<seq<word<"if">, condition, comma, insteadNumber, maybe<word<"and">, sentence>>,
+          seq<word<"if">, condition, comma, insteadWord, maybe<comma>, sentence>,
+          seq<word<"if">, condition, comma, sentence, insteadWord>,
+          seq<means<Flag::Less, "unless">, condition, comma, insteadWord, maybe<comma>, sentence>>
+{
+    static Effect build(Found& found)
+    {
+        Instead made;
+        made.condition = found.take<Condition>();
+        if (found.says(Flag::Less))
+            made.condition.unless = !made.condition.unless;
+        if (!found.has<Amount>()) {
+            made.other.push_back(found.take<Effect>());
+        } else { // a number alone: the rest is as it was said before
+            Who number = onlyANumber();
+            const NumberOf deed = found.says(Flag::Destroy) ? NumberOf::Deal
+                : found.says(Flag::Fully)                   ? NumberOf::Heal
+                : found.says(Flag::Own)                     ? NumberOf::Draw
+                                                            : NumberOf::Apply;
+            const auto type = found.takeIfAny<DamageType>();
+            number.referent.slot = static_cast<std::uint8_t>(
+                (static_cast<unsigned>(deed) << 4) | (type ? static_cast<unsigned>(*type) + 1 : 0));
+            Effect instead { Draw { number, found.take<Amount>() } };
+            if (found.has<Effect>()) { // "deal 4 instead and exhaust it"
+                std::vector<Effect> parts;
+                parts.push_back(std::move(instead));
+                parts.push_back(found.take<Effect>());
+                instead = joined(std::move(parts), { Sequence::Joint::And });
+            }
+            made.other.push_back(std::move(instead));
+        }
+        return { std::move(made) };
+    }
+};
+/// "unless that player discards 1, draw 2"
+struct unlessPaid : seq<word<"unless">, playerDeed, comma, sentence>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect price = found.take<Effect>();
+        return unless(std::move(price), found.take<Effect>());
+    }
+};
+struct chooseWord : seq<word<"choose one of the following", "choose one of", "choose one">,
+                        maybe<any<colon, word<"-">>>>
+{
+    static constexpr std::string_view expected = "choose one:";
+};
+struct orElse : word<"; or", ";", ", or", "or">
+{
+};
+/// The one target that a mode names; nothing where it names several.
+const Thing* onlyTarget(Effect& mode)
+{
+    const Thing* only = nullptr;
+    int targets = 0;
+    walk(mode, [&](auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+            if (part.kind == Thing::Kind::Target) {
+                only = &part;
+                ++targets;
+            }
+    });
+    return targets == 1 && only->count == 1 && only->line == Thing::Line::None
+            && only->filter.noun == Filter::Noun::Mercenary
+        ? only
+        : nullptr;
+}
+/// "Choose one: heal target mercenary 3; or Mend it": only one mode is done, so each names its target.
+void nameAgain(Effect& mode, const Thing& target)
+{
+    Thing* it = nullptr;
+    bool names = false;
+    walk(mode, [&](auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>) {
+            names = names || part.kind == Thing::Kind::Target || part.kind == Thing::Kind::Some
+                || part.kind == Thing::Kind::Each;
+            if (!it && !names && part.kind == Thing::Kind::It && !part.plural
+                && part.filter.noun == Filter::Noun::Mercenary
+                && part.referent.kind == Referent::Kind::Open)
+                it = &part;
+        }
+    });
+    if (it)
+        *it = target;
+}
+struct choose : seq<chooseWord, sentence, orElse, sentence, many<orElse, sentence>>
+{
+    static Effect build(Found& found)
+    {
+        Choose made { found.takeAll<Effect>() };
+        const Thing* named = onlyTarget(made.modes.front());
+        if (named) {
+            const Thing target = *named;
+            for (std::size_t i = 1; i < made.modes.size(); ++i)
+                nameAgain(made.modes[i], target);
+        }
+        return { std::move(made) };
+    }
+};
+
+struct winFlip : seq<means<Flag::Win, "if you win the flip", "if you win it", "if you win",
+                         "on a win", "if you win the coin flip", "if it is heads",
+                         "if it lands on heads", "on heads", "if heads">,
+                     maybe<comma>, sentence>
+{
+};
+struct loseFlip
+    : seq<means<Flag::Lose, "if you lose the flip", "if you lose it", "if you lose", "otherwise",
+              "on a loss", "if you do not", "on tails", "if tails", "tails :", "if it is tails">,
+          maybe<comma>, sentence>
+{
+};
+struct flipCoin : seq<word<"flip a coin", "toss a coin">, stop,
+                      any<seq<winFlip, maybe<stop, loseFlip>>, loseFlip>>
+{
+    static Effect build(Found& found)
+    {
+        FlipCoin made;
+        if (found.says(Flag::Win))
+            made.win.push_back(found.take<Effect>());
+        if (found.says(Flag::Lose))
+            made.lose.push_back(found.take<Effect>());
+        return { std::move(made) };
+    }
+};
+
+/// "roll a d6": what it shows is then asked for, "on a 4 or more".
+struct rollDie
+    : word<"roll a d6", "roll a die", "roll a six-sided die", "roll one die", "roll a dice">
+{
+    static Effect build() { return { RollDie {} }; }
+};
+struct delayed : seq<later, maybe<comma>, sentence>
+{
+    static Effect build(Found& found)
+    {
+        return { Delayed { found.take<Delayed::When>(), { found.take<Effect>() } } };
+    }
+};
+/// "that player must lose 2 loot or discard 1"
+struct theyMust
+    : seq<another, word<"must", "has to", "have to">, playerBase, word<"or else", "or">, playerBase>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const Who who = found.take<Who>();
+        std::vector<Effect> deeds = found.takeAll<Effect>();
+        if (deeds.size() != 2)
+            return std::nullopt;
+        tellWho(deeds.front(), who);
+        tellWho(deeds.back(), { Who::Kind::ThatPlayer });
+        return unless(std::move(deeds.front()), std::move(deeds.back()));
+    }
+};
+struct anyBranch : any<theyPick, decide, eachDecides, forEachInTurn, theyMust, eitherOr,
+                       forEachFirst, mayPay, mayHave, may, othersMay, insteadIf, ifSo, ifRolled,
+                       elseDo, unlessPaid, choose, flipCoin, rollDie, delayed>
+{
+};
+
+} // namespace
+
+bool branch::read(Input& in, Reading& reading)
+{
+    return text::read<anyBranch>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

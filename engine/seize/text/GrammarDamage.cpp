@@ -1,0 +1,396 @@
+#include "seize/text/Bind.h"
+#include "seize/text/GrammarInstructions.h"
+
+// Orders to deal damage, to keep it off and to heal (S-DMG, S-HEAL, S-MEND).
+namespace triptych::seize::grammar {
+namespace {
+
+// ---------------------------------------------------------------- Damage (S-DMG)
+
+struct damageType : damageKind
+{
+};
+/// "+1", behind what it is added to
+struct scanMore
+{
+    static constexpr std::string_view what = "a number such as +1";
+    static std::size_t length(std::string_view text)
+    {
+        if (text.size() < 2 || text.front() != '+' || !isDigit(text[1]))
+            return 0;
+        const Number found = number(text.substr(1));
+        return found.length > 0 && found.value <= 99 ? found.length + 1 : 0;
+    }
+};
+struct moreByOne : scanned<scanMore>
+{
+    static int build(std::string_view text) { return number(text.substr(1)).value; }
+};
+struct lethal : means<DamageType::Lethal, "lethal">
+{
+};
+struct damageWord : word<"damage">
+{
+};
+struct sufferer : seq<word<"to">, thing>
+{
+};
+struct deals
+    : word<"deal", "this deals", "this mercenary deals", "the bearer deals", "the attacker deals">
+{
+};
+struct suffers : any<seq<sufferer, maybe<any<perEach, plusEach>>>, seq<perEach, sufferer>>
+{
+};
+struct saidFirst : seq<>
+{
+    static Flag build(Found&) { return Flag::First; }
+};
+struct equalToWhom : seq<equalTo, sufferer, saidFirst>
+{
+};
+struct someDamage
+    : any<seq<anX, damageType, damageWord, sufferer, whereX>,
+          seq<fixedNumber, maybe<word<"additional", "more">>, damageType, damageWord, suffers>,
+          seq<lethal, fixedNumber, damageWord, suffers>,
+          seq<thatMuch, damageType, damageWord, sufferer>,
+          seq<damageType, damageWord, any<seq<sufferer, equalTo>, equalToWhom>>,
+          seq<damageWord, any<seq<sufferer, equalTo>, equalToWhom>>,
+          seq<any<thatMuch, fixedNumber>, damageWord, suffers>>
+{
+};
+/// RULING: damage whose kind is not said is Physical (S-DMG-PHYS), as blows are (S-MERC-G). A shot may be of
+/// either kind, so damage equal to that must say.
+std::optional<DamageType> typeIn(Found& found, const Amount& amount)
+{
+    if (const auto type = found.takeIfAny<DamageType>())
+        return type;
+    const bool shot = amount.kind == Amount::Kind::EqualTo && amount.quantity
+        && amount.quantity->kind == Quantity::Kind::StatOf && amount.quantity->stat == Stat::Ranged;
+    return shot ? std::nullopt : std::optional(DamageType::Physical);
+}
+/// "target allied mercenary deals 2 Physical damage to the attacker": it is that one's deed.
+struct dealBy : seq<thing, word<"deals", "deal">, someDamage>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Deal made;
+        made.by = found.take<Thing>();
+        made.amount = amountIn(found);
+        const auto type = typeIn(found, made.amount);
+        if (!type)
+            return std::nullopt;
+        made.type = *type;
+        made.what = found.take<Thing>();
+        const Thing& by = *made.by;
+        const bool one = by.filter.noun == Filter::Noun::Mercenary && by.count == 1 && !by.upTo
+            && !by.plural && by.line == Thing::Line::None
+            && (by.kind == Thing::Kind::Target || by.kind == Thing::Kind::It
+                || by.kind == Thing::Kind::That || by.kind == Thing::Kind::ThatEnemy
+                || by.kind == Thing::Kind::ThatAlly || by.kind == Thing::Kind::Attacked);
+        if (by.kind == Thing::Kind::It)
+            made.by->referent.slot = saidAsSubject;
+        return one ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+/// "deal melee damage plus 1 to an adjacent mercenary": as much as its user's blow.
+struct ownBlow
+    : seq<word<"deal">, maybe<word<"its", "this mercenary's", "the attacker's", "the user's">>,
+          word<"melee damage">,
+          maybe<any<seq<word<"plus", ", plus", "+", "and">, count>, moreByOne>>, sufferer>
+{
+    static Effect build(Found& found)
+    {
+        Quantity melee;
+        melee.kind = Quantity::Kind::StatOf;
+        melee.stat = Stat::Melee;
+        melee.of = Thing::Kind::Attacker;
+        Deal made;
+        made.amount = { Amount::Kind::EqualTo, 1, {}, std::make_shared<Quantity>(melee) };
+        made.amount.plus = found.take<int>(0);
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+/// "deal Magic damage equal to its bounty": an attack strikes whom it attacks.
+struct dealEqual
+    : any<seq<deals, maybe<damageType>, damageWord, equalTo, pegtl::not_at<word<"to", "divided">>>,
+          seq<deals, fixedNumber, damageType, damageWord, any<perEach, plusEach>,
+              pegtl::not_at<word<"to", "divided">>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Deal made;
+        made.amount = amountIn(found);
+        const auto type = typeIn(found, made.amount);
+        made.type = type.value_or(DamageType::Physical);
+        made.what.kind = Thing::Kind::Attacked;
+        return type ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+struct deal : seq<deals, someDamage>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Deal made;
+        made.amount = amountIn(found);
+        const auto type = typeIn(found, made.amount);
+        made.type = type.value_or(DamageType::Physical);
+        made.amountFirst = found.says(Flag::First);
+        made.what = found.take<Thing>();
+        return type ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+/// "... and 1 Magic damage to each adjacent mercenary"
+struct dealAlso : seq<maybe<word<"deal">>, fixedNumber, damageType, damageWord, suffers>
+{
+    static std::optional<Effect> build(Found& found) { return deal::build(found); }
+};
+/// "1 Magic damage to an adjacent enemy mercenary": the verb goes without saying.
+struct bareDamage : seq<fixedNumber, damageType, damageWord, suffers>
+{
+    static std::optional<Effect> build(Found& found) { return deal::build(found); }
+};
+/// "... and 1 to each adjacent mercenary": of the same kind
+struct dealLess : seq<fixedNumber, maybe<damageWord>, suffers>
+{
+    static Effect build(Found& found)
+    {
+        Deal made;
+        made.amount = amountIn(found);
+        made.what = found.take<Thing>();
+        made.numbered = false; // dealAll says of which
+        return effect(std::move(made));
+    }
+};
+/// "deal 4 Magic damage divided among up to three target mercenaries"
+struct divide : seq<word<"deal">, count, damageType, damageWord,
+                    word<"divided as you choose among", "divided as you like among",
+                        "divided among", "split as you choose among", "split among",
+                        "distributed among", "divided as you choose between", "divided between",
+                        "divided any way you choose among">,
+                    thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Divide made;
+        made.amount = found.take<int>();
+        made.type = found.take<DamageType>();
+        made.what = found.take<Thing>();
+        const bool fits = made.what.kind == Thing::Kind::Target
+            && made.what.filter.noun == Filter::Noun::Mercenary && made.what.count > 1
+            && made.amount <= 31 && made.type != DamageType::Lethal;
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+/// "prevent the next 3 damage that would be dealt to it this turn"
+struct wouldBeDealt : word<"that would be dealt to", "dealt to", "to">
+{
+};
+struct whichDamage : any<damageType, means<How::Melee, "melee">, means<How::Ranged, "ranged">,
+                         means<How::Attack, "attack">>
+{
+};
+struct prevented
+    : word<"prevent all of it", "prevent all of the damage", "prevent that damage", "prevent it",
+          "prevent the damage", "prevent all of that damage", "prevent all that damage",
+          "it takes no damage", "that damage is prevented", "it is prevented",
+          "that damage is reduced to 0", "it takes no damage instead">
+{
+};
+struct wouldTake : word<"would be dealt", "would take", "would suffer", "is dealt", "takes">
+{
+};
+struct prevent : any<seq<word<"prevent the next">, fixedNumber, maybe<whichDamage>, damageWord,
+                         wouldBeDealt, thing, maybe<word<"this turn">>>,
+                     seq<word<"the next time">, thing, wouldTake, maybe<whichDamage>, damageWord,
+                         word<"this turn">, comma, prevented>,
+                     seq<word<"prevent the next">, maybe<whichDamage>, damageWord, wouldBeDealt,
+                         thing, maybe<word<"this turn">>>,
+                     seq<word<"the next time">, maybe<whichDamage>, damageWord,
+                         word<"would be dealt to">, thing, word<"this turn">, comma, prevented>>
+{
+    static Effect build(Found& found)
+    {
+        Prevent made;
+        made.amount = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
+        made.blow.type = found.takeIfAny<DamageType>();
+        made.blow.how = found.take<How>(How::Any);
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+/// "prevent all Magic damage that would be dealt to it this turn" is "it takes no Magic damage this turn".
+struct preventAll : seq<word<"prevent all">, maybe<damageType>, damageWord, wouldBeDealt, thing,
+                        maybe<seq<word<"by", "from">, attackNoun>>, duration>
+{
+    static Effect build(Found& found)
+    {
+        Gain made;
+        Modifier none;
+        none.kind = Modifier::Kind::TakesNone;
+        none.blow.type = found.takeIfAny<DamageType>();
+        none.blow.how = found.take<How>(How::Any);
+        made.modifiers.push_back(none);
+        made.what = found.take<Thing>();
+        made.duration = found.take<Duration>();
+        return effect(std::move(made));
+    }
+};
+struct dealAll
+    : seq<deal, many<means<Sequence::Joint::And, ", and", "and">, any<dealAlso, dealLess>>>
+{
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        for (std::size_t i = 1; i < parts.size(); ++i)
+            if (auto& next = std::get<Deal>(parts[i].node); !next.numbered) {
+                next.type = std::get<Deal>(parts[i - 1].node).type;
+                next.numbered = true;
+            }
+        return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    }
+};
+/// "deal 2 additional damage": of the kind that was dealt before, to the same where nobody is named.
+struct dealMore : seq<word<"deal">, fixedNumber, word<"additional", "more", "extra">, damageWord,
+                      maybe<sufferer>>
+{
+    static Effect build(Found& found)
+    {
+        Deal made;
+        made.amount = amountIn(found);
+        made.alike = true;
+        made.numbered = found.has<Thing>();
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct dealLethal : seq<deals, lethal, damageWord, sufferer>
+{
+    static Effect build(Found& found)
+    {
+        Deal made;
+        made.amount = fixed(0);
+        made.type = DamageType::Lethal;
+        made.numbered = false;
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+
+/// A player has no health, but a Vault: damage there is loot lost, healing is loot gained.
+struct aPlayer : any<another, whoIs<Who::Kind::You, "you">>
+{
+};
+struct dealToPlayer
+    : seq<deals, any<thatMuch, fixedNumber>, damageType, damageWord, word<"to">, aPlayer>
+{
+    static Effect build(Found& found)
+    {
+        const Amount amount = found.take<Amount>();
+        return effect(LoseLoot { found.take<Who>(), amount });
+    }
+};
+struct healPlayer : seq<word<"heal">, aPlayer, any<thatMuch, fixedNumber>>
+{
+    static Effect build(Found& found)
+    {
+        const Amount amount = found.take<Amount>();
+        return effect(GainLoot { found.take<Who>(), amount });
+    }
+};
+
+// ---------------------------------------------------------------- Healing (S-HEAL, S-MEND)
+
+struct healthWord : word<"health", "damage">
+{
+};
+struct healed : any<seq<maybe<word<"by", "for">>, any<thatMuch, fixedNumber>, maybe<healthWord>,
+                        maybe<any<perEach, plusEach>>>,
+                    seq<maybe<word<"an amount", "damage", "by an amount">>, equalTo>>
+{
+};
+struct healing : any<seq<word<"heal">, thing, healed>,
+                     seq<word<"heal", "restore">, any<thatMuch, fixedNumber>, maybe<healthWord>,
+                         word<"to", "from", "of", "on">, thing, maybe<any<perEach, plusEach>>>>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.amount = amountIn(found);
+        return effect(std::move(made));
+    }
+};
+/// "heal it to 3 health", "to half its health": no more than that.
+struct healUpTo : any<seq<word<"heal">, thing, word<"to">, fixedNumber, word<"health">>,
+                      seq<word<"heal">, thing,
+                          means<Flag::Fully, "to half its health", "to half health",
+                              "to half its full health", "to half of its health">,
+                          maybe<word<"rounded up", ", rounded up", "( rounded up )">>>>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.way = found.says(Flag::Fully) ? Heal::Way::ToHalf : Heal::Way::To;
+        made.amount = found.take<Amount>(fixed(1));
+        return effect(std::move(made));
+    }
+};
+struct healFully : any<seq<word<"fully heal", "heal all damage from", "remove all damage from",
+                               "heal all damage on">,
+                           thing>,
+                       seq<word<"heal">, thing,
+                           word<"fully", "to full health", "to full", "to its full health">>>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.amount.kind = Amount::Kind::All;
+        return effect(std::move(made));
+    }
+};
+template <typename Leaf, Literal Verb, Literal Fully, Literal All, Literal Statuses,
+    Literal EachFrom, Literal EveryFrom, Literal OneFrom>
+struct removal
+    : any<seq<means<Flag::Fully, Fully>, thing>, seq<word<Verb>, thing>,
+          seq<means<Flag::Fully, EachFrom, EveryFrom>, thing>, seq<word<OneFrom>, thing>,
+          seq<means<Flag::Fully, All>,
+              maybe<word<Statuses, "statuses of", "statuses from", "status effects from", "on">>,
+              thing>>
+{
+    static Effect build(Found& found)
+    {
+        Leaf made;
+        made.what = found.take<Thing>();
+        made.all = found.says(Flag::Fully);
+        return effect(std::move(made));
+    }
+};
+struct mend : removal<Mend, "mend", "fully mend", "mend all", "physical statuses of",
+                  "remove all physical statuses from", "remove all physical status effects from",
+                  "remove a physical status from">
+{
+};
+struct cleanse : removal<Cleanse, "cleanse", "fully cleanse", "cleanse all", "magical statuses of",
+                     "remove all magical statuses from", "remove all magical status effects from",
+                     "remove a magical status from">
+{
+};
+
+struct anyHurt
+    : any<dealToPlayer, divide, dealAll, dealMore, dealEqual, ownBlow, dealLethal, bareDamage,
+          dealBy, preventAll, prevent, healPlayer, healFully, healUpTo, healing, mend, cleanse>
+{
+};
+
+} // namespace
+
+bool damageOrder::read(Input& in, Reading& reading)
+{
+    return text::read<anyHurt>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

@@ -1,0 +1,278 @@
+#include "seize/text/GrammarDeeds.h"
+
+// What a mercenary does or suffers for as long as something works: damage, attacks, movement, Stealth.
+namespace triptych::seize::grammar {
+namespace {
+
+using Kind = Modifier::Kind;
+
+struct fromWhat : any<word<"from all sources", "from any source", "from all damage">,
+                      seq<word<"from", "with", "by">,
+                          maybe<word<"each", "any", "all", "an", "every">>, attackNoun>,
+                      seq<word<"from", "by", "with">,
+                          means<How::Ability, "ability cards", "abilities",
+                              "ability cards or "
+                              "effects">>,
+                      seq<word<"from">, damageKind, maybe<word<"damage", "sources", "attacks">>>>
+{
+};
+struct fromWhom : toSuch<"from", "from attacks by", "from attacks made by", "dealt by", "by">
+{
+};
+struct firstTime : means<Flag::First, "the first time each turn", "once each turn", "once per turn">
+{
+};
+template <Kind kind, typename... Rules>
+struct damageDeed : seq<Rules...>
+{
+    static Modifier build(Found& found) { return aboutDamage(kind, found); }
+};
+struct takesWord : word<"takes", "take">
+{
+};
+struct takes
+    : any<damageDeed<Kind::TakesNone, takesWord, noWord, anyDamage, maybe<any<fromWhat, fromWhom>>>,
+          damageDeed<Kind::TakesNone, word<"is immune to", "are immune to", "immune to">,
+              damageKind, word<"damage">>,
+          damageDeed<Kind::TakesNone, word<"can not be dealt">, anyDamage,
+              maybe<word<"by">, attackNoun>>,
+          damageDeed<Kind::TakesDouble, takesWord, doubleWord, anyDamage,
+              maybe<any<fromWhat, fromWhom>>>,
+          damageDeed<Kind::Takes, takesWord, count, fewerOrMore, anyDamage,
+              maybe<any<fromWhat, fromWhom>>, maybe<firstTime>, maybe<toAMinimum>>>
+{
+};
+struct dealsMore
+    : any<damageDeed<Kind::DealsDouble, dealsWord, doubleWord, anyDamage, maybe<fromWhat>,
+              maybe<toWhom>>,
+          damageDeed<Kind::Deals, dealsWord, count, fewerOrMore, anyDamage, maybe<fromWhat>,
+              maybe<toWhom>>,
+          damageDeed<Kind::Deals, dealsWord, change, anyDamage, maybe<fromWhat>, maybe<toWhom>>>
+{
+};
+/// "deals no damage this turn"
+struct dealsNone : seq<dealsWord, noWord, anyDamage, maybe<fromWhat>, maybe<toWhom>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made = aboutDamage(Kind::Deals, found);
+        made.number = Modifier::noneLeft;
+        return made;
+    }
+};
+struct losesArmor : seq<word<"loses all", "lose all", "loses its", "lose their", "loses", "lose",
+                            "has no", "have no", "loses all its", "loses all of its">,
+                        whatItLoses>
+{
+    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
+struct mustAttack
+    : seq<word<"must attack">, any<word<"this mercenary", "this", "the bearer", "it">>,
+          maybe<word<"if able", "if possible", "if they can", "if it can">>>
+{
+    static Modifier build(Found&)
+    {
+        Modifier made;
+        made.kind = Kind::MustAttack;
+        return made;
+    }
+};
+struct attackWord : word<"attacks", "attack">
+{
+};
+struct timesEachTurn
+    : any<seq<count, word<"additional", "more", "extra">, word<"times", "time">>,
+          means<1, "an additional time", "one additional time", "an extra time", "a second time">>
+{
+};
+struct eachTurnOrPhase : word<"each turn", "per turn", "each attack phase", "per attack phase">
+{
+};
+struct attacksMore
+    : any<seq<word<"may", "can">, word<"attack">, timesEachTurn, maybe<eachTurnOrPhase>,
+              maybe<withAttacks>>,
+          seq<word<"may", "can">, word<"make">, count,
+              word<"additional attacks", "additional attack">, eachTurnOrPhase>,
+          seq<word<"may", "can">, word<"make an additional attack">, eachTurnOrPhase>,
+          seq<word<"may", "can">, word<"make">, any<count, means<1, "an", "a">>,
+              word<"additional", "extra">, attackNoun, eachTurnOrPhase>,
+          seq<word<"may", "can">, means<Flag::Twice, "make two", "make 2">, attackNoun,
+              eachTurnOrPhase>,
+          seq<word<"may", "can">,
+              means<Flag::Twice, "attack twice", "make two attacks", "make 2 attacks">,
+              eachTurnOrPhase>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::ExtraAttacks;
+        made.number = found.says(Flag::Twice) ? 1 : found.take<int>(1);
+        made.blow.how = found.take<How>(How::Any);
+        if (made.blow.how == How::Attack)
+            made.blow.how = How::Any;
+        return made;
+    }
+};
+/// Not the beginning of "deal Magic damage to ... equal to ...".
+struct withAbilities : seq<word<"with">, means<How::Ability, "abilities", "ability cards">>
+{
+};
+struct dealsType
+    : any<seq<word<"deals", "deal">, normalType, word<"damage">,
+              maybe<any<withAttacks, withAbilities>>, toAllSuch, pegtl::not_at<equalTo>>,
+          seq<word<"deals", "deal">, normalType, word<"damage">,
+              maybe<any<withAttacks, withAbilities>>, maybe<normally>, pegtl::not_at<word<"to">>>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.blow.how = found.take<How>(How::Any);
+        made.kind = Kind::DealsType;
+        made.type = found.take<DamageType>();
+        made.against = found.takeIfAny<Filter>();
+        return made;
+    }
+};
+struct movesThrough : seq<word<"can move", "may move", "moves", "move">,
+                          word<"through", "over", "past">, maybe<word<"other">>,
+                          maybe<any<means<Side::Enemy, "enemy", "opposing">,
+                              means<Side::Allied, "allied", "friendly">>>,
+                          word<"mercenaries", "occupied tiles", "tiles that are occupied">>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::MovesThrough;
+        if (const auto side = found.takeIfAny<Side>()) {
+            made.against.emplace();
+            made.against->side = *side;
+        }
+        return made;
+    }
+};
+struct keepsStealth
+    : any<deed<Kind::KeepsStealth, "does not lose stealth when it attacks",
+              "do not lose stealth when they attack", "does not lose stealth when attacking",
+              "does not lose stealth from attacking", "keeps stealth when it attacks",
+              "keep stealth when they attack", "keeps stealth when attacking">,
+          seq<deed<Kind::KeepsStealth, "may attack", "can attack">,
+              maybe<word<"while stealthed", "from stealth">>,
+              word<"without losing stealth", "without losing it", "without leaving stealth">>,
+          seq<deed<Kind::KeepsStealth, "stays", "remains", "stay", "remain">,
+              word<"stealthed", "in stealth">,
+              word<"when it attacks", "after it attacks", "when attacking", "after attacking",
+                  "when they attack", "after they attack">>>
+{
+    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
+/// "attacks each adjacent enemy with its melee attacks"
+struct eachBeside
+    : word<"each adjacent enemy mercenary", "all adjacent enemy mercenaries", "each adjacent enemy",
+          "all adjacent enemies", "each adjacent opposing mercenary",
+          "all adjacent opposing mercenaries", "every adjacent enemy mercenary",
+          "every adjacent enemy", "every adjacent opposing mercenary">
+{
+};
+struct sweeps
+    : seq<deed<Kind::Sweeps, "attacks", "attack", "hits", "hit", "strikes", "strike">, eachBeside,
+          maybe<word<"with its melee attacks", "with their melee attacks", "with melee attacks",
+              "with its melee attack", "at once when it declares a melee attack",
+              "at once when it attacks", "at once when it makes a melee attack",
+              "when it makes a melee attack", "when it declares a melee attack", "at once",
+              "at the same time", "simultaneously", "in melee">>>
+{
+    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
+struct seesInFog
+    : deed<Kind::SeesInFog, "is not blinded by fog", "are not blinded by fog", "ignores fog",
+          "ignore fog", "is not affected by fog", "are not affected by fog", "is unaffected by fog",
+          "are unaffected by fog", "can see through fog", "sees through fog">
+{
+};
+struct noLoss
+    : deed<Kind::NoLoss, "costs no loot when it is destroyed", "costs no loot when destroyed",
+          "cost no loot when they are destroyed", "cost no loot when destroyed">
+{
+};
+/// "may equip 1 additional treasure each turn", "can equip two treasures each turn"
+struct eachTurnWord : word<"each turn", "per turn", "a turn", "each rally phase">
+{
+};
+struct ratherThanOne : word<"instead of one", "instead of 1", "rather than one", "rather than 1">
+{
+};
+struct equipsMore : any<seq<word<"may", "can">, word<"equip">, any<count, means<1, "an", "a">>,
+                            word<"additional", "more", "extra">, treasureWord, maybe<eachTurnWord>>,
+                        seq<word<"may", "can">, word<"equip">, means<1, "two", "2">, treasureWord,
+                            eachTurnWord, maybe<ratherThanOne>>,
+                        seq<word<"may", "can">, word<"equip">, means<2, "three", "3">, treasureWord,
+                            eachTurnWord, maybe<ratherThanOne>>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::EquipsMore;
+        made.number = found.take<int>();
+        return made;
+    }
+};
+struct keepsMove
+    : deed<Kind::KeepsMove, "ignores movement reduction", "ignores movement reductions",
+          "ignore movement reduction", "ignore movement reductions", "ignores move reduction">
+{
+};
+/// "applies 1 Burn with ranged attacks"
+struct inflicts
+    : seq<word<"applies", "apply", "inflicts", "inflict">, inflicted, withAttacks, maybe<toWhom>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made = found.take<Modifier>();
+        made.blow.how = found.take<How>();
+        made.against = found.takeIfAny<Filter>();
+        return made;
+    }
+};
+struct covered : deed<Kind::Covered, "is covered by this", "are covered by this",
+                     "is covered by this mercenary", "are covered by this mercenary",
+                     "is covered by the bearer", "are covered by the bearer">
+{
+};
+struct everyDeed
+    : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
+              "ignore line of sight">,
+          losesArmor, passes, takes, dealsNone, dealsMore, inflicts, mustAttack, attacksMore,
+          becomesValue, doubled, sweeps, seesInFog, noLoss, keepsMove, plundersMore, equipsMore,
+          deed<Kind::NotDestroyed, "can not be destroyed", "can not die", "is indestructible",
+              "are indestructible">,
+          deed<Kind::SeesStealth, "can target stealthed mercenaries",
+              "can attack stealthed mercenaries", "may target stealthed mercenaries",
+              "may attack stealthed mercenaries", "can target mercenaries with stealth",
+              "ignores stealth", "ignore stealth", "can see stealthed mercenaries">,
+          deed<Kind::PlundersDouble, "plunders double", "plunder double",
+              "plunders for double its bounty", "plunders twice its bounty">,
+          deed<Kind::MovesDiagonally, "moves diagonally", "move diagonally", "may move diagonally",
+              "can move diagonally", "may also move diagonally", "can also move diagonally">,
+          deed<Kind::AttacksDiagonally, "attacks diagonally", "attack diagonally",
+              "may attack diagonally", "can attack diagonally", "may also attack diagonally",
+              "can also attack diagonally">,
+          deed<Kind::AttacksAllWays, "attacks in all directions", "attack in all directions",
+              "may attack in all directions", "may attack in any direction",
+              "can attack in all directions", "can attack in any direction">,
+          deed<Kind::MovesAllWays, "moves in all directions", "move in all directions",
+              "may move in all directions", "may move in any direction",
+              "can move in all directions", "can move in any direction">,
+          movesThrough, keepsStealth, covered, dealsType, immune, bans>
+{
+    static constexpr std::string_view expected
+        = "a deed (ignores LOS, attacks in all directions, cannot be burned, ...)";
+};
+
+} // namespace
+
+bool deeds::read(Input& in, Reading& reading)
+{
+    return text::read<everyDeed>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

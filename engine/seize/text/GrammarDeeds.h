@@ -1,0 +1,254 @@
+#pragma once
+
+#include "seize/text/GrammarModifiers.h"
+
+// The pieces of what a mercenary is given that several lists of it share.
+namespace triptych::seize::grammar {
+
+/// "takes 1 less Magic damage", "ignores LOS", "cannot be burned" -> Modifier
+struct deeds : elsewhere<deeds>
+{
+    static bool read(Input&, Reading&);
+};
+/// Those of them that begin with "cannot" -> Modifier
+struct bans : elsewhere<bans>
+{
+    static bool read(Input&, Reading&);
+};
+/// What attacks do: "deal 1 additional damage", "apply 1 Burn" -> Modifier
+struct deedsOfAttacks : elsewhere<deedsOfAttacks>
+{
+    static bool read(Input&, Reading&);
+};
+
+/// "+2", "-1"
+struct scanSigned
+{
+    static constexpr std::string_view what = "a change such as +1";
+    static std::size_t length(std::string_view text)
+    {
+        if (text.size() < 2 || (text.front() != '+' && text.front() != '-') || !isDigit(text[1]))
+            return 0;
+        const Number found = number(text.substr(1));
+        return found.length > 0 && found.value <= 99 ? found.length + 1 : 0;
+    }
+};
+struct change : scanned<scanSigned>
+{
+    static int build(std::string_view text)
+    {
+        const int value = number(text.substr(1)).value;
+        return text.front() == '-' ? -value : value;
+    }
+};
+template <Modifier::Kind kind, Literal... Words>
+struct deed : word<Words...>
+{
+    static Modifier build()
+    {
+        Modifier made;
+        made.kind = kind;
+        return made;
+    }
+};
+struct letter : means<Flag::Letter, "x">
+{
+};
+struct normalType
+    : any<means<DamageType::Physical, "physical">, means<DamageType::Magic, "magic", "magical">,
+          means<DamageType::True, "true">, means<DamageType::Pure, "pure">,
+          means<DamageType::Lethal, "lethal">>
+{
+    static constexpr std::string_view expected = "Physical, Magic, True, Pure or Lethal";
+};
+/// "deal Magic damage instead of Physical"
+struct insteadOfType
+    : seq<word<"instead of">, pegtl::at<word<"physical", "magic", "their">>,
+          word<"physical damage", "magic damage", "their normal damage", "physical", "magic">>
+{
+};
+struct normally : any<insteadOfType, word<"instead">>
+{
+};
+// Damage that somebody takes or deals.
+
+struct fewerOrMore
+    : any<means<Flag::Less, "less">, means<Flag::More, "more", "additional", "extra">>
+{
+};
+struct anyDamage : any<seq<maybe<damageKind>, word<"damage">>, means<How::Melee, "melee damage">,
+                       means<How::Ranged, "ranged damage">>
+{
+};
+/// "to damaged mercenaries", "against an exhausted mercenary"
+template <Literal... Words>
+struct toSuch
+    : seq<word<Words...>, any<seq<means<1, "a", "an", "any">, mercenaryPhrase>, mercenariesPhrase>>
+{
+};
+struct toWhom : toSuch<"to", "against">
+{
+};
+inline Modifier aboutDamage(Modifier::Kind kind, Found& found)
+{
+    Modifier made;
+    made.kind = kind;
+    made.number = found.take<int>(1);
+    if (found.says(Flag::Less))
+        made.number = -made.number;
+    made.blow.how = found.take<How>(How::Any);
+    made.blow.type = found.takeIfAny<DamageType>();
+    made.firstOnly = found.says(Flag::First);
+    made.atLeastOne = found.says(Flag::AtLeast) && made.number < 0;
+    made.against = found.takeIfAny<Filter>();
+    return made;
+}
+struct dealsWord : word<"deals", "deal">
+{
+};
+struct doubleWord : word<"double", "twice the", "twice as much">
+{
+};
+struct noWord : word<"no">
+{
+};
+struct attacking : seq<>
+{
+    static How build(Found&) { return How::Attack; }
+};
+/// "ignores Armor with ranged attacks"
+struct withAttacks
+    : any<seq<word<"with", "when making", "when it makes", "when using", "for", "on", "of",
+                  "while making">,
+              maybe<word<"its", "a", "their">>, attackNoun>,
+          seq<word<"when attacking", "when it attacks", "while attacking", "when they attack">,
+              attacking>>
+{
+};
+template <Modifier::Kind kind, Literal... Words>
+struct ofAttacks : seq<word<Words...>, maybe<withAttacks>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = kind;
+        made.blow.how = found.take<How>(How::Any);
+        return made;
+    }
+};
+struct passes
+    : any<ofAttacks<Modifier::Kind::PassesMagicArmor, "ignores magic armor", "ignore magic armor">,
+          ofAttacks<Modifier::Kind::PassesArmor, "ignores armor", "ignore armor">,
+          ofAttacks<Modifier::Kind::PassesDefense, "ignores defense", "ignore defense">>
+{
+};
+/// Several only: "deal Lethal damage to a mercenary" is told to do it.
+struct toAllSuch : seq<word<"to", "against">, mercenariesPhrase>
+{
+};
+struct suffersStatus
+    : any<means<Status::Exhaust, "exhausted">, means<Status::Bleed, "bled", "bleeding">,
+          means<Status::Poison, "poisoned">, means<Status::Frost, "frozen", "frosted">,
+          means<Status::Burn, "burned", "burnt">, means<Status::Blind, "blinded">,
+          means<Status::Silence, "silenced">, means<Status::Stealth, "stealthed">>
+{
+};
+struct byFoes
+    : means<Flag::ByFoes, "by opponents", "by an opponent", "by your opponents", "by enemies",
+          "by enemy mercenaries", "by an enemy", "by opposing mercenaries", "by enemy effects",
+          "by opposing effects", "by opponents' effects", "from opponents", "by your opponent">
+{
+};
+struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, maybe<byFoes>>,
+                    seq<word<"can not gain", "can not be given", "can not receive">, status,
+                        maybe<counterWord>, maybe<byFoes>>,
+                    seq<word<"is immune to", "are immune to", "immune to">, status>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Modifier::Kind::Immune;
+        made.status = found.take<Status>();
+        made.byFoes = found.says(Flag::ByFoes);
+        return made;
+    }
+};
+/// "loses all Armor": as much as it may have
+struct whatItLoses : any<means<Modifier::Kind::MagicArmor, "magic armor", "magic armour">,
+                         means<Modifier::Kind::Armor, "armor", "armour">,
+                         means<Modifier::Kind::Defense, "defense">>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = found.take<Modifier::Kind>();
+        made.number = Modifier::noneLeft;
+        return made;
+    }
+};
+struct becomesValue : seq<word<"has a", "have a">, statistic, word<"of">, any<count, letter>>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Modifier::Kind::Becomes;
+        made.stat = found.take<Stat>();
+        made.number = found.take<int>(1);
+        made.letter = found.says(Flag::Letter);
+        return made.stat == Stat::Stars ? std::nullopt : std::optional(made);
+    }
+};
+/// "has double bounty"
+struct doubled
+    : seq<word<"has double", "have double", "gains double", "gets double", "has twice its",
+              "have twice their", "have double their", "has double its">,
+          statistic>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Modifier::Kind::Doubled;
+        made.stat = found.take<Stat>();
+        const bool can = made.stat == Stat::Melee || made.stat == Stat::Ranged
+            || made.stat == Stat::Move || made.stat == Stat::Bounty;
+        return can ? std::optional(made) : std::nullopt;
+    }
+};
+/// "takes 1 more loot when it plunders"
+struct moreLoot : seq<count, word<"more", "additional", "extra">, word<"loot">>
+{
+};
+struct whenPlundering : word<"when it plunders", "when plundering", "when they plunder",
+                            "each time it plunders", "whenever it plunders", "while plundering">
+{
+};
+struct plundersMore : any<seq<word<"plunders for", "plunders", "plunder for", "plunder">, moreLoot>,
+                          seq<word<"plunders for", "plunder for">, count, word<"more">>,
+                          seq<word<"takes", "take", "steals", "steal">, moreLoot, whenPlundering>,
+                          seq<change, word<"bounty">, whenPlundering>>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Modifier::Kind::PlundersMore;
+        made.number = found.take<int>();
+        return made.number > 0 ? std::optional(made) : std::nullopt;
+    }
+};
+/// "Burn", "1 Poison": one that an attack leaves.
+struct inflicted : seq<doses>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Modifier::Kind::Inflicts;
+        const auto all = found.takeAll<Apply::Dose>();
+        if (all.size() != 1 || all.front().count.kind != Amount::Kind::Fixed)
+            return std::nullopt;
+        made.status = all.front().status;
+        made.number = all.front().count.number;
+        return made.number > 0 ? std::optional(made) : std::nullopt;
+    }
+};
+
+} // namespace triptych::seize::grammar

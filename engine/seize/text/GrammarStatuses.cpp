@@ -1,0 +1,161 @@
+#include "seize/text/GrammarInstructions.h"
+
+// Orders to put statuses on mercenaries and tiles and to take them off (S-STATUS).
+namespace triptych::seize::grammar {
+namespace {
+
+// ---------------------------------------------------------------- Statuses (S-STATUS)
+
+struct apply : seq<word<"apply", "place", "put", "give", "inflict">, doses, word<"to", "on">, thing,
+                   maybe<any<perEach, plusEach, equalTo, whereX>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Apply made;
+        made.doses = found.takeAll<Apply::Dose>();
+        made.what = found.take<Thing>();
+        const bool suffix = found.has<PerEach>() || found.has<EqualTo>();
+        const bool single = made.doses.size() == 1 && isCounted(made.doses.front().status);
+        const bool letter = made.doses.front().count.kind == Amount::Kind::EqualTo;
+        if (letter && single && !found.has<EqualTo>())
+            return std::nullopt; // nobody says what X is
+        if (suffix
+            && (!single || (!letter && made.doses.front().count.kind != Amount::Kind::Fixed)))
+            return std::nullopt;
+        for (const Apply::Dose& dose : made.doses)
+            if (!single && dose.count.kind != Amount::Kind::Fixed)
+                return std::nullopt;
+        if (auto each = found.takeIfAny<PerEach>()) {
+            (each->amount.plus != 0 ? each->amount.plus : each->amount.number)
+                = made.doses.front().count.number;
+            made.doses.front().count = std::move(each->amount);
+        } else if (auto equal = found.takeIfAny<EqualTo>()) {
+            made.doses.front().count = std::move(equal->amount);
+        }
+        return effect(std::move(made));
+    }
+};
+struct someOfStatus : seq<fixedNumber, countedStatus>
+{
+};
+struct allOfStatus : seq<maybe<any<all, word<"the", "any">>>, status>
+{
+};
+struct removeStatus
+    : seq<word<"remove">, any<someOfStatus, allOfStatus>, maybe<counters>, word<"from">, thing>
+{
+    static Effect build(Found& found)
+    {
+        Remove made;
+        made.status = found.take<Status>();
+        made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+/// "remove all its Burn counters", "remove target mercenary's Bleed counters"
+struct removeIts : seq<word<"remove">, maybe<word<"all of", "all", "each of", "every">>, possessor,
+                       any<seq<countedStatus, counters>,
+                           means<Flag::EveryCounter, "status counters", "counters", "counter">>>
+{
+    static Effect build(Found& found)
+    {
+        Remove made;
+        made.count = { Amount::Kind::All, 1, {}, {} };
+        made.every = found.says(Flag::EveryCounter);
+        made.status = found.take<Status>(made.status);
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+/// "remove all counters from it": of every status that has them
+struct removeCounters : seq<word<"remove all counters from", "remove all status counters from",
+                                "remove every counter from", "remove all counters on",
+                                "remove all the counters from">,
+                            thing>
+{
+    static Effect build(Found& found)
+    {
+        Remove made;
+        made.every = true;
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+/// "move all Burn counters from it to another target mercenary"
+struct transfer
+    : seq<word<"move", "transfer">, maybe<any<all, fixedArticle, word<"the", "any number of">>>,
+          maybe<countedStatus>, counters, word<"from">, thing, word<"to", "onto">, thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Transfer made;
+        made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
+        made.status = found.takeIfAny<Status>();
+        made.what = found.take<Thing>();
+        made.with = found.take<Thing>();
+        const auto one = [](const Thing& thing) {
+            return thing.count == 1 && !thing.plural && thing.kind != Thing::Kind::Each
+                && thing.filter.noun == Filter::Noun::Mercenary && thing.line == Thing::Line::None;
+        };
+        const bool said = made.status || made.count.kind == Amount::Kind::All;
+        return said && one(made.what) && one(made.with) ? std::optional(effect(std::move(made)))
+                                                        : std::nullopt;
+    }
+};
+/// "remove all Bleed and Poison from it": together, so that "that much" is of both
+struct removeStatuses : seq<word<"remove">, allOfStatus, maybe<counters>, word<"and">, status,
+                            maybe<counters>, word<"from">, thing>
+{
+    static Effect build(Found& found)
+    {
+        Remove made;
+        made.count = { Amount::Kind::All, 1, {}, {} };
+        made.status = found.take<Status>();
+        made.also = found.take<Status>();
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+/// "remove all statuses from it" is to Mend and to Cleanse all of it.
+struct removeAll : seq<word<"remove all status effects from", "remove all statuses from",
+                           "remove every status from", "remove each status from",
+                           "remove all status effects on">,
+                       thing>
+{
+    static Effect build(Found& found)
+    {
+        Mend mend;
+        mend.what = found.take<Thing>();
+        mend.all = true;
+        Cleanse cleanse;
+        cleanse.what = mend.what;
+        cleanse.all = true;
+        again(cleanse.what);
+        std::vector<Effect> parts { effect(mend), effect(cleanse) };
+        return joined(std::move(parts), { Sequence::Joint::And });
+    }
+};
+struct placeFog : seq<word<"place fog on", "put fog on", "place a fog on", "apply fog to">, tiles,
+                      maybe<word<"tile">>>
+{
+    static Effect build(Found& found) { return effect(Fog { found.take<Thing>(), false }); }
+};
+struct removeFog : seq<word<"remove fog from", "remove the fog from", "remove all fog from">, tiles>
+{
+    static Effect build(Found& found) { return effect(Fog { found.take<Thing>(), true }); }
+};
+
+struct anyAilment : any<placeFog, apply, removeFog, removeAll, removeIts, removeCounters,
+                        removeStatuses, removeStatus, transfer>
+{
+};
+
+} // namespace
+
+bool statusOrder::read(Input& in, Reading& reading)
+{
+    return text::read<anyAilment>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

@@ -61,6 +61,12 @@ Listed listed(
         const bool comma = tokens[at].is(",");
         const std::size_t next = comma ? at + 1 : at;
         const bool orNext = next < tokens.size() && tokens[next].is("or") && isVerb(next + 1);
+        // "attacks one that is burning or is frozen": of whom the last is said is not seen from here
+        if (orNext && tokens[next + 1].is("is")
+            && std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(from),
+                tokens.begin() + static_cast<std::ptrdiff_t>(at),
+                [](const Token& token) { return token.is("that") || token.is("who"); }))
+            return {};
         if (!last && orNext) {
             found.events.push_back(part(tokens, from, at));
             from = next + 1;
@@ -85,6 +91,28 @@ void shareObject(std::vector<Tokens>& events, std::span<const std::string_view> 
     for (Tokens& event : events)
         if (event.size() == 1 && last.size() > 1 && isAmong(verbs, event.front()))
             event.insert(event.end(), last.begin() + 1, last.end());
+}
+
+/// "attacks or moves during your turn": when it is, is said of all; "for the second time" counts them together.
+bool shareTime(std::vector<Tokens>& events)
+{
+    const auto timeOf = [](const Tokens& event) {
+        for (std::size_t at = 1; at + 1 < event.size(); ++at)
+            if (event[at].is("during") || saysAt(event, at, "for the") > 0
+                || saysAt(event, at, "on your turn") > 0
+                || saysAt(event, at, "on an opponent's turn") > 0)
+                return at;
+        return event.size();
+    };
+    const Tokens last = events.back();
+    const std::size_t from = timeOf(last);
+    if (from < last.size() && last[from].is("for"))
+        return false;
+    for (std::size_t i = 0; i + 1 < events.size(); ++i)
+        if (timeOf(events[i]) == events[i].size())
+            events[i].insert(
+                events[i].end(), last.begin() + static_cast<std::ptrdiff_t>(from), last.end());
+    return true;
 }
 
 /// "dies or leaves the island", "is destroyed or leaves the island": the one is the other as well, and would be waited for twice.
@@ -136,6 +164,8 @@ std::vector<Tokens> byVerbs(const Tokens& tokens, const Habits& habits)
     if (found.events.size() < (twoSubjects ? 1u : 2u))
         return {};
     shareObject(found.events, habits.events.ofSomething);
+    if (!shareTime(found.events))
+        return {};
     if (areOne(found.events) || areOfTwo(found.events, tokens, found.end))
         return {};
     std::vector<Tokens> all;

@@ -11,31 +11,19 @@ namespace {
 using text::Wording;
 using Spelling = std::string_view;
 
-constexpr std::array<text::Both, 18> both { {
-    { "| whenever this mercenary {*} or {!less} {!more} {!fewer} {!lower} {!higher} {!greater} {*} "
-      ",",
-        "whenever this mercenary {1} ,", "whenever this mercenary {2} ," },
-    { "| whenever this {!mercenary} {*} or {!less} {!more} {!fewer} {!lower} {!higher} {!greater} "
-      "{*} ,",
-        "whenever this {1} ,", "whenever this {2} ," },
-    { "| when this mercenary {*} or {!less} {!more} {!fewer} {!lower} {!higher} {!greater} {*} ,",
-        "when this mercenary {1} ,", "when this mercenary {2} ," },
-    { "| whenever the bearer {*} or {!less} {!more} {!fewer} {!lower} {!higher} {!greater} {*} ,",
-        "whenever the bearer {1} ,", "whenever the bearer {2} ," },
-    { "| whenever you {*} or {!less} {!more} {!fewer} {!lower} {!higher} {!greater} {*} ,",
-        "whenever you {1} ,", "whenever you {2} ," },
-    { "| whenever an allied mercenary {*} or {!less} {!more} {!fewer} {!lower} {!higher} "
-      "{!greater} {*} ,",
-        "whenever an allied mercenary {1} ,", "whenever an allied mercenary {2} ," },
-    { "| whenever an enemy mercenary {*} or {!less} {!more} {!fewer} {!lower} {!higher} {!greater} "
-      "{*} ,",
-        "whenever an enemy mercenary {1} ,", "whenever an enemy mercenary {2} ," },
-    { "| whenever a mercenary {*} or {!less} {!more} {!fewer} {!lower} {!higher} {!greater} {*} ,",
-        "whenever a mercenary {1} ,", "whenever a mercenary {2} ," },
-    { "| this mercenary and {*} have", "this mercenary has", "{1} have" },
-    { "| the bearer and {*} have", "the bearer has", "{1} have" },
-    { "| this mercenary and {*} get", "this mercenary gets", "{1} get" },
-    { "| the bearer and {*} get", "the bearer gets", "{1} get" },
+// Of both "this mercenary and adjacent allies have ..." says what is always so: behind a cost, a
+// condition or an event it is one ability that gives both, which the grammar reads.
+constexpr std::array<text::Both, 12> both { {
+    { "^ this mercenary and {*} have", "this mercenary has", "{1} have" },
+    { "^ the bearer and {*} have", "the bearer has", "{1} have" },
+    { "^ this mercenary and {*} get", "this mercenary gets", "{1} get" },
+    { "^ the bearer and {*} get", "the bearer gets", "{1} get" },
+    { "^ passive : this mercenary and {*} have", "passive : this mercenary has",
+        "passive : {1} have" },
+    { "^ passive : this mercenary and {*} get", "passive : this mercenary gets",
+        "passive : {1} get" },
+    { "^ equipped : the bearer and {*} have", "the bearer has", "{1} have" },
+    { "^ equipped : the bearer and {*} get", "the bearer gets", "{1} get" },
     { "the beginning of each movement phase", "the beginning of each first movement phase",
         "the beginning of each second movement phase" },
     { "the start of each movement phase", "the start of each first movement phase",
@@ -44,9 +32,20 @@ constexpr std::array<text::Both, 18> both { {
         "the start of your second movement phase" },
     { "the end of each movement phase", "the end of each first movement phase",
         "the end of each second movement phase" },
-    { "attacks or plunders ,", "attacks ,", "plunders ," },
-    { "attacks or is attacked ,", "attacks ,", "is attacked ," },
 } };
+
+// "Whenever an enemy mercenary in your Guild Hall attacks or moves" is two abilities of the same one.
+constexpr std::array<Spelling, 35> eventVerbs { "attacks", "plunders", "moves", "exits", "enters",
+    "is", "becomes", "deals", "takes", "suffers", "damages", "destroys", "kills", "defeats", "dies",
+    "upstages", "gains", "loses", "receives", "equips", "unequips", "uses", "starts", "begins",
+    "ends", "heals", "leaves", "steps", "comes", "acquires", "draws", "discards", "plays", "puts",
+    "makes" };
+constexpr std::array<Spelling, 7> yourVerbs { "acquire", "draw", "discard", "play", "gain", "lose",
+    "heal" };
+// Verbs that say nothing without what they are of: "gains or loses Stealth".
+constexpr std::array<Spelling, 16> ofSomething { "gains", "loses", "gain", "lose", "deals", "takes",
+    "suffers", "destroys", "kills", "upstages", "starts", "begins", "ends", "plays", "play",
+    "enters" };
 
 constexpr std::array<Spelling, 4> keywords { "leech", "ignores los", "ignore los",
     "cannot be upstaged" };
@@ -105,7 +104,7 @@ text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool att
     return { wordings, attack ? std::span<const Spelling> {} : std::span<const Spelling>(keywords),
         {}, terms, classes, mercenary, self, false, both,
         lasting ? std::span<const Spelling>(goingOn) : std::span<const Spelling> {}, true, states,
-        deeds, {}, owns };
+        deeds, { eventVerbs, yourVerbs, ofSomething }, owns };
 }
 
 } // namespace

@@ -90,7 +90,20 @@ constexpr std::array onAttack {
     Wording { "to any mercenary on that tile and {n} to each adjacent one .",
         "to the attacked mercenary and {1} to each mercenary adjacent to the attacked tile ." },
     Wording { "can not move in the second movement phase", "can not move this turn" },
-    Wording { "the damage is not increased by these counters .", "" },
+    // Said of damage that stands before the counters, since what comes later counts them.
+    Wording { "apply {n} {w} to it . the damage is not increased by these counters .",
+        "apply {1} {2} to it ." },
+    Wording { "apply {n} {w} to the attacked mercenary . the damage is not increased by these "
+              "counters .",
+        "apply {1} {2} to the attacked mercenary ." },
+    Wording { "place {n} {w} counters on it . the damage is not increased by these counters .",
+        "place {1} {2} counters on it ." },
+    Wording { "place {n} {w} counters on the attacked mercenary . the damage is not increased by "
+              "these counters .",
+        "place {1} {2} counters on the attacked mercenary ." },
+    Wording { "deal {n} {w} damage and {n} {w} damage to each {*} .",
+        "deal {1} {2} damage to each {5} . deal {3} {4} damage to each {5} ." },
+    Wording { "at the end of your turn", "at the end of this turn" },
     Wording { "^ target within distance {n} : {n} {w} damage and {n} {w} counters .",
         "distance {1} : deal {2} {3} damage to the attacked mercenary . apply {4} {5} to the "
         "attacked mercenary ." },

@@ -19,15 +19,10 @@ constexpr std::array ofCosts {
         "active ( {n} ) : exhaust this mercenary :", "active ( {1} treasures , exhaust this ) :" },
     Wording {
         "active ( {n} ) : exhaust this treasure :", "active ( {1} treasures , exhaust this ) :" },
-    Wording { "active ( {*} ) : {*} adjacent to target {*} .",
-        "active ( {1} ) : choose target {3} . {2} adjacent to it ." },
+    Wording { "active ( {*} ) : {!if} {!unless} {!you} {*} adjacent to target {*} .",
+        "active ( {1} ) : choose target {3} , then {2} adjacent to it ." },
     Wording { "active ( {n} ) , discard {*} :", "active ( {1} treasures , discard {2} ) :" },
     Wording { "active ( {n} ) , lose {*} :", "active ( {1} treasures , lose {2} ) :" },
-    // A name of the ability says nothing: "Active (2): Wake the Dead - ..."
-    Wording { ": {!choose} {w} -", ":" },
-    Wording { ": {!choose} {w} {w} -", ":" },
-    Wording { ": {!choose} {w} {w} {w} -", ":" },
-    Wording { ": {!choose} {w} {w} {w} {w} -", ":" },
     Wording { "ability cards you play cost", "your ability cards cost" },
     Wording { "{w} cards you play cost", "your {1} cards cost" },
     Wording { "instants you play cost", "your instant cards cost" },

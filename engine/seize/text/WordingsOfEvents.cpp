@@ -21,6 +21,15 @@ constexpr std::array onEvent {
 
 // Of a card that stays: "Draw a card whenever this attacks" has its trigger behind.
 constexpr std::array staying {
+    // "Has Armor 1 whenever it is damaged" is so for as long as it is.
+    Wording { "^ {!once} {*} gets {*} this turn whenever {*} .",
+        "whenever {3} , {1} gets {2} this turn ." },
+    Wording { "^ {!once} {*} get {*} this turn whenever {*} .",
+        "whenever {3} , {1} get {2} this turn ." },
+    Wording { "^ {!once} {*} has {*} whenever {*} .", "{1} has {2} while {3} ." },
+    Wording { "^ {!once} {*} have {*} whenever {*} .", "{1} have {2} while {3} ." },
+    Wording { "^ {!once} {*} gets {*} whenever {*} .", "{1} gets {2} while {3} ." },
+    Wording { "^ {!once} {*} get {*} whenever {*} .", "{1} get {2} while {3} ." },
     Wording { "^ {!once} {*} whenever {*} .", "whenever {2} , {1} ." },
     Wording { "^ {!once} {*} at the start of your turn .", "at the start of your turn , {1} ." },
     Wording {

@@ -9,13 +9,6 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofTimes {
-    Wording { "ends its movement adjacent to {*} ,", "moves , if it is adjacent to {1} ," },
-    Wording { "ends its movement in {*} ,", "moves , if it is in {1} ," },
-    Wording { "ends its movement on an enemy guild hall tile ,",
-        "moves , if it is in an opponent's guild hall ," },
-    Wording { "ends its movement on an opponent's guild hall tile ,",
-        "moves , if it is in an opponent's guild hall ," },
-    Wording { "ends its movement on a fogged tile ,", "moves , if it is fogged ," },
     Wording { "this mercenary gains {*} during your next turn .",
         "at the start of your next turn , this mercenary gains {1} this turn ." },
     Wording { "this mercenary gets {*} during your next turn .",
@@ -28,7 +21,19 @@ constexpr std::array ofTimes {
         "at the start of your next turn , it gets {1} this turn ." },
     Wording { "return it to your hand instead of discarding it", "return it to your hand" },
     Wording { "; if", ". if" },
-    Wording { "whenever {*} is {w} or {w} ,", "whenever {1} is {2} or is {3} ," },
+    Wording {
+        "whenever this mercenary is {w} or {w} ,", "whenever this mercenary is {1} or is {2} ," },
+    Wording { "whenever the bearer is {w} or {w} ,", "whenever the bearer is {1} or is {2} ," },
+    Wording { "when this mercenary is {w} or {w} ,", "when this mercenary is {1} or is {2} ," },
+    Wording { "whenever a mercenary is {w} or {w} ,", "whenever a mercenary is {1} or is {2} ," },
+    Wording { "whenever an allied mercenary is {w} or {w} ,",
+        "whenever an allied mercenary is {1} or is {2} ," },
+    Wording { "whenever another allied mercenary is {w} or {w} ,",
+        "whenever another allied mercenary is {1} or is {2} ," },
+    Wording { "whenever an enemy mercenary is {w} or {w} ,",
+        "whenever an enemy mercenary is {1} or is {2} ," },
+    Wording { "whenever an ally is {w} or {w} ,", "whenever an ally is {1} or is {2} ," },
+    Wording { "whenever an enemy is {w} or {w} ,", "whenever an enemy is {1} or is {2} ," },
     Wording { "on a turn in which it has moved .", "if it moved this turn ." },
     Wording { "on a turn in which it moved .", "if it moved this turn ." },
     Wording { "on a turn it moved .", "if it moved this turn ." },
@@ -73,7 +78,7 @@ constexpr std::array ofTimes {
     // What is near a target is known once that is chosen
     Wording { "| {!whenever} {!when} {!at} {!if} {!passive} {!equipped} {!active} {!once} {*} "
               "adjacent to target {*} .",
-        "choose target {2} . {1} adjacent to it ." },
+        "choose target {2} , then {1} adjacent to it ." },
     Wording { "whenever an instant is played ,", "whenever a player plays an instant ," },
     Wording { "whenever an ability is played ,", "whenever a player plays an ability ," },
     Wording { "whenever an ability card is played ,", "whenever a player plays an ability card ," },
@@ -124,8 +129,6 @@ constexpr std::array ofTimes {
     Wording { "the third {*} you play each turn ,", "the third time you play a {1} each turn ," },
     Wording { "each player's first {*} each turn costs",
         "the first {1} each player plays each turn costs" },
-    Wording {
-        "until its controller's next end phase", "until the end of its controller's next turn" },
     Wording { "| {*} instead if {*} .", "if {2} , {1} instead ." },
     Wording { "until end of game .", "." },
     Wording { "until the end of the game .", "." },
@@ -200,7 +203,13 @@ constexpr std::array ofTimes {
         "if you did not acquire any cards this turn ,", "unless you have acquired this turn ," },
     Wording { "| {*} gains stealth until your next turn .",
         "{1} gains stealth . at the start of your next turn , remove stealth from it ." },
-    Wording { "until the next end phase .", "." },
+    // Silence, Blind and Fog go by themselves in the next End Phase, which is this turn's.
+    Wording { "| silence {*} until the next end phase .", "silence {1} ." },
+    Wording { "| blind {*} until the next end phase .", "blind {1} ." },
+    Wording { "silenced until the next end phase .", "silenced ." },
+    Wording { "blinded until the next end phase .", "blinded ." },
+    Wording { "| place fog on {*} until the next end phase .", "place fog on {1} ." },
+    Wording { "until the next end phase", "this turn" },
     Wording { "this mercenary gains stealth until your next turn .",
         "this mercenary gains stealth . at the start of your next turn , remove stealth from this "
         "mercenary ." },

@@ -2252,6 +2252,10 @@
             <translation>Diese Karte steht nirgends, also ist nichts in ihrer Nähe; nennen Sie einen Ort, etwa „enters your Guild Hall“.</translation>
         </message>
         <message>
+            <source>Behind and in front are as you see it, also of an enemy; say &quot;adjacent to it&quot;, or say it of one of your own mercenaries.</source>
+            <translation>Dahinter und davor ist von Ihnen aus gesehen, auch bei einem Gegner; sagen Sie „adjacent to it“, oder sagen Sie es von einem Ihrer eigenen Söldner.</translation>
+        </message>
+        <message>
             <source>Nobody was named who could control it; say whose it is, such as &quot;an enemy mercenary&quot;.</source>
             <translation>Es wurde niemand genannt, der ihn kontrollieren könnte; sagen Sie, wessen er ist, etwa „an enemy mercenary“.</translation>
         </message>
@@ -2566,6 +2570,22 @@
         <message>
             <source>Every step costs 1 movement; tiles can be closed.</source>
             <translation>Jeder Schritt kostet 1 Bewegung; Felder können gesperrt werden.</translation>
+        </message>
+        <message>
+            <source>Every step of a mercenary is a move, and where its movement ends is not waited for; ask at the end of the turn.</source>
+            <translation>Jeder Schritt eines Söldners ist eine Bewegung, und auf ihr Ende wartet nichts; fragen Sie am Ende des Zuges.</translation>
+        </message>
+        <message>
+            <source>What is given begins at once; say until when.</source>
+            <translation>Was gegeben wird, beginnt sofort; sagen Sie, bis wann.</translation>
+        </message>
+        <message>
+            <source>Every card is drawn and discarded by itself.</source>
+            <translation>Jede Karte wird für sich gezogen und abgelegt.</translation>
+        </message>
+        <message>
+            <source>Nobody is added to those whom the words before it leave out; name everybody.</source>
+            <translation>Zu denen, die die Worte davor nicht meinen, kommt niemand hinzu; nennen Sie alle.</translation>
         </message>
         <message>
             <source>Damage that is marked stays where it is; heal it, or move counters.</source>

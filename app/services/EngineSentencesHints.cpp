@@ -120,6 +120,13 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "Nobody changes sides; move it, exhaust it or let it do something else."),
         QT_TRANSLATE_NOOP("EngineWords", "Every step costs 1 movement; tiles can be closed."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Every step of a mercenary is a move, and where its movement ends is not waited for; "
+            "ask at the end of the turn."),
+        QT_TRANSLATE_NOOP("EngineWords", "What is given begins at once; say until when."),
+        QT_TRANSLATE_NOOP("EngineWords", "Every card is drawn and discarded by itself."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody is added to those whom the words before it leave out; name everybody."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Damage that is marked stays where it is; heal it, or move counters."),
         QT_TRANSLATE_NOOP("EngineWords", "For a time single tiles can be closed."),

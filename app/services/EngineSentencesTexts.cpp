@@ -397,6 +397,9 @@ Sentences ofTexts()
             "This card stands nowhere, so nothing is near it; say a place, such as \"enters your "
             "Guild Hall\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Behind and in front are as you see it, also of an enemy; say \"adjacent to it\", or "
+            "say it of one of your own mercenaries."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Nobody was named who could control it; say whose it is, such as \"an enemy "
             "mercenary\"."),
         QT_TRANSLATE_NOOP("EngineWords",

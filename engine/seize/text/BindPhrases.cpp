@@ -22,6 +22,9 @@ void Binder::settle(Range& range)
     }
     if (range.anchor == Range::Anchor::Attacked)
         needs(Thing::Kind::Attacked);
+    const bool oneSided = range.kind == Range::Kind::Behind || range.kind == Range::Kind::InFront;
+    if (oneSided && range.anchor == Range::Anchor::Attacked)
+        seenFromYou();
     if (range.anchor == Range::Anchor::Attacker)
         needs(Thing::Kind::Attacker);
     if (range.anchor != Range::Anchor::It)
@@ -40,6 +43,21 @@ void Binder::settle(Range& range)
         range.referent = *meant;
     else
         range.anchor = Range::Anchor::Source;
+    const bool foe = meant && std::ranges::any_of(m_things, [&](const Definition& d) {
+        const bool enemy
+            = d.side == Side::Enemy || (d.thing && d.thing->filter.side == Side::Enemy);
+        return d.referent == *meant && (enemy || d.referent.kind == Is::Attacked);
+    });
+    if (oneSided && foe)
+        seenFromYou();
+}
+
+/// Behind is towards your own Guild Hall; behind an enemy people mean the other side of it.
+void Binder::seenFromYou()
+{
+    complain("behind",
+        "Behind and in front are as you see it, also of an enemy; say \"adjacent to it\", or say "
+        "it of one of your own mercenaries.");
 }
 
 void Binder::settle(Filter& filter)

@@ -114,7 +114,7 @@ void Binder::settleOwnEvent(Trigger& trigger)
         trigger.event = Event::IsUnequipped;
     else if (treasure && itself && trigger.event == Event::Enters)
         trigger.event = Event::IsPlayed;
-    else if (m_paper == Paper::Mercenary && trigger.event == Event::IsPlayed)
+    else if (m_paper == Paper::Mercenary && itself && trigger.event == Event::IsPlayed)
         trigger.event = Event::Enters;
     else if (m_paper == Paper::Mercenary && trigger.event == Event::IsEquipped)
         trigger.event = Event::Equips;
@@ -122,7 +122,8 @@ void Binder::settleOwnEvent(Trigger& trigger)
         trigger.event = Event::Unequips;
     else if (treasure && itself && trigger.event == Event::IsDestroyed)
         trigger.event = Event::IsRuined;
-    else if (!treasure && trigger.event >= Event::IsPlayed)
+    else if ((!treasure && trigger.event >= Event::IsPlayed)
+        || (!itself && trigger.event == Event::IsPlayed))
         complain("this", "Only a treasure is played, equipped or unequipped like this.");
 }
 

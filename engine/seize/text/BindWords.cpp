@@ -129,7 +129,7 @@ std::optional<Referent> Binder::ownOrOther(std::string_view word, Role role)
     }
     // "When this destroys a mercenary, gain loot equal to its bounty": what was taken is meant.
     const bool prize = m_ofBounty && m_otherGone;
-    if ((role == Role::Object && m_otherNamed) || m_ownGone || prize) {
+    if ((role == Role::Object && m_otherNamed) || prize) {
         tell(word, m_otherName);
         return other;
     }

@@ -126,6 +126,7 @@ private:
     void settleOwner(Who& who, std::string_view word);
     void settle(Amount& amount, Role role = Role::Whose);
     void settle(Counted& counted, Role role);
+    void seenFromYou();
     bool stealthIsOver(const Condition& condition) const;
     void settle(Condition& condition);
 

@@ -36,11 +36,10 @@ struct instruction : any<allowedNow, playerDeed, order, statement>
     static constexpr std::string_view expected
         = "an instruction (deal, draw, apply, heal, target mercenary gains, ...)";
 };
-struct later
-    : any<means<Delayed::When::StartOfYourNextTurn, "at the start of your next turn",
-              "at the beginning of your next turn", "at start of your next turn">,
-          means<Delayed::When::EndOfTurn, "at the end of the turn", "at the end of this turn",
-              "at the end of turn", "at end of turn", "at the end of your turn">>
+struct later : any<means<Delayed::When::StartOfYourNextTurn, "at the start of your next turn",
+                       "at the beginning of your next turn", "at start of your next turn">,
+                   means<Delayed::When::EndOfTurn, "at the end of the turn",
+                       "at the end of this turn", "at the end of turn", "at end of turn">>
 {
 };
 

@@ -563,9 +563,9 @@ struct survivesIt : word<"it survives", "that mercenary survives", "the target s
     }
 };
 /// "if it is destroyed this way", "if this attack kills the target"
-struct deadOne : word<"it", "the attacked mercenary", "that mercenary", "that enemy", "that ally",
-                     "a mercenary", "any mercenary", "the target", "the target mercenary",
-                     "an enemy", "its target", "the defender">
+struct deadOne
+    : word<"it", "the attacked mercenary", "that mercenary", "a mercenary", "any mercenary",
+          "the target", "the target mercenary", "its target", "the defender">
 {
 };
 struct theBlow : word<"that", "this attack", "this damage", "the damage", "the attack",

@@ -95,7 +95,7 @@ struct dealBy : seq<thing, word<"deals", "deal">, someDamage>
 };
 /// "deal melee damage plus 1 to an adjacent mercenary": as much as its user's blow.
 struct ownBlow
-    : seq<word<"deal">, maybe<word<"its", "this mercenary's", "the attacker's", "the user's">>,
+    : seq<word<"deal">, maybe<word<"this mercenary's", "the attacker's", "the user's">>,
           word<"melee damage">,
           maybe<any<seq<word<"plus", ", plus", "+", "and">, count>, moreByOne>>, sufferer>
 {

@@ -9,11 +9,9 @@ using Kind = Modifier::Kind;
 struct fromWhat : any<word<"from all sources", "from any source", "from all damage">,
                       seq<word<"from", "with", "by">,
                           maybe<word<"each", "any", "all", "an", "every">>, attackNoun>,
-                      seq<word<"from", "by", "with">,
-                          means<How::Ability, "ability cards", "abilities",
-                              "ability cards or "
-                              "effects">>,
-                      seq<word<"from">, damageKind, maybe<word<"damage", "sources", "attacks">>>>
+                      seq<word<"from", "by", "with">, means<How::Ability, "abilities">>,
+                      seq<word<"from">, damageKind, means<How::Attack, "attacks">>,
+                      seq<word<"from">, damageKind, maybe<word<"damage", "sources">>>>
 {
 };
 struct fromWhom : toSuch<"from", "from attacks by", "from attacks made by", "dealt by", "by">
@@ -66,9 +64,8 @@ struct losesArmor : seq<word<"loses all", "lose all", "loses its", "lose their",
 {
     static Modifier build(Found& found) { return found.take<Modifier>(); }
 };
-struct mustAttack
-    : seq<word<"must attack">, any<word<"this mercenary", "this", "the bearer", "it">>,
-          maybe<word<"if able", "if possible", "if they can", "if it can">>>
+struct mustAttack : seq<word<"must attack">, any<word<"this mercenary", "this", "the bearer">>,
+                        maybe<word<"if able", "if possible", "if they can", "if it can">>>
 {
     static Modifier build(Found&)
     {
@@ -114,7 +111,7 @@ struct attacksMore
     }
 };
 /// Not the beginning of "deal Magic damage to ... equal to ...".
-struct withAbilities : seq<word<"with">, means<How::Ability, "abilities", "ability cards">>
+struct withAbilities : seq<word<"with">, means<How::Ability, "abilities">>
 {
 };
 struct dealsType

@@ -63,8 +63,7 @@ struct normalType
 };
 /// "deal Magic damage instead of Physical"
 struct insteadOfType
-    : seq<word<"instead of">, pegtl::at<word<"physical", "magic", "their">>,
-          word<"physical damage", "magic damage", "their normal damage", "physical", "magic">>
+    : seq<word<"instead of">, word<"physical damage", "their normal damage", "physical">>
 {
 };
 struct normally : any<insteadOfType, word<"instead">>

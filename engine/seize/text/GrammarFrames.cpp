@@ -44,13 +44,14 @@ struct costItem
           costsMany<Pay::LoseLoot, word<"lose", "pay">, count, word<"loot">>,
           costsMany<Pay::LoseHealth, word<"lose", "pay">, count, word<"health">>, discards,
           costs<Pay::DestroyThis, "destroy this mercenary", "destroy this treasure", "destroy this",
-              "discard this mercenary", "discard this treasure", "discard this">>
+              "discard this treasure">>
 {
     static constexpr std::string_view expected
         = "a cost (N treasure, exhaust this, spend N movement, lose N loot, discard N, ...)";
 };
 struct treasureItem
-    : any<costs<Pay::ExhaustBearer, "exhaust the bearer", "exhaust its bearer">,
+    : any<costs<Pay::DestroyThis, "discard this">,
+          costs<Pay::ExhaustBearer, "exhaust the bearer", "exhaust its bearer">,
           costs<Pay::UnequipThis, "unequip this treasure", "unequip this">, costItem>
 {
     static constexpr std::string_view expected

@@ -1,7 +1,10 @@
 #include "seize/text/GrammarDeeds.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <utility>
+#include <vector>
 
 // The lists of what a mercenary is given: figures, keywords and deeds (GrammarDeeds.cpp) one after another.
 namespace triptych::seize::grammar {
@@ -149,25 +152,67 @@ struct orWord : word<"or", ", or", ", and", ",">
 };
 struct orImmune : seq<maybe<word<"be">>, suffersStatus, maybe<byFoes>>
 {
-    static Modifier build(Found& found) { return immune::build(found); }
+    static Modifier build(Found& found)
+    {
+        Modifier made = immune::build(found);
+        made.atLeastOne = true; // until gainOf has seen what it goes on with
+        return made;
+    }
 };
 /// "is immune to Poison, Bleed and Burn"
 struct orImmuneTo : status
 {
     static Modifier build(Found& found) { return immune::build(found); }
 };
-struct orAlso : seq<orWord,
-                    any<orImmune, orImmuneTo, whatItLoses,
-                        deed<Kind::NotPushed, "be pulled", "pulled", "pushed", "swapped", "moved">,
-                        deed<Kind::NotUpstaged, "upstaged">,
-                        deed<Kind::NotAttacked, "be attacked", "attacked">,
-                        deed<Kind::NotHealed, "be healed", "healed">,
-                        deed<Kind::NotTargeted, "targeted by opponents">,
-                        deed<Kind::NoAttack, "attack">, deed<Kind::NoMove, "move">,
-                        deed<Kind::NoPlunder, "plunder">, deed<Kind::NoExit, "exit">,
-                        deed<Kind::NoActives, "activate abilities", "use abilities">,
-                        deed<Kind::NotPushed, "be pushed">, deed<Kind::NotUpstaged, "be upstaged">,
-                        deed<Kind::NotTargeted, "be targeted by opponents">>>
+/// "... or attack": of a ban before it, or it would forbid what it allows.
+template <Kind kind, Literal... Words>
+struct orBanned : word<Words...>
+{
+    static Modifier build()
+    {
+        Modifier made;
+        made.kind = kind;
+        made.atLeastOne = true;
+        return made;
+    }
+};
+constexpr std::array forbidden { Kind::NotPushed, Kind::NotUpstaged, Kind::NotAttacked,
+    Kind::NotHealed, Kind::NotTargeted, Kind::NotDestroyed, Kind::NotReadied, Kind::NotSpotted,
+    Kind::NoAttack, Kind::NoMove, Kind::NoPlunder, Kind::NoExit, Kind::NoActives, Kind::NoEntry,
+    Kind::MoveOrAttack, Kind::KeepsTreasures, Kind::KeepsMove, Kind::Immune };
+bool isBan(Kind kind)
+{
+    return std::find(forbidden.begin(), forbidden.end(), kind) != forbidden.end();
+}
+/// "Cannot be exhausted or silenced by opponents" says of both by whom.
+bool joinBans(std::vector<Modifier>& modifiers)
+{
+    std::size_t first = 0; // of the list it goes on with
+    for (std::size_t i = 0; i < modifiers.size(); ++i) {
+        const bool goesOn
+            = isBan(modifiers[i].kind) && std::exchange(modifiers[i].atLeastOne, false);
+        if (!goesOn)
+            first = i;
+        else if (!isBan(modifiers[first].kind))
+            return false;
+        for (std::size_t k = first; modifiers[i].byFoes && k < i; ++k)
+            modifiers[k].byFoes = modifiers[k].kind == Kind::Immune;
+    }
+    return true;
+}
+struct orAlso
+    : seq<orWord,
+          any<orImmune, orImmuneTo, whatItLoses,
+              orBanned<Kind::NotPushed, "be pulled", "pulled", "pushed", "swapped", "moved">,
+              orBanned<Kind::NotUpstaged, "upstaged">,
+              orBanned<Kind::NotAttacked, "be attacked", "attacked">,
+              orBanned<Kind::NotHealed, "be healed", "healed">,
+              orBanned<Kind::NotTargeted, "targeted by opponents">,
+              orBanned<Kind::NoAttack, "attack">, orBanned<Kind::NoMove, "move">,
+              orBanned<Kind::NoPlunder, "plunder">, orBanned<Kind::NoExit, "exit">,
+              orBanned<Kind::NoActives, "activate abilities", "use abilities">,
+              orBanned<Kind::NotPushed, "be pushed">, orBanned<Kind::NotUpstaged, "be upstaged">,
+              orBanned<Kind::NotTargeted, "be targeted by opponents">>>
 {
 };
 struct more : seq<betweenModifiers, any<seq<maybe<gainVerb>, any<deeds, modifier>>>>
@@ -186,7 +231,10 @@ struct lastingTail : many<any<perEach, commaWhereX, means<Duration::Always, "whi
 std::optional<Effect> gainOf(Found& found)
 {
     Gain made;
-    for (const Modifier& modifier : found.takeAll<Modifier>()) // "pushed or pulled" is one thing
+    std::vector<Modifier> all = found.takeAll<Modifier>();
+    if (!joinBans(all))
+        return std::nullopt;
+    for (const Modifier& modifier : all) // "pushed or pulled" is one thing
         if (std::find(made.modifiers.begin(), made.modifiers.end(), modifier)
                 == made.modifiers.end()
             || modifier.kind <= Kind::Reach)

@@ -41,7 +41,7 @@ void sayOfAttacks(Gain&, How);
 /// "ranged attacks" -> How
 struct attackNoun : any<means<How::Melee, "melee attacks", "melee attack">,
                         means<How::Ranged, "ranged attacks", "ranged attack">,
-                        means<How::Attack, "standard attacks", "attacks", "attack">>
+                        means<How::Attack, "attacks", "attack">>
 {
     static constexpr std::string_view expected = "attacks, melee attacks or ranged attacks";
 };
@@ -78,8 +78,7 @@ struct duration
               "until the start of its controller's next turn",
               "until the beginning of its controller's next turn">,
           means<Duration::ThroughItsNextTurn, "until the end of its controller's next turn",
-              "during its controller's next turn", "during its next turn",
-              "until the end of its next turn", "on its next turn", "next turn">>
+              "until the end of its next turn">>
 {
     static constexpr std::string_view expected
         = "a duration (this turn, until your next turn, while equipped)";

@@ -13,7 +13,7 @@ struct someone : any<whoIs<Who::Kind::You, "you">,
 {
     static constexpr std::string_view expected = "you, an opponent or a player";
 };
-struct someCard : maybe<word<"a card", "cards", "one or more cards">>
+struct someCard : maybe<word<"a card", "cards">>
 {
 };
 /// Who acquires does so once for however many cards, so nothing waits for a single one (S-TURN-ACQUIRE).

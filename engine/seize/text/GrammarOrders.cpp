@@ -38,15 +38,28 @@ struct withTreasures : means<Flag::Treasures, "and all treasures equipped to it"
                            "and any treasures equipped to it", "and each treasure equipped to it">
 {
 };
-struct returnToHand
-    : seq<word<"return">, thing, maybe<withTreasures>,
-          word<"to its owner's hand", "to their owner's hand", "to their owners' hands",
-              "to its owners' hand", "to your hand", "to the hand", "to their hand",
-              "to its owner's hand", "to owner's hand">>
+/// No card goes to the hand of another player than its owner's.
+struct yourHand : means<Flag::Own, "to your hand">
 {
-    static Effect build(Found& found)
+};
+bool mayBeAnothers(const Thing& thing)
+{
+    const bool anybody = thing.kind == Thing::Kind::Target || thing.kind == Thing::Kind::Each
+        || thing.kind == Thing::Kind::Some;
+    return thing.filter.side == Side::Enemy || (anybody && thing.filter.side == Side::Any);
+}
+struct returnToHand : seq<word<"return">, thing, maybe<withTreasures>,
+                          any<yourHand,
+                              word<"to its owner's hand", "to their owner's hand",
+                                  "to their owners' hands", "to its owners' hand", "to the hand",
+                                  "to their hand", "to its owner's hand", "to owner's hand">>>
+{
+    static std::optional<Effect> build(Found& found)
     {
-        return effect(ReturnToHand { found.take<Thing>(), found.says(Flag::Treasures) });
+        ReturnToHand made { found.take<Thing>(), found.says(Flag::Treasures) };
+        return found.says(Flag::Own) && mayBeAnothers(made.what)
+            ? std::nullopt
+            : std::optional(effect(std::move(made)));
     }
 };
 
@@ -58,9 +71,11 @@ struct ofWhom : seq<word<"of", "from", "equipped to">, thing>
 struct howMany : any<seq<all, maybe<word<"of the", "the">>>, seq<maybe<upTo>, fixedArticle>>
 {
 };
-struct ownersHand : word<"to its owner's hand", "to your hand", "to their owners' hands",
-                        "to their owner's hand", "to its owners' hand", "to its controller's hand",
-                        "into its owner's hand", "to their controller's hand">
+struct ownersHand
+    : any<yourHand,
+          word<"to its owner's hand", "to their owners' hands", "to their owner's hand",
+              "to its owners' hand", "to its controller's hand", "into its owner's hand",
+              "to their controller's hand">>
 {
 };
 /// "unequip target enemy mercenary's treasure" is one of them; "treasures" is every one.
@@ -88,11 +103,14 @@ struct strip : seq<word<Verb>, any<seq<howMany, treasureWord, ofWhom>, theirs>,
 struct stripHome
     : seq<word<"return", "put">, any<seq<howMany, treasureWord, ofWhom>, theirs>, ownersHand>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Effect made = strip<false, "unequip">::build(found);
-        std::get<Strip>(made.node).home = true;
-        return made;
+        Strip& stripped = std::get<Strip>(made.node);
+        stripped.home = true;
+        return found.says(Flag::Own) && mayBeAnothers(stripped.what)
+            ? std::nullopt
+            : std::optional(std::move(made));
     }
 };
 struct handling
@@ -101,19 +119,23 @@ struct handling
           means<Handle::Deed::Unequip, "unequip">>
 {
 };
-struct handle : any<seq<handling, goods>,
-                    seq<means<Handle::Deed::Return, "return">, goods,
-                        word<"to its owner's hand", "to your hand", "to their owners' hands",
-                            "to its owners' hand">>,
-                    seq<means<Handle::Deed::Unequip, "return", "move", "put">, goods,
-                        word<"to its owner's warchest", "to your warchest", "into your warchest",
-                            "into its owner's warchest">>>
+struct handle
+    : any<seq<handling, goods>,
+          seq<means<Handle::Deed::Return, "return">, goods,
+              any<yourHand,
+                  word<"to its owner's hand", "to their owners' hands", "to its owners' hand">>>,
+          seq<means<Handle::Deed::Unequip, "return", "move", "put">, goods,
+              any<means<Flag::Own, "to your warchest", "into your warchest">,
+                  word<"to its owner's warchest", "into its owner's warchest">>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Handle made;
         made.deed = found.take<Handle::Deed>();
         made.goods = found.take<Goods>();
+        const Side side = made.goods.host ? made.goods.host->side : made.goods.side;
+        if (found.says(Flag::Own) && (side == Side::Enemy || made.goods.side == Side::Enemy))
+            return std::nullopt; // never to another than its owner
         const bool event = made.goods.card == CardFilter::Kind::Event;
         const bool fits = event
             ? made.deed == Handle::Deed::Destroy || made.deed == Handle::Deed::Return

@@ -448,11 +448,15 @@ struct anyStatement : any<durationOfAll, firstDuration,
 /// "An allied mercenary behind this ...": each such one.
 struct anyone : seq<pegtl::at<word<"a", "an", "any", "another">>, somebody>
 {
-    static Thing build(Found& found)
+    static std::optional<Thing> build(Found& found)
     {
         Thing made = found.take<Thing>();
         made.kind = Thing::Kind::Each;
-        return made;
+        // "An adjacent ally has Armor 1" could be one of them: only of a single tile it is whoever is there.
+        const Range::Kind where = made.filter.range.kind;
+        const bool one = where == Range::Kind::Anywhere || where == Range::Kind::Behind
+            || where == Range::Kind::InFront;
+        return one ? std::optional(std::move(made)) : std::nullopt;
     }
 };
 struct staticSubject : any<thisCard, bearer, seq<means<Thing::Kind::It, "it">>, everyone, anyone>
@@ -487,8 +491,8 @@ struct attackStatic
 /// "treasures equipped to this mercenary cannot be removed"
 struct keepsTreasures
     : seq<word<"treasures equipped to", "all treasures equipped to">, staticSubject,
-          word<"can not be removed", "can not be unequipped", "can not be destroyed or unequipped",
-              "can not be unequipped or destroyed", "can not be destroyed">>
+          word<"can not be removed", "can not be destroyed or unequipped",
+              "can not be unequipped or destroyed">>
 {
     static Effect build(Found& found)
     {

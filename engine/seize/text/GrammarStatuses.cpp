@@ -84,7 +84,7 @@ struct removeCounters : seq<word<"remove all counters from", "remove all status 
 };
 /// "move all Burn counters from it to another target mercenary"
 struct transfer
-    : seq<word<"move", "transfer">, maybe<any<all, fixedArticle, word<"the", "any number of">>>,
+    : seq<word<"move", "transfer">, maybe<any<all, fixedArticle, word<"the">>>,
           maybe<countedStatus>, counters, word<"from">, thing, word<"to", "onto">, thing>
 {
     static std::optional<Effect> build(Found& found)

@@ -84,19 +84,17 @@ struct eventDeed
           seq<happens<Event::Destroys, "destroys", "kills", "defeats">, object,
               maybe<word<"with">, anAttack>>,
           seq<happens<Event::Upstages, "upstages">, object>,
-          happens<Event::UsesAbility, "uses an ability", "activates an ability",
-              "uses an active ability", "activates an active ability", "uses an ability card">,
-          happens<Event::Moves, "moves">,
+          happens<Event::UsesAbility, "uses an ability">, happens<Event::Moves, "moves">,
           happens<Event::Equips, "equips a treasure", "is equipped with a treasure", "is equipped",
               "equips">,
           happens<Event::Unequips, "unequips a treasure", "unequips">,
           happens<Event::Exits, "exits">, happens<Event::IsUpstaged, "is upstaged">,
-          happens<Event::Enters, "enters the battlefield", "enters play", "enters", "is played">,
-          happens<Event::IsHealed, "is healed", "heals">,
+          happens<Event::Enters, "enters the battlefield", "enters play", "enters">,
+          happens<Event::IsPlayed, "is played">, happens<Event::IsHealed, "is healed", "heals">,
           happens<Event::IsTargeted, "is targeted by an opponent's ability",
               "is targeted by an enemy ability", "is targeted by an opponent",
               "becomes the target of an opponent's ability",
-              "becomes the target of an enemy ability", "is targeted">>
+              "becomes the target of an enemy ability">>
 {
     static constexpr std::string_view expected
         = "attacks, plunders, is destroyed, is dealt damage, moves, exits, ...";
@@ -172,7 +170,7 @@ struct crossing : any<seq<happens<Event::Arrives, "enters", "moves into", "moves
 /// "starts its turn adjacent to this": where it stands then
 struct itsTurn
     : seq<any<happens<Event::StartOfTurn, "starts", "begins">, happens<Event::EndOfTurn, "ends">>,
-          word<"its turn", "its controller's turn", "their turn", "the turn">,
+          word<"its turn", "its controller's turn", "their turn">,
           maybe<any<range, place, means<Filter::Condition::Fogged, "on a fogged tile">>>>
 {
 };

@@ -232,10 +232,10 @@ struct ownSubject : any<thisCard, bearer>
 {
 };
 /// "Mercenaries damaged by this mercenary gain 1 Burn.", "... cannot be healed this turn."
-struct damagedBy
-    : seq<word<"mercenaries damaged by", "enemy mercenaries damaged by", "any mercenary damaged by",
-              "a mercenary damaged by", "each mercenary damaged by">,
-          ownSubject, predicate, stop>
+struct damagedBy : seq<any<means<Side::Enemy, "enemy mercenaries damaged by">,
+                           word<"mercenaries damaged by", "any mercenary damaged by",
+                               "a mercenary damaged by", "each mercenary damaged by">>,
+                       ownSubject, predicate, stop>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -244,6 +244,10 @@ struct damagedBy
         ability.trigger.emplace();
         ability.trigger->event = Trigger::Event::DealsDamage;
         ability.trigger->subject.kind = found.take<Thing::Kind>();
+        if (auto side = found.takeIfAny<Side>()) {
+            ability.trigger->object.emplace();
+            ability.trigger->object->side = *side;
+        }
         Effect done = found.take<Effect>();
         const auto* gain = std::get_if<Gain>(&done.node);
         Thing damaged;

@@ -42,6 +42,9 @@ constexpr std::array onMercenary {
     Wording { "^ whenever it", "whenever this mercenary" },
     Wording { "^ when it", "when this mercenary" },
     Wording { "this one", "this mercenary" },
+    Wording { "ranged damage to an enemy mercenary , that mercenary can not {w} next turn .",
+        "ranged damage to an enemy mercenary , that mercenary can not {1} until the end of its "
+        "next turn ." },
     Wording { "| reapply defense at the start of your turn .",
         "at the start of your turn , reapply defense to this mercenary ." },
     Wording { "^ when damaged", "when this mercenary is damaged" },

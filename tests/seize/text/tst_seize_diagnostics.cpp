@@ -44,6 +44,8 @@ private Q_SLOTS:
     void hintsSayWhatCanBeSaid();
     void insteadOfNothingIsRefused();
     void atADistanceIsSaidOfAnAttacksTarget();
+    void whatWouldLoseItsMeaningIsRefused_data();
+    void whatWouldLoseItsMeaningIsRefused();
 };
 
 /// Only of an attack's target "at Distance 2" is a reach, which leaves out who stands beside it.
@@ -257,6 +259,133 @@ void TestSeizeDiagnostics::theNearestWordingIsToldWhole()
     const Problem problem
         = problemOf("Target allied mercenary is totally exhausted.", Paper::Instant);
     QVERIFY2(says(problem, "\"Target allied mercenary is exhausted.\""), problem.text.c_str());
+}
+
+/// Each of these was once read as something near by, without a limit, a cost, a side or a time it names.
+void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
+{
+    QTest::addColumn<int>("paper");
+    const auto row
+        = [](Paper paper, const char* text) { QTest::newRow(text) << static_cast<int>(paper); };
+    row(Paper::Instant, "Each opponent sacrifices a mercenary of your choice.");
+    row(Paper::Instant, "Target opponent discards a card of your choice.");
+    row(Paper::Mercenary, "This mercenary and another ally of your choice have Armor 1.");
+    row(Paper::Mercenary,
+        "When this mercenary is destroyed, deal 2 true damage to each "
+        "enemy adjacent to it.");
+    row(Paper::Mercenary, "When this mercenary is destroyed, return it to your hand.");
+    row(Paper::Mercenary, "When this mercenary is destroyed, place Fog on its tile.");
+    row(Paper::Mercenary, "This mercenary has Distance 2.");
+    row(Paper::Treasure, "The bearer has ranged distance 3.");
+    row(Paper::Treasure, "The bearer has attack distance 2.");
+    row(Paper::Event, "Allied Hunters have Distance 2.");
+    row(Paper::Instant,
+        "Target ally gains Armor 2 until your next turn. Enemy mercenaries "
+        "must attack it if able until your next turn.");
+    row(Paper::Instant,
+        "Deal 3 physical damage to target enemy if the tile behind it is "
+        "empty.");
+    row(Paper::Mercenary, "This mercenary has +1 melee if the tile behind is empty.");
+    row(Paper::Mercenary, "This mercenary can attack diagonally or plunder.");
+    row(Paper::Mercenary, "This mercenary may move diagonally or attack.");
+    row(Paper::Mercenary, "Enemy mercenaries must attack this mercenary if able or move.");
+    row(Paper::Instant, "Draw 1 at the end of your turn.");
+    row(Paper::Instant, "Target allied mercenary gets +2 melee during its next turn.");
+    row(Paper::Instant, "Target allied mercenary cannot attack next turn.");
+    row(Paper::Mercenary,
+        "This mercenary gets +2 melee whenever it attacks a damaged "
+        "mercenary.");
+    row(Paper::Mercenary,
+        "Whenever an enemy mercenary ends its movement adjacent to this "
+        "mercenary, deal 1 physical damage to it.");
+    row(Paper::Mercenary,
+        "Whenever another ally attacks a mercenary, it may push that "
+        "mercenary 1 tile away.");
+    row(Paper::Mercenary, "Active (1): Heal each adjacent ally including this mercenary 1.");
+    row(Paper::Instant,
+        "Deal 1 magic damage to each enemy within Distance 1, including "
+        "allies.");
+    row(Paper::Instant, "Heal each ally (including enemies) 1.");
+    row(Paper::Instant,
+        "Deal 2 physical damage to target enemy and the mercenary directly "
+        "behind it.");
+    row(Paper::Attack,
+        "Melee: Deal 2 physical damage to the attacked mercenary and each "
+        "mercenary behind it.");
+    row(Paper::Instant,
+        "Move target treasure equipped to an enemy mercenary to your "
+        "Warchest.");
+    row(Paper::Instant, "Put target treasure an opponent controls into your Warchest.");
+    row(Paper::Instant, "Return target enemy mercenary to your hand.");
+    row(Paper::Instant, "Return target treasure an opponent controls to your hand.");
+    row(Paper::Attack,
+        "Melee: Choose an adjacent ally. Deal its melee damage to the "
+        "attacked mercenary.");
+    row(Paper::Instant,
+        "Move any number of Burn counters from target allied mercenary to "
+        "another target mercenary.");
+    row(Paper::Mercenary, "This mercenary can't be swapped by opponents.");
+    row(Paper::Mercenary, "Treasures equipped to this mercenary can't be destroyed.");
+    row(Paper::Treasure, "Equipped mercenary gets +2 melee. It can't be unequipped.");
+    row(Paper::Mercenary, "This mercenary can't be targeted by abilities.");
+    row(Paper::Mercenary, "This mercenary can't be targeted by ability cards.");
+    row(Paper::Mercenary, "This mercenary can't be targeted by opponents' ability cards.");
+    row(Paper::Mercenary,
+        "Active (1): This mercenary gains Armor 1 until its controller's "
+        "next End Phase.");
+    row(Paper::Mercenary,
+        "Whenever this mercenary attacks or plunders for the second time "
+        "each turn, draw 1.");
+    row(Paper::Event, "Whenever a mercenary is destroyed, you lose no loot.");
+    row(Paper::Attack,
+        "Melee: Deal 1 magic damage to the attacked mercenary and 3 "
+        "physical damage to each adjacent ally. If an enemy is destroyed "
+        "this way, draw 1.");
+    row(Paper::Instant,
+        "Deal 3 physical damage to target allied mercenary and target "
+        "enemy mercenary. If that ally is destroyed, draw 2.");
+    row(Paper::Instant, "Lose 1 loot as many times as you like.");
+    row(Paper::Instant, "You may acquire 1 additional card this turn for free.");
+    row(Paper::Treasure, "The bearer's attacks deal pure damage instead of magic damage.");
+    row(Paper::Mercenary, "This mercenary's standard attacks deal 1 more damage.");
+    row(Paper::Mercenary, "This mercenary takes 1 less damage from standard attacks.");
+    row(Paper::Mercenary, "Whenever an allied mercenary uses an ability card, draw 1.");
+    row(Paper::Mercenary, "Whenever an allied mercenary activates an active ability, draw 1.");
+    row(Paper::Mercenary, "Whenever this mercenary is targeted, draw 1.");
+    row(Paper::Event, "Whenever an enemy mercenary is played, draw 1.");
+    row(Paper::Event, "Whenever you draw one or more cards, gain 1 loot.");
+    row(Paper::Treasure, "Legendary mercenaries only.");
+    row(Paper::Treasure, "Once only.");
+    row(Paper::Mercenary, "This mercenary takes 1 less damage from ability cards.");
+    row(Paper::Attack,
+        "Distance 1: Apply 2 poison to the attacked mercenary. Deal 2 "
+        "physical damage to it. The damage is not increased by these "
+        "counters.");
+    row(Paper::Event, "Mercenaries cannot attack mercenaries adjacent to them.");
+    row(Paper::Instant,
+        "Look at the top 3 cards of your deck, put one into your hand and "
+        "the rest on top in any order.");
+    row(Paper::Mercenary, "This mercenary and an adjacent ally have Armor 1.");
+    row(Paper::Mercenary,
+        "Active (discard this mercenary): deal 3 true damage to target "
+        "enemy mercenary within Distance 1.");
+    row(Paper::Mercenary,
+        "Whenever an enemy mercenary ends the turn adjacent to this "
+        "mercenary, exhaust it.");
+    row(Paper::Mercenary, "Active (1): Exhaust this mercenary - Draw a card.");
+    row(Paper::Mercenary, "Active (1): Discard a card - Draw 2 cards.");
+    row(Paper::Mercenary,
+        "Passive: Once per turn - whenever this mercenary attacks, draw a "
+        "card.");
+    row(Paper::Attack, "Distance 1: No line of sight - deal 2 physical damage.");
+}
+
+void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused()
+{
+    QFETCH(int, paper);
+    const Parsed parsed
+        = parseText(QTest::currentDataTag(), static_cast<Paper>(paper), "Sweeping Halberd");
+    QVERIFY(!parsed.problems.empty());
 }
 
 QTEST_APPLESS_MAIN(TestSeizeDiagnostics)

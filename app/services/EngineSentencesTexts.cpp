@@ -28,102 +28,132 @@ Sentences ofTexts()
             "EngineWords", "This text has %1 bytes; a card's text may have %2. Shorten it."),
         QT_TRANSLATE_NOOP("EngineWords", "This text has %1 paragraphs; a card's text may have %2."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Of what is not controlled it is said so only of none: \"if you control no Human citizens\". Of "
+            "Of what is not controlled it is said so only of none: \"if you control no Human "
+            "citizens\". Of "
             "a number say how many or fewer: \"if you control 1 or fewer citizens\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "What is done for each of several things is one deed. Say \"for each\" behind every deed: \"Draw "
-            "1 card for each citizen you control, then discard 1 card for each citizen you control.\""),
+            "What is done for each of several things is one deed. Say \"for each\" behind every "
+            "deed: \"Draw "
+            "1 card for each citizen you control, then discard 1 card for each citizen you "
+            "control.\""),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Of several players it is asked of each of them alone, not whether none did. Ask one player: "
+            "Of several players it is asked of each of them alone, not whether none did. Ask one "
+            "player: "
             "\"Target opponent may discard 1 card. If they do not, draw 1 card.\""),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Which players are the others is known only where nobody but you is told; say \"each opponent\" "
+            "Which players are the others is known only where nobody but you is told; say \"each "
+            "opponent\" "
             "or \"you\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "What is dealt damage or destroyed may be anybody's here; say \"an 11 year card\" or \"a "
+            "What is dealt damage or destroyed may be anybody's here; say \"an 11 year card\" or "
+            "\"a "
             "player\", or speak of citizens that you control."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "That would count attacks on you as well (4.4.2). Say \"you or an 11 year card you control\"."),
+            "That would count attacks on you as well (4.4.2). Say \"you or an 11 year card you "
+            "control\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Who attacks and who defends is told only of the other player: the attacking one where "
-            "something blocks, the defending one where something attacks. Say \"its controller\" or \"you\"."),
+            "something blocks, the defending one where something attacks. Say \"its controller\" "
+            "or \"you\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "\"This\" is the card that the text stands on; say \"it\" of the one that would die."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Only dying is replaced, by whatever cause (9.3): say \"would die\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Only dying is replaced, by whatever cause (9.3): say \"would die\"."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "What was done this way is counted as cards, whatever they are: say \"card\" instead of "
+            "What was done this way is counted as cards, whatever they are: say \"card\" instead "
+            "of "
             "\"citizen\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Of what several players did it is not told apart who did it. Say \"if a card was discarded "
+            "Of what several players did it is not told apart who did it. Say \"if a card was "
+            "discarded "
             "this way\", or name one player."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "What died this turn is counted with the one that this waits for. Say \"if 2 or more citizens "
+            "What died this turn is counted with the one that this waits for. Say \"if 2 or more "
+            "citizens "
             "died this turn\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "A card goes to a zone of its owner only. Say \"into its owner's hand\", or let its owner do "
+            "A card goes to a zone of its owner only. Say \"into its owner's hand\", or let its "
+            "owner do "
             "it: \"You put a card from your hand into your soul row.\""),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Who was asked and who did so must be the same players: say \"each player\" or \"each opponent\" "
+            "Who was asked and who did so must be the same players: say \"each player\" or \"each "
+            "opponent\" "
             "both times."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "An opponent is always one of yours, not of the player who is told. Say \"a citizen\" or name "
+            "An opponent is always one of yours, not of the player who is told. Say \"a citizen\" "
+            "or name "
             "whose it is."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "On a citizen the others are the others than this one. Choose what stays and destroy the rest "
+            "On a citizen the others are the others than this one. Choose what stays and destroy "
+            "the rest "
             "on a spell, or say \"other citizens\" of this one."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "A citizen can be made to block this card only: say \"must block this\", or \"must be blocked if "
+            "A citizen can be made to block this card only: say \"must block this\", or \"must be "
+            "blocked if "
             "able\" of another one."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Only of this card itself it is known whether it was cast for its 11 year cost, not of a "
+            "Only of this card itself it is known whether it was cast for its 11 year cost, not of "
+            "a "
             "target."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What can not be countered can not be countered by anything; say no more than that."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Say either that they can not be destroyed or \"Prevent all combat damage that would be dealt "
+            "Say either that they can not be destroyed or \"Prevent all combat damage that would "
+            "be dealt "
             "to 11 year cards you control this turn.\""),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Only citizens of the island are abolished until something leaves it, and return there."),
+            "Only citizens of the island are abolished until something leaves it, and return "
+            "there."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "That would be one card in all. Let each player do it: \"Each player abolishes a card from "
+            "That would be one card in all. Let each player do it: \"Each player abolishes a card "
+            "from "
             "their limbo pile.\""),
         QT_TRANSLATE_NOOP("EngineWords",
-            "What an opponent controls disengages in that player's phase: say \"during its controller's "
+            "What an opponent controls disengages in that player's phase: say \"during its "
+            "controller's "
             "next disengage phase\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Who of your opponents is asked is not said: say \"each opponent may\" or \"target opponent "
+            "Who of your opponents is asked is not said: say \"each opponent may\" or \"target "
+            "opponent "
             "may\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Say \"an opponent controls\" of one of them or \"each opponent controls\" of every one."),
+            "Say \"an opponent controls\" of one of them or \"each opponent controls\" of every "
+            "one."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Such a thing lasts for as long as you control this: say \"for as long as you control this\"."),
+            "Such a thing lasts for as long as you control this: say \"for as long as you control "
+            "this\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Cards of a deck are looked at from its top: say \"the top 2 cards of your deck\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Active abilities are not told apart from others here; say \"abilities\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Say whose cards are counted and in whose zone alike: \"an opponent has 3 or more cards in "
+            "Say whose cards are counted and in whose zone alike: \"an opponent has 3 or more "
+            "cards in "
             "their hand\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "An ability waits for each turn's end: say \"at the end of turn\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "An ability waits for each turn's end: say \"at the end of turn\"."),
+            "Say both with their place: \"Return all spell cards from your limbo pile to your "
+            "hand.\""),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "What is done at random nobody chooses: say either of the two."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Say both with their place: \"Return all spell cards from your limbo pile to your hand.\""),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "What is done at random nobody chooses: say either of the two."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "What may be done outside of combat only is said with a keyword: \"Focused - {1}: draw 1 "
+            "What may be done outside of combat only is said with a keyword: \"Focused - {1}: draw "
+            "1 "
             "card.\""),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Somebody else does this, so what is yours can not be named in it. Do it yourself: \"Abolish a "
+            "Somebody else does this, so what is yours can not be named in it. Do it yourself: "
+            "\"Abolish a "
             "card from your limbo pile.\""),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Say whose deck that is: \"on the bottom of its owner's deck\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Say whose deck that is: \"on the bottom of its owner's deck\"."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "Nothing stands before this that could be done instead of it; say it in a sentence of its "
+            "Nothing stands before this that could be done instead of it; say it in a sentence of "
+            "its "
             "own: \"Draw 1 card. If you control a Human citizen, draw 2 cards instead.\""),
         QT_TRANSLATE_NOOP("EngineWords",
-            "In a mode that begins with an offer, a condition or a time, what follows would belong to it; "
+            "In a mode that begins with an offer, a condition or a time, what follows would belong "
+            "to it; "
             "say first what is always done."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What becomes of a destroyed 11 year card its owner chooses (6.1). Say \"this\" where "

@@ -9,11 +9,10 @@
 namespace triptych::altered {
 namespace {
 
-using text::Token;
 using text::Tokens;
 using Words = std::string_view;
 
-bool isOneOf(const Token& token, std::span<const Words> words)
+bool isOneOf(const text::Token& token, std::span<const Words> words)
 {
     return std::ranges::any_of(words, [&](Words word) { return token.is(word); });
 }
@@ -23,7 +22,7 @@ bool says(const Tokens& tokens, std::size_t at, std::initializer_list<Words> wor
         && std::ranges::any_of(words, [&](Words w) { return tokens[at].is(w); });
 }
 
-bool endsSentence(const Token& token)
+bool endsSentence(const text::Token& token)
 {
     return token.isStop() || token.is(":") || token.is("-") || token.is("\u2022");
 }
@@ -52,7 +51,7 @@ constexpr std::array<Words, 10> others { "player", "players", "opponent", "oppon
     "owner", "they", "them", "their", "each" };
 constexpr std::array<Words, 8> cards { "card", "cards", "character", "permanent", "landmark",
     "spell", "token", "it" };
-constexpr std::array<Words, 4> conditions { "if", "may", "unless", "while" };
+constexpr std::array<Words, 4> holdsSometimes { "if", "may", "unless", "while" };
 
 // ---------------------------------------------------------------- Who chooses
 
@@ -70,7 +69,7 @@ bool isAnothersChoice(const Tokens& tokens)
             ++whose; // "of its controller's choice"
         if (!says(tokens, whose + 1, { "choice" }) || (at > 0 && says(tokens, at - 1, { "roll" })))
             continue;
-        const auto other = [](const Token& token) { return isOneOf(token, others); };
+        const auto other = [](const text::Token& token) { return isOneOf(token, others); };
         const bool byOthers
             = anyIn(tokens, yours ? sentenceBegin(tokens, at) : clauseBegin(tokens, at), at, other);
         if (yours ? byOthers : !theirs || !byOthers)
@@ -82,7 +81,7 @@ bool isAnothersChoice(const Tokens& tokens)
 // ---------------------------------------------------------------- Which card
 
 /// Words with a capital that name no kind of card.
-bool namesNoCard(const Token& token)
+bool namesNoCard(const text::Token& token)
 {
     constexpr std::array<Words, 24> words { "expedition", "expeditions", "reserve", "mana", "orb",
         "orbs", "hand", "base", "cost", "costs", "noon", "morning", "afternoon", "dusk", "night",
@@ -106,7 +105,7 @@ bool couldBeSpokenOf(const Tokens& tokens, std::size_t to)
     }
     return false;
 }
-bool isWhatThisIs(const Token& kind, CardType type)
+bool isWhatThisIs(const text::Token& kind, CardType type)
 {
     if (kind.is("character") || kind.is("character's"))
         return type == CardType::Character;
@@ -145,7 +144,7 @@ bool isCardInPlay(const Tokens& tokens)
         std::size_t to = at;
         while (to < tokens.size() && !endsSentence(tokens[to]))
             ++to;
-        const bool outside = anyIn(tokens, from, to, [](const Token& token) {
+        const bool outside = anyIn(tokens, from, to, [](const text::Token& token) {
             constexpr std::array<Words, 14> words { "hand", "reserve", "deck", "mana", "reveal",
                 "reveals", "revealed", "among", "play", "plays", "played", "from", "top", "pile" };
             return isOneOf(token, words);
@@ -170,8 +169,8 @@ bool isListOfEvents(const Tokens& tokens)
             commas[found++] = at;
     if (found < 2 || says(tokens, commas[0] + 1, { "if" }))
         return false;
-    const bool either
-        = anyIn(tokens, commas[0], commas[1], [](const Token& token) { return token.is("or"); });
+    const bool either = anyIn(
+        tokens, commas[0], commas[1], [](const text::Token& token) { return token.is("or"); });
     return either
         && !says(tokens, commas[1] + 1,
             { "then", "and", "or", "where", "if", "otherwise", "unless", "for" });
@@ -191,8 +190,9 @@ bool waitsForAll(const Tokens& tokens)
             return true;
         if (!says(tokens, at, { "all", "every", "each" }) || isTime(at + 1))
             continue;
-        const bool expeditions = anyIn(tokens, at, at + 4,
-            [](const Token& token) { return token.is("expedition") || token.is("expeditions"); });
+        const bool expeditions = anyIn(tokens, at, at + 4, [](const text::Token& token) {
+            return token.is("expedition") || token.is("expeditions");
+        });
         if (!expeditions && !says(tokens, at + 1, { "opponent", "opponent's" }))
             return true;
     }
@@ -209,9 +209,9 @@ bool isCutAfterCondition(const Tokens& tokens)
             continue;
         const std::size_t from = sentenceBegin(tokens, at);
         const bool modes
-            = anyIn(tokens, 0, from, [](const Token& token) { return token.is("choose"); });
-        if (!modes && anyIn(tokens, from, at, [](const Token& token) {
-                return isOneOf(token, conditions);
+            = anyIn(tokens, 0, from, [](const text::Token& token) { return token.is("choose"); });
+        if (!modes && anyIn(tokens, from, at, [](const text::Token& token) {
+                return isOneOf(token, holdsSometimes);
             }))
             return true;
     }
@@ -238,7 +238,7 @@ bool isSameAsEachOther(const Tokens& tokens)
             return true;
     return false;
 }
-bool isIcon(const Token& token)
+bool isIcon(const text::Token& token)
 {
     return token.word.size() == 3 && token.word.front() == '{' && token.word.back() == '}';
 }
@@ -250,9 +250,9 @@ bool isOneOfTwoIcons(const Tokens& tokens)
             continue;
         const std::size_t from = sentenceBegin(tokens, at);
         const bool activates = anyIn(tokens, from, at,
-            [](const Token& token) { return token.is("activate") || token.is("activates"); });
+            [](const text::Token& token) { return token.is("activate") || token.is("activates"); });
         const bool one
-            = anyIn(tokens, from, at, [](const Token& token) { return token.is("one"); });
+            = anyIn(tokens, from, at, [](const text::Token& token) { return token.is("one"); });
         if (tokens[at].is("or") && says(tokens, at + 2, { "abilities" }) && activates && !one)
             return true;
         if (tokens[at].is("and") && says(tokens, at + 2, { "ability" }) && at > 1
@@ -266,7 +266,8 @@ bool isAnotherSomewhere(const Tokens& tokens)
 {
     for (std::size_t at = 0; at + 2 < tokens.size(); ++at)
         if (tokens[at].is("another") && tokens[at + 1].is("in") && tokens[at + 2].is("yours")
-            && !anyIn(tokens, 0, at, [](const Token& token) { return token.is("landmarks"); }))
+            && !anyIn(
+                tokens, 0, at, [](const text::Token& token) { return token.is("landmarks"); }))
             return true;
     return false;
 }
@@ -281,7 +282,7 @@ bool isIntoAnothersDeck(const Tokens& tokens)
             ++to;
         if (!says(tokens, to + 1, { "your" }) || !says(tokens, to + 2, { "deck" }))
             continue;
-        const auto yours = [](const Token& token) {
+        const auto yours = [](const text::Token& token) {
             return token.is("your") || token.is("me") || token.is("hand") || token.is("you");
         };
         if (!anyIn(tokens, at, to, yours))

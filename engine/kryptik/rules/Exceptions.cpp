@@ -2,7 +2,6 @@
 
 #include "kryptik/rules/Meaning.h"
 #include "kryptik/rules/Passives.h"
-#include "kryptik/rules/Permissions.h"
 
 #include <algorithm>
 

@@ -8,6 +8,9 @@
 // costs, and greater amounts. The rules ask here.
 namespace triptych::kryptik {
 
+/// Whether a lasting "who" of a passive names this seat. `you` controls it.
+bool names(const Who&, Seat you, Seat p);
+
 /// 4 Whether the part of the turn that would begin is left out; one that was to be left out once has been.
 bool isSkipped(const Table&, Seat, Skip::Part);
 void skipNext(const Table&, const Skip&);

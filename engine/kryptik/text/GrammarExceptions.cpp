@@ -450,13 +450,13 @@ struct whoseCounters
 {
     static Thing build(Found& found) { return Each { found.take<Filter>(), {}, Each::Word::Each }; }
 };
-struct thisOne : word<"this citizen", "this card", "this">
+struct cardItself : word<"this citizen", "this card", "this">
 {
     static Thing build() { return This {}; }
 };
 struct countersInsteadOf
     : seq<word<"if">, maybe<word<"one or more", "1 or more", "a", "an">>, someCounters,
-          word<"would be put on", "would be placed on">, any<thisOne, whoseCounters>, comma,
+          word<"would be put on", "would be placed on">, any<cardItself, whoseCounters>, comma,
           maybe<word<"instead">>, word<"put", "place">,
           any<seq<plusWord, digits, maybe<word<"of those counters">>>,
               means<Factor { 2, 1 }, "twice that many of those counters", "twice that many",
@@ -476,7 +476,7 @@ struct countersInsteadOf
         return effect;
     }
 };
-struct damageOfWhom : any<thisOne, whoseCounters>
+struct damageOfWhom : any<cardItself, whoseCounters>
 {
 };
 struct greaterDamage
@@ -627,9 +627,10 @@ struct anyExceptional : any<skipNextPart, extraCombat, extraTurn, revealUntilOne
                             preventToPlayer, deniedForATime>
 {
 };
-struct anyRule : any<castForFree, castForCost, abilitiesCost, skipsAlways, drawsMore, handsOpen,
-                     toll, attacksWithOnly, deniedAlways, drawsInstead, probesInstead,
-                     plundersInstead, countersInsteadOf, damageInsteadOf, noLimbo>
+struct anyException
+    : any<castForFree, castForCost, abilitiesCost, skipsAlways, drawsMore, handsOpen, toll,
+          attacksWithOnly, deniedAlways, drawsInstead, probesInstead, plundersInstead,
+          countersInsteadOf, damageInsteadOf, noLimbo>
 {
 };
 
@@ -641,7 +642,7 @@ bool exceptional::read(Input& in, Reading& reading)
 }
 bool exceptionalRule::read(Input& in, Reading& reading)
 {
-    return text::read<anyRule>(in, reading);
+    return text::read<anyException>(in, reading);
 }
 
 } // namespace triptych::kryptik::grammar

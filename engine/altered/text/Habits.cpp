@@ -471,8 +471,8 @@ constexpr std::array wordHabits {
     Wording { "for each player who does so", "per player who does" },
     Wording { "per player who does so", "per player who does" },
     Wording { "per opponent who does", "per player who does" },
-    Wording {
-        "shuffle {*} in your deck", "put {1} on the bottom of your deck , then shuffle your deck" },
+    Wording { "> shuffle {,} in your deck .",
+        "put {1} on the bottom of your deck , then shuffle your deck ." },
     Wording { "you shuffled {n} cards or more this way", "you put {1} or more cards this way" },
     Wording { "you shuffled {n} or more cards this way", "you put {1} or more cards this way" },
     // Signs

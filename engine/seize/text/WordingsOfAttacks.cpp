@@ -104,7 +104,7 @@ constexpr std::array onAttack {
     Wording { "deal {n} {w} damage and {n} {w} damage to each {*} .",
         "deal {1} {2} damage to each {5} . deal {3} {4} damage to each {5} ." },
     Wording { "at the end of your turn", "at the end of this turn" },
-    // An attack is made in one's own turn, so whom it strikes is kept from nothing before its next one.
+    // An attack is made in one's own turn: whom it strikes does nothing before its next one anyway.
     Wording { "to target mercenary . it can not {w} during its controller's next turn .",
         "to target mercenary . it can not {1} until the end of its controller's next turn ." },
     Wording { "to target mercenary . it can not {w} during its next turn .",
@@ -112,19 +112,22 @@ constexpr std::array onAttack {
     Wording { "to target mercenary . it can not {w} next turn .",
         "to target mercenary . it can not {1} until the end of its next turn ." },
     Wording { "to target enemy mercenary . it can not {w} during its controller's next turn .",
-        "to target enemy mercenary . it can not {1} until the end of its controller's next turn ." },
+        "to target enemy mercenary . it can not {1} until the end of its controller's next turn "
+        "." },
     Wording { "to target enemy mercenary . it can not {w} during its next turn .",
         "to target enemy mercenary . it can not {1} until the end of its next turn ." },
     Wording { "to target enemy mercenary . it can not {w} next turn .",
         "to target enemy mercenary . it can not {1} until the end of its next turn ." },
     Wording { "to target adjacent mercenary . it can not {w} during its controller's next turn .",
-        "to target adjacent mercenary . it can not {1} until the end of its controller's next turn ." },
+        "to target adjacent mercenary . it can not {1} until the end of its controller's next turn "
+        "." },
     Wording { "to target adjacent mercenary . it can not {w} during its next turn .",
         "to target adjacent mercenary . it can not {1} until the end of its next turn ." },
     Wording { "to target adjacent mercenary . it can not {w} next turn .",
         "to target adjacent mercenary . it can not {1} until the end of its next turn ." },
     Wording { "to the attacked mercenary . it can not {w} during its controller's next turn .",
-        "to the attacked mercenary . it can not {1} until the end of its controller's next turn ." },
+        "to the attacked mercenary . it can not {1} until the end of its controller's next turn "
+        "." },
     Wording { "to the attacked mercenary . it can not {w} during its next turn .",
         "to the attacked mercenary . it can not {1} until the end of its next turn ." },
     Wording { "to the attacked mercenary . it can not {w} next turn .",

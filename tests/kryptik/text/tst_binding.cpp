@@ -52,148 +52,128 @@ void TestBinding::isRefused_data()
         "Only of this card itself it is known");
     row('c', "Whenever this destroys an 11 year card, abolish that card.", "its owner chooses");
     // What would be read as something else than it says.
-    row('c', "Enter; draw a card. (Only if you control a Giant citizen.)", "What stands in brackets");
+    row('c', "Enter; draw a card. (Only if you control a Giant citizen.)",
+        "What stands in brackets");
     row('c',
         "Whenever another citizen dies, draw a card. (This ability triggers only once each turn.)",
         "What stands in brackets");
-    row('c',
-        "{1}, [>>>]: Abolish target card in a limbo pile. (Use this only during your turn.)",
+    row('c', "{1}, [>>>]: Abolish target card in a limbo pile. (Use this only during your turn.)",
         "What stands in brackets");
-    row('s',
-        "Choose one:\n- You may draw a card. Discard a card.\n- Destroy target citizen.",
+    row('s', "Choose one:\n- You may draw a card. Discard a card.\n- Destroy target citizen.",
+        "In a mode that begins with an");
+    row('s', "Choose one:\n- Destroy target citizen.\n- You may draw a card. Discard a card.",
         "In a mode that begins with an");
     row('s',
-        "Choose one:\n- Destroy target citizen.\n- You may draw a card. Discard a card.",
+        "Choose one:\n- If you control a Giant citizen, draw two cards. Discard a card.\n- Destroy "
+        "target citizen.",
         "In a mode that begins with an");
-    row('s',
-        "Choose one:\n- If you control a Giant citizen, draw two cards. Discard a card.\n- Destroy target citizen.",
-        "In a mode that begins with an");
-    row('s',
-        "Draw a card, then if you control a Giant citizen, draw two cards instead.",
+    row('s', "Draw a card, then if you control a Giant citizen, draw two cards instead.",
         "Nothing stands before this that could be");
-    row('s',
-        "If you do not control two or more citizens, draw two cards.",
+    row('s', "If you do not control two or more citizens, draw two cards.",
         "Of what is not controlled it is");
-    row('c',
-        "If a citizen would be put into your limbo pile from the island, abolish it instead.",
+    row('c', "If a citizen would be put into your limbo pile from the island, abolish it instead.",
         "is not understood here");
-    row('s',
-        "For each citizen you control, draw a card, then discard a card.",
+    row('s', "For each citizen you control, draw a card, then discard a card.",
         "What is done for each of several");
-    row('s',
-        "Each player may sacrifice a citizen. If no one does, draw two cards.",
+    row('s', "Each player may sacrifice a citizen. If no one does, draw two cards.",
         "Of several players it is asked of");
-    row('s',
-        "Target player draws two cards. Each other player discards a card.",
+    row('s', "Target player draws two cards. Each other player discards a card.",
         "Which players are the others is known");
-    row('c',
-        "Whenever an opponent casts a spell, the other player draws a card.",
+    row('c', "Whenever an opponent casts a spell, the other player draws a card.",
         "Which players are the others is known");
-    row('c',
-        "Whenever a citizen deals combat damage to an opponent's 11 year card, draw a card.",
+    row('c', "Whenever a citizen deals combat damage to an opponent's 11 year card, draw a card.",
         "What is dealt damage or destroyed may");
     row('c',
-        "Whenever a citizen an opponent controls attacks, the attacking player loses an 11 year card.",
+        "Whenever a citizen an opponent controls attacks, the attacking player loses an 11 year "
+        "card.",
         "Who attacks and who defends is told");
-    row('c',
-        "Whenever this becomes blocked, this deals 1 damage to the attacking player.",
+    row('c', "Whenever this becomes blocked, this deals 1 damage to the attacking player.",
         "Who attacks and who defends is told");
-    row('c',
-        "Whenever a citizen attacks, destroy a citizen the attacking player controls.",
+    row('c', "Whenever a citizen attacks, destroy a citizen the attacking player controls.",
         "Who attacks and who defends is told");
-    row('s',
-        "Return all spells and citizens from your limbo pile to your hand.",
+    row('s', "Return all spells and citizens from your limbo pile to your hand.",
         "Say both with their place:");
-    row('c',
-        "Whenever an opponent casts a spell, destroy a citizen of their choice.",
+    row('c', "Whenever an opponent casts a spell, destroy a citizen of their choice.",
         "is not understood here");
-    row('c',
-        "{2}: Draw a card. Activate this ability only if this is in your limbo pile.",
+    row('c', "{2}: Draw a card. Activate this ability only if this is in your limbo pile.",
         "is not understood here");
-    row('c',
-        "{1}: Draw a card. Use this only during your 1st or 2nd phase.",
+    row('c', "{1}: Draw a card. Use this only during your 1st or 2nd phase.",
         "What may be done outside of combat");
-    row('c', "If another citizen you control would die, abolish this instead.", "is the card that the text stands on");
-    row('c',
-        "If a citizen you control would be destroyed, abolish it instead.",
+    row('c', "If another citizen you control would die, abolish this instead.",
+        "is the card that the text stands on");
+    row('c', "If a citizen you control would be destroyed, abolish it instead.",
         "Only dying is replaced, by whatever cause");
-    row('s',
-        "Discard two cards. If a citizen was discarded this way, draw two cards.",
+    row('s', "Discard two cards. If a citizen was discarded this way, draw two cards.",
         "What was done this way is counted");
-    row('s',
-        "Discard your hand. Draw a card for each citizen discarded this way.",
+    row('s', "Discard your hand. Draw a card for each citizen discarded this way.",
         "What was done this way is counted");
-    row('s',
-        "Each player discards a card. If you discarded a card this way, draw two cards.",
+    row('s', "Each player discards a card. If you discarded a card this way, draw two cards.",
         "Of what several players did it is");
     row('s',
-        "Each player discards any number of cards. You draw as many cards as you discarded this way.",
+        "Each player discards any number of cards. You draw as many cards as you discarded this "
+        "way.",
         "Of what several players did it is");
-    row('c', "Dies; if another citizen died this turn, draw a card.", "What died this turn is counted with");
-    row('s',
-        "Choose target opponent. Put the top card of your deck into that player's hand.",
+    row('c', "Dies; if another citizen died this turn, draw a card.",
+        "What died this turn is counted with");
+    row('s', "Choose target opponent. Put the top card of your deck into that player's hand.",
         "A card goes to a zone of");
-    row('s',
-        "Choose target opponent. Put a card from your hand into their soul row.",
+    row('s', "Choose target opponent. Put a card from your hand into their soul row.",
         "A card goes to a zone of");
     row('c',
-        "Whenever this deals combat damage to a player, put the top card of your deck into that player's 11 year row.",
+        "Whenever this deals combat damage to a player, put the top card of your deck into that "
+        "player's 11 year row.",
         "A card goes to a zone of");
-    row('s', "Put target card in an opponent's limbo pile into your hand.", "A card goes to a zone of");
-    row('s',
-        "Target opponent searches their deck for a card and puts it into your hand.",
+    row('s', "Put target card in an opponent's limbo pile into your hand.",
         "A card goes to a zone of");
-    row('s', "Target opponent abolishes a card from your limbo pile.", "Somebody else does this, so what is");
-    row('s',
-        "Each player may discard a card. Each opponent who does not sacrifices a citizen.",
+    row('s', "Target opponent searches their deck for a card and puts it into your hand.",
+        "A card goes to a zone of");
+    row('s', "Target opponent abolishes a card from your limbo pile.",
+        "Somebody else does this, so what is");
+    row('s', "Each player may discard a card. Each opponent who does not sacrifices a citizen.",
         "Who was asked and who did so");
-    row('s',
-        "Each player may draw a card. For each opponent who does, draw a card.",
+    row('s', "Each player may draw a card. For each opponent who does, draw a card.",
         "Who was asked and who did so");
-    row('s',
-        "Each player sacrifices a citizen. Opponents who can't discard a card instead.",
+    row('s', "Each player sacrifices a citizen. Opponents who can't discard a card instead.",
         "Who was asked and who did so");
-    row('s',
-        "Target player gains control of target citizen another player controls.",
+    row('s', "Target player gains control of target citizen another player controls.",
         "An opponent is always one of yours,");
-    row('c', "Enter; destroy all citizens other than target citizen.", "On a citizen the others are the");
+    row('c', "Enter; destroy all citizens other than target citizen.",
+        "On a citizen the others are the");
     row('c',
-        "{1}: Another target citizen you control gets +1/+1 until end of turn. Target citizen an opponent controls must block it this turn if able.",
+        "{1}: Another target citizen you control gets +1/+1 until end of turn. Target citizen an "
+        "opponent controls must block it this turn if able.",
         "A citizen can be made to block");
-    row('s', "Destroy target citizen if it was cast for its 11 year cost.", "Only of this card itself it is");
+    row('s', "Destroy target citizen if it was cast for its 11 year cost.",
+        "Only of this card itself it is");
     row('c', "This can't be countered by abilities.", "What can not be countered can not");
-    row('s', "11 year cards you control can't be dealt damage this turn.", "Say either that they can not be");
-    row('c',
-        "Whenever a citizen attacks an 11 year card you control, draw a card.",
+    row('s', "11 year cards you control can't be dealt damage this turn.",
+        "Say either that they can not be");
+    row('c', "Whenever a citizen attacks an 11 year card you control, draw a card.",
         "That would count attacks on you as");
-    row('c',
-        "Enter; abolish the top card of your deck until this leaves the island.",
+    row('c', "Enter; abolish the top card of your deck until this leaves the island.",
         "Only citizens of the island are abolished");
     row('s', "Abolish a card from each player's limbo pile.", "That would be one card in all.");
     row('s',
         "Target citizen an opponent controls doesn't disengage during your next disengage phase.",
         "What an opponent controls disengages in that");
-    row('s',
-        "Any opponent may sacrifice a citizen. If they do, draw a card.",
+    row('s', "Any opponent may sacrifice a citizen. If they do, draw a card.",
         "Who of your opponents is asked is");
     row('c', "If your opponents control no citizens, this gets +2/+2.", "Say ");
     row('c', "This must be blocked by two or more citizens.", "is not understood here");
-    row('c',
-        "Enter; gain control of target citizen for as long as this remains on the island.",
+    row('c', "Enter; gain control of target citizen for as long as this remains on the island.",
         "Such a thing lasts for as long");
     row('s', "One or two target citizens get +2/+2 until end of turn.", "is not understood here");
     row('c', "After a citizen you control attacks, destroy it.", "is not understood here");
     row('s', "Look at two cards in your deck.", "Cards of a deck are looked at");
-    row('c',
-        "This can't be targeted by active abilities your opponents control.",
+    row('c', "This can't be targeted by active abilities your opponents control.",
         "Active abilities are not told apart from");
-    row('s',
-        "If an opponent has 3 or more cards in your hand, draw a card.",
+    row('s', "If an opponent has 3 or more cards in your hand, draw a card.",
         "Say whose cards are counted and in");
     row('c',
         "Whenever this deals combat damage to an 11 year card, destroy an additional 11 year card.",
         "is not understood here");
-    row('c', "At the beginning of the next end step, draw a card.", "An ability waits for each turn's end:");
+    row('c', "At the beginning of the next end step, draw a card.",
+        "An ability waits for each turn's end:");
     row('s', "Each player puts a card from their hand on the bottom.", "Say whose deck that is:");
     row('s', "That player draws 2 cards.", "\"that player\" means nothing here");
     row('s',

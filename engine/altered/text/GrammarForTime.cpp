@@ -70,11 +70,11 @@ struct before : seq<howLong, comma, mark<Flag::InsteadFirst>>
 {
 };
 /// A time said first is that of the whole sentence, so nothing is joined to what it is said of.
-struct goesOn : word<", and", "and", ", then", ",">
+struct isJoinedOn : word<", and", "and", ", then", ",">
 {
 };
 struct statedFor : seq<pegtl::at<scanned<scanForTime>>,
-                       any<seq<before, rule, pegtl::not_at<goesOn>>, seq<rule, maybe<howLong>>>>
+                       any<seq<before, rule, pegtl::not_at<isJoinedOn>>, seq<rule, maybe<howLong>>>>
 {
     static std::optional<Effect> build(Found& found)
     {

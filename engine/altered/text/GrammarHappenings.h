@@ -48,7 +48,7 @@ struct someOrMore : seq<pegtl::at<word<"one or more">>, oneOrMore, filter>
     }
 };
 /// "two Robots": what happens now happens to one card at a time, which nobody counts.
-inline bool isCounted(const Some& some)
+inline bool saysHowMany(const Some& some)
 {
     return !some.orMore
         && (some.upTo || some.count.kind != Amount::Kind::Fixed || some.count.number != 1);

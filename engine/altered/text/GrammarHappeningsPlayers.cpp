@@ -49,7 +49,7 @@ struct toSomething : seq<Verb, any<manyOf<m>, kindOfThing>>
         const Some* some = std::get_if<Some>(&made.subject->node);
         if (some && some->orMore)
             made.together = true;
-        if (m != Mood::Past && some && isCounted(*some))
+        if (m != Mood::Past && some && saysHowMany(*some))
             return std::nullopt;
         return made;
     }

@@ -2532,8 +2532,8 @@
             <translation>Was geschehen ist, bleibt bis zum Ende des Tages bekannt.</translation>
         </message>
         <message>
-            <source>{J} is also when an effect puts it into play; {H} is when it is played from hand, {R} from Reserve.</source>
-            <translation>{J} ist auch, wenn ein Effekt sie ins Spiel bringt; {H} ist, wenn sie von der Hand gespielt wird, {R} von der Reserve.</translation>
+            <source>An effect that puts it into play makes {J} happen as well; say {H} for played from hand and {R} for played from Reserve.</source>
+            <translation>Auch ein Effekt, der sie ins Spiel bringt, löst {J} aus; sagen Sie {H} für von der Hand gespielt und {R} für von der Reserve gespielt.</translation>
         </message>
         <message>
             <source>There is no combat; Expeditions move at Dusk.</source>

@@ -101,8 +101,9 @@ Sentences ofHints()
             "EngineWords", "Abilities are not lost altogether; they can be kept from activating."),
         QT_TRANSLATE_NOOP("EngineWords", "What happened is remembered until the Day ends."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "{J} is also when an effect puts it into play; {H} is when it is played from hand, {R} "
-            "from Reserve."),
+            "An effect that puts it into play makes {J} happen as well; say {H} for played from "
+            "hand and "
+            "{R} for played from Reserve."),
         QT_TRANSLATE_NOOP("EngineWords", "There is no combat; Expeditions move at Dusk."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Only a Spell does something at once; begin with {J}, {H}, {R} or with what it waits "

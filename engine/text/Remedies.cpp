@@ -13,7 +13,7 @@ namespace triptych::text {
 namespace {
 
 constexpr std::size_t longest = 400;   ///< Who reads a proposal wants to see it at once.
-constexpr std::size_t mostTried = 24;  ///< Of the words that were expected.
+constexpr std::size_t mostTried = 12;  ///< Of the words that were expected.
 constexpr std::size_t mostLeftOut = 6; ///< Words one after the other.
 
 /// What changes no meaning where it is added.

@@ -17,19 +17,19 @@ private Q_SLOTS:
     /// By whoever mended the language, from plain to far out: 128 of 179 at the first try, four of them misread.
     void cardsOfThreeEvenings()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-15.json", 146, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-15.json", 145, triptych::kryptik::readCard);
     }
     /// Two hundred by somebody who had read nothing but the rule book, each with what it means beside it: 129 at the
     /// first try, one of them misread ("must be blocked if able" behind "this turn").
     void twoHundredCardsOfAStranger()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-16.json", 173, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-16.json", 172, triptych::kryptik::readCard);
     }
     /// A hundred and sixty by somebody who had read nothing but the rule book, each with what it means beside it: 59
     /// at the first try.
     void cardsOfAnotherStranger()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-17.json", 115, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-17.json", 113, triptych::kryptik::readCard);
     }
     void naturalCardsAreAccepted()
     {
@@ -80,7 +80,7 @@ private Q_SLOTS:
     /// By the same, and farther out: 13 of 50 at the first try, and one of 15 was misread before it was mended for.
     void moreCardsOfAnotherDesigner()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-9.json", 35, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-9.json", 34, triptych::kryptik::readCard);
     }
     /// 21 of 50 at the first try, none misread.
     void stillMoreCardsOfAnotherDesigner()

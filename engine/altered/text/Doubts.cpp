@@ -291,6 +291,16 @@ bool isIntoAnothersDeck(const Tokens& tokens)
     return false;
 }
 
+/// "When you play me": also when an effect puts it into play, as {J} is?
+bool isWhenYouPlayMe(const Tokens& tokens)
+{
+    for (std::size_t at = 0; at + 3 < tokens.size(); ++at)
+        if (tokens[at].is("when") && tokens[at + 1].is("you") && tokens[at + 2].is("play")
+            && tokens[at + 3].is("me"))
+            return true;
+    return false;
+}
+
 } // namespace
 
 std::string_view doubtIn(const Tokens& tokens, CardType type)
@@ -298,6 +308,9 @@ std::string_view doubtIn(const Tokens& tokens, CardType type)
     if (isAnothersChoice(tokens))
         return "It is not clear who chooses; say it first, as in \"Choose a Character an opponent "
                "controls. They sacrifice it.\"";
+    if (isWhenYouPlayMe(tokens))
+        return "An effect that puts it into play makes {J} happen as well; say {H} for played from "
+               "hand and {R} for played from Reserve.";
     if (couldBeAnother(tokens, type))
         return "\"this\" could be this card or the one spoken of before; say \"me\" or \"it\".";
     if (isCardInPlay(tokens))

@@ -69,16 +69,19 @@ constexpr std::array allHints {
     Hint { "previous turn", "What happened is remembered until the Day ends.",
         "If you played no Spell this Day, draw a card.", "Spell" },
     Hint { "when played",
-        "{J} is also when an effect puts it into play; {H} is when it is played from hand, {R} "
-        "from Reserve.",
+        "An effect that puts it into play makes {J} happen as well; say {H} for played from hand "
+        "and "
+        "{R} for played from Reserve.",
         "{H} {R} Draw a card.", "Character" },
     Hint { "when i'm played",
-        "{J} is also when an effect puts it into play; {H} is when it is played from hand, {R} "
-        "from Reserve.",
+        "An effect that puts it into play makes {J} happen as well; say {H} for played from hand "
+        "and "
+        "{R} for played from Reserve.",
         "{H} {R} Draw a card.", "Character" },
     Hint { "when you play me",
-        "{J} is also when an effect puts it into play; {H} is when it is played from hand, {R} "
-        "from Reserve.",
+        "An effect that puts it into play makes {J} happen as well; say {H} for played from hand "
+        "and "
+        "{R} for played from Reserve.",
         "{H} {R} Draw a card.", "Character" },
     Hint { "combat", "There is no combat; Expeditions move at Dusk.",
         "At Dusk \u2014 I gain 1 boost.", "Character" },

@@ -405,6 +405,9 @@ std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Po
 template <typename Rule>
 std::vector<Ability> several(const text::Paragraph& paragraph, int most = 3)
 {
+    constexpr std::size_t longest = 400; // each half of each is read
+    if (paragraph.words.size() > longest)
+        return {};
     const auto passive = [](const text::Paragraph& half) {
         auto ability = text::understood<Rule, Ability, grammar::Reading>(half);
         return ability && ability->kind == Ability::Kind::Passive ? std::move(ability)

@@ -38,7 +38,7 @@ constexpr std::array allHints {
         "Whenever you draw a card, gain 1 loot.", "event" },
     Hint { "including",
         "Nobody is added to those whom the words before it leave out; name everybody.",
-        "Deal 1 Magic damage to each mercenary within Distance 1.", "mercenary" },
+        "Deal 1 Magic damage to each mercenary within Distance 1.", "instant" },
     Hint { "must spend", "Every step costs 1 movement; tiles can be closed.",
         "Enemy mercenaries cannot enter tiles adjacent to this.", "mercenary" },
     Hint { "redistribute", "Damage that is marked stays where it is; heal it, or move counters.",

@@ -201,8 +201,6 @@ void TestAlteredDiagnostics::whatCouldBeMeantInTwoWaysIsRefused_data()
     row(hero, "When all players pass \u2014 Draw a card.");
     row(character, "{T}, Sacrifice two Characters, including me: Draw a card.");
     row(character, "{J} If you control two Songs, including me, draw a card.");
-    row(hero,
-        "At Noon \u2014 If you're first player, each player who controls a Robot draws a card.");
     row(spell, "Shuffle target Character into its owner's deck after Rest.");
     row(spell, "Shuffle a card from your discard pile into your deck if you control a Robot.");
     row(spell, "Draw a card unless you shuffle a card from your hand into your deck.");

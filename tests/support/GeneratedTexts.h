@@ -2,6 +2,7 @@
 
 #include "support/GermanTexts.h"
 #include "text/Diagnostic.h"
+#include "text/Remedies.h"
 
 #include <QTest>
 
@@ -65,6 +66,7 @@ public:
     /// something else, as a capitalised word before a noun does.
     void aWrongWordNeverPassesUnnoticed(int part) const
     {
+        const text::Briefly briefly; // what else could be written is not what is tried here
         Trees trees(m_seed + 1);
         for (int i = 0; i < m_texts / part; ++i) {
             const Ability ability = trees.ability();
@@ -84,6 +86,7 @@ public:
 
     void cutTextsNeverCrash(int part) const
     {
+        const text::Briefly briefly; // what else could be written is not what is tried here
         Trees trees(m_seed + 2);
         for (int i = 0; i < m_texts / part; ++i) {
             const Ability ability = trees.ability();

@@ -66,8 +66,8 @@ void dropReminders(Tokens& tokens, std::span<const std::string_view> terms)
             ++close;
         if (close >= tokens.size() || close < open + 4)
             continue;
-        constexpr std::array<std::string_view, 8> goesOn { "this", "it", "they", "that", "if",
-            "when", "its", "citizens" };
+        constexpr std::array<std::string_view, 7> goesOn { "this", "it", "they", "that", "if",
+            "when", "its" };
         const bool said = std::any_of(goesOn.begin(), goesOn.end(),
             [&](std::string_view word) { return tokens[open + 1].is(word); });
         const bool sentence

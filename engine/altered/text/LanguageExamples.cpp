@@ -250,6 +250,9 @@ constexpr text::LanguageExample examples[] {
     { "Character", "{J} I gain 1 boost for each two cards in your hand." },
     { "Character",
         "{J} I gain 1 boost for each different terrain among the regions of your Expeditions." },
+    { "Character",
+        "{J} If there are three or more different terrains among the regions of your Expeditions, "
+        "draw a card." },
     { "Character", "{J} Send to Reserve target Character with fewer boosts than me." },
     { "Character", "I can't be sacrificed or discarded by opponents' effects." },
     { "Character", "{H} Opponents can't activate {D} abilities until your next turn." },

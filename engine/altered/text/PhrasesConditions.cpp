@@ -108,7 +108,7 @@ std::string countOf(const Condition& of)
                             && (of.compare == Compare::Exactly || number.empty()
                                 || said(of.number).word == Said<Amount>::AtMost))
         || said(of.number).word == Said<Amount>::Any;
-    if (counted.kind == Quantity::Kind::Distinct)
+    if (counted.kind == Quantity::Kind::Distinct || counted.kind == Quantity::Kind::TerrainsOf)
         return fmt::format("{} {}", number, each(counted, plural));
     if (counted.kind == Quantity::Kind::ZeroStats)
         return fmt::format("{} base {} of 0 among {}", number, plural ? "statistics" : "statistic",

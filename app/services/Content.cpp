@@ -110,8 +110,14 @@ void Content::addPacks(const Game& game, std::vector<triptych::cards::PackText>&
 
 // --- Cards to play with
 
+void Content::playOnly(const Game& game)
+{
+    std::erase_if(m_compiled, [&](const auto& each) { return each.first != game.id(); });
+}
+
 Content::Library Content::library(const Game& game)
 {
+    playOnly(game);
     std::vector<std::string> all;
     for (const cardpacks::OwnPack& pack : cardsOf(game).packs)
         all.push_back(pack.hash);
@@ -121,6 +127,7 @@ Content::Library Content::library(const Game& game)
 Content::Library Content::library(
     const Game& game, const std::vector<triptych::decks::DeckList>& decks)
 {
+    playOnly(game);
     const cardpacks::Cards& cards = cardsOf(game);
     std::vector<std::string> needed;
     const auto look = [&](const std::string& name) {

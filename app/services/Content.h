@@ -101,6 +101,9 @@ private:
     QStringList programFiles(const char* what, const triptych::Game&) const;
     QList<OwnFile> strayFiles() const;
     cardpacks::Cards& cardsOf(const triptych::Game&);
+    /// Whoever plays another game will not be back at once: the cards of this one are read again then, which
+    /// takes a moment, and do not lie in memory until then, which takes megabytes.
+    void playOnly(const triptych::Game&);
     void note(const triptych::Problems& problems);
     void tellAll(const QStringList& problems);
 

@@ -13,6 +13,9 @@ void memory::settle()
     // all of them lie among small things and hold their pages.
     mallopt(M_MMAP_THRESHOLD, 128 * 1024);
     mallopt(M_ARENA_MAX, 2);
+    // Small things that are freed join what is free beside them: kept apart for the next one of their size,
+    // they hold the pages that everything around them has left.
+    mallopt(M_MXFAST, 0);
 #endif
 }
 

@@ -108,11 +108,13 @@ void QmlPage::letGo()
     m_leaving.append({ m_widget, m_component });
     m_widget = nullptr;
     m_component = nullptr;
-    // Once the page is gone: until then its pictures may still be being drawn, and would be kept again.
-    QTimer::singleShot(200, this, [] {
-        triptych::CardArt::forget();
-        memory::giveBack();
-    });
+    // Once the page is gone: until then its pictures may still be being drawn, and would be kept again. The last
+    // of them may come much later on a busy machine.
+    for (const int milliseconds : { 200, 1000 })
+        QTimer::singleShot(milliseconds, this, [] {
+            triptych::CardArt::forget();
+            memory::giveBack();
+        });
 }
 
 void QmlPage::takePalette()

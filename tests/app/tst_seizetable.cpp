@@ -1,4 +1,9 @@
+#include "app/games/CardBook.h"
+
+#include "AppTable.h"
 #include "SeizeMatch.h"
+
+#include "ai/RandomAgent.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -21,6 +26,7 @@ private Q_SLOTS:
     void targets_areKnownBeforeAnAnswerIsGiven();
     void ownSteps_areAskedForUnderFullControlOnly();
     void coin_cannotBeTakenBack();
+    void offers_areReadOutAsTheCardHasThem();
 
 private:
     SeizeMatch m_seize;
@@ -312,6 +318,44 @@ void TestSeizeTable::coin_cannotBeTakenBack()
         }
     }
     QVERIFY2(tosses > 0, "nobody tossed a coin");
+}
+
+/// S-ABIL-1 Whoever may do something reads the words of the card that offer it.
+void TestSeizeTable::offers_areReadOutAsTheCardHasThem()
+{
+    const triptych::Game& game = *triptych::match::find("seize");
+    const auto library = m_seize.content->library(game);
+    const auto presenter = makePresenter(game, library);
+    const CardBook book(library);
+    const MatchPlan plan
+        = m_seize.plan("standard", { QStringLiteral("person"), QStringLiteral("person") });
+    int asked = 0;
+    for (std::uint64_t seed = 1; seed < 40 && asked < 3; ++seed) {
+        triptych::Setup setup;
+        setup.ruleset = "standard";
+        setup.seed = seed;
+        for (const MatchPlan::Seat& seat : plan.seats)
+            setup.decks.push_back(seat.deck);
+        const auto match = game.open(library, setup).match;
+        QVERIFY(match);
+        triptych::ai::RandomAgent agent(seed);
+        while (match->decision() && match->decision()->prompt != "may")
+            match->answer(agent.choose(*match, match->decision()->player));
+        if (!match->decision())
+            continue;
+        const Snapshot snapshot = apptable::snapshot(*match, match->decision()->player);
+        const auto& offering = snapshot.observation["resolving"];
+        if (!offering.is_object() || !offering.contains("paragraph"))
+            continue;
+        ++asked;
+        const QString words
+            = book.ability(QString::fromStdString(offering["card"].get<std::string>()),
+                offering["paragraph"].get<int>());
+        const Scene scene = presenter->scene(snapshot, apptable::info());
+        QVERIFY2(!words.isEmpty(), offering.dump().c_str());
+        QVERIFY2(scene.prompt.detail.contains(words), qPrintable(scene.prompt.detail));
+    }
+    QVERIFY(asked > 0);
 }
 
 QTEST_GUILESS_MAIN(TestSeizeTable)

@@ -216,3 +216,5 @@ bool AlteredGui::clickOneOf(const QList<QQuickItem*>& list, QRandomGenerator& ra
         QTest::qWait(5);
     return reacted();
 }
+
+#include "moc_AlteredGui.cpp"

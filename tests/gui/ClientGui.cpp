@@ -98,3 +98,5 @@ void prepareGuiTest(const char* program)
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     QApplication::setStyle(QStringLiteral("Fusion"));
 }
+
+#include "moc_ClientGui.cpp"

@@ -173,3 +173,5 @@ void DecksGui::snap(const QString& name)
     QTest::qWait(400);
     m_deck->grab().save(QStringLiteral("screens/%1.png").arg(name));
 }
+
+#include "moc_DecksGui.cpp"

@@ -238,3 +238,5 @@ bool DraftGui::tabTo(const char* name)
     }
     return false;
 }
+
+#include "moc_DraftGui.cpp"

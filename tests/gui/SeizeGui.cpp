@@ -386,3 +386,5 @@ bool SeizeGui::doSomething(QRandomGenerator& random)
         return waitForChange(before, 2000);
     return clickSomething(random);
 }
+
+#include "moc_SeizeGui.cpp"

@@ -211,14 +211,14 @@ std::vector<Tokens> byWording(const Tokens& tokens, const BothTable& both)
 
 } // namespace
 
-std::vector<Tokens> eventsApart(const Tokens& tokens, const Habits& habits)
+std::vector<Tokens> eventsApart(Tokens tokens, const Habits& habits)
 {
     if (isLimited(tokens))
-        return { tokens };
+        return only(std::move(tokens));
     std::vector<Tokens> several = byWording(tokens, habits.both);
     if (several.empty())
         several = byVerbs(tokens, habits);
-    return several.empty() ? std::vector<Tokens> { tokens } : several;
+    return several.empty() ? only(std::move(tokens)) : several;
 }
 
 } // namespace triptych::text

@@ -9,6 +9,6 @@
 namespace triptych::text {
 
 /// "Whenever this attacks or dies, ...": the paragraph once with each of the events, or as it is.
-std::vector<Tokens> eventsApart(const Tokens&, const Habits&);
+std::vector<Tokens> eventsApart(Tokens, const Habits&);
 
 } // namespace triptych::text

@@ -2,6 +2,8 @@
 
 #include "text/Rules.h"
 
+#include <utility>
+
 namespace triptych::text {
 namespace {
 
@@ -43,6 +45,13 @@ std::size_t lengthOf(std::string_view words)
 bool Token::is(std::string_view lowerCase) const
 {
     return equalIgnoringCase(word, lowerCase);
+}
+
+std::vector<Tokens> only(Tokens tokens)
+{
+    std::vector<Tokens> list;
+    list.push_back(std::move(tokens));
+    return list;
 }
 
 Tokens tokensOf(const Paragraph& even)

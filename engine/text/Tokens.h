@@ -21,6 +21,8 @@ struct Token
 };
 using Tokens = std::vector<Token>;
 
+/// A list of the one.
+std::vector<Tokens> only(Tokens);
 Tokens tokensOf(const Paragraph&);
 Tokens tokensOf(std::string_view words, std::uint32_t column = 1);
 Paragraph paragraphOf(const Tokens&);

@@ -3,6 +3,7 @@
 #include "text/Rules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace triptych::text {
 namespace {
@@ -38,16 +39,14 @@ Piece pieceOf(std::string_view word)
     return { Piece::Kind::Word, markOf(word), word };
 }
 
-std::vector<Piece> piecesOf(std::string_view pattern)
+void addPieces(std::vector<Piece>& pieces, std::string_view pattern)
 {
-    std::vector<Piece> pieces;
     while (!pattern.empty()) {
         const std::size_t end = std::min(pattern.find(' '), pattern.size());
         if (end > 0)
             pieces.push_back(pieceOf(pattern.substr(0, end)));
         pattern.remove_prefix(std::min(end + 1, pattern.size()));
     }
-    return pieces;
 }
 
 } // namespace
@@ -62,16 +61,22 @@ std::uint32_t markOf(std::string_view word)
 
 WordingTable::WordingTable(std::span<const Wording> wordings)
 {
-    m_rows.reserve(wordings.size());
-    m_needed.reserve(wordings.size());
+    auto all = std::make_shared<All>();
+    all->rows.reserve(wordings.size());
+    all->needed.reserve(wordings.size());
     for (const Wording& wording : wordings) {
-        m_rows.push_back({ piecesOf(wording.typed), wording.canonical });
+        const std::size_t begin = all->pieces.size();
+        addPieces(all->pieces, wording.typed);
+        all->rows.push_back({ static_cast<std::uint32_t>(begin),
+            static_cast<std::uint32_t>(all->pieces.size() - begin), wording.canonical });
         Sketch needed;
-        for (const Piece& piece : m_rows.back().typed)
+        for (const Piece& piece : std::span(all->pieces).subspan(begin))
             if (piece.kind == Piece::Kind::Word)
                 needed.add(piece.mark);
-        m_needed.push_back(needed);
+        all->needed.push_back(needed);
     }
+    all->pieces.shrink_to_fit();
+    m_all = std::move(all);
 }
 
 BothTable::BothTable(std::span<const Both> both)

@@ -4,6 +4,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -77,7 +78,7 @@ class WordingTable
 public:
     struct Row
     {
-        std::vector<Piece> typed;
+        std::span<const Piece> typed;
         std::string_view canonical;
     };
 
@@ -91,14 +92,30 @@ public:
     {
     }
 
-    std::size_t size() const { return m_rows.size(); }
-    const Row& row(std::size_t n) const { return m_rows[n]; }
+    std::size_t size() const { return m_all ? m_all->rows.size() : 0; }
+    Row row(std::size_t n) const
+    {
+        const Place& at = m_all->rows[n];
+        return { std::span(m_all->pieces).subspan(at.begin, at.count), at.canonical };
+    }
     /// Whether all words of a wording can be in a text of which this is the sketch.
-    bool mayBeIn(const Sketch& text, std::size_t n) const { return text.hasAll(m_needed[n]); }
+    bool mayBeIn(const Sketch& text, std::size_t n) const { return text.hasAll(m_all->needed[n]); }
 
 private:
-    std::vector<Row> m_rows;
-    std::vector<Sketch> m_needed; ///< The words that a text must have.
+    struct Place
+    {
+        std::uint32_t begin = 0; ///< Of its pieces among those of all.
+        std::uint32_t count = 0;
+        std::string_view canonical;
+    };
+    struct All
+    {
+        std::vector<Piece> pieces;
+        std::vector<Place> rows;
+        std::vector<Sketch> needed; ///< The words that a text must have.
+    };
+    std::shared_ptr<const All>
+        m_all; ///< The kinds of cards of a game that are written alike share it.
 };
 
 /// The same of words that say two things at once.

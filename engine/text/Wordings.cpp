@@ -270,7 +270,7 @@ void rewrite(Tokens& tokens, const WordingTable& table)
         // Most of a table is about words that this text does not have.
         if (!table.mayBeIn(text.sketch, n))
             continue;
-        const WordingTable::Row& wording = table.row(n);
+        const WordingTable::Row wording = table.row(n);
         const bool byWord
             = !wording.typed.empty() && wording.typed.front().kind == Piece::Kind::Word;
         for (std::size_t at = 0; at < tokens.size(); ++at) {
@@ -326,8 +326,7 @@ void saySelf(Tokens& tokens, const std::vector<std::string_view>& name, const Ha
             continue;
         bool called = false; // Once it is what does something, it is who is spoken of, too.
         for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
-            const bool said = isCapital(tokens[at].word.front())
-                && lowerCase(tokens[at].word) == calledBy
+            const bool said = isCapital(tokens[at].word.front()) && tokens[at].is(calledBy)
                 && (beginsSentence(tokens, at) || tokens[at - 1].is("when")
                     || tokens[at - 1].is("whenever") || tokens[at - 1].is("if")
                     || tokens[at - 1].is("while"))
@@ -358,6 +357,13 @@ void saySelf(Tokens& tokens, const std::vector<std::string_view>& name, const Ha
 
 namespace {
 
+/// "Ulf's" of "ulf".
+bool isPossessive(const Token& token, std::string_view name)
+{
+    return token.word.size() == name.size() + 2 && token.word.ends_with("'s")
+        && equalIgnoringCase(token.word.substr(0, name.size()), name);
+}
+
 /// Each time the words stand there as a name, not as an order: "Engage target citizen" may be one.
 void sayWords(Tokens& tokens, std::span<const std::string_view> words, const Habits& habits)
 {
@@ -370,12 +376,8 @@ void sayWords(Tokens& tokens, std::span<const std::string_view> words, const Hab
         bool same = true;
         bool possessive = false;
         for (std::size_t i = 0; i < words.size() && same; ++i) {
-            std::string word = lowerCase(tokens[at + i].word);
-            if (i + 1 == words.size() && word == std::string(words[i]) + "'s") {
-                possessive = true;
-                continue;
-            }
-            same = word == words[i];
+            possessive = i + 1 == words.size() && isPossessive(tokens[at + i], words[i]);
+            same = possessive || tokens[at + i].is(words[i]);
         }
         const std::size_t end = at + words.size();
         if (same) { // a name may begin like an order: "Engage target citizen"
@@ -444,10 +446,16 @@ std::vector<std::string> pluralsOf(const std::string& kind)
     return plurals;
 }
 
-/// All ways to write a kind begin alike.
+/// All ways to write a kind are alike but for the last two letters of it, "Elf" and "Elves", "Man" and "Men".
 bool mayBe(const Token& token, std::string_view kind)
 {
-    return !token.word.empty() && !kind.empty() && lower(token.word.front()) == lower(kind.front());
+    const std::size_t alike = std::max<std::size_t>(kind.size(), 3) - 2;
+    if (token.word.size() < kind.size() || kind.empty())
+        return false;
+    for (std::size_t i = 0; i < alike; ++i)
+        if (lower(token.word[i]) != lower(kind[i]))
+            return false;
+    return true;
 }
 
 std::optional<Kind> kindAt(const Token& token, std::string_view kind)

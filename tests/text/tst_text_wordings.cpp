@@ -1,3 +1,4 @@
+#include "text/Surface.h"
 #include "text/Wordings.h"
 
 #include <QTest>
@@ -56,6 +57,20 @@ private Q_SLOTS:
     void laterWordingsBuildOnEarlierOnes()
     {
         QCOMPARE(said("A very SWIFT, very swift one."), std::string("A at once, at once one."));
+    }
+    void signsForWordsAreSpelledOut()
+    {
+        const auto evened = [](std::string_view typed) {
+            const std::vector<Canonical> all = canonical(typed, Habits {}, Speaker {});
+            return all.size() == 1 ? all.front().paragraph.words : std::string();
+        };
+        QCOMPARE(evened("Draw 2 cards & discard 1"), std::string("Draw 2 cards and discard 1."));
+        QCOMPARE(evened("If you have 4+ cards, it gets +2/+2."),
+            std::string("If you have 4 or more cards, it gets +2/+2."));
+        // Each word stands where its sign was typed.
+        const auto all = canonical("If 4+ are", Habits {}, Speaker {});
+        QCOMPARE(all.front().paragraph.words, std::string("If 4 or more are."));
+        QCOMPARE(all.front().paragraph.columns.at(5), 4u);
     }
     // A table is asked for each of its words by what it is known by: a text that lacks one is left alone.
     void onlyTextsWithAllItsWordsAreAsked()

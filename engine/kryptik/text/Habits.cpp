@@ -116,8 +116,7 @@ namespace {
 
 const text::WordingTable& wordingTable()
 {
-    static const std::vector<text::Wording> all = allWordings();
-    static const text::WordingTable table { std::span<const text::Wording>(all) };
+    static const text::WordingTable table = allWordings();
     return table;
 }
 

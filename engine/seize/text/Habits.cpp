@@ -111,16 +111,12 @@ text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool att
 
 const text::Habits& habitsOf(Paper paper)
 {
-    static const std::vector<Wording> mercenaries = joined(wordingsOnMercenaries(), true);
-    static const std::vector<Wording> treasures = joined(wordingsOnTreasures(), true);
-    static const std::vector<Wording> attacks = joined(wordingsOnAttacks());
-    static const std::vector<Wording> others = joined({});
-    static const text::Habits ofMercenaries = habits(mercenaries, true, false, "this mercenary");
-    static const text::Habits ofTreasures = habits(treasures, true);
-    static const text::Habits ofAttacks = habits(attacks, false, true);
-    static const text::Habits ofInstants = habits(others, false);
-    static const std::vector<Wording> events = joined(wordingsOnEvents(), true);
-    static const text::Habits ofEvents = habits(events, true);
+    static const text::Habits ofMercenaries
+        = habits(joined(wordingsOnMercenaries(), true), true, false, "this mercenary");
+    static const text::Habits ofTreasures = habits(joined(wordingsOnTreasures(), true), true);
+    static const text::Habits ofAttacks = habits(joined(wordingsOnAttacks()), false, true);
+    static const text::Habits ofInstants = habits(joined({}), false);
+    static const text::Habits ofEvents = habits(joined(wordingsOnEvents(), true), true);
     switch (paper) {
     case Paper::Mercenary:
         return ofMercenaries;

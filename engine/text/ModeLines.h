@@ -1,0 +1,24 @@
+#pragma once
+
+#include "text/Tokens.h"
+
+#include <cstddef>
+#include <vector>
+
+// Modes on lines of their own become one sentence.
+namespace triptych::text {
+
+/// A typed line and which of the typed ones it is, counted from 1.
+struct Line
+{
+    Tokens tokens;
+    std::size_t number = 1;
+};
+
+/// "Choose one - \u2022 Draw 1 card. \u2022 Destroy target citizen.", all on one line, becomes a line each.
+/// `pairs`: the language has "choose two" as well.
+void splitModes(std::vector<Line>&, bool pairs);
+/// A line that opens modes and the bulleted ones after it become "choose one: ...; or ...".
+void joinModes(std::vector<Line>&, bool pairs);
+
+} // namespace triptych::text

@@ -106,11 +106,9 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
     const bool atTheEnd = paragraph.endsUnstopped && text == ".";
     const std::string_view word = atTheEnd ? std::string_view {} : wordAt(text);
     const Remedies remedies = remediesFor(words, stuck, notes, probe);
-    std::string sentence = word.empty() ? std::string("The paragraph ends here too early")
-                                        : fmt::format("\"{}\" is not understood here", word);
-    if (!notes.expected().empty())
-        sentence += fmt::format("; expected: {}", expectedList(notes, remedies));
-    sentence += ".";
+    const std::string stuckAt = word.empty() ? std::string("The paragraph ends here too early")
+                                             : fmt::format("\"{}\" is not understood here", word);
+    std::string sentence;
     if (!word.empty() && !remedies.meant.empty())
         sentence += fmt::format(" Did you mean \"{}\"?", remedies.meant);
     if (word.starts_with('('))
@@ -123,8 +121,16 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
         sentence += " In a mode that begins with an offer, a condition or a time, what follows "
                     "would belong to "
                     "it; say first what is always done.";
-    Problem problem { placeOf(position, paragraph.column(at)), sentence + remedies.proposal };
+    sentence += remedies.proposal;
+    Problem problem { placeOf(position, paragraph.column(at)), sentence };
     addHint(problem, paragraph, hints, stuck);
+    // What may stand there helps only whom nothing better was told.
+    const bool told = word.starts_with('(') || secondOfMode || !remedies.proposal.empty()
+        || problem.text.size() > sentence.size();
+    const std::string expected = told || notes.expected().empty()
+        ? std::string()
+        : fmt::format("; expected: {}", expectedList(notes, remedies));
+    problem.text = fmt::format("{}{}.{}", stuckAt, expected, problem.text);
     return problem;
 }
 

@@ -6,7 +6,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <limits>
+#include <map>
 #include <mutex>
+#include <span>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -20,8 +23,9 @@ struct Linked
 {
     struct Part
     {
-        Keys begins; ///< Here, where a choice looks at a hundred one after the other.
+        Keys begins; ///< Here, where a sequence looks at one after the other.
         const Linked* rule = nullptr;
+        bool builds = false; ///< Read in another file: also where the words are only looked at.
     };
 
     const Production<Reading>* row = nullptr;
@@ -30,7 +34,40 @@ struct Linked
     Beginning beginning {};
 
     Keys begins() const { return beginning.mayBeEmpty ? Keys::all() : beginning.keys; }
+
+    /// Of a choice of many: which of its parts the next word can begin, a bit for each, the first in the lowest.
+    std::span<const std::uint64_t> branches(Key next) const
+    {
+        return std::span(sets).subspan(setOf[next] * wordsOfSet(), wordsOfSet());
+    }
+    bool hasBranches() const { return !sets.empty(); }
+    void linkBranches();
+
+    std::size_t wordsOfSet() const { return (parts.size() + 63) / 64; }
+
+    std::vector<std::uint8_t> setOf {}; ///< Of each key: most begin the same few parts.
+    std::vector<std::uint64_t> sets {};
 };
+
+template <typename Reading>
+void Linked<Reading>::linkBranches()
+{
+    constexpr std::size_t fewParts = 6; // are looked at faster one by one
+    if (row->shape != Shape::Choice || parts.size() <= fewParts)
+        return;
+    setOf.resize(std::numeric_limits<Key>::max() + 1u);
+    std::map<std::vector<std::uint64_t>, std::uint8_t> known;
+    for (std::size_t key = 0; key < setOf.size(); ++key) {
+        std::vector<std::uint64_t> set(wordsOfSet());
+        for (std::size_t k = 0; k < parts.size(); ++k)
+            if (parts[k].begins.has(static_cast<Key>(key)))
+                set[k / 64] |= std::uint64_t { 1 } << (k % 64);
+        const auto [at, isNew] = known.try_emplace(set, static_cast<std::uint8_t>(known.size()));
+        if (isNew)
+            sets.insert(sets.end(), set.begin(), set.end());
+        setOf[key] = at->second;
+    }
+}
 
 /// All rows that were read with so far. Thread-safe; what has been linked stays as it is.
 template <typename Reading>
@@ -57,9 +94,18 @@ private:
                 m_nodes[i].parts.push_back({ {}, &known(*part) });
         for (std::size_t i = before; i < m_nodes.size(); ++i)
             find(m_nodes[i]);
-        for (std::size_t i = before; i < m_nodes.size(); ++i)
-            for (auto& part : m_nodes[i].parts)
+        for (std::size_t i = before; i < m_nodes.size(); ++i) {
+            for (auto& part : m_nodes[i].parts) {
+                // What only says where it is read is not gone through each time.
+                while (part.rule->row->shape == Shape::Elsewhere && !part.rule->row->build
+                    && part.rule->row->expected.empty()) {
+                    part.rule = part.rule->parts.front().rule;
+                    part.builds = true;
+                }
                 part.begins = part.rule->begins();
+            }
+            m_nodes[i].linkBranches();
+        }
         return root;
     }
 

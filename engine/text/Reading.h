@@ -6,6 +6,7 @@
 #include "text/Table.h"
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -70,6 +71,7 @@ private:
     bool matchNoting(const Rule& rule, Key next, Input& in, bool building);
     bool matchHere(const Rule& rule, Key next, Input& in, bool building);
     bool matchShape(const Rule& rule, Key next, Input& in, bool building);
+    bool matchChoice(const Rule& rule, Key next, Input& in, bool building);
     void dropAfter(std::size_t from);
 
     std::vector<Value> m_values;
@@ -157,29 +159,21 @@ bool Reading<V>::matchShape(const Rule& rule, Key next, Input& in, bool building
     case Shape::Sequence:
         for (const auto& part : rule.parts) {
             const char* const at = in.current();
-            if (!match(part.begins, *part.rule, next, in, building))
+            if (!match(part.begins, *part.rule, next, in, building || part.builds))
                 return false;
             if (in.current() != at)
                 next = keyOf(rest(in));
         }
         return true;
-    case Shape::Choice: {
-        Fork fork = m_forks.at(&row, in, building);
-        for (; fork.branch < rule.parts.size(); ++fork.branch) {
-            const auto& part = rule.parts[fork.branch];
-            if (match(part.begins, *part.rule, next, in, building)) {
-                m_forks.take(fork);
-                return true;
-            }
-        }
-        return false;
-    }
+    case Shape::Choice:
+        return matchChoice(rule, next, in, building);
     case Shape::Maybe:
     case Shape::Many: {
         const auto& part = rule.parts.front();
         for (bool more = true; more;) {
             const Fork fork = m_forks.at(&row, in, building);
-            more = fork.branch == 0 && match(part.begins, *part.rule, next, in, building);
+            more = fork.branch == 0
+                && match(part.begins, *part.rule, next, in, building || part.builds);
             if (more)
                 m_forks.take(fork);
             more = more && row.shape == Shape::Many;
@@ -192,12 +186,45 @@ bool Reading<V>::matchShape(const Rule& rule, Key next, Input& in, bool building
     case Shape::NotAhead: {
         const auto back = in.template mark<pegtl::rewind_mode::required>();
         const auto& part = rule.parts.front();
-        return match(part.begins, *part.rule, next, in, false) == (row.shape == Shape::Ahead);
+        return match(part.begins, *part.rule, next, in, part.builds) == (row.shape == Shape::Ahead);
     }
     case Shape::Nothing:
         return true;
     case Shape::Never:
         return false;
+    }
+    return false;
+}
+
+/// The first of its parts that matches. Of a hundred of them the next word leaves a few.
+template <typename V>
+bool Reading<V>::matchChoice(const Rule& rule, Key next, Input& in, bool building)
+{
+    Fork fork = m_forks.at(rule.row, in, building);
+    if (noting() || !rule.hasBranches()) {
+        for (; fork.branch < rule.parts.size(); ++fork.branch) {
+            const auto& part = rule.parts[fork.branch];
+            if (match(part.begins, *part.rule, next, in, building || part.builds)) {
+                m_forks.take(fork);
+                return true;
+            }
+        }
+        return false;
+    }
+    const std::span<const std::uint64_t> branches = rule.branches(next);
+    for (std::size_t word = fork.branch / 64; word < branches.size(); ++word) {
+        std::uint64_t left = branches[word];
+        if (word == fork.branch / 64)
+            left &= ~std::uint64_t { 0 } << (fork.branch % 64);
+        for (; left != 0; left &= left - 1) {
+            const std::size_t k = word * 64 + static_cast<std::size_t>(std::countr_zero(left));
+            const auto& part = rule.parts[k];
+            if (matchHere(*part.rule, next, in, building || part.builds)) {
+                fork.branch = k;
+                m_forks.take(fork);
+                return true;
+            }
+        }
     }
     return false;
 }

@@ -96,7 +96,7 @@ void dropReminders(Tokens& tokens, std::span<const std::string_view> terms)
 } // namespace
 
 std::vector<Canonical> canonical(
-    std::string_view typed, const Habits& habits, const Speaker& speaker)
+    std::string_view typed, const Habits& habits, const Speaker& speaker, std::vector<Tokens>* said)
 {
     std::vector<Line> lines;
     std::size_t number = 0;
@@ -106,6 +106,8 @@ std::vector<Canonical> canonical(
         spellOut(tokens);
         dropReminders(tokens, habits.terms);
         sayThis(tokens, speaker.name, habits);
+        if (said)
+            said->push_back(tokens);
         unstopped.push_back(tokens.empty() || !tokens.back().isStop());
         lines.push_back({ std::move(tokens), ++number });
     }

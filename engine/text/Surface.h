@@ -1,6 +1,7 @@
 #pragma once
 
 #include "text/Paragraph.h"
+#include "text/Tokens.h"
 #include "text/WordingTable.h"
 
 #include <span>
@@ -67,7 +68,9 @@ struct Canonical
     std::size_t number = 1; ///< Which of the typed paragraphs it is from, counted from 1.
 };
 
-/// The paragraphs of a text box as the grammar expects them.
-std::vector<Canonical> canonical(std::string_view typed, const Habits&, const Speaker&);
+/// The paragraphs of a text box as the grammar expects them. `said`: as they were typed, but for the card's own
+/// name and for reminders.
+std::vector<Canonical> canonical(
+    std::string_view typed, const Habits&, const Speaker&, std::vector<Tokens>* said = nullptr);
 
 } // namespace triptych::text

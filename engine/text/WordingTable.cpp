@@ -79,6 +79,17 @@ WordingTable::WordingTable(std::span<const Wording> wordings)
     m_all = std::move(all);
 }
 
+std::size_t WordingTable::nextIn(const Sketch& text, std::size_t from) const
+{
+    if (!m_all)
+        return 0;
+    const Sketch said = text;
+    const std::span<const Sketch> needed(m_all->needed);
+    while (from < needed.size() && !said.hasAll(needed[from]))
+        ++from;
+    return from;
+}
+
 BothTable::BothTable(std::span<const Both> both)
 {
     for (const Both& each : both) {

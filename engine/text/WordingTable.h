@@ -100,6 +100,8 @@ public:
     }
     /// Whether all words of a wording can be in a text of which this is the sketch.
     bool mayBeIn(const Sketch& text, std::size_t n) const { return text.hasAll(m_all->needed[n]); }
+    /// The first wording from this one on that can be in the text; size() where there is none.
+    std::size_t nextIn(const Sketch& text, std::size_t from) const;
 
 private:
     struct Place

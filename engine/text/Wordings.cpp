@@ -242,8 +242,9 @@ std::optional<Said> firstSaid(const Tokens& tokens, const WordingTable& table, s
     Tokens all = tokens;
     const Marked text(all);
     Match match;
-    for (std::size_t row = from; row < table.size(); ++row) {
-        if (table.row(row).typed.empty() || !table.mayBeIn(text.sketch, row))
+    for (std::size_t row = table.nextIn(text.sketch, from); row < table.size();
+         row = table.nextIn(text.sketch, row + 1)) {
+        if (table.row(row).typed.empty())
             continue;
         for (std::size_t at = 0; at < all.size(); ++at) {
             match.captured.clear();
@@ -266,10 +267,9 @@ void rewrite(Tokens& tokens, const WordingTable& table)
     Match match;
     // One wording after the other, each from left to right, so that a later one may build on an
     // earlier one and none is ever read twice by the same.
-    for (std::size_t n = 0; n < table.size(); ++n) {
-        // Most of a table is about words that this text does not have.
-        if (!table.mayBeIn(text.sketch, n))
-            continue;
+    // Most of a table is about words that this text does not have.
+    for (std::size_t n = table.nextIn(text.sketch, 0); n < table.size();
+         n = table.nextIn(text.sketch, n + 1)) {
         const WordingTable::Row wording = table.row(n);
         const bool byWord
             = !wording.typed.empty() && wording.typed.front().kind == Piece::Kind::Word;
@@ -458,6 +458,16 @@ bool mayBe(const Token& token, std::string_view kind)
     return true;
 }
 
+/// The letters that words begin with, whatever their case; letters may share a bit.
+struct Letters
+{
+    std::uint32_t bits = 0;
+
+    static std::uint32_t bitOf(char letter) { return 1u << (static_cast<unsigned>(letter) & 31u); }
+    void add(std::string_view word) { bits |= word.empty() ? 0u : bitOf(word.front()); }
+    bool has(std::string_view word) const { return !word.empty() && (bits & bitOf(word.front())); }
+};
+
 std::optional<Kind> kindAt(const Token& token, std::string_view kind)
 {
     const std::string word = lowerCase(token.word);
@@ -510,7 +520,14 @@ bool isWhoDoesIt(const Tokens& tokens, std::size_t at, const Kind& kind)
 
 void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string> more)
 {
+    Letters beginnings; // Most words begin like no kind at all.
+    for (const std::string_view kind : habits.kinds)
+        beginnings.add(kind);
+    for (const std::string& kind : more)
+        beginnings.add(kind);
     for (std::size_t at = 0; at < tokens.size(); ++at) {
+        if (!beginnings.has(tokens[at].word))
+            continue;
         const auto kind = kindIn(tokens[at], habits, more);
         if (!kind)
             continue;

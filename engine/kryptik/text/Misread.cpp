@@ -305,8 +305,8 @@ text::WordingTable tableOf(Words Misread::*part)
 
 } // namespace
 
-std::optional<Problem> misread(std::string_view printed, const text::Habits& habits, bool onCitizen,
-    std::string_view place, const text::Speaker& speaker)
+std::optional<Problem> misread(std::vector<text::Tokens> lines, const text::Habits& habits,
+    bool onCitizen, std::string_view place, const text::Speaker& speaker)
 {
     static const text::WordingTable said = tableOf(&Misread::said);
     static const text::WordingTable unless = tableOf(&Misread::unless);
@@ -314,14 +314,12 @@ std::optional<Problem> misread(std::string_view printed, const text::Habits& hab
         text::Wording { "this card", "this" }, text::Wording { "this spell", "this" } };
     static const text::WordingTable own { itself };
     std::size_t number = 0;
-    for (const std::string_view line : text::paragraphs(printed)) {
+    for (text::Tokens& tokens : lines) {
         ++number;
-        text::Tokens tokens = text::tokensOf(text::paragraph(line));
         if (tokens.empty())
             continue;
         if (!tokens.back().isStop()) // "... on the bottom": as its end is read
             tokens.push_back({ ".", tokens.back().column, false });
-        text::sayThis(tokens, speaker.name, habits);
         text::nameKinds(tokens, habits, speaker.kinds);
         text::rewrite(tokens, own);
         for (std::optional<text::Said> found = text::firstSaid(tokens, said); found;

@@ -440,8 +440,11 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
         parsed.problems.push_back(std::move(*fault));
         return parsed;
     }
+    std::vector<text::Tokens> said;
+    std::vector<text::Canonical> evened = text::canonical(printed, habits, speaker, &said);
     if (settles)
-        if (auto wrong = misread(printed, habits, &habits == &citizenHabits(), place, speaker)) {
+        if (auto wrong
+            = misread(std::move(said), habits, &habits == &citizenHabits(), place, speaker)) {
             parsed.problems.push_back(std::move(*wrong));
             return parsed;
         }
@@ -460,7 +463,7 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
             parsed.problems.push_back(
                 text::about(words, { place, number }, wrong.word, wrong.text));
     };
-    for (const text::Canonical& each : castingApart(text::canonical(printed, habits, speaker)))
+    for (const text::Canonical& each : castingApart(std::move(evened)))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
                 each.paragraph, { place, each.number }, parsed.problems, sense)) {
             if (made->kind == Ability::Kind::Additional)

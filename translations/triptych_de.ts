@@ -1568,6 +1568,10 @@
             <translation>Ohne „%1“ wird es verstanden: „%2“</translation>
         </message>
         <message>
+            <source>There is no wording known for &quot;%1&quot;; the rest is understood: &quot;%2&quot;</source>
+            <translation>Für „%1“ ist keine Formulierung bekannt; das Übrige wird verstanden: „%2“</translation>
+        </message>
+        <message>
             <source>With &quot;%1&quot; instead of &quot;%2&quot; it is understood: &quot;%3&quot;</source>
             <translation>Mit „%1“ statt „%2“ wird es verstanden: „%3“</translation>
         </message>

@@ -15,6 +15,8 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords", "The paragraph ends here too early; expected: %1."),
         QT_TRANSLATE_NOOP("EngineWords", "The nearest wording that is understood: \"%1\""),
         QT_TRANSLATE_NOOP("EngineWords", "Without \"%1\" it is understood: \"%2\""),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "There is no wording known for \"%1\"; the rest is understood: \"%2\""),
         QT_TRANSLATE_NOOP("EngineWords", "With \"%1\" instead of \"%2\" it is understood: \"%3\""),
         QT_TRANSLATE_NOOP("EngineWords",
             "What stands in brackets only reminds of a keyword; leave it out, or take the brackets "

@@ -187,6 +187,11 @@ std::string without(std::string_view text, std::size_t from, std::size_t to, std
     if (gone.empty() || rest.empty() || isSign(rest) || (!sentence && isNegation(gone))
         || !probe(rest).understood)
         return {};
+    // A word or two may have been too many; more than that was meant.
+    constexpr std::ptrdiff_t fewSpaces = 2;
+    if (std::ranges::count(gone, ' ') > fewSpaces)
+        return fmt::format(
+            " There is no wording known for \"{}\"; the rest is understood: \"{}\"", gone, rest);
     return fmt::format(" Without \"{}\" it is understood: \"{}\"", gone, rest);
 }
 

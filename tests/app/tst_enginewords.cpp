@@ -84,6 +84,11 @@ void TestEngineWords::sentences_areSaid_data()
         "moves, exits, ....",
         "„x“ wird hier nicht verstanden; erwartet wird: „attacks“, „plunders“, „is destroyed“, „is "
         "dealt damage“, „moves“, „exits“, ….");
+    row("\"x\" is not understood here. There is no wording known for \"x and two more.\"; the rest "
+        "is "
+        "understood: \"Draw 1 card.\"",
+        "„x“ wird hier nicht verstanden. Für „x and two more.“ ist keine Formulierung bekannt; das "
+        "Übrige wird verstanden: „Draw 1 card.“");
     // Whatever comes behind the nearest wording is no part of it.
     row("\"x\" is not understood here. The nearest wording that is understood: \"Draw 1 card.\" "
         "Nothing is doubled; say how much is added. For instance: \"Draw 2 cards.\"",

@@ -1588,10 +1588,6 @@
             <translation>Was für jedes von mehreren Dingen getan wird, ist eine Handlung. Sagen Sie „for each“ hinter jeder Handlung: „Draw 1 card for each citizen you control, then discard 1 card for each citizen you control.“</translation>
         </message>
         <message>
-            <source>Of several players it is asked of each of them alone, not whether none did. Ask one player: &quot;Target opponent may discard 1 card. If they do not, draw 1 card.&quot;</source>
-            <translation>Von mehreren Spielern wird jeder für sich gefragt, nicht, ob es keiner getan hat. Fragen Sie einen Spieler: „Target opponent may discard 1 card. If they do not, draw 1 card.“</translation>
-        </message>
-        <message>
             <source>Which players are the others is known only where nobody but you is told; say &quot;each opponent&quot; or &quot;you&quot;.</source>
             <translation>Wer die anderen Spieler sind, ist nur bekannt, wo niemand außer Ihnen etwas tut; sagen Sie „each opponent“ oder „you“.</translation>
         </message>
@@ -1610,10 +1606,6 @@
         <message>
             <source>&quot;This&quot; is the card that the text stands on; say &quot;it&quot; of the one that would die.</source>
             <translation>„This“ ist die Karte, auf der der Text steht; sagen Sie „it“ von dem, der sterben würde.</translation>
-        </message>
-        <message>
-            <source>Only dying is replaced, by whatever cause (9.3): say &quot;would die&quot;.</source>
-            <translation>Ersetzt wird nur das Sterben, wodurch auch immer (9.3): Sagen Sie „would die“.</translation>
         </message>
         <message>
             <source>What was done this way is counted as cards, whatever they are: say &quot;card&quot; instead of &quot;citizen&quot;.</source>
@@ -1708,10 +1700,6 @@
             <translation>Was zufällig geschieht, wählt niemand: Sagen Sie eines von beidem.</translation>
         </message>
         <message>
-            <source>What may be done outside of combat only is said with a keyword: &quot;Focused - {1}: draw 1 card.&quot;</source>
-            <translation>Was nur außerhalb des Kampfes getan werden darf, wird mit einem Schlüsselwort gesagt: „Focused - {1}: draw 1 card.“</translation>
-        </message>
-        <message>
             <source>Somebody else does this, so what is yours can not be named in it. Do it yourself: &quot;Abolish a card from your limbo pile.&quot;</source>
             <translation>Dies tut jemand anderes, also kann darin nicht genannt werden, was Ihnen gehört. Tun Sie es selbst: „Abolish a card from your limbo pile.“</translation>
         </message>
@@ -1730,10 +1718,6 @@
         <message>
             <source>What becomes of a destroyed 11 year card its owner chooses (6.1). Say &quot;this&quot; where this card is meant.</source>
             <translation>Was aus einer zerstörten 11-Jahre-Karte wird, wählt ihr Besitzer (6.1). Sagen Sie „this“, wo diese Karte gemeint ist.</translation>
-        </message>
-        <message>
-            <source>Only of this card itself it is known whether it was cast for its 11 year cost, not of what this triggers on.</source>
-            <translation>Nur von dieser Karte selbst ist bekannt, ob sie für ihre 11-Jahre-Kosten gewirkt wurde, nicht von der, auf die dies wartet.</translation>
         </message>
         <message>
             <source>This paragraph is empty; write an ability in it or remove the empty line.</source>
@@ -2356,10 +2340,6 @@
             <translation>Es gibt keine Tokens: Jeder Bürger ist eine Karte, die jemandem gehört. Bringen Sie einen aus einem Deck, einer Hand oder einem Limbo-Stapel.</translation>
         </message>
         <message>
-            <source>Nothing can be copied or become a copy. Give it the statistics or the keywords you want.</source>
-            <translation>Nichts kann kopiert oder zu einer Kopie werden. Geben Sie ihm die Werte oder Schlüsselwörter, die Sie möchten.</translation>
-        </message>
-        <message>
             <source>What an effect gives lasts until end of turn, until your next turn, until the end of your next turn, or for good.</source>
             <translation>Was ein Effekt gibt, dauert bis zum Ende des Zuges („until end of turn“), bis zu Ihrem nächsten Zug („until your next turn“), bis zu dessen Ende („until the end of your next turn“) oder für immer.</translation>
         </message>
@@ -2434,10 +2414,6 @@
         <message>
             <source>Say the name behind &quot;named&quot;, letter for letter.</source>
             <translation>Nennen Sie den Namen hinter „named“, Buchstabe für Buchstabe.</translation>
-        </message>
-        <message>
-            <source>The faction of a citizen does not change; say a second time whom you mean.</source>
-            <translation>Die Fraktion eines Bürgers ändert sich nicht; sagen Sie ein zweites Mal, wen Sie meinen.</translation>
         </message>
         <message>
             <source>Say which faction you mean.</source>
@@ -3235,17 +3211,65 @@
         <source>One citizen attacks at a time, so each attack is blocked anew; what is engaged can be let block.</source>
         <translation>Es greift immer nur ein Bürger an, also wird jeder Angriff neu geblockt; lassen Sie blocken, was eingesetzt ist („engaged“).</translation>
     </message>
-    <message>
-        <source>No faction is chosen; name it.</source>
-        <translation>Es wird keine Fraktion gewählt; nennen Sie sie.</translation>
-    </message>
+        <message>
+            <source>A citizen becomes a copy of another one, and a spell on the effect pile is copied.</source>
+            <translation>Ein Bürger wird zur Kopie eines anderen, und ein Zauber auf dem Effektstapel wird kopiert.</translation>
+        </message>
+        <message>
+            <source>A citizen can have a further faction.</source>
+            <translation>Ein Bürger kann eine weitere Fraktion haben.</translation>
+        </message>
+        <message>
+            <source>Only a citizen enters; say &quot;choose a faction&quot; of a spell.</source>
+            <translation>Nur ein Bürger betritt die Insel; sagen Sie bei einem Zauber „choose a faction“.</translation>
+        </message>
+        <message>
+            <source>No faction was chosen before this. Say &quot;choose a faction&quot; first, or name it: &quot;Other Human citizens you control get +1/+1.&quot;</source>
+            <translation>Vorher wurde keine Fraktion gewählt. Sagen Sie zuerst „choose a faction“, oder nennen Sie sie: „Other Human citizens you control get +1/+1.“</translation>
+        </message>
+        <message>
+            <source>What is always so is said in addition to what is printed: &quot;Citizens you control are also Human citizens.&quot;</source>
+            <translation>Was immer so ist, kommt zu dem hinzu, was gedruckt ist: „Citizens you control are also Human citizens.“</translation>
+        </message>
+        <message>
+            <source>One citizen becomes a copy of another one: &quot;Target citizen becomes a copy of another target citizen until end of turn.&quot;</source>
+            <translation>Ein Bürger wird zur Kopie eines anderen: „Target citizen becomes a copy of another target citizen until end of turn.“</translation>
+        </message>
+        <message>
+            <source>This card has left the island; it can not become anything.</source>
+            <translation>Diese Karte hat die Insel verlassen; sie kann zu nichts werden.</translation>
+        </message>
+        <message>
+            <source>Only what lies in a limbo pile or was abolished is aimed at to be cast.</source>
+            <translation>Als Ziel gewählt, um gewirkt zu werden, wird nur, was in einem Limbo-Stapel liegt oder verbannt ist.</translation>
+        </message>
+        <message>
+            <source>The 11 year ability of one card is used at a time.</source>
+            <translation>Es wird jeweils die 11-Jahre-Fähigkeit einer Karte genutzt.</translation>
+        </message>
+        <message>
+            <source>What is always so has no end.</source>
+            <translation>Was immer so ist, hat kein Ende.</translation>
+        </message>
+        <message>
+            <source>Targets are declared before any faction is chosen (8.5). Say &quot;a citizen of the chosen faction&quot;.</source>
+            <translation>Ziele werden gewählt, bevor eine Fraktion gewählt ist (8.5). Sagen Sie „a citizen of the chosen faction“.</translation>
+        </message>
+        <message>
+            <source>While this card is attached it only says what is always so: &quot;The citizen this is attached to gets +1/+1.&quot;</source>
+            <translation>Solange diese Karte angelegt ist, sagt sie nur, was immer so ist: „The citizen this is attached to gets +1/+1.“</translation>
+        </message>
+        <message>
+            <source>Nothing can be paid in addition for this card. Say so first: &quot;You may pay an additional {2} as you cast this.&quot;</source>
+            <translation>Für diese Karte kann nichts zusätzlich bezahlt werden. Sagen Sie das zuerst: „You may pay an additional {2} as you cast this.“</translation>
+        </message>
+        <message>
+            <source>Only of this card itself it is known what it was cast for, not of what this triggers on.</source>
+            <translation>Nur von dieser Karte selbst ist bekannt, wofür sie gewirkt wurde, nicht von dem, was dies auslöst.</translation>
+        </message>
     <message>
         <source>Nothing is put into piles; let them choose what they sacrifice.</source>
         <translation>Nichts wird in Stapel geteilt; lassen Sie wählen, was geopfert wird.</translation>
-    </message>
-    <message>
-        <source>Nothing becomes a copy of another card; it can get other figures.</source>
-        <translation>Nichts wird zur Kopie einer anderen Karte; es kann andere Werte bekommen.</translation>
     </message>
     <message>
         <source>Half is said of a number that is known.</source>
@@ -4085,6 +4109,14 @@
         <message>
             <source>Decide whether to use the ability.</source>
             <translation>Entscheiden Sie, ob Sie die Fähigkeit nutzen.</translation>
+        </message>
+        <message>
+            <source>Choose a faction for %1.</source>
+            <translation>Wählen Sie eine Fraktion für %1.</translation>
+        </message>
+        <message>
+            <source>Choose a faction.</source>
+            <translation>Wählen Sie eine Fraktion.</translation>
         </message>
         <message>
             <source>Choose X for %1.</source>

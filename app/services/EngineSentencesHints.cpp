@@ -17,9 +17,6 @@ Sentences ofHints()
             "There are no tokens: every citizen is a card of somebody's. Bring one from a deck, a "
             "hand or a limbo pile."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Nothing can be copied or become a copy. Give it the statistics or the keywords you "
-            "want."),
-        QT_TRANSLATE_NOOP("EngineWords",
             "What an effect gives lasts until end of turn, until your next turn, until the end of "
             "your next turn, or for good."),
         QT_TRANSLATE_NOOP("EngineWords",
@@ -56,8 +53,6 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP(
             "EngineWords", "Cards are cast for free, one at a time, or a card says it of itself."),
         QT_TRANSLATE_NOOP("EngineWords", "Say the name behind \"named\", letter for letter."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "The faction of a citizen does not change; say a second time whom you mean."),
         QT_TRANSLATE_NOOP("EngineWords", "Say which faction you mean."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "\"Unless\" stands behind one sentence, with what is done against it."),
@@ -164,15 +159,44 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "One citizen attacks at a time, so each attack is blocked anew; what is engaged can be "
             "let block."),
-        QT_TRANSLATE_NOOP("EngineWords", "No faction is chosen; name it."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Nothing is put into piles; let them choose what they sacrifice."),
-        QT_TRANSLATE_NOOP(
-            "EngineWords", "Nothing becomes a copy of another card; it can get other figures."),
         QT_TRANSLATE_NOOP("EngineWords", "Half is said of a number that is known."),
         QT_TRANSLATE_NOOP("EngineWords",
             "A statistic of a citizen is doubled, and the damage, the counters and the cards there "
             "would be."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A citizen becomes a copy of another one, and a spell on the effect pile is copied."),
+        QT_TRANSLATE_NOOP("EngineWords", "A citizen can have a further faction."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Only a citizen enters; say \"choose a faction\" of a spell."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "No faction was chosen before this. Say \"choose a faction\" first, or name it: "
+            "\"Other Human citizens you control get +1/+1.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is always so is said in addition to what is printed: \"Citizens you control are "
+            "also Human citizens.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "One citizen becomes a copy of another one: \"Target citizen becomes a copy of another "
+            "target citizen until end of turn.\""),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "This card has left the island; it can not become anything."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Only what lies in a limbo pile or was abolished is aimed at to be cast."),
+        QT_TRANSLATE_NOOP("EngineWords", "The 11 year ability of one card is used at a time."),
+        QT_TRANSLATE_NOOP("EngineWords", "What is always so has no end."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Targets are declared before any faction is chosen (8.5). Say \"a citizen of the "
+            "chosen faction\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "While this card is attached it only says what is always so: \"The citizen this is "
+            "attached to gets +1/+1.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing can be paid in addition for this card. Say so first: \"You may pay an "
+            "additional {2} as you cast this.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Only of this card itself it is known what it was cast for, not of what this triggers "
+            "on."),
     };
     return all;
 }

@@ -39,10 +39,6 @@ Sentences ofTexts()
             "1 card for each citizen you control, then discard 1 card for each citizen you "
             "control.\""),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Of several players it is asked of each of them alone, not whether none did. Ask one "
-            "player: "
-            "\"Target opponent may discard 1 card. If they do not, draw 1 card.\""),
-        QT_TRANSLATE_NOOP("EngineWords",
             "Which players are the others is known only where nobody but you is told; say \"each "
             "opponent\" "
             "or \"you\"."),
@@ -59,8 +55,6 @@ Sentences ofTexts()
             "or \"you\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "\"This\" is the card that the text stands on; say \"it\" of the one that would die."),
-        QT_TRANSLATE_NOOP(
-            "EngineWords", "Only dying is replaced, by whatever cause (9.3): say \"would die\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What was done this way is counted as cards, whatever they are: say \"card\" instead "
             "of "
@@ -140,10 +134,6 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP(
             "EngineWords", "What is done at random nobody chooses: say either of the two."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "What may be done outside of combat only is said with a keyword: \"Focused - {1}: draw "
-            "1 "
-            "card.\""),
-        QT_TRANSLATE_NOOP("EngineWords",
             "Somebody else does this, so what is yours can not be named in it. Do it yourself: "
             "\"Abolish a "
             "card from your limbo pile.\""),
@@ -161,10 +151,6 @@ Sentences ofTexts()
             "What becomes of a destroyed 11 year card its owner chooses (6.1). Say \"this\" where "
             "this card "
             "is meant."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "Only of this card itself it is known whether it was cast for its 11 year cost, not of "
-            "what "
-            "this triggers on."),
         QT_TRANSLATE_NOOP("EngineWords",
             "\"%1\" means nothing here: nothing was named before it that it could be. Say what it "
             "is instead."),

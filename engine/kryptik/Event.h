@@ -49,7 +49,8 @@ struct Event
         Conceded,
         Passed,
         Recursed,
-        MatchEnded
+        MatchEnded,
+        FactionChosen ///< `amount` is its number in the card set.
     };
     Kind kind = Kind::TurnBegan;
     Seat player = noSeat; ///< Who did it, or whom it befell.

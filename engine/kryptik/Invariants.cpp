@@ -49,8 +49,7 @@ std::string brokenLaw(const State& s, const CardSet& cards)
         return "nobody is asked and the match is not over";
     for (Index i = 0; i < s.objectCount; ++i) {
         const Facts& facts = cards.facts(s.objects[i].card);
-        if (s.speakers.has(i) != (onIsland(s, i) && !facts.passives.empty())
-            || s.listeners.has(i) != listens(s, i, facts))
+        if (s.speakers.has(i) != speaks(s, i, facts) || s.listeners.has(i) != listens(s, i, facts))
             return fmt::format("object {} is missing from who speaks or listens", i);
     }
     for (Seat p = 0; p < s.seats; ++p)

@@ -25,7 +25,8 @@ enum class Verb : std::uint8_t {
     Block,
     YearAbility,
     YearCast,
-    YearHand
+    YearHand,
+    Faction
 };
 
 // The same in every game (core/Options.h)

@@ -34,7 +34,8 @@ struct Object
         NoBlock = 128,      ///< Until end of turn, by what has resolved.
         // Of a card where nothing else could be meant by it:
         Entered = FaceUp, ///< on the island: this turn
-        Died = Attacked   ///< in a limbo pile: it died this turn
+        Died = Attacked,  ///< in a limbo pile: it died this turn
+        Silenced = Weary  ///< destroyed in an 11 year row: its ability is not used
     };
     std::uint16_t card = 0;
     std::uint8_t owner : 2 = 0;
@@ -110,7 +111,9 @@ struct PileItem
     std::uint8_t paidCost = 0;
     std::uint8_t forYear : 1 = 0;  ///< 8.1.2 it was cast for its 11 year cost
     std::uint8_t building : 1 = 0; ///< Still being announced.
-    std::uint8_t spareBits : 6 = 0;
+    std::uint8_t copied : 1 = 0;   ///< A copy of a spell: no card, and nothing that was cast.
+    std::uint8_t paidMore : 1 = 0; ///< 8.1 what was offered besides its soul cost was paid
+    std::uint8_t spareBits : 4 = 0;
     Seat other = noSeat;      ///< "that player"; or the opponent chosen when it went on the pile.
     std::uint8_t x = 0;       ///< 8.1.1 the X paid
     std::uint8_t mode = 0;    ///< Which of "choose one", 0-based.
@@ -193,7 +196,13 @@ struct LastingEffect
         Extra, ///< of a seat: `what` is an Extra::Part, or `combatAfterSecond`
         More,  ///< of damage: `what` 1 dealt to it, 0 by it, `attack` times and `defense` more
         Met,   ///< it blocked `redirected()`; only where a text asks
-        Hurt   ///< it was dealt damage by `redirected()`; likewise
+        Hurt,  ///< it was dealt damage by `redirected()`; likewise
+        Faction, ///< it is of the faction `what`, with `attack` besides its own
+        Chosen,  ///< for it the faction `what` was chosen
+        Copy,    ///< it is a copy; what is printed on it is the card `node()`
+        MayCast, ///< the seat `what` may cast it from where it lies, with `attack` for free
+        Paid,    ///< it was cast for an X of `what`, and with `attack` more was paid for it
+        Toll     ///< it attacks the seat `what` for `attack` energy only, or with 0 not at all
     };
     static constexpr std::uint8_t combatAfterSecond
         = 0xFF; ///< The one that is going on was added there.
@@ -206,7 +215,8 @@ struct LastingEffect
         Attached,
         NextTurnEnd,
         EndOfCombat, ///< of this turn
-        Here0
+        Here0,
+        Engaged0 = Here0 + 4 ///< likewise, while that card is engaged
     };
     Ref who {};
     Kind kind = Kind::None;
@@ -222,7 +232,7 @@ struct LastingEffect
     {
         return { static_cast<Index>(attack), static_cast<std::uint8_t>(defense) };
     }
-    /// With BlockedBy, Grant, Cost and Skip, kept where a change of statistics is.
+    /// With BlockedBy, Grant, Cost, Skip and Copy, kept where a change of statistics is.
     std::uint16_t node() const
     {
         return static_cast<std::uint16_t>(
@@ -299,7 +309,9 @@ enum class Ask : std::uint8_t {
     Reveal,
     CastFree,
     Controlled, ///< Nobody asks it any more; the numbers are in the hashes of saved matches.
-    OneOf       ///< One of two things, by whoever does it.
+    OneOf,      ///< One of two things, by whoever does it.
+    Faction,    ///< `a` is the citizen that enters, or nobody.
+    Copy        ///< `a` is the citizen that enters, `b` whether it does, or is only put there.
 };
 struct Asked
 {
@@ -318,8 +330,8 @@ struct Asked
 struct Announcement
 {
     enum class Stage : std::uint8_t { None, Costs, X, Modes, Opponent, Targets, Order, Pay };
-    /// Instead: for what a text says instead of the soul cost.
-    enum class How : std::uint8_t { Normal, ElevenYear, Free, Instead };
+    /// Instead: for what a text says instead of the soul cost. Again: of what lies on the pile already, for targets.
+    enum class How : std::uint8_t { Normal, ElevenYear, Free, Instead, Again };
     Stage stage = Stage::None;
     How how = How::Normal;
     Seat player = noSeat;
@@ -327,8 +339,9 @@ struct Announcement
     std::uint8_t at = 0; ///< Which cost item, item or slot is being asked for.
     std::uint8_t slot = 0;
     std::uint8_t priority = 0; ///< Priority passes on afterwards (8.3.2).
-    std::uint8_t asked = 0;    ///< Whether it is to be cast for something else: 1 asked, 2 known.
-    std::uint8_t spare2 = 0;
+    std::uint8_t asked
+        = 0; ///< Whether it is to be cast for something else: 1 asked, 2 known; 3, 4 of what is besides.
+    std::uint8_t backTo = 0;        ///< With Again: its place on the pile.
     InlineVector<Ref, 15> costs {}; ///< Picked to pay with, in order of the cost items.
     bool operator==(const Announcement&) const = default;
 };
@@ -381,14 +394,14 @@ struct State
     Seat thatPlayer = noSeat;
     Seat itsController = noSeat;                  ///< Of what was last spoken of, when it was one.
     std::array<std::uint8_t, maxPlayers> done {}; ///< "that many": by or from each player.
-    std::uint8_t spareHere = 0;                   ///< Nothing, for the alignment.
+    Faction theFaction = 0;                       ///< "the chosen faction"
     std::uint8_t blockers = 0;                    ///< How many have been commanded to block.
 
     InlineVector<PileItem, 15> pile {};
     Agenda agenda {};
     InlineVector<Waiting, 45> waiting {};
     InlineVector<LastingEffect, 47> lasting {};
-    std::uint8_t spareToo = 0;
+    std::uint8_t someoneDid = 0; ///< Of those who were offered something, one took it.
     InlineVector<DelayedEffect, 11> delayed {};
     InlineVector<SoloUse, 32> solo {};
     Ref saidOne {};               ///< The one thing last spoken of, as it was then.

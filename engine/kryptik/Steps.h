@@ -148,6 +148,31 @@ struct TakeFromTop ///< Of the cards looked at some have been picked.
     EffectId effect;
     std::uint8_t seen = 0;
 };
+struct IfNobody ///< "If no one does, ..."
+{
+    EffectId effect;
+};
+struct Distribute ///< "distribute three counters among ..."
+{
+    EffectId effect;
+    std::uint8_t target = 0; ///< Whose share has been named.
+    std::uint8_t left = 0;
+};
+struct AimAgain ///< "choose new targets for it"
+{
+    std::uint8_t serial = 0;
+    Seat player = noSeat;
+};
+struct ChooseFactionFor ///< "as this enters, choose a faction"
+{
+    Index object = noIndex;
+};
+struct EnterAsCopy ///< "you may have this enter as a copy of ..."
+{
+    Index object = noIndex;
+    Seat player = noSeat;
+    std::uint8_t enters = 0;
+};
 struct PutBackRest
 {
     EffectId effect;
@@ -164,6 +189,7 @@ using Agenda = triptych::Agenda<31, ChooseStarter, DealHands, OfferRecursion, Re
     ForPlayer<Reveal>, Picked<Reveal>, ForPlayer<Unless>, Picked<Unless>, ForPlayer<Unable>,
     ForPlayer<IfSo>, ForPlayer<Either>, Picked<Either>, ForPlayer<May>, Picked<May>, ForPlayer<As>,
     EndAs, Picked<Search>, Picked<LookAtRow>, Picked<RearrangeRow>, Picked<PickFromHand>,
-    Picked<CastFree>, Picked<Detach>, Divide, TakeFromTop, PutBackRest, StrikeBack>;
+    Picked<CastFree>, Picked<Detach>, Divide, TakeFromTop, PutBackRest, StrikeBack, IfNobody,
+    Distribute, AimAgain, ChooseFactionFor, EnterAsCopy>;
 
 } // namespace triptych::kryptik

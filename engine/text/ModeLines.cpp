@@ -24,7 +24,8 @@ bool isBullet(const Tokens& tokens)
 bool opensModes(const Tokens& tokens, bool pairs)
 {
     for (std::size_t at = 0; at < tokens.size(); ++at)
-        if (saysAt(tokens, at, "choose one") || (pairs && saysAt(tokens, at, "choose two"))) {
+        if (saysAt(tokens, at, "choose one") || saysAt(tokens, at, "chooses one")
+            || (pairs && saysAt(tokens, at, "choose two"))) {
             const Token& last = tokens.back();
             return last.word == ":" || last.word == "-" || last.isStop() || last.is("one")
                 || last.is("two") || last.is("both") || last.is("following");

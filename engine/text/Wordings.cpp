@@ -393,6 +393,27 @@ void sayWords(Tokens& tokens, std::span<const std::string_view> words, const Hab
     }
 }
 
+/// "Jailer" of "Jailer of Reeds", "Ambassador" of "Patchwork Ambassador": where the word does something or has something.
+void sayShort(Tokens& tokens, std::string_view word, const Habits& habits)
+{
+    constexpr std::array<std::string_view, 14> verbs { "gets", "gains", "has", "deals", "enters",
+        "dies", "attacks", "blocks", "is", "loses", "becomes", "leaves", "can", "remains" };
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        const std::string& said = tokens[at].word;
+        const bool possessive = said.size() == word.size() + 2 && said.ends_with("'s");
+        if ((!possessive && said.size() != word.size()) || !isCapital(said.front())
+            || lowerCase(said).compare(0, word.size(), word) != 0)
+            continue;
+        // A kind of cards is followed by its noun, "Sailor citizens".
+        const bool does = at + 1 < tokens.size()
+            && std::any_of(verbs.begin(), verbs.end(),
+                [&](std::string_view verb) { return tokens[at + 1].is(verb); });
+        const bool apart = at == 0 || !isCapital(tokens[at - 1].word.front()); // no longer name
+        if (apart && (possessive || does))
+            replace(tokens, at, at + 1, selfTokens(habits, tokens[at], possessive));
+    }
+}
+
 } // namespace
 
 void sayThis(Tokens& tokens, std::string_view name, const Habits& habits)
@@ -418,6 +439,10 @@ void sayThis(Tokens& tokens, std::string_view name, const Habits& habits)
     sayWords(tokens, words, habits);
     // "Orsolya" of "Orsolya, Last of the Vane"
     const auto comma = std::find(words.begin(), words.end(), ",");
+    if (comma == words.end() && words.size() > 1)
+        for (const std::string_view word : { words.front(), words.back() })
+            if (word.size() > 4 && !isWordOfTheGame(word))
+                sayShort(tokens, word, habits);
     const std::span<const std::string_view> first(words.begin(), comma);
     if (comma == words.end() || first.empty()
         || (first.size() == 1 && (first.front().size() < 3 || isWordOfTheGame(first.front()))))

@@ -31,6 +31,11 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("kryptik-fresh-17.json", 113, triptych::kryptik::readCard);
     }
+    /// A hundred and twenty by a third one, each with what it means beside it: 63 at the first try.
+    void cardsOfAThirdStranger()
+    {
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-18.json", 63, triptych::kryptik::readCard);
+    }
     void naturalCardsAreAccepted()
     {
         triptych::tests::acceptsAsManyAs("kryptik.json", 79, triptych::kryptik::readCard);

@@ -29,6 +29,10 @@ QString KryptikAnswers::label(const Scene& scene, const Line& line) const
         return words.isEmpty() ? Answers::tr("Use ability %1 of %2").arg(line.rest, name)
                                : CardBook::quoted(KryptikCards::readable(words));
     }
+    if (verb == u"faction") {
+        const QString faction = (line.object + u' ' + line.rest).trimmed();
+        return faction.left(1).toUpper() + faction.mid(1);
+    }
     if (verb == u"attack")
         return tr("Attack with %1").arg(name);
     if (verb == u"block")
@@ -176,6 +180,8 @@ QString KryptikAnswers::promptText(const Scene& scene, const QSet<QString>& verb
     if (has("yes") && isAsked("may-trigger"))
         return about(cause, tr("Decide whether to use the ability of %1."),
             tr("Decide whether to use the ability."));
+    if (has("faction"))
+        return about(cause, tr("Choose a faction for %1."), tr("Choose a faction."));
     if (has("number") && isAsked("x"))
         return about(cause, tr("Choose X for %1."), tr("Choose X."));
     if (has("order"))

@@ -27,6 +27,18 @@ Topics topicsOfLeaf(const Effect& leaf)
         || std::holds_alternative<Increase>(leaf.node)
         || std::holds_alternative<DrawPhase>(leaf.node))
         return topic::players;
+    if (std::holds_alternative<Triggering>(leaf.node))
+        return topic::triggering;
+    if (std::holds_alternative<BecomeCopy>(leaf.node))
+        return topic::copying;
+    if (std::holds_alternative<YearFate>(leaf.node))
+        return topic::yearFates;
+    if (std::holds_alternative<BecomeFaction>(leaf.node))
+        return topic::factions;
+    if (std::holds_alternative<ChooseFaction>(leaf.node))
+        return topic::choosing;
+    if (std::holds_alternative<Redirect>(leaf.node))
+        return topic::damage;
     if (std::holds_alternative<Toll>(leaf.node))
         return topic::tolls;
     if (std::holds_alternative<NoLimbo>(leaf.node))
@@ -137,6 +149,16 @@ StoneNeed needOf(const Stones& stones)
     return need;
 }
 
+StoneNeed together(StoneNeed need, const StoneNeed& more)
+{
+    need.total = static_cast<std::uint8_t>(need.total + more.total);
+    need.xs = static_cast<std::uint8_t>(need.xs + more.xs);
+    need.generic = static_cast<std::uint8_t>(need.generic + more.generic);
+    need.coloured = static_cast<std::uint8_t>(need.coloured + more.coloured);
+    need.within.addAll(more.within);
+    return need;
+}
+
 StoneNeed genericNeed(int amount)
 {
     StoneNeed need;
@@ -186,6 +208,8 @@ Facts CardSet::factsOf(Card& card)
         facts.abilities.push_back(prepare(ability));
         facts.worksInLimbo |= facts.abilities.back().inLimbo;
         facts.worksInHand |= facts.abilities.back().inHand;
+        facts.abilities.back().attached = worksAttached(ability);
+        facts.worksAttached |= facts.abilities.back().attached;
         switch (ability.kind) {
         case Ability::Kind::Keywords:
             for (const Keyword k : ability.keywords)
@@ -215,6 +239,11 @@ Facts CardSet::factsOf(Card& card)
     }
     for (const std::uint8_t number : facts.passives)
         if (const auto* other = std::get_if<CastFor>(&card.abilities[number].effect->node)) {
+            if (other->besides) {
+                facts.more = number;
+                facts.moreStones = needOf(other->cost->front().stones);
+                continue;
+            }
             facts.instead = number;
             for (const std::uint8_t more : facts.additional)
                 facts.insteadCost = card.abilities[more].cost;
@@ -343,6 +372,15 @@ void CardSet::numberEffect(Effect& effect)
                         numberCounter(e.kind);
                 },
                 part.node);
+            if (auto* becomes = std::get_if<BecomeFaction>(&part.node)) {
+                becomes->number
+                    = becomes->faction.empty() ? Faction { 0 } : factionNumber(becomes->faction);
+                m_changesFactions = true;
+            }
+            if (auto* copy = std::get_if<BecomeCopy>(&part.node); copy && !copy->also.empty()) {
+                copy->number = factionNumber(copy->also);
+                m_changesFactions = true;
+            }
             if (auto* grant = std::get_if<Grant>(&part.node))
                 grant->number = numberGranted(*grant->ability);
             else if (auto* watch = std::get_if<Watch>(&part.node))

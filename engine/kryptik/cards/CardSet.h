@@ -26,6 +26,7 @@ struct StoneNeed
     ColourCounts within {};
 };
 StoneNeed needOf(const Stones&);
+StoneNeed together(StoneNeed, const StoneNeed& more);
 StoneNeed genericNeed(int amount); ///< 8.1.2 An 11 year cost is all generic.
 
 /// One "target" of an ability in text order.
@@ -52,6 +53,7 @@ struct AbilityFacts
     bool speaksOfObject = false; ///< Of the other one in what triggered.
     bool inLimbo = false;        ///< Works in its owner's limbo pile, and only there.
     bool inHand = false;         ///< Likewise in the hand.
+    bool attached = false;       ///< Likewise while it is attached to a citizen.
 };
 
 /// 9.2 What passive abilities can speak of. A question about a card asks only those abilities
@@ -82,6 +84,11 @@ inline constexpr Topics castOnly = Topics { 1 } << 44;      ///< when it may be 
 inline constexpr Topics tolls = Topics { 1 } << 45;         ///< what attacking costs
 inline constexpr Topics limbo = Topics { 1 } << 46;         ///< what is not put into limbo piles
 inline constexpr Topics otherCost = Topics { 1 } << 47;     ///< what it may be cast for instead
+inline constexpr Topics triggering = Topics { 1 } << 49;    ///< what others' abilities do
+inline constexpr Topics factions = Topics { 1 } << 50;      ///< of what factions something is
+inline constexpr Topics choosing = Topics { 1 } << 51;      ///< what is chosen as it enters
+inline constexpr Topics yearFates = Topics { 1 } << 52;     ///< what becomes of 11 year cards
+inline constexpr Topics copying = Topics { 1 } << 53;       ///< what it enters as
 inline constexpr Topics abilityCosts = Topics { 1 } << 48;  ///< of others' active abilities
 } // namespace topic
 
@@ -101,6 +108,7 @@ struct alignas(64) Facts
     bool hasYearAbility = false;
     bool worksInLimbo = false;  ///< Some ability of it does.
     bool worksInHand = false;   ///< Likewise.
+    bool worksAttached = false; ///< Likewise.
     Topics topics = 0;          ///< Of its passive abilities.
     std::uint64_t triggers = 0; ///< Bit per Trigger::Event that some ability waits for.
     StoneNeed cost;
@@ -110,6 +118,8 @@ struct alignas(64) Facts
     std::vector<std::uint8_t> additional;
     Cost insteadCost; ///< What it may be cast for instead, with what is additional.
     StoneNeed insteadStones;
+    StoneNeed moreStones;        ///< What may be paid besides.
+    std::uint8_t more = 0xFF;    ///< The number of the ability that says so.
     std::uint8_t instead = 0xFF; ///< The number of the ability that says so.
 };
 
@@ -162,6 +172,14 @@ public:
     bool showsTops() const { return (m_topics & topic::tops) != 0; }
     bool closesLimbo() const { return (m_topics & topic::limbo) != 0; }
     bool pricesAbilities() const { return (m_topics & topic::abilityCosts) != 0; }
+    bool changesTriggers() const { return (m_topics & topic::triggering) != 0; }
+    bool changesFactions() const { return m_changesFactions; }
+    /// In small letters; empty of "no faction".
+    std::string_view factionName(Faction number) const
+    {
+        return number == 0 || number > m_factions.size() ? std::string_view {}
+                                                         : m_factions[number - 1u];
+    }
     /// Some text asks what blocked what this turn, or who was dealt damage by whom.
     bool asksWhoMet() const { return m_asksWhoMet; }
     bool asksWhoHurt() const { return m_asksWhoHurt; }
@@ -201,6 +219,7 @@ private:
     std::vector<const Effect*> m_effects;
     std::vector<std::string> m_factions; ///< 1-based
     std::vector<std::string> m_counterNames;
+    bool m_changesFactions = false;
     bool m_asksWhoMet = false;
     bool m_asksWhoHurt = false;
     cards::NumberByText m_names;

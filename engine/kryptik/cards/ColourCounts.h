@@ -20,6 +20,8 @@ public:
     void addContaining(Colours colours, std::uint8_t count) { add(containing[colours], count); }
     /// ... or one of them.
     void addTouching(Colours colours, std::uint8_t count) { add(touching[colours], count); }
+    /// As many more as the other has (127 at most in all).
+    void addAll(const ColourCounts& other) { add(other.m_words, 1); }
     /// Whether no number is less than the other's.
     bool covers(const ColourCounts& other) const
     {

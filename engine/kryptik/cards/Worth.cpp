@@ -182,7 +182,9 @@ double worthOf(const Effect& effect)
             [](const WinLose& e) { return 4.0 * (e.wins ? mine(e.who) : -mine(e.who)); },
             [](const Pay& e) { return -0.8 * needOf(e.stones).total * mine(e.who); },
             [](const Name&) { return 0.0; }, [](const NamePlayer&) { return 0.0; },
-            [](const PreventNext& e) { return 0.5 * count(e.amount) * many(e.what); },
+            [](const PreventNext& e) {
+                return 0.5 * count(e.amount) * (e.who ? mine(*e.who) : many(e.what));
+            },
             [](const Switch& e) { return 0.5 * many(e.what); },
             [](const Fight& e) { return 1.5 * many(e.other) - 0.5 * many(e.one); },
             [](const PreventAll&) { return 1.5; },
@@ -246,7 +248,14 @@ double worthOf(const Effect& effect)
             [](const NoLimbo&) { return 0.5; },
             [](const DrawPhase& e) { return 2.5 * e.more * mine(e.who); },
             [](const RevealUntil& e) { return e.to == Zone::Island ? 3.0 : 2.0; },
-            [](const CastFor&) { return 1.2; }, [](const Grant& e) { return 1.2 * many(e.what); },
+            [](const CastFor&) { return 1.2; }, [](const ChooseFaction&) { return 0.1; },
+            [](const BecomeFaction& e) { return 0.3 * many(e.what); },
+            [](const BecomeCopy&) { return 1.2; },
+            [](const MayCast& e) { return (e.free ? 3.0 : 1.4) * many(e.what); },
+            [](const UseYear&) { return 1.8; },
+            [](const ChangeCast& e) { return e.how == ChangeCast::How::Aim ? 1.5 : 2.5; },
+            [](const Triggering& e) { return e.again ? 1.5 : 1.0; },
+            [](const YearFate&) { return 0.5; }, [](const Grant& e) { return 1.2 * many(e.what); },
             [](const Watch&) { return 1.5; },
             [](const Unless& e) { return 0.5 * bestOf(e.effect); },
             [](const Unable& e) { return bestOf(e.effect); },
@@ -260,7 +269,7 @@ double worthOf(const Effect& effect)
             [](const Either& e) {
                 return mine(e.who) < 0 ? -bestOf(e.options) : bestOf(e.options);
             },
-            [](const May& e) { return std::max(0.0, bestOf(e.effect)); },
+            [](const May& e) { return std::max(0.0, bestOf(e.effect)) + 0.4 * bestOf(e.none); },
             [](const IfSo& e) { return 0.6 * bestOf(e.effect); },
             [](const Chance& e) {
                 double sum = 0;

@@ -123,8 +123,19 @@ void may(const Table& t, EffectId effect, const May& e)
 {
     if (e.who.kind == Who::Kind::You)
         offerMay(t, effect, e, t.state.resolving.controller);
-    else // "target opponent may ..."
+    else { // "target opponent may ..."
+        if (!e.none.empty()) {
+            t.state.someoneDid = 0;
+            t.state.agenda.push(IfNobody { effect });
+        }
         pushForEach<May>(t.state.agenda, effect, players(t, e.who));
+    }
+}
+
+void run(const Table& t, IfNobody step)
+{
+    if (t.state.someoneDid == 0)
+        child(t.state, nodeOf<May>(t, step.effect).none.front());
 }
 
 void unable(const Table& t, EffectId effect, const Unable& e)
@@ -245,6 +256,8 @@ void run(const Table& t, Picked<May> step)
             child(s, e.otherwise.front());
         return;
     }
+    if (!e.none.empty())
+        s.someoneDid = 1;
     if (!e.then.empty())
         child(s, e.then.front());
     child(s, e.effect.front());

@@ -9,6 +9,7 @@ namespace triptych::kryptik {
 /// Puts a part of an effect on the agenda.
 void child(State&, const Effect&);
 void run(const Table&, DoRest);
+void run(const Table&, IfNobody);
 void ifSo(const Table&, EffectId, const IfSo&);
 void may(const Table&, EffectId, const May&);
 void run(const Table&, ForPlayer<May>);

@@ -33,6 +33,8 @@ const Some* someOf(const Effect& effect, int number)
             using Kind = std::remove_cvref_t<decltype(e)>;
             if constexpr (std::is_same_v<Kind, Attach>) {
                 found = std::get_if<Some>(number == 0 ? &e.what : &e.to);
+            } else if constexpr (std::is_same_v<Kind, BecomeCopy>) {
+                found = std::get_if<Some>(number == 0 ? &e.what : &e.of);
             } else if constexpr (std::is_same_v<Kind, Redirect>) {
                 found = std::get_if<Some>(number == 0 ? &e.from : &e.to);
             } else if constexpr (std::is_same_v<Kind, MoveCounters>) {

@@ -3,6 +3,7 @@
 #include "kryptik/effects/Branches.h"
 #include "kryptik/effects/Choices.h"
 #include "kryptik/effects/Moves.h"
+#include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Counters.h"
 #include "kryptik/rules/Drawing.h"
 #include "kryptik/rules/Island.h"
@@ -42,10 +43,45 @@ std::vector<Ref> asTheyWere(const Table& t, const Thing& what)
     return list;
 }
 
+/// "Distribute ... among": one number a target, the last takes what is left (10.4).
+void askCounterShare(const Table& t, Distribute step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<PutCounters>(t, step.effect);
+    const std::vector<Index> list = things(t, e.what);
+    if (step.target + 1u >= list.size()) {
+        if (step.target < list.size() && onIsland(s, list[step.target]))
+            putCounters(t, list[step.target], e.kind, step.left);
+        speakOf(s, list);
+        return;
+    }
+    s.agenda.push(step);
+    ask(t, { Ask::Number, s.resolving.controller, 0, step.left, step.effect, 0, 0 });
+}
+
 } // namespace
 
-void putCountersOn(const Table& t, const PutCounters& e)
+void run(const Table& t, Distribute step)
 {
+    State& s = t.state;
+    const auto& e = nodeOf<PutCounters>(t, step.effect);
+    const std::vector<Index> list = things(t, e.what);
+    const std::uint8_t share = std::min(s.theNumber, step.left);
+    if (step.target < list.size() && onIsland(s, list[step.target]))
+        putCounters(t, list[step.target], e.kind, share);
+    step.left = static_cast<std::uint8_t>(step.left - share);
+    ++step.target;
+    askCounterShare(t, step);
+}
+
+void putCountersOn(const Table& t, EffectId effect, const PutCounters& e)
+{
+    if (e.divided) {
+        const int all = std::min(99, numberOf(t, e.count));
+        t.state.theNumber = 0;
+        askCounterShare(t, { effect, 0, static_cast<std::uint8_t>(all) });
+        return;
+    }
     const std::vector<Index> list = citizensMeant(t, e.what);
     const int number = e.doubles ? 0 : numberOf(t, e.count);
     for (const Index i : list)

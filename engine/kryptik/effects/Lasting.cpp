@@ -14,7 +14,7 @@ bool isOnceForAll(LastingEffect::Kind kind)
 {
     using Kind = LastingEffect::Kind;
     return kind == Kind::Can || kind == Kind::CanNot || kind == Kind::BlockedBy
-        || kind == Kind::Forbid || kind == Kind::Prevent;
+        || kind == Kind::Forbid || kind == Kind::Prevent || kind == Kind::Faction;
 }
 bool isOfKeywords(LastingEffect::Kind kind)
 {
@@ -78,7 +78,9 @@ void addLasting(State& s, const LastingEffect& m)
     s.lasting.push_back(m);
 }
 
-LastingEffect lasting(const State& s, Duration duration, LastingEffect::Kind kind)
+} // namespace
+
+LastingEffect lastingFor(const State& s, Duration duration, LastingEffect::Kind kind)
 {
     LastingEffect m;
     m.kind = kind;
@@ -106,6 +108,10 @@ LastingEffect lasting(const State& s, Duration duration, LastingEffect::Kind kin
         m.endOfTurn = static_cast<std::uint8_t>(LastingEffect::Here0 + s.resolving.controller);
         m.about = s.resolving.source.object;
         break;
+    case Duration::WhileEngaged:
+        m.endOfTurn = static_cast<std::uint8_t>(LastingEffect::Engaged0 + s.resolving.controller);
+        m.about = s.resolving.source.object;
+        break;
     case Duration::WhileAttached:
         m.endOfTurn = LastingEffect::Attached;
         m.about = s.resolving.source.object;
@@ -114,7 +120,7 @@ LastingEffect lasting(const State& s, Duration duration, LastingEffect::Kind kin
     return m;
 }
 
-void give(const Table& t, const Thing& what, LastingEffect m)
+void giveTo(const Table& t, const Thing& what, LastingEffect m)
 {
     State& s = t.state;
     std::vector<Index> list = things(t, what);
@@ -123,7 +129,8 @@ void give(const Table& t, const Thing& what, LastingEffect m)
         list.clear(); // 5.3.1 it is attached no more
     if (m.endOfTurn >= LastingEffect::Here0
         && (!onIsland(s, s.resolving.source)
-            || s.objects[m.about].controller != s.resolving.controller))
+            || s.objects[m.about].controller != s.resolving.controller
+            || (m.endOfTurn >= LastingEffect::Engaged0 && !s.objects[m.about].is(Object::Engaged))))
         list.clear();
     for (const Index i : list) {
         m.who = refOf(s, i);
@@ -133,6 +140,8 @@ void give(const Table& t, const Thing& what, LastingEffect m)
     s.dirty = 1;
     speakOf(s, list);
 }
+
+namespace {
 
 KeywordSet setOf(const std::vector<Keyword>& keywords)
 {
@@ -154,32 +163,34 @@ void modify(const Table& t, const Modify& e)
         const int value = byX ? (minus ? -x : x) : printed;
         return static_cast<std::int8_t>(std::clamp(value * times, -100, 100));
     };
-    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Stats);
+    LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Stats);
     m.attack = part(e.attack, e.attackByX, e.attackMinus);
     m.defense = part(e.defense, e.defenseByX, e.defenseMinus);
-    give(t, e.what, m);
+    giveTo(t, e.what, m);
 }
 
 void gain(const Table& t, const Gain& e)
 {
-    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Gain);
+    LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Gain);
     m.what = setOf(e.keywords);
-    give(t, e.what, m);
+    giveTo(t, e.what, m);
 }
 
 void lose(const Table& t, const Lose& e)
 {
-    LastingEffect m = lasting(t.state, e.duration,
+    LastingEffect m = lastingFor(t.state, e.duration,
         e.keywords.empty() ? LastingEffect::Kind::LoseAll : LastingEffect::Kind::Lose);
     m.what = setOf(e.keywords);
-    give(t, e.what, m);
+    giveTo(t, e.what, m);
 }
 
 void allow(const Table& t, const Allow& e, std::uint16_t id)
 {
-    LastingEffect m = lasting(
+    LastingEffect m = lastingFor(
         t.state, e.duration, e.can ? LastingEffect::Kind::Can : LastingEffect::Kind::CanNot);
     m.what = static_cast<std::uint8_t>(e.deed);
+    if (e.deed == Allow::Deed::BeBlockedByFew)
+        m.attack = static_cast<std::int8_t>(e.number);
     if (e.deed == Allow::Deed::BlockThisIfAble)
         m.about = t.state.resolving.source.object;
     if (e.by) {
@@ -187,20 +198,20 @@ void allow(const Table& t, const Allow& e, std::uint16_t id)
         m.attack = static_cast<std::int8_t>(id >> 8);
         m.defense = static_cast<std::int8_t>(id & 0xFF);
     }
-    give(t, e.what, m);
+    giveTo(t, e.what, m);
 }
 
 void become(const Table& t, const Become& e)
 {
     speakOf(t.state, things(t, e.what)); // "becomes its defense"
-    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Base);
+    LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Base);
     const auto number = [&](const Amount& amount) {
         return static_cast<std::int8_t>(std::min(100, wanted(t, amount)));
     };
     m.what = static_cast<std::uint8_t>((e.attack ? 1 : 0) | (e.defense ? 2 : 0));
     m.attack = number(e.amount);
     m.defense = number(e.otherDefense.value_or(e.amount));
-    give(t, e.what, m);
+    giveTo(t, e.what, m);
 }
 
 namespace {
@@ -215,9 +226,9 @@ void keepNumber(LastingEffect& m, std::uint16_t number)
 
 void grant(const Table& t, const Grant& e)
 {
-    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Grant);
+    LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Grant);
     keepNumber(m, e.number);
-    give(t, e.what, m);
+    giveTo(t, e.what, m);
 }
 
 namespace {
@@ -239,7 +250,7 @@ void watchOne(const Table& t, const Watch& e)
         s.waiting.push_back(w);
         return;
     }
-    LastingEffect m = lasting(s, e.duration, LastingEffect::Kind::Watch);
+    LastingEffect m = lastingFor(s, e.duration, LastingEffect::Kind::Watch);
     keepNumber(m, e.number);
     m.what = s.resolving.controller;
     for (const Index i : things(t, *e.of))
@@ -258,7 +269,7 @@ void watch(const Table& t, const Watch& e)
         watchOne(t, e);
         return;
     }
-    LastingEffect m = lasting(s, e.duration, LastingEffect::Kind::Grant);
+    LastingEffect m = lastingFor(s, e.duration, LastingEffect::Kind::Grant);
     keepNumber(m, e.number);
     m.who = seatRef(s.resolving.controller);
     m.about = s.resolving.source.object;
@@ -275,7 +286,7 @@ void redirect(const Table& t, const Redirect& e)
     for (const Index i : from) {
         if (!onIsland(s, i) || i == to.front())
             continue;
-        LastingEffect m = lasting(s, Duration::EndOfTurn, LastingEffect::Kind::Redirect);
+        LastingEffect m = lastingFor(s, Duration::EndOfTurn, LastingEffect::Kind::Redirect);
         m.who = refOf(s, i);
         m.attack = static_cast<std::int8_t>(to.front());
         m.defense = static_cast<std::int8_t>(s.objects[to.front()].era);
@@ -286,13 +297,15 @@ void redirect(const Table& t, const Redirect& e)
 
 void switchStats(const Table& t, const Switch& e)
 {
-    give(t, e.what, lasting(t.state, e.duration, LastingEffect::Kind::Switch));
+    giveTo(t, e.what, lastingFor(t.state, e.duration, LastingEffect::Kind::Switch));
 }
 
 void forbid(const Table& t, const Forbid& e)
 {
-    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Forbid);
+    LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Forbid);
     m.what = static_cast<std::uint8_t>(e.deed);
+    if (e.deed == Forbid::Deed::AttackYou) // whom, from 1
+        m.attack = static_cast<std::int8_t>(t.state.resolving.controller + 1);
     for (const Seat p : players(t, e.who)) {
         m.who = seatRef(p);
         addLasting(t.state, m);
@@ -318,7 +331,7 @@ std::uint8_t castByThose(const State& s, Seat p, const CostChange& e)
 void changeCosts(const Table& t, const CostChange& e, std::uint16_t id)
 {
     State& s = t.state;
-    LastingEffect m = lasting(s, e.duration, LastingEffect::Kind::Cost);
+    LastingEffect m = lastingFor(s, e.duration, LastingEffect::Kind::Cost);
     keepNumber(m, id);
     m.what = e.next ? 1 : 0;
     const Seat you = s.resolving.controller;
@@ -335,7 +348,7 @@ void changeCosts(const Table& t, const CostChange& e, std::uint16_t id)
 
 void giveSoulPlacements(const Table& t, const MoreSoul& e)
 {
-    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::MoreSoul);
+    LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::MoreSoul);
     m.attack = static_cast<std::int8_t>(std::min(100, e.amount));
     for (const Seat p : players(t, e.who)) {
         m.who = seatRef(p);
@@ -345,34 +358,48 @@ void giveSoulPlacements(const Table& t, const MoreSoul& e)
 
 void preventAll(const Table& t, const PreventAll& e)
 {
-    LastingEffect m = lasting(t.state, Duration::EndOfTurn, LastingEffect::Kind::Prevent);
+    LastingEffect m = lastingFor(t.state, Duration::EndOfTurn, LastingEffect::Kind::Prevent);
     m.what = e.combat ? 1 : 0;
     addLasting(t.state, m);
 }
 
 void doInstead(const Table& t, const Instead& e)
 {
-    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Instead);
+    LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Instead);
     m.what = static_cast<std::uint8_t>(e.fate);
-    give(t, e.what, m);
+    m.attack = e.destroyed ? 1 : 0;
+    giveTo(t, e.what, m);
 }
 
 void moreDamage(const Table& t, const MoreDamage& e)
 {
-    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::More);
+    LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::More);
     m.what = e.to ? 1 : 0;
     m.attack = static_cast<std::int8_t>(e.times);
     m.defense = static_cast<std::int8_t>(e.plus);
-    give(t, e.what, m);
+    giveTo(t, e.what, m);
 }
 
 void preventNext(const Table& t, const PreventNext& e)
 {
-    LastingEffect m = lasting(t.state, Duration::EndOfTurn, LastingEffect::Kind::PreventNext);
+    LastingEffect m = lastingFor(t.state, Duration::EndOfTurn, LastingEffect::Kind::PreventNext);
     m.attack = static_cast<std::int8_t>(std::min(100, wanted(t, e.amount)));
     m.what = e.amount.kind == Amount::Kind::All; // whatever is dealt next
-    if (m.attack > 0)
-        give(t, e.what, m);
+    if (m.attack > 0 && !e.who)
+        giveTo(t, e.what, m);
+    if (m.attack > 0 && e.who)
+        for (const Seat p : players(t, *e.who)) {
+            m.who = seatRef(p);
+            addLasting(t.state, m);
+        }
+}
+
+void stopAttacks(const Table& t, const Toll& e)
+{
+    LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Toll);
+    m.what = t.state.resolving.controller;
+    m.attack = static_cast<std::int8_t>(std::min(100, e.price));
+    giveTo(t, e.what, m);
 }
 
 } // namespace triptych::kryptik

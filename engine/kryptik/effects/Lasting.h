@@ -21,6 +21,10 @@ void giveSoulPlacements(const Table&, const MoreSoul&);
 void doInstead(const Table&, const Instead&);
 void preventAll(const Table&, const PreventAll&);
 void moreDamage(const Table&, const MoreDamage&);
+void stopAttacks(const Table&, const Toll&);
+/// What lasts so long, and nothing of it yet; who has it is said by `giveTo`: those of them that are on the island.
+LastingEffect lastingFor(const State&, Duration, LastingEffect::Kind);
+void giveTo(const Table&, const Thing&, LastingEffect);
 void preventNext(const Table&, const PreventNext&);
 
 } // namespace triptych::kryptik

@@ -2,6 +2,7 @@
 
 #include "kryptik/effects/Choices.h"
 #include "kryptik/effects/Moves.h"
+#include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Drawing.h"
@@ -21,6 +22,8 @@ void search(const Table& t, EffectId effect, const Search& e)
         return;
     for (const Index i : cardsIn(s, p, Zone::Deck))
         s.objects[i].knownTo = static_cast<std::uint8_t>(s.objects[i].knownTo | (1u << p)) & 0xF;
+    occur(t, Trigger::Event::YouSearch, noIndex, p);
+    occur(t, Trigger::Event::OpponentSearches, noIndex, p);
     s.agenda.push(Picked<Search> { effect, p });
     const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, Zone::Deck));
     ask(t, { Ask::Search, p, 0, n, effect, 0, 0 }); // finding nothing is allowed

@@ -140,22 +140,30 @@ void eachGainsControl(const Table& t, const GainControl& e)
     speakOf(s, list);
     if (who.empty())
         return;
-    const bool here = e.duration == Duration::WhileHere;
+    const Index source = s.resolving.source.object;
+    const bool attached = e.duration == Duration::WhileAttached;
+    const bool engaged = e.duration == Duration::WhileEngaged;
+    const bool here = e.duration == Duration::WhileHere || engaged;
     if (here
-        && (!onIsland(s, s.resolving.source)
-            || s.objects[s.resolving.source.object].controller != who.front()))
+        && (!onIsland(s, s.resolving.source) || s.objects[source].controller != who.front()
+            || (engaged && !s.objects[source].is(Object::Engaged))))
         return; // it is over already
     for (const Index i : list) {
         const Seat before = s.objects[i].controller;
         gainControl(t, i, who.front(), e.duration == Duration::EndOfTurn);
-        if (!here || before == who.front())
+        const bool hangs
+            = attached && zoneOf(s, source) == Zone::Attached && s.objects[source].host == i;
+        if (!(here || hangs) || before == who.front())
             continue;
         LastingEffect m;
         m.who = refOf(s, i);
         m.kind = LastingEffect::Kind::Control;
         m.what = before;
-        m.endOfTurn = static_cast<std::uint8_t>(LastingEffect::Here0 + who.front());
-        m.about = s.resolving.source.object;
+        const LastingEffect::Until from
+            = engaged ? LastingEffect::Engaged0 : LastingEffect::Here0;
+        m.endOfTurn = static_cast<std::uint8_t>(
+            hangs ? std::uint8_t { LastingEffect::Attached } : from + who.front());
+        m.about = source;
         s.lasting.push_back(m);
     }
 }

@@ -2,6 +2,7 @@
 
 #include "core/Overloaded.h"
 #include "kryptik/effects/Branches.h"
+#include "kryptik/effects/Changes.h"
 #include "kryptik/effects/Choices.h"
 #include "kryptik/effects/Counters.h"
 #include "kryptik/effects/Lasting.h"
@@ -242,18 +243,7 @@ bool canNotBeCountered(const Table& t, const PileItem& item)
 void counterWhat(const Table& t, const Counter& e)
 {
     State& s = t.state;
-    InlineVector<Ref, PileItem::maxTargets> meant;
-    if (const auto* target = std::get_if<Target>(&e.what)) {
-        targetsOf(t, s.resolving, target->slot, meant);
-    } else if (const auto* it = std::get_if<It>(&e.what)) {
-        const Referent& referent = it->referent;
-        if (referent.kind == Referent::Kind::Slot)
-            targetsOf(t, s.resolving, referent.slot, meant);
-        else if (referent.kind == Referent::Kind::Object)
-            meant.push_back(s.resolving.object);
-        else if (referent.kind == Referent::Kind::Subject)
-            meant.push_back(s.resolving.subject);
-    }
+    const InlineVector<Ref, PileItem::maxTargets> meant = meantOnPile(t, e.what);
     for (const Ref& r : meant) {
         const auto item = std::ranges::find_if(s.pile, [&](const PileItem& each) {
             const bool cast
@@ -269,12 +259,13 @@ void counterWhat(const Table& t, const Counter& e)
         const bool cast
             = item->kind == PileItem::Kind::SpellEffect || item->kind == PileItem::Kind::Citizen;
         const Index card = item->source.object;
+        const bool copied = item->copied != 0;
         if (e.returns)
             takeBack(t, serial);
         else
             counter(t, serial, e.abolishes);
         // "Counter target spell. Put it on top of its owner's deck": where it went.
-        speakOf(s, cast ? std::vector<Index> { card } : std::vector<Index> {});
+        speakOf(s, cast && !copied ? std::vector<Index> { card } : std::vector<Index> {});
         s.itsController = controller;
     }
 }
@@ -413,14 +404,22 @@ void run(const Table& t, DoEffect step)
                    [&](const Lessen&) {},
                    [&](const HandSize&) {},
                    [&](const NotCountered&) {},
-                   [&](const Toll&) {},
                    [&](const Increase&) {},
                    [&](const NoLimbo&) {},
                    [&](const DrawPhase&) {},
                    [&](const CastFor&) {},
-                   [&](const PutCounters& e) { putCountersOn(t, e); },
+                   [&](const PutCounters& e) { putCountersOn(t, id, e); },
                    [&](const TakeCounters& e) { takeCountersFrom(t, e); },
                    [&](const MoveCounters& e) { moveCountersOf(t, e); },
+                   [&](const Toll& e) { stopAttacks(t, e); },
+                   [&](const ChooseFaction&) { chooseFaction(t, id); },
+                   [&](const BecomeFaction& e) { becomeFaction(t, e); },
+                   [&](const BecomeCopy& e) { becomeCopyOf(t, step.chosen, e); },
+                   [&](const MayCast& e) { letCast(t, e); },
+                   [&](const UseYear& e) { useYear(t, e); },
+                   [&](const ChangeCast& e) { changeCast(t, e); },
+                   [&](const Triggering&) {},
+                   [&](const YearFate&) {},
                    [&](const Skip& e) { skipNext(t, e); },
                    [&](const Extra& e) { giveExtra(t, e); },
                    [&](const MoreDamage& e) { moreDamage(t, e); },

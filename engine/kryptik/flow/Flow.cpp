@@ -2,6 +2,8 @@
 
 #include "core/flow/RunUntilAsked.h"
 #include "kryptik/effects/Branches.h"
+#include "kryptik/effects/Changes.h"
+#include "kryptik/effects/Counters.h"
 #include "kryptik/effects/Looking.h"
 #include "kryptik/effects/Moves.h"
 #include "kryptik/effects/PlayerByPlayer.h"

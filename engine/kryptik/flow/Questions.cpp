@@ -140,9 +140,13 @@ constexpr Question<Table, Ask, Asker> questions[] = {
         Answerable::IfListed, noOptions, noAnswer },
     { Ask::OneOf, "one-of", "kryptik 10", Asker::Item, Answerable::Always, oneOfOptions,
         answerOneOf },
+    { Ask::Faction, "faction", "kryptik 7.1.1", Asker::Item, Answerable::IfListed, factionOptions,
+        answerFaction },
+    { Ask::Copy, "copy", "kryptik 7.1.2", Asker::Item, Answerable::IfListed, copyOptions,
+        answerCopy },
 };
 
-static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::OneOf));
+static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::Copy));
 
 } // namespace
 

@@ -4,6 +4,7 @@
 #include "core/flow/TriggerQueue.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
+#include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Passives.h"
 #include "kryptik/rules/SoulEnergy.h"
@@ -83,10 +84,16 @@ constexpr auto eventFacts = [] {
         EventFacts { YouProbe, Yours, NoCard },
         EventFacts { OpponentProbes, Opponents, NoCard },
         EventFacts { GetsCounters, Anybodys, ACard },
+        EventFacts { YouActivate, Yours, NoCard },
+        EventFacts { OpponentActivates, Opponents, NoCard },
+        EventFacts { YouUseYear, Yours, NoCard },
+        EventFacts { OpponentUsesYear, Opponents, NoCard },
+        EventFacts { YouSearch, Yours, NoCard },
+        EventFacts { OpponentSearches, Opponents, NoCard },
     };
 }();
 
-static_assert(isARowEach(eventFacts, &EventFacts::event, When::GetsCounters));
+static_assert(isARowEach(eventFacts, &EventFacts::event, When::OpponentSearches));
 
 const EventFacts& factsOf(When event)
 {
@@ -255,6 +262,12 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
             || (trigger.together
                 && alreadyWaits(s, listener.source, listener.card, listener.number)))
             return;
+        int times = 1;
+        const bool own = trigger.subjectIsThis && (event == When::Enters || event == When::Dies);
+        if (own && t.cards.changesTriggers())
+            times = timesTriggered(t, source, event == When::Dies);
+        if (times == 0)
+            return;
         if (trigger.onceEachTurn) {
             const SoloUse mark
                 = onceMark(s, source, t.cards.markOf(listener.card, listener.number));
@@ -284,7 +297,8 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
             if (opposed != noSeat)
                 w.other = opposed;
         }
-        s.waiting.push_back(w);
+        for (; times > 0; --times)
+            s.waiting.push_back(w);
     };
     s.listeners.each([&](Index source) {
         const Facts& facts = t.facts(source);

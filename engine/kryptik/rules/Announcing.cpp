@@ -22,6 +22,8 @@ bool askInstead(const Table& t)
     State& s = t.state;
     Announcement& a = s.announcement;
     const PileItem& item = itemAt(s, 0);
+    if (a.asked > 2)
+        return false;
     if (a.asked == 1 && !s.picks.empty())
         a.how = Announcement::How::Instead;
     if (a.asked != 0 || !isCasting(item) || a.how != Announcement::How::Normal) {
@@ -43,12 +45,37 @@ bool askInstead(const Table& t)
     return ask(t, { Ask::May, a.player, 1, 1, node, 0, 0 });
 }
 
+/// 8.1 "You may pay an additional {2} as you cast this."
+bool askMore(const Table& t)
+{
+    State& s = t.state;
+    Announcement& a = s.announcement;
+    if (a.asked == 3 && !s.picks.empty())
+        for (std::size_t k = 0; k < a.items; ++k)
+            itemAt(s, k).paidMore = 1;
+    const PileItem& item = itemAt(s, 0);
+    if (a.asked > 2 || !isCasting(item) || a.how == Announcement::How::Instead
+        || a.how == Announcement::How::Again) {
+        a.asked = 4;
+        return false;
+    }
+    const Facts& facts = t.facts(item.source.object);
+    const Purse purse = purseOf(s, t.cards, a.player);
+    if (facts.more == 0xFF || !canPay(purse, together(soulCostOf(t), facts.moreStones))) {
+        a.asked = 4;
+        return false;
+    }
+    a.asked = 3;
+    const std::uint16_t node = t.card(item.source.object).abilities[facts.more].effect->id;
+    return ask(t, { Ask::May, a.player, 1, 1, node, 0, 0 });
+}
+
 /// 8.1.3, 8.1.4 With what a cost is paid that is no energy.
 bool askCosts(const Table& t)
 {
     State& s = t.state;
     Announcement& a = s.announcement;
-    if (askInstead(t))
+    if (askInstead(t) || askMore(t))
         return true;
     const Bill bill = billOf(t);
     for (; a.at < bill.cost->size(); ++a.at) {
@@ -144,7 +171,7 @@ bool askOrder(const Table& t)
 {
     State& s = t.state;
     Announcement& a = s.announcement;
-    if (a.items < 2 || a.at > 0)
+    if (a.items < 2 || a.at > 0 || a.how == Announcement::How::Again)
         return false;
     return ask(t, { Ask::EffectOrder, a.player, a.items, a.items, 0xFFFF, 0, 0 });
 }
@@ -201,6 +228,14 @@ void tellAndTrigger(const Table& t, const PileItem& item, bool forYear)
             = item.kind == PileItem::Kind::Triggered || item.kind == PileItem::Kind::Delayed;
         t.tell({ triggered ? Event::Kind::Triggered : Event::Kind::Activated, item.controller,
             source });
+        using Event = Trigger::Event;
+        if (item.kind == PileItem::Kind::Active) {
+            occur(t, Event::YouActivate, noIndex, item.controller);
+            occur(t, Event::OpponentActivates, noIndex, item.controller);
+        } else if (item.kind == PileItem::Kind::YearAbility) {
+            occur(t, Event::YouUseYear, noIndex, item.controller);
+            occur(t, Event::OpponentUsesYear, noIndex, item.controller);
+        }
     }
 }
 
@@ -258,6 +293,13 @@ void putOnThePile(const Table& t)
     const Announcement a = s.announcement;
     for (std::size_t k = 0; k < a.items; ++k)
         itemAt(s, k).building = 0;
+    if (a.how == Announcement::How::Again) { // it lay there before, lower down perhaps
+        s.announcement = {};
+        tellTargets(t, s.pile.back());
+        for (std::size_t k = s.pile.size() - 1; k > a.backTo; --k)
+            std::swap(s.pile[k], s.pile[k - 1]);
+        return;
+    }
     const PileItem first = itemAt(s, 0);
     s.announcement = {};
     rememberSolo(t, first);
@@ -289,7 +331,8 @@ void run(const Table& t, Announce)
         a.at = 0;
         a.slot = 0;
     }
-    payAll(t);
+    if (a.how != Announcement::How::Again)
+        payAll(t);
     putOnThePile(t);
 }
 

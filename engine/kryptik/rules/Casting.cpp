@@ -55,6 +55,7 @@ bool canPaySoulCost(const Table& t, Index card, Seat p, Announcement::How how, c
     case Announcement::How::ElevenYear:
         return facts.yearCost >= 0 && canPay(purse, castingNeed(t, card, p, true));
     case Announcement::How::Free:
+    case Announcement::How::Again:
     case Announcement::How::Instead:
         return true;
     }
@@ -248,6 +249,22 @@ std::optional<Announcement::How> limboCasting(const Table& t, Index card, Seat p
     return std::nullopt;
 }
 
+const LastingEffect* castingLet(const Table& t, Index card, Seat p)
+{
+    const State& s = t.state;
+    const LastingEffect* found = nullptr;
+    for (const LastingEffect& m : s.lasting) // for free where that is to be had
+        if (m.kind == LastingEffect::Kind::MayCast && m.what == p && m.who == refOf(s, card)
+            && (!found || m.attack > found->attack))
+            found = &m;
+    return found;
+}
+
+Announcement::How howLet(const LastingEffect& let)
+{
+    return let.attack != 0 ? Announcement::How::Free : Announcement::How::Normal;
+}
+
 void beginCast(const Table& t, Index card, Seat p, Announcement::How how, bool withPriority)
 {
     State& s = t.state;
@@ -293,6 +310,9 @@ void beginTriggered(const Table& t, const Waiting& w)
     item.object = w.object;
     item.other = w.other;
     item.howMuch = w.howMuch;
+    for (const LastingEffect& m : s.lasting) // "Enter; if X is 5 or more": the X it was cast for
+        if (m.kind == LastingEffect::Kind::Paid && m.who == w.source)
+            item.x = m.what;
     if (w.delayed) {
         item.node = w.node;
         for (const Ref& target : w.targets) { // declared when it was cast; nothing more to announce

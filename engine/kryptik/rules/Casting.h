@@ -39,6 +39,9 @@ bool mayCastInstead(const Table&, Index card, Seat, const Purse&);
 void beginCast(const Table&, Index card, Seat, Announcement::How, bool withPriority = false);
 /// How a card may be cast from its owner's limbo pile, if its text lets it be.
 std::optional<Announcement::How> limboCasting(const Table&, Index card, Seat);
+/// "You may cast it this turn", wherever it lies; nothing where nobody said so.
+const LastingEffect* castingLet(const Table&, Index card, Seat);
+Announcement::How howLet(const LastingEffect&);
 void beginActivation(const Table&, Index citizen, std::uint8_t ability);
 void beginTriggered(const Table&, const Waiting&);
 void beginYearAbility(const Table&, Index card, Seat);

@@ -1,5 +1,6 @@
 #include "kryptik/rules/Characteristics.h"
 
+#include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Counters.h"
 #include "kryptik/rules/Meaning.h"
 #include "kryptik/rules/Passives.h"
@@ -183,6 +184,16 @@ bool aimsAt(const Table& t, Index card, const Filter& f, const Viewpoint& v, int
     return false;
 }
 
+/// Of what lies on the effect pile: whether all its paragraphs together have one target.
+bool aimsAtOne(const State& s, Index card)
+{
+    std::size_t targets = 0;
+    for (const PileItem& item : s.pile)
+        if (item.source == refOf(s, card))
+            targets += item.targets.size();
+    return targets == 1;
+}
+
 } // namespace
 
 bool inCondition(const State& s, Index i, Filter::Condition condition)
@@ -214,6 +225,7 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::HasBlockedThis:
     case Filter::Condition::BlockedByThisOnce:
     case Filter::Condition::DamagedByThis:
+    case Filter::Condition::HostOfThis:
         return true; // Of two cards: see matchesAt.
     case Filter::Condition::NoAbilities:
         return true; // What it is given is asked there too.
@@ -354,8 +366,8 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
     if ((f.overlord && !facts.overlord) || (f.notOverlord && facts.overlord))
         return false;
     if (f.factionNumber != 0
-        && (facts.faction == f.factionNumber
-               || (f.orFactionNumber != 0 && facts.faction == f.orFactionNumber))
+        && (isOfFaction(t, i, f.factionNumber, depth)
+               || (f.orFactionNumber != 0 && isOfFaction(t, i, f.orFactionNumber, depth)))
             == f.notFaction)
         return false;
     if (f.namedNumber != 0xFFFF && facts.name != f.namedNumber)
@@ -373,6 +385,10 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
     if (f.condition == Filter::Condition::BlockedByThis && !meets(t.state, i, v.self))
         return false;
     if (!inCondition(t.state, i, f.condition))
+        return false;
+    if (f.condition == Filter::Condition::HostOfThis
+        && (v.self == noIndex || zoneOf(t.state, v.self) != Zone::Attached
+            || t.state.objects[v.self].host != i))
         return false;
     if (f.condition == Filter::Condition::HasBlockedThis
         || f.condition == Filter::Condition::BlockedByThisOnce
@@ -392,15 +408,25 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
     }
     if (f.condition == Filter::Condition::NoAbilities && !hasNoAbilities(t, i, depth))
         return false;
-    if (f.sameFaction != Filter::SameName::Any) {
+    if (f.sameFaction == Filter::SameName::AsChosen) {
+        const Faction chosen = chosenFaction(t.state, v);
+        if (chosen == 0 || !isOfFaction(t, i, chosen, depth))
+            return false;
+    } else if (f.sameFaction != Filter::SameName::Any) {
         const Index like
             = f.sameFaction == Filter::SameName::AsThis ? v.self : meantBy(t, f.kin, v);
-        if (like == noIndex || facts.faction == 0 || t.facts(like).faction != facts.faction)
+        if (like == noIndex)
+            return false;
+        const std::vector<Faction> own = factionsOf(t, like, depth);
+        if (std::ranges::none_of(
+                own, [&](Faction faction) { return isOfFaction(t, i, faction, depth); }))
             return false;
     }
     if (f.counters
         && !compares(countersOn(t.state, refOf(t.state, i), f.counters->kind), f.counters->how,
             f.counters->number))
+        return false;
+    if (f.aimsOnce && !aimsAtOne(t.state, i))
         return false;
     if ((f.aims || f.aimsAtThis) && !aimsAt(t, i, f, v, depth))
         return false;

@@ -39,9 +39,9 @@ bool keepsAbilities(const Table&, Index);
 bool isForbidden(const Table&, Index, Allow::Deed);
 /// Whether a text in force stands against this one blocking that one.
 bool isKeptFromBlocking(const Table&, Index blocker, Index attacker);
-bool isForbiddenTo(const Table&, Seat, Forbid::Deed);     ///< "opponents can not cast spells"
-int costChangeOf(const Table&, Index card, Seat);         ///< 8.1.1 of its generic energy
-int activationChangeOf(const Table&, Index source, Seat); ///< 8.1.3 of its active abilities
+bool isForbiddenTo(const Table&, Seat, Forbid::Deed); ///< "opponents can not cast spells"
+int costChangeOf(const Table&, Index card, Seat, bool yearCost); ///< 8.1.1 of its generic energy
+int activationChangeOf(const Table&, Index source, Seat);        ///< 8.1.3 of its active abilities
 bool entersEngaged(const Table&, Index);
 /// What counters it enters with.
 struct EnteringCounters
@@ -53,7 +53,7 @@ std::vector<EnteringCounters> countersOnEntering(const Table&, Index);
 /// Whether what it is targeted from may not target it: "by spells opponents control".
 bool isShielded(const Table&, Index, const Viewpoint& from);
 /// "would die ... instead": what becomes of it, if a text in force says so.
-std::optional<Instead::Fate> insteadOfDying(const Table&, Index);
+std::optional<Instead::Fate> insteadOfDying(const Table&, Index, bool destroyed);
 int lessDamageTo(const Table&, Index);             ///< "prevent 1 of that damage"
 bool hasHandLimit(const Table&, Seat, int& limit); ///< 4.6c what passives make of `limit`
 /// Whether damage to `citizen` (noIndex: to no citizen) from `source` is prevented.
@@ -69,6 +69,13 @@ std::uint8_t castThisTurn(const State&, Seat, Filter::Noun);
 int soulPlacements(const Table&, Seat); ///< 5.5 each turn
 /// Whether the seat may cast it from where it lies, by what a passive ability allows.
 bool mayCastFromThere(const Table&, Index card, Seat);
+/// It is about to be cast from there: "once each turn" is used up.
+void noteCastFromThere(const Table&, Index card, Seat);
+int fewestBlockers(
+    const Table&, Index attacker); ///< 4.4.3 of those that block at all; glossary Tenacious
+/// Who is dealt the damage instead, or nobody: by passive abilities.
+Index redirectedTo(const Table&, Index citizen);
+SoloUse castMark(const State&, Index citizen);
 /// Makes the top cards known to whom they are shown.
 void showTops(const Table&);
 bool isAllowed(const Table&, Index, Allow::Deed); ///< "can ...", where a rule would refuse (10.1)

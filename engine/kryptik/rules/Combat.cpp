@@ -2,6 +2,7 @@
 
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Exceptions.h"
@@ -231,6 +232,7 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
     State& s = t.state;
     const Index attacker = s.attack.attacker.object;
     const int amount = strikeOf(t, attacker);
+    bool abolishes = false;
     if (amount == 0 || isPrevented(t, attacker, noIndex, true))
         return; // 4.4.4.3 an attack of 0 destroys nothing
     if (s.attack.hitsPlayer) {
@@ -239,7 +241,18 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
     } else if (isForbiddenTo(t, s.attack.defender, Forbid::Deed::LoseYearsInCombat)) {
         return; // prevented: it deals no damage
     } else {
-        destroyYearCards(t, cards, true); // 6.1.1; gone cards were left out, nothing is retargeted
+        abolishes = yearsAreAbolished(t, attacker);
+        const bool safe = areYearsSafe(t, s.attack.defender, true);
+        if (abolishes && !safe) // "abolish that card instead": it was not destroyed
+            for (const Index i : cards)
+                moveTo(t, i, s.objects[i].owner, Zone::Abolished);
+        else
+            destroyYearCards(
+                t, cards, true); // 6.1.1; gone cards were left out, nothing is retargeted
+        if (!abolishes && !safe && yearsAreSilenced(t, attacker))
+            for (const Index i : cards)
+                if (zoneOf(s, i) == Zone::Revealed)
+                    s.objects[i].set(Object::Silenced, true);
     }
     using Event = Trigger::Event;
     s.objects[attacker].set(Object::DealtDamage, true);
@@ -249,7 +262,7 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
     occur(t, Event::DealsDamage, attacker, who, object, {}, nobody);
     if (s.attack.hitsPlayer || !cards.empty())
         occur(t, Event::DealsCombatDamage, attacker, who, object, {}, nobody);
-    if (!s.attack.hitsPlayer && !areYearsSafe(t, s.attack.defender, true))
+    if (!s.attack.hitsPlayer && !abolishes && !areYearsSafe(t, s.attack.defender, true))
         for (std::size_t k = 0; k < cards.size(); ++k)
             occur(t, Event::DestroysYear, attacker, who);
 }
@@ -390,7 +403,7 @@ void blockOptions(const Table& t, Options& out)
     // No more than can be put in a line afterwards (4.4.4.1), which is one pick for each.
     constexpr std::size_t mostBlockers = decltype(State::picks)::capacity();
     // glossary Tenacious: not by one alone; so a first blocker needs a second.
-    std::size_t needed = (keywords & bit(Keyword::Tenacious)) != 0 ? 2 : 1;
+    auto needed = static_cast<std::size_t>(fewestBlockers(t, attacker));
     if (needed > 1 && isForbidden(t, attacker, Allow::Deed::BeBlockedBySeveral))
         needed = mostBlockers + 1; // 10.2 neither by one nor by more
     bool must = false;             // "blocks if able": who has to is not left out
@@ -480,7 +493,8 @@ void answerBlock(const Table& t, const Option& o)
     if (line.empty())
         goesUnblocked(t);
     for (const Index i : line) {
-        engage(t, i);
+        if (!isForbidden(t, i, Allow::Deed::EngageToBlock))
+            engage(t, i);
         t.tell({ Event::Kind::Blocked, s.attack.defender, i, s.attack.attacker.object });
     }
     for (const Index i : line)

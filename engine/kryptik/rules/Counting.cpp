@@ -1,5 +1,6 @@
 #include "kryptik/rules/Passives.h"
 
+#include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Counters.h"
 #include "kryptik/rules/Meaning.h"
 
@@ -126,6 +127,17 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
                     // as it enters
                     || (s.resolving.kind == PileItem::Kind::Citizen && s.resolving.forYear != 0
                         && s.resolving.source.object == v.self));
+    case Condition::Kind::PaidMore:
+        if (s.resolving.kind == PileItem::Kind::SpellEffect)
+            return s.resolving.paidMore != 0;
+        if (v.self == noIndex || !onIsland(s, v.self))
+            return false;
+        if (s.resolving.kind == PileItem::Kind::Citizen && s.resolving.source.object == v.self)
+            return s.resolving.paidMore != 0; // as it enters
+        return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
+            return m.kind == LastingEffect::Kind::Paid && m.attack != 0
+                && m.who == refOf(s, v.self);
+        });
     case Condition::Kind::CastThisTurn: {
         const auto cast = [&](Seat p) {
             const Player& player = s.players[p];
@@ -298,10 +310,11 @@ int plainValue(const Table& t, const Amount& amount, const Viewpoint& v, int dep
     case Amount::Kind::Factions: {
         std::vector<Faction> factions;
         inPlace(t, amount.of->place, v, [&](Index i) {
-            const Faction faction = t.facts(i).faction;
-            if (faction != 0 && std::ranges::find(factions, faction) == factions.end()
-                && matchesAt(t, i, amount.of->filter, v, depth))
-                factions.push_back(faction);
+            if (!matchesAt(t, i, amount.of->filter, v, depth))
+                return;
+            for (const Faction faction : factionsOf(t, i, depth))
+                if (std::ranges::find(factions, faction) == factions.end())
+                    factions.push_back(faction);
         });
         return amount.number * static_cast<int>(factions.size());
     }

@@ -45,8 +45,8 @@ void yearOptions(const Table& t, Options& out)
     const Seat p = s.resolving.controller;
     const Facts& facts = t.facts(i);
     const bool room = s.pile.size() < s.pile.capacity();
-    if (facts.hasYearAbility && room && !isForbiddenTo(t, p, Forbid::Deed::UseYears)
-        && hasTargets(t, facts.year, { p, i, 0 }))
+    if (facts.hasYearAbility && room && !s.objects[i].is(Object::Silenced)
+        && !isForbiddenTo(t, p, Forbid::Deed::UseYears) && hasTargets(t, facts.year, { p, i, 0 }))
         offer(out, option(Verb::YearAbility));
     if (canCast(t, i, p, Announcement::How::ElevenYear, purseOf(s, t.cards, p)))
         offer(out, option(Verb::YearCast));

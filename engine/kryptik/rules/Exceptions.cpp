@@ -145,6 +145,23 @@ std::optional<int> tollFor(const Table& t, Index i, Seat defender)
             may = may && toll->price > 0;
             price += toll->price;
         });
+    const Seat attacking = t.state.objects[i].controller;
+    for (const LastingEffect& m : t.state.lasting) {
+        if (m.kind == LastingEffect::Kind::Toll && m.who == refOf(t.state, i)
+            && m.what == defender) {
+            may = may && m.attack > 0;
+            price += m.attack;
+        }
+        if (m.kind == LastingEffect::Kind::Forbid && m.who == seatRef(attacking)
+            && m.what == static_cast<std::uint8_t>(Forbid::Deed::AttackYou)
+            && m.attack == defender + 1)
+            may = false;
+    }
+    eachRule<Forbid>(t, [&](const Forbid& e, const Viewpoint& v) {
+        if (e.deed == Forbid::Deed::AttackYou && v.you == defender
+            && names(e.who, v.you, attacking))
+            may = false;
+    });
     return may ? std::optional(price) : std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Counters.h"
 #include "kryptik/rules/Exceptions.h"
@@ -72,7 +73,8 @@ std::uint8_t viewersOf(const State& s, Index i)
 void endAttached(State& s, Index i)
 {
     for (std::size_t k = 0; k < s.lasting.size();) {
-        if (s.lasting[k].endOfTurn == LastingEffect::Attached && s.lasting[k].about == i)
+        if (s.lasting[k].endOfTurn == LastingEffect::Attached && s.lasting[k].about == i
+            && s.lasting[k].kind != LastingEffect::Kind::Control) // it goes back: endWhatWasHere
             s.lasting.erase(k);
         else
             ++k;
@@ -80,6 +82,12 @@ void endAttached(State& s, Index i)
 }
 
 } // namespace
+
+bool speaks(const State& s, Index i, const Facts& facts)
+{
+    return !facts.passives.empty()
+        && (onIsland(s, i) || (facts.worksAttached && zoneOf(s, i) == Zone::Attached));
+}
 
 bool listens(const State& s, Index i, const Facts& facts)
 {
@@ -90,14 +98,13 @@ bool listens(const State& s, Index i, const Facts& facts)
 void noteOnIsland(const Table& t, Index i)
 {
     State& s = t.state;
-    const bool here = onIsland(s, i);
     const auto keep = [&](ObjectSet& set, bool member) {
         if (member)
             set.add(i);
         else
             set.remove(i);
     };
-    keep(s.speakers, here && !t.facts(i).passives.empty());
+    keep(s.speakers, speaks(s, i, t.facts(i)));
     keep(s.listeners, listens(s, i, t.facts(i)));
 }
 
@@ -121,6 +128,7 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
         event.place = static_cast<std::uint8_t>(s.zones.positionOf(i) + 1);
     }
     if (from == Zone::Island) {
+        endCopies(t, i); // what it was when it left is what it is elsewhere
         if (zone != Zone::Attached)
             dropAttached(t, i);
         leaveCombat(s, i);
@@ -149,7 +157,8 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
         s.zones.putFirst(i, zoneIndex(seat, zone));
     else
         s.zones.putLast(i, zoneIndex(seat, zone));
-    if (from == Zone::Island || zone == Zone::Island || t.facts(i).worksInLimbo)
+    if (from == Zone::Island || zone == Zone::Island || t.facts(i).worksInLimbo
+        || t.facts(i).worksAttached)
         noteOnIsland(t, i);
     s.dirty = 1;
     if (t.events && zone != Zone::Gone) // who leaves the game takes their cards along unshown
@@ -214,18 +223,46 @@ void takeControl(const Table& t, Index i, Seat p, bool untilEndOfTurn)
     makeWeary(t, i); // K-7.1e: also when it comes back
 }
 
-void land(const Table& t, Index i, Seat p, bool enters)
+} // namespace
+
+void landAs(const Table& t, Index i, Seat p, bool enters, Index copied)
 {
+    const BecomeCopy* as = copied == noIndex ? nullptr : copyOnEntering(t, i);
     moveTo(t, i, p, Zone::Island);
+    if (as) {
+        becomeCopy(t, i, copied, {});
+        if (as->number != 0) {
+            LastingEffect also;
+            also.kind = LastingEffect::Kind::Faction;
+            also.who = refOf(t.state, i);
+            also.what = as->number;
+            also.attack = 1;
+            t.state.lasting.push_back(also);
+        }
+    }
     if (entersEngaged(t, i))
         t.state.objects[i].set(Object::Engaged, true);
     for (const EnteringCounters& with : countersOnEntering(t, i))
         putCounters(t, i, with.kind, with.number);
     makeWeary(t, i);
+    if (t.facts(i).topics & topic::choosing)
+        t.state.agenda.push(ChooseFactionFor { i });
     if (enters) {
         t.state.objects[i].set(Object::Entered, true);
         t.tell({ Event::Kind::Entered, p, i });
         occur(t, Trigger::Event::Enters, i, p);
+    }
+}
+
+namespace {
+
+void land(const Table& t, Index i, Seat p, bool enters)
+{
+    if (copyOnEntering(t, i)) {
+        const std::uint8_t how = enters ? 1 : 0;
+        t.state.agenda.push(EnterAsCopy { i, p, how });
+    } else {
+        landAs(t, i, p, enters, noIndex);
     }
 }
 
@@ -263,22 +300,23 @@ void changeControl(const Table& t, Index i, Seat p, ControlChange change)
 }
 
 /// "If target citizen would die this turn, ... instead" has been done.
-void endReplacement(State& s, Index i)
+void endReplacement(State& s, Index i, bool destroyed)
 {
     for (std::size_t k = 0; k < s.lasting.size(); ++k)
-        if (s.lasting[k].kind == LastingEffect::Kind::Instead && s.lasting[k].who == refOf(s, i)) {
+        if (s.lasting[k].kind == LastingEffect::Kind::Instead && s.lasting[k].who == refOf(s, i)
+            && (destroyed || s.lasting[k].attack == 0)) {
             s.lasting.erase(k);
             return;
         }
 }
 
 /// "If it would die, ... instead": it leaves, but does not die.
-bool diesOtherwise(const Table& t, Index i)
+bool diesOtherwise(const Table& t, Index i, bool destroyed)
 {
-    const auto fate = insteadOfDying(t, i);
+    const auto fate = insteadOfDying(t, i, destroyed);
     if (!fate)
         return false;
-    endReplacement(t.state, i);
+    endReplacement(t.state, i, destroyed);
     if (*fate == Instead::Fate::Stay) { // it is still there
         Object& o = t.state.objects[i];
         o.damage = 0;
@@ -322,12 +360,12 @@ std::vector<Index> withoutReplaced(const Table& t, const std::vector<Index>& dyi
     std::vector<Index> replaced;
     std::vector<Index> left;
     for (const Index i : dying) {
-        const auto fate = insteadOfDying(t, i);
+        const auto fate = insteadOfDying(t, i, destroyed);
         const bool stays = fate == Instead::Fate::Stay;
         (fate && (!stays || (destroyed && defenseOf(t, i) > 0)) ? replaced : left).push_back(i);
     }
     for (const Index i : replaced)
-        diesOtherwise(t, i);
+        diesOtherwise(t, i, destroyed);
     return left;
 }
 
@@ -444,11 +482,11 @@ void detach(const Table& t, Index i)
 namespace {
 
 /// "Prevent the next 2 damage": what is left of it afterwards.
-int afterPrevention(State& s, Index citizen, int amount)
+int afterPrevention(State& s, Ref whom, int amount)
 {
     for (std::size_t k = 0; k < s.lasting.size() && amount > 0;) {
         LastingEffect& m = s.lasting[k];
-        if (m.kind != LastingEffect::Kind::PreventNext || m.who != refOf(s, citizen)) {
+        if (m.kind != LastingEffect::Kind::PreventNext || m.who != whom) {
             ++k;
             continue;
         }
@@ -506,10 +544,12 @@ int dealDamage(const Table& t, Index source, Index citizen, int amount, Touch to
             citizen = m.redirected().object;
             break;
         }
+    if (const Index other = redirectedTo(t, citizen); other != noIndex)
+        citizen = other;
     if (amount <= 0 || !onIsland(s, citizen) || isPrevented(t, source, citizen, combat))
         return 0;
     amount = damageInstead(t, source, citizen, amount);
-    amount = afterPrevention(s, citizen, amount - lessDamageTo(t, citizen));
+    amount = afterPrevention(s, refOf(s, citizen), amount - lessDamageTo(t, citizen));
     if (amount <= 0)
         return 0;
     Object& o = s.objects[citizen];
@@ -538,6 +578,9 @@ void dealDamageTo(const Table& t, Seat p, int amount)
     if (amount <= 0 || isPrevented(t, noIndex, noIndex, false)
         || isForbiddenTo(t, p, Forbid::Deed::BeDamaged))
         return;
+    amount = afterPrevention(t.state, seatRef(p), amount);
+    if (amount <= 0)
+        return;
     Event event { Event::Kind::PlayerDamaged, p };
     event.amount = static_cast<std::int16_t>(amount);
     t.tell(event);
@@ -565,20 +608,32 @@ bool mustDie(const Table& t, Index i, bool defenseIsLowered)
 
 namespace {
 
-/// "For as long as you control this": over when it has left or somebody else controls it.
+/// "For as long as you control this", "... as this remains engaged", "... as this is attached to it": of control.
+bool isStillSo(const State& s, const LastingEffect& m)
+{
+    if (m.endOfTurn == LastingEffect::Attached)
+        return m.kind != LastingEffect::Kind::Control
+            || (zoneOf(s, m.about) == Zone::Attached && s.objects[m.about].host == m.who.object);
+    if (m.endOfTurn < LastingEffect::Here0)
+        return true;
+    const bool engaged = m.endOfTurn >= LastingEffect::Engaged0;
+    const int seat = m.endOfTurn - (engaged ? LastingEffect::Engaged0 : LastingEffect::Here0);
+    return onIsland(s, m.about) && s.objects[m.about].controller == seat
+        && (!engaged || s.objects[m.about].is(Object::Engaged));
+}
+
+/// Over when it has left or somebody else controls it.
 void endWhatWasHere(const Table& t)
 {
     State& s = t.state;
     for (std::size_t k = 0; k < s.lasting.size();) {
         const LastingEffect m = s.lasting[k];
-        const bool here = m.endOfTurn >= LastingEffect::Here0;
-        if (!here
-            || (onIsland(s, m.about)
-                && s.objects[m.about].controller == m.endOfTurn - LastingEffect::Here0)) {
+        if (isStillSo(s, m)) {
             ++k;
             continue;
         }
         s.lasting.erase(k);
+        endCopy(t, m);
         if (m.kind == LastingEffect::Kind::Control && onIsland(s, m.who) && s.players[m.what].alive)
             gainControl(t, m.who.object, m.what, false);
     }

@@ -18,6 +18,7 @@ enum class Spot : std::uint8_t { Last, First };
 /// it out of combat and drops what is attached to it (5.3.1).
 void moveTo(const Table&, Index, Seat, Zone, Spot = Spot::Last);
 /// Whether a card may have a triggered ability that works where it is.
+bool speaks(const State&, Index, const Facts&);
 bool listens(const State&, Index, const Facts&);
 /// Keeps State::speakers and listeners true for a card that came to or left the island.
 void noteOnIsland(const Table&, Index);
@@ -25,6 +26,8 @@ void shuffleDeck(const Table&, Seat); ///< glossary Shuffle
 
 // Coming to the island
 enum class Arrival : std::uint8_t { Put, Enters }; ///< glossary Put, Return
+/// It comes onto the island, as a copy of another one or as itself; see EnterAsCopy.
+void landAs(const Table&, Index, Seat, bool enters, Index copied);
 void arrive(const Table&, Index, Seat controller, Arrival);
 void gainControl(const Table&, Index, Seat controller, bool untilEndOfTurn);
 /// 7.1.2 Whether the seat controls an overlord of the same name as this card, other than it.

@@ -151,7 +151,7 @@ std::vector<Seat> players(const Table& t, const Who& who)
 Index thisCard(const State& s)
 {
     const Ref source = s.resolving.source;
-    if (source.object == noIndex)
+    if (source.object == noIndex || s.resolving.copied) // a copy of a spell is no card
         return noIndex;
     if (isCurrent(s, source))
         return source.object;

@@ -69,6 +69,9 @@ void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
         };
         for (const std::uint8_t number : t.facts(source).passives) {
             const Ability& ability = t.card(source).abilities[number];
+            if (t.facts(source).worksAttached
+                && t.facts(source).abilities[number].attached == onIsland(t.state, source))
+                continue; // 5.3.1 there, and only there
             // glossary Short Time: of a passive, for as long as it is so.
             if (ability.shortTime && !isShortTime(t.state, v.you, *ability.shortTime))
                 continue;

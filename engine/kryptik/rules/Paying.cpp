@@ -206,7 +206,7 @@ StoneNeed castingNeed(const Table& t, Index card, Seat p, bool yearCost)
 {
     const Facts& facts = t.facts(card);
     StoneNeed need = yearCost ? genericNeed(facts.yearCost) : facts.cost;
-    if (const int change = costChangeOf(t, card, p); change != 0) {
+    if (const int change = costChangeOf(t, card, p, yearCost); change != 0) {
         need.generic = static_cast<std::uint8_t>(std::clamp(need.generic + change, 0, 120));
         need.total = static_cast<std::uint8_t>(need.generic + need.coloured);
     }
@@ -238,8 +238,11 @@ StoneNeed soulCostOf(const Table& t)
             need = t.facts(item.source.object).insteadStones;
             break;
         case Announcement::How::Free:
+        case Announcement::How::Again:
             break;
         }
+        if (item.paidMore)
+            need = together(need, t.facts(item.source.object).moreStones);
         return need;
     }
     if (item.kind == PileItem::Kind::Active)

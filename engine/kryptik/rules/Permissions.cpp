@@ -146,7 +146,7 @@ int activationChangeOf(const Table& t, Index source, Seat p)
     return change;
 }
 
-int costChangeOf(const Table& t, Index card, Seat p)
+int costChangeOf(const Table& t, Index card, Seat p, bool yearCost)
 {
     int change = 0;
     const auto times = [&](const CostChange& e, const Viewpoint& v) {
@@ -163,7 +163,7 @@ int costChangeOf(const Table& t, Index card, Seat p)
     passivesOn(
         t, noIndex, topic::costs, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
             const auto* e = std::get_if<CostChange>(&effect.node);
-            if (!e || e->ofThis || (e->who == Side::You && p != v.you)
+            if (!e || e->ofThis || (e->ofYears && !yearCost) || (e->who == Side::You && p != v.you)
                 || (e->who == Side::Opponents && p == v.you))
                 return;
             const Player& player = t.state.players[p];
@@ -211,7 +211,11 @@ std::vector<EnteringCounters> countersOnEntering(const Table& t, Index i)
             const auto* enters = std::get_if<EntersWith>(&effect.node);
             if (!enters || !about(enters->what))
                 return;
-            const int times = enters->times ? valueAt(t, *enters->times, v, 1) : 1;
+            const PileItem& cast = t.state.resolving;
+            const bool isX = enters->times && enters->times->kind == Amount::Kind::X;
+            const int x
+                = cast.kind == PileItem::Kind::Citizen && cast.source.object == i ? cast.x : 0;
+            const int times = isX ? x : enters->times ? valueAt(t, *enters->times, v, 1) : 1;
             if (times > 0)
                 with.push_back({ enters->kind, enters->count * times });
         });
@@ -245,19 +249,20 @@ bool isShielded(const Table& t, Index i, const Viewpoint& from)
     return shielded;
 }
 
-std::optional<Instead::Fate> insteadOfDying(const Table& t, Index i)
+std::optional<Instead::Fate> insteadOfDying(const Table& t, Index i, bool destroyed)
 {
     std::optional<Instead::Fate> fate;
     passivesOn(
         t, i, topic::dying, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
             const auto* instead = std::get_if<Instead>(&effect.node);
-            if (instead && !fate && about(instead->what))
+            if (instead && !fate && (destroyed || !instead->destroyed) && about(instead->what))
                 fate = instead->fate;
         });
     if (!fate && isKeptFromLimbo(t, i))
         fate = Instead::Fate::Abolish;
     for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == LastingEffect::Kind::Instead && m.who == refOf(t.state, i) && !fate)
+        if (m.kind == LastingEffect::Kind::Instead && m.who == refOf(t.state, i) && !fate
+            && (destroyed || m.attack == 0))
             fate = static_cast<Instead::Fate>(m.what);
     return fate;
 }
@@ -299,6 +304,34 @@ void eachGrantOf(const Table& t, Index i, const std::function<void(std::uint16_t
         });
 }
 
+int fewestBlockers(const Table& t, Index attacker)
+{
+    int fewest = has(t, attacker, Keyword::Tenacious) ? 2 : 1;
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::CanNot && m.who == refOf(t.state, attacker)
+            && m.what == static_cast<std::uint8_t>(Allow::Deed::BeBlockedByFew))
+            fewest = std::max<int>(fewest, m.attack);
+    passivesOn(t, attacker, topic::of(Allow::Deed::BeBlockedByFew), 0,
+        [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* allow = std::get_if<Allow>(&effect.node);
+            if (allow && allow->deed == Allow::Deed::BeBlockedByFew && about(allow->what))
+                fewest = std::max(fewest, allow->number);
+        });
+    return fewest;
+}
+
+Index redirectedTo(const Table& t, Index citizen)
+{
+    Index to = noIndex;
+    passivesOn(t, citizen, topic::damage, 0,
+        [&](const Effect& effect, const auto& about, const Viewpoint& v) {
+            const auto* redirect = std::get_if<Redirect>(&effect.node);
+            if (redirect && to == noIndex && v.self != citizen && about(redirect->from))
+                to = v.self;
+        });
+    return to;
+}
+
 bool mustBlock(const Table& t, Index blocker, Index attacker)
 {
     for (const LastingEffect& m : t.state.lasting) // "blocks this if able": this is in `about`
@@ -320,7 +353,8 @@ bool mustBlock(const Table& t, Index blocker, Index attacker)
 bool areYearsSafe(const Table& t, Seat p, bool combat)
 {
     return isForbiddenTo(t, p, Forbid::Deed::LoseYears)
-        || (combat && isForbiddenTo(t, p, Forbid::Deed::LoseYearsInCombat));
+        || isForbiddenTo(
+            t, p, combat ? Forbid::Deed::LoseYearsInCombat : Forbid::Deed::LoseYearsToEffects);
 }
 
 int soulPlacements(const Table& t, Seat p)
@@ -338,6 +372,30 @@ int soulPlacements(const Table& t, Seat p)
     return most;
 }
 
+SoloUse castMark(const State& s, Index citizen)
+{
+    return { static_cast<std::uint16_t>(0x8000 | citizen), 0x7F, s.objects[citizen].era };
+}
+
+void noteCastFromThere(const Table& t, Index card, Seat p)
+{
+    const Zone zone = zoneOf(t.state, card);
+    bool always = false;
+    Index once = noIndex; // whose permission is used up; one that has no limit goes first
+    passivesOn(t, noIndex, topic::castingFrom, 0,
+        [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* from = std::get_if<CastFrom>(&effect.node);
+            if (!from || v.you != p || from->zone != zone
+                || !matchesAt(t, card, from->filter, v, 1))
+                return;
+            always = always || !from->once;
+            if (from->once && once == noIndex && !t.state.solo.contains(castMark(t.state, v.self)))
+                once = v.self;
+        });
+    if (!always && once != noIndex)
+        t.state.solo.push_back(castMark(t.state, once));
+}
+
 bool mayCastFromThere(const Table& t, Index card, Seat p)
 {
     const Zone zone = zoneOf(t.state, card);
@@ -349,7 +407,8 @@ bool mayCastFromThere(const Table& t, Index card, Seat p)
             const auto* from = std::get_if<CastFrom>(&effect.node);
             may = may
                 || (from && v.you == p && from->zone == zone
-                    && matchesAt(t, card, from->filter, v, 1));
+                    && matchesAt(t, card, from->filter, v, 1)
+                    && !(from->once && t.state.solo.contains(castMark(t.state, v.self))));
         });
     return may;
 }
@@ -366,6 +425,11 @@ void showTops(const Table& t)
                     if (names(*see->hand, v.you, p))
                         for (const Index i : cardsIn(s, p, Zone::Hand))
                             s.objects[i].knownTo = 0xF;
+                return;
+            }
+            if (see && see->years) {
+                for (const Index i : cardsIn(s, v.you, Zone::ElevenYearRow))
+                    s.objects[i].knownTo = (s.objects[i].knownTo | (1u << v.you)) & 0xF;
                 return;
             }
             const auto* from = std::get_if<CastFrom>(&effect.node);

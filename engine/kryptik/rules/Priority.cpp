@@ -8,6 +8,7 @@
 #include "kryptik/rules/SoulEnergy.h"
 #include "kryptik/rules/Turn.h"
 
+#include <algorithm>
 #include <bit>
 #include <optional>
 
@@ -76,6 +77,12 @@ void priorityOptions(const Table& t, Options& out)
             if (const auto how = limboCasting(t, i, p);
                 how && isTimeToCast(t, i, p) && canCast(t, i, p, *how, purse()))
                 offer(out, option(Verb::Cast, i));
+    for (const LastingEffect& m : s.lasting) // "you may cast it this turn"
+        if (m.kind == LastingEffect::Kind::MayCast && m.what == p && isCurrent(s, m.who)
+            && castingLet(t, m.who.object, p) == &m && isTimeToCast(t, m.who.object, p)
+            && canCast(t, m.who.object, p, howLet(m), purse())
+            && std::ranges::find(out, option(Verb::Cast, m.who.object)) == out.end())
+            offer(out, option(Verb::Cast, m.who.object));
     for (const Index i : cardsIn(s, p, Zone::Limbo))
         if (t.facts(i).worksInLimbo)
             for (const std::uint8_t number : t.facts(i).actives)
@@ -107,8 +114,12 @@ void answerPriority(const Table& t, const Option& o)
     answered(t);
     const Index i = indexOf(o);
     if (verbOf(o) == Verb::Cast) {
+        const auto* let = castingLet(t, i, p);
         const auto fromLimbo = zoneOf(s, i) == Zone::Limbo ? limboCasting(t, i, p) : std::nullopt;
-        beginCast(t, i, p, fromLimbo.value_or(Announcement::How::Normal), true);
+        if (!let && zoneOf(s, i) != Zone::Hand)
+            noteCastFromThere(t, i, p);
+        beginCast(
+            t, i, p, let ? howLet(*let) : fromLimbo.value_or(Announcement::How::Normal), true);
     } else if (verbOf(o) == Verb::Activate) {
         beginActivation(t, i, o.detail);
     } else if (verbOf(o) == Verb::Soul) {
@@ -158,6 +169,7 @@ void allPassed(const Table& t)
     }
     s.resolving = item;
     s.it = {};
+    s.theFaction = 0;
     s.theNumber = item.howMuch;
     s.detached = 0;
     s.done = {};
@@ -172,6 +184,14 @@ void allPassed(const Table& t)
         arrive(t, item.source.object, item.controller, Arrival::Enters);
         if (item.forYear && onIsland(s, item.source.object))
             s.objects[item.source.object].set(Object::CastForYear, true);
+        if ((item.paidMore || item.x > 0) && onIsland(s, item.source.object)) {
+            LastingEffect m;
+            m.kind = LastingEffect::Kind::Paid;
+            m.what = item.x;
+            m.attack = static_cast<std::int8_t>(item.paidMore);
+            m.who = refOf(s, item.source.object);
+            s.lasting.push_back(m);
+        }
         break;
     case PileItem::Kind::YearChoice:
         s.agenda.push(AskYearChoice {});
@@ -205,8 +225,10 @@ void removeItem(const Table& t, const PileItem& item)
     const Zone zone = zoneOf(s, card);
     if (zone != Zone::Pile && zone != Zone::Revealed)
         return;
+    if (item.copied)
+        return;
     for (const PileItem& other : s.pile)
-        if (other.source == item.source)
+        if (other.source == item.source && !other.copied)
             return; // 8.4.1: the card stays until its last effect has left
     moveTo(t, card, s.objects[card].owner, Zone::Limbo);
 }
@@ -217,6 +239,9 @@ void run(const Table& t, FinishResolving)
     const PileItem item = s.resolving;
     s.resolving = {};
     s.it = {};
+    s.theFaction = 0;
+    if (item.copied)
+        return; // it is no card
     if (item.kind == PileItem::Kind::SpellEffect || item.kind == PileItem::Kind::YearAbility)
         removeItem(t, item);
 }
@@ -225,13 +250,18 @@ void takeBack(const Table& t, std::uint8_t serial)
 {
     State& s = t.state;
     Ref card;
-    for (const PileItem& item : s.pile)
-        if (item.serial == serial)
-            card = item.source;
+    for (std::size_t k = 0; k < s.pile.size(); ++k)
+        if (s.pile[k].serial == serial) {
+            if (s.pile[k].copied) { // no card goes back
+                s.pile.erase(k);
+                return;
+            }
+            card = s.pile[k].source;
+        }
     if (!isCurrent(s, card) || zoneOf(s, card.object) != Zone::Pile)
         return;
     for (std::size_t k = s.pile.size(); k-- > 0;)
-        if (s.pile[k].source == card)
+        if (s.pile[k].source == card && !s.pile[k].copied)
             s.pile.erase(k);
     moveTo(t, card.object, s.objects[card.object].owner, Zone::Hand);
 }
@@ -247,15 +277,17 @@ void counter(const Table& t, std::uint8_t serial, bool abolishes)
         return;
     occur(t, Trigger::Event::IsCountered, countered.source.object, countered.controller);
     t.tell({ Event::Kind::Countered, countered.controller, countered.source.object });
-    const bool wholeCard = countered.kind == PileItem::Kind::SpellEffect
-        || countered.kind == PileItem::Kind::Citizen;
+    const bool wholeCard = !countered.copied
+        && (countered.kind == PileItem::Kind::SpellEffect
+            || countered.kind == PileItem::Kind::Citizen);
     for (std::size_t k = s.pile.size(); k-- > 0;)
-        if (s.pile[k].serial == serial || (wholeCard && s.pile[k].source == countered.source))
+        if (s.pile[k].serial == serial
+            || (wholeCard && s.pile[k].source == countered.source && !s.pile[k].copied))
             s.pile.erase(k);
     const Ref card = countered.source;
     if (abolishes && wholeCard && isCurrent(s, card) && zoneOf(s, card.object) == Zone::Pile)
         moveTo(t, card.object, s.objects[card.object].owner, Zone::Abolished);
-    else
+    else if (!countered.copied)
         removeItem(t, countered);
 }
 

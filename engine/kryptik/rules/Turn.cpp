@@ -2,6 +2,7 @@
 
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Combat.h"
 #include "kryptik/rules/Drawing.h"
 #include "kryptik/rules/ElevenYearRow.h"
@@ -17,11 +18,14 @@ namespace {
 constexpr std::size_t maximumHand = 7;       // 5.1
 constexpr std::uint16_t longestMatch = 1000; // RULING "endless matches"
 
-void endModifiers(State& s, auto&& over)
+void endModifiers(const Table& t, auto&& over)
 {
+    State& s = t.state;
     for (std::size_t k = 0; k < s.lasting.size();)
         if (over(s.lasting[k])) {
+            const LastingEffect m = s.lasting[k];
             s.lasting.erase(k);
+            endCopy(t, m);
             s.dirty = 1;
         } else {
             ++k;
@@ -50,7 +54,7 @@ void beginTurn(const Table& t, Seat p)
             = player.drawn = 0;
     for (Player& player : s.players)
         player.attacks = player.discarded = player.yearsLost = player.sacrificed = 0;
-    endModifiers(s, [&](const LastingEffect& m) {
+    endModifiers(t, [&](const LastingEffect& m) {
         return m.endOfTurn == LastingEffect::NextTurn && m.about == p;
     });
     for (LastingEffect& m : s.lasting) // now it ends with the turn
@@ -80,7 +84,7 @@ void disengageAll(const Table& t)
             disengage(t, i);
         s.objects[i].set(Object::Weary, false);
     }
-    endModifiers(s, [&](const LastingEffect& m) {
+    endModifiers(t, [&](const LastingEffect& m) {
         return m.endOfTurn == LastingEffect::NextDisengage && isCurrent(s, m.who)
             && s.objects[m.who.object].controller == s.active;
     });
@@ -142,7 +146,7 @@ void beginStep(const Table& t, Phase phase, Step step)
         return;
     case Phase::Second:
         endModifiers(
-            s, [](const LastingEffect& m) { return m.endOfTurn == LastingEffect::EndOfCombat; });
+            t, [](const LastingEffect& m) { return m.endOfTurn == LastingEffect::EndOfCombat; });
         openWindow(s);
         return;
     case Phase::End:
@@ -254,6 +258,7 @@ void endUntilEndOfTurn(const Table& t)
             continue;
         }
         s.lasting.erase(k);
+        endCopy(t, m);
         if (m.kind == LastingEffect::Kind::Control && onIsland(s, m.who))
             back.push_back(m);
     }

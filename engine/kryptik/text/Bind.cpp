@@ -112,7 +112,8 @@ void Binder::beginning(const Ability& ability)
         || trigger.event == Event::OpponentDiscards || trigger.event == Event::Shuffles
         || trigger.event == Event::OpponentsYearDestroyed
         || trigger.event == Event::OpponentSacrifices || trigger.event == Event::OpponentPlunders
-        || trigger.event == Event::OpponentProbes
+        || trigger.event == Event::OpponentProbes || trigger.event == Event::OpponentActivates
+        || trigger.event == Event::OpponentUsesYear || trigger.event == Event::OpponentSearches
         || (trigger.event == Event::BecomesTarget && trigger.bySide == Side::Opponents))
         m_mentions.add(Sort::Player, false, "the player who did it", ByTheTrigger);
     if (trigger.event == Event::Attacks || trigger.event == Event::BecomesBlocked
@@ -182,7 +183,8 @@ Unbound placeOf(const Ability& ability, const Setting& setting)
         && ability.trigger->event < Trigger::Event::YouDraw)
         return { "one or more", "\"one or more\" is of several cards." };
     if (ability.trigger && ability.trigger->subjectIsThis
-        && (ability.trigger->event == Trigger::Event::IsPutInto
+        && ((ability.trigger->event == Trigger::Event::IsPutInto
+                && ability.trigger->place.zone != Zone::Island)
             || ability.trigger->event == Trigger::Event::LeavesZone))
         return { "this",
             "A card's abilities listen only while it is on the island (9). Say \"When this "
@@ -224,7 +226,7 @@ Meanings meaningsOf(const Ability& ability)
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Amount>)
                 paid = paid || part.ofPaid;
         });
-    bind(again, { onCitizen ? CardType::Citizen : CardType::Spell, true, paid }, &meanings);
+    bind(again, { onCitizen ? CardType::Citizen : CardType::Spell, true, paid, true }, &meanings);
     return meanings;
 }
 

@@ -184,6 +184,8 @@ void Binder::visitLeaf(May& e)
         visitAll(e.otherwise);
         m_by = by;
     });
+    m_counted = e.none.empty() ? m_counted : Counting::Nothing; // none of them has done anything
+    visitAll(e.none);
 }
 
 void Binder::visitLeaf(IfSo& e)

@@ -241,8 +241,11 @@ void Binder::visitLeaf(GainControl& e)
     settle(e.who);
     on(e.what, "gain control of");
     needsHere(e.duration);
-    if (e.duration == Duration::WhileHere && e.who.kind != Who::Kind::You)
+    const bool here = e.duration == Duration::WhileHere || e.duration == Duration::WhileEngaged;
+    if (here && e.who.kind != Who::Kind::You)
         complain("as long as", "Only you can control it for as long as you control this.");
+    if (e.duration == Duration::WhileAttached && !m_attachedTo)
+        complain("attached", "This card is not attached to anything here.");
 }
 
 void Binder::visitLeaf(Counter& e)
@@ -415,7 +418,10 @@ void Binder::visitLeaf(NamePlayer& e)
 void Binder::visitLeaf(PreventNext& e)
 {
     settle(e.amount);
-    on(e.what, "prevent damage to");
+    if (e.who)
+        settle(*e.who);
+    else
+        on(e.what, "prevent damage to");
 }
 
 void Binder::visitLeaf(Switch& e)
@@ -468,7 +474,8 @@ void Binder::visitLeaf(ShuffleIn& e)
 void Binder::visitLeaf(Forbid& e)
 {
     settle(e.who);
-    if (e.duration == Duration::WhileHere || e.duration == Duration::WhileAttached)
+    if (e.duration == Duration::WhileHere || e.duration == Duration::WhileEngaged
+        || e.duration == Duration::WhileAttached)
         complain("as long as", "This lasts until end of turn or until your next turn.");
 }
 
@@ -507,7 +514,8 @@ void Binder::visitLeaf(HandSize& e)
 
 void Binder::needsHere(Duration duration)
 {
-    if (duration == Duration::WhileHere && (!isCitizenText() || m_gone))
+    if ((duration == Duration::WhileHere || duration == Duration::WhileEngaged)
+        && (!isCitizenText() || m_gone))
         complain("as long as",
             "This card is not on the island, so nothing lasts for as long as it is there. Say "
             "\"until "

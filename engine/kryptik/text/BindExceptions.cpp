@@ -43,6 +43,9 @@ void Binder::visitLeaf(MoveCounters& e)
 void Binder::visitLeaf(EntersWith& e)
 {
     on(e.what, "have something enter");
+    if (e.times && e.times->kind == Amount::Kind::X && m_setting.paysX
+        && std::holds_alternative<This>(e.what))
+        return; // the X it was cast for
     if (e.times)
         settle(*e.times);
 }
@@ -60,6 +63,9 @@ void Binder::visitLeaf(Extra& e)
 void Binder::visitLeaf(Toll& e)
 {
     on(e.what, "stop the attack of");
+    needsHere(e.duration);
+    if (m_ability.kind == Ability::Kind::Passive && e.duration != Duration::Permanent)
+        complain("until", "What is always so has no end.");
 }
 
 void Binder::visitLeaf(Increase& e)
@@ -122,7 +128,8 @@ void Binder::needsNothingOfItself()
             if (self(self, part))
                 return true;
         return condition.kind == Kind::ThisIs || condition.kind == Kind::Attached
-            || condition.kind == Kind::ThisAttacked || condition.kind == Kind::CastForYear;
+            || condition.kind == Kind::ThisAttacked || condition.kind == Kind::CastForYear
+            || condition.kind == Kind::PaidMore;
     };
     if (asks(asks, *m_ability.condition))
         complain("this", "This card is not on the island before it is cast.");

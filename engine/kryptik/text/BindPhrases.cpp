@@ -195,6 +195,10 @@ bool Binder::paysX() const
         return m_setting.paysX && m_ability.kind != Ability::Kind::ElevenYear;
     if (m_ability.kind == Ability::Kind::SpellEffect)
         return m_setting.paysX;
+    // RULING 8.1.1: a citizen knows the X it was cast for as it enters, and what triggers on that.
+    if (m_ability.trigger && m_ability.trigger->event == Trigger::Event::Enters
+        && m_ability.trigger->subjectIsThis && m_setting.paysX)
+        return true;
     return std::any_of(m_ability.cost.begin(), m_ability.cost.end(), [](const CostItem& item) {
         return item.byX
             || std::any_of(item.stones.begin(), item.stones.end(),
@@ -271,6 +275,20 @@ void Binder::settle(Filter& filter, bool inTarget)
             filter.otherThan = readingOf("other", meaning.mention->id);
         }
     }
+    for (Filter& trait : filter.traits)
+        if (trait.sameFaction == Filter::SameName::AsChosen)
+            needFaction();
+    if (filter.sameFaction == Filter::SameName::AsChosen) {
+        if (!m_choseFaction && !m_setting.choosesFaction && !m_things.empty() && !inTarget
+            && m_ability.kind != Ability::Kind::Passive)
+            filter.sameFaction = Filter::SameName::AsIt; // "of that faction": of what was named
+        else
+            needFaction();
+        if (inTarget && !m_setting.choosesFaction)
+            complain("faction",
+                "Targets are declared before any faction is chosen (8.5). Say \"a citizen of the "
+                "chosen faction\".");
+    }
     if (filter.sameFaction == Filter::SameName::AsIt) {
         if (inTarget || m_ability.kind == Ability::Kind::Passive)
             complain(
@@ -288,6 +306,11 @@ void Binder::settle(Filter& filter, bool inTarget)
         settle(aims, inTarget);
         filter.aims = std::make_shared<const Filter>(std::move(aims));
     }
+    if (filter.condition == Filter::Condition::HostOfThis
+        && m_ability.kind != Ability::Kind::Passive)
+        complain("attached",
+            "While this card is attached it only says what is always so: \"The citizen this is "
+            "attached to gets +1/+1.\"");
     bool aboutThis = isOfTwo(filter.condition);
     for (const Filter& trait : filter.traits)
         aboutThis = aboutThis || isOfTwo(trait.condition);
@@ -506,14 +529,20 @@ void Binder::settle(Condition& condition)
                 "before, such as "
                 "\"choose target citizen. If it is engaged, draw a card. Destroy it\".");
     }
-    if (condition.kind == Condition::Kind::CastForYear && (isYear() || (m_gone && isCitizenText())))
-        complain("11 year cost",
+    if (condition.kind == Condition::Kind::PaidMore && !m_setting.paysMore)
+        complain("paid",
+            "Nothing can be paid in addition for this card. Say so first: \"You may pay an "
+            "additional {2} as you cast this.\"");
+    const bool ofItsCasting = condition.kind == Condition::Kind::CastForYear
+        || condition.kind == Condition::Kind::PaidMore;
+    if (ofItsCasting && (isYear() || (m_gone && isCitizenText())))
+        complain(condition.kind == Condition::Kind::PaidMore ? "paid" : "11 year cost",
             "Only a card that is being cast, or a citizen on the island, was cast for a cost.");
-    if (const auto& trigger = m_ability.trigger; condition.kind == Condition::Kind::CastForYear
-        && trigger && !trigger->subjectIsThis && isAboutACard(trigger->event))
-        complain("11 year cost",
-            "Only of this card itself it is known whether it was cast for its 11 year cost, not of "
-            "what this triggers on.");
+    if (const auto& trigger = m_ability.trigger;
+        ofItsCasting && trigger && !trigger->subjectIsThis && isAboutACard(trigger->event))
+        complain(condition.kind == Condition::Kind::PaidMore ? "paid" : "11 year cost",
+            "Only of this card itself it is known what it was cast for, not of what this triggers "
+            "on.");
     const bool asksThis = condition.kind == Condition::Kind::ThisIs
         || condition.kind == Condition::Kind::Attached
         || condition.kind == Condition::Kind::ThisAttacked;

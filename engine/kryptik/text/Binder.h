@@ -187,6 +187,15 @@ private:
     void visitLeaf(DrawPhase& e);
     void visitLeaf(RevealUntil& e);
     void visitLeaf(CastFor& e);
+    void visitLeaf(ChooseFaction& e);
+    void visitLeaf(BecomeFaction& e);
+    void visitLeaf(BecomeCopy& e);
+    void visitLeaf(MayCast& e);
+    void visitLeaf(UseYear& e);
+    void visitLeaf(ChangeCast& e);
+    void visitLeaf(Triggering& e);
+    void visitLeaf(YearFate& e);
+    void needFaction();
     void visitLeaf(Chance& e);
     void needsNothingOfItself();
     void visitLeaf(Become& e);
@@ -230,6 +239,7 @@ private:
     bool m_detached = false;
     bool m_toOwner = false; ///< What was named last went to its owner's zone.
     bool m_severalTargets = false;
+    bool m_choseFaction = false; ///< "choose a faction" was said before.
     Counting m_counted = Counting::Nothing;
     std::string m_countedWhat;
     Who::Kind m_acting = Who::Kind::You;    ///< Who is told now.

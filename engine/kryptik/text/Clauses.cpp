@@ -31,7 +31,7 @@ std::string atMost(int number)
 bool saysUnless(const Condition& condition)
 {
     return condition.negated && condition.kind != Condition::Kind::ItIs
-        && condition.kind != Condition::Kind::ThisIs;
+        && condition.kind != Condition::Kind::ThisIs && condition.kind != Condition::Kind::Combat;
 }
 
 namespace {
@@ -254,7 +254,9 @@ std::string condition(const Condition& condition)
     case Condition::Kind::YourTurn:
         return "it is your turn";
     case Condition::Kind::Combat:
-        return "it is the combat phase";
+        return condition.negated ? "it is not the combat phase" : "it is the combat phase";
+    case Condition::Kind::PaidMore:
+        return "you paid more for this";
     case Condition::Kind::CastForYear:
         return "this was cast for its 11 year cost";
     case Condition::Kind::NotYourTurn:
@@ -375,6 +377,18 @@ std::string happening(const Trigger& trigger)
     case Event::GetsCounters:
         return fmt::format("{} is put on {}", oneCounter(trigger.counter),
             trigger.subjectIsThis ? std::string("this") : one(trigger.subject));
+    case Event::YouActivate:
+        return "you activate an ability";
+    case Event::OpponentActivates:
+        return "an opponent activates an ability";
+    case Event::YouUseYear:
+        return "you use an 11 year ability";
+    case Event::OpponentUsesYear:
+        return "an opponent uses an 11 year ability";
+    case Event::YouSearch:
+        return "you search your deck";
+    case Event::OpponentSearches:
+        return "an opponent searches their deck";
     case Event::DealsDamage:
         return does("deals damage" + toWhat(trigger));
     case Event::DealsCombatDamage:
@@ -433,7 +447,8 @@ std::string happening(const Trigger& trigger)
                 : trigger.bySide == Side::You ? " you control"
                                               : " an opponent controls"));
     case Event::IsPutInto:
-        return does(fmt::format("is put into {}{}",
+        return does(fmt::format("is put {} {}{}",
+            trigger.place.zone == Zone::Island ? "onto" : "into",
             whoseZone(trigger.place.zone, trigger.place.whose),
             trigger.from ? fmt::format(" from {}", whoseZone(*trigger.from, trigger.place.whose))
                          : ""));
@@ -600,13 +615,14 @@ std::string cost(const Cost& cost, bool capitals)
 
 std::string_view deed(Allow::Deed deed)
 {
-    constexpr std::array<std::string_view, 21> deeds { "attack", "block", "be blocked",
+    constexpr std::array<std::string_view, 23> deeds { "attack", "block", "be blocked",
         "be destroyed", "be targeted", "disengage", "attack or block",
         "disengage in the disengage phase", "attack if able", "be dealt damage",
         "be dealt combat damage", "deal damage", "deal combat damage", "block while engaged",
         "block if able", "block this if able", "be blocked if able",
         "be blocked by more than one citizen", "use active abilities",
-        "deal combat damage equal to its defense", "deal combat damage first" };
+        "deal combat damage equal to its defense", "deal combat damage first",
+        "be blocked by few citizens", "engage to block" };
     return deeds[static_cast<std::size_t>(deed)];
 }
 

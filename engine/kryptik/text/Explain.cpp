@@ -62,6 +62,8 @@ std::string_view howLong(Duration duration)
         return " until your next turn ends";
     case Duration::WhileAttached:
         return " for as long as this card is attached";
+    case Duration::WhileEngaged:
+        return " for as long as this citizen stays engaged under your control";
     case Duration::NextDisengage:
         return " in the next disengage phase of who controls it";
     case Duration::EndOfCombat:
@@ -159,6 +161,8 @@ std::string explainMove(const Move& e)
             "{} {} {}", e.spot == Move::Spot::Top ? "on top of" : "under", owner, zone(e.to));
     else
         where = fmt::format("to {} {}", owner, zone(e.to));
+    if (e.to != Zone::Island && !e.ownersZone && mayBeOthers(e.what)) // RULING 5
+        where += " (what somebody else owns goes to theirs)";
     return fmt::format("{} {}{}{}", is(e.what, "moves", "move"), where,
         e.engaged ? ", engaged" : "", e.underYourControl ? ", under your control" : "");
 }
@@ -186,7 +190,7 @@ std::string_view explainDeed(const Allow& e)
         return "block";
     if (e.can && e.deed == Allow::Deed::Block) // what else keeps a citizen from it stays as it is
         return "block, also citizens with Sidestep";
-    constexpr std::array<std::string_view, 21> deeds { "attack", "block", "be blocked",
+    constexpr std::array<std::string_view, 23> deeds { "attack", "block", "be blocked",
         "be destroyed", "be chosen as a target", "be disengaged", "attack or block",
         "be disengaged by the disengage phase", "be left out of a combat in which it could attack",
         "be dealt damage", "be dealt combat damage", "deal damage", "deal combat damage",
@@ -195,7 +199,8 @@ std::string_view explainDeed(const Allow& e)
         "be left unblocked when somebody could block it", "be blocked by more than one citizen",
         "have its active abilities used",
         "deal as much combat damage as its defense is, not as its attack is",
-        "deal its combat damage before those that can not do so" };
+        "deal its combat damage before those that can not do so",
+        "be blocked by fewer citizens together than this number:", "be engaged by blocking" };
     return deeds[static_cast<std::size_t>(e.deed)];
 }
 
@@ -309,6 +314,12 @@ std::string explainPick(const LookAndPick& e)
 std::string explainCost(const CostChange& e)
 {
     const std::string per = e.times ? forEach(*e.times) : "";
+    if (e.ofYears)
+        return fmt::format("the 11 year cost of {}{} is {} {}", described(e.filter, Many::Yes),
+            e.who == Side::You             ? " that you cast for it"
+                : e.who == Side::Opponents ? " that your opponents cast for it"
+                                           : "",
+            std::abs(e.amount), e.amount < 0 ? "less, but not below zero" : "more");
     if (e.ofAbilities)
         return fmt::format("the generic part of what active abilities of {} cost is {} {}",
             described(e.filter, Many::Yes), std::abs(e.amount),
@@ -341,12 +352,13 @@ std::string explainInstead(const Instead& e)
         "goes to its owner's soul row", "goes to its owner's 11 year row",
         "stays, engaged, out of combat and without any damage on it" };
     if (once)
-        return fmt::format("the next time this turn that {} would die, it {} instead, and nothing "
+        return fmt::format("the next time this turn that {} would {}, it {} instead, and nothing "
                            "triggers on dying",
-            object(e.what), fates[static_cast<std::size_t>(e.fate)]);
-    return fmt::format("{} that would die {} instead, and nothing triggers on dying",
+            object(e.what), e.destroyed ? "be destroyed" : "die",
+            fates[static_cast<std::size_t>(e.fate)]);
+    return fmt::format("{} that would {} {} instead, and nothing triggers on dying",
         each ? one(each->filter) : std::string("this citizen when it is"),
-        fates[static_cast<std::size_t>(e.fate)]);
+        e.destroyed ? "be destroyed" : "die", fates[static_cast<std::size_t>(e.fate)]);
 }
 
 std::string plain(const Effect& effect)
@@ -464,8 +476,9 @@ std::string plain(const Effect& effect)
             const bool must = e.deed == Allow::Deed::AttackIfAble
                 || (e.deed >= Allow::Deed::BlockIfAble
                     && e.deed <= Allow::Deed::BeBlockedBySeveral);
-            return fmt::format("{} {} {}{}{}", subject(e.what), e.can && !must ? "can" : "can not",
-                explainDeed(e), byWhom(e), howLong(e.duration));
+            return fmt::format("{} {} {}{}{}{}", subject(e.what),
+                e.can && !must ? "can" : "can not", explainDeed(e), byWhom(e),
+                e.number > 0 ? fmt::format(" {}", e.number) : "", howLong(e.duration));
         },
         [](const ChooseNumber& e) {
             return fmt::format("you choose a whole number from 0 to {}", equal(e.upTo));
@@ -486,6 +499,12 @@ std::string plain(const Effect& effect)
         [](const Name& e) { return fmt::format("{} chosen", is(e.what, "is", "are")); },
         [](const NamePlayer& e) { return fmt::format("{} is chosen", who(e.who)); },
         [](const PreventNext& e) {
+            if (e.who)
+                return fmt::format("the next {} that {} would be dealt this turn is not dealt",
+                    e.amount.kind == Amount::Kind::All
+                        ? std::string("damage")
+                        : measure(e.amount, "damage", "damage").before,
+                    who(*e.who));
             if (e.amount.kind == Amount::Kind::All)
                 return fmt::format("the next time {} this turn, none of that damage is dealt",
                     is(e.what, "would take damage", "would take damage"));
@@ -547,6 +566,14 @@ std::string plain(const Effect& effect)
         [](const DrawPhase& e) { return plainly::said(e); },
         [](const RevealUntil& e) { return plainly::said(e); },
         [](const CastFor& e) { return plainly::said(e); },
+        [](const ChooseFaction& e) { return plainly::said(e); },
+        [](const BecomeFaction& e) { return plainly::said(e, howLong(e.duration)); },
+        [](const BecomeCopy& e) { return plainly::said(e, howLong(e.duration)); },
+        [](const MayCast& e) { return plainly::said(e, howLong(e.duration)); },
+        [](const UseYear& e) { return plainly::said(e); },
+        [](const ChangeCast& e) { return plainly::said(e); },
+        [](const Triggering& e) { return plainly::said(e); },
+        [](const YearFate& e) { return plainly::said(e); },
         [](const Chance& e) {
             if (e.outcomes.size() == 1)
                 return fmt::format("by chance, one time in two: {}", plain(e.outcomes.front()));
@@ -569,10 +596,11 @@ std::string plain(const Effect& effect)
                             : e.deed == Forbid::Deed::CastCitizens ? "citizen"
                                                                    : "card",
                         e.most == 1 ? "" : "s"));
-            constexpr std::array<std::string_view, 12> deeds { "cast spells", "cast citizens",
+            constexpr std::array<std::string_view, 14> deeds { "cast spells", "cast citizens",
                 "cast anything", "activate abilities", "lose 11 year cards by anything",
                 "lose 11 year cards by combat damage", "use 11 year abilities", "search decks",
-                "produce soul energy", "be destroyed", "be dealt damage", "attack" };
+                "produce soul energy", "be destroyed", "be dealt damage", "attack",
+                "lose 11 year cards by spells or abilities", "attack you or your 11 year cards" };
             return fmt::format("{} can not {}{}", who(e.who),
                 deeds[static_cast<std::size_t>(e.deed)], howLong(e.duration));
         },
@@ -640,17 +668,24 @@ std::string plain(const Effect& effect)
                 e.duration == Duration::Permanent ? "each turn" : "this turn");
         },
         [](const Redirect& e) {
+            if (e.always)
+                return fmt::format(
+                    "{} is dealt the damage that {} would be dealt", object(e.to), object(e.from));
             return fmt::format(
                 "for the rest of this turn {} is dealt the damage that {} would be dealt",
                 object(e.to), object(e.from));
         },
         [](const CastFrom& e) {
             return fmt::format("you may cast {} from {} as if from your hand",
-                described(e.filter, Many::Yes),
+                e.once ? "once in each turn " + one(e.filter) : described(e.filter, Many::Yes),
                 e.zone == Zone::Deck ? "the top of your deck, which you alone always see"
                                      : "your limbo pile");
         },
         [](const SeeTop& e) {
+            if (e.years)
+                return std::string(
+                    "you alone see the cards of your 11 year row at all times; their "
+                    "order stays");
             if (e.hand)
                 return fmt::format("all players always see the whole hand of {}", who(*e.hand));
             return fmt::format(
@@ -692,9 +727,12 @@ std::string plain(const Effect& effect)
             const std::string then = e.then.empty()
                 ? ""
                 : fmt::format("; whoever has done so, then {}", plain(e.then.front()));
-            return fmt::format("if {}, {}{}{}",
+            const std::string none = e.none.empty()
+                ? ""
+                : fmt::format("; if not one of them has done so, {}", plain(e.none.front()));
+            return fmt::format("if {}, {}{}{}{}",
                 isYou(e.who) ? std::string("you want") : fmt::format("{} wants to", who(e.who)),
-                plain(e.effect.front()), then, explainOtherwise(e.otherwise));
+                plain(e.effect.front()), then, explainOtherwise(e.otherwise), none);
         },
         [](const IfSo& e) {
             const std::string each = e.each.kind == Who::Kind::You

@@ -66,6 +66,9 @@ std::string said(const PutCounters& e)
     if (e.doubles)
         return fmt::format("as many {} as lie on {} are put there once more",
             severalCounters(e.kind), object(e.what));
+    if (e.divided)
+        return fmt::format("{} are put on {}; you say how many on each when this resolves{}",
+            soMany(e.count, e.kind), object(e.what), doing(e.kind));
     return fmt::format("{} put on {}{}",
         soMany(e.count, e.kind) + (e.count == fixed(1) ? " is" : " are"), object(e.what),
         doing(e.kind));
@@ -85,6 +88,9 @@ std::string said(const MoveCounters& e)
 
 std::string said(const EntersWith& e)
 {
+    if (e.times && e.times->kind == Amount::Kind::X)
+        return fmt::format("{} arrives on the island with as many {} as the X it was cast for{}",
+            subject(e.what), severalCounters(e.kind), doing(e.kind));
     return fmt::format("{} {} on the island with {}{}{}", subject(e.what),
         isPlural(e.what) ? "arrive" : "arrives",
         e.count == 1 ? oneCounter(e.kind) : fmt::format("{} {}", e.count, severalCounters(e.kind)),
@@ -112,10 +118,15 @@ std::string said(const Extra& e)
 std::string said(const Toll& e)
 {
     const std::string_view whom = e.onlyYou ? " you and your 11 year cards" : "";
+    const std::string_view time = e.duration == Duration::Permanent ? ""
+        : e.duration == Duration::EndOfTurn                         ? " until this turn ends"
+        : e.duration == Duration::YourNextTurn                      ? " until your next turn begins"
+                                                                    : " until your next turn ends";
     if (e.price == 0)
-        return fmt::format("{} can not attack{}", subject(e.what), whom);
-    return fmt::format("for each attack{} by {} who commands it pays {} energy, or it is not made",
-        e.onlyYou ? " on you and your 11 year cards" : "", object(e.what), e.price);
+        return fmt::format("{} can not attack{}{}", subject(e.what), whom, time);
+    return fmt::format(
+        "for each attack{} by {} who commands it pays {} energy, or it is not made{}",
+        e.onlyYou ? " on you and your 11 year cards" : "", object(e.what), e.price, time);
 }
 
 std::string said(const Increase& e)
@@ -169,6 +180,11 @@ std::string said(const RevealUntil& e)
 
 std::string said(const CastFor& e)
 {
+    if (e.besides && e.cost)
+        return fmt::format(
+            "you may pay {} besides what it costs, once, as you cast it; whether you "
+            "did is asked by other abilities",
+            stones(e.cost->front().stones));
     return e.cost
         ? fmt::format(
             "instead of its soul cost you may pay this to cast it: {}", cost(*e.cost, false))

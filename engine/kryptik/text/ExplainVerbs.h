@@ -20,5 +20,14 @@ std::string said(const NoLimbo&);
 std::string said(const DrawPhase&);
 std::string said(const RevealUntil&);
 std::string said(const CastFor&);
+// What changes what a card counts as, and casting from elsewhere: ExplainChanges.cpp
+std::string said(const ChooseFaction&);
+std::string said(const BecomeFaction&, std::string_view howLong);
+std::string said(const BecomeCopy&, std::string_view howLong);
+std::string said(const MayCast&, std::string_view howLong);
+std::string said(const UseYear&);
+std::string said(const ChangeCast&);
+std::string said(const Triggering&);
+std::string said(const YearFate&);
 
 } // namespace triptych::kryptik::plainly

@@ -67,6 +67,12 @@ std::string Saying::operator()(const Forbid& e) const
     case Forbid::Deed::Attack:
         what = "nicht angreifen";
         break;
+    case Forbid::Deed::LoseYearsToEffects:
+        what = "durch Zauber und Fähigkeiten keine 11-Jahre-Karten verlieren";
+        break;
+    case Forbid::Deed::AttackYou:
+        what = "Sie und Ihre 11-Jahre-Karten nicht angreifen";
+        break;
     }
     return Clause { who(e.who), { "kann", "können" }, time.middle, std::string(what), time.tail }
         .say(order);
@@ -74,6 +80,17 @@ std::string Saying::operator()(const Forbid& e) const
 
 std::string Saying::operator()(const CostChange& e) const
 {
+    if (e.ofYears)
+        return Clause { nominal(the(), {}, feminine("11-Jahre-Kosten", "11-Jahre-Kosten"),
+                            Many::Yes,
+                            fmt::format(" {}", described(e.filter, word("all"), Many::Yes).of())),
+            { "ist", "sind" },
+            fmt::format("{}um {} {}",
+                e.who == Side::You             ? "für Sie "
+                    : e.who == Side::Opponents ? "für Ihre Gegner "
+                                               : "",
+                std::abs(e.amount), e.amount < 0 ? "kleiner, aber nicht unter null" : "größer") }
+            .say(order);
     if (e.ofAbilities)
         return Clause { unchanging(
                             fmt::format("der Teil der Kosten aktiver Fähigkeiten {}, der mit "
@@ -133,7 +150,9 @@ std::string Saying::operator()(const CastFromLimbo& e) const
 std::string Saying::operator()(const CastFrom& e) const
 {
     return Clause { you(), { "darf", "dürfen" },
-        fmt::format("{} {} wie von der Hand", described(e.filter, none(), Many::Yes).accusative(),
+        fmt::format("{} {} wie von der Hand",
+            e.once ? "einmal in jedem Zug " + one(e.filter).accusative()
+                   : described(e.filter, none(), Many::Yes).accusative(),
             e.zone == Zone::Deck ? "von oben aus Ihrem Deck" : "aus Ihrem Limbo-Stapel"),
         "wirken",
         e.zone == Zone::Deck ? "; die oberste Karte Ihres Decks sehen Sie allein jederzeit" : "" }
@@ -190,6 +209,11 @@ std::string Saying::operator()(const MoreSoul& e) const
 
 std::string Saying::operator()(const SeeTop& e) const
 {
+    if (e.years)
+        return Clause { you(), { "sieht", "sehen" },
+            "jederzeit, nur Sie allein, die Karten Ihrer 11-Jahre-Reihe", "",
+            "; ihre Reihenfolge bleibt" }
+            .say(order);
     if (e.hand)
         return Clause { nominal(word("all"), {}, player(), Many::Yes), { "sieht", "sehen" },
             fmt::format("jederzeit alle Handkarten {}", who(*e.hand).of()) }

@@ -96,8 +96,11 @@ std::string Saying::operator()(const May& e) const
         ? ""
         : fmt::format("; wer es getan hat: dann {}", german::say(e.then.front(), Order::Inverted));
     return fronted(order,
-        fmt::format("{} {}{}{}", subordinate("wenn", Clause { who(e.who), { "will", "wollen" } }),
-            german::say(e.effect.front(), Order::Inverted), then, otherwise(e.otherwise)));
+        fmt::format("{} {}{}{}{}", subordinate("wenn", Clause { who(e.who), { "will", "wollen" } }),
+            german::say(e.effect.front(), Order::Inverted), then, otherwise(e.otherwise),
+            e.none.empty() ? ""
+                           : fmt::format("; wenn es niemand von ihnen getan hat: dann {}",
+                               german::say(e.none.front(), Order::Inverted))));
 }
 
 std::string Saying::operator()(const IfSo& e) const

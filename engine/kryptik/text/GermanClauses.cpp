@@ -244,7 +244,9 @@ std::string condition(const Condition& condition)
     case Kind::YourTurn:
         return "es Ihr Zug ist";
     case Kind::Combat:
-        return "es die Kampfphase ist";
+        return condition.negated ? "es nicht die Kampfphase ist" : "es die Kampfphase ist";
+    case Kind::PaidMore:
+        return "für diese Karte mehr bezahlt wurde";
     case Kind::CastForYear:
         return "diese Karte für ihre 11-Jahre-Kosten gewirkt wurde";
     case Kind::NotYourTurn:
@@ -354,6 +356,8 @@ Lasting lasting(Duration duration)
         return { "bis zum Ende Ihres nächsten Zuges" };
     case Duration::WhileAttached:
         return { "", ", solange diese Karte angelegt ist" };
+    case Duration::WhileEngaged:
+        return { "", ", solange dieser Bürger unter Ihrer Kontrolle eingesetzt bleibt" };
     case Duration::NextDisengage:
         return { "in der nächsten Bereitphase seiner Seite" };
     case Duration::EndOfCombat:

@@ -267,6 +267,8 @@ std::string Saying::operator()(const Move& e) const
                          : std::string(deck));
     } else
         where = e.ownersZone ? toOwners(what, e.to) : at(Way::Into, e.to, Side::You);
+    if (e.to != Zone::Island && !e.ownersZone && mayBeOthers(e.what)) // RULING 5
+        tail = "; was jemand anderem gehört, kommt dort in dessen Bereich";
     const std::string how = fmt::format(
         "{}{}", e.engaged ? "eingesetzt " : "", e.underYourControl ? "unter Ihrer Kontrolle " : "");
     return Clause { what, { "kommt", "kommen" }, how + where, "", tail }.say(order);

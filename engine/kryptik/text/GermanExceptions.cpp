@@ -67,6 +67,11 @@ std::string Saying::operator()(const PutCounters& e) const
             fmt::format("noch einmal auf {}, wie dort schon liegen ({})", what.accusative(),
                 counterWord(e.kind, true)) }
             .say(order);
+    if (e.divided)
+        return Clause { you(), { "verteilt", "verteilen" },
+            fmt::format("{} nach Wunsch auf {}", soMany(e.count, e.kind), what.accusative()), "",
+            doing(e.kind) }
+            .say(order);
     return Clause { you(), { "legt", "legen" },
         fmt::format("{} auf {}", soMany(e.count, e.kind), what.accusative()), "", doing(e.kind) }
         .say(order);
@@ -91,6 +96,12 @@ std::string Saying::operator()(const MoveCounters& e) const
 
 std::string Saying::operator()(const EntersWith& e) const
 {
+    if (e.times && e.times->kind == Amount::Kind::X)
+        return Clause { object(e.what), { "betritt", "betreten" },
+            fmt::format(
+                "die Insel mit X {} (dem X, für das sie gewirkt wurde)", counterWord(e.kind, true)),
+            "", doing(e.kind) }
+            .say(order);
     return Clause { object(e.what), { "betritt", "betreten" },
         fmt::format("die Insel mit {}{}",
             e.count == 1 ? "einer " + counterWord(e.kind, false)
@@ -130,7 +141,8 @@ std::string Saying::operator()(const Toll& e) const
     const Nominal what = object(e.what);
     const std::string_view whom = e.onlyYou ? "Sie und Ihre 11-Jahre-Karten" : "";
     return Clause { what, { "kann", "können" },
-        fmt::format("{}{}nicht", whom, e.onlyYou ? " " : ""), "angreifen",
+        spaced(lasting(e.duration).middle, fmt::format("{}{}nicht", whom, e.onlyYou ? " " : "")),
+        "angreifen",
         e.price == 0
             ? std::string()
             : fmt::format(", außer wer den Angriff befiehlt, bezahlt dafür {} Energie", e.price) }
@@ -199,6 +211,11 @@ std::string Saying::operator()(const RevealUntil& e) const
 
 std::string Saying::operator()(const CastFor& e) const
 {
+    if (e.besides && e.cost)
+        return Clause { you(), { "dürfen", "dürfen" },
+            fmt::format("zusätzlich {}", phrases::stones(e.cost->front().stones)), "bezahlen",
+            "; ob Sie das getan haben, fragen andere Fähigkeiten" }
+            .say(order);
     if (!e.cost)
         return Clause { you(), { "dürfen", "dürfen" }, "diese Karte", "wirken",
             ", ohne ihre Seelenkosten zu bezahlen" }

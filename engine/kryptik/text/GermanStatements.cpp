@@ -76,6 +76,10 @@ std::string_view infinitive(Allow::Deed deed)
         return "Kampfschaden in Höhe ihrer Verteidigung statt ihres Angriffs zufügen";
     case Deed::StrikeFirst:
         return "ihren Kampfschaden vor denen zufügen, die das nicht können";
+    case Deed::BeBlockedByFew:
+        return "geblockt werden";
+    case Deed::EngageToBlock:
+        return "eingesetzt werden, wenn sie blockt";
     case Deed::BlockThisIfAble:
         break;
     }
@@ -84,6 +88,8 @@ std::string_view infinitive(Allow::Deed deed)
 
 std::string byWhom(const Allow& e)
 {
+    if (e.deed == Allow::Deed::BeBlockedByFew)
+        return fmt::format("von weniger als {} Bürgern", e.number);
     if (!e.by)
         return {};
     if (e.deed == Allow::Deed::Block)
@@ -201,7 +207,7 @@ std::string Saying::operator()(const EntersEngaged& e) const
 
 std::string Saying::operator()(const PreventNext& e) const
 {
-    const Nominal what = object(e.what);
+    const Nominal what = e.who ? who(*e.who) : object(e.what);
     if (e.amount.kind == Amount::Kind::All)
         return Clause { what, { "nimmt", "nehmen" },
             "in diesem Zug den nächsten Schaden nicht, so viel es auch wäre" }
@@ -223,8 +229,8 @@ std::string Saying::operator()(const Redirect& e) const
 {
     const Nominal from = object(e.from);
     return Clause { object(e.to), { "nimmt", "nehmen" },
-        fmt::format("für den Rest dieses Zuges den Schaden, den {} nehmen {}", from.nominative(),
-            from.several ? "würden" : "würde") }
+        fmt::format("{}den Schaden, den {} nehmen {}", e.always ? "" : "für den Rest dieses Zuges ",
+            from.nominative(), from.several ? "würden" : "würde") }
         .say(order);
 }
 
@@ -247,8 +253,9 @@ std::string Saying::operator()(const Instead& e) const
         const std::string_view once
             = e.duration == Duration::Permanent ? "" : "das nächste Mal in diesem Zug";
         return Clause { what, std::move(verb),
-            fmt::format("{}, statt zu sterben{} {}", once, close, fate), std::move(end),
-            ", und nichts löst als Sterben aus" }
+            fmt::format("{}, statt {}{} {}", once,
+                e.destroyed ? "zerstört zu werden" : "zu sterben", close, fate),
+            std::move(end), ", und nichts löst als Sterben aus" }
             .say(order);
     };
     switch (e.fate) {

@@ -115,6 +115,18 @@ std::string happening(const Trigger& trigger)
         return fmt::format("eine Marke ({}) auf {} gelegt wird",
             trigger.counter.any ? "gleich welche" : phrases::counterName(trigger.counter),
             trigger.subjectIsThis ? thisCard().accusative() : one(trigger.subject).accusative());
+    case Event::YouActivate:
+        return "Sie eine aktive Fähigkeit nutzen";
+    case Event::OpponentActivates:
+        return "ein Gegner eine aktive Fähigkeit nutzt";
+    case Event::YouUseYear:
+        return "Sie eine 11-Jahre-Fähigkeit nutzen";
+    case Event::OpponentUsesYear:
+        return "ein Gegner eine 11-Jahre-Fähigkeit nutzt";
+    case Event::YouSearch:
+        return "Sie Ihr Deck durchsuchen";
+    case Event::OpponentSearches:
+        return "ein Gegner sein Deck durchsucht";
     case Event::DealsDamage:
         return about(trigger, { "fügt", "fügen", "zu" }, toWhat(trigger) + "Schaden");
     case Event::DealsCombatDamage:

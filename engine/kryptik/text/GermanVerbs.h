@@ -94,6 +94,16 @@ struct Saying
     std::string operator()(const RevealUntil&) const;
     std::string operator()(const CastFor&) const;
 
+    // What changes what a card counts as, and casting from elsewhere: GermanChanges.cpp
+    std::string operator()(const ChooseFaction&) const;
+    std::string operator()(const BecomeFaction&) const;
+    std::string operator()(const BecomeCopy&) const;
+    std::string operator()(const MayCast&) const;
+    std::string operator()(const UseYear&) const;
+    std::string operator()(const ChangeCast&) const;
+    std::string operator()(const Triggering&) const;
+    std::string operator()(const YearFate&) const;
+
     // In what order, or on whose word: GermanBranches.cpp
     std::string operator()(const Chance&) const;
     std::string operator()(const Sequence&) const;

@@ -174,6 +174,7 @@ std::string_view adjective(Filter::Condition condition)
     case Condition::BlockedByThisOnce:
     case Condition::DamagedByThis:
     case Condition::NoAbilities:
+    case Condition::HostOfThis:
         break;
     }
     return "";
@@ -343,12 +344,26 @@ std::string behind(const Filter& filter, const Nominal& noun)
     case Filter::SameName::AsIt:
         words += " mit dem Namen der genannten Karte";
         break;
+    case Filter::SameName::AsChosen: // no card's name is chosen
+        break;
     }
-    if (filter.sameFaction != Filter::SameName::Any)
-        words += filter.sameFaction == Filter::SameName::AsThis ? " vom Volk dieser Karte"
-                                                                : " vom Volk der genannten Karte";
+    switch (filter.sameFaction) {
+    case Filter::SameName::Any:
+        break;
+    case Filter::SameName::AsThis:
+        words += " vom Volk dieser Karte";
+        break;
+    case Filter::SameName::AsIt:
+        words += " vom Volk der genannten Karte";
+        break;
+    case Filter::SameName::AsChosen:
+        words += " vom gewählten Volk";
+        break;
+    }
     if (filter.counters)
         words += counterClause(*filter.counters);
+    if (filter.aimsOnce)
+        words += " mit genau einem Ziel";
     if (filter.aimsAtThis)
         words += relative(noun, "diese Karte zum Ziel hat");
     else if (filter.aims)
@@ -441,6 +456,8 @@ std::string stateClause(Filter::Condition condition, Many many, bool negated)
             "in diesem Zug {}Schaden von dieser Karte genommen {}", negated ? "keinen " : "", have);
     case Condition::NoAbilities:
         return fmt::format("{} Fähigkeiten {}", negated ? "irgendwelche" : "keine", have);
+    case Condition::HostOfThis:
+        return fmt::format("diese Karte {}angelegt {}", no, have);
     }
     return fmt::format("{}da {}", no, is);
 }

@@ -610,9 +610,16 @@ struct thisDidNotAttack
         return condition;
     }
 };
-struct inCombat : word<"it is the combat phase", "it is combat", "it was the combat phase">
+struct inCombat : any<word<"it is the combat phase", "it is combat", "it was the combat phase">,
+                      means<Flag::Negated, "it is not the combat phase", "it is not combat",
+                          "it was not the combat phase">>
 {
-    static Condition build() { return askedOf(Condition::Kind::Combat, 1); }
+    static Condition build(Found& found)
+    {
+        Condition condition = askedOf(Condition::Kind::Combat, 1);
+        condition.negated = found.says(Flag::Negated);
+        return condition;
+    }
 };
 struct forItsYearCost : word<"its 11 year cost", "this's 11 year cost", "an 11 year cost">
 {
@@ -634,6 +641,20 @@ struct castForYear
         return condition;
     }
 };
+struct paidMore
+    : any<word<"you paid more for this", "that was paid", "the additional cost was paid",
+              "its additional cost was paid", "you paid the additional cost",
+              "you paid its additional cost", "you paid that", "more was paid for this">,
+          means<Flag::Negated, "you did not pay more for this", "that was not paid",
+              "the additional cost was not paid", "you did not pay the additional cost">>
+{
+    static Condition build(Found& found)
+    {
+        Condition condition = askedOf(Condition::Kind::PaidMore, 1);
+        condition.negated = found.says(Flag::Negated);
+        return condition;
+    }
+};
 struct yourTurn : word<"it is your turn", "it was your turn">
 {
     static Condition build() { return askedOf(Condition::Kind::YourTurn, 1); }
@@ -647,9 +668,10 @@ struct notYourTurn : word<"it is not your turn", "it was not your turn", "it is 
 struct anyCondition
     : any<hasCounters, anotherAttacked, castThisTurn, diedThisTurn, holdsMore, yourYear,
           youControlNo, youControl, opponentYear, opponentControls, handAtMost, handAtLeast,
-          limboAtLeast, noneHas, has, inCombat, castForYear, thisDealtDamage, thisDidNotAttack,
-          areAttachedToThis, attachedToIt, thisIsNot, thisIs, thisHas, thisAttacked, yourTurn,
-          notYourTurn, doneThisWay, itDied, itIs, notCastThisTurn, exactlyHas, didThisTurn, howMany>
+          limboAtLeast, noneHas, has, inCombat, castForYear, paidMore, thisDealtDamage,
+          thisDidNotAttack, areAttachedToThis, attachedToIt, thisIsNot, thisIs, thisHas,
+          thisAttacked, yourTurn, notYourTurn, doneThisWay, itDied, itIs, notCastThisTurn,
+          exactlyHas, didThisTurn, howMany>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., an opponent has ..., this is engaged, ...)";

@@ -130,6 +130,24 @@ struct doubleCounters : seq<word<"double the number of", "double the">, kindOfCo
         return { std::move(made) };
     }
 };
+/// "distribute three +1/+1 counters among one, two or three target citizens": chosen as it resolves (10.4)
+struct amongWords
+    : word<"among", "as you choose among", "in any way among", "divided as you choose among",
+          "however you like among", "between", "as you like among", "as you choose between">
+{
+};
+struct distributeCounters : seq<word<"distribute", "divide", "split", "put">, any<digits, amountX>,
+                                kindOfCounters, amongWords, target>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect effect = put(found);
+        PutCounters& made = std::get<PutCounters>(effect.node);
+        made.divided = true;
+        return std::get<Target>(made.what).spec.count > 1 ? std::optional(std::move(effect))
+                                                          : std::nullopt;
+    }
+};
 struct howManyTaken : any<allOfThem, howManyPut, seq<upTo, digits>>
 {
 };
@@ -179,7 +197,8 @@ struct putItsCounters : seq<word<"put its", "put all its", "put all of its", "mo
         return { std::move(made) };
     }
 };
-struct anyCounting : any<putCounters, doubleCounters, takeCounters, moveCounters, putItsCounters>
+struct anyCounting : any<distributeCounters, putCounters, doubleCounters, takeCounters,
+                         moveCounters, putItsCounters>
 {
 };
 

@@ -245,7 +245,7 @@ struct sacrifice : seq<verb<p, "sacrifice", "sacrifices">, manyThings>
 };
 template <Person p>
 struct gainControl : seq<verb<p, "gain", "gains">, word<"control of">, thing,
-                         maybe<any<untilEndOfTurn, whileHere>>>
+                         maybe<any<untilEndOfTurn, whileHere, whileEngaged, whileAttached>>>
 {
     static Effect build(Found& found)
     {

@@ -172,6 +172,9 @@ struct deniedDeed
               word<"citizens", "citizen">,
               maybe<word<"each turn", "each combat", "a turn", "per turn", "during each turn",
                   "each combat phase">>>,
+          means<Forbid::Deed::AttackYou, "attack you or 11 year cards you control",
+              "attack you or your 11 year cards", "attack you with citizens",
+              "attack you and your 11 year cards", "attack you">,
           seq<means<Forbid::Deed::Attack, "attack with citizens", "attack">,
               pegtl::not_at<word<"with", "you", "or", "unless">>>>
 {
@@ -364,6 +367,22 @@ struct toll : seq<tolled, word<"can not attack">, any<seq<attacksYou, maybe<pric
         made.price = found.take<int>(0);
         const bool own = std::holds_alternative<This>(made.what) && made.onlyYou;
         return own ? std::nullopt : std::optional(Effect { std::move(made) });
+    }
+};
+
+/// "citizens an opponent controls can not attack you until your next turn"
+struct tollForATime
+    : any<seq<thing, word<"can not attack">, attacksYou, maybe<price>, sinceWhen>,
+          seq<thing, word<"can not attack">, attacksYou, sinceWhen, price>,
+          seq<sinceWhen, comma, thing, word<"can not attack">, attacksYou, maybe<price>>>
+{
+    static Effect build(Found& found)
+    {
+        Toll made;
+        made.what = found.take<Thing>();
+        made.price = found.take<int>(0);
+        made.duration = found.take<Duration>();
+        return { std::move(made) };
     }
 };
 
@@ -591,6 +610,29 @@ struct castForCost
         return Effect { std::move(made) };
     }
 };
+/// 8.1 "You may pay an additional {2} as you cast this."
+struct payMore
+    : seq<word<"you may pay an additional", "you may pay an extra", "you may pay additional",
+              "you may spend an additional", "you may additionally pay">,
+          stones,
+          word<"as you cast this", "when you cast this", "when casting this",
+              "as you cast this card", "as you cast this spell", "as you cast this citizen",
+              "when you cast this card", "when you cast this spell", "when you cast this citizen",
+              "to cast this", "while casting this", "for this">>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        CostItem item;
+        item.stones = found.take<Stones>();
+        for (const Stone& stone : item.stones)
+            if (stone.kind == Stone::Kind::X)
+                return std::nullopt;
+        CastFor made;
+        made.besides = true;
+        made.cost = std::make_shared<const Cost>(Cost { std::move(item) });
+        return Effect { std::move(made) };
+    }
+};
 /// "active abilities of citizens an opponent controls cost {1} more"
 struct abilitiesCost : seq<word<"active abilities of", "abilities of", "activated abilities of",
                                "the active abilities of", "active abilities">,
@@ -624,11 +666,11 @@ struct abilitiesCost : seq<word<"active abilities of", "abilities of", "activate
 };
 
 struct anyExceptional : any<skipNextPart, extraCombat, extraTurn, revealUntilOne, shuffleRow,
-                            preventToPlayer, deniedForATime>
+                            preventToPlayer, deniedForATime, tollForATime>
 {
 };
 struct anyException
-    : any<castForFree, castForCost, abilitiesCost, skipsAlways, drawsMore, handsOpen, toll,
+    : any<payMore, castForFree, castForCost, abilitiesCost, skipsAlways, drawsMore, handsOpen, toll,
           attacksWithOnly, deniedAlways, drawsInstead, probesInstead, plundersInstead,
           countersInsteadOf, damageInsteadOf, noLimbo>
 {

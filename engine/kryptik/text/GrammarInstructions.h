@@ -84,6 +84,21 @@ struct exceptionalRule : elsewhere<exceptionalRule>
 {
     static bool read(Input&, Reading&);
 };
+/// "choose a faction", "copy target spell", "use the 11 year ability of ..." -> Effect
+struct changing : elsewhere<changing>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you may cast it this turn" -> Effect
+struct castingNow : elsewhere<castingNow>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same of passive abilities: "as this enters, choose a faction" -> Effect
+struct changingRule : elsewhere<changingRule>
+{
+    static bool read(Input&, Reading&);
+};
 /// "+1/+1" -> Bonus
 struct statChange : elsewhere<statChange>
 {

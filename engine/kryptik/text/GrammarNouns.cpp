@@ -244,7 +244,9 @@ struct andBound : seq<word<"and with", "and">, any<without, bound>>
 };
 /// What happened this turn, and what it has none of
 struct pastState
-    : any<means<Filter::Condition::DamagedByThis, "dealt damage by this this turn",
+    : any<means<Filter::Condition::HostOfThis, "that this is attached to", "this is attached to",
+              "that this card is attached to", "with this attached to it", "with this attached">,
+          means<Filter::Condition::DamagedByThis, "dealt damage by this this turn",
               "that was dealt damage by this this turn", "that were dealt damage by this this turn",
               "that this dealt damage to this turn", "this dealt damage to this turn",
               "that this damaged this turn", "damaged by this this turn",
@@ -279,17 +281,35 @@ struct kinWords
           "that are the same faction as", "that is the same faction as">
 {
 };
-struct kin : any<seq<kinWords, means<Flag::AsThis, "this citizen", "this card", "this">>,
-                 seq<kinWords, word<"it", "that citizen", "that card", "them">>,
-                 word<"of the same faction", "of that faction", "with the same faction">>
+struct kin
+    : any<seq<kinWords, means<Flag::AsThis, "this citizen", "this card", "this">>,
+          seq<kinWords, word<"it", "that citizen", "that card", "them">>,
+          means<Flag::Every, "of that faction", "of the chosen faction", "of the faction chosen",
+              "of the faction you chose", "of the faction chosen this way", "of the named faction",
+              "from the chosen faction", "of your chosen faction", "that are of that faction",
+              "that are of the chosen faction", "that is of that faction",
+              "that is of the chosen faction">,
+          word<"of the same faction", "with the same faction">>
 {
-    static Kin build(Found& found) { return { found.says(Flag::AsThis) }; }
+    static Kin build(Found& found) { return { found.says(Flag::AsThis), found.says(Flag::Every) }; }
 };
 /// Of a spell: "that targets a citizen you control"
+struct aimsOnce
+    : means<Flag::Every, "with a single target", "with one target", "with only one target",
+          "that has a single target", "that has only one target", "with exactly one target",
+          "that targets only one target", "with just one target">
+{
+    static Aims build()
+    {
+        Aims made;
+        made.once = true;
+        return made;
+    }
+};
 struct aims : seq<word<"that targets", "that target", "targeting", "that is targeting", "aimed at",
                       "that aims at">,
                   any<word<"this citizen", "this card", "this">,
-                      seq<any<word<"a", "an", "one or more", "any", "at least one", "only a">,
+                      seq<any<word<"a", "an", "one or more", "any", "at least one">,
                               pegtl::at<word<"another">>>,
                           onIsland>>>
 {
@@ -346,7 +366,7 @@ struct otherThan : seq<word<"other than", "except", "except for">,
                                word<"citizens", "citizen", "cards", "card">>>>
 {
 };
-struct after : many<any<withCounters, pastState, kin, aims,
+struct after : many<any<withCounters, pastState, kin, aimsOnce, aims,
                    seq<pegtl::at<word<"that", "who", "which", "with">>, relativeClause>, otherThan,
                    sameName, attachedState, named, controlled, inZone, cardInZone, attachedToThis,
                    extreme, with, without, andBound, costing, isState, word<"on the island">>>
@@ -459,9 +479,12 @@ std::optional<Counted> describe(Found& found)
     filter.controller = found.take<Side>(Side::Any);
     filter.counters = found.takeIfAny<CounterAsk>();
     if (const auto kin = found.takeIfAny<Kin>())
-        filter.sameFaction = kin->ofThis ? Filter::SameName::AsThis : Filter::SameName::AsIt;
+        filter.sameFaction = kin->ofThis ? Filter::SameName::AsThis
+            : kin->chosen                ? Filter::SameName::AsChosen
+                                         : Filter::SameName::AsIt;
     if (auto aims = found.takeIfAny<Aims>()) {
-        filter.aimsAtThis = !aims->at;
+        filter.aimsOnce = aims->once;
+        filter.aimsAtThis = !aims->at && !aims->once;
         if (aims->at)
             filter.aims = std::make_shared<const Filter>(std::move(*aims->at));
     }
@@ -481,7 +504,7 @@ std::optional<Counted> describe(Found& found)
         using Condition = Filter::Condition;
         for (const Condition onIsland : { Condition::HasDied, Condition::HasEntered,
                  Condition::HasBlocked, Condition::WasBlocked, Condition::HasBlockedThis,
-                 Condition::BlockedByThisOnce, Condition::DamagedByThis })
+                 Condition::BlockedByThisOnce, Condition::DamagedByThis, Condition::HostOfThis })
             if (filter.condition == onIsland)
                 return std::nullopt; // no card in a row has done any of that
         filter.noun = Filter::Noun::Card;

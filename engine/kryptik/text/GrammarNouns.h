@@ -161,6 +161,12 @@ struct yearCards : word<"11 year cards", "11 year card">
 {
 };
 
+/// Of what is destroyed: not by combat damage
+struct byEffects
+    : means<Flag::Object, "by spells or abilities", "by effects", "by abilities or spells",
+          "by spells and abilities", "by spells or by abilities">
+{
+};
 struct untilEndOfTurn : means<Duration::EndOfTurn, "until end of turn", "until the end of turn",
                             "until the end of the turn", "until end of this turn",
                             "until the end of this turn", "this turn">
@@ -198,6 +204,13 @@ struct whileHere
           "until this leaves the island">
 {
 };
+struct whileEngaged
+    : means<Duration::WhileEngaged, "for as long as this remains engaged",
+          "for as long as this stays engaged", "for as long as this is engaged",
+          "as long as this remains engaged", "as long as this stays engaged",
+          "while this remains engaged", "for as long as this citizen remains engaged">
+{
+};
 /// Of one citizen that is there: what is a new object has lost it anyhow.
 struct asLongAsItIs : means<Duration::Permanent, "for as long as it is on the island",
                           "for as long as it remains on the island",
@@ -206,7 +219,7 @@ struct asLongAsItIs : means<Duration::Permanent, "for as long as it is on the is
 {
 };
 struct howLong : any<asLongAsItIs, untilEndOfCombat, untilEndOfTurn, untilEndOfYourNextTurn,
-                     untilYourNextTurn, whileAttached, whileHere>
+                     untilYourNextTurn, whileAttached, whileEngaged, whileHere>
 {
 };
 

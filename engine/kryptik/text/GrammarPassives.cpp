@@ -57,16 +57,18 @@ struct whoseRow : any<whoIs<Who::Kind::You, "you control">,
                           "an opponent controls", "your opponents control">>
 {
 };
-struct rowsAreSafe : any<seq<yearCards, maybe<whoseRow>, word<"can not be destroyed">>,
-                         seq<word<"prevent all">, means<Flag::Combat, "combat">,
-                             word<"damage that would be dealt to">, yearCards, maybe<whoseRow>>>
+struct rowsAreSafe
+    : any<seq<yearCards, maybe<whoseRow>, word<"can not be destroyed">, maybe<byEffects>>,
+          seq<word<"prevent all">, means<Flag::Combat, "combat">,
+              word<"damage that would be dealt to">, yearCards, maybe<whoseRow>>>
 {
     static Effect build(Found& found)
     {
         Forbid made;
         made.who = found.take<Who>(Who { Who::Kind::EachPlayer });
-        made.deed
-            = found.says(Flag::Combat) ? Forbid::Deed::LoseYearsInCombat : Forbid::Deed::LoseYears;
+        made.deed = found.says(Flag::Combat) ? Forbid::Deed::LoseYearsInCombat
+            : found.says(Flag::Object)       ? Forbid::Deed::LoseYearsToEffects
+                                             : Forbid::Deed::LoseYears;
         return { made };
     }
 };
@@ -82,8 +84,9 @@ struct moreSoul
               seq<means<Flag::Next, "two cards", "2 cards">>>,
           maybe<word<"from your hand", "from their hand">>,
           word<"into your soul row", "in your soul row", "into their soul row", "to your soul row">,
-          any<word<"each turn", "each of your turns", "during each of your turns", "every turn",
-                  "on each of your turns", "during each turn">,
+          any<word<"each turn", "each of your turns", "during your turn", "your turn",
+                  "during each of your turns", "every turn", "on each of your turns",
+                  "during each turn">,
               pegtl::at<stop>>>
 {
     static std::optional<Effect> build(Found& found)
@@ -97,19 +100,31 @@ struct moreSoul
     }
 };
 /// "you may cast citizens from your limbo pile": of others than this card
+struct onceATime : means<Flag::OnceEachTurn, "once each turn", "once during each of your turns",
+                       "once during your turn", "once on each of your turns", "once per turn",
+                       "once each of your turns", "once during each turn", "once on your turn",
+                       "once during your turns", "during each of your turns", "each turn">
+{
+};
+struct fromWhere : any<means<Zone::Limbo, "from your limbo pile">,
+                       means<Zone::Deck, "from the top of your deck", "off the top of your deck">>
+{
+};
 struct castOthers
-    : seq<word<"you may cast", "you may play">,
-          any<seq<describedPlural,
-                  any<means<Zone::Limbo, "from your limbo pile">,
-                      means<Zone::Deck, "from the top of your deck", "off the top of your deck">>>,
-              describedPlural>,
-          pegtl::at<any<stop, word<"unless", "as long as">>>>
+    : any<seq<word<"you may cast", "you may play">,
+              any<seq<describedPlural, fromWhere>, describedPlural>,
+              pegtl::at<any<stop, word<"unless", "as long as">>>>,
+          seq<onceATime, comma, word<"you may cast", "you may play">, word<"a", "an", "one">,
+              any<seq<described, fromWhere>, described>, pegtl::at<stop>>,
+          seq<word<"you may cast", "you may play">, word<"a", "an", "one">,
+              any<seq<described, fromWhere>, described>, onceATime, pegtl::at<stop>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Counted counted = found.take<Counted>();
         CastFrom made;
         made.filter = std::move(counted.filter);
+        made.once = found.says(Flag::OnceEachTurn);
         if (const auto zone = found.takeIfAny<Zone>())
             made.zone = *zone;
         else if (counted.place == Place { Zone::Limbo, Side::You })
@@ -137,9 +152,19 @@ struct seeTop : any<word<"you may look at the top card of your deck at any time"
                         "you may look at the top card of your deck whenever you want">,
                     means<Flag::Every, "the top card of your deck is revealed",
                         "play with the top card of your deck revealed",
-                        "you play with the top card of your deck revealed">>
+                        "you play with the top card of your deck revealed">,
+                    means<Flag::YearCard, "you may look at your 11 year row at any time",
+                        "you may look at your 11 year row any time",
+                        "you may look at your 11 year row whenever you want",
+                        "you may look at your 11 year row whenever you like">>
 {
-    static Effect build(Found& found) { return { SeeTop { found.says(Flag::Every) } }; }
+    static Effect build(Found& found)
+    {
+        SeeTop made;
+        made.all = found.says(Flag::Every);
+        made.years = found.says(Flag::YearCard);
+        return { std::move(made) };
+    }
 };
 /// "this can not be countered", of what is being cast
 struct notCountered : seq<any<thisOne>, word<"can not be countered">,
@@ -214,6 +239,46 @@ struct othersCost
         return counted.place == Place {} ? std::optional(Effect { std::move(made) }) : std::nullopt;
     }
 };
+/// 8.1.2 "11 year costs of your cards are reduced by {2}", "cards you cast for their 11 year cost cost {1} less"
+struct whoseYears : any<means<Side::You, "of your cards", "of cards you own", "of cards you cast",
+                            "you pay", "of cards you control">,
+                        means<Side::Opponents, "of your opponents' cards", "your opponents pay",
+                            "of cards your opponents cast", "of cards an opponent controls">,
+                        means<Side::Any, "of all cards", "of cards">>
+{
+};
+struct yearsDiffer
+    : any<seq<maybe<word<"the">>, word<"11 year costs", "11 year cost">, whoseYears,
+              any<means<Flag::Negated, "are reduced by", "is reduced by">,
+                  means<Flag::Has, "are increased by", "is increased by">>,
+              stones>,
+          seq<maybe<word<"the">>, word<"11 year costs", "11 year cost">, whoseYears,
+              word<"are", "is", "cost">, stones,
+              any<means<Flag::Negated, "less">, means<Flag::Has, "more">>>,
+          seq<any<describedPlural, seq<word<"each", "every">, described>>, spellsCastBy,
+              word<"for their 11 year cost", "for its 11 year cost", "for an 11 year cost",
+                  "for their 11 year costs", "by paying their 11 year cost">,
+              word<"cost", "costs">, stones,
+              any<means<Flag::Negated, "less">, means<Flag::Has, "more">>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        CostChange made;
+        made.ofYears = true;
+        made.who = found.take<Side>(Side::Any);
+        if (auto counted = found.takeIfAny<Counted>()) {
+            if (counted->place != Place {})
+                return std::nullopt;
+            made.filter = std::move(counted->filter);
+        }
+        const Stones stones = found.take<Stones>();
+        if (stones.size() != 1 || stones.front().kind != Stone::Kind::Generic)
+            return std::nullopt;
+        made.amount
+            = found.says(Flag::Negated) ? -stones.front().amount : int { stones.front().amount };
+        return Effect { std::move(made) };
+    }
+};
 struct thisCosts : seq<thisOne, word<"costs">, difference, maybe<perEach>>
 {
     static Effect build(Found& found)
@@ -240,6 +305,7 @@ struct entersWith
     : seq<whom,
           word<"enters the island with", "enter the island with", "enters with", "enter with">,
           any<seq<word<"x">, counterKind, maybe<word<"on it", "on them", "on this">>, whereX>,
+              seq<means<Flag::Every, "x">, counterKind, maybe<word<"on it", "on this">>>,
               seq<maybe<word<"an additional", "additional">>,
                   maybe<any<digits, means<1, "a", "an">>>, maybe<word<"additional">>, counterKind,
                   maybe<word<"on it", "on them", "on this">>, maybe<perEach>>>>
@@ -252,6 +318,8 @@ struct entersWith
         made.count = found.take<int>(1);
         if (auto per = found.takeIfAny<PerEach>())
             made.times = std::move(per->amount);
+        if (found.says(Flag::Every))
+            made.times = Amount { Amount::Kind::X, 0, {}, false };
         if (auto where = found.takeIfAny<WhereX>()) {
             if (where->amount.kind != Amount::Kind::PerCounted && !isOfThisTurn(where->amount.kind))
                 return std::nullopt; // what it counts is known as it enters; nothing else is
@@ -293,20 +361,51 @@ struct staysThere
           "remove all damage from this and engage it">
 {
 };
-struct instead : seq<word<"if", "whenever", "when">, any<thisOne, aCitizen>,
-                     word<"would die", "would be destroyed">, comma,
+/// RULING 9.3: "would be destroyed" is not of what is sacrificed, and only what is destroyed stays.
+struct wouldGo : any<word<"would die">, means<Flag::Past, "would be destroyed">>
+{
+};
+bool onlyDestroyed(Found& found, Instead::Fate fate)
+{
+    return found.says(Flag::Past) && fate != Instead::Fate::Stay;
+}
+struct instead : seq<word<"if", "whenever", "when">, any<thisOne, aCitizen>, wouldGo, comma,
                      any<seq<word<"instead">, any<staysThere, fate>>,
                          seq<any<staysThere, fate>, word<"instead">>>>
 {
     static Effect build(Found& found)
     {
-        Thing what = found.take<Thing>();
-        return { Instead { std::move(what), found.take<Instead::Fate>() } };
+        Instead made { found.take<Thing>(), found.take<Instead::Fate>() };
+        made.destroyed = onlyDestroyed(found, made.fate);
+        return { std::move(made) };
+    }
+};
+/// 6.1 "if this would destroy an 11 year card, abolish that card instead"
+struct aYearCard : word<"an 11 year card", "an opponent's 11 year card",
+                       "an 11 year card an opponent controls", "one or more 11 year cards">
+{
+};
+struct yearFate
+    : any<seq<word<"if", "whenever", "when">, any<thisOne, aCitizen>, word<"would destroy">,
+              aYearCard, comma,
+              any<means<Flag::Abolishes, "abolish that card instead", "abolish it instead",
+                  "instead abolish that card", "instead abolish it", "abolish them instead",
+                  "it is abolished instead", "that card is abolished instead">>>,
+          seq<word<"if", "whenever", "when">, any<thisOne, aCitizen>, word<"destroys">, aYearCard,
+              comma,
+              word<"that card's controller", "that card's owner", "its controller", "its owner",
+                  "that player">,
+              word<"can not use its 11 year ability", "can not use that card's 11 year ability",
+                  "can not use the 11 year ability of that card",
+                  "can not activate its 11 year ability">>>
+{
+    static Effect build(Found& found)
+    {
+        return { YearFate { found.take<Thing>(), found.says(Flag::Abolishes) } };
     }
 };
 /// "If target citizen would die this turn, abolish it instead": once, of one that is known.
-struct replacing : seq<word<"if", "the next time">, thing, word<"would die", "would be destroyed">,
-                       untilEndOfTurn, comma,
+struct replacing : seq<word<"if", "the next time">, thing, wouldGo, untilEndOfTurn, comma,
                        any<seq<word<"instead">, any<staysThere, fate>>,
                            seq<any<staysThere, fate>, word<"instead">>>>
 {
@@ -316,8 +415,9 @@ struct replacing : seq<word<"if", "the next time">, thing, word<"would die", "wo
         if (!std::holds_alternative<It>(what) && !std::holds_alternative<Target>(what)
             && !std::holds_alternative<This>(what))
             return std::nullopt;
-        return Effect { Instead {
-            std::move(what), found.take<Instead::Fate>(), found.take<Duration>() } };
+        Instead made { std::move(what), found.take<Instead::Fate>(), found.take<Duration>() };
+        made.destroyed = onlyDestroyed(found, made.fate);
+        return Effect { std::move(made) };
     }
 };
 /// "if a source would deal damage to another citizen you control, prevent 1 of that damage"
@@ -342,6 +442,30 @@ struct lessening
         const int amount = found.take<int>();
         return amount > 0 ? std::optional(Effect { Lessen { found.take<Thing>(), amount } })
                           : std::nullopt;
+    }
+};
+/// "all damage that would be dealt to other citizens you control is dealt to this instead"
+struct redirecting
+    : any<seq<word<"all damage that would be dealt to", "all damage dealt to",
+                  "damage that would be dealt to">,
+              sufferingOne,
+              word<"is dealt to this instead", "is dealt to this", "is instead dealt to this">>,
+          seq<word<"if">,
+              any<seq<word<"damage would be dealt to", "a source would deal damage to">,
+                      sufferingOne>,
+                  seq<sufferingOne, word<"would be dealt damage", "would take damage">>>,
+              comma, maybe<word<"instead">>,
+              word<"that damage is dealt to this", "it is dealt to this", "deal it to this",
+                  "this is dealt that damage", "this takes that damage",
+                  "deal that damage to this">,
+              maybe<word<"instead">>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Thing from = found.take<Thing>();
+        return std::holds_alternative<Each>(from)
+            ? std::optional(Effect { Redirect { std::move(from), This {}, true } })
+            : std::nullopt;
     }
 };
 /// 4.6c "you have no maximum hand size"
@@ -415,10 +539,10 @@ struct preventing
     }
 };
 
-struct anyRule
-    : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, castAnyTime, castFromLimbo,
-          castOthers, thisCosts, firstOne, othersCost, entersEngaged, entersWith, exceptionalRule,
-          instead, setStats, preventing, lessening, handSize>
+struct anyRule : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, castAnyTime,
+                     castFromLimbo, castOthers, thisCosts, yearsDiffer, firstOne, othersCost,
+                     entersEngaged, entersWith, exceptionalRule, instead, yearFate, setStats,
+                     preventing, redirecting, lessening, handSize, changingRule>
 {
 };
 

@@ -38,6 +38,13 @@ struct itsPhase : seq<word<"during its controller's", "during your", "during the
                       word<"disengage phase", "disengage phases">>
 {
 };
+struct keepsReady : seq<means<Flag::CanNot, "does not", "do not">,
+                        means<Allow::Deed::EngageToBlock, "engage when it blocks",
+                            "engage to block", "engage when they block", "engage when blocking",
+                            "engage by blocking", "engage if it blocks", "become engaged to block",
+                            "become engaged when it blocks", "become engaged by blocking">>
+{
+};
 struct canNotDisengage : seq<means<Flag::CanNot, "does not", "do not">,
                              means<Allow::Deed::DisengageStep, "disengage">, maybe<itsPhase>>
 {
@@ -251,6 +258,60 @@ struct becomesFigures
         return predicate(std::move(made), found);
     }
 };
+/// "becomes an Elf", "is also an Elf", "becomes the chosen faction"
+struct inAddition
+    : means<Flag::Has, "in addition to its other factions", "in addition to their other factions",
+          "in addition to its faction", "in addition to their factions",
+          "in addition to its other faction", "as well", "in addition to its own faction",
+          "in addition to its factions", "in addition to their own factions",
+          "in addition to their faction", ", in addition to its other factions",
+          ", in addition to their other factions">
+{
+};
+struct whichFaction : any<seq<maybe<word<"a", "an">>, aFaction, word<"citizens", "citizen">>,
+                          word<"the chosen faction", "that faction", "of the chosen faction",
+                              "of that faction", "a citizen of the chosen faction",
+                              "citizens of the chosen faction", "the faction you chose">>
+{
+};
+template <typename Until>
+struct becomesFaction
+    : seq<any<seq<any<word<"becomes", "become">, word<"is", "are">>, whichFaction, inAddition>,
+              seq<means<Flag::Has, "is also", "are also", "becomes also", "become also",
+                      "also becomes", "also become">,
+                  whichFaction>,
+              seq<word<"becomes", "become">, whichFaction>>,
+          maybe<Until>>
+{
+    static Predicate build(Found& found)
+    {
+        BecomeFaction made;
+        made.faction = found.take<FactionName>().words;
+        made.also = found.says(Flag::Has);
+        return predicate(std::move(made), found);
+    }
+};
+/// 4.4.3 "can not be blocked by fewer than 3 citizens", "can only be blocked by 3 or more citizens"
+template <typename Until>
+struct blockedByFew
+    : seq<any<seq<word<"can not be blocked by fewer than", "can not be blocked by less than">,
+                  digits, word<"citizens">>,
+              seq<word<"can not be blocked except by", "can only be blocked by",
+                      "can be blocked only by">,
+                  any<seq<digits, word<"or more citizens">>,
+                      seq<word<"at least">, digits, word<"citizens">>>>>,
+          maybe<Until>>
+{
+    static std::optional<Predicate> build(Found& found)
+    {
+        Allow made;
+        made.deed = Allow::Deed::BeBlockedByFew;
+        made.number = found.take<int>();
+        return made.number > 1 && made.number < 16
+            ? std::optional(predicate(std::move(made), found))
+            : std::nullopt;
+    }
+};
 template <typename Until>
 struct blockers : seq<any<canNotBeBlockedBy<Until>, onlyBlockedBy>, maybe<Until>>
 {
@@ -311,7 +372,7 @@ struct shielded : seq<word<"can not be targeted by", "can not be the target of",
 template <typename Until>
 struct allow
     : seq<any<seq<any<means<Flag::CanNot, "can not">, means<Flag::Can, "can">>, allowedDeed>,
-              canNotDisengage>,
+              keepsReady, canNotDisengage>,
           maybe<Until>>
 {
     static Predicate build(Found& found)

@@ -72,14 +72,32 @@ struct ifTheyDo
 {
     static OffersThen build(Found& found) { return { { found.take<Effect>() } }; }
 };
-struct someoneMay : seq<offer, maybe<ifTheyDo>, maybe<otherwise>>
+/// "Each opponent may sacrifice a citizen. If no one does, draw 3 cards": once, and only if none did.
+struct ifNobody
+    : seq<stop,
+          word<"if no one does", "if nobody does", "if none of them does", "if none do",
+              "if no player does", "if no opponent does", "if no one did", "if none of them do">,
+          comma, sentence>
 {
-    static Effect build(Found& found)
+    static NobodyThen build(Found& found) { return { { found.take<Effect>() } }; }
+};
+struct someoneMay : seq<offer, maybe<ifTheyDo>, maybe<otherwise>, maybe<ifNobody>>
+{
+    static std::optional<Effect> build(Found& found)
     {
         Effect effect = found.take<Effect>();
         May& made = std::get<May>(effect.node);
         made.then = found.take<OffersThen>().effect;
         made.otherwise = takeOtherwise(found);
+        made.none = found.take<NobodyThen>().effect;
+        const bool several
+            = made.who.kind == Who::Kind::EachOpponent || made.who.kind == Who::Kind::EachPlayer;
+        if (!made.none.empty() && !several) { // of one player it is what is done otherwise
+            if (made.otherwise.empty())
+                made.otherwise = std::exchange(made.none, {});
+            else
+                return std::nullopt;
+        }
         return effect;
     }
 };
@@ -394,13 +412,19 @@ struct instruction : any<picking, command, deed, statement>
         = "an instruction (draw, destroy, deal, target citizen gets, ...)";
 };
 /// "Target opponent sacrifices a citizen. If they can not, they discard 2 cards."
-struct ifUnable : seq<stop,
-                      word<"if they can not", "if you can not", "if that player can not",
-                          "if that opponent can not", "if a player can not", "if they could not",
-                          "if a player could not", "if that player could not">,
-                      maybe<word<"do so", "do this">>, comma, sentence>
+struct ifUnable
+    : seq<stop,
+          any<means<Flag::ByYou, "if you can not">,
+              word<"if they can not", "if that player can not", "if that opponent can not",
+                  "if a player can not", "if they could not", "if a player could not",
+                  "if that player could not">>,
+          maybe<word<"do so", "do this">>, comma, sentence>
 {
-    static UnableThen build(Found& found) { return { { found.take<Effect>() } }; }
+    static UnableThen build(Found& found)
+    {
+        const bool you = found.says(Flag::ByYou);
+        return { { found.take<Effect>() }, you };
+    }
 };
 /// "destroy each citizen with soul cost X or less, where X is the number of citizens you control": X is that
 /// wherever it is said.
@@ -528,6 +552,8 @@ struct qualified
         if (auto unable = found.takeIfAny<UnableThen>()) {
             Unable made { { std::move(effect) }, std::move(unable->effect), {} };
             const Who* doer = toldTo(made.effect.front());
+            if (unable->you && doer && doer->kind != Who::Kind::You)
+                return std::nullopt; // others do it: whether you can, nobody asked
             if (doer
                 && (doer->kind == Who::Kind::EachOpponent || doer->kind == Who::Kind::EachPlayer)) {
                 made.each = *doer;
@@ -609,8 +635,20 @@ struct unlessFirst : seq<pegtl::at<word<"unless">>, unlessSomebody, comma, instr
         return Effect { Unless { { found.take<Effect>() }, against.who, std::move(against.deed) } };
     }
 };
-struct link : any<eachIfSo, theyPick, watching, may, someoneMay, unlessFirst, ifSo, coin,
-                  atRandomOne, chooseSome, chooseMore, choose, delayed, qualified>
+/// glossary Short Time of a part of what is said: "Short Time 0, deal 1 damage to target opponent. Otherwise, ..."
+struct shortTimeSo : seq<word<"short time">, digits, any<comma, colon, word<";">, word<"-">>,
+                         sentence, maybe<otherwise>>
+{
+    static Effect build(Found& found)
+    {
+        Condition condition = askedOf(Condition::Kind::OpponentYearAtMost, found.take<int>());
+        Effect done = found.take<Effect>();
+        return { IfSo { std::move(condition), { std::move(done) }, takeOtherwise(found) } };
+    }
+};
+struct link
+    : any<eachIfSo, theyPick, watching, castingNow, may, someoneMay, shortTimeSo, unlessFirst, ifSo,
+          coin, atRandomOne, chooseSome, chooseMore, choose, delayed, qualified>
 {
 };
 struct chain : seq<link, many<joint, link>>

@@ -219,6 +219,7 @@ void sayOf(Effect& effect, const Thing& what)
         [&](Damage& e) { e.to = what; },
         [&](MoreDamage& e) { e.what = what; },
         [&](PutCounters& e) { e.what = what; },
+        [&](BecomeFaction& e) { e.what = what; },
         [](auto&) {},
     };
     std::visit(statements, effect.node);
@@ -234,6 +235,8 @@ void last(Effect& effect, Duration duration)
         [&](Lose& e) { e.duration = duration; },
         [&](Allow& e) { e.duration = duration; },
         [&](MoreDamage& e) { e.duration = duration; },
+        [&](BecomeFaction& e) { e.duration = duration; },
+        [&](Toll& e) { e.duration = duration; },
         [](auto&) {},
     };
     std::visit(statements, effect.node);
@@ -287,8 +290,9 @@ struct andAlso : means<Sequence::Joint::And, "and", ", and", ",">
 template <typename Until>
 struct anyPredicate
     : any<modify<Until>, grant<Until>, gain<Until>, loseAbilities<Until>, blockedByOne<Until>,
-          blockers<Until>, strikesSo<Until>, doublesDamage<Until>, mustAttack<Until>,
-          mustBlock<Until>, blockEngaged<Until>, blocksNot<Until>, allow<Until>>
+          blockedByFew<Until>, becomesFaction<Until>, blockers<Until>, strikesSo<Until>,
+          doublesDamage<Until>, mustAttack<Until>, mustBlock<Until>, blockEngaged<Until>,
+          blocksNot<Until>, allow<Until>>
 {
 };
 struct goingBonus;
@@ -540,7 +544,7 @@ struct doubled : seq<word<"double">, statisticOf, thing, maybe<howLong>>
 /// "gains Sidestep or Toxic until end of turn": one of the two, chosen as modes are
 struct gainsEither
     : seq<maybe<thing>, word<"gains", "gain">, maybe<word<"your choice of", "either">>, keyword,
-          word<"or">, keyword, maybe<howLong>>
+          many<comma, keyword>, maybe<comma>, word<"or">, keyword, maybe<howLong>>
 {
     static Effect build(Found& found)
     {

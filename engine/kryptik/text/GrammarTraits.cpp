@@ -25,6 +25,11 @@ struct isOfKind : seq<maybe<word<"a", "an">>, aFaction,
                       word<"citizens", "citizen", "cards", "card", "overlord", "overlords">>
 {
 };
+struct ofTheChosen
+    : means<Flag::Every, "of that faction", "of the chosen faction", "of the faction chosen",
+          "of the faction you chose", "from the chosen faction", "of the named faction">
+{
+};
 struct isAnOverlord : means<Flag::Overlord, "an overlord", "overlords">
 {
 };
@@ -99,6 +104,10 @@ struct asksOneTrait
             }
             return made;
         }
+        if (found.says(Flag::Every)) {
+            made.sameFaction = Filter::SameName::AsChosen;
+            return made;
+        }
         const bool no = std::exchange(made.notSo, false);
         if (const auto keyword = found.takeIfAny<Keyword>())
             (no ? made.without : made.with) = *keyword;
@@ -118,7 +127,7 @@ struct hasNoAbilities
 {
 };
 struct traitClause : any<attachedCard, hasNoAbilities, didAttack, didDamage,
-                         seq<traitIs, any<engagedState, isOfKind, isAnOverlord>>,
+                         seq<traitIs, any<engagedState, isOfKind, ofTheChosen, isAnOverlord>>,
                          seq<traitHas, any<keyword, printedTraitBound>>, seq<traitLacks, keyword>>,
                      asksOneTrait
 {
@@ -192,6 +201,11 @@ void putTrait(Filter& filter, Filter trait)
     if (taken(filter.with, trait.with) || taken(filter.without, trait.without)
         || taken(filter.bound, trait.bound))
         return;
+    if (!trait.notSo && trait.sameFaction != Filter::SameName::Any
+        && filter.sameFaction == Filter::SameName::Any) {
+        filter.sameFaction = trait.sameFaction;
+        return;
+    }
     if (!trait.faction.empty() && filter.faction.empty()) {
         filter.faction = std::move(trait.faction);
         filter.notFaction = trait.notFaction;

@@ -36,8 +36,35 @@ struct fromPlace
         return zone ? std::optional(FromZone { *zone }) : std::optional(FromZone { Zone::Gone });
     }
 };
+/// "is put onto the island from a limbo pile", "is returned to its owner's hand"
+struct fromSidesPlace : seq<word<"from">, any<word<"anywhere">, seq<sidesOwn, zoneName>>>
+{
+    static FromZone build(Found& found)
+    {
+        const auto zone = found.takeIfAny<Zone>();
+        return { zone.value_or(Zone::Gone), found.take<Side>(Side::Any) };
+    }
+};
+struct ontoTheIsland : means<Zone::Island, "the island">
+{
+};
+struct backPlace
+    : any<seq<means<Trigger::Event::IsPutInto, "is put onto", "are put onto", "is put on",
+                  "are put on", "is returned to", "are returned to", "returns to", "return to">,
+              ontoTheIsland, maybe<fromSidesPlace>>,
+          seq<means<Trigger::Event::IsPutInto, "enters", "enter">, ontoTheIsland, fromSidesPlace>,
+          seq<means<Trigger::Event::IsPutInto, "is returned to", "are returned to", "returns to",
+                  "return to", "is put into", "are put into">,
+              word<"its owner's", "their owner's", "their owners'">,
+              any<means<Zone::Hand, "hand", "hands">, means<Zone::Deck, "deck", "decks">>,
+              maybe<fromPlace>>,
+          seq<means<Trigger::Event::IsPutInto, "is returned to", "are returned to", "returns to">,
+              sidesOwn, zoneName, maybe<fromPlace>>>
+{
+};
 struct intoPlace
-    : any<seq<means<Trigger::Event::IsPutInto, "is abolished", "are abolished">, maybe<fromPlace>>,
+    : any<backPlace,
+          seq<means<Trigger::Event::IsPutInto, "is abolished", "are abolished">, maybe<fromPlace>>,
           seq<putWord, sidesOwn, zoneName, maybe<fromPlace>>,
           seq<means<Trigger::Event::LeavesZone, "leaves", "leave">, sidesOwn, zoneName>>
 {
@@ -160,20 +187,34 @@ struct aCardNow : any<seq<word<"your", "their">, ordinal, word<"card">, eachTurn
 struct aKind : seq<pegtl::not_at<word<"a card">>, aCard>
 {
 };
-struct youDidSo : any<seq<means<Event::YouDraw, "you draw">, aCardNow>,
-                      seq<means<Event::YouDiscard, "you discard">, any<aCardNow, aKind>>,
-                      seq<means<Event::YouPlunder, "you plunder">,
-                          maybe<word<"one or more cards", "a card", "1 or more cards">>>,
-                      means<Event::YouProbe, "you probe">,
-                      seq<means<Event::YouShuffle, "you shuffle">, maybe<word<"your deck">>>>
+struct youDidSo
+    : any<means<Event::YouUseYear, "you use an 11 year ability", "you activate an 11 year ability",
+              "you use an 11 year card's ability", "you use the ability of an 11 year card">,
+          means<Event::YouActivate, "you activate an ability", "you activate an active ability",
+              "you use an active ability", "you use an ability",
+              "you activate an activated ability">,
+          means<Event::YouSearch, "you search your deck">,
+          seq<means<Event::YouDraw, "you draw">, aCardNow>,
+          seq<means<Event::YouDiscard, "you discard">, any<aCardNow, aKind>>,
+          seq<means<Event::YouPlunder, "you plunder">,
+              maybe<word<"one or more cards", "a card", "1 or more cards">>>,
+          means<Event::YouProbe, "you probe">,
+          seq<means<Event::YouShuffle, "you shuffle">, maybe<word<"your deck">>>>
 {
 };
-struct opponentDoes : seq<word<"an opponent", "your opponent">,
-                          any<seq<means<Event::OpponentDraws, "draws">, aCardNow>,
-                              seq<means<Event::OpponentDiscards, "discards">, any<aCardNow, aKind>>,
-                              means<Event::OpponentProbes, "probes">,
-                              seq<means<Event::OpponentPlunders, "plunders">,
-                                  maybe<word<"one or more cards", "a card">>>>>
+struct opponentDoes
+    : seq<word<"an opponent", "your opponent">,
+          any<means<Event::OpponentUsesYear, "uses an 11 year ability",
+                  "activates an 11 year ability", "uses an 11 year card's ability",
+                  "uses the ability of an 11 year card">,
+              means<Event::OpponentActivates, "activates an ability", "activates an active ability",
+                  "uses an active ability", "uses an ability", "activates an activated ability">,
+              means<Event::OpponentSearches, "searches their deck", "searches a deck">,
+              seq<means<Event::OpponentDraws, "draws">, aCardNow>,
+              seq<means<Event::OpponentDiscards, "discards">, any<aCardNow, aKind>>,
+              means<Event::OpponentProbes, "probes">,
+              seq<means<Event::OpponentPlunders, "plunders">,
+                  maybe<word<"one or more cards", "a card">>>>>
 {
 };
 struct castNow : any<seq<word<"your", "their">, ordinal, onIsland, eachTurnOf>, aCard>
@@ -259,6 +300,8 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
             const auto from = found.takeIfAny<FromZone>();
             if (from && from->zone != Zone::Gone)
                 trigger.from = from->zone;
+            if (from && from->whose != Side::Any) // the island is everybody's
+                trigger.place.whose = from->whose;
             if (trigger.from == trigger.place.zone)
                 return std::nullopt;
         }

@@ -201,13 +201,17 @@ struct allNext : seq<pegtl::at<word<"damage">>>
 };
 struct preventNext : seq<word<"prevent the next">, any<fixedNumber, amountX, allNext>,
                          word<"damage that would be dealt to", "damage dealt to", "damage to">,
-                         thing, untilEndOfTurn>
+                         any<player, thing>, untilEndOfTurn>
 {
     static Effect build(Found& found)
     {
         found.take<Duration>();
-        Amount amount = found.take<Amount>();
-        return effect(PreventNext { std::move(amount), found.take<Thing>() });
+        PreventNext made { found.take<Amount>(), {} };
+        if (const auto who = found.takeIfAny<Who>())
+            made.who = *who;
+        else
+            made.what = found.take<Thing>();
+        return effect(std::move(made));
     }
 };
 struct switchStats : seq<word<"switch", "swap", "exchange">, word<"the attack and defense of">,
@@ -289,9 +293,10 @@ struct rowDuration : any<untilEndOfTurn, untilYourNextTurn, untilEndOfYourNextTu
 {
 };
 struct rowIsSafe
-    : any<seq<yearCards, maybe<rowOwner>, word<"can not be destroyed", "can not be dealt damage">,
+    : any<seq<yearCards, maybe<rowOwner>, word<"can not be destroyed">, maybe<byEffects>,
               rowDuration>,
-          seq<rowDuration, comma, yearCards, maybe<rowOwner>, word<"can not be destroyed">>,
+          seq<rowDuration, comma, yearCards, maybe<rowOwner>, word<"can not be destroyed">,
+              maybe<byEffects>>,
           seq<word<"prevent all">, means<Flag::Combat, "combat">,
               word<"damage that would be dealt to">, yearCards, maybe<rowOwner>, rowDuration>>
 {
@@ -303,8 +308,9 @@ struct rowsSafe : rowIsSafe
         Forbid made;
         made.who = found.take<Who>(Who { Who::Kind::EachPlayer });
         made.duration = found.take<Duration>();
-        made.deed
-            = found.says(Flag::Combat) ? Forbid::Deed::LoseYearsInCombat : Forbid::Deed::LoseYears;
+        made.deed = found.says(Flag::Combat) ? Forbid::Deed::LoseYearsInCombat
+            : found.says(Flag::Object)       ? Forbid::Deed::LoseYearsToEffects
+                                             : Forbid::Deed::LoseYears;
         return effect(std::move(made));
     }
 };
@@ -782,7 +788,8 @@ struct anyTheirs
 
 bool command::read(Input& in, Reading& reading)
 {
-    return text::read<any<anyCommand, exceptional, damageBy, fight, replacement>>(in, reading);
+    return text::read<any<changing, anyCommand, exceptional, damageBy, fight, replacement>>(
+        in, reading);
 }
 bool theirCommand::read(Input& in, Reading& reading)
 {

@@ -28,7 +28,7 @@ std::vector<text::Wording> allWordings()
 {
     std::vector<text::Wording> all;
     for (const auto& table : { wordingsOfSynonyms(), wordingsOfSentences(), wordingsOfTimes(),
-             wordingsOfCombat(), wordingsOfPlayers(), wordingsOfPlaces() })
+             wordingsOfCombat(), wordingsOfManners(), wordingsOfPlayers(), wordingsOfPlaces() })
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

@@ -18,12 +18,8 @@ constexpr std::array all {
         "One citizen attacks at a time, so each attack is blocked anew; what is engaged can be let "
         "block.",
         "This can block while engaged.", "citizen" },
-    Hint { "choose a faction", "No faction is chosen; name it.",
-        "Other Human citizens you control get +1/+1.", "citizen" },
     Hint { "two piles", "Nothing is put into piles; let them choose what they sacrifice.",
         "Target opponent sacrifices a citizen." },
-    Hint { "becomes a copy", "Nothing becomes a copy of another card; it can get other figures.",
-        "Target citizen becomes 4/4 until end of turn." },
 
     Hint { "token",
         "There are no tokens: every citizen is a card of somebody's. Bring one from a deck, a hand "
@@ -31,11 +27,11 @@ constexpr std::array all {
         "a limbo pile.",
         "Return target citizen card in your limbo pile to the island." },
     Hint { "copy",
-        "Nothing can be copied or become a copy. Give it the statistics or the keywords you want.",
-        "Target citizen gets +2/+2 and gains Eager until end of turn." },
+        "A citizen becomes a copy of another one, and a spell on the effect pile is copied.",
+        "Target citizen becomes a copy of another target citizen until end of turn." },
     Hint { "copies",
-        "Nothing can be copied or become a copy. Give it the statistics or the keywords you want.",
-        "Target citizen gets +2/+2 and gains Eager until end of turn." },
+        "A citizen becomes a copy of another one, and a spell on the effect pile is copied.",
+        "Copy target spell. You may choose new targets for the copy." },
     Hint { "for as long as",
         "What an effect gives lasts until end of turn, until your next turn, until the end of your "
         "next turn, or for good.",
@@ -98,9 +94,9 @@ constexpr std::array all {
         "You may cast a citizen card from your hand for free." },
     Hint { "named", "Say the name behind \"named\", letter for letter.",
         "Destroy target citizen named Pier Watcher." },
-    Hint { "in addition to",
-        "The faction of a citizen does not change; say a second time whom you mean.",
-        "Other Human citizens you control get +1/+1.", "citizen" },
+    Hint { "in addition to", "A citizen can have a further faction.",
+        "Target citizen becomes a Human citizen in addition to its other factions until end of "
+        "turn." },
     Hint { "each citizen type", "Say which faction you mean.",
         "Other Human citizens you control get +1/+1.", "citizen" },
     Hint { "unless you", "\"Unless\" stands behind one sentence, with what is done against it.",

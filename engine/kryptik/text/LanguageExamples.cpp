@@ -236,6 +236,23 @@ constexpr text::LanguageExample examples[] {
     { "citizen", "Discard this: draw 1 card." },
     { "citizen", "{1}, Remove a +1/+1 counter from this: draw 1 card." },
     { "citizen", "Whenever a +1/+1 counter is put on this, draw 1 card." },
+    { "spell",
+        "Choose a faction, then target citizen becomes the chosen faction until end of turn." },
+    { "spell", "Target citizen becomes a copy of another target citizen until end of turn." },
+    { "spell", "Until end of turn, you may cast target card in your limbo pile." },
+    { "spell", "Use the 11 year ability of target card in your limbo pile." },
+    { "spell", "Copy target spell and choose new targets for it." },
+    { "spell",
+        "You may pay an additional {2} as you cast this.\nIf you paid more for this, draw 1 "
+        "card." },
+    { "citizen", "Enter abilities of citizens an opponent controls do not trigger." },
+    { "citizen", "If this would destroy an 11 year card, abolish that card instead." },
+    { "citizen", "Whenever you activate an ability, draw 1 card." },
+    { "citizen", "Whenever an opponent activates an ability, draw 1 card." },
+    { "citizen", "Whenever you use an 11 year ability, draw 1 card." },
+    { "citizen", "Whenever an opponent uses an 11 year ability, draw 1 card." },
+    { "citizen", "Whenever you search your deck, draw 1 card." },
+    { "citizen", "Whenever an opponent searches their deck, draw 1 card." },
     { "11 year", "probe 2." },
 };
 

@@ -28,9 +28,6 @@ constexpr Words multiplied
     = "What is done for each of several things is one deed. Say \"for each\" behind every deed: "
       "\"Draw 1 card "
       "for each citizen you control, then discard 1 card for each citizen you control.\"";
-constexpr Words nobodyDid = "Of several players it is asked of each of them alone, not whether "
-                            "none did. Ask one player: \"Target "
-                            "opponent may discard 1 card. If they do not, draw 1 card.\"";
 constexpr Words otherPlayers = "Which players are the others is known only where nobody but you is "
                                "told; say \"each opponent\" or "
                                "\"you\".";
@@ -45,7 +42,6 @@ constexpr Words inCombat
       "the defending one where something attacks. Say \"its controller\" or \"you\".";
 constexpr Words ownFate
     = "\"This\" is the card that the text stands on; say \"it\" of the one that would die.";
-constexpr Words wouldDie = "Only dying is replaced, by whatever cause (9.3): say \"would die\".";
 constexpr Words doneCards = "What was done this way is counted as cards, whatever they are: say "
                             "\"card\" instead of \"citizen\".";
 constexpr Words whoDid = "Of what several players did it is not told apart who did it. Say \"if a "
@@ -100,8 +96,6 @@ constexpr Words nextEnd = "An ability waits for each turn's end: say \"at the en
 constexpr Words bothPlaces
     = "Say both with their place: \"Return all spell cards from your limbo pile to your hand.\"";
 constexpr Words atRandom = "What is done at random nobody chooses: say either of the two.";
-constexpr Words outsideCombat = "What may be done outside of combat only is said with a keyword: "
-                                "\"Focused - {1}: draw 1 card.\"";
 constexpr Words doneByOthers = "Somebody else does this, so what is yours can not be named in it. "
                                "Do it yourself: \"Abolish a card from "
                                "your limbo pile.\"";
@@ -120,8 +114,6 @@ constexpr std::array misreadings {
     Misread { "| for every {n} {~} , {*} and {*} .", {}, multiplied },
     Misread { "| for every {n} {~} , {*} or {*} .", {}, multiplied },
     Misread { "| for every {n} {~} , {*} then {*} .", {}, multiplied },
-    Misread { "each player may {*} . if no one does", {}, nobodyDid },
-    Misread { "each opponent may {*} . if no one does", {}, nobodyDid },
     Misread { "player {...} each other player", {}, otherPlayers },
     Misread { "opponent {...} each other player", {}, otherPlayers },
     Misread { "the other player", {}, otherPlayers },
@@ -154,7 +146,6 @@ constexpr std::array misreadings {
     Misread { "would die , return this", "this would die", ownFate },
     Misread { "would die , put this", "this would die", ownFate },
     Misread { "would die , instead abolish this", "this would die", ownFate },
-    Misread { "would be destroyed", {}, wouldDie },
     Misread { "citizen was discarded this way", {}, doneCards },
     Misread { "citizens were discarded this way", {}, doneCards },
     Misread { "citizen discarded this way", {}, doneCards },
@@ -278,13 +269,6 @@ constexpr std::array misreadings {
     Misread { "opponent's deck {...} on top in any order", {}, whoseDeck },
     Misread { "target {~} on the bottom .", {}, whoseDeck },
     Misread { "at random of their choice", {}, atRandom },
-    Misread { "your 1st or 2nd phase", {}, outsideCombat },
-    Misread { "your first or second phase", {}, outsideCombat },
-    Misread { "your 1st phase or 2nd phase", {}, outsideCombat },
-    Misread { "your 1st and 2nd phases", {}, outsideCombat },
-    Misread { "your 1st and 2nd phase", {}, outsideCombat },
-    Misread { "outside of combat on your turn", {}, outsideCombat },
-    Misread { "during your turn outside of combat", {}, outsideCombat },
     Misread { "opponent looks at {~} your deck", {}, doneByOthers },
     Misread { "player looks at {~} your deck", {}, doneByOthers },
     Misread { "opponent puts {~} under your control", {}, doneByOthers },

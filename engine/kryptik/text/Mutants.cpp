@@ -39,6 +39,8 @@ public:
                     becomes("must", e.effect.front());
                     if (!e.otherwise.empty())
                         m_changes.offer(name, "without the other", [&] { e.otherwise.clear(); });
+                    if (!e.none.empty())
+                        m_changes.offer(name, "without what none does", [&] { e.none.clear(); });
                 },
                 [&](IfSo& e) {
                     becomes("whatever is so", e.effect.front());
@@ -158,6 +160,8 @@ public:
                 name, "of any faction", [&] { filter.sameFaction = Filter::SameName::Any; });
         if (filter.counters)
             m_changes.offer(name, "whatever lies on it", [&] { filter.counters.reset(); });
+        if (filter.aimsOnce)
+            m_changes.offerOther(name, "with one target or any", filter.aimsOnce);
         if (filter.aims || filter.aimsAtThis)
             m_changes.offer(name, "whatever it aims at", [&] {
                 filter.aims.reset();
@@ -317,7 +321,9 @@ private:
             m_changes.offer(name, "to elsewhere",
                 [&] { e.to = e.to == Zone::Hand ? Zone::Limbo : Zone::Hand; });
         if constexpr (std::is_same_v<Leaf, Allow>) {
-            m_changes.offerNext(name, "another deed", e.deed, Allow::Deed::StrikeFirst);
+            m_changes.offerNext(name, "another deed", e.deed, Allow::Deed::EngageToBlock);
+            if (e.number > 0)
+                m_changes.offerMore(name, e.number);
             m_changes.offerOther(name, "can or can not", e.can);
             m_changes.offerOther(name, "by or except by", e.except);
             if (e.by)
@@ -331,7 +337,7 @@ private:
             if (e.most > 0)
                 m_changes.offerMore(name, e.most);
         if constexpr (std::is_same_v<Leaf, Forbid>)
-            m_changes.offerNext(name, "another deed", e.deed, Forbid::Deed::Attack);
+            m_changes.offerNext(name, "another deed", e.deed, Forbid::Deed::AttackYou);
         if constexpr (std::is_same_v<Leaf, CostChange>) {
             m_changes.offerMore(name, e.amount);
             if (e.first)
@@ -364,8 +370,11 @@ private:
             m_changes.offerMore(name, e.change);
         if constexpr (std::is_same_v<Leaf, PickFromHand>)
             m_changes.offerNext(name, "another fate", e.fate, PickFromHand::Fate::Bottom);
-        if constexpr (std::is_same_v<Leaf, Instead>)
+        if constexpr (std::is_same_v<Leaf, Instead>) {
             m_changes.offerNext(name, "another fate", e.fate, Instead::Fate::Stay);
+            if (e.fate != Instead::Fate::Stay)
+                m_changes.offerOther(name, "destroyed or dying", e.destroyed);
+        }
         if constexpr (requires { e.kind.name; })
             m_changes.offer(name, "other counters", [&] {
                 e.kind = e.kind.attack == 1 ? CounterKind { "hour" } : CounterKind { {}, 1, 1 };
@@ -384,6 +393,29 @@ private:
             m_changes.offerMore(name, e.times > 1 ? e.times : e.plus);
         if constexpr (std::is_same_v<Leaf, NoLimbo>)
             m_changes.offerNext(name, "whose", e.side, Side::Opponents);
+        if constexpr (std::is_same_v<Leaf, BecomeFaction>)
+            m_changes.offerOther(name, "also or only", e.also);
+        if constexpr (std::is_same_v<Leaf, MayCast>)
+            m_changes.offerOther(name, "free or not", e.free);
+        if constexpr (std::is_same_v<Leaf, ChangeCast>) {
+            m_changes.offer(name, "another change", [&] {
+                e.how = e.how == ChangeCast::How::Copy ? ChangeCast::How::Take
+                                                       : ChangeCast::How::Copy;
+            });
+            if (e.how != ChangeCast::How::Aim)
+                m_changes.offerOther(name, "new targets or not", e.newTargets);
+        }
+        if constexpr (std::is_same_v<Leaf, Triggering>) {
+            m_changes.offerOther(name, "once more or not at all", e.again);
+            m_changes.offerOther(name, "dying or entering", e.dying);
+        }
+        if constexpr (std::is_same_v<Leaf, YearFate>)
+            m_changes.offerOther(name, "abolished or silent", e.abolished);
+        if constexpr (std::is_same_v<Leaf, CastFrom>)
+            m_changes.offerOther(name, "once or always", e.once);
+        if constexpr (std::is_same_v<Leaf, PutCounters>)
+            if (e.divided)
+                m_changes.offerOther(name, "divided or on each", e.divided);
         if constexpr (std::is_same_v<Leaf, RevealUntil>)
             m_changes.offer(name, "to elsewhere",
                 [&] { e.to = e.to == Zone::Hand ? Zone::Limbo : Zone::Hand; });
@@ -414,7 +446,7 @@ private:
 
 void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
 {
-    changes.offerNext("trigger", "another event", trigger.event, Trigger::Event::GetsCounters);
+    changes.offerNext("trigger", "another event", trigger.event, Trigger::Event::OpponentSearches);
     if (trigger.place.zone != Zone::Island) {
         changes.offerNext("trigger", "into whose zone", trigger.place.whose, Side::Opponents);
         changes.offer("trigger", "another zone", [&] {

@@ -450,13 +450,24 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
         }
     bool sacrifices = !settles;
     bool paysX = speaker.paysX;
+    bool choosesFaction = false;
+    bool paysMore = false;
     const auto bound = [&](Ability& ability) {
-        return settles ? bind(ability, { type, paysX, sacrifices }) : Unbound {};
+        return settles ? bind(ability, { type, paysX, sacrifices, choosesFaction, paysMore })
+                       : Unbound {};
     };
     const text::Sense<Ability> sense { [&](Ability ability) { return bound(ability).text.empty(); },
         hints() };
     const auto keep = [&](Ability made, const text::Paragraph& words, std::size_t number) {
         const Unbound wrong = bound(made);
+        if (const auto* besides = made.effect ? std::get_if<CastFor>(&made.effect->node) : nullptr)
+            paysMore = paysMore || besides->besides;
+        if (made.effect && type == CardType::Citizen) // "As this enters, choose a faction."
+            walk(*made.effect, [&](const auto& part) {
+                if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+                    choosesFaction
+                        = choosesFaction || std::holds_alternative<ChooseFaction>(part.node);
+            });
         if (wrong.text.empty())
             parsed.abilities.push_back(std::move(made));
         else

@@ -121,6 +121,8 @@ std::string_view state(Filter::Condition condition)
         return "dealt damage by this this turn";
     case Filter::Condition::NoAbilities:
         return "without abilities";
+    case Filter::Condition::HostOfThis:
+        return "that this is attached to";
     }
     return "";
 }
@@ -202,6 +204,8 @@ std::string_view sameName(const Filter& filter)
         return " with the same name as this";
     case Filter::SameName::AsIt:
         return " with the same name as it";
+    case Filter::SameName::AsChosen:
+        break; // of factions only
     }
     return "";
 }
@@ -210,11 +214,15 @@ std::string_view sameName(const Filter& filter)
 std::string relations(const Filter& filter, Many many)
 {
     std::string words;
-    if (filter.sameFaction != Filter::SameName::Any)
+    if (filter.sameFaction == Filter::SameName::AsChosen)
+        words += " of the chosen faction";
+    else if (filter.sameFaction != Filter::SameName::Any)
         words += fmt::format(" that {} a faction with {}", many == Many::Yes ? "share" : "shares",
             filter.sameFaction == Filter::SameName::AsThis ? "this" : "it");
     if (filter.counters)
         words += fmt::format(" with {}", asked(*filter.counters));
+    if (filter.aimsOnce)
+        words += " with a single target";
     if (filter.aimsAtThis)
         words += fmt::format(" that {} this", many == Many::Yes ? "target" : "targets");
     else if (filter.aims)
@@ -313,6 +321,8 @@ std::string trait(const Filter& trait, Many many)
             trait.condition == Condition::WasBlocked ? "" : "by this ");
     if (trait.condition == Condition::DamagedByThis)
         return fmt::format("{} dealt damage by this this turn", several ? "were" : "was");
+    if (trait.condition == Condition::HostOfThis)
+        return "this is attached to";
     if (trait.condition == Condition::NoAbilities)
         return fmt::format("{} no abilities", has);
     if (trait.condition == Condition::HasAttached)
@@ -327,6 +337,8 @@ std::string trait(const Filter& trait, Many many)
         return fmt::format("{} {}", lacks, keyword(*trait.without));
     if (trait.bound)
         return fmt::format("{} {}", has, bound(*trait.bound));
+    if (trait.sameFaction == Filter::SameName::AsChosen)
+        return fmt::format("{} of the chosen faction", is);
     const std::string_view not_ = trait.notFaction || trait.notOverlord ? " not" : "";
     if (trait.overlord || trait.notOverlord)
         return fmt::format("{}{} {}", is, not_, several ? "overlords" : "an overlord");

@@ -61,6 +61,9 @@ Statement statement(const Effect& effect)
         [](const Grant& e) {
             return Statement { &e.what, &e.duration };
         },
+        [](const BecomeFaction& e) {
+            return Statement { &e.what, &e.duration };
+        },
         [](const auto&) { return Statement {}; },
     };
     return std::visit(statements, effect.node);
@@ -241,9 +244,10 @@ std::string print(const May& e)
     } else {
         offered = part(e.effect.front(), { .offered = true });
     }
-    return fmt::format("{} may {}{}{}", who(e.who), offered,
+    return fmt::format("{} may {}{}{}{}", who(e.who), offered,
         e.then.empty() ? "" : fmt::format(". If they do, {}", words(e.then.front())),
-        otherwise(e.otherwise));
+        otherwise(e.otherwise),
+        e.none.empty() ? "" : fmt::format(". If no one does, {}", words(e.none.front())));
 }
 
 /// "Each opponent discards 1 card unless they pay {1}": who is asked is who it happens to.
@@ -371,7 +375,7 @@ std::string part(const Effect& effect, Style style)
             return fmt::format("prevent the next {} that would be dealt to {} this turn",
                 e.amount.kind == Amount::Kind::All ? "damage"
                                                    : measure(e.amount, "damage", "damage").before,
-                object(e.what));
+                e.who ? std::string(who(*e.who)) : object(e.what));
         },
         [&](const Switch& e) {
             return fmt::format(
@@ -419,6 +423,14 @@ std::string part(const Effect& effect, Style style)
         [&](const DrawPhase& e) { return printed(e); },
         [&](const RevealUntil& e) { return printed(e); },
         [&](const CastFor& e) { return printed(e); },
+        [&](const ChooseFaction&) { return std::string("choose a faction"); },
+        [&](const BecomeFaction& e) { return printed(e, style); },
+        [&](const BecomeCopy& e) { return printed(e); },
+        [&](const MayCast& e) { return printed(e); },
+        [&](const UseYear& e) { return printed(e); },
+        [&](const ChangeCast& e) { return printed(e); },
+        [&](const Triggering& e) { return printed(e); },
+        [&](const YearFate& e) { return printed(e); },
         [&](const Chance& e) { return print(e); },
         [&](const Become& e) { return printed(e); },
         [&](const RemoveDamage& e) {
@@ -433,6 +445,9 @@ std::string part(const Effect& effect, Style style)
         },
         [&](const MoreSoul& e) { return printed(e); },
         [&](const Redirect& e) {
+            if (e.always)
+                return fmt::format("all damage that would be dealt to {} is dealt to {} instead",
+                    object(e.from), object(e.to));
             return fmt::format(
                 "all damage that would be dealt to {} this turn is dealt to {} instead",
                 object(e.from), object(e.to));
@@ -520,6 +535,8 @@ std::string body(const Ability& ability)
             ability.trigger->onceEachTurn ? ". This ability triggers only once each turn" : "");
     }
     case Ability::Kind::Passive:
+        if (std::holds_alternative<ChooseFaction>(ability.effect->node))
+            return fmt::format("as this enters, {}", effect);
         if (const auto* when = std::get_if<CastOnly>(&ability.effect->node);
             when && !when->anyTime && ability.condition)
             return fmt::format("{} only {}", effect, onlyWhen(*ability.condition));

@@ -70,6 +70,8 @@ std::string printed(const PutCounters& e)
     if (e.doubles)
         return fmt::format(
             "double the number of {} on {}", severalCounters(e.kind), object(e.what));
+    if (e.divided)
+        return fmt::format("distribute {} among {}", soMany(e.count, e.kind), object(e.what));
     return fmt::format("put {} on {}{}", soMany(e.count, e.kind), object(e.what), whereX(e.count));
 }
 
@@ -86,6 +88,9 @@ std::string printed(const MoveCounters& e)
 
 std::string printed(const EntersWith& e)
 {
+    if (e.times && e.times->kind == Amount::Kind::X)
+        return fmt::format(
+            "{} with X {} on it", saying(e.what, "enters", "enter", {}), severalCounters(e.kind));
     return fmt::format("{} with {} {} on {}{}", saying(e.what, "enters", "enter", {}), e.count,
         e.count == 1 ? counterName(e.kind) : severalCounters(e.kind),
         std::holds_alternative<Each>(e.what) ? "them" : "it", e.times ? forEach(*e.times) : "");
@@ -108,10 +113,11 @@ std::string printed(const Extra& e, Style style)
 
 std::string printed(const Toll& e)
 {
-    return fmt::format("{} can not attack{}{}", subject(e.what), e.onlyYou ? " you" : "",
+    return fmt::format("{} can not attack{}{}{}", subject(e.what), e.onlyYou ? " you" : "",
         e.price > 0 ? fmt::format(
             " unless {} controller pays {{{}}}", isPlural(e.what) ? "their" : "its", e.price)
-                    : "");
+                    : "",
+        until(e.duration, {}));
 }
 
 std::string printed(const Increase& e)
@@ -179,6 +185,9 @@ std::string printed(const RevealUntil& e)
 
 std::string printed(const CastFor& e)
 {
+    if (e.besides && e.cost)
+        return fmt::format(
+            "you may pay an additional {} as you cast this", stones(e.cost->front().stones));
     return e.cost ? fmt::format("you may {} rather than pay this's soul cost", cost(*e.cost, false))
                   : std::string("you may cast this for free");
 }

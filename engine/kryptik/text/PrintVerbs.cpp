@@ -28,6 +28,8 @@ std::string_view until(Duration duration, Style style)
         return " until the end of your next turn";
     case Duration::WhileAttached:
         return " while this is attached";
+    case Duration::WhileEngaged:
+        return " for as long as this remains engaged";
     case Duration::NextDisengage:
         return " during its controller's next disengage phase";
     case Duration::EndOfCombat:
@@ -203,9 +205,15 @@ std::string printed(const Allow& e, Style style)
     if (e.deed == Allow::Deed::DisengageStep)
         return fmt::format("{} disengage{}", saying(e.what, "does not", "do not", style),
             until(e.duration, style));
+    if (e.deed == Allow::Deed::EngageToBlock)
+        return fmt::format("{} engage to block{}", saying(e.what, "does not", "do not", style),
+            until(e.duration, style));
     if (e.deed == Allow::Deed::BeBlockedBySeveral)
         return fmt::format("{} be blocked by more than one citizen{}",
             saying(e.what, "can not", "can not", style), until(e.duration, style));
+    if (e.deed == Allow::Deed::BeBlockedByFew)
+        return fmt::format("{} be blocked by fewer than {} citizens{}",
+            saying(e.what, "can not", "can not", style), e.number, until(e.duration, style));
     if (e.by && e.deed == Allow::Deed::BeTargeted)
         return fmt::format("{} be targeted by {}{}{}", saying(e.what, "can not", "can not", style),
             e.by->noun == Filter::Noun::Spell         ? "spells"
@@ -323,12 +331,15 @@ std::string printed(const Forbid& e, Style style)
     if (e.deed == Forbid::Deed::BeDamaged && e.duration != Duration::Permanent)
         return fmt::format(
             "prevent all damage that would be dealt to {}{}", who(e.who), until(e.duration, {}));
-    if (e.deed == Forbid::Deed::LoseYears || e.deed == Forbid::Deed::LoseYearsInCombat) {
+    if (e.deed == Forbid::Deed::LoseYears || e.deed == Forbid::Deed::LoseYearsInCombat
+        || e.deed == Forbid::Deed::LoseYearsToEffects) {
         const std::string owned = e.who.kind == Who::Kind::EachPlayer
             ? std::string("11 year cards")
             : fmt::format("11 year cards {}", controls(e.who));
-        if (e.deed == Forbid::Deed::LoseYears)
-            return fmt::format("{} can not be destroyed{}", owned, until(e.duration, {}));
+        if (e.deed != Forbid::Deed::LoseYearsInCombat)
+            return fmt::format("{} can not be destroyed{}{}", owned,
+                e.deed == Forbid::Deed::LoseYears ? "" : " by spells or abilities",
+                until(e.duration, {}));
         return fmt::format(
             "prevent all combat damage that would be dealt to {}{}", owned, until(e.duration, {}));
     }
@@ -343,9 +354,9 @@ std::string printed(const Forbid& e, Style style)
             style.goesOn ? "" : std::string(who(e.who)) + " ", e.most, noun,
             e.most == 1 ? "" : "s");
     }
-    constexpr std::array<std::string_view, 12> deeds { "cast spells", "cast citizens", "cast cards",
+    constexpr std::array<std::string_view, 14> deeds { "cast spells", "cast citizens", "cast cards",
         "activate abilities", "", "", "use 11 year abilities", "search decks",
-        "produce soul energy", "be destroyed", "be dealt damage", "attack" };
+        "produce soul energy", "be destroyed", "be dealt damage", "attack", "", "attack you" };
     return fmt::format("{}can not {}{}", style.goesOn ? "" : std::string(who(e.who)) + " ",
         deeds[static_cast<std::size_t>(e.deed)], until(e.duration, {}));
 }
@@ -415,6 +426,12 @@ std::string printed(const CostChange& e)
     const std::string per = e.times ? forEach(*e.times) : "";
     if (e.ofThis)
         return fmt::format("this costs {}{}", difference, per);
+    if (e.ofYears)
+        return fmt::format("{} {} for their 11 year cost cost {}", described(e.filter, Many::Yes),
+            e.who == Side::You             ? "you cast"
+                : e.who == Side::Opponents ? "your opponents cast"
+                                           : "players cast",
+            difference);
     if (e.ofAbilities)
         return fmt::format(
             "active abilities of {} cost {}", described(e.filter, Many::Yes), difference);
@@ -449,8 +466,9 @@ std::string printed(const Instead& e)
         : e.fate == Instead::Fate::YearRow ? "put it into its owner's 11 year row"
         : e.fate == Instead::Fate::Stay    ? "remove all damage from it and engage it"
                                            : "put it on the bottom of its owner's deck";
-    return fmt::format("if {} would die{}, {} instead", each ? one(each->filter) : object(e.what),
-        e.duration == Duration::Permanent ? "" : " this turn", fate);
+    return fmt::format("if {} would {}{}, {} instead", each ? one(each->filter) : object(e.what),
+        e.destroyed ? "be destroyed" : "die", e.duration == Duration::Permanent ? "" : " this turn",
+        fate);
 }
 
 std::string printed(const Lessen& e)
@@ -503,12 +521,16 @@ std::string printed(const MoreSoul& e)
 
 std::string printed(const CastFrom& e)
 {
-    return fmt::format("you may cast {} from {}", described(e.filter, Many::Yes),
-        e.zone == Zone::Deck ? "the top of your deck" : "your limbo pile");
+    const std::string_view from = e.zone == Zone::Deck ? "the top of your deck" : "your limbo pile";
+    if (e.once)
+        return fmt::format("once each turn, you may cast {} from {}", one(e.filter), from);
+    return fmt::format("you may cast {} from {}", described(e.filter, Many::Yes), from);
 }
 
 std::string printed(const SeeTop& e)
 {
+    if (e.years)
+        return "you may look at your 11 year row at any time";
     if (e.hand)
         return e.hand->kind == Who::Kind::You
             ? std::string("you play with your hand revealed")

@@ -64,5 +64,13 @@ std::string printed(const NoLimbo&);
 std::string printed(const DrawPhase&);
 std::string printed(const RevealUntil&);
 std::string printed(const CastFor&);
+// What changes what a card counts as, and casting from elsewhere: PrintChanges.cpp
+std::string printed(const BecomeFaction&, Style);
+std::string printed(const BecomeCopy&);
+std::string printed(const MayCast&);
+std::string printed(const UseYear&);
+std::string printed(const ChangeCast&);
+std::string printed(const Triggering&);
+std::string printed(const YearFate&);
 
 } // namespace triptych::kryptik::verbs

@@ -20,26 +20,29 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "EntersWith", "Instead", "SetStats", "Lessen", "HandSize", "Become", "RemoveDamage",
     "LeaveCombat", "Exchange", "MoreSoul", "Redirect", "CastFrom", "SeeTop", "CastOnly",
     "NotCountered", "PutCounters", "TakeCounters", "MoveCounters", "Skip", "Extra", "Toll",
-    "Increase", "MoreDamage", "NoLimbo", "DrawPhase", "RevealUntil", "CastFor", "Grant", "Watch",
-    "Sequence", "As", "Either", "May", "IfSo", "Chance", "Choose", "Delayed", "Unless", "Unable"
+    "Increase", "MoreDamage", "NoLimbo", "DrawPhase", "RevealUntil", "CastFor", "ChooseFaction",
+    "BecomeFaction", "BecomeCopy", "MayCast", "UseYear", "ChangeCast", "Triggering", "YearFate",
+    "Grant", "Watch", "Sequence", "As", "Either", "May", "IfSo", "Chance", "Choose", "Delayed",
+    "Unless", "Unable"
 };
-constexpr std::array<std::string_view, 41> events { "Enters", "Dies", "Attacks", "Blocks",
+constexpr std::array<std::string_view, 47> events { "Enters", "Dies", "Attacks", "Blocks",
     "BecomesBlocked", "IsDealtDamage", "DealsDamage", "BecomesWeary", "BecomesEngaged",
     "BecomesDisengaged", "IsCountered", "IsAttached", "LeavesTheIsland", "YouDraw", "YouDiscard",
     "YouCast", "OpponentDraws", "OpponentDiscards", "OpponentCasts", "YourYearDestroyed",
     "OpponentsYearDestroyed", "Shuffles", "StartOfTurn", "BeginningOfCombat", "EndOfCombat",
     "EndOfTurn", "DealsCombatDamage", "DestroysYear", "YouSacrifice", "OpponentSacrifices",
     "YouPlunder", "OpponentPlunders", "YouShuffle", "IsDestroyed", "BecomesTarget", "IsPutInto",
-    "LeavesZone", "IsUnblocked", "YouProbe", "OpponentProbes", "GetsCounters" };
+    "LeavesZone", "IsUnblocked", "YouProbe", "OpponentProbes", "GetsCounters", "YouActivate",
+    "OpponentActivates", "YouUseYear", "OpponentUsesYear", "YouSearch", "OpponentSearches" };
 constexpr std::array<std::string_view, 18> costs { "stones", "engage this", "engage a citizen",
     "sacrifice this", "sacrifice", "discard", "plunder", "detach from this",
     "destroy an 11 year card", "abolish this", "return this", "one of two", "return",
     "put on the bottom", "reveal", "discard the hand", "remove counters", "discard this" };
-constexpr std::array<std::string_view, 25> conditions { "YouControl", "YouControlNo",
+constexpr std::array<std::string_view, 26> conditions { "YouControl", "YouControlNo",
     "OpponentControls", "OpponentYearAtMost", "YourYearAtMost", "LimboAtLeast", "HandAtMost",
     "HandAtLeast", "Attached", "ThisIs", "YourTurn", "NotYourTurn", "Combat", "CastForYear",
-    "CastThisTurn", "DiedThisTurn", "ThisAttacked", "Did", "Has", "MoreThan", "ItIs", "ItDied",
-    "DoneThisWay", "NumberIs", "Several" };
+    "PaidMore", "CastThisTurn", "DiedThisTurn", "ThisAttacked", "Did", "Has", "MoreThan", "ItIs",
+    "ItDied", "DoneThisWay", "NumberIs", "Several" };
 constexpr std::array<std::string_view, 6> thingNames { "this", "it", "a target", "each",
     "a chosen one", "top of the deck" };
 constexpr std::array<std::string_view, 27> amounts { "a number", "X", "the number",

@@ -112,6 +112,10 @@ struct Otherwise
 {
     std::vector<Effect> effect;
 }; ///< "Otherwise, ..."
+struct NobodyThen
+{
+    std::vector<Effect> effect;
+}; ///< "If no one does, ..."
 struct UnlessDeed
 {
     Who who;
@@ -151,6 +155,7 @@ struct ShortTime
 struct FromZone
 {
     Zone zone = Zone::Deck;
+    Side whose = Side::Any;
 }; ///< "from your deck", of what is put somewhere
 struct Factor
 {
@@ -181,14 +186,17 @@ struct Things
 struct Kin
 {
     bool ofThis = false;
-}; ///< "that shares a faction with this"
+    bool chosen = false; ///< "of the chosen faction"
+};                       ///< "that shares a faction with this"
 struct Aims
 {
     std::optional<Filter> at {}; ///< Nothing: at this.
+    bool once = false;           ///< "with a single target", at whatever it be
 };                               ///< "that targets a citizen you control"
 struct UnableThen
 {
     std::vector<Effect> effect;
+    bool you = false; ///< "If you can not"
 }; ///< "If they can not, ..."
 
 struct Value
@@ -200,7 +208,7 @@ struct Value
           Trigger::Event, CostItem::Kind, Trigger::Word, Trigger::During, Trigger, Times, Bonus,
           Predicate, Destination, Move::Word, Move::Spot, Allow::Deed, Condition::Deed,
           Delayed::When, Sequence::Joint, ShortTime, FromZone, UnableThen, WhereX, Otherwise,
-          UnlessDeed, By, Trigger::Object, Amount::How, Factor, More, AtMost, Figures,
+          NobodyThen, UnlessDeed, By, Trigger::Object, Amount::How, Factor, More, AtMost, Figures,
           std::shared_ptr<const Ability>, Forbid::Deed, Instead::Fate, PickFromHand::Fate,
           ShuffleIn::What, Skip::Part, Increase::Deed, Things, Sufferer, Effect, Ability>
 {

@@ -102,6 +102,23 @@ bool isPlural(const Thing& thing)
     return std::visit(kinds, thing);
 }
 
+bool mayBeOthers(const Thing& thing)
+{
+    const auto among = [](const Filter& filter, const Place& place) {
+        return place.zone == Zone::Island ? filter.controller != Side::You
+                                          : place.whose != Side::You;
+    };
+    const auto kinds = Overloaded {
+        [](const This&) { return false; },
+        [](const It&) { return false; },
+        [&](const Target& target) { return among(target.spec.filter, target.spec.place); },
+        [&](const Each& each) { return among(each.filter, each.place); },
+        [&](const Some& some) { return among(some.filter, some.place); },
+        [](const TopOfDeck& top) { return top.whose != Side::You; },
+    };
+    return std::visit(kinds, thing);
+}
+
 bool isInARow(const Thing& thing)
 {
     const auto kinds = Overloaded {

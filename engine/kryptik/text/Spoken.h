@@ -18,6 +18,8 @@ const Who* toldTo(const Effect&); ///< Nobody, of a command.
 bool isPrevention(const Allow&);
 /// Whether the noun phrase is of several: "two target citizens get", "target citizen gets".
 bool isPlural(const Thing&);
+/// Somebody else than you may own it: what is put into "your hand" then goes to theirs (5.3).
+bool mayBeOthers(const Thing&);
 /// Whether it is cards of an 11 year row, which are destroyed otherwise than citizens (6.1).
 bool isInARow(const Thing&);
 

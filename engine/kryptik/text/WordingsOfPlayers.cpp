@@ -51,7 +51,6 @@ constexpr std::array playerWordings {
     Wording { "they choose", "that player chooses" },
     Wording { "if that player does not ,", "otherwise ," },
     Wording { "if that opponent does not ,", "otherwise ," },
-    Wording { "if no one does ,", "otherwise ," },
     Wording { "switch target citizen's attack and defense",
         "switch the attack and defense of target citizen" },
     Wording { "swap target citizen's attack and defense",

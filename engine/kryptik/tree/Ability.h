@@ -89,7 +89,13 @@ struct Trigger
         IsUnblocked,   ///< 4.4.3 nobody was commanded to block it
         YouProbe,
         OpponentProbes,
-        GetsCounters ///< "a counter is put on this", however many at once
+        GetsCounters, ///< "a counter is put on this", however many at once
+        YouActivate,  ///< an active ability (9.1)
+        OpponentActivates,
+        YouUseYear, ///< an 11 year ability (6.1)
+        OpponentUsesYear,
+        YouSearch, ///< a deck
+        OpponentSearches
     };
     enum class Object : std::uint8_t { Any, Citizen, YearCard, Player, Spell, Ability };
     enum class Word : std::uint8_t { Shorthand, When, Whenever, At };

@@ -12,6 +12,7 @@ struct PutCounters
     CounterKind kind;
     Amount count = fixed(1);
     bool doubles = false;
+    bool divided = false; ///< "distribute three +1/+1 counters among two target citizens"
     bool operator==(const PutCounters&) const = default;
 };
 /// "remove an hour counter from this", "remove all counters from target citizen"

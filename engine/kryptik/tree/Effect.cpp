@@ -21,7 +21,7 @@ bool Grant::operator==(const Grant& o) const
 }
 bool CastFor::operator==(const CastFor& o) const
 {
-    return cost == o.cost || (cost && o.cost && *cost == *o.cost);
+    return besides == o.besides && (cost == o.cost || (cost && o.cost && *cost == *o.cost));
 }
 bool Watch::operator==(const Watch& o) const
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/Sum.h"
+#include "kryptik/tree/Changes.h"
 #include "kryptik/tree/Counters.h"
 #include "kryptik/tree/Exceptions.h"
 #include "kryptik/tree/Nouns.h"
@@ -244,7 +245,9 @@ struct Allow
         BeBlockedBySeveral, ///< "be blocked by more than one citizen"
         Activate,           ///< "use active abilities"
         StrikeByDefense,    ///< "deals combat damage equal to its defense"
-        StrikeFirst         ///< "deals combat damage first": before the citizens it fights
+        StrikeFirst,        ///< "deals combat damage first": before the citizens it fights
+        BeBlockedByFew,     ///< "be blocked by fewer than 3 citizens": by fewer than `number`
+        EngageToBlock       ///< 4.4.3 "does not engage when it blocks"
     };
     Thing what;
     Deed deed = Deed::Attack;
@@ -254,6 +257,7 @@ struct Allow
     /// opponents control, of which its noun is all: spells, the abilities of citizens, or either.
     std::optional<Filter> by {};
     bool except = false; ///< "except by ..."
+    int number = 0;      ///< With BeBlockedByFew.
     bool operator==(const Allow&) const = default;
 };
 struct ChooseNumber
@@ -300,6 +304,7 @@ struct PreventNext
 {
     Amount amount;
     Thing what;
+    std::optional<Who> who {}; ///< "... to you": of a player instead.
     bool operator==(const PreventNext&) const = default;
 };
 /// "switch the attack and defense of target citizen until end of turn"
@@ -378,7 +383,9 @@ struct Forbid
         MakeEnergy,        ///< "target player can not produce soul energy" (8.2)
         BeDestroyed,       ///< "you can not be destroyed" (3.1)
         BeDamaged,         ///< "prevent all damage that would be dealt to you"
-        Attack             ///< "opponents can not attack", "... with more than 1 citizen each turn"
+        Attack,            ///< "opponents can not attack", "... with more than 1 citizen each turn"
+        LoseYearsToEffects, ///< "11 year cards you control can not be destroyed by spells or abilities"
+        AttackYou           ///< "target opponent can not attack you until your next turn"
     };
     Who who;
     Deed deed = Deed::CastSpells;
@@ -399,6 +406,7 @@ struct CostChange
     Duration duration = Duration::Permanent;
     bool next = false;        ///< With a duration: "the next spell you cast this turn"
     bool ofAbilities = false; ///< "active abilities your opponents control cost {1} more": of `who`
+    bool ofYears = false;     ///< "cards you cast for their 11 year cost cost {2} less"
     bool operator==(const CostChange&) const = default;
 };
 /// "you may cast this from your limbo pile [for its 11 year cost]": only of passives.
@@ -430,6 +438,7 @@ struct Instead
     Thing what;
     Fate fate = Fate::Abolish;
     Duration duration = Duration::Permanent;
+    bool destroyed = false; ///< "would be destroyed": not what is sacrificed. Stay always is so.
     bool operator==(const Instead&) const = default;
 };
 /// "this's attack and defense are each equal to ...": only of passives.
@@ -498,11 +507,12 @@ struct MoreSoul
     Duration duration = Duration::Permanent;
     bool operator==(const MoreSoul&) const = default;
 };
-/// "all damage that would be dealt to target citizen this turn is dealt to this instead"
+/// "all damage that would be dealt to target citizen this turn is dealt to this instead"; of passives, always
 struct Redirect
 {
     Thing from;
     Thing to;
+    bool always = false; ///< Of passives.
     bool operator==(const Redirect&) const = default;
 };
 /// "you may cast citizens from your limbo pile", "from the top of your deck": only of passives.
@@ -510,6 +520,7 @@ struct CastFrom
 {
     Filter filter { Filter::Noun::Card };
     Zone zone = Zone::Limbo; ///< Or the deck: its top card.
+    bool once = false;       ///< "once each turn"
     bool operator==(const CastFrom&) const = default;
 };
 /// "you may look at the top card of your deck at any time": only of passives.
@@ -517,6 +528,7 @@ struct SeeTop
 {
     bool all = false;           ///< "play with the top card of your deck revealed"
     std::optional<Who> hand {}; ///< "opponents play with their hands revealed": whose, and to all
+    bool years = false;         ///< "you may look at your 11 year row at any time" instead
     bool operator==(const SeeTop&) const = default;
 };
 
@@ -610,6 +622,8 @@ struct May
     std::vector<Effect> effect;    ///< Exactly one.
     std::vector<Effect> otherwise; ///< One or none: "Otherwise, ..."
     std::vector<Effect> then;      ///< One or none: "If they do, ...", where it is not you.
+    std::vector<Effect>
+        none {}; ///< One or none: "If no one does, ...", once for all of several players.
     bool operator==(const May&) const;
 };
 /// "If <condition>, ...". With `instead` what is done otherwise stands first: "draw 1 card. If you
@@ -664,8 +678,9 @@ struct Effect
               CostChange, CastFromLimbo, EntersEngaged, EntersWith, Instead, SetStats, Lessen,
               HandSize, Become, RemoveDamage, LeaveCombat, Exchange, MoreSoul, Redirect, CastFrom,
               SeeTop, CastOnly, NotCountered, PutCounters, TakeCounters, MoveCounters, Skip, Extra,
-              Toll, Increase, MoreDamage, NoLimbo, DrawPhase, RevealUntil, CastFor, Grant, Watch,
-              Sequence, As, Either, May, IfSo, Chance, Choose, Delayed, Unless, Unable>
+              Toll, Increase, MoreDamage, NoLimbo, DrawPhase, RevealUntil, CastFor, ChooseFaction,
+              BecomeFaction, BecomeCopy, MayCast, UseYear, ChangeCast, Triggering, YearFate, Grant,
+              Watch, Sequence, As, Either, May, IfSo, Chance, Choose, Delayed, Unless, Unable>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;
@@ -690,7 +705,8 @@ inline bool Either::operator==(const Either& o) const
 }
 inline bool May::operator==(const May& o) const
 {
-    return who == o.who && effect == o.effect && otherwise == o.otherwise && then == o.then;
+    return who == o.who && effect == o.effect && otherwise == o.otherwise && then == o.then
+        && none == o.none;
 }
 inline bool IfSo::operator==(const IfSo& o) const
 {

@@ -29,12 +29,14 @@ struct Extra
     bool operator==(const Extra&) const = default;
 };
 /// "citizens can not attack you unless their controller pays {1}", "this can not attack you": of passives.
-/// Without a price it is not to be had.
+/// Without a price it is not to be had. Of effects, for a time.
 struct Toll
 {
     Thing what;
     bool onlyYou = true; ///< Of attacks on you and on your 11 year cards (4.4.2).
     int price = 0;       ///< Generic energy; 0: they can not.
+    /// Of what an effect says: of those that are there then.
+    Duration duration = Duration::Permanent;
     bool operator==(const Toll&) const = default;
 };
 /// "if you would draw a card, draw two cards instead", "if you would probe, probe that many plus 1 instead":
@@ -93,6 +95,8 @@ struct CostItem;
 struct CastFor
 {
     std::shared_ptr<const std::vector<CostItem>> cost {}; ///< Nothing: for free.
+    bool besides
+        = false; ///< "you may pay an additional {2} as you cast this": energy, besides the soul cost.
     bool operator==(const CastFor&) const;
 };
 

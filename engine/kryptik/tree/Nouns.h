@@ -223,7 +223,8 @@ struct Filter
         HasBlockedThis,    ///< "that blocked this this turn"
         BlockedByThisOnce, ///< "that was blocked by this this turn"
         DamagedByThis,     ///< "dealt damage by this this turn"
-        NoAbilities ///< "without abilities": nothing is printed on it that it has, and nothing given
+        NoAbilities, ///< "without abilities": nothing is printed on it that it has, and nothing given
+        HostOfThis   ///< "that this is attached to"
     };
     /// "with the highest attack": among all that the rest of the description fits, where it is.
     enum class Extreme : std::uint8_t { None, Highest, Lowest };
@@ -243,16 +244,17 @@ struct Filter
     Bound::Stat extremeOf = Bound::Stat::Attack; ///< With `extreme`.
     std::string named {};                        ///< "named Tollkeeper Ansa"; empty is any.
     /// "with the same name as this", "with the same name as it": of this card or of `namesake`.
-    enum class SameName : std::uint8_t { Any, AsThis, AsIt };
+    enum class SameName : std::uint8_t { Any, AsThis, AsIt, AsChosen };
     SameName sameName = SameName::Any;
     Referent namesake {}; ///< With AsIt; set by `bind`.
-    /// "that shares a faction with this", "... with it": likewise, of `kin`.
+    /// "that shares a faction with this", "... with it": likewise, of `kin`; AsChosen "of the chosen faction".
     SameName sameFaction = SameName::Any;
     Referent kin {};
     std::optional<CounterAsk> counters {};
     /// Of what lies on the effect pile: "that targets a citizen you control", "that targets this".
     std::shared_ptr<const Filter> aims {};
     bool aimsAtThis = false;
+    bool aimsOnce = false; ///< "with a single target"
     /// With `other`, of what is no citizen itself: what was named before. Set by `bind`.
     Referent otherThan {};
     Side controller = Side::Any; ///< On the island: "you control", "an opponent controls".
@@ -286,7 +288,8 @@ inline bool isOfTwo(Filter::Condition condition)
         || condition == Filter::Condition::BlockedByThis
         || condition == Filter::Condition::HasBlockedThis
         || condition == Filter::Condition::BlockedByThisOnce
-        || condition == Filter::Condition::DamagedByThis;
+        || condition == Filter::Condition::DamagedByThis
+        || condition == Filter::Condition::HostOfThis;
 }
 /// Whether it is asked what they did or suffered before: "that attacked this turn", "dealt damage this turn".
 inline bool asksOfThePast(const Filter& filter)
@@ -399,7 +402,8 @@ enum class Duration : std::uint8_t {
     NextDisengage,   ///< "during its controller's next disengage phase"
     YourNextTurnEnd, ///< "until the end of your next turn"
     WhileHere,       ///< "for as long as you control this"
-    EndOfCombat      ///< "until end of combat"
+    EndOfCombat,     ///< "until end of combat"
+    WhileEngaged     ///< "for as long as this remains engaged"
 };
 
 // ---------------------------------------------------------------- Conditions (9.2)
@@ -421,6 +425,7 @@ struct Condition
         NotYourTurn,
         Combat,       ///< "it is the combat phase"
         CastForYear,  ///< "this was cast for its 11 year cost"
+        PaidMore,     ///< "you paid more for this": what was offered besides its soul cost
         CastThisTurn, ///< "you cast N or more <filter> this turn": `filter.controller` says who
         DiedThisTurn, ///< "a citizen died this turn": `filter.controller` says whose, `number`
         ThisAttacked, ///< "this attacked this turn"
@@ -468,7 +473,7 @@ inline bool Filter::operator==(const Filter& o) const
         && (extreme == Extreme::None || extremeOf == o.extremeOf) && with == o.with
         && without == o.without && bound == o.bound && named == o.named && sameName == o.sameName
         && namesake == o.namesake && sameFaction == o.sameFaction && kin == o.kin
-        && counters == o.counters && aimsAtThis == o.aimsAtThis
+        && counters == o.counters && aimsAtThis == o.aimsAtThis && aimsOnce == o.aimsOnce
         && (aims == o.aims || (aims && o.aims && *aims == *o.aims)) && otherThan == o.otherThan
         && controller == o.controller && traits == o.traits && anyTrait == o.anyTrait
         && notSo == o.notSo;

@@ -71,6 +71,17 @@ void walk(E& effect, F&& visit)
                 visit(e.count);
                 thing(e.from);
                 thing(e.to);
+            } else if constexpr (std::is_same_v<Kind, BecomeCopy>) {
+                thing(e.what);
+                thing(e.of);
+            } else if constexpr (std::is_same_v<Kind, Triggering>) {
+                visit(e.of);
+            } else if constexpr (std::is_same_v<Kind, PreventNext>) {
+                visit(e.amount);
+                if (e.who)
+                    visit(*e.who);
+                else
+                    thing(e.what);
             } else if constexpr (std::is_same_v<Kind, RevealUntil>) {
                 visit(e.type);
             } else if constexpr (std::is_same_v<Kind, Increase>) {
@@ -86,8 +97,7 @@ void walk(E& effect, F&& visit)
             } else if constexpr (std::is_same_v<Kind, Either>) {
                 visit(e.who);
                 children(e.options);
-            } else if constexpr (std::is_same_v<Kind,
-                                     PreventNext> || std::is_same_v<Kind, RemoveDamage>) {
+            } else if constexpr (std::is_same_v<Kind, RemoveDamage>) {
                 visit(e.amount);
                 thing(e.what);
             } else if constexpr (std::is_same_v<Kind, Redirect>) {
@@ -106,6 +116,7 @@ void walk(E& effect, F&& visit)
                 children(e.effect);
                 children(e.then);
                 children(e.otherwise);
+                children(e.none);
             } else if constexpr (std::is_same_v<Kind, Delayed>) {
                 children(e.effect);
             } else if constexpr (std::is_same_v<Kind, Unless>) {
@@ -203,6 +214,18 @@ inline bool worksInLimbo(const Ability& ability)
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
                 if (const auto* me = std::get_if<This>(&part))
                     there = there || me->inLimbo;
+        });
+    return there;
+}
+/// "The citizen this is attached to gets +1/+1": of a passive ability, that works there, and only there.
+inline bool worksAttached(const Ability& ability)
+{
+    bool there = false;
+    if (ability.kind == Ability::Kind::Passive && ability.effect)
+        walk(*ability.effect, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+                if (const auto* each = std::get_if<Each>(&part))
+                    there = there || each->filter.condition == Filter::Condition::HostOfThis;
         });
     return there;
 }

@@ -13,13 +13,16 @@ using namespace triptych::kryptik;
 Allow TreeGenerator::allow(const Thing& what, Duration duration)
 {
     using Deed = Allow::Deed;
-    constexpr Deed deeds[]
-        = { Deed::Attack, Deed::Block, Deed::BeBlocked, Deed::BeDestroyed, Deed::BeTargeted,
-              Deed::Disengage, Deed::AttackOrBlock, Deed::DisengageStep, Deed::AttackIfAble,
-              Deed::BlockEngaged, Deed::BlockIfAble, Deed::BlockThisIfAble, Deed::BeBlockedIfAble };
+    constexpr Deed deeds[] = { Deed::Attack, Deed::Block, Deed::BeBlocked, Deed::BeDestroyed,
+        Deed::BeTargeted, Deed::Disengage, Deed::AttackOrBlock, Deed::DisengageStep,
+        Deed::AttackIfAble, Deed::EngageToBlock, Deed::BlockEngaged, Deed::BlockIfAble,
+        Deed::BlockThisIfAble, Deed::BeBlockedIfAble };
     Allow e { what, next("deed", deeds), false, duration };
-    if (e.deed == Deed::AttackIfAble || e.deed >= Deed::BlockEngaged) {
+    if (e.deed == Deed::AttackIfAble
+        || (e.deed >= Deed::BlockEngaged && e.deed != Deed::EngageToBlock)) {
         e.can = true; // There is no word for its contrary.
+    } else if (e.deed == Allow::Deed::EngageToBlock) {
+        e.can = false; // likewise
     } else if (e.deed == Allow::Deed::DisengageStep) {
         if (duration != Duration::Permanent)
             e.duration = Duration::NextDisengage;
@@ -202,7 +205,7 @@ Effect TreeGenerator::reveal()
 
 Effect TreeGenerator::leaf()
 {
-    switch (nextOf("leaf", 46)) {
+    switch (nextOf("leaf", 48)) {
     case 0:
         return { Draw { who(), cards() } };
     case 1: {
@@ -392,7 +395,7 @@ Effect TreeGenerator::leaf()
         TargetSpec spec;
         spec.filter = filter(Where::Island);
         return { Instead { either("instead of its own") ? Thing(This {}) : Thing(Target { spec }),
-            nextEnum("instead this turn", Instead::Fate::DeckBottom), Duration::EndOfTurn } };
+            nextEnum("instead this turn", Instead::Fate::Stay), Duration::EndOfTurn } };
     }
     case 38: {
         TargetSpec spec;
@@ -414,6 +417,10 @@ Effect TreeGenerator::leaf()
         return { Redirect {
             thing(), either("redirect to this") ? Thing(This {}) : Thing(Target { spec }) } };
     }
+    case 44:
+    case 45:
+    case 46:
+        return change();
     default:
         return { WinLose { who(), either("wins") } };
     }
@@ -603,9 +610,13 @@ Effect TreeGenerator::text()
 
 Effect TreeGenerator::passiveRule()
 {
-    switch (nextOf("passive rule", 12)) {
+    switch (nextOf("passive rule", 15)) {
     case 11:
         return { NotCountered {} };
+    case 12:
+    case 13:
+    case 14:
+        return changeRule();
     case 6:
         return { Lessen { either("lessen this")
                 ? Thing(This {})
@@ -666,6 +677,11 @@ Effect TreeGenerator::passiveRule()
         return { e };
     }
     case 10:
+        if (oneIn(4)) {
+            SeeTop years;
+            years.years = true;
+            return { std::move(years) };
+        }
         return { SeeTop { either("top for all") } };
     default: {
         SetStats e;
@@ -753,6 +769,11 @@ Ability TreeGenerator::anyAbility()
         if (oneIn(2))
             ability.condition = condition();
         ability.effect = passive();
+        if (std::holds_alternative<CastFor>(ability.effect->node)) {
+            ability.condition.reset();
+            ability.solo = ability.focused = false;
+            ability.shortTime.reset();
+        }
         break;
     case Ability::Kind::Additional:
         ability.cost = cost();

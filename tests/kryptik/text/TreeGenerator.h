@@ -62,6 +62,9 @@ private:
     Effect text();
     Effect passive();
     Effect passiveRule();
+    Effect change();     ///< TreeChanges.cpp
+    Effect changeRule(); ///< Likewise, of passives.
+    triptych::kryptik::Thing oneTarget();
     triptych::kryptik::Allow allow(const triptych::kryptik::Thing&, triptych::kryptik::Duration);
     triptych::kryptik::Ability anyAbility();
 

@@ -498,6 +498,23 @@ Trigger TreeGenerator::trigger()
         if (trigger.event == Event::DealsCombatDamage)
             trigger.object = nextEnum("dealt to", Trigger::Object::Player);
     }
+    if (oneIn(8)) {
+        constexpr Event events[] = { Event::YouActivate, Event::OpponentActivates,
+            Event::YouUseYear, Event::OpponentUsesYear, Event::YouSearch, Event::OpponentSearches };
+        trigger = {};
+        trigger.word = Trigger::Word::Whenever;
+        trigger.event = next("what players do", events);
+    }
+    if (oneIn(10)) {
+        trigger = {};
+        trigger.word = Trigger::Word::Whenever;
+        trigger.event = Event::IsPutInto;
+        trigger.subjectIsThis = false;
+        trigger.subject = filter(Where::Cast, false);
+        trigger.subject.condition = Filter::Condition::None;
+        trigger.place = { Zone::Island, nextEnum("whose before", Side::Opponents) };
+        trigger.from = either("from limbo") ? Zone::Limbo : Zone::Deck;
+    }
     if (oneIn(6)) {
         trigger = {};
         trigger.word = Trigger::Word::Whenever;

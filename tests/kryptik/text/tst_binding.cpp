@@ -75,8 +75,6 @@ void TestBinding::isRefused_data()
         "is not understood here");
     row('s', "For each citizen you control, draw a card, then discard a card.",
         "What is done for each of several");
-    row('s', "Each player may sacrifice a citizen. If no one does, draw two cards.",
-        "Of several players it is asked of");
     row('s', "Target player draws two cards. Each other player discards a card.",
         "Which players are the others is known");
     row('c', "Whenever an opponent casts a spell, the other player draws a card.",
@@ -97,12 +95,8 @@ void TestBinding::isRefused_data()
         "is not understood here");
     row('c', "{2}: Draw a card. Activate this ability only if this is in your limbo pile.",
         "is not understood here");
-    row('c', "{1}: Draw a card. Use this only during your 1st or 2nd phase.",
-        "What may be done outside of combat");
     row('c', "If another citizen you control would die, abolish this instead.",
         "is the card that the text stands on");
-    row('c', "If a citizen you control would be destroyed, abolish it instead.",
-        "Only dying is replaced, by whatever cause");
     row('s', "Discard two cards. If a citizen was discarded this way, draw two cards.",
         "What was done this way is counted");
     row('s', "Discard your hand. Draw a card for each citizen discarded this way.",

@@ -96,6 +96,25 @@ void TestGrammar::normalForm_data()
              "You may cast citizens from your limbo pile.",
              "You may cast spells from the top of your deck.",
              "You may look at the top card of your deck at any time.",
+             "You may look at your 11 year row at any time.", "As this enters, choose a faction.",
+             "Citizens you control are also Undead citizens.",
+             "You may have this enter as a copy of another citizen.",
+             "You may have this enter as a copy of a citizen you control, except it is also a "
+             "Beast.",
+             "Enter abilities of other citizens you control trigger an additional time.",
+             "Dies abilities of citizens an opponent controls do not trigger.",
+             "If this would destroy an 11 year card, abolish that card instead.",
+             "If this destroys an 11 year card, that card's controller can not use its 11 year "
+             "ability.",
+             "If this would be destroyed, abolish it instead.",
+             "You may pay an additional {2}{w} as you cast this.",
+             "Each citizen that this is attached to gets +1/+1.",
+             "[>>>]: gain control of target citizen for as long as this remains engaged.",
+             "This can not be blocked by fewer than 3 citizens.", "This does not engage to block.",
+             "Whenever you activate an ability, draw 1 card.",
+             "Whenever an opponent uses an 11 year ability, draw 1 card.",
+             "Whenever you search your deck, draw 1 card.",
+             "Whenever a citizen is put onto the island from your limbo pile, draw 1 card.",
              "The top card of your deck is revealed.",
              "11 year cards you control can not be destroyed.",
              "11 year cards each opponent controls can not be destroyed.",
@@ -507,6 +526,15 @@ void TestGrammar::variants_data()
     same('c', "Play with the top card of your deck revealed.",
         "The top card of your deck is revealed.");
     same('c', "This can block even if it is engaged.", "This can block while engaged.");
+    same('c', "{1}: Draw a card. Use this only during your 1st or 2nd phase.",
+        "{1}: draw 1 card. Use this only if it is your turn and it is not the combat phase.");
+    same('c', "You may have this enter the island as a copy of any other citizen.",
+        "You may have this enter as a copy of another citizen.");
+    same('s', "Copy target spell you control. You may choose new targets for the copy.",
+        "Copy target spell you control and choose new targets for it.");
+    same('s', "Change the target of target spell with a single target.",
+        "Choose new targets for target spell with a single target.");
+    same('s', "Two cards are discarded by each opponent.", "Each opponent discards 2 cards.");
     same('s', "Double target citizen's attack until end of turn.",
         "Target citizen gets +X/+0 until end of turn, where X is its attack.");
     same('s', "Target citizen becomes a 4/4 until end of turn.",

@@ -1,0 +1,243 @@
+#include "kryptik/effects/Changes.h"
+
+#include "kryptik/effects/Lasting.h"
+#include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Casting.h"
+#include "kryptik/rules/Changes.h"
+#include "kryptik/rules/ElevenYearRow.h"
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/Meaning.h"
+#include "kryptik/rules/Paying.h"
+#include "kryptik/rules/Targeting.h"
+
+#include <algorithm>
+
+namespace triptych::kryptik {
+
+// ---------------------------------------------------------------- What a card counts as
+
+void chooseFaction(const Table& t, EffectId effect)
+{
+    t.state.theFaction = 0;
+    ask(t, { Ask::Faction, t.state.resolving.controller, 1, 1, effect, noIndex, 0 });
+}
+
+void run(const Table& t, ChooseFactionFor step)
+{
+    if (onIsland(t.state, step.object))
+        ask(t,
+            { Ask::Faction, t.state.objects[step.object].controller, 1, 1, 0xFFFF, step.object,
+                0 });
+}
+
+void factionOptions(const Table& t, Options& out)
+{
+    for (const Faction faction : factionsToChoose(t, t.state.asked.player))
+        offer(out, numberOption(Verb::Faction, faction));
+}
+
+void answerFaction(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    const auto faction = static_cast<Faction>(o.number);
+    const Index entering = s.asked.a;
+    if (entering == noIndex)
+        s.theFaction = faction;
+    const Index keeper = entering == noIndex ? s.resolving.source.object : entering;
+    if (entering != noIndex || onIsland(s, s.resolving.source))
+        rememberFaction(s, keeper, faction);
+    Event event { Event::Kind::FactionChosen, s.asked.player };
+    event.amount = faction;
+    t.tell(event);
+    answered(t);
+}
+
+void becomeFaction(const Table& t, const BecomeFaction& e)
+{
+    LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Faction);
+    m.what = e.faction.empty() ? chosenFaction(t.state, viewpoint(t.state)) : e.number;
+    m.attack = e.also ? 1 : 0;
+    if (m.what != 0)
+        giveTo(t, e.what, m);
+}
+
+void becomeCopyOf(const Table& t, std::uint8_t chosen, const BecomeCopy& e)
+{
+    State& s = t.state;
+    // After two choices the first is what is spoken of and the second is in the picks.
+    const bool both = chosen == 2 && std::holds_alternative<Some>(e.what);
+    const std::vector<Index> what
+        = both ? referredTo(t, { Referent::Kind::Said }) : things(t, e.what);
+    const std::vector<Index> of = things(t, e.of);
+    if (what.empty() || of.empty() || !onIsland(s, what.front()) || !onIsland(s, of.front()))
+        return;
+    becomeCopy(t, what.front(), of.front(), lastingFor(s, e.duration, LastingEffect::Kind::Copy));
+    speakOf(s, what);
+}
+
+void run(const Table& t, EnterAsCopy step)
+{
+    const bool asks = ask(t, { Ask::Copy, step.player, 1, 1, 0xFFFF, step.object, step.enters });
+    if (!asks)
+        landAs(t, step.object, step.player, step.enters != 0, noIndex);
+}
+
+void copyOptions(const Table& t, Options& out)
+{
+    const Asked& asked = t.state.asked;
+    const BecomeCopy* as = copyOnEntering(t, asked.a);
+    for (Seat p = 0; as && p < t.state.seats; ++p)
+        for (const Index i : cardsIn(t.state, p, Zone::Island))
+            if (!t.facts(i).overlord
+                && matches(t, i, std::get<Each>(as->of).filter, { asked.player, asked.a, 0 }))
+                offer(out, option(Verb::Choose, i));
+    if (!out.empty())
+        offer(out, noneOf(Verb::Choose));
+}
+
+void answerCopy(const Table& t, const Option& o)
+{
+    const Asked asked = t.state.asked;
+    answered(t);
+    landAs(t, asked.a, asked.player, asked.b != 0, isNone(o) ? noIndex : indexOf(o));
+}
+
+// ---------------------------------------------------------------- From where cards are used
+
+void letCast(const Table& t, const MayCast& e)
+{
+    State& s = t.state;
+    const std::vector<Index> cards = things(t, e.what);
+    for (const Index i : cards) {
+        LastingEffect m = lastingFor(s, e.duration, LastingEffect::Kind::MayCast);
+        m.who = refOf(s, i);
+        m.what = s.resolving.controller;
+        m.attack = e.free ? 1 : 0;
+        if (std::ranges::find(s.lasting, m) == s.lasting.end())
+            s.lasting.push_back(m);
+        look(t, s.resolving.controller, i);
+    }
+    speakOf(s, cards);
+}
+
+void useYear(const Table& t, const UseYear& e)
+{
+    State& s = t.state;
+    const std::vector<Index> cards = things(t, e.what);
+    speakOf(s, cards);
+    if (cards.empty())
+        return;
+    const Index i = cards.front();
+    const Seat p = s.resolving.controller;
+    if (t.facts(i).hasYearAbility && !s.pile.full() && !isForbiddenTo(t, p, Forbid::Deed::UseYears)
+        && hasTargets(t, t.facts(i).year, { p, i, 0 }))
+        beginYearAbility(t, i, p);
+}
+
+// ---------------------------------------------------------------- The effect pile (8.4)
+
+InlineVector<Ref, PileItem::maxTargets> meantOnPile(const Table& t, const Thing& what)
+{
+    const State& s = t.state;
+    InlineVector<Ref, PileItem::maxTargets> meant;
+    if (const auto* target = std::get_if<Target>(&what)) {
+        targetsOf(t, s.resolving, target->slot, meant);
+    } else if (const auto* it = std::get_if<It>(&what)) {
+        const Referent& referent = it->referent;
+        if (referent.kind == Referent::Kind::Slot)
+            targetsOf(t, s.resolving, referent.slot, meant);
+        else if (referent.kind == Referent::Kind::Object)
+            meant.push_back(s.resolving.object);
+        else if (referent.kind == Referent::Kind::Subject)
+            meant.push_back(s.resolving.subject);
+    }
+    return meant;
+}
+
+namespace {
+
+/// All paragraphs of the spell that are still waiting, from the lowest on the pile.
+std::vector<std::uint8_t> paragraphsOf(const State& s, Ref meant)
+{
+    const auto of = std::ranges::find_if(s.pile, [&](const PileItem& item) {
+        return isItem(meant) ? item.serial == meant.object
+                             : item.source == meant && item.kind == PileItem::Kind::SpellEffect;
+    });
+    std::vector<std::uint8_t> serials;
+    if (of == s.pile.end() || of->kind != PileItem::Kind::SpellEffect)
+        return serials;
+    for (const PileItem& item : s.pile)
+        if (item.source == of->source && item.copied == of->copied
+            && (item.copied == 0 || item.serial == of->serial))
+            serials.push_back(item.serial);
+    return serials;
+}
+
+PileItem* itemOf(State& s, std::uint8_t serial)
+{
+    for (PileItem& item : s.pile)
+        if (item.serial == serial)
+            return &item;
+    return nullptr;
+}
+
+} // namespace
+
+void changeCast(const Table& t, const ChangeCast& e)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    for (const Ref& meant : meantOnPile(t, e.what)) {
+        std::vector<std::uint8_t> serials = paragraphsOf(s, meant);
+        for (std::uint8_t& serial : serials) {
+            if (e.how == ChangeCast::How::Copy) {
+                if (s.pile.full())
+                    break;
+                PileItem copy = *itemOf(s, serial);
+                copy.copied = 1;
+                copy.controller = you;
+                copy.serial = ++s.serials;
+                s.pile.push_back(copy);
+                serial = copy.serial;
+            } else if (e.how == ChangeCast::How::Take) {
+                PileItem& taken = *itemOf(s, serial);
+                taken.controller = you;
+                if (isCurrent(s, taken.source))
+                    s.objects[taken.source.object].controller = you & 3;
+            }
+        }
+        if (e.newTargets)
+            for (const std::uint8_t serial : serials)
+                s.agenda.push(AimAgain { serial, you });
+    }
+}
+
+/// 8.5 Its targets are declared anew, by whoever may do so; it is announced on top of the pile and goes back.
+void run(const Table& t, AimAgain step)
+{
+    State& s = t.state;
+    const auto item = std::ranges::find_if(
+        s.pile, [&](const PileItem& each) { return each.serial == step.serial; });
+    if (item == s.pile.end() || item->targets.empty())
+        return;
+    const AbilityFacts* facts = factsOf(t, *item);
+    if (!facts || !hasTargetsInMode(t, *facts, item->mode, viewpointOf(*item)))
+        return; // it keeps those that it has
+    const auto place = static_cast<std::size_t>(item - s.pile.begin());
+    for (std::size_t k = place; k + 1 < s.pile.size(); ++k)
+        std::swap(s.pile[k], s.pile[k + 1]);
+    PileItem& top = s.pile.back();
+    top.targets.clear();
+    top.slots = 0;
+    top.slotEnd = {};
+    top.building = 1;
+    s.announcement = {};
+    s.announcement.player = step.player;
+    s.announcement.how = Announcement::How::Again;
+    s.announcement.items = 1;
+    s.announcement.stage = Announcement::Stage::Targets;
+    s.announcement.backTo = static_cast<std::uint8_t>(place);
+    s.agenda.push(Announce {});
+}
+
+} // namespace triptych::kryptik

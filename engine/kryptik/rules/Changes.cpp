@@ -1,0 +1,197 @@
+#include "kryptik/rules/Changes.h"
+
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/Passives.h"
+
+#include <algorithm>
+
+namespace triptych::kryptik {
+
+// ---------------------------------------------------------------- Factions (7.1.1)
+
+namespace asked {
+
+std::vector<Faction> factionsOf(const Table& t, Index i, int depth)
+{
+    std::vector<Faction> all;
+    const auto add = [&](Faction faction) {
+        if (faction != 0 && std::ranges::find(all, faction) == all.end())
+            all.push_back(faction);
+    };
+    add(t.facts(i).faction);
+    if (!t.cards.changesFactions() || !onIsland(t.state, i))
+        return all;
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::Faction && m.who == refOf(t.state, i)) {
+            if (m.attack == 0) // and no other
+                all.clear();
+            add(m.what);
+        }
+    passivesOn(t, i, topic::factions, depth,
+        [&](const Effect& effect, const auto& about, const Viewpoint& v) {
+            const auto* becomes = std::get_if<BecomeFaction>(&effect.node);
+            if (becomes && about(becomes->what))
+                add(becomes->faction.empty() ? chosenFaction(t.state, v) : becomes->number);
+        });
+    return all;
+}
+
+bool isOfFaction(const Table& t, Index i, Faction faction, int depth)
+{
+    if (!t.cards.changesFactions())
+        return t.facts(i).faction == faction;
+    const std::vector<Faction> all = factionsOf(t, i, depth);
+    return std::ranges::find(all, faction) != all.end();
+}
+
+} // namespace asked
+
+Faction chosenFaction(const State& s, const Viewpoint& v)
+{
+    const bool resolves = s.resolving.kind != PileItem::Kind::None
+        && (v.self == noIndex || v.self == s.resolving.source.object);
+    if (resolves && s.theFaction != 0)
+        return s.theFaction;
+    if (v.self != noIndex)
+        for (const LastingEffect& m : s.lasting)
+            if (m.kind == LastingEffect::Kind::Chosen && m.who == refOf(s, v.self))
+                return m.what;
+    return 0;
+}
+
+void rememberFaction(State& s, Index citizen, Faction faction)
+{
+    for (LastingEffect& m : s.lasting)
+        if (m.kind == LastingEffect::Kind::Chosen && m.who == refOf(s, citizen)) {
+            m.what = faction;
+            return;
+        }
+    LastingEffect m;
+    m.kind = LastingEffect::Kind::Chosen;
+    m.who = refOf(s, citizen);
+    m.what = faction;
+    s.lasting.push_back(m);
+}
+
+std::vector<Faction> factionsToChoose(const Table& t, Seat p)
+{
+    std::vector<Faction> all;
+    for (Index i = 0; i < t.state.objectCount; ++i) {
+        const Faction faction = t.facts(i).faction;
+        if (faction != 0 && (t.state.objects[i].owner == p || isVisible(t.state, p, i))
+            && std::ranges::find(all, faction) == all.end())
+            all.push_back(faction);
+    }
+    std::ranges::sort(all);
+    return all;
+}
+
+// ---------------------------------------------------------------- Copies
+
+namespace {
+
+void countAs(const Table& t, Index i, std::uint16_t card)
+{
+    t.state.objects[i].card = card;
+    noteOnIsland(t, i);
+    t.state.dirty = 1;
+    t.tell({ Event::Kind::StatsChanged, t.state.objects[i].controller, i });
+}
+
+} // namespace
+
+void becomeCopy(const Table& t, Index what, Index of, LastingEffect time)
+{
+    State& s = t.state;
+    // RULING 7.1.2: overlords are not copied and become no copies, so that nobody comes to control two of a name.
+    if (what == of || t.facts(what).overlord || t.facts(of).overlord)
+        return;
+    std::uint16_t printed = s.objects[what].card;
+    for (std::size_t k = 0; k < s.lasting.size();
+         ++k) // it goes back to what it was before all copying
+        if (s.lasting[k].kind == LastingEffect::Kind::Copy && s.lasting[k].who == refOf(s, what)) {
+            printed = s.lasting[k].node();
+            s.lasting.erase(k);
+            break;
+        }
+    time.kind = LastingEffect::Kind::Copy;
+    time.who = refOf(s, what);
+    time.attack = static_cast<std::int8_t>(printed >> 8);
+    time.defense = static_cast<std::int8_t>(printed & 0xFF);
+    s.lasting.push_back(time);
+    countAs(t, what, s.objects[of].card);
+}
+
+const BecomeCopy* copyOnEntering(const Table& t, Index i)
+{
+    if (!(t.facts(i).topics & topic::copying))
+        return nullptr;
+    for (const std::uint8_t number : t.facts(i).passives)
+        if (const auto* as = std::get_if<BecomeCopy>(&t.card(i).abilities[number].effect->node))
+            return as;
+    return nullptr;
+}
+
+void endCopy(const Table& t, const LastingEffect& m)
+{
+    if (m.kind == LastingEffect::Kind::Copy && isCurrent(t.state, m.who))
+        countAs(t, m.who.object, m.node());
+}
+
+void endCopies(const Table& t, Index leaving)
+{
+    State& s = t.state;
+    for (std::size_t k = 0; k < s.lasting.size(); ++k)
+        if (s.lasting[k].kind == LastingEffect::Kind::Copy
+            && s.lasting[k].who == refOf(s, leaving)) {
+            s.objects[leaving].card = s.lasting[k].node();
+            s.lasting.erase(k);
+            return;
+        }
+}
+
+// ---------------------------------------------------------------- Destroyed 11 year cards (6.1)
+
+namespace {
+
+bool yearFate(const Table& t, Index attacker, bool abolished)
+{
+    bool found = false;
+    asked::passivesOn(t, attacker, topic::yearFates, 0,
+        [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* e = std::get_if<YearFate>(&effect.node);
+            found = found || (e && e->abolished == abolished && about(e->what));
+        });
+    return found;
+}
+
+} // namespace
+
+bool yearsAreAbolished(const Table& t, Index attacker)
+{
+    return yearFate(t, attacker, true);
+}
+
+bool yearsAreSilenced(const Table& t, Index attacker)
+{
+    return yearFate(t, attacker, false);
+}
+
+// ---------------------------------------------------------------- What triggers (9.3)
+
+int timesTriggered(const Table& t, Index source, bool dying)
+{
+    int times = 1;
+    bool silent = false;
+    asked::passivesOn(t, noIndex, topic::triggering, 0,
+        [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* e = std::get_if<Triggering>(&effect.node);
+            if (!e || e->dying != dying || !asked::matchesAt(t, source, e->of, v, 1))
+                return;
+            silent = silent || !e->again; // 10.2 what forbids beats what allows
+            times += e->again ? 1 : 0;
+        });
+    return silent ? 0 : times;
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,137 @@
+#include "kryptik/text/Wordings.h"
+
+#include <array>
+
+// How people say it: signs for words, the passive voice, and what stands in brackets.
+namespace triptych::kryptik {
+namespace {
+
+using text::Wording;
+
+constexpr std::array mannerWordings {
+    // Signs and short words
+    Wording { "&", "and" },
+    Wording { "{n} + {w}", "{1} or more {2}" },
+    Wording { "on opponents' turns", "during your opponents' turns" },
+    Wording { "on your opponents' turns", "during your opponents' turns" },
+    Wording { "on an opponent's turns", "during your opponents' turns" },
+    Wording { "another one of your citizens", "another citizen you control" },
+    Wording { "another of your citizens", "another citizen you control" },
+    Wording { "another one of your {w} citizens", "another {1} citizen you control" },
+    Wording { "your opponents' {w} citizens", "{1} citizens an opponent controls" },
+    Wording { "your opponent's {w} citizens", "{1} citizens an opponent controls" },
+    Wording { "one of your other 11 year cards", "another 11 year card you control" },
+    Wording { "{n} of your other 11 year cards", "{1} other 11 year cards you control" },
+    Wording { "that much to", "that much damage to" },
+    Wording { "for any card", "for a card" },
+    Wording { "have to play with", "play with" },
+    Wording { "has to play with", "plays with" },
+    Wording { "as it is being cast", "being cast" },
+    Wording { "as it's being cast", "being cast" },
+    Wording { "while it is being cast", "being cast" },
+    // The card itself, where the paragraph begins with what it does
+    Wording { "^ must be blocked", "this must be blocked" },
+    Wording { "^ does not engage", "this does not engage" },
+    Wording { ". does not engage", ". this does not engage" },
+    Wording { "^ whenever you cast a spell that targets this , put {*} on it",
+        "whenever you cast a spell that targets this , put {1} on this" },
+    Wording { "^ whenever you cast a spell that targets this , it",
+        "whenever you cast a spell that targets this , this" },
+    Wording { ": this gains {*} . it gets", ": this gains {1} . this gets" },
+    Wording { ": this gains {*} . it also gets", ": this gains {1} . this gets" },
+    Wording { "that many citizens , plus one", "that many plus 1 citizens" },
+    Wording { "that many citizens plus one", "that many plus 1 citizens" },
+    Wording { "that many cards , plus one", "that many plus 1 cards" },
+    Wording {
+        "to the island with a {w} counter on it", "to the island , then put a {1} counter on it" },
+    Wording { "to the island with {n} {w} counters on it",
+        "to the island , then put {1} {2} counters on it" },
+    Wording { "that blocked or was blocked this turn",
+        "that blocked this turn or was blocked this turn" },
+    Wording { "then put one into", "then put one of them into" },
+    Wording { "and the other back .", "and the other on top of that player's deck ." },
+    Wording { "and destroy an 11 year card an opponent controls of your choice",
+        "and destroy an 11 year card an opponent controls" },
+    // When
+    Wording { "only once each turn and only during", "only once each turn . activate only during" },
+    Wording { "only once each turn and only if", "only once each turn . activate only if" },
+    Wording { "take an extra turn after this one . at the end of that turn ,",
+        "take an extra turn after this one . at the end of your next turn ," },
+    Wording { "take an extra turn after this one . at end of that turn ,",
+        "take an extra turn after this one . at the end of your next turn ," },
+    Wording {
+        "| when target {*} dies this turn ,", "choose target {1} . when it dies this turn ," },
+    Wording { "| if target {*} dies this turn ,", "choose target {1} . if it dies this turn ," },
+    Wording { "instead of putting this into your limbo pile as it resolves , put it", "put this" },
+    Wording { "as this resolves , put it", "put this" },
+    // 5.3.1 What a card gives to the citizen it is attached to
+    Wording { "^ as long as this is attached to a citizen , that citizen",
+        "each citizen that this is attached to" },
+    Wording { "^ as long as this is attached to a citizen , it",
+        "each citizen that this is attached to" },
+    Wording { "^ while this is attached to a citizen , that citizen",
+        "each citizen that this is attached to" },
+    Wording {
+        "^ while this is attached to a citizen , it", "each citizen that this is attached to" },
+    Wording {
+        "^ while attached to a citizen , that citizen", "each citizen that this is attached to" },
+    Wording { "the citizen this is attached to", "each citizen that this is attached to" },
+    Wording { "the citizen that this is attached to", "each citizen that this is attached to" },
+    Wording { "| you control that citizen for as long as", "gain control of it for as long as" },
+    Wording { "| you control it for as long as", "gain control of it for as long as" },
+    // 8.1 What may be paid besides the soul cost
+    Wording { "as you cast this . if you did , it enters with {*} and {w} until end of turn .",
+        "as you cast this . enter ; if that was paid , this gets {2} and gains {1} until end of "
+        "turn ." },
+    Wording { "when you cast this . if you did , it enters with {*} and {w} until end of turn .",
+        "as you cast this . enter ; if that was paid , this gets {2} and gains {1} until end of "
+        "turn ." },
+    Wording { "as you cast this . if you did , it", "as you cast this . if that was paid , this" },
+    Wording { "as you cast this . if you do , it", "as you cast this . if that was paid , this" },
+    Wording {
+        "when you cast this . if you did , it", "as you cast this . if that was paid , this" },
+    Wording { "when you cast this . if you do , it", "as you cast this . if that was paid , this" },
+    Wording { "as you cast this . if you did ,", "as you cast this . if that was paid ," },
+    Wording { "as you cast this . if you do ,", "as you cast this . if that was paid ," },
+    Wording { "when you cast this . if you did ,", "as you cast this . if that was paid ," },
+    Wording { "when you cast this . if you do ,", "as you cast this . if that was paid ," },
+    // The passive voice
+    Wording { "| {~} are discarded by {*} .", "{2} discards {1} ." },
+    Wording { "| {~} is discarded by {*} .", "{2} discards {1} ." },
+    Wording { "| {~} are sacrificed by {*} .", "{2} sacrifices {1} ." },
+    Wording { "| {~} is sacrificed by {*} .", "{2} sacrifices {1} ." },
+    Wording { "| {~} are drawn by {*} .", "{2} draws {1} ." },
+    Wording { "| {~} is drawn by {*} .", "{2} draws {1} ." },
+    Wording { "each opponent is destroyed", "destroy each opponent" },
+    Wording { "each opponent loses the game", "destroy each opponent" },
+    // Copies and factions
+    Wording { "a copy of any other", "a copy of another" },
+    Wording { "| {~} becomes the faction of your choice",
+        "choose a faction , then {1} becomes the chosen faction" },
+    Wording { "| {~} becomes a faction of your choice",
+        "choose a faction , then {1} becomes the chosen faction" },
+    Wording { ": {~} becomes the faction of your choice",
+        ": choose a faction , then {1} becomes the chosen faction" },
+    Wording { "; {~} becomes the faction of your choice",
+        "; choose a faction , then {1} becomes the chosen faction" },
+    // Brackets that repeat what a term means, or what the rules say anyhow
+    Wording { "( they can only be blocked by citizens with sidestep . )", "" },
+    Wording { "( it can only be blocked by citizens with sidestep . )", "" },
+    Wording { "( this can only be blocked by citizens with sidestep . )", "" },
+    Wording { "( draw a card , then discard a card . )", "" },
+    Wording { "( draw two cards , then discard two cards . )", "" },
+    Wording { "( draw three cards , then discard three cards . )", "" },
+    Wording { "( use this only from your hand . )", "" },
+    Wording { "( activate this only from your hand . )", "" },
+    Wording { "( do not look at the cards . )", "" },
+    Wording { "( 0 is even . )", "" },
+};
+
+} // namespace
+
+std::span<const Wording> wordingsOfManners()
+{
+    return mannerWordings;
+}
+
+} // namespace triptych::kryptik

@@ -12,7 +12,7 @@ private Q_SLOTS:
     /// that asked of a citizen what it was after it had left.
     void cardsOfAStrangerAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-14.json", 51, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-14.json", 52, triptych::kryptik::readCard);
     }
     /// By whoever mended the language, from plain to far out: 128 of 179 at the first try, four of them misread.
     void cardsOfThreeEvenings()
@@ -23,18 +23,18 @@ private Q_SLOTS:
     /// first try, one of them misread ("must be blocked if able" behind "this turn").
     void twoHundredCardsOfAStranger()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-16.json", 172, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-16.json", 179, triptych::kryptik::readCard);
     }
     /// A hundred and sixty by somebody who had read nothing but the rule book, each with what it means beside it: 59
     /// at the first try.
     void cardsOfAnotherStranger()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-17.json", 113, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-17.json", 135, triptych::kryptik::readCard);
     }
     /// A hundred and twenty by a third one, each with what it means beside it: 63 at the first try.
     void cardsOfAThirdStranger()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-18.json", 63, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-18.json", 92, triptych::kryptik::readCard);
     }
     void naturalCardsAreAccepted()
     {
@@ -44,18 +44,18 @@ private Q_SLOTS:
     /// 53 of 80 were accepted; the rate since then is what must not fall.
     void freshCardsAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh.json", 72, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh.json", 73, triptych::kryptik::readCard);
     }
     /// A third one; at the first try 25 of 60.
     void moreFreshCardsAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-2.json", 48, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-2.json", 51, triptych::kryptik::readCard);
     }
     /// A fourth, written with the third and looked at after what that had taught: what is accepted here
     /// is accepted at the first try. It was 18 of 40, and one of them was misread.
     void unseenCardsAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-3.json", 29, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-3.json", 30, triptych::kryptik::readCard);
     }
     /// Sloppy, in another game's words, or like the rule book, ten cards each: 9 of 40 at the first try.
     void cardsInFourStylesAreAccepted()
@@ -85,12 +85,12 @@ private Q_SLOTS:
     /// By the same, and farther out: 13 of 50 at the first try, and one of 15 was misread before it was mended for.
     void moreCardsOfAnotherDesigner()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-9.json", 34, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-9.json", 37, triptych::kryptik::readCard);
     }
     /// 21 of 50 at the first try, none misread.
     void stillMoreCardsOfAnotherDesigner()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-10.json", 40, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-10.json", 41, triptych::kryptik::readCard);
     }
     /// 17 of 50 at the first try; the one of the four that had taught nothing until then.
     void theLastCardsOfAnotherDesigner()
@@ -100,7 +100,7 @@ private Q_SLOTS:
     /// 68 of 120 at the first try, one of them misread: "it had" of what died was this card.
     void cardsWithHistory()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-12.json", 97, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-12.json", 99, triptych::kryptik::readCard);
     }
     /// 27 of 40 at the first try, none misread.
     void cardsOfEachAndOfX()

@@ -159,8 +159,7 @@ void eachGainsControl(const Table& t, const GainControl& e)
         m.who = refOf(s, i);
         m.kind = LastingEffect::Kind::Control;
         m.what = before;
-        const LastingEffect::Until from
-            = engaged ? LastingEffect::Engaged0 : LastingEffect::Here0;
+        const LastingEffect::Until from = engaged ? LastingEffect::Engaged0 : LastingEffect::Here0;
         m.endOfTurn = static_cast<std::uint8_t>(
             hangs ? std::uint8_t { LastingEffect::Attached } : from + who.front());
         m.about = source;

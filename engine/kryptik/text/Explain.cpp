@@ -781,6 +781,12 @@ std::string_view placeOf(const Effect& passive)
         return "being cast";
     if (std::holds_alternative<CastOnly>(passive.node))
         return "to be cast";
+    const auto* copy = std::get_if<BecomeCopy>(&passive.node);
+    if (copy || std::holds_alternative<ChooseFaction>(passive.node))
+        return "entering the island";
+    const auto* with = std::get_if<EntersWith>(&passive.node);
+    if (with && std::holds_alternative<This>(with->what))
+        return "entering the island";
     return std::holds_alternative<CastFromLimbo>(passive.node) ? "in your limbo pile"
                                                                : "on the island";
 }

@@ -37,9 +37,10 @@ std::string said(const BecomeCopy& e, std::string_view howLong)
 
 std::string said(const MayCast& e, std::string_view howLong)
 {
-    return fmt::format("you may cast {} from where it lies, when you could cast it from your "
-                       "hand{}{}",
-        object(e.what), e.free ? ", without paying its soul cost" : "", howLong);
+    const bool many = isPlural(e.what);
+    return fmt::format("you may cast {} from where {}, when you could cast {} from your hand{}{}",
+        object(e.what), many ? "they lie" : "it lies", many ? "them" : "it",
+        e.free ? ", without paying its soul cost" : "", howLong);
 }
 
 std::string said(const UseYear& e)

@@ -207,6 +207,11 @@ std::string_view placeOf(const Effect& passive)
         return "diese Karte gewirkt wird";
     if (std::holds_alternative<CastOnly>(passive.node))
         return "diese Karte gewirkt werden soll";
+    const auto* with = std::get_if<EntersWith>(&passive.node);
+    if (std::holds_alternative<BecomeCopy>(passive.node)
+        || std::holds_alternative<ChooseFaction>(passive.node)
+        || (with && std::holds_alternative<This>(with->what)))
+        return "diese Karte die Insel betritt";
     return std::holds_alternative<CastFromLimbo>(passive.node)
         ? "diese Karte in Ihrem Limbo-Stapel liegt"
         : "diese Karte auf der Insel ist";

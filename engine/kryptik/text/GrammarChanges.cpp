@@ -157,8 +157,11 @@ struct copyWord
     : word<"becomes a copy of", "become a copy of", "becomes a copy of the", "turns into a copy of">
 {
 };
-struct becomesCopy : seq<thing, copyWord, thing,
-                         maybe<any<untilEndOfTurn, untilYourNextTurn, untilEndOfYourNextTurn>>>
+struct copyLong : any<untilEndOfTurn, untilYourNextTurn, untilEndOfYourNextTurn>
+{
+};
+struct becomesCopy : any<seq<copyLong, comma, thing, copyWord, thing>,
+                         seq<thing, copyWord, thing, maybe<copyLong>>>
 {
     static std::optional<Effect> build(Found& found)
     {

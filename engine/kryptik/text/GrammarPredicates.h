@@ -279,7 +279,7 @@ struct becomesFaction
     : seq<any<seq<any<word<"becomes", "become">, word<"is", "are">>, whichFaction, inAddition>,
               seq<means<Flag::Has, "is also", "are also", "becomes also", "become also",
                       "also becomes", "also become">,
-                  whichFaction>,
+                  any<whichFaction, seq<maybe<word<"a", "an">>, aFaction, pegtl::at<stop>>>>,
               seq<word<"becomes", "become">, whichFaction>>,
           maybe<Until>>
 {

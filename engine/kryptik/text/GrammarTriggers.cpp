@@ -48,18 +48,21 @@ struct fromSidesPlace : seq<word<"from">, any<word<"anywhere">, seq<sidesOwn, zo
 struct ontoTheIsland : means<Zone::Island, "the island">
 {
 };
+struct returned
+    : means<Flag::Returns, "is returned to", "are returned to", "returns to", "return to">
+{
+};
 struct backPlace
     : any<seq<means<Trigger::Event::IsPutInto, "is put onto", "are put onto", "is put on",
-                  "are put on", "is returned to", "are returned to", "returns to", "return to">,
-              ontoTheIsland, maybe<fromSidesPlace>>,
+                  "are put on">,
+              ontoTheIsland, fromSidesPlace>,
+          seq<returned, ontoTheIsland, maybe<fromSidesPlace>>,
           seq<means<Trigger::Event::IsPutInto, "enters", "enter">, ontoTheIsland, fromSidesPlace>,
-          seq<means<Trigger::Event::IsPutInto, "is returned to", "are returned to", "returns to",
-                  "return to", "is put into", "are put into">,
+          seq<any<returned, means<Trigger::Event::IsPutInto, "is put into", "are put into">>,
               word<"its owner's", "their owner's", "their owners'">,
               any<means<Zone::Hand, "hand", "hands">, means<Zone::Deck, "deck", "decks">>,
               maybe<fromPlace>>,
-          seq<means<Trigger::Event::IsPutInto, "is returned to", "are returned to", "returns to">,
-              sidesOwn, zoneName, maybe<fromPlace>>>
+          seq<returned, sidesOwn, zoneName, maybe<fromPlace>>>
 {
 };
 struct intoPlace
@@ -282,7 +285,8 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
     {
         Trigger trigger;
         trigger.word = found.take<Trigger::Word>();
-        trigger.event = found.take<Event>();
+        const bool returned = found.says(Flag::Returns);
+        trigger.event = returned ? Event::IsPutInto : found.take<Event>();
         trigger.together = found.says(Flag::Together);
         trigger.combat = found.says(Flag::Combat);
         trigger.nth = found.take<Ordinal>().number;
@@ -305,9 +309,15 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
             if (trigger.from == trigger.place.zone)
                 return std::nullopt;
         }
+        // RULING 9.3: what is returned comes from a limbo pile to the island, and from the island to a hand.
+        if (returned && !trigger.from)
+            trigger.from = trigger.place.zone == Zone::Island ? Zone::Limbo : Zone::Island;
         if (auto subject = found.takeIfAny<Filter>()) {
             trigger.subjectIsThis = false;
             trigger.subject = std::move(*subject);
+            if (returned && trigger.from == Zone::Island
+                && trigger.subject.noun != Filter::Noun::Citizen)
+                return std::nullopt; // a card may come from anywhere
             if (const auto side = found.takeIfAny<Side>()) {
                 if (trigger.subject.controller != Side::Any)
                     return std::nullopt;

@@ -353,7 +353,8 @@ namespace {
 /// itself, though more follows on its line.
 bool speaksOfCasting(std::string_view sentence)
 {
-    constexpr std::array<std::string_view, 8> own { "this can not be countered",
+    constexpr std::array<std::string_view, 11> own { "this can not be countered",
+        "you may pay an additional", "you may pay an extra", "you may pay additional",
         "this spell can not be countered", "this costs", "this spell costs", "cast this",
         "you may cast this only", "you may only cast this", "this can only be cast" };
     if (sentence.starts_with("If ") || sentence.starts_with("if "))

@@ -197,7 +197,7 @@ struct UnableThen
 {
     std::vector<Effect> effect;
     bool you = false; ///< "If you can not"
-}; ///< "If they can not, ..."
+};                    ///< "If they can not, ..."
 
 struct Value
     : std::variant<std::monostate, Flag, int, Keyword, std::vector<Keyword>, FactionName, OrFaction,

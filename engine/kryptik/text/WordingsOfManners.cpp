@@ -2,16 +2,14 @@
 
 #include <array>
 
-// How people say it: signs for words, the passive voice, and what stands in brackets.
+// How people say it: short words, the passive voice, and what stands in brackets.
 namespace triptych::kryptik {
 namespace {
 
 using text::Wording;
 
 constexpr std::array mannerWordings {
-    // Signs and short words
-    Wording { "&", "and" },
-    Wording { "{n} + {w}", "{1} or more {2}" },
+    // Short words
     Wording { "on opponents' turns", "during your opponents' turns" },
     Wording { "on your opponents' turns", "during your opponents' turns" },
     Wording { "on an opponent's turns", "during your opponents' turns" },
@@ -52,6 +50,9 @@ constexpr std::array mannerWordings {
     Wording { "and the other back .", "and the other on top of that player's deck ." },
     Wording { "and destroy an 11 year card an opponent controls of your choice",
         "and destroy an 11 year card an opponent controls" },
+    Wording { "^ during your opponents' turns this", "during your opponents' turns , this" },
+    Wording { "^ whenever this blocks , it does not engage .", "this does not engage to block ." },
+    Wording { "target spell being cast", "target spell" },
     // When
     Wording { "only once each turn and only during", "only once each turn . activate only during" },
     Wording { "only once each turn and only if", "only once each turn . activate only if" },
@@ -80,10 +81,10 @@ constexpr std::array mannerWordings {
     Wording { "| you control that citizen for as long as", "gain control of it for as long as" },
     Wording { "| you control it for as long as", "gain control of it for as long as" },
     // 8.1 What may be paid besides the soul cost
-    Wording { "as you cast this . if you did , it enters with {*} and {w} until end of turn .",
+    Wording { "as you cast this . if you did , it enters with {*} and {*} until end of turn .",
         "as you cast this . enter ; if that was paid , this gets {2} and gains {1} until end of "
         "turn ." },
-    Wording { "when you cast this . if you did , it enters with {*} and {w} until end of turn .",
+    Wording { "when you cast this . if you did , it enters with {*} and {*} until end of turn .",
         "as you cast this . enter ; if that was paid , this gets {2} and gains {1} until end of "
         "turn ." },
     Wording { "as you cast this . if you did , it", "as you cast this . if that was paid , this" },

@@ -272,6 +272,10 @@ constexpr std::array sentenceWordings {
     Wording {
         "an opponent puts a card in their soul row", "a card is put into an opponent's soul row" },
     Wording { "active abilities of citizens", "active abilities" },
+    Wording { "enter abilities of citizens your opponents control",
+        "enter abilities of citizens an opponent controls" },
+    Wording { "dies abilities of citizens your opponents control",
+        "dies abilities of citizens an opponent controls" },
     Wording { "abilities of citizens your opponents control", "abilities your opponents control" },
     Wording { "search your limbo pile for {*} and return it to your hand",
         "return {1} from your limbo pile to your hand" },

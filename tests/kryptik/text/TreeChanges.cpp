@@ -7,15 +7,6 @@ namespace {
 
 constexpr const char* chosenFactions[] = { "Human", "Undead", "Mystic" };
 
-Effect inOrder(Effect first, Effect second)
-{
-    Sequence both;
-    both.parts.push_back(std::move(first));
-    both.parts.push_back(std::move(second));
-    both.joints.push_back(Sequence::Joint::Then);
-    return { std::move(both) };
-}
-
 } // namespace
 
 Thing TreeGenerator::oneTarget()
@@ -32,15 +23,14 @@ Effect TreeGenerator::change()
     switch (nextOf("change", 11)) {
     case 0: {
         BecomeFaction e { oneTarget(), next("a faction", chosenFactions) };
+        if (oneIn(2))
+            e.faction.clear();
         e.also = either("besides its own");
         e.duration = next("how long of a faction", longs);
         return { std::move(e) };
     }
-    case 1: {
-        BecomeFaction e { oneTarget() };
-        e.duration = next("how long of the chosen", longs);
-        return inOrder({ ChooseFaction {} }, { std::move(e) });
-    }
+    case 1: // the chosen one is spoken of only behind it
+        return { ChooseFaction {} };
     case 2: {
         TargetSpec other;
         other.filter = filter(Where::Island, false);

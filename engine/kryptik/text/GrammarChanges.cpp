@@ -133,7 +133,8 @@ struct copySpell
 {
     static Effect build(Found& found) { return changed<ChangeCast::How::Copy>(found); }
 };
-struct takeSpell : seq<word<"gain control of">, onPile, maybe<andAims>>
+struct takeSpell : seq<word<"gain control of">, onPile,
+                       pegtl::not_at<word<"until", "for as long", "as long">>, maybe<andAims>>
 {
     static Effect build(Found& found) { return changed<ChangeCast::How::Take>(found); }
 };

@@ -109,7 +109,7 @@ constexpr std::array synonymWordings {
     // Offers and what comes of them
     Wording { ", if you do ,", ". if you do ," },
     Wording { ", if they do ,", ". if they do ," },
-    Wording { "you may pay {*} to {*} .", "you may pay {1} . if you do , {2} ." },
+    Wording { "you may pay {,} to {*} .", "you may pay {1} . if you do , {2} ." },
     Wording { "you may sacrifice {*} to {!each} {!its} {!the} {*} .",
         "you may sacrifice {1} . if you do , {2} ." },
     Wording { "you may discard {*} to {!each} {!its} {!the} {*} .",

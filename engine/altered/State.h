@@ -24,7 +24,9 @@ using Things = InlineVector<Index, maxObjects + 8 + maxPlayers + 2 * maxPlayers>
 struct Marker
 {
     std::uint8_t region = 0;
-    std::uint8_t moved = 0; ///< This day, at any time: its Gears rest (4.2.5.b).
+    /// Forward, this day, at any time: its Gears rest (4.2.5.b). Bit 1: in Progress.
+    std::uint8_t moved : 4 = 0;
+    std::uint8_t before : 4 = 0; ///< `moved` of the Day before.
     std::uint8_t ascended = 0;
     std::uint8_t progressed = 0; ///< This Dusk: bits of the terrains due to which it moved.
     bool operator==(const Marker&) const = default;

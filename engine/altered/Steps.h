@@ -16,9 +16,11 @@ struct DeclareExpedition;
 struct DeclarePlayer;
 struct Gain;
 struct Move;
+struct MoveCounters;
 struct Pay;
 struct Remove;
 struct Sabotage;
+struct StatedFor;
 struct Augment;
 
 // 4.1 Set-up and 4.2 the Day
@@ -293,7 +295,8 @@ using Agenda = triptych::Agenda<32, ChooseMana, PutMana, OfferExpand, ExpandWith
     ReplacementAnswered<WaitingAdvance>, ChangeRoll, RollChangeAnswered, DoEffect, PhraseChosen,
     DoRest, MayPlayerNamed, MayRound, MayAnswered, MayDo, MayFollow, RepeatRest, ForEachRest,
     Picked<Choose>, Picked<Pay>, Picked<DeclareExpedition>, Picked<DeclarePlayer>, Picked<Create>,
-    Picked<Move>, Picked<Sabotage>, Picked<Gain>, Picked<Remove>, Picked<Augment>, RegionPicked,
-    TerrainPicked, RollIgnored, PlayAgreed, PlayPicked, PlayDone, DoAgain>;
+    Picked<Move>, Picked<MoveCounters>, Picked<Sabotage>, Picked<Gain>, Picked<Remove>,
+    Picked<StatedFor>, Picked<Augment>, RegionPicked, TerrainPicked, RollIgnored, PlayAgreed,
+    PlayPicked, PlayDone, DoAgain>;
 
 } // namespace triptych::altered

@@ -132,6 +132,8 @@ void askFrom(const Table& b, MayAnswered step)
             return;
         s.agenda.pop();
     }
+    if (e.who.kind == Who::Kind::EachPlayer || e.who.kind == Who::Kind::EachOpponent)
+        s.acting.back().doers = step.willing & 3;
     doForNext(b, { step.effect, step.willing }, true);
 }
 
@@ -272,7 +274,8 @@ void table(const Table& b, const ResultTable& e)
     bool any = false;
     for (std::size_t k = e.rows.size(); k-- > 0;) {
         const auto& row = e.rows[k];
-        if (value >= row.least && (row.most == 0 || value <= row.most)) {
+        const bool fits = row.parity == Compare::Exactly || isCompared(value, row.parity, 0);
+        if (fits && value >= row.least && (row.most == 0 || value <= row.most)) {
             child(s, row.effect);
             any = true;
         }

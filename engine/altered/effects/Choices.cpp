@@ -301,6 +301,12 @@ void choiceOptions(const Table& b, Options& out)
         targetOptions(b, list, nullptr, v, false, out);
         return;
     }
+    if (std::holds_alternative<StatedFor>(effect.node) && s.asked.a == askedForRegion) {
+        for (int region = 0; region < 8; ++region)
+            if (isRevealed(s, region))
+                out.push_back(option(Verb::Target, static_cast<Index>(firstRegion + region)));
+        return;
+    }
     if (std::holds_alternative<PutMarker>(effect.node) && s.asked.a == askedForRegion) {
         const auto& marker = std::get<PutMarker>(effect.node);
         const bool moves = marker.moves;

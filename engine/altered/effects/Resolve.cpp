@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
 
 namespace triptych::altered {
 
@@ -176,7 +177,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                    [&](const Gain& e) { gain(b, id, e); },
                    [&](const Remove& e) { removeFrom(b, id, e); },
                    [&](const Distribute& e) { distribute(b, e); },
-                   [&](const MoveCounters& e) { moveCounters(b, e); },
+                   [&](const MoveCounters& e) { moveCounters(b, id, e); },
                    [&](const ExchangeBoosts&) { exchangeBoosts(b); },
                    [&](const DoubleBoosts& e) { doubleBoosts(b, e); },
                    [&](const Augment&) { augmentAll(b, id); },
@@ -339,6 +340,10 @@ namespace {
 
 bool isModePossible(const Table& b, const Mode& mode, const Viewpoint& v)
 {
+    // "To play me, you must A or B": what can't be done is no way to pay.
+    if (b.state.agenda.nextOf<TargetPlay>() && mode.effect
+        && !isPayable(b, std::span<const Effect>(&*mode.effect, 1), v))
+        return false;
     return mode.cost.empty() || isPayable(b, mode.cost, v);
 }
 

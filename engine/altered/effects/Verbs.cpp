@@ -7,6 +7,7 @@
 #include "altered/rules/Candidates.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Modifiers.h"
+#include "altered/rules/ModifiersFound.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Playing.h"
 #include "altered/rules/Possible.h"
@@ -116,6 +117,15 @@ void createIn(
         made.push_back(i);
 }
 
+/// RULING "create that many plus one instead": what comes besides joins the first of them.
+void addMore(const Table& b, std::uint16_t card, std::vector<TokenPlace>& places)
+{
+    if (!places.empty())
+        places.insert(places.end(),
+            static_cast<std::size_t>(std::clamp(moreTokens(b, doerOf(b.state), card), 0, 20)),
+            TokenPlace { places.front() });
+}
+
 TokenPlace placeIn(Index expedition)
 {
     return { seatOfExpedition(expedition), expeditionZone(kindOfExpedition(expedition)) };
@@ -144,6 +154,7 @@ static void createTokensOf(const Table& b, EffectId effect, const Create& e, boo
         for (const Seat p : e.of ? seatsOf(b, *e.of, v) : actorsOf(b, e.who))
             tokenPlaces.insert(
                 tokenPlaces.end(), static_cast<std::size_t>(count), TokenPlace { p, zone });
+        addMore(b, card, tokenPlaces);
         createIn(b, card, tokenPlaces, made);
         noteDone(b, made, !made.empty());
         return;
@@ -190,6 +201,7 @@ static void createTokensOf(const Table& b, EffectId effect, const Create& e, boo
         if (place != noIndex)
             tokenPlaces.assign(static_cast<std::size_t>(count), placeIn(place));
     }
+    addMore(b, card, tokenPlaces);
     createIn(b, card, tokenPlaces, made);
     noteDone(b, made, !made.empty());
 }

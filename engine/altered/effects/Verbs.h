@@ -26,7 +26,8 @@ void run(const Table&, Picked<Gain>);
 void removeFrom(const Table&, EffectId, const Remove&);
 void run(const Table&, Picked<Remove>);
 void distribute(const Table&, const Distribute&);
-void moveCounters(const Table&, const MoveCounters&);
+void moveCounters(const Table&, EffectId, const MoveCounters&);
+void run(const Table&, Picked<MoveCounters>);
 void exchangeBoosts(const Table&);
 void doubleBoosts(const Table&, const DoubleBoosts&);
 void augmentAll(const Table&, EffectId);
@@ -49,6 +50,7 @@ void activateThings(const Table&, const ActivateAbilities&);
 
 // What lasts
 void leaveBehind(const Table&, std::uint16_t node, Duration, Ref who);
+void run(const Table&, Picked<StatedFor>);
 void stateFor(const Table&, EffectId, const StatedFor&);
 
 /// Applies what is gained or lost to one object.

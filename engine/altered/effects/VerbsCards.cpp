@@ -110,7 +110,9 @@ void putAtPosition(State& s, Index i, int position)
 static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picked)
 {
     State& s = b.state;
-    const Things list = s.phrases[0];
+    Things list = s.phrases[0];
+    for (std::size_t k = list.size(); e.shuffled && k > 1; --k)
+        std::swap(list.begin()[k - 1], list.begin()[s.random.below(static_cast<std::uint32_t>(k))]);
     Index place = s.acting.back().place;
     Things each;
     if (e.to == Zone::Expedition) {

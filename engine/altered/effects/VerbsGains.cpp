@@ -35,6 +35,18 @@ void stateFor(const Table& b, EffectId effect, const StatedFor& e)
 {
     State& s = b.state;
     const Things list = s.phrases[0];
+    if (e.region) {
+        s.agenda.push(Picked<StatedFor> { effect, doerOf(s) });
+        ask(b, { Ask::Target, doerOf(s), 1, 1, effect, askedForRegion, 0 });
+        return;
+    }
+    if (e.expedition) {
+        const Index place = s.acting.back().place;
+        if (isExpedition(place))
+            leaveBehind(b, effect, e.duration, { place, 0xFF });
+        noteDone(b, {}, isExpedition(place));
+        return;
+    }
     const bool ofNothing = std::holds_alternative<This>(e.what.node);
     if (ofNothing)
         leaveBehind(b, effect, e.duration, {});
@@ -43,6 +55,17 @@ void stateFor(const Table& b, EffectId effect, const StatedFor& e)
             if (i < maxObjects)
                 leaveBehind(b, effect, e.duration, refOf(s, i));
     noteDone(b, e.what, list, ofNothing || !list.empty());
+}
+
+void run(const Table& b, Picked<StatedFor> step)
+{
+    State& s = b.state;
+    const bool any = !s.picks.empty();
+    if (any)
+        leaveBehind(
+            b, step.effect, nodeOf<StatedFor>(b, step.effect).duration, { s.picks.front(), 0xFF });
+    s.picks.clear();
+    noteDone(b, {}, any);
 }
 
 bool grantTo(const Table& b, Index i, const Grant& grant, int max, const Viewpoint& v, Seat who)
@@ -184,9 +207,9 @@ static void removeAll(const Table& b, EffectId effect, const Remove& e, std::opt
     State& s = b.state;
     const Things list = s.phrases[0];
     const Viewpoint v = viewpointOf(s);
-    int count = valueOf(b, e.count, v);
-    // "any number of": as many as are said, of those that are there.
-    const bool upTo = e.upTo || e.count.kind == Amount::Kind::AnyNumber;
+    int count = e.choosesX ? 99 : valueOf(b, e.count, v);
+    // "any number of", "X of my": as many as are said, of those that are there.
+    const bool upTo = e.upTo || e.choosesX || e.count.kind == Amount::Kind::AnyNumber;
     if (upTo && !number && !list.empty() && list.front() < maxObjects) {
         const int there = countersOn(b, list.front(), e.counter);
         s.agenda.push(Picked<Remove> { effect, doerOf(s) });
@@ -211,6 +234,8 @@ static void removeAll(const Table& b, EffectId effect, const Remove& e, std::opt
         removed += removeCounters(b, i, e.counter, count, spends, doerOf(s));
     }
     s.acting.back().did = removed > 0 || (upTo && count == 0 && !list.empty());
+    if (e.choosesX)
+        s.acting.back().x = static_cast<std::int8_t>(std::min(removed, 99));
     s.acting.back().count = static_cast<std::uint8_t>(std::min(removed, 255));
 }
 
@@ -241,7 +266,9 @@ void distribute(const Table& b, const Distribute& e)
     }
 }
 
-void moveCounters(const Table& b, const MoveCounters& e)
+/// `number`: how many, where that is said as it is done.
+static void moveSome(
+    const Table& b, EffectId effect, const MoveCounters& e, std::optional<int> number)
 {
     State& s = b.state;
     const Things from = s.phrases[0];
@@ -251,7 +278,19 @@ void moveCounters(const Table& b, const MoveCounters& e)
         noteDone(b, {}, false);
         return;
     }
-    const int count = valueOf(b, e.count, viewpointOf(s));
+    int count = valueOf(b, e.count, viewpointOf(s));
+    if (e.upTo || e.count.kind == Amount::Kind::AnyNumber) {
+        const int there = std::clamp(countersOn(b, from.front(), e.counter), 0, 99);
+        if (!number) {
+            s.agenda.push(Picked<MoveCounters> { effect, doerOf(s) });
+            ask(b,
+                { Ask::Number, doerOf(s), 0, static_cast<std::uint8_t>(std::min(count, there)),
+                    effect, 0, 0 });
+            return;
+        }
+        count = *number;
+    }
+    s.picks.clear();
     Counter counter = e.counter;
     if (counter.kind == Counter::Kind::Any)
         counter.kind = Counter::Kind::Boost;
@@ -259,6 +298,17 @@ void moveCounters(const Table& b, const MoveCounters& e)
     addCounters(b, to.front(), counter, moved, 0, doerOf(s));
     noteDone(b, e.to, to, moved > 0);
     s.acting.back().count = static_cast<std::uint8_t>(moved);
+}
+
+void moveCounters(const Table& b, EffectId effect, const MoveCounters& e)
+{
+    moveSome(b, effect, e, std::nullopt);
+}
+
+void run(const Table& b, Picked<MoveCounters> step)
+{
+    const int number = b.state.picks.empty() ? 0 : b.state.picks.front();
+    moveSome(b, step.effect, nodeOf<MoveCounters>(b, step.effect), number);
 }
 
 /// 7.3.8 The difference is gained by the one and lost by the other; equal numbers: nothing.

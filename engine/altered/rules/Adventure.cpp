@@ -178,7 +178,9 @@ void moveExpeditions(const Table& b, const std::vector<Advance>& list, bool judg
             reveal(b, region);
         marker.region = static_cast<std::uint8_t>(to);
         const bool forward = a.regions > 0;
-        if (forward)
+        if (forward && marker.progressed != 0)
+            marker.moved = 3;
+        else if (forward && marker.moved == 0)
             marker.moved = 1;
         Event event { Event::Kind::ExpeditionMoved, a.player };
         event.other = expeditionThing(a.player, a.kind);

@@ -100,6 +100,9 @@ Phrases phrasesOf(const Effect& effect)
             } else if constexpr (std::is_same_v<Node, DeclareExpedition>) {
                 if (e.count.number == 1 && !e.upTo) // several are asked for by the instruction
                     p.place = &e.expedition;
+            } else if constexpr (std::is_same_v<Node, StatedFor>) {
+                if (e.expedition)
+                    p.place = &*e.expedition;
             } else if constexpr (std::is_same_v<Node, CantMove>) {
                 for (const Expedition& expedition : e.expeditions)
                     if (expedition.kind == Expedition::Kind::Target)
@@ -168,7 +171,7 @@ bool isDoable(const Table& b, const Effect& effect, Index i, Seat actor)
         lost.counter = remove->counter;
         const int there = cantLose(b, i, lost) ? 0 : countersOn(b, i, remove->counter);
         const bool any = remove->count.kind == Amount::Kind::All
-            || remove->count.kind == Amount::Kind::AnyNumber;
+            || remove->count.kind == Amount::Kind::AnyNumber || remove->choosesX;
         return remove->spends && !any ? there >= valueOf(b, remove->count, v) && there > 0
                                       : there > 0;
     }
@@ -237,8 +240,10 @@ void candidatesFor(const Table& b, const Effect& effect, const Thing& thing, Sea
         collect(b, *filter, v, all);
     }
     const bool targets = isTargeting(effect, thing);
+    const auto declared = b.state.agenda.nextOf<TargetPlay>(); // what is played pays for nothing
+    const Index played = declared ? declared->play.card : v.played;
     for (const Index i : all)
-        if (isDoable(b, effect, i, actor) && !isTheFirst(thing, i, v)
+        if (i != played && isDoable(b, effect, i, actor) && !isTheFirst(thing, i, v)
             && (!targets || mayTarget(b, i)) && !isSomeoneElsesOrb(b, thing, i, actor)
             && !isSomeoneElses(b, thing, i, actor))
             out.push_back(i);

@@ -326,8 +326,11 @@ void changeStatistics(const PassiveTurn& turn, Index i, Statistics& sum, Statist
         const int equal
             = e->to ? valueOf(turn.then, *e->to, *view) : *std::ranges::max_element(sum);
         for (std::size_t k = 0; k < sum.size(); ++k)
-            if (e->terrains & (1u << k))
-                sum[k] = equal;
+            if (e->terrains & (1u << k)) {
+                sum[k] = e->base ? sum[k] + equal - base[k] : equal;
+                if (e->base)
+                    base[k] = equal;
+            }
     } else if (const auto* other = std::get_if<BaseStatisticsAre>(&statement)) {
         if (!speaksNow(turn, other->of, i))
             return;

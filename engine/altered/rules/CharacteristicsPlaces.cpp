@@ -13,6 +13,8 @@ bool speaksOfRegion(const Table& b, const TerrainsAre& e, int region, const View
     for (const Region& which : e.regions) {
         if (which.kind == Region::Kind::All)
             return true;
+        if (which.kind == Region::Kind::Target && v.subject.object == firstRegion + region)
+            return true;
         Things places;
         if (which.kind == Region::Kind::Mine)
             expeditionsOfObject(b, v.me, places);

@@ -27,9 +27,13 @@ bool isOver(Duration what, Duration ended)
     case Duration::ThisAfternoon:
         return what == Duration::ThisTurn || what == Duration::ThisAfternoon;
     case Duration::ThisDay:
-        return what != Duration::Permanently && what != Duration::UntilYourTurn;
+        return what != Duration::Permanently && what != Duration::UntilYourTurn
+            && what != Duration::NextMorning;
     case Duration::ThisDusk:
-        return what == Duration::ThisDusk;
+    case Duration::UntilNight: // both end with Dusk
+        return what == Duration::ThisDusk || what == Duration::UntilNight;
+    case Duration::NextMorning:
+        return what == Duration::NextMorning;
     case Duration::None:
     case Duration::Permanently:
     case Duration::UntilYourTurn:
@@ -84,8 +88,10 @@ void beginDay(const Table& b)
     s.uses.clear();
     s.past.clear();
     for (Player& player : s.players)
-        for (Marker& marker : player.markers)
+        for (Marker& marker : player.markers) {
+            marker.before = marker.moved & 0xF;
             marker.moved = 0;
+        }
     b.tell({ Event::Kind::DayBegan });
 }
 
@@ -274,6 +280,8 @@ void enterStage(const Table& b, Stage stage)
     Deed deed { Deed::What::PhaseBegan };
     deed.player = s.first;
     occur(b, deed); // 4.2.b
+    if (stage == Stage::Noon)
+        expire(b, Duration::NextMorning);
     if (stage == Stage::Noon)
         bringDelayed(b, Delayed::When::NextNoon);
     if (stage == Stage::Dusk)

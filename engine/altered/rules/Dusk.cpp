@@ -13,11 +13,22 @@ namespace triptych::altered {
 
 namespace {
 
-bool isLeftOut(const Table& b, Index i)
+/// What of a Character is not added up.
+struct LeftOut
 {
-    bool out = false;
+    Terrains terrains = 0;
+    bool boosts = false;
+};
+LeftOut leftOutOf(const Table& b, Index i)
+{
+    LeftOut out;
     said<NotInSums>(b, [&](const NotInSums& e, const Ability&, const Viewpoint& v) {
-        out = out || speaksOf(b, e.what, i, v);
+        if (!speaksOf(b, e.what, i, v))
+            return;
+        if (e.boosts)
+            out.boosts = true;
+        else
+            out.terrains = static_cast<Terrains>(out.terrains | e.terrains);
     });
     return out;
 }
@@ -50,11 +61,12 @@ std::array<int, 3> sumsOf(const Table& b, Seat p, int kind)
                 continue;
             if (where != kind && !isGigantic(b, i)) // 7.4.4.e
                 continue;
-            if (isLeftOut(b, i))
-                continue;
+            const LeftOut out = leftOutOf(b, i);
             const Statistics statistics = statisticsOf(b, i);
+            const int boosts = out.boosts ? b.state.objects[i].boosts : 0;
             for (std::size_t k = 0; k < sums.size(); ++k)
-                sums[k] += statistics[k];
+                if (!(out.terrains & (1u << k)))
+                    sums[k] += statistics[k] - boosts;
         }
     changeSums(b, expeditionThing(p, kind), sums);
     return sums;

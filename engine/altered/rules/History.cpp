@@ -91,10 +91,10 @@ void remember(const Table& b, const Deed& d)
         keep(Trigger::Discards);
     if (d.created)
         keep(Trigger::Creates);
-    if (d.what == Deed::What::MovedForward) {
+    if (d.what == Deed::What::MovedForward || d.what == Deed::What::FailedToMove) {
         past.player = seatOfExpedition(d.object) & 3;
         past.icons = kindOfExpedition(d.object) == 0 ? iconJoin : iconHand;
-        keep(Trigger::MovesForward);
+        keep(d.what == Deed::What::MovedForward ? Trigger::MovesForward : Trigger::FailsToMove);
     }
     // Of what leaves and joins it is kept whose it was, whoever did it.
     if (d.what == Deed::What::Moved && past.icons != 0 && past.icons != iconHand) {
@@ -116,7 +116,7 @@ bool isInPast(const Table& b, const Past& past, const Happening& h, const Viewpo
     const Event kept = h.event == Event::GetsGift ? Event::MakesGift : h.event;
     if (past.event != static_cast<std::uint8_t>(kept))
         return false;
-    if (h.event == Event::MovesForward) {
+    if (h.event == Event::MovesForward || h.event == Event::FailsToMove) {
         Things list;
         if (h.expedition)
             expeditionsOf(b, *h.expedition, v, list);

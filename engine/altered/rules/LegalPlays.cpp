@@ -2,9 +2,12 @@
 
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Costs.h"
+#include "altered/rules/History.h"
 #include "altered/rules/Objects.h"
+#include "altered/rules/Possible.h"
 
 #include <algorithm>
+#include <span>
 
 namespace triptych::altered {
 
@@ -44,6 +47,12 @@ bool isAllowed(const Table& b, Index i, Seat p, std::uint8_t detail)
     said<CantBePlayed>(b, [&](const CantBePlayed& e, const Ability&, const Viewpoint& by) {
         Viewpoint playing = by;
         playing.playing = true;
+        if (e.happening) {
+            Viewpoint theirs = by;
+            theirs.doer = p;
+            if (timesHappened(b, *e.happening, theirs) < e.most)
+                return;
+        }
         if (!std::holds_alternative<This>(e.what.node) && (!e.by || isWho(b, *e.by, p, by))
             && speaksOf(b, e.what, i, playing) && isSoPlayed(e, by))
             allowed = false;
@@ -64,11 +73,24 @@ bool mayPlayExhausted(const Table& b, Index i, Seat p, std::uint8_t detail)
     return may;
 }
 
+/// "To play me, you must ...": whether that can be done.
+bool canPayFor(const Table& b, Index i, Seat p, std::uint8_t detail)
+{
+    return std::ranges::all_of(b.facts(i).declared, [&](std::uint8_t number) {
+        const Ability& ability = b.card(i).abilities[number];
+        if (!ability.effect || !isMandatory(*ability.effect))
+            return true;
+        Viewpoint v = viewpointOfPlay(b.state, i, p, detail);
+        v.played = i;
+        return isPayable(b, std::span<const Effect>(&*ability.effect, 1), v);
+    });
+}
+
 void addOption(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& price, int mana,
     Options& out)
 {
     const State& s = b.state;
-    if (!isAllowed(b, i, p, detail))
+    if (!isAllowed(b, i, p, detail) || !canPayFor(b, i, p, detail))
         return;
     if (zoneOf(s, i) == Zone::Reserve && s.objects[i].is(Status::Exhausted)
         && !mayPlayExhausted(b, i, p, detail))

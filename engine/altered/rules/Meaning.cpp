@@ -74,6 +74,10 @@ Seats seatsOf(const Table& b, const Who& who, const Viewpoint& v)
         break;
     }
     }
+    if (who.did)
+        for (std::size_t k = seats.size(); k-- > 0;)
+            if (!v.acting || !((v.acting->doers >> seats[k]) & 1))
+                seats.erase(k);
     if (who.with) // "each opponent who controls a Robot"
         for (std::size_t k = seats.size(); k-- > 0;) {
             Viewpoint theirs = v;

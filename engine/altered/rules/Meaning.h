@@ -21,7 +21,8 @@ struct Viewpoint
     Index moved = noIndex; ///< Of what has just moved, places are where it was.
     Zone movedFrom = Zone::Gone;
     Seat movedBefore = noSeat;
-    bool playing = false; ///< Places are said of the playing: "plays a card from Reserve".
+    Index played = noIndex; ///< Of a cost that would be paid: the card that it is paid for.
+    bool playing = false;   ///< Places are said of the playing: "plays a card from Reserve".
 };
 /// Of the effect that is being carried out.
 Viewpoint viewpointOf(const State&);
@@ -78,7 +79,8 @@ bool isWho(const Table&, const Who&, Seat, const Viewpoint&);
 
 // Expeditions, as things (State.h)
 void expeditionsOf(const Table&, const Expedition&, const Viewpoint&, Things&);
-bool fitsPosition(const Table&, const Expedition&, Index expedition);
+/// `me`: of whom "no other Characters" is said.
+bool fitsPosition(const Table&, const Expedition&, Index expedition, Ref me = {});
 /// Where an object is present, or was: one, or both of a Gigantic one (7.4.4.b).
 void expeditionsOfObject(const Table&, Ref, Things&);
 void expeditionsOfObject(const Table&, const Known&, Things&);

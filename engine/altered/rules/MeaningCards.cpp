@@ -96,13 +96,19 @@ bool isPlayedFrom(const Known& known, const std::vector<Place>& places, const Vi
     });
 }
 
-bool isFacing(const Table& b, const Known& known, const Viewpoint& v, bool it)
+bool isFacing(const Table& b, const Known& known, const Viewpoint& v, const Trait& t)
 {
     Things mine;
-    if (it && isExpedition(itOf(v)))
+    if (t.with) { // "facing a [Boosted] Character": any of those
+        Things list;
+        collect(b, *t.with, v, list);
+        for (const Index i : list)
+            expeditionsOfObject(b, refOf(b.state, i), mine);
+    } else if (t.it && isExpedition(itOf(v))) {
         mine.push_back(itOf(v));
-    else
-        expeditionsOfObject(b, it ? itAsItWas(b.state, v) : v.me, mine);
+    } else {
+        expeditionsOfObject(b, t.it ? itAsItWas(b.state, v) : v.me, mine);
+    }
     Things theirs;
     expeditionsOfObject(b, known, theirs);
     for (const Index one : mine)
@@ -185,7 +191,7 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
     bool is = false;
     switch (t.kind) {
     case Trait::Kind::Other:
-        is = t.it ? i != itOf(v) : i != v.me.object;
+        is = t.it ? !v.acting || !v.acting->it.contains(i) : i != v.me.object;
         break;
     case Trait::Kind::Status:
         is = std::ranges::any_of(t.statuses,
@@ -227,7 +233,7 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
         break;
     }
     case Trait::Kind::Facing:
-        is = isFacing(b, known, v, t.it);
+        is = isFacing(b, known, v, t);
         break;
     case Trait::Kind::Number: {
         const int limit = valueOf(b, t.amount, v);
@@ -437,7 +443,7 @@ void collect(const Table& b, const Filter& f, const Viewpoint& v, Things& out)
 int countApart(const Table& b, const Filter& f, const Things& list)
 {
     const Trait* different = traitOf(f, Trait::Kind::Different);
-    if (!different)
+    if (!different || different->no)
         return static_cast<int>(list.size());
     int n = 0;
     for (std::size_t k = 0; k < list.size(); ++k) {
@@ -454,7 +460,7 @@ bool fitsTogether(
 {
     if (const Trait* different = traitOf(f, Trait::Kind::Different); different && more < maxObjects)
         for (const Index i : group)
-            if (i < maxObjects && areAlikeNow(b, i, more, *different))
+            if (i < maxObjects && areAlikeNow(b, i, more, *different) != different->no)
                 return false;
     const Trait* total = traitOf(f, Trait::Kind::Total);
     if (!total || more >= maxObjects)

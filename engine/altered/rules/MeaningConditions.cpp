@@ -102,10 +102,24 @@ bool happenedBefore(const Table& b, const Happening& h, const Viewpoint& v)
         Things list;
         if (h.expedition)
             expeditionsOf(b, *h.expedition, v, list);
+        // 4.2.4.i To fail is an event of Progress: before Dusk none has, and one that has moved by other means may.
+        const auto failed = [&](Index e) {
+            Happening one = h;
+            Expedition that;
+            that.kind
+                = kindOfExpedition(e) == 0 ? Expedition::Kind::Hero : Expedition::Kind::Companion;
+            that.whose.kind = seatOfExpedition(e) == v.you ? Who::Kind::You : Who::Kind::Opponent;
+            one.expedition = that;
+            return timesHappened(b, one, v) > 0;
+        };
         const auto did = [&](Index e) {
             const auto& marker = b.state.players[seatOfExpedition(e)]
                                      .markers[static_cast<std::size_t>(kindOfExpedition(e))];
-            return (marker.moved != 0) == (h.event == Happening::Event::MovesForward);
+            if (h.event != Happening::Event::MovesForward)
+                return failed(e);
+            return h.window == Happening::Window::PreviousDay ? marker.before != 0
+                : h.window == Happening::Window::PreviousDusk ? (marker.before & 2) != 0
+                                                              : marker.moved != 0;
         };
         const bool each = h.expedition
             && (h.expedition->kind == Expedition::Kind::BothOf
@@ -167,6 +181,35 @@ bool isPhase(Stage stage, Phase phase)
     constexpr std::array phases { Stage::Morning, Stage::Noon, Stage::Afternoon, Stage::Dusk,
         Stage::Night };
     return phases[static_cast<std::size_t>(phase)] == stage;
+}
+
+bool isNow(const State& s, Happening::Window window, const Viewpoint& v)
+{
+    using Window = Happening::Window;
+    switch (window) {
+    case Window::Afternoon:
+    case Window::ThisAfternoon:
+        return s.stage == Stage::Afternoon;
+    case Window::Dusk:
+        return s.stage == Stage::Dusk;
+    case Window::Night:
+        return s.stage == Stage::Night;
+    case Window::Morning:
+        return s.stage == Stage::Morning;
+    case Window::YourTurn:
+        return s.stage == Stage::Afternoon && s.turn == v.you;
+    case Window::Rest: // what is carried out then is no part of it any more
+        return s.stage == Stage::Night && s.daily == 1 && s.acting.empty();
+    case Window::PreviousDay:
+    case Window::PreviousDusk:
+        return false;
+    case Window::Always:
+    case Window::ThisTurn:
+    case Window::ThisDay:
+    case Window::ThisWay:
+        break;
+    }
+    return true;
 }
 
 /// "If they share a type": two or more, all of them in one and the same.
@@ -273,6 +316,8 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
             return isOfThatNumber(b, c, v);
         return c.happening && happenedBefore(b, *c.happening, v);
     case Condition::Kind::During:
+        if (c.atRest)
+            return isNow(s, Happening::Window::Rest, v);
         return isPhase(s.stage, c.phase) && (!c.ofWho || isWho(b, c.who, s.turn, v));
     case Condition::Kind::AllAlike:
         return areAllAlike(b, c.alike, v);
@@ -306,32 +351,6 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
 bool holds(const Table& b, const Condition& c, const Viewpoint& v)
 {
     return isSo(b, c, v) != c.no;
-}
-
-static bool isNow(const State& s, Happening::Window window, const Viewpoint& v)
-{
-    using Window = Happening::Window;
-    switch (window) {
-    case Window::Afternoon:
-    case Window::ThisAfternoon:
-        return s.stage == Stage::Afternoon;
-    case Window::Dusk:
-        return s.stage == Stage::Dusk;
-    case Window::Night:
-        return s.stage == Stage::Night;
-    case Window::Morning:
-        return s.stage == Stage::Morning;
-    case Window::YourTurn:
-        return s.stage == Stage::Afternoon && s.turn == v.you;
-    case Window::Rest: // what is carried out then is no part of it any more
-        return s.stage == Stage::Night && s.daily == 1 && s.acting.empty();
-    case Window::Always:
-    case Window::ThisTurn:
-    case Window::ThisDay:
-    case Window::ThisWay:
-        break;
-    }
-    return true;
 }
 
 bool isInWindow(const State& s, const Happening& h, const Viewpoint& v)

@@ -44,20 +44,21 @@ bool isTogether(const Table& b, Index object, Index expedition)
 }
 
 /// "with a [Boosted] Character", "with no Characters": whose it is says the Expedition.
-static bool holdsOne(const Table& b, const Filter& filter, Index expedition)
+static bool holdsOne(const Table& b, const Filter& filter, Index expedition, Ref me)
 {
     Viewpoint whose;
+    whose.me = me;
     whose.you = seatOfExpedition(expedition);
     Things list;
     collect(b, filter, whose, list);
     return std::ranges::any_of(list, [&](Index i) { return isTogether(b, i, expedition); });
 }
 
-bool fitsPosition(const Table& b, const Expedition& e, Index expedition)
+bool fitsPosition(const Table& b, const Expedition& e, Index expedition, Ref me)
 {
     const Seat p = seatOfExpedition(expedition);
     const int kind = kindOfExpedition(expedition);
-    if (e.inside && holdsOne(b, *e.inside, expedition) == e.without)
+    if (e.inside && holdsOne(b, *e.inside, expedition, me) == e.without)
         return false;
     if (e.in && !isAnyOf(terrainsOf(b, p, kind), e.in))
         return false;
@@ -186,7 +187,7 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
         expeditionsOfObject(
             b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
     for (const Index each : all)
-        if (fitsPosition(b, e, each) && !out.contains(each) && !mine.contains(each))
+        if (fitsPosition(b, e, each, v.me) && !out.contains(each) && !mine.contains(each))
             out.push_back(each);
 }
 

@@ -271,6 +271,13 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
     }
     case Quantity::Kind::PlayersWho:
         return v.acting ? v.acting->count : 0;
+    case Quantity::Kind::Distance: {
+        Things list;
+        expeditionsOf(b, q.expedition, v, list);
+        return list.empty()
+            ? 0
+            : distanceOf(s, seatOfExpedition(list.front()), kindOfExpedition(list.front()));
+    }
     case Quantity::Kind::Sum: {
         Things list;
         expeditionsOf(b, q.expedition, v, list);

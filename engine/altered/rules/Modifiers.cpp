@@ -138,6 +138,7 @@ void noteReplaced(const Table& b, const WaitingAdvance& event)
 template <class Event>
 bool applyTo(const Table& b, const Event& event, const Modifier& modifier)
 {
+    noteModified(b, modifier.source, modifier.effect);
     // 6.2.d The controller of the object with the ability decides; until then it stays.
     if constexpr (std::is_same_v<Event, WaitingMove> || std::is_same_v<Event, WaitingAdvance>)
         if (modifier.may) {
@@ -170,6 +171,8 @@ bool applyOneOf(const Table& b, const Event& event, const Modifiers& found, Seat
 /// 6.2.g What adds to an event comes when nothing has replaced it.
 void addTo(const Table& b, const Modifiers& found, Index subject)
 {
+    for (const Modifier& also : found)
+        noteModified(b, also.source, also.effect);
     for (const Modifier& also : found)
         beginRule(b, also.source, b.cards.effect(also.effect), subject);
 }
@@ -393,6 +396,7 @@ Dice diceFor(const Table& b, Seat who, Dice dice)
         with.acting = &words;
         dice.count = std::clamp(valueOf(b, roll->count, with), 1, 10);
         dice.ignored += roll->ignoreOne;
+        noteModified(b, v.me.object, e.effect.id);
     });
     return dice;
 }
@@ -410,6 +414,7 @@ bool changesRoll(const Table& b, Seat who)
                 s.acting.back().number = rolled; // "the die's result" of what it reveals
             return;
         }
+        noteModified(b, v.me.object, e.effect.id);
         s.agenda.push(ChangeRoll { e.effect.id, v.me.object, e.may });
         asked = true;
     });

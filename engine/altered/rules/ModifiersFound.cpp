@@ -1,6 +1,7 @@
 #include "altered/rules/ModifiersFound.h"
 
 #include "altered/rules/Possible.h"
+#include "altered/rules/Reactions.h"
 
 #include <algorithm>
 
@@ -12,12 +13,24 @@ using When = Happening::Event;
 
 constexpr std::uint32_t replaces = 1u << statementIndex<Replace>();
 
+/// "The first time each Day ... would ...": whether that has been.
+bool hasBeen(const Table& b, const Replace& e, const Ability& ability, const Viewpoint& v)
+{
+    if (e.firstEach == Duration::None || v.me.object >= maxObjects)
+        return false;
+    const auto& all = b.card(v.me.object).abilities;
+    for (std::size_t k = 0; k < all.size(); ++k)
+        if (&all[k] == &ability)
+            return isUsedUp(b.state, v.me, static_cast<std::uint8_t>(k), e.firstEach);
+    return false;
+}
+
 /// 6.2.l An ability about its own object's entering counts already where that object is.
 template <typename F>
 void eachReplace(const Table& b, Index own, F&& say)
 {
     said<Replace>(b, [&](const Replace& e, const Ability& ability, const Viewpoint& v) {
-        if (!e.whileSo || holds(b, *e.whileSo, v))
+        if ((!e.whileSo || holds(b, *e.whileSo, v)) && !hasBeen(b, e, ability, v))
             say(e, ability, v);
     });
     if (own >= maxObjects || b.state.speakers.has(own) || !(b.facts(own).statements & replaces))
@@ -88,6 +101,16 @@ bool wouldMove(const Table& b, const Happening& h, const Motion& m, Cause cause,
     return h.event == When::Discards && (cause == Cause::Discard || cause == Cause::Sacrifice);
 }
 
+/// "would be discarded by an opponent", "If you would sacrifice a Character": whose deed it is.
+bool isDoneBy(const Table& b, const Happening& h, const Motion& m, Seat mover, const Viewpoint& v)
+{
+    if (h.event == When::Sacrifices)
+        return isWho(b, h.who, b.state.objects[m.object].controller, v);
+    if (h.event != When::Discards || h.who.kind == Who::Kind::Anyone)
+        return true;
+    return mover != noSeat && isWho(b, h.who, mover, v);
+}
+
 bool isMorePlain(const Effect& effect)
 {
     const auto* move = std::get_if<MoveExpedition>(&effect.node);
@@ -95,6 +118,42 @@ bool isMorePlain(const Effect& effect)
 }
 
 } // namespace
+
+int moreTokens(const Table& b, Seat who, std::uint16_t card)
+{
+    Known token;
+    token.as = Known::As::Print;
+    token.facts = &b.cards.facts(card);
+    token.zone = Zone::Limbo;
+    token.controller = token.owner = who;
+    int more = 0;
+    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
+        const auto* change = std::get_if<ChangeResult>(&e.effect.node);
+        const Happening& h = e.happening;
+        if (!change || h.event != When::Creates || !isWho(b, h.who, who, v))
+            return;
+        if (const auto* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
+            some && matchesAnywhere(b, token, some->filter, v))
+            more += valueOf(b, change->by, v);
+    });
+    return more;
+}
+
+void noteModified(const Table& b, Index source, std::uint16_t effect)
+{
+    if (source >= maxObjects)
+        return;
+    const auto& all = b.card(source).abilities;
+    for (std::size_t k = 0; k < all.size(); ++k) {
+        const auto* e = all[k].statement ? std::get_if<Replace>(&*all[k].statement) : nullptr;
+        if (!e || e->effect.id != effect || e->firstEach == Duration::None)
+            continue;
+        const auto number = static_cast<std::uint8_t>(k);
+        countUse(b.state, refOf(b.state, source), number);
+        if (e->firstEach == Duration::ThisTurn)
+            countUse(b.state, refOf(b.state, source), number | usedThisTurn);
+    }
+}
 
 Modifiers moveModifiers(const Table& b, const Motion& m, Cause cause, Seat mover, bool additive)
 {
@@ -104,6 +163,7 @@ Modifiers moveModifiers(const Table& b, const Motion& m, Cause cause, Seat mover
     eachReplace(b, m.object, [&](const Replace& e, const Ability&, const Viewpoint& v) {
         if ((e.how == Replace::How::Also) != additive || b.state.declined.contains(v.me.object)
             || isReplacing(b.state, v.me.object) || !wouldMove(b, e.happening, m, cause, v)
+            || !isDoneBy(b, e.happening, m, mover, v)
             || (e.happening.by && (mover == noSeat || !isWho(b, *e.happening.by, mover, v))))
             return;
         Viewpoint about = v;

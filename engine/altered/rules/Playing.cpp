@@ -52,7 +52,8 @@ void becomeFleeting(const Table& b, Index i, Seat p, std::uint8_t detail)
         for (const Grant& grant : next.grants)
             if (asked && grant.kind == Grant::Kind::Status && grant.status == Status::Fleeting)
                 o.set(Status::Fleeting, !grant.lose);
-        used.push_back(place);
+        if (!next.every)
+            used.push_back(place);
     });
     for (std::size_t k = used.size(); k-- > 0;)
         s.lasting.erase(used[k]);
@@ -120,7 +121,8 @@ void makeNextReactions(
                });
         if (!already && isPlayedAsAsked(b, next, i, v))
             list.push_back(nextEmblem(o.node, o.source, o.card, o.controller));
-        used.push_back(place);
+        if (!next.every)
+            used.push_back(place);
     });
     for (std::size_t k = used.size(); k-- > 0;)
         s.lasting.erase(used[k]);

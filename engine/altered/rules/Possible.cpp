@@ -98,7 +98,7 @@ bool isThere(const Table& b, const Effect& cost, const Viewpoint& v)
     const Seat actor = actorOf(b, phrases.who, v);
     if (const auto* remove = std::get_if<Remove>(&cost.node)) {
         const bool any = remove->count.kind == Amount::Kind::All
-            || remove->count.kind == Amount::Kind::AnyNumber;
+            || remove->count.kind == Amount::Kind::AnyNumber || remove->choosesX;
         if (std::holds_alternative<This>(remove->from.node))
             return isCurrent(b.state, v.me)
                 && countersOn(b, v.me.object, remove->counter)
@@ -123,6 +123,13 @@ bool isThere(const Table& b, const Effect& cost, const Viewpoint& v)
 
 } // namespace
 
+bool isMandatory(const Effect& declared)
+{
+    const auto* sequence = std::get_if<Sequence>(&declared.node);
+    const Effect& first = sequence && !sequence->parts.empty() ? sequence->parts.front() : declared;
+    return !std::holds_alternative<May>(first.node);
+}
+
 bool isPayable(const Table& b, std::span<const Effect> costs, const Viewpoint& v, int mana)
 {
     int sum = mana;
@@ -130,6 +137,14 @@ bool isPayable(const Table& b, std::span<const Effect> costs, const Viewpoint& v
         if (const auto* sequence = std::get_if<Sequence>(&cost.node))
             return std::ranges::all_of(
                 sequence->parts, [&](const Effect& part) { return self(self, part); });
+        if (const auto* either = std::get_if<Choose>(&cost.node))
+            return std::ranges::any_of(either->modes, [&](const Mode& mode) {
+                const int before = sum;
+                const bool can = mode.effect && self(self, *mode.effect);
+                if (!can)
+                    sum = before;
+                return can;
+            });
         if (const auto* pays = std::get_if<Pay>(&cost.node)) {
             sum += pays->choosesX ? pays->mana.number : valueOf(b, pays->mana, v);
             return true;

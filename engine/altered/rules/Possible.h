@@ -9,6 +9,8 @@ namespace triptych::altered {
 
 /// Whether the first step can be done at all: an impossible "may" is not asked.
 bool isPossible(const Table&, const Effect&, const Viewpoint&);
+/// Of what is declared with a card: an additional cost, and nothing that one may do.
+bool isMandatory(const Effect& declared);
 /// Whether costs can be paid in full, all of them together (6.4), and so much mana besides.
 bool isPayable(const Table&, std::span<const Effect> costs, const Viewpoint&, int mana = 0);
 

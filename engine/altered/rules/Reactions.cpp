@@ -38,6 +38,8 @@ bool isTooLate(const State& s, Ref who, std::uint8_t ability, Duration each)
     case Duration::Permanently:
     case Duration::UntilYourTurn:
     case Duration::ThisDusk:
+    case Duration::NextMorning:
+    case Duration::UntilNight:
         break;
     }
     return false;

@@ -2,6 +2,7 @@
 
 #include "altered/text/Inert.h"
 #include "altered/text/Said.h"
+#include "altered/text/Unbound.h"
 #include "altered/tree/Walk.h"
 #include "core/Overloaded.h"
 
@@ -280,8 +281,10 @@ private:
                        [&](const TopOfDeck& t) { amount(t.count); },
                        [](const Whole&) {},
                        [&](const Each& t) {
-                           const bool others = std::ranges::any_of(t.filter.before,
-                               [](const Trait& trait) { return trait.kind == Trait::Kind::Other; });
+                           const bool others
+                               = std::ranges::any_of(t.filter.before, [](const Trait& trait) {
+                                     return trait.kind == Trait::Kind::Other && !trait.it;
+                                 });
                            if (others && m_named.chosen)
                                say("\"Other\" could leave out this card or what was chosen; say "
                                    "\"other than me\" if it is this card.");
@@ -428,7 +431,45 @@ private:
     std::string m_problem;
 };
 
+/// "Choose a Character", "target Character gains 1 boost": those that others are told from.
+bool speaksOfSome(const Effect& effect)
+{
+    if (const auto* chosen = std::get_if<Declare>(&effect.node))
+        return chosen->chooses || std::holds_alternative<Target>(chosen->what.node);
+    return std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.what.node; })
+                return std::holds_alternative<Target>(e.what.node);
+            else
+                return false;
+        },
+        effect.node);
+}
+Each* eachIn(Effect& effect)
+{
+    return std::visit(
+        [](auto& e) -> Each* {
+            if constexpr (requires { e.what.node; })
+                return std::get_if<Each>(&e.what.node);
+            else
+                return nullptr;
+        },
+        effect.node);
+}
+
 } // namespace
+
+void bindOthers(Ability& ability)
+{
+    auto* all = ability.effect ? std::get_if<Sequence>(&ability.effect->node) : nullptr;
+    if (ability.kind != Ability::Kind::SpellEffect || !all)
+        return;
+    for (std::size_t i = 1; i < all->parts.size(); ++i) {
+        if (Each* each = speaksOfSome(all->parts[i - 1]) ? eachIn(all->parts[i]) : nullptr)
+            for (Trait& trait : each->filter.before)
+                trait.it = trait.it || trait.kind == Trait::Kind::Other;
+    }
+}
 
 std::string unboundReason(const Ability& ability, CardType type)
 {
@@ -436,6 +477,12 @@ std::string unboundReason(const Ability& ability, CardType type)
         return inert;
     if (!ability.effect)
         return {};
+    if (hasUnboundDoers(ability))
+        return "\"if you do\" has nothing before it that could be done; say first what may be "
+               "done.";
+    if (hasUnboundHad(ability))
+        return "Nothing before \"it\" or \"them\" could be meant; name it first, as in \"Target a "
+               "Character. It gains ...\".";
     Named named;
     for (const Happening& each : ability.triggers) {
         const Named by = Reader::namedBy(each);

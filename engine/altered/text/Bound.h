@@ -9,6 +9,8 @@ namespace triptych::altered {
 /// Why an ability could not do what it says: a word that refers to nothing said before it, or something asked
 /// where nobody looks. A sentence with its remedy; empty where there is none. What the X and the "it" of branches
 /// lack is told by Unbound.h.
+/// "Choose a Character. Discard all other Characters.": of a Spell, which is none of them, those that were not chosen.
+void bindOthers(Ability&);
 std::string unboundReason(const Ability&, CardType);
 
 } // namespace triptych::altered

@@ -221,6 +221,46 @@ bool bindThem(Effect& effect, const Condition& condition)
 
 namespace {
 
+/// The one Expedition that a condition asks about; null where there is none, or of which is not said.
+const Expedition* expeditionAsked(const Condition& of)
+{
+    const Filter* filter = of.kind == Condition::Kind::Only ? &of.filter : countedBy(of);
+    if (!filter)
+        return nullptr;
+    for (const Trait& trait : filter->after) {
+        using Kind = Expedition::Kind;
+        const Kind kind = trait.expedition.kind;
+        if (trait.kind == Trait::Kind::InExpedition && !trait.no
+            && (kind == Kind::Mine || kind == Kind::MyOther || kind == Kind::Hero
+                || kind == Kind::Companion || kind == Kind::FacingMe))
+            return &trait.expedition;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void bindInIt(Effect& effect, const Condition& condition)
+{
+    const Expedition* asked = expeditionAsked(condition);
+    if (!asked)
+        return;
+    eachInstruction(effect, [&](Effect& each) {
+        const auto bind = [&](Expedition& of) {
+            if (of.kind == Expedition::Kind::That && said(of).word == Said<Expedition>::Usual)
+                of = *asked;
+        };
+        if (auto* create = std::get_if<Create>(&each.node); create && create->expedition)
+            bind(*create->expedition);
+        else if (auto* moves = std::get_if<MoveExpedition>(&each.node))
+            bind(moves->expedition);
+        else if (auto* ascends = std::get_if<Ascend>(&each.node))
+            bind(ascends->expedition);
+    });
+}
+
+namespace {
+
 /// Whether it is asked about what was spoken of: "it's [Boosted]", "its Base Cost is ..."
 bool asksAboutIt(const Condition& of)
 {

@@ -17,6 +17,8 @@ bool createsUnknown(const Effect&);
 /// "If there are no tokens in your Landmarks, create one there."
 bool bindThere(Effect&, const Condition&);
 /// "If there are three or more cards in your Reserve, you may discard one of them": one of those.
+/// "If I'm the only Character in my Expedition, create a token in it": the Expedition that the condition names.
+void bindInIt(Effect&, const Condition&);
 bool bindThem(Effect&, const Condition&);
 /// "If you control a Feat, A. If it's [Completed], B instead.": one of the Feats that were asked for, unless A has
 /// named something else since. What "it" is counted among is said by the condition itself.

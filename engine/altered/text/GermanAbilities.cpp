@@ -85,6 +85,8 @@ std::string triggers(const Ability& ability)
         break;
     case Duration::UntilYourTurn:
     case Duration::ThisDusk:
+    case Duration::NextMorning:
+    case Duration::UntilNight:
     case Duration::ThisDay:
     case Duration::Permanently:
         all += " (nur das erste Mal an jedem Tag)";
@@ -170,7 +172,12 @@ std::string explained(const Ability& ability)
         sentence = say(*ability.effect, Order::Main);
         break;
     case Ability::Kind::Declared:
-        sentence = "während diese Karte gespielt wird: " + whole(*ability.effect);
+        sentence = fmt::format("{}: {}",
+            std::holds_alternative<May>(ability.effect->node)
+                    || std::holds_alternative<Sequence>(ability.effect->node)
+                ? "während diese Karte gespielt wird"
+                : "zusätzliche Kosten, um diese Karte zu spielen",
+            whole(*ability.effect));
         break;
     }
     if (ability.completed)

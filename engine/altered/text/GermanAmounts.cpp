@@ -81,6 +81,8 @@ Nominal counted(const Quantity& of, const Determiner& how, Many many)
 {
     switch (of.kind) {
     case Quantity::Kind::Things:
+        if (of.thing)
+            return nominal(how, {}, card(), many, " davon");
         return filter(of.filter, how, many);
     case Quantity::Kind::ZeroStats:
         return nominal(how, {}, masculine("Grundwert", "Grundwerts", "Grundwerte"), many,
@@ -123,6 +125,7 @@ Nominal counted(const Quantity& of, const Determiner& how, Many many)
     case Quantity::Kind::X:
     case Quantity::Kind::Total:
     case Quantity::Kind::Sum:
+    case Quantity::Kind::Distance:
         break;
     }
     return nominal(
@@ -169,6 +172,9 @@ Nominal quantity(const Quantity& of)
             masculine("Gesamtwert in " + german::terrains(of.terrains, "und"),
                 "Gesamtwerts in " + german::terrains(of.terrains, "und")),
             Many::No, " " + expedition(of.expedition).of());
+    case Quantity::Kind::Distance:
+        return nominal(the(), {}, masculine("Weg", "Wegs", "Wege"), Many::No,
+            " " + expedition(of.expedition).of());
     case Quantity::Kind::Result:
         return nominal(the(), {}, neuter("Ergebnis", "Ergebnisses"), Many::No, " des Würfels");
     case Quantity::Kind::X:

@@ -20,6 +20,8 @@ namespace {
 
 std::string range(const ResultTable::Row& row)
 {
+    if (row.parity != Compare::Exactly)
+        return row.parity == Compare::Even ? "geradem Ergebnis" : "ungeradem Ergebnis";
     return row.most == 0        ? fmt::format("{} oder mehr", row.least)
         : row.most == row.least ? std::to_string(row.least)
                                 : fmt::format("{} bis {}", row.least, row.most);

@@ -77,6 +77,7 @@ Nominal countOf(const Condition& of)
     case Quantity::Kind::Happened:
     case Quantity::Kind::PlayersWho:
     case Quantity::Kind::Sum:
+    case Quantity::Kind::Distance:
         break;
     case Quantity::Kind::Distinct:
     case Quantity::Kind::TerrainsOf:
@@ -243,6 +244,16 @@ std::string distinct(const Condition& of)
     return holds(you(), listed(all), controls);
 }
 
+/// Whether nothing else in it says that it did not happen.
+bool isSaidNot(const Condition& of)
+{
+    const Happening& happened = *of.happening;
+    const Some* some = happened.subject ? std::get_if<Some>(&happened.subject->node) : nullptr;
+    const bool neither
+        = happened.expedition && said(*happened.expedition).word == Said<Expedition>::Neither;
+    return of.no && !neither && !(some && said(*some).none);
+}
+
 std::string did(const Condition& of, bool negated, bool able)
 {
     const Nominal who = said(of).word == Said<Condition>::ItIs
@@ -258,6 +269,8 @@ std::string did(const Condition& of, bool negated, bool able)
 
 static std::string duringPhase(const Condition& of)
 {
+    if (of.atRest)
+        return "bei der Rast";
     if (!of.ofWho)
         return std::string(phase(of.phase));
     return who(of.who).polite ? std::string("in Ihrem Zug") : "im Zug " + who(of.who).of();
@@ -312,6 +325,11 @@ std::string condition(const Condition& of)
     case Kind::Exist:
         return exist(of);
     case Kind::Compared: {
+        if (of.quantity->kind == Quantity::Kind::Distance)
+            return fmt::format("{} weiter {} liegt als {}",
+                expedition(of.quantity->expedition).nominative(),
+                of.compare == Compare::Less ? "hinten" : "vorn",
+                expedition(of.number.of->expedition).nominative());
         const Nominal what = quantity(*of.quantity);
         return holds(what, comparison(of.compare, of.number),
             of.past ? Verb { "betrug", "betrugen" } : Verb { "beträgt", "betragen" });
@@ -348,7 +366,11 @@ std::string condition(const Condition& of)
         return of.upTo == 0 ? fmt::format("das Ergebnis {} oder mehr ist", of.number.number)
                             : fmt::format("das Ergebnis {} bis {} ist", of.number.number, of.upTo);
     case Kind::Happened:
-        return of.happening->ordinal ? whichOfThose(of) : happening(*of.happening, Mood::Past);
+        if (of.happening->ordinal)
+            return whichOfThose(of);
+        return isSaidNot(of)
+            ? fmt::format("es nicht so ist, dass {}{}", happening(*of.happening, Mood::Past), close)
+            : happening(*of.happening, Mood::Past);
     case Kind::BaseZeroThere:
         return fmt::format("{} {}in einem Gelände ist, in dem ihr Grundwert 0 ist",
             (of.thing ? object(*of.thing) : nominal(the(), { "genannt" }, card())).nominative(),

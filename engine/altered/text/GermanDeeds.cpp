@@ -109,13 +109,16 @@ std::string Saying::operator()(const Move& e) const
     const std::string_view how = e.ready && e.to == Zone::Mana ? "bereit "
         : e.exhausted || said(e).comma                         ? "erschöpft "
                                                                : "";
-    return does(
-        e.who, { "legt", "legen" }, fmt::format("{} {}{}", what.accusative(), how, into(e)), order);
+    return does(e.who, { "legt", "legen" },
+        fmt::format("{} {}{}{}", what.accusative(), how, into(e),
+            e.shuffled ? " in zufälliger Reihenfolge" : ""),
+        order);
 }
 
 std::string Saying::operator()(const Resupply& e) const
 {
     const std::string times = e.times.kind == Amount::Kind::X ? std::string("X-mal ")
+        : e.times.kind == Amount::Kind::ThatMany              ? "ebenso oft "
         : e.times.number == 1                                 ? ""
         : e.times.number == 2                                 ? "zweimal "
                               : fmt::format("{}-mal ", e.times.number);

@@ -77,6 +77,10 @@ std::string circumstance(const Trait& of)
     case Trait::Kind::InTerrain:
         return inTerrain(of);
     case Trait::Kind::Facing:
+        if (of.with)
+            return fmt::format("gegenüber {}",
+                filter(*of.with, of.no ? own("kein") : an(), of.no ? Many::Yes : Many::No)
+                    .dative());
         return of.it ? "gegenüber der genannten Karte" : "gegenüber dieser Karte";
     case Trait::Kind::Other:
         return "eine andere Karte";
@@ -254,6 +258,11 @@ std::string had(const Trait& of)
             : fmt::format("den {} {}", of.compare == Compare::Less ? "niedrigsten" : "höchsten",
                 statWord(of.stat).plural);
     case Kind::Different:
+        if (of.no)
+            return of.alike == Alike::Name   ? std::string("gleichem Namen")
+                : of.alike == Alike::Type    ? std::string("gleichem Kartentyp")
+                : of.alike == Alike::Subtype ? std::string("einem gemeinsamen Untertyp")
+                                             : std::string("einem gemeinsamen Wert");
         if (of.alike != Alike::Stat)
             return of.alike == Alike::Name ? "verschiedenen Namen"
                 : of.alike == Alike::Type  ? "verschiedenen Kartentypen"

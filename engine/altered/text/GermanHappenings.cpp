@@ -77,6 +77,10 @@ std::string_view window(Happening::Window window)
         return "an diesem Nachmittag";
     case Happening::Window::Rest:
         return "bei der Rast";
+    case Happening::Window::PreviousDay:
+        return "am vorigen Tag";
+    case Happening::Window::PreviousDusk:
+        return "in der vorigen Dämmerung";
     }
     return "";
 }

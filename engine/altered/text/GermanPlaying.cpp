@@ -109,10 +109,10 @@ std::string Saying::operator()(const Play& e) const
 
 std::string Saying::operator()(const Next& e) const
 {
-    const Nominal what = e.ifPlayed
-        ? nominal(the(), { "genannt" }, card())
-        : filter(e.filter, the(), Many::No,
-            { e.everyAfternoon ? ordinal(e.everyAfternoon, "") : "nächst" });
+    const Nominal what = e.ifPlayed ? nominal(the(), { "genannt" }, card())
+        : e.every                   ? filter(e.filter, word("all"), Many::Yes)
+                                    : filter(e.filter, the(), Many::No,
+                                        { e.everyAfternoon ? ordinal(e.everyAfternoon, "") : "nächst" });
     const std::string front = e.ifPlayed ? fmt::format("wenn Sie die genannte Karte {} spielen{} ",
                                   circumstances(*e.ifPlayed), close)
                                          : std::string();
@@ -163,6 +163,11 @@ std::string Saying::operator()(const OnlyTarget& e) const
 std::string Saying::operator()(const StatedFor& e) const
 {
     Statement statement = *e.says->statement;
+    if (Thing* named = e.expedition ? subjectOf(statement) : nullptr)
+        if (auto* each = std::get_if<Each>(&named->node))
+            for (Trait& trait : each->filter.after)
+                if (trait.kind == Trait::Kind::InExpedition)
+                    trait.expedition = *e.expedition;
     if (Thing* of = subjectOf(statement); of && !std::holds_alternative<This>(e.what.node))
         *of = e.what;
     if (said(e).within)

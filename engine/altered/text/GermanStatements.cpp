@@ -103,7 +103,13 @@ std::string Stating::operator()(const CantBePlayed& s) const
     const Nominal what = object(s.what);
     if (s.by)
         return Clause { who(*s.by), { "kann", "können" },
-            fmt::format("{} nicht", what.accusative()), "spielen" }
+            s.happening ? fmt::format("{} nicht, wenn schon {} davon {} gespielt sind",
+                what.accusative(), int { s.most },
+                s.happening->window == Happening::Window::ThisTurn      ? "in dem Zug"
+                    : s.happening->window == Happening::Window::ThisDay ? "an dem Tag"
+                                                                        : "an dem Nachmittag")
+                        : fmt::format("{} nicht", what.accusative()),
+            "spielen" }
             .say(order);
     return Clause { what, { "kann", "können" },
         spaced(s.only ? "nur" : "nicht", s.when ? circumstances(*s.when) : ""), "gespielt werden",
@@ -116,8 +122,9 @@ std::string Stating::operator()(const StatisticsAre& s) const
     const Nominal of = object(s.of);
     if (s.to) {
         const bool one = (s.terrains & (s.terrains - 1)) == 0;
-        return Clause { nominal(the(), {}, masculine("Wert", "Werts", "Werte"),
-                            one ? Many::No : Many::Yes,
+        const Noun value = s.base ? masculine("Grundwert", "Grundwerts", "Grundwerte")
+                                  : masculine("Wert", "Werts", "Werte");
+        return Clause { nominal(the(), {}, value, one ? Many::No : Many::Yes,
                             fmt::format(" {} in {}", of.of(), terrains(s.terrains, "und"))),
             { "ist", "sind" }, "gleich", "", " " + quantity(*s.to).dative() }
             .say(order);
@@ -150,12 +157,21 @@ std::string Stating::operator()(const DefendersIgnored& s) const
 
 std::string Stating::operator()(const Replace& s) const
 {
-    std::string front = fmt::format("wenn {}", happening(s.happening, Mood::Would));
+    std::string front = fmt::format("{} {}",
+        s.firstEach == Duration::None           ? "wenn"
+            : s.firstEach == Duration::ThisTurn ? "das erste Mal in jedem Zug, wenn"
+            : s.firstEach == Duration::ThisDay  ? "das erste Mal an jedem Tag, wenn"
+                                                : "das erste Mal an jedem Nachmittag, wenn",
+        happening(s.happening, Mood::Would));
     if (s.whileSo)
         front += fmt::format(", solange {}", condition(*s.whileSo));
     if (s.may)
         front += " und Sie wollen";
     front += close;
+    if (s.happening.event == Happening::Event::Creates)
+        return fronted(order,
+            fmt::format(
+                "{} sind es {} mehr", front, std::get<ChangeResult>(s.effect.node).by.number));
     const std::string how = s.how == Replace::How::Instead ? "geschieht stattdessen dies"
         : s.how == Replace::How::Also                      ? "geschieht auch dies"
                                                            : "gilt";
@@ -260,6 +276,15 @@ std::string Stating::operator()(const ExpeditionStatistics& s) const
 
 std::string Stating::operator()(const NotInSums& s) const
 {
+    if (s.boosts || s.terrains != (forest | mountain | ocean)) {
+        const std::string whose = object(s.what).of();
+        const Nominal what = s.boosts
+            ? nominal(the(), {}, counter(Counter {}), Many::Yes, " " + whose)
+            : nominal(the(), {}, masculine("Wert", "Werts", "Werte"), Many::Yes,
+                fmt::format(" {} in {}", whose, terrains(s.terrains, "und")));
+        return Clause { what, { "", "zählen" }, "nicht für die Gesamtwerte der Expeditionen" }.say(
+            order);
+    }
     return Clause { object(s.what), { "zählt", "zählen" },
         "nicht für die Gesamtwerte der eigenen Expedition" }
         .say(order);

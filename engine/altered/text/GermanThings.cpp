@@ -54,6 +54,8 @@ static Nominal plainWho(const Who& who)
 Nominal who(const Who& who)
 {
     const Nominal plain = plainWho(who);
+    if (who.did)
+        return plain.with(fmt::format(", der das getan hat{}", close));
     return who.with ? plain.with(fmt::format(", wenn {}{}", condition(*who.with), close)) : plain;
 }
 

@@ -176,6 +176,10 @@ std::string_view lasting(Duration duration)
         return "bis zu Ihrem nächsten Zug";
     case Duration::ThisDusk:
         return "in dieser Dämmerung";
+    case Duration::NextMorning:
+        return "am nächsten Morgen";
+    case Duration::UntilNight:
+        return "bis zur Nacht";
     }
     return "";
 }

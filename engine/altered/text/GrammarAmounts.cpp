@@ -142,7 +142,7 @@ struct zeroStats : seq<word<"base statistics of 0 among", "base statistic of 0 a
         return made;
     }
 };
-struct way : any<means<Said<Quantity>::Way::Removed, "removed this way">,
+struct way : any<means<Said<Quantity>::Way::Removed, "removed this way", "lost this way">,
                  means<Said<Quantity>::Way::Spent, "spent this way">>
 {
 };
@@ -254,9 +254,38 @@ struct playersWhoDid
 {
     static Quantity build() { return quantityIs(Quantity::Kind::PlayersWho); }
 };
-struct countable : any<regionsBetween, playersWhoDid, distinctTerrains, distinctThings, giftsMade,
-                       zeroStats, doneThisWay, countersOn, countersAmong, ascendedExpeditions,
-                       countedExpeditions, countedThings>
+/// "{D} ability you activated this turn", "{D} ability activated this Day"
+struct activatedBefore : seq<icon, word<"abilities", "ability">, didSomething>
+{
+    static std::optional<Quantity> build(Found& found)
+    {
+        Quantity made = quantityIs(Quantity::Kind::Happened);
+        Happening done = found.take<Happening>();
+        done.icons = found.take<IconsWord>().icons;
+        if (done.event != Happening::Event::Activates || !isRemembered(done))
+            return std::nullopt;
+        made.happening = std::move(done);
+        return made;
+    }
+};
+/// "boost it had", "boost I have": on one thing, as it is or was
+struct countersHeld
+    : seq<counterWord,
+          any<means<Flag::That, "it had">, word<"it has">, means<Flag::Me, "i had", "i have">>>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Quantity::Kind::Counters);
+        made.counter = found.take<Counter>();
+        made.thing = found.says(Flag::Me) ? Thing { This {} } : thingOf(Said<It>::It);
+        said(made).word = found.says(Flag::That) ? Said<Quantity>::Had : said(made).word;
+        return made;
+    }
+};
+struct countable
+    : any<regionsBetween, playersWhoDid, activatedBefore, countersHeld, distinctTerrains,
+          distinctThings, giftsMade, zeroStats, doneThisWay, countersOn, countersAmong,
+          ascendedExpeditions, countedExpeditions, countedThings>
 {
 };
 
@@ -435,7 +464,17 @@ struct anyQuantity : any<result, numberOf, sumOf, myNumberOf, highestAmong, tota
 struct ofMine : seq<word<"of">, any<myCounters>>
 {
 };
-struct perWhat : any<ofMine, ofYourExpeditions, countable>
+/// "for each of them": those that were spoken of last
+struct ofTheseHere : word<"of them">
+{
+    static Quantity build()
+    {
+        Quantity made = quantityIs(Quantity::Kind::Things, Said<Quantity>::Those);
+        made.thing = thingOf(Said<It>::Them);
+        return made;
+    }
+};
+struct perWhat : any<ofTheseHere, ofMine, ofYourExpeditions, countable>
 {
 };
 /// "per three cards": so often as there are whole threes
@@ -480,14 +519,23 @@ struct timesQuantity : seq<any<means<2, "twice", "double">, means<3, "three time
         return made;
     }
 };
-struct where
-    : seq<word<", where x is", "where x is">, any<halfQuantity, timesQuantity, anyQuantity>>
+/// "the number of Characters facing it plus 1", "my {M}+2"
+struct plusOfX : seq<any<word<"plus", "+">, means<Flag::No, "minus", "-">>, any<digits, manaNumber>>
+{
+};
+struct where : seq<word<", where x is", "where x is">,
+                   any<halfQuantity, timesQuantity, anyQuantity>, maybe<plusOfX>>
 {
     static std::optional<WhereX> build(Found& found)
     {
-        if (found.has<Amount>())
-            return WhereX { found.take<Amount>() };
-        WhereX made { { Amount::Kind::Of, 0, found.take<Quantity>() } };
+        const int sign = found.says(Flag::No) ? -1 : 1;
+        const int more = sign * found.take<int>(0);
+        if (found.has<Amount>()) {
+            WhereX made { found.take<Amount>() };
+            made.amount.number = more;
+            return made.amount.half != 0 && more != 0 ? std::nullopt : std::optional(made);
+        }
+        WhereX made { { Amount::Kind::Of, more, found.take<Quantity>() } };
         if (made.amount.of->kind == Quantity::Kind::Value
             && said(*made.amount.of).word == Said<Quantity>::Final)
             return std::nullopt; // "mine" is only said where it is compared with something
@@ -497,11 +545,16 @@ struct where
 
 // ---------------------------------------------------------------- Comparisons
 
-struct compareWith : any<means<Compare::AtMost, "less than or equal to">,
-                         means<Compare::AtLeast, "greater than or equal to">,
-                         means<Compare::Less, "less than", "lower than", "fewer than">,
-                         means<Compare::More, "greater than", "higher than", "more than">,
-                         means<Compare::Exactly, "equal to">>
+struct compareWith
+    : any<means<Compare::AtMost, "less than or equal to", "lower than or equal to",
+              "equal to or less than", "equal to or lower than", "at most", "no more than",
+              "no higher than">,
+          means<Compare::AtLeast, "greater than or equal to", "higher than or equal to",
+              "equal to or higher than", "equal to or greater than", "equal to or more than",
+              "at least", "no less than", "no lower than">,
+          means<Compare::Less, "less than", "lower than", "fewer than">,
+          means<Compare::More, "greater than", "higher than", "more than">,
+          means<Compare::Exactly, "equal to">>
 {
 };
 struct plainAmount : any<mana, quantityNumber>

@@ -202,12 +202,15 @@ std::optional<Destination> lastPlace(Thing& what)
     filter->after.pop_back();
     return made;
 }
+struct inAnyOrder : means<Flag::Random, "in a random order", "in random order">
+{
+};
 struct andExhausted : seq<word<", exhausted">, mark<Flag::CommaWord>>
 {
 };
-struct move
-    : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted>>,
-          seq<maybeWho, moveWord, thing, maybe<destination>, maybe<any<asOrb, andExhausted>>>>
+struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted>>,
+                  seq<maybeWho, moveWord, thing, maybe<destination>,
+                      maybe<any<asOrb, andExhausted, inAnyOrder>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -215,6 +218,7 @@ struct move
         made.who = whoIn(found);
         said(made).word = found.take<Said<Move>::Word>();
         made.ready = found.says(Flag::Ready);
+        made.shuffled = found.says(Flag::Random);
         said(made).comma = found.says(Flag::CommaWord);
         made.exhausted = said(made).comma || found.says(Flag::Exhausted);
         said(made).order = Said<Move>::Order::After;
@@ -243,12 +247,13 @@ struct move
 struct theOthers : pegtl::at<word<"the other", "the others", "the other cards", "the rest">>
 {
 };
-struct moveOn : seq<theOthers, thing, destination, maybe<asOrb>>
+struct moveOn : seq<theOthers, thing, destination, maybe<any<asOrb, inAnyOrder>>>
 {
     static Effect build(Found& found)
     {
         Move made;
         made.what = found.take<Thing>();
+        made.shuffled = found.says(Flag::Random);
         made.ready = found.says(Flag::Ready);
         made.exhausted = found.says(Flag::Exhausted);
         Destination to = found.take<Destination>();
@@ -276,8 +281,11 @@ struct twice : word<"twice">
 {
     static int build() { return 2; }
 };
-struct times : any<twice, seq<word<"once">, perEach>, seq<amountX, word<"times">, whereX>,
-                   seq<digits, word<"times">>>
+struct thatManyTimes : seq<thatManyWord, word<"times">>
+{
+};
+struct times : any<twice, seq<word<"once">, perEach>, thatManyTimes,
+                   seq<amountX, word<"times">, whereX>, seq<digits, word<"times">>>
 {
 };
 struct resupply : seq<maybeWho, resupplyWord, maybe<any<means<Flag::Again, "again">, times>>>
@@ -291,7 +299,7 @@ struct resupply : seq<maybeWho, resupplyWord, maybe<any<means<Flag::Again, "agai
             made.times = found.take<Amount>();
             return effect(Where { std::move(where->amount), effect(std::move(made)) });
         }
-        made.times = fixed(found.take<int>(1));
+        made.times = found.has<Amount>() ? found.take<Amount>() : fixed(found.take<int>(1));
         if (auto each = found.takeIfAny<PerEach>())
             made.times = std::move(each->amount);
         if (found.says(Flag::Does))

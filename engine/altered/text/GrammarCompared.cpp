@@ -19,7 +19,8 @@ struct scanCompares
         };
         const bool compares = has(" more ") || has(" fewer ") || has(" less ") || has(" as many ")
             || has(" number of ") || has(" highest ") || has(" lowest ") || has(" higher ")
-            || has(" lower ") || has(" most ");
+            || has(" lower ") || has(" most ") || has(" ahead ") || has(" behind ")
+            || has(" front ") || has(" further ");
         return compares ? 1 : 0;
     }
 };
@@ -107,8 +108,8 @@ struct facingMore : seq<any<means<Flag::No, "i'm not facing", "i am not facing">
 
 struct zoneHeld : seq<whose,
                       any<means<Zone::Hand, "hand">, means<Zone::Reserve, "reserve">,
-                          means<Zone::Discard, "discard pile">, means<Zone::Deck, "deck">,
-                          means<Zone::Landmark, "landmarks">>>
+                          means<Zone::Mana, "mana zone">, means<Zone::Discard, "discard pile">,
+                          means<Zone::Deck, "deck">, means<Zone::Landmark, "landmarks">>>
 {
     static Trait build(Found& found)
     {
@@ -302,9 +303,30 @@ struct higherSum : seq<expedition, word<"has">, higherWord, terrain, thanWord,
     }
 };
 
+/// "the Expedition facing me is further ahead than mine", "your Companion Expedition is behind your Hero Expedition"
+struct standing : any<means<Compare::More, "further ahead than", "farther ahead than",
+                          "further than", "ahead of", "in front of">,
+                      means<Compare::Less, "further behind than", "farther behind than", "behind">>
+{
+};
+struct furtherAhead
+    : seq<expedition, word<"is">, standing, any<expedition, means<Flag::Me, "mine">>>
+{
+    static Condition build(Found& found)
+    {
+        Quantity one;
+        one.kind = Quantity::Kind::Distance;
+        one.expedition = found.take<Expedition>();
+        Quantity other = one;
+        other.expedition = found.take<Expedition>(Expedition {});
+        return comparedWith(
+            std::move(one), found.take<Compare>(), std::move(other), Said<Condition>::Usual);
+    }
+};
+
 struct anyCompared : seq<pegtl::at<scanned<scanCompares>>,
-                         any<thereAreMore, facingMore, sameNumberInEach, highestOfAll, higherSum,
-                             holdsMore, playerHasMore>>
+                         any<furtherAhead, thereAreMore, facingMore, sameNumberInEach, highestOfAll,
+                             higherSum, holdsMore, playerHasMore>>
 {
 };
 

@@ -393,21 +393,6 @@ struct inTerrains : any<seq<word<"in">, any<terrains, oneTerrain>>,
                         seq<means<Flag::Article, "in a", "in an">, terrains, word<"region">>>
 {
 };
-/// "neither of your Expeditions"
-struct neitherOf
-    : seq<word<"neither of">, any<whose, seq<word<"my">, mark<Flag::Me>>>, word<"expeditions">>
-{
-    static Expedition build(Found& found)
-    {
-        Expedition made;
-        made.kind = Expedition::Kind::OneOf;
-        said(made).word = Said<Expedition>::Neither;
-        made.whose = found.take<Who>();
-        if (found.says(Flag::Me))
-            said(made.whose).word = Said<Who>::They;
-        return made;
-    }
-};
 struct position : seq<any<neitherOf, expedition>, beWord, any<positions, inTerrains>>
 {
     static std::optional<Condition> build(Found& found)
@@ -512,16 +497,18 @@ struct distinct : seq<word<"you control">, word<"a", "an">, filter, many<comma, 
 
 /// "during Dusk": of what is so for as long as the phase lasts
 struct duringPhase : any<means<Phase::Morning, "during morning">, means<Phase::Noon, "during noon">,
-                         means<Phase::Afternoon, "during the afternoon">,
+                         means<Phase::Afternoon, "during the afternoon", "during an afternoon">,
                          means<Phase::Dusk, "during dusk">, means<Phase::Night, "during night">>
 {
 };
-struct during : any<duringPhase, seq<word<"during">, whose, word<"turn">>>
+struct during : any<duringPhase, means<Flag::First, "during rest", "at rest">,
+                    seq<word<"during">, whose, word<"turn">>>
 {
     static Condition build(Found& found)
     {
         Condition made = conditionIs(Condition::Kind::During);
         made.ofWho = found.has<Who>();
+        made.atRest = found.says(Flag::First);
         made.who = found.take<Who>();
         made.phase = found.take<Phase>(Phase::Afternoon);
         return made;

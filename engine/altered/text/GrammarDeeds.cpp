@@ -84,6 +84,21 @@ struct moveCounters
         return effect(std::move(made));
     }
 };
+/// "move any number of my boosts to another Character"
+struct moveMine : seq<word<"move">, removeAmount, maybe<word<"of">>, meWord, counterWord,
+                      word<"to", "onto">, thing>
+{
+    static Effect build(Found& found)
+    {
+        MoveCounters made;
+        made.upTo = found.says(Flag::UpTo);
+        made.count = found.take<Amount>();
+        made.counter = found.take<Counter>();
+        made.from = found.take<Thing>();
+        made.to = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
 struct itsWord : word<"its", "their">
 {
     static Thing build() { return thingOf(Said<It>::It); }
@@ -411,7 +426,7 @@ struct pass : seq<maybe<anyone>, maybe<means<Flag::Immediately, "immediately">>,
 };
 
 struct anyOtherDeed
-    : any<creating, moveMarker, putMarker, removeFrom, removeOf, distribute, moveCounters,
+    : any<creating, moveMarker, putMarker, removeFrom, removeOf, distribute, moveMine, moveCounters,
           doubleBoosts, augment, roll, increaseResult, addToResult, pay, reduceMyCost, onlyTarget,
           afterYou, activateOf, activateIts, activatesIts, complete, takeControl, anotherTurn,
           winGame, becomeFirst, moveExpedition, cantMove, ascend, descend, pass>

@@ -197,9 +197,9 @@ struct youControl : seq<word<"you control">>
     static Flag build() { return Flag::Their; }
 };
 /// "with no Characters", "with a [Boosted] Character", "that contains a token"
-struct insideOf
-    : seq<any<word<"with">, word<"that contains", "that has", "that contain", "that have">>,
-          any<means<Flag::No, "no">, word<"a", "an">>, filter>
+struct insideOf : seq<any<word<"with">, means<Flag::OnMe, "where you control">,
+                          word<"that contains", "that has", "that contain", "that have">>,
+                      any<means<Flag::No, "no">, word<"a", "an">>, filter>
 {
 };
 struct whole
@@ -215,7 +215,7 @@ struct whole
             || made.kind == Expedition::Kind::Of;
         if (found.has<Filter>() && !several)
             return std::nullopt;
-        if (found.says(Flag::Their))
+        if (found.says(Flag::Their) || found.says(Flag::OnMe))
             made.whose = Who { Who::Kind::You, true };
         else if (made.kind == Expedition::Kind::Target)
             made.whose = Who { Who::Kind::Anyone };
@@ -228,6 +228,10 @@ struct whole
             return std::nullopt; // a region is asked for any of them
         made.in = in.terrains;
         if (auto inside = found.takeIfAny<Filter>()) {
+            // "with no other Characters in it": in the one that is spoken of
+            if (!inside->after.empty() && inside->after.back().kind == Trait::Kind::InExpedition
+                && inside->after.back().expedition.kind == Expedition::Kind::That)
+                inside->after.pop_back();
             made.inside = std::move(*inside);
             made.without = found.says(Flag::No);
         }
@@ -255,8 +259,26 @@ struct anyRegion
     static constexpr std::string_view expected = "a region (my region, all regions, ...)";
 };
 
+struct noneOfThem : seq<word<"neither of">, mineOrWhose, word<"expeditions">>
+{
+    static Expedition build(Found& found)
+    {
+        Expedition made;
+        made.kind = Expedition::Kind::OneOf;
+        said(made).word = Said<Expedition>::Neither;
+        made.whose = found.take<Who>();
+        if (found.says(Flag::Me))
+            said(made.whose).word = Said<Who>::They;
+        return made;
+    }
+};
+
 } // namespace
 
+bool neitherOf::read(Input& in, Reading& reading)
+{
+    return text::read<noneOfThem>(in, reading);
+}
 bool expedition::read(Input& in, Reading& reading)
 {
     return text::read<whole>(in, reading);

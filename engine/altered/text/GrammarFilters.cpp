@@ -47,6 +47,24 @@ struct namedNoun : scanned<scanNamedNoun>
         return { Noun::Kind::Subtype, tokenName::build(words).name };
     }
 };
+/// "[Mouse 1/1/1] Robot tokens": those of that name
+struct scanWholeToken
+{
+    static constexpr std::string_view what = "a token such as [Brassbug 2/2/2]";
+    static std::size_t length(std::string_view text)
+    {
+        const std::size_t length = text.starts_with('[') ? scanToken::length(text) : 0;
+        return length > 2 && isDigit(text[length - 2]) ? length : 0;
+    }
+};
+struct wholeTokenName : scanned<scanWholeToken>
+{
+    static Token build(std::string_view words) { return tokenName::build(words); }
+};
+struct wholeTokenNoun : seq<wholeTokenName, many<subtypeWord>, word<"tokens", "token">>
+{
+    static Noun build(Found& found) { return { Noun::Kind::Subtype, found.take<Token>().name }; }
+};
 struct cardNoun : word<"cards", "card">
 {
     static Noun build(std::string_view words)
@@ -56,17 +74,17 @@ struct cardNoun : word<"cards", "card">
         return made;
     }
 };
-struct noun
-    : any<cardNoun, nounIs<Noun::Kind::Character, false, "characters", "character">,
-          nounIs<Noun::Kind::Landmark, true, "landmark permanents", "landmark permanent">,
-          nounIs<Noun::Kind::ExpeditionPermanent, true, "expedition permanents",
-              "expedition permanent">,
-          nounIs<Noun::Kind::Permanent, false, "permanents", "permanent">,
-          nounIs<Noun::Kind::Landmark, false, "landmarks", "landmark">,
-          nounIs<Noun::Kind::Spell, false, "spells", "spell">,
-          nounIs<Noun::Kind::ManaOrb, false, "mana orbs", "mana orb">,
-          nounIs<Noun::Kind::Token, false, "tokens", "token">,
-          nounIs<Noun::Kind::Hero, false, "heroes", "hero cards", "hero">, subtypeNoun, namedNoun>
+struct noun : any<cardNoun, nounIs<Noun::Kind::Character, false, "characters", "character">,
+                  nounIs<Noun::Kind::Landmark, true, "landmark permanents", "landmark permanent">,
+                  nounIs<Noun::Kind::ExpeditionPermanent, true, "expedition permanents",
+                      "expedition permanent">,
+                  nounIs<Noun::Kind::Permanent, false, "permanents", "permanent">,
+                  nounIs<Noun::Kind::Landmark, false, "landmarks", "landmark">,
+                  nounIs<Noun::Kind::Spell, false, "spells", "spell">,
+                  nounIs<Noun::Kind::ManaOrb, false, "mana orbs", "mana orb">,
+                  nounIs<Noun::Kind::Token, false, "tokens", "token">,
+                  nounIs<Noun::Kind::Hero, false, "heroes", "hero cards", "hero">, wholeTokenNoun,
+                  subtypeNoun, namedNoun>
 {
     static constexpr std::string_view expected
         = "a noun (card, Character, Permanent, Landmark, Spell, token, a sub-type)";

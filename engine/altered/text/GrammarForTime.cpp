@@ -21,9 +21,18 @@ struct scanForTime
             || has("his Dusk") || has("until ") || has("Until ");
         return timed
                 && (has(" can't ") || has(" cost") || has(" are ") || has(" is ") || has(" have ")
-                    || has(" may play ") || has(" lose"))
+                    || has(" may play ") || has(" lose") || has("gnore ") || has(" gains "))
             ? 1
             : 0;
+    }
+};
+struct scanTired
+{
+    static constexpr std::string_view what = "";
+    static std::size_t length(std::string_view text)
+    {
+        const std::string_view sentence = text.substr(0, std::min(text.size(), text.find('.')));
+        return sentence.find(" next Morning") != std::string_view::npos ? 1 : 0;
     }
 };
 /// "Spells you play this turn": how long stands where the words about them could.
@@ -48,11 +57,24 @@ bool namesATarget(const Statement& of)
     return std::ranges::any_of(each->filter.after, [](const Trait& trait) {
         const Kind where = trait.expedition.kind;
         return (trait.kind == Trait::Kind::InExpedition
-                   && (where == Kind::Target || where == Kind::That || where == Kind::Its))
+                   && (where == Kind::Target || where == Kind::That))
             || trait.who.kind == Who::Kind::TargetPlayer || trait.kind == Trait::Kind::FromThese
             || std::ranges::any_of(trait.places,
                 [](const Place& place) { return place.whose.kind == Who::Kind::TargetPlayer; });
     });
+}
+/// "Characters in target Expedition": the Expedition, where it is all that is named of them.
+Expedition* targetIn(Statement& of)
+{
+    Thing* what = subjectOf(of);
+    auto* each = what ? std::get_if<Each>(&what->node) : nullptr;
+    if (!each)
+        return nullptr;
+    for (Trait& trait : each->filter.after)
+        if (trait.kind == Trait::Kind::InExpedition
+            && trait.expedition.kind == Expedition::Kind::Target)
+            return &trait.expedition;
+    return nullptr;
 }
 /// What can be so for a time and be looked up then; the others change what is done or how a game begins.
 bool canBeForATime(const Statement& of)
@@ -63,8 +85,8 @@ bool canBeForATime(const Statement& of)
         || std::holds_alternative<CantActivate>(of) || std::holds_alternative<CantGain>(of)
         || std::holds_alternative<CantBe>(of) || std::holds_alternative<Limit>(of)
         || std::holds_alternative<CantLose>(of) || std::holds_alternative<BaseStatisticsAre>(of)
-        || std::holds_alternative<ExpeditionStatistics>(of)
-        || std::holds_alternative<NotInSums>(of);
+        || std::holds_alternative<ExpeditionStatistics>(of) || std::holds_alternative<NotInSums>(of)
+        || std::holds_alternative<StayExhausted>(of);
 }
 struct before : seq<howLong, comma, mark<Flag::InsteadFirst>>
 {
@@ -82,7 +104,17 @@ struct statedFor : seq<pegtl::at<scanned<scanForTime>>,
         Ability says;
         says.kind = Ability::Kind::Passive;
         says.statement = found.take<Statement>();
-        if (!canBeForATime(*says.statement) || namesATarget(*says.statement))
+        if (Expedition* target = targetIn(*says.statement)) {
+            Expedition its;
+            its.kind = Expedition::Kind::Its;
+            made.expedition = std::exchange(*target, its);
+        }
+        const TerrainsAre* terrains = std::get_if<TerrainsAre>(&*says.statement);
+        made.region = terrains && std::ranges::any_of(terrains->regions, [](const Region& each) {
+            return each.kind == Region::Kind::Target;
+        });
+        if (!canBeForATime(*says.statement) || namesATarget(*says.statement)
+            || (made.region && terrains->regions.size() > 1))
             return std::nullopt;
         said(made).first = found.says(Flag::InsteadFirst);
         made.duration = found.take<Duration>(Duration::None);
@@ -101,6 +133,28 @@ struct statedFor : seq<pegtl::at<scanned<scanForTime>>,
             return std::nullopt;
         made.says = std::move(says);
         return effect(std::move(made));
+    }
+};
+
+/// "It doesn't ready during the next Morning"
+struct staysTired
+    : seq<thing,
+          word<"doesn't ready", "don't ready", "remains exhausted", "remain exhausted",
+              "stays exhausted", "stay exhausted">,
+          word<"during the next morning", "in the next morning", "during next morning">>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        StatedFor so;
+        so.what = found.take<Thing>();
+        so.duration = Duration::NextMorning;
+        Ability says;
+        says.kind = Ability::Kind::Passive;
+        says.statement = Statement { StayExhausted { thingOf(Said<It>::It) } };
+        so.says = std::move(says);
+        const bool one = std::holds_alternative<It>(so.what.node)
+            || std::holds_alternative<Target>(so.what.node);
+        return one ? std::optional(effect(std::move(so))) : std::nullopt;
     }
 };
 
@@ -137,7 +191,8 @@ struct swapBase : seq<swapVerb, any<means<Flag::Me, "my base">, word<"its base">
 
 bool forTime::read(Input& in, Reading& reading)
 {
-    return text::read<any<swapBase, statedFor>>(in, reading);
+    return text::read<any<swapBase, seq<pegtl::at<scanned<scanTired>>, staysTired>, statedFor>>(
+        in, reading);
 }
 
 } // namespace triptych::altered::grammar

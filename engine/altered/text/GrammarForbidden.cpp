@@ -78,6 +78,46 @@ struct cantPlay : seq<any<anyone, opponents>, word<"can't play">, thing>
         return forbids(std::move(made));
     }
 };
+/// "Players can't play more than one Spell each Day"
+struct players : whoIs<Who::Kind::EachPlayer, Said<Who>::Plural, "players", "all players">
+{
+};
+struct playNoMore : seq<any<anyone, opponents, players>, word<"can't play more than">, numeral,
+                        filter, maybe<eachTime>>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        CantBePlayed made;
+        made.by = found.take<Who>();
+        const Amount most = found.take<Amount>();
+        Filter of = found.take<Filter>();
+        Duration time = found.take<Duration>(Duration::None);
+        if (time == Duration::None && !of.after.empty()
+            && of.after.back().kind == Trait::Kind::Window) {
+            time = of.after.back().duration;
+            of.after.pop_back();
+        }
+        using Window = Happening::Window;
+        Happening played;
+        played.event = Happening::Event::Plays;
+        played.who = Who { Who::Kind::ThatPlayer };
+        played.window = time == Duration::ThisTurn ? Window::ThisTurn
+            : time == Duration::ThisDay            ? Window::ThisDay
+                                                   : Window::ThisAfternoon;
+        Some some;
+        some.filter = of;
+        played.subject = Thing { std::move(some) };
+        if (time == Duration::None || most.number < 1 || most.number > 9 || !isRemembered(played))
+            return std::nullopt;
+        Each each;
+        each.filter = std::move(of);
+        said(each).word = Said<Each>::Plural;
+        made.what = Thing { std::move(each) };
+        made.happening = std::move(played);
+        made.most = static_cast<std::uint8_t>(most.number);
+        return forbids(std::move(made));
+    }
+};
 struct costBound
     : seq<thing, word<"can't cost">,
           any<means<Costs::How::AtLeast, "less than">, means<Costs::How::AtMost, "more than">>,
@@ -245,7 +285,12 @@ struct dontCount : seq<thing, word<"don't count", "doesn't count">, word<"toward
                        word<"their expedition's statistics", "its expedition's statistics",
                            "the statistics of their expedition", "my expedition's statistics">>
 {
-    static Statement build(Found& found) { return forbids(NotInSums { found.take<Thing>() }); }
+    static Statement build(Found& found)
+    {
+        NotInSums made;
+        made.what = found.take<Thing>();
+        return forbids(std::move(made));
+    }
 };
 
 /// Most statements forbid nothing: one look at the rest of the paragraph spares reading its first phrase
@@ -263,8 +308,8 @@ struct scanForbids
     }
 };
 struct anyForbidden : seq<pegtl::at<scanned<scanForbids>>,
-                          any<cantActivate, cantUse, costBound, cantBePlayed, cantPlay, cantGain,
-                              cantLose, cantBe, cantLeave, dontCount>>
+                          any<cantActivate, cantUse, costBound, cantBePlayed, playNoMore, cantPlay,
+                              cantGain, cantLose, cantBe, cantLeave, dontCount>>
 {
 };
 

@@ -152,6 +152,10 @@ template <>
 struct isSacrificed<Mood::Past> : pegtl::failure
 {
 };
+template <>
+struct isSacrificed<Mood::Not> : pegtl::failure
+{
+};
 struct ordinal : any<means<1, "first">, means<2, "second">, means<3, "third">, means<4, "fourth">,
                      means<5, "fifth">, means<6, "sixth">, means<7, "seventh">, means<8, "eighth">,
                      means<9, "ninth">, means<10, "tenth">>
@@ -175,6 +179,17 @@ struct manyCounters : seq<quantityNumber, word<"or more">, counterWord>
         Happening made = event(Event::Gains);
         made.amount = found.take<Amount>();
         made.counter = found.take<Counter>();
+        return made;
+    }
+};
+/// "gains boosts": one or more of them
+struct bareCounters : word<"boosts", "counters">
+{
+    static Happening build(std::string_view words)
+    {
+        Happening made = event(Event::Gains);
+        made.amount = fixed(1);
+        made.counter.kind = lower(words.front()) == 'b' ? Counter::Kind::Boost : Counter::Kind::Any;
         return made;
     }
 };
@@ -247,7 +262,7 @@ struct isDone : seq<any<does<m, "be", "is", "was">, does<m, "be", "are", "were">
 {
     static Happening build(Found& found) { return passiveHappening(found); }
 };
-struct whatChanges : any<nthCounter, manyCounters, someCounter, whichStatus>
+struct whatChanges : any<nthCounter, manyCounters, someCounter, bareCounters, whichStatus>
 {
 };
 template <Mood m>
@@ -255,7 +270,8 @@ struct gainsSome : seq<does<m, "gain", "gains", "gained">, whatChanges>
 {
 };
 template <Mood m>
-struct loses : seq<does<m, "lose", "loses", "lost">, any<manyCounters, someCounter, whichStatus>>
+struct loses : seq<does<m, "lose", "loses", "lost">,
+                   any<manyCounters, someCounter, bareCounters, whichStatus>>
 {
     static Happening build(Found& found)
     {
@@ -293,6 +309,14 @@ struct manyWho : someOrMore
 };
 template <>
 struct manyWho<Mood::Past> : manyBefore
+{
+};
+template <>
+struct manyWho<Mood::Not> : manyBefore
+{
+};
+template <>
+struct isDone<Mood::Not> : pegtl::failure
 {
 };
 template <Mood m>
@@ -363,7 +387,7 @@ struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, manyWho<m>, kindOfThi
         std::vector<Happening> all = found.takeAll<Happening>();
         const Thing subject = found.take<Thing>();
         const Some* some = std::get_if<Some>(&subject.node);
-        if (m != Mood::Past && some && saysHowMany(*some))
+        if (!isHistory(m) && some && saysHowMany(*some))
             return std::nullopt;
         return withSubject(std::move(all), subject);
     }
@@ -450,10 +474,18 @@ struct expeditionVerbs
 struct orVerb : word<"or">
 {
 };
+template <Mood m>
+struct whichExpedition : expedition
+{
+};
+template <>
+struct whichExpedition<Mood::Past> : any<neitherOf, expedition>
+{
+};
 /// "moves forward or moves backwards due to {V}"
 template <Mood m>
-struct expeditionDoes
-    : seq<expedition, expeditionVerbs<m>, many<orVerb, expeditionVerbs<m>>, maybe<becauseOf>>
+struct expeditionDoes : seq<whichExpedition<m>, expeditionVerbs<m>,
+                            many<orVerb, expeditionVerbs<m>>, maybe<becauseOf>>
 {
     static std::vector<Happening> build(Found& found)
     {
@@ -508,11 +540,15 @@ struct severalActivated<Mood::Now> : seq<numeral, icon, word<"abilities are acti
 // ---------------------------------------------------------------- When it counts
 
 struct window
-    : any<means<Window::Afternoon, "during the afternoon">, means<Window::Dusk, "during dusk">,
-          means<Window::Night, "during night">, means<Window::Morning, "during morning">,
-          means<Window::YourTurn, "during your turn">, means<Window::ThisTurn, "this turn">,
-          means<Window::ThisDay, "this day">, means<Window::ThisAfternoon, "this afternoon">,
-          means<Window::Rest, "during rest", "at rest">, means<Window::ThisWay, "this way">,
+    : any<means<Window::Afternoon, "during the afternoon", "during an afternoon">,
+          means<Window::Dusk, "during dusk">, means<Window::Night, "during night">,
+          means<Window::Morning, "during morning">, means<Window::YourTurn, "during your turn">,
+          means<Window::ThisTurn, "this turn">, means<Window::ThisDay, "this day">,
+          means<Window::ThisAfternoon, "this afternoon">,
+          means<Window::Rest, "during rest", "at rest">,
+          means<Window::PreviousDay, "during the previous day", "on the previous day">,
+          means<Window::PreviousDusk, "during the previous dusk", "in the previous dusk">,
+          means<Window::ThisWay, "this way">,
           seq<means<Flag::Except, "outside of", "outside">,
               any<means<Window::Morning, "morning", "the morning">,
                   means<Window::Afternoon, "the afternoon">, means<Window::Dusk, "dusk">,
@@ -534,9 +570,17 @@ bool isCounted(const Happening& of)
     return isCountedEachTime(of) && !of.ordinal && isRemembered(of);
 }
 template <Mood m>
-struct anyHappening : seq<any<abilityActivated<m>, severalActivated<m>, iAmDone, iAmSacrificed,
-                              expeditionDoes<m>, somebodyDoes<m>, cardDoes<m>>,
-                          maybe<any<window, nthTime>>>
+struct somethingDone : any<abilityActivated<m>, severalActivated<m>, iAmDone, iAmSacrificed,
+                           expeditionDoes<m>, somebodyDoes<m>, cardDoes<m>>
+{
+};
+template <>
+struct somethingDone<Mood::Not>
+    : any<expeditionDoes<Mood::Not>, somebodyDoes<Mood::Not>, cardDoes<Mood::Not>>
+{
+};
+template <Mood m>
+struct anyHappening : seq<somethingDone<m>, maybe<any<window, nthTime>>>
 {
     static std::optional<std::vector<Happening>> build(Found& found)
     {
@@ -555,6 +599,8 @@ struct anyHappening : seq<any<abilityActivated<m>, severalActivated<m>, iAmDone,
             return all;
         }
         const Window window = found.take<Window>(Window::Always);
+        if (!isHistory(m) && (window == Window::PreviousDay || window == Window::PreviousDusk))
+            return std::nullopt; // nobody waits for that
         for (Happening& each : all)
             if (!each.ordinal
                 || window != Window::Always) { // "your second Spell each turn" has its own
@@ -578,6 +624,10 @@ bool wouldHappen::read(Input& in, Reading& reading)
 bool hasHappened::read(Input& in, Reading& reading)
 {
     return text::read<anyHappening<Mood::Past>>(in, reading);
+}
+bool hasntHappened::read(Input& in, Reading& reading)
+{
+    return text::read<anyHappening<Mood::Not>>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

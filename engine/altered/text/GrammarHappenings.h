@@ -6,7 +6,7 @@
 // (what cards and Expeditions do) and GrammarHappeningsPlayers.cpp (what somebody does).
 namespace triptych::altered::grammar {
 
-enum class Mood : std::uint8_t { Now, Would, Past };
+enum class Mood : std::uint8_t { Now, Would, Past, Not };
 
 /// One verb in the mood of the sentence: "gain(s)", "would gain", "gained".
 template <Mood mood, Literal base, Literal third, Literal past>
@@ -23,6 +23,18 @@ template <Literal base, Literal third, Literal past>
 struct does<Mood::Past, base, third, past> : word<past>
 {
 };
+/// "didn't gain", "hasn't gained": of the history, that it did not happen
+template <Literal base, Literal third, Literal past>
+struct does<Mood::Not, base, third, past>
+    : any<seq<word<"didn't", "did not">, word<base>>,
+          seq<word<"hasn't", "haven't", "has not", "have not">, word<past>>>
+{
+};
+/// Whether it is remembered: so many of them, one after the other.
+constexpr bool isHistory(Mood mood)
+{
+    return mood == Mood::Past || mood == Mood::Not;
+}
 
 inline Happening event(Happening::Event event)
 {

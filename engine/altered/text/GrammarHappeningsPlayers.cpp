@@ -39,6 +39,10 @@ template <>
 struct manyOf<Mood::Past> : any<severalOrMore, noneAtAll>
 {
 };
+template <>
+struct manyOf<Mood::Not> : severalOrMore
+{
+};
 template <Mood m, Event what, typename Verb>
 struct toSomething : seq<Verb, any<manyOf<m>, kindOfThing>>
 {
@@ -49,7 +53,7 @@ struct toSomething : seq<Verb, any<manyOf<m>, kindOfThing>>
         const Some* some = std::get_if<Some>(&made.subject->node);
         if (some && some->orMore)
             made.together = true;
-        if (m != Mood::Past && some && saysHowMany(*some))
+        if (!isHistory(m) && some && saysHowMany(*some))
             return std::nullopt;
         return made;
     }
@@ -226,9 +230,69 @@ struct spends
     }
 };
 
+/// "you put a card from your hand in Reserve", "an opponent sends a Character you control to Reserve": a move, and
+/// whose doing it is
+struct intoZone : seq<word<"in", "into", "to">, maybe<whose>,
+                      any<means<Zone::Reserve, "reserve">, means<Zone::Hand, "hand">,
+                          means<Zone::Mana, "mana zone">, means<Zone::Discard, "discard pile">>>
+{
+};
+template <Mood m>
+struct putsIt : any<seq<does<m, "put", "puts", "put">, mark<Flag::Does>>,
+                    seq<does<m, "send", "sends", "sent">, mark<Flag::From>>,
+                    does<m, "return", "returns", "returned">>
+{
+};
+/// The last place that was said of a card, which is where it goes: "a card from your hand in Reserve"
+std::optional<Place> lastPlaceOf(Filter& of)
+{
+    if (of.after.empty() || of.after.back().kind != Trait::Kind::InZone
+        || said(of.after.back()).word != Said<Trait>::Usual || of.after.back().places.size() != 1)
+        return std::nullopt;
+    Place place = of.after.back().places.front();
+    of.after.pop_back();
+    return place;
+}
+template <Mood m>
+struct putsSomewhere : seq<putsIt<m>, any<manyOf<m>, kindOfThing>, maybe<intoZone>>
+{
+    static std::optional<Happening> build(Found& found)
+    {
+        Happening made = event(Event::GoesTo);
+        made.subject = found.take<Thing>();
+        Some* some = std::get_if<Some>(&made.subject->node);
+        if (!some || (m != Mood::Past && saysHowMany(*some)))
+            return std::nullopt;
+        made.together = some->orMore;
+        if (const auto zone = found.takeIfAny<Zone>()) {
+            made.zone = *zone;
+            made.who = found.take<Who>(Who { Who::Kind::Anyone });
+        } else if (const auto place = lastPlaceOf(some->filter)) {
+            made.zone = place->zone;
+            made.who = place->whose;
+        } else {
+            return std::nullopt;
+        }
+        if (made.zone != Zone::Reserve && made.zone != Zone::Hand && made.zone != Zone::Mana
+            && made.zone != Zone::Discard)
+            return std::nullopt;
+        std::vector<Trait>& after = some->filter.after;
+        if (!after.empty() && after.back().kind == Trait::Kind::InZone
+            && said(after.back()).word == Said<Trait>::From) {
+            made.from = after.back().places;
+            after.pop_back();
+        }
+        said(made).word = found.says(Flag::Does) ? Said<Happening>::Puts
+            : found.says(Flag::From)             ? Said<Happening>::Sends
+                                                 : Said<Happening>::Returns;
+        return made;
+    }
+};
+
 template <Mood m>
 struct deed
-    : any<playsNth<m>, toSomething<m, Event::Plays, does<m, "play", "plays", "played">>,
+    : any<playsNth<m>, putsSomewhere<m>,
+          toSomething<m, Event::Plays, does<m, "play", "plays", "played">>,
           toSomething<m, Event::Sacrifices, does<m, "sacrifice", "sacrifices", "sacrificed">>,
           toSomething<m, Event::Discards, does<m, "discard", "discards", "discarded">>,
           toSomething<m, Event::Creates, does<m, "create", "creates", "created">>,
@@ -251,7 +315,10 @@ struct deedsOfSomebody : seq<anyone, deed<m>, many<orWord, deed<m>>>
         const Who who = found.take<Who>();
         std::vector<Happening> all = found.takeAll<Happening>();
         for (Happening& each : all)
-            each.who = who;
+            if (each.event == Event::GoesTo)
+                each.by = who; // its `who` is whose zone it goes to
+            else
+                each.who = who;
         return all;
     }
 };
@@ -272,6 +339,11 @@ template <>
 bool somebodyDoes<Mood::Past>::read(Input& in, Reading& reading)
 {
     return text::read<deedsOfSomebody<Mood::Past>>(in, reading);
+}
+template <>
+bool somebodyDoes<Mood::Not>::read(Input& in, Reading& reading)
+{
+    return text::read<deedsOfSomebody<Mood::Not>>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

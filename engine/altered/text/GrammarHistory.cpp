@@ -67,6 +67,9 @@ bool happenedIsRemembered(const Happening& of)
     using Event = Happening::Event;
     if (of.outside || of.by || of.window == Happening::Window::Rest)
         return false;
+    const bool before = of.window == Window::PreviousDay || of.window == Window::PreviousDusk;
+    if (before && of.event != Event::MovesForward)
+        return false;
     switch (of.event) {
     case Event::MovesForward:
     case Event::FailsToMove:
@@ -133,7 +136,7 @@ bool happenedIsRemembered(const Happening& of)
     return std::ranges::all_of(some->filter.before, kept)
         && std::ranges::all_of(some->filter.after, kept);
 }
-struct happened : seq<hasHappened>
+struct happened : any<hasHappened, seq<hasntHappened, mark<Flag::No>>>
 {
     static std::optional<Condition> build(Found& found)
     {
@@ -153,7 +156,9 @@ struct happened : seq<hasHappened>
             return std::nullopt;
         Condition made = conditionIs(Condition::Kind::Happened);
         const Some* some = happened.subject ? std::get_if<Some>(&happened.subject->node) : nullptr;
-        made.no = some && said(*some).none;
+        const bool neither
+            = happened.expedition && said(*happened.expedition).word == Said<Expedition>::Neither;
+        made.no = neither || found.says(Flag::No) || (some && said(*some).none);
         made.happening = std::move(all.front());
         return made;
     }
@@ -163,7 +168,8 @@ struct happened : seq<hasHappened>
 
 struct pastDeed : any<means<Event::Plays, "played">, means<Event::Sacrifices, "sacrificed">,
                       means<Event::Discards, "discarded">, means<Event::Creates, "created">,
-                      means<Event::Completes, "completed">>
+                      means<Event::Completes, "completed">, means<Event::Activates, "activated">,
+                      means<Event::Exhausts, "exhausted">>
 {
 };
 struct pastWindow : any<means<Window::ThisTurn, "this turn">, means<Window::ThisDay, "this day">,
@@ -177,6 +183,18 @@ struct somebodyDid : seq<anyone, pastDeed, pastWindow>
         Happening made;
         made.event = found.take<Event>();
         made.who = found.take<Who>();
+        made.window = found.take<Window>();
+        return made;
+    }
+};
+/// "activated this Day", "sacrificed by an opponent this turn": whoever did it, or by whom
+struct passivelyDone : seq<pastDeed, maybe<word<"by">, any<anyone, word<"players">>>, pastWindow>
+{
+    static Happening build(Found& found)
+    {
+        Happening made;
+        made.event = found.take<Event>();
+        made.who = found.take<Who>(Who { Who::Kind::Anyone });
         made.window = found.take<Window>();
         return made;
     }
@@ -283,7 +301,7 @@ bool history::read(Input& in, Reading& reading)
 }
 bool didSomething::read(Input& in, Reading& reading)
 {
-    return text::read<somebodyDid>(in, reading);
+    return text::read<any<somebodyDid, passivelyDone>>(in, reading);
 }
 bool giftsMade::read(Input& in, Reading& reading)
 {

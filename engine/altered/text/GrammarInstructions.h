@@ -64,6 +64,11 @@ struct hasHappened : elsewhere<hasHappened>
 {
     static bool read(Input&, Reading&);
 };
+/// "you didn't play a Spell this turn" -> Happening
+struct hasntHappened : elsewhere<hasntHappened>
+{
+    static bool read(Input&, Reading&);
+};
 /// Whether what happened can be asked for later; what is not remembered cannot.
 bool isRemembered(const Happening&);
 /// Clauses that were joined: each that leaves out who does it, whom it is about or what is created goes on with
@@ -208,6 +213,19 @@ inline bool isSaidYou(const Who& who)
 }
 
 struct colonMark : word<":">
+{
+};
+
+/// Left for later: "after Rest", "at the next Noon" -> Suffix
+template <Delayed::When when, Literal... Words>
+struct laterIs : word<Words...>
+{
+    static Suffix build() { return { when }; }
+};
+struct atTheNext : any<laterIs<Delayed::When::NextNoon, "at the next noon",
+                           "at noon of the next day", "at noon on the next day", "next noon">,
+                       laterIs<Delayed::When::NextDusk, "at the next dusk", "next dusk">,
+                       laterIs<Delayed::When::NextNight, "at the next night", "next night">>
 {
 };
 

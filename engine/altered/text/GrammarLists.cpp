@@ -144,7 +144,7 @@ struct sign : any<comma, costEnd>
 ResultTable::Row rowIn(Found& found)
 {
     ResultTable::Row row;
-    const Range dieRange = found.take<Range>();
+    const Range dieRange = found.take<Range>(Range {});
     row.least = dieRange.least;
     row.most = dieRange.most;
     said(row).colon = found.says(Flag::Colon);
@@ -162,9 +162,22 @@ struct listRowOn : seq<bullet, onA, dieRange, sign, sentences>
 {
     static ResultTable::Row build(Found& found) { return rowIn(found); }
 };
-struct sentenceRow : seq<onA, dieRange, sign, any<list, sentence>>
+/// "On an even result, draw a card."
+struct onParity
+    : any<means<Compare::Even, "on an even result", "on an even number", "on an even roll">,
+          means<Compare::Odd, "on an odd result", "on an odd number", "on an odd roll">>
 {
-    static ResultTable::Row build(Found& found) { return rowIn(found); }
+};
+struct sentenceRow
+    : any<seq<onA, dieRange, sign, any<list, sentence>>, seq<onParity, sign, any<list, sentence>>>
+{
+    static ResultTable::Row build(Found& found)
+    {
+        const Compare parity = found.take<Compare>(Compare::Exactly);
+        ResultTable::Row row = rowIn(found);
+        row.parity = parity;
+        return row;
+    }
 };
 struct onAList : seq<word<"on a:">, listRow, many<listRow>>
 {

@@ -58,6 +58,11 @@ struct expedition : elsewhere<expedition>
 {
     static bool read(Input&, Reading&);
 };
+/// "neither of your Expeditions": of what is not so of them -> Expedition
+struct neitherOf : elsewhere<neitherOf>
+{
+    static bool read(Input&, Reading&);
+};
 /// "behind or tied", "[Ascended]" -> Positions
 struct positions : elsewhere<positions>
 {

@@ -192,14 +192,22 @@ struct inTerrain : any<seq<inWord, any<terrains, oneTerrain>>,
         return made;
     }
 };
+/// "facing a [Boosted] Character", "facing no Characters"
+struct facingOne : seq<word<"facing">,
+                       any<seq<any<word<"a", "an">, pegtl::at<word<"another">>>, filter>,
+                           seq<means<Flag::No, "no">, filter>>>
+{
+};
 struct facing : any<word<"facing me">, means<Flag::No, "not facing me">,
-                    seq<means<Flag::That, "facing it", "facing them">>>
+                    seq<means<Flag::That, "facing it", "facing them">>, facingOne>
 {
     static Trait build(Found& found)
     {
         Trait made = traitIs(Trait::Kind::Facing);
         made.it = found.says(Flag::That);
         made.no = found.says(Flag::No);
+        if (auto with = found.takeIfAny<Filter>())
+            made.with = std::move(*with);
         return made;
     }
 };

@@ -231,7 +231,51 @@ struct ifYouPlayIt : seq<word<"if you play it">, traitAfter, comma, word<"it">,
     }
 };
 
-struct anyPlaying : any<nextPlay, payLess, reduceCost, ifYouPlayIt, play, rush>
+/// One look at the sentence spares reading most clauses as this: few are about all that is played for a time.
+struct scanEveryPlay
+{
+    static constexpr std::string_view what = "";
+    static std::size_t length(std::string_view text)
+    {
+        const std::string_view sentence = text.substr(0, std::min(text.size(), text.find('.')));
+        const auto at = [&](std::string_view words) { return sentence.find(words); };
+        const std::size_t plays = std::min(at(" play "), std::min(at(" played "), at(" plays ")));
+        const std::size_t gains = std::min(at(" gain "), at(" lose "));
+        return plays != std::string_view::npos && gains != std::string_view::npos && plays < gains
+                && !says(text, "the next")
+            ? 1
+            : 0;
+    }
+};
+/// "This Day, Characters you play from your Reserve gain 1 boost and lose [Fleeting]"
+struct everyPlay
+    : seq<pegtl::at<scanned<scanEveryPlay>>, maybe<duration, comma, mark<Flag::InsteadFirst>>,
+          filter, pegtl::at<word<"gain", "lose">>, grants>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Next made;
+        made.every = true;
+        made.filter = found.take<Filter>();
+        made.does = Next::Does::Gains;
+        made.grants = found.take<std::vector<Grant>>();
+        if (found.says(Flag::InsteadFirst)) {
+            Trait window;
+            window.kind = Trait::Kind::Window;
+            window.duration = found.take<Duration>();
+            made.filter.after.push_back(std::move(window));
+        }
+        const bool timed = std::ranges::any_of(made.filter.after, [](const Trait& trait) {
+            return trait.kind == Trait::Kind::Window && said(trait).word != Said<Trait>::Each;
+        });
+        const bool stays = std::ranges::none_of(
+            made.grants, [](const Grant& grant) { return grant.kind == Grant::Kind::Statistics; });
+        return timed && stays && isSomeones(made.filter) ? std::optional(effect(std::move(made)))
+                                                         : std::nullopt;
+    }
+};
+
+struct anyPlaying : any<everyPlay, nextPlay, payLess, reduceCost, ifYouPlayIt, play, rush>
 {
 };
 

@@ -7,9 +7,8 @@ namespace triptych::altered::grammar {
 
 namespace {
 
-struct afterRest : word<"after rest">
+struct afterRest : any<laterIs<Delayed::When::AfterRest, "after rest">, atTheNext>
 {
-    static Suffix build() { return { Delayed::When::AfterRest }; }
 };
 struct suffixIf : seq<any<word<"if">, means<Flag::Unless, "unless">>, condition>
 {

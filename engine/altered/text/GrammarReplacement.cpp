@@ -1,5 +1,7 @@
 #include "altered/text/GrammarInstructions.h"
 
+#include <algorithm>
+
 // "If ... would ..., ... instead" (6.2).
 namespace triptych::altered::grammar {
 namespace {
@@ -78,8 +80,12 @@ struct replaceBody
           seq<maybe<mayDo>, sentence, insteadWord, stop, maybe<ifNot>>, seq<mayDo, sentence, stop>>
 {
 };
-struct replace : seq<any<word<"if">, means<Flag::While, "when">>, wouldHappen, maybe<whileSo>,
-                     comma, replaceBody>
+struct firstWould
+    : seq<word<"the first time">, any<seq<eachTime, wouldHappen>, seq<wouldHappen, eachTime>>>
+{
+};
+struct replace : seq<any<firstWould, seq<any<word<"if">, means<Flag::While, "when">>, wouldHappen>>,
+                     maybe<whileSo>, comma, replaceBody>
 {
     static std::optional<Statement> build(Found& found)
     {
@@ -88,6 +94,8 @@ struct replace : seq<any<word<"if">, means<Flag::While, "when">>, wouldHappen, m
         if (all.size() != 1)
             return std::nullopt;
         made.happening = std::move(all.front());
+        made.firstEach = found.take<Duration>(Duration::None);
+        const bool early = made.firstEach != Duration::None;
         if (auto so = found.takeIfAny<Condition>())
             made.whileSo = std::move(*so);
         made.may = found.says(Flag::MayDo);
@@ -95,6 +103,8 @@ struct replace : seq<any<word<"if">, means<Flag::While, "when">>, wouldHappen, m
         const bool instead = found.says(Flag::Instead);
         if (found.says(Flag::While))
             said(made).word = Said<Replace>::When;
+        if (early && made.happening.event == Happening::Event::MovesForward)
+            return std::nullopt; // how far it goes is foreseen, and would count as once
         if (found.says(Flag::InsteadFirst)) {
             if (said(made).word == Said<Replace>::When)
                 return std::nullopt;
@@ -117,11 +127,38 @@ struct replace : seq<any<word<"if">, means<Flag::While, "when">>, wouldHappen, m
     }
 };
 
+/// "If you would create one or more tokens, create that many plus one instead."
+struct createMore
+    : seq<word<"if">, wouldHappen, comma,
+          any<seq<word<"create that many plus">, numeral>, means<1, "create one more">>,
+          maybe<word<"of them">>, maybe<word<"there">>, maybe<word<"instead">>, stop>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        std::vector<Happening> all = found.take<std::vector<Happening>>();
+        if (all.size() != 1 || all.front().event != Happening::Event::Creates)
+            return std::nullopt;
+        Replace made;
+        made.happening = std::move(all.front());
+        made.how = Replace::How::Changed;
+        made.effect = effect(ChangeResult { found.take<Amount>(fixed(1)) });
+        // Of what is yet to be created its kind is known, and no more.
+        const Some* some = std::get_if<Some>(&made.happening.subject->node);
+        const bool known = some && some->filter.after.empty()
+            && std::ranges::all_of(some->filter.before, [](const Trait& trait) {
+                   return trait.kind == Trait::Kind::Token || trait.kind == Trait::Kind::Subtype;
+               });
+        return known && made.happening.window == Happening::Window::Always
+            ? std::optional(Statement { std::move(made) })
+            : std::nullopt;
+    }
+};
+
 } // namespace
 
 bool replacement::read(Input& in, Reading& reading)
 {
-    return text::read<replace>(in, reading);
+    return text::read<any<createMore, replace>>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

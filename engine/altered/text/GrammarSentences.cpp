@@ -156,6 +156,7 @@ std::optional<Effect> ifWith(Found& found)
 {
     If made = ifOf(found.take<IfPart>());
     made.effect = found.take<Effect>();
+    bindInIt(*made.effect, made.condition);
     if (!bindThere(*made.effect, made.condition) || !bindThem(*made.effect, made.condition))
         return std::nullopt;
     if (auto other = found.takeIfAny<Otherwise>()) {
@@ -178,6 +179,17 @@ struct prefixRest : seq<word<"after rest">, any<colon, comma>, chain>
     static Effect build(Found& found)
     {
         return effect(saying(Delayed { Delayed::When::AfterRest, found.take<Effect>() }, { true }));
+    }
+};
+/// "At the next Noon, draw a card", and of the Day at hand "At Dusk, sacrifice it"
+struct prefixNext : seq<any<atTheNext, laterIs<Delayed::When::NextDusk, "at dusk">,
+                            laterIs<Delayed::When::NextNight, "at night">>,
+                        comma, chain>
+{
+    static Effect build(Found& found)
+    {
+        const Delayed::When when = found.take<Suffix>().when;
+        return effect(saying(Delayed { when, found.take<Effect>() }, { true }));
     }
 };
 struct forEach : seq<pegtl::at<word<"for each">>, perEach, comma, chain>
@@ -302,7 +314,8 @@ struct ifBehind : seq<pegtl::at<scanned<scanIfOtherwise>>, qualified, otherwise>
         return made;
     }
 };
-struct link : any<ifSo, may, nextTime, prefixRest, forEach, chooseHere, ifBehind, single>
+struct link
+    : any<ifSo, may, nextTime, prefixRest, prefixNext, forEach, chooseHere, ifBehind, single>
 {
 };
 struct chain : seq<link, many<joint, link>>

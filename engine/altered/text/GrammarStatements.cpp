@@ -234,10 +234,19 @@ struct onlyTerrains : seq<region, many<word<"and">, region>, word<"is only", "ar
         return named.either ? std::nullopt : std::optional(statementOf(std::move(made)));
     }
 };
-struct terrainsAre : seq<region, many<word<"and">, region>, word<"is", "are">, terrains,
-                         any<means<Flag::InAddition, "in addition to its other terrains",
-                                 "in addition to their other terrains">,
-                             word<"and lose their other terrains", "and loses its other terrains">>>
+struct losingOthers : word<"and lose their other terrains", "and loses its other terrains">
+{
+};
+struct terrainsAre : seq<region, many<word<"and">, region>,
+                         any<seq<word<"is", "are">, terrains,
+                                 any<means<Flag::InAddition, "in addition to its other terrains",
+                                         "in addition to their other terrains">,
+                                     losingOthers>>,
+                             seq<word<"gains", "gain">, terrains,
+                                 any<losingOthers,
+                                     means<Flag::InAddition, "in addition to its other terrains",
+                                         "in addition to their other terrains">,
+                                     mark<Flag::InAddition>>>>>
 {
     static Statement build(Found& found)
     {

@@ -44,10 +44,11 @@ struct allStatistics : word<"statistics", "stats">
 struct whichStatistics : any<terrains, allStatistics>
 {
 };
-struct mineAre : seq<word<"my">, whichStatistics>
+struct mineAre : seq<word<"my">, maybe<means<Flag::Bare, "base">>, whichStatistics>
 {
 };
-struct theirsAre : seq<word<"the">, whichStatistics, word<"of">, thing>
+struct theirsAre
+    : seq<word<"the">, maybe<means<Flag::Bare, "base">>, whichStatistics, word<"of">, thing>
 {
 };
 struct equalTo : seq<any<mineAre, theirsAre>, word<"is", "are">, maybe<word<"each">>,
@@ -56,6 +57,7 @@ struct equalTo : seq<any<mineAre, theirsAre>, word<"is", "are">, maybe<word<"eac
     static std::optional<Statement> build(Found& found)
     {
         StatisticsAre made;
+        made.base = found.says(Flag::Bare);
         const auto named = found.take<TerrainsWord>();
         made.terrains = named.terrains;
         made.of = found.take<Thing>(Thing { This {} });
@@ -173,7 +175,24 @@ struct expeditionAtLeast
         return named.either ? std::nullopt : std::optional(statisticsOf(std::move(made)));
     }
 };
-struct statisticsFirst : any<highest, mineHighest, equalTo, baseAre, baseZeros, expeditionAtLeast>
+/// "Ignore the boosts of Characters facing me", "Ignore the {M} and {O} of all Characters" (4.2.4.a)
+struct ignoredInSums
+    : seq<word<"ignore the">, any<means<Flag::Spends, "boosts">, terrains, allStatistics>,
+          word<"of">, thing>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        NotInSums made;
+        made.boosts = found.says(Flag::Spends);
+        made.what = found.take<Thing>();
+        said(made).ignore = true;
+        const auto named = found.take<TerrainsWord>(TerrainsWord { made.terrains });
+        made.terrains = named.terrains;
+        return named.either ? std::nullopt : std::optional(statisticsOf(std::move(made)));
+    }
+};
+struct statisticsFirst
+    : any<ignoredInSums, highest, mineHighest, equalTo, baseAre, baseZeros, expeditionAtLeast>
 {
 };
 /// Those that begin with what could be the subject of another statement.

@@ -63,7 +63,11 @@ struct whatWasDone : scanned<scanThisWay>
     }
 };
 struct itWords
-    : any<whatWasDone, itAs<Said<It>::EachOfThem, "each of them">,
+    : any<whatWasDone,
+          itAs<Said<It>::ThoseCards, "the chosen cards", "the chosen characters",
+              "the chosen permanents", "the chosen tokens">,
+          itAs<Said<It>::It, "the chosen card", "the chosen character", "the chosen permanent">,
+          itAs<Said<It>::EachOfThem, "each of them">,
           itOfKind<It::Kind::ItsCharacters, "each of its characters">, itAs<Said<It>::It, "it">,
           itAs<Said<It>::ThemAll, "them all">, itAs<Said<It>::Them, "them", "they">,
           itAs<Said<It>::ThatCharacter, "that character">, itAs<Said<It>::ThatCard, "that card">,

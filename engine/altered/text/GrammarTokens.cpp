@@ -118,7 +118,9 @@ struct sameExpedition : means<Flag::There, "in the same expedition">
 {
 };
 struct createAnother
-    : seq<createWho, word<"another one", "another">, maybe<any<sameExpedition, createdWhere>>,
+    : seq<createWho,
+          any<seq<word<"another one", "another">, maybe<any<sameExpedition, createdWhere>>>,
+              seq<word<"one">, createdWhere>>,
           pegtl::not_at<any<tokenName, subtypeWord, tokenWord>>>
 {
     static Effect build(Found& found)

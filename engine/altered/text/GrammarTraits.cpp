@@ -258,7 +258,7 @@ struct thatHas
 {
 };
 /// "in Reserve", "facing me", "[Boosted]", "ready", "[Gigantic]"
-struct being : any<seq<pegtl::at<word<"in", "facing me", "facing it">>, whereabouts>, traitBefore>
+struct being : any<seq<pegtl::at<word<"in", "facing">>, whereabouts>, traitBefore>
 {
 };
 bool mayFollowThatIs(const Trait& traitIs)
@@ -316,8 +316,9 @@ struct namedSo : seq<word<"named">, nameInQuotes>
 };
 
 /// "me", "it", "a card in your Reserve": with what something is shared
-struct sharedMe : any<means<Flag::Me, "me">, means<Flag::That, "it", "that card", "that character">,
-                      seq<word<"a", "an">, filter>, seq<pegtl::at<word<"another">>, filter>>
+struct sharedMe
+    : any<means<Flag::Me, "me", "mine">, means<Flag::That, "it", "that card", "that character">,
+          seq<word<"a", "an">, filter>, seq<pegtl::at<word<"another">>, filter>>
 {
 };
 Trait sharedIn(Found& found)
@@ -358,7 +359,20 @@ struct sharing : any<seq<word<"that shares", "that share">, inCommon>,
         return sharedIn(found);
     }
 };
-struct anyWith : any<sharing, withHad, withoutHad, isSo, hasSo, namedSo>
+/// "that share a subtype": with each other
+struct sharingAmong
+    : seq<word<"that share", "sharing">, word<"a", "an", "at least one", "the same">, whatIsAlike,
+          pegtl::not_at<word<"with", "in common with">>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = sharedIn(found);
+        made.kind = Trait::Kind::Different;
+        made.no = true;
+        return made;
+    }
+};
+struct anyWith : any<sharingAmong, sharing, withHad, withoutHad, isSo, hasSo, namedSo>
 {
 };
 

@@ -231,6 +231,9 @@ struct playersAhead
 /// Who does it, but "you": the verb after it is in the third person, "they" apart.
 struct someoneElse
     : any<seq<playersAhead, playersWho>,
+          whoWith<Who::Kind::EachPlayer, &Who::did, "each player who did", "each player who does">,
+          whoWith<Who::Kind::EachOpponent, &Who::did, "each opponent who did",
+              "each opponent who does">,
           whoWith<Who::Kind::EachPlayer, &Who::startingWithYou, "starting with you, each player">,
           whoIs<Who::Kind::EachPlayer, Said<Who>::Usual, "each player">,
           whoIs<Who::Kind::EachPlayer, Said<Who>::Plural, "all players">,
@@ -313,7 +316,8 @@ struct duration
 struct howLong : any<duration,
                      means<Duration::UntilYourTurn, "until your next turn",
                          "until the start of your next turn", "until your next turn begins">,
-                     means<Duration::ThisDusk, "this dusk", "until the end of dusk">>
+                     means<Duration::ThisDusk, "this dusk", "until the end of dusk">,
+                     means<Duration::UntilNight, "until night">>
 {
 };
 

@@ -246,6 +246,30 @@ bool isAboutDeclaring(Effect& last)
     }
     return std::holds_alternative<ReduceMyCost>(last.node);
 }
+/// "To play me, you must sacrifice a Permanent.": an additional cost (5.1.2.e)
+struct mustPay : seq<word<"to play me, you must", "to play me, you have to",
+                         "as an additional cost to play me,">,
+                     sentences>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Declared;
+        ability.effect = found.take<Effect>();
+        const auto isCost = [](const Effect& effect) { // mana is paid with the rest of its cost
+            return !std::holds_alternative<Sequence>(effect.node)
+                && !std::holds_alternative<May>(effect.node)
+                && !std::holds_alternative<If>(effect.node)
+                && !std::holds_alternative<Pay>(effect.node);
+        };
+        const auto* either = std::get_if<Choose>(&ability.effect->node);
+        const bool one = isCost(*ability.effect)
+            && (!either || std::ranges::all_of(either->modes, [&](const Mode& mode) {
+                   return mode.effect && isCost(*mode.effect);
+               }));
+        return one ? std::optional(std::move(ability)) : std::nullopt;
+    }
+};
 /// "If you do, I can only target ...": of how it was declared.
 bool narrowsTargets(const Effect& effect)
 {
@@ -319,11 +343,11 @@ struct ofSpell : any<conditionFirst, passive>
 };
 
 struct onPermanent : any<keywordLine,
-                         wholeText<reaction, quickAction, replaces, declared, completedWhen,
-                             conditionFirst, passive>>
+                         wholeText<reaction, quickAction, replaces, mustPay, declared,
+                             completedWhen, conditionFirst, passive>>
 {
 };
-struct onSpell : any<keywordLine, wholeText<declared, ofSpell, spellEffect>>
+struct onSpell : any<keywordLine, wholeText<mustPay, declared, ofSpell, spellEffect>>
 {
 };
 /// What only a Spell can say alone.
@@ -462,6 +486,7 @@ Parsed parseWith(
         }
         bindChosenX(*ability);
         bindOtherBranch(*ability);
+        bindOthers(*ability);
         if (!bindTimes(*ability))
             parsed.problems.push_back({ text::placeOf({ place, number }, 1),
                 "It is not said what happens at that time; say it as in \"played this turn\"." });

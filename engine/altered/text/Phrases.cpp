@@ -4,6 +4,7 @@
 #include "text/Spelling.h"
 
 #include <array>
+#include <cstdlib>
 #include <vector>
 
 #include <fmt/format.h>
@@ -43,8 +44,9 @@ std::string_view stat(Stat stat)
 
 std::string_view duration(Duration duration)
 {
-    constexpr std::array<std::string_view, 7> words { "", "this turn", "this Afternoon", "this Day",
-        "permanently", "until your next turn", "this Dusk" };
+    constexpr std::array<std::string_view, 9> words { "", "this turn", "this Afternoon", "this Day",
+        "permanently", "until your next turn", "this Dusk", "during the next Morning",
+        "until Night" };
     return words[static_cast<std::size_t>(duration)];
 }
 
@@ -170,6 +172,8 @@ static std::string_view plainWho(const Who& who)
 /// "each opponent who controls two or more Robots", "each player with three cards in Reserve"
 std::string who(const Who& who)
 {
+    if (who.did)
+        return fmt::format("{} who did", plainWho(who));
     if (!who.with)
         return std::string(plainWho(who));
     const std::string so = condition(*who.with); // "that player controls ..."
@@ -235,6 +239,8 @@ std::string mana(const Amount& amount)
 /// "half of it, rounded up"
 static std::string halved(const Amount& amount, std::string all)
 {
+    if (amount.number != 0)
+        all += fmt::format(" {} {}", amount.number > 0 ? "plus" : "minus", std::abs(amount.number));
     if (amount.times > 1)
         return fmt::format("{} {}", amount.times == 2 ? "twice" : "three times", all);
     return amount.half == 0
@@ -353,11 +359,13 @@ static std::string counted(const Quantity& of, bool many)
 {
     switch (of.kind) {
     case Quantity::Kind::Things:
-        return filter(of.filter, many);
+        return of.thing ? "of " + object(*of.thing) : filter(of.filter, many);
     case Quantity::Kind::ZeroStats:
         return fmt::format(
             "base {} of 0 among {}", many ? "statistics" : "statistic", filter(of.filter, true));
     case Quantity::Kind::Counters:
+        if (said(of).word == Said<Quantity>::Had)
+            return fmt::format("{} it had", counter(of.counter, many));
         if (said(of).word != Said<Quantity>::Those)
             return fmt::format("of {} {}", possessive(*of.thing), counter(of.counter, true));
         return fmt::format("{} on {}", counter(of.counter, many), object(*of.thing));
@@ -379,6 +387,9 @@ static std::string counted(const Quantity& of, bool many)
         return many ? "visible regions" : "visible region";
     case Quantity::Kind::Happened: {
         const Happening& done = *of.happening;
+        if (done.event == Happening::Event::Activates)
+            return fmt::format(
+                "{} {} {}", icons(done.icons), many ? "abilities" : "ability", doneBy(done));
         const auto* some = done.subject ? std::get_if<Some>(&done.subject->node) : nullptr;
         return fmt::format("{} {}",
             some       ? filter(some->filter, many)
@@ -400,6 +411,7 @@ static std::string counted(const Quantity& of, bool many)
     case Quantity::Kind::Total:
     case Quantity::Kind::X:
     case Quantity::Kind::Sum:
+    case Quantity::Kind::Distance:
         break;
     }
     return quantity(of);
@@ -418,6 +430,8 @@ std::string quantity(const Quantity& of)
     case Quantity::Kind::Sum:
         return fmt::format(
             "the {} of {}", terrains(of.terrains, " and "), expedition(of.expedition));
+    case Quantity::Kind::Distance:
+        return fmt::format("the distance of {}", expedition(of.expedition));
     case Quantity::Kind::Value:
         if (said(of).word == Word::Final)
             return "mine";

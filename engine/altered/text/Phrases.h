@@ -63,7 +63,7 @@ bool isMany(const Thing&); ///< Whether its verb is "gain" rather than "gains".
 
 // ---------------------------------------------------------------- Clauses
 
-enum class Mood : std::uint8_t { Now, Would, Past };
+enum class Mood : std::uint8_t { Now, Would, Past, Not };
 std::string happening(const Happening&, Mood, bool withSubject = true);
 std::string condition(const Condition&);
 std::string_view ordinal(int n);             ///< "first", "second"

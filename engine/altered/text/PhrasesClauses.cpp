@@ -22,6 +22,8 @@ std::string inMood(const Verb& verb, Mood mood, bool many)
 {
     if (mood == Mood::Would)
         return fmt::format("would {}", verb.base);
+    if (mood == Mood::Not)
+        return fmt::format("didn't {}", verb.base);
     return std::string(mood == Mood::Past ? verb.past : many ? verb.base : verb.third);
 }
 
@@ -44,9 +46,10 @@ std::string whenOf(const Happening& of)
             : of.window == Happening::Window::ThisDay   ? " each Day"
                                                         : " each Afternoon";
     const Happening::Window window = of.window;
-    constexpr std::array<std::string_view, 11> words { "", " during the Afternoon", " during Dusk",
+    constexpr std::array<std::string_view, 13> words { "", " during the Afternoon", " during Dusk",
         " during Night", " during Morning", " during your turn", " this turn", " this Day",
-        " this way", " this Afternoon", " during Rest" };
+        " this way", " this Afternoon", " during Rest", " during the previous Day",
+        " during the previous Dusk" };
     return std::string(words[static_cast<std::size_t>(window)]);
 }
 
@@ -123,6 +126,21 @@ std::string madeBy(const Happening& of)
 std::string doneByWhom(const Happening& of)
 {
     return of.who.kind == Who::Kind::Anyone ? std::string() : fmt::format(" by {}", who(of.who));
+}
+
+/// "you put a card in Reserve": said of who does it
+bool isPut(const Happening& of)
+{
+    const auto word = said(of).word;
+    return of.event == Happening::Event::GoesTo && of.by
+        && (word == Said<Happening>::Puts || word == Said<Happening>::Sends
+            || word == Said<Happening>::Returns);
+}
+Verb puttingVerb(const Happening& of)
+{
+    return said(of).word == Said<Happening>::Puts ? Verb { "put", "puts", "put" }
+        : said(of).word == Said<Happening>::Sends ? Verb { "send", "sends", "sent" }
+                                                  : Verb { "return", "returns", "returned" };
 }
 
 std::string whatHappens(const Happening& of, Mood mood)
@@ -229,6 +247,10 @@ std::string whatHappens(const Happening& of, Mood mood)
         return fmt::format("{} {}{}", card({ "leave", "leaves", "left" }),
             of.expedition ? expedition(*of.expedition) : zoneNamed(of), madeBy(of));
     case Event::GoesTo:
+        if (isPut(of))
+            return fmt::format("{} {}{} {} {}", inMood(puttingVerb(of), mood, isMany(*of.by)),
+                object(*of.subject), fromPlaces(of),
+                said(of).word == Said<Happening>::Puts ? "in" : "to", zoneNamed(of));
         if (said(of).word == Said<Happening>::Joins)
             return fmt::format(
                 "{} {}{}", card({ "join", "joins", "joined" }), zoneNamed(of), fromPlaces(of));
@@ -284,6 +306,8 @@ std::string subjectOf(const Happening& of)
     using Event = Happening::Event;
     if (of.passive)
         return subject(*of.subject);
+    if (isPut(of))
+        return who(*of.by);
     switch (of.event) {
     case Event::MovesForward:
     case Event::MovesBackward:
@@ -368,6 +392,8 @@ std::string doneBy(const Happening& of)
         : of.event == Happening::Event::Creates                           ? "created"
         : of.event == Happening::Event::Completes                         ? "completed"
         : of.event == Happening::Event::MakesGift                         ? "made"
+        : of.event == Happening::Event::Activates                         ? "activated"
+        : of.event == Happening::Event::Exhausts                          ? "exhausted"
                                                                           : "played";
     Happening plain = of;
     plain.ordinal = false;

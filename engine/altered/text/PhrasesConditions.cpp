@@ -367,6 +367,16 @@ std::string_view duringPhase(Phase phase)
     return words[static_cast<std::size_t>(phase)];
 }
 
+/// "you didn't play a Spell": of a condition that it did not happen, where no other word says so
+bool isSaidNot(const Condition& of)
+{
+    const Happening& happened = *of.happening;
+    const Some* some = happened.subject ? std::get_if<Some>(&happened.subject->node) : nullptr;
+    const bool neither
+        = happened.expedition && said(*happened.expedition).word == Said<Expedition>::Neither;
+    return of.no && !neither && !(some && said(*some).none);
+}
+
 } // namespace
 
 std::string condition(const Condition& of)
@@ -414,6 +424,12 @@ std::string condition(const Condition& of)
     case Kind::Compared:
         if (said(of).word != Said<Condition>::Usual)
             return comparedCounts(of);
+        if (of.quantity->kind == Quantity::Kind::Distance) {
+            const Expedition& than = of.number.of->expedition;
+            return fmt::format("{} is further {} than {}", expedition(of.quantity->expedition),
+                of.compare == Compare::Less ? "behind" : "ahead",
+                than.kind == Expedition::Kind::Mine ? "mine" : expedition(than));
+        }
         return fmt::format("{} {} {}", quantity(*of.quantity), of.past ? "was" : "is",
             comparison(of.compare, of.number, isMana(*of.quantity)));
     case Kind::FewerThan:
@@ -439,12 +455,16 @@ std::string condition(const Condition& of)
     case Kind::Result:
         return result(of);
     case Kind::Happened:
-        return of.happening->ordinal ? whichOfThose(of) : happening(*of.happening, Mood::Past);
+        return of.happening->ordinal
+            ? whichOfThose(of)
+            : happening(*of.happening, isSaidNot(of) ? Mood::Not : Mood::Past);
     case Kind::BaseZeroThere:
         return toBe(of) + " in a terrain where its base statistic is 0";
     case Kind::AllAlike:
         return fmt::format("they share {}", article(alikeIn(of.alike, Stat::HandCost, 0)));
     case Kind::During:
+        if (of.atRest)
+            return "during Rest";
         return of.ofWho ? fmt::format("during {} turn", whose(of.who))
                         : std::string(duringPhase(of.phase));
     case Kind::All:

@@ -191,6 +191,8 @@ namespace {
 /// "with 2 boosts", "without boosts", "that has [Gigantic]"
 std::string withHad(const Trait& of)
 {
+    if (of.kind == Trait::Kind::Different && of.no)
+        return "that share " + article(alikeIn(of.alike, of.stat, of.terrains));
     const bool keyword = of.kind == Trait::Kind::Keyword;
     const bool negated = of.no && (keyword || of.kind == Trait::Kind::HasAbility);
     const std::string_view with = said(of).word == Said<Trait>::That && negated
@@ -264,6 +266,8 @@ std::string trait(const Trait& of)
             return fmt::format("in a {} region", terrains(of.terrains, " or "));
         return "in " + terrains(of.terrains, of.bothTerrains ? " and " : " or ");
     case Kind::Facing:
+        if (of.with)
+            return of.no ? "facing no " + filter(*of.with, true) : "facing " + one(*of.with);
         return of.it ? "facing it" : of.no ? "not facing me" : "facing me";
     case Kind::Number:
     case Kind::BaseZero:

@@ -236,6 +236,8 @@ std::string chooseOf(const Choose& of)
 
 std::string range(const ResultTable::Row& row)
 {
+    if (row.parity != Compare::Exactly)
+        return row.parity == Compare::Even ? "even result" : "odd result";
     return row.most == 0        ? fmt::format("{}+", row.least)
         : row.most == row.least ? std::to_string(row.least)
                                 : fmt::format("{}-{}", row.least, row.most);
@@ -252,7 +254,8 @@ std::string table(const ResultTable& of)
     for (const ResultTable::Row& row : of.rows)
         switch (said(of).word) {
         case Said<ResultTable>::Sentences:
-            all += fmt::format("{} {}{} {}", all.empty() ? "on a" : ". On a", range(row), sign(row),
+            all += fmt::format("{} {}{}{} {}", all.empty() ? "on" : ". On",
+                row.parity == Compare::Exactly ? "a " : "an ", range(row), sign(row),
                 said(row).colon ? capitalised(words(*row.effect)) : words(*row.effect));
             break;
         case Said<ResultTable>::List:
@@ -308,6 +311,13 @@ std::string words(const Effect& effect)
         },
         [](const NextTime& e) { return nextTime(e); },
         [](const Delayed& e) {
+            if (e.when != Delayed::When::AfterRest) {
+                const std::string_view next = e.when == Delayed::When::NextNoon ? "at the next Noon"
+                    : e.when == Delayed::When::NextDusk                         ? "at the next Dusk"
+                                                        : "at the next Night";
+                return said(e).before ? fmt::format("{}, {}", next, words(*e.effect))
+                                      : fmt::format("{} {}", words(*e.effect), next);
+            }
             return said(e).before ? "after Rest: " + capitalised(words(*e.effect))
                                   : words(*e.effect) + " after Rest";
         },
@@ -437,8 +447,14 @@ std::string body(const Ability& ability)
         return triggers(ability) + sentences(*ability.effect);
     case Ability::Kind::Passive:
         return passive(ability);
+    case Ability::Kind::Declared: {
+        const auto* sequence = std::get_if<Sequence>(&ability.effect->node);
+        const Effect& first = sequence ? sequence->parts.front() : *ability.effect;
+        if (!std::holds_alternative<May>(first.node))
+            return fmt::format("To play me, you must {}.", words(*ability.effect));
+        break;
+    }
     case Ability::Kind::SpellEffect:
-    case Ability::Kind::Declared:
         break;
     }
     return sentences(*ability.effect);

@@ -92,9 +92,19 @@ std::string regions(const TerrainsAre& of)
 std::string replace(const Replace& of)
 {
     const std::string so = of.whileSo ? " while " + condition(*of.whileSo) : std::string();
-    const std::string front
-        = fmt::format("{} {}{}, {}", said(of).word == Said<Replace>::When ? "when" : "if",
-            happening(of.happening, Mood::Would), so, of.may ? "you may " : "");
+    const std::string_view each = of.firstEach == Duration::ThisTurn ? " each turn"
+        : of.firstEach == Duration::ThisDay                          ? " each Day"
+        : of.firstEach == Duration::None                             ? ""
+                                                                     : " each Afternoon";
+    const bool first = of.firstEach != Duration::None;
+    const std::string front = fmt::format("{}{} {}{}, {}",
+        first                                      ? "the first time"
+            : said(of).word == Said<Replace>::When ? "when"
+                                                   : "if",
+        each, happening(of.happening, Mood::Would), so, of.may ? "you may " : "");
+    if (of.happening.event == Happening::Event::Creates)
+        return fmt::format("{}create that many plus {} instead", front,
+            text::numberWord(std::get<ChangeResult>(of.effect.node).by.number));
     const std::string effect = print(of.effect);
     if (of.how == Replace::How::Also)
         return fmt::format("{}also {}", front, effect);
@@ -112,6 +122,16 @@ std::string replace(const Replace& of)
 
 std::string cantBePlayed(const CantBePlayed& of)
 {
+    if (of.happening) {
+        const auto& each = std::get<Each>(of.what.node);
+        const auto window = of.happening->window;
+        return fmt::format("{} can't play more than {} {} {}",
+            of.by->kind == Who::Kind::EachPlayer ? std::string("players") : who(*of.by),
+            text::numberWord(of.most), filter(each.filter, of.most > 1),
+            window == Happening::Window::ThisTurn      ? "each turn"
+                : window == Happening::Window::ThisDay ? "each Day"
+                                                       : "each Afternoon");
+    }
     if (of.by)
         return fmt::format("{} can't play {}", who(*of.by), object(of.what));
     return fmt::format("{} {} be played{}{}", subject(of.what), of.only ? "can only" : "can't",
@@ -229,12 +249,17 @@ std::string statisticsAre(const StatisticsAre& of)
     const std::string which = of.to ? terrains(of.terrains, " and ")
         : said(of).lastComma        ? "{V}, {M}, and {O}"
                                     : "{V}, {M} and {O}";
+    const bool whole = of.base && of.terrains == (forest | mountain | ocean);
+    if (mine && whole && of.to)
+        return fmt::format("my base statistics are each equal to {}", quantity(*of.to));
+    const std::string base = of.base ? "base " : "";
     const bool one = (of.terrains & (of.terrains - 1)) == 0;
     const std::string to = of.to ? quantity(*of.to)
         : mine                   ? "my highest statistic"
                                  : "their highest statistic";
     return fmt::format("{} {} equal to {}",
-        mine ? "my " + which : fmt::format("the {} of {}", which, object(of.of)),
+        mine ? fmt::format("my {}{}", base, which)
+             : fmt::format("the {}{} of {}", base, which, object(of.of)),
         one ? "is" : "are", to);
 }
 
@@ -325,6 +350,11 @@ std::string words(const Statement& statement)
             [](const BaseStatisticsAre& s) { return baseStatistics(s); },
             [](const ExpeditionStatistics& s) { return expeditionStatistics(s); },
             [](const NotInSums& s) {
+                if (altered::said(s).ignore || s.boosts
+                    || s.terrains != (forest | mountain | ocean))
+                    return fmt::format("ignore the {} of {}",
+                        s.boosts ? std::string("boosts") : terrains(s.terrains, " and "),
+                        object(s.what));
                 return fmt::format("{} {} count towards their Expedition's statistics",
                     subject(s.what), phrases::isMany(s.what) ? "don't" : "doesn't");
             },
@@ -335,6 +365,14 @@ std::string words(const Statement& statement)
 std::string words(const StatedFor& of)
 {
     Statement says = *of.says->statement;
+    if (of.duration == Duration::NextMorning)
+        return fmt::format("{} {} ready during the next Morning", subject(of.what),
+            phrases::isMany(of.what) ? "don't" : "doesn't");
+    if (Thing* who = of.expedition ? subjectOf(says) : nullptr)
+        if (auto* each = std::get_if<Each>(&who->node))
+            for (Trait& trait : each->filter.after)
+                if (trait.kind == Trait::Kind::InExpedition)
+                    trait.expedition = *of.expedition;
     if (Thing* about = subjectOf(says); about && !std::holds_alternative<This>(of.what.node))
         *about = of.what;
     const std::string said = words(says);

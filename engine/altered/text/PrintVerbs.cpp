@@ -175,6 +175,8 @@ std::string move(const Move& of)
     std::string_view orb;
     if (of.ready)
         orb = many ? " as ready Mana Orbs" : " as a ready Mana Orb";
+    else if (of.shuffled)
+        orb = " in a random order";
     else if (said(of).comma)
         orb = ", exhausted";
     else if (of.exhausted)
@@ -194,7 +196,7 @@ std::string resupply(const Resupply& of)
                        : told(of.who, "[Resupply]", "[Resupplies]");
     if (said(of).word == Said<Resupply>::Again)
         words += " again";
-    if (of.times.kind == Amount::Kind::X)
+    if (of.times.kind == Amount::Kind::X || of.times.kind == Amount::Kind::ThatMany)
         words += fmt::format(" {} times", bare(of.times));
     else if (of.times.kind == Amount::Kind::Per)
         words += " once" + per(of.times);
@@ -288,6 +290,9 @@ std::string next(const Next& of)
     if (of.ifPlayed)
         return fmt::format("if you play it {}, it {}", filter(*of.ifPlayed, false),
             grants(of.grants, false, false, true));
+    if (of.every)
+        return fmt::format(
+            "{} {}", filter(of.filter, true), grants(of.grants, false, true, true, true));
     const std::string what = filter(of.filter, false);
     if (said(of).word == Said<Next>::PayLess)
         return fmt::format(

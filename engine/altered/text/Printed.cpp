@@ -31,6 +31,12 @@ struct Line
         if (!continuesLetter(letter))
             columns.push_back(column);
     }
+    void drop()
+    {
+        if (!continuesLetter(letters.back()))
+            columns.pop_back();
+        letters.pop_back();
+    }
     void dropSpace()
     {
         if (!letters.empty() && letters.back() == ' ') {
@@ -131,8 +137,8 @@ bool restricts(std::string_view words, std::string_view before)
 /// What is in parentheses repeats a rule, unless it is a part of the sentence that no rule says already.
 bool isReminder(std::string_view text, std::string_view before)
 {
-    constexpr std::array<std::string_view, 7> known { "as an exhausted mana orb",
-        "stop taking turns before other players",
+    constexpr std::array<std::string_view, 8> known { "as an exhausted mana orb",
+        "if you pass before all other players", "stop taking turns before other players",
         "if it moved forward due to at least one matched stat", "as exhausted mana orbs",
         "the one i'm not in", "as if it had been played from reserve",
         "as if they had been played from reserve" };
@@ -153,6 +159,45 @@ bool isReminder(std::string_view text, std::string_view before)
         words.pop_back();
     return std::ranges::any_of(
         known, [&](std::string_view each) { return text::equalIgnoringCase(words, each); });
+}
+
+/// Where a keyword that the language has no word for begins, if one ends here: what is in brackets behind it says
+/// what it means, and stands for it. "{R} [Survey]. (Look at ...)", "[Vanguard]. (When I join ...)"
+std::size_t unknownKeyword(std::string_view before)
+{
+    constexpr std::size_t none = std::string_view::npos;
+    constexpr std::array<std::string_view, 34> known { "anchored", "asleep", "boosted", "fleeting",
+        "ascended", "completed", "cooldown", "defender", "eternal", "gigantic", "scout", "seasoned",
+        "tough", "resupply", "resupplies", "resupplied", "exhausted", "sabotage", "sabotages",
+        "after", "rush", "rushes", "augment", "ascend", "ascends", "in", "gift", "gifts", "defect",
+        "defects", "terrain", "pass", "passes", "ascension" };
+    const auto trim = [](std::string_view words) {
+        while (words.ends_with(' '))
+            words.remove_suffix(1);
+        return words;
+    };
+    std::string_view words = trim(before);
+    if (words.ends_with('.'))
+        words.remove_suffix(1);
+    if (words.size() > 4 && words.ends_with('}') && text::isDigit(words[words.size() - 2]))
+        words = trim(words.substr(0, words.rfind('{')));
+    if (!words.ends_with(']'))
+        return none;
+    const std::size_t from = words.rfind('[');
+    if (from == none)
+        return none;
+    const std::string_view name = words.substr(from + 1, words.size() - from - 2);
+    const bool letters = !name.empty() && text::isCapital(name.front())
+        && std::ranges::all_of(name, [](char c) { return text::isLetter(c) || c == ' '; });
+    const std::string_view first = text::firstWord(name);
+    const std::string_view front = trim(words.substr(0, from));
+    // A keyword is done: what is created is a token.
+    const bool done = front.empty() || front.ends_with('}') || front.ends_with('.')
+        || front.ends_with(':') || front.ends_with('-') || front.ends_with("\u2014")
+        || front.ends_with(" then") || front.ends_with(" may") || front.ends_with(bullet);
+    const bool isKnown = std::ranges::any_of(
+        known, [&](std::string_view each) { return text::equalIgnoringCase(first, each); });
+    return letters && done && !isKnown ? from : none;
 }
 
 /// Whether a blank is missing between what was printed and what follows: ",then", "a card.Draw", "\u2022Draw".
@@ -192,6 +237,7 @@ std::vector<Line> lines(std::string_view text)
     std::vector<Line> all(1);
     std::uint32_t column = 0;
     std::size_t depth = 0;
+    bool spelledOut = false; ///< Inside brackets that stand for the keyword before them.
     for (std::size_t i = 0; i < text.size();) {
         const std::string_view rest = text.substr(i);
         if (rest.front() == '\n') {
@@ -204,7 +250,16 @@ std::vector<Line> lines(std::string_view text)
         if (!continuesLetter(rest.front()))
             ++column;
         Line& line = all.back();
-        if (rest.front() == '(' && (depth > 0 || isReminder(rest.substr(1), line.letters))) {
+        const std::size_t keyword
+            = depth == 0 && rest.front() == '(' ? unknownKeyword(line.letters) : std::string::npos;
+        if (keyword != std::string::npos && rest.find(')') != std::string_view::npos) {
+            while (line.letters.size() > keyword)
+                line.drop();
+            line.blank = line.letters.find_first_not_of(' ') == std::string::npos;
+            spelledOut = true;
+        } else if (rest.front() == ')' && depth == 0 && spelledOut) {
+            spelledOut = false;
+        } else if (rest.front() == '(' && (depth > 0 || isReminder(rest.substr(1), line.letters))) {
             if (depth++ == 0)
                 line.dropSpace();
         } else if (rest.front() == ')' && depth > 0) {

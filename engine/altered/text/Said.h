@@ -257,6 +257,11 @@ struct Said<BaseStatisticsAre>
     bool have = false; ///< "have base statistics of 2/2/2"
 };
 template <>
+struct Said<NotInSums>
+{
+    bool ignore = false; ///< "Ignore the {M} of ..." rather than "... don't count towards ..."
+};
+template <>
 struct Said<ExpeditionStatistics>
 {
     bool counts = false; ///< "My Expedition's {V} counts as at least 3"

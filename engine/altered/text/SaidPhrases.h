@@ -145,7 +145,7 @@ struct Said<Some>
 template <>
 struct Said<Quantity>
 {
-    enum Word : std::uint8_t { Usual, Number, Final, Die, Those };
+    enum Word : std::uint8_t { Usual, Number, Final, Die, Those, Had };
     /// Of a Done: what was done.
     enum class Way : std::uint8_t {
         Removed,
@@ -170,7 +170,8 @@ struct Said<Quantity>
 template <>
 struct Said<Happening>
 {
-    enum Word : std::uint8_t { Usual, Does, A, Joins, Directly, Again };
+    /// "you put a card in Reserve": of GoesTo, whose doing it is said first
+    enum Word : std::uint8_t { Usual, Does, A, Joins, Directly, Again, Puts, Sends, Returns };
     Word word = Usual;
     bool fromAnywhere = false; ///< "from anywhere"
     bool fromFirst = false;    ///< "from X to Y"

@@ -4,6 +4,7 @@
 #include "altered/tree/Walk.h"
 
 #include <algorithm>
+#include <type_traits>
 
 // Every number of an ability is looked at, wherever it stands.
 namespace triptych::altered {
@@ -12,7 +13,8 @@ namespace {
 bool choosesX(const Effect& effect)
 {
     const auto* pay = std::get_if<Pay>(&effect.node);
-    return pay && pay->choosesX;
+    const auto* remove = std::get_if<Remove>(&effect.node);
+    return (pay && pay->choosesX) || (remove && remove->choosesX);
 }
 /// "you may pay {X}": X is known from here on.
 bool isPaidFor(const May& may)
@@ -40,6 +42,7 @@ struct SpeaksOfX
     static bool in(const Token&) { return false; }
     static bool in(const Move& e) { return e.spot == Move::Spot::Xth || in<Move>(e); }
     static bool in(const Pay& e) { return !e.choosesX && in(e.mana); }
+    static bool in(const Remove& e) { return !e.choosesX && in<Remove>(e); }
     static bool in(const Where&) { return false; }
     static bool in(const May& e) { return !isPaidFor(e) && in<May>(e); }
     static bool in(const Repeat& e) { return !e.x && in<Repeat>(e); }
@@ -71,6 +74,9 @@ void choose(Effect& effect)
     auto* pay = std::get_if<Pay>(&effect.node);
     if (pay && pay->mana.kind == Amount::Kind::X)
         pay->choosesX = true;
+    auto* remove = std::get_if<Remove>(&effect.node);
+    if (remove && remove->count.kind == Amount::Kind::X && remove->count.number == 0)
+        remove->choosesX = true;
 }
 
 } // namespace
@@ -92,6 +98,58 @@ void bindChosenX(Ability& ability)
                 return; // X is what it says
             inMay(part);
         }
+}
+
+namespace {
+
+bool isOfWhatItHad(const Grant& grant)
+{
+    return grant.amount.of && said(*grant.amount.of).word == Said<Quantity>::Had;
+}
+
+/// Goes through a text in its order: who is asked, and who is said to have done it; what it had.
+class SaidBefore
+{
+public:
+    template <typename Node>
+    void in(const Node& node)
+    {
+        if constexpr (std::is_same_v<Node, Who>)
+            m_unbound = m_unbound || (node.did && !m_asked);
+        if constexpr (std::is_same_v<Node, May>)
+            m_asked = m_asked || node.who.kind == Who::Kind::EachPlayer
+                || node.who.kind == Who::Kind::EachOpponent;
+        if constexpr (std::is_same_v<Node, Gain>)
+            m_had = m_had
+                || (std::holds_alternative<Target>(node.what.node)
+                    && std::ranges::any_of(node.grants, isOfWhatItHad));
+        eachPart(node, [this](const auto& part) { in(part); });
+    }
+    bool isUnbound() const { return m_unbound; }
+    bool isOfTarget() const { return m_had; }
+
+private:
+    bool m_had = false;
+    bool m_asked = false;
+    bool m_unbound = false;
+};
+
+} // namespace
+
+bool hasUnboundDoers(const Ability& ability)
+{
+    SaidBefore before;
+    if (ability.effect)
+        before.in(*ability.effect);
+    return before.isUnbound();
+}
+
+bool hasUnboundHad(const Ability& ability)
+{
+    SaidBefore before;
+    if (ability.effect)
+        before.in(*ability.effect);
+    return before.isOfTarget();
 }
 
 bool hasUnboundX(const Ability& ability)

@@ -8,5 +8,9 @@ namespace triptych::altered {
 void bindChosenX(Ability&);
 /// Whether a text speaks of an X and never says what X is: such a text cannot be carried out.
 bool hasUnboundX(const Ability&);
+/// Whether it says "each player who did" where nobody was asked before: "each player may ...".
+bool hasUnboundDoers(const Ability&);
+/// "Target Character gains 1 boost for each boost it had": by then "it" is the target, which had nothing.
+bool hasUnboundHad(const Ability&);
 
 } // namespace triptych::altered

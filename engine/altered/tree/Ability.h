@@ -50,6 +50,8 @@ struct CantBePlayed
     Boxed<Filter> when {}; ///< "can't be played from Reserve": of the playing.
     bool only = false;     ///< "can only be played ..."
     bool manaOrb = false;
+    Boxed<Happening> happening {}; ///< "can't play more than one Spell each Day": those played,
+    std::uint8_t most = 0;         ///< of which there can be so many.
     Wording<> wording {};
     bool operator==(const CantBePlayed&) const = default;
 };
@@ -58,6 +60,7 @@ struct CantBePlayed
 struct StatisticsAre
 {
     Thing of;
+    bool base = false; ///< "my base statistics are each equal to ...": boosts stay on them.
     Terrains terrains = forest | mountain | ocean;
     Boxed<Quantity> to {}; ///< none: the highest statistic of its own
     Wording<> wording {};
@@ -86,9 +89,13 @@ struct ExpeditionStatistics
     bool operator==(const ExpeditionStatistics&) const = default;
 };
 /// "[Anchored] Characters facing me don't count towards their Expedition's statistics"
+/// or only their boosts do not, or what they have in some terrains: "ignore the {M} of ..."
 struct NotInSums
 {
     Thing what;
+    Terrains terrains = forest | mountain | ocean;
+    bool boosts = false;
+    Wording<> wording {};
     bool operator==(const NotInSums&) const = default;
 };
 /// "All regions are {O} and lose their other terrains", "My region is {V} in addition to its other terrains"
@@ -116,6 +123,7 @@ struct Replace
     Happening happening;
     Boxed<Condition> whileSo {}; ///< "while I'm [Boosted]"
     How how = How::Instead;
+    Duration firstEach = Duration::None; ///< "The first time each Day ... would ...": once in each
     bool may = false; ///< "you may ... instead": the controller of this card decides (6.2.d)
     Effect effect;
     Boxed<Effect> to {};    ///< "discard me instead to draw two cards"
@@ -261,7 +269,9 @@ struct Ability
         Reaction,    ///< "Trigger — effect", {J}, {H}, {R} (5.4)
         Passive,     ///< a statement (2.3)
         SpellEffect, ///< a paragraph of a Spell (5.2.4)
-        Declared ///< a paragraph of a card carried out while it is declared: "You may discard ... to reduce my cost"
+        /// a paragraph of a card carried out while it is declared: "You may discard ... to reduce my cost"; of what
+        /// is no May it can't be played without it: "To play me, you must sacrifice a Character"
+        Declared
     };
 
     Kind kind = Kind::Keywords;

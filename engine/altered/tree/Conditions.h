@@ -60,7 +60,9 @@ struct Happening
         ThisDay,
         ThisWay,
         ThisAfternoon,
-        Rest ///< 4.2.5.b, the first that is done at Night
+        Rest, ///< 4.2.5.b, the first that is done at Night
+        PreviousDay,
+        PreviousDusk
     };
 
     Event event = Event::IconJoin;
@@ -147,6 +149,7 @@ struct Condition
     bool past = false;  ///< "was": as it was before (6.3.k)
     bool ofWho = false; ///< Exist: among what `who` controls or has, rather than among all there is
     bool passive = false;      ///< ThisWay: "two cards were discarded this way", whoever did it
+    bool atRest = false;       ///< During: "during Rest" (4.2.5.b), instead of a phase
     Alike alike = Alike::Type; ///< AllAlike
     Who who {};
     Who other {}; ///< FewerThan: than whom.

@@ -103,6 +103,7 @@ struct ResultTable
     {
         int least = 1;
         int most = 0; ///< 0 is no upper bound ("4+"); equal to `least`: that number alone.
+        Compare parity = Compare::Exactly; ///< Even or Odd: "on an even result"
         Boxed<Effect> effect {};
         Wording<> wording {};
         bool operator==(const Row&) const;

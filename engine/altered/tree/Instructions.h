@@ -47,6 +47,7 @@ struct Move
     bool exhausted = false;  ///< "exhausted", "as an exhausted Mana Orb" where it is said
     Spot spot = Spot::None;
     Expedition expedition {}; ///< With to == Expedition.
+    bool shuffled = false;    ///< "in a random order"
     Wording<5> wording {};
     bool operator==(const Move&) const = default;
 };
@@ -164,6 +165,8 @@ struct Remove
     Counter counter {};
     Thing from;
     bool spends = false;
+    bool choosesX
+        = false; ///< "spend X of my ...", that nothing else defines: as many as is wished.
     Wording<> wording {};
     bool operator==(const Remove&) const = default;
 };
@@ -331,6 +334,7 @@ struct Next
     Icons icons = 0;
     bool oneOf = false; ///< "activates one of its {r} abilities"
     Boxed<Effect> effect {};
+    bool every = false; ///< "Characters you play this Day gain ...": none of them uses it up.
     Boxed<Filter> ifPlayed {}; ///< Of the one that uses it up: only then something happens to it.
     /// "The first Character you play each Afternoon", "the second": a passive ability; 0 is "the next".
     std::uint8_t everyAfternoon = 0;
@@ -408,6 +412,9 @@ struct StatedFor
 {
     Thing what {};          ///< "it" of what is said; This: it is said of nothing that is chosen.
     Boxed<Ability> says {}; ///< A passive one without a condition.
+    Boxed<Expedition>
+        expedition {};   ///< "Characters in target Expedition ...": "its" in what is said.
+    bool region = false; ///< "Target region ...": which one is asked as it is said.
     Duration duration = Duration::ThisTurn;
     Wording<> wording {};
     bool operator==(const StatedFor&) const;

@@ -39,6 +39,7 @@ struct Who
         = false; ///< "my owner's"; of You, whose card this is, though it is said of what another does
     bool startingWithYou = false; ///< "Starting with you, each player"
     bool opponent = false;        ///< "that opponent": of ThatPlayer, never the one who says it
+    bool did = false;             ///< "each player who did": of those only who did the step before
     /// "each opponent who controls a Robot": those of EachPlayer and EachOpponent of whom it is so; they are
     /// "that player" in it.
     Boxed<Condition> with {};
@@ -345,7 +346,8 @@ struct Quantity
         Distinct,      ///< "different Base Costs among Characters you control": `alike` of `filter`
         TerrainsOf,    ///< "different terrains among the regions of your Expeditions"
         PlayersWho,    ///< "player who does": how many did the step before
-        Sum            ///< "the {V} of the Expedition facing me": its sum of `terrains` (4.2.4.a)
+        Sum,           ///< "the {V} of the Expedition facing me": its sum of `terrains` (4.2.4.a)
+        Distance       ///< how far `expedition` has come: "further ahead than mine" (7.5.2)
     };
     Kind kind = Kind::Things;
     Alike alike = Alike::Stat;

@@ -127,7 +127,9 @@ enum class Duration : std::uint8_t {
     ThisDay,
     Permanently,
     UntilYourTurn, ///< until the next turn of who says it begins
-    ThisDusk
+    ThisDusk,
+    NextMorning, ///< until the next Noon begins
+    UntilNight
 };
 
 /// "3", "3 or less", "3 or more", "less than", "more than", and of a number by itself "even", "odd"

@@ -244,8 +244,13 @@ Effect TreeGenerator::branch()
         made.effect = chain();
         return effect(made);
     }
-    case 4:
-        return effect(saying(Delayed { Delayed::When::AfterRest, chain() }, { true }));
+    case 4: {
+        using When = Delayed::When;
+        if (oneIn(2))
+            return effect(Delayed { among({ When::NextNoon, When::NextDusk, When::NextNight }),
+                effect(Draw { {}, number() }) });
+        return effect(saying(Delayed { When::AfterRest, chain() }, { true }));
+    }
     default:
         return chain();
     }
@@ -274,6 +279,12 @@ Effect TreeGenerator::lastBranch()
         made.rows[0].effect = chain();
         made.rows[1].most = 3;
         made.rows[1].effect = chain();
+        if (said(made).word == Said<ResultTable>::Sentences && oneIn(2)) {
+            made.rows[0].least = 1;
+            made.rows[0].parity = Compare::Even;
+            made.rows[1].most = 0;
+            made.rows[1].parity = Compare::Odd;
+        }
         Sequence rolled;
         rolled.parts = { effect(Roll {}), effect(made) };
         rolled.joints = { Sequence::Joint::Stop };
@@ -326,7 +337,14 @@ Statement TreeGenerator::statement()
         made.filter.after.push_back(yours);
         return Thing { made };
     };
-    switch (upTo(7)) {
+    switch (upTo(8)) {
+    case 8: {
+        NotInSums made;
+        made.what = cards();
+        made.boosts = oneIn(2);
+        made.terrains = made.boosts ? Terrains { forest | mountain | ocean } : Terrains { ocean };
+        return made;
+    }
     case 0: {
         Are made;
         made.what = cards();

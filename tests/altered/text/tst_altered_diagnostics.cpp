@@ -116,7 +116,6 @@ void TestAlteredDiagnostics::whatIsNotUnderstoodIsRefused_data()
     row("a past nobody remembers", "{J} If you shuffled your deck this turn, draw a card.");
     row("a next play of whoever it is",
         "{J} The next Spell each player plays this turn costs {1} more.");
-    row("a gain of what is not there yet", "{J} Characters you play this turn gain 1 boost.");
     row("a permission for some time", "{J} You may play Spells from your discard pile this turn.");
     row("a next time without an end", "{J} The next time you play a Spell, draw a card.");
     row("a next roll that is changed afterwards",
@@ -220,7 +219,6 @@ void TestAlteredDiagnostics::whatCouldBeMeantInTwoWaysIsRefused_data()
     row(hero, "When all your Characters are exhausted, draw a card.");
     row(hero, "When you sacrifice all your Characters \u2014 Draw a card.");
     row(spell, "Put target Character on the top or bottom of your deck if you control a Robot.");
-    row(character, "At Noon \u2014 If my Expedition didn't move forward this Day, draw a card.");
     row(spell,
         "Create a [Mouse 1/1/1] Robot token in target opponent's Hero Expedition. Create another "
         "in yours.");
@@ -232,7 +230,6 @@ void TestAlteredDiagnostics::whatCouldBeMeantInTwoWaysIsRefused_data()
         "Until the end of the turn, Characters you control are [Tough 1] and I gain 1 boost.");
     row(character, "{J} The second Spell you play this turn costs {1} less.");
     row(spell, "Each opponent with more cards than you discards a card from their hand.");
-    row(hero, "When you put a card in your Mana zone, draw a card.");
 }
 
 void TestAlteredDiagnostics::whatCouldBeMeantInTwoWaysIsRefused()

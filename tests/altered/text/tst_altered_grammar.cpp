@@ -590,8 +590,6 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         "If I would go to Reserve, draw a card instead.");
     row("At Night \u2014 If my Expedition failed to move forward, draw a card.",
         "At Night \u2014 If my Expedition failed to move forward this Day, draw a card.");
-    row("When you put a card from your hand in Reserve, draw a card.",
-        "When a card goes from your hand to Reserve \u2014 Draw a card.");
     row("{J} I gain X boosts, where X equals the number of Landmarks you control.",
         "{J} I gain X boosts, where X is the number of Landmarks you control.");
     row("When an opponent's Character leaves the Expedition zone, draw a card.",

@@ -94,7 +94,26 @@ void TestAlteredTimes::textsPrintBack_data()
         { "{J} Discard target Character that shares a subtype with me.", ofCharacter },
         { "Choose up to X, where X is the number of Robots you control:\n\u2022 Draw a card.\n"
           "\u2022 [Resupply].",
-            ofSpell } });
+            ofSpell },
+        { "{J} Draw a card at the next Noon.", ofCharacter },
+        { "At the next Dusk, target Character gains 1 boost.", ofSpell },
+        { "Target Character gains [Defender] until Night.", ofSpell },
+        { "Characters you play this Day gain 1 boost.", ofSpell },
+        { "{J} If you didn't play a Spell this Day, draw a card.", ofCharacter },
+        { "The first time each Day a Character you control would gain [Asleep], it gains 1 boost "
+          "instead.",
+            CardType::Landmark },
+        { "Exhaust target card in Reserve. It doesn't ready during the next Morning.", ofSpell },
+        { "{J} I gain 1 boost per {D} ability activated this Day.", ofCharacter },
+        { "To play me, you must sacrifice a Character.", ofCharacter },
+        { "Players can't play more than one Spell each Day.", CardType::Landmark },
+        { "Each player may sacrifice a Character. Each player who did draws a card.", ofSpell },
+        { "{J} Roll a die. On an even result, draw a card. On an odd result, [Resupply].",
+            ofCharacter },
+        { "During Dusk, ignore the boosts of Characters facing me.", ofCharacter },
+        { "Discard target Character facing a [Boosted] Character.", ofSpell },
+        { "Up to two target Characters that share a subtype gain 1 boost.", ofSpell },
+        { "When you put a card from your hand in Reserve \u2014 Draw a card.", ofCharacter } });
 }
 
 void TestAlteredTimes::textsPrintBack()
@@ -107,18 +126,21 @@ void TestAlteredTimes::textsPrintBack()
 void TestAlteredTimes::conditionsGoEverywhere_data()
 {
     QTest::addColumn<QString>("condition");
-    for (const char* condition : { "all Characters you control are [Boosted]",
-             "each Character in my Expedition has a base statistic of 0",
-             "each of your Expeditions has a [Boosted] Character",
-             "the Expedition facing me has two or more Characters", "your Reserve contains a Spell",
-             "your Expeditions are in the same region",
-             "another Character you control shares a subtype with me",
-             "two or more Characters you control are [Anchored] or [Asleep]",
-             "a Character was sacrificed this turn", "you exhausted a card in Reserve this turn",
-             "a card left your Reserve this turn", "a Robot left your Expeditions this Day",
-             "three or more cards left your Reserve this Day",
-             "a Character joined your Expeditions this turn",
-             "an opponent received a Gift this Day" })
+    for (const char* condition :
+        { "all Characters you control are [Boosted]",
+            "each Character in my Expedition has a base statistic of 0",
+            "each of your Expeditions has a [Boosted] Character",
+            "the Expedition facing me has two or more Characters", "your Reserve contains a Spell",
+            "your Expeditions are in the same region",
+            "another Character you control shares a subtype with me",
+            "two or more Characters you control are [Anchored] or [Asleep]",
+            "a Character was sacrificed this turn", "you exhausted a card in Reserve this turn",
+            "a card left your Reserve this turn", "a Robot left your Expeditions this Day",
+            "three or more cards left your Reserve this Day",
+            "a Character joined your Expeditions this turn", "an opponent received a Gift this Day",
+            "one of your Expeditions moved forward during the previous Day",
+            "you didn't play a Spell this Day",
+            "the Expedition facing me is further ahead than mine" })
         QTest::newRow(condition) << QString::fromUtf8(condition);
 }
 
@@ -139,7 +161,13 @@ void TestAlteredTimes::whatIsNotRememberedIsRefused_data()
         { "At Noon \u2014 If it's the second time this Day, draw a card.", ofCharacter },
         { "When I gain 1 boost for the second time this Day \u2014 Draw a card.", ofCharacter },
         { "If a Robot left my Expedition this Day, draw a card.", ofSpell },
-        { "{J} Create another in my Expedition.", ofCharacter } });
+        { "{J} Create another in my Expedition.", ofCharacter },
+        { "Draw a card. Each player who did draws a card.", ofSpell },
+        { "When a Robot leaves my Expedition \u2014 Target Character gains 1 boost for each boost "
+          "it "
+          "had.",
+            ofCharacter },
+        { "To play me, you must pay {2}.", ofCharacter } });
 }
 
 void TestAlteredTimes::whatIsNotRememberedIsRefused()
@@ -165,6 +193,10 @@ void TestAlteredTimes::whatPeopleSayIsReadAsItIsPrinted_data()
         "When you pass first \u2014 Draw a card.");
     row("My {V} is increased by 1 per other Robot in my Expedition.",
         "I have +1 {V} per other Robot in my Expedition.");
+    row("When you play your second Spell in the same Afternoon \u2014 Draw a card.",
+        "When you play your second Spell each Afternoon \u2014 Draw a card.");
+    row("When you pass first \u2014 I gain 1 boost. (If you pass before all other players.)",
+        "When you pass first \u2014 I gain 1 boost.");
     row("{1}: Draw a card. Activate this only once per Day.",
         "{1}: Draw a card. You can only activate this once per Day.");
 }

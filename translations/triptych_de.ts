@@ -2268,6 +2268,22 @@
             <translation>Nur ein Schatz kann sagen, wer ihn anlegt.</translation>
         </message>
         <message>
+            <source>Only mercenaries are played onto a tile.</source>
+            <translation>Nur Söldner werden auf ein Feld gespielt.</translation>
+        </message>
+        <message>
+            <source>Nothing of this card stays to hold counters.</source>
+            <translation>Von dieser Karte bleibt nichts, worauf Marken liegen könnten.</translation>
+        </message>
+        <message>
+            <source>Counters with a name lie on the card that names them; say &quot;on this&quot;.</source>
+            <translation>Marken mit einem Namen liegen auf der Karte, die sie nennt; sagen Sie „on this“.</translation>
+        </message>
+        <message>
+            <source>In the Warchest nobody carries it; say there what is so of your mercenaries or of players.</source>
+            <translation>In der Kriegskasse trägt ihn niemand; sagen Sie dort, was für Ihre Söldner oder für Spieler gilt.</translation>
+        </message>
+        <message>
             <source>How long? Say &quot;this turn&quot; or &quot;for its next attack&quot;, or say what is always so, such as &quot;this deals 1 more damage to damaged mercenaries&quot;.</source>
             <translation>Wie lange? Sagen Sie „this turn“ oder „for its next attack“, oder sagen Sie, was immer so ist, etwa „this deals 1 more damage to damaged mercenaries“.</translation>
         </message>
@@ -2536,10 +2552,6 @@
             <translation>Ein Söldner wird an seiner Klasse, seiner Seite, seinem Ort und am Namen der Karte erkannt, die es sagt, nicht am Namen einer anderen.</translation>
         </message>
         <message>
-            <source>Cards are acquired together, and what waits for that hears of it once for all of them.</source>
-            <translation>Karten werden zusammen erworben, und was darauf wartet, erfährt davon einmal für alle.</translation>
-        </message>
-        <message>
             <source>What a card costs besides is loot or cards of the hand.</source>
             <translation>Was eine Karte außerdem kostet, ist Beute oder sind Karten der Hand.</translation>
         </message>
@@ -2550,10 +2562,6 @@
         <message>
             <source>Every step costs 1 movement; tiles can be closed.</source>
             <translation>Jeder Schritt kostet 1 Bewegung; Felder können gesperrt werden.</translation>
-        </message>
-        <message>
-            <source>Every step of a mercenary is a move, and where its movement ends is not waited for; ask at the end of the turn.</source>
-            <translation>Jeder Schritt eines Söldners ist eine Bewegung, und auf ihr Ende wartet nichts; fragen Sie am Ende des Zuges.</translation>
         </message>
         <message>
             <source>What is given begins at once; say until when.</source>

@@ -109,16 +109,10 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "A mercenary can be told by its class, its side, its place and by the name of the card "
             "that says so, not by another's name."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "Cards are acquired together, and what waits for that hears of it once for all of "
-            "them."),
         QT_TRANSLATE_NOOP("EngineWords", "What a card costs besides is loot or cards of the hand."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Nobody changes sides; move it, exhaust it or let it do something else."),
         QT_TRANSLATE_NOOP("EngineWords", "Every step costs 1 movement; tiles can be closed."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "Every step of a mercenary is a move, and where its movement ends is not waited for; "
-            "ask at the end of the turn."),
         QT_TRANSLATE_NOOP("EngineWords", "What is given begins at once; say until when."),
         QT_TRANSLATE_NOOP("EngineWords", "Every card is drawn and discarded by itself."),
         QT_TRANSLATE_NOOP("EngineWords",

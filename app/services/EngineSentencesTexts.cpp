@@ -432,6 +432,13 @@ Sentences ofTexts()
             "Nothing that one may do or not stands before this; say \"you may ... . If you do, "
             "...\", or leave out \"if you do\"."),
         QT_TRANSLATE_NOOP("EngineWords", "Only a treasure can say who equips it."),
+        QT_TRANSLATE_NOOP("EngineWords", "Only mercenaries are played onto a tile."),
+        QT_TRANSLATE_NOOP("EngineWords", "Nothing of this card stays to hold counters."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Counters with a name lie on the card that names them; say \"on this\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "In the Warchest nobody carries it; say there what is so of your mercenaries or of "
+            "players."),
         QT_TRANSLATE_NOOP("EngineWords",
             "How long? Say \"this turn\" or \"for its next attack\", or say what is always so, "
             "such as \"this deals 1 more damage to damaged mercenaries\"."),

@@ -91,22 +91,25 @@ std::string brokenLaw(const State& s, const CardSet& cards)
         return "nobody is asked and the match is not over";
     if (s.turned > (formatOf(s).sharedTurn ? 1 : 0))
         return "the order of teammates is turned where no turn is shared (S-FMT-ARENA-SHARED)";
-    std::uint64_t grants = 0;
+    ModifierSet grants;
+    std::uint8_t rescues = 0;
     std::uint64_t awaited = 0;
     std::uint16_t allowances = 0;
     for (Index i = 0; i < s.objectCount; ++i) {
         const Facts& facts = cards.facts(s.objects[i].card);
-        const bool here = isInPlay(zoneOf(s, i));
+        const bool here = isHeard(facts, zoneOf(s, i));
         if (s.speakers.has(i) != (here && !facts.statics.empty())
             || s.listeners.has(i) != (here && facts.triggers != 0))
             return fmt::format("object {} is missing from who speaks or listens", i);
         if (here) {
             grants |= facts.grants;
+            rescues |= facts.rescues;
             allowances |= facts.allowances;
             awaited |= facts.triggers;
         }
     }
-    if (grants != s.grants || allowances != s.allowances || awaited != s.awaited)
+    if (grants != s.grants || rescues != s.rescues || allowances != s.allowances
+        || awaited != s.awaited)
         return "what is spoken of or awaited is not what those in play say";
     if (s.over)
         return {};

@@ -84,7 +84,18 @@ struct Mercenary
     /// "Would be destroyed, you may instead ...": it waits for the answer, or the answer was no.
     enum Doom : std::uint8_t { Safe, Condemned, CondemnedFree, GivenUp, GivenUpFree };
     std::uint8_t doom = Safe;
-    std::uint8_t spare = 0;
+    /// Attacks of this turn: the first of a kind has begun, or another one after it; and what has struck it.
+    enum Blows : std::uint8_t {
+        Begun = 1,
+        Over = 2,
+        MeleeBegun = 4,
+        MeleeOver = 8,
+        ShotBegun = 16,
+        ShotOver = 32,
+        TakenMelee = 64,
+        TakenShot = 128
+    };
+    std::uint8_t blows = 0;
 
     bool is(Flag f) const { return (flags & f) != 0; }
     void set(Flag f, bool on) { flags = static_cast<std::uint16_t>(on ? flags | f : flags & ~f); }

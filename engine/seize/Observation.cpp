@@ -147,6 +147,8 @@ Json objectJson(const Table& t, const Ground& ground, Seat viewer, Index i)
     if (zone == Zone::Warchest || zone == Zone::Equipped)
         json["exhausted"] = o.is(Object::Exhausted);
     json["facedown"] = o.is(Object::FaceDown);
+    if (const int marks = marksOn(s, i); marks > 0) // counters with a name of the card's own
+        json["marks"] = marks;
     if (zone == Zone::Equipped)
         json["attached_to"] = nameOf(s, ground, viewer, o.host);
     if (t.facts(i).type != CardType::Mercenary)

@@ -29,6 +29,7 @@ std::optional<Modifier> keywordNamed(const std::string& text)
         if (word == name) {
             Modifier modifier;
             modifier.kind = kind;
+            modifier.byFoes = kind == Kind::NotTargeted || kind == Kind::NotPushed;
             modifier.number = digits < text.size() && text.size() - digits < 4
                 ? std::stoi(text.substr(digits))
                 : 1;

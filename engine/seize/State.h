@@ -94,12 +94,12 @@ struct LastingEffect
 
 inline constexpr Index anyTreasure = noIndex;
 /// LastingEffect::what of "prevent the next N damage".
-inline constexpr std::uint8_t preventionMark = 63;
+inline constexpr std::uint8_t preventionMark = 0xDF;
 /// LastingEffect::amount of one that prevents all of the next damage.
 inline constexpr std::int8_t preventsAll = 127;
 /// And what a player may do for a time, an Allowance: `who` is the seat, `what` this and its kind, `detail`
 /// and `treasure` the number of the effect.
-inline constexpr std::uint8_t allowanceMark = 64;
+inline constexpr std::uint8_t allowanceMark = 0xE0;
 
 /// "At the start of your next turn, ...": leaves one trigger behind.
 struct DelayedEffect
@@ -129,6 +129,14 @@ struct Use
     std::uint8_t ability = 0;
     std::uint8_t nth = 0; ///< Of what triggers "for the second time each turn", which time.
     bool operator==(const Use&) const = default;
+};
+
+/// Counters that a card gives a name, of that card.
+struct Marked
+{
+    Index object = noIndex;
+    std::uint8_t count = 0;
+    bool operator==(const Marked&) const = default;
 };
 
 /// Use::ability of an additional equipping.
@@ -230,6 +238,7 @@ struct State
 
     /// What has happened this turn, a bit per seat: who has played an ability card, whose mercenaries
     /// were destroyed, who has lost loot and who has gained some.
+    std::array<std::uint8_t, maxPlayers> fallen {}; ///< How many mercenaries of each seat.
     std::uint8_t havePlayed = 0;
     std::uint8_t haveLost = 0;
     std::uint8_t lootLost = 0;
@@ -270,17 +279,21 @@ struct State
     InlineVector<LastingEffect, 39> lasting {};
     InlineVector<DelayedEffect, 9> delayed {};
     InlineVector<Use, 23> used {};
+    InlineVector<Marked, 23> marked {};
     std::uint8_t instantsPlayed = 0;       ///< This turn, a bit per seat.
     std::uint8_t attacksPlayed = 0;        ///< Attack ability cards, likewise.
-    std::array<std::uint8_t, 3> spares {}; ///< Nothing: what alignment leaves over.
+    std::array<std::uint8_t, 8> spares {}; ///< Nothing: what alignment leaves over.
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the
     // rest, so a hash needs only what stands before it.
-    std::uint64_t grants = 0;     ///< Bit per Modifier::Kind.
+    ModifierSet grants {};
     std::uint64_t awaited = 0;    ///< Bit per Trigger::Event.
     std::uint16_t allowances = 0; ///< Bit per Allowance::Kind.
-    std::array<std::uint8_t, 6> sparesBehind {};
+    std::uint8_t rescues = 0;     ///< Somebody may be kept from being destroyed.
+    std::uint8_t openHands = 0;   ///< Bit per seat: all may see its hand.
+    std::uint8_t seenTops = 0;    ///< Bit per seat: it may see the top card of its deck.
+    std::array<std::uint8_t, 3> sparesBehind {};
 
     bool operator==(const State&) const = default;
 };
@@ -300,12 +313,35 @@ void eachRoom(const State& s, Visit&& visit)
     visit("lasting", s.lasting);
     visit("delayed", s.delayed);
     visit("used", s.used);
+    visit("marked", s.marked);
     visit("picks", s.picks);
     visit("it", s.it);
     visit("attacked", s.attacked);
     visit("hurt", s.hurt);
     visit("treasures", s.announcement.treasures);
     visit("discards", s.announcement.discards);
+}
+
+/// How many counters with a name lie on a card, and what becomes of them.
+inline int marksOn(const State& s, Index i)
+{
+    for (const Marked& m : s.marked)
+        if (m.object == i)
+            return m.count;
+    return 0;
+}
+inline void setMarks(State& s, Index i, int count)
+{
+    for (std::size_t k = 0; k < s.marked.size(); ++k)
+        if (s.marked[k].object == i) {
+            if (count <= 0)
+                s.marked.erase(k);
+            else
+                s.marked[k].count = static_cast<std::uint8_t>(count < 255 ? count : 255);
+            return;
+        }
+    if (count > 0)
+        s.marked.push_back({ i, static_cast<std::uint8_t>(count < 255 ? count : 255) });
 }
 
 // Of the objects and their zones (core/Objects.h)

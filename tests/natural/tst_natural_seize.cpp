@@ -11,7 +11,7 @@ private Q_SLOTS:
     void naturalCardsAreAccepted()
     {
         // One of the 76 that were asked of its user whether it is hidden, when it never is any more.
-        triptych::tests::acceptsAsManyAs("seize.json", 77, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize.json", 78, triptych::seize::readCard);
     }
     /// A second collection, written before anybody looked whether it is understood. At the first try
     /// 41 of 80 were accepted; the rate since then is what must not fall.
@@ -22,7 +22,7 @@ private Q_SLOTS:
     /// A third one; at the first try 29 of 80, of which one was misread.
     void moreFreshCardsAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-2.json", 56, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-2.json", 57, triptych::seize::readCard);
     }
     /// A fourth, written with the third and looked at after what that had taught: at the first try 10 of 40.
     void unseenCardsAreAccepted()
@@ -69,27 +69,32 @@ private Q_SLOTS:
     /// adjacent to itself, and who destroyed whom.
     void cardsThatCount()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-11.json", 94, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-11.json", 95, triptych::seize::readCard);
     }
     /// 23 of 40 at the first try, none misread.
     void cardsOfSeveralHands()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-12.json", 29, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-12.json", 31, triptych::seize::readCard);
     }
     /// 22 of 60 at the first try, none misread.
     void cardsOfAStranger()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-13.json", 46, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-13.json", 47, triptych::seize::readCard);
     }
     /// 156 of 317 at the first try; they were written while what they showed was mended.
     void cardsWrittenAlongside()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-14.json", 210, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-14.json", 221, triptych::seize::readCard);
     }
     /// 100 of 200 at the first try, none misread.
     void cardsThatWait()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-15.json", 161, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-15.json", 176, triptych::seize::readCard);
+    }
+    /// Each with something of its own: 23 of 160 before anything was mended for them.
+    void cardsThatAreEachAnother()
+    {
+        triptych::tests::acceptsAsManyAs("seize-fresh-16.json", 71, triptych::seize::readCard);
     }
 };
 

@@ -30,6 +30,8 @@ Ability whole(const Card& card)
             = ability.kind == Ability::Kind::Played || ability.kind == Ability::Kind::Attack;
         if (played && ability.condition)
             all.condition = ability.condition;
+        if (ability.price)
+            all.price = ability.price;
         all.cost.insert(all.cost.end(), ability.cost.begin(), ability.cost.end());
         if (ability.effect && !ability.trigger)
             sequence.parts.push_back(*ability.effect);
@@ -126,6 +128,7 @@ Facts CardSet::factsOf(Card& card)
     std::uint8_t at = 0;
     for (Ability& ability : card.abilities) {
         facts.abilities.push_back(prepare(ability));
+        facts.stored = facts.stored || ability.stored;
         switch (ability.kind) {
         case Ability::Kind::Active:
             facts.actives.push_back(at);
@@ -138,9 +141,9 @@ Facts CardSet::factsOf(Card& card)
             facts.statics.push_back(at);
             if (const auto* gain = std::get_if<Gain>(&ability.effect->node))
                 for (const Modifier& modifier : gain->modifiers)
-                    facts.grants |= std::uint64_t { 1 } << static_cast<unsigned>(modifier.kind);
+                    facts.grants.add(modifier.kind);
             if (std::holds_alternative<Rescue>(ability.effect->node))
-                facts.grants |= grantsRescue;
+                facts.rescues = 1;
             if (const auto* fits = std::get_if<Fits>(&ability.effect->node))
                 facts.fits = fits;
             if (const auto* allowance = std::get_if<Allowance>(&ability.effect->node))
@@ -223,6 +226,8 @@ void CardSet::numberEffect(Effect& effect)
                 for (Modifier& modifier : gain->modifiers)
                     if (modifier.against)
                         numberFilter(*modifier.against);
+            if (auto* allowance = std::get_if<Allowance>(&part.node); allowance && allowance->tiles)
+                numberFilter(*allowance->tiles);
         } else if constexpr (std::is_same_v<Part, Thing>) {
             numberFilter(part.filter);
         } else if constexpr (std::is_same_v<Part, Filter>) {
@@ -276,6 +281,17 @@ void readCost(const Cost& cost, AbilityFacts& facts)
             break;
         case CostItem::Kind::UnequipThis:
             facts.unequipsThis = true;
+            break;
+        case CostItem::Kind::TakeDamage:
+            facts.hurts += item.count;
+            facts.hurtBy = item.type;
+            break;
+        case CostItem::Kind::Suffer:
+            facts.suffers += item.count;
+            facts.suffered = item.status;
+            break;
+        case CostItem::Kind::Unmark:
+            facts.unmarks += item.count;
             break;
         }
 }
@@ -384,6 +400,10 @@ AbilityFacts CardSet::prepare(Ability& ability)
     }
     if (ability.condition)
         numberCondition(*ability.condition);
+    if (ability.price && ability.price->condition)
+        numberCondition(*ability.price->condition);
+    if (ability.price && ability.price->times)
+        numberAmount(*ability.price->times);
     if (ability.reach && namesItsTarget(*ability.reach)) {
         Slot slot;
         slot.kind = Slot::Kind::Attacked;

@@ -49,7 +49,12 @@ struct AbilityFacts
     int health = 0;
     int discards = 0;
     CardFilter discarded {}; ///< Which cards.
-    bool exhausts = false;   ///< "exhaust this": the mercenary, or the treasure
+    int hurts = 0;           ///< "take 2 True damage"
+    DamageType hurtBy = DamageType::True;
+    int suffers = 0; ///< "gain 2 Frost"
+    Status suffered = Status::Frost;
+    int unmarks = 0;       ///< "remove 1 bead counter"
+    bool exhausts = false; ///< "exhaust this": the mercenary, or the treasure
     bool exhaustsBearer = false;
     bool destroysThis = false;
     bool unequipsThis = false;
@@ -66,9 +71,6 @@ enum Usage : std::uint8_t {
     UsedAsTreasure = 32
 };
 
-/// In `grants`, beside a bit per Modifier::Kind: that a static keeps somebody from being destroyed.
-inline constexpr std::uint64_t grantsRescue = std::uint64_t { 1 } << 63;
-
 /// What is asked most lies in front.
 struct Facts
 {
@@ -80,6 +82,7 @@ struct Facts
     std::uint8_t stars = 1;
     Shot shot = Shot::None;
     bool hasMelee = false;
+    bool stored = false;    ///< Something it says works in the Warchest.
     std::uint16_t name = 0; ///< Cards of one name share a number.
     std::uint16_t slug = 0; ///< Cards of one slug likewise.
     std::int16_t health = 0;
@@ -94,7 +97,8 @@ struct Facts
     Arrows rangedArrows = 0;
     Arrows moveArrows = 0;
     std::uint16_t allowances = 0; ///< Bit per Allowance::Kind that a static grants.
-    std::uint64_t grants = 0;     ///< Bit per Modifier::Kind that a static grants.
+    ModifierSet grants {};        ///< What a static grants.
+    std::uint8_t rescues = 0;     ///< A static keeps somebody from being destroyed.
     std::uint64_t triggers = 0;   ///< Bit per Trigger::Event that some ability waits for.
     const Fits* fits = nullptr;   ///< Of a treasure: who can equip it.
     std::vector<std::uint8_t> statics, actives, triggered; ///< Numbers of abilities.

@@ -171,6 +171,29 @@ double modifierWorth(const Modifier& modifier)
         return 0.5 * number;
     case Modifier::Kind::Suffers:
         return modifier.status == Status::Stealth ? 1.5 : -0.8;
+    case Modifier::Kind::TakesHalf:
+        return 1.5;
+    case Modifier::Kind::DealsHalf:
+        return -1.0;
+    case Modifier::Kind::TakesAtMost:
+    case Modifier::Kind::Pierces:
+    case Modifier::Kind::MovesAfter:
+        return 1.5;
+    case Modifier::Kind::HealedMore:
+    case Modifier::Kind::CheaperLoss:
+        return 0.6 * number;
+    case Modifier::Kind::GainsFewer:
+    case Modifier::Kind::KeepsDefense:
+    case Modifier::Kind::ShootsBeside:
+    case Modifier::Kind::ExitsAnywhere:
+    case Modifier::Kind::EveryClass:
+        return 0.6;
+    case Modifier::Kind::FreePlunder:
+        return 1.0;
+    case Modifier::Kind::KeepsFrost: // Given to enemies.
+        return 0.6;
+    case Modifier::Kind::NoMoreMove:
+        return -0.3;
     }
     return 0.0;
 }
@@ -270,7 +293,13 @@ double worthOf(const Effect& effect)
             [](const LookAtHand&) { return 0.4; },
             [](const PickFromHand& e) { return -1.5 * mine(e.whose); },
             [](const Select&) { return 0.0; }, [](const Fetch& e) { return 1.6 * count(e.count); },
-            [](const Counter&) { return 2.0; },
+            [](const Counter&) { return 2.0; }, [](const Duel&) { return 1.5; },
+            [](const AlterAttack& e) {
+                const bool weaker = e.modifier.kind == Modifier::Kind::DealsHalf
+                    || (e.modifier.kind == Modifier::Kind::Deals && e.modifier.number < 0);
+                return weaker ? 1.4 : 1.0;
+            },
+            [](const Mark& e) { return (e.remove ? -0.3 : 0.3) * count(e.count); },
             [](const Allowance& e) { return 1.0 * mine(e.who); }, [](const Rescue&) { return 2.5; },
             [](const Sequence& e) { return sumOf(e.parts); },
             [](const May& e) { return std::max(0.0, sumOf(e.effect)); },
@@ -292,7 +321,9 @@ double costOf(const Cost& cost)
 {
     double sum = 0;
     for (const CostItem& item : cost)
-        sum += item.kind == CostItem::Kind::DestroyThis ? 2.0 : 1.0 * item.count;
+        sum += item.kind == CostItem::Kind::DestroyThis ? 2.0
+            : item.kind == CostItem::Kind::Unmark       ? 0.3 * item.count
+                                                        : 1.0 * item.count;
     return sum;
 }
 
@@ -329,9 +360,12 @@ double numbersOf(const Card& card)
 double worthOf(const Card& card)
 {
     double sum = 0;
-    for (const Ability& ability : card.abilities)
+    for (const Ability& ability : card.abilities) {
         if (ability.effect)
             sum += timesOf(ability) * worthOf(*ability.effect);
+        if (ability.price) // now and then it is so
+            sum -= 0.6 * ability.price->number;
+    }
     switch (card.type) {
     case CardType::Mercenary:
         return sum + numbersOf(card) - 5.0;

@@ -1,5 +1,6 @@
 #include "seize/effects/Choices.h"
 
+#include "seize/effects/Lasting.h"
 #include "seize/effects/Staging.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Battlefield.h"
@@ -190,7 +191,8 @@ void run(const Table& t, Picked<Fetch> step)
         if (hall != 0 && hasRoomForOne(s, you)) // S-MAX3
             enterBattlefield(t, i, you, static_cast<Tile>(std::countr_zero(hall)));
     }
-    if (e.from == Zone::Deck)
+    s.theNumber = small(static_cast<int>(picked.size())); // "then draw that many"
+    if (e.from == Zone::Deck || (e.to == Zone::Deck && e.spot == Fetch::Spot::None))
         shuffleDeck(t, you);
 }
 

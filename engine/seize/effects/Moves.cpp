@@ -4,6 +4,7 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
+#include "seize/rules/Passives.h"
 #include "seize/rules/Zones.h"
 
 #include <cstdlib>
@@ -13,8 +14,13 @@ namespace triptych::seize {
 bool canBeShifted(const Table& t, Index i)
 {
     const State& s = t.state;
-    return areAllied(s, s.objects[i].controller, s.resolving.controller)
-        || !has(t, i, Modifier::Kind::NotPushed);
+    if (!isSpokenOf(s, Modifier::Kind::NotPushed))
+        return true;
+    const bool foe = !areAllied(s, s.objects[i].controller, s.resolving.controller);
+    bool kept = false;
+    eachModifier(t, i, setOf(Modifier::Kind::NotPushed),
+        [&](const Modifier& m, int, Index) { kept = kept || foe || !m.byFoes; });
+    return !kept;
 }
 
 bool canBeStripped(const Table& t, Index i)
@@ -69,6 +75,8 @@ void pushThem(const Table& t, const Push& e)
         Heading heading = from == noTile || from == mercenary(s, i).tile
             ? headingOf(Arrow::F, s.resolving.controller)
             : headingAwayFrom(from, mercenary(s, i).tile);
+        if (e.home)
+            heading = headingOf(Arrow::B, s.objects[i].controller);
         if (heading == noHeading)
             continue;
         if (e.pull)

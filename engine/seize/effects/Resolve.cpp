@@ -2,6 +2,8 @@
 
 #include "core/Overloaded.h"
 #include "seize/effects/Choices.h"
+#include "seize/effects/Deeds.h"
+#include "seize/effects/Lasting.h"
 #include "seize/effects/Moves.h"
 #include "seize/effects/Staging.h"
 #include "seize/rules/Asking.h"
@@ -26,32 +28,9 @@ namespace triptych::seize {
 
 namespace {
 
-std::uint8_t small(int n)
-{
-    return static_cast<std::uint8_t>(std::clamp(n, 0, 255));
-}
-
 void child(State& s, const Effect& effect)
 {
     s.agenda.push(DoEffect { effect.id });
-}
-
-/// Does something to each mercenary that the phrase means; they are then what is spoken of.
-void toEach(const Table& t, const Thing& what, auto&& act)
-{
-    const Mercenaries list = mercenaries(t, what);
-    speakOf(t.state, what, list);
-    for (const Index i : list)
-        if (onBattlefield(t.state, i))
-            act(i);
-}
-
-/// An Attack ability is an attack, whatever else deals damage is an ability.
-How howOf(const Table& t, const StackItem& item)
-{
-    const bool attack = item.kind == StackItem::Kind::Ability
-        && t.cards.facts(item.card).ability == AbilityType::Attack;
-    return attack ? How::Attack : How::Ability;
 }
 
 void deal(const Table& t, const Deal& e)
@@ -84,28 +63,6 @@ void divide(const Table& t, EffectId effect, const Divide& e)
     const std::uint8_t points = clamped(e.amount, s.picks.capacity());
     ask(t,
         { Ask::Choose, s.resolving.controller, points, points, effect, among(Among::Damage), 0 });
-}
-
-std::uint8_t detailOf(const Modifier&);
-
-void prevent(const Table& t, const Prevent& e)
-{
-    State& s = t.state;
-    const bool all = e.amount.kind == Amount::Kind::All;
-    const int amount = all ? 0 : amountOf(t, e.amount);
-    Modifier which; // its blow alone
-    which.kind = Modifier::Kind::Takes;
-    which.blow = e.blow;
-    toEach(t, e.what, [&](Index i) {
-        LastingEffect l;
-        l.who = refOf(s, i);
-        l.what = preventionMark;
-        l.detail = detailOf(which);
-        l.amount = all ? preventsAll : static_cast<std::int8_t>(std::clamp(amount, 0, 100));
-        l.until = Duration::ThisTurn;
-        s.lasting.push_back(l);
-        t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
-    });
 }
 
 void loseHealth(const Table& t, const LoseHealth& e)
@@ -164,98 +121,6 @@ void fog(const Table& t, const Fog& e)
         [&](Tile tile) { e.remove ? liftFog(t, tile) : placeFog(t, tile); });
 }
 
-void addLasting(State& s, const LastingEffect& added)
-{
-    for (LastingEffect& l : s.lasting) // sums are what is asked for, so alike ones are one
-        if (l.who == added.who && l.what == added.what && l.detail == added.detail
-            && l.until == added.until && l.whose == added.whose && l.treasure == added.treasure) {
-            l.amount = static_cast<std::int8_t>(std::clamp(l.amount + added.amount, -100, 100));
-            return;
-        }
-    s.lasting.push_back(added);
-}
-
-/// RULING "while equipped": of a treasure's text, as long as it is carried; else as long as the
-/// mercenary carries one.
-Index whoseEquipment(const Table& t)
-{
-    const Index source = t.state.resolving.source.object;
-    return t.facts(source).type == CardType::Treasure ? source : anyTreasure;
-}
-
-/// What modifierOf in rules/Characteristics reads back.
-std::uint8_t detailOf(const Modifier& modifier)
-{
-    const auto how = static_cast<unsigned>(modifier.blow.how) << 3;
-    using Kind = Modifier::Kind;
-    if (modifier.kind == Kind::Immune)
-        return static_cast<std::uint8_t>(
-            static_cast<unsigned>(modifier.status) | (modifier.byFoes ? 0x80u : 0u));
-    if (modifier.kind == Kind::Becomes || modifier.kind == Kind::Doubled)
-        return static_cast<std::uint8_t>(modifier.stat);
-    if (modifier.kind == Kind::Inflicts)
-        return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.status));
-    if (modifier.kind == Kind::DealsType)
-        return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.type));
-    const unsigned type = modifier.blow.type ? static_cast<unsigned>(*modifier.blow.type) + 1 : 0;
-    return static_cast<std::uint8_t>(
-        how | type | (modifier.firstOnly ? 0x80u : 0u) | (modifier.atLeastOne ? 0x40u : 0u));
-}
-
-Duration untilOf(const State& s, Duration said)
-{
-    if (said != Duration::ThroughYourTurn)
-        return said;
-    return hasTurn(s, s.resolving.controller) ? Duration::ThisTurn : Duration::ThroughYourNextTurn;
-}
-
-/// "Target tile cannot be entered this turn": by nobody.
-void closeTiles(const Table& t, const Gain& e)
-{
-    State& s = t.state;
-    eachTile(tiles(t, e.what), [&](Tile tile) {
-        LastingEffect l;
-        l.who = tileRef(tile);
-        l.what = static_cast<std::uint8_t>(Modifier::Kind::NoEntry);
-        l.until = untilOf(s, e.duration);
-        l.whose = s.resolving.controller;
-        addLasting(s, l);
-    });
-}
-
-void gain(const Table& t, const Gain& e)
-{
-    State& s = t.state;
-    const int times = e.times ? amountOf(t, *e.times) : 1;
-    const bool whileEquipped = e.duration == Duration::WhileEquipped;
-    const Index treasure = whileEquipped ? whoseEquipment(t) : Index { 0 };
-    if (whileEquipped && treasure != anyTreasure && zoneOf(s, treasure) != Zone::Equipped)
-        return;
-    if (e.modifiers.front().kind == Modifier::Kind::NoEntry) {
-        closeTiles(t, e);
-        return;
-    }
-    toEach(t, e.what, [&](Index i) {
-        if (treasure == anyTreasure && treasuresOf(s, i).empty())
-            return;
-        for (const Modifier& modifier : e.modifiers) {
-            LastingEffect l;
-            l.who = refOf(s, i);
-            l.what = static_cast<std::uint8_t>(modifier.kind);
-            l.amount = static_cast<std::int8_t>(std::clamp(modifier.number * times, -100, 100));
-            l.detail = detailOf(modifier);
-            l.until = untilOf(s, e.duration);
-            l.whose = s.resolving.controller;
-            const bool ofTheSource = modifier.kind == Modifier::Kind::MustAttack
-                || modifier.kind == Modifier::Kind::Covered;
-            l.treasure = ofTheSource && !whileEquipped ? viewpoint(t).anchor : treasure;
-            addLasting(s, l);
-        }
-        t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
-    });
-    s.dirty = 1;
-}
-
 void turnIntoTrigger(const Table& t, const Delayed& e)
 {
     State& s = t.state;
@@ -277,25 +142,6 @@ void turnIntoTrigger(const Table& t, const Delayed& e)
     d.ability = s.resolving.ability;
     d.when = static_cast<std::uint8_t>(e.when);
     s.delayed.push_back(d);
-}
-
-/// "Opponents cannot play Instants this turn"
-void allow(const Table& t, EffectId effect, const Allowance& e)
-{
-    State& s = t.state;
-    if (e.duration == Duration::Always)
-        return; // works by being in play
-    for (const Seat p : players(t, e.who)) {
-        LastingEffect l;
-        l.who = seatRef(p);
-        l.what = static_cast<std::uint8_t>(allowanceMark + static_cast<unsigned>(e.kind));
-        l.amount = static_cast<std::int8_t>(std::clamp(e.number, -100, 100));
-        l.detail = static_cast<std::uint8_t>(effect & 0xFF);
-        l.treasure = static_cast<Index>(effect >> 8);
-        l.until = untilOf(s, e.duration);
-        l.whose = s.resolving.controller;
-        s.lasting.push_back(l);
-    }
 }
 
 /// "The next time it would be destroyed this turn, instead ..."
@@ -475,7 +321,10 @@ void counterTargets(const Table& t, const Counter& e)
 {
     State& s = t.state;
     if (e.that) { // what set this off, as long as it waits
-        counterItem(t, s.resolving.amount);
+        if (const StackItem* item = attackSpokenOf(t))
+            counterItem(t, item->serial);
+        else
+            counterItem(t, s.resolving.amount);
         return;
     }
     for (const Ref& r : targetsOf(t, s.resolving, e.slot)) {
@@ -642,7 +491,7 @@ void run(const Table& t, DoEffect step)
                     if (e.withTreasures)
                         for (const Index treasure : treasuresOf(s, i))
                             moveTo(t, treasure, Zone::Hand);
-                    returnToHand(t, i);
+                    putBack(t, i, e.goal);
                 });
             },
             [&](const Prevent& e) { prevent(t, e); },
@@ -681,6 +530,8 @@ void run(const Table& t, DoEffect step)
             [&](const Select& e) {
                 if (isOfSeveral(effect))
                     eachSelects(t, id, e);
+                else if (e.what.filter.noun == Filter::Noun::Tile)
+                    speakOfTiles(t, e.what);
                 else
                     speakOf(s, e.what, mercenaries(t, e.what));
             },
@@ -707,6 +558,9 @@ void run(const Table& t, DoEffect step)
             [&](const Unless& e) { unless(t, id, e); },
             [&](const Trap& e) { setTrap(t, id, e); },
             [&](const Watch& e) { watchFor(t, id, e); },
+            [&](const Duel& e) { duel(t, e); },
+            [&](const AlterAttack& e) { alterAttack(t, e); },
+            [&](const Mark& e) { mark(t, e); },
             [&](const RollDie&) { s.theNumber = small(rollDie(t, s.resolving.controller)); },
             [&](const Choose& e) {
                 child(s, e.modes[std::min<std::size_t>(s.resolving.mode, e.modes.size() - 1)]);

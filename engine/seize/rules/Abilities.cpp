@@ -118,6 +118,9 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
     // Of whoever starts or ends its turn, or of the turn itself: each is said on its own.
     if (isAboutTime(trigger.event) && trigger.its != (h.subject != noIndex))
         return false;
+    if (trigger.event == When::EndsMove && trigger.into
+        && (tilesOf(t, *trigger.into, v) & bitOf(h.tile)) == 0)
+        return false;
     if (isAboutAMercenary(trigger)) {
         if (!isSubject(t, trigger.subject, v, h.subject)
             || ((trigger.event == When::GainsStatus || trigger.event == When::LosesStatus)
@@ -128,7 +131,8 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
             return false;
         return !trigger.object || (h.object != noIndex && matches(t, h.object, *trigger.object, v));
     }
-    if (!concerns(t.state, trigger, v.you, h.who))
+    if (!concerns(t.state, trigger, v.you, h.who)
+        || (trigger.least > 1 && h.amount < trigger.least))
         return false;
     if (trigger.event == When::Plays)
         return matches(t, h.subject, trigger.cards);
@@ -181,13 +185,23 @@ namespace {
 /// Whose doing it is, and to whom: as every trigger tells it.
 void tellWho(const Table& t, const Happening& h, Waiting& w)
 {
-    const bool hits = h.event == When::Attacks || h.event == When::DealsDamage
-        || h.event == When::Destroys || h.event == When::Upstages;
+    const bool hits = h.event == When::Attacks || h.event == When::Declares
+        || h.event == When::DealsDamage || h.event == When::Destroys || h.event == When::Upstages;
     const auto refTo = [&](Index i) { return i == noIndex ? Ref {} : refOf(t.state, i); };
     w.attacker = refTo(hits ? h.subject : h.object);
     w.attacked = refTo(hits ? h.object : h.subject);
     w.other = h.who;
     w.amount = static_cast<std::uint8_t>(std::clamp(h.amount, 0, 255));
+}
+
+/// RULING "a card": who acquires several is heard once for each of them.
+void waitFor(State& s, Waiting w, const Trigger& trigger, const Happening& h, bool once)
+{
+    const int times = trigger.eachCard && !once ? std::max(1, h.amount) : 1;
+    if (trigger.eachCard)
+        w.amount = 1;
+    for (int n = 0; n < times; ++n)
+        s.waiting.push_back(w);
 }
 
 } // namespace
@@ -201,7 +215,7 @@ void raiseTriggers(const Table& t, const Happening& h)
             return;
         for (const std::uint8_t number : t.facts(source).triggered) {
             const Ability& ability = t.card(source).abilities[number];
-            if (ability.trigger->event != h.event
+            if (ability.trigger->event != h.event || !worksHere(t, source, ability)
                 || !hears(t, *ability.trigger, viewpointOf(t, source), h)
                 || (ability.oncePerTurn && isUsed(s, refOf(s, source), number)))
                 continue;
@@ -230,12 +244,14 @@ void raiseTriggers(const Table& t, const Happening& h)
                 if (const Seat hall = hallSeat(s, mercenary(s, h.object).tile); hall != noSeat)
                     w.other = hall;
             // "This enters an opponent's Guild Hall, that player ...": whose it is.
-            if (const auto& trigger = *ability.trigger; trigger.event == When::Arrives
-                && !trigger.leaves && trigger.subject.kind != Thing::Kind::Some
+            if (const auto& trigger = *ability.trigger; trigger.into
+                && (trigger.event == When::EndsMove
+                    || (trigger.event == When::Arrives && !trigger.leaves))
+                && trigger.subject.kind != Thing::Kind::Some
                 && trigger.into->place == Filter::Place::EnemyGuildHall)
                 if (const Seat hall = hallSeat(s, h.tile); hall != noSeat)
                     w.other = hall;
-            s.waiting.push_back(w);
+            waitFor(s, w, *ability.trigger, h, ability.oncePerTurn);
         }
     });
 }
@@ -291,7 +307,7 @@ void raiseWatches(const Table& t, const Happening& h)
             w.subject = d.subject;
         else if (h.subject != noIndex)
             w.subject = refOf(s, own && h.object != noIndex ? h.object : h.subject);
-        s.waiting.push_back(w);
+        waitFor(s, w, watch->trigger, h, watch->once);
         if (watch->once)
             s.delayed.erase(k);
         else

@@ -216,6 +216,12 @@ void payActivation(const Table& t, const StackItem& item)
         mercenary(s, i).set(Mercenary::HitByShot, false);
         s.dirty = 1;
     }
+    if (facts.unmarks > 0)
+        setMarks(s, host, marksOn(s, host) - facts.unmarks);
+    if (facts.suffers > 0)
+        applyStatus(t, i, facts.suffered, facts.suffers, item.controller);
+    if (facts.hurts > 0) // RULING "take damage" as a cost: what reduces damage reduces it
+        dealDamage(t, i, { facts.hurts, facts.hurtBy, noIndex, item.controller, How::Ability });
     if (facts.exhausts && host != i)
         exhaustTreasure(t, host);
     if ((facts.exhausts && host == i) || facts.exhaustsBearer)
@@ -312,6 +318,9 @@ bool settle(const Table& t, const StackItem& item)
             t.tell({ Event::Kind::Missed, item.controller, user });
             return false;
         }
+        for (const Ref& r : attackedBy(t, item))
+            if (!isTile(r) && onBattlefield(s, r))
+                tellOfDeclaration(t, user, r.object, How::Attack, item.serial);
     }
     return true;
 }

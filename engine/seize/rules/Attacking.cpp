@@ -79,7 +79,7 @@ TileSet attackable(const Table& t, Index attacker, How how, TileSet tiles)
         const bool hidden
             = suffers(t, i, Status::Stealth) && !has(t, attacker, Modifier::Kind::SeesStealth);
         if (!areAllied(s, s.objects[i].controller, p) && !hidden
-            && !hasFor(t, i, Modifier::Kind::NotAttacked, how))
+            && !hasFor(t, i, Modifier::Kind::NotAttacked, how, DamageType::Physical, attacker))
             found |= bitOf(tile);
     });
     return found;
@@ -96,7 +96,7 @@ TileSet strikeTiles(const Table& t, Index i, AttackStat how)
     // S-RANGE: adjacent for melee, Distance n is n + 1 tiles away, never adjacent. "Reach" adds to
     // the shot, or to the blow of one that has no shot.
     const int reach = melee && shoots ? 0 : bonusOf(t, i, Modifier::Kind::Reach);
-    const int from = melee ? 1 : 2;
+    const int from = melee || has(t, i, Modifier::Kind::ShootsBeside) ? 1 : 2;
     const int to = melee ? 1 + reach : 1 + facts.distance + reach;
     const std::uint8_t headings = melee ? meleeHeadings(t, i) : rangedHeadings(t, i);
     const How blow = melee ? How::Melee : How::Ranged;
@@ -222,8 +222,24 @@ void answerAttackTarget(const Table& t, const Option& o)
     item.source = refOf(s, i);
     item.how = how;
     item.targets.push_back(refOf(s, indexOf(o)));
-    push(s, item);
+    const std::uint8_t serial = push(s, item).serial;
+    tellOfDeclaration(t, i, indexOf(o), blow, serial);
     acted(s, p);
+}
+
+void tellOfDeclaration(const Table& t, Index attacker, Index attacked, How how, std::uint8_t serial)
+{
+    State& s = t.state;
+    Happening declares { Trigger::Event::Declares, attacker, attacked };
+    declares.how = how;
+    declares.who = s.objects[attacker].controller;
+    declares.amount = serial; // what may be countered for it
+    occur(t, declares);
+    Happening isDeclared { Trigger::Event::IsDeclaredOn, attacked, attacker };
+    isDeclared.how = how;
+    isDeclared.who = s.objects[attacked].controller;
+    isDeclared.amount = serial;
+    occur(t, isDeclared);
 }
 
 void tellOfAttack(const Table& t, Index attacker, Index attacked, How how)
@@ -264,6 +280,27 @@ void resolveAttack(const Table& t, const StackItem& item)
     strike(t, attacker, target.object, how);
 }
 
+namespace {
+
+/// Who stands on the next tile beyond the target, in the line of the blow; whoever that is.
+Index behindOf(const Table& t, Index attacker, Index target)
+{
+    const State& s = t.state;
+    const TileSet from = bitOf(mercenary(s, attacker).tile);
+    const TileSet at = bitOf(mercenary(s, target).tile);
+    for (Heading h = 0; h < 8; ++h) {
+        if (shifted(from, h) != at)
+            continue;
+        const TileSet beyond = shifted(at, h) & boardOf(s) & occupied(s);
+        Index found = noIndex;
+        eachTile(beyond, [&](Tile tile) { found = s.board[tile]; });
+        return found;
+    }
+    return noIndex;
+}
+
+} // namespace
+
 void strike(const Table& t, Index attacker, Index target, AttackStat how)
 {
     State& s = t.state;
@@ -282,6 +319,11 @@ void strike(const Table& t, Index attacker, Index target, AttackStat how)
                 if (s.board[tile] != target)
                     all.push_back(refOf(s, s.board[tile]));
             });
+    if (hasFor(t, attacker, Modifier::Kind::Pierces, blow))
+        if (const Index behind = behindOf(t, attacker, target); behind != noIndex)
+            if (!all.contains(refOf(s, behind)))
+                all.push_back(refOf(s, behind));
+    beginBlow(s, attacker, blow);
     for (const Ref& r : all) {
         t.tell({ Event::Kind::Attacked, p, attacker, r.object });
         // RULING "whenever this attacks": when the attack has found its target, before it does any harm.

@@ -33,6 +33,8 @@ void exhaustAttacker(const Table&, Index);
 bool seesThrough(const Table&, Index);
 bool tossCoin(const Table&, Seat);
 /// The attack has happened: whoever waits for it triggers.
+/// That an attack has been declared, which waits as the item of this serial.
+void tellOfDeclaration(const Table&, Index attacker, Index attacked, How, std::uint8_t serial);
 void tellOfAttack(const Table&, Index attacker, Index attacked, How);
 /// What it has for its next attack is over.
 void endNextAttack(const Table&, Index attacker);

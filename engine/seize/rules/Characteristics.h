@@ -22,6 +22,15 @@ struct Viewpoint
     const StackItem* item = nullptr; ///< Whose targets a text speaks of.
     bool resolving = false;          ///< "it" and "attacked" are the resolving effect's.
 };
+/// Whether passive and triggered abilities of such a card work in the zone at all, and this one where it is.
+inline bool isHeard(const Facts& facts, Zone zone)
+{
+    return isInPlay(zone) || (facts.stored && zone == Zone::Warchest);
+}
+inline bool worksHere(const Table& t, Index source, const Ability& ability)
+{
+    return ability.stored == (zoneOf(t.state, source) == Zone::Warchest);
+}
 /// Of a card in play: its controller, itself or its bearer.
 Viewpoint viewpointOf(const Table&, Index);
 
@@ -43,12 +52,7 @@ int figureOf(const Table&, Index, Stat);
 /// Whether anybody's passive ability, or anything that lasts, may speak of it at all.
 inline bool isSpokenOf(const State& s, Modifier::Kind kind)
 {
-    return ((s.grants >> static_cast<unsigned>(kind)) & 1) || !s.lasting.empty();
-}
-/// Calls visit(const Modifier&, int amount) for every modifier of these kinds that a mercenary has.
-constexpr std::uint64_t maskOf(Modifier::Kind kind)
-{
-    return std::uint64_t { 1 } << static_cast<unsigned>(kind);
+    return s.grants.has(kind) || !s.lasting.empty();
 }
 bool hasModifier(const Table&, Index, Modifier::Kind);
 /// Whether what deals damage so is what a modifier speaks of.
@@ -100,8 +104,18 @@ bool isBlinded(const Table&, Index); ///< S-STATUS-BLIND-1, S-STATUS-FOG-1
 int coldOf(const Mercenary&);        ///< S-STATUS-FROST: 3 is frozen.
 /// "deals True damage": of its standard attacks; otherwise what is printed.
 DamageType typeOf(const Table&, Index, How, DamageType printed, Index other = noIndex);
+/// The same of what it deals by abilities, where that is said of them.
+DamageType abilityTypeOf(const Table&, Index, How, DamageType printed, Index other = noIndex);
+/// What "takes half damage" or "deals half damage" leaves.
+int halvedBy(const Table&, Index, Modifier::Kind, How, DamageType, Index other, int amount);
+int mostTaken(const Table&, Index);       ///< "takes no more than 3 damage at once"
+int fewerOf(const Table&, Index, Status); ///< "gains 1 fewer Burn"
+/// Whether it is of a class: the printed one, or every one.
+bool isOfClass(const Table&, Index, Class);
 /// What is left of an amount of damage after "takes N less" and "takes N more".
 int takenBy(const Table&, Index, How, DamageType, Index other, int amount);
+/// Notes that it begins an attack: "the first time each turn".
+void beginBlow(State&, Index, How);
 /// The health that damage cannot bring it below; 0 when it can.
 int survivalOf(const Table&, Index);
 /// The counters that its damage puts on who takes it, by Status.
@@ -119,6 +133,8 @@ int mostAllowed(const Table&, Seat, Allowance::Kind); ///< The smallest of those
 bool mayPlay(const Table&, Seat, Index card);         ///< Whether no passive ability forbids it.
 /// S-TURN-ACQUIRE what a card costs in loot as it is acquired.
 int acquireCostOf(const Table&, Index card, Seat);
+/// "You may play this onto ...": where else, of empty tiles, a mercenary of the hand may come.
+TileSet deployTiles(const Table&, Index card, Seat player);
 int costOf(const Table&, Index card, Seat player); ///< Treasures to exhaust.
 
 /// Calls visit(Index) for each mercenary on the battlefield, in table order.

@@ -28,6 +28,28 @@ int wealthOf(const Table& t, Seat p, Condition::Wealth wealth)
     return 0;
 }
 
+/// An attack that waits, against such a one.
+bool isUnderAttack(const Table& t, const Condition& condition, const Viewpoint& v)
+{
+    const State& s = t.state;
+    for (const StackItem& item : s.stack) {
+        const bool ability = item.kind == StackItem::Kind::Ability
+            && t.cards.facts(item.card).ability == AbilityType::Attack;
+        if (item.kind != StackItem::Kind::Attack && !ability)
+            continue;
+        const How how = ability                                      ? How::Attack
+            : static_cast<AttackStat>(item.how) == AttackStat::Melee ? How::Melee
+                                                                     : How::Ranged;
+        if (condition.how != How::Any && condition.how != How::Attack && condition.how != how)
+            continue;
+        for (const Ref& r : item.targets)
+            if (!isTile(r) && !isSeat(r) && !isItem(r) && onBattlefield(s, r)
+                && matches(t, r.object, condition.filter, v))
+                return true;
+    }
+    return false;
+}
+
 bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
 {
     using Kind = Condition::Kind;
@@ -96,6 +118,10 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
         return keepsTo(s.theNumber);
     case Kind::Rolled:
         return keepsTo(s.theNumber);
+    case Kind::HasMarks:
+        return v.self != noIndex && keepsTo(marksOn(s, v.self));
+    case Kind::UnderAttack:
+        return isUnderAttack(t, condition, v);
     case Kind::WasPushed:
         return s.theNumber > 0;
     case Kind::LostLoot:

@@ -105,6 +105,9 @@ int countCards(const Table& t, const Counted& counted, Seat p)
     case Kind::Statuses:
     case Kind::Damage:
     case Kind::Steps:
+    case Kind::Fallen:
+    case Kind::Marks:
+    case Kind::Between:
         return 0;
     }
     return 0;
@@ -129,7 +132,7 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
     case Counted::Kind::Treasures:
         if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
             for (const Index treasure : cardsIn(s, s.objects[i].controller, Zone::Equipped))
-                n += s.objects[treasure].host == i
+                n += s.objects[treasure].host == i && !(counted.other && treasure == v.self)
                     && (counted.cards.kind == CardFilter::Kind::Card
                         || matches(t, treasure, counted.cards));
         return n;
@@ -153,6 +156,26 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
         if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
             n = static_cast<int>(ailmentsOf(t, i, true).size() + ailmentsOf(t, i, false).size());
         return n;
+    case Counted::Kind::Fallen:
+        for (Seat p = 0; p < s.seats; ++p)
+            if (v.you != noSeat && isOfSide(s, p, counted.filter.side, v.you))
+                n += s.fallen[p];
+        return n;
+    case Counted::Kind::Marks:
+        return v.self == noIndex ? 0 : marksOn(s, v.self);
+    case Counted::Kind::Between: {
+        const Index i = spokenOf(t, counted.of, counted.referent, v);
+        if (i == noIndex || v.anchor == noIndex || i == v.anchor)
+            return 0;
+        const TileSet from = bitOf(mercenary(s, v.anchor).tile);
+        const TileSet to = bitOf(mercenary(s, i).tile);
+        TileSet near = neighbours(from);
+        while ((near & to) == 0 && n < 16) { // as many steps as lie between, in any direction
+            near |= neighbours(near);
+            ++n;
+        }
+        return n;
+    }
     case Counted::Kind::HandCards:
     case Counted::Kind::DiscardCards:
     case Counted::Kind::Warchest:

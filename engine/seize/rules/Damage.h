@@ -12,7 +12,7 @@ struct Packet
     DamageType type = DamageType::Physical;
     Index source = noIndex;
     Seat dealer = noSeat; ///< Whose effect it is.
-    How how = How::Any;   ///< Any: by no attack and no ability, as of a status.
+    How how = How::Any;   ///< Any: by no attack, ability or status.
 };
 /// Returns what was lost of health.
 int dealDamage(const Table&, Index mercenary, const Packet&);

@@ -11,6 +11,16 @@ namespace triptych::seize {
 
 namespace {
 
+/// S-MEND, S-CLEANSE: under a status of that kind, however it came.
+bool suffersKind(const Table& t, Index i, bool physical)
+{
+    const Mercenary& m = mercenary(t.state, i);
+    if (physical)
+        return m.exhaust > 0 || m.bleed > 0 || m.poison > 0 || isBlinded(t, i);
+    return m.frost > 0 || m.burn > 0 || suffers(t, i, Status::Silence)
+        || suffers(t, i, Status::Stealth) || (t.state.fog & bitOf(m.tile)) != 0;
+}
+
 bool isInCondition(const Table& t, Index i, Filter::Condition condition)
 {
     using Is = Filter::Condition;
@@ -69,6 +79,18 @@ bool isInCondition(const Table& t, Index i, Filter::Condition condition)
         return !m.is(Mercenary::Attacked) && !m.is(Mercenary::Again);
     case Is::NotMoved:
         return m.steps == 0;
+    case Is::Ailing:
+        return suffersKind(t, i, true) || suffersKind(t, i, false);
+    case Is::AilingPhysically:
+        return suffersKind(t, i, true);
+    case Is::AilingMagically:
+        return suffersKind(t, i, false);
+    case Is::HasArmor:
+        return armorOf(t, i) > 0;
+    case Is::HasMagicArmor:
+        return magicArmorOf(t, i) > 0;
+    case Is::HasDefense:
+        return defenseOf(t, i) > 0;
     }
     return false;
 }
@@ -103,9 +125,9 @@ bool isTheOne(const Table& t, Index i, const Referent& otherThan, const Viewpoin
 bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
 {
     if (!isOfSide(t.state, t.state.objects[i].controller, filter.side, v.you)
-        || (filter.other && isTheOne(t, i, filter.otherThan, v))
+        || (filter.other && isTheOne(t, i, filter.otherThan, v)) || (filter.self && i != v.anchor)
         || (filter.namesake && (v.self == noIndex || t.facts(i).name != t.facts(v.self).name))
-        || (filter.classNumber != 0 && t.facts(i).cls != filter.classNumber)
+        || (filter.classNumber != 0 && !isOfClass(t, i, filter.classNumber))
         || !isInCondition(t, i, filter.condition)
         || !std::ranges::all_of(filter.also, [&](const Filter::State& state) {
                return isInCondition(t, i, state.is) != state.lacks;
@@ -113,6 +135,14 @@ bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpo
         return false;
     if (filter.carries && !carries(t, i, static_cast<CardFilter::Kind>(filter.carried)))
         return false;
+    if (filter.versus) {
+        if (v.anchor == noIndex || !onBattlefield(t.state, v.anchor))
+            return false;
+        const int own = figureOf(t, v.anchor, filter.versus->stat);
+        const int its = figureOf(t, i, filter.versus->stat);
+        if (filter.versus->less ? its >= own : its <= own)
+            return false;
+    }
     if (!filter.bound)
         return true;
     const int figure = filter.bound->anyCounters ? countersOn(mercenary(t.state, i))
@@ -146,9 +176,30 @@ bool isWithin(const Facts& facts, const Bound& bound)
 
 } // namespace
 
+namespace {
+
+/// Whether none of the others that are described so has more of it, or less.
+bool isTheMost(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
+{
+    Filter those = filter;
+    those.extreme.reset();
+    const int own = figureOf(t, i, filter.extreme->stat);
+    bool most = true;
+    eachMercenary(t.state, [&](Index other) {
+        if (other == i || !matches(t, other, those, v))
+            return;
+        const int figure = figureOf(t, other, filter.extreme->stat);
+        most = most && (filter.extreme->least ? figure >= own : figure <= own);
+    });
+    return most;
+}
+
+} // namespace
+
 bool matches(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
 {
-    if (!onBattlefield(t.state, i) || !matchesAnywhere(t, i, filter, v))
+    if (!onBattlefield(t.state, i) || !matchesAnywhere(t, i, filter, v)
+        || (filter.extreme && !isTheMost(t, i, filter, v)))
         return false;
     if (filter.place == Filter::Place::Anywhere && filter.range.kind == Range::Kind::Anywhere)
         return true;
@@ -158,7 +209,7 @@ bool matches(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
 bool matches(const Table& t, Index i, const Filter& filter, const Viewpoint& v, TileSet tiles)
 {
     return onBattlefield(t.state, i) && (tiles & bitOf(mercenary(t.state, i).tile)) != 0
-        && matchesAnywhere(t, i, filter, v);
+        && matchesAnywhere(t, i, filter, v) && (!filter.extreme || isTheMost(t, i, filter, v));
 }
 
 bool matches(const Table& t, Index card, const CardFilter& filter)

@@ -45,6 +45,11 @@ TileSet hiringTiles(const Table& t, Seat p)
     return tiles;
 }
 
+TileSet hiringTiles(const Table& t, Seat p, Index card)
+{
+    return hiringTiles(t, p) | deployTiles(t, card, p);
+}
+
 void hiringOptions(const Table& t, Seat p, Options& out)
 {
     const State& s = t.state;
@@ -53,7 +58,8 @@ void hiringOptions(const Table& t, Seat p, Options& out)
     const TileSet tiles = hiringTiles(t, p);
     const TileSet fort = tiles & guildHallOf(p);
     const auto offer = [&](Verb verb, Index i) {
-        offerTiles(tiles, out, [&](Tile tile) { return tileOption(verb, i, tile); });
+        offerTiles(tiles | deployTiles(t, i, p), out,
+            [&](Tile tile) { return tileOption(verb, i, tile); });
         // S-RALLY-FORT One treasure from hand may come with it.
         eachUsed(t, p, Zone::Hand, UsedAsTreasure, [&](Index with) {
             offerTiles(fort, out, [&](Tile tile) { return tileOption(verb, i, tile, with); });
@@ -143,7 +149,9 @@ void run(const Table& t, Arrive)
     const StackItem item = s.resolving;
     if (!isCurrent(s, item.source))
         return;
-    const TileSet tiles = hasRoomForOne(s, item.controller) ? hiringTiles(t, item.controller) : 0;
+    const TileSet tiles = hasRoomForOne(s, item.controller)
+        ? hiringTiles(t, item.controller, item.source.object)
+        : 0;
     if (tiles & bitOf(item.tile)) {
         putInto(t, item, item.tile);
     } else if (tiles != 0) {
@@ -168,7 +176,7 @@ void run(const Table& t, ArriveElsewhere)
 
 void arriveOptions(const Table& t, Options& out)
 {
-    offerTiles(hiringTiles(t, t.state.asked.player), out,
+    offerTiles(hiringTiles(t, t.state.asked.player, t.state.resolving.source.object), out,
         [](Tile tile) { return tileOption(Verb::Choose, tile); });
 }
 
@@ -209,7 +217,8 @@ bool canExit(const Table& t, Index i)
     const State& s = t.state;
     const Seat p = s.objects[i].controller;
     return !formatOf(s).arena // S-FMT-ARENA-NOENTER
-        && (guildHallOf(p) & bitOf(mercenary(s, i).tile))
+        && ((guildHallOf(p) & bitOf(mercenary(s, i).tile)) != 0
+            || has(t, i, Modifier::Kind::ExitsAnywhere))
         && !s.objects[i].is(Object::GuildMaster) // S-FMT-GM-NOEXIT
         && !has(t, i, Modifier::Kind::NoExit);
 }
@@ -226,9 +235,26 @@ void exit(const Table& t, Index i)
     moveTo(t, i, Zone::Discard); // nothing is lost by it: it is not destroyed
 }
 
+void putBack(const Table& t, Index i, ReturnToHand::Goal goal)
+{
+    if (goal == ReturnToHand::Goal::Hand || t.state.objects[i].is(Object::GuildMaster)) {
+        returnToHand(t, i); // a Guild Master goes back to its quarters from wherever
+        return;
+    }
+    const Seat owner = t.state.objects[i].owner;
+    moveTo(t, i, Zone::Deck, goal == ReturnToHand::Goal::Top ? Spot::First : Spot::Last);
+    if (goal == ReturnToHand::Goal::Deck)
+        shuffleDeck(t, owner);
+}
+
 void returnToHand(const Table& t, Index i)
 {
     const bool master = t.state.objects[i].is(Object::GuildMaster);
+    if (onBattlefield(t.state, i)) {
+        Happening happening { Trigger::Event::ReturnsToHand, i };
+        happening.who = t.state.objects[i].controller;
+        occur(t, happening);
+    }
     moveTo(t, i, master ? Zone::Quarters : Zone::Hand);
 }
 

@@ -12,6 +12,7 @@ inline constexpr std::size_t mostInPlay = 3; ///< S-MAX3
 bool hasRoomForOne(const State&, Seat); ///< S-MAX3, S-FMT-ARENA-NOENTER
 /// Where a seat may play a mercenary now, upstaging included.
 TileSet hiringTiles(const Table&, Seat);
+TileSet hiringTiles(const Table&, Seat, Index card); ///< And where else it may be played.
 void hiringOptions(const Table&, Seat, Options&);
 /// Puts it onto the stack, with a treasure from hand or noIndex.
 void beginHire(const Table&, Index, Tile, Index with);
@@ -24,7 +25,9 @@ bool canBeUpstaged(const Table&, Index enemy, Seat by);
 void upstage(const Table&, Index enemy, Seat by);
 
 bool canExit(const Table&, Index);
-void exit(const Table&, Index);         ///< S-RALLY-EXIT
+void exit(const Table&, Index); ///< S-RALLY-EXIT
+/// "Put it on top of its owner's deck": likewise.
+void putBack(const Table&, Index, ReturnToHand::Goal);
 void returnToHand(const Table&, Index); ///< S-FMT-GM-NOEXIT a Guild Master to its quarters.
 
 /// Pushes or moves by an effect, which is not movement. Whether it went.

@@ -12,10 +12,22 @@
 
 namespace triptych::seize {
 
+namespace {
+
+/// S-STATUS-EXHAUST-1 RULING "may move after attacking": not exhausted by anything but its own attack.
+bool isTooTired(const Table& t, Index i)
+{
+    const Mercenary& m = mercenary(t.state, i);
+    return m.exhaust > 0
+        && !(m.exhaust == 1 && m.is(Mercenary::Attacked) && has(t, i, Modifier::Kind::MovesAfter));
+}
+
+} // namespace
+
 bool mayMove(const Table& t, Index i)
 {
     // S-STATUS-EXHAUST-1, S-STATUS-FROST
-    return !isExhausted(t.state, i) && movementLeft(t, i) > 0;
+    return !isTooTired(t, i) && movementLeft(t, i) > 0;
 }
 
 namespace {
@@ -127,7 +139,7 @@ void moveOptions(const Table& t, Seat p, Options& out)
     for (const Index i : cardsIn(s, p, Zone::Battlefield)) {
         // As mayMove says; a step is an item of the stack (S-STACK-3).
         const int left
-            = isExhausted(s, i) ? 0 : std::min(movementLeft(t, i), static_cast<int>(stackRoom(s)));
+            = isTooTired(t, i) ? 0 : std::min(movementLeft(t, i), static_cast<int>(stackRoom(s)));
         if (left == 0)
             continue;
         offerTiles(reachableTiles(t, i, left), out,
@@ -309,6 +321,16 @@ void resolveStep(const Table& t, const StackItem& item)
     occur(t, happening);
     comeOnto(t, i, from);
     s.dirty = 1;
+    // RULING "ends its movement": the last step of the way that was declared.
+    const bool goesOn = std::any_of(s.stack.begin(), s.stack.end(), [&](const StackItem& other) {
+        return other.kind == StackItem::Kind::Step && other.source == item.source;
+    });
+    if (goesOn)
+        return;
+    Happening ends { Trigger::Event::EndsMove, i };
+    ends.who = item.controller;
+    ends.tile = item.tile;
+    occur(t, ends);
 }
 
 void beginSpot(const Table& t, Index spotter, Index stealthed)

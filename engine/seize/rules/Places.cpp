@@ -39,7 +39,7 @@ TileSet tilesOfOwn(const Table& t, Seat you, Class cls)
         return t.state.standing[you];
     TileSet tiles = 0;
     for (const Index i : cardsIn(t.state, you, Zone::Battlefield))
-        if (t.facts(i).cls == cls)
+        if (isOfClass(t, i, cls))
             tiles |= bitOf(mercenary(t.state, i).tile);
     return tiles;
 }
@@ -104,7 +104,10 @@ TileSet inRangeOf(const Table& t, const Range& range, TileSet anchors, const Vie
     case Range::Kind::Adjacent:
         return neighbours(anchors) & boardOf(t.state);
     case Range::Kind::Within: {
-        const TileSet near = tilesWithin(t.state, anchors, range.distance);
+        TileSet near = tilesWithin(t.state, anchors, range.distance);
+        if (range.ring) // "exactly 3 tiles away"
+            near &= ~(range.distance > 1 ? tilesWithin(t.state, anchors, range.distance - 1)
+                                         : (anchors | neighbours(anchors)));
         return range.straight ? near & linesFrom(t.state, anchors) : near;
     }
     case Range::Kind::InLine:

@@ -21,10 +21,10 @@ bool needsUser(const Facts& facts)
 
 namespace {
 
-bool isOfClass(const Table& t, Index i, Class cls)
+bool canUse(const Table& t, Index i, Class cls)
 {
     // S-STATUS-SILENCE A silenced mercenary cannot be used to play ability cards.
-    return (cls == 0 || t.facts(i).cls == cls) && !suffers(t, i, Status::Silence);
+    return (cls == 0 || isOfClass(t, i, cls)) && !suffers(t, i, Status::Silence);
 }
 
 /// S-ABIL-ATTACK Exhaustion by its own attacks of this phase does not stop it; any other does.
@@ -80,7 +80,7 @@ InlineVector<Index, maxMercenaries> usersOf(const Table& t, Index card, Seat p)
     const Facts& facts = t.facts(card);
     const bool attack = facts.ability == AbilityType::Attack;
     for (const Index i : cardsIn(t.state, p, Zone::Battlefield)) {
-        if (!isOfClass(t, i, facts.cls))
+        if (!canUse(t, i, facts.cls))
             continue;
         if (!attack || (mayUseAttackAbility(t, i) && findsTargets(t, card, p, i)))
             users.push_back(i);
@@ -187,6 +187,11 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
     if (facts.loot > 0 && s.players[p].vault < facts.loot)
         return false;
     if (facts.health > 0 && healthOf(t, i) < facts.health)
+        return false;
+    if (facts.unmarks > marksOn(s, host))
+        return false;
+    // RULING "gain 2 Frost" as a cost: who cannot gain it cannot pay so.
+    if (facts.suffers > 0 && isImmune(t, i, facts.suffered, p))
         return false;
     if (facts.discards > 0 && discardable(t, p, facts.discarded, noIndex) < facts.discards)
         return false;

@@ -8,6 +8,8 @@
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 
+#include <algorithm>
+
 namespace triptych::seize {
 
 Seat victimOf(const State& s, Index i)
@@ -43,7 +45,8 @@ void beginPlunder(const Table& t, Index i)
     s.players[p].plundered = 1; // S-ACT-PLUNDER once a turn, also when it fails
     mercenary(s, i).set(Mercenary::Attacked, true);
     mercenary(s, i).set(Mercenary::HasPlundered, true);
-    applyStatus(t, i, Status::Exhaust, 1, p); // S-TURN-PLUNDER like an attack
+    if (!has(t, i, Modifier::Kind::FreePlunder))
+        applyStatus(t, i, Status::Exhaust, 1, p); // S-TURN-PLUNDER like an attack
     if (!seesThrough(t, i)) {
         t.tell({ Event::Kind::Missed, p, i });
         return;
@@ -67,8 +70,9 @@ void resolvePlunder(const Table& t, const StackItem& item)
         return;
     }
     // RULING "plunders double": of its bounty; what it takes more besides is added to that.
-    const int amount = bountyOf(t, i) * (has(t, i, Modifier::Kind::PlundersDouble) ? 2 : 1)
-        + bonusOf(t, i, Modifier::Kind::PlundersMore);
+    const int amount = std::max(0,
+        bountyOf(t, i) * (has(t, i, Modifier::Kind::PlundersDouble) ? 2 : 1)
+            + bonusOf(t, i, Modifier::Kind::PlundersMore));
     Event event { Event::Kind::Plundered, item.controller, i };
     event.amount = static_cast<std::int16_t>(amount);
     event.toSeat = victim;

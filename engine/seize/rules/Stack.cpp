@@ -270,6 +270,8 @@ void resolveText(const Table& t, const StackItem& item)
     }
     if (ability.reach) {
         s.attacked = attackedBy(t, item);
+        if (onBattlefield(s, item.user))
+            beginBlow(s, item.user.object, How::Attack);
         for (const Ref& r : s.attacked) {
             if (isTile(r))
                 continue;
@@ -318,8 +320,10 @@ void resolveTop(const Table& t)
         break;
     case StackItem::Kind::Ability:
         if (t.cards.facts(item.card).ability == AbilityType::Event) {
-            if (isCurrent(s, item.source))
+            if (isCurrent(s, item.source)) {
                 moveTo(t, item.source.object, Zone::Events); // S-ABIL-EVENT-STAY
+                raiseOwn(t, item.source.object, Trigger::Event::IsPlayed);
+            }
             break;
         }
         resolveText(t, item);

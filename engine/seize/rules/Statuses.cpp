@@ -102,7 +102,10 @@ int effectivePoison(const Mercenary& m)
 void applyStatus(const Table& t, Index i, Status status, int counters, Seat by)
 {
     State& s = t.state;
-    if (counters <= 0 || !onBattlefield(s, i) || isImmune(t, i, status, by))
+    if (!onBattlefield(s, i) || isImmune(t, i, status, by))
+        return;
+    counters -= fewerOf(t, i, status);
+    if (counters <= 0)
         return;
     Mercenary& m = mercenary(s, i);
     if (std::uint8_t* counter = counterOf(m, status)) {
@@ -255,6 +258,8 @@ void thaw(const Table& t, Seat p)
         Mercenary& m = mercenary(t.state, i);
         // The reduced figure is the allotment of the whole turn.
         m.chill = static_cast<std::uint8_t>(coldOf(m));
+        if (has(t, i, Modifier::Kind::KeepsFrost))
+            return;
         clearStatus(t, i, Status::Frost);
     });
 }
@@ -268,10 +273,10 @@ void burn(const Table& t, Seat p)
         if (m.burn == 0)
             return;
         if (m.burn < 3) { // S-STATUS-BURN-1/2
-            dealDamage(t, i, { m.burn, DamageType::True, noIndex, noSeat });
+            dealDamage(t, i, { m.burn, DamageType::True, noIndex, noSeat, How::Burn });
             return;
         }
-        dealDamage(t, i, { 4, DamageType::Pure, noIndex, noSeat }); // S-STATUS-BURN-3
+        dealDamage(t, i, { 4, DamageType::Pure, noIndex, noSeat, How::Burn }); // S-STATUS-BURN-3
         if (!has(t, i, Modifier::Kind::KeepsTreasures))
             for (const Index treasure : treasuresOf(s, i))
                 ruin(t, treasure);
@@ -290,7 +295,7 @@ void bleed(const Table& t)
     eachMercenary(t.state, [&](Index i) {
         const int amount = effectiveBleed(mercenary(t.state, i));
         if (amount > 0)
-            dealDamage(t, i, { amount, type, noIndex, noSeat });
+            dealDamage(t, i, { amount, type, noIndex, noSeat, How::Bleed });
     });
 }
 

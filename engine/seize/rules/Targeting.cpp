@@ -4,6 +4,7 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/LineOfSight.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Passives.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/Stack.h"
 
@@ -156,13 +157,32 @@ bool itemFits(const Table& t, const StackItem& item, const Slot& slot, const Vie
     return false;
 }
 
-bool mercenaryFits(const Table& t, const Filter& filter, Index i, const Viewpoint& v, TileSet tiles)
+/// "Cannot be targeted by opponents", "... by Instant cards": by the text of this card.
+bool isKeptFromAim(const Table& t, Index i, const Viewpoint& v, bool cardsAlone = false)
 {
     const State& s = t.state;
+    if (!isSpokenOf(s, Modifier::Kind::NotTargeted))
+        return false;
+    const bool foe = !areAllied(s, s.objects[i].controller, v.you);
+    const Facts* card = v.self != noIndex ? &t.facts(v.self) : nullptr;
+    const bool ability = card && card->type == CardType::Ability;
+    bool kept = false;
+    eachModifier(t, i, setOf(Modifier::Kind::NotTargeted), [&](const Modifier& m, int, Index) {
+        const bool any = m.cards == CardFilter::Kind::Card;
+        const bool meant = any ? !cardsAlone
+                               : ability
+                && (m.cards == CardFilter::Kind::Ability || card->ability == AbilityType::Instant);
+        kept = kept || (meant && (foe || !m.byFoes));
+    });
+    return kept;
+}
+
+bool mercenaryFits(const Table& t, const Filter& filter, Index i, const Viewpoint& v, TileSet tiles)
+{
     // S-STATUS-STEALTH-1 Nobody can target it, friend or foe.
     if (suffers(t, i, Status::Stealth) || !matches(t, i, filter, v, tiles))
         return false;
-    return areAllied(s, s.objects[i].controller, v.you) || !has(t, i, Modifier::Kind::NotTargeted);
+    return !isKeptFromAim(t, i, v);
 }
 
 /// The tiles of those whom an Attack ability may be aimed at.
@@ -170,15 +190,15 @@ TileSet aimable(const Table& t, const Reach& reach, const Viewpoint& v)
 {
     const State& s = t.state;
     TileSet tiles = attackable(t, v.anchor, How::Attack, reachOf(t, reach, v.anchor));
-    if (reach.only) {
-        TileSet kept = 0;
-        eachTile(tiles, [&](Tile at) {
-            if (matches(t, s.board[at], *reach.only, v))
-                kept |= bitOf(at);
-        });
-        tiles = kept;
-    }
-    return tiles;
+    if (!reach.only && !isSpokenOf(s, Modifier::Kind::NotTargeted))
+        return tiles;
+    TileSet kept = 0;
+    eachTile(tiles, [&](Tile at) {
+        const bool meant = !reach.only || matches(t, s.board[at], *reach.only, v);
+        if (meant && !isKeptFromAim(t, s.board[at], v, true)) // RULING: an attack is no target
+            kept |= bitOf(at);
+    });
+    return kept;
 }
 
 /// Calls visit(Ref) for everything the slot may target now, until it returns false.

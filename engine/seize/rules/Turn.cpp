@@ -36,12 +36,14 @@ void resetTheTurn(State& s)
         m.steps = 0;
         m.extraSteps = 0;
         m.chill = 0;
+        m.blows = 0;
         m.flags &= static_cast<std::uint16_t>(~(Mercenary::Attacked | Mercenary::HasEquipped
             | Mercenary::OwnExhaust | Mercenary::Struck | Mercenary::Hurt | Mercenary::Again
             | Mercenary::AgainTwice | Mercenary::HasPlundered));
     }
     s.havePlayed = 0;
     s.haveLost = 0;
+    s.fallen.fill(0);
     s.lootLost = 0;
     s.lootGained = 0;
     s.instantsPlayed = 0;

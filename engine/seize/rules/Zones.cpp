@@ -1,6 +1,7 @@
 #include "seize/rules/Zones.h"
 
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Characteristics.h"
 #include "seize/rules/Winning.h"
 
 #include <vector>
@@ -15,9 +16,11 @@ bool isVisible(const State& s, Seat viewer, Index i)
     const bool known = (o.knownTo >> viewer) & 1;
     switch (zoneOf(s, i)) {
     case Zone::Hand:
-        return known || o.owner == viewer;
+        return known || o.owner == viewer || ((s.openHands >> o.owner) & 1) != 0;
     case Zone::Deck:
-        return known;
+        return known
+            || (o.owner == viewer && ((s.seenTops >> viewer) & 1) != 0
+                && s.zones.first(zoneIndex(viewer, Zone::Deck)) == i);
     case Zone::Warchest: // S-RALLY-FACEDOWN its owner may look
         return known || !o.is(Object::FaceDown) || o.owner == viewer;
     case Zone::Discard:
@@ -95,6 +98,9 @@ void becomeNew(State& s, Index i, Zone to)
     o.era = static_cast<std::uint8_t>((o.era + 1) % eras);
     o.host = noIndex;
     o.flags &= static_cast<std::uint8_t>(~(Object::Exhausted | Object::FaceDown));
+    // What a treasure was marked with stays with it as it is equipped and laid down again.
+    if (to != Zone::Warchest && to != Zone::Equipped)
+        setMarks(s, i, 0);
     const bool hidden = to == Zone::Hand || to == Zone::Deck || to == Zone::Warchest;
     if (!hidden)
         o.knownTo = 0;
@@ -217,8 +223,8 @@ void hang(const Table& t, Index treasure, Index bearer)
 void noteInPlay(const Table& t, Index i)
 {
     State& s = t.state;
-    const bool here = isInPlay(zoneOf(s, i));
     const Facts& facts = t.facts(i);
+    const bool here = isHeard(facts, zoneOf(s, i));
     if (facts.statics.empty() && facts.triggers == 0)
         return;
     if (here) {
@@ -227,17 +233,20 @@ void noteInPlay(const Table& t, Index i)
         if (facts.triggers != 0)
             s.listeners.add(i);
         s.grants |= facts.grants;
+        s.rescues |= facts.rescues;
         s.allowances |= facts.allowances;
         s.awaited |= facts.triggers;
         return;
     }
     s.speakers.remove(i);
     s.listeners.remove(i);
-    s.grants = 0;
+    s.grants = {};
+    s.rescues = 0;
     s.allowances = 0;
     s.awaited = 0;
     s.speakers.each([&](Index speaker) {
         s.grants |= t.facts(speaker).grants;
+        s.rescues |= t.facts(speaker).rescues;
         s.allowances |= t.facts(speaker).allowances;
     });
     s.listeners.each([&](Index listener) { s.awaited |= t.facts(listener).triggers; });

@@ -34,12 +34,16 @@ struct Victim
                         MoveTiles> || std::is_same_v<Leaf, MoveTo> || std::is_same_v<Leaf, Swap>)
                     movedBefore = movedBefore
                         || (!thing
-                            && (e.what.kind == Thing::Kind::This
-                                || e.what.kind == Thing::Kind::Attacker));
+                            && !std::is_same_v<Leaf,
+                                Swap> && (e.what.kind == Thing::Kind::This || e.what.kind == Thing::Kind::Attacker));
                 if constexpr (
-                    std::is_same_v<Leaf,
-                        Deal> || std::is_same_v<Leaf, Apply> || std::is_same_v<Leaf, Push> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Gain> || std::is_same_v<Leaf, LoseHealth>)
+                    std::is_same_v<
+                        Leaf, Deal> || std::is_same_v<Leaf, Apply> || std::is_same_v<Leaf, Push> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Gain> || std::is_same_v<Leaf, LoseHealth> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, ReturnToHand> || std::is_same_v<Leaf, Strip> || std::is_same_v<Leaf, Upstage> || std::is_same_v<Leaf, Prevent>)
                     look(e.what);
+                // "Swap places with target adjacent enemy mercenary": it is aimed at all the same.
+                if constexpr (std::is_same_v<Leaf, Swap>)
+                    if (e.with.kind == Thing::Kind::Target)
+                        look(e.with);
             },
             effect.node);
     }
@@ -181,7 +185,8 @@ std::string aim(std::vector<Ability>& abilities)
             continue;
         Thing& thing = *victim.thing;
         const Range range = isAPlace(thing.filter.range) ? Range {} : thing.filter.range;
-        if (!fromTheUser(range) || range.straight)
+        // S-LOS: every attack goes along one of the eight lines, so "in a straight line" says no more.
+        if (!fromTheUser(range))
             return needed;
         Reach reach;
         reach.noLos = noLos;
@@ -198,6 +203,7 @@ std::string aim(std::vector<Ability>& abilities)
         }
         reach.count = thing.kind == Thing::Kind::Each ? 1 : thing.count;
         reach.upTo = thing.upTo;
+        bool ring = false; // "exactly 3 tiles away": as far as that, and nobody nearer
         switch (range.kind) {
         case Range::Kind::Anywhere:
             if (thing.kind == Thing::Kind::Each)
@@ -208,8 +214,9 @@ std::string aim(std::vector<Ability>& abilities)
             reach.melee = true;
             break;
         case Range::Kind::Within:
-            reach.melee = thing.kind != Thing::Kind::Each && !range.apart;
+            reach.melee = thing.kind != Thing::Kind::Each && !range.apart && !range.ring;
             reach.distance = range.distance;
+            ring = range.ring;
             break;
         case Range::Kind::SameRow:
         case Range::Kind::SameColumn:
@@ -236,8 +243,10 @@ std::string aim(std::vector<Ability>& abilities)
                 || thing.filter.place != Filter::Place::Anywhere)
                 return needed;
             reach.area = Reach::Area::Tile;
-        } else if (saysMore(thing.filter) || isAPlace(thing.filter.range)) {
+        } else if (saysMore(thing.filter) || isAPlace(thing.filter.range) || ring) {
             reach.only = onlyOf(thing.filter);
+            if (ring)
+                reach.only->range = range;
         }
         thing = {};
         thing.kind = Thing::Kind::Attacked;

@@ -1,5 +1,7 @@
 #include "seize/text/Binder.h"
 
+#include "seize/tree/Walk.h"
+
 #include <algorithm>
 
 // The tree of an ability, from the trigger to the last deed.
@@ -48,6 +50,48 @@ bool theirsIsEach(const Leaf& leaf)
         return false;
 }
 
+/// "Whenever this is attacked, counter that attack": what it speaks of must still wait.
+bool speaksOfTheAttack(Effect& effect)
+{
+    bool found = false;
+    walk(effect, [&](auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Counter>)
+            found = found || part.that;
+    });
+    return found;
+}
+void beforeItResolves(Trigger& trigger)
+{
+    if (trigger.event == Event::Attacks)
+        trigger.event = Event::Declares;
+    else if (trigger.event == Event::IsAttacked)
+        trigger.event = Event::IsDeclaredOn;
+}
+
+/// In the Warchest nobody carries it, and it stands nowhere.
+bool speaksOfCarrier(const Ability& ability)
+{
+    const auto carried
+        = [](Thing::Kind kind) { return kind == Thing::Kind::Bearer || kind == Thing::Kind::This; };
+    const auto measured = [](const Range& range) {
+        return range.kind != Range::Kind::Anywhere && range.anchor == Range::Anchor::Source;
+    };
+    bool found = ability.trigger && ability.trigger->event < Trigger::Event::Acquires
+        && (carried(ability.trigger->subject.kind)
+            || measured(ability.trigger->subject.filter.range));
+    if (const auto& condition = ability.condition)
+        found = found || measured(condition->filter.range)
+            || ((condition->kind == Condition::Kind::ThingIs
+                    || condition->kind == Condition::Kind::ThingIsNot)
+                && carried(condition->of));
+    if (ability.effect)
+        walk(*ability.effect, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+                found = found || carried(part.kind) || measured(part.filter.range);
+        });
+    return found;
+}
+
 } // namespace
 
 Unbound Binder::run(Ability& ability)
@@ -55,8 +99,14 @@ Unbound Binder::run(Ability& ability)
     m_wrong = {};
     m_ability = &ability;
     m_static = ability.kind == Ability::Kind::Static;
+    if (ability.price && ability.price->condition) // asked for before it is played
+        settle(*ability.price->condition);
+    if (ability.price && ability.price->times)
+        settle(*ability.price->times);
     if (ability.reach)
         beginAttack(*ability.reach);
+    if (ability.trigger && ability.effect && speaksOfTheAttack(*ability.effect))
+        beforeItResolves(*ability.trigger);
     if (ability.trigger)
         begin(*ability.trigger);
     if (ability.condition)
@@ -65,6 +115,10 @@ Unbound Binder::run(Ability& ability)
     if (ability.effect)
         visit(*ability.effect);
     m_inEffect = false;
+    if (ability.stored && speaksOfCarrier(ability))
+        complain("warchest",
+            "In the Warchest nobody carries it; say there what is so of your mercenaries or of "
+            "players.");
     if (ability.trigger && !ability.oncePerTurn && ability.effect)
         neverEnds(*ability.trigger, *ability.effect);
     return std::move(m_wrong);
@@ -73,86 +127,108 @@ Unbound Binder::run(Ability& ability)
 void Binder::visit(Effect& effect)
 {
     isTheTreasure(effect);
-    std::visit(Overloaded {
-                   [&](Sequence& e) {
-                       for (Effect& part : e.parts)
-                           visit(part);
-                   },
-                   [&](May& e) {
-                       m_offered = true;
-                       settle(e.who);
-                       if (e.who.kind == Who::Kind::You) {
-                           visit(e.effect.front());
-                           return;
-                       }
-                       m_mentions.open();
-                       definePlayer("the player who is asked");
-                       visit(e.effect.front());
-                       m_mentions.close();
-                   },
-                   [&](IfSo& e) {
-                       settle(e.condition);
-                       visit(e.effect.front());
-                       for (Effect& other : e.otherwise)
-                           visit(other);
-                   },
-                   [&](Instead& e) {
-                       visit(e.base.front());
-                       settle(e.condition);
-                       visit(e.other.front());
-                   },
-                   [&](Unless& e) {
-                       // "counter it unless its controller pays": whose, the deed says.
-                       const bool after = isSaidAfter(e) && isPlayersDeed(e.price.front());
-                       if (after)
-                           visit(e.effect.front());
-                       settle(e.who);
-                       m_mentions.open();
-                       definePlayer("the player who is asked");
-                       visit(e.price.front());
-                       m_mentions.close();
-                       if (!after)
-                           visit(e.effect.front());
-                   },
-                   [&](Choose& e) {
-                       for (Effect& mode : e.modes) {
-                           m_mentions.open();
-                           visit(mode);
-                           m_mentions.close();
-                       }
-                   },
-                   [&](FlipCoin& e) {
-                       for (Effect& side : e.win)
-                           visit(side);
-                       for (Effect& side : e.lose)
-                           visit(side);
-                   },
-                   [&](Delayed& e) { later(e); },
-                   [&](Trap& e) { trap(e); },
-                   [&](Watch& e) { watch(e); },
-                   [&](RollDie&) { m_number = true; },
-                   [&](Counter& e) {
-                       if (e.that) {
-                           counterThat();
-                           return;
-                       }
-                       const auto slot = m_slots++;
-                       m_counters = true;
-                       if (e.against)
-                           settle(*e.against);
-                       define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One,
-                           "what is countered");
-                   },
-                   [&](Allowance& e) { allowance(e); },
-                   [&](Rescue& e) { rescue(e); },
-                   [&](Fits& e) {
-                       settle(e.who);
-                       if (m_paper != Paper::Treasure)
-                           complain("equip", "Only a treasure can say who equips it.");
-                   },
-                   [&](ForEach& e) { forEach(e); },
-                   [&](auto& leaf) { settleLeaf(leaf); },
-               },
+    std::visit(
+        Overloaded {
+            [&](Sequence& e) {
+                for (Effect& part : e.parts)
+                    visit(part);
+            },
+            [&](May& e) {
+                m_offered = true;
+                settle(e.who);
+                if (e.who.kind == Who::Kind::You) {
+                    visit(e.effect.front());
+                    return;
+                }
+                m_mentions.open();
+                definePlayer("the player who is asked");
+                visit(e.effect.front());
+                m_mentions.close();
+            },
+            [&](IfSo& e) {
+                settle(e.condition);
+                visit(e.effect.front());
+                for (Effect& other : e.otherwise)
+                    visit(other);
+            },
+            [&](Instead& e) {
+                visit(e.base.front());
+                settle(e.condition);
+                visit(e.other.front());
+            },
+            [&](Unless& e) {
+                // "counter it unless its controller pays": whose, the deed says.
+                const bool after = isSaidAfter(e) && isPlayersDeed(e.price.front());
+                if (after)
+                    visit(e.effect.front());
+                settle(e.who);
+                m_mentions.open();
+                definePlayer("the player who is asked");
+                visit(e.price.front());
+                m_mentions.close();
+                if (!after)
+                    visit(e.effect.front());
+            },
+            [&](Choose& e) {
+                for (Effect& mode : e.modes) {
+                    m_mentions.open();
+                    visit(mode);
+                    m_mentions.close();
+                }
+            },
+            [&](FlipCoin& e) {
+                for (Effect& side : e.win)
+                    visit(side);
+                for (Effect& side : e.lose)
+                    visit(side);
+            },
+            [&](Delayed& e) { later(e); },
+            [&](Trap& e) { trap(e); },
+            [&](Watch& e) { watch(e); },
+            [&](RollDie&) { m_number = true; },
+            [&](Counter& e) {
+                if (e.that) {
+                    counterThat();
+                    return;
+                }
+                const auto slot = m_slots++;
+                m_counters = true;
+                if (e.against)
+                    settle(*e.against);
+                define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One,
+                    "what is countered");
+            },
+            [&](AlterAttack& e) {
+                if (e.attack.that) {
+                    counterThat();
+                    return;
+                }
+                const auto slot = m_slots++;
+                m_counters = true;
+                if (e.attack.against)
+                    settle(*e.attack.against);
+                define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One, "the attack");
+            },
+            [&](Mark& e) {
+                if (!hasOwnCounters())
+                    complain("counter", "Nothing of this card stays to hold counters.");
+                if (std::exchange(e.saidIt, false) && (m_hasOther || hasNamed()))
+                    complain("it",
+                        "Counters with a name lie on the card that names them; say \"on "
+                        "this\".");
+                settle(e.count);
+                m_number = true;
+            },
+            [&](Allowance& e) { allowance(e); },
+            [&](Rescue& e) { rescue(e); },
+            [&](Fits& e) {
+                settle(e.who);
+                if (m_paper != Paper::Treasure)
+                    complain("equip", "Only a treasure can say who equips it.");
+            },
+            [&](ForEach& e) { forEach(e); },
+            [&](auto& leaf) { settleLeaf(leaf); },
+        },
         effect.node);
 }
 
@@ -282,9 +358,8 @@ void Binder::settleLeaf(Leaf& leaf)
     m_pushes = std::is_same_v<Leaf, Push>;
     if (tallyOf<Leaf>() != Tallied::Anything)
         m_tally = tallyOf<Leaf>();
-    m_number = m_number
-        || std::
-            is_same_v<Leaf, Deal> || std::is_same_v<Leaf, Divide> || std::is_same_v<Leaf, Heal> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, Discard> || std::is_same_v<Leaf, LoseLoot> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Strip>;
+    m_number
+        = m_number || std::is_same_v<Leaf, Deal> || std::is_same_v<Leaf, Divide> || std::is_same_v<Leaf, Heal> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, Discard> || std::is_same_v<Leaf, LoseLoot> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Strip> || std::is_same_v<Leaf, Fetch>;
 }
 
 } // namespace triptych::seize::binding

@@ -28,7 +28,7 @@ void Binder::isTheTreasure(Effect& effect) const
         effect.node = Effect::Node { Handle {} };
     const auto* back = std::get_if<ReturnToHand>(&effect.node);
     if (m_paper == Paper::Treasure && back && !back->withTreasures
-        && back->what.kind == Thing::Kind::This
+        && back->goal == ReturnToHand::Goal::Hand && back->what.kind == Thing::Kind::This
         && back->what.filter.noun == Filter::Noun::Mercenary)
         effect.node = Effect::Node { Handle { Handle::Deed::Return, {} } };
 }
@@ -127,6 +127,10 @@ void Binder::ofThisCard(const Goods& goods)
 void Binder::allowance(Allowance& e)
 {
     settle(e.who);
+    if (e.tiles)
+        settle(*e.tiles);
+    if (e.itself && m_paper != Paper::Mercenary)
+        complain("this", "Only mercenaries are played onto a tile.");
     const bool always = e.who.kind == Who::Kind::You || e.who.kind == Who::Kind::EachOpponent
         || e.who.kind == Who::Kind::EachPlayer;
     if (m_static && !always)

@@ -11,10 +11,11 @@ void Binder::settle(Range& range)
         return;
     if (range.anchor == Range::Anchor::Attacked && !m_fights && hasNamed())
         range.anchor = Range::Anchor::It;
-    if (range.apart)
-        complain("at",
-            "How far an attack strikes is said of its target; of anything else say \"within "
-            "Distance 2\".");
+    // RULING "at Distance 2" of what is no attack's target: so far, and no nearer.
+    if (range.apart) {
+        range.apart = false;
+        range.ring = true;
+    }
     if (range.anchor == Range::Anchor::Described) {
         Filter near = *range.near;
         settle(near);
@@ -198,10 +199,11 @@ int Binder::settle(Thing& thing, Role role)
 bool Binder::isEntered() const
 {
     const auto& trigger = m_ability->trigger;
-    return trigger && trigger->event == Event::Arrives && trigger->into && !trigger->leaves
-        && trigger->into->place == Filter::Place::Anywhere && !m_later
-        && std::ranges::none_of(
-            m_things, [](const Definition& d) { return d.noun == Definition::Noun::Tile; });
+    return trigger && (trigger->event == Event::Arrives || trigger->event == Event::EndsMove)
+        && trigger->into && !trigger->leaves && trigger->into->place == Filter::Place::Anywhere
+        && !m_later && std::ranges::none_of(m_things, [](const Definition& d) {
+               return d.noun == Definition::Noun::Tile;
+           });
 }
 
 std::string Binder::named(const Thing& thing)
@@ -299,7 +301,8 @@ void Binder::settle(Counted& counted, Role role)
         return;
     if (counted.kind == Kind::Treasures || counted.kind == Kind::Counters
         || counted.kind == Kind::Steps || counted.kind == Kind::AllCounters
-        || counted.kind == Kind::Statuses || counted.kind == Kind::Damage)
+        || counted.kind == Kind::Statuses || counted.kind == Kind::Damage
+        || counted.kind == Kind::Between)
         settle(counted.of, counted.referent, "it", role);
 }
 

@@ -46,8 +46,9 @@ void Binder::begin(Trigger& trigger)
         return;
     }
     const bool isOwn = trigger.subject.kind != Thing::Kind::Some;
-    const bool did = trigger.event == Event::Attacks || trigger.event == Event::DealsDamage
-        || trigger.event == Event::Destroys || trigger.event == Event::Upstages;
+    const bool did = trigger.event == Event::Attacks || trigger.event == Event::Declares
+        || trigger.event == Event::DealsDamage || trigger.event == Event::Destroys
+        || trigger.event == Event::Upstages;
     if (trigger.event == Event::Plunders
         && (isOwn || trigger.subject.filter.side == Side::Yours
             || trigger.subject.filter.side == Side::Allied))
@@ -82,10 +83,11 @@ void Binder::begin(Trigger& trigger)
 
 std::string Binder::nameOfOther(Event event)
 {
-    return event == Event::Destroys                              ? "the mercenary destroyed"
-        : event == Event::Upstages                               ? "the mercenary upstaged"
-        : event == Event::Attacks || event == Event::DealsDamage ? "the attacked mercenary"
-                                                                 : "the attacker";
+    return event == Event::Destroys ? "the mercenary destroyed"
+        : event == Event::Upstages  ? "the mercenary upstaged"
+        : event == Event::Attacks || event == Event::DealsDamage || event == Event::Declares
+        ? "the attacked mercenary"
+        : "the attacker";
 }
 
 /// Where somebody comes in: seen from this card, since nobody else has been named yet.
@@ -108,6 +110,15 @@ void Binder::settleOwnEvent(Trigger& trigger)
 {
     const bool treasure = m_paper == Paper::Treasure;
     const bool itself = trigger.subject.kind == Thing::Kind::This;
+    if (m_paper == Paper::Event && itself && trigger.event == Event::IsDestroyed)
+        trigger.event = Event::IsRuined;
+    if (m_paper == Paper::Event && itself && trigger.event == Event::Enters)
+        trigger.event = Event::IsPlayed;
+    if (m_paper == Paper::Event && itself
+        && (trigger.event == Event::IsPlayed || trigger.event == Event::IsRuined)) {
+        trigger.cards.kind = CardFilter::Kind::Event; // what it is, as it is told
+        return;
+    }
     if (treasure && itself && trigger.event == Event::Equips)
         trigger.event = Event::IsEquipped;
     else if (treasure && itself && trigger.event == Event::Unequips)
@@ -176,12 +187,17 @@ void Binder::counterThat()
 {
     m_counters = true;
     const auto& trigger = m_ability->trigger;
-    if (m_later || !trigger
-        || (trigger->event != Event::Plays && trigger->event != Event::IsTargeted))
+    // "Play this only if an allied mercenary is being attacked": that attack.
+    const auto& condition = m_ability->condition;
+    if (!trigger && condition && condition->kind == Condition::Kind::UnderAttack && !m_later)
+        return;
+    const bool waits = trigger
+        && (trigger->event == Event::Plays || trigger->event == Event::IsTargeted
+            || trigger->event == Event::Declares || trigger->event == Event::IsDeclaredOn);
+    if (m_later || !waits)
         complain("it",
             "Nothing that waits was named; say \"counter target ability\", or say when, such "
-            "as "
-            "\"whenever an opponent plays an ability card, you may counter it\".");
+            "as \"whenever an opponent plays an ability card, you may counter it\".");
 }
 
 /// What is waited for for a time knows whom it happens to; of what comes at a time, what it was made about.
@@ -272,6 +288,7 @@ void Binder::trap(Trap& e)
     const bool other = std::exchange(m_hasOther, false);
     define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
         "the mercenary that springs the trap");
+    m_things.back().side = e.who.side;
     const auto before = m_slots;
     visit(e.effect.front());
     if (m_slots != before)

@@ -283,7 +283,10 @@ void Binder::settleOwner(Who& who, std::string_view word)
                    return d.noun == Definition::Noun::Mercenary && !isOfOwnSide(d);
                })
             == 1;
-    m_notOwnSide = word == "its" && ownSide && !m_hasOther;
+    // RULING: of one's own that destroys an enemy it could be either's, and is refused.
+    const auto& trigger = m_ability->trigger;
+    m_notOwnSide
+        = word == "its" && ownSide && !m_hasOther && trigger && trigger->event == Event::Upstages;
     const auto meant = resolve(
         word, text::Some::One, Definition::Noun::Mercenary, Role::Whose, true, m_hasOther);
     m_notOwnSide = false;

@@ -35,7 +35,8 @@ inline bool hasOther(Event event)
 {
     return event == Event::Attacks || event == Event::IsAttacked || event == Event::IsDestroyed
         || event == Event::IsDealtDamage || event == Event::DealsDamage || event == Event::Destroys
-        || event == Event::Upstages || event == Event::SpendsDefense;
+        || event == Event::Upstages || event == Event::SpendsDefense || event == Event::Declares
+        || event == Event::IsDeclaredOn;
 }
 inline bool isAFight(Event event)
 {
@@ -85,6 +86,8 @@ private:
         const std::optional<Thing>& thing = {});
     void definePlayer(std::string name);
     Thing::Kind own() const;
+    /// Of a card that stays in play, or in the Warchest.
+    bool hasOwnCounters() const { return !isPlayed(m_paper); }
     bool hasOwn() const { return m_paper != Paper::Instant && m_paper != Paper::Event; }
     std::string ownName() const;
     void beginAttack(const Reach& reach);

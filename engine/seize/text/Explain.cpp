@@ -32,7 +32,7 @@ public:
     }
     void need(const Filter& filter)
     {
-        if (filter.range.kind == Range::Kind::Within)
+        if (filter.range.kind == Range::Kind::Within && !filter.range.ring)
             need(meaningOfWithin());
     }
     void need(const Thing& thing) { need(thing.filter); }
@@ -277,6 +277,10 @@ std::string explain(const MoveTo& e, Words& words)
 }
 std::string explain(const Push& e, Words&)
 {
+    if (e.home)
+        return fmt::format(
+            "{} pushed {} tile{} toward {} own Guild Hall, as far as the way is free", is(e.what),
+            e.count, e.count == 1 ? "" : "s", isPlural(e.what) ? "their" : "its");
     return fmt::format("{} {} {} tile{} straight {}{}, as far as the way is free", is(e.what),
         e.pull ? "drawn" : "pushed", e.count, e.count == 1 ? "" : "s", e.pull ? "closer" : "away",
         e.from ? fmt::format(" {} {}", e.pull ? "to" : "from", object(*e.from)) : std::string());
@@ -323,6 +327,19 @@ std::string explain(const Exit& e, Words& words)
 }
 std::string explain(const ReturnToHand& e, Words&)
 {
+    switch (e.goal) {
+    case ReturnToHand::Goal::Top:
+        return fmt::format(
+            "{} put on top of the deck it came from; its treasures are discarded", is(e.what));
+    case ReturnToHand::Goal::Bottom:
+        return fmt::format(
+            "{} put under the deck it came from; its treasures are discarded", is(e.what));
+    case ReturnToHand::Goal::Deck:
+        return fmt::format(
+            "{} shuffled into the deck it came from; its treasures are discarded", is(e.what));
+    case ReturnToHand::Goal::Hand:
+        break;
+    }
     return fmt::format("{} goes back to the hand it came from; its treasures {}", object(e.what),
         e.withTreasures ? "go with it" : "are discarded");
 }
@@ -437,10 +454,14 @@ std::string explain(const LookAtHand& e, Words&)
 }
 std::string explain(const Fetch& e, Words&)
 {
-    if (e.count.kind == Amount::Kind::All)
-        return "your whole discard goes into your deck, which is then shuffled";
-    const std::string count = fmt::format("{}{} {}", e.upTo ? "up to " : "", e.count.number,
-        phrases::cards(e.cards, e.count == fixed(1) ? Many::No : Many::Yes));
+    const bool all = e.count.kind == Amount::Kind::All;
+    if (all && !e.upTo)
+        return fmt::format("your whole {} goes into your deck, which is then shuffled",
+            e.from == Zone::Hand ? "hand" : "discard");
+    const std::string count = all
+        ? "as many " + phrases::cards(e.cards, Many::Yes) + " as you like"
+        : fmt::format("{}{} {}", e.upTo ? "up to " : "", e.count.number,
+            phrases::cards(e.cards, e.count == fixed(1) ? Many::No : Many::Yes));
     const std::string_view from = e.from == Zone::Deck ? "deck, which is then shuffled,"
         : e.from == Zone::Hand                         ? "hand"
                                                        : "discard";
@@ -569,6 +590,16 @@ std::string plain(const Effect& effect, Words& words)
                 return fmt::format("the next time {}{}: {}", happening(e.trigger), until, deed);
             return fmt::format("each time {}{}: {}", happening(e.trigger), until, deed);
         },
+        [&](const Duel& e) {
+            return fmt::format("{} and {} deal each other Physical damage, each as much as its own "
+                               "melee, both at once; it is no attack",
+                object(e.what), object(e.with));
+        },
+        [&](const AlterAttack& e) { return print(Effect { e }); },
+        [&](const Mark& e) {
+            return print(Effect { e })
+                + "; these counters do nothing by themselves and go when this leaves";
+        },
         [&](const RollDie&) { return std::string("you roll a die with the numbers 1 to 6"); },
         [&](const Delayed& e) {
             return fmt::format("{}, {}",
@@ -649,13 +680,17 @@ std::string explain(const Ability& ability, text::Tongue tongue)
     }
     if (ability.trigger && ability.trigger->event == Trigger::Event::GainsStatus)
         words.need(meaning(ability.trigger->status));
-    std::string begun = front(ability);
+    std::string begun = ability.stored ? "While it lies in your Warchest: " : "";
+    begun += front(ability);
     if (ability.condition && ability.kind != Ability::Kind::Static)
         begun = fmt::format("{}Only {}: ", begun, condition("if", *ability.condition));
     if (!ability.cost.empty() && ability.kind != Ability::Kind::Active)
         begun = fmt::format(
             "{}Besides its cost you pay for it ({}): ", begun, phrases::cost(ability.cost));
-    return fmt::format("{}{}.{}{}", begun, begun.empty() ? text::capitalised(said) : said,
+    const std::string price = ability.price
+        ? fmt::format(" {}.", text::capitalised(phrases::price(*ability.price)))
+        : std::string();
+    return fmt::format("{}{}.{}{}{}", begun, begun.empty() ? text::capitalised(said) : said, price,
         referents(ability), words.all());
 }
 

@@ -18,8 +18,9 @@ Nominal counted(const Counted& counted, const Determiner& determiner, Many many)
     case Counted::Kind::Mercenaries:
         return described(counted.filter, determiner, many);
     case Counted::Kind::Treasures:
-        return nominal(
-            determiner, {}, treasureWord(counted.cards.kind), many, " an " + on.dative());
+        return nominal(determiner,
+            counted.other ? std::vector<std::string> { "ander" } : std::vector<std::string> {},
+            treasureWord(counted.cards.kind), many, " an " + on.dative());
     case Counted::Kind::Counters:
         return nominal(determiner, {}, feminine("Marke", "Marken"), many,
             fmt::format(" {} auf {}", status(counted.status), on.dative()));
@@ -48,6 +49,17 @@ Nominal counted(const Counted& counted, const Determiner& determiner, Many many)
     case Counted::Kind::Steps:
         return nominal(determiner, {}, tile(), many,
             fmt::format(", um das sich {} in diesem Zug bewegt hat{}", on.nominative(), close));
+    case Counted::Kind::Fallen: {
+        const Nominal who = described(counted.filter, determiner, many);
+        return who.with(relative(
+            who, fmt::format("in diesem Zug vernichtet {}", who.several ? "wurden" : "wurde")));
+    }
+    case Counted::Kind::Marks:
+        return nominal(determiner, {}, feminine("Marke", "Marken"), many,
+            fmt::format(" „{}“ auf dieser Karte", counted.name));
+    case Counted::Kind::Between:
+        return nominal(determiner, {}, tile(), many,
+            fmt::format(" zwischen {} und diesem Söldner", on.dative()));
     case Counted::Kind::Controlled:
     case Counted::Kind::Events:
         break;

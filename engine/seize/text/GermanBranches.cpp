@@ -17,7 +17,7 @@ void Words::need(std::string_view sentence)
 }
 void Words::need(const Filter& filter)
 {
-    if (filter.range.kind == Range::Kind::Within)
+    if (filter.range.kind == Range::Kind::Within && !filter.range.ring)
         need(meaningOfWithin());
 }
 std::string Words::all() const
@@ -295,6 +295,21 @@ std::string front(const Ability& ability)
     return {};
 }
 
+/// " Die Karte kostet 1 Schatz weniger, wenn ...": was sie von sich selbst sagt
+std::string price(const OwnPrice& price)
+{
+    const int size = price.number < 0 ? -price.number : price.number;
+    std::string words = fmt::format(" Die Karte kostet {} {} {}", size,
+        size == 1 ? "Schatz" : "Schätze", price.number < 0 ? "weniger" : "mehr");
+    if (price.times)
+        words += forEach(*price.times->counted);
+    if (price.times && price.times->most >= 0)
+        words += fmt::format(", höchstens {}", price.times->most);
+    if (price.condition)
+        words += ", " + condition("wenn", *price.condition);
+    return words + ".";
+}
+
 } // namespace
 
 std::string explained(const Ability& ability)
@@ -311,7 +326,8 @@ std::string explained(const Ability& ability)
     }
     if (ability.trigger && ability.trigger->event == Trigger::Event::GainsStatus)
         words.need(meaning(ability.trigger->status));
-    std::string begun = front(ability);
+    std::string begun = ability.stored ? "Solange es in Ihrer Kriegskasse liegt: " : "";
+    begun += front(ability);
     if (asked) {
         const std::string only = ability.condition->unless
             ? condition("wenn", *ability.condition)
@@ -326,7 +342,8 @@ std::string explained(const Ability& ability)
         begun.pop_back();
         said = begun.ends_with(close) ? said.substr(1) : said;
     }
-    return settled(fmt::format("{}{}.{}{}", begun, said, referents(ability, said), words.all()));
+    return settled(fmt::format("{}{}.{}{}{}", begun, said,
+        ability.price ? price(*ability.price) : "", referents(ability, said), words.all()));
 }
 
 } // namespace triptych::seize::german

@@ -241,13 +241,16 @@ std::string Saying::operator()(const Select& e) const
 
 std::string Saying::operator()(const Fetch& e) const
 {
-    if (e.count.kind == Amount::Kind::All)
-        return Clause { nominal(own("Ihr"), { "ganz" }, zone(Zone::Discard)), { "kommt", "kommen" },
+    const bool all = e.count.kind == Amount::Kind::All;
+    if (all && !e.upTo)
+        return Clause { nominal(own("Ihr"), { "ganz" }, zone(e.from)), { "kommt", "kommen" },
             "in Ihr Deck", "", ", und Sie mischen es" }
             .say(order);
-    const bool single = e.count == fixed(1);
+    const bool single = !all && e.count == fixed(1);
     const Nominal some = cards(e.cards,
-        single ? an() : count(fmt::format("{}{}", e.upTo ? "bis zu " : "", e.count.number)),
+        single    ? an()
+            : all ? count("beliebig viele")
+                  : count(fmt::format("{}{}", e.upTo ? "bis zu " : "", e.count.number)),
         single ? Many::No : Many::Yes);
     const std::string what = (single && e.upTo ? some.led("höchstens") : some).accusative();
     const std::string_view from = e.from == Zone::Deck ? "aus Ihrem Deck"
@@ -304,6 +307,36 @@ std::string Saying::operator()(const Counter& e) const
         .say(order);
 }
 
+std::string Saying::operator()(const AlterAttack& e) const
+{
+    const Noun attack = e.attack.how == How::Melee
+        ? masculine("Nahkampfangriff", "Nahkampfangriffs")
+        : e.attack.how == How::Ranged ? masculine("Fernangriff", "Fernangriffs")
+                                      : masculine("Angriff", "Angriffs");
+    Nominal what = nominal(e.attack.that ? the() : an(), {}, attack);
+    if (e.attack.against)
+        what = what.with(fmt::format(" gegen {}", one(*e.attack.against).accusative()));
+    if (!e.attack.that)
+        what = what.with(relative(what, "auf dem Stapel wartet"));
+    return given(e.modifier, what, order);
+}
+
+std::string Saying::operator()(const Mark& e) const
+{
+    const Noun noun = feminine("Marke", "Marken");
+    const std::string name = fmt::format(" „{}“", e.name);
+    if (e.remove)
+        return Clause { you(), { "entfernen", "entfernen" },
+            e.count.kind == Amount::Kind::All ? fmt::format("alle Marken{} von dieser Karte", name)
+                                              : fmt::format("{}{} von dieser Karte",
+                                                  much(e.count, noun, Counting::Pieces), name) }
+            .say(order);
+    return Clause { you(), { "legen", "legen" },
+        fmt::format("{}{} auf diese Karte{}", much(e.count, noun, Counting::Pieces), name,
+            e.most > 0 ? fmt::format(", höchstens {} im Ganzen{}", e.most, close) : std::string()) }
+        .say(order);
+}
+
 std::string Saying::operator()(const Allowance& e) const
 {
     const Nominal player = who(e.who);
@@ -347,6 +380,8 @@ std::string Saying::operator()(const Allowance& e) const
         return may(fmt::format("in jedem Zug {} {} mehr", size, size == 1 ? "Karte" : "Karten"),
             "erwerben");
     case Allowance::Kind::HandSize:
+        if (e.number >= Allowance::noLimit)
+            return may("am Ende des Zuges beliebig viele Karten auf der Hand", "behalten");
         return may(fmt::format("am Ende des Zuges {} {} {} auf der Hand", size,
                        size == 1 ? "Karte" : "Karten", e.number < 0 ? "weniger" : "mehr"),
             "behalten");
@@ -379,6 +414,17 @@ std::string Saying::operator()(const Allowance& e) const
                                 player.several ? "erwerben" : "erwirbt", close)),
             { "kostet", "kosten" }, std::string(time) + "keine Beute" }
             .say(order);
+    case Allowance::Kind::OpenHand:
+        return Clause { player, { "spielt", "spielen" }, std::string(time) + "mit offener Hand" }
+            .say(order);
+    case Allowance::Kind::Deploys:
+        return may(fmt::format("{} auch auf {}",
+                       e.itself ? std::string("diese Karte")
+                                : cards(e.cards, none(), Many::Yes).accusative(),
+                       described(*e.tiles, none(), Many::Yes).accusative()),
+            "spielen");
+    case Allowance::Kind::TopSeen:
+        return may("jederzeit die oberste Karte des eigenen Decks", "ansehen");
     case Allowance::Kind::NoLoot:
         break;
     }

@@ -221,6 +221,14 @@ std::string condition(const Condition& condition)
     case Kind::WasPushed:
         return fmt::format("{} dadurch verschoben worden ist",
             single(Thing::Kind::It, condition.referent).nominative());
+    case Kind::HasMarks:
+        return fmt::format("dies {} oder {} Marken „{}“ hat", condition.number,
+            condition.atLeast ? "mehr" : "weniger", condition.name);
+    case Kind::UnderAttack:
+        return fmt::format("{} gerade {}angegriffen wird", one(condition.filter).nominative(),
+            condition.how == How::Melee        ? "mit einem Nahkampfangriff "
+                : condition.how == How::Ranged ? "mit einem Fernangriff "
+                                               : "");
     case Kind::ItWasDestroyed:
         break;
     }
@@ -256,6 +264,16 @@ std::string item(const CostItem& item)
                             : cards(item.cards, german::count(number), Many::Yes).accusative());
     case CostItem::Kind::DestroyThis:
         return "dies vernichten";
+    case CostItem::Kind::TakeDamage:
+        return fmt::format("{} nehmen",
+            nominal(german::count(number), { std::string(damageAdjective(item.type)) }, damage())
+                .accusative());
+    case CostItem::Kind::Suffer:
+        return fmt::format(
+            "{} {} {} erhalten", number, item.count == 1 ? "Marke" : "Marken", status(item.status));
+    case CostItem::Kind::Unmark:
+        return fmt::format(
+            "{} {} „{}“ entfernen", number, item.count == 1 ? "Marke" : "Marken", item.name);
     case CostItem::Kind::UnequipThis:
         break;
     }

@@ -38,6 +38,18 @@ std::string Saying::operator()(const Deal& e) const
         .say(order);
 }
 
+std::string Saying::operator()(const Duel& e) const
+{
+    words.need(e.what);
+    words.need(e.with);
+    const Nominal one = object(e.what);
+    return Clause { one, { "kämpft", "kämpfen" }, "mit " + object(e.with).dative(), "",
+        " (jeder nimmt zugleich so viel körperlichen Schaden, wie der Nahkampf des anderen "
+        "beträgt; "
+        "ein Angriff ist das nicht)" }
+        .say(order);
+}
+
 std::string Saying::operator()(const Divide& e) const
 {
     words.need(e.what);
@@ -248,6 +260,11 @@ std::string Saying::operator()(const Push& e) const
     words.need(e.what);
     if (e.from)
         words.need(*e.from);
+    if (e.home)
+        return Clause { object(e.what), becomes,
+            fmt::format("{} auf die eigene Gildenhalle zu", steps(e.count, false)), "gestoßen",
+            ", soweit der Weg frei ist" }
+            .say(order);
     return Clause { object(e.what), becomes,
         fmt::format("{} gerade{}", steps(e.count, false),
             e.from ? fmt::format(" {} {}", e.pull ? "zu" : "von", object(*e.from).dative())
@@ -331,6 +348,17 @@ std::string Saying::operator()(const ReturnToHand& e) const
 {
     words.need(e.what);
     const Nominal what = object(e.what);
+    if (e.goal != ReturnToHand::Goal::Hand) {
+        const std::string whose = what.several ? "ihrer Eigentümer"
+                                               : fmt::format("{}es Eigentümers", what.possessive());
+        const std::string_view where = e.goal == ReturnToHand::Goal::Top ? "oben auf das Deck"
+            : e.goal == ReturnToHand::Goal::Bottom                       ? "unter das Deck"
+                                                                         : "in das Deck";
+        return Clause { what, { "wird", "werden" }, fmt::format("{} {}", where, whose),
+            e.goal == ReturnToHand::Goal::Deck ? "gemischt" : "gelegt",
+            fmt::format("; {}e Schätze werden abgeworfen", what.possessive()) }
+            .say(order);
+    }
     return Clause { what, { "kehrt", "kehren" },
         fmt::format("auf die Hand {} zurück",
             what.several ? "ihrer Eigentümer" : fmt::format("{}es Eigentümers", what.possessive())),

@@ -53,6 +53,12 @@ std::string_view adjective(State state)
     case State::HasPlundered:
     case State::NotAttacked:
     case State::NotMoved:
+    case State::Ailing:
+    case State::AilingPhysically:
+    case State::AilingMagically:
+    case State::HasArmor:
+    case State::HasMagicArmor:
+    case State::HasDefense:
         break;
     }
     return "";
@@ -98,6 +104,18 @@ std::string stateBehind(State state, const Nominal& noun)
         return fmt::format(" mit höchstens der Hälfte {} Lebens", own);
     case State::HasRanged:
         return " mit einem Fernangriff";
+    case State::Ailing:
+        return " unter einem Status";
+    case State::AilingPhysically:
+        return " unter einem körperlichen Status";
+    case State::AilingMagically:
+        return " unter einem magischen Status";
+    case State::HasArmor:
+        return " mit Rüstung";
+    case State::HasMagicArmor:
+        return " mit Magischer Rüstung";
+    case State::HasDefense:
+        return " mit Verteidigung";
     case State::HasAttacked:
     case State::HasMoved:
     case State::WasHurt:
@@ -139,6 +157,17 @@ std::string behind(const Filter& filter, const Nominal& noun)
                 noun.several ? "haben" : "hat"));
     else if (filter.bound)
         words += fmt::format(" mit {}", bound(*filter.bound));
+    if (filter.extreme) {
+        const Noun figure = statWord(filter.extreme->stat);
+        words += fmt::format(" mit {} {}",
+            filter.extreme->least
+                ? (figure.gender == Gender::Feminine ? "der niedrigsten" : "dem niedrigsten")
+                : (figure.gender == Gender::Feminine ? "der höchsten" : "dem höchsten"),
+            figure.singular);
+    }
+    if (filter.versus)
+        words += fmt::format(" mit {} {} als diese Karte", filter.versus->less ? "weniger" : "mehr",
+            statWord(filter.versus->stat).singular);
     if (filter.namesake)
         words += " mit dem Namen dieser Karte";
     if (filter.carries)
@@ -160,6 +189,7 @@ std::string stateClause(State state, const Nominal& of, bool negated)
     const std::string_view is = of.several ? "sind" : "ist";
     const std::string_view have = of.several ? "haben" : "hat";
     const std::string_view no = negated ? "nicht " : "";
+    const std::string_view stands = of.several ? "stehen" : "steht";
     switch (state) {
     case State::BelowHalf:
         return fmt::format("{}weniger als die Hälfte {}es Lebens {}", no, of.possessive(), have);
@@ -173,6 +203,18 @@ std::string stateClause(State state, const Nominal& of, bool negated)
         return fmt::format("in diesem Zug {}Schaden genommen {}", negated ? "keinen " : "", have);
     case State::HasRanged:
         return fmt::format("{} Fernangriff {}", negated ? "keinen" : "einen", have);
+    case State::Ailing:
+        return fmt::format("unter {} Status {}", negated ? "keinem" : "einem", stands);
+    case State::AilingPhysically:
+        return fmt::format("unter {} körperlichen Status {}", negated ? "keinem" : "einem", stands);
+    case State::AilingMagically:
+        return fmt::format("unter {} magischen Status {}", negated ? "keinem" : "einem", stands);
+    case State::HasArmor:
+        return fmt::format("{}Rüstung {}", negated ? "keine " : "", have);
+    case State::HasMagicArmor:
+        return fmt::format("{} {}", negated ? "keine Magische Rüstung" : "Magische Rüstung", have);
+    case State::HasDefense:
+        return fmt::format("{}Verteidigung {}", negated ? "keine " : "", have);
     case State::HasPlundered:
         return fmt::format("in diesem Zug {}geplündert {}", no, have);
     case State::NotAttacked:
@@ -235,6 +277,10 @@ std::string range(const Range& range)
     case Range::Kind::InLine:
         return here ? "in gerader Linie" : fmt::format("in gerader Linie zu {}", from.dative());
     case Range::Kind::Within:
+        if (range.ring)
+            return fmt::format("genau {} Felder entfernt{}{}", range.distance + 1,
+                range.straight ? " in gerader Linie" : "",
+                here ? "" : fmt::format(" von {}", from.dative()));
         return fmt::format("innerhalb von Distanz {}{}{}", range.distance,
             range.straight ? " in gerader Linie" : "",
             here ? "" : fmt::format(" {} {}", range.straight ? "zu" : "von", from.dative()));
@@ -284,6 +330,8 @@ Nominal described(const Filter& filter, const Determiner& determiner, Many many,
 
 Nominal one(const Filter& filter)
 {
+    if (filter.self)
+        return single(Thing::Kind::This, {});
     return described(filter, an(), Many::No);
 }
 

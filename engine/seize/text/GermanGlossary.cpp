@@ -141,6 +141,21 @@ std::string_view meaning(Modifier::Kind kind)
     case Modifier::Kind::PlundersMore:
     case Modifier::Kind::EquipsMore:
     case Modifier::Kind::Suffers:
+    case Modifier::Kind::TakesHalf:
+    case Modifier::Kind::DealsHalf:
+    case Modifier::Kind::TakesAtMost:
+    case Modifier::Kind::KeepsDefense:
+    case Modifier::Kind::HealedMore:
+    case Modifier::Kind::GainsFewer:
+    case Modifier::Kind::KeepsFrost:
+    case Modifier::Kind::FreePlunder:
+    case Modifier::Kind::ShootsBeside:
+    case Modifier::Kind::Pierces:
+    case Modifier::Kind::MovesAfter:
+    case Modifier::Kind::CheaperLoss:
+    case Modifier::Kind::ExitsAnywhere:
+    case Modifier::Kind::NoMoreMove:
+    case Modifier::Kind::EveryClass:
         break;
     case Modifier::Kind::NotDestroyed:
         return "Wer nicht vernichtet werden kann, behält 1 Leben, wenn Schaden ihm mehr nähme, "

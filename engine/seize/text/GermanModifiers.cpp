@@ -28,6 +28,10 @@ std::string_view attacks(How how)
         return "Fernangriffen";
     case How::Ability:
         return "Fähigkeiten";
+    case How::Bleed:
+        return status(Status::Bleed);
+    case How::Burn:
+        return status(Status::Burn);
     case How::Attack:
     case How::Any:
         break;
@@ -51,6 +55,14 @@ std::string those(std::string_view before, const Modifier& modifier, Case which)
     return modifier.against
         ? spaced(before, described(*modifier.against, none(), Many::Yes).in(which))
         : "";
+}
+std::string firstTime(const Modifier& modifier)
+{
+    return modifier.firstOnly ? "das erste Mal in jedem Zug" : "";
+}
+std::string_view rounded(const Modifier& modifier)
+{
+    return modifier.roundedUp ? "aufgerundet" : "abgerundet";
 }
 Predicate cannot(std::string deed, std::string middle = "")
 {
@@ -107,7 +119,8 @@ Predicate statistic(std::string_view word, const Modifier& modifier, bool letter
 }
 Predicate passes(std::string_view what, const Modifier& modifier)
 {
-    return { { "missachtet", "missachten" }, spaced(blows("mit", modifier.blow), what) };
+    return { { "missachtet", "missachten" },
+        spaced(blows("mit", modifier.blow), spaced(what, those("von", modifier, Case::Dative))) };
 }
 
 Predicate predicate(const Modifier& modifier, const Nominal& subject, bool letter)
@@ -151,7 +164,7 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::PassesDefense:
         return passes("Verteidigung", modifier);
     case Kind::AttacksAllWays:
-        return { { "greift", "greifen" }, "in alle Richtungen", "an" };
+        return { { "greift", "greifen" }, spaced(blows("mit", blow), "in alle Richtungen"), "an" };
     case Kind::MovesAllWays:
         return { { "bewegt", "bewegen" }, "sich in alle Richtungen" };
     case Kind::DealsType: {
@@ -167,9 +180,14 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::NotUpstaged:
         return cannot("verdrängt werden");
     case Kind::NotPushed:
-        return cannot("gestoßen werden");
+        return cannot("gestoßen werden", modifier.byFoes ? "von Gegnern" : "");
     case Kind::NotTargeted:
-        return cannot("als Ziel gewählt werden", "von Gegnern");
+        if (modifier.cards == CardFilter::Kind::Card)
+            return cannot("als Ziel gewählt werden", "von Gegnern");
+        return cannot("als Ziel gewählt werden",
+            fmt::format("von {}{}",
+                modifier.cards == CardFilter::Kind::Instant ? "Sofortkarten" : "Fähigkeitskarten",
+                modifier.byFoes ? " von Gegnern" : ""));
     case Kind::NotHealed:
         return cannot("geheilt werden");
     case Kind::NoAttack:
@@ -183,10 +201,11 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::NoActives:
         return { { "kann", "können" }, "keine aktiven Fähigkeiten", "nutzen" };
     case Kind::NotAttacked:
-        return cannot("angegriffen werden", blows("mit", blow));
+        return cannot(
+            "angegriffen werden", spaced(blows("mit", blow), those("von", modifier, Case::Dative)));
     case Kind::Takes:
         return { { "nimmt", "nehmen" },
-            spaced(modifier.firstOnly ? "das erste Mal in jedem Zug" : "",
+            spaced(firstTime(modifier),
                 spaced(blows("von", blow),
                     spaced(those("von", modifier, Case::Dative),
                         fmt::format("{}{}",
@@ -206,7 +225,7 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
                     those("von", modifier, Case::Dative), damageWord(blow, count("doppelten")))) };
     case Kind::Deals:
         return { { "fügt", "fügen" },
-            spaced(blows("mit", blow),
+            spaced(spaced(firstTime(modifier), blows("mit", blow)),
                 spaced(those("", modifier, Case::Dative),
                     damageWord(blow,
                         modifier.number == Modifier::noneLeft
@@ -216,7 +235,7 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             "zu" };
     case Kind::DealsDouble:
         return { { "fügt", "fügen" },
-            spaced(blows("mit", blow),
+            spaced(spaced(firstTime(modifier), blows("mit", blow)),
                 spaced(those("", modifier, Case::Dative), damageWord(blow, count("doppelten")))),
             "zu" };
     case Kind::SeesStealth:
@@ -307,6 +326,52 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             modifier.status == Status::Stealth       ? "getarnt"
                 : modifier.status == Status::Silence ? "zum Schweigen gebracht"
                                                      : "geblendet" };
+    case Kind::TakesHalf:
+        return { { "nimmt", "nehmen" },
+            spaced(blows("von", blow),
+                spaced(those("von", modifier, Case::Dative),
+                    fmt::format("{}, {}", damageWord(blow, count("halben")), rounded(modifier)))) };
+    case Kind::DealsHalf:
+        return { { "fügt", "fügen" },
+            spaced(blows("mit", blow),
+                spaced(those("", modifier, Case::Dative),
+                    fmt::format("{}, {},", damageWord(blow, count("halben")), rounded(modifier)))),
+            "zu" };
+    case Kind::TakesAtMost:
+        return { { "nimmt", "nehmen" }, fmt::format("auf einmal höchstens {} Schaden", number) };
+    case Kind::KeepsDefense:
+        return { { "verbraucht", "verbrauchen" },
+            spaced(blow.type ? "gegen " + damageWord(blow, none()) : std::string(),
+                fmt::format("{}e Verteidigung nicht", its)) };
+    case Kind::HealedMore:
+        return { { "wird", "werden" },
+            fmt::format("um {} {}", number, modifier.number < 0 ? "weniger" : "mehr"), "geheilt" };
+    case Kind::GainsFewer:
+        return { { "erhält", "erhalten" },
+            fmt::format("{} {} {} weniger", number, number == "1" ? "Marke" : "Marken",
+                status(modifier.status)) };
+    case Kind::KeepsFrost:
+        return { { "verliert", "verlieren" },
+            "am Ende der Ersten Bewegungsphase keine Marken Frost" };
+    case Kind::MovesAfter:
+        return { { "darf", "dürfen" }, "sich auch nach dem eigenen Angriff", "bewegen" };
+    case Kind::FreePlunder:
+        return { { "wird", "werden" }, "durch Plündern nicht", "erschöpft" };
+    case Kind::ShootsBeside:
+        return { { "kann", "können" }, "Fernangriffe auch gegen angrenzende Söldner", "machen" };
+    case Kind::Pierces:
+        return { { "trifft", "treffen" },
+            spaced(blows("mit", blow), "auch den Söldner hinter dem Ziel") };
+    case Kind::CheaperLoss:
+        return { { "kostet", "kosten" },
+            fmt::format("{} Beute weniger, wenn {} vernichtet {}{}", number, subject.pronoun(),
+                subject.several ? "werden" : "wird", close) };
+    case Kind::ExitsAnywhere:
+        return { { "darf", "dürfen" }, "das Schlachtfeld von jedem Feld aus", "verlassen" };
+    case Kind::NoMoreMove:
+        return { { "kann", "können" }, fmt::format("{}e Bewegung nicht", its), "erhöhen lassen" };
+    case Kind::EveryClass:
+        return { { "gehört", "gehören" }, "zu jeder Klasse" };
     }
     return {};
 }
@@ -406,6 +471,14 @@ std::string given(const Gain& gain, Order order)
         gain.duration == Duration::WhileEquipped
             ? fmt::format(", solange der Schatz getragen wird{}", close)
             : "");
+}
+
+std::string given(const Modifier& modifier, const Nominal& subject, Order order)
+{
+    Predicate said = predicate(modifier, subject, false);
+    if (!said.items.empty())
+        said.middle = listed(said.items);
+    return Clause { subject, said.verb, said.middle, said.end }.say(order);
 }
 
 } // namespace triptych::seize::german

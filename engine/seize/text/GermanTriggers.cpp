@@ -70,10 +70,36 @@ std::string ailment(const Trigger& trigger)
     return "einen magischen Status";
 }
 
+std::string_view attackNamed(How how)
+{
+    return how == How::Melee ? "einen Nahkampfangriff"
+        : how == How::Ranged ? "einen Fernangriff"
+                             : "einen Angriff";
+}
+std::string attackNominal(How how)
+{
+    return how == How::Melee ? "ein Nahkampfangriff"
+        : how == How::Ranged ? "ein Fernangriff"
+                             : "ein Angriff";
+}
+
 /// "mit einem Fernangriff", "durch einen gegnerischen Söldner": how it is done, or by whom.
 std::string with(const Trigger& trigger)
 {
-    return trigger.blow.how == How::Any ? "" : fmt::format("mit {}", attackOf(trigger.blow.how));
+    switch (trigger.blow.how) {
+    case How::Any:
+        return "";
+    case How::Bleed:
+        return fmt::format("durch {}", status(Status::Bleed));
+    case How::Burn:
+        return fmt::format("durch {}", status(Status::Burn));
+    case How::Melee:
+    case How::Ranged:
+    case How::Attack:
+    case How::Ability:
+        break;
+    }
+    return fmt::format("mit {}", attackOf(trigger.blow.how));
 }
 std::string by(const Trigger& trigger)
 {
@@ -148,6 +174,10 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::SpendsDefense:
         return about(
             { "verbraucht", "verbrauchen" }, fmt::format("{}e Verteidigung", subject.possessive()));
+    case Event::EndsMove:
+        return about({ "beendet", "beenden" },
+            fmt::format("{}e Bewegung{}", subject.possessive(),
+                trigger.into ? " auf " + one(*trigger.into).dative() : std::string()));
     case Event::Arrives:
         return about(
             trigger.leaves ? Verb { "verlässt", "verlassen" } : Verb { "betritt", "betreten" },
@@ -156,6 +186,20 @@ std::string mercenaryDoes(const Trigger& trigger)
         return about({ "beginnt", "beginnen" }, fmt::format("{}en Zug", subject.possessive()));
     case Event::EndOfTurn:
         return about({ "beendet", "beenden" }, fmt::format("{}en Zug", subject.possessive()));
+    case Event::Declares:
+        return about({ "kündigt", "kündigen", "an" },
+            spaced(trigger.object ? "gegen " + object.accusative() : std::string(),
+                attackNamed(trigger.blow.how)));
+    case Event::IsDeclaredOn:
+        return Clause { unchanging(attackNominal(trigger.blow.how), Gender::Masculine),
+            { "wird", "werden" },
+            spaced(
+                trigger.object ? after("von", one(*trigger.object), Case::Dative) : std::string(),
+                "gegen " + subject.accusative()),
+            "angekündigt" }
+            .say(Order::Subordinate);
+    case Event::ReturnsToHand:
+        return about({ "kehrt", "kehren", "zurück" }, "auf die Hand");
     case Event::IsTargeted:
     case Event::Acquires:
     case Event::Draws:
@@ -181,6 +225,12 @@ std::string playerDoes(const Trigger& trigger, Verb verb, std::string middle)
         ? who({ Who::Kind::Opponent })
         : nominal(an(), {}, masculine("Spieler", "Spielers", "Spieler"));
     return Clause { player, std::move(verb), std::move(middle) }.say(Order::Subordinate);
+}
+
+std::string lootIn(const Trigger& trigger)
+{
+    return trigger.least > 1 ? fmt::format("{} oder mehr Beute auf einmal", trigger.least)
+                             : "Beute";
 }
 
 /// "Ihres Zuges", "jedes Zuges eines Gegners"
@@ -241,7 +291,10 @@ std::string playersDeed(const Trigger& trigger)
 {
     switch (trigger.event) {
     case Event::Acquires:
-        return playerDoes(trigger, { "erwirbt", "erwerben" }, "Karten");
+        return playerDoes(trigger, { "erwirbt", "erwerben" },
+            trigger.least > 1      ? fmt::format("{} oder mehr Karten", trigger.least)
+                : trigger.eachCard ? "eine Karte (bei mehreren: für jede)"
+                                   : "Karten");
     case Event::Draws:
         return playerDoes(trigger, { "zieht", "ziehen" }, "Karten");
     case Event::Discards:
@@ -250,9 +303,9 @@ std::string playersDeed(const Trigger& trigger)
         return playerDoes(
             trigger, { "spielt", "spielen" }, cards(trigger.cards, an(), Many::No).accusative());
     case Event::LosesLoot:
-        return playerDoes(trigger, { "verliert", "verlieren" }, "Beute");
+        return playerDoes(trigger, { "verliert", "verlieren" }, lootIn(trigger));
     case Event::GainsLoot:
-        return playerDoes(trigger, { "erhält", "erhalten" }, "Beute");
+        return playerDoes(trigger, { "erhält", "erhalten" }, lootIn(trigger));
     case Event::Attacks:
     case Event::IsAttacked:
     case Event::Plunders:
@@ -274,7 +327,11 @@ std::string playersDeed(const Trigger& trigger)
     case Event::IsMended:
     case Event::IsCleansed:
     case Event::SpendsDefense:
+    case Event::Declares:
+    case Event::IsDeclaredOn:
+    case Event::ReturnsToHand:
     case Event::IsTargeted:
+    case Event::EndsMove:
     case Event::Arrives:
     case Event::StartOfTurn:
     case Event::EndOfTurn:
@@ -344,7 +401,10 @@ std::string trigger(const Trigger& trigger, std::string_view once)
     case Event::IsUnequipped:
         return whenever("dieser Schatz abgelegt wird");
     case Event::IsRuined:
-        return subordinate("wenn", fmt::format("{}dieser Schatz vernichtet wird{}", during, once));
+        return subordinate("wenn",
+            fmt::format("{}{} vernichtet wird{}", during,
+                trigger.cards.kind == CardFilter::Kind::Event ? "dieses Ereignis" : "dieser Schatz",
+                once));
     case Event::Attacks:
     case Event::IsAttacked:
     case Event::Plunders:
@@ -366,7 +426,11 @@ std::string trigger(const Trigger& trigger, std::string_view once)
     case Event::IsMended:
     case Event::IsCleansed:
     case Event::SpendsDefense:
+    case Event::Declares:
+    case Event::IsDeclaredOn:
+    case Event::ReturnsToHand:
     case Event::IsTargeted:
+    case Event::EndsMove:
     case Event::Arrives:
         break;
     }

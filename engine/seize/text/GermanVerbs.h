@@ -82,6 +82,9 @@ struct Saying
     std::string operator()(const Delayed&) const;
     std::string operator()(const Watch&) const;
     std::string operator()(const RollDie&) const;
+    std::string operator()(const Duel&) const;
+    std::string operator()(const AlterAttack&) const;
+    std::string operator()(const Mark&) const;
     std::string operator()(const Trap&) const;
     std::string operator()(const ForEach&) const;
 };

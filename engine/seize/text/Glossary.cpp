@@ -87,9 +87,75 @@ std::string_view meaning(Modifier::Kind kind)
         return "Who cannot be spotted is uncovered by nothing that an enemy next to it spends.";
     case Modifier::Kind::IgnoresLos:
         return "Who ignores LOS can attack past mercenaries that stand in between.";
-    default:
-        return {};
+    case Modifier::Kind::Melee:
+    case Modifier::Kind::Ranged:
+    case Modifier::Kind::Move:
+    case Modifier::Kind::Bounty:
+    case Modifier::Kind::Health:
+    case Modifier::Kind::Damage:
+    case Modifier::Kind::AttacksAllWays:
+    case Modifier::Kind::MovesAllWays:
+    case Modifier::Kind::DealsType:
+    case Modifier::Kind::Immune:
+    case Modifier::Kind::NotUpstaged:
+    case Modifier::Kind::NotPushed:
+    case Modifier::Kind::NotTargeted:
+    case Modifier::Kind::NotHealed:
+    case Modifier::Kind::NoAttack:
+    case Modifier::Kind::NoMove:
+    case Modifier::Kind::NoPlunder:
+    case Modifier::Kind::NoExit:
+    case Modifier::Kind::NoActives:
+    case Modifier::Kind::NotAttacked:
+    case Modifier::Kind::Takes:
+    case Modifier::Kind::TakesNone:
+    case Modifier::Kind::TakesDouble:
+    case Modifier::Kind::Deals:
+    case Modifier::Kind::DealsDouble:
+    case Modifier::Kind::PassesArmor:
+    case Modifier::Kind::PassesMagicArmor:
+    case Modifier::Kind::PassesDefense:
+    case Modifier::Kind::SeesStealth:
+    case Modifier::Kind::ExtraAttacks:
+    case Modifier::Kind::MustAttack:
+    case Modifier::Kind::PlundersDouble:
+    case Modifier::Kind::MovesDiagonally:
+    case Modifier::Kind::AttacksDiagonally:
+    case Modifier::Kind::MoveOrAttack:
+    case Modifier::Kind::KeepsTreasures:
+    case Modifier::Kind::MovesThrough:
+    case Modifier::Kind::KeepsStealth:
+    case Modifier::Kind::Becomes:
+    case Modifier::Kind::Doubled:
+    case Modifier::Kind::NotReadied:
+    case Modifier::Kind::Sweeps:
+    case Modifier::Kind::SeesInFog:
+    case Modifier::Kind::Inflicts:
+    case Modifier::Kind::NoEntry:
+    case Modifier::Kind::NoLoss:
+    case Modifier::Kind::KeepsMove:
+    case Modifier::Kind::PlundersMore:
+    case Modifier::Kind::EquipsMore:
+    case Modifier::Kind::Suffers:
+    case Modifier::Kind::PaysForSteps:
+    case Modifier::Kind::TakesHalf:
+    case Modifier::Kind::DealsHalf:
+    case Modifier::Kind::TakesAtMost:
+    case Modifier::Kind::KeepsDefense:
+    case Modifier::Kind::HealedMore:
+    case Modifier::Kind::GainsFewer:
+    case Modifier::Kind::KeepsFrost:
+    case Modifier::Kind::FreePlunder:
+    case Modifier::Kind::ShootsBeside:
+    case Modifier::Kind::Pierces:
+    case Modifier::Kind::MovesAfter:
+    case Modifier::Kind::CheaperLoss:
+    case Modifier::Kind::ExitsAnywhere:
+    case Modifier::Kind::NoMoreMove:
+    case Modifier::Kind::EveryClass:
+        break; // says itself what it is
     }
+    return {};
 }
 
 std::string_view meaning(Reach::Area area)

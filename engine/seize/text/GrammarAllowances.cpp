@@ -19,10 +19,9 @@ struct lessOrMore : any<means<Flag::Less, "less">, means<Flag::More, "more">>
 struct saidYour : means<Flag::Self, "your">
 {
 };
-struct whoMayCards : any<saidYour,
-                         whoIs<Who::Kind::EachOpponent, "your opponents'", "opponents'",
+struct whoMayCards : any<whoIs<Who::Kind::EachOpponent, "your opponents'", "opponents'",
                              "each opponent's", "an opponent's">,
-                         whoIs<Who::Kind::EachPlayer, "all", "each player's">>
+                         whoIs<Who::Kind::EachPlayer, "all", "each player's">, saidYour>
 {
 };
 /// "ability cards your opponents play"
@@ -84,7 +83,12 @@ struct oneCosts
         const Kind kind = made.cards.kind;
         const bool counted = made.cards.className.empty()
             && (kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack);
-        return counted ? std::optional(effect(std::move(made))) : std::nullopt;
+        // The first of a turn is noted by its kind; the next one ends what was waiting for it.
+        const bool costs = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack
+            || kind == Kind::Event;
+        return counted || (costs && made.duration != Duration::Always)
+            ? std::optional(effect(std::move(made)))
+            : std::nullopt;
     }
 };
 struct firstCosts : seq<pegtl::at<word<"the first", "your first">>, oneCosts>
@@ -141,10 +145,9 @@ struct playWord : word<"play">
 struct acquireWord : word<"acquire">
 {
 };
-struct whoseHand : any<saidYour,
-                       whoIs<Who::Kind::EachOpponent, "each opponent's", "opponents'",
+struct whoseHand : any<whoIs<Who::Kind::EachOpponent, "each opponent's", "opponents'",
                            "your opponents'", "your opponent's", "the opponent's">,
-                       whoIs<Who::Kind::EachPlayer, "each player's">>
+                       whoIs<Who::Kind::EachPlayer, "each player's">, saidYour>
 {
 };
 struct handSize
@@ -165,6 +168,92 @@ struct handSize
     }
 };
 
+/// "opponents play with their hands revealed"
+struct openHand
+    : any<seq<any<opponents, everybody, whoIs<Who::Kind::You, "you">>,
+              word<"play with their hands revealed", "play with their hand revealed",
+                  "plays with their hand revealed", "play with your hand revealed",
+                  "play with open hands", "play with their hands open",
+                  "must play with their hands revealed", "keep their hands revealed",
+                  "reveal their hands for as long as this is in play">>,
+          seq<any<whoIs<Who::Kind::EachOpponent, "your opponents' hands are",
+                      "opponents' hands are">,
+                  whoIs<Who::Kind::EachPlayer, "all hands are", "all players' hands are">>,
+              word<"revealed", "visible", "visible to all", "open">>>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::OpenHand;
+        made.who = found.take<Who>();
+        return effect(std::move(made));
+    }
+};
+struct topSeen : word<"you may look at the top card of your deck at any time",
+                     "you may always look at the top card of your deck",
+                     "you can look at the top card of your deck at any time">
+{
+    static Effect build()
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::TopSeen;
+        return effect(std::move(made));
+    }
+};
+/// "players have no maximum hand size"
+struct noHandLimit : seq<any<whoIs<Who::Kind::You, "you">, opponents, everybody>,
+                         word<"have no maximum hand size", "has no maximum hand size",
+                             "have no hand limit", "has no hand limit", "have no hand size limit",
+                             "do not discard down to the hand limit">>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::HandSize;
+        made.number = Allowance::noLimit;
+        made.who = found.take<Who>();
+        return effect(std::move(made));
+    }
+};
+/// "you may play Warriors onto empty tiles adjacent to this", "this may be played on any empty tile ..."
+struct deployGround : any<seq<word<"any", "an", "a", "each">, tilePhrase>, tilesPhrase>
+{
+};
+struct evenThere
+    : word<", even outside your back two rows", "even outside your back two rows",
+          ", even outside your back rows", ", even outside your back 8 tiles",
+          "even outside your back 8 tiles", ", even if it is outside your back two rows",
+          ", even outside your back 2 rows">
+{
+};
+struct deploys
+    : seq<any<seq<word<"you may play", "you can play">,
+                  any<means<Flag::Own, "this mercenary", "this card", "this">, cardKind>>,
+              seq<means<Flag::Own, "this mercenary", "this card", "this">,
+                  word<"may be played", "can be played", "may also be played",
+                      "can also be played">>,
+              seq<cardKind, word<"may be played", "can be played">>>,
+          word<"onto", "on", "to">, deployGround, maybe<evenThere>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::Deploys;
+        made.itself = found.says(Flag::Own);
+        made.cards = found.take<CardFilter>();
+        made.tiles = found.take<Filter>();
+        made.tiles->noun = Filter::Noun::Tile;
+        const Range& range = made.tiles->range;
+        // In the hand it stands nowhere: of itself a place is told by others.
+        const bool measured = range.kind != Range::Kind::Anywhere
+            && range.anchor != Range::Anchor::Described
+            && (made.itself || range.anchor != Range::Anchor::Source);
+        if (made.itself)
+            made.cards = {};
+        const bool fits = made.itself || made.cards.kind == CardFilter::Kind::Mercenary;
+        return fits && !measured ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 /// "opponents cannot play Instant cards", "players cannot acquire"
 /// Of what resolves also one player: "target opponent cannot play Instant cards this turn".
 struct noOne : any<opponents, everybody, seq<word<"you">>, means<targetOpponent, "target opponent">,
@@ -290,8 +379,9 @@ struct acquireCost
     }
 };
 struct anyAllowance
-    : any<acquireCost, noPlay, noLoot, mostAcquired<>, freeAcquire, firstCosts, noAcquire,
-          equipMore, abilityCost, mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
+    : any<openHand, topSeen, noHandLimit, deploys, acquireCost, noPlay, noLoot, mostAcquired<>,
+          freeAcquire, firstCosts, noAcquire, equipMore, abilityCost,
+          mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
           mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize>
 {
 };

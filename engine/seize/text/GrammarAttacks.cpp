@@ -12,6 +12,29 @@ struct doublesDamage
 {
     static Modifier build(Found& found) { return aboutDamage(Kind::DealsDouble, found); }
 };
+/// "deal half damage, rounded up"
+struct halfDamage : seq<dealsWord, word<"half the", "half">, anyDamage, maybe<toWhom>,
+                        maybe<any<means<Flag::Fully, ", rounded up", "rounded up">,
+                            word<", rounded down", "rounded down">>>>
+{
+    static Modifier build(Found& found)
+    {
+        const bool up = found.says(Flag::Fully);
+        Modifier made = aboutDamage(Modifier::Kind::DealsHalf, found);
+        made.roundedUp = up;
+        return made;
+    }
+};
+/// "deal no damage"
+struct noDamage : seq<dealsWord, noWord, anyDamage, maybe<toWhom>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made = aboutDamage(Modifier::Kind::Deals, found);
+        made.number = Modifier::noneLeft;
+        return made;
+    }
+};
 struct moreDamage : any<seq<dealsWord, count, fewerOrMore, anyDamage, maybe<toWhom>>,
                         seq<dealsWord, change, anyDamage, maybe<toWhom>>>
 {
@@ -89,9 +112,23 @@ struct unreduced
               "are not reduced by magic armor">>
 {
 };
-struct ofTheirAttacks
-    : any<doublesDamage, moreDamage, otherType, leaves, unreduced, stronger, farther, seeing,
-          passes, ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los">>
+/// "hit the mercenary behind the target too"
+struct piercing
+    : seq<word<"hit", "hits", "strike", "strikes", "damage", "damages">,
+          word<"the mercenary behind its target", "the mercenary directly behind its target",
+              "the mercenary behind the target", "the mercenary directly behind the target",
+              "the mercenary behind their target", "the mercenary directly behind their target">>
+{
+    static Modifier build()
+    {
+        Modifier made;
+        made.kind = Kind::Pierces;
+        return made;
+    }
+};
+struct ofTheirAttacks : any<doublesDamage, halfDamage, noDamage, moreDamage, otherType, leaves,
+                            unreduced, stronger, farther, seeing, piercing, passes,
+                            ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los">>
 {
     static constexpr std::string_view expected
         = "what those attacks do (deal 1 additional damage, ignore Armor, apply 1 Poison, ...)";
@@ -116,7 +153,8 @@ struct alsoOfAttacks : seq<word<"and", ", and", ",">, any<ofTheirAttacks, alsoIg
 {
 };
 /// "attacks against Mage mercenaries ...": each of what they do, to those alone.
-struct whatAttacksDo : seq<maybe<toSuch<"against", "on">>, ofTheirAttacks, many<alsoOfAttacks>>
+struct whatAttacksDo
+    : seq<maybe<toSuch<"against", "on">>, ofTheirAttacks, many<alsoOfAttacks>, maybe<toSuch<"of">>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -143,7 +181,8 @@ void sayOfAttacks(Gain& gainOf, How how)
         if (modifier.kind == Kind::Reach || modifier.kind == Kind::SeesStealth)
             continue;
         else if (how != How::Attack || modifier.kind == Kind::Deals
-            || modifier.kind == Kind::DealsDouble || modifier.kind == Kind::Inflicts)
+            || modifier.kind == Kind::DealsDouble || modifier.kind == Kind::DealsHalf
+            || modifier.kind == Kind::DealsType || modifier.kind == Kind::Inflicts)
             modifier.blow.how = how;
 }
 

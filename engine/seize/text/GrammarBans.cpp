@@ -7,13 +7,15 @@ namespace {
 using Kind = Modifier::Kind;
 
 struct notAttacked : any<seq<word<"can not be targeted", "can not be hit">, word<"by">, attackNoun>,
-                         seq<word<"can not be attacked">, maybe<word<"by">, attackNoun>>>
+                         seq<word<"can not be attacked">, word<"by">, attackNoun>,
+                         seq<word<"can not be attacked">, maybe<toSuch<"by">>>>
 {
     static Modifier build(Found& found)
     {
         Modifier made;
         made.kind = Kind::NotAttacked;
         made.blow.how = found.take<How>(How::Any);
+        made.against = found.takeIfAny<Filter>();
         return made;
     }
 };
@@ -96,38 +98,74 @@ struct survives : seq<word<"can not be reduced below", "can not drop below", "ca
         return made.number > 0 ? std::optional(made) : std::nullopt;
     }
 };
-struct ban
-    : any<noSuchAttack, noEntry, paysForSteps, survives,
-          deed<Kind::NotReadied, "can not be readied", "can not ready", "does not ready",
-              "do not ready", "can not lose exhaust counters", "can not lose exhaust">,
-          deed<Kind::NotSpotted, "can not be spotted", "can not be spotted by opponents",
-              "can not be revealed by opponents", "can not be spotted by enemies">,
-          deed<Kind::KeepsMove, "can not have its move reduced", "can not have their move reduced",
-              "can not have its movement reduced">,
-          deed<Kind::NotUpstaged, "can not be upstaged">,
-          deed<Kind::NotPushed, "can not be moved by opponents", "can not be pushed by opponents",
-              "can not be moved by an opponent", "can not be pushed by an opponent",
-              "can not be pushed , moved or swapped by opponents",
-              "can not be moved , pushed or swapped by opponents", "can not be pushed or pulled",
-              "can not be pushed , pulled or swapped", "can not be pushed", "can not be moved">,
-          seq<notAttacked>,
-          deed<Kind::KeepsTreasures, "can not lose treasures", "can not lose its treasures",
-              "can not have its treasures destroyed or unequipped",
-              "can not have its treasures unequipped or destroyed">,
-          deed<Kind::NotTargeted, "can not be targeted by opponents' abilities",
-              "can not be targeted by your opponents' abilities",
-              "can not be targeted by your opponents", "can not be targeted by opponents",
-              "can not be targeted by enemies", "can not be targeted by opposing abilities",
-              "can not be targeted by enemy abilities", "can not be targeted by your opponent">,
-          deed<Kind::NotHealed, "can not be healed">, deed<Kind::NoAttack, "can not attack">,
-          deed<Kind::MoveOrAttack, "can not move and attack in the same turn",
-              "can not attack and move in the same turn",
-              "can not both move and attack in the same turn", "can not attack on a turn it moved",
-              "can not attack if it moved this turn">,
-          deed<Kind::NoMove, "can not move">, deed<Kind::NoPlunder, "can not plunder">,
-          deed<Kind::NoExit, "can not exit">,
-          deed<Kind::NoActives, "can not activate abilities", "can not use abilities",
-              "can not activate active abilities", "can not use active abilities">>
+/// "cannot be pushed by opponents": by nobody where it does not say by whom
+struct notPushed
+    : seq<word<"can not be pushed , moved or swapped", "can not be moved , pushed or swapped",
+              "can not be pushed or pulled", "can not be pushed , pulled or swapped",
+              "can not be pushed", "can not be moved">,
+          maybe<byFoes>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::NotPushed;
+        made.byFoes = found.says(Flag::ByFoes);
+        return made;
+    }
+};
+/// "cannot be targeted by opponents", "by opponents' Instant cards", "by ability cards"
+struct aimingCards : any<means<CardFilter::Kind::Ability, "ability cards", "ability card">,
+                         means<CardFilter::Kind::Instant, "instant ability cards", "instant cards",
+                             "instant abilities", "instants", "an instant">>
+{
+};
+struct notTargeted
+    : seq<word<"can not be targeted">,
+          any<seq<means<Flag::ByFoes, "by opponents'", "by your opponents'", "by opposing",
+                      "by enemy", "by an opponent's", "by your opponent's">,
+                  aimingCards>,
+              seq<word<"by">, aimingCards,
+                  maybe<means<Flag::ByFoes, "an opponent plays", "opponents play",
+                      "your opponents play", "your opponent plays">>>,
+              means<Flag::ByFoes, "by opponents' abilities", "by your opponents' abilities",
+                  "by your opponents", "by opponents", "by enemies", "by opposing abilities",
+                  "by enemy abilities", "by your opponent", "by an opponent">>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::NotTargeted;
+        made.byFoes = found.says(Flag::ByFoes);
+        made.cards = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
+        return made;
+    }
+};
+struct ban : any<noSuchAttack, noEntry, paysForSteps, survives,
+                 deed<Kind::NotReadied, "can not be readied", "can not ready", "does not ready",
+                     "do not ready", "can not lose exhaust counters", "can not lose exhaust">,
+                 deed<Kind::NotSpotted, "can not be spotted", "can not be spotted by opponents",
+                     "can not be revealed by opponents", "can not be spotted by enemies">,
+                 deed<Kind::KeepsMove, "can not have its move reduced",
+                     "can not have their move reduced", "can not have its movement reduced">,
+                 deed<Kind::NoMoreMove, "can not have its move increased",
+                     "can not have its movement increased", "can not have their move increased",
+                     "can not have their movement increased", "can not gain movement">,
+                 deed<Kind::NotUpstaged, "can not be upstaged">, notPushed, seq<notAttacked>,
+                 deed<Kind::KeepsTreasures, "can not lose treasures", "can not lose its treasures",
+                     "can not have its treasures destroyed or unequipped",
+                     "can not have its treasures unequipped or destroyed">,
+                 notTargeted,
+                 deed<Kind::NotHealed, "can not be healed", "can not heal", "can not regain health",
+                     "can not recover health">,
+                 deed<Kind::NoAttack, "can not attack">,
+                 deed<Kind::MoveOrAttack, "can not move and attack in the same turn",
+                     "can not attack and move in the same turn",
+                     "can not both move and attack in the same turn",
+                     "can not attack on a turn it moved", "can not attack if it moved this turn">,
+                 deed<Kind::NoMove, "can not move">, deed<Kind::NoPlunder, "can not plunder">,
+                 deed<Kind::NoExit, "can not exit">,
+                 deed<Kind::NoActives, "can not activate abilities", "can not use abilities",
+                     "can not activate active abilities", "can not use active abilities">>
 {
 };
 

@@ -139,6 +139,36 @@ struct ifSo
         return { std::move(made) };
     }
 };
+/// "5 or 6", "6", "1 or 2", "1": the ends of the die
+struct endOfDie
+    : any<means<6, "6">, means<5, "5 or 6", "5 - 6", "5-6">, means<4, "4 , 5 or 6", "4 - 6", "4-6">>
+{
+    static Condition build(Found& found)
+    {
+        Condition rolled;
+        rolled.kind = Condition::Kind::Rolled;
+        rolled.number = found.take<int>();
+        return rolled;
+    }
+};
+struct startOfDie
+    : any<means<3, "1 , 2 or 3", "1 - 3", "1-3">, means<2, "1 or 2", "1 - 2", "1-2">, means<1, "1">>
+{
+    static Condition build(Found& found)
+    {
+        Condition rolled = endOfDie::build(found);
+        rolled.atLeast = false;
+        return rolled;
+    }
+};
+struct onNumbers
+    : seq<word<"on a roll of", "on a", "on an", "on">, any<endOfDie, startOfDie>, comma, sentence>
+{
+    static Effect build(Found& found)
+    {
+        return { IfSo { found.take<Condition>(), { found.take<Effect>() }, {} } };
+    }
+};
 /// "on a 4 or more, draw 2": of the die before it
 struct ifRolled : seq<word<"on a", "on an", "on">, count, any<orLess, orMore>, comma, sentence>
 {
@@ -292,8 +322,9 @@ struct eitherOr : seq<another, maybe<word<"must either", "either">>, playerThird
         return unless(std::move(deeds.front()), std::move(deeds.back()));
     }
 };
-struct numberedDeed : any<means<Flag::Destroy, "deal">, means<Flag::Fully, "heal">,
-                          means<Flag::Own, "draw">, means<Flag::Several, "place", "apply">>
+struct numberedDeed
+    : any<means<Flag::Destroy, "deal">, means<Flag::Fully, "heal">, means<Flag::Own, "draw">,
+          means<Flag::Several, "place", "apply", "put", "give", "inflict">>
 {
 };
 struct insteadNumber : seq<numberedDeed, fixedNumber, maybe<damageKind>,
@@ -458,7 +489,7 @@ struct theyMust
 };
 struct anyBranch : any<theyPick, decide, eachDecides, forEachInTurn, theyMust, eitherOr,
                        forEachFirst, mayPay, mayHave, may, othersMay, insteadIf, ifSo, ifRolled,
-                       elseDo, unlessPaid, choose, flipCoin, rollDie, delayed>
+                       onNumbers, elseDo, unlessPaid, choose, flipCoin, rollDie, delayed>
 {
 };
 

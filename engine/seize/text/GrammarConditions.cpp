@@ -156,8 +156,18 @@ struct property
     }
 };
 /// Behind "has": "3 or less health", "a Burn counter", "a Weapon equipped", "half health or less".
+struct ailment : seq<any<means<Filter::Condition::AilingMagically, "a magical status effect",
+                             "a magical status", "any magical status">,
+                         means<Filter::Condition::AilingPhysically, "a physical status effect",
+                             "a physical status", "any physical status">,
+                         means<Filter::Condition::Ailing, "a status effect", "a status",
+                             "any status effect", "any status">>,
+                     pegtl::not_at<word<"counter", "counters">>>
+{
+};
 struct having
-    : any<means<Filter::Condition::HalfOrLess, "half health or less", "half its health or less">,
+    : any<ailment, guarded,
+          means<Filter::Condition::HalfOrLess, "half health or less", "half its health or less">,
           means<Filter::Condition::BelowHalf, "less than half health", "less than half its health">,
           means<Filter::Condition::Unequipped, "no treasures equipped", "no treasures",
               "no treasure equipped">,
@@ -167,8 +177,8 @@ struct having
           seq<aKindOfTreasure, maybe<word<"equipped">>>>
 {
 };
-struct hasProperty
-    : any<bound, having, seq<maybe<word<"a", "any">>, withStatus, maybe<counterWord>, maybe<onIt>>>
+struct hasProperty : any<ailment, guarded, bound, having,
+                         seq<maybe<word<"a", "any">>, withStatus, maybe<counterWord>, maybe<onIt>>>
 {
     static Filter build(Found& found)
     {
@@ -410,8 +420,17 @@ struct hasWord : word<"has", "have">
 struct hasNot : word<"has no", "does not have a", "does not have", "does not have any">
 {
 };
+struct lacksAilment
+    : any<means<Filter::Condition::AilingMagically, "magical status effects", "magical statuses",
+              "magical status">,
+          means<Filter::Condition::AilingPhysically, "physical status effects", "physical statuses",
+              "physical status">,
+          means<Filter::Condition::Ailing, "status effects", "statuses", "status effect", "status">>
+{
+};
 struct lacking
-    : any<seq<withStatus, maybe<counterWord>, maybe<onIt>>,
+    : any<seq<lacksAilment, pegtl::not_at<word<"counter", "counters">>>, guarded,
+          seq<withStatus, maybe<counterWord>, maybe<onIt>>,
           seq<means<Flag::EveryCounter, "status counters", "counters", "counter">, maybe<onIt>>>
 {
     static Filter build(Found& found)
@@ -621,8 +640,27 @@ struct rolled : seq<word<"you roll a", "you roll", "you rolled a", "you rolled",
         return made;
     }
 };
+/// "an allied mercenary is being attacked with a melee attack": an attack on it waits
+struct attackedBy : maybe<word<"with", "by">,
+                        any<means<How::Melee, "a melee attack">,
+                            means<How::Ranged, "a ranged attack">, word<"an attack">>>
+{
+};
+struct underAttack
+    : any<seq<somebody, word<"is being attacked", "is under attack">, attackedBy>,
+          seq<word<"an attack against", "an attack on">, somebody, word<"waits", "is waiting">>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::UnderAttack;
+        made.filter = found.take<Thing>().filter;
+        made.how = found.take<How>(How::Any);
+        return made;
+    }
+};
 struct oneCondition
-    : any<pushedThisWay, yourPhaseNow, thisWay, lootMoved,
+    : any<hasMarks, underAttack, pushedThisWay, yourPhaseNow, thisWay, lootMoved,
           plainly<Condition::Kind::NotYourTurn, "it is not your turn">,
           plainly<Condition::Kind::YourTurn, "it is your turn">, controlsNo,
           plainly<Condition::Kind::YouDoNot, "you do not", "they do not", "that player does not",

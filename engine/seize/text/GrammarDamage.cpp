@@ -327,7 +327,7 @@ struct healUpTo : any<seq<word<"heal">, thing, word<"to">, fixedNumber, word<"he
                       seq<word<"heal">, thing,
                           means<Flag::Fully, "to half its health", "to half health",
                               "to half its full health", "to half of its health">,
-                          maybe<word<"rounded up", ", rounded up", "( rounded up )">>>>
+                          maybe<word<"rounded up", ", rounded up">>>>
 {
     static Effect build(Found& found)
     {

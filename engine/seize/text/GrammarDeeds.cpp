@@ -10,6 +10,7 @@ struct fromWhat : any<word<"from all sources", "from any source", "from all dama
                       seq<word<"from", "with", "by">,
                           maybe<word<"each", "any", "all", "an", "every">>, attackNoun>,
                       seq<word<"from", "by", "with">, means<How::Ability, "abilities">>,
+                      seq<word<"from", "by">, ofCounters>,
                       seq<word<"from">, damageKind, means<How::Attack, "attacks">>,
                       seq<word<"from">, damageKind, maybe<word<"damage", "sources">>>>
 {
@@ -40,12 +41,195 @@ struct takes
               maybe<any<fromWhat, fromWhom>>, maybe<firstTime>, maybe<toAMinimum>>>
 {
 };
-struct dealsMore
-    : any<damageDeed<Kind::DealsDouble, dealsWord, doubleWord, anyDamage, maybe<fromWhat>,
-              maybe<toWhom>>,
-          damageDeed<Kind::Deals, dealsWord, count, fewerOrMore, anyDamage, maybe<fromWhat>,
-              maybe<toWhom>>,
-          damageDeed<Kind::Deals, dealsWord, change, anyDamage, maybe<fromWhat>, maybe<toWhom>>>
+/// "takes half damage from attacks, rounded up"
+struct halfWord : word<"half the", "half">
+{
+};
+struct toTheHalf
+    : any<means<Flag::Fully, ", rounded up", "rounded up">, word<", rounded down", "rounded down">>
+{
+};
+Modifier halved(Kind kind, Found& found)
+{
+    const bool up = found.says(Flag::Fully);
+    Modifier made = aboutDamage(kind, found);
+    made.roundedUp = up;
+    return made;
+}
+struct takesHalf
+    : seq<takesWord, halfWord, anyDamage, maybe<any<fromWhat, fromWhom>>, maybe<toTheHalf>>
+{
+    static Modifier build(Found& found) { return halved(Kind::TakesHalf, found); }
+};
+struct dealsHalf
+    : seq<dealsWord, halfWord, anyDamage, maybe<fromWhat>, maybe<toWhom>, maybe<toTheHalf>>
+{
+    static Modifier build(Found& found) { return halved(Kind::DealsHalf, found); }
+};
+/// "takes no more than 3 damage at once"
+struct atOnce : word<"at once", "at a time", "from a single source", "from one source",
+                    "from any one source", "from any single source", "in one go">
+{
+};
+struct takesAtMost : any<seq<takesWord, word<"no more than", "at most", "a maximum of">, count,
+                             word<"damage">, atOnce>,
+                         seq<word<"can not take more than", "can not be dealt more than",
+                                 "can not suffer more than">,
+                             count, word<"damage">, atOnce>>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::TakesAtMost;
+        made.number = found.take<int>();
+        return made.number > 0 ? std::optional(made) : std::nullopt;
+    }
+};
+/// "does not use up its Defense against Magic damage"
+struct keepsDefense
+    : seq<word<"does not use up its defense", "do not use up their defense",
+              "does not lose its defense", "does not spend its defense", "keeps its defense">,
+          maybe<word<"against", "to", "by", "from">, damageKind, word<"damage">>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::KeepsDefense;
+        made.blow.type = found.takeIfAny<DamageType>();
+        return made;
+    }
+};
+/// "is healed 1 more"
+struct healedMore
+    : seq<word<"is healed", "are healed", "heals", "heal">, maybe<word<"for", "by">>, count,
+          fewerOrMore, maybe<word<"health", "damage">>,
+          maybe<word<"whenever it is healed", "each time it is healed", "from all sources">>>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::HealedMore;
+        made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
+        return made.number != 0 ? std::optional(made) : std::nullopt;
+    }
+};
+/// "gains 1 fewer Burn"
+struct gainsFewer
+    : seq<word<"gains", "gain", "gets", "get", "receives", "receive">, count, word<"fewer", "less">,
+          countedStatus, maybe<counterWord>, maybe<word<"each time", "at a time">>>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::GainsFewer;
+        made.number = found.take<int>();
+        made.status = found.take<Status>();
+        return made.number > 0 ? std::optional(made) : std::nullopt;
+    }
+};
+struct keepsFrost : seq<deed<Kind::KeepsFrost, "does not lose frost", "do not lose frost",
+                            "does not lose its frost counters", "do not lose their frost counters",
+                            "does not lose frost counters", "do not lose frost counters",
+                            "keeps its frost counters", "keep their frost counters">,
+                        maybe<word<"at the end of the first movement phase",
+                            "at the end of its first movement phase",
+                            "at the end of their first movement phase">>>
+{
+    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
+struct freePlunder
+    : deed<Kind::FreePlunder, "is not exhausted by plundering", "are not exhausted by plundering",
+          "does not exhaust to plunder", "do not exhaust to plunder", "plunders without exhausting",
+          "plunder without exhausting", "does not exhaust when it plunders",
+          "does not exhaust when plundering", "do not exhaust when they plunder",
+          "is not exhausted when it plunders", "does not become exhausted when it plunders",
+          "does not become exhausted by plundering">
+{
+};
+struct adjacentOnes : word<"adjacent mercenaries", "adjacent enemies", "an adjacent mercenary",
+                          "an adjacent enemy", "adjacent enemy mercenaries", "adjacent targets">
+{
+};
+struct shootsBeside : any<seq<deed<Kind::ShootsBeside, "can make ranged attacks",
+                                  "may make ranged attacks", "can make its ranged attacks",
+                                  "can use its ranged attack", "may use its ranged attack",
+                                  "can use ranged attacks", "can make a ranged attack">,
+                              word<"against", "on", "at">, adjacentOnes>,
+                          seq<deed<Kind::ShootsBeside, "can shoot", "may shoot">, adjacentOnes>>
+{
+    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
+/// "hits the mercenary behind its target with its melee attacks"
+struct pierces
+    : seq<deed<Kind::Pierces, "hits", "hit", "strikes", "strike", "damages", "damage", "attacks">,
+          word<"the mercenary behind its target", "the mercenary directly behind its target",
+              "the mercenary behind the target", "the mercenary directly behind the target",
+              "the mercenary behind their target", "each mercenary behind its target",
+              "each mercenary behind the target", "each mercenary directly behind the target">,
+          maybe<any<withAttacks, means<How::Melee, "in melee">>>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made = found.take<Modifier>();
+        made.blow.how = found.take<How>(How::Any);
+        if (made.blow.how == How::Attack)
+            made.blow.how = How::Any;
+        return made;
+    }
+};
+struct cheaperLoss : seq<word<"costs", "cost">, count, word<"less loot", "fewer loot">,
+                         word<"when it is destroyed", "when destroyed", "when they are destroyed">>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::CheaperLoss;
+        made.number = found.take<int>();
+        return made.number > 0 ? std::optional(made) : std::nullopt;
+    }
+};
+struct exitsAnywhere
+    : deed<Kind::ExitsAnywhere, "may exit from any tile", "can exit from any tile",
+          "may exit from anywhere", "can exit from anywhere", "may exit wherever it is",
+          "may exit outside your guild hall", "may exit even outside your guild hall">
+{
+};
+struct movesAfter
+    : deed<Kind::MovesAfter, "may move after attacking", "can move after attacking",
+          "may move after it attacks", "can move after it attacks", "may move after its attack",
+          "may still move after attacking", "can still move after attacking",
+          "can use its remaining movement after attacking",
+          "may use its remaining movement after attacking", "may move after they attack",
+          "can move even after attacking", "can move even if it attacked this turn",
+          "may move even if it attacked this turn", "can move even if it has attacked this turn",
+          "may move even if it has attacked this turn">
+{
+};
+struct everyClass
+    : deed<Kind::EveryClass, "is of every class", "are of every class", "counts as every class",
+          "count as every class", "counts as being of every class", "counts as each class",
+          "is every class", "has every class", "counts as a member of every class",
+          "is a member of every class", "counts as all classes", "is of all classes">
+{
+};
+/// "... with attacks the first time each turn": of attacks alone there is a first
+template <Kind kind, typename... Rules>
+struct blowDeed : seq<Rules...>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made = aboutDamage(kind, found);
+        const bool attack = made.blow.how == How::Attack || made.blow.how == How::Melee
+            || made.blow.how == How::Ranged;
+        return made.firstOnly && !attack ? std::nullopt : std::optional(std::move(made));
+    }
+};
+struct dealsMore : any<blowDeed<Kind::DealsDouble, dealsWord, doubleWord, anyDamage,
+                           maybe<fromWhat>, maybe<toWhom>, maybe<firstTime>>,
+                       blowDeed<Kind::Deals, dealsWord, count, fewerOrMore, anyDamage,
+                           maybe<fromWhat>, maybe<toWhom>, maybe<firstTime>>,
+                       blowDeed<Kind::Deals, dealsWord, change, anyDamage, maybe<fromWhat>,
+                           maybe<toWhom>, maybe<firstTime>>>
 {
 };
 /// "deals no damage this turn"
@@ -238,7 +422,9 @@ struct covered : deed<Kind::Covered, "is covered by this", "are covered by this"
 struct everyDeed
     : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
-          losesArmor, passes, takes, dealsNone, dealsMore, inflicts, mustAttack, attacksMore,
+          losesArmor, passes, takesAtMost, takesHalf, dealsHalf, keepsDefense, healedMore,
+          gainsFewer, keepsFrost, freePlunder, shootsBeside, pierces, cheaperLoss, exitsAnywhere,
+          everyClass, movesAfter, takes, dealsNone, dealsMore, inflicts, mustAttack, attacksMore,
           becomesValue, doubled, sweeps, seesInFog, noLoss, keepsMove, plundersMore, equipsMore,
           deed<Kind::NotDestroyed, "can not be destroyed", "can not die", "is indestructible",
               "are indestructible">,
@@ -253,7 +439,7 @@ struct everyDeed
           deed<Kind::AttacksDiagonally, "attacks diagonally", "attack diagonally",
               "may attack diagonally", "can attack diagonally", "may also attack diagonally",
               "can also attack diagonally">,
-          deed<Kind::AttacksAllWays, "attacks in all directions", "attack in all directions",
+          ofAttacks<Kind::AttacksAllWays, "attacks in all directions", "attack in all directions",
               "may attack in all directions", "may attack in any direction",
               "can attack in all directions", "can attack in any direction">,
           deed<Kind::MovesAllWays, "moves in all directions", "move in all directions",

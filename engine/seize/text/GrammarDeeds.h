@@ -75,8 +75,15 @@ struct fewerOrMore
     : any<means<Flag::Less, "less">, means<Flag::More, "more", "additional", "extra">>
 {
 };
+/// "Bleed", "Burn counters": what deals damage by itself
+struct ofCounters
+    : any<means<How::Bleed, "bleed counters", "bleed counter", "bleed effects", "bleeding",
+              "bleed">,
+          means<How::Burn, "burn counters", "burn counter", "burn effects", "burning", "burn">>
+{
+};
 struct anyDamage : any<seq<maybe<damageKind>, word<"damage">>, means<How::Melee, "melee damage">,
-                       means<How::Ranged, "ranged damage">>
+                       means<How::Ranged, "ranged damage">, seq<ofCounters, word<"damage">>>
 {
 };
 /// "to damaged mercenaries", "against an exhausted mercenary"
@@ -125,14 +132,17 @@ struct withAttacks
 {
 };
 template <Modifier::Kind kind, Literal... Words>
-struct ofAttacks : seq<word<Words...>, maybe<withAttacks>>
+struct ofAttacks : seq<word<Words...>, maybe<toSuch<"of">>, maybe<withAttacks>>
 {
-    static Modifier build(Found& found)
+    static std::optional<Modifier> build(Found& found)
     {
         Modifier made;
         made.kind = kind;
         made.blow.how = found.take<How>(How::Any);
-        return made;
+        made.against = found.takeIfAny<Filter>();
+        const bool ofSuch = kind == Modifier::Kind::PassesArmor
+            || kind == Modifier::Kind::PassesMagicArmor || kind == Modifier::Kind::PassesDefense;
+        return ofSuch || !made.against ? std::optional(std::move(made)) : std::nullopt;
     }
 };
 struct passes
@@ -155,12 +165,16 @@ struct suffersStatus
 struct byFoes
     : means<Flag::ByFoes, "by opponents", "by an opponent", "by your opponents", "by enemies",
           "by enemy mercenaries", "by an enemy", "by opposing mercenaries", "by enemy effects",
-          "by opposing effects", "by opponents' effects", "from opponents", "by your opponent">
+          "by opposing effects", "by opponents' effects", "from opponents", "by your opponent",
+          "by enemy abilities", "by opposing abilities", "by opponents' abilities",
+          "by an opponent's effects", "by an opponent's abilities", "by an enemy ability",
+          "by opponents' cards and abilities", "by an opponent's cards">
 {
 };
 struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, maybe<byFoes>>,
-                    seq<word<"can not gain", "can not be given", "can not receive">, status,
-                        maybe<counterWord>, maybe<byFoes>>,
+                    seq<word<"can not gain", "can not be given", "can not receive", "can not get",
+                            "can not have">,
+                        status, maybe<counterWord>, maybe<byFoes>>,
                     seq<word<"is immune to", "are immune to", "immune to">, status>>
 {
     static Modifier build(Found& found)
@@ -214,7 +228,7 @@ struct doubled
     }
 };
 /// "takes 1 more loot when it plunders"
-struct moreLoot : seq<count, word<"more", "additional", "extra">, word<"loot">>
+struct moreLoot : seq<count, fewerOrMore, word<"loot">>
 {
 };
 struct whenPlundering : word<"when it plunders", "when plundering", "when they plunder",
@@ -222,7 +236,7 @@ struct whenPlundering : word<"when it plunders", "when plundering", "when they p
 {
 };
 struct plundersMore : any<seq<word<"plunders for", "plunders", "plunder for", "plunder">, moreLoot>,
-                          seq<word<"plunders for", "plunder for">, count, word<"more">>,
+                          seq<word<"plunders for", "plunder for">, count, fewerOrMore>,
                           seq<word<"takes", "take", "steals", "steal">, moreLoot, whenPlundering>,
                           seq<change, word<"bounty">, whenPlundering>>
 {
@@ -230,8 +244,8 @@ struct plundersMore : any<seq<word<"plunders for", "plunders", "plunder for", "p
     {
         Modifier made;
         made.kind = Modifier::Kind::PlundersMore;
-        made.number = found.take<int>();
-        return made.number > 0 ? std::optional(made) : std::nullopt;
+        made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
+        return made.number != 0 ? std::optional(made) : std::nullopt;
     }
 };
 /// "Burn", "1 Poison": one that an attack leaves.

@@ -36,8 +36,45 @@ struct discards : seq<word<"discard">, countOrOne, maybe<cardKind>, maybe<word<"
         return made.cards.bound ? std::nullopt : std::optional(std::move(made));
     }
 };
+/// "take 2 True damage", "deal 2 True damage to this"
+struct hurtBy : any<means<DamageType::Physical, "physical">, means<DamageType::Magic, "magic">,
+                    means<DamageType::True, "true">, means<DamageType::Pure, "pure">>
+{
+};
+struct ofThisOne : word<"this mercenary", "this", "the bearer", "itself">
+{
+};
+struct takesDamageFor : any<seq<maybe<ofThisOne>, word<"take", "takes", "suffer", "suffers">, count,
+                                hurtBy, word<"damage">>,
+                            seq<word<"deal">, count, hurtBy, word<"damage to">, ofThisOne>>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        CostItem made;
+        made.kind = CostItem::Kind::TakeDamage;
+        made.count = found.take<int>();
+        made.type = found.take<DamageType>();
+        return made.count > 0 ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+/// "gain 2 Frost", "put 2 Frost counters on this"
+struct suffersFor : any<seq<word<"gain", "gains", "get", "suffer">, countOrOne, countedStatus,
+                            maybe<counterWord>>,
+                        seq<word<"put", "place", "apply">, countOrOne, countedStatus,
+                            maybe<counterWord>, word<"on", "to">, ofThisOne>>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        CostItem made;
+        made.kind = CostItem::Kind::Suffer;
+        made.count = found.take<int>();
+        made.status = found.take<Status>();
+        return made.count > 0 && made.status != Status::Exhaust ? std::optional(std::move(made))
+                                                                : std::nullopt;
+    }
+};
 struct costItem
-    : any<treasures,
+    : any<treasures, takesDamageFor, suffersFor, markCost,
           costs<Pay::ExhaustThis, "exhaust this mercenary", "exhaust this treasure", "exhaust this",
               "exhaust">,
           costsMany<Pay::SpendMovement, word<"spend">, count, word<"movement">>,

@@ -7,6 +7,11 @@
 // GrammarSentences.cpp joins them.
 namespace triptych::seize::grammar {
 
+/// "this card costs 2 less if you control a Mage mercenary": of what is played -> OwnPrice
+struct ownPrice : elsewhere<ownPrice>
+{
+    static bool read(Input&, Reading&);
+};
 /// "destroy target mercenary": an order -> Effect
 struct order : elsewhere<order>
 {
@@ -22,6 +27,21 @@ struct statusOrder : elsewhere<statusOrder>
     static bool read(Input&, Reading&);
 };
 struct moveOrder : elsewhere<moveOrder>
+{
+    static bool read(Input&, Reading&);
+};
+/// "counter target ability", "target attack deals 3 less damage" -> Effect
+struct waitingOrder : elsewhere<waitingOrder>
+{
+    static bool read(Input&, Reading&);
+};
+/// "put a drill counter on this" -> Effect
+struct markOrder : elsewhere<markOrder>
+{
+    static bool read(Input&, Reading&);
+};
+/// "remove a bead counter from this", as a cost -> CostItem
+struct markCost : elsewhere<markCost>
 {
     static bool read(Input&, Reading&);
 };
@@ -116,6 +136,19 @@ struct reachPhrase : elsewhere<reachPhrase>
     static bool read(Input&, Reading&);
 };
 
+/// "forward left": as the controller of the text sees it
+struct way : any<means<Arrow::FL, "forward left", "diagonally forward left", "fl">,
+                 means<Arrow::FR, "forward right", "diagonally forward right", "fr">,
+                 means<Arrow::BL, "backward left", "back left", "bl">,
+                 means<Arrow::BR, "backward right", "back right", "br">,
+                 means<Arrow::F, "forward", "forwards", "f">,
+                 means<Arrow::B, "backward", "backwards", "back", "b">,
+                 means<Arrow::L, "left", "to the left", "l">,
+                 means<Arrow::R, "right", "to the right", "r">>
+{
+    static constexpr std::string_view expected
+        = "a direction (forward, backward, left, right, ...)";
+};
 /// ", then", " and ", ","
 struct joint
     : any<means<Sequence::Joint::Then, ", then", "then", ", and then", "and then", "; then">,

@@ -160,7 +160,7 @@ struct orImmune : seq<maybe<word<"be">>, suffersStatus, maybe<byFoes>>
     }
 };
 /// "is immune to Poison, Bleed and Burn"
-struct orImmuneTo : status
+struct orImmuneTo : seq<maybe<word<"gain", "get", "receive">>, status, maybe<counterWord>>
 {
     static Modifier build(Found& found) { return immune::build(found); }
 };
@@ -196,23 +196,41 @@ bool joinBans(std::vector<Modifier>& modifiers)
         else if (!isBan(modifiers[first].kind))
             return false;
         for (std::size_t k = first; modifiers[i].byFoes && k < i; ++k)
-            modifiers[k].byFoes = modifiers[k].kind == Kind::Immune;
+            modifiers[k].byFoes = modifiers[k].kind == Kind::Immune
+                || modifiers[k].kind == Kind::NotPushed || modifiers[k].kind == Kind::NotTargeted;
     }
     return true;
 }
+struct orTargeted : orBanned<Kind::NotTargeted, "be targeted by opponents", "targeted by opponents">
+{
+    static Modifier build()
+    {
+        Modifier made = orBanned<Kind::NotTargeted, "be targeted by opponents",
+            "targeted by opponents">::build();
+        made.byFoes = true;
+        return made;
+    }
+};
+struct orPushed : seq<orBanned<Kind::NotPushed, "be pulled", "be pushed", "be swapped", "be moved",
+                          "pulled", "pushed", "swapped", "moved">,
+                      maybe<byFoes>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made = found.take<Modifier>();
+        made.byFoes = found.says(Flag::ByFoes);
+        return made;
+    }
+};
 struct orAlso
     : seq<orWord,
-          any<orImmune, orImmuneTo, whatItLoses,
-              orBanned<Kind::NotPushed, "be pulled", "pulled", "pushed", "swapped", "moved">,
-              orBanned<Kind::NotUpstaged, "upstaged">,
+          any<orImmune, orImmuneTo, whatItLoses, orPushed, orBanned<Kind::NotUpstaged, "upstaged">,
               orBanned<Kind::NotAttacked, "be attacked", "attacked">,
-              orBanned<Kind::NotHealed, "be healed", "healed">,
-              orBanned<Kind::NotTargeted, "targeted by opponents">,
+              orBanned<Kind::NotHealed, "be healed", "healed">, orTargeted,
               orBanned<Kind::NoAttack, "attack">, orBanned<Kind::NoMove, "move">,
               orBanned<Kind::NoPlunder, "plunder">, orBanned<Kind::NoExit, "exit">,
               orBanned<Kind::NoActives, "activate abilities", "use abilities">,
-              orBanned<Kind::NotPushed, "be pushed">, orBanned<Kind::NotUpstaged, "be upstaged">,
-              orBanned<Kind::NotTargeted, "be targeted by opponents">>>
+              orBanned<Kind::NotUpstaged, "be upstaged">>>
 {
 };
 struct more : seq<betweenModifiers, any<seq<maybe<gainVerb>, any<deeds, modifier>>>>
@@ -276,7 +294,8 @@ struct itsAttacks : seq<word<"its", "their">, attackNoun, deedsOfAttacks>
     }
 };
 /// "gains Armor 3 this turn, but cannot move": as long as what stands before it.
-struct but : seq<word<", but", "but">, any<deeds, itsAttacks, seq<gainVerb, modifier>>>
+struct but
+    : seq<word<", but", "but">, any<deeds, itsAttacks, seq<gainVerb, modifier>>, many<orAlso>>
 {
 };
 struct andItsAttacks : seq<betweenModifiers, itsAttacks>

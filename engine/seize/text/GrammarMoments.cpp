@@ -1,5 +1,7 @@
 #include "seize/text/GrammarTriggers.h"
 
+#include <algorithm>
+
 // What players do and when it is time, as abilities wait for it; and what is waited for for a time.
 namespace triptych::seize::grammar {
 namespace {
@@ -16,8 +18,16 @@ struct someone : any<whoIs<Who::Kind::You, "you">,
 struct someCard : maybe<word<"a card", "cards">>
 {
 };
-/// Who acquires does so once for however many cards, so nothing waits for a single one (S-TURN-ACQUIRE).
-struct acquired : maybe<word<"cards", "one or more cards">>
+/// RULING S-TURN-ACQUIRE: "acquires" is heard once for however many cards, "acquires a card" once for each.
+struct acquired
+    : maybe<
+          any<seq<count, word<"or more cards">, maybe<word<"at once", "in a turn", "in one turn">>>,
+              word<"cards", "one or more cards">, means<Flag::First, "a card">>>
+{
+};
+/// "3 or more loot": lost or gained at once
+struct soMuchLoot : any<word<"loot", "any loot">,
+                        seq<count, word<"or more loot">, maybe<word<"at once", "at one time">>>>
 {
 };
 struct plunders : happens<Event::Plunders, "plunder", "plunders">
@@ -45,12 +55,13 @@ struct playsCard
               "plays a treasure into their warchest", "puts a treasure into your warchest">>>
 {
 };
-struct playerTrigger : seq<someone,
-                           any<seq<happens<Event::Acquires, "acquires", "acquire">, acquired>,
-                               seq<happens<Event::Draws, "draws", "draw">, someCard>,
-                               seq<happens<Event::Discards, "discards", "discard">, someCard>,
-                               playsCard, happens<Event::LosesLoot, "loses loot", "lose loot">,
-                               happens<Event::GainsLoot, "gains loot", "gain loot">>>
+struct playerTrigger
+    : seq<someone,
+          any<seq<happens<Event::Acquires, "acquires", "acquire">, acquired>,
+              seq<happens<Event::Draws, "draws", "draw">, someCard>,
+              seq<happens<Event::Discards, "discards", "discard">, someCard>, playsCard,
+              seq<happens<Event::LosesLoot, "loses", "lose">, soMuchLoot>,
+              seq<happens<Event::GainsLoot, "gains", "gain">, soMuchLoot>>>
 {
     static Trigger build(Found& found)
     {
@@ -61,6 +72,8 @@ struct playerTrigger : seq<someone,
         if (found.says(Flag::Treasures))
             made.cards.kind = CardFilter::Kind::Treasure;
         made.nth = found.take<Ordinal>({ 1 }).number;
+        made.least = std::max(1, found.take<int>(1));
+        made.eachCard = made.event == Event::Acquires && found.says(Flag::First);
         return made;
     }
 };
@@ -153,12 +166,14 @@ struct ofItself
               "you play this to your warchest", "you play this into your warchest",
               "this treasure enters your warchest", "you play this treasure",
               "this treasure is played", "you play this mercenary", "you play this card",
+              "you play this event", "this event enters play", "this event is played",
               "you play this", "this enters your warchest", "this is played">,
           means<Event::IsEquipped, "this treasure is equipped to a mercenary",
               "this treasure is equipped", "you equip this treasure", "you equip this",
               "this is equipped to a mercenary", "this is equipped", "this becomes equipped">,
           means<Event::IsRuined, "this treasure is destroyed", "this weapon is destroyed",
-              "this relic is destroyed", "this equipment is destroyed">,
+              "this relic is destroyed", "this equipment is destroyed", "this event is destroyed",
+              "this event leaves play">,
           means<Event::IsUnequipped, "this treasure is unequipped", "you unequip this treasure",
               "you unequip this", "this is unequipped", "this becomes unequipped">>
 {

@@ -6,18 +6,6 @@ namespace {
 
 // ---------------------------------------------------------------- Places
 
-struct way : any<means<Arrow::FL, "forward left", "diagonally forward left", "fl">,
-                 means<Arrow::FR, "forward right", "diagonally forward right", "fr">,
-                 means<Arrow::BL, "backward left", "back left", "bl">,
-                 means<Arrow::BR, "backward right", "back right", "br">,
-                 means<Arrow::F, "forward", "forwards", "f">,
-                 means<Arrow::B, "backward", "backwards", "back", "b">,
-                 means<Arrow::L, "left", "to the left", "l">,
-                 means<Arrow::R, "right", "to the right", "r">>
-{
-    static constexpr std::string_view expected
-        = "a direction (forward, backward, left, right, ...)";
-};
 struct moveTiles : seq<word<"move">, thing, maybe<upTo>, any<someCount, means<1, "a">>, tileWord,
                        maybe<any<way, word<"in any direction">>>>
 {
@@ -48,7 +36,8 @@ struct pushSideways : seq<word<"push", "pull", "shove">, thing, maybe<upTo>,
 {
     static Effect build(Found& found) { return moveTiles::build(found); }
 };
-struct moveTo : seq<word<"move">, thing, word<"to", "onto">, tiles>
+struct moveTo : any<seq<word<"move">, thing, word<"to", "onto">, tiles>,
+                    seq<word<"put", "place", "set">, thing, word<"on", "onto">, tiles>>
 {
     // Onto a tile, and onto one only: "move it to its tile" goes nowhere.
     static std::optional<Effect> build(Found& found)
@@ -93,6 +82,26 @@ struct pushing : seq<word<Verb>, thing, maybe<word<Away...>>,
     static Effect build(Found& found)
     {
         return effect(Push { found.take<Thing>(), found.take<int>(1), pull });
+    }
+};
+/// "push it 1 tile toward its own Guild Hall": backward, as its controller sees it
+struct pushHome
+    : seq<word<"push", "move", "shove", "pull", "drag", "knock">, thing,
+          any<someCount, means<1, "a">>, tileWord, maybe<word<"back">>,
+          any<word<"toward its own guild hall", "towards its own guild hall",
+              "toward its controller's guild hall", "towards its controller's guild hall",
+              "toward its owner's guild hall", "towards its owner's guild hall",
+              "toward their own guild hall", "towards their own guild hall",
+              "toward their controller's guild hall", "toward its guild hall",
+              "toward its own fort", "toward its own side", "towards its own side">>>
+{
+    static Effect build(Found& found)
+    {
+        Push made;
+        made.what = found.take<Thing>();
+        made.count = found.take<int>(1);
+        made.home = true;
+        return effect(std::move(made));
     }
 };
 struct push
@@ -178,8 +187,8 @@ struct swapPlaces
         return effect(std::move(made));
     }
 };
-struct anyMove : any<moveCloser, pushFrom, pullTo, moveTiles, pushAnywhere, pushSideways, moveTo,
-                     push, pullClose, pull, swapPlaces, swap>
+struct anyMove : any<pushHome, moveCloser, pushFrom, pullTo, moveTiles, pushAnywhere, pushSideways,
+                     moveTo, push, pullClose, pull, swapPlaces, swap>
 {
 };
 

@@ -5,254 +5,9 @@
 #include <array>
 #include <utility>
 
+// Which mercenaries, tiles and cards: the words around the noun.
 namespace triptych::seize::grammar {
 namespace {
-
-// ---------------------------------------------------------------- Classes
-
-// What may follow a class, and the words that are never one though they begin a sentence.
-constexpr std::array<std::string_view, 21> afterClass { "weapon", "weapons", "equipment", "relic",
-    "relics", "mercenary", "mercenaries", "mercenary's", "mercenaries'", "card", "cards", "ability",
-    "abilities", "instant", "instants", "attack", "attacks", "event", "events", "treasure",
-    "treasures" };
-constexpr std::array<std::string_view, 24> neverClass { "another", "other", "target", "each", "all",
-    "every", "a", "an", "the", "your", "up", "any", "that", "this", "those", "it", "them", "if",
-    "enemy", "allied", "opposing", "friendly", "adjacent", "opponents" };
-
-template <std::size_t N>
-bool isOneOf(const std::array<std::string_view, N>& words, std::string_view word)
-{
-    return std::any_of(
-        words.begin(), words.end(), [&](std::string_view w) { return equalIgnoringCase(word, w); });
-}
-bool mayNameAClass(std::string_view word)
-{
-    return !word.empty()
-        && (isCapital(word.front()) || (static_cast<unsigned char>(word.front()) & 0x80u) != 0)
-        && !isOneOf(neverClass, word);
-}
-
-/// Any capitalised words before a noun: classes are data, so the grammar does not know them.
-struct scanClass
-{
-    static constexpr std::string_view what = "a class";
-    static std::size_t length(std::string_view text)
-    {
-        std::size_t at = 0;
-        while (true) {
-            const std::string_view word = firstWord(text.substr(at));
-            if (isOneOf(afterClass, word))
-                return at == 0 ? 0 : at - 1;
-            if (!mayNameAClass(word))
-                return 0;
-            at += word.size();
-            if (at >= text.size() || text[at] != ' ')
-                return 0;
-            ++at;
-        }
-    }
-};
-struct classWords : scanned<scanClass>
-{
-    static ClassName build(std::string_view words) { return { std::string(words) }; }
-};
-struct scanBareClass
-{
-    static constexpr std::string_view what = "a class";
-    static std::size_t length(std::string_view text)
-    {
-        const std::string_view word = firstWord(text);
-        return mayNameAClass(word) ? word.size() : 0;
-    }
-};
-struct bareClassWord : scanned<scanBareClass>
-{
-    static ClassName build(std::string_view words) { return { std::string(words) }; }
-};
-
-// ---------------------------------------------------------------- Ranges (S-RANGE)
-
-/// "this" and "the bearer" are the source, which need not be named.
-struct source : any<word<"this mercenary", "this">, word<"the bearer">>
-{
-    static Range build(Found&)
-    {
-        Range made;
-        made.anchor = Range::Anchor::Source;
-        made.said = true;
-        return made;
-    }
-};
-template <Range::Anchor anchor, Literal... Words>
-struct anchored : word<Words...>
-{
-    static Range build()
-    {
-        Range made;
-        made.anchor = anchor;
-        return made;
-    }
-};
-struct mercenaries : word<"mercenaries">
-{
-};
-struct oneOfYours : any<seq<word<"one of your", "any of your">, maybe<classWords>, mercenaries>,
-                        seq<word<"a", "an">, maybe<classWords>, word<"mercenary you control">>,
-                        seq<word<"your">, maybe<classWords>, mercenaries>>
-{
-    static Range build(Found& found)
-    {
-        Range made;
-        made.anchor = Range::Anchor::OneOfYours;
-        made.className = found.take<ClassName>().words;
-        return made;
-    }
-};
-/// "a burning mercenary", "another ally", "any enemy mercenary": near any of them
-struct someoneDescribed : any<seq<word<"a", "an", "any">, mercenaryPhrase>,
-                              seq<pegtl::at<word<"another">>, mercenaryPhrase>>
-{
-    static Range build(Found& found)
-    {
-        Range made;
-        made.anchor = Range::Anchor::Described;
-        made.near = std::make_shared<const Filter>(found.take<Filter>());
-        return made;
-    }
-};
-struct anchor
-    : any<source,
-          anchored<Range::Anchor::Attacked, "the attacked mercenary", "the attacked tile",
-              "the defending mercenary">,
-          anchored<Range::Anchor::Attacker, "the attacking mercenary", "the attacker", "the user">,
-          anchored<Range::Anchor::Attacked, "the target mercenary", "the target">,
-          anchored<Range::Anchor::It, "it", "that mercenary", "that tile", "them">, oneOfYours,
-          someoneDescribed>
-{
-    static constexpr std::string_view expected
-        = "from where (it, the attacked mercenary, one of your mercenaries, ...)";
-};
-struct inMelee : word<"adjacent", "in melee range", "within melee">
-{
-};
-struct adjacentTo : seq<inMelee, maybe<word<"to">, anchor>>
-{
-    static Range build(Found& found)
-    {
-        Range made = found.take<Range>();
-        made.kind = Range::Kind::Adjacent;
-        return made;
-    }
-};
-struct straightOn : means<Flag::Own, "in a straight line", "in a line">
-{
-};
-struct within
-    : any<seq<word<"within distance">, someCount, straightOn,
-              maybe<word<"from", "of", "with">, anchor>>,
-          seq<word<"within distance">, someCount, maybe<word<"of">, anchor>, maybe<straightOn>>,
-          seq<word<"at distance">, someCount, word<"or less", "or closer", "or nearer">,
-              maybe<word<"of", "from">, anchor>, maybe<straightOn>>>
-{
-    static Range build(Found& found)
-    {
-        Range made = found.take<Range>();
-        made.kind = Range::Kind::Within;
-        made.distance = found.take<int>();
-        made.straight = found.says(Flag::Own);
-        return made;
-    }
-};
-/// "at Distance 2": as far as a reach "Distance 2" goes, which does not strike who stands beside it
-struct atDistance : seq<word<"at distance">, someCount>
-{
-    static Range build(Found& found)
-    {
-        Range made;
-        made.kind = Range::Kind::Within;
-        made.distance = found.take<int>();
-        made.apart = true;
-        return made;
-    }
-};
-struct diagonally : seq<word<"diagonally adjacent">, maybe<word<"to">, anchor>>
-{
-    static Range build(Found& found)
-    {
-        Range made = found.take<Range>();
-        made.kind = Range::Kind::Diagonal;
-        return made;
-    }
-};
-struct inLine : seq<word<"in a straight line">, maybe<word<"from", "with">, anchor>>
-{
-    static Range build(Found& found)
-    {
-        Range made = found.take<Range>();
-        made.kind = Range::Kind::InLine;
-        return made;
-    }
-};
-/// "in its column" is "in the same column as it".
-template <Range::Kind kind, Range::Anchor from, Literal... Words>
-struct itsLine : word<Words...>
-{
-    static Range build()
-    {
-        Range made;
-        made.kind = kind;
-        made.anchor = from;
-        return made;
-    }
-};
-/// "within 2 tiles": a Distance counts the tiles between.
-struct withinTiles
-    : seq<word<"within">, someCount, word<"tiles", "tile">, maybe<word<"of">, anchor>>
-{
-    static Range build(Found& found)
-    {
-        Range made = found.take<Range>();
-        const int steps = found.take<int>();
-        made.kind = steps == 1 ? Range::Kind::Adjacent : Range::Kind::Within;
-        made.distance = std::max(1, steps - 1);
-        return made;
-    }
-};
-template <Range::Kind kind, Literal... Words>
-struct sameLine : seq<word<Words...>, maybe<word<"as">, anchor>>
-{
-    static Range build(Found& found)
-    {
-        Range made = found.take<Range>();
-        made.kind = kind;
-        return made;
-    }
-};
-/// "in front of this": as the controller of the text sees it.
-template <Range::Kind kind, Literal... Words>
-struct sides : seq<word<Words...>, anchor>
-{
-    static Range build(Found& found)
-    {
-        Range made = found.take<Range>();
-        made.kind = kind;
-        return made;
-    }
-};
-struct ranges : any<within, atDistance, withinTiles, diagonally, adjacentTo, inLine,
-                    itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
-                    itsLine<Range::Kind::SameRow, Range::Anchor::It, "in its row">,
-                    itsLine<Range::Kind::SameColumn, Range::Anchor::Source,
-                        "in this mercenary's column", "in the bearer's column">,
-                    itsLine<Range::Kind::SameRow, Range::Anchor::Source, "in this mercenary's row",
-                        "in the bearer's row">,
-                    sameLine<Range::Kind::SameRow, "in the same row">,
-                    sameLine<Range::Kind::SameColumn, "in the same column">,
-                    sides<Range::Kind::InFront, "directly in front of", "in front of">,
-                    sides<Range::Kind::Behind, "directly behind", "behind">>
-{
-    static constexpr std::string_view expected = "a range (within Distance N, adjacent to it, ...)";
-};
 
 // ---------------------------------------------------------------- Descriptions
 
@@ -275,7 +30,11 @@ struct controlled
     : any<means<Side::Yours, "you control">,
           means<Side::Enemy, "an opponent controls", "your opponent controls",
               "the opponent controls", "your opponents control", "opponents control">,
-          means<Side::Theirs, "they control", "that player controls", "that opponent controls">>
+          means<Side::Theirs, "they control", "that player controls", "that opponent controls",
+              "controlled by that player", "controlled by them", "controlled by that opponent">,
+          means<Side::Yours, "controlled by you">,
+          means<Side::Enemy, "controlled by an opponent", "controlled by your opponent",
+              "controlled by opponents">>
 {
 };
 /// What it is not.
@@ -301,10 +60,23 @@ struct noCounters
 struct rangedAttack : means<Filter::Condition::HasRanged, "a ranged attack", "ranged attacks">
 {
 };
+struct noCounterWord : pegtl::not_at<word<"counter", "counters">>
+{
+};
+struct noAilment : seq<any<means<Filter::Condition::AilingMagically, "magical status effect",
+                               "magical status", "magical statuses">,
+                           means<Filter::Condition::AilingPhysically, "physical status effect",
+                               "physical status", "physical statuses">,
+                           means<Filter::Condition::Ailing, "status effects", "status effect",
+                               "statuses", "status">>,
+                       noCounterWord>
+{
+};
 struct without
     : seq<any<word<"without">, seq<word<"with">, pegtl::at<word<"no">>>>,
           maybe<word<"a", "an", "any", "no">>,
-          any<lacks<seq<statusOnIt>>, lacks<seq<rangedAttack>>,
+          any<lacks<seq<noAilment>>, lacks<seq<guarded>>, lacks<seq<statusOnIt>>,
+              lacks<seq<rangedAttack>>,
               lacks<seq<means<Filter::Condition::HasRanged, "ranged attack">>>, noCounters>>
 {
 };
@@ -326,7 +98,7 @@ struct company : seq<any<means<Flag::Less, "no">, word<"a", "an">, pegtl::at<wor
         return made;
     }
 };
-struct notNear : seq<word<"not">, ranges>
+struct notNear : seq<word<"not">, range>
 {
     static std::optional<Range> build(Found& found)
     {
@@ -337,14 +109,51 @@ struct notNear : seq<word<"not">, ranges>
         return made;
     }
 };
-struct with : seq<word<"with">, any<bound, seq<maybe<word<"a", "any">>, statusOnIt>, company>>
+/// "with the most health", "with the lowest bounty": of all that are described so
+struct extreme : seq<word<"with the">,
+                     any<word<"most", "highest", "greatest", "largest">,
+                         means<Flag::Less, "least", "lowest", "fewest", "smallest">>,
+                     maybe<word<"current", "remaining">>, statistic>
+{
+    static Filter::Extreme build(Found& found)
+    {
+        return { found.take<Stat>(), found.says(Flag::Less) };
+    }
+};
+/// "with more health than this": than the mercenary that says it
+struct versus
+    : seq<any<seq<word<"with">,
+                  any<word<"more", "greater", "higher">,
+                      means<Flag::Less, "less", "fewer", "lower">>,
+                  statistic, word<"than">>,
+              seq<word<"with a">, any<word<"higher", "greater">, means<Flag::Less, "lower">>,
+                  statistic, word<"than">>>,
+          word<"this mercenary", "this", "the bearer", "it", "its own", "the attacker", "the user">>
+{
+    static Filter::Versus build(Found& found)
+    {
+        return { found.take<Stat>(), found.says(Flag::Less) };
+    }
+};
+/// "with a status", "with a magical status"
+struct ailing : seq<any<means<Filter::Condition::AilingMagically, "a magical status effect",
+                            "a magical status", "magical statuses", "any magical status">,
+                        means<Filter::Condition::AilingPhysically, "a physical status effect",
+                            "a physical status", "physical statuses", "any physical status">,
+                        means<Filter::Condition::Ailing, "a status effect", "a status",
+                            "any status effect", "any status", "statuses">>,
+                    noCounterWord>
+{
+};
+struct with : seq<word<"with">,
+                  any<ailing, guarded, bound, seq<maybe<word<"a", "any">>, statusOnIt>, company>>
 {
 };
 /// "is damaged", "has no treasures", "has not attacked this turn": what is said of it behind "that".
 struct isClause
     : seq<word<"is", "are">,
           any<notNear, seq<word<"not">, any<lacks<seq<mercenaryState>>, lacks<seq<furtherState>>>>,
-              mercenaryState, furtherState, ranges, place>>
+              mercenaryState, furtherState, range, place>>
 {
 };
 struct hasClause
@@ -352,9 +161,10 @@ struct hasClause
                   "do not have">,
               any<means<Filter::Condition::Unequipped, "treasures equipped", "treasures",
                       "treasure equipped", "treasure">,
-                  lacks<seq<statusOnIt>>, noCounters>>,
+                  lacks<seq<guarded>>, lacks<seq<statusOnIt>>, noCounters>>,
           seq<word<"has", "have">,
-              any<bound, company, means<Filter::Condition::HalfOrLess, "half health or less">,
+              any<ailing, guarded, bound, company,
+                  means<Filter::Condition::HalfOrLess, "half health or less">,
                   means<Filter::Condition::Undamaged, "full health">,
                   means<Filter::Condition::Equipped, "a treasure equipped", "a treasure">,
                   rangedAttack, seq<maybe<word<"a", "any">>, statusOnIt>,
@@ -384,14 +194,14 @@ struct nextToOff : word<"diagonally adjacent">
         return made;
     }
 };
-struct before : many<any<other, side, mercenaryState, nextToOff, nextTo, classWords>>
+struct before : many<any<other, side, mercenaryState, nextToOff, nextTo, className>>
 {
 };
 struct namesake : word<"named this", "with the name of this", "with the same name">
 {
     static Namesake build() { return {}; }
 };
-struct onTiles : any<seq<word<"on tiles", "on the tiles">, any<place, ranges>>,
+struct onTiles : any<seq<word<"on tiles", "on the tiles">, any<place, range>>,
                      seq<word<"on">, nextTo, word<"tiles", "tile">>>
 {
 };
@@ -400,11 +210,12 @@ struct inPlay : word<"on the battlefield", "in play">
 {
 };
 struct after : many<any<controlled, movedSoFar, thatIs, furtherState, namesake, carrying, without,
-                   with, onFog, onTiles, place, notNear, ranges, inPlay>>
+                   extreme, versus, with, onFog, onTiles, place, notNear, range, inPlay>>
 {
 };
 
-struct tileState : any<means<Filter::Condition::Empty, "empty", "unoccupied">,
+struct tileState : any<means<Filter::Condition::Empty, "other empty", "empty", "other unoccupied",
+                           "unoccupied", "vacant", "free">,
                        means<Filter::Condition::Fogged, "fogged">>
 {
     static constexpr std::string_view expected = "empty or fogged";
@@ -419,7 +230,8 @@ struct hallOf
 struct beforeTile : many<any<tileState, nextToOff, nextTo, hallOf>>
 {
 };
-struct afterTile : many<any<place, seq<word<"of">, hallOf>, ranges>>
+struct afterTile : many<any<place, seq<word<"of">, hallOf>, range, notNear,
+                       seq<word<"that is", "that are">, any<notNear, range, place>>>>
 {
 };
 struct mercenaryWord : means<Filter::Noun::Mercenary, "mercenary">
@@ -513,14 +325,17 @@ std::optional<Filter> describe(Found& found)
         filter.carried = static_cast<std::uint8_t>(*carried);
     }
     filter.namesake = found.has<Namesake>();
+    filter.extreme = found.takeIfAny<Filter::Extreme>();
+    filter.versus = found.takeIfAny<Filter::Versus>();
     if (filter.noun == Filter::Noun::Tile
-        && (filter.place == Filter::Place::OwnGuildHall || !filter.also.empty()))
+        && (filter.place == Filter::Place::OwnGuildHall || !filter.also.empty() || filter.extreme
+            || filter.versus))
         return std::nullopt; // nobody controls a tile
     return filter;
 }
 
 /// Without a side: where that is the noun itself, "target exhausted enemy".
-struct beforeSide : many<any<other, mercenaryState, nextTo, classWords>>
+struct beforeSide : many<any<other, mercenaryState, nextTo, className>>
 {
 };
 struct sideAlone : any<means<Side::Enemy, "enemy", "foe">, means<Side::Allied, "ally">>
@@ -541,6 +356,10 @@ struct severalMercenaries : seq<before, any<mercenariesWord, enemiesWord, allies
 /// "enemy mercenary is burning and has no treasures": who does what is said of it
 struct clauses : seq<saidClause, many<furtherClause>>
 {
+};
+struct clausesAlone : seq<clauses>
+{
+    static std::optional<Filter> build(Found& found) { return describe(found); }
 };
 struct oneWho
     : any<seq<before, mercenaryWord, after, clauses>, seq<beforeSide, sideAlone, after, clauses>>
@@ -620,7 +439,7 @@ struct kindOfCard
     static constexpr std::string_view expected
         = "a kind of card (card, mercenary card, treasure card, ability card, Instant card, ...)";
 };
-struct cardPhrase : seq<maybe<classWords>, kindOfCard, maybe<word<"with">, bound>>
+struct cardPhrase : seq<maybe<className>, kindOfCard, maybe<word<"with">, bound>>
 {
     static std::optional<CardFilter> build(Found& found)
     {
@@ -649,6 +468,10 @@ bool mercenariesPhrase::read(Input& in, Reading& reading)
 bool mercenaryWho::read(Input& in, Reading& reading)
 {
     return text::read<any<severalWho, oneWho>>(in, reading);
+}
+bool whatIsSaid::read(Input& in, Reading& reading)
+{
+    return text::read<clausesAlone>(in, reading);
 }
 bool mercenarys::read(Input& in, Reading& reading)
 {
@@ -685,18 +508,6 @@ bool describedPlural::read(Input& in, Reading& reading)
 bool cardKind::read(Input& in, Reading& reading)
 {
     return text::read<cardPhrase>(in, reading);
-}
-bool range::read(Input& in, Reading& reading)
-{
-    return text::read<ranges>(in, reading);
-}
-bool className::read(Input& in, Reading& reading)
-{
-    return text::read<classWords>(in, reading);
-}
-bool bareClass::read(Input& in, Reading& reading)
-{
-    return text::read<bareClassWord>(in, reading);
 }
 
 } // namespace triptych::seize::grammar

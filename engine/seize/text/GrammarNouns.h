@@ -27,6 +27,11 @@ struct mercenariesPhrase : elsewhere<mercenariesPhrase>
 {
     static bool read(Input&, Reading&);
 };
+/// "are burning", "is on an opponent's side": said of somebody -> Filter
+struct whatIsSaid : elsewhere<whatIsSaid>
+{
+    static bool read(Input&, Reading&);
+};
 /// "enemy mercenaries are burning", "ally has attacked this turn" -> Filter
 struct mercenaryWho : elsewhere<mercenaryWho>
 {
@@ -220,6 +225,13 @@ struct withStatus
 {
     static constexpr std::string_view expected = "a status (Exhaust, Bleed, Blind, ...)";
 };
+/// "with Armor": with any of it, not "with Armor 2"
+struct guarded : seq<any<means<Filter::Condition::HasMagicArmor, "magic armor", "magic armour">,
+                         means<Filter::Condition::HasArmor, "armor", "armour">,
+                         means<Filter::Condition::HasDefense, "defense">>,
+                     pegtl::not_at<digits>>
+{
+};
 struct onIt : word<"on it", "on them", "on this">
 {
 };
@@ -273,7 +285,8 @@ struct justSo : any<seq<statistic, count>, seq<count, statistic>>
 };
 /// "3 or less health", "health 3 or less", "less than 4 health", "2 or more Burn counters"
 struct bound
-    : any<seq<count, any<orLess, orMore>, ofWhat>, seq<statistic, count, any<orLess, orMore>>,
+    : any<seq<count, any<orLess, orMore>, ofWhat>, seq<count, ofWhat, any<orLess, orMore>>,
+          seq<statistic, count, any<orLess, orMore>>,
           seq<any<atLeast, atMost, moreThan, lessThan, means<Flag::Own, "exactly">>, count, ofWhat>,
           seq<statistic, means<Flag::Own, "of exactly", "exactly", "of", "equal to">, count>,
           justSo, anyCounter>

@@ -75,7 +75,7 @@ struct kindOfTreasure : any<means<CardFilter::Kind::Weapon, "weapons", "weapon">
                             means<CardFilter::Kind::Relic, "relics", "relic">, treasureWord>
 {
 };
-struct equippedTo : any<seq<kindOfTreasure, word<"equipped to", "on", "of">, single>,
+struct equippedTo : any<seq<maybe<other>, kindOfTreasure, word<"equipped to", "on", "of">, single>,
                         seq<kindOfTreasure, maybe<word<"that">>, word<"it">,
                             word<"carries", "has equipped", "has">>>
 {
@@ -85,6 +85,7 @@ struct equippedTo : any<seq<kindOfTreasure, word<"equipped to", "on", "of">, sin
         made.kind = Counted::Kind::Treasures;
         made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
         made.of = found.take<Thing::Kind>(Thing::Kind::It);
+        made.other = found.says(Flag::Other);
         return made;
     }
 };
@@ -203,9 +204,45 @@ struct carriedBy : seq<treasureWord, single, word<"has equipped", "carries", "is
     }
 };
 /// "allied Warrior mercenary", "card in your hand", "Bleed counter on it" -> Counted
+/// "allied mercenary destroyed this turn", "of your mercenaries that were destroyed this turn"
+struct fallenWord : word<"destroyed this turn", "that was destroyed this turn",
+                        "that were destroyed this turn", "that died this turn",
+                        "that has been destroyed this turn", "that have been destroyed this turn">
+{
+};
+struct fallen : any<seq<word<"of">, yourPhrase, fallenWord>,
+                    seq<any<yourPhrase, describedPlural, described>, fallenWord>>
+{
+    static std::optional<Counted> build(Found& found)
+    {
+        Counted made;
+        made.kind = Counted::Kind::Fallen;
+        const Filter those = found.take<Filter>();
+        made.filter.side = those.side;
+        // Whose they were is all that is remembered of them.
+        return those == made.filter ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+/// "tile between it and this"
+struct tilesBetween
+    : any<seq<word<"tiles between", "tile between", "spaces between">, single, word<"and">,
+              word<"this mercenary", "this", "the bearer", "the attacker", "the user">>,
+          seq<word<"tiles between this mercenary and", "tiles between this and",
+                  "tiles between the bearer and">,
+              single>>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        made.kind = Counted::Kind::Between;
+        made.of = found.take<Thing::Kind>();
+        return made;
+    }
+};
 struct countable
-    : any<tilesMoved, eventsControlled, countersOn, allCountersOn, countersOfMany, statusesOn,
-          damageOn, carriedBy, equippedTo, counts<Counted::Kind::Warchest, inWarchest>,
+    : any<markCount, fallen, tilesBetween, tilesMoved, eventsControlled, countersOn, allCountersOn,
+          countersOfMany, statusesOn, damageOn, carriedBy, equippedTo,
+          counts<Counted::Kind::Warchest, inWarchest>,
           counts<Counted::Kind::ReadyTreasures, word<"ready", "unexhausted">, inWarchest>,
           counts<Counted::Kind::ExhaustedTreasures, word<"exhausted">, inWarchest>,
           treasuresControlled, counts<Counted::Kind::HandCards, cards, inTheir<"hand", "hands">>,
@@ -340,7 +377,7 @@ struct share : any<means<Quantity::Share::Twice, "twice", "double">,
                    means<Quantity::Share::HalfDown, "half">>
 {
 };
-struct rounded : any<means<Quantity::Share::HalfUp, "rounded up", ", rounded up", "( rounded up )">,
+struct rounded : any<means<Quantity::Share::HalfUp, "rounded up", ", rounded up">,
                      means<Quantity::Share::HalfDown, "rounded down", ", rounded down">>
 {
 };

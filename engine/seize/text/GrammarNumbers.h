@@ -20,6 +20,16 @@ struct plusEach : elsewhere<plusEach>
 {
     static bool read(Input&, Reading&);
 };
+/// "drill counter on this" -> Counted
+struct markCount : elsewhere<markCount>
+{
+    static bool read(Input&, Reading&);
+};
+/// "this has 3 or more drill counters" -> Condition
+struct hasMarks : elsewhere<hasMarks>
+{
+    static bool read(Input&, Reading&);
+};
 /// "you control a Warrior mercenary", "this is damaged", "it is your turn" -> Condition
 struct condition : elsewhere<condition>
 {

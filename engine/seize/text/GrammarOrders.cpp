@@ -63,6 +63,29 @@ struct returnToHand : seq<word<"return">, thing, maybe<withTreasures>,
     }
 };
 
+/// "put target mercenary on top of its owner's deck", "shuffle it into its owner's deck"
+struct putIntoDeck
+    : any<seq<word<"put", "place", "return", "move">, thing,
+              any<means<ReturnToHand::Goal::Top, "on top of its owner's deck",
+                      "on the top of its owner's deck", "on top of their owner's deck",
+                      "on top of their owners' decks", "to the top of its owner's deck">,
+                  means<ReturnToHand::Goal::Bottom, "on the bottom of its owner's deck",
+                      "at the bottom of its owner's deck", "on the bottom of their owner's deck",
+                      "on the bottom of their owners' decks", "on bottom of its owner's deck",
+                      "under its owner's deck", "to the bottom of its owner's deck">>>,
+          seq<word<"shuffle">, thing,
+              means<ReturnToHand::Goal::Deck, "into its owner's deck", "into their owner's deck",
+                  "into their owners' decks">>>
+{
+    static Effect build(Found& found)
+    {
+        ReturnToHand made;
+        made.what = found.take<Thing>();
+        made.goal = found.take<ReturnToHand::Goal>();
+        return effect(std::move(made));
+    }
+};
+
 // ---------------------------------------------------------------- Treasures of mercenaries
 
 struct ofWhom : seq<word<"of", "from", "equipped to">, thing>
@@ -172,52 +195,6 @@ struct equip : any<seq<word<"equip">, treasureFrom, word<"to">, thing>,
     }
 };
 
-// ---------------------------------------------------------------- The stack
-
-struct onStack : any<means<Counter::What::AttackAbility, "attack ability card", "attack ability",
-                         "attack card">,
-                     means<Counter::What::Instant, "instant ability card", "instant ability",
-                         "instant card", "instant">,
-                     means<Counter::What::Ability, "ability card", "ability">,
-                     means<Counter::What::Attack, "attack">, means<Counter::What::Action, "action">>
-{
-    static constexpr std::string_view expected
-        = "ability, Instant, Attack ability, attack or action";
-};
-struct kindOfAttack : any<means<How::Melee, "melee attack">, means<How::Ranged, "ranged attack">>
-{
-};
-/// "counter it": what set off the ability that says so
-struct counterThat
-    : word<"counter it", "counter that ability", "counter that ability card", "counter that card",
-          "counter that instant", "counter that instant card", "counter that attack">
-{
-    static Effect build()
-    {
-        Counter made;
-        made.that = true;
-        return effect(std::move(made));
-    }
-};
-struct counterOrder
-    : seq<word<"counter target", "cancel target", "counter an opponent's",
-              "counter target opponent's">,
-          maybe<word<"enemy", "opposing">>, any<kindOfAttack, onStack>,
-          maybe<word<"against", "made against", "on", "targeting", "that targets">, somebody>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Counter made;
-        made.how = found.take<How>(How::Any);
-        made.what = found.take<Counter::What>(Counter::What::Attack);
-        if (auto whom = found.takeIfAny<Thing>())
-            made.against = std::move(whom->filter);
-        const bool fits = !made.against || made.what == Counter::What::Attack
-            || made.what == Counter::What::Instant || made.what == Counter::What::Ability;
-        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
-    }
-};
-
 /// "exhaust and silence target mercenary": several things done to one.
 template <Status status, Literal... Words>
 struct afflicting : word<Words...>
@@ -286,6 +263,40 @@ struct makeAttacks : seq<word<"make">, howOften, attackNoun, maybe<word<"against
         return joined(std::move(twice), { Sequence::Joint::And });
     }
 };
+/// "this fights target adjacent enemy mercenary": both are hurt by the other's melee
+struct duel : any<seq<word<"fight">, thing>, seq<thing, word<"fights", "fight">, thing>,
+                  seq<thing, word<"and">, thing,
+                      word<"fight", "fight each other",
+                          "each deal physical damage equal to their melee to each other",
+                          "each deal physical damage equal to their melee damage to each other",
+                          "each deal damage equal to their melee to each other",
+                          "deal physical damage equal to their melee to each other",
+                          "deal damage equal to their melee to each other",
+                          "deal physical damage to each other equal to their melee",
+                          "each deal physical damage equal to their own melee damage to the other",
+                          "each deal physical damage equal to their own melee to the other",
+                          "each deal physical damage equal to its melee to the other",
+                          "each deal physical damage equal to its melee damage to the other",
+                          "each deal damage equal to their melee damage to the other">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Duel made;
+        const auto one = [](const Thing& thing) {
+            return thing.count == 1 && !thing.plural && thing.kind != Thing::Kind::Each
+                && thing.filter.noun == Filter::Noun::Mercenary && thing.line == Thing::Line::None;
+        };
+        Thing first = found.take<Thing>();
+        if (found.has<Thing>()) {
+            made.what = std::move(first);
+            made.with = found.take<Thing>();
+        } else {
+            made.with = std::move(first); // this one does
+        }
+        return one(made.what) && one(made.with) ? std::optional(effect(std::move(made)))
+                                                : std::nullopt;
+    }
+};
 struct destroyFree
     : seq<word<"destroy">, thing,
           word<"without losing loot", "without losing its bounty", "without losing any loot",
@@ -310,9 +321,9 @@ struct exitOrder : simply<Exit, "exit">
 };
 
 struct anyOrder : seq<maybe<word<"you">>,
-                      any<severalVerbs, damageOrder, statusOrder, moveOrder, stripHome,
+                      any<severalVerbs, damageOrder, statusOrder, moveOrder, stripHome, putIntoDeck,
                           returnToHand, strip<false, "unequip">, strip<true, "destroy">, equip,
-                          handOver, handle, counterThat, counterOrder, makeAttacks, reapply,
+                          handOver, handle, waitingOrder, markOrder, makeAttacks, duel, reapply,
                           destroyFree, destroy, ready, upstage, exitOrder, afflicts>>
 {
 };

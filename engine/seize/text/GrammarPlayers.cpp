@@ -409,8 +409,8 @@ struct chooseIt : seq<maybe<word<"you">>, word<"choose">, thing>
         made.what = found.take<Thing>();
         const bool fits
             = (made.what.kind == Thing::Kind::Some || made.what.kind == Thing::Kind::Target)
-            && made.what.filter.noun == Filter::Noun::Mercenary
-            && made.what.line == Thing::Line::None && !made.what.random;
+            && made.what.line == Thing::Line::None && !made.what.random
+            && (made.what.filter.noun == Filter::Noun::Mercenary || made.what.count == 1);
         return fits ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
@@ -432,7 +432,12 @@ struct lookAtHand : seq<word<"look at">, playersOwn, word<"hand">>
 
 // ---------------------------------------------------------------- Fetching
 
-struct someCards : seq<maybe<upTo>, article, cardKind>
+/// RULING "target card of a discard": it is chosen as the effect resolves.
+struct anyNumber : means<Flag::All, "any number of">
+{
+};
+struct someCards : any<seq<anyNumber, cardKind>, seq<means<1, "target">, cardKind>,
+                       seq<maybe<upTo>, article, maybe<word<"target">>, cardKind>>
 {
 };
 struct from : seq<word<"from your">, any<hand, discardPile>>
@@ -453,8 +458,9 @@ struct target : any<means<Zone::Hand, "to your hand", "into your hand">,
 std::optional<Effect> fetch(Found& found, Zone from, Zone to)
 {
     Fetch made;
-    made.upTo = found.says(Flag::UpTo);
-    made.count = fixed(found.take<int>());
+    const bool anyNumberOf = found.says(Flag::All);
+    made.upTo = found.says(Flag::UpTo) || anyNumberOf;
+    made.count = anyNumberOf ? Amount { Amount::Kind::All, 1, {}, {} } : fixed(found.take<int>());
     made.cards = found.take<CardFilter>();
     made.from = from;
     made.spot = found.take<Fetch::Spot>(Fetch::Spot::None);
@@ -479,15 +485,19 @@ struct putCards : seq<word<"put", "return", "move", "play">, someCards, from, ta
     }
 };
 /// "shuffle your discard into your deck"
-struct shuffleAll : word<"shuffle your discard into your deck",
-                        "shuffle all cards from your discard into your deck",
-                        "shuffle your discard pile into your deck">
+struct shuffleAll : any<means<Zone::Discard, "shuffle your discard into your deck",
+                            "shuffle all cards from your discard into your deck",
+                            "shuffle your discard pile into your deck">,
+                        means<Zone::Hand, "shuffle your hand into your deck",
+                            "shuffle all cards from your hand into your deck",
+                            "shuffle the cards in your hand into your deck",
+                            "shuffle all cards in your hand into your deck">>
 {
-    static Effect build()
+    static Effect build(Found& found)
     {
         Fetch made;
         made.count = { Amount::Kind::All, 1, {}, {} };
-        made.from = Zone::Discard;
+        made.from = found.take<Zone>();
         made.to = Zone::Deck;
         return effect(std::move(made));
     }

@@ -222,12 +222,12 @@ struct healsFully : word<"heals fully", "fully heals", "heals to full health", "
     }
 };
 /// "takes 2 True damage" is "deal 2 True damage to it".
-struct takesDamage
-    : seq<word<"takes", "take", "suffers", "suffer", "is dealt", "are dealt", "receives">,
-          any<seq<anX, damageKind, word<"damage">, whereX>,
-              seq<any<thatMuch, fixedNumber>, maybe<damageKind>, word<"damage">,
-                  maybe<any<perEach, plusEach>>>,
-              seq<damageKind, word<"damage">, equalTo>>>
+struct takesDamage : seq<word<"takes", "take", "suffers", "suffer", "is dealt", "are dealt",
+                             "are each dealt", "each take", "receives">,
+                         any<seq<anX, damageKind, word<"damage">, whereX>,
+                             seq<any<thatMuch, fixedNumber>, maybe<damageKind>, word<"damage">,
+                                 maybe<any<perEach, plusEach>>>,
+                             seq<damageKind, word<"damage">, equalTo>>>
 {
     static Effect build(Found& found)
     {
@@ -249,16 +249,20 @@ struct swapsPlaces : seq<word<"swaps places with", "switches places with", "swap
     }
 };
 /// "this mercenary may move 2 tiles": by the effect, not of its movement.
-struct movesTiles
-    : seq<any<word<"moves", "move", "is moved", "are moved">,
-              means<Flag::UpTo, "may move", "can move">>,
-          maybe<upTo>, any<count, means<1, "a">>, tileWord, maybe<word<"in any direction">>>
+struct movesTiles : seq<any<word<"moves", "move", "is moved", "are moved">,
+                            means<Flag::UpTo, "may move", "can move">>,
+                        maybe<way>, maybe<upTo>, any<count, means<1, "a">>, tileWord,
+                        maybe<any<way, word<"in any direction">>>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         MoveTiles made;
         made.count = found.take<int>();
         made.upTo = found.says(Flag::UpTo);
+        made.way = found.takeIfAny<Arrow>();
+        if (found.has<Arrow>() || (made.way && made.upTo))
+            return std::
+                nullopt; // straight on it goes as far as it says, or until something is in its way
         return effect(std::move(made));
     }
 };

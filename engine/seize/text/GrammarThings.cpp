@@ -62,7 +62,7 @@ struct each : any<seq<eachWord, any<One, yourPhrase, seq<maybe<word<"the">>, Sev
     static Thing build(Found& found) { return make(Thing::Kind::Each, found); }
 };
 
-struct oneOfWord : means<1, "one of", "any of">
+struct oneOfWord : means<1, "one of", "1 of", "any of">
 {
 };
 template <typename One, typename Several>
@@ -150,8 +150,26 @@ struct inTargetLine
         return made;
     }
 };
+/// "the enemy mercenary with the most health": of several that have it, one is chosen
+struct theMost : seq<word<"the">, mercenaryPhrase>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        Thing made = make(Thing::Kind::Some, found);
+        return made.filter.extreme ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+/// "the mercenaries with the most health": all of them that have it
+struct allTheMost : seq<word<"the">, mercenariesPhrase>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        Thing made = make(Thing::Kind::Each, found);
+        return made.filter.extreme ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
 struct mercenaryThing
-    : any<inTargetLine, eachThisWay, oneThing, severalOfThem,
+    : any<theMost, allTheMost, inTargetLine, eachThisWay, oneThing, severalOfThem,
           targets<mercenaryPhrase, mercenariesPhrase>, some<mercenaryPhrase, mercenariesPhrase>,
           each<mercenaryPhrase, mercenariesPhrase>, whoIsThere>
 {
@@ -350,6 +368,7 @@ struct eachGoods : any<seq<word<"each">, oneGoods>, seq<word<"all">, severalGood
 };
 struct someGoods
     : any<seq<means<Flag::Other, "another">, oneGoods>, seq<means<1, "a", "an", "one">, oneGoods>,
+          seq<maybe<upTo>, someCount, means<Flag::Other, "other">, any<severalGoods, oneGoods>>,
           seq<maybe<upTo>, someCount, any<severalGoods, oneGoods>>>
 {
     static std::optional<Goods> build(Found& found)

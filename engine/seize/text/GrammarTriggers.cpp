@@ -1,4 +1,5 @@
 #include "seize/text/GrammarTriggers.h"
+#include "seize/text/GrammarDeeds.h"
 
 // What mercenaries do and what is done to them, as abilities wait for it.
 namespace triptych::seize::grammar {
@@ -8,7 +9,8 @@ using Event = Trigger::Event;
 
 /// What happens to a treasure itself is no deed of a mercenary (`ofItself`).
 struct notTheTreasure
-    : pegtl::not_at<word<"this treasure", "this weapon", "this equipment", "this relic">>
+    : pegtl::not_at<
+          word<"this treasure", "this weapon", "this equipment", "this relic", "this event">>
 {
 };
 struct triggerSubject : any<seq<notTheTreasure, thisCard>, bearer, somebody>
@@ -34,13 +36,17 @@ struct byWhom : seq<word<"by", "from">, object>
 struct anAttack : seq<maybe<word<"a", "an">>, attackNoun>
 {
 };
-struct saidDamage
-    : seq<maybe<any<damageKind, means<How::Melee, "melee">, means<How::Ranged, "ranged">>>,
-          word<"damage">>
+struct saidDamage : seq<maybe<any<damageKind, means<How::Melee, "melee">,
+                            means<How::Ranged, "ranged">, ofCounters>>,
+                        word<"damage">>
 {
 };
-struct makesAttack : seq<happens<Event::Attacks, "makes", "declares">, anAttack,
-                         maybe<word<"against", "on">, object>>
+struct declaresAttack
+    : seq<happens<Event::Declares, "declares">, anAttack, maybe<word<"against", "on">, object>>
+{
+};
+struct makesAttack
+    : seq<happens<Event::Attacks, "makes">, anAttack, maybe<word<"against", "on">, object>>
 {
 };
 /// "the target" of what is dealt or attacked goes without saying.
@@ -48,7 +54,11 @@ struct anybody : word<"to a mercenary", "to any mercenary", "to the target", "to
 {
 };
 struct eventDeed
-    : any<makesAttack, seq<happens<Event::Attacks, "attacks">, word<"with">, anAttack>,
+    : any<declaresAttack, makesAttack,
+          seq<happens<Event::Attacks, "attacks">, word<"with">, anAttack>,
+          happens<Event::ReturnsToHand, "is returned to hand", "returns to hand",
+              "is returned to its owner's hand", "returns to its owner's hand",
+              "is returned to a hand", "is returned to your hand">,
           seq<happens<Event::Attacks, "attacks">, object, word<"with">, anAttack>,
           seq<happens<Event::Attacks, "attacks">, maybe<object>>,
           seq<happens<Event::IsAttacked, "is attacked">, word<"by", "with">, anAttack>,
@@ -71,7 +81,8 @@ struct eventDeed
               "drops to half its health or less", "falls to or below half health",
               "goes to half health or less">>,
           seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, saidDamage,
-              word<"by", "from">, anAttack>,
+              word<"by", "from">, any<anAttack, ofCounters>>,
+          seq<happens<Event::IsDealtDamage, "is damaged">, word<"by">, ofCounters>,
           seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, saidDamage,
               maybe<byWhom>>,
           seq<happens<Event::IsDealtDamage, "is damaged">, maybe<byWhom>>,
@@ -94,6 +105,12 @@ struct eventDeed
           happens<Event::IsTargeted, "is targeted by an opponent's ability",
               "is targeted by an enemy ability", "is targeted by an opponent",
               "becomes the target of an opponent's ability",
+              "becomes the target of a card or ability an opponent controls",
+              "becomes the target of an ability an opponent controls",
+              "becomes the target of an opponent's card or ability",
+              "is targeted by a card or ability an opponent controls",
+              "is targeted by an opponent's card or ability",
+              "becomes the target of an opponent's ability card",
               "becomes the target of an enemy ability">>
 {
     static constexpr std::string_view expected
@@ -167,6 +184,12 @@ struct crossing : any<seq<happens<Event::Arrives, "enters", "moves into", "moves
                       seq<means<Flag::Less, "leaves", "moves out of", "steps out of">, areaName>>
 {
 };
+/// "ends its movement in your Guild Hall", "on a tile adjacent to this", "adjacent to this"
+struct endsMove : seq<happens<Event::EndsMove, "ends its movement", "stops moving">,
+                      maybe<any<seq<word<"in", "on">, areaName, maybe<word<"tile", "tiles">>>,
+                          seq<pegtl::at<word<"adjacent", "within">>, range>>>>
+{
+};
 /// "starts its turn adjacent to this": where it stands then
 struct itsTurn
     : seq<any<happens<Event::StartOfTurn, "starts", "begins">, happens<Event::EndOfTurn, "ends">>,
@@ -193,9 +216,9 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
     if (made.event == Event::StartOfTurn || made.event == Event::EndOfTurn) {
         made.its = true;
         Filter& filter = made.subject.filter;
-        const bool where
+        const bool placed
             = found.has<Range>() || found.has<Filter::Place>() || found.has<Filter::Condition>();
-        if (where
+        if (placed
             && (made.subject.kind != Thing::Kind::Some || filter.range.kind != Range::Kind::Anywhere
                 || filter.place != Filter::Place::Anywhere
                 || (found.has<Filter::Condition>() && filter.condition != Filter::Condition::None)))
@@ -206,8 +229,8 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
     }
     if (auto object = found.takeIfAny<Thing>()) {
         // "Destroys a mercenary with a ranged attack" says how, and not whom.
-        const bool does = made.event == Event::Attacks || made.event == Event::Destroys
-            || made.event == Event::DealsDamage;
+        const bool does = made.event == Event::Attacks || made.event == Event::Declares
+            || made.event == Event::Destroys || made.event == Event::DealsDamage;
         if (does && object->filter.condition == Filter::Condition::HasRanged
             && made.blow.how == How::Any) {
             object->filter.condition = Filter::Condition::None;
@@ -219,7 +242,9 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
         if (!goesWithoutSaying || !isAnyMercenary(*object))
             made.object = std::move(object->filter);
     }
-    if (made.event == Event::Arrives) {
+    const bool where = made.event == Event::EndsMove
+        && (found.has<Filter>() || found.has<Filter::Place>() || found.has<Range>());
+    if (made.event == Event::Arrives || where) {
         made.leaves = found.says(Flag::Less);
         Filter area = found.take<Filter>();
         area.noun = Filter::Noun::Tile;
@@ -230,7 +255,7 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
     return made.subject.filter.noun == Filter::Noun::Mercenary ? std::optional(std::move(made))
                                                                : std::nullopt;
 }
-using anyEvent = any<crossing, itsTurn, treatedEvent, eventDeed, statusEvent>;
+using anyEvent = any<crossing, endsMove, itsTurn, treatedEvent, eventDeed, statusEvent>;
 struct mercenaryTrigger : seq<triggerSubject, anyEvent>
 {
     static std::optional<Trigger> build(Found& found)
@@ -280,7 +305,9 @@ struct ownMercenary : seq<pegtl::not_at<word<"this turn">>, any<thisCard, bearer
 /// "an enemy attacks this", "an enemy destroys the bearer": it is done to this card's own.
 struct turnedAbout
     : seq<somebody,
-          any<seq<happens<Event::IsAttacked, "attacks">, ownMercenary,
+          any<seq<happens<Event::IsDeclaredOn, "declares">, anAttack, word<"against", "on">,
+                  ownMercenary>,
+              seq<happens<Event::IsAttacked, "attacks">, ownMercenary,
                   maybe<word<"with">, anAttack>>,
               seq<happens<Event::IsDealtDamage, "deals">, saidDamage, word<"to">, ownMercenary>,
               seq<happens<Event::IsDealtDamage, "damages">, ownMercenary>,
@@ -313,6 +340,22 @@ struct counterComes : seq<any<seq<word<"a", "an", "one or more">, status, maybe<
         made.event = found.take<Event>();
         made.ailing = found.take<Trigger::Ailing>(Trigger::Ailing::One);
         made.status = found.take<Status>(Status::Exhaust);
+        if (found.has<Thing>())
+            made.subject = found.take<Thing>();
+        else
+            made.subject.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
+/// "Burn counters deal damage to an enemy mercenary": it is dealt damage by them.
+struct countersHurt : seq<ofCounters, happens<Event::IsDealtDamage, "deal", "deals">,
+                          word<"damage to">, any<thisCard, bearer, somebody>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        made.blow.how = found.take<How>();
         if (found.has<Thing>())
             made.subject = found.take<Thing>();
         else
@@ -365,7 +408,8 @@ bool namedEvent::read(Input& in, Reading& reading)
 }
 bool turnedEvent::read(Input& in, Reading& reading)
 {
-    return text::read<any<treasureComes, defenseSpent, aimsAt, turnedAbout, counterComes>>(
+    return text::read<
+        any<treasureComes, countersHurt, defenseSpent, aimsAt, turnedAbout, counterComes>>(
         in, reading);
 }
 

@@ -71,6 +71,7 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false)
         = [&](std::span<const Wording> more) { all.insert(all.end(), more.begin(), more.end()); };
     add(wordingsOfSpelling());
     add(own);
+    add(wordingsOfManner());
     add(wordingsOfTimes());
     add(wordingsOfDamage());
     add(wordingsOfPlayers());

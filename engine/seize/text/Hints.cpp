@@ -8,12 +8,6 @@ namespace {
 using text::Hint;
 
 constexpr std::array allHints {
-    Hint { "acquire a card",
-        "Cards are acquired together, and what waits for that hears of it once for all of them.",
-        "Whenever you acquire, draw 1.", "mercenary" },
-    Hint { "acquires a card",
-        "Cards are acquired together, and what waits for that hears of it once for all of them.",
-        "Whenever an opponent acquires, draw 1.", "mercenary" },
     Hint { "\"",
         "An ability in quotation marks can not be given to a mercenary. A treasure says what its "
         "bearer "
@@ -28,10 +22,6 @@ constexpr std::array allHints {
         "Whenever another allied mercenary named this is destroyed, draw 1.", "mercenary" },
     Hint { "control of", "Nobody changes sides; move it, exhaust it or let it do something else.",
         "Exhaust target enemy mercenary. It cannot be readied until your next turn.", "instant" },
-    Hint { "ends its movement",
-        "Every step of a mercenary is a move, and where its movement ends is not waited for; ask "
-        "at the end of the turn.",
-        "At the end of your turn, if this is in an opponent's Guild Hall, draw 1.", "mercenary" },
     Hint { "its next turn", "What is given begins at once; say until when.",
         "Target enemy mercenary cannot move until the end of its next turn.", "instant" },
     Hint { "one or more cards", "Every card is drawn and discarded by itself.",

@@ -335,10 +335,16 @@ private:
             m_changes.offerNext(name, "from elsewhere", e.from, Zone::Discard);
             m_changes.offerNext(name, "to elsewhere", e.to, Zone::Battlefield);
         }
+        if constexpr (std::is_same_v<Leaf, ReturnToHand>)
+            if (e.goal != ReturnToHand::Goal::Hand)
+                m_changes.offer(name, "to the hand", [&] { e.goal = ReturnToHand::Goal::Hand; });
         if constexpr (std::is_same_v<Leaf, Equip>)
             m_changes.offerNext(name, "from elsewhere", e.from, Zone::Warchest);
         if constexpr (std::is_same_v<Leaf, May>)
             m_changes.offerOther(name, "told or offered", e.must);
+        if constexpr (std::is_same_v<Leaf, Push>)
+            if (e.home)
+                m_changes.offer(name, "away from this card", [&] { e.home = false; });
         if constexpr (std::is_same_v<Leaf, Push>)
             if (e.from)
                 m_changes.offer(name, "from this card", [&] { e.from.reset(); });
@@ -377,11 +383,21 @@ private:
             m_changes.offer(name, "of whatever type", [&] { modifier.blow.type.reset(); });
         m_changes.offerOther(name, "the first time or always", modifier.firstOnly);
         m_changes.offerOther(name, "to a minimum or to nothing", modifier.atLeastOne);
-        if (modifier.kind == Modifier::Kind::Immune)
+        if (modifier.kind == Modifier::Kind::NotTargeted
+            && modifier.cards != CardFilter::Kind::Card)
+            m_changes.offer(name, "by whatever", [&] {
+                modifier.cards = CardFilter::Kind::Card;
+                modifier.byFoes = true;
+            });
+        if (modifier.kind == Modifier::Kind::Immune || modifier.kind == Modifier::Kind::NotPushed)
             m_changes.offerOther(name, "by opponents or by anybody", modifier.byFoes);
         if (modifier.kind == Modifier::Kind::PaysForSteps)
             m_changes.offerOther(name, "entering or leaving", modifier.entering);
-        if (modifier.kind == Modifier::Kind::Inflicts)
+        if (modifier.kind == Modifier::Kind::TakesHalf
+            || modifier.kind == Modifier::Kind::DealsHalf)
+            m_changes.offerOther(name, "rounded up or down", modifier.roundedUp);
+        if (modifier.kind == Modifier::Kind::Inflicts
+            || modifier.kind == Modifier::Kind::GainsFewer)
             m_changes.offerNext(name, "another status", modifier.status, Status::Stealth);
         if (modifier.against)
             m_changes.offer(name, "against anybody", [&] { modifier.against.reset(); });
@@ -426,6 +442,8 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
         changes.offerNext("trigger", "another phase", trigger.phase, Phase::End);
     if (trigger.event == Trigger::Event::GainsStatus)
         changes.offerNext("trigger", "another status", trigger.status, Status::Stealth);
+    if (trigger.event == Trigger::Event::Acquires)
+        changes.offerOther("trigger", "for each card or once", trigger.eachCard);
     if (trigger.least > 1)
         changes.offerMore("trigger", trigger.least);
     if (trigger.nth > 1)
@@ -437,6 +455,8 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
 
 void offerCost(Ability& ability, Changes& changes)
 {
+    if (ability.price)
+        changes.offer("cost", "as printed", [&] { ability.price.reset(); });
     for (std::size_t i = 0; i < ability.cost.size() && !changes.isMade(); ++i) {
         changes.offerMore("cost", ability.cost[i].count);
         if (ability.cost[i].count > 0) // what costs nothing costs nothing (S-ACT)

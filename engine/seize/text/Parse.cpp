@@ -190,6 +190,40 @@ struct triggered : seq<maybe<oncePerTurn>, trigger, maybe<comma>, sentences, may
         return harder ? std::move(*harder) : std::move(ability);
     }
 };
+/// Whether the sentence names an event behind its beginning; else what is amiss is told of another reading.
+struct scanEventBehind
+{
+    static constexpr std::string_view what = "whenever";
+    static std::size_t length(std::string_view text)
+    {
+        const std::string_view said = text.substr(0, text.find_first_of(".:"));
+        const bool behind = said.find(" whenever ") != std::string_view::npos
+            || said.find(" when ") != std::string_view::npos
+            || said.find(" at the start of ") != std::string_view::npos
+            || said.find(" at the end of ") != std::string_view::npos;
+        return behind ? 1 : 0;
+    }
+};
+/// "Draw 1 whenever this plunders", "heal this 1 at the start of your turn"
+struct triggeredBehind : seq<pegtl::at<scanned<scanEventBehind>>, maybe<oncePerTurn>, sentence,
+                             trigger, stop, maybe<onlyOnceATurn>>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability = triggered::build(found);
+        // "Has Armor 1 whenever it is damaged" is what is so then, and not given for good each time.
+        bool lasts = false;
+        walk(*ability.effect, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
+                const auto* gain = std::get_if<Gain>(&part.node);
+                lasts = lasts || (gain && gain->duration == Duration::Always);
+            }
+        });
+        return lasts || ability.kind != Ability::Kind::Triggered
+            ? std::nullopt
+            : std::optional(std::move(ability));
+    }
+};
 struct asLongAs : any<word<"as long as", "while", "if">, means<Flag::Less, "unless">>
 {
 };
@@ -235,7 +269,11 @@ struct ownSubject : any<thisCard, bearer>
 struct damagedBy : seq<any<means<Side::Enemy, "enemy mercenaries damaged by">,
                            word<"mercenaries damaged by", "any mercenary damaged by",
                                "a mercenary damaged by", "each mercenary damaged by">>,
-                       ownSubject, predicate, stop>
+                       any<ownSubject,
+                           seq<any<means<Thing::Kind::This, "this mercenary's", "this's">,
+                                   means<Thing::Kind::Bearer, "the bearer's">>,
+                               attackNoun>>,
+                       predicate, stop>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -244,6 +282,7 @@ struct damagedBy : seq<any<means<Side::Enemy, "enemy mercenaries damaged by">,
         ability.trigger.emplace();
         ability.trigger->event = Trigger::Event::DealsDamage;
         ability.trigger->subject.kind = found.take<Thing::Kind>();
+        ability.trigger->blow.how = found.take<How>(How::Any);
         if (auto side = found.takeIfAny<Side>()) {
             ability.trigger->object.emplace();
             ability.trigger->object->side = *side;
@@ -424,7 +463,8 @@ std::optional<Cost> besidesIn(Found& found)
     });
     return fits ? std::optional(std::move(cost)) : std::nullopt;
 }
-struct played : seq<many<any<playOnly, besides>>, sentences, many<any<playOnly, besides>>>
+struct played
+    : seq<many<any<playOnly, besides, ownPrice>>, sentences, many<any<playOnly, besides, ownPrice>>>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -432,7 +472,8 @@ struct played : seq<many<any<playOnly, besides>>, sentences, many<any<playOnly, 
         ability.kind = Ability::Kind::Played;
         ability.condition = found.takeIfAny<Condition>();
         auto cost = besidesIn(found);
-        if (!cost || found.has<Condition>())
+        ability.price = found.takeIfAny<OwnPrice>();
+        if (!cost || found.has<Condition>() || found.has<OwnPrice>())
             return std::nullopt;
         ability.cost = std::move(*cost);
         ability.effect = found.take<Effect>();
@@ -453,7 +494,7 @@ struct noSight : seq<means<Flag::NoLos, "this attack ignores los", "this ignores
 {
 };
 /// What may stand before and after the sentences of an attack.
-struct asides : many<any<onlyWhile, playOnly, besides, noSight>>
+struct asides : many<any<onlyWhile, playOnly, besides, ownPrice, noSight>>
 {
 };
 struct attackText : seq<asides, reachPhrase, colon, sentences, asides>
@@ -466,7 +507,8 @@ struct attackText : seq<asides, reachPhrase, colon, sentences, asides>
         ability.reach->noLos = ability.reach->noLos || found.says(Flag::NoLos);
         ability.condition = onlyIn(found);
         auto cost = besidesIn(found);
-        if (!cost)
+        ability.price = found.takeIfAny<OwnPrice>();
+        if (!cost || found.has<OwnPrice>())
             return std::nullopt;
         ability.cost = std::move(*cost);
         ability.effect = found.take<Effect>();
@@ -486,7 +528,8 @@ struct unaimed : seq<asides, sentences, asides>
         }
         ability.condition = onlyIn(found);
         auto cost = besidesIn(found);
-        if (!cost)
+        ability.price = found.takeIfAny<OwnPrice>();
+        if (!cost || found.has<OwnPrice>())
             return std::nullopt;
         ability.cost = std::move(*cost);
         ability.effect = found.take<Effect>();
@@ -520,16 +563,38 @@ struct onMercenary
               seq<maybe<passiveWord>,
                   any<comesStealthed, triggered, damagedBy, attacksApply<Thing::Kind::This>,
                       statically<Thing::Kind::This,
-                          any<staticStatement, bare<Thing::Kind::This>, restriction>>>>>>
+                          any<staticStatement, bare<Thing::Kind::This>, restriction>>,
+                      triggeredBehind>>>>
 {
+};
+/// "In your Warchest: your maximum hand size is increased by 1."
+struct storedHeading
+    : word<"in your warchest:", "warchest:", "while in your warchest:", "while in your warchest,",
+          "while this is in your warchest,", "while this treasure is in your warchest,",
+          "while it is in your warchest,", "as long as this is in your warchest,",
+          "as long as this treasure is in your warchest,", "as long as it is in your warchest,",
+          "if this is in your warchest,", "if this treasure is in your warchest,",
+          "passive: while this treasure is in your warchest,", "passive: while in your warchest,">
+{
+};
+struct storedText
+    : seq<storedHeading, any<triggered, statically<Thing::Kind::Bearer, staticStatement>>>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability = found.take<Ability>();
+        ability.stored = true;
+        return ability;
+    }
 };
 struct onTreasure
     : paragraph<Paper::Treasure,
-          any<active<treasureCost>,
+          any<active<treasureCost>, storedText,
               seq<maybe<equippedHeading>,
                   any<triggered, damagedBy, attacksApply<Thing::Kind::Bearer>,
                       statically<Thing::Kind::Bearer,
-                          any<staticStatement, bare<Thing::Kind::Bearer>, restriction>>>>>>
+                          any<staticStatement, bare<Thing::Kind::Bearer>, restriction>>,
+                      triggeredBehind>>>>
 {
 };
 /// "Ranged attacks deal 1 less damage" of an event: those of everybody.
@@ -544,7 +609,8 @@ struct everybodysAttacks : seq<bareAttacks>
 };
 struct onEvent
     : paragraph<Paper::Event, maybe<passiveWord>,
-          any<triggered, statically<Thing::Kind::This, any<staticStatement, everybodysAttacks>>>>
+          any<triggered, statically<Thing::Kind::This, any<staticStatement, everybodysAttacks>>,
+              triggeredBehind>>
 {
 };
 struct onInstant : paragraph<Paper::Instant, played>

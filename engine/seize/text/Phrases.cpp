@@ -54,12 +54,14 @@ std::string_view phase(Phase value)
 }
 std::string_view state(Filter::Condition value)
 {
-    constexpr std::array<std::string_view, 25> words { "", "ready", "damaged", "undamaged",
+    constexpr std::array<std::string_view, 31> words { "", "ready", "damaged", "undamaged",
         "equipped", "unequipped", "exhausted", "bleeding", "poisoned", "frozen", "burning",
         "blinded", "silenced", "stealthed", "empty", "fogged", "below half health",
         "at half health or less", "that attacked this turn", "that moved this turn",
         "that was dealt damage this turn", "with a ranged attack", "that plundered this turn",
-        "that has not attacked this turn", "that has not moved this turn" };
+        "that has not attacked this turn", "that has not moved this turn", "with a status",
+        "with a physical status", "with a magical status", "with Armor", "with Magic Armor",
+        "with Defense" };
     return nth(words, value);
 }
 std::string_view place(Filter::Place value)
@@ -163,10 +165,16 @@ std::string lacking(Filter::Condition state)
     for (const auto& [is, what] : statuses)
         if (is == state)
             return fmt::format("without {}", status(what));
-    return state == Is::HasRanged   ? "without a ranged attack"
-        : state == Is::WasHurt      ? "that was not dealt damage this turn"
-        : state == Is::HasPlundered ? "that has not plundered this turn"
-                                    : fmt::format("that is not {}", phrases::state(state));
+    return state == Is::Ailing          ? "without a status"
+        : state == Is::AilingPhysically ? "without a physical status"
+        : state == Is::AilingMagically  ? "without a magical status"
+        : state == Is::HasArmor         ? "without Armor"
+        : state == Is::HasMagicArmor    ? "without Magic Armor"
+        : state == Is::HasDefense       ? "without Defense"
+        : state == Is::HasRanged        ? "without a ranged attack"
+        : state == Is::WasHurt          ? "that was not dealt damage this turn"
+        : state == Is::HasPlundered     ? "that has not plundered this turn"
+                                        : fmt::format("that is not {}", phrases::state(state));
 }
 
 /// "that attacked this turn and was not dealt damage this turn": what has a "that" is said in one.
@@ -203,6 +211,14 @@ std::string after(const Filter& filter)
         add(words, fmt::format("that moved {} this turn", bound(*filter.bound)));
     else if (filter.bound)
         add(words, "with " + bound(*filter.bound));
+    if (filter.extreme)
+        add(words,
+            fmt::format("with the {} {}", filter.extreme->least ? "least" : "most",
+                stat(filter.extreme->stat)));
+    if (filter.versus)
+        add(words,
+            fmt::format("with {} {} than this", filter.versus->less ? "less" : "more",
+                stat(filter.versus->stat)));
     if (filter.namesake)
         add(words, "named this");
     if (filter.carries)
@@ -236,6 +252,9 @@ std::string range(const Range& range)
     case Range::Kind::InLine:
         return "in a straight line" + with("from");
     case Range::Kind::Within:
+        if (range.ring)
+            return fmt::format("exactly {} tiles away{}{}", range.distance + 1,
+                range.straight ? " in a straight line" : "", with("from"));
         return fmt::format("within Distance {}{}{}", range.distance,
             range.straight ? " in a straight line" : "", with(range.straight ? "from" : "of"));
     case Range::Kind::SameRow:
@@ -294,6 +313,8 @@ std::string described(const Filter& filter, Many many)
 
 std::string one(const Filter& filter)
 {
+    if (filter.self)
+        return "this";
     const std::string words = described(filter, Many::No);
     if (filter.other)
         return "an" + words;
@@ -327,9 +348,15 @@ std::string_view single(Thing::Kind kind)
         return "that enemy";
     case Thing::Kind::ThatAlly:
         return "that ally";
-    default:
-        return "it";
+    case Thing::Kind::It:
+    case Thing::Kind::That:
+    case Thing::Kind::Target:
+    case Thing::Kind::Each:
+    case Thing::Kind::Some:
+    case Thing::Kind::ThisWay:
+        break;
     }
+    return "it";
 }
 std::string_view singles(Thing::Kind kind)
 {
@@ -346,9 +373,15 @@ std::string_view singles(Thing::Kind kind)
         return "that enemy's";
     case Thing::Kind::ThatAlly:
         return "that ally's";
-    default:
-        return "its";
+    case Thing::Kind::It:
+    case Thing::Kind::That:
+    case Thing::Kind::Target:
+    case Thing::Kind::Each:
+    case Thing::Kind::Some:
+    case Thing::Kind::ThisWay:
+        break;
     }
+    return "its";
 }
 
 namespace {
@@ -399,9 +432,16 @@ std::string object(const Thing& thing)
         return some(thing);
     case Thing::Kind::ThisWay:
         return "each mercenary damaged this way";
-    default:
-        return std::string(single(thing.kind));
+    case Thing::Kind::This:
+    case Thing::Kind::Bearer:
+    case Thing::Kind::Attacked:
+    case Thing::Kind::Attacker:
+    case Thing::Kind::That:
+    case Thing::Kind::ThatEnemy:
+    case Thing::Kind::ThatAlly:
+        break;
     }
+    return std::string(single(thing.kind));
 }
 
 std::string tile(const Thing& thing)
@@ -428,10 +468,17 @@ std::string tile(const Thing& thing)
     case Thing::Kind::It:
         if (thing.plural)
             return "their tiles";
-        [[fallthrough]];
-    default:
-        return fmt::format("{} tile", singles(thing.kind));
+        break;
+    case Thing::Kind::This:
+    case Thing::Kind::Bearer:
+    case Thing::Kind::Attacked:
+    case Thing::Kind::Attacker:
+    case Thing::Kind::That:
+    case Thing::Kind::ThatEnemy:
+    case Thing::Kind::ThatAlly:
+        break;
     }
+    return fmt::format("{} tile", singles(thing.kind));
 }
 
 // ---------------------------------------------------------------- Treasures as cards
@@ -538,8 +585,8 @@ std::string counted(const Counted& counted, Many many)
     case Counted::Kind::Mercenaries:
         return described(counted.filter, many);
     case Counted::Kind::Treasures:
-        return fmt::format(
-            "{} equipped to {}", treasureNoun(counted.cards.kind, many), single(counted.of));
+        return fmt::format("{}{} equipped to {}", counted.other ? "other " : "",
+            treasureNoun(counted.cards.kind, many), single(counted.of));
     case Counted::Kind::Counters:
         return fmt::format(
             "{} counter{} on {}", status(counted.status), plural, single(counted.of));
@@ -572,6 +619,12 @@ std::string counted(const Counted& counted, Many many)
             counted.whose.kind == Who::Kind::You || counted.whose.kind == Who::Kind::EachOpponent
                 ? ""
                 : "s");
+    case Counted::Kind::Fallen:
+        return fmt::format("{} destroyed this turn", described(counted.filter, many));
+    case Counted::Kind::Marks:
+        return fmt::format("{} counter{} on this", counted.name, plural);
+    case Counted::Kind::Between:
+        return fmt::format("tile{} between {} and this", plural, single(counted.of));
     case Counted::Kind::ReadyTreasures:
         break;
     }

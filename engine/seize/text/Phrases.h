@@ -54,6 +54,7 @@ std::string whereX(const Amount&); ///< ", where X is its bounty"
 Measure measure(const Amount&, std::string_view that = "that much");
 std::string counted(const Counted&, Many);
 std::string upTo(const Amount&);     ///< ", up to 3", or nothing
+std::string price(const OwnPrice&);  ///< "this costs 1 treasure less if you control ..."
 std::string forEach(const Counted&); ///< " for each allied mercenary"
 
 // ---------------------------------------------------------------- Who

@@ -241,12 +241,26 @@ std::string print(const MoveTo& e)
 std::string print(const Push& e)
 {
     const std::string whom = object(e.what);
+    if (e.home)
+        return fmt::format("push {} {} toward {} own Guild Hall", whom, tiles(e.count, whom),
+            isPlural(e.what) ? "their" : "its");
     return fmt::format("{} {} {} {}{}", e.pull ? "pull" : "push", whom, tiles(e.count, whom),
         e.pull ? "closer" : "away",
         e.from ? fmt::format(" {} {}", e.pull ? "to" : "from", object(*e.from)) : std::string());
 }
 std::string print(const ReturnToHand& e)
 {
+    const std::string_view decks = isPlural(e.what) ? "their owners' decks" : "its owner's deck";
+    switch (e.goal) {
+    case ReturnToHand::Goal::Top:
+        return fmt::format("put {} on top of {}", object(e.what), decks);
+    case ReturnToHand::Goal::Bottom:
+        return fmt::format("put {} on the bottom of {}", object(e.what), decks);
+    case ReturnToHand::Goal::Deck:
+        return fmt::format("shuffle {} into {}", object(e.what), decks);
+    case ReturnToHand::Goal::Hand:
+        break;
+    }
     return fmt::format("return {}{} to {}", object(e.what),
         e.withTreasures ? " and all treasures equipped to it" : "",
         isPlural(e.what) ? "their owners' hands" : "its owner's hand");
@@ -380,10 +394,12 @@ std::string print(const PickFromHand& e)
 }
 std::string print(const Fetch& e)
 {
-    if (e.count.kind == Amount::Kind::All)
-        return "shuffle your discard into your deck";
-    const bool single = e.count.number == 1;
-    const std::string what = single && !e.upTo
+    const bool all = e.count.kind == Amount::Kind::All;
+    if (all && !e.upTo)
+        return fmt::format("shuffle your {} into your deck", zone(e.from));
+    const bool single = !all && e.count.number == 1;
+    const std::string what = all ? "any number of " + cards(e.cards, Many::Yes)
+        : single && !e.upTo
         ? card(e.cards)
         : fmt::format("{}{} {}", e.upTo ? "up to " : "", text::numberWord(e.count.number),
             cards(e.cards, single ? Many::No : Many::Yes));
@@ -454,7 +470,18 @@ std::string allowance(const Allowance& e)
             size, lessOrMore(e.number, "less", "more"));
     case Allowance::Kind::NoLoot:
         return fmt::format("{} cannot gain loot", subject);
+    case Allowance::Kind::OpenHand:
+        return fmt::format(
+            "{} play with {} hand{} revealed", subject, you ? "your" : "their", you ? "" : "s");
+    case Allowance::Kind::Deploys:
+        return fmt::format("you may play {} onto {}",
+            e.itself ? std::string("this") : cards(e.cards, Many::Yes),
+            described(*e.tiles, Many::Yes));
+    case Allowance::Kind::TopSeen:
+        return "you may look at the top card of your deck at any time";
     case Allowance::Kind::HandSize:
+        if (e.number >= Allowance::noLimit)
+            return fmt::format("{} have no maximum hand size", subject);
         break;
     }
     return fmt::format("{} maximum hand size is {} by {}", whose(e.who),
@@ -598,6 +625,10 @@ std::string print(const Rescue& e)
         words(e.effect.front()));
 }
 
+std::string_view howOf(How how)
+{
+    return how == How::Melee ? "melee " : how == How::Ranged ? "ranged " : "";
+}
 std::string_view onStack(Counter::What what)
 {
     switch (what) {
@@ -620,6 +651,25 @@ std::string words(const Effect& effect)
     const auto printers = Overloaded {
         [](const Gain& e) { return gain(e, false); },
         [](const RollDie&) { return std::string("roll a die"); },
+        [](const Duel& e) {
+            return fmt::format("{} {}", doing(e.what, "fights", "fight"), object(e.with));
+        },
+        [](const AlterAttack& e) {
+            const std::string said = modifier(e.modifier, false);
+            if (e.attack.that)
+                return "that attack " + said;
+            return fmt::format("target {}{}{} {}", howOf(e.attack.how), onStack(e.attack.what),
+                e.attack.against ? " against " + one(*e.attack.against) : std::string(), said);
+        },
+        [](const Mark& e) {
+            if (e.remove && e.count.kind == Amount::Kind::All)
+                return fmt::format("remove all {} counters from this", e.name);
+            const Measure how = measure(e.count);
+            const bool single = e.count.kind == Amount::Kind::Fixed && e.count.number == 1;
+            return fmt::format("{} {}{} counter{} {} this{}{}", e.remove ? "remove" : "put",
+                how.before, e.name, single ? "" : "s", e.remove ? "from" : "on", how.after,
+                e.most > 0 ? fmt::format(", up to {} of them", e.most) : std::string());
+        },
         [](const Reapply& e) { return fmt::format("reapply Defense to {}", object(e.what)); },
         [](const Swap& e) { return fmt::format("swap {} and {}", object(e.what), object(e.with)); },
         [](const Upstage& e) { return fmt::format("upstage {}", object(e.what)); },
@@ -650,11 +700,7 @@ std::string words(const Effect& effect)
         [](const Counter& e) {
             if (e.that)
                 return std::string("counter it");
-            return fmt::format("counter target {}{}{}",
-                e.how == How::Melee        ? "melee "
-                    : e.how == How::Ranged ? "ranged "
-                                           : "",
-                onStack(e.what),
+            return fmt::format("counter target {}{}{}", howOf(e.how), onStack(e.what),
                 !e.against                            ? std::string()
                     : e.what == Counter::What::Attack ? " against " + one(*e.against)
                                                       : " that targets " + one(*e.against));
@@ -682,18 +728,24 @@ std::string after(const Ability& ability, std::string sentence)
     case Paper::Mercenary:
         return "Passive: " + sentence;
     case Paper::Treasure:
-        return "Equipped: " + sentence;
-    default:
-        return text::capitalised(std::move(sentence));
+        return (ability.stored ? "In your Warchest: " : "Equipped: ") + sentence;
+    case Paper::Instant:
+    case Paper::Attack:
+    case Paper::Event:
+        break;
     }
+    return text::capitalised(std::move(sentence));
 }
 
-/// " As an additional cost, lose 2 loot.": of a card that is played.
+/// " As an additional cost, lose 2 loot.", " This costs 1 treasure less if ...": of a card that is played.
 std::string besides(const Ability& ability)
 {
-    return ability.cost.empty()
+    std::string said = ability.cost.empty()
         ? std::string()
         : fmt::format(" As an additional cost, {}.", phrases::cost(ability.cost));
+    if (ability.price)
+        said += fmt::format(" {}.", text::capitalised(phrases::price(*ability.price)));
+    return said;
 }
 
 } // namespace

@@ -17,25 +17,25 @@ constexpr std::array<Names, std::variant_size_v<Effect::Node::variant>> instruct
     "HandOver", "Draw", "Discard", "Mill", "LoseLoot", "GainLoot", "Look", "LookAtHand",
     "PickFromHand", "Select", "Fetch", "Counter", "Allowance", "Rescue", "Sequence", "May", "IfSo",
     "Instead", "Unless", "Choose", "FlipCoin", "Delayed", "Trap", "Transfer", "Strike", "Fits",
-    "ForEach", "Watch", "RollDie" };
+    "ForEach", "Watch", "RollDie", "Duel", "AlterAttack", "Mark" };
 constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::IsRuined) + 1> events {
     "Attacks", "IsAttacked", "Plunders", "IsDestroyed", "IsDealtDamage", "DealsDamage", "Destroys",
     "Moves", "Equips", "Unequips", "Exits", "IsUpstaged", "Upstages", "UsesAbility", "Enters",
-    "IsHealed", "GainsStatus", "LosesStatus", "IsMended", "IsCleansed", "SpendsDefense",
-    "IsTargeted", "Arrives", "Acquires", "Draws", "Discards", "Plays", "LosesLoot", "GainsLoot",
-    "StartOfTurn", "EndOfTurn", "StartOfPhase", "EndOfPhase", "IsPlayed", "IsEquipped",
-    "IsUnequipped", "IsRuined"
+    "IsHealed", "GainsStatus", "LosesStatus", "IsMended", "IsCleansed", "SpendsDefense", "Declares",
+    "IsDeclaredOn", "ReturnsToHand", "IsTargeted", "EndsMove", "Arrives", "Acquires", "Draws",
+    "Discards", "Plays", "LosesLoot", "GainsLoot", "StartOfTurn", "EndOfTurn", "StartOfPhase",
+    "EndOfPhase", "IsPlayed", "IsEquipped", "IsUnequipped", "IsRuined"
 };
-constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::UnequipThis) + 1> costs {
+constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::Unmark) + 1> costs {
     "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot", "lose health",
-    "discard", "destroy this", "unequip this"
+    "discard", "destroy this", "unequip this", "take damage", "gain a status", "remove counters"
 };
 constexpr std::array<Names, static_cast<std::size_t>(Condition::Kind::Either) + 1> conditions {
     "YouControl", "YouControlNo", "OpponentControls", "ThingIs", "ThingIsNot", "YourVault",
     "OpponentsVault", "YourHand", "YourWarchest", "YourTurn", "NotYourTurn", "YouDo", "YouDoNot",
     "ItWasDestroyed", "ThisWay", "LostLoot", "GainedLoot", "HasMore", "Plundered", "Acquired",
     "PlayedAbility", "ThereAre", "MercenaryFell", "YourPhase", "OpponentsHand", "OpponentsWarchest",
-    "YourReadyTreasures", "WasPushed", "Rolled", "Both", "Either"
+    "YourReadyTreasures", "WasPushed", "Rolled", "HasMarks", "UnderAttack", "Both", "Either"
 };
 constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", "move", "bounty",
     "health", "damage", "Armor", "Magic Armor", "Defense", "Fortify", "Regen", "reach", "Leech",
@@ -46,11 +46,14 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "PlundersDouble", "MovesDiagonally", "AttacksDiagonally", "MoveOrAttack", "KeepsTreasures",
     "MovesThrough", "KeepsStealth", "Covered", "Becomes", "Doubled", "NotReadied", "NotSpotted",
     "Sweeps", "SeesInFog", "Survives", "Inflicts", "NoEntry", "NoLoss", "KeepsMove", "NotDestroyed",
-    "PlundersMore", "EquipsMore", "Suffers", "PaysForSteps" };
-constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Events) + 1> countedNames {
+    "PlundersMore", "EquipsMore", "Suffers", "PaysForSteps", "TakesHalf", "DealsHalf",
+    "TakesAtMost", "KeepsDefense", "HealedMore", "GainsFewer", "KeepsFrost", "FreePlunder",
+    "ShootsBeside", "Pierces", "CheaperLoss", "ExitsAnywhere", "NoMoreMove", "EveryClass",
+    "MovesAfter" };
+constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Between) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
     "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled", "Steps",
-    "Events"
+    "Events", "Fallen", "Marks", "Between"
 };
 constexpr std::array<Names, 5> quantities { "a statistic", "missing health", "a number of",
     "the highest", "the lowest" };
@@ -85,6 +88,10 @@ public:
             nth("reach: ", areas, of.reach->area);
         if (of.condition)
             look(*of.condition);
+        if (of.price)
+            name("", "its own price");
+        if (of.price && of.price->condition)
+            look(*of.price->condition);
         if (of.effect)
             walk(*of.effect, [this](const auto& part) { look(part); });
     }
@@ -149,7 +156,7 @@ std::set<std::string> productionsOf(const Ability& ability)
 
 std::set<std::string> allProductions()
 {
-    std::set<std::string> all { "once per turn", "unless" };
+    std::set<std::string> all { "once per turn", "unless", "its own price" };
     const auto add = [&](std::string_view kind, const auto& names) {
         for (const std::string_view name : names)
             all.insert(std::string(kind) + std::string(name));

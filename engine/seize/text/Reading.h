@@ -73,6 +73,10 @@ struct Taken
 struct Namesake
 {
 }; ///< "named this"
+struct MarkName
+{
+    std::string words;
+}; ///< "drill", of a counter
 struct Readied
 {
 }; ///< "is readied"
@@ -83,15 +87,15 @@ struct Farthest
 
 struct Value
     : std::variant<std::monostate, Flag, int, ClassName, Side, Stat, Bound, Range, Range::Anchor,
-          Filter::Noun, Filter::Condition, Filter::Place, Filter::State, Filter, Thing, Thing::Kind,
-          Thing::Line, CardFilter::Kind, CardFilter, Counted, Counted::Kind, Quantity,
-          Quantity::Kind, Amount, PerEach, EqualTo, Namesake, Readied, Ordinal, Who, Condition,
-          Condition::Kind, Duration, Modifier, Modifier::Kind, Status, Apply::Dose, DamageType,
-          Zone, Fetch::Spot, Look::Rest, Look::Goal, Taken, Arrow, Phase, Counter::What,
-          Sequence::Joint, Delayed::When, CostItem, CostItem::Kind, Cost, Trigger::Event,
-          Trigger::Ailing, Trigger::During, AtTheMost, Trigger, Reach::Area, Farthest, Reach,
-          Effect, Ability, How, Blow, Goods, Goods::Kind, Goods::Where, Handle::Deed,
-          Condition::Wealth, Quantity::Share>
+          Filter::Noun, Filter::Condition, Filter::Place, Filter::State, Filter::Extreme,
+          Filter::Versus, Filter, Thing, Thing::Kind, Thing::Line, CardFilter::Kind, CardFilter,
+          Counted, Counted::Kind, Quantity, Quantity::Kind, Amount, PerEach, EqualTo, Namesake,
+          MarkName, Counter, Readied, Ordinal, Who, Condition, Condition::Kind, Duration, Modifier,
+          Modifier::Kind, Status, Apply::Dose, DamageType, Zone, Fetch::Spot, Look::Rest,
+          Look::Goal, ReturnToHand::Goal, Taken, Arrow, Phase, Counter::What, Sequence::Joint,
+          Delayed::When, CostItem, CostItem::Kind, Cost, OwnPrice, Trigger::Event, Trigger::Ailing,
+          Trigger::During, AtTheMost, Trigger, Reach::Area, Farthest, Reach, Effect, Ability, How,
+          Blow, Goods, Goods::Kind, Goods::Where, Handle::Deed, Condition::Wealth, Quantity::Share>
 {
     SUM_TYPE(Value)
 };

@@ -10,9 +10,18 @@ bool isPlural(const Thing& thing)
     case Thing::Kind::Target:
     case Thing::Kind::Some:
         return thing.count != 1;
-    default:
-        return false;
+    case Thing::Kind::This:
+    case Thing::Kind::Bearer:
+    case Thing::Kind::Attacked:
+    case Thing::Kind::Attacker:
+    case Thing::Kind::Each: // each of them does it
+    case Thing::Kind::ThisWay:
+    case Thing::Kind::That:
+    case Thing::Kind::ThatEnemy:
+    case Thing::Kind::ThatAlly:
+        break;
     }
+    return false;
 }
 
 bool isSaidAfter(const Unless& unless)

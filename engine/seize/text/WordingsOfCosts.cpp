@@ -83,6 +83,12 @@ constexpr std::array ofCosts {
     Wording { "^ pay {n} loot :", "active ( lose {1} loot ) :" },
     Wording { "^ pay {n} treasure :", "active ( {1} treasures ) :" },
     Wording { "^ pay {n} treasures :", "active ( {1} treasures ) :" },
+    Wording {
+        "^ active : deal {n} {w} damage to this mercenary :", "active ( take {1} {2} damage ) :" },
+    Wording { "^ active : take {n} {w} damage :", "active ( take {1} {2} damage ) :" },
+    Wording { "^ active : put {n} {w} counters on this mercenary :", "active ( gain {1} {2} ) :" },
+    Wording { "^ active , {*} :", "active ( {1} ) :" },
+    Wording { "^ active ( {n} ) , {*} :", "active ( {1} treasures , {2} ) :" },
     Wording { "active ( {*} ) : once per turn ,", "active ( {1} , once per turn ) :" },
     Wording { "active ( {*} ) , once per turn :", "active ( {1} , once per turn ) :" },
     Wording { "active ( {*} ; once per turn ) :", "active ( {1} , once per turn ) :" },

@@ -16,6 +16,8 @@ constexpr std::array onEvent {
     Wording { "destroy this .", "destroy this event ." },
     Wording { "discard this .", "destroy this event ." },
     Wording { "discard this event .", "destroy this event ." },
+    Wording { "counter on this event . when it has {n} {w} counters , destroy it",
+        "counter on this event . if this event has {1} or more {2} counters , destroy this event" },
     Wording { "destroy this if", "destroy this event if" },
 };
 

@@ -227,11 +227,11 @@ constexpr std::array ofPlayers {
     Wording { "play {*} for free .", "play {1} at no cost ." },
     Wording { "for free .", "." },
     // Where somebody else does it, it is no choice of theirs.
-    Wording { "opponent {w} {*} of your choice", "opponent {1} {2} of your own choice" },
-    Wording { "opponents {w} {*} of your choice", "opponents {1} {2} of your own choice" },
-    Wording { "player {w} {*} of your choice", "player {1} {2} of your own choice" },
-    Wording { "controller {w} {*} of your choice", "controller {1} {2} of your own choice" },
-    Wording { "they {w} {*} of your choice", "they {1} {2} of your own choice" },
+    Wording { "opponent {w} {,} of your choice", "opponent {1} {2} of your own choice" },
+    Wording { "opponents {w} {,} of your choice", "opponents {1} {2} of your own choice" },
+    Wording { "player {w} {,} of your choice", "player {1} {2} of your own choice" },
+    Wording { "controller {w} {,} of your choice", "controller {1} {2} of your own choice" },
+    Wording { "they {w} {,} of your choice", "they {1} {2} of your own choice" },
     Wording { "of your choice have", "of your own choice have" },
     Wording { "of your choice has", "of your own choice has" },
     Wording { "of your choice", "" },
@@ -288,7 +288,8 @@ constexpr std::array ofPlayers {
     Wording { "target opponent's vault is reduced by {n}", "target opponent loses {1} loot" },
     Wording { "each opponent's vault is reduced by {n}", "each opponent loses {1} loot" },
     Wording { "each of your opponents", "each opponent" },
-    Wording { "you control another mercenary", "you control another mercenary" },
+    Wording { "one of their mercenaries", "a mercenary they control" },
+    Wording { "one of that player's mercenaries", "a mercenary they control" },
 };
 
 } // namespace

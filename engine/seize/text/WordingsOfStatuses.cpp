@@ -9,9 +9,16 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofStatuses {
-    Wording { "remove a {w} counter from", "remove 1 {1} from" },
-    Wording { "remove an {w} counter from", "remove 1 {1} from" },
-    Wording { "remove one {w} counter from", "remove 1 {1} from" },
+    Wording { "remove a burn counter from", "remove 1 burn from" },
+    Wording { "remove one burn counter from", "remove 1 burn from" },
+    Wording { "remove a bleed counter from", "remove 1 bleed from" },
+    Wording { "remove one bleed counter from", "remove 1 bleed from" },
+    Wording { "remove a poison counter from", "remove 1 poison from" },
+    Wording { "remove one poison counter from", "remove 1 poison from" },
+    Wording { "remove a frost counter from", "remove 1 frost from" },
+    Wording { "remove one frost counter from", "remove 1 frost from" },
+    Wording { "remove an exhaust counter from", "remove 1 exhaust from" },
+    Wording { "remove one exhaust counter from", "remove 1 exhaust from" },
     Wording {
         "double its {w} counters", "apply {1} to it equal to the number of {1} counters on it" },
     Wording { "double the number of {w} counters on it",

@@ -21,11 +21,17 @@ struct CostItem
         LoseHealth,    ///< "lose N health": of this, or of the bearer; not damage
         Discard,       ///< "discard N"
         DestroyThis, ///< "destroy this": into its owner's discard; of a mercenary, its bounty is lost
-        UnequipThis ///< "unequip this": of a treasure, back into the Warchest
+        UnequipThis, ///< "unequip this": of a treasure, back into the Warchest
+        TakeDamage,  ///< "take 2 True damage": of this, or of the bearer; `type`
+        Suffer,      ///< "gain 2 Frost": likewise; `status`
+        Unmark       ///< "remove 1 bead counter": from this; `name`
     };
     Kind kind = Kind::Treasures;
     int count = 1;
-    CardFilter cards {}; ///< Of Discard: "discard a treasure card".
+    CardFilter cards {};                ///< Of Discard: "discard a treasure card".
+    DamageType type = DamageType::True; ///< Of TakeDamage.
+    Status status = Status::Exhaust;    ///< Of Suffer; a counted one.
+    std::string name {};                ///< Of Unmark.
     bool operator==(const CostItem&) const = default;
 };
 using Cost = std::vector<CostItem>;
@@ -55,6 +61,15 @@ struct Reach
 /// Which kind of card a paragraph stands on: it decides which paragraphs there can be.
 enum class Paper : std::uint8_t { Mercenary, Treasure, Instant, Attack, Event };
 
+/// "This costs 2 treasures less if you control a Mage mercenary", "... 1 less for each ..."
+struct OwnPrice
+{
+    int number = -1;
+    std::optional<Amount> times {}; ///< PerCounted, of 1.
+    std::optional<Condition> condition {};
+    bool operator==(const OwnPrice&) const = default;
+};
+
 struct Ability
 {
     enum class Kind : std::uint8_t {
@@ -69,17 +84,20 @@ struct Ability
     /// Of an active ability; may be empty: "Active:". Of a card that is played: what is paid besides.
     Cost cost {};
     bool oncePerTurn = false; ///< Of an active or triggered ability.
+    bool stored
+        = false; ///< "In your Warchest: ...": of a treasure, there and not where it is carried.
     std::optional<Trigger> trigger {};
     /// Of a static: "As long as ...,". Of what is used or played: "Use this only if ..."
     std::optional<Condition> condition {};
     std::optional<Reach> reach {}; ///< Of an attack.
     std::optional<Effect> effect {};
+    std::optional<OwnPrice> price {}; ///< Of a card that is played.
 
     bool operator==(const Ability& o) const
     {
         return paper == o.paper && kind == o.kind && cost == o.cost && oncePerTurn == o.oncePerTurn
             && trigger == o.trigger && condition == o.condition && reach == o.reach
-            && effect == o.effect;
+            && effect == o.effect && price == o.price && stored == o.stored;
     }
 };
 

@@ -144,6 +144,7 @@ struct Range
     bool apart
         = false; ///< "at Distance 2" of an attack\'s target: not beside it. Aim makes it a reach.
     bool none = false;  ///< "not adjacent to ...": everywhere else
+    bool ring = false;  ///< Within: "exactly 3 tiles away", no nearer than that
     bool named = false; ///< Of Source: "adjacent to this", where another could be meant.
     bool said = false;  ///< The same, while it is read.
     std::shared_ptr<const Filter> near {}; ///< With Described.
@@ -180,7 +181,13 @@ struct Filter
         HasRanged, ///< "with a ranged attack"
         HasPlundered,
         NotAttacked, ///< "that has not attacked this turn"
-        NotMoved
+        NotMoved,
+        Ailing, ///< "with a status"
+        AilingPhysically,
+        AilingMagically,
+        HasArmor, ///< "with Armor"
+        HasMagicArmor,
+        HasDefense ///< that is not used up
     };
     enum class Place : std::uint8_t {
         Anywhere,
@@ -204,6 +211,7 @@ struct Filter
     Range range {};
     bool carries = false;     ///< "with a Weapon equipped": `carried`
     std::uint8_t carried = 0; ///< CardFilter::Kind
+    bool self = false;        ///< "this", "the bearer": the mercenary it is said by alone
     bool namesake = false;    ///< "named this": of the same name as the card that says so
     Referent otherThan {};    ///< With `other`, of what was named before. See text/Bind.
     /// One more state: "damaged burning", "without Burn".
@@ -214,13 +222,30 @@ struct Filter
         bool operator==(const State&) const = default;
     };
     std::vector<State> also {};
+    /// "with the most health": of those that are described otherwise, each that has the most (or least) of it.
+    struct Extreme
+    {
+        Stat stat = Stat::Health;
+        bool least = false;
+        bool operator==(const Extreme&) const = default;
+    };
+    std::optional<Extreme> extreme {};
+    /// "with more health than this": than the mercenary it is said by.
+    struct Versus
+    {
+        Stat stat = Stat::Health;
+        bool less = false;
+        bool operator==(const Versus&) const = default;
+    };
+    std::optional<Versus> versus {};
 
     bool operator==(const Filter& o) const ///< Of what is printed.
     {
         return noun == o.noun && other == o.other && side == o.side && condition == o.condition
             && also == o.also && className == o.className && bound == o.bound && place == o.place
-            && range == o.range && carries == o.carries && carried == o.carried
-            && namesake == o.namesake && otherThan == o.otherThan;
+            && range == o.range && carries == o.carries && carried == o.carried && self == o.self
+            && namesake == o.namesake && otherThan == o.otherThan && extreme == o.extreme
+            && versus == o.versus;
     }
 };
 
@@ -228,7 +253,7 @@ inline bool Range::operator==(const Range& o) const
 {
     return kind == o.kind && distance == o.distance && anchor == o.anchor
         && className == o.className && referent == o.referent && straight == o.straight
-        && none == o.none && apart == o.apart && named == o.named
+        && none == o.none && apart == o.apart && ring == o.ring && named == o.named
         && (near == o.near || (near && o.near && *near == *o.near));
 }
 
@@ -342,13 +367,18 @@ struct Counted
         ExhaustedTreasures, ///< "exhausted treasure in your Warchest"
         Controlled,         ///< "treasure you control": in the Warchest or equipped
         Steps,              ///< "tile <of> moved this turn"
-        Events              ///< "Event you control"
+        Events,             ///< "Event you control"
+        Fallen,             ///< "allied mercenary destroyed this turn": of `filter.side`
+        Marks,              ///< "drill counter on this": `name`
+        Between             ///< "tile between <of> and this"
     };
     Kind kind = Kind::Mercenaries;
     Filter filter {};
     Thing::Kind of = Thing::Kind::This; ///< This, Bearer, It, Attacked or Attacker.
     Referent referent {};               ///< Of It.
     Status status = Status::Bleed;      ///< A counted one.
+    std::string name {};                ///< Of Marks.
+    bool other = false;                 ///< Of Treasures: not this one.
     int per = 1;                        ///< "for every 2 ..."
     CardFilter cards {};                ///< Of treasures: which kind.
     Who whose {};                       ///< Of cards and of treasures nobody carries.
@@ -412,6 +442,8 @@ struct Condition
         YourReadyTreasures, ///< "you have N or less/more ready treasures in your Warchest"
         WasPushed,          ///< "it was pushed this way": by the instruction before
         Rolled,             ///< "you roll 4 or more": `number`, by the die before
+        HasMarks,           ///< "this has 3 or more drill counters": `number`, `atLeast`, `name`
+        UnderAttack,        ///< "an allied mercenary is being attacked": `filter`, `how`
         Both,               ///< "... and ...": every one of `parts`
         Either              ///< "... or ...": one of `parts`
     };
@@ -423,7 +455,9 @@ struct Condition
     Referent referent {};               ///< Of It.
     Filter filter {};
     Wealth wealth = Wealth::Loot;
-    bool each = false; ///< HasMore: than each opponent, not than one of them.
+    std::string name {}; ///< Of HasMarks.
+    How how = How::Any;  ///< Of UnderAttack: by which attack.
+    bool each = false;   ///< HasMore: than each opponent, not than one of them.
     Phase phase = Phase::Rally;
     bool they = false;   ///< "that player" where it says "you".
     bool unless = false; ///< Said with "unless": it must not be so.

@@ -33,8 +33,12 @@ struct Trigger
         IsMended,
         IsCleansed,
         SpendsDefense, ///< its Defense is used up, by the damage of `object`
+        Declares,      ///< "declares an attack": before it resolves; `object`
+        IsDeclaredOn,  ///< "an attack is declared against it": likewise
+        ReturnsToHand, ///< "is returned to hand"
         IsTargeted,    ///< by an ability of an opponent
-        Arrives,       ///< "enters your Guild Hall": comes onto a tile of `into`, however it does
+        EndsMove, ///< "ends its movement": where a declared way ends; on a tile of `into`, if any
+        Arrives,  ///< "enters your Guild Hall": comes onto a tile of `into`, however it does
         // of a player: `who`
         Acquires,
         Draws, ///< not by acquiring
@@ -67,14 +71,15 @@ struct Trigger
     Who who {};          ///< You, Opponent ("an opponent") or EachPlayer ("a player", "each").
     CardFilter cards {};
     Phase phase = Phase::Rally;
-    std::optional<Filter> into {}; ///< With Arrives: of tiles.
+    std::optional<Filter> into {}; ///< With Arrives and EndsMove: of tiles.
     bool its
         = false; ///< "starts its turn": StartOfTurn or EndOfTurn, said of the mercenary `subject`.
     bool leaves = false; ///< With Arrives: it goes from such a tile to another instead.
     /// "whenever ... during your turn": asked when it happens.
     enum class During : std::uint8_t { Always, YourTurn, OpponentsTurn };
     During during = During::Always;
-    int nth = 1; ///< "for the second time each turn": counted while this is in play.
+    bool eachCard = false; ///< Of Acquires: "a card", heard once for each of them
+    int nth = 1;           ///< "for the second time each turn": counted while this is in play.
     bool operator==(const Trigger&) const = default;
 };
 

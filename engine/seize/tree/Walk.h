@@ -61,6 +61,8 @@ void walk(E& effect, F&& visit)
                 children(e.effect);
             } else if constexpr (std::is_same_v<Kind, Counter>) {
                 visit(e);
+            } else if constexpr (std::is_same_v<Kind, AlterAttack>) {
+                visit(e.attack);
             } else if constexpr (std::is_same_v<Kind, ForEach>) {
                 visit(e.who);
                 children(e.effect);

@@ -18,7 +18,7 @@ SeizeVocabulary::SeizeVocabulary()
             "gain loot", "look", "look at a hand", "pick from a hand", "select", "fetch", "counter",
             "allowance", "rescue", "sequence", "may", "if", "instead", "unless", "choose",
             "flip a coin", "delayed", "trap", "transfer", "strike", "fits", "for each", "watch",
-            "roll a die" }));
+            "roll a die", "fight", "alter an attack", "put counters with a name" }));
     add("damage", words<DamageType::Lethal>({ "Physical", "Magic", "True", "Pure", "Lethal" }));
     add("status",
         words<Status::Stealth>(
@@ -39,10 +39,12 @@ SeizeVocabulary::SeizeVocabulary()
         words<Trigger::Event::IsRuined>({ "attacks", "is attacked", "plunders", "is destroyed",
             "is dealt damage", "deals damage", "destroys", "moves", "equips", "unequips", "exits",
             "is upstaged", "upstages", "uses an ability", "enters", "is healed", "gains a status",
-            "loses a status", "is mended", "is cleansed", "uses up its Defense", "is targeted",
-            "arrives", "acquires", "draws", "discards", "plays", "loses loot", "gains loot",
-            "start of turn", "end of turn", "start of a phase", "end of a phase", "is played",
-            "is equipped", "is unequipped", "is destroyed as a treasure" }));
+            "loses a status", "is mended", "is cleansed", "uses up its Defense",
+            "declares an attack", "an attack is declared on it", "is returned to hand",
+            "is targeted", "ends its movement", "arrives", "acquires", "draws", "discards", "plays",
+            "loses loot", "gains loot", "start of turn", "end of turn", "start of a phase",
+            "end of a phase", "is played", "is equipped", "is unequipped",
+            "is destroyed as a treasure" }));
     add("cost",
         words<CostItem::Kind::UnequipThis>(
             { "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot",

@@ -220,7 +220,9 @@ Who SeizeTrees::who()
 Modifier SeizeTrees::modifier()
 {
     Modifier made;
-    made.kind = nextEnum("modifier", Modifier::Kind::EquipsMore);
+    made.kind = nextEnum("modifier", Modifier::Kind::MovesAfter);
+    if (made.kind == Modifier::Kind::Suffers || made.kind == Modifier::Kind::PaysForSteps)
+        made.kind = Modifier::Kind::EquipsMore; // those are of statics alone
     if (made.kind <= Modifier::Kind::Damage)
         made.number = upTo(8) - 4;
     else if (made.kind <= Modifier::Kind::Reach)
@@ -242,6 +244,41 @@ Modifier SeizeTrees::modifier()
         if (made.blow.how == How::Ability) // These speak of attacks alone.
             made.blow.how = How::Attack;
         break;
+    case Modifier::Kind::NotPushed:
+        made.byFoes = either("pushed by opponents");
+        break;
+    case Modifier::Kind::NotTargeted: {
+        const CardFilter::Kind all[]
+            = { CardFilter::Kind::Card, CardFilter::Kind::Ability, CardFilter::Kind::Instant };
+        made.cards = next("aimed by", all);
+        made.byFoes = made.cards == CardFilter::Kind::Card || either("aimed by opponents");
+        break;
+    }
+    case Modifier::Kind::TakesHalf:
+    case Modifier::Kind::DealsHalf:
+        made.blow = blow(true);
+        made.roundedUp = either("rounded up");
+        break;
+    case Modifier::Kind::KeepsDefense:
+        if (oneIn(2))
+            made.blow.type = nextEnum("kept from", DamageType::Pure);
+        break;
+    case Modifier::Kind::HealedMore:
+        made.number = either("healed less") ? -1 - upTo(1) : 1 + upTo(1);
+        break;
+    case Modifier::Kind::GainsFewer:
+        made.number = 1 + upTo(1);
+        made.status = nextEnum("fewer of", Status::Burn);
+        break;
+    case Modifier::Kind::TakesAtMost:
+    case Modifier::Kind::CheaperLoss:
+        made.number = 1 + upTo(3);
+        break;
+    case Modifier::Kind::Pierces: {
+        const How all[] = { How::Any, How::Melee, How::Ranged };
+        made.blow.how = next("piercing attacks", all);
+        break;
+    }
     case Modifier::Kind::Takes:
     case Modifier::Kind::Deals:
         made.number = either("takes less") ? -1 - upTo(3) : 1 + upTo(3);
@@ -252,6 +289,9 @@ Modifier SeizeTrees::modifier()
     case Modifier::Kind::TakesDouble:
     case Modifier::Kind::DealsDouble:
         made.blow = blow(true);
+        if ((made.kind == Modifier::Kind::Deals || made.kind == Modifier::Kind::DealsDouble)
+            && made.blow.how != How::Any && made.blow.how != How::Ability)
+            made.firstOnly = either("first attack");
         break;
     case Modifier::Kind::ExtraAttacks:
         made.number = 1 + upTo(1);
@@ -405,6 +445,9 @@ Trigger SeizeTrees::trigger()
         made.subject.kind = next("subject", all);
         if (made.subject.kind == Thing::Kind::Some)
             made.subject.filter = filter();
+        // "A mercenary declares an attack against an ally" is told of who declares it.
+        if (made.event == Event::IsDeclaredOn && made.subject.kind == Thing::Kind::Some)
+            made.event = Event::Declares;
         const bool hasObject = made.event == Event::Attacks || made.event == Event::DealsDamage
             || made.event == Event::Destroys || made.event == Event::IsAttacked
             || made.event == Event::IsDealtDamage || made.event == Event::IsDestroyed

@@ -151,6 +151,9 @@ Effect SeizeTrees::mercenaryLeaf()
             made.from.emplace();
             made.from->kind = Thing::Kind::Target;
             made.from->filter = filter();
+        } else if (oneIn(5)) {
+            made.pull = false;
+            made.home = true;
         }
         return { made };
     }

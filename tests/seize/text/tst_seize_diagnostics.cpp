@@ -1,5 +1,6 @@
 #include "seize/text/Hints.h"
 #include "seize/text/Parse.h"
+#include "seize/text/Print.h"
 
 #include <QTest>
 
@@ -51,9 +52,11 @@ private Q_SLOTS:
 /// Only of an attack's target "at Distance 2" is a reach, which leaves out who stands beside it.
 void TestSeizeDiagnostics::atADistanceIsSaidOfAnAttacksTarget()
 {
-    const Problem problem = problemOf(
-        "Active (1): Deal 1 True damage to target mercenary at Distance 2.", Paper::Mercenary);
-    QVERIFY2(says(problem, "within Distance 2"), problem.text.c_str());
+    const Parsed active = parseText(
+        "Active (1): Deal 1 True damage to target mercenary at Distance 2.", Paper::Mercenary, {});
+    QVERIFY(active.problems.empty());
+    QVERIFY2(print(active.abilities.front()).find("exactly 3 tiles away") != std::string::npos,
+        print(active.abilities.front()).c_str());
     const Parsed attack
         = parseText("Deal 3 Magic damage to target mercenary at Distance 2. Heal the attacker 1.",
             Paper::Attack, {});
@@ -84,10 +87,11 @@ void TestSeizeDiagnostics::hintsSayWhatCanBeSaid()
     }
     const Problem problem = problemOf("Copy target Instant ability.", Paper::Instant);
     QVERIFY2(says(problem, "Nothing is copied"), problem.text.c_str());
-    // It was heard once for however many cards (S-TURN-ACQUIRE).
-    const Problem acquired
-        = problemOf("Passive: Whenever you acquire a card, gain 1 loot.", Paper::Mercenary);
-    QVERIFY2(says(acquired, "Whenever you acquire, draw 1."), acquired.text.c_str());
+    // Nobody could tell which of the two is punished (RULINGS, S-MERC-F).
+    const Problem either = problemOf("Passive: Whenever an allied mercenary destroys an enemy "
+                                     "mercenary, its controller loses 1 loot.",
+        Paper::Mercenary);
+    QVERIFY2(says(either, "could be"), either.text.c_str());
 }
 
 void TestSeizeDiagnostics::wrongWord_data()
@@ -112,7 +116,7 @@ void TestSeizeDiagnostics::wrongWord_data()
     wrong(Paper::Instant, "Apply 2 Bruise to it.", 9, "\"Bruise\"", "bleed");
     wrong(Paper::Instant, "Remove 2 Blind from it.", 10, "\"Blind\"", "exhaust");
     wrong(Paper::Instant, "Draw 1, then", 13, "ends here too early", "an instruction");
-    wrong(Paper::Instant, "It gains Shield 2.", 10, "\"Shield\"", "a keyword such as Armor 1");
+    wrong(Paper::Instant, "It gains Shield 2.", 10, "\"Shield\"", "magic armor");
     wrong(Paper::Instant, "Counter target treasure.", 16, "\"treasure\"", "attack or action");
     wrong(Paper::Instant, "Each opponent loses 2 gold.", 23, "\"gold\"", "loot");
     wrong(Paper::Instant, "Apply 1 Burn to target mercenary within Range 2.", 41, "\"Range\"",
@@ -296,9 +300,6 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "This mercenary gets +2 melee whenever it attacks a damaged "
         "mercenary.");
     row(Paper::Mercenary,
-        "Whenever an enemy mercenary ends its movement adjacent to this "
-        "mercenary, deal 1 physical damage to it.");
-    row(Paper::Mercenary,
         "Whenever another ally attacks a mercenary, it may push that "
         "mercenary 1 tile away.");
     row(Paper::Mercenary, "Active (1): Heal each adjacent ally including this mercenary 1.");
@@ -328,8 +329,6 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Mercenary, "Treasures equipped to this mercenary can't be destroyed.");
     row(Paper::Treasure, "Equipped mercenary gets +2 melee. It can't be unequipped.");
     row(Paper::Mercenary, "This mercenary can't be targeted by abilities.");
-    row(Paper::Mercenary, "This mercenary can't be targeted by ability cards.");
-    row(Paper::Mercenary, "This mercenary can't be targeted by opponents' ability cards.");
     row(Paper::Mercenary,
         "Active (1): This mercenary gains Armor 1 until its controller's "
         "next End Phase.");

@@ -201,6 +201,52 @@ void TestSeizeGrammar::otherSpellings_data()
     row(mercenary, "When this attacks, apply Burn to the attacked mercenary.",
         "Passive: whenever this attacks, apply 1 Burn to the attacked mercenary.");
     row(mercenary, "Leech, Armor 2.", "Passive: this has Leech, Armor 2.");
+    // What says as much as it is read: nothing of it is left out
+    row(mercenary, "This mercenary can't be exhausted or silenced by opponents.",
+        "Passive: this cannot be exhausted by opponents and cannot be silenced by opponents.");
+    row(mercenary, "This mercenary's attacks deal 1 more damage.",
+        "Passive: this deals 1 more damage with attacks.");
+    row(mercenary, "This mercenary takes 2 less damage from magic attacks.",
+        "Passive: this takes 2 less Magic damage from attacks.");
+    row(mercenary, "Enemy mercenaries damaged by this mercenary gain 1 Burn.",
+        "Passive: whenever this deals damage to an enemy mercenary, apply 1 Burn to the attacked "
+        "mercenary.");
+    row(mercenary, "Whenever this mercenary plunders, draw a card. (Only once per turn.)",
+        "Passive: once per turn, whenever this plunders, draw 1.");
+    row(mercenary, "Active (1): This mercenary and target ally get +1 melee this turn.",
+        "Active (1 treasure): this gets +1 melee this turn and target allied mercenary gets +1 "
+        "melee this turn.");
+    row(instant, "Target enemy mercenary cannot move until the next End Phase.",
+        "Target enemy mercenary cannot move this turn.");
+    row(instant, "Target ally loses 1 movement.",
+        "Target allied mercenary gets -1 move this turn.");
+    row(instant,
+        "If you control a Mage mercenary, deal 2 magic damage to each enemy adjacent to target "
+        "enemy mercenary.",
+        "If you control a Mage mercenary, choose target enemy mercenary, then deal 2 Magic damage "
+        "to each enemy mercenary adjacent to it.");
+    row(onEvent, "Mercenaries have Armor 1 whenever they are damaged.",
+        "Damaged mercenaries have Armor 1.");
+    row(mercenary, "This mercenary can't be moved by opponents.",
+        "Passive: this cannot be pushed by opponents.");
+    row(mercenary, "This mercenary can't be pushed, pulled or swapped.",
+        "Passive: this cannot be pushed.");
+    row(mercenary, "All damage dealt by this mercenary is pure damage.",
+        "Passive: this deals Pure damage.");
+    row(mercenary, "This mercenary's attacks deal true damage.",
+        "Passive: this deals True damage with attacks.");
+    row(treasure, "Equipped mercenary can't be targeted by instants.",
+        "Equipped: the bearer cannot be targeted by Instant cards.");
+    row(mercenary, "Draw a card whenever this mercenary plunders.",
+        "Passive: whenever this plunders, draw 1.");
+    row(mercenary, "The first melee attack against this mercenary each turn deals 1 less damage.",
+        "Passive: this takes 1 less damage from melee attacks the first time each turn.");
+    row(instant, "Draw 2. Costs 1 less if you control a Mage.",
+        "Draw 2. This costs 1 treasure less if you control a Mage mercenary.");
+    row(onEvent, "When this Event is destroyed, draw two cards.",
+        "When this event is destroyed, draw 2.");
+    row(treasure, "While this treasure is in your Warchest, allied mercenaries have Armor 1.",
+        "In your Warchest: allied mercenaries have Armor 1.");
     row(mercenary, "Passive: Your mercenaries have +1 melee, Armor 1, ignores LOS.",
         "Passive: your mercenaries get +1 melee, have Armor 1 and ignore LOS.");
     row(mercenary, "Passive: mercenaries on fogged tiles can't be upstaged.",

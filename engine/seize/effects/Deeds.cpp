@@ -1,0 +1,124 @@
+#include "seize/effects/Deeds.h"
+
+#include "seize/effects/Lasting.h"
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Damage.h"
+#include "seize/rules/Stack.h"
+#include "seize/rules/Targeting.h"
+
+#include <algorithm>
+
+namespace triptych::seize {
+
+How howOf(const Table& t, const StackItem& item)
+{
+    const bool attack = item.kind == StackItem::Kind::Ability
+        && t.cards.facts(item.card).ability == AbilityType::Attack;
+    return attack ? How::Attack : How::Ability;
+}
+
+void duel(const Table& t, const Duel& e)
+{
+    State& s = t.state;
+    // RULING "fights": both figures are taken before either is hurt, and both are hurt before anybody dies.
+    Thing it; // both chosen on resolution: the first is what was spoken of (chooseFirst)
+    it.kind = Thing::Kind::It;
+    const bool both = e.what.kind == Thing::Kind::Some && e.with.kind == Thing::Kind::Some;
+    const Mercenaries ones = mercenaries(t, both ? it : e.what);
+    const Mercenaries others = mercenaries(t, e.with);
+    if (ones.empty() || others.empty() || ones.front() == others.front())
+        return;
+    const Index one = ones.front();
+    const Index other = others.front();
+    s.destroyed = 0;
+    const int first = meleeOf(t, one);
+    const int second = meleeOf(t, other);
+    const Seat p = s.resolving.controller;
+    dealDamage(t, other, { first, DamageType::Physical, one, p, How::Ability });
+    if (onBattlefield(s, one))
+        dealDamage(t, one, { second, DamageType::Physical, other, p, How::Ability });
+}
+
+namespace {
+
+Index attackerIn(const State& s, const StackItem& item)
+{
+    const Ref who = item.kind == StackItem::Kind::Attack ? item.source : item.user;
+    const bool attacks
+        = item.kind == StackItem::Kind::Attack || item.kind == StackItem::Kind::Ability;
+    return attacks && onBattlefield(s, who) ? Index { who.object } : noIndex;
+}
+
+} // namespace
+
+const StackItem* attackSpokenOf(const Table& t)
+{
+    State& s = t.state;
+    if (s.resolving.kind == StackItem::Kind::Trigger)
+        return nullptr;
+    for (std::size_t k = s.stack.size(); k-- > 0;) {
+        const StackItem& item = s.stack[k];
+        const bool attack = item.kind == StackItem::Kind::Attack
+            || (item.kind == StackItem::Kind::Ability
+                && t.cards.facts(item.card).ability == AbilityType::Attack);
+        if (attack)
+            return &item;
+    }
+    return nullptr;
+}
+
+void alterAttack(const Table& t, const AlterAttack& e)
+{
+    State& s = t.state;
+    const auto alter = [&](const StackItem* item) {
+        const Index attacker = item ? attackerIn(s, *item) : noIndex;
+        if (attacker == noIndex)
+            return;
+        // What waits is the next attack of whoever makes it.
+        LastingEffect l;
+        l.who = refOf(s, attacker);
+        l.what = static_cast<std::uint8_t>(e.modifier.kind);
+        l.amount = static_cast<std::int8_t>(std::clamp(e.modifier.number, -100, 100));
+        l.detail = detailOf(e.modifier);
+        l.until = Duration::NextAttackThisTurn;
+        l.whose = s.resolving.controller;
+        addLasting(s, l);
+        t.tell({ Event::Kind::Changed, s.objects[attacker].controller, attacker });
+    };
+    if (e.attack.that) {
+        const StackItem* spoken = attackSpokenOf(t);
+        alter(spoken ? spoken : itemOf(s, s.resolving.amount));
+        return;
+    }
+    for (const Ref& r : targetsOf(t, s.resolving, e.attack.slot))
+        if (isItem(r))
+            alter(itemOf(s, r.object));
+}
+
+void speakOfTiles(const Table& t, const Thing& what)
+{
+    State& s = t.state;
+    if (what.kind != Thing::Kind::Some)
+        return;
+    s.it.clear();
+    eachTile(tiles(t, what), [&](Tile tile) { s.it.push_back(tileRef(tile)); });
+}
+
+void mark(const Table& t, const Mark& e)
+{
+    State& s = t.state;
+    if (!isCurrent(s, s.resolving.source)) // it has left, and its counters with it
+        return;
+    const Index i = s.resolving.source.object;
+    const int before = marksOn(s, i);
+    const int n = e.count.kind == Amount::Kind::All ? before : amountOf(t, e.count);
+    int after = e.remove ? before - n : before + n;
+    if (!e.remove && e.most > 0)
+        after = std::max(before, std::min(after, e.most));
+    setMarks(s, i, after);
+    s.theNumber = small(e.remove ? before - marksOn(s, i) : marksOn(s, i) - before);
+    s.dirty = 1;
+    t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,157 @@
+#include "seize/effects/Lasting.h"
+
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Targeting.h"
+#include "seize/rules/Warchest.h"
+#include "seize/rules/Zones.h"
+
+#include <algorithm>
+
+namespace triptych::seize {
+
+void addLasting(State& s, const LastingEffect& added)
+{
+    for (LastingEffect& l : s.lasting) // sums are what is asked for, so alike ones are one
+        if (l.who == added.who && l.what == added.what && l.detail == added.detail
+            && l.until == added.until && l.whose == added.whose && l.treasure == added.treasure) {
+            // "No more than 3 at once" twice is no more than 3.
+            const auto kind = static_cast<Modifier::Kind>(added.what);
+            const int both = kind == Modifier::Kind::TakesAtMost ? std::min(l.amount, added.amount)
+                : kind == Modifier::Kind::Survives               ? std::max(l.amount, added.amount)
+                                                                 : l.amount + added.amount;
+            l.amount = static_cast<std::int8_t>(std::clamp(both, -100, 100));
+            return;
+        }
+    s.lasting.push_back(added);
+}
+
+std::uint8_t detailOf(const Modifier& modifier)
+{
+    const auto how = static_cast<unsigned>(modifier.blow.how) << 3;
+    using Kind = Modifier::Kind;
+    if (modifier.kind == Kind::Immune)
+        return static_cast<std::uint8_t>(
+            static_cast<unsigned>(modifier.status) | (modifier.byFoes ? 0x80u : 0u));
+    if (modifier.kind == Kind::NotTargeted)
+        return static_cast<std::uint8_t>((modifier.byFoes ? 0x80u : 0u)
+            | (modifier.cards == CardFilter::Kind::Ability        ? 1u
+                    : modifier.cards == CardFilter::Kind::Instant ? 2u
+                                                                  : 0u));
+    if (modifier.kind == Kind::NotPushed)
+        return modifier.byFoes ? 0x80 : 0;
+    if (modifier.kind == Kind::Becomes || modifier.kind == Kind::Doubled)
+        return static_cast<std::uint8_t>(modifier.stat);
+    if (modifier.kind == Kind::Inflicts || modifier.kind == Kind::GainsFewer)
+        return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.status));
+    if (modifier.kind == Kind::DealsType)
+        return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.type));
+    const unsigned type = modifier.blow.type ? static_cast<unsigned>(*modifier.blow.type) + 1 : 0;
+    return static_cast<std::uint8_t>(how | type | (modifier.firstOnly ? 0x80u : 0u)
+        | (modifier.atLeastOne || modifier.roundedUp ? 0x40u : 0u));
+}
+
+namespace {
+
+Duration untilOf(const State& s, Duration said)
+{
+    if (said != Duration::ThroughYourTurn)
+        return said;
+    return hasTurn(s, s.resolving.controller) ? Duration::ThisTurn : Duration::ThroughYourNextTurn;
+}
+
+/// RULING "while equipped": of a treasure's text, as long as it is carried; else as long as the
+/// mercenary carries one.
+Index whoseEquipment(const Table& t)
+{
+    const Index source = t.state.resolving.source.object;
+    return t.facts(source).type == CardType::Treasure ? source : anyTreasure;
+}
+
+/// "Target tile cannot be entered this turn": by nobody.
+void closeTiles(const Table& t, const Gain& e)
+{
+    State& s = t.state;
+    eachTile(tiles(t, e.what), [&](Tile tile) {
+        LastingEffect l;
+        l.who = tileRef(tile);
+        l.what = static_cast<std::uint8_t>(Modifier::Kind::NoEntry);
+        l.until = untilOf(s, e.duration);
+        l.whose = s.resolving.controller;
+        addLasting(s, l);
+    });
+}
+
+} // namespace
+
+void gain(const Table& t, const Gain& e)
+{
+    State& s = t.state;
+    const int times = e.times ? amountOf(t, *e.times) : 1;
+    const bool whileEquipped = e.duration == Duration::WhileEquipped;
+    const Index treasure = whileEquipped ? whoseEquipment(t) : Index { 0 };
+    if (whileEquipped && treasure != anyTreasure && zoneOf(s, treasure) != Zone::Equipped)
+        return;
+    if (e.modifiers.front().kind == Modifier::Kind::NoEntry) {
+        closeTiles(t, e);
+        return;
+    }
+    toEach(t, e.what, [&](Index i) {
+        if (treasure == anyTreasure && treasuresOf(s, i).empty())
+            return;
+        for (const Modifier& modifier : e.modifiers) {
+            LastingEffect l;
+            l.who = refOf(s, i);
+            l.what = static_cast<std::uint8_t>(modifier.kind);
+            l.amount = static_cast<std::int8_t>(std::clamp(modifier.number * times, -100, 100));
+            l.detail = detailOf(modifier);
+            l.until = untilOf(s, e.duration);
+            l.whose = s.resolving.controller;
+            const bool ofTheSource = modifier.kind == Modifier::Kind::MustAttack
+                || modifier.kind == Modifier::Kind::Covered;
+            l.treasure = ofTheSource && !whileEquipped ? viewpoint(t).anchor : treasure;
+            addLasting(s, l);
+        }
+        t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
+    });
+    s.dirty = 1;
+}
+
+void prevent(const Table& t, const Prevent& e)
+{
+    State& s = t.state;
+    const bool all = e.amount.kind == Amount::Kind::All;
+    const int amount = all ? 0 : amountOf(t, e.amount);
+    Modifier which; // its blow alone
+    which.kind = Modifier::Kind::Takes;
+    which.blow = e.blow;
+    toEach(t, e.what, [&](Index i) {
+        LastingEffect l;
+        l.who = refOf(s, i);
+        l.what = preventionMark;
+        l.detail = detailOf(which);
+        l.amount = all ? preventsAll : static_cast<std::int8_t>(std::clamp(amount, 0, 100));
+        l.until = Duration::ThisTurn;
+        s.lasting.push_back(l);
+        t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
+    });
+}
+
+void allow(const Table& t, EffectId effect, const Allowance& e)
+{
+    State& s = t.state;
+    if (e.duration == Duration::Always)
+        return; // works by being in play
+    for (const Seat p : players(t, e.who)) {
+        LastingEffect l;
+        l.who = seatRef(p);
+        l.what = static_cast<std::uint8_t>(allowanceMark + static_cast<unsigned>(e.kind));
+        l.amount = static_cast<std::int8_t>(std::clamp(e.number, -100, 100));
+        l.detail = static_cast<std::uint8_t>(effect & 0xFF);
+        l.treasure = static_cast<Index>(effect >> 8);
+        l.until = untilOf(s, e.duration);
+        l.whose = s.resolving.controller;
+        s.lasting.push_back(l);
+    }
+}
+
+} // namespace triptych::seize

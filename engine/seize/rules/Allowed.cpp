@@ -1,0 +1,176 @@
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Conditions.h"
+#include "seize/rules/Counting.h"
+#include "seize/rules/Matching.h"
+#include "seize/rules/Places.h"
+
+#include <algorithm>
+
+// What players may do and what it costs them, after all that is said of it.
+namespace triptych::seize {
+
+namespace {
+
+bool concerns(const State& s, const Who& who, Seat controller, Seat p)
+{
+    switch (who.kind) {
+    case Who::Kind::You:
+        return p == controller;
+    case Who::Kind::Opponent:
+    case Who::Kind::EachOpponent:
+        return !areAllied(s, p, controller);
+    case Who::Kind::EachPlayer:
+        return true;
+    case Who::Kind::Target:
+    case Who::Kind::ThatPlayer:
+    case Who::Kind::ItsController:
+    case Who::Kind::ItsOwner:
+        break;
+    }
+    return false;
+}
+
+/// "The first Instant card you play each turn": whether one has been played.
+bool hasPlayed(const State& s, Seat p, CardFilter::Kind kind)
+{
+    const std::uint8_t played = kind == CardFilter::Kind::Instant ? s.instantsPlayed
+        : kind == CardFilter::Kind::Attack                        ? s.attacksPlayed
+                                                                  : s.havePlayed;
+    return ((played >> p) & 1) != 0;
+}
+
+/// Sums what passive abilities allow a player; of AbilityCost those that speak of the card.
+/// `sparing`: only what is said "to a minimum of 1", or only what is not.
+int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card, bool sparing = false)
+{
+    int sum = 0;
+    for (const LastingEffect& l : t.state.lasting) // for a time
+        if (l.who == seatRef(p) && l.what == allowanceMark + static_cast<unsigned>(kind)) {
+            const auto effect = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
+            const auto& said = std::get<Allowance>(t.cards.effect(effect).node);
+            if (said.atLeastOne == sparing && (card == noIndex || matches(t, card, said.cards)))
+                sum += l.amount;
+        }
+    const auto mask = 1u << static_cast<unsigned>(kind);
+    if (!(t.state.allowances & mask))
+        return sum;
+    t.state.speakers.each([&](Index source) {
+        if (!(t.facts(source).allowances & mask))
+            return;
+        const Viewpoint v = viewpointOf(t, source);
+        for (const std::uint8_t number : t.facts(source).statics) {
+            const Ability& ability = t.card(source).abilities[number];
+            const auto* allowance = std::get_if<Allowance>(&ability.effect->node);
+            if (!allowance || !worksHere(t, source, ability) || allowance->kind != kind
+                || allowance->atLeastOne != sparing || !concerns(t.state, allowance->who, v.you, p)
+                || (ability.condition && !holds(t, *ability.condition, v)))
+                continue;
+            const bool played = allowance->once && hasPlayed(t.state, p, allowance->cards.kind);
+            if (allowance->once && played == (kind == Allowance::Kind::AbilityCost))
+                continue; // the first is over; or there may be one more
+            if (card == noIndex || matches(t, card, allowance->cards))
+                sum += allowance->number;
+        }
+    });
+    return sum;
+}
+
+} // namespace
+
+int allowed(const Table& t, Seat p, Allowance::Kind kind)
+{
+    return allowedBy(t, p, kind, noIndex);
+}
+
+int mostAllowed(const Table& t, Seat p, Allowance::Kind kind)
+{
+    int most = 99;
+    for (const LastingEffect& l : t.state.lasting)
+        if (l.who == seatRef(p) && l.what == allowanceMark + static_cast<unsigned>(kind))
+            most = std::min<int>(most, l.amount);
+    if (!(t.state.allowances & (1u << static_cast<unsigned>(kind))))
+        return most;
+    t.state.speakers.each([&](Index source) {
+        const Viewpoint v = viewpointOf(t, source);
+        for (const std::uint8_t number : t.facts(source).statics) {
+            const Ability& ability = t.card(source).abilities[number];
+            const auto* allowance = std::get_if<Allowance>(&ability.effect->node);
+            if (allowance && allowance->kind == kind && worksHere(t, source, ability)
+                && concerns(t.state, allowance->who, v.you, p)
+                && (!ability.condition || holds(t, *ability.condition, v)))
+                most = std::min(most, allowance->number);
+        }
+    });
+    return most;
+}
+
+bool mayPlay(const Table& t, Seat p, Index card)
+{
+    return allowedBy(t, p, Allowance::Kind::NoPlay, card) == 0;
+}
+
+int acquireCostOf(const Table& t, Index card, Seat p)
+{
+    return std::max(0, 1 + allowedBy(t, p, Allowance::Kind::AcquireCost, card));
+}
+
+TileSet deployTiles(const Table& t, Index card, Seat p)
+{
+    const auto mask = 1u << static_cast<unsigned>(Allowance::Kind::Deploys);
+    TileSet tiles = 0;
+    const auto add = [&](Index source, const Ability& ability, const Viewpoint& v, bool itself) {
+        const auto* allowance
+            = ability.effect ? std::get_if<Allowance>(&ability.effect->node) : nullptr;
+        if (!allowance || allowance->kind != Allowance::Kind::Deploys || allowance->itself != itself
+            || (!itself && !worksHere(t, source, ability))
+            || (!itself && !(v.you == p && matches(t, card, allowance->cards)))
+            || (ability.condition && !holds(t, *ability.condition, v)))
+            return;
+        tiles |= tilesOf(t, *allowance->tiles, v);
+    };
+    if ((t.facts(card).allowances & mask) != 0) { // what it says of itself, from the hand
+        Viewpoint v;
+        v.you = p;
+        v.self = card;
+        v.cls = t.facts(card).cls;
+        for (const std::uint8_t number : t.facts(card).statics)
+            add(card, t.card(card).abilities[number], v, true);
+    }
+    if ((t.state.allowances & mask) != 0)
+        t.state.speakers.each([&](Index source) {
+            if ((t.facts(source).allowances & mask) != 0)
+                for (const std::uint8_t number : t.facts(source).statics)
+                    add(source, t.card(source).abilities[number], viewpointOf(t, source), false);
+        });
+    return tiles & emptyTiles(t.state);
+}
+
+namespace {
+
+/// "This costs 2 treasures less if ...": what the card says of itself.
+int ownPriceOf(const Table& t, Index card, Seat p)
+{
+    const auto& price = t.cards.ability(t.state.objects[card].card, wholeCard).price;
+    if (!price)
+        return 0;
+    Viewpoint v;
+    v.you = p;
+    v.self = card;
+    v.cls = t.facts(card).cls;
+    if (price->condition && !holds(t, *price->condition, v))
+        return 0;
+    return price->number * (price->times ? valueOf(t, *price->times, v) : 1);
+}
+
+} // namespace
+
+int costOf(const Table& t, Index card, Seat p)
+{
+    const int cost = t.facts(card).cost + ownPriceOf(t, card, p)
+        + allowedBy(t, p, Allowance::Kind::AbilityCost, card);
+    const int sparing = allowedBy(t, p, Allowance::Kind::AbilityCost, card, true);
+    return std::max(0, sparing < 0 ? std::max(std::min(cost, 1), cost + sparing) : cost + sparing);
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,254 @@
+#include "seize/rules/Passives.h"
+
+#include <algorithm>
+
+// What is said of damage: of whom deals it, of whom takes it, and instead of what comes of it.
+namespace triptych::seize {
+
+DamageType typeOf(const Table& t, Index i, How how, DamageType printed, Index other)
+{
+    eachModifier(
+        t, i, setOf(Modifier::Kind::DealsType),
+        [&](const Modifier& m, int, Index) {
+            if (speaksOf(m.blow, how, printed))
+                printed = m.type;
+        },
+        other);
+    return printed;
+}
+
+Blow blowOf(const LastingEffect& l)
+{
+    return modifierOf(l).blow;
+}
+
+bool speaksOf(const Blow& blow, How how, DamageType type)
+{
+    if (blow.type && *blow.type != type)
+        return false;
+    switch (blow.how) {
+    case How::Any:
+        return true;
+    case How::Attack:
+        return how == How::Melee || how == How::Ranged || how == How::Attack;
+    case How::Melee:
+    case How::Ranged:
+    case How::Ability:
+    case How::Bleed:
+    case How::Burn:
+        return how == blow.how;
+    }
+    return false;
+}
+
+bool hasFor(const Table& t, Index i, Modifier::Kind kind, How how)
+{
+    return hasFor(t, i, kind, how, DamageType::Physical);
+}
+
+void beginBlow(State& s, Index i, How how)
+{
+    Mercenary& m = mercenary(s, i);
+    const auto note = [&](unsigned begun, unsigned over) {
+        m.blows = static_cast<std::uint8_t>(m.blows | ((m.blows & begun) != 0 ? over : begun));
+    };
+    note(Mercenary::Begun, Mercenary::Over);
+    if (how == How::Melee)
+        note(Mercenary::MeleeBegun, Mercenary::MeleeOver);
+    if (how == How::Ranged)
+        note(Mercenary::ShotBegun, Mercenary::ShotOver);
+}
+
+namespace {
+
+/// "The first time each turn": of its own attacks the first that it makes; of what it takes, not once such
+/// a blow, or of no particular one any damage, has been dealt to it.
+bool isTimely(const Table& t, Index i, const Modifier& modifier)
+{
+    if (!modifier.firstOnly)
+        return true;
+    const Mercenary& m = mercenary(t.state, i);
+    const bool dealt
+        = modifier.kind == Modifier::Kind::Deals || modifier.kind == Modifier::Kind::DealsDouble;
+    const auto none = [&](unsigned flags) { return (m.blows & flags) == 0; };
+    switch (modifier.blow.how) {
+    case How::Melee:
+        return none(dealt ? Mercenary::MeleeOver : Mercenary::TakenMelee);
+    case How::Ranged:
+        return none(dealt ? Mercenary::ShotOver : Mercenary::TakenShot);
+    case How::Attack:
+        return none(dealt ? unsigned { Mercenary::Over }
+                          : unsigned { Mercenary::TakenMelee | Mercenary::TakenShot });
+    case How::Any:
+    case How::Ability:
+    case How::Bleed:
+    case How::Burn:
+        break;
+    }
+    return dealt ? none(Mercenary::Over) : !m.is(Mercenary::Struck);
+}
+
+} // namespace
+
+bool hasFor(const Table& t, Index i, Modifier::Kind kind, How how, DamageType type, Index other)
+{
+    bool found = false;
+    if (isSpokenOf(t.state, kind))
+        eachModifier(
+            t, i, setOf(kind),
+            [&](const Modifier& m, int, Index) {
+                found = found || (speaksOf(m.blow, how, type) && isTimely(t, i, m));
+            },
+            other);
+    return found;
+}
+
+int sumFor(const Table& t, Index i, Modifier::Kind kind, How how, DamageType type, Index other)
+{
+    int sum = 0;
+    if (isSpokenOf(t.state, kind))
+        eachModifier(
+            t, i, setOf(kind),
+            [&](const Modifier& m, int number, Index) {
+                sum += speaksOf(m.blow, how, type) && isTimely(t, i, m) ? number : 0;
+            },
+            other);
+    return sum;
+}
+
+int takenBy(const Table& t, Index i, How how, DamageType type, Index other, int amount)
+{
+    if (!isSpokenOf(t.state, Modifier::Kind::Takes))
+        return amount;
+    const int before = amount;
+    int least = 0;
+    eachModifier(
+        t, i, setOf(Modifier::Kind::Takes),
+        [&](const Modifier& m, int number, Index) {
+            if (!speaksOf(m.blow, how, type) || !isTimely(t, i, m))
+                return;
+            amount += number;
+            least = m.atLeastOne ? 1 : least;
+        },
+        other);
+    return std::max(std::min(before, least), amount);
+}
+
+int survivalOf(const Table& t, Index i)
+{
+    int least = 0;
+    if (isSpokenOf(t.state, Modifier::Kind::Survives))
+        eachModifier(t, i, setOf(Modifier::Kind::Survives),
+            [&](const Modifier&, int number, Index) { least = std::max(least, number); });
+    return least;
+}
+
+Afflictions afflictionsOf(const Table& t, Index i, How how, DamageType type, Index other)
+{
+    Afflictions all {};
+    if (isSpokenOf(t.state, Modifier::Kind::Inflicts))
+        eachModifier(
+            t, i, setOf(Modifier::Kind::Inflicts),
+            [&](const Modifier& m, int number, Index) {
+                if (speaksOf(m.blow, how, type))
+                    all[static_cast<std::size_t>(m.status)] += number;
+            },
+            other);
+    return all;
+}
+
+DamageType abilityTypeOf(const Table& t, Index i, How how, DamageType printed, Index other)
+{
+    if (isSpokenOf(t.state, Modifier::Kind::DealsType))
+        eachModifier(
+            t, i, setOf(Modifier::Kind::DealsType),
+            [&](const Modifier& m, int, Index) {
+                if (speaksOf(m.blow, how, printed) && m.type != DamageType::Lethal)
+                    printed = m.type;
+            },
+            other);
+    return printed;
+}
+
+int halvedBy(
+    const Table& t, Index i, Modifier::Kind kind, How how, DamageType type, Index other, int amount)
+{
+    if (isSpokenOf(t.state, kind))
+        eachModifier(
+            t, i, setOf(kind),
+            [&](const Modifier& m, int, Index) {
+                if (speaksOf(m.blow, how, type))
+                    amount = (amount + (m.roundedUp ? 1 : 0)) / 2;
+            },
+            other);
+    return amount;
+}
+
+int mostTaken(const Table& t, Index i)
+{
+    int most = 255;
+    if (isSpokenOf(t.state, Modifier::Kind::TakesAtMost))
+        eachModifier(t, i, setOf(Modifier::Kind::TakesAtMost),
+            [&](const Modifier&, int number, Index) { most = std::min(most, number); });
+    return most;
+}
+
+int fewerOf(const Table& t, Index i, Status status)
+{
+    int fewer = 0;
+    if (isSpokenOf(t.state, Modifier::Kind::GainsFewer))
+        eachModifier(
+            t, i, setOf(Modifier::Kind::GainsFewer), [&](const Modifier& m, int number, Index) {
+                fewer += m.status == status ? number : 0;
+            });
+    return fewer;
+}
+
+Index coverOf(const Table& t, Index i)
+{
+    Index cover = i;
+    if (isSpokenOf(t.state, Modifier::Kind::Covered))
+        eachModifier(t, i, setOf(Modifier::Kind::Covered), [&](const Modifier&, int, Index source) {
+            const Index other = mercenaryOf(t.state, source);
+            if (cover == i && other != noIndex)
+                cover = other;
+        });
+    return cover;
+}
+
+namespace {
+
+Saviour findSaviour(const Table& t, Index i, bool may)
+{
+    Saviour found;
+    if (!t.state.rescues)
+        return found;
+    const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
+    t.state.speakers.each([&](Index source) {
+        if (found.rescue || !t.facts(source).rescues)
+            return;
+        const Viewpoint v = viewpointOf(t, source);
+        for (const std::uint8_t number : t.facts(source).statics) {
+            const Ability& ability = t.card(source).abilities[number];
+            const auto* rescue = std::get_if<Rescue>(&ability.effect->node);
+            if (rescue && rescue->may == may && worksHere(t, source, ability)
+                && reaches(deeper, rescue->what, source, v, i)
+                && (!ability.condition || holds(deeper, *ability.condition, v)))
+                found = { rescue, source };
+        }
+    });
+    return found;
+}
+
+} // namespace
+
+Saviour saviourOf(const Table& t, Index i)
+{
+    return findSaviour(t, i, false);
+}
+Saviour optionalSaviourOf(const Table& t, Index i)
+{
+    return findSaviour(t, i, true);
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,315 @@
+#include "seize/rules/Damage.h"
+
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Asking.h"
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Mercenaries.h"
+#include "seize/rules/Statuses.h"
+#include "seize/rules/Warchest.h"
+#include "seize/rules/Winning.h"
+#include "seize/rules/Zones.h"
+
+#include <algorithm>
+#include <type_traits>
+
+// S-DMG-DESTROY: being destroyed, what comes instead of it, and what is swept away.
+namespace triptych::seize {
+
+namespace {
+
+using When = Trigger::Event;
+
+void tellDestruction(
+    const Table& t, Index i, Index by, Seat dealer, bool free = false, How how = How::Any)
+{
+    State& s = t.state;
+    t.tell({ Event::Kind::Destroyed, s.objects[i].controller, i, by });
+    Happening happening { When::IsDestroyed, i, by };
+    happening.who = s.objects[i].controller;
+    happening.how = how;
+    occur(t, happening);
+    if (by != noIndex && by != i && onBattlefield(s, by)) {
+        Happening destroys { When::Destroys, by, i };
+        destroys.who = s.objects[by].controller;
+        destroys.how = how;
+        occur(t, destroys);
+    }
+    if (free || has(t, i, Modifier::Kind::NoLoss))
+        return;
+    const Seat gainer = by != noIndex ? Seat { s.objects[by].controller } : dealer;
+    const int spared = bonusOf(t, i, Modifier::Kind::CheaperLoss);
+    loseBounty(t, s.objects[i].controller, std::max(0, bountyOf(t, i) - spared), gainer);
+}
+
+void remove(const Table& t, Index i)
+{
+    State& s = t.state;
+    const Seat owner = s.objects[i].owner;
+    const bool isMaster = s.objects[i].is(Object::GuildMaster);
+    s.destroyed = 1;
+    std::uint8_t& fallen = s.fallen[s.objects[i].controller];
+    fallen = static_cast<std::uint8_t>(std::min(250, fallen + 1));
+    s.haveLost = static_cast<std::uint8_t>(s.haveLost | (1u << s.objects[i].controller));
+    moveTo(t, i, Zone::Discard);
+    if (isMaster && formatOf(s).guildMaster) // S-FMT-GM-GOAL
+        s.players[owner].fallen |= theGuildMaster;
+}
+
+/// One deed of a Rescue; whom it is about is who would be destroyed, or the source itself.
+void saveBy(const Table& t, const Effect& deed, const Saviour& saviour, Index doomed)
+{
+    State& s = t.state;
+    const Seat you = s.objects[saviour.source].controller;
+    const auto whom = [&](const Thing& what) {
+        return what.kind == Thing::Kind::This ? saviour.source : doomed;
+    };
+    std::visit(
+        [&](const auto& e) {
+            using Leaf = std::remove_cvref_t<decltype(e)>;
+            if constexpr (std::is_same_v<Leaf, Sequence>) {
+                for (const Effect& part : e.parts)
+                    saveBy(t, part, saviour, doomed);
+            } else if constexpr (std::is_same_v<Leaf, Heal>) {
+                heal(t, whom(e.what), healingOf(t, whom(e.what), e, e.amount.number));
+            } else if constexpr (std::is_same_v<Leaf, Exit>) {
+                exit(t, whom(e.what));
+            } else if constexpr (std::is_same_v<Leaf, ReturnToHand>) {
+                putBack(t, whom(e.what), e.goal);
+            } else if constexpr (std::is_same_v<Leaf, Destroy>) {
+                // RULING: what is destroyed for it is not rescued in its turn, or that would not end.
+                const Index paid = whom(e.what);
+                if (onBattlefield(t.state, paid)) {
+                    tellDestruction(t, paid, noIndex, noSeat);
+                    remove(t, paid);
+                }
+            } else if constexpr (std::is_same_v<Leaf, Handle>) {
+                if (e.deed == Handle::Deed::Destroy)
+                    ruin(t, saviour.source);
+                else if (e.deed == Handle::Deed::Return)
+                    moveTo(t, saviour.source, Zone::Hand);
+                else
+                    unequip(t, saviour.source);
+            } else if constexpr (std::is_same_v<Leaf, LoseLoot>) {
+                loseLoot(t, you, e.amount.number);
+            } else if constexpr (std::is_same_v<Leaf, Apply>) {
+                for (const Apply::Dose& dose : e.doses)
+                    applyStatus(t, whom(e.what), dose.status, dose.count.number, you);
+            }
+        },
+        deed.node);
+}
+
+/// "The next time it would be destroyed this turn": it is used up by that.
+bool isRescuedOnce(const Table& t, Index i)
+{
+    State& s = t.state;
+    for (std::size_t k = 0; k < s.delayed.size(); ++k) {
+        const DelayedEffect d = s.delayed[k];
+        if (d.when != rescueMark || d.subject != refOf(s, i))
+            continue;
+        s.delayed.erase(k);
+        const auto& rescue = std::get<Rescue>(t.cards.effect(d.node).node);
+        saveBy(t, rescue.effect.front(), { &rescue, d.source.object }, i);
+        return true;
+    }
+    return false;
+}
+
+/// "You may instead": who is asked is the controller of what says so. RULING: of several such the first is
+/// offered, once each time.
+bool isOffered(const Table& t, Index i)
+{
+    const Mercenary& m = mercenary(t.state, i);
+    return m.doom != Mercenary::GivenUp && m.doom != Mercenary::GivenUpFree
+        && optionalSaviourOf(t, i).rescue;
+}
+
+/// Whether something happens instead of its destruction. RULING: one such ability is done each time,
+/// and who has no health left after it is destroyed all the same.
+bool isRescued(const Table& t, Index i)
+{
+    const std::uint32_t era = t.state.objects[i].era;
+    if (!isRescuedOnce(t, i)) {
+        const Saviour saviour = saviourOf(t, i);
+        if (!saviour.rescue)
+            return false;
+        saveBy(t, saviour.rescue->effect.front(), saviour, i);
+    }
+    const bool gone = !onBattlefield(t.state, i) || t.state.objects[i].era != era;
+    return gone || healthOf(t, i) > 0;
+}
+
+/// By what the last damage to it came; both marks are those of an Attack ability.
+How hitHow(const Mercenary& m)
+{
+    const bool melee = m.is(Mercenary::HitInMelee);
+    const bool shot = m.is(Mercenary::HitByShot);
+    return melee && shot ? How::Attack : melee ? How::Melee : shot ? How::Ranged : How::Any;
+}
+
+/// Asks about the first who could still be rescued; whether somebody is asked now.
+bool offersRescue(const Table& t, const auto& dead)
+{
+    State& s = t.state;
+    for (const Index i : dead) {
+        if (!isOffered(t, i))
+            continue;
+        const Saviour saviour = optionalSaviourOf(t, i);
+        const Effect* deed = &saviour.rescue->effect.front();
+        s.agenda.push(PickedForThing<Rescue> { deed->id, i });
+        if (ask(t,
+                { Ask::Rescue, s.objects[saviour.source].controller, 1, 1, deed->id, saviour.source,
+                    i })) {
+            s.dirty = 1;
+            return true;
+        }
+        s.agenda.pop();
+        mercenary(s, i).doom = Mercenary::GivenUp; // nobody is there to answer
+    }
+    return false;
+}
+
+bool isCondemned(const Mercenary& m)
+{
+    return m.doom != Mercenary::Safe;
+}
+bool isFree(const Mercenary& m)
+{
+    return m.doom == Mercenary::CondemnedFree || m.doom == Mercenary::GivenUpFree;
+}
+
+bool sweepMercenaries(const Table& t)
+{
+    State& s = t.state;
+    InlineVector<Index, maxMercenaries> dead;
+    eachMercenary(s, [&](Index i) {
+        Mercenary& m = mercenary(s, i);
+        // RULING S-RED-DEFENSE: spent Defense that ends takes nothing from what comes later.
+        if (m.spentDefense > 0)
+            m.spentDefense
+                = static_cast<std::int8_t>(std::min<int>(m.spentDefense, fullDefenseOf(t, i)));
+        if (isCondemned(m)) {
+            dead.push_back(i);
+            return;
+        }
+        if (m.damage == 0 || healthOf(t, i) > 0)
+            return;
+        if (has(t, i, Modifier::Kind::NotDestroyed)) // RULING: it is left with 1 health
+            m.damage = static_cast<std::uint8_t>(std::clamp(maxHealthOf(t, i) - 1, 0, 255));
+        else
+            dead.push_back(i);
+    });
+    if (offersRescue(t, dead))
+        return false;
+    for (std::size_t k = dead.size(); k-- > 0;)
+        if (!onBattlefield(s, dead[k])
+            || (!isCondemned(mercenary(s, dead[k])) && isRescued(t, dead[k]))) {
+            dead.erase(k);
+            s.dirty = 1; // whoever did it may have paid with something else
+        }
+    for (const Index i : dead)
+        tellDestruction(
+            t, i, mercenary(s, i).hitBy, noSeat, isFree(mercenary(s, i)), hitHow(mercenary(s, i)));
+    for (const Index i : dead)
+        if (!s.over && onBattlefield(s, i))
+            remove(t, i);
+    return !dead.empty();
+}
+
+/// S-ABIL-EVENT-CLASS A class event goes when its player has no mercenary of the class.
+bool sweepEvents(const Table& t)
+{
+    State& s = t.state;
+    bool gone = false;
+    for (Seat p = 0; p < s.seats; ++p)
+        for (Index i = s.zones.first(zoneIndex(p, Zone::Events)); i != noIndex;) {
+            const Index next = s.zones.next(i);
+            const Class cls = t.facts(i).cls;
+            bool held = cls == 0;
+            for (const Index m : cardsIn(s, p, Zone::Battlefield))
+                held = held || isOfClass(t, m, cls);
+            if (!held) {
+                t.tell({ Event::Kind::Destroyed, p, i });
+                ruin(t, i);
+                gone = true;
+            }
+            i = next;
+        }
+    return gone;
+}
+
+} // namespace
+
+void destroy(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
+{
+    if (!onBattlefield(t.state, i) || has(t, i, Modifier::Kind::NotDestroyed) || isRescued(t, i))
+        return;
+    if (optionalSaviourOf(t, i).rescue) { // it is asked when nothing is half done (sweep)
+        Mercenary& m = mercenary(t.state, i);
+        m.doom = free ? Mercenary::CondemnedFree : Mercenary::Condemned;
+        m.hitBy = by;
+        m.set(Mercenary::HitInMelee, how == How::Melee || how == How::Attack);
+        m.set(Mercenary::HitByShot, how == How::Ranged || how == How::Attack);
+        t.state.dirty = 1;
+        return;
+    }
+    tellDestruction(t, i, by, dealer, free, how);
+    if (onBattlefield(t.state, i) && !t.state.over)
+        remove(t, i);
+}
+
+void run(const Table& t, PickedForThing<Rescue> step)
+{
+    State& s = t.state;
+    const Index i = step.thing;
+    if (!onBattlefield(s, i))
+        return;
+    Mercenary& m = mercenary(s, i);
+    s.dirty = 1;
+    const Saviour saviour = optionalSaviourOf(t, i);
+    if (s.picks.empty() || !saviour.rescue) {
+        m.doom = isFree(m) ? Mercenary::GivenUpFree : Mercenary::GivenUp;
+        return;
+    }
+    m.doom = Mercenary::Safe;
+    saveBy(t, saviour.rescue->effect.front(), saviour, i);
+}
+
+namespace {
+
+/// "Play with their hands revealed", "look at the top card of your deck at any time": who may see what now.
+void lookAgain(const Table& t)
+{
+    State& s = t.state;
+    const auto seats = [&](Allowance::Kind kind) {
+        unsigned found = 0;
+        if ((s.allowances >> static_cast<unsigned>(kind)) & 1)
+            for (Seat p = 0; p < s.seats; ++p)
+                found |= allowed(t, p, kind) > 0 ? 1u << p : 0u;
+        return static_cast<std::uint8_t>(found);
+    };
+    s.openHands = seats(Allowance::Kind::OpenHand);
+    s.seenTops = seats(Allowance::Kind::TopSeen);
+}
+
+} // namespace
+
+void sweep(const Table& t)
+{
+    State& s = t.state;
+    lookAgain(t);
+    while (s.dirty && !s.over) {
+        s.dirty = 0;
+        bool changed = sweepMercenaries(t);
+        if (s.asked.what == Ask::Rescue) // "you may instead": the rest when that is answered
+            break;
+        if (!s.over)
+            changed = sweepEvents(t) || changed;
+        if (!s.over)
+            defeatTheLost(t);
+        if (!changed)
+            break;
+    }
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,67 @@
+#include "seize/rules/Passives.h"
+
+namespace triptych::seize {
+
+bool reaches(const Table& t, const Thing& what, Index source, const Viewpoint& v, Index i)
+{
+    switch (what.kind) {
+    case Thing::Kind::This:
+    case Thing::Kind::Bearer:
+        return (zoneOf(t.state, source) == Zone::Battlefield ? source : v.anchor) == i;
+    case Thing::Kind::Each:
+        return matches(t, i, what.filter, v);
+    case Thing::Kind::It:
+    case Thing::Kind::Attacked:
+    case Thing::Kind::Attacker:
+    case Thing::Kind::Target:
+    case Thing::Kind::Some:
+    case Thing::Kind::ThisWay:
+    case Thing::Kind::That:
+    case Thing::Kind::ThatEnemy:
+    case Thing::Kind::ThatAlly:
+        break;
+    }
+    return false;
+}
+
+Modifier modifierOf(const LastingEffect& l)
+{
+    Modifier made;
+    made.kind = static_cast<Modifier::Kind>(l.what);
+    made.number = l.amount;
+    using Kind = Modifier::Kind;
+    const int what = l.detail & 7;
+    if (made.kind == Kind::NotTargeted) {
+        made.byFoes = (l.detail & 0x80) != 0;
+        made.cards = what == 1 ? CardFilter::Kind::Ability
+            : what == 2        ? CardFilter::Kind::Instant
+                               : CardFilter::Kind::Card;
+        return made;
+    }
+    if (made.kind == Kind::Becomes || made.kind == Kind::Doubled) {
+        made.stat = static_cast<Stat>(what);
+        return made;
+    }
+    if (made.kind == Kind::Immune || made.kind == Kind::Inflicts || made.kind == Kind::Suffers
+        || made.kind == Kind::GainsFewer)
+        made.status = static_cast<Status>(what);
+    else if (made.kind == Kind::DealsType)
+        made.type = static_cast<DamageType>(what);
+    else if (what != 0)
+        made.blow.type = static_cast<DamageType>(what - 1);
+    made.blow.how = static_cast<How>((l.detail >> 3) & 7);
+    made.firstOnly = (l.detail & 0x80) != 0;
+    made.atLeastOne = (l.detail & 0x40) != 0;
+    made.roundedUp = made.atLeastOne;
+    made.byFoes = (made.kind == Kind::Immune || made.kind == Kind::NotPushed) && made.firstOnly;
+    return made;
+}
+
+Index mercenaryOf(const State& s, Index source)
+{
+    if (source < s.objectCount && zoneOf(s, source) == Zone::Equipped)
+        source = s.objects[source].host;
+    return source < s.objectCount && onBattlefield(s, source) ? source : noIndex;
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Conditions.h"
+#include "seize/rules/Counting.h"
+#include "seize/rules/Matching.h"
+
+// Going through what passive abilities and what lasts say of a mercenary; what is asked about it is in
+// Characteristics.h.
+namespace triptych::seize {
+
+/// RULING "passive abilities that ask for each other": asked twice more, then not again.
+inline constexpr int deepest = 2;
+
+/// Whether a passive ability of the source speaks of the mercenary.
+bool reaches(const Table&, const Thing& what, Index source, const Viewpoint&, Index mercenary);
+/// What lasts, as it was said.
+Modifier modifierOf(const LastingEffect&);
+/// The mercenary that a source speaks from: itself or its bearer, if that is on the battlefield.
+Index mercenaryOf(const State&, Index source);
+
+/// Calls visit(modifier, times) for every passive modifier of the kinds that a mercenary has.
+/// `other`: of damage, who is at its other end.
+template <typename F>
+void eachStatic(const Table& t, Index i, const ModifierSet& kinds, F&& visit, Index other = noIndex)
+{
+    if (!t.state.grants.meets(kinds) || t.depth > deepest)
+        return;
+    const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
+    t.state.speakers.each([&](Index source) {
+        const Facts& facts = t.facts(source);
+        if (!facts.grants.meets(kinds))
+            return;
+        const Viewpoint v = viewpointOf(t, source);
+        for (const std::uint8_t number : facts.statics) {
+            const Ability& ability = t.card(source).abilities[number];
+            const auto* gain = std::get_if<Gain>(&ability.effect->node);
+            if (!gain || !worksHere(t, source, ability)
+                || !reaches(deeper, gain->what, source, v, i)
+                || (ability.condition && !holds(deeper, *ability.condition, v)))
+                continue;
+            const int times = gain->times ? valueOf(deeper, *gain->times, v) : 1;
+            for (const Modifier& modifier : gain->modifiers)
+                if (kinds.has(modifier.kind)
+                    && (!modifier.against || modifier.kind == Modifier::Kind::NoEntry
+                        || modifier.kind == Modifier::Kind::PaysForSteps
+                        || (other != noIndex && matches(deeper, other, *modifier.against, v))))
+                    visit(modifier, modifier.number * times, source);
+        }
+    });
+}
+
+template <typename F>
+void eachModifier(
+    const Table& t, Index i, const ModifierSet& kinds, F&& visit, Index other = noIndex)
+{
+    eachStatic(t, i, kinds, visit, other);
+    for (const LastingEffect& l : t.state.lasting)
+        if (l.who.object == i && l.who.era == t.state.objects[i].era && l.what < Modifier::kinds
+            && kinds.has(static_cast<Modifier::Kind>(l.what)))
+            visit(modifierOf(l), l.amount, l.treasure);
+}
+
+} // namespace triptych::seize

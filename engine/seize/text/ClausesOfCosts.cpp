@@ -1,0 +1,101 @@
+#include "seize/text/Phrases.h"
+
+#include "text/Spelling.h"
+
+#include <array>
+
+#include <fmt/format.h>
+
+// What an ability costs and how far an attack reaches.
+namespace triptych::seize::phrases {
+
+namespace {
+
+std::string item(const CostItem& item)
+{
+    switch (item.kind) {
+    case CostItem::Kind::Treasures:
+        return fmt::format("{} treasure", item.count);
+    case CostItem::Kind::ExhaustThis:
+        return "exhaust this";
+    case CostItem::Kind::ExhaustBearer:
+        return "exhaust the bearer";
+    case CostItem::Kind::SpendMovement:
+        return fmt::format("spend {} movement", item.count);
+    case CostItem::Kind::LoseLoot:
+        return fmt::format("lose {} loot", item.count);
+    case CostItem::Kind::LoseHealth:
+        return fmt::format("lose {} health", item.count);
+    case CostItem::Kind::Discard:
+        if (item.cards == CardFilter {})
+            return fmt::format("discard {}", item.count);
+        return item.count == 1
+            ? "discard " + card(item.cards)
+            : fmt::format("discard {} {}", item.count, cards(item.cards, Many::Yes));
+    case CostItem::Kind::DestroyThis:
+        return "destroy this";
+    case CostItem::Kind::TakeDamage:
+        return fmt::format("take {} {} damage", item.count, damageType(item.type));
+    case CostItem::Kind::Suffer:
+        return fmt::format("gain {} {}", item.count, status(item.status));
+    case CostItem::Kind::Unmark:
+        return fmt::format(
+            "remove {} {} counter{}", item.count, item.name, item.count == 1 ? "" : "s");
+    case CostItem::Kind::UnequipThis:
+        break;
+    }
+    return "unequip this";
+}
+
+std::vector<std::string> items(const Cost& cost)
+{
+    std::vector<std::string> all;
+    for (const CostItem& each : cost)
+        all.push_back(item(each));
+    return all;
+}
+
+} // namespace
+
+std::string cost(const Cost& cost)
+{
+    return text::listed(items(cost), ", ");
+}
+
+std::string cost(const Ability& ability)
+{
+    std::vector<std::string> all = items(ability.cost);
+    if (ability.oncePerTurn)
+        all.emplace_back("once per turn");
+    return text::listed(all, ", ");
+}
+
+std::string price(const OwnPrice& price)
+{
+    const int size = price.number < 0 ? -price.number : price.number;
+    std::string words = fmt::format("this costs {} treasure{} {}", size, size == 1 ? "" : "s",
+        price.number < 0 ? "less" : "more");
+    if (price.times)
+        words += forEach(*price.times->counted) + upTo(*price.times);
+    if (price.condition)
+        words += " " + condition("if", *price.condition);
+    return words;
+}
+
+std::string reach(const Reach& reach)
+{
+    std::string words = reach.self ? "Self" : reach.own ? "Attack" : reach.melee ? "Melee" : "";
+    if (reach.distance > 0)
+        words += fmt::format("{}Distance {}", words.empty() ? "" : " or ", reach.distance);
+    constexpr std::array<std::string_view, 4> areas { "", ", all enemies adjacent", ", line",
+        ", tile" };
+    words += areas[static_cast<std::size_t>(reach.area)];
+    if (reach.count > 1 || reach.upTo)
+        words += fmt::format(", {}{} {}", reach.upTo ? "up to " : "", text::numberWord(reach.count),
+            reach.count == 1 ? "mercenary" : "mercenaries");
+    if (reach.only)
+        words += ", only " + one(*reach.only);
+    return reach.noLos ? words + ", no LOS" : words;
+}
+
+} // namespace triptych::seize::phrases

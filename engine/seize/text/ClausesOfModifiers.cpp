@@ -1,0 +1,350 @@
+#include "seize/text/Phrases.h"
+
+#include "text/Spelling.h"
+
+#include <array>
+
+#include <fmt/format.h>
+
+// What a mercenary is given: "+1 melee", "Armor 2", "cannot be burned".
+namespace triptych::seize::phrases {
+
+// ---------------------------------------------------------------- Modifiers
+
+namespace {
+
+using Kind = Modifier::Kind;
+
+/// Which verb a modifier stands with; deeds are verbs themselves.
+enum class Verb { Gets, Has, Deed };
+Verb verbOf(Kind kind)
+{
+    if (kind <= Kind::Damage)
+        return Verb::Gets;
+    if (kind == Kind::Becomes || kind == Kind::Doubled)
+        return Verb::Has;
+    return kind <= Kind::Leech ? Verb::Has : Verb::Deed;
+}
+
+std::string_view attacks(How how)
+{
+    switch (how) {
+    case How::Melee:
+        return "melee attacks";
+    case How::Ranged:
+        return "ranged attacks";
+    case How::Ability:
+        return "abilities";
+    case How::Bleed:
+        return "Bleed";
+    case How::Burn:
+        return "Burn";
+    case How::Attack:
+    case How::Any:
+        break;
+    }
+    return "attacks";
+}
+std::string withAttacks(const Blow& blow)
+{
+    return blow.how == How::Any ? std::string() : fmt::format(" with {}", attacks(blow.how));
+}
+std::string damageWord(const Blow& blow)
+{
+    return blow.type ? fmt::format("{} damage", damageType(*blow.type)) : std::string("damage");
+}
+std::string damageFrom(const Blow& blow)
+{
+    return damageWord(blow)
+        + (blow.how == How::Any ? std::string() : fmt::format(" from {}", attacks(blow.how)));
+}
+std::string damageWith(const Blow& blow)
+{
+    return damageWord(blow) + withAttacks(blow);
+}
+int size(int number)
+{
+    return number < 0 ? -number : number;
+}
+
+/// " to damaged mercenaries"
+std::string against(std::string_view word, const Modifier& modifier)
+{
+    return modifier.against ? fmt::format(" {} {}", word, described(*modifier.against, Many::Yes))
+                            : std::string();
+}
+
+std::string deed(const Modifier& modifier, bool several)
+{
+    const auto does
+        = [&](std::string_view base) { return fmt::format("{}{}", base, several ? "" : "s"); };
+    switch (modifier.kind) {
+    case Kind::IgnoresLos:
+        return does("ignore") + " LOS" + withAttacks(modifier.blow);
+    case Kind::PassesArmor:
+        return does("ignore") + " Armor" + against("of", modifier) + withAttacks(modifier.blow);
+    case Kind::PassesMagicArmor:
+        return does("ignore") + " Magic Armor" + against("of", modifier)
+            + withAttacks(modifier.blow);
+    case Kind::PassesDefense:
+        return does("ignore") + " Defense" + against("of", modifier) + withAttacks(modifier.blow);
+    case Kind::NotAttacked:
+        return fmt::format("cannot be attacked{}{}",
+            modifier.blow.how == How::Any ? "" : fmt::format(" by {}", attacks(modifier.blow.how)),
+            against("by", modifier));
+    case Kind::TakesNone:
+        return fmt::format(
+            "{} no {}{}", does("take"), damageFrom(modifier.blow), against("from", modifier));
+    case Kind::TakesDouble:
+        return fmt::format(
+            "{} double {}{}", does("take"), damageFrom(modifier.blow), against("from", modifier));
+    case Kind::Takes:
+        return fmt::format("{} {} {} {}{}{}{}", does("take"), size(modifier.number),
+            modifier.number < 0 ? "less" : "more", damageFrom(modifier.blow),
+            against("from", modifier), modifier.firstOnly ? " the first time each turn" : "",
+            modifier.atLeastOne ? ", to a minimum of 1" : "");
+    case Kind::TakesHalf:
+        return fmt::format("{} half {}{}, rounded {}", does("take"), damageFrom(modifier.blow),
+            against("from", modifier), modifier.roundedUp ? "up" : "down");
+    case Kind::DealsHalf:
+        return fmt::format("{} half {}{}, rounded {}", does("deal"), damageWith(modifier.blow),
+            against("to", modifier), modifier.roundedUp ? "up" : "down");
+    case Kind::TakesAtMost:
+        return fmt::format("{} no more than {} damage at once", does("take"), modifier.number);
+    case Kind::KeepsDefense:
+        return fmt::format("{} not use up {} Defense{}", several ? "do" : "does",
+            several ? "their" : "its",
+            modifier.blow.type ? fmt::format(" against {}", damageWord(modifier.blow))
+                               : std::string());
+    case Kind::HealedMore:
+        return fmt::format("{} healed {} {}", several ? "are" : "is", size(modifier.number),
+            modifier.number < 0 ? "less" : "more");
+    case Kind::GainsFewer:
+        return fmt::format(
+            "{} {} fewer {}", does("gain"), modifier.number, status(modifier.status));
+    case Kind::KeepsFrost:
+        return fmt::format(
+            "{} not lose Frost at the end of the First Movement Phase", several ? "do" : "does");
+    case Kind::FreePlunder:
+        return several ? "are not exhausted by plundering" : "is not exhausted by plundering";
+    case Kind::ShootsBeside:
+        return "can make ranged attacks against adjacent mercenaries";
+    case Kind::Pierces:
+        return fmt::format("{} the mercenary behind {} target{}", does("hit"),
+            several ? "their" : "its", withAttacks(modifier.blow));
+    case Kind::CheaperLoss:
+        return fmt::format("{} {} less loot when {} destroyed", does("cost"), modifier.number,
+            several ? "they are" : "it is");
+    case Kind::ExitsAnywhere:
+        return "may exit from any tile";
+    case Kind::MovesAfter:
+        return "may move after attacking";
+    case Kind::NoMoreMove:
+        return "cannot have its move increased";
+    case Kind::EveryClass:
+        return several ? "are of every class" : "is of every class";
+    case Kind::Suffers:
+        if (modifier.status == Status::Stealth)
+            return several ? "have Stealth" : "has Stealth";
+        return fmt::format("{} {}", several ? "are" : "is", suffered(modifier.status));
+    case Kind::Deals:
+        if (modifier.number == Modifier::noneLeft)
+            return fmt::format(
+                "{} no {}{}", does("deal"), damageWith(modifier.blow), against("to", modifier));
+        return fmt::format("{} {} {} {}{}{}", does("deal"), size(modifier.number),
+            modifier.number < 0 ? "less" : "more", damageWith(modifier.blow),
+            against("to", modifier), modifier.firstOnly ? " the first time each turn" : "");
+    case Kind::DealsDouble:
+        return fmt::format("{} double {}{}{}", does("deal"), damageWith(modifier.blow),
+            against("to", modifier), modifier.firstOnly ? " the first time each turn" : "");
+    case Kind::SeesStealth:
+        return "can target stealthed mercenaries";
+    case Kind::ExtraAttacks:
+        return fmt::format("may attack {} additional time{} each turn{}", modifier.number,
+            modifier.number == 1 ? "" : "s", withAttacks(modifier.blow));
+    case Kind::MustAttack:
+        return "must attack this if able";
+    case Kind::PlundersDouble:
+        return does("plunder") + " double";
+    case Kind::MovesDiagonally:
+        return does("move") + " diagonally";
+    case Kind::AttacksDiagonally:
+        return does("attack") + " diagonally";
+    case Kind::MoveOrAttack:
+        return "cannot move and attack in the same turn";
+    case Kind::KeepsTreasures:
+        return "cannot lose treasures";
+    case Kind::MovesThrough:
+        return modifier.against
+            ? fmt::format("can move through {}", described(*modifier.against, Many::Yes))
+            : "can move through mercenaries";
+    case Kind::KeepsStealth:
+        return several ? "do not lose Stealth when they attack"
+                       : "does not lose Stealth when it attacks";
+    case Kind::Covered:
+        return several ? "are covered by this" : "is covered by this";
+    case Kind::AttacksAllWays:
+        return does("attack") + " in all directions" + withAttacks(modifier.blow);
+    case Kind::MovesAllWays:
+        return does("move") + " in all directions";
+    case Kind::DealsType:
+        return fmt::format("{} {} damage{}{}", does("deal"), damageType(modifier.type),
+            withAttacks(modifier.blow), against("to", modifier));
+    case Kind::NotReadied:
+        return "cannot be readied";
+    case Kind::NotSpotted:
+        return "cannot be spotted";
+    case Kind::Sweeps:
+        return fmt::format("{} each adjacent enemy with {} melee attacks", does("attack"),
+            several ? "their" : "its");
+    case Kind::SeesInFog:
+        return several ? "are not blinded by Fog" : "is not blinded by Fog";
+    case Kind::Survives:
+        return fmt::format("cannot be reduced below {} health", modifier.number);
+    case Kind::Inflicts:
+        return fmt::format("{} {}{}{}{}", several ? "apply" : "applies",
+            isCounted(modifier.status) ? fmt::format("{} ", modifier.number) : std::string(),
+            status(modifier.status), fmt::format(" with {}", attacks(modifier.blow.how)),
+            against("to", modifier));
+    case Kind::NoEntry:
+        return modifier.against
+            ? fmt::format("cannot enter {}", described(*modifier.against, Many::Yes))
+            : std::string("cannot be entered");
+    case Kind::PaysForSteps:
+        return fmt::format("must spend {} more movement to {} {}", modifier.number,
+            modifier.entering ? "enter" : "leave", described(*modifier.against, Many::Yes));
+    case Kind::NoLoss:
+        return several ? "cost no loot when they are destroyed"
+                       : "costs no loot when it is destroyed";
+    case Kind::KeepsMove:
+        return "cannot have its move reduced";
+    case Kind::NotDestroyed:
+        return "cannot be destroyed";
+    case Kind::PlundersMore:
+        return fmt::format("{} for {} {} loot", does("plunder"), size(modifier.number),
+            modifier.number < 0 ? "less" : "more");
+    case Kind::EquipsMore:
+        return fmt::format("may equip {} additional treasure{} each turn", modifier.number,
+            modifier.number == 1 ? "" : "s");
+    case Kind::Immune:
+        return fmt::format(
+            "cannot be {}{}", suffered(modifier.status), modifier.byFoes ? " by opponents" : "");
+    case Kind::NotUpstaged:
+        return "cannot be upstaged";
+    case Kind::NotPushed:
+        return modifier.byFoes ? "cannot be pushed by opponents" : "cannot be pushed";
+    case Kind::NotTargeted:
+        if (modifier.cards != CardFilter::Kind::Card)
+            return fmt::format("cannot be targeted by {}{}", modifier.byFoes ? "opponents' " : "",
+                modifier.cards == CardFilter::Kind::Instant ? "Instant cards" : "ability cards");
+        return "cannot be targeted by opponents";
+    case Kind::NotHealed:
+        return "cannot be healed";
+    case Kind::NoAttack:
+        return modifier.blow.how == How::Any
+            ? std::string("cannot attack")
+            : fmt::format("cannot make {}", attacks(modifier.blow.how));
+    case Kind::NoMove:
+        return "cannot move";
+    case Kind::NoPlunder:
+        return "cannot plunder";
+    case Kind::NoExit:
+        return "cannot exit";
+    case Kind::Melee: // figures and keywords are no deeds
+    case Kind::Ranged:
+    case Kind::Move:
+    case Kind::Bounty:
+    case Kind::Health:
+    case Kind::Damage:
+    case Kind::Armor:
+    case Kind::MagicArmor:
+    case Kind::Defense:
+    case Kind::Fortify:
+    case Kind::Regen:
+    case Kind::Reach:
+    case Kind::Leech:
+    case Kind::Becomes:
+    case Kind::Doubled:
+    case Kind::NoActives:
+        break;
+    }
+    return "cannot activate abilities";
+}
+
+} // namespace
+
+std::string modifier(const Modifier& modifier, bool several)
+{
+    constexpr std::array<std::string_view, 6> stats { "melee", "ranged", "move", "bounty", "health",
+        "damage" };
+    constexpr std::array<std::string_view, 5> keywords { "Armor", "Magic Armor", "Defense",
+        "Fortify", "Regen" };
+    if (verbOf(modifier.kind) == Verb::Gets)
+        return fmt::format("{:+} {}{}", modifier.number,
+            stats[static_cast<std::size_t>(modifier.kind)],
+            modifier.atLeastOne ? ", to a minimum of 1" : "");
+    if (modifier.kind == Kind::Reach)
+        return fmt::format("reach +{}", modifier.number);
+    if (modifier.kind == Kind::Leech)
+        return "Leech";
+    if (modifier.kind == Kind::Becomes)
+        return fmt::format("a {} of {}", stat(modifier.stat), modifier.number);
+    if (modifier.kind == Kind::Doubled)
+        return fmt::format("double {}", stat(modifier.stat));
+    if (verbOf(modifier.kind) == Verb::Has && modifier.number == Modifier::noneLeft)
+        return fmt::format("no {}",
+            keywords[static_cast<std::size_t>(modifier.kind)
+                - static_cast<std::size_t>(Kind::Armor)]);
+    if (verbOf(modifier.kind) == Verb::Has)
+        return fmt::format("{} {}",
+            keywords[static_cast<std::size_t>(modifier.kind)
+                - static_cast<std::size_t>(Kind::Armor)],
+            modifier.number);
+    return deed(modifier, several);
+}
+
+namespace {
+
+std::string_view verb(Verb verb, bool several, bool lasting)
+{
+    if (verb == Verb::Deed)
+        return "";
+    if (verb == Verb::Gets)
+        return several ? "get " : "gets ";
+    if (lasting)
+        return several ? "have " : "has ";
+    return several ? "gain " : "gains ";
+}
+
+} // namespace
+
+std::string given(const Gain& gain, bool several, bool lasting, std::string_view howLong)
+{
+    std::string words = modifiers(gain.modifiers, several, lasting);
+    if (!gain.times)
+        return fmt::format("{}{}", words, howLong);
+    if (gain.times->kind == Amount::Kind::PerCounted)
+        return fmt::format(
+            "{}{}{}{}", words, forEach(*gain.times->counted), upTo(*gain.times), howLong);
+    if (gain.times->kind == Amount::Kind::ThatMuch)
+        return fmt::format("{} for each counter removed this way{}", words, howLong);
+    for (std::size_t at = words.find_first_of("0123456789"); at != std::string::npos;
+         at = words.find_first_of("0123456789", at + 1))
+        words[at] = 'X'; // each is 1, as often as X says
+    return fmt::format("{}{}{}", words, howLong, whereX(*gain.times));
+}
+
+std::string modifiers(const std::vector<Modifier>& all, bool several, bool lasting)
+{
+    std::vector<std::string> groups; // Of modifiers that share a verb.
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Verb now = verbOf(all[i].kind);
+        if (i > 0 && now != Verb::Deed && now == verbOf(all[i - 1].kind))
+            groups.back() += ", " + modifier(all[i], several);
+        else
+            groups.push_back(std::string(verb(now, several, lasting)) + modifier(all[i], several));
+    }
+    return text::listed(groups);
+}
+
+} // namespace triptych::seize::phrases

@@ -1,0 +1,154 @@
+#include "seize/text/GrammarInstructions.h"
+
+#include <algorithm>
+#include <array>
+
+// Counters that a card gives a name of its own, "a drill counter": they lie on that card and count.
+namespace triptych::seize::grammar {
+namespace {
+
+/// What stands before "counter" and is no name: statuses, numbers, small words.
+constexpr std::array<std::string_view, 40> neverAName { "exhaust", "bleed", "poison", "frost",
+    "burn", "blind", "silence", "stealth", "fog", "status", "damage", "bleeding", "freeze",
+    "exhaustion", "a", "an", "the", "that", "this", "these", "those", "all", "any", "each", "every",
+    "more", "fewer", "less", "additional", "extra", "other", "another", "its", "their", "no", "one",
+    "same", "trap", "loot", "of" };
+struct scanName
+{
+    static constexpr std::string_view what = "the name of a counter";
+    static std::size_t length(std::string_view text)
+    {
+        const std::string_view word = firstWord(text);
+        const bool letters = !word.empty() && std::all_of(word.begin(), word.end(), isLetter);
+        const bool named = letters
+            && std::none_of(neverAName.begin(), neverAName.end(),
+                [&](std::string_view w) { return equalIgnoringCase(word, w); });
+        constexpr std::string_view noun = " counter";
+        return named && equalIgnoringCase(text.substr(word.size(), noun.size()), noun) ? word.size()
+                                                                                       : 0;
+    }
+};
+struct markName : scanned<scanName>
+{
+    static MarkName build(std::string_view words) { return { std::string(words) }; }
+};
+struct marks : seq<markName, word<"counters", "counter">>
+{
+};
+/// This card; "it" only where nobody else was named (text/Bind).
+struct markedCard : any<word<"this mercenary", "this treasure", "this weapon", "this equipment",
+                            "this relic", "this event", "this card", "itself", "this">,
+                        means<Flag::Other, "it", "him", "her">>
+{
+};
+struct someMarks : any<thatMuch, fixedArticle>
+{
+};
+struct noMoreThan
+    : seq<word<", up to", ", to a maximum of", "( maximum", "( max", "( max .", ", maximum",
+              "to a maximum of", "( up to", "up to a maximum of">,
+          count, maybe<word<"of them", "counters", "in total", "total">>, maybe<word<")">>>
+{
+    static AtTheMost build(Found& found) { return { found.take<int>() }; }
+};
+struct putMarks : seq<word<"put", "place", "add">, someMarks, maybe<word<"more", "additional">>,
+                      marks, word<"on", "to">, markedCard, maybe<any<perEach, noMoreThan>>>
+{
+    static Effect build(Found& found)
+    {
+        Mark made;
+        made.name = found.take<MarkName>().words;
+        made.most = found.take<AtTheMost>({ 0 }).number;
+        made.saidIt = found.says(Flag::Other);
+        made.count = amountIn(found);
+        return effect(std::move(made));
+    }
+};
+/// "this gets a drill counter"
+struct getsMarks : seq<markedCard, word<"gets", "gains", "receives">, someMarks, marks,
+                       maybe<any<perEach, noMoreThan>>>
+{
+    static Effect build(Found& found) { return putMarks::build(found); }
+};
+struct removeMarks
+    : seq<word<"remove", "take">, any<all, someMarks>, maybe<word<"of the", "the", "its">>, marks,
+          maybe<word<"from", "off">, markedCard>>
+{
+    static Effect build(Found& found)
+    {
+        Effect made = putMarks::build(found);
+        std::get<Mark>(made.node).remove = true;
+        return made;
+    }
+};
+struct anyMark : any<putMarks, getsMarks, removeMarks>
+{
+};
+
+struct markCostItem : seq<word<"remove", "spend", "pay">, any<count, means<1, "a", "an", "one">>,
+                          marks, maybe<word<"from", "off">, markedCard>>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        CostItem made;
+        made.kind = CostItem::Kind::Unmark;
+        made.count = found.take<int>();
+        made.name = found.take<MarkName>().words;
+        return made.count > 0 ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+struct marksCounted : seq<marks, maybe<word<"on">, markedCard>>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        made.kind = Counted::Kind::Marks;
+        made.name = found.take<MarkName>().words;
+        return made;
+    }
+};
+struct manyMarks
+    : any<seq<count, any<orLess, orMore>, marks>, seq<count, marks, any<orLess, orMore>>,
+          seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count, marks>,
+          seq<means<1, "a", "an", "any">, marks>, seq<means<0, "no">, marks>>
+{
+};
+struct hasMarksSo
+    : any<seq<markedCard, word<"has", "has at least one of">, manyMarks, maybe<word<"on it">>>,
+          seq<word<"there are", "there is">, manyMarks, word<"on">, markedCard>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::HasMarks;
+        made.number = found.take<int>();
+        made.name = found.take<MarkName>().words;
+        made.atLeast = !found.says(Flag::AtMost) && !found.says(Flag::Less) && made.number > 0;
+        if (found.says(Flag::More))
+            ++made.number;
+        if (found.says(Flag::Less))
+            --made.number;
+        return made.number < 0 ? std::nullopt : std::optional(std::move(made));
+    }
+};
+
+} // namespace
+
+bool markOrder::read(Input& in, Reading& reading)
+{
+    return text::read<anyMark>(in, reading);
+}
+bool markCost::read(Input& in, Reading& reading)
+{
+    return text::read<markCostItem>(in, reading);
+}
+bool markCount::read(Input& in, Reading& reading)
+{
+    return text::read<marksCounted>(in, reading);
+}
+bool hasMarks::read(Input& in, Reading& reading)
+{
+    return text::read<hasMarksSo>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

@@ -1,0 +1,291 @@
+#include "seize/text/GrammarNouns.h"
+
+#include <algorithm>
+#include <array>
+
+// Classes, which are any capitalised words before a noun, and ranges: how far away somebody is.
+namespace triptych::seize::grammar {
+namespace {
+
+// ---------------------------------------------------------------- Classes
+
+// What may follow a class, and the words that are never one though they begin a sentence.
+constexpr std::array<std::string_view, 21> afterClass { "weapon", "weapons", "equipment", "relic",
+    "relics", "mercenary", "mercenaries", "mercenary's", "mercenaries'", "card", "cards", "ability",
+    "abilities", "instant", "instants", "attack", "attacks", "event", "events", "treasure",
+    "treasures" };
+constexpr std::array<std::string_view, 24> neverClass { "another", "other", "target", "each", "all",
+    "every", "a", "an", "the", "your", "up", "any", "that", "this", "those", "it", "them", "if",
+    "enemy", "allied", "opposing", "friendly", "adjacent", "opponents" };
+
+template <std::size_t N>
+bool isOneOf(const std::array<std::string_view, N>& words, std::string_view word)
+{
+    return std::any_of(
+        words.begin(), words.end(), [&](std::string_view w) { return equalIgnoringCase(word, w); });
+}
+bool mayNameAClass(std::string_view word)
+{
+    return !word.empty()
+        && (isCapital(word.front()) || (static_cast<unsigned char>(word.front()) & 0x80u) != 0)
+        && !isOneOf(neverClass, word);
+}
+
+/// Any capitalised words before a noun: classes are data, so the grammar does not know them.
+struct scanClass
+{
+    static constexpr std::string_view what = "a class";
+    static std::size_t length(std::string_view text)
+    {
+        std::size_t at = 0;
+        while (true) {
+            const std::string_view word = firstWord(text.substr(at));
+            if (isOneOf(afterClass, word))
+                return at == 0 ? 0 : at - 1;
+            if (!mayNameAClass(word))
+                return 0;
+            at += word.size();
+            if (at >= text.size() || text[at] != ' ')
+                return 0;
+            ++at;
+        }
+    }
+};
+struct classWords : scanned<scanClass>
+{
+    static ClassName build(std::string_view words) { return { std::string(words) }; }
+};
+struct scanBareClass
+{
+    static constexpr std::string_view what = "a class";
+    static std::size_t length(std::string_view text)
+    {
+        const std::string_view word = firstWord(text);
+        return mayNameAClass(word) ? word.size() : 0;
+    }
+};
+struct bareClassWord : scanned<scanBareClass>
+{
+    static ClassName build(std::string_view words) { return { std::string(words) }; }
+};
+// ---------------------------------------------------------------- Ranges (S-RANGE)
+
+/// "this" and "the bearer" are the source, which need not be named.
+struct source : any<word<"this mercenary", "this">, word<"the bearer">>
+{
+    static Range build(Found&)
+    {
+        Range made;
+        made.anchor = Range::Anchor::Source;
+        made.said = true;
+        return made;
+    }
+};
+template <Range::Anchor anchor, Literal... Words>
+struct anchored : word<Words...>
+{
+    static Range build()
+    {
+        Range made;
+        made.anchor = anchor;
+        return made;
+    }
+};
+struct mercenaries : word<"mercenaries">
+{
+};
+struct oneOfYours : any<seq<word<"one of your", "any of your">, maybe<classWords>, mercenaries>,
+                        seq<word<"a", "an">, maybe<classWords>, word<"mercenary you control">>,
+                        seq<word<"your">, maybe<classWords>, mercenaries>>
+{
+    static Range build(Found& found)
+    {
+        Range made;
+        made.anchor = Range::Anchor::OneOfYours;
+        made.className = found.take<ClassName>().words;
+        return made;
+    }
+};
+/// "a burning mercenary", "another ally", "one or more enemies": near any of them
+struct someoneDescribed
+    : any<seq<word<"a", "an", "any">, mercenaryPhrase>,
+          seq<word<"one or more", "at least one", "any of the">, mercenariesPhrase>,
+          seq<pegtl::at<word<"another">>, mercenaryPhrase>>
+{
+    static Range build(Found& found)
+    {
+        Range made;
+        made.anchor = Range::Anchor::Described;
+        made.near = std::make_shared<const Filter>(found.take<Filter>());
+        return made;
+    }
+};
+struct anchor
+    : any<source,
+          anchored<Range::Anchor::Attacked, "the attacked mercenary", "the attacked tile",
+              "the defending mercenary">,
+          anchored<Range::Anchor::Attacker, "the attacking mercenary", "the attacker", "the user">,
+          anchored<Range::Anchor::Attacked, "the target mercenary", "the target">,
+          anchored<Range::Anchor::It, "it", "that mercenary", "that tile", "them", "that enemy",
+              "that ally", "that enemy mercenary", "that allied mercenary">,
+          oneOfYours, someoneDescribed>
+{
+    static constexpr std::string_view expected
+        = "from where (it, the attacked mercenary, one of your mercenaries, ...)";
+};
+struct inMelee : word<"adjacent", "in melee range", "within melee">
+{
+};
+struct adjacentTo : seq<inMelee, maybe<word<"to">, anchor>>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        made.kind = Range::Kind::Adjacent;
+        return made;
+    }
+};
+struct straightOn : means<Flag::Own, "in a straight line", "in a line">
+{
+};
+struct straightOnToo : maybe<straightOn>
+{
+};
+struct within
+    : any<seq<word<"within distance">, someCount, straightOn,
+              maybe<word<"from", "of", "with">, anchor>>,
+          seq<word<"within distance">, someCount, maybe<word<"of">, anchor>, maybe<straightOn>>,
+          seq<word<"at distance">, someCount, word<"or less", "or closer", "or nearer">,
+              maybe<word<"of", "from">, anchor>, maybe<straightOn>>>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        made.kind = Range::Kind::Within;
+        made.distance = found.take<int>();
+        made.straight = found.says(Flag::Own);
+        return made;
+    }
+};
+/// "at Distance 2": as far as a reach "Distance 2" goes, which does not strike who stands beside it
+struct atDistance : seq<word<"at distance">, someCount>
+{
+    static Range build(Found& found)
+    {
+        Range made;
+        made.kind = Range::Kind::Within;
+        made.distance = found.take<int>();
+        made.apart = true;
+        return made;
+    }
+};
+/// "exactly 3 tiles away": no nearer and no farther
+struct exactlyAway : seq<word<"exactly">, someCount, word<"tiles away", "tile away">, straightOnToo,
+                         maybe<word<"from">, anchor>, straightOnToo>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        const int steps = found.take<int>();
+        made.kind = steps == 1 ? Range::Kind::Adjacent : Range::Kind::Within;
+        made.distance = std::max(1, steps - 1);
+        made.ring = steps > 1;
+        made.straight = found.says(Flag::Own);
+        return made;
+    }
+};
+struct diagonally : seq<word<"diagonally adjacent">, maybe<word<"to">, anchor>>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        made.kind = Range::Kind::Diagonal;
+        return made;
+    }
+};
+struct inLine : seq<word<"in a straight line">, maybe<word<"from", "with">, anchor>>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        made.kind = Range::Kind::InLine;
+        return made;
+    }
+};
+/// "in its column" is "in the same column as it".
+template <Range::Kind kind, Range::Anchor from, Literal... Words>
+struct itsLine : word<Words...>
+{
+    static Range build()
+    {
+        Range made;
+        made.kind = kind;
+        made.anchor = from;
+        return made;
+    }
+};
+/// "within 2 tiles": a Distance counts the tiles between.
+struct withinTiles
+    : seq<word<"within">, someCount, word<"tiles", "tile">, maybe<word<"of">, anchor>>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        const int steps = found.take<int>();
+        made.kind = steps == 1 ? Range::Kind::Adjacent : Range::Kind::Within;
+        made.distance = std::max(1, steps - 1);
+        return made;
+    }
+};
+template <Range::Kind kind, Literal... Words>
+struct sameLine : seq<word<Words...>, maybe<word<"as">, anchor>>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        made.kind = kind;
+        return made;
+    }
+};
+/// "in front of this": as the controller of the text sees it.
+template <Range::Kind kind, Literal... Words>
+struct sides : seq<word<Words...>, anchor>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        made.kind = kind;
+        return made;
+    }
+};
+struct ranges : any<within, atDistance, exactlyAway, withinTiles, diagonally, adjacentTo, inLine,
+                    itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
+                    itsLine<Range::Kind::SameRow, Range::Anchor::It, "in its row">,
+                    itsLine<Range::Kind::SameColumn, Range::Anchor::Source,
+                        "in this mercenary's column", "in the bearer's column">,
+                    itsLine<Range::Kind::SameRow, Range::Anchor::Source, "in this mercenary's row",
+                        "in the bearer's row">,
+                    sameLine<Range::Kind::SameRow, "in the same row">,
+                    sameLine<Range::Kind::SameColumn, "in the same column">,
+                    sides<Range::Kind::InFront, "directly in front of", "in front of">,
+                    sides<Range::Kind::Behind, "directly behind", "behind">>
+{
+    static constexpr std::string_view expected = "a range (within Distance N, adjacent to it, ...)";
+};
+
+} // namespace
+
+bool range::read(Input& in, Reading& reading)
+{
+    return text::read<ranges>(in, reading);
+}
+bool className::read(Input& in, Reading& reading)
+{
+    return text::read<classWords>(in, reading);
+}
+bool bareClass::read(Input& in, Reading& reading)
+{
+    return text::read<bareClassWord>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

@@ -1,0 +1,276 @@
+#pragma once
+
+#include "seize/text/GrammarDeeds.h"
+#include "seize/text/GrammarInstructions.h"
+
+#include <utility>
+#include <vector>
+
+// What is said of mercenaries whether it is told now (GrammarStatements.cpp) or is so for as long as a card works
+// (GrammarStatics.cpp): their figures, their attacks, the damage they take, and what is done instead of a destruction.
+namespace triptych::seize::grammar {
+
+// Predicates: what is said of a mercenary that was named before them. `saidOf` names it.
+
+/// "its bounty is reduced by 1", "target mercenary's melee becomes 3 this turn"
+struct statOf : any<means<Stat::Health, "maximum health", "health">,
+                    means<Stat::Melee, "melee attack", "melee damage", "melee">,
+                    means<Stat::Ranged, "ranged attack", "ranged damage", "ranged">,
+                    means<Stat::Move, "movement", "move">, means<Stat::Bounty, "bounty">>
+{
+};
+struct changedBy
+    : any<seq<isWord, means<Flag::More, "increased by", "raised by">, count>,
+          seq<isWord, means<Flag::Less, "reduced by", "decreased by", "lowered by">, count>,
+          seq<means<Flag::Own, "becomes", "become", "is set to", "is reduced to", "counts as",
+                  "is increased to", "is considered">,
+              count>,
+          means<Flag::LessLetter, "is doubled", "are doubled", "is double">,
+          means<Flag::Twice, "counts as double when plundering", "counts double when plundering",
+              "is doubled when plundering", "counts as double when it plunders",
+              "counts double when it plunders", "counts as double for plundering">>
+{
+};
+inline Modifier::Kind kindOf(Stat stat)
+{
+    switch (stat) {
+    case Stat::Health:
+        return Modifier::Kind::Health;
+    case Stat::Melee:
+        return Modifier::Kind::Melee;
+    case Stat::Ranged:
+        return Modifier::Kind::Ranged;
+    case Stat::Move:
+        return Modifier::Kind::Move;
+    case Stat::Bounty:
+    case Stat::Stars:
+    case Stat::Steps:
+        break;
+    }
+    return Modifier::Kind::Bounty;
+}
+/// "this mercenary's melee is equal to the number of cards in your hand"
+template <typename Whose>
+struct isEqual : seq<Whose, statOf, word<"is", "becomes", "is always">, equalTo>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        Modifier modifier;
+        modifier.kind = Modifier::Kind::Becomes;
+        modifier.stat = found.take<Stat>();
+        made.modifiers.push_back(modifier);
+        made.times = found.take<EqualTo>().amount;
+        const bool plain = made.times->kind == Amount::Kind::EqualTo && made.times->plus == 0
+            && made.times->most < 0;
+        return plain ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+template <typename Whose, typename Tail>
+struct statistically : seq<Whose, statOf, changedBy, Tail>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        const Stat stat = found.take<Stat>();
+        Modifier modifier;
+        modifier.kind = kindOf(stat);
+        modifier.number = found.take<int>(1);
+        if (found.says(Flag::Less))
+            modifier.number = -modifier.number;
+        if (found.says(Flag::Own)) {
+            modifier.kind = Modifier::Kind::Becomes;
+            modifier.stat = stat;
+        }
+        if (found.says(Flag::LessLetter)) {
+            if (stat == Stat::Health || stat == Stat::Stars)
+                return std::nullopt;
+            modifier.kind = Modifier::Kind::Doubled;
+            modifier.stat = stat;
+            modifier.number = 1;
+        }
+        if (found.says(Flag::Twice)) {
+            if (stat != Stat::Bounty)
+                return std::nullopt;
+            modifier.kind = Modifier::Kind::PlundersDouble;
+            modifier.number = 1;
+        }
+        made.modifiers.push_back(modifier);
+        if (auto each = found.takeIfAny<PerEach>())
+            made.times = std::move(each->amount);
+        made.duration = found.take<Duration>(Duration::Always);
+        return effect(std::move(made));
+    }
+};
+/// "this mercenary's health cannot be reduced below 1"
+template <typename Whose, typename Tail>
+struct healthKept : seq<Whose,
+                        word<"health can not be reduced below", "health can not drop below",
+                            "health can not fall below">,
+                        count, Tail>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        Modifier survives;
+        survives.kind = Modifier::Kind::Survives;
+        survives.number = found.take<int>();
+        made.modifiers.push_back(survives);
+        made.duration = found.take<Duration>(Duration::Always);
+        return survives.number > 0 ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+struct anyTail : many<any<perEach, duration>>
+{
+};
+struct eachTail : maybe<perEach>
+{
+};
+struct noTail : seq<>
+{
+};
+/// Of those whose attacks are spoken of.
+template <typename Whose, typename Thing>
+struct theirAttacks : any<seq<Whose, attackNoun>, seq<attackNoun, word<"made by", "by">, Thing>>
+{
+};
+inline Effect attacksGainOf(Found& found)
+{
+    Gain made = std::get<Gain>(found.take<Effect>().node);
+    made.what = found.take<Thing>();
+    if (auto each = found.takeIfAny<PerEach>())
+        made.times = std::move(each->amount);
+    sayOfAttacks(made, found.take<How>());
+    made.duration = found.take<Duration>(Duration::Always);
+    return effect(std::move(made));
+}
+/// "damage that would be dealt to it this turn is dealt to this instead"
+struct toThisInstead
+    : seq<any<word<"is dealt to", "will be dealt to">>, any<thisCard, bearer>, word<"instead">>
+{
+};
+struct thatWouldHurt : word<"damage that would be dealt to", "all damage that would be dealt to",
+                           "any damage that would be dealt to", "damage dealt to">
+{
+};
+inline Effect coveredBy(Thing whom, Duration duration)
+{
+    Gain made;
+    made.what = std::move(whom);
+    Modifier covered;
+    covered.kind = Modifier::Kind::Covered;
+    made.modifiers.push_back(covered);
+    made.duration = duration;
+    return effect(std::move(made));
+}
+/// "Magic damage dealt to": of which kind, and how it is dealt
+struct whichOf : any<damageKind, means<How::Melee, "melee">, means<How::Ranged, "ranged">,
+                     means<How::Attack, "attack">>
+{
+};
+template <Literal... Words>
+struct damageThat : seq<maybe<word<"all", "any">>, maybe<whichOf>, word<Words...>>
+{
+};
+struct hurting : damageThat<"damage that would be dealt to", "damage dealt to">
+{
+};
+struct dealing : damageThat<"damage dealt by", "damage that would be dealt by">
+{
+};
+/// "damage that would be dealt to it is reduced by 1": it takes 1 less.
+struct alteredBy
+    : any<seq<any<means<Flag::Less, "is reduced by">, means<Flag::More, "is increased by">>, count>,
+          seq<means<Flag::LessLetter, "is halved">,
+              maybe<any<means<Flag::Fully, ", rounded up", "rounded up">,
+                  word<", rounded down", "rounded down">>>>>
+{
+};
+inline Effect altersDamage(Found& found, Modifier::Kind kind)
+{
+    Gain made;
+    made.what = found.take<Thing>();
+    Modifier modifier;
+    modifier.kind = kind;
+    modifier.blow.type = found.takeIfAny<DamageType>();
+    modifier.blow.how = found.take<How>(How::Any);
+    modifier.number = found.take<int>(1);
+    if (found.says(Flag::Less))
+        modifier.number = -modifier.number;
+    if (found.says(Flag::LessLetter)) {
+        modifier.kind
+            = kind == Modifier::Kind::Takes ? Modifier::Kind::TakesHalf : Modifier::Kind::DealsHalf;
+        modifier.roundedUp = found.says(Flag::Fully);
+    }
+    made.modifiers.push_back(modifier);
+    if (auto each = found.takeIfAny<PerEach>())
+        made.times = std::move(each->amount);
+    made.duration = found.take<Duration>(Duration::Always);
+    return effect(std::move(made));
+}
+template <typename Words, typename Whose, Modifier::Kind kind, typename Tail>
+struct damageAltered : seq<Words, Whose, alteredBy, Tail>
+{
+    static Effect build(Found& found) { return altersDamage(found, kind); }
+};
+// What is done instead of a destruction.
+struct itExits : seq<thing, word<"exits", "exit">>
+{
+    static Effect build(Found& found) { return effect(Exit { found.take<Thing>() }); }
+};
+/// "that mercenary has 1 health instead"
+struct hasHealth : seq<thing, word<"has", "is left with", "stays at", "is left at", "remains at">,
+                       fixedNumber, word<"health">>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.way = Heal::Way::To;
+        made.amount = found.take<Amount>();
+        return effect(std::move(made));
+    }
+};
+/// "set its health to 1"
+struct setsHealth : seq<word<"set">, possessor, word<"health to">, fixedNumber>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.way = Heal::Way::To;
+        made.amount = found.take<Amount>();
+        return effect(std::move(made));
+    }
+};
+/// "... and is exhausted": of whom the deed before it is
+struct isExhaustedToo : word<"is exhausted", "becomes exhausted">
+{
+    static Effect build()
+    {
+        Apply made;
+        made.doses.push_back({ Status::Exhaust, fixed(1) });
+        made.what.kind = Thing::Kind::It;
+        return effect(std::move(made));
+    }
+};
+struct savedDeed : any<isExhaustedToo, setsHealth, playerDeed, order, itExits, hasHealth>
+{
+};
+struct savedDeeds : seq<savedDeed, many<joint, savedDeed>>
+{
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    }
+};
+struct savedInstead : any<seq<savedDeed, insteadWord, many<joint, savedDeed>>>
+{
+    static Effect build(Found& found) { return savedDeeds::build(found); }
+};
+
+} // namespace triptych::seize::grammar

@@ -1,0 +1,315 @@
+#include "seize/text/GrammarSaid.h"
+
+// What is so for as long as a card works.
+namespace triptych::seize::grammar {
+namespace {
+
+/// Whom a static speaks of: this card, its bearer, or a kind of mercenaries.
+/// Behind a condition "it" is whom that speaks of (Parse sees to it).
+/// "An allied mercenary behind this ...": each such one.
+struct anyone : seq<pegtl::at<word<"a", "an", "any", "another">>, somebody>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        Thing made = found.take<Thing>();
+        made.kind = Thing::Kind::Each;
+        // "An adjacent ally has Armor 1" could be one of them: only of a single tile it is whoever is there.
+        const Range::Kind where = made.filter.range.kind;
+        const bool one = where == Range::Kind::Anywhere || where == Range::Kind::Behind
+            || where == Range::Kind::InFront;
+        return one ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+struct staticSubject : any<thisCard, bearer, seq<means<Thing::Kind::It, "it">>, everyone, anyone>
+{
+    static constexpr std::string_view expected
+        = "whom it is about (this, the bearer, your mercenaries, enemy mercenaries, ...)";
+    static Thing build(Found& found)
+    {
+        if (found.has<Thing>())
+            return found.take<Thing>();
+        Thing made;
+        made.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
+struct staticGain : seq<staticSubject, lastingGains>
+{
+    static Effect build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        std::get<Gain>(made.node).what = found.take<Thing>();
+        return made;
+    }
+};
+
+/// "allied Hunters have +1 ranged while they are on an opponent's side": those of them that are
+struct whileThey : seq<everyone, lastingGains,
+                       word<"while they", "as long as they", "when they", "if they">, whatIsSaid>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        Thing whom = found.take<Thing>();
+        const Filter said = found.take<Filter>();
+        Filter& those = whom.filter;
+        const Filter plain;
+        const auto join = [&](auto& to, const auto& from, const auto& none) {
+            if (from == none)
+                return true;
+            if (!(to == none))
+                return false;
+            to = from;
+            return true;
+        };
+        const bool fits = join(those.condition, said.condition, plain.condition)
+            && join(those.also, said.also, plain.also) && join(those.bound, said.bound, plain.bound)
+            && join(those.place, said.place, plain.place)
+            && join(those.range, said.range, plain.range)
+            && join(those.className, said.className, plain.className)
+            && (!said.carries || !those.carries) && said.side == Side::Any;
+        if (said.carries) {
+            those.carries = true;
+            those.carried = said.carried;
+        }
+        std::get<Gain>(made.node).what = std::move(whom);
+        return fits ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+/// "mercenaries behind this cannot attack it": it cannot be attacked by such
+struct cannotAttackThis : seq<any<mercenariesPhrase, seq<word<"a", "an">, mercenaryPhrase>>,
+                              word<"can not attack">, any<thisCard, bearer, word<"it">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        Modifier safe;
+        safe.kind = Modifier::Kind::NotAttacked;
+        safe.against = found.take<Filter>();
+        // "Mercenaries behind this cannot attack it": whom the words before it have named.
+        const bool named = safe.against->range.said;
+        if (!found.has<Thing::Kind>() && !named)
+            return std::nullopt;
+        made.what.kind = found.take<Thing::Kind>(Thing::Kind::This);
+        made.modifiers.push_back(std::move(safe));
+        return effect(std::move(made));
+    }
+};
+/// "the first melee attack it makes each turn deals 1 more damage", "the first attack against it ..."
+struct inEachTurn : word<"each turn", "per turn", "in each turn", "every turn", "in a turn">
+{
+};
+struct itMakes : word<"makes", "make", "declares", "declare">
+{
+};
+struct firstBlow
+    : seq<maybe<inEachTurn, comma>, word<"the first">, attackNoun, maybe<inEachTurn>,
+          any<seq<means<Flag::Own, "against", "made against", "on", "that targets">, staticSubject>,
+              seq<maybe<word<"made by", "by", "of", "that">>, staticSubject, maybe<itMakes>>>,
+          maybe<inEachTurn>, word<"deals">,
+          any<seq<means<Flag::Twice, "double">, word<"damage">>,
+              seq<count, fewerOrMore, word<"damage">>, seq<change, word<"damage">>>,
+          maybe<toAMinimum>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        const bool taken = found.says(Flag::Own);
+        const bool twice = found.says(Flag::Twice);
+        using Kind = Modifier::Kind;
+        Modifier modifier = aboutDamage(taken ? Kind::Takes : Kind::Deals, found);
+        if (twice)
+            modifier.kind = Kind::DealsDouble;
+        modifier.firstOnly = true;
+        made.modifiers.push_back(modifier);
+        return twice && taken ? std::nullopt : std::optional(effect(std::move(made)));
+    }
+};
+/// "Bleed deals 1 more damage to enemy mercenaries", "Burn counters on allies deal no damage"
+struct countersDeal : seq<ofCounters, maybe<word<"on">, staticSubject>, word<"deals", "deal">,
+                          any<seq<means<Flag::Twice, "double">, word<"damage">>,
+                              seq<means<Flag::LessLetter, "no">, word<"damage">>,
+                              seq<count, fewerOrMore, word<"damage">>>,
+                          maybe<word<"to">, staticSubject>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what.kind = Thing::Kind::Each;
+        if (found.has<Thing>())
+            made.what = found.take<Thing>();
+        if (found.has<Thing>())
+            return std::nullopt; // said twice
+        Modifier modifier = aboutDamage(Modifier::Kind::Takes, found);
+        if (found.says(Flag::Twice))
+            modifier.kind = Modifier::Kind::TakesDouble;
+        if (found.says(Flag::LessLetter))
+            modifier.kind = Modifier::Kind::TakesNone;
+        made.modifiers.push_back(modifier);
+        return effect(std::move(made));
+    }
+};
+struct attackStatic
+    : seq<any<seq<everyonesOwn, attackNoun>, seq<attackNoun, word<"made by", "by">, staticSubject>>,
+          attacksDo, maybe<perEach>>
+{
+    static Effect build(Found& found) { return attacksGainOf(found); }
+};
+/// "treasures equipped to this mercenary cannot be removed"
+struct keepsTreasures
+    : seq<word<"treasures equipped to", "all treasures equipped to">, staticSubject,
+          word<"can not be removed", "can not be destroyed or unequipped",
+              "can not be unequipped or destroyed">>
+{
+    static Effect build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        Modifier keeps;
+        keeps.kind = Modifier::Kind::KeepsTreasures;
+        made.modifiers.push_back(keeps);
+        return effect(std::move(made));
+    }
+};
+/// "damage that would be dealt to other allied mercenaries is dealt to this instead"
+struct toThem : any<everyone, somebody>
+{
+    static Thing build(Found& found)
+    {
+        Thing made = found.take<Thing>();
+        made.kind = Thing::Kind::Each;
+        return made;
+    }
+};
+struct hurtsThis : any<seq<word<"that damage is dealt to">, any<thisCard, bearer>, word<"instead">>,
+                       seq<any<thisCard, bearer>,
+                           word<"is dealt that damage instead", "takes that damage instead",
+                               "takes the damage instead", "takes it instead">>,
+                       seq<word<"deal that damage to">, any<thisCard, bearer>, word<"instead">>>
+{
+};
+struct covers : any<seq<thatWouldHurt, toThem, toThisInstead>,
+                    seq<word<"if">, toThem, word<"would be dealt damage", "would take damage">,
+                        comma, hurtsThis>>
+{
+    static Effect build(Found& found) { return coveredBy(found.take<Thing>(), Duration::Always); }
+};
+/// "if this would be destroyed, instead fully heal it"
+/// "you may lose 2 loot. If you do, fully heal it instead": what is paid and what comes of it
+struct savedFor : seq<savedDeeds, maybe<insteadWord>, stop, word<"if you do">, comma, savedDeeds,
+                      maybe<insteadWord>>
+{
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        return joined(std::move(parts), { Sequence::Joint::And });
+    }
+};
+struct saved
+    : any<seq<insteadWord, maybe<comma>, savedDeeds>, savedInstead, seq<savedDeeds, insteadWord>>
+{
+};
+struct rescue
+    : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
+          any<seq<word<"would be destroyed", "would die">, comma, means<Flag::UpTo, "you may">,
+                  any<savedFor, saved>>,
+              seq<word<"would be destroyed", "would die", "is destroyed", "dies">, comma, saved>>>
+{
+    static Effect build(Found& found)
+    {
+        Thing whom = found.take<Thing>();
+        return effect(
+            Rescue { std::move(whom), { found.take<Effect>() }, false, found.says(Flag::UpTo) });
+    }
+};
+/// "For each Bleed counter on this, it gets +1 melee"
+struct forEachStatic : seq<perEach, comma, staticGain>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const PerEach each = found.take<PerEach>();
+        Effect made = found.take<Effect>();
+        auto& gain = std::get<Gain>(made.node);
+        if (gain.times || each.amount.kind != Amount::Kind::PerCounted)
+            return std::nullopt;
+        const Thing::Kind of = each.amount.counted->of;
+        if (gain.what.kind == Thing::Kind::It
+            && (of == Thing::Kind::This || of == Thing::Kind::Bearer))
+            gain.what.kind = of; // the count has named it
+        gain.times = each.amount;
+        return made;
+    }
+};
+/// "Bleed, Poison and Burn counters cannot be placed on this mercenary"
+struct immuneTo : status
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Modifier::Kind::Immune;
+        made.status = found.take<Status>();
+        return made;
+    }
+};
+struct unplaced
+    : seq<immuneTo, many<any<word<", and", ", or">, comma, word<"and", "or">>, immuneTo>,
+          maybe<counterWord>,
+          word<"can not be placed on", "can not be put on", "can not be applied to",
+              "may not be placed on">,
+          staticSubject>
+{
+    static Effect build(Found& found)
+    {
+        Gain made;
+        made.modifiers = found.takeAll<Modifier>();
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+/// "only Hunter mercenaries can equip this", "this cannot be equipped to a mercenary with an Equipment"
+struct canEquip : word<"can equip this treasure", "may equip this treasure", "can equip this",
+                      "may equip this", "can be equipped with this", "can carry this",
+                      "may carry this", "can wear this", "can use this">
+{
+};
+struct fits : any<seq<word<"only">, any<mercenariesPhrase, seq<word<"a", "an">, mercenaryPhrase>>,
+                      canEquip>,
+                  seq<mercenariesPhrase,
+                      means<Flag::Less, "can not equip this treasure", "can not equip this",
+                          "can not carry this">>,
+                  seq<any<thisCard, word<"it">>,
+                      any<word<"can only be equipped to", "may only be equipped to",
+                              "can only be equipped by", "may only be equipped by",
+                              "can only be carried by", "is only equipped to">,
+                          means<Flag::Less, "can not be equipped to", "may not be equipped to",
+                              "can not be equipped by", "can not be carried by">>,
+                      any<mercenariesPhrase, seq<word<"a", "an">, mercenaryPhrase>>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Fits made { found.take<Filter>(), found.says(Flag::Less) };
+        return made.who.other ? std::nullopt : std::optional(effect(std::move(made)));
+    }
+};
+struct anyStatic
+    : any<covers, damageAltered<hurting, staticSubject, Modifier::Kind::Takes, eachTail>,
+          damageAltered<dealing, staticSubject, Modifier::Kind::Deals, eachTail>, rescue,
+          forEachStatic, whileThey, cannotAttackThis, staticGain, countersDeal, firstBlow,
+          attackStatic, isEqual<everyonesOwn>, statistically<everyonesOwn, eachTail>,
+          healthKept<everyonesOwn, noTail>, keepsTreasures, allowance>
+{
+};
+
+} // namespace
+
+bool restriction::read(Input& in, Reading& reading)
+{
+    return text::read<any<fits, unplaced>>(in, reading);
+}
+bool staticStatement::read(Input& in, Reading& reading)
+{
+    return text::read<anyStatic>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

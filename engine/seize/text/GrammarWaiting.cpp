@@ -1,0 +1,178 @@
+#include "seize/text/GrammarDeeds.h"
+#include "seize/text/GrammarInstructions.h"
+
+// What waits on the stack: countering it, and changing the attack that waits.
+namespace triptych::seize::grammar {
+namespace {
+
+struct onStack : any<means<Counter::What::AttackAbility, "attack ability card", "attack ability",
+                         "attack card">,
+                     means<Counter::What::Instant, "instant ability card", "instant ability",
+                         "instant card", "instant">,
+                     means<Counter::What::Ability, "ability card", "ability">,
+                     means<Counter::What::Attack, "attack">, means<Counter::What::Action, "action">>
+{
+    static constexpr std::string_view expected
+        = "ability, Instant, Attack ability, attack or action";
+};
+struct kindOfAttack : any<means<How::Melee, "melee attack">, means<How::Ranged, "ranged attack">>
+{
+};
+/// "counter it": what set off the ability that says so
+struct counterThat
+    : word<"counter it", "counter that ability", "counter that ability card", "counter that card",
+          "counter that instant", "counter that instant card", "counter that attack",
+          "counter the attack", "counter this attack", "counter that card or ability",
+          "counter that ability or card", "counter that spell">
+{
+    static Effect build()
+    {
+        Counter made;
+        made.that = true;
+        return effect(std::move(made));
+    }
+};
+struct counterOrder : seq<word<"counter target", "cancel target", "counter an opponent's",
+                              "counter target opponent's">,
+                          maybe<word<"enemy", "opposing">>, any<kindOfAttack, onStack>,
+                          maybe<word<"against", "made against", "on", "targeting", "that targets">,
+                              any<somebody, bearer, thisCard>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Counter made;
+        made.how = found.take<How>(How::Any);
+        made.what = found.take<Counter::What>(Counter::What::Attack);
+        if (auto whom = found.takeIfAny<Thing>())
+            made.against = std::move(whom->filter);
+        else if (found.has<Thing::Kind>()) { // this card's own mercenary
+            found.take<Thing::Kind>();
+            made.against.emplace();
+            made.against->self = true;
+        }
+        const bool fits = !made.against || made.what == Counter::What::Attack
+            || made.what == Counter::What::Instant || made.what == Counter::What::Ability;
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+
+/// "target attack deals 3 less damage", "reduce the damage of target attack by 3", "halve that attack's damage"
+struct thatAttack : word<"that attack", "the attack">
+{
+    static Counter build()
+    {
+        Counter made;
+        made.what = Counter::What::Attack;
+        made.that = true;
+        return made;
+    }
+};
+struct whichAttack
+    : any<means<How::Melee, "melee attack">, means<How::Ranged, "ranged attack">, word<"attack">>
+{
+};
+struct targetAttack : seq<word<"target">, maybe<word<"enemy", "opposing">>, whichAttack,
+                          maybe<word<"against", "made against", "on">, somebody>>
+{
+    static Counter build(Found& found)
+    {
+        Counter made;
+        made.what = Counter::What::Attack;
+        made.how = found.take<How>(How::Any);
+        if (auto whom = found.takeIfAny<Thing>())
+            made.against = std::move(whom->filter);
+        return made;
+    }
+};
+struct anAttackThatWaits : any<thatAttack, targetAttack>
+{
+};
+/// "that attack's", "of target attack"
+struct thatAttacks : word<"that attack's", "the attack's">
+{
+    static Counter build() { return thatAttack::build(); }
+};
+struct targetAttacks : seq<word<"target">,
+                           any<means<How::Melee, "melee attack's">,
+                               means<How::Ranged, "ranged attack's">, word<"attack's">>>
+{
+    static Counter build(Found& found) { return targetAttack::build(found); }
+};
+Effect altered(Found& found, Modifier modifier)
+{
+    AlterAttack made;
+    made.attack = found.take<Counter>();
+    made.modifier = std::move(modifier);
+    return effect(std::move(made));
+}
+struct attackDeals : seq<anAttackThatWaits, deedsOfAttacks>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Modifier modifier = found.take<Modifier>();
+        using Kind = Modifier::Kind;
+        const bool fits = !modifier.against
+            && (modifier.kind == Kind::Deals || modifier.kind == Kind::DealsDouble
+                || modifier.kind == Kind::DealsHalf || modifier.kind == Kind::DealsType
+                || modifier.kind == Kind::PassesArmor || modifier.kind == Kind::PassesMagicArmor
+                || modifier.kind == Kind::PassesDefense);
+        return fits ? std::optional(altered(found, std::move(modifier))) : std::nullopt;
+    }
+};
+struct theDamageOf : any<seq<word<"the damage of", "the damage dealt by", "damage from",
+                                 "the damage from", "damage dealt by">,
+                             anAttackThatWaits>,
+                         seq<any<thatAttacks, targetAttacks>, word<"damage">>>
+{
+};
+struct byHowMuch : any<seq<word<"by">, count>>
+{
+};
+struct reduceAttack
+    : seq<any<means<Flag::Less, "reduce", "lower", "decrease">, word<"increase", "raise">>,
+          theDamageOf, byHowMuch>
+{
+    static Effect build(Found& found)
+    {
+        Modifier made;
+        made.kind = Modifier::Kind::Deals;
+        made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
+        return altered(found, made);
+    }
+};
+struct halfUpOrDown : any<means<Flag::Fully, ", rounded up", "rounded up", ", rounding up">,
+                          word<", rounded down", "rounded down">>
+{
+};
+struct halveAttack : seq<word<"halve">, theDamageOf, maybe<halfUpOrDown>>
+{
+    static Effect build(Found& found)
+    {
+        Modifier made;
+        made.kind = Modifier::Kind::DealsHalf;
+        made.roundedUp = found.says(Flag::Fully);
+        return altered(found, made);
+    }
+};
+struct doubleAttack : seq<word<"double">, theDamageOf>
+{
+    static Effect build(Found& found)
+    {
+        Modifier made;
+        made.kind = Modifier::Kind::DealsDouble;
+        return altered(found, made);
+    }
+};
+struct anyWaiting
+    : any<counterThat, counterOrder, reduceAttack, halveAttack, doubleAttack, attackDeals>
+{
+};
+
+} // namespace
+
+bool waitingOrder::read(Input& in, Reading& reading)
+{
+    return text::read<anyWaiting>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

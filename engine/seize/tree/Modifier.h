@@ -1,0 +1,159 @@
+#pragma once
+
+#include "seize/tree/Nouns.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+// What a mercenary is given for as long as something works or lasts.
+namespace triptych::seize {
+
+/// What a mercenary is given: "+1 melee", "Armor 2", "ignores LOS", "cannot be burned".
+struct Modifier
+{
+    enum class Kind : std::uint8_t {
+        // "gets +N/-N ...": `number` with its sign
+        Melee,
+        Ranged,
+        Move,
+        Bounty,
+        Health,
+        Damage, ///< "+1 damage": every packet it deals
+        // "has <keyword> N"
+        Armor,
+        MagicArmor,
+        Defense,
+        Fortify,
+        Regen,
+        Reach, ///< "reach +N" of its ranged attacks, and melee when it has none
+        Leech,
+        // deeds
+        IgnoresLos,
+        AttacksAllWays, ///< "attacks in all directions"
+        MovesAllWays,   ///< "moves in all directions"
+        DealsType,   ///< "deals True damage": `type`, whatever it deals so; with `blow` of attacks
+        Immune,      ///< "cannot be burned": `status`
+        NotUpstaged, ///< "cannot be upstaged"
+        NotPushed,   ///< "cannot be pushed": nor moved or swapped; with `byFoes` by opponents
+        NotTargeted, ///< "cannot be targeted by opponents": `byFoes`, `cards`
+        NotHealed,   ///< "cannot be healed"
+        NoAttack,    ///< "cannot attack"
+        NoMove,
+        NoPlunder,
+        NoExit,
+        NoActives,   ///< "cannot activate abilities"
+        NotAttacked, ///< "cannot be attacked", with `blow`
+        // about damage, with `blow`
+        Takes,       ///< "takes 1 less Magic damage from attacks": `number` with its sign
+        TakesNone,   ///< "takes no damage from ranged attacks"
+        TakesDouble, ///< "takes double damage"
+        Deals,       ///< "deals 1 more damage with ranged attacks"
+        DealsDouble, ///< "deals double damage"
+        PassesArmor, ///< "ignores Armor"
+        PassesMagicArmor,
+        PassesDefense,
+        // others
+        SeesStealth,       ///< "can target stealthed mercenaries"
+        ExtraAttacks,      ///< "may attack 1 additional time each turn"
+        MustAttack,        ///< "must attack this if able"
+        PlundersDouble,    ///< "plunders double"
+        MovesDiagonally,   ///< "moves diagonally"
+        AttacksDiagonally, ///< "attacks diagonally"
+        MoveOrAttack,      ///< "cannot move and attack in the same turn"
+        KeepsTreasures,    ///< "cannot lose treasures"
+        MovesThrough,      ///< "can move through mercenaries"
+        KeepsStealth,      ///< "does not lose Stealth when it attacks"
+        Covered,           ///< "is covered by this": what would hurt it hurts this instead
+        Becomes,           ///< "has a melee of 3": `stat`, `number`
+        Doubled,           ///< "has double bounty": `stat`
+        NotReadied,        ///< "cannot be readied": its exhaust counters stay
+        NotSpotted,        ///< "cannot be spotted": enemies cannot spend movement to uncover it
+        Sweeps,            ///< "attacks each adjacent enemy with its melee attacks"
+        SeesInFog,         ///< "is not blinded by Fog"
+        Survives,          ///< "cannot be reduced below N health": by damage
+        Inflicts,          ///< "applies 1 Burn with ranged attacks": `status`, `number`
+        NoEntry,           ///< "cannot enter <tiles>": `against`; of a tile itself without
+        NoLoss,            ///< "costs no loot when it is destroyed"
+        KeepsMove,         ///< "cannot have its move reduced"
+        NotDestroyed,      ///< "cannot be destroyed": damage leaves it 1 health
+        PlundersMore,      ///< "plunders for 1 more loot": `number`; "1 less"
+        EquipsMore,        ///< "may equip 1 additional treasure each turn": `number`
+        Suffers,           ///< "has Stealth", "is silenced": `status`, one that is not counted
+        PaysForSteps, ///< "must spend 1 more movement to leave <tiles>": `number`, `against`, `entering`
+        TakesHalf,    ///< "takes half damage from attacks": `blow`, `roundedUp`
+        DealsHalf,    ///< "deals half damage": likewise
+        TakesAtMost,  ///< "takes no more than 3 damage at once": `number`
+        KeepsDefense, ///< "does not use up its Defense against Magic damage": `blow`
+        HealedMore,   ///< "is healed 1 more": `number` with its sign
+        GainsFewer,   ///< "gains 1 fewer Burn": `status`, `number`
+        KeepsFrost, ///< "keeps its Frost": it is not removed at the end of the First Movement Phase
+        FreePlunder,   ///< "does not exhaust to plunder"
+        ShootsBeside,  ///< "can make ranged attacks against adjacent mercenaries"
+        Pierces,       ///< "strikes the mercenary behind its target with its melee attacks"
+        CheaperLoss,   ///< "costs 1 less loot when it is destroyed": `number`
+        ExitsAnywhere, ///< "may exit from any tile"
+        NoMoreMove,    ///< "cannot have its move increased"
+        EveryClass,    ///< "is of every class"
+        MovesAfter     ///< "may move after attacking": its own attack does not keep it from moving
+    };
+    static constexpr int kinds = static_cast<int>(Kind::MovesAfter) + 1;
+    static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
+    Kind kind = Kind::Melee;
+    int number = 1;
+    Status status = Status::Exhaust;        ///< With Immune.
+    DamageType type = DamageType::Physical; ///< With DealsType.
+    Blow blow {};                           ///< Of attacks: which of them; of damage: which damage.
+    bool firstOnly = false;                 ///< "... the first time each turn"
+    bool atLeastOne = false;                ///< Of Takes and of figures: "..., to a minimum of 1"
+    Stat stat = Stat::Melee;                ///< With Becomes.
+    /// Of damage, in a static: only to such, or from such ("deals 1 more damage to damaged mercenaries").
+    /// Of NotAttacked: by such. Of NoEntry and PaysForSteps: the tiles.
+    std::optional<Filter> against {};
+    bool byFoes
+        = false; ///< Of Immune, NotPushed, NotTargeted: "by opponents": what theirs would do
+    bool entering = false; ///< Of PaysForSteps: as they are entered; otherwise as they are left
+    /// Of NotTargeted: by these alone, ability cards or Instants.
+    CardFilter::Kind cards = CardFilter::Kind::Card;
+    bool roundedUp = false; ///< Of TakesHalf and DealsHalf; otherwise rounded down.
+    bool letter = false;    ///< "+X", while it is read: Gain::times says how much that is.
+    bool operator==(const Modifier&) const = default;
+};
+
+/// Kinds of modifiers: those that somebody speaks of, or that are asked for.
+struct ModifierSet
+{
+    std::array<std::uint64_t, 2> bits {};
+
+    constexpr void add(Modifier::Kind kind)
+    {
+        bits[static_cast<std::size_t>(kind) / 64] |= std::uint64_t { 1 }
+            << (static_cast<unsigned>(kind) % 64);
+    }
+    constexpr bool has(Modifier::Kind kind) const
+    {
+        return ((bits[static_cast<std::size_t>(kind) / 64] >> (static_cast<unsigned>(kind) % 64))
+                   & 1)
+            != 0;
+    }
+    constexpr bool meets(const ModifierSet& o) const
+    {
+        return ((bits[0] & o.bits[0]) | (bits[1] & o.bits[1])) != 0;
+    }
+    constexpr ModifierSet& operator|=(const ModifierSet& o)
+    {
+        bits[0] |= o.bits[0];
+        bits[1] |= o.bits[1];
+        return *this;
+    }
+    bool operator==(const ModifierSet&) const = default;
+};
+template <typename... Kinds>
+constexpr ModifierSet setOf(Kinds... kinds)
+{
+    ModifierSet made;
+    (made.add(kinds), ...);
+    return made;
+}
+
+} // namespace triptych::seize

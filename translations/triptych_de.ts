@@ -3228,6 +3228,10 @@
             <translation>Ein Bürger kann eine weitere Fraktion haben.</translation>
         </message>
         <message>
+            <source>Only a citizen enters.</source>
+            <translation>Nur ein Bürger betritt die Insel.</translation>
+        </message>
+        <message>
             <source>Only a citizen enters; say &quot;choose a faction&quot; of a spell.</source>
             <translation>Nur ein Bürger betritt die Insel; sagen Sie bei einem Zauber „choose a faction“.</translation>
         </message>

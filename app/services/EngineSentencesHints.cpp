@@ -162,6 +162,7 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "A citizen becomes a copy of another one, and a spell on the effect pile is copied."),
         QT_TRANSLATE_NOOP("EngineWords", "A citizen can have a further faction."),
+        QT_TRANSLATE_NOOP("EngineWords", "Only a citizen enters."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Only a citizen enters; say \"choose a faction\" of a spell."),
         QT_TRANSLATE_NOOP("EngineWords",

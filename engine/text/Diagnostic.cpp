@@ -125,7 +125,8 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
     Problem problem { placeOf(position, paragraph.column(at)), sentence };
     addHint(problem, paragraph, hints, stuck);
     // What may stand there helps only whom nothing better was told.
-    const bool told = word.starts_with('(') || secondOfMode || !remedies.proposal.empty()
+    const bool told = word.starts_with('(') || secondOfMode
+        || (!remedies.proposal.empty() && !remedies.guesses)
         || problem.text.size() > sentence.size();
     const std::string expected = told || notes.expected().empty()
         ? std::string()

@@ -186,7 +186,10 @@ bool Reading<V>::matchShape(const Rule& rule, Key next, Input& in, bool building
     case Shape::NotAhead: {
         const auto back = in.template mark<pegtl::rewind_mode::required>();
         const auto& part = rule.parts.front();
-        return match(part.begins, *part.rule, next, in, part.builds) == (row.shape == Shape::Ahead);
+        const std::size_t made = size();
+        const bool there = match(part.begins, *part.rule, next, in, part.builds);
+        forget(made);
+        return there == (row.shape == Shape::Ahead);
     }
     case Shape::Nothing:
         return true;

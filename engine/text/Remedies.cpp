@@ -177,8 +177,15 @@ std::pair<std::size_t, std::size_t> sentenceAround(std::string_view text, std::s
     return { begin, end + 1 };
 }
 
+/// What is said of it, and whether it may well not be what was meant.
+struct Proposal
+{
+    std::string text {};
+    bool guesses = true;
+};
+
 /// "..." without some of its words, where the rest is understood.
-std::string without(std::string_view text, std::size_t from, std::size_t to, std::string_view stop,
+Proposal without(std::string_view text, std::size_t from, std::size_t to, std::string_view stop,
     const Probe& probe)
 {
     const std::string_view gone = trimmed(text.substr(from, to - from));
@@ -190,27 +197,29 @@ std::string without(std::string_view text, std::size_t from, std::size_t to, std
     // A word or two may have been too many; more than that was meant.
     constexpr std::ptrdiff_t fewSpaces = 2;
     if (std::ranges::count(gone, ' ') > fewSpaces)
-        return fmt::format(
-            " There is no wording known for \"{}\"; the rest is understood: \"{}\"", gone, rest);
-    return fmt::format(" Without \"{}\" it is understood: \"{}\"", gone, rest);
+        return { fmt::format(
+                     " There is no wording known for \"{}\"; the rest is understood: \"{}\"", gone,
+                     rest),
+            false };
+    return { fmt::format(" Without \"{}\" it is understood: \"{}\"", gone, rest) };
 }
 
-std::string nearest(std::string_view wording)
+Proposal nearest(std::string_view wording, bool guesses)
 {
-    return fmt::format(" The nearest wording that is understood: \"{}\"", wording);
+    return { fmt::format(" The nearest wording that is understood: \"{}\"", wording), guesses };
 }
 
-std::string proposal(std::string_view text, std::size_t stuck, std::string_view printed,
+Proposal proposal(std::string_view text, std::size_t stuck, std::string_view printed,
     const std::vector<Attempt>& all, const Probe& probe)
 {
     for (const Attempt& attempt : all)
         if (attempt.understood && attempt.replaces && looksLike(printed, attempt.word))
-            return nearest(attempt.words);
+            return nearest(attempt.words, true);
     if (text.size() > longest)
         return {};
     for (const Attempt& attempt : all)
         if (attempt.understood && !attempt.replaces && isSmall(attempt.word))
-            return nearest(attempt.words);
+            return nearest(attempt.words, false);
     // Where the next words end.
     std::vector<std::size_t> ends;
     for (std::size_t i = stuck; i < text.size() && ends.size() < mostLeftOut; ++i)
@@ -220,17 +229,17 @@ std::string proposal(std::string_view text, std::size_t stuck, std::string_view 
             ends.push_back(i + 1);
     constexpr std::size_t few = 2;
     for (std::size_t k = 0; k < std::min(few, ends.size()); ++k)
-        if (std::string said = without(text, stuck, ends[k], {}, probe); !said.empty())
+        if (Proposal said = without(text, stuck, ends[k], {}, probe); !said.text.empty())
             return said;
     for (const Attempt& attempt : all)
         if (attempt.understood && attempt.replaces && !printed.empty() && !isNegation(printed))
-            return fmt::format(" With \"{}\" instead of \"{}\" it is understood: \"{}\"",
-                attempt.word, printed, attempt.words);
+            return { fmt::format(" With \"{}\" instead of \"{}\" it is understood: \"{}\"",
+                attempt.word, printed, attempt.words) };
     for (std::size_t k = few; k < ends.size(); ++k)
-        if (std::string said = without(text, stuck, ends[k], {}, probe); !said.empty())
+        if (Proposal said = without(text, stuck, ends[k], {}, probe); !said.text.empty())
             return said;
     const auto [begin, end] = sentenceAround(text, std::min(stuck, text.size() - 1));
-    if (std::string said = without(text, stuck, end, ".", probe); stuck > begin && !said.empty())
+    if (Proposal said = without(text, stuck, end, ".", probe); stuck > begin && !said.text.empty())
         return said;
     if (begin > 0 || end < text.size())
         return without(text, begin, end, {}, probe);
@@ -254,7 +263,9 @@ Remedies remediesFor(
         if (remedies.meant.empty() && attempt.replaces && looksLike(printed, attempt.word))
             remedies.meant = firstWord(attempt.word);
     }
-    remedies.proposal = proposal(words, stuck, printed, all, probe);
+    Proposal said = proposal(words, stuck, printed, all, probe);
+    remedies.proposal = std::move(said.text);
+    remedies.guesses = said.guesses;
     return remedies;
 }
 

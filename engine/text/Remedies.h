@@ -53,6 +53,8 @@ struct Remedies
     std::vector<std::string_view> leading {};
     std::string_view meant {}; ///< The word that was probably meant; empty where none is near.
     std::string proposal {}; ///< A sentence with a whole wording that is understood; may be empty.
+    bool guesses
+        = false; ///< It puts any word that fits in the place of one that is nothing like it.
 };
 
 /// For a paragraph in which reading got stuck at a letter.

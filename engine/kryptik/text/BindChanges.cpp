@@ -38,8 +38,10 @@ void Binder::visitLeaf(BecomeFaction& e)
 void Binder::visitLeaf(BecomeCopy& e)
 {
     if (e.entering) {
-        settle(std::get<Each>(e.of).filter, false);
-        if (!isCitizenText())
+        auto* const any = std::get_if<Each>(&e.of); // the grammar reads nothing else here
+        if (any)
+            settle(any->filter, false);
+        if (!any || !isCitizenText())
             complain("enter", "Only a citizen enters.");
         return;
     }

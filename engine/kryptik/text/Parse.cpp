@@ -463,7 +463,7 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
         const Unbound wrong = bound(made);
         if (const auto* besides = made.effect ? std::get_if<CastFor>(&made.effect->node) : nullptr)
             paysMore = paysMore || besides->besides;
-        if (made.effect && type == CardType::Citizen) // "As this enters, choose a faction."
+        if (made.effect && type == CardType::Citizen) // chosen as it enters
             walk(*made.effect, [&](const auto& part) {
                 if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
                     choosesFaction

@@ -193,7 +193,7 @@ struct triggered : seq<maybe<oncePerTurn>, trigger, maybe<comma>, sentences, may
 /// Whether the sentence names an event behind its beginning; else what is amiss is told of another reading.
 struct scanEventBehind
 {
-    static constexpr std::string_view what = "whenever";
+    static constexpr std::string_view what = "Whenever";
     static std::size_t length(std::string_view text)
     {
         const std::string_view said = text.substr(0, text.find_first_of(".:"));

@@ -119,8 +119,11 @@ private:
         nth("how many: ", amounts, amount.kind);
         if (amount.counted)
             nth("counted: ", countedNames, amount.counted->kind);
-        if (amount.quantity)
-            nth("equal to ", quantities, amount.quantity->kind);
+        if (!amount.quantity)
+            return;
+        nth("equal to ", quantities, amount.quantity->kind);
+        if (amount.quantity->kind == Quantity::Kind::NumberOf)
+            nth("counted: ", countedNames, amount.quantity->counted.kind);
     }
     void look(const Effect& effect)
     {

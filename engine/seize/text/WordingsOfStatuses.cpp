@@ -67,6 +67,8 @@ constexpr std::array ofStatuses {
     Wording { "place a {w} counter on {*} and another on", "place 1 {1} on {2} . place 1 {1} on" },
     Wording { "put a {w} counter on {*} and another on", "place 1 {1} on {2} . place 1 {1} on" },
     Wording { "gains {n} regen", "gains regen {1}" },
+    Wording { "gets {n} melee", "gets +{1} melee" },
+    Wording { "gets {n} ranged", "gets +{1} ranged" },
     Wording { "gain {n} regen", "gain regen {1}" },
     Wording { "has {n} regen", "has regen {1}" },
     Wording { "have {n} regen", "have regen {1}" },

@@ -103,11 +103,14 @@ void TestDiagnostics::wrongWord_data()
     wrong("As long as you are happy, this gets +1/+1.", true, 16, "\"are\" is not understood",
         "control");
     wrong("This gets +1/+1 until end of turn.", true, 17, "\"until\" is not understood",
-        "a full stop");
+        "There is no wording known for \"until end of turn\"");
     // Which of the two things said before is not done?
     wrong("Destroy target citizen and draw 1 card. If you control a Human citizen, each opponent "
           "discards a card instead.",
-        false, 111, "ends here too early", "an instruction");
+        false, 111, "ends here too early",
+        "There is no wording known for \"If you control a Human citizen, each opponent discards a "
+        "card "
+        "instead.\"");
     wrong("Eager. Draw 1 card.", true, 8, "\"Draw\" is not understood", "a keyword");
 }
 

@@ -447,7 +447,7 @@ Trigger SeizeTrees::trigger()
             made.subject.filter = filter();
         // "A mercenary declares an attack against an ally" is told of who declares it.
         if (made.event == Event::IsDeclaredOn && made.subject.kind == Thing::Kind::Some)
-            made.event = Event::Declares;
+            made.event = Event::IsAttacked;
         const bool hasObject = made.event == Event::Attacks || made.event == Event::DealsDamage
             || made.event == Event::Destroys || made.event == Event::IsAttacked
             || made.event == Event::IsDealtDamage || made.event == Event::IsDestroyed

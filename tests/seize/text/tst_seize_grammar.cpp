@@ -235,6 +235,7 @@ void TestSeizeGrammar::otherSpellings_data()
         "Passive: this deals Pure damage.");
     row(mercenary, "This mercenary's attacks deal true damage.",
         "Passive: this deals True damage with attacks.");
+    row(treasure, "Equipped: the bearer gets 1 melee.", "Equipped: the bearer gets +1 melee.");
     row(treasure, "Equipped mercenary can't be targeted by instants.",
         "Equipped: the bearer cannot be targeted by Instant cards.");
     row(mercenary, "Draw a card whenever this mercenary plunders.",

@@ -89,7 +89,7 @@ void copyOptions(const Table& t, Options& out)
     for (Seat p = 0; as && p < t.state.seats; ++p)
         for (const Index i : cardsIn(t.state, p, Zone::Island))
             if (!t.facts(i).overlord
-                && matches(t, i, std::get<Each>(as->of).filter, { asked.player, asked.a, 0 }))
+                && matches(t, i, copiedOnEntering(*as), { asked.player, asked.a, 0 }))
                 offer(out, option(Verb::Choose, i));
     if (!out.empty())
         offer(out, noneOf(Verb::Choose));

@@ -28,7 +28,7 @@ std::string said(const BecomeCopy& e, std::string_view howLong)
         return fmt::format("before it enters you may choose {} on the island: it then enters with "
                            "the name, figures, faction and abilities that are printed on that one, "
                            "instead of its own{}",
-            one(std::get<Each>(e.of).filter),
+            one(copiedOnEntering(e)),
             e.also.empty() ? "" : fmt::format(", and as of this faction besides: {}", e.also));
     return fmt::format("{} has the name, figures, faction and abilities that are printed on {}, "
                        "instead of its own{}; what was given to it stays",

@@ -31,7 +31,7 @@ std::string Saying::operator()(const BecomeCopy& e) const
         return Clause { you(), { "dürfen", "dürfen" },
             fmt::format("{} wählen und diese Karte mit dem Namen, den Werten, dem Volk und den "
                         "Fähigkeiten, die darauf gedruckt sind, die Insel",
-                one(std::get<Each>(e.of).filter).accusative()),
+                one(copiedOnEntering(e)).accusative()),
             "betreten lassen",
             e.also.empty() ? "" : fmt::format("; sie zählt dann auch zum Volk {}", e.also) }
             .say(order);

@@ -31,8 +31,7 @@ std::string printed(const BecomeFaction& e, Style style)
 std::string printed(const BecomeCopy& e)
 {
     if (e.entering)
-        return fmt::format("you may have this enter as a copy of {}{}",
-            one(std::get<Each>(e.of).filter),
+        return fmt::format("you may have this enter as a copy of {}{}", one(copiedOnEntering(e)),
             e.also.empty()
                 ? ""
                 : fmt::format(", except it is also {} {}", text::article(e.also), e.also));

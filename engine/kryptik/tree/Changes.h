@@ -43,6 +43,12 @@ struct BecomeCopy
             && also == o.also;
     }
 };
+/// Whom one may enter as a copy of. The grammar reads nothing but kinds of citizens there.
+inline Filter copiedOnEntering(const BecomeCopy& e)
+{
+    const auto* const any = std::get_if<Each>(&e.of);
+    return any ? any->filter : Filter {};
+}
 /// "until end of turn, you may cast it", "you may cast that card this turn for free": from where it lies then.
 struct MayCast
 {

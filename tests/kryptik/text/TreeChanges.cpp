@@ -55,7 +55,7 @@ Effect TreeGenerator::change()
         spec.filter.noun = Filter::Noun::Spell;
         spec.filter.aimsOnce = oneIn(3);
         ChangeCast e { Target { spec }, nextEnum("change of a spell", ChangeCast::How::Aim) };
-        e.newTargets = e.how == ChangeCast::How::Aim || either("new targets");
+        e.newTargets = e.how == ChangeCast::How::Aim;
         return { std::move(e) };
     }
     case 6:

@@ -445,8 +445,10 @@ Trigger SeizeTrees::trigger()
         made.subject.kind = next("subject", all);
         if (made.subject.kind == Thing::Kind::Some)
             made.subject.filter = filter();
-        // "A mercenary declares an attack against an ally" is told of who declares it.
-        if (made.event == Event::IsDeclaredOn && made.subject.kind == Thing::Kind::Some)
+        // An attack that is declared is one that is made, to whoever is spoken of behind it.
+        if (made.event == Event::Declares)
+            made.event = Event::Attacks;
+        if (made.event == Event::IsDeclaredOn)
             made.event = Event::IsAttacked;
         const bool hasObject = made.event == Event::Attacks || made.event == Event::DealsDamage
             || made.event == Event::Destroys || made.event == Event::IsAttacked

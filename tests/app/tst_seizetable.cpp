@@ -1,9 +1,4 @@
-#include "app/games/CardBook.h"
-
-#include "AppTable.h"
 #include "SeizeMatch.h"
-
-#include "ai/RandomAgent.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -26,7 +21,6 @@ private Q_SLOTS:
     void targets_areKnownBeforeAnAnswerIsGiven();
     void ownSteps_areAskedForUnderFullControlOnly();
     void coin_cannotBeTakenBack();
-    void offers_areReadOutAsTheCardHasThem();
 
 private:
     SeizeMatch m_seize;
@@ -318,50 +312,6 @@ void TestSeizeTable::coin_cannotBeTakenBack()
         }
     }
     QVERIFY2(tosses > 0, "nobody tossed a coin");
-}
-
-/// S-ABIL-1 Whoever may do something reads the words of the card that offer it.
-void TestSeizeTable::offers_areReadOutAsTheCardHasThem()
-{
-    const triptych::Game& game = *triptych::match::find("seize");
-    const auto library = m_seize.content->library(game);
-    const auto presenter = makePresenter(game, library);
-    const CardBook book(library);
-    const MatchPlan plan
-        = m_seize.plan("standard", { QStringLiteral("person"), QStringLiteral("person") });
-    int asked = 0;
-    for (std::uint64_t seed = 1; seed < 40 && asked < 3; ++seed) {
-        triptych::Setup setup;
-        setup.ruleset = "standard";
-        setup.seed = seed;
-        for (const MatchPlan::Seat& seat : plan.seats)
-            setup.decks.push_back(seat.deck);
-        const auto match = game.open(library, setup).match;
-        QVERIFY(match);
-        triptych::ai::RandomAgent agent(seed);
-        // Of an ability card all its words are read out; here it is one paragraph of several.
-        const auto offering = [&match] {
-            if (match->decision()->prompt != "may")
-                return false;
-            const Snapshot now = apptable::snapshot(*match, match->decision()->player);
-            const auto item = now.observation.find("resolving");
-            return item != now.observation.end() && item->is_object()
-                && item->contains("paragraph");
-        };
-        while (match->decision() && !offering())
-            match->answer(agent.choose(*match, match->decision()->player));
-        if (!match->decision())
-            continue;
-        const Snapshot snapshot = apptable::snapshot(*match, match->decision()->player);
-        const auto& item = snapshot.observation["resolving"];
-        ++asked;
-        const QString words = book.ability(
-            QString::fromStdString(item["card"].get<std::string>()), item["paragraph"].get<int>());
-        const Scene scene = presenter->scene(snapshot, apptable::info());
-        QVERIFY2(!words.isEmpty(), item.dump().c_str());
-        QVERIFY2(scene.prompt.detail.contains(words), qPrintable(scene.prompt.detail));
-    }
-    QVERIFY(asked > 0);
 }
 
 QTEST_GUILESS_MAIN(TestSeizeTable)

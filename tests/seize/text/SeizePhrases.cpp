@@ -445,7 +445,7 @@ Trigger SeizeTrees::trigger()
         made.subject.kind = next("subject", all);
         if (made.subject.kind == Thing::Kind::Some)
             made.subject.filter = filter();
-        // An attack that is declared is one that is made, to whoever is spoken of behind it.
+        // Not made here: declared attacks, some of whose trees are read back as another one.
         if (made.event == Event::Declares)
             made.event = Event::Attacks;
         if (made.event == Event::IsDeclaredOn)

@@ -2,6 +2,7 @@
 
 #include "altered/Object.h"
 #include "core/InlineVector.h"
+#include "core/flow/Asked.h"
 
 #include <array>
 #include <cstdint>
@@ -142,16 +143,24 @@ enum class Ask : std::uint8_t {
     Play,
     Modifier
 };
-struct Asked
+using Asked = triptych::Asked<Ask>;
+
+// What questions remember
+/// Ask::Target, Ask::Choose while an effect is carried out: which of its phrases is asked for, and who
+/// acts.
+struct PhraseAsked
 {
-    Ask what = Ask::Nothing;
-    Seat player = noSeat;
-    std::uint8_t min = 0; ///< Of picks.
-    std::uint8_t max = 0;
-    std::uint16_t node = 0xFFFF;
-    std::uint8_t a = 0;
-    std::uint8_t b = 0;
-    bool operator==(const Asked&) const = default;
+    enum class Which : std::uint8_t { First, Second, Expedition, Region };
+    Which which = Which::First;
+    Seat actor = 0;
+};
+struct OfSlot ///< Ask::Target ahead of all effects: for which of the targets to be declared.
+{
+    std::uint8_t number = 0;
+};
+struct Kept ///< Ask::Keep: a place in the order in which zones are cleaned up.
+{
+    std::uint8_t zone = 0;
 };
 
 } // namespace triptych::altered

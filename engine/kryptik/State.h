@@ -4,6 +4,7 @@
 #include "core/InlineVector.h"
 #include "core/Objects.h"
 #include "core/Random.h"
+#include "core/flow/Asked.h"
 #include "kryptik/Steps.h"
 #include "kryptik/tree/Words.h"
 
@@ -310,19 +311,50 @@ enum class Ask : std::uint8_t {
     CastFree,
     Controlled, ///< Nobody asks it any more; the numbers are in the hashes of saved matches.
     OneOf,      ///< One of two things, by whoever does it.
-    Faction,    ///< `a` is the citizen that enters, or nobody.
-    Copy        ///< `a` is the citizen that enters, `b` whether it does, or is only put there.
+    Faction,
+    Copy
 };
-struct Asked
+using Asked = triptych::Asked<Ask>;
+
+// What questions remember
+/// Ask::Choose: among what, for whoever carries the effect out.
+struct ChosenAmong
 {
-    Ask what = Ask::Nothing;
-    Seat player = noSeat;
-    std::uint8_t min = 0; ///< Of picks.
-    std::uint8_t max = 0;
-    std::uint16_t node = 0xFFFF;
-    std::uint8_t a = 0;
-    std::uint8_t b = 0;
-    bool operator==(const Asked&) const = default;
+    enum class What : std::uint8_t {
+        Phrase,       ///< What the first or
+        SecondPhrase, ///< the second phrase of the effect describes,
+        Own,          ///< what each player has of it,
+        Seen,         ///< the cards that were looked at,
+        Rest,         ///< those of them that go back, `of` how many,
+        Hand          ///< the hand of the player `of`.
+    };
+    What what = What::Phrase;
+    std::uint8_t of = 0;
+};
+struct RowOf ///< Ask::RowCard, Ask::Rearrange: whose row.
+{
+    Seat owner = noSeat;
+};
+struct TwoOverlords ///< Ask::Overlord: which of them stays.
+{
+    Index newcomer = noIndex;
+    Index other = noIndex;
+};
+struct FromOneHost ///< Ask::Detach: how many at most of one citizen.
+{
+    std::uint8_t most = 0;
+};
+struct CardsOf ///< Ask::Reveal: which cards.
+{
+    Seat owner = noSeat;
+    Zone zone {};
+};
+/// Ask::Faction, Ask::Copy: the citizen that enters, nobody where a faction is chosen by an effect; and
+/// whether it is said to enter, or is only put there.
+struct Entering
+{
+    Index citizen = noIndex;
+    bool enters = false;
 };
 
 /// A casting, activation or trigger on its way to the pile. Its items are the last `items` of the

@@ -2,6 +2,7 @@
 
 #include "core/InlineVector.h"
 #include "core/Random.h"
+#include "core/flow/Asked.h"
 #include "seize/Steps.h"
 #include "seize/rules/Formats.h"
 
@@ -168,16 +169,51 @@ enum class Ask : std::uint8_t {
     Steps,
     Rescue
 };
-struct Asked
+using Asked = triptych::Asked<Ask>;
+
+// What questions remember
+/// The question of a mercenary: it is the first thing that each of them remembers.
+struct OfMercenary
 {
-    Ask what = Ask::Nothing;
-    Seat player = noSeat;
-    std::uint8_t min = 0; ///< Of picks.
-    std::uint8_t max = 0;
-    std::uint16_t node = 0xFFFF;
-    std::uint8_t a = 0;
-    std::uint8_t b = 0;
-    bool operator==(const Asked&) const = default;
+    Index mercenary = noIndex;
+};
+struct AttackBegun ///< Ask::AttackTarget: with which of its attacks, an AttackStat.
+{
+    Index attacker = noIndex;
+    std::uint8_t stat = 0;
+};
+struct Mended ///< Ask::Status: of what it is mended.
+{
+    Index mercenary = noIndex;
+    bool physical = false;
+};
+struct Saving ///< Ask::Rescue: whose ability saves whom.
+{
+    Index saviour = noIndex;
+    Index doomed = noIndex;
+};
+struct OfSlot ///< Ask::Target: for which of the targets of what is announced.
+{
+    std::uint8_t number = 0;
+};
+/// Ask::Choose: among what.
+struct ChosenAmong
+{
+    enum class What : std::uint8_t {
+        Phrase, ///< What a phrase of the leaf describes,
+        SecondPhrase,
+        Carried,   ///< what the mercenary `of` carries,
+        Loose,     ///< what it could carry,
+        Warchest,  ///< treasures to be turned,
+        Top,       ///< cards of a deck that were looked at, `of` how many,
+        Pile,      ///< cards of a deck or a pile,
+        Damage,    ///< mercenaries that share it: a point a pick,
+        Treasures, ///< treasures of anybody,
+        Hand,      ///< the hand of the player `of`,
+        Strikable  ///< mercenaries within reach of the mercenary `of`.
+    };
+    What what = What::Phrase;
+    std::uint8_t of = 0;
 };
 
 /// Something on its way to the stack. Its item is the last of the stack, marked `building`.

@@ -128,7 +128,7 @@ void askFrom(const Table& b, MayAnswered step)
             continue;
         }
         s.agenda.push(step);
-        if (ask(b, { Ask::May, p, 1, 1, step.effect, 0, 0 }))
+        if (ask(b, { Ask::May, p, 1, 1, step.effect }))
             return;
         s.agenda.pop();
     }
@@ -156,7 +156,7 @@ void may(const Table& b, EffectId effect, const May& e)
         = e.who.kind == Who::Kind::TargetPlayer || e.who.kind == Who::Kind::TargetOpponent;
     if (names) { // "target opponent may"
         s.agenda.push(MayPlayerNamed { effect });
-        if (ask(b, { Ask::Player, s.acting.back().controller, 1, 1, effect, 0, 0 }))
+        if (ask(b, { Ask::Player, s.acting.back().controller, 1, 1, effect }))
             return;
         s.agenda.pop();
     }
@@ -252,7 +252,7 @@ void choose(const Table& b, EffectId effect, const Choose& e)
     s.agenda.push(Picked<Choose> { effect, doerOf(s) });
     if (!ask(b,
             { Ask::Mode, doerOf(s), static_cast<std::uint8_t>(least),
-                static_cast<std::uint8_t>(count), effect, 0, 0 }))
+                static_cast<std::uint8_t>(count), effect }))
         s.agenda.pop();
 }
 

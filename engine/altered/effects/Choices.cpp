@@ -192,7 +192,7 @@ bool askThing(
     return ask(b,
         { targets ? Ask::Target : Ask::Choose, targets && !isNamedByAnother(effect) ? v.you : actor,
             static_cast<std::uint8_t>(bounds.min), static_cast<std::uint8_t>(bounds.max), effect.id,
-            static_cast<std::uint8_t>(which), actor });
+            PhraseAsked { static_cast<PhraseAsked::Which>(which), actor } });
 }
 
 } // namespace
@@ -226,7 +226,7 @@ bool choosePhrases(
     for (; step < AllAsked; ++step, chosen = 0) {
         if (step == AskPlayer && phrases.target()) {
             wait();
-            if (ask(b, { Ask::Player, s.acting.back().controller, 1, 1, effect.id, 0, 0 }))
+            if (ask(b, { Ask::Player, s.acting.back().controller, 1, 1, effect.id }))
                 return true;
             s.agenda.pop();
         } else if (step == AskPlace && phrases.place) {
@@ -245,7 +245,9 @@ bool choosePhrases(
             if (among.empty())
                 continue;
             wait();
-            if (ask(b, { Ask::Target, s.acting.back().controller, 1, 1, effect.id, 2, 0 }))
+            if (ask(b,
+                    { Ask::Target, s.acting.back().controller, 1, 1, effect.id,
+                        PhraseAsked { PhraseAsked::Which::Expedition } }))
                 return true;
             s.agenda.pop();
         } else if (step >= AskFirst && phrases.things[step - AskFirst]) {
@@ -290,24 +292,27 @@ void choiceOptions(const Table& b, Options& out)
 {
     const State& s = b.state;
     const Viewpoint v = viewpointOf(s);
-    if (s.asked.node == 0xFFFF) {
+    if (s.asked.node == noEffectAsks) {
         declaredOptions(b, out);
         return;
     }
     const Effect& effect = b.cards.effect(s.asked.node);
+    const auto asked = s.asked.remembered<PhraseAsked>();
     if (const auto* sabotages = std::get_if<Sabotage>(&effect.node)) {
         Things list;
         sabotageCandidates(b, *sabotages, v, list);
         targetOptions(b, list, nullptr, v, false, out);
         return;
     }
-    if (std::holds_alternative<StatedFor>(effect.node) && s.asked.a == askedForRegion) {
+    if (std::holds_alternative<StatedFor>(effect.node)
+        && asked.which == PhraseAsked::Which::Region) {
         for (int region = 0; region < 8; ++region)
             if (isRevealed(s, region))
                 out.push_back(option(Verb::Target, static_cast<Index>(firstRegion + region)));
         return;
     }
-    if (std::holds_alternative<PutMarker>(effect.node) && s.asked.a == askedForRegion) {
+    if (std::holds_alternative<PutMarker>(effect.node)
+        && asked.which == PhraseAsked::Which::Region) {
         const auto& marker = std::get<PutMarker>(effect.node);
         const bool moves = marker.moves;
         for (int region = 0; region < 8; ++region)
@@ -317,7 +322,7 @@ void choiceOptions(const Table& b, Options& out)
                 out.push_back(option(Verb::Target, static_cast<Index>(firstRegion + region)));
         return;
     }
-    if (s.asked.a == 2) { // an Expedition
+    if (asked.which == PhraseAsked::Which::Expedition) { // an Expedition
         const auto* creates = std::get_if<Create>(&effect.node);
         if (creates && creates->distributed) {
             for (const Seat p : { v.you, otherSeat(v.you) })
@@ -345,11 +350,11 @@ void choiceOptions(const Table& b, Options& out)
         return;
     }
     const Phrases phrases = phrasesOf(effect);
-    const Thing* thing = phrases.things[s.asked.a];
+    const Thing* thing = phrases.things[static_cast<std::size_t>(asked.which)];
     if (!thing)
         return;
     Things list;
-    candidatesFor(b, effect, *thing, s.asked.b, v, list);
+    candidatesFor(b, effect, *thing, asked.actor, v, list);
     const Filter* filter = filterOf(*thing);
     const bool again = std::holds_alternative<Distribute>(effect.node);
     if (s.asked.what == Ask::Target) {

@@ -16,8 +16,6 @@ Seats actorsOf(const Table&, const Who&);
 bool choosePhrases(const Table&, const Effect&, const PhraseChosen* answered, std::uint8_t round);
 void choiceOptions(const Table&, Options&);
 void playerOptions(const Table&, Options&);
-/// Asked::a where a region is asked for.
-inline constexpr std::uint8_t askedForRegion = 3;
 
 /// Remembers what was spoken of: "it", "them".
 void speakOf(State&, const Things&);

@@ -89,7 +89,7 @@ void pay(const Table& b, EffectId effect, const Pay& e)
     const Seat p = actorsOf(b, e.who).front();
     const int most = std::clamp(readyMana(s, p) - e.mana.number, 0, 99);
     s.agenda.push(Picked<Pay> { effect, p });
-    ask(b, { Ask::Number, p, 0, static_cast<std::uint8_t>(most), effect, 0, 0 });
+    ask(b, { Ask::Number, p, 0, static_cast<std::uint8_t>(most), effect });
 }
 
 void complete(const Table& b, const Complete& e)

@@ -234,7 +234,7 @@ void declaredOptions(const Table& b, Options& out)
     const State& s = b.state;
     if (s.acting.empty())
         return;
-    const Slot* slot = slotNumber(b, s.acting.back(), s.asked.a).slot;
+    const Slot* slot = slotNumber(b, s.acting.back(), s.asked.remembered<OfSlot>().number).slot;
     if (!slot)
         return;
     const Viewpoint v = viewpointOf(s);
@@ -277,7 +277,7 @@ void declareTargets(const Table& b, std::uint8_t cost, std::uint8_t from)
             s.agenda.push(TargetDeclared { cost, number });
             if (ask(b,
                     { Ask::Target, acting.controller, static_cast<std::uint8_t>(min),
-                        static_cast<std::uint8_t>(max), 0xFFFF, number, 0 }))
+                        static_cast<std::uint8_t>(max), noEffectAsks, OfSlot { number } }))
                 return;
             s.agenda.pop();
         }
@@ -306,7 +306,7 @@ void run(const Table& b, DeclareAll step)
         s.agenda.push(ModesDeclared { step.cost });
         const auto n = static_cast<std::uint8_t>(std::min<std::size_t>(
             static_cast<std::size_t>(choose->count.number), choose->modes.size()));
-        if (ask(b, { Ask::Mode, acting.controller, n, n, choice->id, 0, 0 }))
+        if (ask(b, { Ask::Mode, acting.controller, n, n, choice->id }))
             return;
         s.agenda.pop();
     }

@@ -72,7 +72,8 @@ void declareExpedition(const Table& b, EffectId effect, const DeclareExpedition&
         s.agenda.push(Picked<DeclareExpedition> { effect, doerOf(s) });
         ask(b,
             { Ask::Target, doerOf(s), static_cast<std::uint8_t>(e.upTo ? 0 : most),
-                static_cast<std::uint8_t>(most), effect, 2, 0 });
+                static_cast<std::uint8_t>(most), effect,
+                PhraseAsked { PhraseAsked::Which::Expedition } });
         return;
     }
     Things list;
@@ -94,7 +95,7 @@ void declarePlayer(const Table& b, EffectId effect)
 {
     const Seat p = b.state.acting.back().controller;
     b.state.agenda.push(Picked<DeclarePlayer> { effect, p });
-    ask(b, { Ask::Player, p, 1, 1, effect, 0, 0 });
+    ask(b, { Ask::Player, p, 1, 1, effect });
 }
 
 void run(const Table& b, Picked<DeclarePlayer>)
@@ -181,7 +182,8 @@ static void createTokensOf(const Table& b, EffectId effect, const Create& e, boo
         s.agenda.push(Picked<Create> { effect, doerOf(s) });
         ask(b,
             { Ask::Target, doerOf(s), static_cast<std::uint8_t>(count),
-                static_cast<std::uint8_t>(count), effect, 2, 1 });
+                static_cast<std::uint8_t>(count), effect,
+                PhraseAsked { PhraseAsked::Which::Expedition } });
         return;
     }
     if (ahead) {
@@ -296,7 +298,7 @@ void putInRegion(const Table& b, EffectId effect, const PutMarker& e, Index regi
         return;
     }
     s.agenda.push(TerrainPicked { effect, region });
-    ask(b, { Ask::Mode, doerOf(s), 1, 1, effect, 0, 0 });
+    ask(b, { Ask::Mode, doerOf(s), 1, 1, effect });
 }
 
 } // namespace
@@ -313,7 +315,7 @@ void putMarker(const Table& b, EffectId effect, const PutMarker& e)
         return;
     }
     s.agenda.push(RegionPicked { effect });
-    ask(b, { Ask::Target, doerOf(s), 1, 1, effect, askedForRegion, 0 });
+    ask(b, { Ask::Target, doerOf(s), 1, 1, effect, PhraseAsked { PhraseAsked::Which::Region } });
 }
 
 void run(const Table& b, RegionPicked step)
@@ -390,7 +392,7 @@ void ignoreRolls(const Table& b, EffectId effect, const Roll& e, int left)
         results.erase(0);
     if (left > 0) {
         s.agenda.push(RollIgnored { effect, static_cast<std::uint8_t>(left) });
-        ask(b, { Ask::Number, who, 1, 6, effect, 0, 0 });
+        ask(b, { Ask::Number, who, 1, 6, effect });
         return;
     }
     Deed deed { Deed::What::Rolled };
@@ -453,7 +455,7 @@ bool findsPlay(const Table& b, const Play& e, std::uint8_t round)
 void askForPlay(const Table& b, EffectId effect, const Play& e, std::uint8_t round)
 {
     b.state.agenda.push(PlayPicked { effect, round });
-    ask(b, { Ask::Play, whoPlays(b, e), 1, 1, effect, 0, 0 });
+    ask(b, { Ask::Play, whoPlays(b, e), 1, 1, effect });
 }
 
 } // namespace
@@ -471,7 +473,7 @@ void playNow(const Table& b, EffectId effect, const Play& e, std::uint8_t round)
         return;
     }
     s.agenda.push(PlayAgreed { effect, round });
-    ask(b, { Ask::May, whoPlays(b, e), 1, 1, effect, 0, 0 });
+    ask(b, { Ask::May, whoPlays(b, e), 1, 1, effect });
 }
 
 void run(const Table& b, PlayAgreed step)

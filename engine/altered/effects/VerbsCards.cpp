@@ -123,7 +123,9 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
             if (!picked) {
                 const auto count = static_cast<std::uint8_t>(list.size());
                 s.agenda.push(Picked<Move> { effect, doerOf(s) });
-                ask(b, { Ask::Target, doerOf(s), count, count, effect, 2, 1 });
+                ask(b,
+                    { Ask::Target, doerOf(s), count, count, effect,
+                        PhraseAsked { PhraseAsked::Which::Expedition } });
                 return;
             }
             each = s.picks;
@@ -223,7 +225,7 @@ void sabotage(const Table& b, EffectId effect, const Sabotage& e)
     if (list.empty())
         return;
     s.agenda.push(Picked<Sabotage> { effect, doerOf(s) });
-    ask(b, { Ask::Target, doerOf(s), 0, 1, effect, 0, 0 });
+    ask(b, { Ask::Target, doerOf(s), 0, 1, effect });
 }
 
 void run(const Table& b, Picked<Sabotage>)

@@ -37,7 +37,8 @@ void stateFor(const Table& b, EffectId effect, const StatedFor& e)
     const Things list = s.phrases[0];
     if (e.region) {
         s.agenda.push(Picked<StatedFor> { effect, doerOf(s) });
-        ask(b, { Ask::Target, doerOf(s), 1, 1, effect, askedForRegion, 0 });
+        ask(b,
+            { Ask::Target, doerOf(s), 1, 1, effect, PhraseAsked { PhraseAsked::Which::Region } });
         return;
     }
     if (e.expedition) {
@@ -157,7 +158,7 @@ static void gainAll(
                 list.push_back(i);
     if (e.choice && !choice) {
         s.agenda.push(Picked<Gain> { effect, doerOf(s) });
-        ask(b, { Ask::Mode, doerOf(s), 1, 1, effect, 0, 0 });
+        ask(b, { Ask::Mode, doerOf(s), 1, 1, effect });
         return;
     }
     const std::size_t chosen = choice.value_or(0);
@@ -215,8 +216,7 @@ static void removeAll(const Table& b, EffectId effect, const Remove& e, std::opt
         s.agenda.push(Picked<Remove> { effect, doerOf(s) });
         ask(b,
             { Ask::Number, doerOf(s), 0,
-                static_cast<std::uint8_t>(std::clamp(std::min(count, there), 0, 99)), effect, 0,
-                0 });
+                static_cast<std::uint8_t>(std::clamp(std::min(count, there), 0, 99)), effect });
         return;
     }
     if (upTo)
@@ -285,7 +285,7 @@ static void moveSome(
             s.agenda.push(Picked<MoveCounters> { effect, doerOf(s) });
             ask(b,
                 { Ask::Number, doerOf(s), 0, static_cast<std::uint8_t>(std::min(count, there)),
-                    effect, 0, 0 });
+                    effect });
             return;
         }
         count = *number;
@@ -373,7 +373,7 @@ void augmentAll(const Table& b, EffectId effect)
     };
     if (list.size() == 1 && both(list.front())) {
         s.agenda.push(Picked<Augment> { effect, doerOf(s) });
-        ask(b, { Ask::Mode, doerOf(s), 1, 1, effect, 0, 0 });
+        ask(b, { Ask::Mode, doerOf(s), 1, 1, effect });
         return;
     }
     augmentEach(b, false);

@@ -123,7 +123,8 @@ void answerOption(const Table& b, const Option& o)
 
 std::string_view promptOf(const Asked& asked)
 {
-    return asked.what == Ask::Keep && asked.a != 0 ? "keep-landmarks" : questionOf(asked).prompt;
+    return asked.what == Ask::Keep && asked.remembered<Kept>().zone != 0 ? "keep-landmarks"
+                                                                         : questionOf(asked).prompt;
 }
 
 bool isAskedByTheDay(const State& s)

@@ -216,7 +216,7 @@ void afternoon(const Table& b)
     if (s.turnEnds)
         endTurn(b);
     else
-        ask(b, { Ask::Turn, s.turn, 1, 1, 0xFFFF, 0, 0 });
+        ask(b, { Ask::Turn, s.turn, 1, 1 });
 }
 
 void dusk(const Table& b)
@@ -344,7 +344,7 @@ void run(const Table& b, OfferExpand step)
     if (countIn(s, p, Zone::Hand) == 0)
         return;
     s.agenda.push(ExpandWith { p });
-    ask(b, { Ask::Expand, p, 0, 1, 0xFFFF, 0, 0 });
+    ask(b, { Ask::Expand, p, 0, 1 });
 }
 
 void run(const Table& b, ExpandWith step)

@@ -231,7 +231,7 @@ template <class Event>
 void run(const Table& b, ChooseModifier<Event> step)
 {
     b.state.agenda.push(ModifierChosen<Event> { step.event });
-    ask(b, { Ask::Modifier, step.chooser, 1, 1, 0xFFFF, 0, 0 });
+    ask(b, { Ask::Modifier, step.chooser, 1, 1 });
 }
 
 template <class Event>
@@ -367,7 +367,7 @@ void run(const Table& b, OfferReplacement<Event> step)
         return;
     }
     s.agenda.push(answered);
-    ask(b, { Ask::May, s.objects[step.source].controller, 1, 1, step.effect, 0, 0 });
+    ask(b, { Ask::May, s.objects[step.source].controller, 1, 1, step.effect });
 }
 
 template <class Event>
@@ -433,7 +433,7 @@ void run(const Table& b, ChangeRoll step)
     }
     s.agenda.push(RollChangeAnswered { step.effect, step.source });
     s.picks.clear();
-    ask(b, { Ask::May, s.objects[step.source].controller, 1, 1, step.effect, 0, 0 });
+    ask(b, { Ask::May, s.objects[step.source].controller, 1, 1, step.effect });
 }
 
 void run(const Table& b, RollChangeAnswered step)

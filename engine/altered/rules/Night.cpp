@@ -93,7 +93,7 @@ void run(const Table& b, ChooseKept step)
     if (limit == 0)
         return; // nothing can be kept, so nobody is asked
     const auto n = static_cast<std::uint8_t>(limit);
-    ask(b, { Ask::Keep, step.player, n, n, 0xFFFF, step.zone, 0 });
+    ask(b, { Ask::Keep, step.player, n, n, noEffectAsks, Kept { step.zone } });
 }
 
 void run(const Table& b, NoteExcess step)
@@ -119,7 +119,7 @@ void run(const Table& b, DiscardExcess)
 void keepOptions(const Table& b, Options& out)
 {
     const State& s = b.state;
-    for (const Index i : counted(b, s.asked.player, zones[s.asked.a]))
+    for (const Index i : counted(b, s.asked.player, zones[s.asked.remembered<Kept>().zone]))
         if (!s.picks.contains(i))
             out.push_back(option(Verb::Keep, i));
 }

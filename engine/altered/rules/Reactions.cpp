@@ -387,7 +387,7 @@ void askForReaction(const Table& b)
     for (const Seat p : { first, otherSeat(first) })
         for (const Emblem& e : s.emblems)
             if (e.controller == p) {
-                ask(b, { Ask::React, p, 1, 1, 0xFFFF, 0, 0 });
+                ask(b, { Ask::React, p, 1, 1 });
                 return;
             }
 }

@@ -65,7 +65,7 @@ void run(const Table& b, ChooseMana step)
     if (n == 0)
         return;
     b.state.agenda.push(PutMana { step.player });
-    ask(b, { Ask::SetUpMana, step.player, n, n, 0xFFFF, 0, 0 });
+    ask(b, { Ask::SetUpMana, step.player, n, n });
 }
 
 void run(const Table& b, PutMana step)

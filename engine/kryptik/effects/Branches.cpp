@@ -88,7 +88,7 @@ void offerMay(const Table& t, EffectId effect, const May& e, Seat chooser)
         return;
     }
     s.agenda.push(Picked<May> { effect, chooser });
-    ask(t, { Ask::May, chooser, 1, 1, effect, 0, 0 });
+    ask(t, { Ask::May, chooser, 1, 1, effect });
 }
 
 } // namespace
@@ -180,7 +180,7 @@ void run(const Table& t, ForPlayer<Unless> step)
         return;
     }
     s.agenda.push(Picked<Unless> { step.effect, step.player });
-    ask(t, { Ask::May, step.player, 1, 1, step.effect, 0, 0 });
+    ask(t, { Ask::May, step.player, 1, 1, step.effect });
 }
 
 void run(const Table& t, Picked<Unless> step)
@@ -229,7 +229,7 @@ void run(const Table& t, ForPlayer<Either> step)
         return;
     }
     s.agenda.push(Picked<Either> { step.effect, step.player });
-    ask(t, { Ask::OneOf, step.player, 1, 1, step.effect, 0, 0 });
+    ask(t, { Ask::OneOf, step.player, 1, 1, step.effect });
 }
 
 void run(const Table& t, Picked<Either> step)

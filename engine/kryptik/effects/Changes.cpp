@@ -19,15 +19,15 @@ namespace triptych::kryptik {
 void chooseFaction(const Table& t, EffectId effect)
 {
     t.state.theFaction = 0;
-    ask(t, { Ask::Faction, t.state.resolving.controller, 1, 1, effect, noIndex, 0 });
+    ask(t, { Ask::Faction, t.state.resolving.controller, 1, 1, effect, Entering {} });
 }
 
 void run(const Table& t, ChooseFactionFor step)
 {
     if (onIsland(t.state, step.object))
         ask(t,
-            { Ask::Faction, t.state.objects[step.object].controller, 1, 1, 0xFFFF, step.object,
-                0 });
+            { Ask::Faction, t.state.objects[step.object].controller, 1, 1, noEffectAsks,
+                Entering { step.object } });
 }
 
 void factionOptions(const Table& t, Options& out)
@@ -40,7 +40,7 @@ void answerFaction(const Table& t, const Option& o)
 {
     State& s = t.state;
     const auto faction = static_cast<Faction>(o.number);
-    const Index entering = s.asked.a;
+    const Index entering = s.asked.remembered<Entering>().citizen;
     if (entering == noIndex)
         s.theFaction = faction;
     const Index keeper = entering == noIndex ? s.resolving.source.object : entering;
@@ -77,7 +77,8 @@ void becomeCopyOf(const Table& t, std::uint8_t chosen, const BecomeCopy& e)
 
 void run(const Table& t, EnterAsCopy step)
 {
-    const bool asks = ask(t, { Ask::Copy, step.player, 1, 1, 0xFFFF, step.object, step.enters });
+    const bool asks = ask(t,
+        { Ask::Copy, step.player, 1, 1, noEffectAsks, Entering { step.object, step.enters != 0 } });
     if (!asks)
         landAs(t, step.object, step.player, step.enters != 0, noIndex);
 }
@@ -85,11 +86,12 @@ void run(const Table& t, EnterAsCopy step)
 void copyOptions(const Table& t, Options& out)
 {
     const Asked& asked = t.state.asked;
-    const BecomeCopy* as = copyOnEntering(t, asked.a);
+    const Index entering = asked.remembered<Entering>().citizen;
+    const BecomeCopy* as = copyOnEntering(t, entering);
     for (Seat p = 0; as && p < t.state.seats; ++p)
         for (const Index i : cardsIn(t.state, p, Zone::Island))
             if (!t.facts(i).overlord
-                && matches(t, i, copiedOnEntering(*as), { asked.player, asked.a, 0 }))
+                && matches(t, i, copiedOnEntering(*as), { asked.player, entering, 0 }))
                 offer(out, option(Verb::Choose, i));
     if (!out.empty())
         offer(out, noneOf(Verb::Choose));
@@ -99,7 +101,8 @@ void answerCopy(const Table& t, const Option& o)
 {
     const Asked asked = t.state.asked;
     answered(t);
-    landAs(t, asked.a, asked.player, asked.b != 0, isNone(o) ? noIndex : indexOf(o));
+    const auto [citizen, enters] = asked.remembered<Entering>();
+    landAs(t, citizen, asked.player, enters, isNone(o) ? noIndex : indexOf(o));
 }
 
 // ---------------------------------------------------------------- From where cards are used

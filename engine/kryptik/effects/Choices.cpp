@@ -96,7 +96,10 @@ void askSome(const Table& t, const Effect& effect, const Some& some, std::uint8_
         return;
     }
     const std::uint8_t least = some.upTo ? std::uint8_t { 0 } : most;
-    ask(t, { Ask::Choose, s.resolving.controller, least, most, effect.id, number, 0 });
+    ask(t,
+        { Ask::Choose, s.resolving.controller, least, most, effect.id,
+            ChosenAmong {
+                number == 0 ? ChosenAmong::What::Phrase : ChosenAmong::What::SecondPhrase } });
 }
 
 } // namespace
@@ -143,21 +146,22 @@ const Effect& effectAsked(const Table& t)
     return t.cards.effect(t.state.asked.node);
 }
 
-/// Glossary Detach: one of the citizens spoken of holds it, and not more than `asked.a` of each.
+/// Glossary Detach: one of the citizens spoken of holds it, and not more of each than asked for.
 bool mayDetach(const State& s, Index i)
 {
     const Index host = s.objects[i].host;
     if (!s.it.has(host) || s.objects[host].controller != s.asked.player)
         return false;
     return std::ranges::count_if(s.picks, [&](Index p) { return s.objects[p].host == host; })
-        < s.asked.a;
+        < s.asked.remembered<FromOneHost>().most;
 }
 
 void chooseAmong(const Table& t, const Effect& effect, Options& out)
 {
     const State& s = t.state;
+    const auto [what, of] = s.asked.remembered<ChosenAmong>();
     if (const auto* sacrifices = std::get_if<Sacrifice>(&effect.node);
-        sacrifices && s.asked.a == 2) {
+        sacrifices && what == ChosenAmong::What::Own) {
         for (const Index i : candidates(t, std::get<Some>(sacrifices->what), s.asked.player, true))
             offerUnlessPicked(s, i, Verb::Choose, out);
         return;
@@ -165,20 +169,21 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
     if (const auto* look = std::get_if<LookAndPick>(&effect.node)) {
         std::size_t place = 0;
         for (const Index i : cardsIn(s, s.asked.player, Zone::Deck)) {
-            if (s.asked.a == 1 ? place++ >= s.asked.b : !s.it.has(i))
+            const bool rest = what == ChosenAmong::What::Rest;
+            if (rest ? place++ >= of : !s.it.has(i))
                 continue;
-            if (s.asked.a == 1 || !look->type || matches(t, i, *look->type, viewpoint(s)))
+            if (rest || !look->type || matches(t, i, *look->type, viewpoint(s)))
                 offerUnlessPicked(s, i, Verb::Choose, out);
         }
         return;
     }
     if (const auto* pick = std::get_if<PickFromHand>(&effect.node)) {
-        for (const Index i : cardsIn(s, s.asked.b, Zone::Hand))
+        for (const Index i : cardsIn(s, of, Zone::Hand))
             if (matches(t, i, pick->type, viewpoint(s)))
                 offerUnlessPicked(s, i, Verb::Choose, out);
         return;
     }
-    if (const Some* some = someOf(effect, s.asked.a))
+    if (const Some* some = someOf(effect, what == ChosenAmong::What::SecondPhrase ? 1 : 0))
         for (const Index i : choosable(t, effect, *some))
             offerUnlessPicked(s, i, Verb::Choose, out);
 }
@@ -284,7 +289,7 @@ void searchOptions(const Table& t, Options& out)
 void rearrangeOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
-    for (const Index i : cardsIn(s, s.asked.a, Zone::ElevenYearRow))
+    for (const Index i : cardsIn(s, s.asked.remembered<RowOf>().owner, Zone::ElevenYearRow))
         offerUnlessPicked(s, i, Verb::Order, out);
     offerNone(s, out);
 }
@@ -293,8 +298,10 @@ void revealOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     const auto& e = std::get<Reveal>(effectAsked(t).node);
-    pickOptions(s, s.asked.a, static_cast<Zone>(s.asked.b), out,
-        [&](Index i) { return !e.type || matches(t, i, *e.type, viewpointOn(s, s.asked.a)); });
+    const auto [owner, zone] = s.asked.remembered<CardsOf>();
+    const Viewpoint theirs = viewpointOn(s, owner);
+    pickOptions(
+        s, owner, zone, out, [&](Index i) { return !e.type || matches(t, i, *e.type, theirs); });
 }
 
 void castFreeOptions(const Table& t, Options& out)

@@ -56,7 +56,7 @@ void askCounterShare(const Table& t, Distribute step)
         return;
     }
     s.agenda.push(step);
-    ask(t, { Ask::Number, s.resolving.controller, 0, step.left, step.effect, 0, 0 });
+    ask(t, { Ask::Number, s.resolving.controller, 0, step.left, step.effect });
 }
 
 } // namespace

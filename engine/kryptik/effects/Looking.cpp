@@ -26,7 +26,7 @@ void search(const Table& t, EffectId effect, const Search& e)
     occur(t, Trigger::Event::OpponentSearches, noIndex, p);
     s.agenda.push(Picked<Search> { effect, p });
     const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, Zone::Deck));
-    ask(t, { Ask::Search, p, 0, n, effect, 0, 0 }); // finding nothing is allowed
+    ask(t, { Ask::Search, p, 0, n, effect }); // finding nothing is allowed
 }
 
 void run(const Table& t, Picked<Search> step)
@@ -63,7 +63,7 @@ void lookAtRow(const Table& t, EffectId effect, const LookAtRow& e)
         }
         const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, Zone::ElevenYearRow));
         s.agenda.push(Picked<LookAtRow> { effect, p });
-        ask(t, { Ask::RowCard, you, n, n, effect, p, 0 });
+        ask(t, { Ask::RowCard, you, n, n, effect, RowOf { p } });
         return;
     }
 }
@@ -98,7 +98,7 @@ void rearrangeRow(const Table& t, EffectId effect, const RearrangeRow& e)
     }
     const std::uint8_t n = clamp(maxObjects, countIn(s, whose.front(), Zone::ElevenYearRow));
     s.agenda.push(Picked<RearrangeRow> { effect, whose.front() });
-    ask(t, { Ask::Rearrange, s.resolving.controller, n, n, effect, whose.front(), 0 });
+    ask(t, { Ask::Rearrange, s.resolving.controller, n, n, effect, RowOf { whose.front() } });
 }
 
 void run(const Table& t, Picked<RearrangeRow>)
@@ -135,7 +135,9 @@ void lookAndPick(const Table& t, EffectId effect, const LookAndPick& e)
                 s.picks.push_back(i);
         return;
     }
-    ask(t, { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : n, n, effect, 0, 0 });
+    ask(t,
+        { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : n, n, effect,
+            ChosenAmong { ChosenAmong::What::Seen } });
 }
 
 void run(const Table& t, TakeFromTop step)
@@ -154,7 +156,9 @@ void run(const Table& t, TakeFromTop step)
     s.picks.clear();
     s.agenda.push(PutBackRest { step.effect, left });
     if (left > 1 && e.restTo == Zone::Deck && !e.restAtRandom)
-        ask(t, { Ask::Choose, you, left, left, step.effect, 1, left });
+        ask(t,
+            { Ask::Choose, you, left, left, step.effect,
+                ChosenAmong { ChosenAmong::What::Rest, left } });
 }
 
 void run(const Table& t, PutBackRest step)
@@ -201,7 +205,9 @@ void pickFromHand(const Table& t, EffectId effect, const PickFromHand& e)
         fitting += matches(t, i, e.type, viewpoint(s));
     const std::uint8_t n = clamp(e.count, fitting);
     s.agenda.push(Picked<PickFromHand> { effect, whose.front() });
-    ask(t, { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : n, n, effect, 0, whose.front() });
+    ask(t,
+        { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : n, n, effect,
+            ChosenAmong { ChosenAmong::What::Hand, whose.front() } });
 }
 
 void run(const Table& t, Picked<PickFromHand> step)
@@ -227,7 +233,7 @@ void castFree(const Table& t, EffectId effect)
 {
     const Seat you = t.state.resolving.controller;
     t.state.agenda.push(Picked<CastFree> { effect, you });
-    ask(t, { Ask::CastFree, you, 1, 1, effect, 0, 0 });
+    ask(t, { Ask::CastFree, you, 1, 1, effect });
 }
 
 void run(const Table& t, Picked<CastFree> step)

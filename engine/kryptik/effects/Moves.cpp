@@ -119,7 +119,7 @@ void detachThings(const Table& t, EffectId effect, const Detach& e)
     const auto n = static_cast<std::uint8_t>(wanted);
     const auto fromOne = static_cast<std::uint8_t>(fromEach ? std::min(count, 255) : 255);
     const std::uint8_t least = e.upTo ? std::uint8_t { 0 } : n;
-    ask(t, { Ask::Detach, s.resolving.controller, least, n, effect, fromOne, 0 });
+    ask(t, { Ask::Detach, s.resolving.controller, least, n, effect, FromOneHost { fromOne } });
 }
 
 void run(const Table& t, Picked<Detach>)

@@ -76,7 +76,7 @@ void run(const Table& t, ForPlayer<Discard> step)
     }
     const std::uint8_t n = clamp(count, ofThatKind(t, e, p).size());
     s.agenda.push(Picked<Discard> { step.effect, p });
-    ask(t, { Ask::Discard, p, e.upTo ? std::uint8_t { 0 } : n, n, step.effect, 0, 0 });
+    ask(t, { Ask::Discard, p, e.upTo ? std::uint8_t { 0 } : n, n, step.effect });
 }
 
 void run(const Table& t, Picked<Discard> step)
@@ -97,7 +97,7 @@ void eachProbes(const Table& t, EffectId effect, const Probe& e)
 void run(const Table& t, ForPlayer<Probe> step)
 {
     t.state.agenda.push(Picked<Probe> { step.effect, step.player });
-    ask(t, { Ask::May, step.player, 1, 1, step.effect, 0, 0 });
+    ask(t, { Ask::May, step.player, 1, 1, step.effect });
 }
 
 void run(const Table& t, Picked<Probe> step)
@@ -112,7 +112,7 @@ void run(const Table& t, Picked<Probe> step)
     const int drawn = draw(t, p, insteadOfMany(t, p, Increase::Deed::Probe, cards));
     const std::uint8_t n = clamp(drawn, countIn(s, p, Zone::Hand)); // as many as came
     s.agenda.push(ProbeDrawn { step.effect, p });
-    ask(t, { Ask::Discard, p, n, n, step.effect, 0, 0 });
+    ask(t, { Ask::Discard, p, n, n, step.effect });
 }
 
 void run(const Table& t, ProbeDrawn step)
@@ -136,7 +136,7 @@ void run(const Table& t, ForPlayer<Plunder> step)
         there += !e.type || matches(t, i, *e.type, viewpoint(s));
     const std::uint8_t n = clamp(count, static_cast<std::size_t>(there));
     s.agenda.push(Picked<Plunder> { step.effect, p });
-    ask(t, { Ask::Plunder, p, e.upTo ? std::uint8_t { 0 } : n, n, step.effect, 0, 0 });
+    ask(t, { Ask::Plunder, p, e.upTo ? std::uint8_t { 0 } : n, n, step.effect });
 }
 
 void run(const Table& t, Picked<Plunder> step)
@@ -181,7 +181,9 @@ void run(const Table& t, ForPlayer<Sacrifice> step)
         pickAtRandom(s, own, n);
         return;
     }
-    ask(t, { Ask::Choose, p, some.upTo ? std::uint8_t { 0 } : n, n, step.effect, 2, 0 });
+    ask(t,
+        { Ask::Choose, p, some.upTo ? std::uint8_t { 0 } : n, n, step.effect,
+            ChosenAmong { ChosenAmong::What::Own } });
 }
 
 void run(const Table& t, Picked<Sacrifice>)
@@ -212,7 +214,7 @@ void run(const Table& t, ForPlayer<DestroyYear> step)
     // RULING: the controller of the effect picks, unseen, whosever row it is.
     const std::uint8_t n = clamp(valueFor(t, e.count, p), countIn(s, p, Zone::ElevenYearRow));
     s.agenda.push(Picked<DestroyYear> { step.effect, p });
-    ask(t, { Ask::RowCard, s.resolving.controller, n, n, step.effect, p, 0 });
+    ask(t, { Ask::RowCard, s.resolving.controller, n, n, step.effect, RowOf { p } });
 }
 
 void run(const Table& t, Picked<DestroyYear> step)
@@ -244,7 +246,7 @@ void run(const Table& t, ForPlayer<Reveal> step)
                 s.picks.push_back(fitting[k]);
             return;
         }
-        ask(t, { Ask::Reveal, p, n, n, step.effect, p, static_cast<std::uint8_t>(e.zone) });
+        ask(t, { Ask::Reveal, p, n, n, step.effect, CardsOf { p, e.zone } });
         return;
     }
     const bool all = e.count.kind == Amount::Kind::All
@@ -264,7 +266,7 @@ void run(const Table& t, ForPlayer<Reveal> step)
     }
     const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, e.zone));
     s.agenda.push(Picked<Reveal> { step.effect, p });
-    ask(t, { Ask::Reveal, p, n, n, step.effect, p, static_cast<std::uint8_t>(e.zone) });
+    ask(t, { Ask::Reveal, p, n, n, step.effect, CardsOf { p, e.zone } });
 }
 
 void run(const Table& t, Picked<Reveal> step)

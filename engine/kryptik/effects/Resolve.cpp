@@ -147,7 +147,7 @@ void askShare(const Table& t, Divide step)
         return;
     }
     s.agenda.push(step);
-    ask(t, { Ask::Number, s.resolving.controller, 0, step.left, step.effect, 0, 0 });
+    ask(t, { Ask::Number, s.resolving.controller, 0, step.left, step.effect });
 }
 
 void divide(const Table& t, EffectId effect, const Damage& e)
@@ -300,7 +300,7 @@ void chooseNumber(const Table& t, EffectId effect, const ChooseNumber& e)
     State& s = t.state;
     s.theNumber = 0;
     const auto most = static_cast<std::uint8_t>(std::min(99, wanted(t, e.upTo)));
-    ask(t, { Ask::Number, s.resolving.controller, 0, most, effect, 0, 0 });
+    ask(t, { Ask::Number, s.resolving.controller, 0, most, effect });
 }
 
 } // namespace

@@ -33,7 +33,7 @@ void proceed(const Table& t)
     } else {
         if (!s.players[s.holder].alive)
             s.holder = nextSeat(s, s.holder);
-        ask(t, { Ask::Priority, s.holder, 1, 1, 0xFFFF, 0, 0 });
+        ask(t, { Ask::Priority, s.holder, 1, 1 });
     }
 }
 

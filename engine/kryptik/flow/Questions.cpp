@@ -59,13 +59,15 @@ void handLimitOptions(const Table& t, Options& out)
 
 void rowCardOptions(const Table& t, Options& out)
 {
-    playersPicks(t.state, t.state.asked.a, Zone::ElevenYearRow, Verb::Choose, out);
+    playersPicks(
+        t.state, t.state.asked.remembered<RowOf>().owner, Zone::ElevenYearRow, Verb::Choose, out);
 }
 
 void overlordOptions(const Table& t, Options& out)
 {
-    offer(out, option(Verb::Choose, t.state.asked.a));
-    offer(out, option(Verb::Choose, t.state.asked.b));
+    const auto two = t.state.asked.remembered<TwoOverlords>();
+    offer(out, option(Verb::Choose, two.newcomer));
+    offer(out, option(Verb::Choose, two.other));
 }
 
 void triggerOrderOptions(const Table& t, Options& out)
@@ -179,7 +181,7 @@ Index causeOf(const State& s)
     case Asker::Trigger:
         return s.waiting.empty() ? noIndex : s.waiting.front().source.object;
     case Asker::Overlord:
-        return s.asked.a;
+        return s.asked.remembered<TwoOverlords>().newcomer;
     case Asker::Item:
         break;
     }

@@ -437,7 +437,7 @@ void run(const Table& t, PutTriggers step)
         const bool asks = !w.delayed
             && (t.cards.ability(w.card, w.ability).may
                 || !t.cards.ability(w.card, w.ability).cost.empty());
-        if (asks && ask(t, { Ask::MayTrigger, p, 1, 1, 0xFFFF, 0, 0 }))
+        if (asks && ask(t, { Ask::MayTrigger, p, 1, 1 }))
             return; // 9.3: decided when it would go on the pile
         s.waiting.erase(0);
         if (!asks)
@@ -459,7 +459,7 @@ void run(const Table& t, GatherTriggers)
     s.agenda.push(PutTriggers { p, n });
     if (!areAllAlike(s.waiting, n, isAlike)) {
         s.agenda.push(ArrangeTriggers {});
-        ask(t, { Ask::TriggerOrder, p, n, n, 0xFFFF, 0, 0 });
+        ask(t, { Ask::TriggerOrder, p, n, n });
     }
 }
 

@@ -42,7 +42,7 @@ bool askInstead(const Table& t)
     }
     a.asked = 1;
     const std::uint16_t node = t.card(card).abilities[facts.instead].effect->id;
-    return ask(t, { Ask::May, a.player, 1, 1, node, 0, 0 });
+    return ask(t, { Ask::May, a.player, 1, 1, node });
 }
 
 /// 8.1 "You may pay an additional {2} as you cast this."
@@ -67,7 +67,7 @@ bool askMore(const Table& t)
     }
     a.asked = 3;
     const std::uint16_t node = t.card(item.source.object).abilities[facts.more].effect->id;
-    return ask(t, { Ask::May, a.player, 1, 1, node, 0, 0 });
+    return ask(t, { Ask::May, a.player, 1, 1, node });
 }
 
 /// 8.1.3, 8.1.4 With what a cost is paid that is no energy.
@@ -87,13 +87,13 @@ bool askCosts(const Table& t)
             costCandidates(t, *bill.cost, item, bill.self, a.player, bill.beingCast, found);
             const auto room = static_cast<std::size_t>(a.costs.capacity() - a.costs.size());
             const auto most = static_cast<std::uint8_t>(std::min(found.size(), room));
-            if (ask(t, { Ask::Cost, a.player, 0, most, 0xFFFF, a.at, 0 }))
+            if (ask(t, { Ask::Cost, a.player, 0, most }))
                 return true;
             continue;
         }
         if (ask(t,
                 { Ask::Cost, a.player, static_cast<std::uint8_t>(item.count),
-                    static_cast<std::uint8_t>(item.count), 0xFFFF, a.at, 0 }))
+                    static_cast<std::uint8_t>(item.count) }))
             return true;
     }
     return false;
@@ -106,7 +106,7 @@ bool askX(const Table& t)
     const StoneNeed need = soulCostOf(t);
     if (need.xs == 0 || s.announcement.at > 0)
         return false;
-    return ask(t, { Ask::X, s.announcement.player, 1, 1, 0xFFFF, 0, 0 });
+    return ask(t, { Ask::X, s.announcement.player, 1, 1 });
 }
 
 /// 10.4 Modes come before targets: they say which targets there are.
@@ -116,7 +116,7 @@ bool askModes(const Table& t)
     for (Announcement& a = s.announcement; a.at < a.items; ++a.at) {
         const AbilityFacts* facts = factsOf(t, itemAt(s, a.at));
         if (facts && facts->modes > 0)
-            return ask(t, { Ask::Mode, a.player, 1, 1, 0xFFFF, a.at, 0 });
+            return ask(t, { Ask::Mode, a.player, 1, 1 });
     }
     return false;
 }
@@ -131,7 +131,7 @@ bool askOpponent(const Table& t)
         if (!facts || !facts->speaksOfOpponent)
             continue;
         if (living(s) > 2)
-            return ask(t, { Ask::Opponent, a.player, 1, 1, 0xFFFF, a.at, 0 });
+            return ask(t, { Ask::Opponent, a.player, 1, 1 });
         item.other = nextSeat(s, a.player);
     }
     return false;
@@ -159,7 +159,7 @@ bool askTargets(const Table& t)
                 continue;
             const auto most = static_cast<std::uint8_t>(count);
             const std::uint8_t least = slot.spec.upTo ? std::uint8_t { 0 } : most;
-            if (ask(t, { Ask::Target, a.player, least, most, 0xFFFF, a.at, a.slot }))
+            if (ask(t, { Ask::Target, a.player, least, most }))
                 return true;
         }
     }
@@ -173,7 +173,7 @@ bool askOrder(const Table& t)
     Announcement& a = s.announcement;
     if (a.items < 2 || a.at > 0 || a.how == Announcement::How::Again)
         return false;
-    return ask(t, { Ask::EffectOrder, a.player, a.items, a.items, 0xFFFF, 0, 0 });
+    return ask(t, { Ask::EffectOrder, a.player, a.items, a.items });
 }
 
 bool askStage(const Table& t, Announcement::Stage stage)

@@ -58,7 +58,7 @@ void commandAttacker(const Table& t)
     State& s = t.state;
     clearBlocks(s);
     s.attack = {};
-    ask(t, { Ask::Attack, s.active, 1, 1, 0xFFFF, 0, 0 });
+    ask(t, { Ask::Attack, s.active, 1, 1 });
 }
 
 /// 4.4.3 Nobody was commanded to block it, or nobody could be.
@@ -73,7 +73,7 @@ void commandBlockers(const Table& t)
     State& s = t.state;
     if (!attackerIsThere(s))
         return;
-    if (!ask(t, { Ask::Block, s.attack.defender, 0, 0xFF, 0xFFFF, 0, 0 })) {
+    if (!ask(t, { Ask::Block, s.attack.defender, 0, 0xFF })) {
         goesUnblocked(t);
         openWindow(s);
     }
@@ -286,7 +286,7 @@ void run(const Table& t, OrderBlockers)
     const auto n = static_cast<std::uint8_t>(blockersInLine(s).size());
     const Seat attacking = s.objects[s.attack.attacker.object].controller;
     if (n > 1)
-        ask(t, { Ask::BlockOrder, attacking, n, n, 0xFFFF, 0, 0 });
+        ask(t, { Ask::BlockOrder, attacking, n, n });
 }
 
 void run(const Table& t, LoseRavenous)
@@ -300,7 +300,7 @@ void run(const Table& t, LoseRavenous)
     // One that lost it chooses which of the two cards it hits.
     if (!s.attack.blocked && s.attack.targets.size() == 2 && !has(t, attacker, Keyword::Ravenous)
         && standingTargets(s).size() == 2)
-        ask(t, { Ask::RavenousLoss, s.objects[attacker].controller, 1, 1, 0xFFFF, 0, 0 });
+        ask(t, { Ask::RavenousLoss, s.objects[attacker].controller, 1, 1 });
 }
 
 void run(const Table& t, Strike)
@@ -434,7 +434,7 @@ void answerAttack(const Table& t, const Option& o)
     s.objects[i].set(Object::Attacked, true);
     if (!has(t, i, Keyword::Steadfast))
         engage(t, i);
-    ask(t, { Ask::AttackTarget, s.active, 1, 1, 0xFFFF, 0, 0 });
+    ask(t, { Ask::AttackTarget, s.active, 1, 1 });
 }
 
 namespace {

@@ -35,7 +35,7 @@ void destroyYearCards(const Table& t, std::span<const Index> row, bool combat)
 
 void run(const Table& t, AskYearChoice)
 {
-    ask(t, { Ask::Year, t.state.resolving.controller, 1, 1, 0xFFFF, 0, 0 });
+    ask(t, { Ask::Year, t.state.resolving.controller, 1, 1 });
 }
 
 void yearOptions(const Table& t, Options& out)

@@ -700,7 +700,7 @@ void run(const Table& t, AskOverlords step)
         if (other != newcomer && t.facts(other).overlord
             && t.facts(other).name == t.facts(newcomer).name) {
             s.agenda.push(SettleOverlords { newcomer, p, change });
-            ask(t, { Ask::Overlord, p, 1, 1, 0xFFFF, newcomer, other });
+            ask(t, { Ask::Overlord, p, 1, 1, noEffectAsks, TwoOverlords { newcomer, other } });
             return;
         }
     changeControl(t, newcomer, p, change); // the other one has left meanwhile

@@ -23,7 +23,7 @@ void run(const Table& t, ChooseStarter step)
     State& s = t.state;
     s.agenda.push(DealHands { step.decksAreShuffled });
     if (s.firstChosenBy != noSeat) // K-2.1: the loser of the last game chooses
-        ask(t, { Ask::StartPlayer, s.firstChosenBy, 1, 1, 0xFFFF, 0, 0 });
+        ask(t, { Ask::StartPlayer, s.firstChosenBy, 1, 1 });
     else if (s.first == noSeat)
         s.first = static_cast<Seat>(s.random.below(s.seats));
 }
@@ -53,7 +53,7 @@ void run(const Table& t, OfferRecursion step)
         return;
     s.agenda.push(Recurse { p });
     const auto hand = static_cast<std::uint8_t>(countIn(s, p, Zone::Hand));
-    ask(t, { Ask::Recursion, p, 0, hand, 0xFFFF, 0, 0 });
+    ask(t, { Ask::Recursion, p, 0, hand });
 }
 
 void run(const Table& t, Recurse step)

@@ -224,7 +224,7 @@ void run(const Table& t, DrawForTurn)
         return;
     }
     s.agenda.push(PayForEmptyDeck {});
-    ask(t, { Ask::RowCard, p, 1, 1, 0xFFFF, p, 0 });
+    ask(t, { Ask::RowCard, p, 1, 1, noEffectAsks, RowOf { p } });
 }
 
 void run(const Table& t, PayForEmptyDeck)
@@ -284,7 +284,7 @@ void run(const Table& t, CheckHandLimit)
         return;
     const auto over = static_cast<std::uint8_t>(std::min(hand - most, s.picks.capacity()));
     s.agenda.push(DiscardToLimit {});
-    ask(t, { Ask::HandLimit, s.active, over, over, 0xFFFF, 0, 0 });
+    ask(t, { Ask::HandLimit, s.active, over, over });
 }
 
 void run(const Table& t, DiscardToLimit)

@@ -92,7 +92,10 @@ void askSome(const Table& t, EffectId effect, const Thing& some, std::uint8_t nu
         return;
     }
     const std::uint8_t least = some.upTo ? std::uint8_t { 0 } : most;
-    ask(t, { Ask::Choose, chooser, least, most, effect, number, 0 });
+    ask(t,
+        { Ask::Choose, chooser, least, most, effect,
+            ChosenAmong {
+                number == 0 ? ChosenAmong::What::Phrase : ChosenAmong::What::SecondPhrase } });
 }
 
 /// "An opponent": the only one, or the one that the controller picks.
@@ -116,7 +119,7 @@ bool chooseOpponent(const Table& t, DoEffect step)
         return false;
     }
     s.agenda.push(DoEffect { step.effect, Chosen::Opponent });
-    ask(t, { Ask::Opponent, you, 1, 1, step.effect, 0, 0 });
+    ask(t, { Ask::Opponent, you, 1, 1, step.effect });
     return true;
 }
 
@@ -147,7 +150,7 @@ bool chooseFirst(const Table& t, DoEffect step, const Effect& effect)
         const std::uint8_t most = clamped(some->count, static_cast<std::size_t>(there));
         ask(t,
             { Ask::Choose, s.resolving.controller, some->upTo ? std::uint8_t { 0 } : most, most,
-                step.effect, among(Among::Treasures), 0 });
+                step.effect, ChosenAmong { ChosenAmong::What::Treasures } });
         return true;
     }
     const Thing* first = someOf(effect, 0);
@@ -251,7 +254,7 @@ void may(const Table& t, EffectId effect, const May& e)
     if (!isPossible(t, e.effect.front()))
         return;
     s.agenda.push(Picked<May> { effect, s.resolving.controller });
-    ask(t, { Ask::May, s.resolving.controller, 1, 1, effect, 0, 0 });
+    ask(t, { Ask::May, s.resolving.controller, 1, 1, effect });
 }
 
 void run(const Table& t, ForPlayer<May> step)
@@ -261,7 +264,7 @@ void run(const Table& t, ForPlayer<May> step)
     if (!isPossible(t, nodeOf<May>(t, step.effect).effect.front()))
         return;
     s.agenda.push(Picked<May> { step.effect, step.player });
-    ask(t, { Ask::May, step.player, 1, 1, step.effect, 0, 0 });
+    ask(t, { Ask::May, step.player, 1, 1, step.effect });
 }
 
 void run(const Table& t, Picked<May> step)
@@ -302,9 +305,7 @@ void mend(const Table& t, ForThing<Verb> step, bool physical)
         return;
     }
     s.agenda.push(PickedForThing<Verb> { step.effect, i });
-    ask(t,
-        { Ask::Status, s.resolving.controller, 1, 1, step.effect, i,
-            static_cast<std::uint8_t>(physical) });
+    ask(t, { Ask::Status, s.resolving.controller, 1, 1, step.effect, Mended { i, physical } });
 }
 
 void mendPicked(const Table& t, Index i, bool physical)
@@ -351,7 +352,7 @@ void run(const Table& t, ForThing<MoveTiles> step)
         return;
     const std::uint8_t least = nodeOf<MoveTiles>(t, step.effect).upTo ? 0 : 1;
     s.agenda.push(PickedForThing<MoveTiles> { step.effect, i });
-    ask(t, { Ask::Steps, s.resolving.controller, least, 1, step.effect, i, 0 });
+    ask(t, { Ask::Steps, s.resolving.controller, least, 1, step.effect, OfMercenary { i } });
 }
 
 void run(const Table& t, PickedForThing<MoveTiles> step)
@@ -425,8 +426,8 @@ void run(const Table& t, ForThing<Strike> step)
     }
     s.agenda.push(PickedForThing<Strike> { step.effect, step.thing });
     ask(t,
-        { Ask::Choose, s.objects[step.thing].controller, 1, 1, step.effect, among(Among::Strikable),
-            step.thing });
+        { Ask::Choose, s.objects[step.thing].controller, 1, 1, step.effect,
+            ChosenAmong { ChosenAmong::What::Strikable, step.thing } });
 }
 
 void run(const Table& t, PickedForThing<Strike> step)
@@ -478,7 +479,7 @@ void run(const Table& t, ForThing<Strip> step)
     const std::uint8_t count = clamped(n, carried.size());
     ask(t,
         { Ask::Choose, s.resolving.controller, e.upTo ? std::uint8_t { 0 } : count, count,
-            step.effect, among(Among::Carried), step.thing });
+            step.effect, ChosenAmong { ChosenAmong::What::Carried, step.thing } });
 }
 
 void run(const Table& t, PickedForThing<Strip> step)
@@ -494,8 +495,8 @@ void run(const Table& t, ForThing<Equip> step)
         return;
     s.agenda.push(PickedForThing<Equip> { step.effect, step.thing });
     ask(t,
-        { Ask::Choose, s.resolving.controller, 1, 1, step.effect, among(Among::Loose),
-            step.thing });
+        { Ask::Choose, s.resolving.controller, 1, 1, step.effect,
+            ChosenAmong { ChosenAmong::What::Loose, step.thing } });
 }
 
 void run(const Table& t, PickedForThing<Equip> step)
@@ -551,7 +552,8 @@ void run(const Table& t, ForPlayer<TurnTreasures> step)
     }
     s.agenda.push(Picked<TurnTreasures> { step.effect, p });
     const std::uint8_t count = clamped(n, there.size());
-    ask(t, { Ask::Choose, p, count, count, step.effect, among(Among::Warchest), 0 });
+    ask(t,
+        { Ask::Choose, p, count, count, step.effect, ChosenAmong { ChosenAmong::What::Warchest } });
 }
 
 void run(const Table& t, Picked<TurnTreasures> step)
@@ -575,9 +577,7 @@ void run(const Table& t, ForPlayer<Select> step)
     if (most == 0)
         return;
     s.agenda.push(Picked<Select> { step.effect, step.player });
-    ask(t,
-        { Ask::Choose, step.player, what.upTo ? std::uint8_t { 0 } : most, most, step.effect, 0,
-            0 });
+    ask(t, { Ask::Choose, step.player, what.upTo ? std::uint8_t { 0 } : most, most, step.effect });
 }
 
 void run(const Table& t, Picked<Select>)
@@ -608,7 +608,7 @@ void run(const Table& t, ForPlayer<Discard> step)
     if (e.upTo) {
         s.agenda.push(Picked<Discard> { step.effect, p });
         const std::uint8_t most = clamped(n, countIn(s, p, Zone::Hand));
-        ask(t, { Ask::Discard, p, 0, most, step.effect, 0, 0 });
+        ask(t, { Ask::Discard, p, 0, most, step.effect });
         return;
     }
     if (e.random || n >= static_cast<int>(countIn(s, p, Zone::Hand))) {
@@ -622,7 +622,7 @@ void run(const Table& t, ForPlayer<Discard> step)
     }
     s.agenda.push(Picked<Discard> { step.effect, p });
     const std::uint8_t count = clamped(n, countIn(s, p, Zone::Hand));
-    ask(t, { Ask::Discard, p, count, count, step.effect, 0, 0 });
+    ask(t, { Ask::Discard, p, count, count, step.effect });
 }
 
 void run(const Table& t, Picked<Discard>)

@@ -8,25 +8,6 @@
 // and when the next step is run, act on the picks.
 namespace triptych::seize {
 
-/// Among what somebody chooses: Asked::a of an Ask::Choose.
-enum class Among : std::uint8_t {
-    Phrase, ///< What a phrase of the leaf describes,
-    SecondPhrase,
-    Carried,   ///< what a mercenary carries,
-    Loose,     ///< what it could carry,
-    Warchest,  ///< treasures to be turned,
-    Top,       ///< cards of a deck that were looked at,
-    Pile,      ///< cards of a deck or a pile,
-    Damage,    ///< mercenaries that share it: a point a pick,
-    Treasures, ///< treasures of anybody,
-    Hand,      ///< somebody's hand,
-    Strikable  ///< mercenaries within reach.
-};
-constexpr std::uint8_t among(Among what)
-{
-    return static_cast<std::uint8_t>(what);
-}
-
 /// Asks for what is chosen on resolution ("a damaged allied mercenary", "an opponent"). Returns
 /// whether the leaf has to wait; it comes up again when that is known.
 /// "Each player chooses ...".

@@ -90,7 +90,7 @@ void look(const Table& t, EffectId effect, const Look& e)
     if (take > 0)
         ask(t,
             { Ask::Choose, you, e.type || e.upTo ? std::uint8_t { 0 } : take, take, effect,
-                among(Among::Top), n });
+                ChosenAmong { ChosenAmong::What::Top, n } });
 }
 
 void run(const Table& t, TakeFromTop step)
@@ -145,7 +145,7 @@ void pickFromHand(const Table& t, EffectId effect, const PickFromHand& e)
     if (fitting > 0)
         ask(t,
             { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : std::uint8_t { 1 }, 1, effect,
-                among(Among::Hand), list.front() });
+                ChosenAmong { ChosenAmong::What::Hand, list.front() } });
 }
 
 void run(const Table& t, Picked<PickFromHand> step)
@@ -173,7 +173,8 @@ void fetch(const Table& t, EffectId effect, const Fetch& e)
     s.agenda.push(Picked<Fetch> { effect, you });
     const bool mayFail = e.upTo || e.from == Zone::Deck; // whoever searches may find nothing
     ask(t,
-        { Ask::Choose, you, mayFail ? std::uint8_t { 0 } : n, n, effect, among(Among::Pile), 0 });
+        { Ask::Choose, you, mayFail ? std::uint8_t { 0 } : n, n, effect,
+            ChosenAmong { ChosenAmong::What::Pile } });
 }
 
 void run(const Table& t, Picked<Fetch> step)

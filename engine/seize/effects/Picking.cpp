@@ -44,27 +44,29 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
 {
     const State& s = t.state;
     const Seat p = s.asked.player;
-    switch (static_cast<Among>(s.asked.a)) {
-    case Among::Carried:
-        for (const Index i : treasuresOf(s, s.asked.b))
+    using enum ChosenAmong::What;
+    const auto [what, of] = s.asked.remembered<ChosenAmong>();
+    switch (what) {
+    case Carried:
+        for (const Index i : treasuresOf(s, of))
             offer(s, i, out);
         break;
-    case Among::Loose: {
+    case Loose: {
         const Zone from = std::get<Equip>(effect.node).from;
         for (const Index i : cardsIn(s, p, from))
-            if (isLoose(t, i) && mayCarry(t, s.asked.b, i))
+            if (isLoose(t, i) && mayCarry(t, of, i))
                 offer(s, i, out);
         break;
     }
-    case Among::Warchest: {
+    case Warchest: {
         const bool exhaust = std::get<TurnTreasures>(effect.node).exhaust;
         for (const Index i : cardsIn(s, p, Zone::Warchest))
             if (s.objects[i].is(Object::Exhausted) != exhaust)
                 offer(s, i, out);
         break;
     }
-    case Among::Top: {
-        int left = s.asked.b;
+    case Top: {
+        int left = of;
         const Seats whose = players(t, std::get<Look>(effect.node).whose);
         const auto& type = std::get<Look>(effect.node).type;
         for (const Index i : cardsIn(s, whose.front(), Zone::Deck))
@@ -72,14 +74,14 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
                 offer(s, i, out);
         break;
     }
-    case Among::Pile: {
+    case Pile: {
         const auto& e = std::get<Fetch>(effect.node);
         for (const Index i : cardsIn(s, p, e.from))
             if (matches(t, i, e.cards))
                 offer(s, i, out);
         break;
     }
-    case Among::Damage: { // one point of damage each; everybody gets one at least
+    case Damage: { // one point of damage each; everybody gets one at least
         const Mercenaries sharers = mercenaries(t, std::get<Divide>(effect.node).what);
         std::size_t without = 0;
         for (const Index i : sharers)
@@ -89,7 +91,7 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
                 out.push_back(option(Verb::Choose, i));
         break;
     }
-    case Among::Treasures:
+    case Treasures:
         if (const Goods* some = someGoods(effect))
             for (Seat owner = 0; owner < s.seats; ++owner)
                 for (const Zone zone : goodsZones)
@@ -97,18 +99,18 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
                         if (treasureFits(t, *some, i, viewpoint(t)))
                             offer(s, i, out);
         break;
-    case Among::Hand:
-        for (const Index i : cardsIn(s, s.asked.b, Zone::Hand))
+    case Hand:
+        for (const Index i : cardsIn(s, of, Zone::Hand))
             if (matches(t, i, std::get<PickFromHand>(effect.node).cards))
                 offer(s, i, out);
         break;
-    case Among::Strikable:
-        eachTile(strikable(t, s.asked.b, std::get<Strike>(effect.node)),
+    case Strikable:
+        eachTile(strikable(t, of, std::get<Strike>(effect.node)),
             [&](Tile tile) { offer(s, s.board[tile], out); });
         break;
-    case Among::Phrase:
-    case Among::SecondPhrase:
-        if (const Thing* some = someOf(effect, s.asked.a))
+    case Phrase:
+    case SecondPhrase:
+        if (const Thing* some = someOf(effect, what == SecondPhrase ? 1 : 0))
             phraseOptions(t, *some, out);
         break;
     }
@@ -160,8 +162,8 @@ void opponentOptions(const Table& t, Options& out)
 
 void statusOptions(const Table& t, Options& out)
 {
-    const Asked& asked = t.state.asked;
-    const Ailments ailments = ailmentsOf(t, asked.a, asked.b != 0);
+    const auto mended = t.state.asked.remembered<Mended>();
+    const Ailments ailments = ailmentsOf(t, mended.mercenary, mended.physical);
     for (std::size_t k = 0; k < ailments.size(); ++k)
         out.push_back(numberOption(Verb::Mode, static_cast<int>(k) + 1));
 }
@@ -170,7 +172,7 @@ void stepsOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     const auto& e = std::get<MoveTiles>(t.cards.effect(s.asked.node).node);
-    offerTiles(tilesInSteps(t, s.asked.a, e.count, e.upTo), out,
+    offerTiles(tilesInSteps(t, s.asked.remembered<OfMercenary>().mercenary, e.count, e.upTo), out,
         [](Tile tile) { return tileOption(Verb::Choose, tile); });
     offerNone(s, out);
 }

@@ -62,7 +62,8 @@ void divide(const Table& t, EffectId effect, const Divide& e)
     s.agenda.push(Picked<Divide> { effect, s.resolving.controller });
     const std::uint8_t points = clamped(e.amount, s.picks.capacity());
     ask(t,
-        { Ask::Choose, s.resolving.controller, points, points, effect, among(Among::Damage), 0 });
+        { Ask::Choose, s.resolving.controller, points, points, effect,
+            ChosenAmong { ChosenAmong::What::Damage } });
 }
 
 void loseHealth(const Table& t, const LoseHealth& e)
@@ -305,7 +306,7 @@ void unless(const Table& t, EffectId effect, const Unless& e)
         return;
     }
     s.agenda.push(Picked<Unless> { effect, p });
-    ask(t, { Ask::May, p, 1, 1, effect, 0, 0 });
+    ask(t, { Ask::May, p, 1, 1, effect });
 }
 
 void moveThem(const Table& t, EffectId effect, const MoveTiles& e)

@@ -28,7 +28,7 @@ void proceed(const Table& t)
     } else {
         if (!s.players[s.holder].alive)
             passOn(s);
-        ask(t, { Ask::Priority, s.holder, 1, 1, 0xFFFF, 0, 0 });
+        ask(t, { Ask::Priority, s.holder, 1, 1 });
     }
 }
 

@@ -125,7 +125,7 @@ Index causeOf(const State& s)
     case Asker::Nobody:
         break;
     case Asker::Mercenary:
-        return s.asked.a;
+        return s.asked.remembered<OfMercenary>().mercenary;
     case Asker::OnStack:
         return s.stack.empty() ? noIndex : s.stack.back().source.object;
     case Asker::Resolving:

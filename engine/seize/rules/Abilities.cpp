@@ -464,7 +464,7 @@ void run(const Table& t, GatherTriggers)
     s.agenda.push(PutTriggers { p, n });
     if (!areAllAlike(s.waiting, n, isAlike)) {
         s.agenda.push(ArrangeTriggers {});
-        ask(t, { Ask::TriggerOrder, p, n, n, 0xFFFF, 0, 0 });
+        ask(t, { Ask::TriggerOrder, p, n, n });
     }
 }
 

@@ -128,7 +128,7 @@ bool askPayment(const Table& t)
         return false;
     }
     const auto n = static_cast<std::uint8_t>(left);
-    return ask(t, { Ask::Payment, a.player, n, n, 0xFFFF, 0, 0 });
+    return ask(t, { Ask::Payment, a.player, n, n });
 }
 
 bool askDiscards(const Table& t)
@@ -138,7 +138,7 @@ bool askDiscards(const Table& t)
     if (!s.announcement.discards.empty())
         return false;
     const auto n = static_cast<std::uint8_t>(factsOf(t, item).discards);
-    return n > 0 && ask(t, { Ask::Cost, item.controller, n, n, 0xFFFF, 0, 0 });
+    return n > 0 && ask(t, { Ask::Cost, item.controller, n, n });
 }
 
 bool askMode(const Table& t)
@@ -146,7 +146,7 @@ bool askMode(const Table& t)
     State& s = t.state;
     const StackItem& item = s.stack.back();
     return factsOf(t, item).modes > 0 && s.announcement.slot == 0
-        && ask(t, { Ask::Mode, item.controller, 1, 1, 0xFFFF, 0, 0 });
+        && ask(t, { Ask::Mode, item.controller, 1, 1 });
 }
 
 bool askTargets(const Table& t)
@@ -163,7 +163,7 @@ bool askTargets(const Table& t)
             continue;
         const auto most = static_cast<std::uint8_t>(slot.count);
         const std::uint8_t least = slot.upTo ? std::uint8_t { 0 } : most;
-        if (ask(t, { Ask::Target, a.player, least, most, 0xFFFF, a.slot, 0 }))
+        if (ask(t, { Ask::Target, a.player, least, most, noEffectAsks, OfSlot { a.slot } }))
             return true;
     }
     return false;
@@ -385,8 +385,9 @@ bool findsTarget(const Table& t)
     const State& s = t.state;
     const StackItem& item = s.stack.back();
     return s.picks.size() >= s.asked.min // none will do
-        || hasAnotherTarget(t, abilityOf(t, item), factsOf(t, item).slots[s.asked.a],
-            viewpointOf(t, item), item, firstTargetOf(item, s.asked.a));
+        || hasAnotherTarget(t, abilityOf(t, item),
+            factsOf(t, item).slots[s.asked.remembered<OfSlot>().number], viewpointOf(t, item), item,
+            firstTargetOf(item, s.asked.remembered<OfSlot>().number));
 }
 
 void paymentOptions(const Table& t, Options& out)
@@ -444,8 +445,9 @@ void targetOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     const StackItem& item = s.stack.back();
-    targetOptions(t, abilityOf(t, item), factsOf(t, item).slots[s.asked.a], viewpointOf(t, item),
-        item, firstTargetOf(item, s.asked.a), out);
+    targetOptions(t, abilityOf(t, item),
+        factsOf(t, item).slots[s.asked.remembered<OfSlot>().number], viewpointOf(t, item), item,
+        firstTargetOf(item, s.asked.remembered<OfSlot>().number), out);
     if (s.picks.size() >= s.asked.min)
         out.push_back(noneOf(Verb::Target));
 }
@@ -456,7 +458,8 @@ void answerTarget(const Table& t, const Option& o)
     if (!isNone(o)) {
         StackItem& item = s.stack.back();
         item.targets.push_back(refOf(t, o));
-        item.slotEnd[s.asked.a] = static_cast<std::uint8_t>(item.targets.size());
+        item.slotEnd[s.asked.remembered<OfSlot>().number]
+            = static_cast<std::uint8_t>(item.targets.size());
         s.picks.push_back(0);
         if (s.picks.size() < s.asked.max) {
             Options left;

@@ -142,18 +142,18 @@ void attackOptions(const Table& t, Seat p, Options& out)
 void beginAttack(const Table& t, Index i, AttackStat how)
 {
     ask(t,
-        { Ask::AttackTarget, t.state.objects[i].controller, 1, 1, 0xFFFF, i,
-            static_cast<std::uint8_t>(how) });
+        { Ask::AttackTarget, t.state.objects[i].controller, 1, 1, noEffectAsks,
+            AttackBegun { i, static_cast<std::uint8_t>(how) } });
 }
 
 void attackTargetOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
-    const Index i = s.asked.a;
+    const auto [i, stat] = s.asked.remembered<AttackBegun>();
     // Whom it must attack it may have to attack in the other way.
     const TileSet any
         = attackTiles(t, i, AttackStat::Melee) | attackTiles(t, i, AttackStat::Ranged);
-    const TileSet tiles = attackTiles(t, i, static_cast<AttackStat>(s.asked.b));
+    const TileSet tiles = attackTiles(t, i, static_cast<AttackStat>(stat));
     const TileSet chosen = choosable(t, i, any) & tiles;
     offerTiles(chosen != 0 ? chosen : tiles, out,
         [&](Tile tile) { return option(Verb::Target, s.board[tile]); });
@@ -193,8 +193,7 @@ void exhaustAttacker(const Table& t, Index i)
 void answerAttackTarget(const Table& t, const Option& o)
 {
     State& s = t.state;
-    const Index i = s.asked.a;
-    const std::uint8_t how = s.asked.b;
+    const auto [i, how] = s.asked.remembered<AttackBegun>();
     const Seat p = s.asked.player;
     answered(t);
     // S-ACT-ATTACK It exhausts once the attack is declared, and comes out of stealth.

@@ -158,8 +158,8 @@ bool offersRescue(const Table& t, const auto& dead)
         const Effect* deed = &saviour.rescue->effect.front();
         s.agenda.push(PickedForThing<Rescue> { deed->id, i });
         if (ask(t,
-                { Ask::Rescue, s.objects[saviour.source].controller, 1, 1, deed->id, saviour.source,
-                    i })) {
+                { Ask::Rescue, s.objects[saviour.source].controller, 1, 1, deed->id,
+                    Saving { saviour.source, i } })) {
             s.dirty = 1;
             return true;
         }

@@ -157,7 +157,7 @@ void run(const Table& t, Arrive)
     } else if (tiles != 0) {
         // S-RALLY-UPSTAGE-2 The tile has been taken meanwhile: another legal one.
         s.agenda.push(ArriveElsewhere {});
-        ask(t, { Ask::Arrive, item.controller, 1, 1, 0xFFFF, 0, 0 });
+        ask(t, { Ask::Arrive, item.controller, 1, 1 });
     } else {
         backToWhereItCameFrom(t, item);
     }

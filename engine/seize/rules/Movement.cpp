@@ -239,7 +239,7 @@ void run(const Table& t, Walk step)
     if (furtherTiles(t, i) == 0)
         run(t, DeclareMove { i });
     else // The picks are the way so far, so they are kept.
-        s.asked = { Ask::Walk, s.objects[i].controller, 1, 1, 0xFFFF, i, 0 };
+        s.asked = { Ask::Walk, s.objects[i].controller, 1, 1, noEffectAsks, OfMercenary { i } };
 }
 
 void run(const Table& t, DeclareMove step)
@@ -261,7 +261,7 @@ void run(const Table& t, DeclareMove step)
 
 void walkOptions(const Table& t, Options& out)
 {
-    offerTiles(furtherTiles(t, t.state.asked.a), out,
+    offerTiles(furtherTiles(t, t.state.asked.remembered<OfMercenary>().mercenary), out,
         [](Tile tile) { return tileOption(Verb::Move, tile); });
     out.push_back(noneOf(Verb::Move));
 }
@@ -269,7 +269,7 @@ void walkOptions(const Table& t, Options& out)
 void answerWalk(const Table& t, const Option& o)
 {
     State& s = t.state;
-    const Index walker = s.asked.a;
+    const Index walker = s.asked.remembered<OfMercenary>().mercenary;
     answered(t);
     if (isNone(o)) {
         s.agenda.push(DeclareMove { walker });

@@ -96,7 +96,7 @@ void run(const Table& t, PlacePillar)
     Seat p = seatAfter(s, s.highest, placed);
     while (!s.players[p].alive)
         p = seatAfter(s, p, 1);
-    ask(t, { Ask::Pillar, p, 1, 1, 0xFFFF, 0, 0 });
+    ask(t, { Ask::Pillar, p, 1, 1 });
 }
 
 void run(const Table& t, PlaceChampions step)
@@ -107,7 +107,9 @@ void run(const Table& t, PlaceChampions step)
         if (!s.players[p].alive || countIn(s, p, Zone::Quarters) == 0)
             continue;
         s.agenda.push(PlaceChampions { static_cast<std::uint8_t>(n + 1) });
-        ask(t, { Ask::Champion, p, 1, 1, 0xFFFF, s.zones.first(zoneIndex(p, Zone::Quarters)), 0 });
+        ask(t,
+            { Ask::Champion, p, 1, 1, noEffectAsks,
+                OfMercenary { s.zones.first(zoneIndex(p, Zone::Quarters)) } });
         return;
     }
 }
@@ -117,7 +119,7 @@ void run(const Table& t, ChooseStarter step)
     State& s = t.state;
     s.agenda.push(DealHands { step.decksAreShuffled });
     if (s.first == noSeat)
-        ask(t, { Ask::StartPlayer, s.highest, 1, 1, 0xFFFF, 0, 0 });
+        ask(t, { Ask::StartPlayer, s.highest, 1, 1 });
 }
 
 void run(const Table& t, DealHands step)
@@ -143,7 +145,7 @@ void run(const Table& t, DealHands step)
 void run(const Table& t, OfferMulligan step)
 {
     if (t.state.players[step.player].alive)
-        ask(t, { Ask::Mulligan, step.player, 1, 1, 0xFFFF, 0, 0 });
+        ask(t, { Ask::Mulligan, step.player, 1, 1 });
 }
 
 namespace {
@@ -218,16 +220,18 @@ void answerPillar(const Table& t, const Option& o)
 void championOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
+    const Index champion = s.asked.remembered<OfMercenary>().mercenary;
     eachTile(guildHallOf(s.asked.player) & emptyTiles(s),
-        [&](Tile tile) { out.push_back(tileOption(Verb::Summon, s.asked.a, tile)); });
+        [&](Tile tile) { out.push_back(tileOption(Verb::Summon, champion, tile)); });
 }
 
 void answerChampion(const Table& t, const Option& o)
 {
     const Asked asked = t.state.asked;
+    const Index champion = asked.remembered<OfMercenary>().mercenary;
     answered(t);
-    enterBattlefield(t, asked.a, asked.player, tileOf(o));
-    Event event { Event::Kind::Entered, asked.player, asked.a };
+    enterBattlefield(t, champion, asked.player, tileOf(o));
+    Event event { Event::Kind::Entered, asked.player, champion };
     event.tile = tileOf(o);
     t.tell(event);
 }

@@ -297,7 +297,7 @@ int mayAcquire(const Table& t, Seat p)
 void run(const Table& t, Acquire step)
 {
     if (t.state.players[step.player].alive && mayAcquire(t, step.player) > 0)
-        ask(t, { Ask::Acquire, step.player, 0, 0, 0xFFFF, 0, 0 });
+        ask(t, { Ask::Acquire, step.player, 0, 0 });
 }
 
 void acquireOptions(const Table& t, Options& out)
@@ -347,7 +347,7 @@ void run(const Table& t, CheckHandLimit step)
     const auto n = static_cast<std::uint8_t>(
         std::min(over, static_cast<int>(decltype(s.picks)::capacity())));
     s.agenda.push(DiscardToLimit { p });
-    ask(t, { Ask::HandLimit, p, n, n, 0xFFFF, 0, 0 });
+    ask(t, { Ask::HandLimit, p, n, n });
 }
 
 void run(const Table& t, DiscardToLimit step)

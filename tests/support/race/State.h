@@ -4,6 +4,7 @@
 #include "core/Objects.h"
 #include "core/Random.h"
 #include "core/flow/Agenda.h"
+#include "core/flow/Asked.h"
 
 #include <array>
 #include <cstdint>
@@ -51,11 +52,7 @@ using Agenda = triptych::Agenda<4, DealHands, PutBack, DrawAgain, Settle>;
 
 /// What somebody is being asked; options are computed from it.
 enum class Ask : std::uint8_t { Nothing, PutBack, Play, Spoil };
-struct Asked
-{
-    Ask what = Ask::Nothing;
-    Seat player = noSeat;
-};
+using Asked = triptych::Asked<Ask>; // its questions remember nothing besides
 
 /// How a match ended; State::over holds it from then on.
 enum class Ending : std::uint8_t { None, Goal, Deck, Conceded, Crowded };

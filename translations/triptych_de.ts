@@ -8745,6 +8745,17 @@
         </message>
     </context>
     <context>
+        <name>RuleName</name>
+        <message>
+            <source>Glossary: %1</source>
+            <translation>Glossar: %1</translation>
+        </message>
+        <message>
+            <source>Rule %1</source>
+            <translation>Regel %1</translation>
+        </message>
+    </context>
+    <context>
         <name>RowList</name>
         <message>
             <source>%1 times %2</source>

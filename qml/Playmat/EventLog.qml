@@ -112,7 +112,7 @@ Panel {
             }
 
             Accessible.role: Accessible.ListItem
-            Accessible.name: row.ruled(row.model.text, row.rule)
+            Accessible.name: row.ruled(row.model.text, RuleName.shown(row.rule))
 
             width: list.width - 10
             height: row.omitted ? 0 : words.implicitHeight + (row.heading ? 11 : 3)
@@ -148,7 +148,7 @@ Panel {
                 x: row.heading ? 0 : 9
                 y: row.heading ? 6 : 0
                 width: parent.width - x
-                text: row.ruled(row.model.rich, `<a href="rule:${row.rule}">${row.rule}</a>`)
+                text: row.ruled(row.model.rich, `<a href="rule:${row.rule}">${RuleName.shown(row.rule)}</a>`)
                 textFormat: Text.StyledText
                 linkColor: color
                 Accessible.ignored: true // the row says it

@@ -16,16 +16,19 @@ Words {
         return part.replace(/&/g, "&amp;").replace(/</g, "&lt;");
     }
 
+    readonly property string told: RuleName.told(root.words, root.rule)
+
     text: {
-        const at = root.rule === "" ? -1 : root.words.lastIndexOf(root.rule); // a name may hold the same
-        return at < 0 ? root.escaped(root.words)
-            : root.escaped(root.words.slice(0, at)) + `<a href="rule">${root.escaped(root.rule)}</a>` + root.escaped(root.words.slice(at + root.rule.length));
+        const name = RuleName.shown(root.rule);
+        const at = name === "" ? -1 : root.told.lastIndexOf(name); // a name may hold the same
+        return at < 0 ? root.escaped(root.told)
+            : root.escaped(root.told.slice(0, at)) + `<a href="rule">${root.escaped(name)}</a>` + root.escaped(root.told.slice(at + name.length));
     }
     textFormat: Text.StyledText
     linkColor: root.linked
     activeFocusOnTab: root.walkable && root.rule !== "" && root.visible
     Accessible.role: root.rule === "" ? Accessible.StaticText : Accessible.Link
-    Accessible.name: root.words
+    Accessible.name: root.told
     Accessible.onPressAction: root.open()
     onLinkActivated: root.open()
     Keys.onReturnPressed: root.open()

@@ -54,8 +54,10 @@ Item {
             question.buttons = answers;
             bar.anchors.fill = scene;
             bar.message = "";
+            question.ruleText = "4.3";
             given.clear();
             undone.clear();
+            asked.clear();
         }
         function button(label) {
             return Faces.all(bar, "ActionButton").find(item => item.text === label && item.visible);
@@ -90,6 +92,14 @@ Item {
             rule.open();
             compare(asked.count, 1);
             compare(asked.signalArguments[0][0], "4.3");
+        }
+        function test_aWordOfTheGlossaryIsCalledByThatWord() {
+            question.ruleText = "glossary Discard";
+            const rule = Faces.all(bar, "RuledWords").find(item => item.visible && item.rule === "glossary Discard");
+            compare(rule.Accessible.name, "Glossary: Discard");
+            compare(rule.text, `<a href="rule">Glossary: Discard</a>`);
+            rule.open();
+            compare(asked.signalArguments[asked.count - 1][0], "glossary Discard");
         }
         function test_takingBackIsGreyWhereItIsNotPossible() {
             const button = Faces.all(bar, "ActionButton").find(item => item.iconName === "undo");

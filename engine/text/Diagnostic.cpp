@@ -115,6 +115,10 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
         sentence += " What stands in brackets only reminds of a keyword; leave it out, or take the "
                     "brackets "
                     "away where it is a rule of the card.";
+    else if (paragraph.opened != 0 && paragraph.column(at) >= paragraph.opened)
+        sentence
+            += " What stands in brackets is read as a rule of the card; leave it out where it only "
+               "reminds of one.";
     const bool secondOfMode = text.starts_with("; and ")
         || (text.starts_with("and ") && words.substr(0, stuck).ends_with("; "));
     if (secondOfMode)

@@ -17,6 +17,8 @@ struct Paragraph
     std::vector<std::uint32_t>
         columns; ///< Of each byte of `words`, and of the end; counted in letters from 1.
     bool endsUnstopped = false; ///< Its last full stop was left out, and put there for it.
+    std::uint32_t opened
+        = 0; ///< The column of the first words in brackets that are read as a rule, or 0.
 
     std::size_t column(const char* at) const
     {

@@ -1,6 +1,7 @@
 #include "text/Surface.h"
 
 #include "text/AbilitiesApart.h"
+#include "text/Limits.h"
 #include "text/ModeLines.h"
 #include "text/Rules.h"
 #include "text/Sentences.h"
@@ -38,61 +39,6 @@ void spellOut(Tokens& tokens)
     }
 }
 
-// ---------------------------------------------------------------- Reminder text
-
-bool explainsATerm(const Tokens& tokens, std::size_t open, std::span<const std::string_view> terms)
-{
-    for (std::size_t at = 0; at < open; ++at)
-        for (const std::string_view term : terms)
-            if (saysAt(tokens, at, term) > 0)
-                return true;
-    return false;
-}
-
-/// Restricts, changes or does something, which no rule of a term says: it is the card's own.
-bool isOfTheCard(const Tokens& tokens, std::size_t open, std::size_t close)
-{
-    constexpr std::array<std::string_view, 7> own { "only", "once", "unless", "random", "draw",
-        "draws", "first turn" };
-    constexpr std::array<std::string_view, 4> begins { "if you control", "if you have",
-        "if an opponent", "return it" };
-    std::size_t length = 0;
-    if (isOneOf(begins, tokens, open + 1, length))
-        return true;
-    for (std::size_t at = open + 1; at < close; ++at)
-        if (isOneOf(own, tokens, at, length))
-            return true;
-    return false;
-}
-
-/// Words in parentheses repeat the rules of a term when they are a sentence and such a term stands
-/// before them. Anything else may say something, and stays for the grammar to refuse.
-void dropReminders(Tokens& tokens, std::span<const std::string_view> terms)
-{
-    for (std::size_t open = 0; open < tokens.size(); ++open) {
-        if (tokens[open].word != "(")
-            continue;
-        std::size_t close = open + 1;
-        while (close < tokens.size() && tokens[close].word != ")")
-            ++close;
-        if (close >= tokens.size() || close < open + 4)
-            continue;
-        constexpr std::array<std::string_view, 7> goesOn { "this", "it", "they", "that", "if",
-            "when", "its" };
-        const bool said = std::any_of(goesOn.begin(), goesOn.end(),
-            [&](std::string_view word) { return tokens[open + 1].is(word); });
-        const bool sentence
-            = said || (isCapital(tokens[open + 1].word.front()) && tokens[close - 1].isStop());
-        if (!sentence || !explainsATerm(tokens, open, terms) || isOfTheCard(tokens, open, close))
-            continue;
-        const bool stopped = open == 0 || tokens[open - 1].isStop();
-        const bool ended = close + 1 < tokens.size() && tokens[close + 1].isStop();
-        tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(open),
-            tokens.begin() + static_cast<std::ptrdiff_t>(close + 1 + (stopped && ended ? 1 : 0)));
-        --open;
-    }
-}
-
 } // namespace
 
 std::vector<Canonical> canonical(
@@ -101,16 +47,19 @@ std::vector<Canonical> canonical(
     std::vector<Line> lines;
     std::size_t number = 0;
     std::vector<bool> unstopped;
+    const std::array<std::string_view, 4> nouns { habits.noun.one, habits.noun.several, "card",
+        "ability" };
     for (const std::string_view line : paragraphs(typed)) {
         Tokens tokens = tokensOf(paragraph(line));
         spellOut(tokens);
-        dropReminders(tokens, habits.terms);
+        dropReminders(tokens, habits.terms, habits.reminders, nouns);
         sayThis(tokens, speaker.name, habits);
         if (said)
             said->push_back(tokens);
         unstopped.push_back(tokens.empty() || !tokens.back().isStop());
         lines.push_back({ std::move(tokens), ++number });
     }
+    std::vector<std::uint32_t> opened(number, 0);
     splitModes(lines, !habits.prefixes.empty());
     joinModes(lines, !habits.prefixes.empty());
     joinPrefixes(lines, habits);
@@ -122,12 +71,20 @@ std::vector<Canonical> canonical(
         }
         nameKinds(line.tokens, habits, speaker.kinds);
         rewrite(line.tokens, habits.wordings);
+        std::uint32_t& first = opened[line.number - 1];
+        if (const std::uint32_t column
+            = openBrackets(line.tokens, habits.terms, habits.reminders)) {
+            first = first != 0 ? std::min(first, column) : column;
+            rewrite(line.tokens, habits.wordings);
+        }
+        evenLimits(line.tokens, habits.limits);
         for (const Tokens& ability : abilitiesApart(std::move(line.tokens), habits))
             all.push_back({ paragraphOf(ability), line.number });
     }
     for (std::size_t i = 0; i < all.size(); ++i) {
         const bool last = i + 1 == all.size() || all[i + 1].number != all[i].number;
         all[i].paragraph.endsUnstopped = last && unstopped[all[i].number - 1];
+        all[i].paragraph.opened = opened[all[i].number - 1];
     }
     return all;
 }

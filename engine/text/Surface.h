@@ -1,5 +1,7 @@
 #pragma once
 
+#include "text/Brackets.h"
+#include "text/Limits.h"
 #include "text/Paragraph.h"
 #include "text/Tokens.h"
 #include "text/WordingTable.h"
@@ -52,6 +54,8 @@ struct Habits
     EventVerbs events {};
     /// Whom a sentence apart (`notLasting`) may be about that the next one calls "it".
     std::span<const std::string_view> owns {};
+    std::span<const Reminder> reminders {}; ///< What brackets behind a term may say of it.
+    LimitWords limits {};
 };
 
 /// The card the text is on.

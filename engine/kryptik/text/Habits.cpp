@@ -89,6 +89,31 @@ constexpr auto terms = [] {
     std::ranges::copy(otherTerms, std::ranges::copy(allKeywords, words.begin()).out);
     return words;
 }();
+// What reminders say of each (the words of the glossary and of those who have read it).
+constexpr std::array<text::Reminder, 21> reminders { {
+    { "eager", "ignore weary attack engage pay cost turn come enter immediate right away control" },
+    { "focused", "only 1st 2nd first second phase turn effect pile empty nothing wait priority" },
+    { "ravenous", "two 2 11 year card target destroy attack same time" },
+    { "sidestep", "only block sidestep without" },
+    { "steadfast", "engage attack block" },
+    { "tenacious", "block two 2 more fewer less least only alone single" },
+    { "toxic", "damage deal dealt destroy kill enough point lethal amount" },
+    { "solo", "only once 1 time turn same name per" },
+    { "short time",
+        "only work active use activate opponent 11 year card row left fewer less more" },
+    { "probe", "draw discard many number then same" },
+    { "plunder", "abolish limbo pile card own" },
+    { "attach", "put under beneath island enter limbo" },
+    { "detach", "put limbo pile owner under attached" },
+    { "weary", "attack engage pay cost until next disengage phase block" },
+    { "engage", "turn sideways attack block use again until disengage" },
+    { "disengage", "upright ready use again" },
+    { "counter", "effect pile leave nothing limbo put" },
+    { "overlord", "only control one name abolish cast same" },
+    { "fights", "deal damage equal attack each other" },
+    { "attacks alone", "alone attack turn no control phase" },
+    { "attack alone", "alone attack turn no control phase" },
+} };
 // Factions that need no card of the pack to be known as such.
 constexpr std::array<Words, 42> factions { "mystic", "ascendant", "human", "elf", "beast", "undead",
     "spirit", "merfolk", "giant", "construct", "goblin", "dragon", "demon", "angel", "dwarf", "orc",
@@ -107,6 +132,7 @@ constexpr std::array<Words, 7> yourEventVerbs { "draw", "discard", "sacrifice", 
 constexpr std::array<Words, 8> eventsOfSomething { "draws", "discards", "sacrifices", "casts",
     "draw", "discard", "sacrifice", "cast" };
 constexpr std::array<Words, 3> deeds { "move", "ready", "disengage" };
+constexpr text::LimitWords limitWords { "use this only", "this triggers only" };
 constexpr text::KindNoun citizen { "citizen", "citizens",
     { afterFaction.data(), afterFaction.size() - 2 } };
 
@@ -126,21 +152,21 @@ const text::Habits& citizenHabits()
 {
     static const text::Habits habits { wordingTable(), citizenKeywords, citizenPrefixes, terms,
         factions, citizen, "this", false, both, {}, false, states, deeds,
-        { eventVerbs, yourEventVerbs, eventsOfSomething } };
+        { eventVerbs, yourEventVerbs, eventsOfSomething }, {}, reminders, limitWords };
     return habits;
 }
 
 const text::Habits& spellHabits()
 {
     static const text::Habits habits { wordingTable(), allKeywords, spellPrefixes, terms, factions,
-        citizen, "this", true, {}, {}, false, states, deeds };
+        citizen, "this", true, {}, {}, false, states, deeds, {}, {}, reminders, limitWords };
     return habits;
 }
 
 const text::Habits& yearHabits()
 {
     static const text::Habits habits { wordingTable(), allKeywords, spellPrefixes, terms, factions,
-        citizen, "this", false, {}, {}, false, states, deeds };
+        citizen, "this", false, {}, {}, false, states, deeds, {}, {}, reminders, limitWords };
     return habits;
 }
 

@@ -54,6 +54,43 @@ constexpr std::array<Spelling, 38> terms { "armor", "magic armor", "defense", "r
     "silence", "stealth", "upstage", "plunder", "plunders", "exit", "exits", "true", "pure",
     "lethal", "distance", "los", "line of sight", "guild hall", "warchest", "acquire", "stealthed",
     "silenced", "exhausted", "poisoned", "bleeding", "burning", "blinded" };
+// What reminders say of each (the words of the rules of it, and of those who have read them).
+constexpr std::array<text::Reminder, 32> reminders { {
+    { "armor", "physical damage deal dealt take reduce less lower" },
+    { "magic armor", "magic damage deal dealt take reduce less lower" },
+    { "defense", "damage deal dealt take reduce less lower" },
+    { "regen", "heal health regain rally phase start turn during" },
+    { "fortify", "armor defense until end turn" },
+    { "leech", "heal health damage deal dealt equal amount regain" },
+    { "mend", "remove bleed burn physical status counter effect" },
+    { "cleanse", "remove status effect counter magic" },
+    { "exhaust", "move attack plunder use active ability counter turn until next" },
+    { "bleed", "damage physical take end turn equal counter" },
+    { "blind", "coin toss flip miss lose lost attack plunder nothing happen" },
+    { "poison", "damage more take deal dealt counter" },
+    { "fog", "range los line sight target tile attack distance" },
+    { "frost", "move movement attack less counter" },
+    { "burn", "damage true pure take attack phase next counter treasure" },
+    { "silence", "class ability card count play" },
+    { "stealth",
+        "target until attack use ability true damage enemy adjacent spot movement hidden" },
+    { "upstage", "replace hall mercenary deck warchest return pile" },
+    { "plunder", "loot vault opponent take gain hall deck" },
+    { "exit", "leave battlefield loot lose bounty" },
+    { "true", "armor ignore reduce lower nothing damage" },
+    { "pure", "armor ignore reduce lower defense only damage" },
+    { "lethal", "destroy half health less left outright damage" },
+    { "silenced", "class ability card count play" },
+    { "exhausted", "move attack plunder use active ability counter turn until next" },
+    { "poisoned", "damage more take deal dealt counter" },
+    { "burning", "damage true pure take attack phase next counter treasure" },
+    { "bleeding", "damage physical take end turn equal counter" },
+    { "blinded", "coin toss flip miss lose lost attack plunder nothing happen" },
+    { "mill", "put top deck discard pile" },
+    { "mills", "put top deck discard pile" },
+    { "move through", "end move movement stop occupied tile stand space" },
+} };
+constexpr text::LimitWords limitWords { "use this only", "this triggers only" };
 constexpr std::array<Spelling, 9> classes { "warrior", "rogue", "mage", "hunter", "priest", "druid",
     "paladin", "warlock", "shaman" };
 constexpr std::array<Spelling, 24> afterClass { "mercenary", "mercenaries", "mercenary's",
@@ -105,7 +142,7 @@ text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool att
     return { wordings, attack ? std::span<const Spelling> {} : std::span<const Spelling>(keywords),
         {}, terms, classes, mercenary, self, false, both,
         lasting ? std::span<const Spelling>(goingOn) : std::span<const Spelling> {}, true, states,
-        deeds, { eventVerbs, yourVerbs, ofSomething }, owns };
+        deeds, { eventVerbs, yourVerbs, ofSomething }, owns, reminders, limitWords };
 }
 
 } // namespace

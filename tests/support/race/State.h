@@ -68,10 +68,11 @@ struct State
     Seat active = 0;
     std::uint8_t over = 0;    ///< 0 while it goes on, then its Ending.
     std::uint8_t winners = 0; ///< Bit per seat.
+    std::uint8_t spare = 0;   ///< Nothing, as `spares`.
     Asked asked {};
     InlineVector<Index, maxObjects> picks {}; ///< Picked so far for what is asked, in order.
     Agenda agenda {};
-    std::array<std::uint8_t, 3> spares {}; ///< Nothing: what alignment leaves over.
+    std::array<std::uint8_t, 4> spares {}; ///< Nothing: what alignment leaves over.
 
     static constexpr Seat seats = seatCount;
 };

@@ -52,6 +52,25 @@ constexpr std::array contractions {
     Spelling { "aren't", "are not" },
     Spelling { "wasn't", "was not" },
     Spelling { "weren't", "were not" },
+    Spelling { "won't", "will not" },
+    Spelling { "wouldn't", "would not" },
+    Spelling { "couldn't", "could not" },
+    Spelling { "there's", "there is" },
+    Spelling { "that's", "that is" },
+    Spelling { "who's", "who is" },
+    Spelling { "they're", "they are" },
+    Spelling { "you're", "you are" },
+    Spelling { "they've", "they have" },
+    Spelling { "you've", "you have" },
+    Spelling { "it'd", "it would" },
+    Spelling { "that'd", "that would" },
+    Spelling { "they'd", "they would" },
+    Spelling { "you'd", "you would" },
+    Spelling { "it'll", "it will" },
+    Spelling { "they'll", "they will" },
+    // The last that fits counts: the longer ones stand behind the shorter.
+    Spelling { "it's been", "it has been" },
+    Spelling { "that's been", "that has been" },
 };
 
 bool isPlainLetter(char c)

@@ -74,6 +74,26 @@ bool isNegation(std::string_view words)
         || std::ranges::find(all, firstWord(words)) != all.end();
 }
 
+/// Words of which one never stands for another: a card that says the one does not mean the other.
+bool contrast(std::string_view printed, std::string_view word)
+{
+    constexpr std::array<std::string_view, 9> families {
+        " first second third fourth fifth next last other ",
+        " this that a an another each any all every no target your their its ",
+        " gain gains lose loses ", " more less fewer most least ", " highest lowest ",
+        " top bottom ", " before after until ", " enemy enemies ally allies allied ",
+        " you they opponent opponents player players "
+    };
+    const auto in = [](std::string_view family, std::string_view one) {
+        const std::size_t at = one.empty() ? std::string_view::npos : family.find(one);
+        return at != std::string_view::npos && at > 0 && family[at - 1] == ' '
+            && family[at + one.size()] == ' ';
+    };
+    return std::ranges::any_of(families, [&](std::string_view family) {
+        return in(family, printed) && in(family, firstWord(word));
+    });
+}
+
 /// Those that are tried: first what looks like the printed word, then what is small.
 std::vector<std::string_view> tried(
     std::string_view printed, const std::vector<std::string_view>& expected)
@@ -232,7 +252,8 @@ Proposal proposal(std::string_view text, std::size_t stuck, std::string_view pri
         if (Proposal said = without(text, stuck, ends[k], {}, probe); !said.text.empty())
             return said;
     for (const Attempt& attempt : all)
-        if (attempt.understood && attempt.replaces && !printed.empty() && !isNegation(printed))
+        if (attempt.understood && attempt.replaces && !printed.empty() && !isNegation(printed)
+            && !contrast(printed, attempt.word))
             return { fmt::format(" With \"{}\" instead of \"{}\" it is understood: \"{}\"",
                 attempt.word, printed, attempt.words) };
     for (std::size_t k = few; k < ends.size(); ++k)

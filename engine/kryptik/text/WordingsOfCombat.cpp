@@ -68,7 +68,6 @@ constexpr std::array combatWordings {
     Wording { "may look at {*} and put it back .", "may look at {1} ." },
     Wording { "each of your turns", "your turn" },
     Wording { "that has been dealt damage this turn", "that is damaged" },
-    Wording { "that's been dealt damage this turn", "that is damaged" },
     Wording { "that was dealt damage this turn", "that is damaged" },
     Wording { "citizens each get", "citizens get" },
     Wording { "citizens each gain", "citizens gain" },

@@ -54,11 +54,6 @@ void TestBinding::isRefused_data()
     // What would be read as something else than it says.
     row('c', "Enter; draw a card. (Only if you control a Giant citizen.)",
         "What stands in brackets");
-    row('c',
-        "Whenever another citizen dies, draw a card. (This ability triggers only once each turn.)",
-        "What stands in brackets");
-    row('c', "{1}, [>>>]: Abolish target card in a limbo pile. (Use this only during your turn.)",
-        "What stands in brackets");
     row('s', "Choose one:\n- You may draw a card. Discard a card.\n- Destroy target citizen.",
         "In a mode that begins with an");
     row('s', "Choose one:\n- Destroy target citizen.\n- You may draw a card. Discard a card.",
@@ -273,6 +268,21 @@ void TestBinding::typedIsRead_data()
     row('c', "Solo\n{1}: draw a card.", "Solo - {1}: draw 1 card.");
     row('c', "Short Time 3; this citizen gets +2/+2.", "Short Time 3, this gets +2/+2.");
     row('c', "Eager (This citizen ignores weary.)", "Eager.");
+    // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.
+    row('c', "Ravenous (can target and destroy two 11 year cards when attacking)", "Ravenous.");
+    row('s',
+        "Target citizen gains Sidestep until end of turn (can only be blocked by citizens with "
+        "sidestep).",
+        "Target citizen gains Sidestep until end of turn.");
+    row('c',
+        "Whenever another citizen dies, draw a card. (This ability triggers only once each turn.)",
+        "Whenever another citizen dies, draw 1 card. This ability triggers only once each turn.");
+    row('c', "Whenever another citizen dies, draw a card once per turn.",
+        "Whenever another citizen dies, draw 1 card. This ability triggers only once each turn.");
+    row('c', "{1}, [>>>]: Abolish target card in a limbo pile. (Only on your turn.)",
+        "{1}, [>>>]: abolish target card in a limbo pile. Use this only if it is your turn.");
+    row('c', "{2}: Draw a card. Once during each of your turns.",
+        "{2}: draw 1 card. Use this only if it is your turn. Use this only once each turn.");
     row('c', "Humans and Elves you control get +1/+1.",
         "Human citizens you control get +1/+1 and Elf citizens you control get +1/+1.");
     row('s', "If you control more citizens than any opponent, draw a card.",

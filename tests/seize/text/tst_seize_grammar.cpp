@@ -213,6 +213,11 @@ void TestSeizeGrammar::otherSpellings_data()
         "mercenary.");
     row(mercenary, "Whenever this mercenary plunders, draw a card. (Only once per turn.)",
         "Passive: once per turn, whenever this plunders, draw 1.");
+    row(mercenary, "Active (1): Draw a card. Max. once each turn.",
+        "Active (1 treasure, once per turn): draw 1.");
+    row(mercenary, "Active (1): Draw a card. Only if this mercenary is damaged.",
+        "Active (1 treasure): draw 1. Use this only if this is damaged.");
+    row(mercenary, "Regen 2 (heals 2 health during the Rally Phase)", "Passive: this has Regen 2.");
     row(mercenary, "Active (1): This mercenary and target ally get +1 melee this turn.",
         "Active (1 treasure): this gets +1 melee this turn and target allied mercenary gets +1 "
         "melee this turn.");

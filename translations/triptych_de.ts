@@ -1568,12 +1568,20 @@
             <translation>Ohne „%1“ wird es verstanden: „%2“</translation>
         </message>
         <message>
+            <source>Nothing says when this is done or what is paid for it; with &quot;%1&quot; before it it is understood: &quot;%2&quot;</source>
+            <translation>Nichts sagt, wann das geschieht oder was dafür bezahlt wird; mit „%1“ davor wird es verstanden: „%2“</translation>
+        </message>
+        <message>
             <source>There is no wording known for &quot;%1&quot;; the rest is understood: &quot;%2&quot;</source>
             <translation>Für „%1“ ist keine Formulierung bekannt; das Übrige wird verstanden: „%2“</translation>
         </message>
         <message>
             <source>With &quot;%1&quot; instead of &quot;%2&quot; it is understood: &quot;%3&quot;</source>
             <translation>Mit „%1“ statt „%2“ wird es verstanden: „%3“</translation>
+        </message>
+        <message>
+            <source>What stands in brackets is read as a rule of the card; leave it out where it only reminds of one.</source>
+            <translation>Was in Klammern steht, wird als Regel der Karte gelesen; lassen Sie es weg, wo es nur an eine erinnert.</translation>
         </message>
         <message>
             <source>What stands in brackets only reminds of a keyword; leave it out, or take the brackets away where it is a rule of the card.</source>
@@ -2370,10 +2378,6 @@
         <message>
             <source>Nothing is doubled; say how much is added.</source>
             <translation>Nichts wird verdoppelt; sagen Sie, wie viel hinzukommt.</translation>
-        </message>
-        <message>
-            <source>Nothing is tapped; citizens are engaged and disengaged.</source>
-            <translation>Nichts wird getappt; Bürger werden eingesetzt und aufgerichtet.</translation>
         </message>
         <message>
             <source>How often it may be is limited to once each turn.</source>

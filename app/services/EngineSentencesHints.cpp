@@ -25,7 +25,6 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP(
             "EngineWords", "Half of a number can not be told; say a number, or what is counted."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing is doubled; say how much is added."),
-        QT_TRANSLATE_NOOP("EngineWords", "Nothing is tapped; citizens are engaged and disengaged."),
         QT_TRANSLATE_NOOP("EngineWords", "How often it may be is limited to once each turn."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What happens first in a turn is counted of cards that are drawn and cast; of anything "

@@ -15,9 +15,15 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords", "The paragraph ends here too early; expected: %1."),
         QT_TRANSLATE_NOOP("EngineWords", "The nearest wording that is understood: \"%1\""),
         QT_TRANSLATE_NOOP("EngineWords", "Without \"%1\" it is understood: \"%2\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing says when this is done or what is paid for it; with \"%1\" before it it is "
+            "understood: \"%2\""),
         QT_TRANSLATE_NOOP(
             "EngineWords", "There is no wording known for \"%1\"; the rest is understood: \"%2\""),
         QT_TRANSLATE_NOOP("EngineWords", "With \"%1\" instead of \"%2\" it is understood: \"%3\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What stands in brackets is read as a rule of the card; leave it out where it only "
+            "reminds of one."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What stands in brackets only reminds of a keyword; leave it out, or take the brackets "
             "away "

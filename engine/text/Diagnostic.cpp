@@ -95,8 +95,26 @@ std::string placeOf(const Position& position, std::size_t column)
     return place + fmt::format("paragraph {}, column {}", position.paragraph, column);
 }
 
+namespace {
+
+/// "Draw 2 cards." on a card that acts only when something happens or is paid for.
+std::string framed(
+    std::string_view words, const Probe& probe, std::span<const std::string_view> frames)
+{
+    for (const std::string_view frame : frames)
+        if (const std::string whole = fmt::format("{} {}", frame, words); probe(whole).understood)
+            return fmt::format(
+                " Nothing says when this is done or what is paid for it; with \"{}\" "
+                "before it it is understood: \"{}\"",
+                frame, whole);
+    return {};
+}
+
+} // namespace
+
 Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
-    const Position& position, const Probe& probe, std::span<const Hint> hints)
+    const Position& position, const Probe& probe, std::span<const Hint> hints,
+    std::span<const std::string_view> frames)
 {
     const std::string_view words = paragraph.words;
     const char* const at = notes.furthest() ? notes.furthest() : words.data();
@@ -105,6 +123,10 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
     // What is missed at a full stop that nobody typed is missed at the end.
     const bool atTheEnd = paragraph.endsUnstopped && text == ".";
     const std::string_view word = atTheEnd ? std::string_view {} : wordAt(text);
+    if (!Briefly::on())
+        if (const std::string begun = framed(words, probe, frames); !begun.empty())
+            return { placeOf(position, paragraph.column(words.data())),
+                fmt::format("\"{}\" is not understood here.{}", wordAt(words), begun) };
     const Remedies remedies = remediesFor(words, stuck, notes, probe);
     const std::string stuckAt = word.empty() ? std::string("The paragraph ends here too early")
                                              : fmt::format("\"{}\" is not understood here", word);

@@ -28,9 +28,11 @@ struct Position
 std::string placeOf(const Position&, std::size_t column);
 
 /// Where `notes` says that reading got stuck: the words, what would have been accepted there, and what can be
-/// written instead, as far as `probe` finds that it is understood.
+/// written instead, as far as `probe` finds that it is understood. `frames`: what may stand before a paragraph that
+/// says neither when it is done nor what it costs.
 Problem notUnderstood(const Paragraph&, const Expectations& notes, const Position&,
-    const Probe& probe, std::span<const Hint> hints = {});
+    const Probe& probe, std::span<const Hint> hints = {},
+    std::span<const std::string_view> frames = {});
 /// A problem with what a paragraph means, at the first place that says `word`.
 Problem about(const Paragraph&, const Position&, std::string_view word, std::string text);
 Problem emptyParagraph(const Position&);
@@ -52,6 +54,7 @@ struct Sense
     /// Whether what was read can be meant: that no word in it means nothing.
     std::function<bool(const T&)> holds = [](const T&) { return true; };
     std::span<const Hint> hints {}; ///< What people say that the language has no words for.
+    std::span<const std::string_view> frames {}; ///< How abilities may begin: "Active (1):".
 };
 
 /// One paragraph compiled with the grammar `Rule`, whose value is a `T`. Says nothing of why it is not.
@@ -112,7 +115,7 @@ std::optional<T> compile(
         const char* const furthest = reach(words);
         return Reach { furthest ? static_cast<std::size_t>(furthest - words.data()) : 0, false };
     };
-    problems.push_back(notUnderstood(even, noted, position, probe, sense.hints));
+    problems.push_back(notUnderstood(even, noted, position, probe, sense.hints, sense.frames));
     return std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 #include "text/AbilitiesApart.h"
 #include "text/Limits.h"
 #include "text/ModeLines.h"
+#include "text/Pronouns.h"
 #include "text/Rules.h"
 #include "text/Sentences.h"
 #include "text/Tokens.h"
@@ -54,6 +55,7 @@ std::vector<Canonical> canonical(
         spellOut(tokens);
         dropReminders(tokens, habits.terms, habits.reminders, nouns);
         sayThis(tokens, speaker.name, habits);
+        evenPronouns(tokens);
         if (said)
             said->push_back(tokens);
         unstopped.push_back(tokens.empty() || !tokens.back().isStop());

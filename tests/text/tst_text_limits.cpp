@@ -1,5 +1,6 @@
 #include "text/Brackets.h"
 #include "text/Limits.h"
+#include "text/Pronouns.h"
 
 #include <QTest>
 
@@ -33,7 +34,7 @@ std::string bracketed(std::string_view typed)
 
 } // namespace
 
-/// How often an ability may be used (Limits.h), and what stands in brackets (Brackets.h).
+/// How often an ability may be used (Limits.h), who "he" is (Pronouns.h), and what stands in brackets (Brackets.h).
 class TestTextLimits : public QObject
 {
     Q_OBJECT
@@ -82,6 +83,30 @@ private Q_SLOTS:
                 "{2}: one gains \"{1}: draw.\" You can use this only once each turn.",
                 "Whenever you rest, draw. Only during your turn." })
             QCOMPARE(QString::fromStdString(limited(typed)), QString::fromLatin1(typed));
+    }
+    void personsAreCardsOrPlayers_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("said");
+        const auto row
+            = [](const char* typed, const char* said) { QTest::newRow(typed) << typed << said; };
+        row("When one attacks, he gets +1.", "When one attacks, it gets +1.");
+        row("Heal him 2.", "Heal it 2.");
+        row("She deals her damage to each.", "it deals its damage to each.");
+        row("Move her to a tile.", "Move it to a tile.");
+        row("He may draw a card.", "they may draw a card.");
+        row("When one wins, he discards his hand.", "When one wins, they discard their hand.");
+        row("If he or she does, he or she has won.", "If they do, they have won.");
+        row("Pay him or her his or her price.", "Pay them their price.");
+        row("Riders named Her Last Lantern draw.", "Riders named Her Last Lantern draw.");
+    }
+    void personsAreCardsOrPlayers()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, said);
+        Tokens tokens = tokensOf(typed.toStdString());
+        evenPronouns(tokens);
+        QCOMPARE(QString::fromStdString(paragraphOf(tokens).words), said);
     }
     void brackets_data()
     {

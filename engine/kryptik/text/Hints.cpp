@@ -46,10 +46,6 @@ constexpr std::array all {
         "A statistic of a citizen is doubled, and the damage, the counters and the cards there "
         "would be.",
         "Double the attack of target citizen until end of turn." },
-    Hint { "tap", "Nothing is tapped; citizens are engaged and disengaged.",
-        "Engage target citizen." },
-    Hint { "untap", "Nothing is tapped; citizens are engaged and disengaged.",
-        "Disengage target citizen." },
     Hint { "twice each turn", "How often it may be is limited to once each turn.",
         "{1}: draw 1 card. Use this only once each turn.", "citizen" },
     Hint { "the first time",

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 // Paragraphs (8.4.1, 9): what a text box is made of.
@@ -432,6 +433,9 @@ std::vector<std::pair<Ability, text::Paragraph>> eachByItself(const text::Paragr
     return all;
 }
 
+/// What a citizen does has a moment before it.
+constexpr std::array<std::string_view, 2> citizenFrames { "Enter;", "Whenever this attacks," };
+
 template <typename Rule>
 Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType type,
     std::string_view place, const text::Speaker& speaker, bool settles = true)
@@ -458,7 +462,9 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
                        : Unbound {};
     };
     const text::Sense<Ability> sense { [&](Ability ability) { return bound(ability).text.empty(); },
-        hints() };
+        hints(),
+        std::is_same_v<Rule, grammar::onCitizen> ? std::span(citizenFrames)
+                                                 : std::span<const std::string_view> {} };
     const auto keep = [&](Ability made, const text::Paragraph& words, std::size_t number) {
         const Unbound wrong = bound(made);
         if (const auto* besides = made.effect ? std::get_if<CastFor>(&made.effect->node) : nullptr)

@@ -26,6 +26,14 @@ constexpr std::array synonymWordings {
     Wording { "discard pile", "limbo pile" },
     Wording { "discard piles", "limbo piles" },
     Wording { "library", "deck" },
+    // Turned sideways
+    Wording { "tap", "engage" },
+    Wording { "taps", "engages" },
+    Wording { "tapped", "engaged" },
+    Wording { "untap", "disengage" },
+    Wording { "untaps", "disengages" },
+    Wording { "untapped", "disengaged" },
+    Wording { "[t]", "[>>>]" },
     Wording { "activated abilities", "active abilities" },
     Wording { "activated ability", "active ability" },
     // Verbs of other games

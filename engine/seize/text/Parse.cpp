@@ -10,6 +10,9 @@
 #include "text/Spelling.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
 #include <utility>
 
 // Paragraphs: what a text box is made of.
@@ -660,6 +663,16 @@ Unbound unfinished(const Ability& ability)
     return wrong;
 }
 
+/// What mercenaries and treasures do is paid for, or has a moment before it.
+std::span<const std::string_view> framesOf(Paper paper)
+{
+    static constexpr std::array<std::string_view, 2> frames { "Active (1 treasure):",
+        "Passive: whenever this attacks," };
+    return paper == Paper::Mercenary || paper == Paper::Treasure
+        ? std::span(frames).first(paper == Paper::Mercenary ? 2 : 1)
+        : std::span<const std::string_view> {};
+}
+
 template <typename Rule>
 Parsed parseWith(
     std::string_view printed, Paper paper, std::string_view place, const text::Speaker& speaker)
@@ -671,7 +684,7 @@ Parsed parseWith(
         return parsed;
     }
     const text::Sense<Ability> sense {
-        [](Ability ability) { return unfinished(ability).text.empty(); }, hints()
+        [](Ability ability) { return unfinished(ability).text.empty(); }, hints(), framesOf(paper)
     };
     for (const text::Canonical& each :
         text::canonical(namedThis(printed, speaker.name), habitsOf(paper), speaker))

@@ -2336,6 +2336,10 @@
             <translation>Was Schritte kosten, wird von dem gesagt, was immer gilt, etwa „enemy mercenaries must spend 1 more movement to leave tiles adjacent to this“.</translation>
         </message>
         <message>
+            <source>Nobody can be asked in the middle of damage; leave out &quot;you may&quot;, or let it take less damage.</source>
+            <translation>Mitten im Schaden kann niemand gefragt werden; lassen Sie „you may“ weg, oder lassen Sie ihn weniger Schaden nehmen.</translation>
+        </message>
+        <message>
             <source>Nobody can be asked about what happens once; leave out &quot;you may&quot;, or say it of what is always so.</source>
             <translation>Nach dem, was einmal geschieht, kann niemand gefragt werden; lassen Sie „you may“ weg, oder sagen Sie es von dem, was immer gilt.</translation>
         </message>
@@ -2616,12 +2620,12 @@
             <translation>Was in diesem Zug verloren ging, wird nicht gezählt; zählen Sie, was da ist.</translation>
         </message>
         <message>
-            <source>What would happen can be replaced where somebody would be destroyed, always or the next time this turn; and damage can be prevented.</source>
-            <translation>Was geschähe, kann ersetzt werden, wo jemand zerstört würde, immer oder das nächste Mal in diesem Zug; und Schaden kann verhindert werden.</translation>
+            <source>What would happen can be replaced where somebody would be destroyed, dealt damage or given a status, always or the next time this turn; and damage can be prevented.</source>
+            <translation>Was geschähe, kann ersetzt werden, wo jemand zerstört würde, Schaden nähme oder einen Status erhielte, immer oder das nächste Mal in diesem Zug; und Schaden kann verhindert werden.</translation>
         </message>
         <message>
-            <source>When somebody came can not be asked; what they can not do is so always, or for a time.</source>
-            <translation>Wann jemand gekommen ist, kann nicht gefragt werden; was jemand nicht kann, gilt immer oder auf Zeit.</translation>
+            <source>Say of those who came &quot;that entered the battlefield this turn&quot;.</source>
+            <translation>Sagen Sie von denen, die gekommen sind, „that entered the battlefield this turn“.</translation>
         </message>
         <message>
             <source>A treasure says this of itself as it is played.</source>
@@ -3078,6 +3082,10 @@
         <message>
             <source>whose</source>
             <translation>wessen</translation>
+        </message>
+        <message>
+            <source>when that was</source>
+            <translation>wann das war</translation>
         </message>
         <message>
             <source>whose deed</source>

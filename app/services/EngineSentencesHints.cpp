@@ -133,11 +133,10 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP(
             "EngineWords", "What was lost this turn is not counted; count what is there."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "What would happen can be replaced where somebody would be destroyed, always or the "
-            "next time this turn; and damage can be prevented."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "When somebody came can not be asked; what they can not do is so always, or for a "
-            "time."),
+            "What would happen can be replaced where somebody would be destroyed, dealt damage or "
+            "given a status, always or the next time this turn; and damage can be prevented."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Say of those who came \"that entered the battlefield this turn\"."),
         QT_TRANSLATE_NOOP("EngineWords", "A treasure says this of itself as it is played."),
         QT_TRANSLATE_NOOP("EngineWords", "Say who makes an attack; whom, its controller chooses."),
         QT_TRANSLATE_NOOP("EngineWords", "An Attack card says where it strikes before its effect."),

@@ -126,6 +126,7 @@ Sentences ofTerms()
         QT_TRANSLATE_NOOP("EngineWords", "whom it is about"),
         QT_TRANSLATE_NOOP("EngineWords", "whose"),
         QT_TRANSLATE_NOOP("EngineWords", "whose deed"),
+        QT_TRANSLATE_NOOP("EngineWords", "when that was"),
         QT_TRANSLATE_NOOP("EngineWords", "you, an opponent or a player"),
         QT_TRANSLATE_NOOP("EngineWords", "your, each opponent's or each"),
         QT_TRANSLATE_NOOP("EngineWords", "the player who did it"),

@@ -477,6 +477,10 @@ Sentences ofTexts()
             "What steps cost is said of what is always so, such as \"enemy mercenaries must spend "
             "1 more movement to leave tiles adjacent to this\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody can be asked in the middle of damage; leave out \"you may\", or let it take "
+            "less "
+            "damage."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Nobody can be asked about what happens once; leave out \"you may\", or say it of what "
             "is always so."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -94,7 +94,7 @@ std::string brokenLaw(const State& s, const CardSet& cards)
     ModifierSet grants;
     std::uint8_t rescues = 0;
     std::uint64_t awaited = 0;
-    std::uint16_t allowances = 0;
+    std::uint32_t allowances = 0;
     for (Index i = 0; i < s.objectCount; ++i) {
         const Facts& facts = cards.facts(s.objects[i].card);
         const bool here = isHeard(facts, zoneOf(s, i));

@@ -3,6 +3,7 @@
 #include "core/Objects.h"
 #include "seize/rules/Grid.h"
 
+#include <array>
 #include <cstdint>
 
 // What a match is about: cards in their zones, mercenaries on the battlefield, players, and how each
@@ -96,6 +97,8 @@ struct Mercenary
         TakenShot = 128
     };
     std::uint8_t blows = 0;
+    /// What it did and what befell it, this turn and in the four before: bit per PastDeed.
+    std::array<std::uint16_t, 5> deeds {};
 
     bool is(Flag f) const { return (flags & f) != 0; }
     void set(Flag f, bool on) { flags = static_cast<std::uint16_t>(on ? flags | f : flags & ~f); }

@@ -11,7 +11,7 @@
 #include <type_traits>
 
 // Everything true in a match of Seize now, half-resolved effects included. Plain data of at most
-// 5 KiB: copying a match is copying these bytes. Printed cards are not in it, only their numbers
+// 5.25 KiB: copying a match is copying these bytes. Printed cards are not in it, only their numbers
 // in the CardSet.
 namespace triptych::seize {
 
@@ -140,6 +140,8 @@ struct Marked
     bool operator==(const Marked&) const = default;
 };
 
+/// Use::nth of what can be used once per game only: that is kept, whatever becomes of its card.
+inline constexpr std::uint8_t forGood = 0xFF;
 /// Use::ability of an additional equipping.
 inline constexpr std::uint8_t equipMark = 0xFC;
 
@@ -249,6 +251,8 @@ struct State
     Random random;
     std::uint16_t turn = 0;    ///< 1 is the first turn of the match.
     std::uint16_t answers = 0; ///< Since the turn began; see RULINGS "endless turns".
+    /// What each seat did in the four turns before this one, the last of them first: bit per Done.
+    std::array<std::array<std::uint16_t, maxPlayers>, 4> doneBefore {};
     std::array<Object, maxObjects> objects {};
     SeatZones<Zone, zoneCount, maxPlayers, maxObjects> zones;
     std::array<Mercenary, maxMercenaries> mercenaries {};
@@ -279,6 +283,9 @@ struct State
     std::uint8_t haveLost = 0;
     std::uint8_t lootLost = 0;
     std::uint8_t lootGained = 0;
+    std::array<std::array<std::uint8_t, doneCount>, maxPlayers> done {}; ///< How often, by Done.
+    /// Whose turns the four before this one were, the last of them first.
+    std::array<Seat, 4> turnsBefore { noSeat, noSeat, noSeat, noSeat };
 
     std::uint8_t over = 0;     ///< 0 while it goes on, then how it ended (rules/Winning.h).
     std::uint8_t winners = 0;  ///< Bit per seat.
@@ -318,23 +325,23 @@ struct State
     InlineVector<Marked, 23> marked {};
     std::uint8_t instantsPlayed = 0;       ///< This turn, a bit per seat.
     std::uint8_t attacksPlayed = 0;        ///< Attack ability cards, likewise.
-    std::array<std::uint8_t, 8> spares {}; ///< Nothing: what alignment leaves over.
+    std::array<std::uint8_t, 4> spares {}; ///< Nothing: what alignment leaves over.
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the
     // rest, so a hash needs only what stands before it.
     ModifierSet grants {};
     std::uint64_t awaited = 0;    ///< Bit per Trigger::Event.
-    std::uint16_t allowances = 0; ///< Bit per Allowance::Kind.
+    std::uint32_t allowances = 0; ///< Bit per Allowance::Kind.
     std::uint8_t rescues = 0;     ///< Somebody may be kept from being destroyed.
     std::uint8_t openHands = 0;   ///< Bit per seat: all may see its hand.
     std::uint8_t seenTops = 0;    ///< Bit per seat: it may see the top card of its deck.
-    std::array<std::uint8_t, 3> sparesBehind {};
+    std::uint8_t spareBehind = 0;
 
     bool operator==(const State&) const = default;
 };
 
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 5120);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 5376);
 /// No padding: equal states are equal bytes, on every compiler, and hash alike.
 static_assert(std::has_unique_object_representations_v<State>);
 

@@ -14,6 +14,8 @@ struct Table
     const CardSet& cards;
     Events* events = nullptr; ///< Where events are kept; nullptr: nobody listens (playouts).
     int depth = 0;            ///< How many passive abilities ask each other; see Characteristics.
+    bool instead
+        = false; ///< What is done now comes instead of something, and is not replaced in its turn.
 
     const Facts& facts(Index i) const { return cards.facts(state.objects[i].card); }
     std::uint8_t uses(Index i) const { return cards.uses(state.objects[i].card); }

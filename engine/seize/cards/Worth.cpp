@@ -189,7 +189,11 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::EveryClass:
         return 0.6;
     case Modifier::Kind::FreePlunder:
+    case Modifier::Kind::FreeAttack:
+    case Modifier::Kind::Blank: // Given to enemies.
         return 1.0;
+    case Modifier::Kind::ActiveCost:
+        return -0.6 * number;
     case Modifier::Kind::KeepsFrost: // Given to enemies.
         return 0.6;
     case Modifier::Kind::NoMoreMove:

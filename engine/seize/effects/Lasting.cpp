@@ -145,7 +145,8 @@ void allow(const Table& t, EffectId effect, const Allowance& e)
         LastingEffect l;
         l.who = seatRef(p);
         l.what = static_cast<std::uint8_t>(allowanceMark + static_cast<unsigned>(e.kind));
-        l.amount = static_cast<std::int8_t>(std::clamp(e.number, -100, 100));
+        const int times = e.times ? amountOf(t, *e.times) : 1;
+        l.amount = static_cast<std::int8_t>(std::clamp(e.number * times, -100, 100));
         l.detail = static_cast<std::uint8_t>(effect & 0xFF);
         l.treasure = static_cast<Index>(effect >> 8);
         l.until = untilOf(s, e.duration);

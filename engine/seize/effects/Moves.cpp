@@ -83,7 +83,12 @@ void pushThem(const Table& t, const Push& e)
             heading = static_cast<Heading>((heading + 4) & 7);
         const Tile stood = mercenary(s, i).tile;
         shoveAlong(t, i, heading, e.count);
-        moved += onBattlefield(s, i) && mercenary(s, i).tile != stood;
+        if (!onBattlefield(s, i) || mercenary(s, i).tile == stood)
+            continue;
+        ++moved;
+        Happening happening { Trigger::Event::IsPushed, i };
+        happening.who = s.objects[i].controller;
+        occur(t, happening);
     }
     s.theNumber = static_cast<std::uint8_t>(moved); // "if it moved this way"
 }

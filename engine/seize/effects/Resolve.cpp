@@ -70,13 +70,7 @@ void loseHealth(const Table& t, const LoseHealth& e)
 {
     State& s = t.state;
     const int amount = amountOf(t, e.amount);
-    toEach(t, e.what, [&](Index i) {
-        mercenary(s, i).damage = small(mercenary(s, i).damage + amount);
-        mercenary(s, i).hitBy = noIndex;
-        mercenary(s, i).set(Mercenary::HitInMelee, false);
-        mercenary(s, i).set(Mercenary::HitByShot, false);
-        t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
-    });
+    toEach(t, e.what, [&](Index i) { loseHealth(t, i, amount); });
     s.dirty = 1;
 }
 

@@ -127,6 +127,8 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
                 && !isOfKind(trigger, h.status))
             || (trigger.byYou && h.by != v.you) || (trigger.least > 1 && h.amount < trigger.least)
             || (trigger.toHalf && !h.falls)
+            || (trigger.survives
+                && (!onBattlefield(t.state, h.subject) || healthOf(t, h.subject) <= 0))
             || (trigger.blow != Blow {} && !speaksOf(trigger.blow, h.how, h.type)))
             return false;
         return !trigger.object || (h.object != noIndex && matches(t, h.object, *trigger.object, v));
@@ -134,7 +136,7 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
     if (!concerns(t.state, trigger, v.you, h.who)
         || (trigger.least > 1 && h.amount < trigger.least))
         return false;
-    if (trigger.event == When::Plays)
+    if (trigger.event == When::Plays || trigger.event == When::TreasureFalls)
         return matches(t, h.subject, trigger.cards);
     if (trigger.event == When::StartOfPhase || trigger.event == When::EndOfPhase)
         return trigger.phase == h.phase;
@@ -163,6 +165,25 @@ bool isUsed(const State& s, Ref source, std::uint8_t ability)
 void noteUse(State& s, Ref source, std::uint8_t ability)
 {
     s.used.push_back({ source, ability, 0 });
+}
+
+bool isSpent(const State& s, Ref source, std::uint8_t number, const Ability& ability)
+{
+    // RULING "once per game": of this card, wherever it has been since.
+    if (ability.oncePerGame && s.used.contains({ { source.object, 0 }, number, forGood }))
+        return true;
+    const int most = ability.oncePerTurn ? 1 : ability.perTurn;
+    return most > 0 && std::count_if(s.used.begin(), s.used.end(), [&](const Use& use) {
+        return use.source == source && use.ability == number && use.nth == 0;
+    }) >= most;
+}
+
+void noteUse(State& s, Ref source, std::uint8_t number, const Ability& ability)
+{
+    if (ability.oncePerGame)
+        s.used.push_back({ { source.object, 0 }, number, forGood });
+    if (ability.oncePerTurn || ability.perTurn > 0)
+        s.used.push_back({ source, number, 0 });
 }
 
 namespace {
@@ -211,19 +232,18 @@ void raiseTriggers(const Table& t, const Happening& h)
     State& s = t.state;
     const std::uint64_t mask = std::uint64_t { 1 } << static_cast<unsigned>(h.event);
     s.listeners.each([&](Index source) {
-        if (!(t.facts(source).triggers & mask))
+        if (!(t.facts(source).triggers & mask) || isBlank(t, source))
             return;
         for (const std::uint8_t number : t.facts(source).triggered) {
             const Ability& ability = t.card(source).abilities[number];
             if (ability.trigger->event != h.event || !worksHere(t, source, ability)
                 || !hears(t, *ability.trigger, viewpointOf(t, source), h)
-                || (ability.oncePerTurn && isUsed(s, refOf(s, source), number)))
+                || isSpent(s, refOf(s, source), number, ability))
                 continue;
             if (ability.trigger->nth > 1
                 && !isNth(s, refOf(s, source), number, ability.trigger->nth))
                 continue;
-            if (ability.oncePerTurn)
-                noteUse(s, refOf(s, source), number);
+            noteUse(s, refOf(s, source), number, ability);
             Waiting w;
             w.source = refOf(s, source);
             w.subject = subjectOf(t, *ability.trigger, source, h);
@@ -387,11 +407,9 @@ void raiseOwn(const Table& t, Index card, When event, Index bearer)
     State& s = t.state;
     for (const std::uint8_t number : t.facts(card).triggered) {
         const Ability& ability = t.card(card).abilities[number];
-        if (ability.trigger->event != event
-            || (ability.oncePerTurn && isUsed(s, refOf(s, card), number)))
+        if (ability.trigger->event != event || isSpent(s, refOf(s, card), number, ability))
             continue;
-        if (ability.oncePerTurn)
-            noteUse(s, refOf(s, card), number);
+        noteUse(s, refOf(s, card), number, ability);
         Waiting w;
         w.source = refOf(s, card);
         if (bearer != noIndex)

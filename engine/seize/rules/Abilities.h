@@ -27,8 +27,10 @@ struct Happening
 void raiseTriggers(const Table&, const Happening&);
 /// What waits for it for a time.
 void raiseWatches(const Table&, const Happening&);
+void remember(const Table&, const Happening&); ///< rules/History
 inline void occur(const Table& t, const Happening& h)
 {
+    remember(t, h);
     if ((t.state.awaited >> static_cast<unsigned>(h.event)) & 1) // mostly nobody waits
         raiseTriggers(t, h);
     if (!t.state.delayed.empty())
@@ -51,5 +53,8 @@ void answerTriggerOrder(const Table&, const Option&);
 /// Once per turn: whether the ability of this object has been used.
 bool isUsed(const State&, Ref, std::uint8_t ability);
 void noteUse(State&, Ref, std::uint8_t ability);
+/// The same of what may be used once or twice per turn, or once per game: whether it is spent.
+bool isSpent(const State&, Ref, std::uint8_t number, const Ability&);
+void noteUse(State&, Ref, std::uint8_t number, const Ability&);
 
 } // namespace triptych::seize

@@ -3,6 +3,7 @@
 #include "seize/rules/Conditions.h"
 #include "seize/rules/Counting.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Passives.h"
 #include "seize/rules/Places.h"
 
 #include <algorithm>
@@ -46,7 +47,8 @@ int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card, bool spa
 {
     int sum = 0;
     for (const LastingEffect& l : t.state.lasting) // for a time
-        if (l.who == seatRef(p) && l.what == allowanceMark + static_cast<unsigned>(kind)) {
+        if (l.who == seatRef(p) && l.what == allowanceMark + static_cast<unsigned>(kind)
+            && !isToCome(l)) {
             const auto effect = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
             const auto& said = std::get<Allowance>(t.cards.effect(effect).node);
             if (said.atLeastOne == sparing && (card == noIndex || matches(t, card, said.cards)))
@@ -56,7 +58,7 @@ int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card, bool spa
     if (!(t.state.allowances & mask))
         return sum;
     t.state.speakers.each([&](Index source) {
-        if (!(t.facts(source).allowances & mask))
+        if (!(t.facts(source).allowances & mask) || isBlank(t, source))
             return;
         const Viewpoint v = viewpointOf(t, source);
         for (const std::uint8_t number : t.facts(source).statics) {
@@ -70,7 +72,8 @@ int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card, bool spa
             if (allowance->once && played == (kind == Allowance::Kind::AbilityCost))
                 continue; // the first is over; or there may be one more
             if (card == noIndex || matches(t, card, allowance->cards))
-                sum += allowance->number;
+                sum += allowance->number
+                    * (allowance->times ? valueOf(t, *allowance->times, v) : 1);
         }
     });
     return sum;
@@ -83,15 +86,20 @@ int allowed(const Table& t, Seat p, Allowance::Kind kind)
     return allowedBy(t, p, kind, noIndex);
 }
 
-int mostAllowed(const Table& t, Seat p, Allowance::Kind kind)
+namespace {
+
+/// Calls visit(number) for each of that kind that speaks of the player.
+void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit)
 {
-    int most = 99;
     for (const LastingEffect& l : t.state.lasting)
-        if (l.who == seatRef(p) && l.what == allowanceMark + static_cast<unsigned>(kind))
-            most = std::min<int>(most, l.amount);
+        if (l.who == seatRef(p) && l.what == allowanceMark + static_cast<unsigned>(kind)
+            && !isToCome(l))
+            visit(int { l.amount });
     if (!(t.state.allowances & (1u << static_cast<unsigned>(kind))))
-        return most;
+        return;
     t.state.speakers.each([&](Index source) {
+        if (isBlank(t, source))
+            return;
         const Viewpoint v = viewpointOf(t, source);
         for (const std::uint8_t number : t.facts(source).statics) {
             const Ability& ability = t.card(source).abilities[number];
@@ -99,10 +107,26 @@ int mostAllowed(const Table& t, Seat p, Allowance::Kind kind)
             if (allowance && allowance->kind == kind && worksHere(t, source, ability)
                 && concerns(t.state, allowance->who, v.you, p)
                 && (!ability.condition || holds(t, *ability.condition, v)))
-                most = std::min(most, allowance->number);
+                visit(allowance->number);
         }
     });
+}
+
+} // namespace
+
+int mostAllowed(const Table& t, Seat p, Allowance::Kind kind)
+{
+    int most = 99;
+    eachAllowance(t, p, kind, [&](int number) { most = std::min(most, number); });
     return most;
+}
+
+int leastVault(const Table& t, Seat p)
+{
+    int least = 0;
+    eachAllowance(
+        t, p, Allowance::Kind::LeastVault, [&](int number) { least = std::max(least, number); });
+    return least;
 }
 
 bool mayPlay(const Table& t, Seat p, Index card)
@@ -160,6 +184,8 @@ int ownPriceOf(const Table& t, Index card, Seat p)
     v.cls = t.facts(card).cls;
     if (price->condition && !holds(t, *price->condition, v))
         return 0;
+    if (price->number == OwnPrice::allOfIt)
+        return -t.facts(card).cost;
     return price->number * (price->times ? valueOf(t, *price->times, v) : 1);
 }
 

@@ -81,7 +81,7 @@ void beginActivation(const Table& t, Index host, std::uint8_t ability)
         item.user = refOf(s, user);
         item.tile = mercenary(s, user).tile;
     }
-    begin(t, item, t.facts(host).abilities[ability].treasures);
+    begin(t, item, activationCost(t, host, ability));
 }
 
 void beginTriggered(const Table& t, const StackItem& item)
@@ -203,12 +203,11 @@ void payActivation(const Table& t, const StackItem& item)
     const AbilityFacts& facts = factsOf(t, item);
     const Index host = item.source.object;
     const Index i = userOf(s, item);
-    if (abilityOf(t, item).oncePerTurn)
-        noteUse(s, item.source, item.ability);
+    noteUse(s, item.source, item.ability, abilityOf(t, item));
     if (facts.movement > 0)
         mercenary(s, i).steps = static_cast<std::uint8_t>(mercenary(s, i).steps + facts.movement);
     if (facts.loot > 0)
-        loseLoot(t, item.controller, facts.loot);
+        payLoot(t, item.controller, facts.loot);
     if (facts.health > 0) {
         mercenary(s, i).damage = static_cast<std::uint8_t>(mercenary(s, i).damage + facts.health);
         mercenary(s, i).hitBy = noIndex;
@@ -243,7 +242,7 @@ void pay(const Table& t, const StackItem& item, const Announcement& a)
     if (item.kind == StackItem::Kind::Activation)
         payActivation(t, item);
     else if (item.kind == StackItem::Kind::Ability && factsOf(t, item).loot > 0)
-        loseLoot(t, item.controller, factsOf(t, item).loot); // "as an additional cost"
+        payLoot(t, item.controller, factsOf(t, item).loot); // "as an additional cost"
 }
 
 void tellOfTargets(const Table& t, const StackItem& item)

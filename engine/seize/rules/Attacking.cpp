@@ -79,7 +79,8 @@ TileSet attackable(const Table& t, Index attacker, How how, TileSet tiles)
         const bool hidden
             = suffers(t, i, Status::Stealth) && !has(t, attacker, Modifier::Kind::SeesStealth);
         if (!areAllied(s, s.objects[i].controller, p) && !hidden
-            && !hasFor(t, i, Modifier::Kind::NotAttacked, how, DamageType::Physical, attacker))
+            && !hasFor(t, i, Modifier::Kind::NotAttacked, how, DamageType::Physical, attacker)
+            && !hasFor(t, attacker, Modifier::Kind::NoAttack, how, DamageType::Physical, i))
             found |= bitOf(tile);
     });
     return found;
@@ -173,6 +174,9 @@ bool tossCoin(const Table& t, Seat p)
     Event event { Event::Kind::Tossed, p };
     event.amount = won;
     t.tell(event);
+    Happening happening { won ? Trigger::Event::WinsFlip : Trigger::Event::LosesFlip };
+    happening.who = p;
+    occur(t, happening);
     return won;
 }
 
@@ -184,7 +188,7 @@ bool seesThrough(const Table& t, Index i)
 void exhaustAttacker(const Table& t, Index i)
 {
     Mercenary& m = mercenary(t.state, i);
-    if (m.exhaust > 0)
+    if (m.exhaust > 0 || has(t, i, Modifier::Kind::FreeAttack))
         return;
     applyStatus(t, i, Status::Exhaust, 1, t.state.objects[i].controller);
     m.set(Mercenary::OwnExhaust, m.exhaust > 0);

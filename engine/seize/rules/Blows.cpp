@@ -1,3 +1,5 @@
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Damage.h"
 #include "seize/rules/Passives.h"
 
 #include <algorithm>
@@ -218,23 +220,25 @@ Index coverOf(const Table& t, Index i)
 
 namespace {
 
-Saviour findSaviour(const Table& t, Index i, bool may)
+/// The first that is meant; one of them that can be done once per game is spent then.
+Saviour findSaviour(const Table& t, Index i, auto&& isMeant)
 {
     Saviour found;
-    if (!t.state.rescues)
+    if (!t.state.rescues || t.depth > deepest)
         return found;
     const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
     t.state.speakers.each([&](Index source) {
-        if (found.rescue || !t.facts(source).rescues)
+        if (found.rescue || !t.facts(source).rescues || isBlank(deeper, source))
             return;
         const Viewpoint v = viewpointOf(t, source);
         for (const std::uint8_t number : t.facts(source).statics) {
             const Ability& ability = t.card(source).abilities[number];
             const auto* rescue = std::get_if<Rescue>(&ability.effect->node);
-            if (rescue && rescue->may == may && worksHere(t, source, ability)
+            if (rescue && isMeant(*rescue) && worksHere(t, source, ability)
+                && !isSpent(t.state, refOf(t.state, source), number, ability)
                 && reaches(deeper, rescue->what, source, v, i)
                 && (!ability.condition || holds(deeper, *ability.condition, v)))
-                found = { rescue, source };
+                found = { rescue, source, number };
         }
     });
     return found;
@@ -244,11 +248,48 @@ Saviour findSaviour(const Table& t, Index i, bool may)
 
 Saviour saviourOf(const Table& t, Index i)
 {
-    return findSaviour(t, i, false);
+    return findSaviour(t, i,
+        [](const Rescue& rescue) { return rescue.fate == Rescue::Fate::Destroyed && !rescue.may; });
 }
 Saviour optionalSaviourOf(const Table& t, Index i)
 {
-    return findSaviour(t, i, true);
+    return findSaviour(t, i,
+        [](const Rescue& rescue) { return rescue.fate == Rescue::Fate::Destroyed && rescue.may; });
+}
+Saviour guardOf(const Table& t, Index i, const Doom& doom)
+{
+    return findSaviour(t, i, [&](const Rescue& rescue) { return speaksOf(rescue, doom); });
+}
+
+bool speaksOf(const Rescue& rescue, const Doom& doom)
+{
+    if (rescue.fate != doom.fate)
+        return false;
+    switch (rescue.fate) {
+    case Rescue::Fate::Destroyed:
+        return true;
+    case Rescue::Fate::Hurt:
+        return doom.amount >= rescue.least && speaksOf(rescue.blow, doom.how, doom.type);
+    case Rescue::Fate::Afflicted:
+        break;
+    }
+    switch (rescue.ailing) {
+    case Trigger::Ailing::One:
+        return rescue.status == doom.status;
+    case Trigger::Ailing::Any:
+        return true;
+    case Trigger::Ailing::Physical:
+        return isPhysical(doom.status);
+    case Trigger::Ailing::Magical:
+        break;
+    }
+    return !isPhysical(doom.status);
+}
+
+bool isBlank(const Table& t, Index i)
+{
+    return mayBeBlank(t.state) && i < t.state.objectCount && onBattlefield(t.state, i)
+        && hasModifier(t, i, Modifier::Kind::Blank);
 }
 
 } // namespace triptych::seize

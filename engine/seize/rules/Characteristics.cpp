@@ -101,7 +101,8 @@ TileSet barredTo(const Table& t, Index i)
             barred |= tilesOf(t, *m.against, viewpointOf(t, source));
     });
     for (const LastingEffect& l : t.state.lasting)
-        if (isTile(l.who) && l.what == static_cast<std::uint8_t>(Modifier::Kind::NoEntry))
+        if (isTile(l.who) && !isToCome(l)
+            && l.what == static_cast<std::uint8_t>(Modifier::Kind::NoEntry))
             barred |= bitOf(tileOf(l.who));
     return barred;
 }

@@ -71,9 +71,16 @@ struct Saviour
 {
     const Rescue* rescue = nullptr;
     Index source = noIndex;
+    std::uint8_t ability = 0;
 };
 Saviour saviourOf(const Table&, Index);
 Saviour optionalSaviourOf(const Table&, Index); ///< "you may instead"
+/// The same of what it would be dealt or gain: the first that speaks of it.
+struct Doom;
+Saviour guardOf(const Table&, Index, const Doom&);
+bool speaksOf(const Rescue&, const Doom&);
+/// "Loses all abilities": what is printed on it says nothing.
+bool isBlank(const Table&, Index);
 /// The tiles of those whom it has to attack, if any.
 TileSet mustAttack(const Table&, Index);
 int sumOfModifiers(const Table&, Index, Modifier::Kind);
@@ -130,7 +137,8 @@ std::uint8_t moveHeadings(const Table&, Index);
 // Figures of a player
 int allowed(const Table&, Seat, Allowance::Kind);
 int mostAllowed(const Table&, Seat, Allowance::Kind); ///< The smallest of those that set a limit.
-bool mayPlay(const Table&, Seat, Index card);         ///< Whether no passive ability forbids it.
+int leastVault(const Table&, Seat); ///< The greatest that its Vault cannot be reduced below; 0.
+bool mayPlay(const Table&, Seat, Index card); ///< Whether no passive ability forbids it.
 /// S-TURN-ACQUIRE what a card costs in loot as it is acquired.
 int acquireCostOf(const Table&, Index card, Seat);
 /// "You may play this onto ...": where else, of empty tiles, a mercenary of the hand may come.

@@ -2,6 +2,7 @@
 
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Counting.h"
+#include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/Spoken.h"
@@ -122,6 +123,16 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
         return v.self != noIndex && keepsTo(marksOn(s, v.self));
     case Kind::UnderAttack:
         return isUnderAttack(t, condition, v);
+    case Kind::PlayerDid:
+        for (Seat p = 0; p < s.seats; ++p)
+            if ((condition.filter.side == Side::Any || isOfSide(s, p, condition.filter.side, you))
+                && s.players[p].alive
+                && keepsTo(timesDone(s, p, condition.done, condition.span, you)))
+                return true;
+        return false;
+    case Kind::AnyPhase:
+        return s.phase == condition.phase
+            && (condition.filter.side == Side::Any || !hasTurn(s, you));
     case Kind::WasPushed:
         return s.theNumber > 0;
     case Kind::LostLoot:

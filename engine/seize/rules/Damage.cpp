@@ -170,6 +170,11 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     if (packet.how == How::Ranged || packet.how == How::Attack)
         m.blows = static_cast<std::uint8_t>(m.blows | Mercenary::TakenShot);
     packet.amount = unprevented(s, i, packet.amount, packet.how, packet.type);
+    // RULING "would be dealt damage": asked before Armor and Defense, once all else has altered it.
+    if (packet.amount > 0
+        && isReplaced(
+            t, i, { Rescue::Fate::Hurt, Status::Exhaust, packet.how, packet.type, packet.amount }))
+        return 0;
     int lost = reduced(t, i, packet.amount, packet, packet.type);
     const int before = healthOf(t, i);
     const int spared = has(t, i, Modifier::Kind::NotDestroyed) ? 1 : 0;
@@ -246,6 +251,19 @@ int healingOf(const Table& t, Index i, const Heal& e, int amount)
     return 0;
 }
 
+void loseHealth(const Table& t, Index i, int amount)
+{
+    if (!onBattlefield(t.state, i))
+        return;
+    Mercenary& m = mercenary(t.state, i);
+    m.damage = plus(m.damage, amount);
+    m.hitBy = noIndex;
+    m.set(Mercenary::HitInMelee, false);
+    m.set(Mercenary::HitByShot, false);
+    t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
+    t.state.dirty = 1;
+}
+
 void reapplyDefense(const Table& t, Index i)
 {
     mercenary(t.state, i).spentDefense = 0;
@@ -253,6 +271,18 @@ void reapplyDefense(const Table& t, Index i)
 }
 
 void loseLoot(const Table& t, Seat p, int amount)
+{
+    const State& s = t.state;
+    if (amount <= 0 || formatOf(s).vault == 0 || allowed(t, p, Allowance::Kind::NoLoss) > 0)
+        return;
+    amount += allowed(t, p, Allowance::Kind::LootLost);
+    // "Your Vault cannot be reduced below 5": of what is left above it no more is lost.
+    if (const int least = leastVault(t, p); least > 0)
+        amount = std::min(amount, std::max(0, s.players[p].vault - least));
+    payLoot(t, p, amount);
+}
+
+void payLoot(const Table& t, Seat p, int amount)
 {
     State& s = t.state;
     if (amount <= 0 || formatOf(s).vault == 0)
@@ -274,6 +304,9 @@ void gainLoot(const Table& t, Seat p, int amount)
     State& s = t.state;
     if (amount <= 0 || formatOf(s).vault == 0 || !s.players[p].alive
         || allowed(t, p, Allowance::Kind::NoLoot) > 0)
+        return;
+    amount += allowed(t, p, Allowance::Kind::LootGained);
+    if (amount <= 0)
         return;
     s.players[p].vault = static_cast<std::int8_t>(std::min(120, s.players[p].vault + amount));
     s.lootGained = static_cast<std::uint8_t>(s.lootGained | (1u << p));

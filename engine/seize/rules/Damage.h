@@ -25,7 +25,20 @@ int healingOf(const Table&, Index mercenary, const Heal&, int amount);
 void destroy(
     const Table&, Index mercenary, Index by, Seat dealer, bool free = false, How how = How::Any);
 
+void loseHealth(const Table&, Index, int amount); ///< It is no damage: nothing lowers it.
 void loseLoot(const Table&, Seat, int amount);
+void payLoot(const Table&, Seat, int amount); ///< What is paid is lost whatever is said of losses.
+/// What is about to befell a mercenary, for "if it would ..., instead".
+struct Doom
+{
+    Rescue::Fate fate = Rescue::Fate::Destroyed;
+    Status status = Status::Exhaust;
+    How how = How::Any;
+    DamageType type = DamageType::Physical;
+    int amount = 0;
+};
+/// Whether something else has happened instead of it.
+bool isReplaced(const Table&, Index, const Doom&);
 void gainLoot(const Table&, Seat, int amount);
 /// S-MERC-I Bounty goes nowhere, or by the option to an opponent.
 void loseBounty(const Table&, Seat loser, int amount, Seat gainer);

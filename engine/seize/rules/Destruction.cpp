@@ -3,6 +3,7 @@
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Drawing.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Warchest.h"
@@ -91,6 +92,21 @@ void saveBy(const Table& t, const Effect& deed, const Saviour& saviour, Index do
                     unequip(t, saviour.source);
             } else if constexpr (std::is_same_v<Leaf, LoseLoot>) {
                 loseLoot(t, you, e.amount.number);
+            } else if constexpr (std::is_same_v<Leaf, GainLoot>) {
+                gainLoot(t, you, e.amount.number);
+            } else if constexpr (std::is_same_v<Leaf, Draw>) {
+                draw(t, you, e.count.number);
+            } else if constexpr (std::is_same_v<Leaf, LoseHealth>) {
+                loseHealth(t, whom(e.what), e.amount.number);
+            } else if constexpr (std::is_same_v<Leaf, Ready>) {
+                ready(t, whom(e.what));
+            } else if constexpr (std::is_same_v<Leaf, Remove>) {
+                if (e.every)
+                    for (int k = 0; k < countedStatusCount; ++k)
+                        clearStatus(t, whom(e.what), static_cast<Status>(k));
+                else
+                    removeStatus(t, whom(e.what), e.status,
+                        e.count.kind == Amount::Kind::All ? 255 : e.count.number);
             } else if constexpr (std::is_same_v<Leaf, Apply>) {
                 for (const Apply::Dose& dose : e.doses)
                     applyStatus(t, whom(e.what), dose.status, dose.count.number, you);
@@ -100,19 +116,29 @@ void saveBy(const Table& t, const Effect& deed, const Saviour& saviour, Index do
 }
 
 /// "The next time it would be destroyed this turn": it is used up by that.
-bool isRescuedOnce(const Table& t, Index i)
+bool isRescuedOnce(const Table& t, Index i, const Doom& doom = {})
 {
     State& s = t.state;
     for (std::size_t k = 0; k < s.delayed.size(); ++k) {
         const DelayedEffect d = s.delayed[k];
         if (d.when != rescueMark || d.subject != refOf(s, i))
             continue;
-        s.delayed.erase(k);
         const auto& rescue = std::get<Rescue>(t.cards.effect(d.node).node);
+        if (!speaksOf(rescue, doom))
+            continue;
+        s.delayed.erase(k);
         saveBy(t, rescue.effect.front(), { &rescue, d.source.object }, i);
         return true;
     }
     return false;
+}
+
+/// "The first time it would be destroyed": it is not done again.
+void noteRescue(const Table& t, const Saviour& saviour)
+{
+    State& s = t.state;
+    noteUse(s, refOf(s, saviour.source), saviour.ability,
+        t.card(saviour.source).abilities[saviour.ability]);
 }
 
 /// "You may instead": who is asked is the controller of what says so. RULING: of several such the first is
@@ -133,6 +159,7 @@ bool isRescued(const Table& t, Index i)
         const Saviour saviour = saviourOf(t, i);
         if (!saviour.rescue)
             return false;
+        noteRescue(t, saviour);
         saveBy(t, saviour.rescue->effect.front(), saviour, i);
     }
     const bool gone = !onBattlefield(t.state, i) || t.state.objects[i].era != era;
@@ -240,6 +267,22 @@ bool sweepEvents(const Table& t)
 
 } // namespace
 
+bool isReplaced(const Table& t, Index i, const Doom& doom)
+{
+    if (t.instead || (!t.state.rescues && t.state.delayed.empty()))
+        return false;
+    Table now = t;
+    now.instead = true;
+    if (isRescuedOnce(now, i, doom))
+        return true;
+    const Saviour saviour = guardOf(t, i, doom);
+    if (!saviour.rescue)
+        return false;
+    noteRescue(t, saviour);
+    saveBy(now, saviour.rescue->effect.front(), saviour, i);
+    return true;
+}
+
 void destroy(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
 {
     if (!onBattlefield(t.state, i) || has(t, i, Modifier::Kind::NotDestroyed) || isRescued(t, i))
@@ -272,6 +315,7 @@ void run(const Table& t, PickedForThing<Rescue> step)
         return;
     }
     m.doom = Mercenary::Safe;
+    noteRescue(t, saviour);
     saveBy(t, saviour.rescue->effect.front(), saviour, i);
 }
 

@@ -1,6 +1,7 @@
 #include "seize/rules/Matching.h"
 
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/History.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/Spoken.h"
 #include "seize/rules/Statuses.h"
@@ -132,6 +133,8 @@ bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpo
         || !std::ranges::all_of(filter.also, [&](const Filter::State& state) {
                return isInCondition(t, i, state.is) != state.lacks;
            }))
+        return false;
+    if (filter.past && didSo(t.state, i, *filter.past, v.you) == filter.past->lacks)
         return false;
     if (filter.carries && !carries(t, i, static_cast<CardFilter::Kind>(filter.carried)))
         return false;

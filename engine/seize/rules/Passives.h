@@ -21,15 +21,32 @@ Index mercenaryOf(const State&, Index source);
 
 /// Calls visit(modifier, times) for every passive modifier of the kinds that a mercenary has.
 /// `other`: of damage, who is at its other end.
+/// "During its controller's next turn": it has not come yet.
+inline bool isToCome(const LastingEffect& l)
+{
+    return l.until == Duration::DuringYourNextTurn || l.until == Duration::DuringItsNextTurn;
+}
+/// Whether anybody may be without abilities at all.
+inline bool mayBeBlank(const State& s)
+{
+    if (s.grants.has(Modifier::Kind::Blank))
+        return true;
+    for (const LastingEffect& l : s.lasting)
+        if (l.what == static_cast<std::uint8_t>(Modifier::Kind::Blank))
+            return true;
+    return false;
+}
 template <typename F>
 void eachStatic(const Table& t, Index i, const ModifierSet& kinds, F&& visit, Index other = noIndex)
 {
     if (!t.state.grants.meets(kinds) || t.depth > deepest)
         return;
     const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
+    // RULING: what takes abilities away from another is not asked whether it has lost its own.
+    const bool blanks = !kinds.has(Modifier::Kind::Blank) && mayBeBlank(t.state);
     t.state.speakers.each([&](Index source) {
         const Facts& facts = t.facts(source);
-        if (!facts.grants.meets(kinds))
+        if (!facts.grants.meets(kinds) || (blanks && isBlank(deeper, source)))
             return;
         const Viewpoint v = viewpointOf(t, source);
         for (const std::uint8_t number : facts.statics) {
@@ -44,7 +61,8 @@ void eachStatic(const Table& t, Index i, const ModifierSet& kinds, F&& visit, In
                 if (kinds.has(modifier.kind)
                     && (!modifier.against || modifier.kind == Modifier::Kind::NoEntry
                         || modifier.kind == Modifier::Kind::PaysForSteps
-                        || (other != noIndex && matches(deeper, other, *modifier.against, v))))
+                        || (other != noIndex
+                            && matches(deeper, other, *modifier.against, v) != modifier.except)))
                     visit(modifier, modifier.number * times, source);
         }
     });
@@ -57,7 +75,7 @@ void eachModifier(
     eachStatic(t, i, kinds, visit, other);
     for (const LastingEffect& l : t.state.lasting)
         if (l.who.object == i && l.who.era == t.state.objects[i].era && l.what < Modifier::kinds
-            && kinds.has(static_cast<Modifier::Kind>(l.what)))
+            && !isToCome(l) && kinds.has(static_cast<Modifier::Kind>(l.what)))
             visit(modifierOf(l), l.amount, l.treasure);
 }
 

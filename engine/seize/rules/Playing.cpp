@@ -10,6 +10,8 @@
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 
+#include <algorithm>
+
 namespace triptych::seize {
 
 bool needsUser(const Facts& facts)
@@ -164,6 +166,19 @@ void offerAbility(const Table& t, Index card, Seat p, Purse& purse, Options& out
     }
 }
 
+} // namespace
+
+int activationCost(const Table& t, Index host, std::uint8_t number)
+{
+    const int printed = t.facts(host).abilities[number].treasures;
+    // RULING "its active abilities cost 1 less": its own, not those of what it carries.
+    return onBattlefield(t.state, host)
+        ? std::max(0, printed + bonusOf(t, host, Modifier::Kind::ActiveCost))
+        : printed;
+}
+
+namespace {
+
 bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse& purse)
 {
     const State& s = t.state;
@@ -176,7 +191,8 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
     // still works, unless it is to be exhausted for it.
     if (m.exhaust > 0 && (host == i || facts.exhaustsBearer))
         return false;
-    if (!purse.holds(facts.treasures) || has(t, i, Modifier::Kind::NoActives))
+    if (!purse.holds(activationCost(t, host, number)) || has(t, i, Modifier::Kind::NoActives)
+        || (host == i && isBlank(t, i)) || allowed(t, p, Allowance::Kind::NoActives) > 0)
         return false;
     if (facts.exhausts && host != i && s.objects[host].is(Object::Exhausted))
         return false;
@@ -196,7 +212,7 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
     if (facts.discards > 0 && discardable(t, p, facts.discarded, noIndex) < facts.discards)
         return false;
     const Ability& ability = t.card(host).abilities[number];
-    if (ability.oncePerTurn && isUsed(s, refOf(s, host), number))
+    if (isSpent(s, refOf(s, host), number, ability))
         return false;
     if (ability.condition && !holds(t, *ability.condition, viewpointOf(t, host)))
         return false; // "Use this only if ..."

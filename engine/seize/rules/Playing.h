@@ -14,6 +14,8 @@ InlineVector<Index, maxMercenaries> usersOf(const Table&, Index card, Seat);
 /// Whether no "Play this only if ..." of the card forbids it now.
 bool isTimeToPlay(const Table&, Index card, Seat);
 void playingOptions(const Table&, Seat, Options&);
+/// How many treasures an active ability of a card in play costs now.
+int activationCost(const Table&, Index host, std::uint8_t number);
 
 // Declaring
 void beginPlay(const Table&, Index card, Seat, Index user); ///< user: or noIndex

@@ -5,6 +5,7 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
+#include "seize/rules/History.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 
@@ -45,6 +46,7 @@ void beginPlunder(const Table& t, Index i)
     s.players[p].plundered = 1; // S-ACT-PLUNDER once a turn, also when it fails
     mercenary(s, i).set(Mercenary::Attacked, true);
     mercenary(s, i).set(Mercenary::HasPlundered, true);
+    notePlunder(s, i);
     if (!has(t, i, Modifier::Kind::FreePlunder))
         applyStatus(t, i, Status::Exhaust, 1, p); // S-TURN-PLUNDER like an attack
     if (!seesThrough(t, i)) {

@@ -105,7 +105,10 @@ void applyStatus(const Table& t, Index i, Status status, int counters, Seat by)
     if (!onBattlefield(s, i) || isImmune(t, i, status, by))
         return;
     counters -= fewerOf(t, i, status);
-    if (counters <= 0)
+    Doom doom;
+    doom.fate = Rescue::Fate::Afflicted;
+    doom.status = status;
+    if (counters <= 0 || isReplaced(t, i, doom))
         return;
     Mercenary& m = mercenary(s, i);
     if (std::uint8_t* counter = counterOf(m, status)) {

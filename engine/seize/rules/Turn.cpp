@@ -5,6 +5,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Drawing.h"
+#include "seize/rules/History.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Warchest.h"
@@ -31,7 +32,9 @@ void resetTheTurn(State& s)
     s.answers = 0;
     s.window = 0;
     s.cleaning = 0;
-    s.used.clear();
+    for (std::size_t k = s.used.size(); k-- > 0;)
+        if (s.used[k].nth != forGood)
+            s.used.erase(k);
     for (Mercenary& m : s.mercenaries) {
         m.steps = 0;
         m.extraSteps = 0;
@@ -79,6 +82,7 @@ void endWatches(const Table& t, auto&& ends)
 void openTurn(const Table& t, Seat p)
 {
     State& s = t.state;
+    closeTurn(s);
     ++s.turn;
     s.active = p;
     resetTheTurn(s);
@@ -91,10 +95,15 @@ void openTurn(const Table& t, Seat p)
         return watch.duration == Duration::UntilYourNextTurn && hasTurn(s, d.controller);
     });
     for (LastingEffect& l : s.lasting) { // the turn that they last through has come
-        const bool yours = l.until == Duration::ThroughYourNextTurn;
-        const bool its = l.until == Duration::ThroughItsNextTurn && !isTile(l.who);
+        const bool yours
+            = l.until == Duration::ThroughYourNextTurn || l.until == Duration::DuringYourNextTurn;
+        const bool its
+            = (l.until == Duration::ThroughItsNextTurn || l.until == Duration::DuringItsNextTurn)
+            && !isTile(l.who) && !isSeat(l.who);
         if ((yours && hasTurn(s, l.whose))
-            || (its && hasTurn(s, s.objects[l.who.object].controller)))
+            || (its && hasTurn(s, s.objects[l.who.object].controller))
+            || (l.until == Duration::DuringItsNextTurn && isSeat(l.who)
+                && hasTurn(s, seatOf(l.who))))
             l.until = Duration::ThisTurn;
     }
 }
@@ -331,7 +340,7 @@ void answerAcquire(const Table& t, const Option& o)
     happening.who = p;
     happening.amount = o.number;
     occur(t, happening);
-    loseLoot(t, p, cost);
+    payLoot(t, p, cost);
 }
 
 void run(const Table& t, CheckHandLimit step)
@@ -340,7 +349,10 @@ void run(const Table& t, CheckHandLimit step)
     const Seat p = step.player;
     if (!s.players[p].alive)
         return;
-    const int most = std::max(0, largestHand + allowed(t, p, Allowance::Kind::HandSize));
+    // RULING "your maximum hand size is 11": of several such the smallest; what changes it changes that.
+    const int said = mostAllowed(t, p, Allowance::Kind::HandLimit);
+    const int most = std::max(
+        0, (said < 99 ? said : int { largestHand }) + allowed(t, p, Allowance::Kind::HandSize));
     const int over = static_cast<int>(countIn(s, p, Zone::Hand)) - most; // S-TURN-HAND
     if (over <= 0)
         return;

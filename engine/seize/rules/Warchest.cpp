@@ -218,10 +218,16 @@ void ruin(const Table& t, Index i)
     const Zone from = zoneOf(t.state, i);
     const Index bearer = from == Zone::Equipped ? Index { t.state.objects[i].host } : noIndex;
     const bool open = !t.state.objects[i].is(Object::FaceDown);
+    const Seat controller = t.state.objects[i].controller;
     moveTo(t, i, Zone::Discard);
     // RULING: what lies face down is no treasure that says anything; nor is what goes with its bearer destroyed.
     if (open)
         raiseOwn(t, i, Trigger::Event::IsRuined, bearer);
+    if (!open || t.facts(i).type != CardType::Treasure)
+        return;
+    Happening happening { Trigger::Event::TreasureFalls, i };
+    happening.who = controller;
+    occur(t, happening);
 }
 
 } // namespace triptych::seize

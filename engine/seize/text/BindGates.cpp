@@ -1,6 +1,10 @@
 #include "seize/text/Binder.h"
 
+#include "seize/tree/Walk.h"
+
 #include <algorithm>
+
+#include <fmt/format.h>
 
 // What would do nothing, or could be meant in two ways, and is refused.
 namespace triptych::seize::binding {
@@ -71,6 +75,17 @@ void Binder::settleModifiers(Gain& gain)
         outOfStealth(gain, modifier);
         if (!modifier.against)
             continue;
+        // Of several "adjacent" and "less health than it" would be measured from each of them.
+        const Range& range = modifier.against->range;
+        const bool measured = range.kind != Range::Kind::Anywhere
+            && range.anchor == Range::Anchor::Source && !range.named && !range.said;
+        const bool attacks = modifier.kind == Modifier::Kind::NoAttack
+            || modifier.kind == Modifier::Kind::NotAttacked;
+        if (attacks && gain.what.kind == Thing::Kind::Each
+            && (measured || modifier.against->versus))
+            complain(measured ? "adjacent" : "than",
+                fmt::format("\"{}\" could be any of them; say \"this\" or \"the bearer\" instead.",
+                    measured ? "adjacent" : "than it"));
         settle(*modifier.against);
         if (!m_static)
             complain("damage",
@@ -108,6 +123,7 @@ void Binder::entry(const Gain& gain, const Modifier& modifier)
             && gain.duration != Duration::Always && gain.duration != Duration::ThroughItsNextTurn
             && gain.duration != Duration::UntilItsNextTurn && gain.duration != Duration::NextAttack
             && gain.duration != Duration::NextAttackThisTurn
+            && gain.duration != Duration::DuringItsNextTurn
             && gain.duration != Duration::WhileEquipped;
     if (!fits)
         complain("enter",
@@ -129,6 +145,8 @@ void Binder::allowance(Allowance& e)
     settle(e.who);
     if (e.tiles)
         settle(*e.tiles);
+    if (e.times)
+        settle(*e.times);
     if (e.itself && m_paper != Paper::Mercenary)
         complain("this", "Only mercenaries are played onto a tile.");
     const bool always = e.who.kind == Who::Kind::You || e.who.kind == Who::Kind::EachOpponent
@@ -178,11 +196,24 @@ void Binder::rescue(Rescue& e)
         define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
             "the mercenary that would be destroyed");
     visit(e.effect.front());
-    if (!isPlain(e.effect.front()))
+    // Who is neither healed nor gone is destroyed by its damage all the same.
+    bool saves = true;
+    walk(e.effect.front(), [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+            saves = saves
+                && (e.fate != Rescue::Fate::Destroyed
+                    || (!std::holds_alternative<Draw>(part.node)
+                        && !std::holds_alternative<GainLoot>(part.node)));
+    });
+    if (!saves || !isPlain(e.effect.front()))
         complain("instead",
             "What happens instead of being destroyed happens at once, so it can be healing, "
             "leaving, losing loot, a status or the end of this card only, without a choice or "
             "a target.");
+    if (e.may && e.fate != Rescue::Fate::Destroyed)
+        complain("may",
+            "Nobody can be asked in the middle of damage; leave out \"you may\", or let it take "
+            "less damage.");
 }
 
 bool Binder::isPlain(const Effect& effect) const
@@ -215,6 +246,17 @@ bool Binder::isPlain(const Effect& effect) const
             [&](const LoseLoot& l) {
                 return l.who.kind == Who::Kind::You && l.amount.kind == Amount::Kind::Fixed;
             },
+            [&](const GainLoot& g) {
+                return g.who.kind == Who::Kind::You && g.amount.kind == Amount::Kind::Fixed;
+            },
+            [&](const Draw& d) {
+                return d.who.kind == Who::Kind::You && d.count.kind == Amount::Kind::Fixed;
+            },
+            [&](const LoseHealth& l) {
+                return known(l.what) && l.amount.kind == Amount::Kind::Fixed;
+            },
+            [&](const Ready& r) { return known(r.what); },
+            [&](const Remove& r) { return known(r.what) && !r.also; },
             [&](const Apply& a) {
                 return known(a.what) && std::ranges::all_of(a.doses, [](const Apply::Dose& dose) {
                     return dose.count.kind == Amount::Kind::Fixed;

@@ -190,6 +190,7 @@ int Binder::settle(Thing& thing, Role role)
             needs(thing.kind);
         else
             settle(thing.kind, thing.referent, phrases::single(thing.kind), role);
+        m_ownNamed = m_ownNamed || (!tile && thing.kind == own()); // "it" after "this mercenary"
         return -1;
     }
     return -1;

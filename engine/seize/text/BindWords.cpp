@@ -144,7 +144,7 @@ bool Binder::isHit() const
 {
     const Event event = m_ability->trigger->event;
     return event == Event::IsAttacked || event == Event::IsDealtDamage
-        || event == Event::IsDestroyed;
+        || event == Event::IsDestroyed || event == Event::IsDeclaredOn;
 }
 
 Referent Binder::found(std::string_view word, const Mention& mention)

@@ -89,6 +89,11 @@ std::string thingIs(const Condition& condition)
         return fmt::format("{} has {}", who, phrases::bound(*bound));
     if (condition.filter.carries)
         return fmt::format("{} has {}", who, carried(condition.filter));
+    if (condition.filter.past) {
+        Past said = *condition.filter.past;
+        said.lacks = said.lacks != negated;
+        return fmt::format("{} {}", who, past(said));
+    }
     if (const std::string words = did(condition.filter.condition, negated); !words.empty())
         return fmt::format("{} {}", who, words);
     return fmt::format("{} is {}{}", who, negated ? "not " : "", property(condition.filter));
@@ -239,6 +244,11 @@ std::string condition(const Condition& condition)
         return fmt::format("{} is being attacked{}", one(condition.filter),
             condition.how == How::Any ? std::string()
                                       : fmt::format(" with {}", anAttackBy(condition.how)));
+    case Condition::Kind::PlayerDid:
+        return playerDid(condition);
+    case Condition::Kind::AnyPhase:
+        return fmt::format("it is {} {}",
+            condition.filter.side == Side::Any ? "the" : "an opponent's", phase(condition.phase));
     case Condition::Kind::ItWasDestroyed:
         break;
     }

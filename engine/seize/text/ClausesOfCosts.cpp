@@ -67,11 +67,17 @@ std::string cost(const Ability& ability)
     std::vector<std::string> all = items(ability.cost);
     if (ability.oncePerTurn)
         all.emplace_back("once per turn");
+    if (ability.perTurn > 0)
+        all.push_back(fmt::format("{} times per turn", ability.perTurn));
+    if (ability.oncePerGame)
+        all.emplace_back("once per game");
     return text::listed(all, ", ");
 }
 
 std::string price(const OwnPrice& price)
 {
+    if (price.number == OwnPrice::allOfIt)
+        return "this costs nothing " + condition("if", *price.condition);
     const int size = price.number < 0 ? -price.number : price.number;
     std::string words = fmt::format("this costs {} treasure{} {}", size, size == 1 ? "" : "s",
         price.number < 0 ? "less" : "more");

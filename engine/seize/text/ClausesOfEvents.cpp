@@ -67,6 +67,8 @@ std::string_view verb(Event event)
         return "is returned to hand";
     case Event::EndsMove:
         return "ends its movement";
+    case Event::IsPushed:
+        return "is pushed";
     case Event::Arrives:
         return "enters";
     case Event::StartOfTurn:
@@ -79,6 +81,9 @@ std::string_view verb(Event event)
     case Event::Discards:
     case Event::Plays:
     case Event::LosesLoot:
+    case Event::WinsFlip:
+    case Event::LosesFlip:
+    case Event::TreasureFalls:
     case Event::GainsLoot:
     case Event::StartOfPhase:
     case Event::EndOfPhase:
@@ -135,6 +140,11 @@ std::string mercenaryDoes(const Trigger& trigger)
     if (trigger.event == Event::Declares)
         return fmt::format("{} {}{}", words, anAttack(trigger.blow.how),
             trigger.object ? " against " + one(*trigger.object) : std::string());
+    // "A mercenary declares an attack against an ally" would be the deed of the one who attacks.
+    if (trigger.event == Event::IsDeclaredOn && trigger.subject.kind != Thing::Kind::This
+        && trigger.subject.kind != Thing::Kind::Bearer)
+        return fmt::format("{} is declared against {}{}", anAttack(trigger.blow.how), subject,
+            trigger.object ? " by " + one(*trigger.object) : std::string());
     if (trigger.event == Event::IsDeclaredOn)
         return fmt::format("{} declares {} against {}",
             trigger.object ? one(*trigger.object) : std::string("a mercenary"),
@@ -170,6 +180,9 @@ std::string mercenaryDoes(const Trigger& trigger)
         ? std::string()
         : fmt::format(" {} {}", suffers || trigger.event == Event::IsDestroyed ? "by" : "with",
             anAttack(trigger.blow.how));
+    if (trigger.survives)
+        return words + how + (trigger.object ? " by " + one(*trigger.object) : std::string())
+            + " and survives";
     if (trigger.object)
         words += fmt::format("{} {}",
             trigger.event == Event::DealsDamage                  ? " to"
@@ -208,6 +221,20 @@ std::string playerDoes(const Trigger& trigger)
         return fmt::format("{} {}", does("play", "plays"), card(trigger.cards));
     case Event::LosesLoot:
         return does("lose", "loses") + so("loot");
+    case Event::WinsFlip:
+        return does("win", "wins") + " a coin flip";
+    case Event::LosesFlip:
+        return does("lose", "loses") + " a coin flip";
+    case Event::TreasureFalls: {
+        const std::string_view what = trigger.cards.kind == CardFilter::Kind::Weapon ? "a Weapon"
+            : trigger.cards.kind == CardFilter::Kind::Equipment ? "an Equipment"
+            : trigger.cards.kind == CardFilter::Kind::Relic     ? "a Relic"
+                                                                : "a treasure";
+        return fmt::format("{} {} is destroyed", what,
+            you                                           ? "you control"
+                : trigger.who.kind == Who::Kind::Opponent ? "an opponent controls"
+                                                          : "of any player");
+    }
     case Event::GainsLoot:
     case Event::Attacks:
     case Event::IsAttacked:
@@ -235,6 +262,7 @@ std::string playerDoes(const Trigger& trigger)
     case Event::ReturnsToHand:
     case Event::IsTargeted:
     case Event::EndsMove:
+    case Event::IsPushed:
     case Event::Arrives:
     case Event::StartOfTurn:
     case Event::EndOfTurn:
@@ -324,6 +352,9 @@ std::string trigger(const Trigger& trigger)
     case Event::Discards:
     case Event::Plays:
     case Event::LosesLoot:
+    case Event::WinsFlip:
+    case Event::LosesFlip:
+    case Event::TreasureFalls:
     case Event::GainsLoot:
         return fmt::format("whenever {}{},", playerDoes(trigger), during);
     case Event::IsPlayed:
@@ -361,6 +392,7 @@ std::string trigger(const Trigger& trigger)
     case Event::ReturnsToHand:
     case Event::IsTargeted:
     case Event::EndsMove:
+    case Event::IsPushed:
     case Event::Arrives:
         break;
     }

@@ -70,8 +70,10 @@ int size(int number)
 /// " to damaged mercenaries"
 std::string against(std::string_view word, const Modifier& modifier)
 {
-    return modifier.against ? fmt::format(" {} {}", word, described(*modifier.against, Many::Yes))
-                            : std::string();
+    if (!modifier.against)
+        return {};
+    return fmt::format(" {} {}", word,
+        modifier.against->self ? std::string("this") : described(*modifier.against, Many::Yes));
 }
 
 std::string deed(const Modifier& modifier, bool several)
@@ -91,7 +93,7 @@ std::string deed(const Modifier& modifier, bool several)
     case Kind::NotAttacked:
         return fmt::format("cannot be attacked{}{}",
             modifier.blow.how == How::Any ? "" : fmt::format(" by {}", attacks(modifier.blow.how)),
-            against("by", modifier));
+            against(modifier.except ? "except by" : "by", modifier));
     case Kind::TakesNone:
         return fmt::format(
             "{} no {}{}", does("take"), damageFrom(modifier.blow), against("from", modifier));
@@ -139,6 +141,14 @@ std::string deed(const Modifier& modifier, bool several)
         return "may exit from any tile";
     case Kind::MovesAfter:
         return "may move after attacking";
+    case Kind::FreeAttack:
+        return several ? "are not exhausted by attacking" : "is not exhausted by attacking";
+    case Kind::Blank:
+        return does("lose") + " all abilities";
+    case Kind::ActiveCost:
+        return fmt::format("{} {} treasure{} {} for {} active abilities", does("pay"),
+            size(modifier.number), size(modifier.number) == 1 ? "" : "s",
+            modifier.number < 0 ? "less" : "more", several ? "their" : "its");
     case Kind::NoMoreMove:
         return "cannot have its move increased";
     case Kind::EveryClass:
@@ -241,6 +251,9 @@ std::string deed(const Modifier& modifier, bool several)
     case Kind::NotHealed:
         return "cannot be healed";
     case Kind::NoAttack:
+        if (modifier.against)
+            return against(modifier.except ? "can attack only" : "cannot attack", modifier)
+                .substr(1);
         return modifier.blow.how == How::Any
             ? std::string("cannot attack")
             : fmt::format("cannot make {}", attacks(modifier.blow.how));
@@ -301,6 +314,31 @@ std::string modifier(const Modifier& modifier, bool several)
                 - static_cast<std::size_t>(Kind::Armor)],
             modifier.number);
     return deed(modifier, several);
+}
+
+std::string fate(const Rescue& rescue)
+{
+    switch (rescue.fate) {
+    case Rescue::Fate::Destroyed:
+        return "be destroyed";
+    case Rescue::Fate::Hurt:
+        return fmt::format("be dealt {}{}",
+            rescue.least > 1 ? fmt::format("{} or more ", rescue.least) : std::string(),
+            damageFrom(rescue.blow));
+    case Rescue::Fate::Afflicted:
+        break;
+    }
+    switch (rescue.ailing) {
+    case Trigger::Ailing::One:
+        return fmt::format("gain {}", status(rescue.status));
+    case Trigger::Ailing::Any:
+        return "gain a status";
+    case Trigger::Ailing::Physical:
+        return "gain a physical status";
+    case Trigger::Ailing::Magical:
+        break;
+    }
+    return "gain a magical status";
 }
 
 namespace {

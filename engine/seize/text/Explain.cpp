@@ -100,6 +100,10 @@ std::string_view howLong(Duration duration)
         return ", until the next turn of its controller ends";
     case Duration::NextAttackThisTurn:
         return ", until its next attack of this turn is over";
+    case Duration::DuringYourNextTurn:
+        return ", for as long as your next turn goes on and not before";
+    case Duration::DuringItsNextTurn:
+        return ", for as long as the next turn of its controller goes on and not before";
     case Duration::UntilItsNextTurn:
         return ", until the next turn of its controller begins";
     case Duration::ThroughYourTurn:
@@ -494,18 +498,18 @@ std::string explain(const Allowance& e, Words&)
 }
 std::string explain(const Rescue& e, Words& words)
 {
+    const std::string befalls = fate(e);
     if (e.may)
-        return fmt::format("whenever {} would be destroyed, you may choose that this does not "
+        return fmt::format("whenever {} would {}, you may choose that this does not "
                            "happen and instead {}",
-            e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what),
+            e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what), befalls,
             plain(e.effect.front(), words));
     if (e.once)
-        return fmt::format(
-            "if {} would be destroyed this turn, that does not happen the first time "
-            "and instead {}",
-            object(e.what), plain(e.effect.front(), words));
-    return fmt::format("whenever {} would be destroyed, that does not happen and instead {}",
-        e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what),
+        return fmt::format("if {} would {} this turn, that does not happen the first time "
+                           "and instead {}",
+            object(e.what), befalls, plain(e.effect.front(), words));
+    return fmt::format("whenever {} would {}, that does not happen and instead {}",
+        e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what), befalls,
         plain(e.effect.front(), words));
 }
 
@@ -620,9 +624,20 @@ std::string plain(const Effect& effect, Words& words)
 
 // ---------------------------------------------------------------- Paragraphs
 
+/// " (only once each turn)": how often it can be used or happen
+std::string limits(const Ability& ability)
+{
+    std::string all = ability.oncePerTurn ? " (only once each turn)" : "";
+    if (ability.perTurn > 0)
+        all += fmt::format(" (only {} times each turn)", ability.perTurn);
+    if (ability.oncePerGame)
+        all += " (only once per game)";
+    return all;
+}
+
 std::string front(const Ability& ability)
 {
-    const std::string_view once = ability.oncePerTurn ? " (only once each turn)" : "";
+    const std::string once = limits(ability);
     switch (ability.kind) {
     case Ability::Kind::Active:
         if (ability.cost.empty())
@@ -634,7 +649,7 @@ std::string front(const Ability& ability)
     case Ability::Kind::Static:
         if (ability.condition)
             return text::capitalised(condition("for as long as", *ability.condition)) + ": ";
-        return "Always: ";
+        return ability.oncePerGame ? "Once per game: " : "Always: ";
     case Ability::Kind::Attack:
         return fmt::format("As an attack ({}): ", phrases::reach(*ability.reach));
     case Ability::Kind::Played:

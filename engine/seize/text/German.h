@@ -62,6 +62,8 @@ Noun zone(Zone);
 std::string condition(const Condition&); ///< Verb last, without what joins it.
 /// "wenn ...", "solange ...", or "außer wenn ..."
 std::string condition(std::string_view when, const Condition&);
+std::string pastClause(const Past&, const Nominal& of, bool negated = false);
+std::string playerDid(const Condition&);
 std::string trigger(const Trigger&, std::string_view once);
 std::string watched(const Watch&); ///< "immer wenn in diesem Zug ...,": for a time
 std::string cost(const Cost&);

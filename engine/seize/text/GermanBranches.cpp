@@ -37,6 +37,35 @@ std::string say(const Effect& effect, Words& words, Order order)
     return std::visit(Saying { words, order }, effect.node);
 }
 /// A sentence of its own, as after a colon.
+/// "vernichtet", "4 oder mehr Schaden nehmen": before "würde"
+std::string fate(const Rescue& rescue)
+{
+    if (rescue.fate == Rescue::Fate::Destroyed)
+        return "vernichtet";
+    if (rescue.fate == Rescue::Fate::Hurt)
+        return fmt::format("{}{} nehmen",
+            rescue.blow.how == How::Melee        ? "von Nahkampfangriffen "
+                : rescue.blow.how == How::Ranged ? "von Fernangriffen "
+                : rescue.blow.how == How::Attack ? "von Angriffen "
+                                                 : "",
+            nominal(rescue.least > 1 ? count(fmt::format("{} oder mehr", rescue.least)) : none(),
+                rescue.blow.type
+                    ? std::vector<std::string> { std::string(damageAdjective(*rescue.blow.type)) }
+                    : std::vector<std::string> {},
+                damage())
+                .accusative());
+    switch (rescue.ailing) {
+    case Trigger::Ailing::One:
+        return fmt::format("{} erhalten", status(rescue.status));
+    case Trigger::Ailing::Any:
+        return "einen Status erhalten";
+    case Trigger::Ailing::Physical:
+        return "einen körperlichen Status erhalten";
+    case Trigger::Ailing::Magical:
+        break;
+    }
+    return "einen magischen Status erhalten";
+}
 std::string whole(const Effect& effect, Words& words)
 {
     return capitalised(say(effect, words, Order::Main));
@@ -55,14 +84,13 @@ std::string Saying::operator()(const Rescue& e) const
     const Nominal what = e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what);
     if (e.may)
         return fronted(order,
-            fmt::format(
-                "immer wenn {} vernichtet {}, und wenn Sie wollen, geschieht das nicht, und "
-                "stattdessen {}",
-                what.nominative(), what.several ? "würden" : "würde",
+            fmt::format("immer wenn {} {} {}, und wenn Sie wollen, geschieht das nicht, und "
+                        "stattdessen {}",
+                what.nominative(), fate(e), what.several ? "würden" : "würde",
                 german::say(e.effect.front(), words, Order::Inverted)));
     return fronted(order,
         fmt::format("{}, geschieht das {}nicht, und stattdessen {}",
-            fmt::format("{} {} vernichtet {}", e.once ? "wenn" : "immer wenn", what.nominative(),
+            fmt::format("{} {} {} {}", e.once ? "wenn" : "immer wenn", what.nominative(), fate(e),
                 what.several ? "würden" : "würde"),
             e.once ? "in diesem Zug das erste Mal " : "",
             german::say(e.effect.front(), words, Order::Inverted)));
@@ -273,9 +301,20 @@ std::string referents(const Ability& ability, const std::string& said)
     return all;
 }
 
+/// " (nur einmal in jedem Zug)": how often it can be used or happen
+std::string limits(const Ability& ability)
+{
+    std::string all = ability.oncePerTurn ? " (nur einmal in jedem Zug)" : "";
+    if (ability.perTurn > 0)
+        all += fmt::format(" (nur {}-mal in jedem Zug)", ability.perTurn);
+    if (ability.oncePerGame)
+        all += " (nur einmal im ganzen Spiel)";
+    return all;
+}
+
 std::string front(const Ability& ability)
 {
-    const std::string_view once = ability.oncePerTurn ? " (nur einmal in jedem Zug)" : "";
+    const std::string once = limits(ability);
     switch (ability.kind) {
     case Ability::Kind::Active:
         return ability.cost.empty()
@@ -286,7 +325,7 @@ std::string front(const Ability& ability)
     case Ability::Kind::Static:
         return ability.condition
             ? fmt::format("{} gilt: ", capitalised(condition("solange", *ability.condition)))
-            : std::string("Immer gilt: ");
+            : std::string(ability.oncePerGame ? "Einmal im ganzen Spiel gilt: " : "Immer gilt: ");
     case Ability::Kind::Attack:
         return fmt::format("Als Angriff ({}): ", reach(*ability.reach));
     case Ability::Kind::Played:
@@ -298,6 +337,8 @@ std::string front(const Ability& ability)
 /// " Die Karte kostet 1 Schatz weniger, wenn ...": was sie von sich selbst sagt
 std::string price(const OwnPrice& price)
 {
+    if (price.number == OwnPrice::allOfIt)
+        return " Die Karte kostet nichts, " + condition("wenn", *price.condition) + ".";
     const int size = price.number < 0 ? -price.number : price.number;
     std::string words = fmt::format(" Die Karte kostet {} {} {}", size,
         size == 1 ? "Schatz" : "Schätze", price.number < 0 ? "weniger" : "mehr");

@@ -341,8 +341,11 @@ std::string Saying::operator()(const Allowance& e) const
 {
     const Nominal player = who(e.who);
     const std::string_view time = e.duration == Duration::ThisTurn ? "in diesem Zug "
-        : e.duration == Duration::UntilYourNextTurn ? "bis zum Beginn Ihres nächsten Zuges "
-                                                    : "";
+        : e.duration == Duration::UntilYourNextTurn   ? "bis zum Beginn Ihres nächsten Zuges "
+        : e.duration == Duration::ThroughYourNextTurn ? "bis zum Ende Ihres nächsten Zuges "
+        : e.duration == Duration::DuringYourNextTurn  ? "in Ihrem nächsten Zug "
+        : e.duration == Duration::DuringItsNextTurn   ? "im eigenen nächsten Zug "
+                                                      : "";
     const int size = std::abs(e.number);
     const auto may = [&](std::string what, std::string end) {
         return Clause { player, { "darf", "dürfen" }, std::string(time) + what, std::move(end) }
@@ -369,10 +372,29 @@ std::string Saying::operator()(const Allowance& e) const
         const Nominal which = cards(e.cards, player.polite ? own("Ihr") : the(), Many::Yes);
         return Clause { player.polite ? which : which.with(" " + player.of()),
             { "kostet", "kosten" },
-            fmt::format("{}{} {} {}{}", time, size, size == 1 ? "Schatz" : "Schätze",
-                e.number < 0 ? "weniger" : "mehr", e.atLeastOne ? ", mindestens aber 1" : "") }
+            fmt::format("{}{} {} {}{}{}", time, size, size == 1 ? "Schatz" : "Schätze",
+                e.number < 0 ? "weniger" : "mehr",
+                e.times ? forEach(*e.times->counted) : std::string(),
+                e.atLeastOne ? ", mindestens aber 1" : "") }
             .say(order);
     }
+    case Allowance::Kind::NoLoss:
+        return cannot("keine Beute", "verlieren");
+    case Allowance::Kind::LootLost:
+    case Allowance::Kind::LootGained:
+        return Clause { player,
+            e.kind == Allowance::Kind::LootLost ? Verb { "verliert", "verlieren" }
+                                                : Verb { "erhält", "erhalten" },
+            fmt::format("{}jedes Mal {} Beute {}", time, size, e.number < 0 ? "weniger" : "mehr") }
+            .say(order);
+    case Allowance::Kind::LeastVault:
+        return cannot(fmt::format("nicht unter {} Beute", e.number), "fallen");
+    case Allowance::Kind::HandLimit:
+        return may(fmt::format("am Ende des Zuges {} {} auf der Hand", size,
+                       size == 1 ? "Karte" : "Karten"),
+            "behalten");
+    case Allowance::Kind::NoActives:
+        return cannot("keine aktiven Fähigkeiten", "nutzen");
     case Allowance::Kind::Treasures:
         return may(fmt::format("in jedem Zug {} {} mehr", size, size == 1 ? "Schatz" : "Schätze"),
             "spielen");

@@ -62,6 +62,8 @@ std::string thingIs(const Condition& condition)
         return fmt::format("{} {}{} hat", name, no, bound(*filter.bound, Case::Accusative));
     if (filter.carries)
         return fmt::format("{} {}{} trägt", name, no, carried(filter).accusative());
+    if (filter.past)
+        return fmt::format("{} {}", name, pastClause(*filter.past, who, negated));
     if (filter.condition != Filter::Condition::None)
         return fmt::format("{} {}", name, stateClause(filter.condition, who, negated));
     if (filter.side == Side::Yours)
@@ -229,6 +231,12 @@ std::string condition(const Condition& condition)
             condition.how == How::Melee        ? "mit einem Nahkampfangriff "
                 : condition.how == How::Ranged ? "mit einem Fernangriff "
                                                : "");
+    case Kind::PlayerDid:
+        return playerDid(condition);
+    case Kind::AnyPhase:
+        return condition.filter.side == Side::Any
+            ? fmt::format("gerade {} ist", phase(condition.phase))
+            : fmt::format("gerade {} eines Gegners ist", phase(condition.phase));
     case Kind::ItWasDestroyed:
         break;
     }

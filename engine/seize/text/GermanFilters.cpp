@@ -151,6 +151,8 @@ std::string behind(const Filter& filter, const Nominal& noun)
     for (const Filter::State& further : filter.also)
         words += further.lacks ? relative(noun, stateClause(further.is, noun, true))
                                : stateBehind(further.is, noun);
+    if (filter.past)
+        words += relative(noun, pastClause(*filter.past, noun));
     if (filter.bound && filter.bound->stat == Stat::Steps && !filter.bound->counters)
         words += relative(noun,
             fmt::format("sich in diesem Zug {} bewegt {}", bound(*filter.bound, Case::Accusative),

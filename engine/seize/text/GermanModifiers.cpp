@@ -123,6 +123,13 @@ Predicate passes(std::string_view what, const Modifier& modifier)
         spaced(blows("mit", modifier.blow), spaced(what, those("von", modifier, Case::Dative))) };
 }
 
+/// "diesen Söldner", "verletzte Söldner": whom somebody attacks
+std::string whom(const Filter& filter)
+{
+    return filter.self ? std::string("diesen Söldner")
+                       : described(filter, none(), Many::Yes).accusative();
+}
+
 Predicate predicate(const Modifier& modifier, const Nominal& subject, bool letter)
 {
     const Blow& blow = modifier.blow;
@@ -191,6 +198,11 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::NotHealed:
         return cannot("geheilt werden");
     case Kind::NoAttack:
+        if (modifier.against)
+            return { { "kann", "können" },
+                fmt::format("{}{}{}", modifier.except ? "nur " : "", whom(*modifier.against),
+                    modifier.except ? "" : " nicht"),
+                "angreifen" };
         return blow.how == How::Any ? cannot("angreifen") : cannot("angreifen", blows("mit", blow));
     case Kind::NoMove:
         return { { "kann", "können" }, "sich nicht", "bewegen" };
@@ -201,6 +213,10 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::NoActives:
         return { { "kann", "können" }, "keine aktiven Fähigkeiten", "nutzen" };
     case Kind::NotAttacked:
+        if (modifier.except && modifier.against)
+            return { { "kann", "können" },
+                fmt::format("nur von {}", described(*modifier.against, none(), Many::Yes).dative()),
+                "angegriffen werden" };
         return cannot(
             "angegriffen werden", spaced(blows("mit", blow), those("von", modifier, Case::Dative)));
     case Kind::Takes:
@@ -353,6 +369,14 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::KeepsFrost:
         return { { "verliert", "verlieren" },
             "am Ende der Ersten Bewegungsphase keine Marken Frost" };
+    case Kind::FreeAttack:
+        return { { "wird", "werden" }, "durch Angreifen nicht", "erschöpft" };
+    case Kind::Blank:
+        return { { "verliert", "verlieren" }, "alle Fähigkeiten" };
+    case Kind::ActiveCost:
+        return { { "zahlt", "zahlen" },
+            fmt::format("für {}e aktiven Fähigkeiten {} {} {}", its, number,
+                number == "1" ? "Schatz" : "Schätze", modifier.number < 0 ? "weniger" : "mehr") };
     case Kind::MovesAfter:
         return { { "darf", "dürfen" }, "sich auch nach dem eigenen Angriff", "bewegen" };
     case Kind::FreePlunder:
@@ -406,6 +430,10 @@ std::string lasting(Duration duration, const Nominal& subject)
         return "bis zum Ende Ihres Zuges (dieses oder sonst des nächsten)";
     case Duration::NextAttackThisTurn:
         return fmt::format("bis nach {}em nächsten Angriff in diesem Zug", its);
+    case Duration::DuringYourNextTurn:
+        return "in Ihrem nächsten Zug";
+    case Duration::DuringItsNextTurn:
+        return fmt::format("im nächsten Zug {}es Spielers", its);
     case Duration::UntilItsNextTurn:
         return fmt::format("bis zum Beginn des nächsten Zuges {}es Spielers", its);
     }

@@ -138,7 +138,8 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::IsDestroyed:
         return about(becomes, by(trigger), "vernichtet");
     case Event::IsDealtDamage:
-        return about({ "nimmt", "nehmen" }, spaced(by(trigger), damageIn(trigger)));
+        return about({ "nimmt", "nehmen" }, spaced(by(trigger), damageIn(trigger)))
+            + (trigger.survives ? " und das übersteht" : "");
     case Event::DealsDamage:
         return about({ "fügt", "fügen", "zu" },
             spaced(
@@ -178,6 +179,8 @@ std::string mercenaryDoes(const Trigger& trigger)
         return about({ "beendet", "beenden" },
             fmt::format("{}e Bewegung{}", subject.possessive(),
                 trigger.into ? " auf " + one(*trigger.into).dative() : std::string()));
+    case Event::IsPushed:
+        return about(becomes, "", "gestoßen");
     case Event::Arrives:
         return about(
             trigger.leaves ? Verb { "verlässt", "verlassen" } : Verb { "betritt", "betreten" },
@@ -206,6 +209,9 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::Discards:
     case Event::Plays:
     case Event::LosesLoot:
+    case Event::WinsFlip:
+    case Event::LosesFlip:
+    case Event::TreasureFalls:
     case Event::GainsLoot:
     case Event::StartOfPhase:
     case Event::EndOfPhase:
@@ -304,6 +310,16 @@ std::string playersDeed(const Trigger& trigger)
             trigger, { "spielt", "spielen" }, cards(trigger.cards, an(), Many::No).accusative());
     case Event::LosesLoot:
         return playerDoes(trigger, { "verliert", "verlieren" }, lootIn(trigger));
+    case Event::WinsFlip:
+        return playerDoes(trigger, { "gewinnt", "gewinnen" }, "einen Münzwurf");
+    case Event::LosesFlip:
+        return playerDoes(trigger, { "verliert", "verlieren" }, "einen Münzwurf");
+    case Event::TreasureFalls:
+        return fmt::format("{}{} vernichtet wird",
+            nominal(an(), {}, treasureWord(trigger.cards.kind)).nominative(),
+            trigger.who.kind == Who::Kind::You            ? " unter Ihrer Kontrolle"
+                : trigger.who.kind == Who::Kind::Opponent ? " eines Gegners"
+                                                          : " irgendeines Spielers");
     case Event::GainsLoot:
         return playerDoes(trigger, { "erhält", "erhalten" }, lootIn(trigger));
     case Event::Attacks:
@@ -332,6 +348,7 @@ std::string playersDeed(const Trigger& trigger)
     case Event::ReturnsToHand:
     case Event::IsTargeted:
     case Event::EndsMove:
+    case Event::IsPushed:
     case Event::Arrives:
     case Event::StartOfTurn:
     case Event::EndOfTurn:
@@ -392,6 +409,9 @@ std::string trigger(const Trigger& trigger, std::string_view once)
     case Event::Discards:
     case Event::Plays:
     case Event::LosesLoot:
+    case Event::WinsFlip:
+    case Event::LosesFlip:
+    case Event::TreasureFalls:
     case Event::GainsLoot:
         return whenever(playersDeed(trigger));
     case Event::IsPlayed:
@@ -431,6 +451,7 @@ std::string trigger(const Trigger& trigger, std::string_view once)
     case Event::ReturnsToHand:
     case Event::IsTargeted:
     case Event::EndsMove:
+    case Event::IsPushed:
     case Event::Arrives:
         break;
     }

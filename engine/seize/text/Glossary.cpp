@@ -149,6 +149,9 @@ std::string_view meaning(Modifier::Kind kind)
     case Modifier::Kind::ShootsBeside:
     case Modifier::Kind::Pierces:
     case Modifier::Kind::MovesAfter:
+    case Modifier::Kind::FreeAttack:
+    case Modifier::Kind::Blank:
+    case Modifier::Kind::ActiveCost:
     case Modifier::Kind::CheaperLoss:
     case Modifier::Kind::ExitsAnywhere:
     case Modifier::Kind::NoMoreMove:

@@ -32,12 +32,17 @@ struct playedBy : any<seq<opponents, word<"play", "plays">>, seq<everybody, word
 struct abilityCost
     : seq<maybe<whoMayCards>, cardKind, maybe<playedBy>, word<"cost", "costs">, count,
           maybe<word<"treasures", "treasure">>, lessOrMore, maybe<word<"treasures", "treasure">>,
-          maybe<word<"to play">>, maybe<toAMinimum>>
+          maybe<word<"to play">>, maybe<perEach>, maybe<toAMinimum>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Allowance made;
         made.kind = Allowance::Kind::AbilityCost;
+        if (auto each = found.takeIfAny<PerEach>()) {
+            if (each->amount.kind != Amount::Kind::PerCounted || each->amount.plus != 0)
+                return std::nullopt;
+            made.times = std::move(each->amount);
+        }
         made.cards = found.take<CardFilter>();
         made.number = found.take<int>();
         if (found.says(Flag::Less))
@@ -294,6 +299,95 @@ struct noAcquire : seq<noOne, word<"can not acquire">, maybe<cards>>
         return effect(std::move(made));
     }
 };
+/// "you cannot lose loot"
+struct noLootLost : seq<noOne, word<"can not lose">, maybe<word<"any">>, word<"loot">>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::NoLoss;
+        made.who = found.take<Who>();
+        return effect(std::move(made));
+    }
+};
+/// "opponents cannot activate abilities"
+struct noneActivated
+    : seq<any<opponents, everybody, seq<word<"you">>, means<targetOpponent, "target opponent">,
+              whoIs<Who::Kind::Target, "target player">,
+              whoIs<Who::Kind::ThatPlayer, "that player", "that opponent", "they">>,
+          word<"can not activate abilities", "can not use abilities",
+              "can not activate active abilities", "can not use active abilities",
+              "can not activate any abilities", "can not use active abilities of mercenaries">>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::NoActives;
+        made.who = found.take<Who>();
+        return effect(std::move(made));
+    }
+};
+/// "you lose 1 less loot each time", "if you would gain loot, gain 1 more"
+struct lootEachTime
+    : any<seq<any<seq<word<"you">>, opponents, everybody,
+                  whoIs<Who::Kind::ThatPlayer, "that player">,
+                  means<targetOpponent, "target opponent">>,
+              any<means<Allowance::Kind::LootLost, "lose", "loses">,
+                  means<Allowance::Kind::LootGained, "gain", "gains">>,
+              count, lessOrMore, word<"loot each time">>,
+          seq<word<"if", "whenever", "each time", "when">,
+              any<seq<word<"you">>, opponents, everybody,
+                  whoIs<Who::Kind::EachOpponent, "an opponent">,
+                  whoIs<Who::Kind::EachPlayer, "a player">>,
+              any<means<Allowance::Kind::LootLost, "would lose loot", "would lose any loot">,
+                  means<Allowance::Kind::LootGained, "would gain loot", "would gain any loot">>,
+              maybe<comma>, maybe<word<"instead">>, maybe<word<"you", "they", "that player">>,
+              maybe<word<"instead">>, word<"lose", "loses", "gain", "gains">, count,
+              any<means<Flag::Less, "less", "fewer">, means<Flag::More, "more", "additional">>,
+              maybe<word<"loot">>, maybe<word<"instead">>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.kind = found.take<Allowance::Kind>();
+        made.who = found.take<Who>({ Who::Kind::You });
+        made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
+        return made.number != 0 ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+/// "your Vault cannot be reduced below 5"
+struct leastInVault
+    : seq<whoseHand, word<"vault total", "vault", "loot">,
+          word<"can not be reduced below", "can not drop below", "can not fall below",
+              "can not go below", "can not be reduced to less than">,
+          count, maybe<word<"loot">>>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::LeastVault;
+        made.number = found.take<int>();
+        if (!found.says(Flag::Self))
+            made.who = found.take<Who>();
+        return effect(std::move(made));
+    }
+};
+/// "your maximum hand size is 11"
+struct handLimit : seq<whoseHand,
+                       word<"maximum hand size is", "hand size is", "hand limit is",
+                           "maximum hand size becomes">,
+                       count, maybe<cards>>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::HandLimit;
+        made.number = found.take<int>();
+        if (!found.says(Flag::Self))
+            made.who = found.take<Who>();
+        return effect(std::move(made));
+    }
+};
 struct equipMore : seq<word<"you may equip">, any<count, means<1, "a", "an">>,
                        word<"additional", "more", "extra">, treasureWord,
                        word<"to each mercenary each turn", "to each of your mercenaries each turn",
@@ -382,29 +476,41 @@ struct anyAllowance
     : any<openHand, topSeen, noHandLimit, deploys, acquireCost, noPlay, noLoot, mostAcquired<>,
           freeAcquire, firstCosts, noAcquire, equipMore, abilityCost,
           mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
-          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize>
+          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize, noLootLost,
+          noneActivated, lootEachTime, leastInVault, handLimit>
 {
 };
 
 /// For a time; "you may acquire 2 additional cards this turn".
-struct someTime : any<means<Duration::ThisTurn, "this turn", "until end of turn",
-                          "for the rest of the turn", "for the rest of this turn">,
-                      means<Duration::UntilYourNextTurn, "until your next turn",
-                          "until the start of your next turn">>
+struct someTime
+    : any<means<Duration::ThisTurn, "this turn", "until end of turn", "for the rest of the turn",
+              "for the rest of this turn">,
+          means<Duration::UntilYourNextTurn, "until your next turn",
+              "until the start of your next turn">,
+          means<Duration::ThroughYourNextTurn, "until the end of your next turn">,
+          means<Duration::DuringYourNextTurn, "during your next turn", "on your next turn">,
+          means<Duration::DuringItsNextTurn, "during their next turn",
+              "during that player's next turn", "on their next turn", "in their next turn">>
 {
 };
 struct whatIsAllowed
     : any<acquireCost, noPlay, noLoot, mostAcquired<nothingMore>, noAcquire, abilityCost,
           mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord, nothingMore>,
-          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards, nothingMore>, handSize>
+          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards, nothingMore>, handSize,
+          noLootLost, noneActivated, lootEachTime, leastInVault, handLimit>
 {
 };
 struct nowAllowed : any<seq<someTime, comma, whatIsAllowed>, seq<whatIsAllowed, someTime>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Effect made = found.take<Effect>();
-        std::get<Allowance>(made.node).duration = found.take<Duration>();
+        auto& allowance = std::get<Allowance>(made.node);
+        allowance.duration = found.take<Duration>();
+        // "You cannot acquire during their next turn": whose?
+        if (allowance.duration == Duration::DuringItsNextTurn
+            && allowance.who.kind == Who::Kind::You)
+            return std::nullopt;
         return made;
     }
 };

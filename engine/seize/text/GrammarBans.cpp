@@ -6,6 +6,59 @@ namespace {
 
 using Kind = Modifier::Kind;
 
+/// "cannot be attacked except by Mages", "can only be attacked by Mages"
+struct onlyBy
+    : any<seq<word<"can not be attacked">,
+              word<"except by", "other than by", "by anyone except", "unless by",
+                  "by anything except">>,
+          word<"can only be attacked by", "can be attacked only by", "may only be attacked by">>
+{
+};
+struct suchOnes : any<seq<means<1, "a", "an", "any">, mercenaryPhrase>, mercenariesPhrase>
+{
+};
+struct attackedOnlyBy : seq<onlyBy, suchOnes>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::NotAttacked;
+        made.against = found.take<Filter>();
+        made.except = true;
+        return made;
+    }
+};
+/// "cannot attack damaged mercenaries", "can only attack this"
+struct thisAlone : means<Thing::Kind::This, "this mercenary", "this", "the bearer">
+{
+};
+struct attacksOnly
+    : any<seq<word<"can only attack", "can attack only", "may only attack", "may attack only",
+                  "can not attack anyone except", "can not attack mercenaries other than",
+                  "can not attack anyone but", "can not attack except">,
+              any<thisAlone, suchOnes>>,
+          seq<means<Flag::Less, "can not attack">, suchOnes>>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::NoAttack;
+        made.except = !found.says(Flag::Less);
+        if (found.has<Filter>()) {
+            made.against = found.take<Filter>();
+        } else {
+            made.against.emplace();
+            made.against->self = true;
+        }
+        // "Cannot attack mercenaries adjacent to them": to those who attack.
+        const Range& range = made.against->range;
+        const bool theirs
+            = range.kind != Range::Kind::Anywhere && range.anchor == Range::Anchor::It;
+        return !theirs && made.against->noun == Filter::Noun::Mercenary
+            ? std::optional(std::move(made))
+            : std::nullopt;
+    }
+};
 struct notAttacked : any<seq<word<"can not be targeted", "can not be hit">, word<"by">, attackNoun>,
                          seq<word<"can not be attacked">, word<"by">, attackNoun>,
                          seq<word<"can not be attacked">, maybe<toSuch<"by">>>>
@@ -140,32 +193,65 @@ struct notTargeted
         return made;
     }
 };
-struct ban : any<noSuchAttack, noEntry, paysForSteps, survives,
-                 deed<Kind::NotReadied, "can not be readied", "can not ready", "does not ready",
-                     "do not ready", "can not lose exhaust counters", "can not lose exhaust">,
-                 deed<Kind::NotSpotted, "can not be spotted", "can not be spotted by opponents",
-                     "can not be revealed by opponents", "can not be spotted by enemies">,
-                 deed<Kind::KeepsMove, "can not have its move reduced",
-                     "can not have their move reduced", "can not have its movement reduced">,
-                 deed<Kind::NoMoreMove, "can not have its move increased",
-                     "can not have its movement increased", "can not have their move increased",
-                     "can not have their movement increased", "can not gain movement">,
-                 deed<Kind::NotUpstaged, "can not be upstaged">, notPushed, seq<notAttacked>,
-                 deed<Kind::KeepsTreasures, "can not lose treasures", "can not lose its treasures",
-                     "can not have its treasures destroyed or unequipped",
-                     "can not have its treasures unequipped or destroyed">,
-                 notTargeted,
-                 deed<Kind::NotHealed, "can not be healed", "can not heal", "can not regain health",
-                     "can not recover health">,
-                 deed<Kind::NoAttack, "can not attack">,
-                 deed<Kind::MoveOrAttack, "can not move and attack in the same turn",
-                     "can not attack and move in the same turn",
-                     "can not both move and attack in the same turn",
-                     "can not attack on a turn it moved", "can not attack if it moved this turn">,
-                 deed<Kind::NoMove, "can not move">, deed<Kind::NoPlunder, "can not plunder">,
-                 deed<Kind::NoExit, "can not exit">,
-                 deed<Kind::NoActives, "can not activate abilities", "can not use abilities",
-                     "can not activate active abilities", "can not use active abilities">>
+/// "pays 1 treasure less for its active abilities"
+struct activePrice : seq<word<"pays", "pay">, count, maybe<word<"treasures", "treasure">>,
+                         any<means<Flag::Less, "less", "fewer">, means<Flag::More, "more">>,
+                         maybe<word<"treasures", "treasure">>,
+                         word<"for its active abilities", "for their active abilities">>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::ActiveCost;
+        made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
+        return made.number != 0 ? std::optional(made) : std::nullopt;
+    }
+};
+struct ban
+    : any<attackedOnlyBy, attacksOnly, noSuchAttack, noEntry, paysForSteps, survives,
+          deed<Kind::NotReadied, "can not be readied", "can not ready", "does not ready",
+              "do not ready", "can not lose exhaust counters", "can not lose exhaust">,
+          deed<Kind::NotSpotted, "can not be spotted", "can not be spotted by opponents",
+              "can not be revealed by opponents", "can not be spotted by enemies">,
+          deed<Kind::KeepsMove, "can not have its move reduced", "can not have their move reduced",
+              "can not have its movement reduced">,
+          deed<Kind::NoMoreMove, "can not have its move increased",
+              "can not have its movement increased", "can not have their move increased",
+              "can not have their movement increased", "can not gain movement">,
+          deed<Kind::NotUpstaged, "can not be upstaged">, notPushed, seq<notAttacked>,
+          deed<Kind::KeepsTreasures, "can not lose treasures", "can not lose its treasures",
+              "can not have its treasures destroyed or unequipped",
+              "can not have its treasures unequipped or destroyed">,
+          notTargeted,
+          deed<Kind::NotHealed, "can not be healed", "can not heal", "can not regain health",
+              "can not recover health">,
+          deed<Kind::NoAttack, "can not attack">,
+          deed<Kind::MoveOrAttack, "can not move and attack in the same turn",
+              "can not attack and move in the same turn",
+              "can not both move and attack in the same turn", "can not attack on a turn it moved",
+              "can not attack if it moved this turn">,
+          deed<Kind::NoMove, "can not move">, deed<Kind::NoPlunder, "can not plunder">,
+          deed<Kind::NoExit, "can not exit">,
+          deed<Kind::NoActives, "can not activate abilities", "can not use abilities",
+              "can not activate active abilities", "can not use active abilities",
+              "can not activate their abilities", "can not activate its abilities",
+              "can not use their abilities", "can not use its abilities",
+              "can not activate their active abilities", "can not use their active abilities",
+              "can not use its active abilities">,
+          deed<Kind::Blank, "loses all abilities", "lose all abilities", "loses all its abilities",
+              "lose all their abilities", "loses all of its abilities",
+              "lose all of their abilities", "loses its abilities", "lose their abilities",
+              "has no abilities", "have no abilities", "loses its innate abilities",
+              "lose their innate abilities", "loses all innate abilities">,
+          deed<Kind::FreeAttack, "is not exhausted by attacking", "are not exhausted by attacking",
+              "does not exhaust when it attacks", "do not exhaust when they attack",
+              "does not exhaust when attacking", "is not exhausted when it attacks",
+              "does not become exhausted when it attacks", "attacks without exhausting",
+              "may attack without exhausting", "can attack without exhausting",
+              "does not exhaust to attack", "do not exhaust to attack",
+              "is not exhausted when attacking", "can attack without being exhausted",
+              "does not exhaust from attacking", "does not become exhausted by attacking">,
+          activePrice>
 {
 };
 

@@ -1,4 +1,4 @@
-#include "seize/text/GrammarNumbers.h"
+#include "seize/text/GrammarHistory.h"
 
 #include <algorithm>
 #include <utility>
@@ -659,9 +659,36 @@ struct underAttack
         return made;
     }
 };
+/// "its bounty is 3 or more", "this mercenary's health is less than 4"
+struct whoseFigure : any<means<Thing::Kind::This, "this mercenary's", "this's">,
+                         means<Thing::Kind::Bearer, "the bearer's">,
+                         means<Thing::Kind::Attacked, "the attacked mercenary's", "the target's">,
+                         means<Thing::Kind::Attacker, "the attacker's">, itsOwn>
+{
+};
+struct ofStatistic
+    : seq<whoseFigure, statistic, word<"is set to", "is">,
+          any<seq<count, any<orLess, orMore>>,
+              seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count>>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThingIs;
+        made.of = found.take<Thing::Kind>();
+        Bound bound;
+        bound.stat = found.take<Stat>();
+        bound.number = found.take<int>();
+        bound.atLeast = found.says(Flag::AtLeast) || found.says(Flag::More);
+        bound.number += found.says(Flag::More) ? 1 : found.says(Flag::Less) ? -1 : 0;
+        made.filter.bound = bound;
+        return bound.number < 0 ? std::nullopt : std::optional(std::move(made));
+    }
+};
 struct oneCondition
     : any<hasMarks, underAttack, pushedThisWay, yourPhaseNow, thisWay, lootMoved,
-          plainly<Condition::Kind::NotYourTurn, "it is not your turn">,
+          plainly<Condition::Kind::NotYourTurn, "it is not your turn", "it is an opponent's turn",
+              "it is your opponent's turn", "it is the opponent's turn">,
           plainly<Condition::Kind::YourTurn, "it is your turn">, controlsNo,
           plainly<Condition::Kind::YouDoNot, "you do not", "they do not", "that player does not",
               "that opponent does not", "you did not", "they did not", "the opponent does not">,
@@ -701,7 +728,8 @@ struct oneCondition
           thingIs<Condition::Kind::ThingIsNot, hasNot, lacking>,
           thingIs<Condition::Kind::ThingIsNot, isNot, property>,
           thingIs<Condition::Kind::ThingIs, isWord, property>,
-          thingIs<Condition::Kind::ThingIs, hasWord, hasProperty>, someWho, thereAreNo>
+          thingIs<Condition::Kind::ThingIs, hasWord, hasProperty>, ofStatistic, pastCondition,
+          playerDid, anyPhaseNow, someWho, thereAreNo>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., it is damaged, you have 3 or less loot, ...)";
@@ -717,8 +745,20 @@ struct controlledToo : seq<means<1, "a", "an">, described>
         return made;
     }
 };
+/// "... and control no mercenaries"
+struct controlNoneToo : seq<word<"control no", "do not control a", "do not control any">,
+                            any<describedPlural, described>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::YouControlNo;
+        made.filter = found.take<Filter>();
+        return made;
+    }
+};
 /// "you control a Mage and have 3 or less loot"
-struct haveToo : any<compares<Condition::Kind::YourVault, word<"have">, lootWords>,
+struct haveToo : any<controlNoneToo, compares<Condition::Kind::YourVault, word<"have">, lootWords>,
                      compares<Condition::Kind::YourHand, word<"have">, cardsInHand>,
                      compares<Condition::Kind::YourWarchest, word<"have">, treasuresInWarchest>,
                      controls<Condition::Kind::YouControl, "control">>

@@ -20,7 +20,10 @@ struct costsMany : seq<Rules...>
 struct countOrOne : any<count, means<1, "a", "an">>
 {
 };
-struct onceWord : means<Flag::OncePerTurn, "once per turn", "once each turn", "once a turn">
+struct onceWord : any<means<Flag::OncePerTurn, "once per turn", "once each turn", "once a turn">,
+                      means<Flag::First, "once per game", "once each game", "once a game">,
+                      seq<any<means<2, "twice">, seq<someCount, word<"times">>>,
+                          word<"per turn", "each turn", "a turn">>>
 {
 };
 struct treasures : costsMany<Pay::Treasures, maybe<word<"pay", "exhaust">>, countOrOne,

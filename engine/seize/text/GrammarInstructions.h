@@ -120,6 +120,11 @@ struct trigger : elsewhere<trigger>
 {
     static bool read(Input&, Reading&);
 };
+/// "this attacks": without "whenever" -> Trigger
+struct bareTrigger : elsewhere<bareTrigger>
+{
+    static bool read(Input&, Reading&);
+};
 /// "at the start of your next Attack Phase" -> Trigger
 struct nextTrigger : elsewhere<nextTrigger>
 {

@@ -222,18 +222,33 @@ struct orPushed : seq<orBanned<Kind::NotPushed, "be pulled", "be pushed", "be sw
         return made;
     }
 };
-struct orAlso
-    : seq<orWord,
-          any<orImmune, orImmuneTo, whatItLoses, orPushed, orBanned<Kind::NotUpstaged, "upstaged">,
-              orBanned<Kind::NotAttacked, "be attacked", "attacked">,
-              orBanned<Kind::NotHealed, "be healed", "healed">, orTargeted,
-              orBanned<Kind::NoAttack, "attack">, orBanned<Kind::NoMove, "move">,
-              orBanned<Kind::NoPlunder, "plunder">, orBanned<Kind::NoExit, "exit">,
-              orBanned<Kind::NoActives, "activate abilities", "use abilities">,
-              orBanned<Kind::NotUpstaged, "be upstaged">>>
+/// "cannot move or make ranged attacks"
+struct orNoSuchAttack : seq<word<"make", "declare">, maybe<word<"any", "a">>, attackNoun>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::NoAttack;
+        made.blow.how = found.take<How>();
+        if (made.blow.how == How::Attack)
+            made.blow.how = How::Any;
+        made.atLeastOne = true;
+        return made;
+    }
+};
+struct orAlso : seq<orWord,
+                    any<orNoSuchAttack, orImmune, orImmuneTo, whatItLoses, orPushed,
+                        orBanned<Kind::NotUpstaged, "upstaged">,
+                        orBanned<Kind::NotAttacked, "be attacked", "attacked">,
+                        orBanned<Kind::NotHealed, "be healed", "healed">, orTargeted,
+                        orBanned<Kind::NoAttack, "attack">, orBanned<Kind::NoMove, "move">,
+                        orBanned<Kind::NoPlunder, "plunder">, orBanned<Kind::NoExit, "exit">,
+                        orBanned<Kind::NoActives, "activate abilities", "use abilities">,
+                        orBanned<Kind::NotUpstaged, "be upstaged">>>
 {
 };
-struct more : seq<betweenModifiers, any<seq<maybe<gainVerb>, any<deeds, modifier>>>>
+struct more : any<seq<betweenModifiers, any<seq<maybe<gainVerb>, any<deeds, modifier>>>>,
+                  seq<betweenModifiers, word<"it", "they">, bans>>
 {
 };
 struct commaWhereX : seq<whereX>

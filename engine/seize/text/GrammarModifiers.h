@@ -78,7 +78,14 @@ struct duration
               "until the start of its controller's next turn",
               "until the beginning of its controller's next turn">,
           means<Duration::ThroughItsNextTurn, "until the end of its controller's next turn",
-              "until the end of its next turn">>
+              "until the end of its next turn", "through its controller's next turn">,
+          means<Duration::DuringYourNextTurn, "during your next turn", "on your next turn",
+              "in your next turn">,
+          means<Duration::DuringItsNextTurn, "during its controller's next turn",
+              "on its controller's next turn", "during its next turn",
+              "during their controller's next turn", "during their controllers' next turns",
+              "during that player's next turn", "in its controller's next turn",
+              "on its next turn">>
 {
     static constexpr std::string_view expected
         = "a duration (this turn, until your next turn, while equipped)";

@@ -60,6 +60,12 @@ struct playerTrigger
           any<seq<happens<Event::Acquires, "acquires", "acquire">, acquired>,
               seq<happens<Event::Draws, "draws", "draw">, someCard>,
               seq<happens<Event::Discards, "discards", "discard">, someCard>, playsCard,
+              happens<Event::WinsFlip, "win a coin flip", "wins a coin flip", "win a flip",
+                  "wins a flip", "win the flip", "wins the flip", "win a coin toss",
+                  "wins a coin toss">,
+              happens<Event::LosesFlip, "lose a coin flip", "loses a coin flip", "lose a flip",
+                  "loses a flip", "lose the flip", "loses the flip", "lose a coin toss",
+                  "loses a coin toss">,
               seq<happens<Event::LosesLoot, "loses", "lose">, soMuchLoot>,
               seq<happens<Event::GainsLoot, "gains", "gain">, soMuchLoot>>>
 {
@@ -78,6 +84,33 @@ struct playerTrigger
     }
 };
 
+/// "a treasure you control is destroyed", "an opponent's Weapon is destroyed"
+struct treasureSort
+    : any<means<CardFilter::Kind::Weapon, "weapon">,
+          means<CardFilter::Kind::Equipment, "equipment">, means<CardFilter::Kind::Relic, "relic">,
+          means<CardFilter::Kind::Treasure, "treasure">>
+{
+};
+struct treasureFalls
+    : seq<any<seq<word<"a", "an">, treasureSort,
+                  any<whoIs<Who::Kind::You, "you control">,
+                      whoIs<Who::Kind::Opponent, "an opponent controls", "your opponent controls",
+                          "opponents control">,
+                      whoIs<Who::Kind::EachPlayer, "of any player">>>,
+              seq<whoIs<Who::Kind::You, "one of your treasures">>,
+              seq<whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's">, treasureSort>,
+              seq<word<"a", "an">, treasureSort>>,
+          word<"is destroyed", "is put into the discard pile">>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = Event::TreasureFalls;
+        made.who = found.take<Who>({ Who::Kind::EachPlayer });
+        made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Treasure);
+        return made;
+    }
+};
 /// "your turn", "each opponent's Rally Phase"
 struct whoseTime : any<whoIs<Who::Kind::You, "your">,
                        whoIs<Who::Kind::Opponent, "each opponent's", "an opponent's",
@@ -217,7 +250,8 @@ struct duringWhose
 {
 };
 struct happening
-    : seq<any<youHeal, byTheirs, turnedEvent, mercenaryEvent, playerTrigger, ownTrigger>,
+    : seq<any<youHeal, byTheirs, turnedEvent, treasureFalls, mercenaryEvent, playerTrigger,
+              ownTrigger>,
           maybe<duringWhose>, maybe<word<"for the">, ordinal, word<"time">, maybe<inATurn>>>
 {
     static Trigger build(Found& found)
@@ -256,9 +290,9 @@ struct nextTime : word<"the next time", "when next", "the first time">
 struct forATime : duration
 {
 };
-struct anyHappening
-    : seq<any<youHeal, byTheirs, turnedEvent, mercenaryEvent, namedEvent, playerTrigger>,
-          maybe<duringWhose>>
+struct anyHappening : seq<any<youHeal, byTheirs, turnedEvent, treasureFalls, mercenaryEvent,
+                              namedEvent, playerTrigger>,
+                          maybe<duringWhose>>
 {
     static Trigger build(Found& found)
     {
@@ -342,6 +376,10 @@ struct watchMoment : seq<nextMoment, maybe<comma>, sentence>
 bool trigger::read(Input& in, Reading& reading)
 {
     return text::read<anyTrigger>(in, reading);
+}
+bool bareTrigger::read(Input& in, Reading& reading)
+{
+    return text::read<happening>(in, reading);
 }
 bool nextTrigger::read(Input& in, Reading& reading)
 {

@@ -1,4 +1,5 @@
 #include "seize/text/GrammarNouns.h"
+#include "seize/text/GrammarHistory.h"
 #include "seize/text/Phrases.h"
 
 #include <algorithm>
@@ -171,7 +172,7 @@ struct hasClause
                   seq<aKindOfTreasure, maybe<word<"equipped">>>>>>
 {
 };
-struct saidClause : any<isClause, hasClause, lacks<seq<didNot>>, didIt>
+struct saidClause : any<isClause, hasClause, lacks<seq<didNot>>, didIt, pastClause>
 {
 };
 struct furtherClause : seq<word<"and", "but">, maybe<word<"that", "who", "which">>,
@@ -286,6 +287,14 @@ bool takeStates(Filter& filter, Found& found)
     std::vector<Filter::State> states;
     for (const auto is : found.takeAll<Filter::Condition>())
         states.push_back({ is, false });
+    if (auto past = found.takeIfAny<Past>()) {
+        if (const auto is = stateOf(*past); is == Filter::Condition::None)
+            filter.past = past;
+        else if (past->lacks && opposite(is) != Filter::Condition::None)
+            states.push_back({ opposite(is), false });
+        else
+            states.push_back({ is, past->lacks });
+    }
     for (const Filter::State& state : found.takeAll<Filter::State>()) {
         const auto other = opposite(state.is);
         states.push_back(other == Filter::Condition::None ? state : Filter::State { other, false });
@@ -329,7 +338,7 @@ std::optional<Filter> describe(Found& found)
     filter.versus = found.takeIfAny<Filter::Versus>();
     if (filter.noun == Filter::Noun::Tile
         && (filter.place == Filter::Place::OwnGuildHall || !filter.also.empty() || filter.extreme
-            || filter.versus))
+            || filter.versus || filter.past))
         return std::nullopt; // nobody controls a tile
     return filter;
 }

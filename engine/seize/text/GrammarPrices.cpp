@@ -53,6 +53,8 @@ bool standsAlone(const Condition& condition)
     case Kind::OpponentsWarchest:
     case Kind::YourReadyTreasures:
     case Kind::UnderAttack:
+    case Kind::PlayerDid:
+    case Kind::AnyPhase:
         return !condition.they && !condition.before && standsAlone(condition.filter);
     case Kind::Both:
     case Kind::Either:
@@ -102,13 +104,26 @@ bool standsAlone(const Amount& amount)
     }
     return false;
 }
-struct costsLess : any<seq<maybe<thisPlayed>, word<"costs", "cost">, treasuresLess,
+/// "costs nothing if ...", "is free if ..."
+struct nothingAtAll : means<Flag::All, "costs nothing", "costs 0 treasures", "costs 0", "is free",
+                          "costs no treasures">
+{
+};
+struct costsLess : any<seq<maybe<thisPlayed>, nothingAtAll, maybe<word<"to play">>, provided, stop>,
+                       seq<provided, comma, thisPlayed, nothingAtAll, maybe<word<"to play">>, stop>,
+                       seq<maybe<thisPlayed>, word<"costs", "cost">, treasuresLess,
                            any<provided, perEach>, stop>,
                        seq<provided, comma, thisPlayed, word<"costs">, treasuresLess, stop>>
 {
     static std::optional<OwnPrice> build(Found& found)
     {
         OwnPrice made;
+        if (found.says(Flag::All)) {
+            made.number = OwnPrice::allOfIt;
+            made.condition = found.takeIfAny<Condition>();
+            return made.condition && standsAlone(*made.condition) ? std::optional(std::move(made))
+                                                                  : std::nullopt;
+        }
         made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
         made.condition = found.takeIfAny<Condition>();
         if (auto each = found.takeIfAny<PerEach>())

@@ -104,6 +104,29 @@ struct statistically : seq<Whose, statOf, changedBy, Tail>
         return effect(std::move(made));
     }
 };
+/// "the active abilities of allied Mages cost 1 less", "your mercenaries' active abilities cost 1 more"
+template <typename Whose, typename Of, typename Tail>
+struct activesCost
+    : seq<any<seq<maybe<word<"the">>, word<"active abilities of", "abilities of">, Of>,
+              seq<Whose, word<"active abilities", "abilities">>>,
+          word<"cost", "costs">, count, maybe<treasureWord>,
+          any<means<Flag::Less, "less", "fewer">, means<Flag::More, "more">>, maybe<treasureWord>,
+          maybe<word<"to use", "to activate">>, Tail>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        Modifier price;
+        price.kind = Modifier::Kind::ActiveCost;
+        price.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
+        made.modifiers.push_back(price);
+        if (auto each = found.takeIfAny<PerEach>())
+            made.times = std::move(each->amount);
+        made.duration = found.take<Duration>(Duration::Always);
+        return price.number != 0 ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 /// "this mercenary's health cannot be reduced below 1"
 template <typename Whose, typename Tail>
 struct healthKept : seq<Whose,
@@ -216,6 +239,46 @@ struct damageAltered : seq<Words, Whose, alteredBy, Tail>
 {
     static Effect build(Found& found) { return altersDamage(found, kind); }
 };
+/// "4 or more Magic damage from attacks"
+struct harm
+    : seq<maybe<count, word<"or more">>, maybe<word<"any">>, maybe<damageKind>, word<"damage">,
+          maybe<word<"from", "by">, any<seq<maybe<word<"a", "an">>, attackNoun>, ofCounters>>>
+{
+};
+struct aKindOfStatus : any<means<Trigger::Ailing::Magical, "a magical status effect",
+                               "a magical status", "any magical status">,
+                           means<Trigger::Ailing::Physical, "a physical status effect",
+                               "a physical status", "any physical status">,
+                           means<Trigger::Ailing::Any, "a status effect", "a status",
+                               "any status effect", "any status">>
+{
+};
+/// "would be destroyed", "would be dealt damage", "would be silenced", "would gain a status": an unfinished
+/// Rescue, as an Effect
+struct wouldBe
+    : any<word<"would be destroyed", "would die", "would be killed", "would be defeated">,
+          seq<means<Rescue::Fate::Hurt, "would be dealt", "would take", "would suffer",
+                  "would receive">,
+              harm>,
+          seq<means<Rescue::Fate::Afflicted, "would gain", "would be given", "would receive",
+                  "would get">,
+              any<aKindOfStatus,
+                  seq<maybe<any<word<"a", "an", "one or more", "any">>>, status,
+                      maybe<counterWord>>>>,
+          seq<means<Rescue::Fate::Afflicted, "would be", "would become">, suffersStatus>>
+{
+    static Effect build(Found& found)
+    {
+        Rescue made;
+        made.fate = found.take<Rescue::Fate>(Rescue::Fate::Destroyed);
+        made.least = found.take<int>(1);
+        made.blow.type = found.takeIfAny<DamageType>();
+        made.blow.how = found.take<How>(How::Any);
+        made.ailing = found.take<Trigger::Ailing>(Trigger::Ailing::One);
+        made.status = found.take<Status>(Status::Exhaust);
+        return { std::move(made) };
+    }
+};
 // What is done instead of a destruction.
 struct itExits : seq<thing, word<"exits", "exit">>
 {
@@ -257,7 +320,18 @@ struct isExhaustedToo : word<"is exhausted", "becomes exhausted">
         return effect(std::move(made));
     }
 };
-struct savedDeed : any<isExhaustedToo, setsHealth, playerDeed, order, itExits, hasHealth>
+/// "it loses 1 health", "this mercenary is silenced": said of one
+struct isDoneToIt : seq<thing, predicate>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Thing whom = found.take<Thing>();
+        Effect made = found.take<Effect>();
+        return tellWhom(made, std::move(whom)) ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+struct savedDeed
+    : any<isExhaustedToo, setsHealth, playerDeed, order, itExits, hasHealth, isDoneToIt>
 {
 };
 struct savedDeeds : seq<savedDeed, many<joint, savedDeed>>

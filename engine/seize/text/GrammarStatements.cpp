@@ -175,18 +175,21 @@ struct durationOfAll : seq<duration, comma, saidOf>
     }
 };
 /// "the next time it would be destroyed this turn, instead fully heal it"
-struct rescueOnce : seq<word<"the next time">, thing,
-                        word<"would be destroyed this turn", "would die this turn">, comma,
-                        any<seq<insteadWord, maybe<comma>, savedDeeds>, savedInstead,
-                            seq<savedDeeds, insteadWord>>>
+struct rescueOnce
+    : seq<word<"the next time", "the first time">, thing, wouldBe, word<"this turn">, comma,
+          any<seq<insteadWord, maybe<comma>, savedDeeds>, savedInstead,
+              seq<savedDeeds, insteadWord>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Thing whom = found.take<Thing>();
         const bool named = whom.kind != Thing::Kind::Some;
-        return named
-            ? std::optional(effect(Rescue { std::move(whom), { found.take<Effect>() }, true }))
-            : std::nullopt;
+        Effect made = found.take<Effect>();
+        auto& rescue = std::get<Rescue>(made.node);
+        rescue.what = std::move(whom);
+        rescue.effect.push_back(found.take<Effect>());
+        rescue.once = true;
+        return named ? std::optional(std::move(made)) : std::nullopt;
     }
 };
 struct anyStatement : any<durationOfAll, firstDuration,
@@ -194,7 +197,7 @@ struct anyStatement : any<durationOfAll, firstDuration,
                           damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, coversNow,
                           rescueOnce, closedTile, gives, givesStatus, attacksGain, nextAttack,
                           statistically<possessor, anyTail>, healthKept<possessor, maybe<duration>>,
-                          saidOf, saidOfBoth, mayItself>
+                          activesCost<possessor, thing, anyTail>, saidOf, saidOfBoth, mayItself>
 {
 };
 

@@ -33,7 +33,12 @@ struct staticSubject : any<thisCard, bearer, seq<means<Thing::Kind::It, "it">>, 
         return made;
     }
 };
-struct staticGain : seq<staticSubject, lastingGains>
+/// "This treasure cannot be destroyed" is not said of its bearer.
+struct notOfTheTreasure : pegtl::not_at<word<"this treasure can not be", "this weapon can not be",
+                              "this equipment can not be", "this relic can not be">>
+{
+};
+struct staticGain : seq<notOfTheTreasure, staticSubject, lastingGains>
 {
     static Effect build(Found& found)
     {
@@ -95,6 +100,22 @@ struct cannotAttackThis : seq<any<mercenariesPhrase, seq<word<"a", "an">, mercen
         return effect(std::move(made));
     }
 };
+/// "only mercenaries with 3 or more health can attack this"
+struct onlyTheyAttack
+    : seq<word<"only">, mercenariesPhrase, word<"can attack", "may attack">, any<thisCard, bearer>>
+{
+    static Effect build(Found& found)
+    {
+        Gain made;
+        Modifier safe;
+        safe.kind = Modifier::Kind::NotAttacked;
+        safe.against = found.take<Filter>();
+        safe.except = true;
+        made.what.kind = found.take<Thing::Kind>();
+        made.modifiers.push_back(std::move(safe));
+        return effect(std::move(made));
+    }
+};
 /// "the first melee attack it makes each turn deals 1 more damage", "the first attack against it ..."
 struct inEachTurn : word<"each turn", "per turn", "in each turn", "every turn", "in a turn">
 {
@@ -109,7 +130,7 @@ struct firstBlow
           maybe<inEachTurn>, word<"deals">,
           any<seq<means<Flag::Twice, "double">, word<"damage">>,
               seq<count, fewerOrMore, word<"damage">>, seq<change, word<"damage">>>,
-          maybe<toAMinimum>>
+          maybe<toWhom>, maybe<toAMinimum>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -210,17 +231,27 @@ struct saved
     : any<seq<insteadWord, maybe<comma>, savedDeeds>, savedInstead, seq<savedDeeds, insteadWord>>
 {
 };
-struct rescue
-    : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
-          any<seq<word<"would be destroyed", "would die">, comma, means<Flag::UpTo, "you may">,
-                  any<savedFor, saved>>,
-              seq<word<"would be destroyed", "would die", "is destroyed", "dies">, comma, saved>>>
+/// "is destroyed, instead ..."
+struct isDestroyed : word<"is destroyed", "dies">
 {
-    static Effect build(Found& found)
+    static Effect build() { return effect(Rescue {}); }
+};
+struct rescue : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
+                    any<seq<wouldBe, comma, means<Flag::UpTo, "you may">, any<savedFor, saved>>,
+                        seq<any<wouldBe, isDestroyed>, comma, saved>>>
+{
+    static std::optional<Effect> build(Found& found)
     {
         Thing whom = found.take<Thing>();
-        return effect(
-            Rescue { std::move(whom), { found.take<Effect>() }, false, found.says(Flag::UpTo) });
+        Effect made = found.take<Effect>();
+        auto& rescue = std::get<Rescue>(made.node);
+        rescue.what = std::move(whom);
+        rescue.effect.push_back(found.take<Effect>());
+        rescue.may = found.says(Flag::UpTo);
+        // Of one that is only dealt damage or made to suffer nobody is asked in between.
+        if (rescue.may && rescue.fate != Rescue::Fate::Destroyed)
+            return std::nullopt;
+        return made;
     }
 };
 /// "For each Bleed counter on this, it gets +1 melee"
@@ -295,9 +326,10 @@ struct fits : any<seq<word<"only">, any<mercenariesPhrase, seq<word<"a", "an">, 
 struct anyStatic
     : any<covers, damageAltered<hurting, staticSubject, Modifier::Kind::Takes, eachTail>,
           damageAltered<dealing, staticSubject, Modifier::Kind::Deals, eachTail>, rescue,
-          forEachStatic, whileThey, cannotAttackThis, staticGain, countersDeal, firstBlow,
-          attackStatic, isEqual<everyonesOwn>, statistically<everyonesOwn, eachTail>,
-          healthKept<everyonesOwn, noTail>, keepsTreasures, allowance>
+          forEachStatic, whileThey, cannotAttackThis, onlyTheyAttack, staticGain, countersDeal,
+          firstBlow, attackStatic, isEqual<everyonesOwn>, statistically<everyonesOwn, eachTail>,
+          healthKept<everyonesOwn, noTail>, activesCost<everyonesOwn, staticSubject, eachTail>,
+          keepsTreasures, allowance>
 {
 };
 

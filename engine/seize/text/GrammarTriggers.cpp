@@ -29,9 +29,14 @@ struct triggerSubject : any<seq<notTheTreasure, thisCard>, bearer, somebody>
 struct object : somebody
 {
 };
-struct byWhom : seq<word<"by", "from">, object>
+/// "by this mercenary": then it is this one's deed.
+struct byOwn : any<thisCard, bearer>
 {
 };
+struct byWhom : seq<word<"by", "from">, any<byOwn, object>>
+{
+};
+
 /// "a ranged attack", "melee attacks"
 struct anAttack : seq<maybe<word<"a", "an">>, attackNoun>
 {
@@ -81,10 +86,14 @@ struct eventDeed
               "drops to half its health or less", "falls to or below half health",
               "goes to half health or less">>,
           seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, saidDamage,
-              word<"by", "from">, any<anAttack, ofCounters>>,
+              word<"by", "from">, any<anAttack, ofCounters>,
+              maybe<means<Flag::Own, "and survives", "and is not destroyed", "but survives",
+                  "without being destroyed">>>,
           seq<happens<Event::IsDealtDamage, "is damaged">, word<"by">, ofCounters>,
           seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, saidDamage,
-              maybe<byWhom>>,
+              maybe<byWhom>,
+              maybe<means<Flag::Own, "and survives", "and is not destroyed", "but survives",
+                  "without being destroyed">>>,
           seq<happens<Event::IsDealtDamage, "is damaged">, maybe<byWhom>>,
           seq<happens<Event::IsDealtDamage, "is damaged">, word<"by">, anAttack>,
           seq<happens<Event::DealsDamage, "deals">, saidDamage,
@@ -99,7 +108,10 @@ struct eventDeed
           happens<Event::Equips, "equips a treasure", "is equipped with a treasure", "is equipped",
               "equips">,
           happens<Event::Unequips, "unequips a treasure", "unequips">,
-          happens<Event::Exits, "exits">, happens<Event::IsUpstaged, "is upstaged">,
+          happens<Event::Exits, "exits">,
+          seq<happens<Event::IsUpstaged, "is upstaged">, word<"by">, byOwn>,
+          happens<Event::IsUpstaged, "is upstaged">,
+          happens<Event::IsPushed, "is pushed or pulled", "is pulled or pushed", "is pushed">,
           happens<Event::Enters, "enters the battlefield", "enters play", "enters">,
           happens<Event::IsPlayed, "is played">, happens<Event::IsHealed, "is healed", "heals">,
           happens<Event::IsTargeted, "is targeted by an opponent's ability",
@@ -111,7 +123,14 @@ struct eventDeed
               "is targeted by a card or ability an opponent controls",
               "is targeted by an opponent's card or ability",
               "becomes the target of an opponent's ability card",
-              "becomes the target of an enemy ability">>
+              "becomes the target of an enemy ability",
+              "becomes the target of an opposing ability card",
+              "becomes the target of an enemy ability card", "is targeted by an enemy ability card",
+              "is targeted by an opposing ability card", "is targeted by an opposing ability",
+              "is targeted by an opponent's ability card", "becomes the target of an opponent",
+              "becomes the target of an opposing ability",
+              "is targeted by an ability card an opponent plays",
+              "is targeted by an opponent's instant">>
 {
     static constexpr std::string_view expected
         = "attacks, plunders, is destroyed, is dealt damage, moves, exits, ...";
@@ -197,12 +216,43 @@ struct itsTurn
           maybe<any<range, place, means<Filter::Condition::Fogged, "on a fogged tile">>>>
 {
 };
+/// Attacks of either kind are what goes without saying.
+void declared(Trigger& trigger)
+{
+    const bool declares = trigger.event == Event::Declares || trigger.event == Event::IsDeclaredOn;
+    if (declares && trigger.blow.how == How::Attack)
+        trigger.blow.how = How::Any;
+}
+/// "A mercenary is dealt damage by this": this deals damage to a mercenary.
+std::optional<Trigger> doneByOwn(Trigger made, Thing::Kind own)
+{
+    if (made.subject.kind != Thing::Kind::Some || made.survives || made.toHalf
+        || made.subject.filter.noun != Filter::Noun::Mercenary)
+        return std::nullopt;
+    if (made.event == Event::IsDealtDamage)
+        made.event = Event::DealsDamage;
+    else if (made.event == Event::IsAttacked)
+        made.event = Event::Attacks;
+    else if (made.event == Event::IsDestroyed)
+        made.event = Event::Destroys;
+    else if (made.event == Event::IsUpstaged)
+        made.event = Event::Upstages;
+    else
+        return std::nullopt;
+    const bool goesWithoutSaying = made.event == Event::Destroys || made.event == Event::Upstages;
+    if (!goesWithoutSaying || made.subject.filter != Filter {})
+        made.object = std::move(made.subject.filter);
+    made.subject = {};
+    made.subject.kind = own;
+    return made;
+}
 /// Whoever does it: the words of the event make the rest.
 std::optional<Trigger> eventOf(Thing subject, Found& found)
 {
     Trigger made;
     made.subject = std::move(subject);
     made.toHalf = found.says(Flag::Fully);
+    made.survives = found.says(Flag::Own);
     made.event = found.take<Event>(made.toHalf ? Event::IsDealtDamage : Event::Arrives);
     made.least = found.take<int>(1);
     made.ailing = found.take<Trigger::Ailing>(Trigger::Ailing::One);
@@ -211,8 +261,11 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
         made.event = Event::LosesStatus;
     made.blow.how = found.take<How>(How::Any);
     made.blow.type = found.takeIfAny<DamageType>();
+    declared(made);
     if (found.has<How>())
         return std::nullopt; // said twice
+    if (found.has<Thing::Kind>())
+        return doneByOwn(std::move(made), found.take<Thing::Kind>());
     if (made.event == Event::StartOfTurn || made.event == Event::EndOfTurn) {
         made.its = true;
         Filter& filter = made.subject.filter;
@@ -324,7 +377,27 @@ struct turnedAbout
             made.object = std::move(other.filter);
         made.blow.how = found.take<How>(How::Any);
         made.blow.type = found.takeIfAny<DamageType>();
+        declared(made);
         return found.has<How>() ? std::nullopt : std::optional(std::move(made));
+    }
+};
+/// "an attack is declared against an allied mercenary by a burning mercenary"
+struct declaredAgainst
+    : seq<anAttack, happens<Event::IsDeclaredOn, "is declared against", "is declared on">,
+          triggerSubject, maybe<word<"by">, object>>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        std::vector<Thing> things = found.takeAll<Thing>();
+        made.subject = std::move(things.front());
+        if (things.size() > 1)
+            made.object = std::move(things.back().filter);
+        made.blow.how = found.take<How>(How::Any);
+        declared(made);
+        return made.subject.filter.noun == Filter::Noun::Mercenary ? std::optional(std::move(made))
+                                                                   : std::nullopt;
     }
 };
 /// "a Burn counter is placed on this": it gains it.
@@ -408,9 +481,8 @@ bool namedEvent::read(Input& in, Reading& reading)
 }
 bool turnedEvent::read(Input& in, Reading& reading)
 {
-    return text::read<
-        any<treasureComes, countersHurt, defenseSpent, aimsAt, turnedAbout, counterComes>>(
-        in, reading);
+    return text::read<any<treasureComes, countersHurt, defenseSpent, aimsAt, declaredAgainst,
+        turnedAbout, counterComes>>(in, reading);
 }
 
 } // namespace triptych::seize::grammar

@@ -13,7 +13,7 @@ using Spelling = std::string_view;
 
 // Of both "this mercenary and adjacent allies have ..." says what is always so: behind a cost, a
 // condition or an event it is one ability that gives both, which the grammar reads.
-constexpr std::array<text::Both, 12> both { {
+constexpr std::array<text::Both, 15> both { {
     { "^ this mercenary and {*} have", "this mercenary has", "{1} have" },
     { "^ the bearer and {*} have", "the bearer has", "{1} have" },
     { "^ this mercenary and {*} get", "this mercenary gets", "{1} get" },
@@ -24,6 +24,11 @@ constexpr std::array<text::Both, 12> both { {
         "passive : {1} get" },
     { "^ equipped : the bearer and {*} have", "the bearer has", "{1} have" },
     { "^ equipped : the bearer and {*} get", "the bearer gets", "{1} get" },
+    { "^ passive : if {*} would be {w} or {w} ,", "passive : if {1} would be {2} ,",
+        "passive : if {1} would be {3} ," },
+    { "^ equipped : if {*} would be {w} or {w} ,", "equipped : if {1} would be {2} ,",
+        "equipped : if {1} would be {3} ," },
+    { "^ if {*} would be {w} or {w} ,", "if {1} would be {2} ,", "if {1} would be {3} ," },
     { "the beginning of each movement phase", "the beginning of each first movement phase",
         "the beginning of each second movement phase" },
     { "the start of each movement phase", "the start of each first movement phase",
@@ -108,6 +113,7 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false)
         = [&](std::span<const Wording> more) { all.insert(all.end(), more.begin(), more.end()); };
     add(wordingsOfSpelling());
     add(own);
+    add(wordingsOfWhen());
     add(wordingsOfManner());
     add(wordingsOfTimes());
     add(wordingsOfDamage());

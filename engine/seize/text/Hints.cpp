@@ -54,12 +54,13 @@ constexpr std::array allHints {
         "Distance 2: deal 1 Magic damage to the attacked mercenary for each card in your hand.",
         "attack" },
     Hint { "would",
-        "What would happen can be replaced where somebody would be destroyed, always or the next "
-        "time this turn; and damage can be prevented.",
+        "What would happen can be replaced where somebody would be destroyed, dealt damage or "
+        "given "
+        "a status, always or the next time this turn; and damage can be prevented.",
         "If this would be destroyed, instead fully heal it.", "mercenary" },
     Hint { "the turn they enter",
-        "When somebody came can not be asked; what they can not do is so always, or for a time.",
-        "Enemy mercenaries cannot plunder.", "event" },
+        "Say of those who came \"that entered the battlefield this turn\".",
+        "Mercenaries that entered the battlefield this turn cannot plunder.", "event" },
     Hint { "enters the warchest exhausted", "A treasure says this of itself as it is played.",
         "When this is played, exhaust this.", "treasure" },
     Hint { "make a ranged attack", "Say who makes an attack; whom, its controller chooses.",

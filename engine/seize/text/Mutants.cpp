@@ -1,6 +1,7 @@
 #include "seize/text/Mutants.h"
 
 #include "core/Overloaded.h"
+#include "seize/text/MutantsOfTimes.h"
 #include "seize/text/Parse.h"
 #include "seize/text/Print.h"
 #include "seize/text/Productions.h"
@@ -68,6 +69,7 @@ public:
                         m_changes.offerOther(name, "once or each time", e.once);
                 },
                 [&](Rescue& e) {
+                    offerFate(m_changes, e);
                     if (!e.once)
                         m_changes.offerOther(name, "asked or not", e.may);
                 },
@@ -194,6 +196,7 @@ public:
         m_changes.offerMore("if", condition.number);
         m_changes.offerOther("if", "at least or at most", condition.atLeast);
         m_changes.offerOther("if", "than each or than one", condition.each);
+        offerHistory(m_changes, condition);
         filterChanges("if", condition.filter);
     }
     void operator()(Goods& goods)
@@ -243,6 +246,7 @@ public:
                 [&] { filter.range.near = std::make_shared<const Filter>(); });
         if (filter.range.kind == Range::Kind::Within)
             m_changes.offer(name, "one tile farther", [&] { ++filter.range.distance; });
+        offerPast(m_changes, name, filter);
         if (!filter.bound)
             return;
         m_changes.offer(name, "of any figure", [&] { filter.bound.reset(); });
@@ -399,6 +403,7 @@ private:
         if (modifier.kind == Modifier::Kind::Inflicts
             || modifier.kind == Modifier::Kind::GainsFewer)
             m_changes.offerNext(name, "another status", modifier.status, Status::Stealth);
+        offerExcept(m_changes, modifier);
         if (modifier.against)
             m_changes.offer(name, "against anybody", [&] { modifier.against.reset(); });
     }
@@ -417,7 +422,7 @@ private:
 
 void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
 {
-    if (trigger.event != Trigger::Event::IsTargeted || trigger.into) // the next one is of a place
+    if (trigger.event != Trigger::Event::IsPushed || trigger.into) // the next one is of a place
         changes.offerNext("trigger", "another event", trigger.event, Trigger::Event::EndOfPhase);
     if (trigger.subject.kind == Thing::Kind::Some)
         offering.filterChanges("trigger", trigger.subject.filter);
@@ -444,6 +449,7 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
         changes.offerNext("trigger", "another status", trigger.status, Status::Stealth);
     if (trigger.event == Trigger::Event::Acquires)
         changes.offerOther("trigger", "for each card or once", trigger.eachCard);
+    offerSurvival(changes, trigger);
     if (trigger.least > 1)
         changes.offerMore("trigger", trigger.least);
     if (trigger.nth > 1)
@@ -488,6 +494,7 @@ void offerAll(std::vector<Ability>& abilities, Changes& changes)
         Ability& ability = abilities[i];
         Offering offering(changes, ability.kind == Ability::Kind::Static);
         offerCost(ability, changes);
+        offerLimits(changes, ability);
         if ((ability.kind == Ability::Kind::Active || ability.kind == Ability::Kind::Triggered)
             && !comesOnce(ability))
             changes.offerOther("once per turn", "or always", ability.oncePerTurn);

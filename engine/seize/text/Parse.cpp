@@ -5,6 +5,7 @@
 #include "seize/text/GrammarInstructions.h"
 #include "seize/text/Habits.h"
 #include "seize/text/Hints.h"
+#include "seize/text/Unquoted.h"
 #include "seize/tree/Walk.h"
 #include "text/Diagnostic.h"
 #include "text/Spelling.h"
@@ -63,24 +64,78 @@ struct duringPhase : seq<word<"during your", "in your">, phaseName>
         return made;
     }
 };
-struct onceEachTurn : means<Flag::OncePerTurn, "once each turn", "once per turn", "once a turn">
+struct onceEachTurn
+    : any<means<Flag::OncePerTurn, "once each turn", "once per turn", "once a turn",
+              "once during each of your turns", "one time each turn", "one time per turn">,
+          means<Flag::First, "once per game", "once each game", "once a game", "once per match",
+              "one time per game">>
 {
 };
+struct soOftenEachTurn
+    : seq<maybe<word<"up to">>, any<means<2, "twice">, seq<someCount, word<"times">>>,
+          word<"each turn", "per turn", "a turn">>
+{
+};
+/// "during the Attack Phase", "in an opponent's End Phase"
+struct duringAnyPhase : seq<word<"during", "in">,
+                            any<word<"the", "any", "an", "a", "any player's", "each">,
+                                means<Side::Enemy, "an opponent's", "your opponent's",
+                                    "the opponent's", "opponents'">>,
+                            phaseName>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::AnyPhase;
+        made.filter.side = found.take<Side>(Side::Any);
+        made.phase = found.take<Phase>();
+        return made;
+    }
+};
+struct aTime : any<seq<word<"if", "while", "as long as", "when">, condition>, duringPhase,
+                   duringTurn, duringAnyPhase>
+{
+};
+/// "only if you control a Mage and only during your turn"
 template <Literal... Words>
-struct onlyIf
-    : seq<word<Words...>,
-          any<seq<word<"if", "while", "as long as">, condition>, duringPhase, duringTurn>, stop>
+struct onlyIf : seq<word<Words...>,
+                    any<seq<aTime, many<word<", and only", "and only">, aTime>>,
+                        seq<onceEachTurn, word<", and only", "and only">, aTime>,
+                        seq<aTime, word<", and only", "and only">, onceEachTurn>>,
+                    stop>
 {
 };
+/// All that must be so; nothing where it was not said.
+std::optional<Condition> allOf(Found& found)
+{
+    std::vector<Condition> all;
+    for (Condition& each : found.takeAll<Condition>()) {
+        if (each.kind == Condition::Kind::Both && !each.unless)
+            all.insert(all.end(), each.parts.begin(), each.parts.end());
+        else
+            all.push_back(std::move(each));
+    }
+    if (all.empty())
+        return std::nullopt;
+    if (all.size() == 1)
+        return std::move(all.front());
+    Condition both;
+    both.kind = Condition::Kind::Both;
+    both.parts = std::move(all);
+    return both;
+}
 struct useOnly
     : onlyIf<"use this only", "use this ability only", "use only", "activate this only",
           "activate this ability only", "activate only", "you may only use this",
-          "you may only activate this", "this ability can only be used", "this can only be used">
+          "you may only activate this", "this ability can only be used", "this can only be used",
+          "you may use this ability only", "you can only use this", "usable only">
 {
 };
 struct playOnly
     : onlyIf<"play this only", "play only", "play this card only", "you may only play this",
-          "you can only play this", "use this only", "use only", "this can only be played">
+          "you can only play this", "use this only", "use only", "this can only be played",
+          "you may play this only", "you may play this card only", "this card can only be played",
+          "only play this", "playable only", "can only be played">
 {
 };
 /// "while below half health": of the card itself, or of its bearer.
@@ -115,9 +170,12 @@ struct onlyWhile : seq<word<"only while", "play only while", "play this only whi
                        bareCondition<Thing::Kind::Attacker>, stop>
 {
 };
-struct onlyOnce : seq<word<"use this only", "use this ability only", "use only",
-                          "activate this only", "activate this ability only", "activate only">,
-                      onceEachTurn, stop>
+struct onlyOnce
+    : seq<word<"use this only", "use this ability only", "use only", "activate this only",
+              "activate this ability only", "activate only", "this ability can only be used",
+              "this can only be used", "use this", "you may use this ability", "you may use this",
+              "use", "you may activate this ability">,
+          any<onceEachTurn, soOftenEachTurn>, stop>
 {
 };
 template <typename Cost>
@@ -131,7 +189,12 @@ struct active
         ability.kind = Ability::Kind::Active;
         ability.cost = found.takeAll<CostItem>();
         ability.oncePerTurn = found.says(Flag::OncePerTurn);
-        ability.condition = found.takeIfAny<Condition>();
+        ability.oncePerGame = found.says(Flag::First);
+        if (const int times = found.take<int>(0); times == 1)
+            ability.oncePerTurn = true;
+        else
+            ability.perTurn = ability.oncePerTurn ? 0 : times;
+        ability.condition = allOf(found);
         ability.effect = found.take<Effect>();
         return ability;
     }
@@ -140,7 +203,15 @@ struct active
 // ---------------------------------------------------------------- Triggered and static abilities
 
 struct oncePerTurn
-    : seq<means<Flag::OncePerTurn, "once per turn", "once each turn", "once a turn">, maybe<comma>>
+    : seq<any<means<Flag::OncePerTurn, "once per turn", "once each turn", "once a turn">,
+              means<Flag::First, "once per game", "once each game", "once a game">>,
+          maybe<comma>>
+{
+};
+/// "The first time in a game that this is destroyed, ..."
+struct firstInAGame
+    : seq<means<Flag::First, "the first time in a game that", "the first time in a game",
+          "the first time each game that", "the first time each game">>
 {
 };
 /// "This triggers only once each turn."
@@ -161,7 +232,7 @@ std::optional<Ability> strikesHarder(const Ability& said)
     const bool own
         = trigger.subject.kind == Thing::Kind::This || trigger.subject.kind == Thing::Kind::Bearer;
     if (!gain || !own || !trigger.object || trigger.event != Trigger::Event::Attacks
-        || said.oncePerTurn || trigger.during != Trigger::During::Always
+        || said.oncePerTurn || said.oncePerGame || trigger.during != Trigger::During::Always
         || gain->duration != Duration::Always || gain->times
         || (gain->what.kind != Thing::Kind::It && gain->what.kind != trigger.subject.kind)
         || gain->what.plural)
@@ -180,7 +251,8 @@ std::optional<Ability> strikesHarder(const Ability& said)
     made.effect = Effect { std::move(always) };
     return made;
 }
-struct triggered : seq<maybe<oncePerTurn>, trigger, maybe<comma>, sentences, maybe<onlyOnceATurn>>
+struct triggered : seq<any<seq<maybe<oncePerTurn>, trigger>, seq<firstInAGame, bareTrigger>>,
+                       maybe<comma>, sentences, maybe<onlyOnceATurn>>
 {
     static Ability build(Found& found)
     {
@@ -188,6 +260,7 @@ struct triggered : seq<maybe<oncePerTurn>, trigger, maybe<comma>, sentences, may
         ability.kind = Ability::Kind::Triggered;
         ability.trigger = found.take<Trigger>();
         ability.oncePerTurn = found.says(Flag::OncePerTurn);
+        ability.oncePerGame = found.says(Flag::First);
         ability.effect = found.take<Effect>();
         auto harder = strikesHarder(ability);
         return harder ? std::move(*harder) : std::move(ability);
@@ -355,8 +428,14 @@ struct bare : any<bareAttacks, lastingGains, bareGains>
         return made;
     }
 };
+/// "Once per game, if this would be destroyed, ..."
+struct onceAGame
+    : seq<means<Flag::First, "once per game", "once each game", "once a game">, maybe<comma>>
+{
+};
 template <Thing::Kind kind, typename Statement>
-struct statically : any<seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringYourTurn>,
+struct statically : any<seq<onceAGame, Statement, stop>,
+                        seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringYourTurn>,
                             maybe<comma>, Statement, stop>,
                         seq<Statement,
                             maybe<any<seq<asLongAs, any<condition, bareCondition<kind>>>,
@@ -367,10 +446,13 @@ struct statically : any<seq<any<seq<asLongAs, any<condition, bareCondition<kind>
     {
         Ability ability;
         ability.kind = Ability::Kind::Static;
+        ability.oncePerGame = found.says(Flag::First);
         ability.condition = found.takeIfAny<Condition>();
         if (found.says(Flag::Less) && ability.condition)
             ability.condition->unless = !ability.condition->unless;
         ability.effect = found.take<Effect>();
+        if (ability.oncePerGame && !std::holds_alternative<Rescue>(ability.effect->node))
+            return std::nullopt; // what is always so has no times
         auto* gain = std::get_if<Gain>(&ability.effect->node);
         if (gain && !ability.condition && gain->what.kind != Thing::Kind::Each
             && std::ranges::any_of(gain->modifiers,
@@ -473,10 +555,11 @@ struct played
     {
         Ability ability;
         ability.kind = Ability::Kind::Played;
-        ability.condition = found.takeIfAny<Condition>();
+        ability.condition = allOf(found);
         auto cost = besidesIn(found);
         ability.price = found.takeIfAny<OwnPrice>();
-        if (!cost || found.has<Condition>() || found.has<OwnPrice>())
+        if (!cost || found.says(Flag::First) || found.says(Flag::OncePerTurn)
+            || found.has<OwnPrice>())
             return std::nullopt;
         ability.cost = std::move(*cost);
         ability.effect = found.take<Effect>();
@@ -486,7 +569,7 @@ struct played
 /// "Only while stealthed" of an attack is of its user.
 std::optional<Condition> onlyIn(Found& found)
 {
-    auto condition = found.takeIfAny<Condition>();
+    auto condition = allOf(found);
     if (condition)
         condition->before = false;
     return condition;
@@ -686,8 +769,8 @@ Parsed parseWith(
     const text::Sense<Ability> sense {
         [](Ability ability) { return unfinished(ability).text.empty(); }, hints(), framesOf(paper)
     };
-    for (const text::Canonical& each :
-        text::canonical(namedThis(printed, speaker.name), habitsOf(paper), speaker))
+    for (const text::Canonical& each : text::canonical(
+             unquoted(namedThis(printed, speaker.name), paper), habitsOf(paper), speaker))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
                 each.paragraph, { place, each.number }, parsed.problems, sense)) {
             if (const Unbound wrong = unfinished(*made); !wrong.text.empty()) {

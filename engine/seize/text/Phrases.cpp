@@ -79,10 +79,11 @@ std::string_view way(Arrow value)
 }
 std::string_view duration(Duration value)
 {
-    constexpr std::array<std::string_view, 10> words { "", " this turn", " until your next turn",
+    constexpr std::array<std::string_view, 12> words { "", " this turn", " until your next turn",
         " while equipped", " for its next attack", " until the end of your next turn",
         " until the end of its controller's next turn", " until the end of your turn",
-        " for its next attack this turn", " until its controller's next turn" };
+        " for its next attack this turn", " until its controller's next turn",
+        " during your next turn", " during its controller's next turn" };
     return nth(words, value);
 }
 
@@ -178,7 +179,7 @@ std::string lacking(Filter::Condition state)
 }
 
 /// "that attacked this turn and was not dealt damage this turn": what has a "that" is said in one.
-std::string statesBehind(const Filter& filter)
+std::string statesBehind(const Filter& filter, Many many)
 {
     std::vector<std::string> said;
     if (standsBehind(filter.condition))
@@ -188,6 +189,11 @@ std::string statesBehind(const Filter& filter)
             said.push_back(lacking(further.is));
         else if (standsBehind(further.is))
             said.emplace_back(state(further.is));
+    }
+    if (filter.past) {
+        const std::string words = past(*filter.past);
+        const bool were = many == Many::Yes && words.starts_with("was ");
+        said.push_back(were ? "that were " + words.substr(4) : "that " + words);
     }
     constexpr std::string_view that = "that ";
     std::string words;
@@ -204,9 +210,9 @@ std::string statesBehind(const Filter& filter)
     return words;
 }
 
-std::string after(const Filter& filter)
+std::string after(const Filter& filter, Many many)
 {
-    std::string words = statesBehind(filter);
+    std::string words = statesBehind(filter, many);
     if (filter.bound && filter.bound->stat == Stat::Steps && !filter.bound->counters)
         add(words, fmt::format("that moved {} this turn", bound(*filter.bound)));
     else if (filter.bound)
@@ -307,7 +313,7 @@ std::string described(const Filter& filter, Many many)
         add(words, "you control");
     if (filter.side == Side::Theirs)
         add(words, "that player controls");
-    add(words, after(filter));
+    add(words, after(filter, many));
     return words;
 }
 
@@ -327,7 +333,7 @@ std::string all(const Filter& filter)
     if (filter.other)
         add(words, "other");
     add(words, core(filter, Many::Yes));
-    add(words, after(filter));
+    add(words, after(filter, Many::Yes));
     return words;
 }
 
@@ -460,7 +466,7 @@ std::string tile(const Thing& thing)
     case Thing::Kind::Some: {
         const std::string whose = object(thing);
         const Filter& filter = thing.filter;
-        const bool ends = !filter.bound && !filter.carries && statesBehind(filter).empty()
+        const bool ends = !filter.bound && !filter.carries && statesBehind(filter, Many::No).empty()
             && filter.place == Filter::Place::Anywhere
             && (filter.range.kind == Range::Kind::Anywhere || isAdjective(filter.range));
         return ends && whose.ends_with("mercenary") ? whose + "'s tile" : "the tile of " + whose;

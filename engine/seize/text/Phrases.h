@@ -19,6 +19,9 @@ std::string_view state(Filter::Condition); ///< "burning", "empty"
 std::string_view place(Filter::Place);     ///< "in your Guild Hall"
 std::string_view way(Arrow);               ///< "forward left"
 std::string_view duration(Duration);       ///< " this turn", or nothing
+std::string_view span(Span);               ///< "since your last turn"
+std::string past(const Past&);             ///< "was healed this turn"
+std::string playerDid(const Condition&);   ///< "you played 2 or more Instant cards this turn"
 
 // ---------------------------------------------------------------- Which mercenaries, tiles, cards
 
@@ -64,6 +67,7 @@ std::string_view whose(const Who&); ///< "target opponent's", "your"
 
 // ---------------------------------------------------------------- Clauses
 
+std::string fate(const Rescue&);         ///< "be dealt 4 or more Magic damage", behind "would"
 std::string condition(const Condition&); ///< "you control a Mage mercenary"
 /// With what stands before it: "if ...", "as long as ...", or "unless ...".
 std::string condition(std::string_view when, const Condition&);

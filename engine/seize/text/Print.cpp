@@ -426,6 +426,8 @@ std::string allowance(const Allowance& e)
 {
     const int size = e.number < 0 ? -e.number : e.number;
     const bool you = e.who.kind == Who::Kind::You;
+    const bool singular
+        = !you && e.who.kind != Who::Kind::EachOpponent && e.who.kind != Who::Kind::EachPlayer;
     const std::string_view subject = you        ? "you"
         : e.who.kind == Who::Kind::EachOpponent ? "opponents"
         : e.who.kind == Who::Kind::EachPlayer   ? "players"
@@ -441,7 +443,22 @@ std::string allowance(const Allowance& e)
                 : e.who.kind == Who::Kind::EachOpponent ? "opponents' "
                                                         : "",
             cards(e.cards, Many::Yes), size, lessOrMore(e.number, "less", "more"),
-            e.atLeastOne ? ", to a minimum of 1" : "");
+            (e.times ? forEach(*e.times->counted) + upTo(*e.times) : std::string())
+                + (e.atLeastOne ? ", to a minimum of 1" : ""));
+    case Allowance::Kind::NoLoss:
+        return fmt::format("{} cannot lose loot", subject);
+    case Allowance::Kind::LootLost:
+        return fmt::format("{} {} {} {} loot each time", subject, singular ? "loses" : "lose", size,
+            lessOrMore(e.number, "less", "more"));
+    case Allowance::Kind::LootGained:
+        return fmt::format("{} {} {} {} loot each time", subject, singular ? "gains" : "gain", size,
+            lessOrMore(e.number, "less", "more"));
+    case Allowance::Kind::LeastVault:
+        return fmt::format("{} Vault cannot be reduced below {}", whose(e.who), e.number);
+    case Allowance::Kind::HandLimit:
+        return fmt::format("{} maximum hand size is {}", whose(e.who), e.number);
+    case Allowance::Kind::NoActives:
+        return fmt::format("{} cannot activate abilities", subject);
     case Allowance::Kind::Treasures:
         return fmt::format("{} may play {} {} treasure{} each turn", subject, size,
             lessOrMore(e.number, "fewer", "additional"), size == 1 ? "" : "s");
@@ -495,11 +512,14 @@ std::string print(const Allowance& e)
         return said;
     constexpr std::string_view eachTurn = " each turn";
     const auto at = said.find(eachTurn);
+    const std::string_view howLong = e.duration == Duration::DuringItsNextTurn
+        ? " during their next turn"
+        : duration(e.duration);
     if (e.once && at != std::string::npos)
-        return said.replace(at, eachTurn.size(), duration(e.duration));
+        return said.replace(at, eachTurn.size(), howLong);
     if (at != std::string::npos)
         said.erase(at, eachTurn.size());
-    return said + std::string(duration(e.duration));
+    return said + std::string(howLong);
 }
 
 // ---------------------------------------------------------------- Branches
@@ -613,15 +633,16 @@ std::string print(const Trap& e)
 
 std::string print(const Rescue& e)
 {
+    const std::string befalls = fate(e);
     if (e.may)
-        return fmt::format("if {} would be destroyed, you may instead {}",
-            e.what.kind == Thing::Kind::Each ? one(e.what.filter) : subject(e.what),
+        return fmt::format("if {} would {}, you may instead {}",
+            e.what.kind == Thing::Kind::Each ? one(e.what.filter) : subject(e.what), befalls,
             words(e.effect.front()));
     if (e.once)
-        return fmt::format("the next time {} would be destroyed this turn, instead {}",
-            subject(e.what), words(e.effect.front()));
-    return fmt::format("if {} would be destroyed, instead {}",
-        e.what.kind == Thing::Kind::Each ? one(e.what.filter) : subject(e.what),
+        return fmt::format("the next time {} would {} this turn, instead {}", subject(e.what),
+            befalls, words(e.effect.front()));
+    return fmt::format("if {} would {}, instead {}",
+        e.what.kind == Thing::Kind::Each ? one(e.what.filter) : subject(e.what), befalls,
         words(e.effect.front()));
 }
 
@@ -715,7 +736,8 @@ std::string words(const Effect& effect)
 std::string statement(const Ability& ability)
 {
     const Gain* made = std::get_if<Gain>(&ability.effect->node);
-    const std::string said = made ? gain(*made, true) : words(*ability.effect);
+    const std::string said = (ability.oncePerGame ? "once per game, " : "")
+        + (made ? gain(*made, true) : words(*ability.effect));
     return ability.condition
         ? fmt::format("{}, {}", condition("as long as", *ability.condition), said)
         : said;
@@ -776,7 +798,10 @@ std::string print(const Ability& ability)
     }
     case Ability::Kind::Triggered:
         return after(ability,
-            fmt::format("{}{} {}.", ability.oncePerTurn ? "once per turn, " : "",
+            fmt::format("{}{} {}.",
+                ability.oncePerGame       ? "once per game, "
+                    : ability.oncePerTurn ? "once per turn, "
+                                          : "",
                 phrases::trigger(*ability.trigger), words(*ability.effect)));
     case Ability::Kind::Static:
         return after(ability, statement(ability) + ".");

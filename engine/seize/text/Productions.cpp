@@ -22,9 +22,10 @@ constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::IsRuined) +
     "Attacks", "IsAttacked", "Plunders", "IsDestroyed", "IsDealtDamage", "DealsDamage", "Destroys",
     "Moves", "Equips", "Unequips", "Exits", "IsUpstaged", "Upstages", "UsesAbility", "Enters",
     "IsHealed", "GainsStatus", "LosesStatus", "IsMended", "IsCleansed", "SpendsDefense", "Declares",
-    "IsDeclaredOn", "ReturnsToHand", "IsTargeted", "EndsMove", "Arrives", "Acquires", "Draws",
-    "Discards", "Plays", "LosesLoot", "GainsLoot", "StartOfTurn", "EndOfTurn", "StartOfPhase",
-    "EndOfPhase", "IsPlayed", "IsEquipped", "IsUnequipped", "IsRuined"
+    "IsDeclaredOn", "ReturnsToHand", "IsTargeted", "EndsMove", "IsPushed", "Arrives", "Acquires",
+    "Draws", "Discards", "Plays", "LosesLoot", "WinsFlip", "LosesFlip", "TreasureFalls",
+    "GainsLoot", "StartOfTurn", "EndOfTurn", "StartOfPhase", "EndOfPhase", "IsPlayed", "IsEquipped",
+    "IsUnequipped", "IsRuined"
 };
 constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::Unmark) + 1> costs {
     "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot", "lose health",
@@ -35,7 +36,8 @@ constexpr std::array<Names, static_cast<std::size_t>(Condition::Kind::Either) + 
     "OpponentsVault", "YourHand", "YourWarchest", "YourTurn", "NotYourTurn", "YouDo", "YouDoNot",
     "ItWasDestroyed", "ThisWay", "LostLoot", "GainedLoot", "HasMore", "Plundered", "Acquired",
     "PlayedAbility", "ThereAre", "MercenaryFell", "YourPhase", "OpponentsHand", "OpponentsWarchest",
-    "YourReadyTreasures", "WasPushed", "Rolled", "HasMarks", "UnderAttack", "Both", "Either"
+    "YourReadyTreasures", "WasPushed", "Rolled", "HasMarks", "UnderAttack", "PlayerDid", "AnyPhase",
+    "Both", "Either"
 };
 constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", "move", "bounty",
     "health", "damage", "Armor", "Magic Armor", "Defense", "Fortify", "Regen", "reach", "Leech",
@@ -49,7 +51,7 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "PlundersMore", "EquipsMore", "Suffers", "PaysForSteps", "TakesHalf", "DealsHalf",
     "TakesAtMost", "KeepsDefense", "HealedMore", "GainsFewer", "KeepsFrost", "FreePlunder",
     "ShootsBeside", "Pierces", "CheaperLoss", "ExitsAnywhere", "NoMoreMove", "EveryClass",
-    "MovesAfter" };
+    "MovesAfter", "FreeAttack", "Blank", "ActiveCost" };
 constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Between) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
     "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled", "Steps",
@@ -64,10 +66,10 @@ constexpr std::array<Names, static_cast<std::size_t>(Thing::Kind::ThatAlly) + 1>
     "those damaged", "it", "that enemy", "that ally" };
 constexpr std::array<Names, 8> players { "you", "an opponent", "each opponent", "each player",
     "a target", "that player", "its controller", "its owner" };
-constexpr std::array<Names, static_cast<std::size_t>(Duration::UntilItsNextTurn) + 1> durations {
+constexpr std::array<Names, static_cast<std::size_t>(Duration::DuringItsNextTurn) + 1> durations {
     "always", "this turn", "until your next turn", "while equipped", "next attack",
     "through your next turn", "through its next turn", "through your turn", "next attack this turn",
-    "until its next turn"
+    "until its next turn", "during your next turn", "during its next turn"
 };
 constexpr std::array<Names, 4> areas { "one", "all enemies adjacent", "line", "tile" };
 
@@ -82,6 +84,10 @@ public:
             nth("cost: ", costs, item.kind);
         if (of.oncePerTurn)
             name("", "once per turn");
+        if (of.perTurn > 0)
+            name("", "several times per turn");
+        if (of.oncePerGame)
+            name("", "once per game");
         if (of.trigger)
             nth("when ", events, of.trigger->event);
         if (of.reach)
@@ -159,7 +165,8 @@ std::set<std::string> productionsOf(const Ability& ability)
 
 std::set<std::string> allProductions()
 {
-    std::set<std::string> all { "once per turn", "unless", "its own price" };
+    std::set<std::string> all { "once per turn", "several times per turn", "once per game",
+        "unless", "its own price" };
     const auto add = [&](std::string_view kind, const auto& names) {
         for (const std::string_view name : names)
             all.insert(std::string(kind) + std::string(name));

@@ -95,7 +95,8 @@ struct Value
           Look::Goal, ReturnToHand::Goal, Taken, Arrow, Phase, Counter::What, Sequence::Joint,
           Delayed::When, CostItem, CostItem::Kind, Cost, OwnPrice, Trigger::Event, Trigger::Ailing,
           Trigger::During, AtTheMost, Trigger, Reach::Area, Farthest, Reach, Effect, Ability, How,
-          Blow, Goods, Goods::Kind, Goods::Where, Handle::Deed, Condition::Wealth, Quantity::Share>
+          Blow, Goods, Goods::Kind, Goods::Where, Handle::Deed, Condition::Wealth, Quantity::Share,
+          Past, PastDeed, Span, Done, Rescue::Fate, Allowance::Kind>
 {
     SUM_TYPE(Value)
 };

@@ -19,6 +19,10 @@ constexpr std::array onEvent {
     Wording { "counter on this event . when it has {n} {w} counters , destroy it",
         "counter on this event . if this event has {1} or more {2} counters , destroy this event" },
     Wording { "destroy this if", "destroy this event if" },
+    Wording { "counter on this event . then , if it has {n} or more {w} counters , destroy it",
+        "counter on this event . if this event has {1} or more {2} counters , destroy this event" },
+    Wording { "counter on this event . if it has {n} or more {w} counters , destroy it",
+        "counter on this event . if this event has {1} or more {2} counters , destroy this event" },
 };
 
 // Of a card that stays: "Draw a card whenever this attacks" has its trigger behind.

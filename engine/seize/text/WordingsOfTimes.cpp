@@ -98,13 +98,17 @@ constexpr std::array ofTimes {
         "apply {1} {2} to {3} . if it already has {4} or more {2} counters , {5}" },
     Wording { "| the next attack against {*} this turn deals no damage .",
         "the next time {1} would be dealt attack damage this turn , prevent it ." },
-    Wording { "the first time {*} is dealt damage each turn , prevent {n} of it",
+    Wording { "the first time {!an} {!a} {!another} {!any} {!one} {*} is dealt damage each turn , "
+              "prevent {n} of it",
         "{1} takes {2} less damage the first time each turn" },
-    Wording { "the first time {*} is dealt damage each turn , prevent {n} of that damage",
+    Wording { "the first time {!an} {!a} {!another} {!any} {!one} {*} is dealt damage each turn , "
+              "prevent {n} of that damage",
         "{1} takes {2} less damage the first time each turn" },
-    Wording { "the first time each turn {*} is dealt damage , prevent {n} of it",
+    Wording { "the first time each turn {!an} {!a} {!another} {!any} {!one} {*} is dealt damage , "
+              "prevent {n} of it",
         "{1} takes {2} less damage the first time each turn" },
-    Wording { "the first time each turn {*} would be dealt damage , prevent {n} of it",
+    Wording { "the first time each turn {!an} {!a} {!another} {!any} {!one} {*} would be dealt "
+              "damage , prevent {n} of it",
         "{1} takes {2} less damage the first time each turn" },
     Wording { "| mercenaries you control enter the battlefield with {*} .",
         "whenever a mercenary you control enters the battlefield , it gains {1} ." },
@@ -133,15 +137,19 @@ constexpr std::array ofTimes {
     Wording { "until end of game .", "." },
     Wording { "until the end of the game .", "." },
     Wording { "for the rest of the game .", "." },
-    Wording { "the first time each turn {*} is attacked , reduce the damage by {n}",
+    Wording { "the first time each turn {!an} {!a} {!another} {!any} {!one} {*} is attacked , "
+              "reduce the damage by {n}",
         "{1} takes {2} less damage from attacks the first time each turn" },
-    Wording { "the first time {*} is attacked each turn , reduce the damage by {n}",
+    Wording { "the first time {!an} {!a} {!another} {!any} {!one} {*} is attacked each turn , "
+              "reduce the damage by {n}",
         "{1} takes {2} less damage from attacks the first time each turn" },
     Wording { "| whenever {*} plunders , its bounty counts as double .", "{1} plunders double ." },
     Wording { "| when {*} plunders , its bounty counts as double .", "{1} plunders double ." },
-    Wording { "the first time {*} would be dealt damage each turn , prevent {n} of that damage",
+    Wording { "the first time {!an} {!a} {!another} {!any} {!one} {*} would be dealt damage each "
+              "turn , prevent {n} of that damage",
         "{1} takes {2} less damage the first time each turn" },
-    Wording { "the first time each turn {*} would be dealt damage , prevent {n} of that damage",
+    Wording { "the first time each turn {!an} {!a} {!another} {!any} {!one} {*} would be dealt "
+              "damage , prevent {n} of that damage",
         "{1} takes {2} less damage the first time each turn" },
     Wording { "| whenever {*} deals damage to a mercenary {*} , that damage is lethal .",
         "{1} deals lethal damage to mercenaries {2} ." },
@@ -173,7 +181,8 @@ constexpr std::array ofTimes {
     Wording { "| if it had {w} , {*} instead .", "if it has {1} , {2} instead ." },
     Wording { "| if it was {w} , {*} instead .", "if it is {1} , {2} instead ." },
     Wording { "| if the target had {w} , {*} instead .", "if the target has {1} , {2} instead ." },
-    Wording { "the first time each turn {*} would be dealt damage , reduce that damage by {n}",
+    Wording { "the first time each turn {!an} {!a} {!another} {!any} {!one} {*} would be dealt "
+              "damage , reduce that damage by {n}",
         "{1} takes {2} less damage the first time each turn" },
     Wording { "each of your turns", "your turn" },
     Wording { "each of your rally phases", "your rally phase" },

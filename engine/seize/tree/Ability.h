@@ -64,6 +64,7 @@ enum class Paper : std::uint8_t { Mercenary, Treasure, Instant, Attack, Event };
 /// "This costs 2 treasures less if you control a Mage mercenary", "... 1 less for each ..."
 struct OwnPrice
 {
+    static constexpr int allOfIt = -99; ///< `number` of "this costs nothing if ..."
     int number = -1;
     std::optional<Amount> times {}; ///< PerCounted, of 1.
     std::optional<Condition> condition {};
@@ -84,6 +85,10 @@ struct Ability
     /// Of an active ability; may be empty: "Active:". Of a card that is played: what is paid besides.
     Cost cost {};
     bool oncePerTurn = false; ///< Of an active or triggered ability.
+    int perTurn
+        = 0; ///< Of an active ability: "2 times per turn"; 0: as often as one likes, or once.
+    /// Of an active or triggered ability, and of "the first time it would be destroyed".
+    bool oncePerGame = false;
     bool stored
         = false; ///< "In your Warchest: ...": of a treasure, there and not where it is carried.
     std::optional<Trigger> trigger {};
@@ -97,7 +102,8 @@ struct Ability
     {
         return paper == o.paper && kind == o.kind && cost == o.cost && oncePerTurn == o.oncePerTurn
             && trigger == o.trigger && condition == o.condition && reach == o.reach
-            && effect == o.effect && price == o.price && stored == o.stored;
+            && effect == o.effect && price == o.price && stored == o.stored && perTurn == o.perTurn
+            && oncePerGame == o.oncePerGame;
     }
 };
 

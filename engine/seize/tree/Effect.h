@@ -24,10 +24,17 @@ struct Effect;
 /// asked: so it holds only deeds that need no choice and no target (text/Bind sees to it).
 struct Rescue
 {
+    /// What would happen: "would be dealt 4 or more Magic damage", "would gain Silence".
+    enum class Fate : std::uint8_t { Destroyed, Hurt, Afflicted };
     Thing what;                 ///< This, Bearer or Each; of what resolves anybody.
     std::vector<Effect> effect; ///< Exactly one; its "it" is who would be destroyed.
     bool once = false; ///< "the next time <whom> would be destroyed this turn": what resolves
     bool may = false;  ///< "you may instead": its controller is asked first
+    Fate fate = Fate::Destroyed;
+    Blow blow {};                                  ///< Of Hurt.
+    int least = 1;                                 ///< Of Hurt.
+    Trigger::Ailing ailing = Trigger::Ailing::One; ///< Of Afflicted.
+    Status status = Status::Exhaust;
     bool operator==(const Rescue&) const;
 };
 /// "only Hunter mercenaries can equip this" (only in statics of a treasure)
@@ -149,7 +156,8 @@ struct Effect
 
 inline bool Rescue::operator==(const Rescue& o) const
 {
-    return what == o.what && effect == o.effect && once == o.once && may == o.may;
+    return what == o.what && effect == o.effect && once == o.once && may == o.may && fate == o.fate
+        && blow == o.blow && least == o.least && ailing == o.ailing && status == o.status;
 }
 inline bool ForEach::operator==(const ForEach& o) const
 {

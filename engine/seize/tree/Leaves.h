@@ -21,7 +21,9 @@ enum class Duration : std::uint8_t {
     ThroughItsNextTurn,  ///< "until the end of its controller's next turn"
     ThroughYourTurn,     ///< "until the end of your turn": this one, or else the next
     NextAttackThisTurn,  ///< "for its next attack this turn"
-    UntilItsNextTurn     ///< "until its controller's next turn"
+    UntilItsNextTurn,    ///< "until its controller's next turn"
+    DuringYourNextTurn,  ///< "during your next turn": not before it
+    DuringItsNextTurn    ///< "during its controller's next turn": likewise
 };
 
 // ---------------------------------------------------------------- Instructions on mercenaries
@@ -418,7 +420,13 @@ struct Allowance
         AcquireCost, ///< "treasure cards you acquire cost 1 loot less": `number` -1, `cards`
         OpenHand,    ///< "opponents play with their hands revealed"
         TopSeen,     ///< "you may look at the top card of your deck at any time"
-        Deploys ///< "you may play Warrior mercenary cards onto empty tiles adjacent to this": `tiles`
+        Deploys, ///< "you may play Warrior mercenary cards onto empty tiles adjacent to this": `tiles`
+        NoLoss,     ///< "you cannot lose loot"
+        LootLost,   ///< "you lose 1 less loot each time": `number` -1
+        LootGained, ///< "you gain 1 more loot each time": `number` 1
+        LeastVault, ///< "your Vault cannot be reduced below 5": `number`
+        HandLimit,  ///< "your maximum hand size is 11": `number`
+        NoActives   ///< "opponents cannot activate abilities"
     };
     static constexpr int noLimit = 99; ///< `number` of "no maximum hand size"
     Kind kind = Kind::Treasures;
@@ -429,7 +437,8 @@ struct Allowance
     bool itself = false;            ///< With Deploys: this card, from the hand.
     /// With AbilityCost: "the first Instant card you play each turn costs ..."; of what resolves "the next".
     bool once = false;
-    bool atLeastOne = false;              ///< With AbilityCost: "..., to a minimum of 1".
+    bool atLeastOne = false;        ///< With AbilityCost: "..., to a minimum of 1".
+    std::optional<Amount> times {}; ///< With AbilityCost: "... for each ...", PerCounted of 1.
     Duration duration = Duration::Always; ///< ThisTurn or UntilYourNextTurn, of what resolves.
     bool operator==(const Allowance&) const = default;
 };

@@ -95,9 +95,12 @@ struct Modifier
         ExitsAnywhere, ///< "may exit from any tile"
         NoMoreMove,    ///< "cannot have its move increased"
         EveryClass,    ///< "is of every class"
-        MovesAfter     ///< "may move after attacking": its own attack does not keep it from moving
+        MovesAfter,    ///< "may move after attacking": its own attack does not keep it from moving
+        FreeAttack,    ///< "is not exhausted by attacking"
+        Blank,         ///< "loses all abilities": what is printed on it does nothing
+        ActiveCost     ///< "pays 1 treasure less for its active abilities": `number` with its sign
     };
-    static constexpr int kinds = static_cast<int>(Kind::MovesAfter) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::ActiveCost) + 1;
     static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
     Kind kind = Kind::Melee;
     int number = 1;
@@ -108,8 +111,9 @@ struct Modifier
     bool atLeastOne = false;                ///< Of Takes and of figures: "..., to a minimum of 1"
     Stat stat = Stat::Melee;                ///< With Becomes.
     /// Of damage, in a static: only to such, or from such ("deals 1 more damage to damaged mercenaries").
-    /// Of NotAttacked: by such. Of NoEntry and PaysForSteps: the tiles.
+    /// Of NotAttacked: by such. Of NoAttack: such. Of NoEntry and PaysForSteps: the tiles.
     std::optional<Filter> against {};
+    bool except = false; ///< Of NotAttacked and NoAttack: all but such.
     bool byFoes
         = false; ///< Of Immune, NotPushed, NotTargeted: "by opponents": what theirs would do
     bool entering = false; ///< Of PaysForSteps: as they are entered; otherwise as they are left

@@ -98,6 +98,59 @@ struct Who
 /// "Theirs": of the player spoken of, "a mercenary they control".
 enum class Side : std::uint8_t { Any, Yours, Allied, Enemy, Theirs };
 
+/// What a mercenary did, or what was done to it, in a time that is over or still goes on.
+enum class PastDeed : std::uint8_t {
+    Attacked,
+    Moved,
+    Plundered,
+    WasHurt,     ///< "was dealt damage"
+    WasAttacked, ///< from here on of no state of its own
+    DealtDamage,
+    WasHealed,
+    UsedAbility,
+    Entered,   ///< "entered the battlefield"
+    Destroyed, ///< "destroyed a mercenary"
+    Struck,    ///< "made a melee attack"
+    Shot,      ///< "made a ranged attack"
+    Equipped   ///< "equipped a treasure"
+};
+inline constexpr int deedCount = static_cast<int>(PastDeed::Equipped) + 1;
+/// When that was. Of a mercenary "its" is its controller's, "your" that of who says so.
+enum class Span : std::uint8_t {
+    ThisTurn,
+    LastTurn,          ///< "last turn": the one before this
+    ItsLastTurn,       ///< "during its controller's last turn"
+    YourLastTurn,      ///< "during your last turn"
+    SinceYourLastTurn, ///< "since your last turn": this turn included
+    FoesLastTurn       ///< "during an opponent's last turn"
+};
+/// "that was healed this turn", "that did not move during its controller's last turn"
+struct Past
+{
+    PastDeed deed = PastDeed::Attacked;
+    Span span = Span::ThisTurn;
+    bool lacks = false;
+    bool operator==(const Past&) const = default;
+};
+/// What a player did, or what befell one: counted for the turn that goes on.
+enum class Done : std::uint8_t {
+    PlayedAbility,
+    PlayedInstant,
+    PlayedAttack,
+    PlayedEvent,
+    PlayedMercenary,
+    PlayedTreasure,
+    Acquired,
+    Drew,
+    Discarded,
+    LostLoot,
+    GainedLoot,
+    Plundered,
+    WasPlundered,
+    LostMercenary ///< one of theirs was destroyed
+};
+inline constexpr int doneCount = static_cast<int>(Done::LostMercenary) + 1;
+
 /// Steps, how far it has moved this turn, is asked for only: "that moved 2 or more tiles this turn".
 enum class Stat : std::uint8_t { Health, Melee, Ranged, Move, Bounty, Stars, Steps };
 
@@ -238,6 +291,7 @@ struct Filter
         bool operator==(const Versus&) const = default;
     };
     std::optional<Versus> versus {};
+    std::optional<Past> past {}; ///< "that was healed this turn"
 
     bool operator==(const Filter& o) const ///< Of what is printed.
     {
@@ -245,7 +299,7 @@ struct Filter
             && also == o.also && className == o.className && bound == o.bound && place == o.place
             && range == o.range && carries == o.carries && carried == o.carried && self == o.self
             && namesake == o.namesake && otherThan == o.otherThan && extreme == o.extreme
-            && versus == o.versus;
+            && versus == o.versus && past == o.past;
     }
 };
 
@@ -444,8 +498,11 @@ struct Condition
         Rolled,             ///< "you roll 4 or more": `number`, by the die before
         HasMarks,           ///< "this has 3 or more drill counters": `number`, `atLeast`, `name`
         UnderAttack,        ///< "an allied mercenary is being attacked": `filter`, `how`
-        Both,               ///< "... and ...": every one of `parts`
-        Either              ///< "... or ...": one of `parts`
+        PlayerDid, ///< "you played 2 or more Instant cards this turn": `done`, `span`, `number`;
+                   ///< who is told by `filter.side` and `they`
+        AnyPhase,  ///< "it is the Attack Phase", of whoever `filter.side` says: `phase`
+        Both,      ///< "... and ...": every one of `parts`
+        Either     ///< "... or ...": one of `parts`
     };
     enum class Wealth : std::uint8_t { Loot, Cards, Mercenaries, Treasures };
     Kind kind = Kind::YouControl;
@@ -459,8 +516,10 @@ struct Condition
     How how = How::Any;  ///< Of UnderAttack: by which attack.
     bool each = false;   ///< HasMore: than each opponent, not than one of them.
     Phase phase = Phase::Rally;
-    bool they = false;   ///< "that player" where it says "you".
-    bool unless = false; ///< Said with "unless": it must not be so.
+    Done done = Done::PlayedAbility; ///< Of PlayerDid.
+    Span span = Span::ThisTurn;      ///< Of PlayerDid.
+    bool they = false;               ///< "that player" where it says "you".
+    bool unless = false;             ///< Said with "unless": it must not be so.
     bool before = false; ///< "it was frozen", while it is read: asked before the deed it follows.
     bool sameOne
         = false; ///< "... and has no treasures", while it is read: of whom the one before it is.

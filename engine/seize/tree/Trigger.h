@@ -38,6 +38,7 @@ struct Trigger
         ReturnsToHand, ///< "is returned to hand"
         IsTargeted,    ///< by an ability of an opponent
         EndsMove, ///< "ends its movement": where a declared way ends; on a tile of `into`, if any
+        IsPushed, ///< "is pushed": by an effect that moves it; `object` is whose it is
         Arrives,  ///< "enters your Guild Hall": comes onto a tile of `into`, however it does
         // of a player: `who`
         Acquires,
@@ -45,6 +46,9 @@ struct Trigger
         Discards,
         Plays, ///< `cards`
         LosesLoot,
+        WinsFlip,
+        LosesFlip,
+        TreasureFalls, ///< "a treasure you control is destroyed": `who`, `cards`
         GainsLoot,
         // of time: `who` says whose turn
         StartOfTurn, ///< with `its`: of each mercenary of whose turn it is
@@ -66,9 +70,10 @@ struct Trigger
     enum class Ailing : std::uint8_t { One, Any, Physical, Magical };
     Ailing ailing = Ailing::One;
     Status status = Status::Exhaust;
-    int least = 1;       ///< Of damage: "is dealt 5 or more damage".
-    bool toHalf = false; ///< Of IsDealtDamage: "falls to half health or less" by it.
-    Who who {};          ///< You, Opponent ("an opponent") or EachPlayer ("a player", "each").
+    int least = 1;         ///< Of damage: "is dealt 5 or more damage".
+    bool survives = false; ///< Of IsDealtDamage: "and survives".
+    bool toHalf = false;   ///< Of IsDealtDamage: "falls to half health or less" by it.
+    Who who {};            ///< You, Opponent ("an opponent") or EachPlayer ("a player", "each").
     CardFilter cards {};
     Phase phase = Phase::Rally;
     std::optional<Filter> into {}; ///< With Arrives and EndsMove: of tiles.

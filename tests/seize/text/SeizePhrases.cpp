@@ -445,12 +445,8 @@ Trigger SeizeTrees::trigger()
         made.subject.kind = next("subject", all);
         if (made.subject.kind == Thing::Kind::Some)
             made.subject.filter = filter();
-        // Not made here: declared attacks, some of whose trees are read back as another one.
-        if (made.event == Event::Declares)
-            made.event = Event::Attacks;
-        if (made.event == Event::IsDeclaredOn)
-            made.event = Event::IsAttacked;
         const bool hasObject = made.event == Event::Attacks || made.event == Event::DealsDamage
+            || made.event == Event::Declares || made.event == Event::IsDeclaredOn
             || made.event == Event::Destroys || made.event == Event::IsAttacked
             || made.event == Event::IsDealtDamage || made.event == Event::IsDestroyed
             || made.event == Event::Upstages;
@@ -483,6 +479,7 @@ Trigger SeizeTrees::trigger()
         if ((made.event == Event::DealsDamage || made.event == Event::IsDealtDamage) && oneIn(3))
             made.blow.type = nextEnum("triggering damage", DamageType::Pure);
         const bool attack = made.event == Event::Attacks || made.event == Event::IsAttacked
+            || made.event == Event::Declares || made.event == Event::IsDeclaredOn
             || made.event == Event::DealsDamage || made.event == Event::IsDealtDamage;
         if (attack && !made.object && oneIn(3))
             made.blow.how = nextEnum("triggering attack", How::Ranged);

@@ -292,7 +292,11 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Mercenary, "This mercenary may move diagonally or attack.");
     row(Paper::Mercenary, "Enemy mercenaries must attack this mercenary if able or move.");
     row(Paper::Instant, "Draw 1 at the end of your turn.");
-    row(Paper::Instant, "Target allied mercenary gets +2 melee during its next turn.");
+    row(Paper::Mercenary, "Enemy mercenaries can attack only adjacent mercenaries.");
+    row(Paper::Mercenary, "Whenever a mercenary is pulled, draw 1.");
+    row(Paper::Mercenary,
+        "The first time an allied mercenary would be dealt damage each turn, reduce that damage by "
+        "2.");
     row(Paper::Instant, "Target allied mercenary cannot attack next turn.");
     row(Paper::Mercenary,
         "This mercenary gets +2 melee whenever it attacks a damaged "

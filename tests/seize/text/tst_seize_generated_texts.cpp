@@ -59,7 +59,7 @@ private:
 void TestSeizeGeneratedTexts::everyWordOfEveryListIsUsed()
 {
     SeizeTrees trees(1);
-    for (int i = 0; i < 5000; ++i)
+    for (int i = 0; i < 9000; ++i)
         trees.ability();
     QVERIFY(trees.lists() > 60);
     QVERIFY2(trees.leastRounds() >= 1, "a list of words was not used up");

@@ -370,6 +370,11 @@ void TestSeizeGrammar::costs()
     QVERIFY(!ability.oncePerTurn);
     QVERIFY(abilityOf("Active (once per turn, discard two cards): draw 1.", treasure).oncePerTurn);
     QVERIFY(!parseText("Active (unequip this): draw 1.", mercenary).problems.empty());
+    QVERIFY(abilityOf("Active (1 treasure, twice per turn): draw 1.", mercenary).perTurn == 2);
+    QVERIFY(abilityOf("Active: draw 1. Use this only once per game.", mercenary).oncePerGame);
+    const Ability once
+        = abilityOf("Once per turn, you may discard a card to draw a card.", mercenary);
+    QVERIFY(once.kind == Ability::Kind::Active && once.oncePerTurn);
 }
 
 void TestSeizeGrammar::numbers()
@@ -415,6 +420,23 @@ void TestSeizeGrammar::branches()
 
 void TestSeizeGrammar::triggers()
 {
+    // What is done by this card is its own deed; whom an attack is declared against is told as such.
+    QVERIFY(print(abilityOf(
+                "Passive: whenever a mercenary is dealt damage by this, draw 1.", mercenary))
+        == "Passive: whenever this deals damage to a mercenary, draw 1.");
+    QVERIFY(
+        print(abilityOf("Passive: whenever an ally is attacked, counter that attack.", mercenary))
+        == "Passive: whenever an attack is declared against an allied mercenary, counter it.");
+    // Given in quotation marks, it is said without them; what an enemy is given is not.
+    QVERIFY(print(abilityOf(
+                "Passive: Your Mages have \"Whenever this mercenary attacks, draw a card.\"",
+                mercenary))
+        == "Passive: whenever a Mage mercenary you control attacks, draw 1.");
+    QVERIFY(!parseText(
+        "Passive: Enemies have \"Whenever this mercenary attacks, you lose 1 loot.\"", mercenary)
+                 .problems.empty());
+    // A treasure that cannot be destroyed is not its bearer.
+    QVERIFY(!parseText("This treasure can't be destroyed.", treasure).problems.empty());
     const auto trigger = [](const char* words) {
         return *abilityOf(std::string(words) + ", draw 1.", onEvent).trigger;
     };

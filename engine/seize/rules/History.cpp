@@ -1,0 +1,240 @@
+#include "seize/rules/History.h"
+
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/Matching.h"
+#include "seize/rules/Plunder.h"
+
+#include <algorithm>
+
+namespace triptych::seize {
+
+namespace {
+
+using When = Trigger::Event;
+
+void note(State& s, Index i, PastDeed deed)
+{
+    if (i == noIndex || !onBattlefield(s, i))
+        return;
+    std::uint16_t& deeds = mercenary(s, i).deeds[0];
+    deeds = static_cast<std::uint16_t>(deeds | (1u << static_cast<unsigned>(deed)));
+}
+
+void note(State& s, Seat p, Done done, int times = 1)
+{
+    if (p >= s.seats)
+        return;
+    std::uint8_t& count = s.done[p][static_cast<std::size_t>(done)];
+    count = static_cast<std::uint8_t>(std::min(250, count + std::max(0, times)));
+}
+
+void notePlay(const Table& t, const Happening& h)
+{
+    State& s = t.state;
+    const Facts& facts = t.facts(h.subject);
+    if (facts.type == CardType::Mercenary)
+        note(s, h.who, Done::PlayedMercenary);
+    if (facts.type == CardType::Treasure)
+        note(s, h.who, Done::PlayedTreasure);
+    if (facts.type != CardType::Ability)
+        return;
+    note(s, h.who, Done::PlayedAbility);
+    note(s, h.who,
+        facts.ability == AbilityType::Instant      ? Done::PlayedInstant
+            : facts.ability == AbilityType::Attack ? Done::PlayedAttack
+                                                   : Done::PlayedEvent);
+}
+
+/// Whose turn it was `back` turns ago; nobody's before the match began.
+Seat turnOf(const State& s, std::size_t back)
+{
+    return back == 0 ? s.active : s.turnsBefore[back - 1];
+}
+
+bool wasTurnOf(const State& s, std::size_t back, Seat p)
+{
+    const Seat whose = turnOf(s, back);
+    return whose != noSeat && p != noSeat
+        && (whose == p || (formatOf(s).sharedTurn && areAllied(s, whose, p)));
+}
+
+/// The turns that are meant, a bit each: bit 0 is this one.
+unsigned turnsIn(const State& s, Span span, Seat you, Seat its)
+{
+    constexpr std::size_t turns = std::tuple_size_v<decltype(State::turnsBefore)> + 1;
+    const auto lastOf = [&](Seat p) {
+        for (std::size_t back = 1; back < turns; ++back)
+            if (wasTurnOf(s, back, p))
+                return 1u << back;
+        return 0u;
+    };
+    switch (span) {
+    case Span::ThisTurn:
+        return 1;
+    case Span::LastTurn:
+        return turnOf(s, 1) != noSeat ? 2 : 0;
+    case Span::ItsLastTurn:
+        return lastOf(its);
+    case Span::YourLastTurn:
+        return lastOf(you);
+    case Span::FoesLastTurn: {
+        unsigned found = 0;
+        for (Seat p = 0; p < s.seats; ++p)
+            if (you != noSeat && !areAllied(s, p, you))
+                found |= lastOf(p);
+        return found;
+    }
+    case Span::SinceYourLastTurn:
+        break;
+    }
+    unsigned found = 1;
+    for (std::size_t back = 1; back < turns && turnOf(s, back) != noSeat; ++back) {
+        if (wasTurnOf(s, back, you))
+            break;
+        found |= 1u << back;
+    }
+    return found;
+}
+
+} // namespace
+
+void remember(const Table& t, const Happening& h)
+{
+    State& s = t.state;
+    switch (h.event) {
+    case When::Declares:
+        note(s, h.subject, PastDeed::Attacked);
+        if (h.how == How::Melee)
+            note(s, h.subject, PastDeed::Struck);
+        if (h.how == How::Ranged)
+            note(s, h.subject, PastDeed::Shot);
+        break;
+    case When::IsAttacked:
+        note(s, h.subject, PastDeed::WasAttacked);
+        break;
+    case When::Plunders:
+        note(s, onBattlefield(s, h.subject) ? victimOf(s, h.subject) : noSeat, Done::WasPlundered);
+        break;
+    case When::IsDealtDamage:
+        note(s, h.subject, PastDeed::WasHurt);
+        break;
+    case When::DealsDamage:
+        note(s, h.subject, PastDeed::DealtDamage);
+        break;
+    case When::IsHealed:
+        note(s, h.subject, PastDeed::WasHealed);
+        break;
+    case When::UsesAbility:
+        note(s, h.subject, PastDeed::UsedAbility);
+        break;
+    case When::Enters:
+        note(s, h.subject, PastDeed::Entered);
+        break;
+    case When::Destroys:
+        note(s, h.subject, PastDeed::Destroyed);
+        break;
+    case When::Equips:
+        note(s, h.subject, PastDeed::Equipped);
+        break;
+    case When::Moves:
+        note(s, h.subject, PastDeed::Moved);
+        break;
+    case When::IsDestroyed:
+        note(s, h.who, Done::LostMercenary);
+        break;
+    case When::Acquires:
+        note(s, h.who, Done::Acquired, h.amount);
+        break;
+    case When::Draws:
+        note(s, h.who, Done::Drew, h.amount);
+        break;
+    case When::Discards:
+        note(s, h.who, Done::Discarded);
+        break;
+    case When::LosesLoot:
+        note(s, h.who, Done::LostLoot, h.amount);
+        break;
+    case When::GainsLoot:
+        note(s, h.who, Done::GainedLoot, h.amount);
+        break;
+    case When::Plays:
+        notePlay(t, h);
+        break;
+    case When::Attacks: // told as it is declared
+    case When::Unequips:
+    case When::Exits:
+    case When::IsUpstaged:
+    case When::Upstages:
+    case When::GainsStatus:
+    case When::LosesStatus:
+    case When::IsMended:
+    case When::IsCleansed:
+    case When::SpendsDefense:
+    case When::IsDeclaredOn:
+    case When::ReturnsToHand:
+    case When::IsTargeted:
+    case When::EndsMove:
+    case When::IsPushed:
+    case When::Arrives:
+    case When::WinsFlip:
+    case When::LosesFlip:
+    case When::TreasureFalls:
+    case When::StartOfTurn:
+    case When::EndOfTurn:
+    case When::StartOfPhase:
+    case When::EndOfPhase:
+    case When::IsPlayed:
+    case When::IsEquipped:
+    case When::IsUnequipped:
+    case When::IsRuined:
+        break;
+    }
+}
+
+void notePlunder(State& s, Index i)
+{
+    note(s, i, PastDeed::Plundered);
+    note(s, s.objects[i].controller, Done::Plundered);
+}
+
+void closeTurn(State& s)
+{
+    for (Mercenary& m : s.mercenaries) {
+        std::shift_right(m.deeds.begin(), m.deeds.end(), 1);
+        m.deeds[0] = 0;
+    }
+    std::shift_right(s.doneBefore.begin(), s.doneBefore.end(), 1);
+    for (std::size_t p = 0; p < s.done.size(); ++p) {
+        unsigned bits = 0;
+        for (std::size_t k = 0; k < s.done[p].size(); ++k)
+            bits |= s.done[p][k] > 0 ? 1u << k : 0u;
+        s.doneBefore[0][p] = static_cast<std::uint16_t>(bits);
+        s.done[p].fill(0);
+    }
+    std::shift_right(s.turnsBefore.begin(), s.turnsBefore.end(), 1);
+    s.turnsBefore[0] = s.turn > 0 ? s.active : noSeat;
+}
+
+bool didSo(const State& s, Index i, const Past& past, Seat you)
+{
+    const unsigned turns = turnsIn(s, past.span, you, s.objects[i].controller);
+    const auto& deeds = mercenary(s, i).deeds;
+    for (std::size_t back = 0; back < deeds.size(); ++back)
+        if (((turns >> back) & 1) != 0
+            && ((deeds[back] >> static_cast<unsigned>(past.deed)) & 1) != 0)
+            return true;
+    return false;
+}
+
+int timesDone(const State& s, Seat p, Done done, Span span, Seat you)
+{
+    const unsigned turns = turnsIn(s, span, you, p);
+    int times = (turns & 1) != 0 ? s.done[p][static_cast<std::size_t>(done)] : 0;
+    for (std::size_t back = 0; back < s.doneBefore.size(); ++back)
+        if (((turns >> (back + 1)) & 1) != 0
+            && ((s.doneBefore[back][p] >> static_cast<unsigned>(done)) & 1) != 0)
+            times = std::max(times, 1);
+    return times;
+}
+
+} // namespace triptych::seize

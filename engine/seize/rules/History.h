@@ -1,0 +1,21 @@
+#pragma once
+
+#include "seize/Table.h"
+#include "seize/rules/Abilities.h"
+
+// What has been done this turn and in the turns before it: "that was healed this turn", "if you played two
+// or more ability cards this turn", "that attacked during its controller's last turn".
+namespace triptych::seize {
+
+/// Notes what happened, for whoever asks later.
+void remember(const Table&, const Happening&);
+/// Likewise, where nothing is told of it: a plunder counts as it is declared.
+void notePlunder(State&, Index mercenary);
+/// A turn is over: what was done in it belongs to the past.
+void closeTurn(State&);
+/// Whether it was so, whatever `lacks` says; `you` is who says "your".
+bool didSo(const State&, Index mercenary, const Past&, Seat you);
+/// How often a player did that. Of turns that are over only whether it was done is known.
+int timesDone(const State&, Seat player, Done, Span, Seat you);
+
+} // namespace triptych::seize

@@ -1,0 +1,339 @@
+#include "seize/text/GrammarHistory.h"
+
+#include <utility>
+
+// What has been done this turn or before it: "that was healed this turn", "if you discarded a card this turn".
+namespace triptych::seize::grammar {
+namespace {
+
+struct spanOfTime
+    : any<means<Span::ThisTurn, "this turn", "so far this turn", "already this turn",
+              "earlier this turn", "during this turn">,
+          means<Span::YourLastTurn, "during your last turn", "on your last turn",
+              "in your last turn", "during your previous turn">,
+          means<Span::ItsLastTurn, "during its controller's last turn",
+              "on its controller's last turn", "in its controller's last turn",
+              "during their controller's last turn", "during its last turn", "on its last turn",
+              "during their controllers' last turn", "during their last turn",
+              "during their controllers' last turns", "during its controller's previous turn">,
+          means<Span::FoesLastTurn, "during an opponent's last turn",
+              "during your opponent's last turn", "during the opponent's last turn",
+              "during your opponents' last turns", "on your opponent's last turn",
+              "on an opponent's last turn", "during your opponent's previous turn">,
+          means<Span::SinceYourLastTurn, "since your last turn", "since the end of your last turn",
+              "since your previous turn", "since your last turn ended">,
+          means<Span::LastTurn, "last turn", "during the last turn", "during the previous turn",
+              "in the previous turn", "the previous turn", "the turn before">>
+{
+    static constexpr std::string_view expected
+        = "when that was (this turn, last turn, since your last turn, ...)";
+};
+template <PastDeed deed, Literal... Words>
+struct didThat : means<deed, Words...>
+{
+};
+struct pastDeed
+    : any<didThat<PastDeed::Struck, "made a melee attack", "has made a melee attack",
+              "have made a melee attack", "attacked with a melee attack">,
+          didThat<PastDeed::Shot, "made a ranged attack", "has made a ranged attack",
+              "have made a ranged attack", "attacked with a ranged attack",
+              "used its ranged attack">,
+          didThat<PastDeed::Attacked, "attacked", "has attacked", "have attacked",
+              "has already attacked", "declared an attack", "made an attack", "has made an attack">,
+          didThat<PastDeed::Moved, "moved", "has moved", "have moved", "has already moved">,
+          didThat<PastDeed::Plundered, "plundered", "has plundered", "have plundered">,
+          didThat<PastDeed::WasHurt, "was dealt damage", "were dealt damage",
+              "has been dealt damage", "have been dealt damage", "took damage", "has taken damage",
+              "have taken damage", "was damaged", "were damaged", "has been damaged",
+              "suffered damage">,
+          didThat<PastDeed::WasAttacked, "was attacked", "were attacked", "has been attacked",
+              "have been attacked">,
+          didThat<PastDeed::DealtDamage, "dealt damage", "has dealt damage", "have dealt damage",
+              "dealt any damage">,
+          didThat<PastDeed::WasHealed, "was healed", "were healed", "has been healed",
+              "have been healed", "healed", "regained health">,
+          didThat<PastDeed::UsedAbility, "used an ability", "has used an ability",
+              "have used an ability", "used any ability">,
+          didThat<PastDeed::Entered, "entered the battlefield", "has entered the battlefield",
+              "have entered the battlefield", "was played", "were played", "has been played",
+              "entered play", "came into play", "came onto the battlefield", "was hired",
+              "have been played">,
+          didThat<PastDeed::Destroyed, "destroyed a mercenary", "has destroyed a mercenary",
+              "have destroyed a mercenary", "killed a mercenary", "destroyed an enemy mercenary",
+              "destroyed an enemy", "has destroyed an enemy", "has destroyed an enemy mercenary">,
+          didThat<PastDeed::Equipped, "equipped a treasure", "has equipped a treasure",
+              "was equipped", "have equipped a treasure">>
+{
+};
+struct pastLack
+    : any<didThat<PastDeed::Struck, "did not make a melee attack", "has not made a melee attack",
+              "have not made a melee attack">,
+          didThat<PastDeed::Shot, "did not make a ranged attack", "has not made a ranged attack",
+              "have not made a ranged attack">,
+          didThat<PastDeed::Attacked, "did not attack", "has not attacked", "have not attacked">,
+          didThat<PastDeed::Moved, "did not move", "has not moved", "have not moved">,
+          didThat<PastDeed::Plundered, "did not plunder", "has not plundered",
+              "have not plundered">,
+          didThat<PastDeed::WasHurt, "was not dealt damage", "were not dealt damage",
+              "has not been dealt damage", "have not been dealt damage", "did not take damage",
+              "did not take any damage", "has not taken damage", "has not taken any damage",
+              "was not damaged", "has not been damaged", "took no damage">,
+          didThat<PastDeed::WasAttacked, "was not attacked", "were not attacked",
+              "has not been attacked", "have not been attacked">,
+          didThat<PastDeed::DealtDamage, "did not deal damage", "has not dealt damage",
+              "did not deal any damage", "dealt no damage", "have not dealt damage">,
+          didThat<PastDeed::WasHealed, "was not healed", "were not healed", "has not been healed",
+              "have not been healed">,
+          didThat<PastDeed::UsedAbility, "did not use an ability", "has not used an ability",
+              "have not used an ability">,
+          didThat<PastDeed::Entered, "did not enter the battlefield", "was not played",
+              "were not played", "has not been played">,
+          didThat<PastDeed::Destroyed, "did not destroy a mercenary",
+              "has not destroyed a mercenary">,
+          didThat<PastDeed::Equipped, "did not equip a treasure", "has not equipped a treasure">>
+{
+};
+struct soIt : seq<pastDeed, spanOfTime>
+{
+    static Past build(Found& found)
+    {
+        return { found.take<PastDeed>(), found.take<Span>(), false };
+    }
+};
+struct notSo : seq<pastLack, spanOfTime>
+{
+    static Past build(Found& found) { return { found.take<PastDeed>(), found.take<Span>(), true }; }
+};
+struct anyPast : any<notSo, soIt>
+{
+};
+struct ofOne : seq<single, anyPast>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.of = found.take<Thing::Kind>();
+        Past past = found.take<Past>();
+        made.kind = std::exchange(past.lacks, false) ? Condition::Kind::ThingIsNot
+                                                     : Condition::Kind::ThingIs;
+        made.filter.condition = stateOf(past);
+        if (made.filter.condition == Filter::Condition::None)
+            made.filter.past = past;
+        return made;
+    }
+};
+
+// ---------------------------------------------------------------- Players
+
+struct whoDid
+    : any<means<Side::Yours, "you">, means<Flag::Several, "that player", "they", "that opponent">,
+          means<Side::Enemy, "an opponent", "your opponent", "the opponent", "any opponent">,
+          seq<word<"a player", "any player">>>
+{
+};
+struct wasPlundered : any<means<Done::WasPlundered, "were plundered", "was plundered",
+                              "have been plundered", "has been plundered">,
+                          seq<means<Flag::Less, "were not plundered", "was not plundered",
+                              "have not been plundered", "has not been plundered">>>
+{
+};
+/// "two" are two at least.
+struct someOfThem : any<seq<count, maybe<word<"or more">>>, seq<word<"at least">, count>,
+                        means<1, "a", "an", "any", "another">, means<Flag::LessLetter, "no">>
+{
+};
+struct plainKind
+    : any<means<Done::PlayedInstant, "instant cards", "instant card", "instants", "instant",
+              "instant ability cards", "instant ability card", "instant abilities",
+              "instant ability">,
+          means<Done::PlayedAttack, "attack cards", "attack card", "attack ability cards",
+              "attack ability card", "attack abilities", "attack ability">,
+          means<Done::PlayedEvent, "event cards", "event card", "events", "event">,
+          means<Done::PlayedAbility, "ability cards", "ability card", "abilities", "ability">,
+          means<Done::PlayedMercenary, "mercenary cards", "mercenary card", "mercenaries",
+              "mercenary">,
+          means<Done::PlayedTreasure, "treasure cards", "treasure card", "treasures", "treasure">>
+{
+};
+struct havePlain : maybe<word<"have already", "has already", "already", "have", "has">>
+{
+};
+struct someLoot : any<seq<count, word<"or more loot">>, seq<word<"at least">, count, word<"loot">>,
+                      seq<means<Flag::LessLetter, "no">, word<"loot">>, word<"any loot", "loot">>
+{
+};
+struct cardsOfThem : seq<someOfThem, word<"cards", "card">>
+{
+};
+struct wasDoneSo
+    : any<seq<word<"played">, someOfThem, plainKind>,
+          seq<means<Done::Acquired, "acquired">, maybe<cardsOfThem>>,
+          seq<means<Done::Drew, "drew", "drawn">, cardsOfThem>,
+          seq<means<Done::Discarded, "discarded">, cardsOfThem>,
+          seq<means<Done::LostLoot, "lost">, someLoot>,
+          seq<means<Done::GainedLoot, "gained">, someLoot>, means<Done::Plundered, "plundered">,
+          seq<means<Done::LostMercenary, "had">, someOfThem,
+              word<"mercenaries destroyed", "mercenary destroyed">>>
+{
+};
+struct wasNotDone
+    : any<seq<word<"play", "played">, word<"a", "an", "any">, plainKind>,
+          seq<means<Done::Acquired, "acquire", "acquired">,
+              maybe<word<"a card", "any cards", "cards">>>,
+          seq<means<Done::Drew, "draw", "drawn">, word<"a card", "any cards", "cards">>,
+          seq<means<Done::Discarded, "discard", "discarded">, word<"a card", "any cards", "cards">>,
+          seq<means<Done::LostLoot, "lose", "lost">, word<"any loot", "loot">>,
+          seq<means<Done::GainedLoot, "gain", "gained">, word<"any loot", "loot">>,
+          means<Done::Plundered, "plunder", "plundered">>
+{
+};
+/// What has a kind of condition of its own, where it is of this turn and said of who it knows.
+Condition settled(Condition made)
+{
+    using Kind = Condition::Kind;
+    const bool you = made.filter.side == Side::Yours && !made.they;
+    const bool none = made.number == 0 && !made.atLeast;
+    const bool once = made.number == 1 && made.atLeast;
+    if (made.span != Span::ThisTurn || (!none && !once) || (!you && !made.they))
+        return made;
+    const bool loot = made.done == Done::LostLoot || made.done == Done::GainedLoot;
+    const Kind kind = made.done == Done::LostLoot ? Kind::LostLoot
+        : made.done == Done::GainedLoot           ? Kind::GainedLoot
+        : made.done == Done::Plundered            ? Kind::Plundered
+        : made.done == Done::Acquired             ? Kind::Acquired
+        : made.done == Done::PlayedAbility        ? Kind::PlayedAbility
+                                                  : Kind::PlayerDid;
+    if (kind == Kind::PlayerDid || (made.they && !loot))
+        return made;
+    Condition plain;
+    plain.kind = kind;
+    plain.they = made.they;
+    plain.unless = none;
+    return plain;
+}
+struct byPlayer
+    : any<seq<whoDid, wasPlundered, spanOfTime>, seq<whoDid, havePlain, wasDoneSo, spanOfTime>,
+          seq<whoDid, means<Flag::Less, "did not", "have not", "has not">, wasNotDone, spanOfTime>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::PlayerDid;
+        made.they = found.says(Flag::Several);
+        made.filter.side = found.take<Side>(Side::Any);
+        made.done = found.take<Done>(Done::WasPlundered);
+        made.span = found.take<Span>();
+        const bool none = found.says(Flag::Less) || found.says(Flag::LessLetter);
+        made.number = none ? 0 : found.take<int>(1);
+        made.atLeast = !none;
+        // RULING: of turns that are over only whether it was done is known.
+        if (made.number > 1 && made.span != Span::ThisTurn)
+            return std::nullopt;
+        return settled(std::move(made));
+    }
+};
+/// "a mercenary you control was destroyed since your last turn", "two or more enemies were destroyed"
+struct whoFell
+    : any<means<Side::Enemy, "enemy mercenaries", "enemy mercenary", "enemies", "enemy",
+              "opposing mercenaries", "opposing mercenary">,
+          means<Side::Yours, "mercenaries you control", "mercenary you control",
+              "of your mercenaries">,
+          means<Side::Allied, "allied mercenaries", "allied mercenary", "allies", "ally">,
+          means<Side::Any, "mercenaries", "mercenary">>
+{
+};
+struct fell : seq<any<seq<word<"one">>, someOfThem>, whoFell,
+                  word<"was destroyed", "were destroyed", "has been destroyed",
+                      "have been destroyed", "died", "has died">,
+                  spanOfTime>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::PlayerDid;
+        made.done = Done::LostMercenary;
+        made.filter.side = found.take<Side>();
+        made.span = found.take<Span>();
+        const bool none = found.says(Flag::LessLetter);
+        made.number = none ? 0 : found.take<int>(1);
+        made.atLeast = !none;
+        if (made.number > 1)
+            return std::nullopt; // of several players together nobody counts them
+        Condition plain;
+        plain.kind = Condition::Kind::MercenaryFell;
+        plain.filter.side = made.filter.side;
+        plain.unless = none;
+        if (made.span == Span::ThisTurn)
+            return plain;
+        if (none && made.filter.side != Side::Yours)
+            return std::nullopt;
+        return made;
+    }
+};
+struct didOrBefell : any<fell, byPlayer>
+{
+};
+struct phaseOf : any<means<Side::Enemy, "it is an opponent's", "it is your opponent's",
+                         "it is the opponent's">,
+                     seq<word<"it is the", "it is any", "it is a">>>
+{
+};
+struct phaseNow : seq<phaseOf, phaseName>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::AnyPhase;
+        made.filter.side = found.take<Side>(Side::Any);
+        made.phase = found.take<Phase>();
+        return made;
+    }
+};
+
+} // namespace
+
+Filter::Condition stateOf(const Past& past)
+{
+    if (past.span != Span::ThisTurn)
+        return Filter::Condition::None;
+    switch (past.deed) {
+    case PastDeed::Attacked:
+        return Filter::Condition::HasAttacked;
+    case PastDeed::Moved:
+        return Filter::Condition::HasMoved;
+    case PastDeed::Plundered:
+        return Filter::Condition::HasPlundered;
+    case PastDeed::WasHurt:
+        return Filter::Condition::WasHurt;
+    case PastDeed::WasAttacked:
+    case PastDeed::DealtDamage:
+    case PastDeed::WasHealed:
+    case PastDeed::UsedAbility:
+    case PastDeed::Entered:
+    case PastDeed::Destroyed:
+    case PastDeed::Struck:
+    case PastDeed::Shot:
+    case PastDeed::Equipped:
+        break;
+    }
+    return Filter::Condition::None;
+}
+
+bool pastClause::read(Input& in, Reading& reading)
+{
+    return text::read<anyPast>(in, reading);
+}
+bool pastCondition::read(Input& in, Reading& reading)
+{
+    return text::read<ofOne>(in, reading);
+}
+bool playerDid::read(Input& in, Reading& reading)
+{
+    return text::read<didOrBefell>(in, reading);
+}
+bool anyPhaseNow::read(Input& in, Reading& reading)
+{
+    return text::read<phaseNow>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

@@ -1,0 +1,55 @@
+#include "seize/text/MutantsOfTimes.h"
+
+namespace triptych::seize {
+
+void offerPast(text::Changes& changes, std::string_view name, Filter& filter)
+{
+    if (!filter.past)
+        return;
+    changes.offer(name, "whatever was done", [&] { filter.past.reset(); });
+    if (!filter.past)
+        return;
+    changes.offerOther(name, "done or not done", filter.past->lacks);
+    changes.offerNext(name, "at another time", filter.past->span, Span::FoesLastTurn);
+    changes.offerNext(name, "another deed", filter.past->deed, PastDeed::Equipped);
+}
+
+void offerHistory(text::Changes& changes, Condition& condition)
+{
+    if (condition.kind == Condition::Kind::AnyPhase)
+        changes.offerNext("if", "in another phase", condition.phase, Phase::End);
+    if (condition.kind != Condition::Kind::PlayerDid)
+        return;
+    changes.offerNext("if", "something else was done", condition.done, Done::LostMercenary);
+    changes.offerNext("if", "at another time", condition.span, Span::FoesLastTurn);
+}
+
+void offerFate(text::Changes& changes, Rescue& rescue)
+{
+    if (rescue.fate == Rescue::Fate::Hurt)
+        changes.offerMore("Rescue", rescue.least);
+    if (rescue.fate == Rescue::Fate::Afflicted && rescue.ailing == Trigger::Ailing::One)
+        changes.offerNext("Rescue", "another status", rescue.status, Status::Stealth);
+}
+
+void offerLimits(text::Changes& changes, Ability& ability)
+{
+    if (ability.perTurn > 0)
+        changes.offerMore("times per turn", ability.perTurn);
+    if (ability.oncePerGame)
+        changes.offer("once per game", "or always", [&] { ability.oncePerGame = false; });
+}
+
+void offerExcept(text::Changes& changes, Modifier& modifier)
+{
+    if (modifier.except)
+        changes.offerOther("modifier", "by such or by others", modifier.except);
+}
+
+void offerSurvival(text::Changes& changes, Trigger& trigger)
+{
+    if (trigger.survives)
+        changes.offerOther("trigger", "survived or not", trigger.survives);
+}
+
+} // namespace triptych::seize

@@ -1980,6 +1980,22 @@
             <translation>Davor wurde keine Zahl genannt; schreiben Sie, wie viele, oder wem sie gleich ist.</translation>
         </message>
         <message>
+            <source>No card was discarded or shown right before this; say which, such as &quot;reveal the top card of your deck. If it is a treasure card, draw 1&quot;.</source>
+            <translation>Direkt davor wurde keine Karte abgeworfen oder vorgezeigt; schreiben Sie, welche, etwa „reveal the top card of your deck. If it is a treasure card, draw 1“.</translation>
+        </message>
+        <message>
+            <source>No card was discarded or shown right before this; say which are counted, such as &quot;treasure card in your discard&quot;.</source>
+            <translation>Direkt davor wurde keine Karte abgeworfen oder vorgezeigt; schreiben Sie, welche gezählt werden, etwa „treasure card in your discard“.</translation>
+        </message>
+        <message>
+            <source>No number was named right before this; say how many, or what it is equal to.</source>
+            <translation>Direkt davor wurde keine Zahl genannt; schreiben Sie, wie viele, oder wem sie gleich ist.</translation>
+        </message>
+        <message>
+            <source>Whose Guild Hall? Say &quot;in an opponent&apos;s Guild Hall&quot; or &quot;in its controller&apos;s Guild Hall&quot;.</source>
+            <translation>Wessen Gildenhalle? Schreiben Sie „in an opponent&apos;s Guild Hall“ oder „in its controller&apos;s Guild Hall“.</translation>
+        </message>
+        <message>
             <source>An attack aims by its reach, and this would aim a second time at anybody anywhere; say &quot;the attacked mercenary&quot;, or how far away the other one is.</source>
             <translation>Ein Angriff zielt mit seiner Reichweite, und dies zielte ein zweites Mal auf irgendwen irgendwo; schreiben Sie „the attacked mercenary“, oder wie weit der andere entfernt ist.</translation>
         </message>
@@ -6348,6 +6364,42 @@
         <message>
             <source>Choose a treasure to exhaust.</source>
             <translation>Wählen Sie einen Schatz zum Erschöpfen.</translation>
+        </message>
+        <message>
+            <source>An Exhaust counter</source>
+            <translation>Eine Marke Erschöpfung</translation>
+        </message>
+        <message>
+            <source>A Bleed counter</source>
+            <translation>Eine Marke Blutung</translation>
+        </message>
+        <message>
+            <source>A Poison counter</source>
+            <translation>Eine Marke Gift</translation>
+        </message>
+        <message>
+            <source>A Frost counter</source>
+            <translation>Eine Marke Frost</translation>
+        </message>
+        <message>
+            <source>A Burn counter</source>
+            <translation>Eine Marke Brand</translation>
+        </message>
+        <message>
+            <source>Choose how many for %1.</source>
+            <translation>Wählen Sie für %1, wie viele.</translation>
+        </message>
+        <message>
+            <source>Choose how many.</source>
+            <translation>Wählen Sie, wie viele.</translation>
+        </message>
+        <message>
+            <source>Choose a counter for %1.</source>
+            <translation>Wählen Sie für %1 eine Marke.</translation>
+        </message>
+        <message>
+            <source>Choose a counter.</source>
+            <translation>Wählen Sie eine Marke.</translation>
         </message>
         <message>
             <source>Choose what %1 takes away.</source>

@@ -267,6 +267,17 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "No number was named before this; say how many, or what it is equal to."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "No card was discarded or shown right before this; say which, such as \"reveal the top "
+            "card of your deck. If it is a treasure card, draw 1\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "No card was discarded or shown right before this; say which are counted, such as "
+            "\"treasure card in your discard\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "No number was named right before this; say how many, or what it is equal to."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whose Guild Hall? Say \"in an opponent's Guild Hall\" or \"in its controller's Guild "
+            "Hall\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "An attack aims by its reach, and this would aim a second time at anybody anywhere; "
             "say \"the attacked mercenary\", or how far away the other one is."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -169,7 +169,9 @@ enum class Ask : std::uint8_t {
     Opponent,
     Status,
     Steps,
-    Rescue
+    Rescue,
+    Number,
+    Counters ///< Which counters are taken from a mercenary.
 };
 using Asked = triptych::Asked<Ask>;
 
@@ -194,6 +196,10 @@ struct Saving ///< Ask::Rescue: whose ability saves whom.
     Index saviour = noIndex;
     Index doomed = noIndex;
 };
+struct NumberUpTo ///< Ask::Number: how many at most.
+{
+    std::uint8_t most = 0;
+};
 struct OfSlot ///< Ask::Target: for which of the targets of what is announced.
 {
     std::uint8_t number = 0;
@@ -212,7 +218,10 @@ struct ChosenAmong
         Damage,    ///< mercenaries that share it: a point a pick,
         Treasures, ///< treasures of anybody,
         Hand,      ///< the hand of the player `of`,
-        Strikable  ///< mercenaries within reach of the mercenary `of`.
+        Strikable, ///< mercenaries within reach of the mercenary `of`,
+        Theirs,    ///< treasures of the player who is asked,
+        Shown,     ///< cards of the hand that could be shown,
+        Landing    ///< tiles for the mercenary `of` that comes from elsewhere.
     };
     What what = What::Phrase;
     std::uint8_t of = 0;
@@ -308,7 +317,8 @@ struct State
     InlineVector<Ref, 17> it {};       ///< What it last spoke of ("it", "them").
     InlineVector<Ref, 17> attacked {}; ///< "the attacked mercenary"
     InlineVector<Ref, 17> hurt {};     ///< "damaged this way"
-    std::uint8_t theNumber = 0;        ///< "that much"
+    InlineVector<Index, 15> shown {}; ///< "among them": cards discarded or shown by the deed before
+    std::uint8_t theNumber = 0;       ///< "that much"
     Seat thatPlayer = noSeat;
     Seat opponent = noSeat;     ///< "an opponent", once chosen.
     std::uint8_t did = 0;       ///< What was optional was done.
@@ -325,7 +335,8 @@ struct State
     InlineVector<Marked, 23> marked {};
     std::uint8_t instantsPlayed = 0;       ///< This turn, a bit per seat.
     std::uint8_t attacksPlayed = 0;        ///< Attack ability cards, likewise.
-    std::array<std::uint8_t, 4> spares {}; ///< Nothing: what alignment leaves over.
+    std::uint8_t excess = 0;               ///< Damage beyond the health that was left.
+    std::array<std::uint8_t, 3> spares {}; ///< Nothing: what alignment leaves over.
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the

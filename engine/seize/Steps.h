@@ -112,6 +112,9 @@ using Agenda = triptych::Agenda<31, RollDice, PlacePillar, PlaceChampions, Choos
     PickedForThing<Equip>, ForPlayer<TurnTreasures>, Picked<TurnTreasures>, ForPlayer<Select>,
     Picked<Select>, ForPlayer<Discard>, Picked<Discard>, TakeFromTop, Picked<Fetch>,
     Picked<PickFromHand>, Picked<Divide>, Picked<Unless>, ForThing<Strike>, PickedForThing<Strike>,
-    ForThing<ForEach>, PickedForThing<Rescue>>;
+    ForThing<ForEach>, PickedForThing<Rescue>, ForPlayer<LoseLoot>, Picked<LoseLoot>,
+    ForPlayer<Handle>, Picked<Handle>, ForPlayer<Show>, Picked<Show>, ForThing<Remove>,
+    PickedForThing<Remove>, ForThing<Push>, PickedForThing<Push>, PickedForThing<Fetch>,
+    Picked<Transfer>, Picked<Look>>;
 
 } // namespace triptych::seize

@@ -94,7 +94,7 @@ private Q_SLOTS:
     /// Each with something of its own: 23 of 160 before anything was mended for them.
     void cardsThatAreEachAnother()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-16.json", 74, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-16.json", 77, triptych::seize::readCard);
     }
     /// Of many kinds, by ten hands: 85 of 160 at the first try.
     void cardsByTenHands()
@@ -105,6 +105,11 @@ private Q_SLOTS:
     void whenAndWhether()
     {
         triptych::tests::acceptsAsManyAs("seize-when.json", 159, triptych::seize::readCard);
+    }
+    /// Variations of what effects do, as ten people would say them: 35 of 195 before they were written down.
+    void cardsThatVaryEffects()
+    {
+        triptych::tests::acceptsAsManyAs("seize-effects.json", 113, triptych::seize::readCard);
     }
 };
 

@@ -85,6 +85,15 @@ QString SeizeAnswers::fieldLabel(const Scene& scene, const Line& line) const
         return words.isEmpty() ? Answers::tr("Use ability %1 of %2").arg(line.rest, name)
                                : CardBook::quoted(words);
     }
+    if (verb == u"option" && isAsked("number"))
+        return line.object;
+    if (verb == u"option" && isAsked("counters")) {
+        // In the order in which the engine counts them.
+        const QString counters[] = { tr("An Exhaust counter"), tr("A Bleed counter"),
+            tr("A Poison counter"), tr("A Frost counter"), tr("A Burn counter") };
+        const int nth = line.object.toInt();
+        return nth >= 1 && nth <= 5 ? counters[nth - 1] : QString();
+    }
     if (verb == u"spot")
         return tr("Uncover %1 for one step").arg(nameOf(scene, line.place));
     if (verb == u"pillar")
@@ -371,6 +380,8 @@ QString SeizeAnswers::choiceText(const QString& cause) const
             QT_TR_NOOP("Choose a card to discard: your hand holds at most 9.") },
         { "payment", QT_TR_NOOP("Choose a treasure to exhaust for %1."),
             QT_TR_NOOP("Choose a treasure to exhaust.") },
+        { "number", QT_TR_NOOP("Choose how many for %1."), QT_TR_NOOP("Choose how many.") },
+        { "counters", QT_TR_NOOP("Choose a counter for %1."), QT_TR_NOOP("Choose a counter.") },
         { "status", QT_TR_NOOP("Choose what %1 takes away."),
             QT_TR_NOOP("Choose what is taken away.") },
     };

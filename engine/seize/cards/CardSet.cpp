@@ -171,6 +171,9 @@ Class CardSet::classNumber(const std::string& printed)
 void CardSet::numberFilter(Filter& filter)
 {
     filter.classNumber = filter.className.empty() ? Class { 0 } : classNumber(filter.className);
+    filter.orNumber = filter.orClass.empty() ? Class { 0 } : classNumber(filter.orClass);
+    if (filter.bound && filter.bound->than)
+        numberAmount(*filter.bound->than);
     filter.range.classNumber
         = filter.range.className.empty() ? Class { 0 } : classNumber(filter.range.className);
     if (!filter.range.near)
@@ -183,6 +186,7 @@ void CardSet::numberFilter(Filter& filter)
 
 void CardSet::numberCards(CardFilter& filter)
 {
+    filter.orNumber = filter.orClass.empty() ? Class { 0 } : classNumber(filter.orClass);
     filter.classNumber = filter.className.empty() ? Class { 0 } : classNumber(filter.className);
 }
 
@@ -210,6 +214,11 @@ void CardSet::numberAmount(Amount& amount)
 void CardSet::numberCondition(Condition& condition)
 {
     numberFilter(condition.filter);
+    numberCards(condition.cards);
+    if (condition.left)
+        numberAmount(*condition.left);
+    if (condition.right)
+        numberAmount(*condition.right);
     for (Condition& part : condition.parts)
         numberCondition(part);
 }
@@ -227,6 +236,8 @@ void CardSet::numberEffect(Effect& effect)
                         numberFilter(*modifier.against);
             if (auto* allowance = std::get_if<Allowance>(&part.node); allowance && allowance->tiles)
                 numberFilter(*allowance->tiles);
+            if (auto* fetch = std::get_if<Fetch>(&part.node); fetch && fetch->tiles)
+                numberFilter(*fetch->tiles);
         } else if constexpr (std::is_same_v<Part, Thing>) {
             numberFilter(part.filter);
         } else if constexpr (std::is_same_v<Part, Filter>) {
@@ -243,6 +254,8 @@ void CardSet::numberEffect(Effect& effect)
         } else if constexpr (std::is_same_v<Part, Goods>) {
             if (part.host)
                 numberFilter(*part.host);
+            if (part.of)
+                numberFilter(part.of->filter);
         }
     });
 }

@@ -312,6 +312,7 @@ double worthOf(const Effect& effect)
             [](const Unless& e) { return 0.6 * sumOf(e.effect); },
             [](const Trap& e) { return 0.6 * sumOf(e.effect); },
             [](const Watch& e) { return (e.once ? 0.7 : 1.2) * sumOf(e.effect); },
+            [](const Show& e) { return -0.1 * mine(e.who); }, [](const Flips&) { return 0.0; },
             [](const RollDie&) { return 0.0; }, [](const Choose& e) { return bestOf(e.modes); },
             [](const FlipCoin& e) { return 0.5 * (sumOf(e.win) + sumOf(e.lose)); },
             [](const Delayed& e) { return 0.8 * sumOf(e.effect); },

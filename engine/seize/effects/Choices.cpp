@@ -7,6 +7,7 @@
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Counting.h"
+#include "seize/rules/Damage.h"
 #include "seize/rules/Drawing.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Meaning.h"
@@ -140,6 +141,9 @@ bool chooseFirst(const Table& t, DoEffect step, const Effect& effect)
         return false;
     if (s.opponent == noSeat && speaksOfOpponent(effect) && chooseOpponent(t, step))
         return true;
+    if (const auto* handle = std::get_if<Handle>(&effect.node);
+        handle && handle->who.kind != Who::Kind::You)
+        return false; // they choose themselves
     if (const Goods* some = someGoods(effect); some && step.chosen < Chosen::FirstPhrase) {
         s.agenda.push(DoEffect { step.effect, Chosen::FirstPhrase });
         int there = 0;
@@ -226,11 +230,18 @@ bool isPossible(const Table& t, const Effect& effect)
         return !list.empty() && std::all_of(list.begin(), list.end(), enough);
     };
     // RULING: who has not got what is to be paid is not asked to.
+    if (const auto* show = std::get_if<Show>(&effect.node))
+        return able(show->who, [&](Seat p) {
+            int there = 0;
+            for (const Index i : cardsIn(s, p, Zone::Hand))
+                there += matches(t, i, show->cards);
+            return there >= show->count;
+        });
     if (const auto* lose = std::get_if<LoseLoot>(&effect.node))
-        return lose->amount.kind != Amount::Kind::Fixed
+        return lose->upTo || lose->amount.kind != Amount::Kind::Fixed
             || able(lose->who, [&](Seat p) { return s.players[p].vault >= lose->amount.number; });
     if (const auto* turn = std::get_if<TurnTreasures>(&effect.node);
-        turn && turn->exhaust && turn->count.kind == Amount::Kind::Fixed)
+        turn && turn->exhaust && !turn->upTo && turn->count.kind == Amount::Kind::Fixed)
         return able(turn->who, [&](Seat p) { return readyTreasures(s, p) >= turn->count.number; });
     if (const Thing* some = someOf(effect, 0))
         return candidates(t, *some) > 0;
@@ -344,9 +355,242 @@ void run(const Table& t, PickedForThing<Cleanse> step)
     mendPicked(t, step.thing, false);
 }
 
+namespace {
+
+/// How many, from none to `most`: the pick is the number.
+void askHowMany(const Table& t, Seat p, EffectId effect, int most)
+{
+    const std::uint8_t n = clamped(most, 60);
+    ask(t, { Ask::Number, p, 0, 1, effect, NumberUpTo { n } });
+}
+int howMany(const State& s)
+{
+    return s.picks.empty() ? 0 : s.picks.front();
+}
+/// Which counters, one after the other.
+void askCounters(const Table& t, EffectId effect, Index i, const Amount& count, bool upTo)
+{
+    State& s = t.state;
+    const int there = countersOn(mercenary(s, i));
+    const int n = count.kind == Amount::Kind::All ? there : amountOf(t, count);
+    const std::uint8_t most = clamped(std::min(n, there), s.picks.capacity());
+    ask(t,
+        { Ask::Counters, s.resolving.controller, upTo ? std::uint8_t { 0 } : most, most, effect,
+            OfMercenary { i } });
+}
+/// Of the picks: how many counters of this status.
+int pickedOf(const auto& picks, Status status)
+{
+    int n = 0;
+    for (const Index pick : picks)
+        n += pick == static_cast<int>(status) + 1;
+    return n;
+}
+
+} // namespace
+
+void run(const Table& t, ForPlayer<LoseLoot> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<LoseLoot>(t, step.effect);
+    const int vault = std::max<int>(0, s.players[step.player].vault);
+    s.picks.clear();
+    s.agenda.push(Picked<LoseLoot> { step.effect, step.player });
+    askHowMany(t, step.player, step.effect,
+        e.amount.kind == Amount::Kind::All ? vault : std::min(vault, amountOf(t, e.amount)));
+}
+
+void run(const Table& t, Picked<LoseLoot> step)
+{
+    const int n = howMany(t.state);
+    loseLoot(t, step.player, n);
+    t.state.theNumber = static_cast<std::uint8_t>(n);
+}
+
+void run(const Table& t, ForPlayer<Handle> step)
+{
+    State& s = t.state;
+    s.thatPlayer = step.player; // of each their own
+    const auto& e = nodeOf<Handle>(t, step.effect);
+    int there = 0;
+    for (Seat p = 0; p < s.seats; ++p)
+        for (const Zone zone : goodsZones)
+            for (const Index i : cardsIn(s, p, zone))
+                there += treasureFits(t, e.goods, i, viewpoint(t));
+    const std::uint8_t most = clamped(e.goods.count, static_cast<std::size_t>(there));
+    if (most == 0)
+        return;
+    s.agenda.push(Picked<Handle> { step.effect, step.player });
+    ask(t,
+        { Ask::Choose, step.player, e.goods.upTo ? std::uint8_t { 0 } : most, most, step.effect,
+            ChosenAmong { ChosenAmong::What::Theirs } });
+}
+
+void run(const Table& t, ForPlayer<Show> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Show>(t, step.effect);
+    InlineVector<Index, maxObjects> there;
+    for (const Index i : cardsIn(s, step.player, Zone::Hand))
+        if (matches(t, i, e.cards))
+            there.push_back(i);
+    const std::uint8_t n = clamped(e.count, there.size());
+    s.picks.clear();
+    s.agenda.push(Picked<Show> { step.effect, step.player });
+    if (e.random || n == there.size()) {
+        s.random.shuffle(there);
+        for (std::size_t k = 0; k < n; ++k)
+            s.picks.push_back(there[k]);
+        return;
+    }
+    ask(t,
+        { Ask::Choose, step.player, n, n, step.effect, ChosenAmong { ChosenAmong::What::Shown } });
+}
+
+void run(const Table& t, ForThing<Remove> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Remove>(t, step.effect);
+    const Index i = step.thing;
+    if (!onBattlefield(s, i))
+        return;
+    s.picks.clear();
+    s.agenda.push(PickedForThing<Remove> { step.effect, i });
+    if (e.every) {
+        askCounters(t, step.effect, i, e.count, e.upTo);
+        return;
+    }
+    const int there = countOf(mercenary(s, i), e.status);
+    askHowMany(t, s.resolving.controller, step.effect,
+        e.count.kind == Amount::Kind::All ? there : std::min(there, amountOf(t, e.count)));
+}
+
+void run(const Table& t, PickedForThing<Remove> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Remove>(t, step.effect);
+    const auto picked = s.picks;
+    if (!onBattlefield(s, step.thing))
+        return;
+    int removed = 0;
+    if (!e.every) {
+        removed = howMany(s);
+        removeStatus(t, step.thing, e.status, removed);
+    } else {
+        for (int k = 0; k < countedStatusCount; ++k) {
+            const int n = pickedOf(picked, static_cast<Status>(k));
+            removed += n;
+            if (n > 0)
+                removeStatus(t, step.thing, static_cast<Status>(k), n);
+        }
+    }
+    s.theNumber = static_cast<std::uint8_t>(s.theNumber + removed);
+}
+
+void run(const Table& t, ForThing<Push> step)
+{
+    State& s = t.state;
+    if (!onBattlefield(s, step.thing) || !canBeShifted(t, step.thing))
+        return;
+    s.picks.clear();
+    s.agenda.push(PickedForThing<Push> { step.effect, step.thing });
+    ask(t, { Ask::Steps, s.resolving.controller, 0, 1, step.effect, OfMercenary { step.thing } });
+}
+
+void run(const Table& t, PickedForThing<Push> step)
+{
+    State& s = t.state;
+    if (!onBattlefield(s, step.thing) || s.picks.empty())
+        return;
+    shove(t, step.thing, s.picks.front());
+    ++s.theNumber; // "if it moved this way"
+}
+
+namespace {
+
+/// The two of them, where the first may have been chosen before the second.
+Mercenaries bothOf(const Table& t, const Transfer& e)
+{
+    Thing it;
+    it.kind = Thing::Kind::It;
+    const bool both = e.what.kind == Thing::Kind::Some && e.with.kind == Thing::Kind::Some;
+    const Mercenaries from = mercenaries(t, both ? it : e.what);
+    const Mercenaries to = mercenaries(t, e.with);
+    Mercenaries two;
+    if (!from.empty() && !to.empty() && from.front() != to.front()) {
+        two.push_back(from.front());
+        two.push_back(to.front());
+    }
+    return two;
+}
+
+} // namespace
+
+void transfer(const Table& t, EffectId effect, const Transfer& e)
+{
+    State& s = t.state;
+    const Mercenaries two = bothOf(t, e);
+    s.theNumber = 0;
+    if (two.empty())
+        return;
+    const bool asked = e.upTo || (!e.status && e.count.kind != Amount::Kind::All);
+    if (!asked) {
+        int moved = 0;
+        for (int k = 0; k < countedStatusCount; ++k) {
+            const auto status = static_cast<Status>(k);
+            if (e.status && *e.status != status)
+                continue;
+            const int before = countOf(mercenary(s, two[0]), status);
+            removeStatus(t, two[0], status,
+                e.count.kind == Amount::Kind::All ? before : amountOf(t, e.count));
+            const int gone = before - countOf(mercenary(s, two[0]), status);
+            applyStatus(t, two[1], status, gone, s.resolving.controller);
+            moved += gone;
+        }
+        s.theNumber = static_cast<std::uint8_t>(moved);
+        return;
+    }
+    // What was picked before is asked for anew: it must still be known when the answer is there.
+    s.it.clear();
+    s.it.push_back(refOf(s, two[0]));
+    s.it.push_back(refOf(s, two[1]));
+    s.picks.clear();
+    s.agenda.push(Picked<Transfer> { effect, s.resolving.controller });
+    if (e.status)
+        askHowMany(t, s.resolving.controller, effect,
+            e.count.kind == Amount::Kind::All
+                ? countOf(mercenary(s, two[0]), *e.status)
+                : std::min(countOf(mercenary(s, two[0]), *e.status), amountOf(t, e.count)));
+    else
+        askCounters(t, effect, two[0], e.count, e.upTo);
+}
+
+void run(const Table& t, Picked<Transfer> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Transfer>(t, step.effect);
+    const auto picked = s.picks;
+    if (s.it.size() != 2 || !onBattlefield(s, s.it[0]) || !onBattlefield(s, s.it[1]))
+        return;
+    const Index from = s.it[0].object;
+    const Index to = s.it[1].object;
+    int moved = 0;
+    for (int k = 0; k < countedStatusCount; ++k) {
+        const auto status = static_cast<Status>(k);
+        const int n = e.status ? (*e.status == status ? howMany(s) : 0) : pickedOf(picked, status);
+        const int before = countOf(mercenary(s, from), status);
+        removeStatus(t, from, status, n);
+        const int gone = before - countOf(mercenary(s, from), status);
+        applyStatus(t, to, status, gone, s.resolving.controller);
+        moved += gone;
+    }
+    s.theNumber = static_cast<std::uint8_t>(moved);
+}
+
 void run(const Table& t, ForThing<MoveTiles> step)
 {
     State& s = t.state;
+    s.picks.clear();
     const Index i = step.thing;
     if (!onBattlefield(s, i) || !canBeShifted(t, i))
         return;
@@ -404,11 +648,14 @@ void strikeAll(const Table& t, Index i, const Strike& e, TileSet there)
 {
     if (!comesToStrike(t, i))
         return;
+    t.state.destroyed = 0;
+    int lost = 0;
     eachTile(there, [&](Tile tile) {
         const Index target = t.state.board[tile];
         if (target != noIndex && onBattlefield(t.state, i) && onBattlefield(t.state, target))
-            strike(t, i, target, blowOf(t, i, e, bitOf(tile)));
+            lost += strike(t, i, target, blowOf(t, i, e, bitOf(tile)), e.more);
     });
+    t.state.theNumber = static_cast<std::uint8_t>(std::clamp(lost, 0, 255));
 }
 
 } // namespace
@@ -418,6 +665,7 @@ void run(const Table& t, ForThing<Strike> step)
     State& s = t.state;
     const auto& e = nodeOf<Strike>(t, step.effect);
     const TileSet there = onBattlefield(s, step.thing) ? strikable(t, step.thing, e) : 0;
+    s.theNumber = 0; // "if the attack deals damage"
     if (there == 0)
         return;
     if (e.against && e.against->kind != Thing::Kind::Some) { // whom is known; "each" is all of them
@@ -437,9 +685,12 @@ void run(const Table& t, PickedForThing<Strike> step)
         return;
     const Index target = s.picks.front();
     const TileSet at = bitOf(mercenary(s, target).tile);
-    const AttackStat blow = blowOf(t, step.thing, nodeOf<Strike>(t, step.effect), at);
+    const auto& e = nodeOf<Strike>(t, step.effect);
+    const AttackStat blow = blowOf(t, step.thing, e, at);
+    s.destroyed = 0;
     if (comesToStrike(t, step.thing))
-        strike(t, step.thing, target, blow);
+        s.theNumber = static_cast<std::uint8_t>(
+            std::clamp(strike(t, step.thing, target, blow, e.more), 0, 255));
 }
 
 namespace {
@@ -493,16 +744,25 @@ void run(const Table& t, ForThing<Equip> step)
     State& s = t.state;
     if (!onBattlefield(s, step.thing))
         return;
+    const bool deck = nodeOf<Equip>(t, step.effect).from == Zone::Deck;
+    const Seat you = s.resolving.controller;
+    if (deck) // whoever searches sees it all, and may find nothing
+        for (const Index i : cardsIn(s, you, Zone::Deck))
+            s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
+    s.picks.clear();
     s.agenda.push(PickedForThing<Equip> { step.effect, step.thing });
     ask(t,
-        { Ask::Choose, s.resolving.controller, 1, 1, step.effect,
+        { Ask::Choose, you, deck ? std::uint8_t { 0 } : std::uint8_t { 1 }, 1, step.effect,
             ChosenAmong { ChosenAmong::What::Loose, step.thing } });
 }
 
 void run(const Table& t, PickedForThing<Equip> step)
 {
-    if (onBattlefield(t.state, step.thing) && !t.state.picks.empty())
-        equip(t, step.thing, t.state.picks.front());
+    State& s = t.state;
+    if (onBattlefield(s, step.thing) && !s.picks.empty())
+        equip(t, step.thing, s.picks.front());
+    if (nodeOf<Equip>(t, step.effect).from == Zone::Deck)
+        shuffleDeck(t, s.resolving.controller);
 }
 
 // --- Player by player
@@ -546,6 +806,14 @@ void run(const Table& t, ForPlayer<TurnTreasures> step)
         if (s.objects[i].is(Object::Exhausted) != e.exhaust)
             there.push_back(i);
     const int n = amountFor(t, e.count, p);
+    if (e.upTo) {
+        s.picks.clear();
+        s.agenda.push(Picked<TurnTreasures> { step.effect, p });
+        const std::uint8_t most = clamped(n, std::min(there.size(), s.picks.capacity()));
+        ask(t,
+            { Ask::Choose, p, 0, most, step.effect, ChosenAmong { ChosenAmong::What::Warchest } });
+        return;
+    }
     if (n >= static_cast<int>(there.size())) {
         turn(t, e, there);
         return;
@@ -559,7 +827,10 @@ void run(const Table& t, ForPlayer<TurnTreasures> step)
 void run(const Table& t, Picked<TurnTreasures> step)
 {
     const auto picked = t.state.picks;
-    turn(t, nodeOf<TurnTreasures>(t, step.effect), picked);
+    const auto& e = nodeOf<TurnTreasures>(t, step.effect);
+    turn(t, e, picked);
+    if (e.upTo) // "for each treasure exhausted this way"
+        t.state.theNumber = static_cast<std::uint8_t>(picked.size());
 }
 
 void eachSelects(const Table& t, EffectId effect, const Select& e)
@@ -593,6 +864,7 @@ void eachDiscards(const Table& t, EffectId effect, const Discard& e)
     if (list.size() == 1)
         t.state.thatPlayer = list.front();
     t.state.theNumber = 0;
+    t.state.shown.clear();
     pushForEach<Discard>(t.state.agenda, effect, list);
 }
 
@@ -605,6 +877,10 @@ void run(const Table& t, ForPlayer<Discard> step)
         return;
     int n = e.count.kind == Amount::Kind::All ? static_cast<int>(countIn(s, p, Zone::Hand))
                                               : amountFor(t, e.count, p);
+    if (e.downTo)
+        n = std::max(0, static_cast<int>(countIn(s, p, Zone::Hand)) - n);
+    if (n == 0)
+        return;
     if (e.upTo) {
         s.agenda.push(Picked<Discard> { step.effect, p });
         const std::uint8_t most = clamped(n, countIn(s, p, Zone::Hand));
@@ -615,6 +891,7 @@ void run(const Table& t, ForPlayer<Discard> step)
         for (; n > 0 && countIn(s, p, Zone::Hand) > 0; --n) {
             const auto hand = static_cast<std::uint32_t>(countIn(s, p, Zone::Hand));
             const std::uint32_t which = e.random ? s.random.below(hand) : 0;
+            noteShown(s, s.zones.at(zoneIndex(p, Zone::Hand), which));
             discard(t, s.zones.at(zoneIndex(p, Zone::Hand), which));
             ++s.theNumber;
         }
@@ -629,8 +906,10 @@ void run(const Table& t, Picked<Discard>)
 {
     State& s = t.state;
     const auto picked = s.picks;
-    for (const Index i : picked)
+    for (const Index i : picked) {
+        noteShown(s, i);
         discard(t, i);
+    }
     s.theNumber = static_cast<std::uint8_t>(s.theNumber + picked.size());
 }
 

@@ -18,6 +18,8 @@ bool isPossible(const Table&, const Effect&);
 
 // Asking
 void mayOptions(const Table&, Options&);
+void numberOptions(const Table&, Options&);
+void countersOptions(const Table&, Options&);
 void answerMay(const Table&, const Option&);
 void chooseOptions(const Table&, Options&);
 void discardOptions(const Table&, Options&);
@@ -58,11 +60,26 @@ void run(const Table&, ForPlayer<Select>);
 void run(const Table&, Picked<Select>);
 void run(const Table&, ForThing<Strip>);
 void run(const Table&, PickedForThing<Strip>);
+/// "Up to 4 loot", "any number of treasures", "up to 2 tiles", "3 counters": how many, or which, is asked
+void run(const Table&, ForPlayer<LoseLoot>);
+void run(const Table&, Picked<LoseLoot>);
+void run(const Table&, ForPlayer<Handle>);
+void run(const Table&, Picked<Handle>);
+void run(const Table&, ForPlayer<Show>);
+void run(const Table&, Picked<Show>);
+void run(const Table&, ForThing<Remove>);
+void run(const Table&, PickedForThing<Remove>);
+void run(const Table&, ForThing<Push>);
+void run(const Table&, PickedForThing<Push>);
+void transfer(const Table&, EffectId, const Transfer&);
+void run(const Table&, Picked<Transfer>);
+void run(const Table&, PickedForThing<Fetch>);
 void run(const Table&, ForThing<Equip>);
 void run(const Table&, PickedForThing<Equip>);
 
 void look(const Table&, EffectId, const Look&);
 void run(const Table&, TakeFromTop);
+void run(const Table&, Picked<Look>);
 void fetch(const Table&, EffectId, const Fetch&);
 void run(const Table&, Picked<Fetch>);
 void pickFromHand(const Table&, EffectId, const PickFromHand&);

@@ -8,6 +8,8 @@
 #include "seize/rules/Matching.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
+#include "seize/rules/Statuses.h"
+#include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 
 // The verbs that look through decks and bring cards back.
@@ -37,6 +39,10 @@ void showAll(const Table& t, Seat by, Index i)
 void putAwayRest(const Table& t, const Look& e, Seat whose, int rest)
 {
     State& s = t.state;
+    if (e.rest == Look::Rest::Shuffled) {
+        shuffleDeck(t, whose);
+        return;
+    }
     for (; rest > 0 && e.rest != Look::Rest::Back && countIn(s, whose, Zone::Deck) > 0; --rest) {
         const Index top = s.zones.first(zoneIndex(whose, Zone::Deck));
         moveTo(t, top, e.rest == Look::Rest::Bottom ? Zone::Deck : Zone::Discard);
@@ -66,10 +72,21 @@ void look(const Table& t, EffectId effect, const Look& e)
         return;
     const Seat whose = list.front();
     s.thatPlayer = whose;
-    const std::uint8_t n = clamped(amountOf(t, e.count), countIn(s, whose, Zone::Deck));
+    std::uint8_t n = clamped(amountOf(t, e.count), countIn(s, whose, Zone::Deck));
+    if (e.count.kind == Amount::Kind::All) { // "until you reveal a mercenary card"
+        n = 0;
+        for (const Index card : cardsIn(s, whose, Zone::Deck)) {
+            ++n;
+            if (matches(t, card, *e.type))
+                break;
+        }
+    }
+    s.shown.clear();
     Index i = s.zones.first(zoneIndex(whose, Zone::Deck));
-    for (int seen = 0; seen < n; ++seen, i = s.zones.next(i))
+    for (int seen = 0; seen < n; ++seen, i = s.zones.next(i)) {
+        noteShown(s, i);
         e.shown ? showAll(t, you, i) : show(t, you, i);
+    }
     s.agenda.push(TakeFromTop { effect, n });
     std::size_t fitting = n;
     if (e.type) {
@@ -78,7 +95,7 @@ void look(const Table& t, EffectId effect, const Look& e)
         for (const Index card : cardsIn(s, whose, Zone::Deck))
             fitting += left-- > 0 && matches(t, card, *e.type);
     }
-    const std::uint8_t take = clamped(e.take, fitting);
+    const std::uint8_t take = clamped(e.take, std::min(fitting, s.picks.capacity()));
     s.picks.clear();
     if (e.each) { // every such card, as if somebody had picked it
         int left = n;
@@ -124,7 +141,41 @@ void run(const Table& t, TakeFromTop step)
         case Look::Goal::Top: // kept there above
             break;
         }
-    putAwayRest(t, e, list.front(), step.seen - static_cast<int>(picked.size()));
+    const int rest = step.seen - static_cast<int>(picked.size());
+    putAwayRest(t, e, list.front(), rest);
+    if (e.ordered && rest > 1) { // which comes on top of the others is asked
+        t.state.picks.clear();
+        const std::uint8_t n = clamped(rest, t.state.picks.capacity());
+        t.state.agenda.push(Picked<Look> { step.effect, n });
+        ask(t,
+            { Ask::Choose, t.state.resolving.controller, n, n, step.effect, ChosenAmong { ChosenAmong::What::Top, n } });
+    }
+}
+
+void run(const Table& t, Picked<Look> step)
+{
+    // The first of them comes on top.
+    const auto picked = t.state.picks;
+    const Seats list = players(t, nodeOf<Look>(t, step.effect).whose);
+    if (list.empty())
+        return;
+    const Seat you = t.state.resolving.controller;
+    for (std::size_t k = picked.size(); k-- > 0;) {
+        moveTo(t, picked[k], Zone::Deck, Spot::First);
+        t.state.objects[picked[k]].knownTo
+            = (t.state.objects[picked[k]].knownTo | (1u << you)) & 0xF;
+    }
+}
+
+void run(const Table& t, Picked<Show> step)
+{
+    State& s = t.state;
+    const auto picked = s.picks;
+    s.shown.clear();
+    for (const Index i : picked) {
+        noteShown(s, i);
+        showAll(t, step.player, i);
+    }
 }
 
 void pickFromHand(const Table& t, EffectId effect, const PickFromHand& e)
@@ -136,6 +187,7 @@ void pickFromHand(const Table& t, EffectId effect, const PickFromHand& e)
         return;
     s.thatPlayer = list.front();
     std::size_t fitting = 0;
+    s.shown.clear();
     for (const Index i : cardsIn(s, list.front(), Zone::Hand)) {
         show(t, you, i);
         fitting += matches(t, i, e.cards);
@@ -151,6 +203,8 @@ void pickFromHand(const Table& t, EffectId effect, const PickFromHand& e)
 void run(const Table& t, Picked<PickFromHand> step)
 {
     const auto picked = t.state.picks;
+    for (const Index i : picked)
+        noteShown(t.state, i);
     for (const Index i : picked)
         if (nodeOf<PickFromHand>(t, step.effect).fate == PickFromHand::Fate::Discard)
             discard(t, i);
@@ -186,15 +240,38 @@ void run(const Table& t, Picked<Fetch> step)
     for (const Index i : picked) {
         if (e.to != Zone::Battlefield) {
             moveTo(t, i, e.to, e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
+            if (e.exhausted)
+                exhaustTreasure(t, i);
+            continue;
+        }
+        if (e.tiles) {                   // where, is asked
+            if (hasRoomForOne(s, you)) { // S-MAX3
+                s.picks.clear();
+                s.agenda.push(PickedForThing<Fetch> { step.effect, i });
+                ask(t, { Ask::Choose, you, 1, 1, step.effect, ChosenAmong { ChosenAmong::What::Landing, i } });
+            }
             continue;
         }
         const TileSet hall = guildHallOf(you) & emptyTiles(s);
         if (hall != 0 && hasRoomForOne(s, you)) // S-MAX3
             enterBattlefield(t, i, you, static_cast<Tile>(std::countr_zero(hall)));
+        if (e.exhausted && onBattlefield(s, i))
+            applyStatus(t, i, Status::Exhaust, 1, you);
     }
     s.theNumber = small(static_cast<int>(picked.size())); // "then draw that many"
     if (e.from == Zone::Deck || (e.to == Zone::Deck && e.spot == Fetch::Spot::None))
         shuffleDeck(t, you);
+}
+
+void run(const Table& t, PickedForThing<Fetch> step)
+{
+    State& s = t.state;
+    if (s.picks.empty() || onBattlefield(s, step.thing))
+        return;
+    const Seat you = s.resolving.controller;
+    enterBattlefield(t, step.thing, you, s.picks.front());
+    if (nodeOf<Fetch>(t, step.effect).exhausted)
+        applyStatus(t, step.thing, Status::Exhaust, 1, you);
 }
 
 } // namespace triptych::seize

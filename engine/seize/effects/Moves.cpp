@@ -5,6 +5,7 @@
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Passives.h"
+#include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 
 #include <cstdlib>
@@ -56,31 +57,96 @@ void shoveAlong(const Table& t, Index i, Heading heading, int count)
 
 } // namespace
 
-void pushThem(const Table& t, const Push& e)
+namespace {
+
+/// Which way it is pushed or pulled; noHeading where it is none.
+Heading headingOfPush(const Table& t, const Push& e, Tile from, Index i)
+{
+    const State& s = t.state;
+    Heading heading = from == noTile || from == mercenary(s, i).tile
+        ? headingOf(Arrow::F, s.resolving.controller)
+        : headingAwayFrom(from, mercenary(s, i).tile);
+    if (e.home)
+        heading = headingOf(Arrow::B, s.objects[i].controller);
+    if (heading == noHeading)
+        return noHeading;
+    return e.pull ? static_cast<Heading>((heading + 4) & 7) : heading;
+}
+
+/// From where it is pushed away; false where whoever that is has left.
+bool findOrigin(const Table& t, const Push& e, Tile& from)
+{
+    from = origin(t);
+    if (!e.from)
+        return true;
+    const TileSet there = tiles(t, *e.from);
+    if (there == 0) // RULING: who has left pushes nobody away and draws nobody near
+        return false;
+    from = static_cast<Tile>(std::countr_zero(there));
+    return true;
+}
+
+/// As far as the way is free: every tile of it, or the last of so many.
+TileSet wayAlong(const Table& t, Index i, Heading heading, int count, bool upTo)
+{
+    const TileSet empty = emptyTiles(t.state);
+    const TileSet start = bitOf(mercenary(t.state, i).tile);
+    TileSet at = start;
+    TileSet all = 0;
+    for (int step = 0; step < count; ++step) {
+        const TileSet next = shifted(at, heading) & boardOf(t.state) & empty;
+        if (next == 0)
+            return upTo ? all : at & ~start; // it stops before whatever is in its way
+        at = next;
+        all |= next;
+    }
+    return upTo ? all : at;
+}
+
+} // namespace
+
+TileSet tilesOf(const Table& t, Index i, const Push& e)
+{
+    Tile from = noTile;
+    if (!findOrigin(t, e, from))
+        return 0;
+    const Heading heading = headingOfPush(t, e, from, i);
+    return heading == noHeading ? 0 : wayAlong(t, i, heading, e.count, true);
+}
+
+TileSet tilesOf(const Table& t, Index i, const MoveTiles& e)
+{
+    if (e.way)
+        return wayAlong(t, i, headingOf(*e.way, t.state.resolving.controller), e.count, e.upTo);
+    if (!e.straight)
+        return tilesInSteps(t, i, e.count, e.upTo);
+    TileSet all = 0;
+    for (Heading h = 0; h < 8; ++h)
+        all |= wayAlong(t, i, h, e.count, e.upTo);
+    return all;
+}
+
+void pushThem(const Table& t, EffectId effect, const Push& e)
 {
     State& s = t.state;
     const Mercenaries list = mercenaries(t, e.what);
-    Tile from = origin(t);
-    if (e.from) {
-        const TileSet there = tiles(t, *e.from);
-        if (there == 0) // RULING: who has left pushes nobody away and draws nobody near
-            return;
-        from = static_cast<Tile>(std::countr_zero(there));
+    if (e.upTo) { // how far is asked, of one after the other
+        speakOf(s, e.what, list);
+        s.theNumber = 0;
+        pushForEachThing<Push>(s.agenda, effect, list);
+        return;
     }
+    Tile from = origin(t);
+    if (!findOrigin(t, e, from))
+        return;
     speakOf(s, e.what, list);
     int moved = 0;
     for (const Index i : list) {
         if (!canBeShifted(t, i))
             continue;
-        Heading heading = from == noTile || from == mercenary(s, i).tile
-            ? headingOf(Arrow::F, s.resolving.controller)
-            : headingAwayFrom(from, mercenary(s, i).tile);
-        if (e.home)
-            heading = headingOf(Arrow::B, s.objects[i].controller);
+        const Heading heading = headingOfPush(t, e, from, i);
         if (heading == noHeading)
             continue;
-        if (e.pull)
-            heading = static_cast<Heading>((heading + 4) & 7);
         const Tile stood = mercenary(s, i).tile;
         shoveAlong(t, i, heading, e.count);
         if (!onBattlefield(s, i) || mercenary(s, i).tile == stood)
@@ -107,6 +173,24 @@ Mercenaries firstOfTwo(const Table& t, const Thing& first, const Thing& second)
 
 } // namespace
 
+namespace {
+
+/// What may be taken from the one goes to the other, as far as that one may carry it.
+void exchangeTreasures(const Table& t, Index one, Index other)
+{
+    const auto ofOne = treasuresOf(t.state, one);
+    const auto ofOther = treasuresOf(t.state, other);
+    const auto give = [&](const auto& treasures, Index from, Index to) {
+        for (const Index treasure : treasures)
+            if (canBeStripped(t, from) && mayCarry(t, to, treasure))
+                equip(t, to, treasure);
+    };
+    give(ofOne, one, other);
+    give(ofOther, other, one);
+}
+
+} // namespace
+
 void swapThem(const Table& t, const Swap& e)
 {
     State& s = t.state;
@@ -117,6 +201,11 @@ void swapThem(const Table& t, const Swap& e)
         for (const Index i : some)
             if (two.size() < 2)
                 two.push_back(i);
+    if (e.treasures) {
+        if (two.size() == 2 && two[0] != two[1])
+            exchangeTreasures(t, two[0], two[1]);
+        return;
+    }
     if (two.size() < 2 || two[0] == two[1] || !canBeShifted(t, two[0]) || !canBeShifted(t, two[1]))
         return;
     exchange(s, two[0], two[1]);

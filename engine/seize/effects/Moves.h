@@ -9,13 +9,17 @@ namespace triptych::seize {
 
 /// "cannot be pushed": nor moved or swapped by an opponent's effect.
 bool canBeShifted(const Table&, Index);
-void pushThem(const Table&, const Push&);
+void pushThem(const Table&, EffectId, const Push&);
 void swapThem(const Table&, const Swap&);
 void moveToTile(const Table&, const MoveTo&);
 /// Straight ahead as the controller of the effect sees it, as far as the way is free.
 void moveStraight(const Table&, Index, Arrow, int count);
 /// Where a mercenary could be moved in so many steps any way.
 TileSet tilesInSteps(const Table&, Index, int count, bool upTo);
+/// Where `e` could move it: in steps any way, straight on in one, or in the way that is said.
+TileSet tilesOf(const Table&, Index, const MoveTiles& e);
+/// And where it could be pushed to, of "up to 2 tiles".
+TileSet tilesOf(const Table&, Index, const Push& e);
 
 /// Whether its treasures can be taken from it.
 bool canBeStripped(const Table&, Index);

@@ -3,6 +3,7 @@
 #include "seize/effects/Moves.h"
 #include "seize/effects/Staging.h"
 #include "seize/rules/Asking.h"
+#include "seize/rules/Battlefield.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Places.h"
@@ -53,8 +54,10 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
         break;
     case Loose: {
         const Zone from = std::get<Equip>(effect.node).from;
+        CardFilter wanted;
+        wanted.kind = std::get<Equip>(effect.node).card;
         for (const Index i : cardsIn(s, p, from))
-            if (isLoose(t, i) && mayCarry(t, of, i))
+            if (isLoose(t, i) && matches(t, i, wanted) && mayCarry(t, of, i))
                 offer(s, i, out);
         break;
     }
@@ -108,6 +111,24 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
         eachTile(strikable(t, of, std::get<Strike>(effect.node)),
             [&](Tile tile) { offer(s, s.board[tile], out); });
         break;
+    case Theirs:
+        if (const auto* handle = std::get_if<Handle>(&effect.node))
+            for (Seat owner = 0; owner < s.seats; ++owner)
+                for (const Zone zone : goodsZones)
+                    for (const Index i : cardsIn(s, owner, zone))
+                        if (treasureFits(t, handle->goods, i, viewpoint(t)))
+                            offer(s, i, out);
+        break;
+    case Shown:
+        for (const Index i : cardsIn(s, p, Zone::Hand))
+            if (matches(t, i, std::get<Show>(effect.node).cards))
+                offer(s, i, out);
+        break;
+    case Landing:
+        if (const auto* fetch = std::get_if<Fetch>(&effect.node); fetch && fetch->tiles)
+            eachTile(tilesOf(t, *fetch->tiles, viewpoint(t)) & emptyTiles(s) & ~s.pillars,
+                [&](Tile tile) { out.push_back(tileOption(Verb::Choose, tile)); });
+        break;
     case Phrase:
     case SecondPhrase:
         if (const Thing* some = someOf(effect, what == SecondPhrase ? 1 : 0))
@@ -160,6 +181,28 @@ void opponentOptions(const Table& t, Options& out)
             out.push_back(seatOption(Verb::Choose, p));
 }
 
+void numberOptions(const Table& t, Options& out)
+{
+    const int most = t.state.asked.remembered<NumberUpTo>().most;
+    for (int n = 1; n <= most; ++n)
+        out.push_back(numberOption(Verb::Mode, n));
+    offerNone(t.state, out);
+}
+
+void countersOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    const Index bearer = s.asked.remembered<OfMercenary>().mercenary;
+    for (int k = 0; k < countedStatusCount; ++k) {
+        int left = countOf(mercenary(s, bearer), static_cast<Status>(k));
+        for (const Index picked : s.picks)
+            left -= picked == k + 1;
+        if (left > 0)
+            out.push_back(numberOption(Verb::Mode, k + 1));
+    }
+    offerNone(s, out);
+}
+
 void statusOptions(const Table& t, Options& out)
 {
     const auto mended = t.state.asked.remembered<Mended>();
@@ -171,8 +214,10 @@ void statusOptions(const Table& t, Options& out)
 void stepsOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
-    const auto& e = std::get<MoveTiles>(t.cards.effect(s.asked.node).node);
-    offerTiles(tilesInSteps(t, s.asked.remembered<OfMercenary>().mercenary, e.count, e.upTo), out,
+    const Effect::Node& node = t.cards.effect(s.asked.node).node;
+    const auto* push = std::get_if<Push>(&node);
+    const Index moved = s.asked.remembered<OfMercenary>().mercenary;
+    offerTiles(push ? tilesOf(t, moved, *push) : tilesOf(t, moved, std::get<MoveTiles>(node)), out,
         [](Tile tile) { return tileOption(Verb::Choose, tile); });
     offerNone(s, out);
 }

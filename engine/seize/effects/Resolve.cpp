@@ -45,11 +45,12 @@ void deal(const Table& t, const Deal& e)
         dealer = by.front();
     }
     s.destroyed = 0;
+    s.excess = 0;
     int lost = 0;
     toEach(t, e.what, [&](Index i) {
         lost += dealDamage(t, i,
             { amount, e.type, dealer, s.resolving.controller,
-                e.by ? How::Ability : howOf(t, s.resolving) });
+                e.by ? How::Ability : howOf(t, s.resolving), e.ignoresArmor, e.ignoresDefense });
     });
     s.theNumber = small(lost);
 }
@@ -92,8 +93,13 @@ void apply(const Table& t, const Apply& e)
     });
 }
 
-void removeFrom(const Table& t, const Remove& e)
+void removeFrom(const Table& t, EffectId effect, const Remove& e)
 {
+    if (e.upTo || (e.every && e.count.kind != Amount::Kind::All)) {
+        t.state.theNumber = 0;
+        toEachInTurn(t, effect, e);
+        return;
+    }
     const int n = e.count.kind == Amount::Kind::All ? 255 : amountOf(t, e.count);
     int removed = 0;
     toEach(t, e.what, [&](Index i) {
@@ -158,31 +164,6 @@ void guard(const Table& t, EffectId effect, const Rescue& e)
     });
 }
 
-void transfer(const Table& t, const Transfer& e)
-{
-    State& s = t.state;
-    Thing it; // both chosen on resolution: the first is what was spoken of (chooseFirst)
-    it.kind = Thing::Kind::It;
-    const bool both = e.what.kind == Thing::Kind::Some && e.with.kind == Thing::Kind::Some;
-    const Mercenaries from = mercenaries(t, both ? it : e.what);
-    const Mercenaries to = mercenaries(t, e.with);
-    if (from.empty() || to.empty() || from.front() == to.front())
-        return;
-    int moved = 0;
-    for (int k = 0; k < countedStatusCount; ++k) {
-        const auto status = static_cast<Status>(k);
-        if (e.status && *e.status != status)
-            continue;
-        const int before = countOf(mercenary(s, from.front()), status);
-        removeStatus(t, from.front(), status,
-            e.count.kind == Amount::Kind::All ? before : amountOf(t, e.count));
-        const int gone = before - countOf(mercenary(s, from.front()), status);
-        applyStatus(t, to.front(), status, gone, s.resolving.controller);
-        moved += gone;
-    }
-    s.theNumber = small(moved);
-}
-
 /// Mercenary by mercenary: "it" is each of them.
 void forEach(const Table& t, EffectId effect, const ForEach& e)
 {
@@ -239,10 +220,11 @@ void watchFor(const Table& t, EffectId effect, const Watch& e)
     s.delayed.push_back(d);
 }
 
-void handle(const Table& t, const Handle& e)
+/// RULING: what was chosen by one of several is done before the next is asked.
+void handleEach(const Table& t, const Handle& e, const auto& chosen)
 {
     State& s = t.state;
-    for (const Index i : goods(t, e.goods)) {
+    for (const Index i : chosen) {
         const bool equipped = zoneOf(s, i) == Zone::Equipped;
         if (zoneOf(s, i) == Zone::Discard) { // only back into the hand or the Warchest
             if (e.deed == Handle::Deed::Return || e.deed == Handle::Deed::Unequip)
@@ -264,6 +246,8 @@ void handle(const Table& t, const Handle& e)
         case Handle::Deed::Unequip:
             if (equipped && !kept)
                 unequip(t, i);
+            if (e.exhausted && zoneOf(s, i) == Zone::Warchest)
+                exhaustTreasure(t, i);
             break;
         case Handle::Deed::Return:
             if (!kept)
@@ -271,6 +255,18 @@ void handle(const Table& t, const Handle& e)
             break;
         }
     }
+}
+
+void handle(const Table& t, EffectId effect, const Handle& e)
+{
+    if (e.who.kind != Who::Kind::You) {
+        const Seats list = players(t, e.who);
+        if (list.size() == 1)
+            t.state.thatPlayer = list.front();
+        pushForEach<Handle>(t.state.agenda, effect, list);
+        return;
+    }
+    handleEach(t, e, goods(t, e.goods));
 }
 
 void handOver(const Table& t, const HandOver& e)
@@ -305,7 +301,7 @@ void unless(const Table& t, EffectId effect, const Unless& e)
 
 void moveThem(const Table& t, EffectId effect, const MoveTiles& e)
 {
-    if (!e.way) {
+    if (!e.way || e.upTo) {
         toEachInTurn(t, effect, e);
         return;
     }
@@ -353,8 +349,11 @@ void lookAtHand(const Table& t, const LookAtHand& e)
 {
     State& s = t.state;
     const Seat you = s.resolving.controller;
+    s.shown.clear();
     eachPlayer(t, e.whose, [&](Seat p) {
         for (const Index i : cardsIn(s, p, Zone::Hand)) {
+            noteShown(s, i);
+            noteShown(s, i);
             s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
             Event event { Event::Kind::Looked, you, i };
             event.seenBy = static_cast<std::uint8_t>((1u << you) | (1u << p));
@@ -425,6 +424,12 @@ void run(const Table& t, ForThing<ForEach> step)
     child(s, nodeOf<ForEach>(t, step.effect).effect.front());
 }
 
+void run(const Table& t, Picked<Handle> step)
+{
+    const auto picked = t.state.picks;
+    handleEach(t, nodeOf<Handle>(t, step.effect), picked);
+}
+
 void run(const Table& t, Picked<Unless> step)
 {
     const auto& e = nodeOf<Unless>(t, step.effect);
@@ -446,13 +451,16 @@ void run(const Table& t, DoEffect step)
             [&](const Mend& e) { toEachInTurn(t, id, e); },
             [&](const Cleanse& e) { toEachInTurn(t, id, e); },
             [&](const Apply& e) { apply(t, e); },
-            [&](const Remove& e) { removeFrom(t, e); },
+            [&](const Remove& e) { removeFrom(t, id, e); },
             [&](const Fog& e) { fog(t, e); },
             [&](const Gain& e) { gain(t, e); },
-            [&](const Reapply& e) { toEach(t, e.what, [&](Index i) { reapplyDefense(t, i); }); },
+            [&](const Reapply& e) {
+                toEach(t, e.what,
+                    [&](Index i) { e.spent ? spendDefense(t, i) : reapplyDefense(t, i); });
+            },
             [&](const MoveTiles& e) { moveThem(t, id, e); },
             [&](const MoveTo& e) { moveToTile(t, e); },
-            [&](const Push& e) { pushThem(t, e); },
+            [&](const Push& e) { pushThem(t, id, e); },
             [&](const Swap& e) { swapThem(t, e); },
             [&](const Upstage& e) {
                 toEach(t, e.what, [&](Index i) { upstage(t, i, s.resolving.controller); });
@@ -491,7 +499,7 @@ void run(const Table& t, DoEffect step)
             },
             [&](const Prevent& e) { prevent(t, e); },
             [&](const LoseHealth& e) { loseHealth(t, e); },
-            [&](const Handle& e) { handle(t, e); },
+            [&](const Handle& e) { handle(t, id, e); },
             [&](const HandOver& e) { handOver(t, e); },
             [&](const Strip& e) {
                 s.theNumber = 0; // "for each treasure unequipped this way"
@@ -500,13 +508,35 @@ void run(const Table& t, DoEffect step)
             [&](const Equip& e) { toEachInTurn(t, id, e); },
             [&](const TurnTreasures& e) { turnTreasures(t, id, e); },
             [&](const Draw& e) {
-                eachPlayer(t, e.who, [&](Seat p) { draw(t, p, amountOf(t, e.count)); });
+                eachPlayer(t, e.who, [&](Seat p) {
+                    const int n = amountOf(t, e.count);
+                    draw(t, p,
+                        e.until ? std::max(0, n - static_cast<int>(countIn(s, p, Zone::Hand))) : n);
+                });
             },
             [&](const Discard& e) { eachDiscards(t, id, e); },
             [&](const Mill& e) {
-                eachPlayer(t, e.who, [&](Seat p) { mill(t, p, amountOf(t, e.count)); });
+                s.shown.clear();
+                eachPlayer(t, e.who, [&](Seat p) {
+                    const int n = amountOf(t, e.count);
+                    int left = n;
+                    for (const Index i : cardsIn(s, p, Zone::Deck)) {
+                        if (left-- <= 0)
+                            break;
+                        noteShown(s, i);
+                    }
+                    mill(t, p, n);
+                });
             },
             [&](const LoseLoot& e) {
+                if (e.upTo) {
+                    const Seats list = players(t, e.who);
+                    if (list.size() == 1)
+                        s.thatPlayer = list.front();
+                    s.theNumber = 0;
+                    pushForEach<LoseLoot>(s.agenda, id, list);
+                    return;
+                }
                 int lost = 0;
                 const int spoken = s.theNumber;
                 eachPlayer(t, e.who, [&](Seat p) {
@@ -535,7 +565,7 @@ void run(const Table& t, DoEffect step)
             [&](const Allowance& e) { allow(t, id, e); },
             [&](const Rescue& e) { guard(t, id, e); },
             [&](const Fits&) {}, // works by being there (rules/Warchest)
-            [&](const Transfer& e) { transfer(t, e); },
+            [&](const Transfer& e) { transfer(t, id, e); },
             [&](const Strike& e) { toEachInTurn(t, id, e); },
             [&](const ForEach& e) { forEach(t, id, e); },
             [&](const Sequence&) { s.agenda.push(DoRest { id }); },
@@ -556,6 +586,23 @@ void run(const Table& t, DoEffect step)
             [&](const Duel& e) { duel(t, e); },
             [&](const AlterAttack& e) { alterAttack(t, e); },
             [&](const Mark& e) { mark(t, e); },
+            [&](const Show& e) {
+                const Seats list = players(t, e.who);
+                if (list.size() == 1)
+                    s.thatPlayer = list.front();
+                pushForEach<Show>(s.agenda, id, list);
+            },
+            [&](const Flips& e) {
+                int won = 0;
+                constexpr int most = 20; // nobody tosses for ever
+                for (int n = 0; n < (e.count == Flips::untilLost ? most : e.count); ++n) {
+                    const bool win = tossCoin(t, s.resolving.controller);
+                    won += win;
+                    if (!win && e.count == Flips::untilLost)
+                        break;
+                }
+                s.theNumber = small(won);
+            },
             [&](const RollDie&) { s.theNumber = small(rollDie(t, s.resolving.controller)); },
             [&](const Choose& e) {
                 child(s, e.modes[std::min<std::size_t>(s.resolving.mode, e.modes.size() - 1)]);

@@ -89,8 +89,12 @@ constexpr Question<Table, Ask, Asker> questions[] = {
         pick },
     { Ask::Rescue, "may", "seize S-DMG-DESTROY", Asker::Mercenary, Answerable::Always, mayOptions,
         answerMay },
+    { Ask::Number, "number", "seize S-ABIL-1", Asker::Resolving, Answerable::IfListed,
+        numberOptions, pick },
+    { Ask::Counters, "counters", "seize S-ABIL-1", Asker::Resolving, Answerable::IfListed,
+        countersOptions, pick },
 };
-static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::Rescue));
+static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::Counters));
 
 /// Whether anything is legal; what it would be is listed when it is looked at.
 bool canBeAnswered(const Table& t)

@@ -304,7 +304,7 @@ Index behindOf(const Table& t, Index attacker, Index target)
 
 } // namespace
 
-void strike(const Table& t, Index attacker, Index target, AttackStat how)
+int strike(const Table& t, Index attacker, Index target, AttackStat how, int more)
 {
     State& s = t.state;
     const Seat p = s.objects[attacker].controller;
@@ -332,12 +332,14 @@ void strike(const Table& t, Index attacker, Index target, AttackStat how)
         // RULING "whenever this attacks": when the attack has found its target, before it does any harm.
         tellOfAttack(t, attacker, r.object, blow);
     }
+    int lost = 0;
     for (const Ref& r : all)
         if (onBattlefield(s, r))
-            dealDamage(t, r.object,
-                { melee ? meleeOf(t, attacker) : rangedOf(t, attacker),
+            lost += dealDamage(t, r.object,
+                { more + (melee ? meleeOf(t, attacker) : rangedOf(t, attacker)),
                     typeOf(t, attacker, blow, printed, r.object), attacker, p, blow });
     endNextAttack(t, attacker);
+    return lost;
 }
 
 } // namespace triptych::seize

@@ -25,7 +25,8 @@ void attackTargetOptions(const Table&, Options&);
 void answerAttackTarget(const Table&, const Option&);
 void resolveAttack(const Table&, const StackItem&);
 /// The attack itself: whoever waits for it triggers, and it does its damage.
-void strike(const Table&, Index attacker, Index target, AttackStat);
+/// Returns what was lost of health by it; `more`: "with +1 damage".
+int strike(const Table&, Index attacker, Index target, AttackStat, int more = 0);
 
 /// S-TURN-ATTACK One exhaust counter for attacking or plundering, unless it lies there already.
 void exhaustAttacker(const Table&, Index);

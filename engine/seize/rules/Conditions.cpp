@@ -133,6 +133,19 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::AnyPhase:
         return s.phase == condition.phase
             && (condition.filter.side == Side::Any || !hasTurn(s, you));
+    case Kind::Compares: {
+        const int left = valueOf(t, *condition.left, v);
+        const int right = valueOf(t, *condition.right, v);
+        return condition.exactly ? left == right
+            : condition.atLeast  ? left >= right
+                                 : left <= right;
+    }
+    case Kind::AmongThem: {
+        int n = 0;
+        for (const Index card : s.shown)
+            n += matches(t, card, condition.cards);
+        return n >= condition.number;
+    }
     case Kind::WasPushed:
         return s.theNumber > 0;
     case Kind::LostLoot:

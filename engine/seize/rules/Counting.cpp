@@ -98,6 +98,13 @@ int countCards(const Table& t, const Counted& counted, Seat p)
         return n;
     case Kind::Events:
         return static_cast<int>(countIn(s, p, Zone::Events));
+    case Kind::Loot:
+        return s.players[p].vault;
+    case Kind::Players:
+        return 1;
+    case Kind::Seen:
+    case Kind::Classes:
+    case Kind::Hurt:
     case Kind::Mercenaries:
     case Kind::Treasures:
     case Kind::Counters:
@@ -176,6 +183,27 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
         }
         return n;
     }
+    case Counted::Kind::Seen:
+        for (const Index card : s.shown)
+            n += matches(t, card, counted.cards);
+        return n;
+    case Counted::Kind::Hurt:
+        for (const Ref& r : s.hurt)
+            n += onBattlefield(s, r) && matches(t, r.object, counted.filter, v);
+        return n;
+    case Counted::Kind::Classes: {
+        std::array<bool, 256> there {};
+        eachMercenary(s, [&](Index i) {
+            const Class cls = t.facts(i).cls;
+            if (cls == 0 || there[cls] || !matches(t, i, counted.filter, v))
+                return; // "no class" is none
+            there[cls] = true;
+            ++n;
+        });
+        return n;
+    }
+    case Counted::Kind::Loot:
+    case Counted::Kind::Players:
     case Counted::Kind::HandCards:
     case Counted::Kind::DiscardCards:
     case Counted::Kind::Warchest:
@@ -270,6 +298,18 @@ int quantityOf(const Table& t, const Quantity& q, const Viewpoint& v)
 {
     if (q.kind == Quantity::Kind::NumberOf)
         return shareOf(q.share, count(t, q.counted, v));
+    if (q.kind == Quantity::Kind::ThatNumber)
+        return shareOf(q.share, t.state.theNumber);
+    if (q.kind == Quantity::Kind::Excess)
+        return shareOf(q.share, t.state.excess);
+    if (q.kind == Quantity::Kind::SumOf) {
+        int sum = 0;
+        eachMercenary(t.state, [&](Index i) {
+            if (matches(t, i, q.counted.filter, v))
+                sum += figureOf(t, i, q.stat);
+        });
+        return shareOf(q.share, sum);
+    }
     if (q.kind == Quantity::Kind::HighestOf || q.kind == Quantity::Kind::LowestOf)
         return shareOf(q.share, extremeOf(t, q, v));
     const Index i = spokenOf(t, q.of, q.referent, v);

@@ -30,12 +30,16 @@ int reduced(const Table& t, Index i, int amount, const Packet& packet, DamageTyp
         return packet.source != noIndex && onBattlefield(t.state, packet.source)
             && hasFor(t, packet.source, kind, packet.how, type, i);
     };
-    if (type == DamageType::Physical && !passes(Modifier::Kind::PassesArmor)) // S-RED-ARMOR
+    const bool armored = !packet.ignoresArmor;
+    if (armored && type == DamageType::Physical
+        && !passes(Modifier::Kind::PassesArmor)) // S-RED-ARMOR
         amount = std::max(0, amount - armorOf(t, i));
-    else if (type == DamageType::Magic && !passes(Modifier::Kind::PassesMagicArmor)) // S-RED-MARMOR
+    else if (armored && type == DamageType::Magic
+        && !passes(Modifier::Kind::PassesMagicArmor)) // S-RED-MARMOR
         amount = std::max(0, amount - magicArmorOf(t, i));
     // S-DMG-TRUE RULING: nothing reduces True damage, Defense neither.
-    if (type == DamageType::True || amount == 0 || passes(Modifier::Kind::PassesDefense))
+    if (type == DamageType::True || amount == 0 || packet.ignoresDefense
+        || passes(Modifier::Kind::PassesDefense))
         return amount;
     const int defense = defenseOf(t, i);
     if (defense == 0)
@@ -182,6 +186,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         least > 0) // RULING: what is left of it is all it takes
         lost = std::min(lost, std::max(0, before - least));
     m.damage = plus(m.damage, lost);
+    s.excess = plus(s.excess, std::max(0, lost - std::max(0, before))); // "the excess damage"
     m.hitBy = packet.source;
     m.set(Mercenary::HitInMelee, packet.how == How::Melee || packet.how == How::Attack);
     m.set(Mercenary::HitByShot, packet.how == How::Ranged || packet.how == How::Attack);
@@ -267,6 +272,13 @@ void loseHealth(const Table& t, Index i, int amount)
 void reapplyDefense(const Table& t, Index i)
 {
     mercenary(t.state, i).spentDefense = 0;
+    t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
+}
+
+void spendDefense(const Table& t, Index i)
+{
+    mercenary(t.state, i).spentDefense
+        = static_cast<std::int8_t>(std::min(127, fullDefenseOf(t, i)));
     t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
 }
 

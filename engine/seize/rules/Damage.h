@@ -13,12 +13,15 @@ struct Packet
     Index source = noIndex;
     Seat dealer = noSeat; ///< Whose effect it is.
     How how = How::Any;   ///< Any: by no attack, ability or status.
+    bool ignoresArmor = false;
+    bool ignoresDefense = false;
 };
 /// Returns what was lost of health.
 int dealDamage(const Table&, Index mercenary, const Packet&);
 /// S-HEAL; returns what was healed. `by`: whose effect it is, where it is one.
 int heal(const Table&, Index mercenary, int amount, Seat by = noSeat);
 void reapplyDefense(const Table&, Index mercenary); ///< S-RED-DEFENSE
+void spendDefense(const Table&, Index mercenary);
 /// What a text heals it by: `amount`, or what it lacks of a figure.
 int healingOf(const Table&, Index mercenary, const Heal&, int amount);
 /// S-DMG-DESTROY Into the discard with its treasures; its controller loses its bounty, unless `free`.

@@ -1,6 +1,7 @@
 #include "seize/rules/Matching.h"
 
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Counting.h"
 #include "seize/rules/History.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/Spoken.h"
@@ -103,6 +104,16 @@ bool keeps(int value, const Bound& bound)
     return bound.atLeast ? value >= bound.number : value <= bound.number;
 }
 
+/// "Mage or Priest", "non-Mage"
+bool isOfClasses(const Table& t, Index i, const Filter& filter)
+{
+    if (filter.classNumber == 0)
+        return true;
+    const bool is = isOfClass(t, i, filter.classNumber)
+        || (filter.orNumber != 0 && isOfClass(t, i, filter.orNumber));
+    return is != filter.notClass;
+}
+
 bool carries(const Table& t, Index i, CardFilter::Kind kind)
 {
     CardFilter wanted;
@@ -128,7 +139,10 @@ bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpo
     if (!isOfSide(t.state, t.state.objects[i].controller, filter.side, v.you)
         || (filter.other && isTheOne(t, i, filter.otherThan, v)) || (filter.self && i != v.anchor)
         || (filter.namesake && (v.self == noIndex || t.facts(i).name != t.facts(v.self).name))
-        || (filter.classNumber != 0 && !isOfClass(t, i, filter.classNumber))
+        || !isOfClasses(t, i, filter)
+        || (!filter.either.empty()
+            && std::ranges::none_of(
+                filter.either, [&](Filter::Condition is) { return isInCondition(t, i, is); }))
         || !isInCondition(t, i, filter.condition)
         || !std::ranges::all_of(filter.also, [&](const Filter::State& state) {
                return isInCondition(t, i, state.is) != state.lacks;
@@ -148,6 +162,17 @@ bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpo
     }
     if (!filter.bound)
         return true;
+    if (filter.bound->than) {
+        Bound bound = *filter.bound;
+        bound.number = valueOf(t, *bound.than, v);
+        return keeps(figureOf(t, i, bound.stat), bound);
+    }
+    if (filter.bound->treasures) {
+        int worn = 0;
+        for (const Index treasure : cardsIn(t.state, t.state.objects[i].controller, Zone::Equipped))
+            worn += t.state.objects[treasure].host == i;
+        return keeps(worn, *filter.bound);
+    }
     const int figure = filter.bound->anyCounters ? countersOn(mercenary(t.state, i))
         : filter.bound->counters ? countOf(mercenary(t.state, i), *filter.bound->counters)
                                  : figureOf(t, i, filter.bound->stat);
@@ -215,17 +240,14 @@ bool matches(const Table& t, Index i, const Filter& filter, const Viewpoint& v, 
         && matchesAnywhere(t, i, filter, v) && (!filter.extreme || isTheMost(t, i, filter, v));
 }
 
-bool matches(const Table& t, Index card, const CardFilter& filter)
+namespace {
+
+bool isOfKind(const Facts& facts, CardFilter::Kind kind)
 {
     using Kind = CardFilter::Kind;
-    const Facts& facts = t.facts(card);
-    if (filter.classNumber != 0 && facts.cls != filter.classNumber)
-        return false;
-    if (filter.bound && !isWithin(facts, *filter.bound))
-        return false;
     const bool ability = facts.type == CardType::Ability;
     const bool treasure = facts.type == CardType::Treasure;
-    switch (filter.kind) {
+    switch (kind) {
     case Kind::Card:
         return true;
     case Kind::Mercenary:
@@ -248,6 +270,22 @@ bool matches(const Table& t, Index card, const CardFilter& filter)
         return ability && facts.ability == AbilityType::Event;
     }
     return false;
+}
+
+} // namespace
+
+bool matches(const Table& t, Index card, const CardFilter& filter)
+{
+    const Facts& facts = t.facts(card);
+    if (filter.classNumber != 0
+        && (facts.cls == filter.classNumber
+               || (filter.orNumber != 0 && facts.cls == filter.orNumber))
+            == filter.notClass)
+        return false;
+    if (filter.bound && !isWithin(facts, *filter.bound))
+        return false;
+    return isOfKind(facts, filter.kind)
+        || (filter.orKind != CardFilter::Kind::Card && isOfKind(facts, filter.orKind));
 }
 
 } // namespace triptych::seize

@@ -180,6 +180,14 @@ TileSet inPlace(const State& s, Filter::Place place, Seat you)
             halls |= guildHallOf(p);
         return halls;
     }
+    case Filter::Place::NoGuildHall: {
+        TileSet halls = 0;
+        for (Seat p = 0; p < s.seats; ++p)
+            halls |= guildHallOf(p);
+        return boardOf(s) & ~halls;
+    }
+    case Filter::Place::TheirGuildHall:
+        return s.thatPlayer == noSeat ? 0 : guildHallOf(s.thatPlayer);
     case Filter::Place::YourSide:
         return sideOf(you);
     case Filter::Place::EnemySide:

@@ -241,6 +241,8 @@ void speakAnew(State& s, const StackItem& item)
     s.it.clear();
     s.attacked.clear();
     s.hurt.clear();
+    s.shown.clear();
+    s.excess = 0;
     s.fit = 0;
     if (item.subject != Ref {})
         s.it.push_back(item.subject);
@@ -345,6 +347,8 @@ void run(const Table& t, FinishResolving)
     t.state.it.clear();
     t.state.attacked.clear();
     t.state.hurt.clear();
+    t.state.shown.clear();
+    t.state.excess = 0;
     t.state.fit = 0;
     discardFromStack(t, item); // S-STACK-1 leaves as the last step of resolving
 }

@@ -65,6 +65,13 @@ bool treasureFits(const Table& t, const Goods& goods, Index i, const Viewpoint& 
     const bool event = zone == Zone::Events;
     if (event != (goods.card == CardFilter::Kind::Event))
         return false;
+    if (goods.of) { // "a treasure equipped to it"
+        bool worn = false;
+        for (const Index bearer : mercenaries(t, *goods.of))
+            worn = worn || (equipped && s.objects[i].host == bearer);
+        if (!worn)
+            return false;
+    }
     if (goods.host && (!equipped || !matches(t, s.objects[i].host, *goods.host, v)))
         return false;
     if ((!equipped && !event && zone != Zone::Warchest)

@@ -146,7 +146,8 @@ bool makesAttacks(Effect& effect)
         if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
             if (const auto* strike = std::get_if<Strike>(&part.node))
                 found = found || strike->what.kind == Thing::Kind::This
-                    || strike->what.kind == Thing::Kind::Attacker;
+                    || strike->what.kind == Thing::Kind::Attacker
+                    || (strike->what.kind == Thing::Kind::It && !strike->what.plural);
     });
     return found;
 }

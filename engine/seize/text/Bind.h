@@ -12,7 +12,19 @@ namespace triptych::seize {
 
 /// What "for each ... this way" counts, while it is read: kept in Amount::most until `bind` has asked whether
 /// the deed before it did that.
-enum class Tallied { Anything, Removed, Discarded, Damage, Healed, Destroyed, Treasures, Moved };
+enum class Tallied {
+    Anything,
+    Removed,
+    Discarded,
+    Damage,
+    Healed,
+    Destroyed,
+    Treasures,
+    Moved,
+    Won,
+    Turned,
+    Lost
+};
 constexpr int tallied(Tallied of)
 {
     return -10 - static_cast<int>(of);

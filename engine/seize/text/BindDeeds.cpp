@@ -29,6 +29,12 @@ constexpr Tallied tallyOf()
         return Tallied::Treasures;
     else if constexpr (std::is_same_v<Leaf, Push>)
         return Tallied::Moved;
+    else if constexpr (std::is_same_v<Leaf, Flips>)
+        return Tallied::Won;
+    else if constexpr (std::is_same_v<Leaf, LoseLoot>)
+        return Tallied::Lost;
+    else if constexpr (std::is_same_v<Leaf, Strike>)
+        return Tallied::Damage;
     else
         return Tallied::Anything;
 }
@@ -285,6 +291,8 @@ void Binder::settleLeaf(Leaf& leaf)
                 leaf.by.reset();
         }
     if constexpr (requires { leaf.goods; }) {
+        if (leaf.goods.of)
+            settle(*leaf.goods.of, Role::Object);
         ofThisCard(leaf.goods);
         if (leaf.goods.host)
             settle(*leaf.goods.host);
@@ -296,7 +304,8 @@ void Binder::settleLeaf(Leaf& leaf)
                     "Whose it is must be known when the target is chosen; say \"an opponent "
                     "controls\" or \"you control\".");
             Who they { Who::Kind::ThatPlayer };
-            settle(they);
+            if (!theirsIsEach(leaf)) // of each their own
+                settle(they);
         }
     if constexpr (requires { leaf.goods; })
         if (leaf.goods.kind == Goods::Kind::Target) {
@@ -356,10 +365,18 @@ void Binder::settleLeaf(Leaf& leaf)
             settle(*leaf.times, roleOfTimes());
         }
     m_pushes = std::is_same_v<Leaf, Push>;
+    m_cards = m_cards
+        || std::is_same_v<Leaf,
+            Discard> || std::is_same_v<Leaf, Mill> || std::is_same_v<Leaf, Look> || std::is_same_v<Leaf, Show> || std::is_same_v<Leaf, LookAtHand> || std::is_same_v<Leaf, PickFromHand>;
     if (tallyOf<Leaf>() != Tallied::Anything)
         m_tally = tallyOf<Leaf>();
     m_number
-        = m_number || std::is_same_v<Leaf, Deal> || std::is_same_v<Leaf, Divide> || std::is_same_v<Leaf, Heal> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, Discard> || std::is_same_v<Leaf, LoseLoot> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Strip> || std::is_same_v<Leaf, Fetch>;
+        = m_number || std::is_same_v<Leaf, Deal> || std::is_same_v<Leaf, Divide> || std::is_same_v<Leaf, Heal> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, Discard> || std::is_same_v<Leaf, LoseLoot> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Strip> || std::is_same_v<Leaf, Fetch> || std::is_same_v<Leaf, Flips> || std::is_same_v<Leaf, Strike>;
+    if constexpr (std::is_same_v<Leaf, TurnTreasures>)
+        if (leaf.upTo) { // paid as told, it leaves the number that was before
+            m_tally = Tallied::Turned;
+            m_number = true;
+        }
 }
 
 } // namespace triptych::seize::binding

@@ -64,6 +64,20 @@ void Binder::seenFromYou()
 void Binder::settle(Filter& filter)
 {
     settle(filter.range);
+    if (filter.bound && filter.bound->than)
+        settle(*filter.bound->than);
+    if (filter.place == Filter::Place::TheirGuildHall) {
+        const auto whose = m_mentions.meaning(
+            "their", Sort::Player, text::Some::Any, [](const Mention&) { return true; });
+        if (whose.mention)
+            tell("that player", whose.mention->name);
+        else if (filter.side == Side::Yours || filter.side == Side::Allied)
+            filter.place = Filter::Place::EnemyGuildHall; // nobody says "their" of one's own
+        else
+            complain("their",
+                "Whose Guild Hall? Say \"in an opponent's Guild Hall\" or \"in its "
+                "controller's Guild Hall\".");
+    }
     if (filter.side != Side::Theirs)
         return;
     const auto meaning = m_mentions.meaning(
@@ -190,7 +204,8 @@ int Binder::settle(Thing& thing, Role role)
             needs(thing.kind);
         else
             settle(thing.kind, thing.referent, phrases::single(thing.kind), role);
-        m_ownNamed = m_ownNamed || (!tile && thing.kind == own()); // "it" after "this mercenary"
+        // "This mercenary gains +1 move this turn. It ...": where nobody else was named, it is meant.
+        m_ownNamed = m_ownNamed || (!tile && m_inEffect && thing.kind == own());
         return -1;
     }
     return -1;
@@ -273,9 +288,17 @@ void Binder::settle(Amount& amount, Role role)
     if (amount.quantity) {
         Quantity quantity = *amount.quantity;
         if (quantity.kind == Quantity::Kind::NumberOf || quantity.kind == Quantity::Kind::HighestOf
-            || quantity.kind == Quantity::Kind::LowestOf)
+            || quantity.kind == Quantity::Kind::LowestOf
+            || quantity.kind == Quantity::Kind::SumOf) {
             settle(quantity.counted, role);
-        else {
+        } else if (quantity.kind == Quantity::Kind::ThatNumber
+            || quantity.kind == Quantity::Kind::Excess) {
+            if (quantity.kind == Quantity::Kind::ThatNumber ? !m_number
+                                                            : m_tally != Tallied::Damage)
+                complain("that",
+                    "No number was named right before this; say how many, or what it is equal "
+                    "to.");
+        } else {
             m_ofFigure = quantity.kind == Quantity::Kind::StatOf;
             m_ofBounty = m_ofFigure && quantity.stat == Stat::Bounty;
             settle(quantity.of, quantity.referent, "its", role);
@@ -289,6 +312,10 @@ void Binder::settle(Counted& counted, Role role)
 {
     using Kind = Counted::Kind;
     settle(counted.filter);
+    if (counted.kind == Kind::Seen && !m_cards)
+        complain("card",
+            "No card was discarded or shown right before this; say which are counted, such as "
+            "\"treasure card in your discard\".");
     if (counted.whose.kind == Who::Kind::ThatPlayer
         || counted.whose.kind == Who::Kind::ItsController)
         settle(counted.whose);
@@ -320,6 +347,14 @@ void Binder::settle(Condition& condition)
     for (Condition& part : condition.parts)
         settle(part);
     settle(condition.filter);
+    if (condition.left)
+        settle(*condition.left);
+    if (condition.right)
+        settle(*condition.right);
+    if (condition.kind == Condition::Kind::AmongThem && !m_cards)
+        complain("card",
+            "No card was discarded or shown right before this; say which, such as \"reveal the "
+            "top card of your deck. If it is a treasure card, draw 1\".");
     if (condition.kind == Condition::Kind::ThingIs
         || condition.kind == Condition::Kind::ThingIsNot) {
         // "Deal 1 damage to the attacker if it is adjacent": nobody is near itself, so not this.

@@ -180,6 +180,7 @@ private:
     bool m_inEffect = false;
     Tallied m_tally = Tallied::Anything;
     bool m_pushes = false; ///< The deed before was a push.
+    bool m_cards = false;  ///< Cards were discarded or shown: "if it is a treasure card".
     bool m_number = false; ///< "that much" has something to mean.
     bool m_later = false;
     bool m_notOwnSide = false; ///< "Its controller" is looked for.

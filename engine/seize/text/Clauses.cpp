@@ -23,8 +23,10 @@ std::string property(const Filter& filter)
                                           : "yours";
     if (filter.place != Filter::Place::Anywhere)
         return std::string(place(filter.place));
-    if (!filter.className.empty())
-        return fmt::format("{} {}", text::article(filter.className), filter.className);
+    if (!filter.className.empty()) {
+        const std::string words = classes(filter.className, filter.orClass, filter.notClass);
+        return fmt::format("{} {}", text::article(words), words);
+    }
     return range(filter.range);
 }
 
@@ -249,6 +251,23 @@ std::string condition(const Condition& condition)
     case Condition::Kind::AnyPhase:
         return fmt::format("it is {} {}",
             condition.filter.side == Side::Any ? "the" : "an opponent's", phase(condition.phase));
+    case Condition::Kind::Compares: {
+        Amount right = *condition.right;
+        const bool strict
+            = condition.atLeast ? right.plus > 0 : !condition.exactly && right.plus < 0;
+        if (strict)
+            right.plus += condition.atLeast ? -1 : 1;
+        return fmt::format("{} is {} {}", asQuantity(*condition.left),
+            condition.exactly       ? "equal to"
+                : strict            ? (condition.atLeast ? "greater than" : "less than")
+                : condition.atLeast ? "greater than or equal to"
+                                    : "less than or equal to",
+            asQuantity(right));
+    }
+    case Condition::Kind::AmongThem:
+        return condition.number == 1 ? fmt::format("any of them is {}", card(condition.cards))
+                                     : fmt::format("{} or more of them are {}", condition.number,
+                                         cards(condition.cards, Many::Yes));
     case Condition::Kind::ItWasDestroyed:
         break;
     }

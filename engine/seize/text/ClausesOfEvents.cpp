@@ -128,6 +128,16 @@ std::string area(const Filter& tiles)
     return std::string(where.substr(where.find(' ') + 1)); // without its "in" or "on"
 }
 
+/// "with a ranged attack" behind whom it is done to would say how it is done.
+std::string doneTo(const Filter& object)
+{
+    constexpr std::string_view has = " with a ranged attack";
+    std::string words = one(object);
+    if (const auto at = words.find(has); at != std::string::npos)
+        words.replace(at, has.size(), " that has a ranged attack");
+    return words;
+}
+
 std::string mercenaryDoes(const Trigger& trigger)
 {
     const std::string subject = trigger.subject.kind == Thing::Kind::Some
@@ -188,7 +198,7 @@ std::string mercenaryDoes(const Trigger& trigger)
             trigger.event == Event::DealsDamage                  ? " to"
                 : suffers || trigger.event == Event::IsDestroyed ? " by"
                                                                  : "",
-            one(*trigger.object));
+            doneTo(*trigger.object));
     else if (trigger.event == Event::Destroys || trigger.event == Event::Upstages)
         words += " a mercenary";
     return words + how;

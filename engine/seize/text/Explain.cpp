@@ -124,25 +124,36 @@ std::string explain(const Deal& e, Words& words)
     const Measure how = measure(e.amount, "as much");
     const std::string from
         = e.by ? fmt::format(" from {}, who deals it", object(*e.by)) : std::string();
-    return fmt::format("{} takes {}{} damage{}{}", object(e.what), how.before, damageType(e.type),
-        from, how.after);
+    return fmt::format("{} takes {}{} damage{}{}{}", object(e.what), how.before, damageType(e.type),
+        from, how.after,
+        e.ignoresArmor && e.ignoresDefense ? ", which neither Armor nor Defense reduces"
+            : e.ignoresArmor               ? ", which no Armor reduces"
+            : e.ignoresDefense             ? ", which Defense does not reduce"
+                                           : "");
 }
 std::string explain(const Transfer& e, Words& words)
 {
     if (e.status)
         words.need(meaning(*e.status));
     return fmt::format("{}{} go from {} to {}",
-        e.count.kind == Amount::Kind::All ? std::string("all ")
-                                          : fmt::format("{} ", e.count.number),
+        e.upTo                                  ? (e.count.kind == Amount::Kind::All
+                                                 ? std::string("as many as you like of the ")
+                                                 : fmt::format("up to {}, as you like, of the ", e.count.number))
+            : e.count.kind == Amount::Kind::All ? std::string("all ")
+                                                : fmt::format("{} ", e.count.number),
         e.status ? fmt::format("{} counters", status(*e.status))
-                 : std::string("counters of each counted status"),
+            : e.count.kind == Amount::Kind::All && !e.upTo
+            ? std::string("counters of each counted status")
+            : std::string("counters of whatever counted statuses you choose"),
         object(e.what), object(e.with));
 }
 std::string explain(const Strike& e, Words&)
 {
-    return fmt::format("{} at once{}, {} {}; it is "
+    return fmt::format("{} at once{}{}, {} {}; it is "
                        "not exhausted by it and may still attack",
-        does(e.what, "attacks", "attack"), e.against ? " " + object(*e.against) : std::string(),
+        does(e.what, "attacks", "attack"),
+        e.more > 0 ? fmt::format(" for {} more damage", e.more) : std::string(),
+        e.against ? " " + object(*e.against) : std::string(),
         !e.against ? "whom its controller chooses of those it could attack"
             : e.against->kind == Thing::Kind::Each ? "as far as it could attack them"
                                                    : "if it could attack that one",
@@ -184,7 +195,9 @@ std::string explain(const LoseHealth& e, Words&)
 }
 std::string explain(const Handle& e, Words&)
 {
-    const std::string what = goods(e.goods);
+    const std::string what = e.who.kind == Who::Kind::You
+        ? goods(e.goods)
+        : fmt::format("of {}, as that player chooses, {}", who(e.who), goods(e.goods));
     const bool several = e.goods.kind != Goods::Kind::Each && e.goods.count > 1;
     const std::string_view is = several ? "are" : "is";
     switch (e.deed) {
@@ -195,7 +208,8 @@ std::string explain(const Handle& e, Words&)
     case Handle::Deed::Ready:
         return fmt::format("{} {} ready again", what, is);
     case Handle::Deed::Unequip:
-        return fmt::format("{} {} put back into the Warchest, ready for use", what, is);
+        return fmt::format("{} {} put back into the Warchest, {}", what, is,
+            e.exhausted ? "exhausted" : "ready for use");
     case Handle::Deed::Return:
         break;
     }
@@ -240,6 +254,21 @@ std::string explain(const Apply& e, Words& words)
 }
 std::string explain(const Remove& e, Words& words)
 {
+    if (e.every && (e.upTo || e.count.kind != Amount::Kind::All))
+        return fmt::format("{} {} counter{} of whatever counted statuses you choose",
+            does(e.what, "loses", "lose"),
+            e.count.kind == Amount::Kind::All ? std::string("any number of")
+                : e.upTo                      ? fmt::format("up to {}", e.count.number)
+                                              : std::to_string(e.count.number),
+            plural(e.count.number));
+    if (e.upTo) {
+        words.need(meaning(e.status));
+        return fmt::format("{} {} {} counters, as many as you choose",
+            does(e.what, "loses", "lose"),
+            e.count.kind == Amount::Kind::All ? std::string("any number of")
+                                              : fmt::format("up to {}", e.count.number),
+            status(e.status));
+    }
     if (e.every)
         return fmt::format("{} every Exhaust, Bleed, Poison, Frost and Burn counter",
             does(e.what, "loses", "lose"));
@@ -272,7 +301,9 @@ std::string explain(const MoveTiles& e, Words&)
 {
     return fmt::format("{} moved {}{} tile{}{}; this costs no movement", is(e.what),
         e.upTo ? "up to " : "", e.count, e.count == 1 ? "" : "s",
-        e.way ? fmt::format(" {} as you see it", way(*e.way)) : ", each step where you choose");
+        e.way            ? fmt::format(" {} as you see it", way(*e.way))
+            : e.straight ? ", straight on in a direction you choose"
+                         : ", each step where you choose");
 }
 std::string explain(const MoveTo& e, Words& words)
 {
@@ -285,13 +316,17 @@ std::string explain(const Push& e, Words&)
         return fmt::format(
             "{} pushed {} tile{} toward {} own Guild Hall, as far as the way is free", is(e.what),
             e.count, e.count == 1 ? "" : "s", isPlural(e.what) ? "their" : "its");
-    return fmt::format("{} {} {} tile{} straight {}{}, as far as the way is free", is(e.what),
-        e.pull ? "drawn" : "pushed", e.count, e.count == 1 ? "" : "s", e.pull ? "closer" : "away",
+    return fmt::format("{} {} {}{} tile{} straight {}{}, as far as the way is free", is(e.what),
+        e.pull ? "drawn" : "pushed", e.upTo ? "up to " : "", e.count, e.count == 1 ? "" : "s",
+        e.pull ? "closer" : "away",
         e.from ? fmt::format(" {} {}", e.pull ? "to" : "from", object(*e.from)) : std::string());
 }
 std::string explain(const Swap& e, Words& words)
 {
     words.need(e.with);
+    if (e.treasures)
+        return fmt::format(
+            "{} and {} exchange all treasures they carry", object(e.what), object(e.with));
     return fmt::format("{} and {} change places", object(e.what), object(e.with));
 }
 std::string explain(const Upstage& e, Words& words)
@@ -307,6 +342,8 @@ std::string explain(const Ready& e, Words& words)
 std::string explain(const Reapply& e, Words& words)
 {
     words.need(meaning(Modifier::Kind::Defense));
+    if (e.spent)
+        return fmt::format("the Defense of {} is used up", object(e.what));
     return fmt::format("the Defense of {} counts again, as if it were unused", object(e.what));
 }
 std::string explain(const AttackAgain& e, Words&)
@@ -365,9 +402,14 @@ std::string explain(const Equip& e, Words&)
 {
     const std::string_view from = e.from == Zone::Hand ? "hand"
         : e.from == Zone::Discard                      ? "discard"
+        : e.from == Zone::Deck                         ? "deck, which is then shuffled"
                                                        : "Warchest";
-    return fmt::format(
-        "{} takes up a treasure from your {}, wherever it stands", object(e.what), from);
+    return fmt::format("{} takes up a{} from your {}, wherever it stands", object(e.what),
+        e.card == CardFilter::Kind::Weapon          ? " Weapon"
+            : e.card == CardFilter::Kind::Equipment ? "n Equipment"
+            : e.card == CardFilter::Kind::Relic     ? " Relic"
+                                                    : " treasure",
+        from);
 }
 std::string explain(const TurnTreasures& e, Words&)
 {
@@ -375,16 +417,26 @@ std::string explain(const TurnTreasures& e, Words&)
         : e.count.kind == Amount::Kind::Fixed
         ? fmt::format("{} treasure{}", e.count.number, plural(e.count.number))
         : much(e.count, "treasures");
-    return fmt::format("{} {} in {} Warchest, {}",
-        e.exhaust ? does(e.who, "exhaust", "exhausts") : does(e.who, "ready", "readies"), count,
-        own(e.who), e.exhaust ? "which cannot pay this turn" : "which can pay again");
+    return fmt::format("{} {}{} in {} Warchest, {}",
+        e.exhaust ? does(e.who, "exhaust", "exhausts") : does(e.who, "ready", "readies"),
+        !e.upTo                            ? std::string()
+            : e.who.kind == Who::Kind::You ? std::string("as many as you like, up to ")
+                                           : std::string("as many as they like, up to "),
+        count, own(e.who), e.exhaust ? "which cannot pay this turn" : "which can pay again");
 }
 std::string explain(const Draw& e, Words&)
 {
+    if (e.until)
+        return fmt::format("{} as many cards as are missing to {} in {} hand",
+            does(e.who, "draw", "draws"), e.count.number, own(e.who));
     return fmt::format("{} {}", does(e.who, "draw", "draws"), cards(e.count));
 }
 std::string explain(const Discard& e, Words&)
 {
+    if (e.downTo)
+        return fmt::format("{} cards of {} hand until {} {} left, of their holder's choice",
+            does(e.who, "discard", "discards"), own(e.who), e.count.number,
+            e.count.number == 1 ? "is" : "are");
     if (e.upTo)
         return fmt::format("{} {} from {} hand, none at the least",
             does(e.who, "discard", "discards"),
@@ -403,6 +455,11 @@ std::string explain(const Mill& e, Words&)
 }
 std::string explain(const LoseLoot& e, Words&)
 {
+    if (e.upTo)
+        return fmt::format("{} as much loot from {} Vault as {} {}{}", does(e.who, "lose", "loses"),
+            own(e.who), who(e.who), e.who.kind == Who::Kind::You ? "choose" : "chooses",
+            e.amount.kind == Amount::Kind::All ? std::string()
+                                               : fmt::format(", at most {}", e.amount.number));
     return fmt::format(
         "{} {} from {} Vault", does(e.who, "lose", "loses"), much(e.amount, "loot"), own(e.who));
 }
@@ -418,26 +475,34 @@ std::string explain(const Look& e, Words&)
             e.count.number, plural(e.count.number), whose(e.whose));
     const std::string_view others = e.rest == Look::Rest::Back ? "go back on top"
         : e.rest == Look::Rest::Bottom                         ? "go under it"
-                                                               : "go to your discard";
+        : e.rest == Look::Rest::Shuffled ? "go into your deck, which is shuffled"
+                                         : "go to your discard";
+    const std::string_view order = e.ordered ? " in any order" : "";
+    const std::string many
+        = e.take >= Look::anyNumber ? std::string("any number") : std::to_string(e.take);
+    if (e.count.kind == Amount::Kind::All)
+        return fmt::format("you show to all cards from the top of your deck until {} is among "
+                           "them, which goes into your {}, and the others {}",
+            phrases::card(*e.type), e.goal == Look::Goal::Warchest ? "Warchest" : "hand", others);
     if (e.each)
         return fmt::format("{}, put each {} among them into your {}, and the others {}", look,
             phrases::cards(*e.type, Many::No), e.goal == Look::Goal::Warchest ? "Warchest" : "hand",
             others);
     if (e.take == 0)
-        return look + " and put them back";
+        return look + (e.ordered ? " and put them back in any order" : " and put them back");
     if (e.goal != Look::Goal::Hand)
-        return fmt::format("{}{}put {} of them {}, and the others {}", look,
-            e.type || e.upTo ? ", may " : ", ",
-            e.type ? phrases::card(*e.type) : std::to_string(e.take),
+        return fmt::format("{}{}put {} of them {}, and the others {}{}", look,
+            e.type || e.upTo ? ", may " : ", ", e.type ? phrases::card(*e.type) : many,
             e.goal == Look::Goal::Warchest      ? "into your Warchest"
                 : e.goal == Look::Goal::Discard ? "into your discard"
                 : e.goal == Look::Goal::Top     ? "back on top"
                                                 : "under it",
-            others);
+            others, order);
     if (e.type)
         return fmt::format("{}, may take {} of them into your hand{}, and the others {}", look,
             phrases::card(*e.type), e.reveal ? ", showing it to all" : "", others);
-    return fmt::format("{}, take {} into your hand, and the others {}", look, e.take, others);
+    return fmt::format("{}, {} {} into your hand, and the others {}{}", look,
+        e.upTo ? "may take" : "take", many, others, order);
 }
 std::string explain(const PickFromHand& e, Words&)
 {
@@ -473,10 +538,13 @@ std::string explain(const Fetch& e, Words&)
         : e.spot == Fetch::Spot::Bottom                    ? "under your deck"
         : e.to == Zone::Hand                               ? "to your hand"
         : e.to == Zone::Warchest                           ? "into your Warchest"
+        : e.tiles                                          ? "onto the battlefield"
         : e.to == Zone::Battlefield                        ? "onto an empty tile of your Guild Hall"
         : e.to == Zone::Deck ? "into your deck, which is then shuffled"
                              : "into your discard";
-    return fmt::format("you put {} from your {} {}", count, from, to);
+    return fmt::format("you put {} from your {} {}{}{}", count, from, to,
+        e.tiles ? fmt::format(", on {}", one(*e.tiles)) : std::string(),
+        e.exhausted ? ", exhausted" : "");
 }
 std::string explain(const Counter& e, Words&)
 {
@@ -603,6 +671,17 @@ std::string plain(const Effect& effect, Words& words)
         [&](const Mark& e) {
             return print(Effect { e })
                 + "; these counters do nothing by themselves and go when this leaves";
+        },
+        [&](const Show& e) {
+            return fmt::format("{} {} from {} hand to all{}", does(e.who, "show", "shows"),
+                e.count == 1 ? phrases::card(e.cards)
+                             : fmt::format("{} {}", e.count, phrases::cards(e.cards, Many::Yes)),
+                own(e.who), e.random ? ", taken at random" : "");
+        },
+        [&](const Flips& e) {
+            return e.count == Flips::untilLost
+                ? std::string("a coin is tossed again and again until you lose once")
+                : fmt::format("{} coins are tossed, and those you win are counted", e.count);
         },
         [&](const RollDie&) { return std::string("you roll a die with the numbers 1 to 6"); },
         [&](const Delayed& e) {

@@ -34,6 +34,8 @@ std::string range(const Range&);                      ///< "neben dem Angreifer"
 /// "verletzt ist": a state as the end of a clause.
 std::string stateClause(Filter::Condition, const Nominal& of, bool negated);
 
+/// " der Klasse Mage oder Priest", or nothing
+std::string ofClasses(const std::string& one, const std::string& other, bool none);
 Nominal single(Thing::Kind, const Referent&);
 Nominal object(const Thing&);
 Nominal tile(const Thing&);

@@ -14,6 +14,9 @@ Nominal counted(const Counted& counted, const Determiner& determiner, Many many)
     const auto inZone = [&](std::string_view preposition, Zone where) {
         return " " + after(preposition, belonging(zone(where), counted.whose), Case::Dative);
     };
+    const auto inZoneOf = [&](std::string_view preposition, const Who& whose) {
+        return " " + after(preposition, belonging(feminine("Schatzkammer"), whose), Case::Dative);
+    };
     switch (counted.kind) {
     case Counted::Kind::Mercenaries:
         return described(counted.filter, determiner, many);
@@ -60,6 +63,24 @@ Nominal counted(const Counted& counted, const Determiner& determiner, Many many)
     case Counted::Kind::Between:
         return nominal(determiner, {}, tile(), many,
             fmt::format(" zwischen {} und diesem Söldner", on.dative()));
+    case Counted::Kind::Loot:
+        return nominal(determiner, {}, feminine("Beute"), Many::No, inZoneOf("in", counted.whose));
+    case Counted::Kind::Players:
+        return nominal(determiner, {},
+            counted.whose.kind == Who::Kind::EachPlayer
+                ? masculine("Spieler", "Spielers", "Spieler")
+                : masculine("Gegner", "Gegners", "Gegner"),
+            many);
+    case Counted::Kind::Seen:
+        return cards(counted.cards, determiner, many).with(" darunter");
+    case Counted::Kind::Classes:
+        return nominal(determiner, { "verschieden" }, feminine("Klasse", "Klassen"), many,
+            fmt::format(" unter {}", described(counted.filter, {}, Many::Yes).dative()));
+    case Counted::Kind::Hurt: {
+        const Nominal hurt = described(counted.filter, determiner, many);
+        return hurt.with(relative(
+            hurt, fmt::format("dadurch Schaden genommen {}", hurt.several ? "haben" : "hat")));
+    }
     case Counted::Kind::Controlled:
     case Counted::Kind::Events:
         break;
@@ -107,7 +128,22 @@ Nominal quantity(const Quantity& quantity)
             fmt::format("{} unter {}", many == Many::Yes ? " Sterne" : "",
                 described(quantity.counted.filter, word("all"), Many::Yes).dative()));
         break;
+    case Quantity::Kind::SumOf:
+        made = nominal(the(), {}, feminine("Summe"), Many::No,
+            fmt::format(" von „{}“ bei {}", statWord(quantity.stat).singular,
+                described(quantity.counted.filter, word("all"), Many::Yes).dative()));
+        break;
+    case Quantity::Kind::ThatNumber:
+        made = nominal(the(), { "genannt" }, feminine("Zahl"), Many::No);
+        break;
+    case Quantity::Kind::Excess:
+        made = nominal(the(), { "überzählig" }, damage(), Many::No);
+        break;
     case Quantity::Kind::NumberOf:
+        if (quantity.counted.kind == Counted::Kind::Loot) {
+            made = counted(quantity.counted, the(), Many::No);
+            break;
+        }
         made = nominal(the(), {}, feminine("Anzahl"), Many::No,
             " " + counted(quantity.counted, the(), Many::Yes).of());
         break;
@@ -158,7 +194,9 @@ std::string much(const Amount& amount, const Noun& noun, Counting counting,
             + most;
     case Amount::Kind::EqualTo: {
         const Nominal number = quantity(*amount.quantity);
-        const std::string plus = amount.plus != 0 ? fmt::format(" plus {}", amount.plus) : "";
+        const std::string plus = amount.plus > 0 ? fmt::format(" plus {}", amount.plus)
+            : amount.plus < 0                    ? fmt::format(" minus {}", -amount.plus)
+                                                 : std::string();
         return fmt::format("{}, wie {}{} beträgt{}{}", words(std::string(as), true),
             number.nominative(), plus, most, close);
     }

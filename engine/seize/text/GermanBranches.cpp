@@ -207,6 +207,18 @@ std::string Saying::operator()(const RollDie&) const
         order);
 }
 
+std::string Saying::operator()(const Flips& e) const
+{
+    if (e.count == Flips::untilLost)
+        return Clause { nominal(an(), {}, feminine("Münze")), { "wird", "werden" }, "so lange",
+            "geworfen", fmt::format(", bis Sie einmal verlieren{}", close) }
+            .say(order);
+    return Clause { nominal(
+                        count(std::to_string(e.count)), {}, feminine("Münze", "Münzen"), Many::Yes),
+        { "wird", "werden" }, "", "geworfen", "; gezählt werden die gewonnenen" }
+        .say(order);
+}
+
 std::string Saying::operator()(const Trap& e) const
 {
     words.need(e.where);

@@ -46,9 +46,11 @@ std::string Saying::operator()(const Equip& e) const
     words.need(e.what);
     const std::string_view from = e.from == Zone::Hand ? "von Ihrer Hand"
         : e.from == Zone::Discard                      ? "aus Ihrer Ablage"
+        : e.from == Zone::Deck                         ? "aus Ihrem Deck, das danach gemischt wird,"
                                                        : "aus Ihrer Kriegskasse";
     const Nominal what = object(e.what);
-    return Clause { what, { "nimmt", "nehmen", "auf" }, fmt::format("einen Schatz {}", from), "",
+    const std::string taken = nominal(an(), {}, treasureWord(e.card)).accusative();
+    return Clause { what, { "nimmt", "nehmen", "auf" }, fmt::format("{} {}", taken, from), "",
         fmt::format(
             ", wo immer {} {}{}", what.pronoun(), what.several ? "stehen" : "steht", close) }
         .say(order);
@@ -57,9 +59,12 @@ std::string Saying::operator()(const Equip& e) const
 std::string Saying::operator()(const TurnTreasures& e) const
 {
     const Nominal player = who(e.who);
-    const std::string which = e.count.kind == Amount::Kind::All
-        ? "alle Schätze"
-        : much(e.count, treasure(), Counting::Pieces);
+    const std::string which = e.upTo
+        ? (e.count.kind == Amount::Kind::All ? std::string("beliebig viele Schätze")
+                                             : fmt::format("bis zu {} {}", e.count.number,
+                                                 e.count.number == 1 ? "Schatz" : "Schätze"))
+        : e.count.kind == Amount::Kind::All ? "alle Schätze"
+                                            : much(e.count, treasure(), Counting::Pieces);
     const std::string where = fmt::format("{} in {}er Kriegskasse", which, its(player));
     return e.exhaust
         ? Clause { player, { "erschöpft", "erschöpfen" }, where, "",
@@ -70,7 +75,9 @@ std::string Saying::operator()(const TurnTreasures& e) const
 
 std::string Saying::operator()(const Handle& e) const
 {
-    const Nominal what = goods(e.goods);
+    Nominal what = goods(e.goods);
+    if (e.who.kind != Who::Kind::You)
+        what = what.with(fmt::format(" (nach Wahl {})", who(e.who).of()));
     const std::string_view owners = what.several ? "ihrer Eigentümer" : "";
     const std::string his
         = owners.empty() ? fmt::format("{}es Eigentümers", what.possessive()) : std::string(owners);
@@ -86,8 +93,10 @@ std::string Saying::operator()(const Handle& e) const
     case Handle::Deed::Ready:
         return Clause { what, { "wird", "werden" }, "wieder bereit" }.say(order);
     case Handle::Deed::Unequip:
-        return Clause { what, { "kommt", "kommen" }, "bereit in die Kriegskasse zurück" }.say(
-            order);
+        return Clause { what, { "kommt", "kommen" },
+            e.exhausted ? "erschöpft in die Kriegskasse zurück"
+                        : "bereit in die Kriegskasse zurück" }
+            .say(order);
     case Handle::Deed::Return:
         break;
     }
@@ -115,14 +124,35 @@ std::string Saying::operator()(const Fits& e) const
 
 // ---------------------------------------------------------------- Cards and loot
 
+std::string Saying::operator()(const Show& e) const
+{
+    const Nominal player = who(e.who);
+    return Clause { player, { "zeigt", "zeigen", "vor" },
+        fmt::format("{} von der Hand{}",
+            cards(e.cards, e.count == 1 ? an() : count(std::to_string(e.count)),
+                e.count == 1 ? Many::No : Many::Yes)
+                .accusative(),
+            e.random ? " nach dem Zufall" : "") }
+        .say(order);
+}
+
 std::string Saying::operator()(const Draw& e) const
 {
+    if (e.until)
+        return Clause { who(e.who), { "zieht", "ziehen" },
+            fmt::format("so viele Karten, dass {} auf der Hand sind{}", e.count.number, close) }
+            .say(order);
     return Clause { who(e.who), { "zieht", "ziehen" }, cardsIn(e.count) }.say(order);
 }
 
 std::string Saying::operator()(const Discard& e) const
 {
     const Nominal player = who(e.who);
+    if (e.downTo)
+        return Clause { player, { "wirft", "werfen", "ab" },
+            fmt::format("so viele Karten, dass {} auf der Hand {}{}", e.count.number,
+                e.count.number == 1 ? "bleibt" : "bleiben", close) }
+            .say(order);
     if (e.upTo)
         return Clause { player, { "wirft", "werfen", "ab" },
             e.count.kind == Amount::Kind::All
@@ -150,6 +180,14 @@ std::string Saying::operator()(const Mill& e) const
 std::string Saying::operator()(const LoseLoot& e) const
 {
     const Nominal player = who(e.who);
+    if (e.upTo)
+        return Clause { player, { "verliert", "verlieren" },
+            fmt::format("nach eigener Wahl {} aus {}er Schatzkammer",
+                e.amount.kind == Amount::Kind::All
+                    ? std::string("beliebig viel Beute")
+                    : fmt::format("bis zu {} Beute", e.amount.number),
+                its(player)) }
+            .say(order);
     return Clause { player, { "verliert", "verlieren" },
         fmt::format("{} aus {}er Schatzkammer", much(e.amount, feminine("Beute"), Counting::Mass),
             its(player)) }
@@ -174,6 +212,20 @@ std::string Saying::operator()(const Look& e) const
     const auto looking = [&](std::string tail) {
         return Clause { you(), { "sehen", "sehen" }, seen, "", std::move(tail) }.say(order);
     };
+    const std::string_view order2 = e.ordered ? " in beliebiger Reihenfolge" : "";
+    if (e.count.kind == Amount::Kind::All)
+        return Clause { you(), { "zeigen", "zeigen", "vor" },
+            fmt::format("von oben aus Ihrem Deck Karten, bis {} dabei ist{}",
+                cards(*e.type, an(), Many::No).nominative(), close),
+            "",
+            fmt::format("; sie kommt {}, und die übrigen kommen {}",
+                e.goal == Look::Goal::Warchest ? "in Ihre Kriegskasse" : "auf Ihre Hand",
+                e.rest == Look::Rest::Bottom        ? "unter das Deck"
+                    : e.rest == Look::Rest::Discard ? "in die Ablage"
+                                                    : "in das Deck, das gemischt wird") }
+            .say(order);
+    if (e.take == 0 && !e.each && e.ordered)
+        return looking(" und legen sie in beliebiger Reihenfolge zurück");
     if (e.take == 0 && !e.each)
         return e.shown ? looking(", zeigen sie allen vor und legen sie zurück")
                        : looking(" und legen sie zurück");
@@ -182,12 +234,14 @@ std::string Saying::operator()(const Look& e) const
             fmt::format(", zeigen sie allen vor, legen davon jede {} {} und die übrigen {}",
                 cards(*e.type, none(), Many::No).nominative(),
                 e.goal == Look::Goal::Warchest ? "in Ihre Kriegskasse" : "auf Ihre Hand",
-                e.rest == Look::Rest::Back         ? "oben zurück"
-                    : e.rest == Look::Rest::Bottom ? "unter das Deck"
-                                                   : "in die Ablage"));
+                e.rest == Look::Rest::Back           ? "oben zurück"
+                    : e.rest == Look::Rest::Bottom   ? "unter das Deck"
+                    : e.rest == Look::Rest::Shuffled ? "in das Deck, das gemischt wird"
+                                                     : "in die Ablage"));
     const bool may = e.type || e.upTo;
     const std::string taken = e.type ? cards(*e.type, an(), Many::No).accusative()
         : single                     ? std::string("sie")
+        : e.take >= Look::anyNumber  ? std::string("beliebig viele")
                                      : std::to_string(e.take);
     std::string goal = "auf die Hand";
     switch (e.goal) {
@@ -208,10 +262,11 @@ std::string Saying::operator()(const Look& e) const
     }
     const std::string_view rest = e.rest == Look::Rest::Back ? "oben zurück"
         : e.rest == Look::Rest::Bottom                       ? "unter das Deck"
+        : e.rest == Look::Rest::Shuffled                     ? "in das Deck, das gemischt wird"
                                                              : "in die Ablage";
-    return looking(fmt::format(", {} {}{}{}{} und legen {} {}", may ? "dürfen" : "legen",
+    return looking(fmt::format(", {} {}{}{}{} und legen {} {}{}", may ? "dürfen" : "legen",
         single ? taken + " " : fmt::format("davon {} ", taken), e.reveal ? "vorzeigen und " : "",
-        goal, may ? " legen" : "", single ? "sie sonst" : "die übrigen", rest));
+        goal, may ? " legen" : "", single ? "sie sonst" : "die übrigen", rest, order2));
 }
 
 std::string Saying::operator()(const LookAtHand& e) const
@@ -260,13 +315,17 @@ std::string Saying::operator()(const Fetch& e) const
         : e.spot == Fetch::Spot::Bottom                    ? "unter Ihr Deck"
         : e.to == Zone::Hand                               ? "auf Ihre Hand"
         : e.to == Zone::Warchest                           ? "in Ihre Kriegskasse"
+        : e.tiles                                          ? "auf das Schlachtfeld"
         : e.to == Zone::Battlefield                        ? "auf ein freies Feld Ihrer Gildenhalle"
         : e.to == Zone::Deck                               ? "in Ihr Deck"
                                                            : "in Ihre Ablage";
     const bool shuffled
         = e.from == Zone::Deck || (e.to == Zone::Deck && e.spot == Fetch::Spot::None);
-    return Clause { you(), { "legen", "legen" }, fmt::format("{} {} {}", what, from, to), "",
-        shuffled ? " und mischen Ihr Deck" : "" }
+    return Clause { you(), { "legen", "legen" },
+        fmt::format("{} {} {}{}{}", what, from, to,
+            e.tiles ? fmt::format(", auf {},", one(*e.tiles).accusative()) : std::string(),
+            e.exhausted ? " (erschöpft)" : ""),
+        "", shuffled ? " und mischen Ihr Deck" : "" }
         .say(order);
 }
 

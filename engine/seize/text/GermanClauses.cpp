@@ -76,7 +76,10 @@ std::string thingIs(const Condition& condition)
     if (filter.place != Filter::Place::Anywhere)
         return fmt::format("{} {}{} ist", name, no, place(filter.place));
     if (!filter.className.empty())
-        return fmt::format("{} {}zur Klasse {} gehört", name, no, filter.className);
+        return fmt::format("{} {}zur Klasse {} gehört", name,
+            negated == filter.notClass ? "" : "nicht ",
+            filter.orClass.empty() ? filter.className
+                                   : fmt::format("{} oder {}", filter.className, filter.orClass));
     if (filter.range.anchor == Range::Anchor::Source
         && (filter.range.kind == Range::Kind::Adjacent
             || filter.range.kind == Range::Kind::Diagonal))
@@ -109,6 +112,14 @@ std::string hasMore(const Condition& condition, const Nominal& player)
                 "{} {}", condition.atLeast ? "mehr" : "weniger", wealthWord(condition.wealth)),
             rule ? "kontrolliert" : "hat", rule ? "kontrollieren" : "haben"),
         condition.each ? "jeder Gegner" : "ein Gegner");
+}
+
+/// " plus 1", " minus 1", or nothing
+std::string minus(int plus)
+{
+    return plus > 0 ? fmt::format(" plus {}", plus)
+        : plus < 0  ? fmt::format(" minus {}", -plus)
+                    : std::string();
 }
 
 /// Within others "außer wenn" cannot say it.
@@ -237,6 +248,19 @@ std::string condition(const Condition& condition)
         return condition.filter.side == Side::Any
             ? fmt::format("gerade {} ist", phase(condition.phase))
             : fmt::format("gerade {} eines Gegners ist", phase(condition.phase));
+    case Kind::Compares:
+        return fmt::format("{}{} {} so hoch wie {}{} ist",
+            quantity(*condition.left->quantity).nominative(), minus(condition.left->plus),
+            condition.exactly       ? "genau"
+                : condition.atLeast ? "mindestens"
+                                    : "höchstens",
+            quantity(*condition.right->quantity).nominative(), minus(condition.right->plus));
+    case Kind::AmongThem:
+        return fmt::format("{} dabei {}",
+            condition.number == 1 ? cards(condition.cards, an(), Many::No).nominative()
+                                  : fmt::format("{} oder mehr {}", condition.number,
+                                      cards(condition.cards, none(), Many::Yes).nominative()),
+            condition.number == 1 ? "ist" : "sind");
     case Kind::ItWasDestroyed:
         break;
     }

@@ -34,7 +34,13 @@ std::string Saying::operator()(const Deal& e) const
     const std::string from = e.by ? after("von", object(*e.by), Case::Dative) : std::string();
     return Clause { what, { "nimmt", "nehmen" },
         spaced(from,
-            much(e.amount, damage(), Counting::Mass, { std::string(damageAdjective(e.type)) })) }
+            much(e.amount, damage(), Counting::Mass, { std::string(damageAdjective(e.type)) })),
+        "",
+        e.ignoresArmor && e.ignoresDefense
+            ? fmt::format(", den weder Rüstung noch Verteidigung verringern{}", close)
+            : e.ignoresArmor   ? fmt::format(", den keine Rüstung verringert{}", close)
+            : e.ignoresDefense ? fmt::format(", den keine Verteidigung verringert{}", close)
+                               : std::string() }
         .say(order);
 }
 
@@ -161,6 +167,21 @@ std::string Saying::operator()(const Apply& e) const
 std::string Saying::operator()(const Remove& e) const
 {
     words.need(e.what);
+    if (e.every && (e.upTo || e.count.kind != Amount::Kind::All))
+        return Clause { object(e.what), { "verliert", "verlieren" },
+            fmt::format("{} beliebiger Status nach Ihrer Wahl",
+                e.count.kind == Amount::Kind::All
+                    ? std::string("beliebig viele Marken")
+                    : fmt::format("{}{} {}", e.upTo ? "bis zu " : "", e.count.number,
+                        e.count.number == 1 ? "Marke" : "Marken")) }
+            .say(order);
+    if (e.upTo)
+        return Clause { object(e.what), { "verliert", "verlieren" },
+            fmt::format("nach Ihrer Wahl {} {}",
+                e.count.kind == Amount::Kind::All ? std::string("beliebig viele Marken")
+                                                  : fmt::format("bis zu {} Marken", e.count.number),
+                status(e.status)) }
+            .say(order);
     if (e.every)
         return Clause { object(e.what), { "verliert", "verlieren" },
             "alle Marken der Status Erschöpfung, Blutung, Gift, Frost und Brand" }
@@ -182,9 +203,14 @@ std::string Saying::operator()(const Transfer& e) const
     if (e.status)
         words.need(meaning(*e.status));
     const bool all = e.count.kind == Amount::Kind::All;
-    const Nominal moved = nominal(all ? word("all") : count(std::to_string(e.count.number)), {},
-        feminine("Marke", "Marken"), all || e.count.number != 1 ? Many::Yes : Many::No,
-        e.status ? fmt::format(" {}", status(*e.status)) : " von jedem Status mit Marken");
+    const Nominal moved = nominal(e.upTo
+            ? count(all ? std::string("beliebig viele") : fmt::format("bis zu {}", e.count.number))
+            : all ? word("all")
+                  : count(std::to_string(e.count.number)),
+        {}, feminine("Marke", "Marken"), all || e.count.number != 1 ? Many::Yes : Many::No,
+        e.status             ? fmt::format(" {}", status(*e.status))
+            : all && !e.upTo ? " von jedem Status mit Marken"
+                             : " beliebiger Status nach Ihrer Wahl");
     return Clause { moved, { "geht", "gehen" },
         fmt::format("{} auf {} über", after("von", object(e.what), Case::Dative),
             object(e.with).accusative()) }
@@ -230,7 +256,8 @@ std::string Saying::operator()(const Reapply& e) const
     words.need(meaning(Modifier::Kind::Defense));
     return Clause { nominal(
                         the(), {}, feminine("Verteidigung"), Many::No, " " + object(e.what).of()),
-        { "zählt", "zählen" }, "wieder, als wäre sie unverbraucht" }
+        e.spent ? Verb { "ist", "sind" } : Verb { "zählt", "zählen" },
+        e.spent ? "verbraucht" : "wieder, als wäre sie unverbraucht" }
         .say(order);
 }
 
@@ -241,7 +268,9 @@ std::string Saying::operator()(const MoveTiles& e) const
     words.need(e.what);
     return Clause { object(e.what), becomes,
         fmt::format("{} {}", steps(e.count, e.upTo),
-            e.way ? fmt::format("{} (wie Sie es sehen)", way(*e.way)) : "nach Ihrer Wahl"),
+            e.way            ? fmt::format("{} (wie Sie es sehen)", way(*e.way))
+                : e.straight ? "geradeaus in eine Richtung Ihrer Wahl"
+                             : "nach Ihrer Wahl"),
         "bewegt", "; das kostet keine Bewegung" }
         .say(order);
 }
@@ -266,7 +295,7 @@ std::string Saying::operator()(const Push& e) const
             ", soweit der Weg frei ist" }
             .say(order);
     return Clause { object(e.what), becomes,
-        fmt::format("{} gerade{}", steps(e.count, false),
+        fmt::format("{} gerade{}", steps(e.count, e.upTo),
             e.from ? fmt::format(" {} {}", e.pull ? "zu" : "von", object(*e.from).dative())
                    : std::string()),
         e.pull ? "herangezogen" : "weggestoßen", ", soweit der Weg frei ist" }
@@ -278,7 +307,7 @@ std::string Saying::operator()(const Swap& e) const
     words.need(e.what);
     words.need(e.with);
     return Clause { joined(object(e.what), object(e.with)), { "tauscht", "tauschen" },
-        "die Plätze" }
+        e.treasures ? "alle Schätze, die sie tragen," : "die Plätze" }
         .say(order);
 }
 
@@ -318,9 +347,12 @@ std::string Saying::operator()(const Strike& e) const
     const std::string_view how = e.how == How::Melee ? "im Nahkampf"
         : e.how == How::Ranged                       ? "im Fernkampf"
                                                      : "im Nah- oder Fernkampf";
+    const std::string more
+        = e.more > 0 ? fmt::format(" mit {} Schaden mehr", e.more) : std::string();
     return Clause { what, { "greift", "greifen", "an" },
-        e.against ? fmt::format("sofort {} {}", how, object(*e.against).accusative())
-                  : fmt::format("sofort {} einen nach Wahl {}es Spielers", how, what.possessive()),
+        e.against ? fmt::format("sofort {}{} {}", how, more, object(*e.against).accusative())
+                  : fmt::format(
+                      "sofort {}{} einen nach Wahl {}es Spielers", how, more, what.possessive()),
         "",
         fmt::format("; das erschöpft {} nicht, und {} {} trotzdem noch angreifen",
             what.pronounObject(), what.pronoun(), what.several ? "dürfen" : "darf") }

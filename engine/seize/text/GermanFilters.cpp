@@ -144,6 +144,19 @@ std::string stateBehind(State state, const Nominal& noun)
     return {};
 }
 
+/// "brennender oder vergiftet": the last of them is bent with the noun
+std::string eitherOf(const std::vector<State>& states)
+{
+    std::string words;
+    for (std::size_t i = 0; i < states.size(); ++i)
+        words += fmt::format("{}{}",
+            i == 0                       ? ""
+                : i + 1 == states.size() ? " oder "
+                                         : ", ",
+            adjective(states[i]));
+    return words;
+}
+
 /// What is said of it behind the noun.
 std::string behind(const Filter& filter, const Nominal& noun)
 {
@@ -246,6 +259,27 @@ std::string stateClause(State state, const Nominal& of, bool negated)
 
 std::string bound(const Bound& bound, Case which)
 {
+    if (bound.than) {
+        const Noun figure = statWord(bound.stat);
+        Amount than = *bound.than;
+        const int plus = than.plus;
+        const Nominal number = quantity(*than.quantity);
+        const std::string more = plus > 0 ? fmt::format(" plus {}", plus)
+            : plus < 0                    ? fmt::format(" minus {}", -plus)
+                                          : std::string();
+        return fmt::format("{} von {} so viel, wie {}{} beträgt{}",
+            figure.singular.empty() ? std::string("Wert") : figure.singular,
+            bound.exactly       ? "genau"
+                : bound.atLeast ? "mindestens"
+                                : "höchstens",
+            number.nominative(), more, close);
+    }
+    if (bound.treasures)
+        return fmt::format("{} {}",
+            bound.exactly
+                ? fmt::format("genau {}", bound.number)
+                : fmt::format("{} oder {}", bound.number, bound.atLeast ? "mehr" : "weniger"),
+            which == Case::Dative ? "Schätzen" : "Schätze");
     const Many many = bound.number == 1 ? Many::No : Many::Yes;
     const std::string number = bound.exactly
         ? fmt::format("genau {}", bound.number)
@@ -300,6 +334,15 @@ std::string range(const Range& range)
     return {};
 }
 
+std::string ofClasses(const std::string& one, const std::string& other, bool none)
+{
+    if (one.empty())
+        return {};
+    const std::string both = other.empty() ? one : fmt::format("{} oder {}", one, other);
+    return none ? fmt::format(" außerhalb der Klasse {}", both)
+                : fmt::format(" der Klasse {}", both);
+}
+
 Nominal described(const Filter& filter, const Determiner& determiner, Many many,
     const std::vector<std::string>& more)
 {
@@ -316,13 +359,14 @@ Nominal described(const Filter& filter, const Determiner& determiner, Many many,
     for (const Filter::State& further : filter.also)
         if (const std::string_view state = adjective(further.is); !further.lacks && !state.empty())
             adjectives.emplace_back(state);
+    if (!filter.either.empty() && !adjective(filter.either.front()).empty())
+        adjectives.push_back(eitherOf(filter.either));
     if (isAdjective(filter.range))
         adjectives.emplace_back(
             filter.range.kind == Range::Kind::Diagonal ? "schräg angrenzend" : "angrenzend");
     const Nominal noun = nominal(
         determiner, adjectives, filter.noun == Filter::Noun::Tile ? tile() : mercenary(), many);
-    std::string words
-        = filter.className.empty() ? "" : fmt::format(" der Klasse {}", filter.className);
+    std::string words = ofClasses(filter.className, filter.orClass, filter.notClass);
     if (filter.side == Side::Yours)
         words += " unter Ihrer Kontrolle";
     else if (filter.side == Side::Theirs)

@@ -12,6 +12,8 @@ Many manyOf(int number)
 }
 Determiner numberOf(int number, bool upTo)
 {
+    if (number >= Thing::anyNumber)
+        return count("beliebig viele");
     return number == 1 ? an() : count(fmt::format("{}{}", upTo ? "bis zu " : "", number));
 }
 /// "höchstens ein Söldner" where one is the most.
@@ -134,6 +136,8 @@ std::string placeOf(const Goods& goods)
 {
     switch (goods.where) {
     case Goods::Where::Equipped: {
+        if (goods.of)
+            return " an " + object(*goods.of).dative();
         Filter bearer = goods.host.value_or(Filter {});
         if (!goods.host)
             bearer.side = goods.side;
@@ -211,8 +215,12 @@ Nominal goods(const Goods& goods)
 
 Nominal cards(const CardFilter& filter, const Determiner& determiner, Many many)
 {
-    std::string words
-        = filter.className.empty() ? "" : fmt::format(" der Klasse {}", filter.className);
+    std::string words;
+    if (filter.orKind != CardFilter::Kind::Card) {
+        const Noun other = cardWord(filter.orKind);
+        words = fmt::format(" oder {}", many == Many::Yes ? other.plural : other.singular);
+    }
+    words += ofClasses(filter.className, filter.orClass, filter.notClass);
     if (filter.bound)
         words += fmt::format(" mit {}", bound(*filter.bound));
     return nominal(determiner, {}, cardWord(filter.kind), many, words);

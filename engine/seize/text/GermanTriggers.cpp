@@ -39,6 +39,8 @@ std::string area(const Filter& tiles)
     case Filter::Place::Anywhere:
     case Filter::Place::OwnGuildHall:
     case Filter::Place::EnemySide:
+    case Filter::Place::NoGuildHall:
+    case Filter::Place::TheirGuildHall:
         break;
     }
     return "die Seite eines Gegners";

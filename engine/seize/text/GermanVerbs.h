@@ -66,6 +66,7 @@ struct Saying
     std::string operator()(const PickFromHand&) const;
     std::string operator()(const Select&) const;
     std::string operator()(const Fetch&) const;
+    std::string operator()(const Show&) const;
     std::string operator()(const Counter&) const;
     std::string operator()(const Allowance&) const;
     std::string operator()(const Fits&) const;
@@ -82,6 +83,7 @@ struct Saying
     std::string operator()(const Delayed&) const;
     std::string operator()(const Watch&) const;
     std::string operator()(const RollDie&) const;
+    std::string operator()(const Flips&) const;
     std::string operator()(const Duel&) const;
     std::string operator()(const AlterAttack&) const;
     std::string operator()(const Mark&) const;

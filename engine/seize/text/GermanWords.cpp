@@ -159,6 +159,10 @@ std::string place(Filter::Place place)
         return "in Ihrer vordersten Reihe";
     case Filter::Place::EnemyFront:
         return "in der vordersten Reihe eines Gegners";
+    case Filter::Place::NoGuildHall:
+        return "außerhalb aller Gildenhallen";
+    case Filter::Place::TheirGuildHall:
+        return "in der Gildenhalle des genannten Spielers";
     }
     return {};
 }

@@ -3,6 +3,7 @@
 #include "seize/tree/Walk.h"
 
 #include <algorithm>
+#include <bit>
 
 // When, whether and by whose word something is done.
 namespace triptych::seize::grammar {
@@ -139,6 +140,23 @@ struct ifSo
         return { std::move(made) };
     }
 };
+/// A condition asks for one thing; what says more would be printed as less.
+bool isOneProperty(const Filter& filter)
+{
+    const Filter plain;
+    int said = 0;
+    said += filter.condition != plain.condition;
+    said += static_cast<int>(filter.also.size());
+    said += filter.bound.has_value();
+    said += filter.carries;
+    said += filter.place != plain.place;
+    said += !(filter.range == plain.range);
+    said += !filter.className.empty() && !filter.notClass && filter.orClass.empty();
+    const bool known = filter.also.empty() || filter.also.front().lacks;
+    return said == 1 && known && filter.either.empty() && !filter.notClass && filter.orClass.empty()
+        && !filter.extreme && !filter.versus && !filter.namesake
+        && (!filter.bound || (!filter.bound->than && !filter.bound->treasures));
+}
 /// "5 or 6", "6", "1 or 2", "1": the ends of the die
 struct endOfDie
     : any<means<6, "6">, means<5, "5 or 6", "5 - 6", "5-6">, means<4, "4 , 5 or 6", "4 - 6", "4-6">>
@@ -159,6 +177,30 @@ struct startOfDie
         Condition rolled = endOfDie::build(found);
         rolled.atLeast = false;
         return rolled;
+    }
+};
+/// "if target mercenary is exhausted, destroy it": it is chosen as a target, and asked about as this resolves
+struct ifTarget : seq<word<"if">, pegtl::at<word<"target", "another target">>, thing, whatIsSaid,
+                      maybe<comma>, pegtl::not_at<word<"instead">>, sentence>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Select chosen;
+        chosen.what = found.take<Thing>();
+        Condition asked;
+        asked.kind = Condition::Kind::ThingIs;
+        asked.of = Thing::Kind::It;
+        asked.filter = found.take<Filter>();
+        if (chosen.what.count != 1 || chosen.what.upTo || !isOneProperty(asked.filter))
+            return std::nullopt;
+        if (!asked.filter.also.empty()) {
+            asked.kind = Condition::Kind::ThingIsNot;
+            asked.filter.condition = asked.filter.also.front().is;
+            asked.filter.also.clear();
+        }
+        std::vector<Effect> parts { Effect { std::move(chosen) },
+            Effect { IfSo { std::move(asked), { found.take<Effect>() }, {} } } };
+        return joined(std::move(parts), { Joint::Stop });
     }
 };
 struct onNumbers
@@ -366,6 +408,19 @@ struct insteadIf
         return { std::move(made) };
     }
 };
+/// "for each enemy mercenary, flip a coin. If you lose, exhaust it": one after the other
+struct forEachFlip
+    : seq<word<"for each">, mercenaryPhrase, comma,
+          pegtl::at<word<"flip a coin", "toss a coin", "you may", "if", "its controller">>, branch>
+{
+    static Effect build(Found& found)
+    {
+        ForEach made;
+        made.who = found.take<Filter>();
+        made.effect.push_back(found.take<Effect>());
+        return { std::move(made) };
+    }
+};
 /// "unless that player discards 1, draw 2"
 struct unlessPaid : seq<word<"unless">, playerDeed, comma, sentence>
 {
@@ -418,6 +473,63 @@ void nameAgain(Effect& mode, const Thing& target)
     if (it)
         *it = target;
 }
+/// How many of the modes: "choose two", "choose one or both", "choose up to two", "choose one or more"
+struct chooseSome
+    : seq<any<means<2, "choose two of the following", "choose two of these", "choose two of",
+                  "choose 2 of the following", "choose 2", "choose two">,
+              means<3, "choose three of the following", "choose 3 of the following", "choose three",
+                  "choose 3">,
+              means<Flag::UpTo, "choose one or both of the following", "choose one or both",
+                  "choose up to two of the following", "choose up to two", "choose up to 2",
+                  "choose one or two", "choose 1 or both", "choose 1 or 2">,
+              means<Flag::Several, "choose one or more of the following", "choose one or more",
+                  "choose any number of the following", "choose any number", "choose 1 or more",
+                  "choose at least one", "choose any combination">>,
+          any<colon, word<"-">>>
+{
+};
+/// Each choice of several modes as a mode of its own: the first and the second, the first and the third, ...
+std::optional<std::vector<Effect>> combined(
+    const std::vector<Effect>& modes, std::size_t least, std::size_t most)
+{
+    constexpr std::size_t mostModes = 5;
+    if (modes.size() > mostModes || least > modes.size())
+        return std::nullopt;
+    std::vector<Effect> all;
+    for (std::size_t size = least; size <= std::min(most, modes.size()); ++size)
+        for (unsigned set = 1; set < (1u << modes.size()); ++set) {
+            if (static_cast<std::size_t>(std::popcount(set)) != size)
+                continue;
+            std::vector<Effect> parts;
+            for (std::size_t k = 0; k < modes.size(); ++k)
+                if ((set >> k & 1u) != 0)
+                    parts.push_back(modes[k]);
+            if (parts.size() == 1) {
+                all.push_back(std::move(parts.front()));
+                continue;
+            }
+            const std::size_t joints = parts.size() - 1;
+            all.push_back(joined(std::move(parts), std::vector<Joint>(joints, Joint::And)));
+        }
+    constexpr std::size_t mostChoices = 10;
+    return all.size() <= mostChoices ? std::optional(std::move(all)) : std::nullopt;
+}
+struct chooseSeveral : seq<chooseSome, sentence, orElse, sentence, many<orElse, sentence>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const std::vector<Effect> modes = found.takeAll<Effect>();
+        const bool upTo = found.says(Flag::UpTo);
+        const bool any = found.says(Flag::Several);
+        const auto number = static_cast<std::size_t>(found.take<int>(2));
+        if (number > modes.size() || (upTo && modes.size() < 2))
+            return std::nullopt;
+        if (!upTo && !any && number == modes.size())
+            return std::nullopt; // all of them: no choice
+        auto all = combined(modes, upTo || any ? 1 : number, any ? modes.size() : number);
+        return all ? std::optional(Effect { Choose { std::move(*all) } }) : std::nullopt;
+    }
+};
 struct choose : seq<chooseWord, sentence, orElse, sentence, many<orElse, sentence>>
 {
     static Effect build(Found& found)
@@ -459,6 +571,21 @@ struct flipCoin : seq<word<"flip a coin", "toss a coin">, stop,
     }
 };
 
+/// "flip three coins", "flip a coin until you lose": "that many" are won
+struct flipSeveral
+    : any<seq<word<"flip", "toss">, count, word<"coins">>,
+          means<Flips::untilLost, "flip a coin until you lose a flip", "flip a coin until you lose",
+              "flip coins until you lose a flip", "flip coins until you lose",
+              "flip a coin until you lose one", "toss a coin until you lose",
+              "flip a coin until it comes up tails", "flip a coin until it is tails",
+              "flip a coin until you flip tails", "flip a coin until you get tails">>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const Flips made { found.take<int>() };
+        return made.count <= 10 ? std::optional(Effect { made }) : std::nullopt;
+    }
+};
 /// "roll a d6": what it shows is then asked for, "on a 4 or more".
 struct rollDie
     : word<"roll a d6", "roll a die", "roll a six-sided die", "roll one die", "roll a dice">
@@ -488,8 +615,9 @@ struct theyMust
     }
 };
 struct anyBranch : any<theyPick, decide, eachDecides, forEachInTurn, theyMust, eitherOr,
-                       forEachFirst, mayPay, mayHave, may, othersMay, insteadIf, ifSo, ifRolled,
-                       onNumbers, elseDo, unlessPaid, choose, flipCoin, rollDie, delayed>
+                       forEachFirst, forEachFlip, mayPay, mayHave, may, othersMay, insteadIf,
+                       ifTarget, ifSo, ifRolled, onNumbers, elseDo, unlessPaid, chooseSeveral,
+                       choose, flipSeveral, flipCoin, rollDie, delayed>
 {
 };
 

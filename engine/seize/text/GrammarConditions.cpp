@@ -659,17 +659,25 @@ struct underAttack
         return made;
     }
 };
-/// "its bounty is 3 or more", "this mercenary's health is less than 4"
-struct whoseFigure : any<means<Thing::Kind::This, "this mercenary's", "this's">,
-                         means<Thing::Kind::Bearer, "the bearer's">,
-                         means<Thing::Kind::Attacked, "the attacked mercenary's", "the target's">,
-                         means<Thing::Kind::Attacker, "the attacker's">, itsOwn>
+/// "its bounty is 3 or more", "this mercenary's health is 2 or less"
+struct whoseFigure
+    : any<means<Thing::Kind::This, "this mercenary's", "this's">,
+          means<Thing::Kind::Bearer, "the bearer's">,
+          means<Thing::Kind::Attacked, "the attacked mercenary's", "the target's">,
+          means<Thing::Kind::Attacker, "the attacking mercenary's", "the attacker's", "the user's">,
+          itsOwn>
 {
 };
-struct ofStatistic
-    : seq<whoseFigure, statistic, word<"is set to", "is">,
-          any<seq<count, any<orLess, orMore>>,
-              seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count>>>
+struct toBe : word<"is set to", "is", "are">
+{
+};
+struct figureIs : any<seq<whoseFigure, statistic, toBe, any<word<"exactly">, pegtl::at<count>>,
+                          count, maybe<any<orLess, orMore>>>,
+                      seq<whoseFigure, statistic, toBe,
+                          any<grammar::atLeast, grammar::atMost, moreThan, lessThan,
+                              means<Flag::More, "greater than", "higher than", "above">,
+                              means<Flag::Less, "lower than", "smaller than", "below">>,
+                          count>>
 {
     static std::optional<Condition> build(Found& found)
     {
@@ -680,13 +688,157 @@ struct ofStatistic
         bound.stat = found.take<Stat>();
         bound.number = found.take<int>();
         bound.atLeast = found.says(Flag::AtLeast) || found.says(Flag::More);
+        bound.exactly = !bound.atLeast && !found.says(Flag::AtMost) && !found.says(Flag::Less);
         bound.number += found.says(Flag::More) ? 1 : found.says(Flag::Less) ? -1 : 0;
+        if (bound.number < 0 || bound.stat == Stat::Stars)
+            return std::nullopt;
         made.filter.bound = bound;
-        return bound.number < 0 ? std::nullopt : std::optional(std::move(made));
+        return made;
+    }
+};
+/// "its melee is greater than its health", "the number of allied mercenaries is greater than ..."
+struct comparison2
+    : any<means<Flag::AtMost, "less than or equal to", "at most", "no more than", "no greater than",
+              "lower than or equal to", "equal to or less than">,
+          means<Flag::AtLeast, "greater than or equal to", "at least", "no less than",
+              "higher than or equal to", "equal to or greater than">,
+          means<Flag::More, "greater than", "higher than", "more than", "larger than">,
+          means<Flag::Less, "less than", "lower than", "smaller than", "fewer than">,
+          means<Flag::Own, "equal to", "the same as">>
+{
+};
+std::optional<Condition> comparing(Found& found)
+{
+    Condition made;
+    made.kind = Condition::Kind::Compares;
+    made.left = found.take<EqualTo>().amount;
+    made.right = found.take<EqualTo>().amount;
+    const auto plain = [](const Amount& amount) {
+        return amount.kind == Amount::Kind::EqualTo && amount.most < 0;
+    };
+    if (!plain(*made.left) || !plain(*made.right))
+        return std::nullopt;
+    made.exactly = found.says(Flag::Own);
+    made.atLeast = found.says(Flag::AtLeast) || found.says(Flag::More);
+    made.right->plus += found.says(Flag::More) ? 1 : found.says(Flag::Less) ? -1 : 0;
+    return made;
+}
+struct compares2 : seq<aQuantity, toBe, comparison2, aQuantity>
+{
+    static std::optional<Condition> build(Found& found) { return comparing(found); }
+};
+/// "it has more health than the attacker", "this has more melee than that mercenary"
+struct ofOther : seq<single>
+{
+};
+struct hasMoreThan
+    : seq<single, word<"has", "have">,
+          any<means<Flag::More, "more", "greater", "higher">,
+              means<Flag::Less, "less", "fewer", "lower">,
+              seq<word<"a", "an">,
+                  any<means<Flag::More, "greater", "higher">, means<Flag::Less, "lower">>>>,
+          statistic, word<"than">, ofOther>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        const auto figure = [](Thing::Kind of, Stat stat) {
+            Quantity quantity;
+            quantity.kind = Quantity::Kind::StatOf;
+            quantity.stat = stat;
+            quantity.of = of;
+            return Amount { Amount::Kind::EqualTo, 1, {}, std::make_shared<Quantity>(quantity) };
+        };
+        Condition made;
+        made.kind = Condition::Kind::Compares;
+        const auto one = found.take<Thing::Kind>();
+        const auto other = found.take<Thing::Kind>();
+        const Stat stat = found.take<Stat>();
+        if (one == other)
+            return std::nullopt;
+        made.left = figure(one, stat);
+        made.right = figure(other, stat);
+        made.atLeast = found.says(Flag::More);
+        made.right->plus = made.atLeast ? 1 : -1;
+        return made;
+    }
+};
+/// "it is a treasure card", "one of them is an Instant card": of what the deed before put or showed
+struct aCardIs : any<word<"it is", "it was", "that card is", "that card was",
+                     "the revealed card is", "the discarded card is", "the discarded card was",
+                     "the card is", "the card was", "the revealed card was">>
+{
+};
+struct someCardIs : seq<maybe<word<"at least">>, any<count, means<1, "one", "any", "a card">>,
+                        maybe<word<"or more">>,
+                        word<"of them", "of those cards", "of those", "of the cards",
+                            "of the revealed cards", "of the discarded cards">,
+                        word<"is", "was", "are", "were">>
+{
+};
+struct thisWayOr : word<"this way", "in this way">
+{
+};
+struct cardsAre
+    : any<seq<aCardIs, maybe<means<Flag::Less, "not">>, word<"a", "an">, cardKind>,
+          seq<someCardIs, maybe<word<"a", "an">>, cardKind>,
+          seq<any<means<1, "a", "an", "any">, seq<count, word<"or more">>>, cardKind,
+              word<"is", "was", "are", "were">,
+              word<"discarded this way", "revealed this way", "milled this way", "among them",
+                  "put into a discard this way">>,
+          seq<word<"you discarded", "you revealed", "they discarded", "they revealed",
+                  "that player discarded", "that player revealed">,
+              any<means<1, "a", "an">, seq<count, word<"or more">>>, cardKind, maybe<thisWayOr>>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::AmongThem;
+        made.number = found.take<int>(1);
+        made.cards = found.take<CardFilter>();
+        made.unless = found.says(Flag::Less);
+        const bool said = made.cards != CardFilter {};
+        return said ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+/// "if the attack deals damage": of the damage of the deed before
+struct dealsAny
+    : any<seq<word<"the attack", "this attack", "that attack", "it", "this", "that blow">,
+              word<"deals damage", "dealt damage", "deals any damage", "dealt any damage">,
+              pegtl::not_at<word<"to", "this turn">>>,
+          word<"any damage is dealt this way", "damage is dealt this way", "damage was dealt",
+              "any damage was dealt", "damage was dealt this way", "any damage was dealt this way",
+              "it is damaged this way", "it was damaged this way", "it takes damage this way",
+              "it took damage this way", "the target takes damage this way",
+              "the target is damaged this way">>
+{
+    static Condition build(Found&)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThisWay;
+        made.number = 1;
+        return made;
+    }
+};
+/// "if you win 2 or more flips"
+struct wonFlips
+    : seq<word<"you win", "you won">,
+          any<seq<count, any<orLess, orMore>>, seq<word<"all", "both", "at least one">>>,
+          word<"flips", "flip", "coin flips", "coin flip", "coins", "of them">>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThisWay;
+        if (!found.has<int>())
+            return std::nullopt;
+        made.number = found.take<int>();
+        made.atLeast = !found.says(Flag::AtMost);
+        return made;
     }
 };
 struct oneCondition
-    : any<hasMarks, underAttack, pushedThisWay, yourPhaseNow, thisWay, lootMoved,
+    : any<hasMarks, dealsAny, cardsAre, wonFlips, figureIs, compares2, hasMoreThan, underAttack,
+          pushedThisWay, yourPhaseNow, thisWay, lootMoved,
           plainly<Condition::Kind::NotYourTurn, "it is not your turn", "it is an opponent's turn",
               "it is your opponent's turn", "it is the opponent's turn">,
           plainly<Condition::Kind::YourTurn, "it is your turn">, controlsNo,
@@ -728,8 +880,8 @@ struct oneCondition
           thingIs<Condition::Kind::ThingIsNot, hasNot, lacking>,
           thingIs<Condition::Kind::ThingIsNot, isNot, property>,
           thingIs<Condition::Kind::ThingIs, isWord, property>,
-          thingIs<Condition::Kind::ThingIs, hasWord, hasProperty>, ofStatistic, pastCondition,
-          playerDid, anyPhaseNow, someWho, thereAreNo>
+          thingIs<Condition::Kind::ThingIs, hasWord, hasProperty>, pastCondition, playerDid,
+          anyPhaseNow, someWho, thereAreNo>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., it is damaged, you have 3 or less loot, ...)";

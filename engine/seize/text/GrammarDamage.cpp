@@ -128,11 +128,45 @@ struct dealEqual
         return type ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-struct deal : seq<deals, someDamage>
+/// ", ignoring Armor": what would reduce it does not
+struct ignoring : seq<word<", ignoring", "ignoring", "that ignores", ". this damage ignores",
+                          ". that damage ignores", ". it ignores", ", which ignores", "and ignores",
+                          ". the damage ignores">,
+                      any<seq<means<Flag::IgnoresArmor, "armor and", "its armor and", "armor or">,
+                              means<Flag::IgnoresDefense, "defense">>,
+                          seq<means<Flag::IgnoresDefense, "defense and", "its defense and">,
+                              means<Flag::IgnoresArmor, "armor">>,
+                          means<Flag::IgnoresArmor, "armor and magic armor", "armor", "armour",
+                              "its armor", "magic armor">,
+                          means<Flag::IgnoresDefense, "defense", "its defense">>>
+{
+};
+/// "deal it 2 magic damage": whom, first
+struct dealThem : seq<deals, thing, any<thatMuch, fixedNumber>, maybe<damageType>, damageWord,
+                      maybe<any<perEach, plusEach>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Deal made;
+        made.amount = amountIn(found);
+        made.type = found.take<DamageType>();
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+/// "2 Magic damage is dealt to target mercenary"
+struct isDealt : seq<fixedNumber, maybe<damageType>, damageWord,
+                     word<"is dealt to", "are dealt to">, thing, maybe<any<perEach, plusEach>>>
+{
+    static std::optional<Effect> build(Found& found) { return dealThem::build(found); }
+};
+struct deal : seq<deals, someDamage, maybe<ignoring>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Deal made;
+        made.ignoresArmor = found.says(Flag::IgnoresArmor);
+        made.ignoresDefense = found.says(Flag::IgnoresDefense);
         made.amount = amountIn(found);
         const auto type = typeIn(found, made.amount);
         made.type = type.value_or(DamageType::Physical);
@@ -164,12 +198,13 @@ struct dealLess : seq<fixedNumber, maybe<damageWord>, suffers>
     }
 };
 /// "deal 4 Magic damage divided among up to three target mercenaries"
-struct divide : seq<word<"deal">, count, damageType, damageWord,
-                    word<"divided as you choose among", "divided as you like among",
-                        "divided among", "split as you choose among", "split among",
-                        "distributed among", "divided as you choose between", "divided between",
-                        "divided any way you choose among">,
-                    thing>
+struct divide
+    : seq<word<"deal">, count, damageType, damageWord,
+          word<"divided as you choose among", "divided as you like among", "divided among",
+              "split between", "distributed between", "divided as you choose between",
+              "split as you choose between", "split as you choose among", "split among",
+              "distributed among", "divided between", "divided any way you choose among">,
+          thing>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -322,6 +357,25 @@ struct healing : any<seq<word<"heal">, thing, healed>,
         return effect(std::move(made));
     }
 };
+/// "heal target mercenary 2 and each mercenary adjacent to it 1"
+struct healLess : seq<thing, fixedNumber>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.amount = found.take<Amount>();
+        return effect(std::move(made));
+    }
+};
+struct healAlso : seq<healing, means<Sequence::Joint::And, ", and", "and">, healLess>
+{
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    }
+};
 /// "heal it to 3 health", "to half its health": no more than that.
 struct healUpTo : any<seq<word<"heal">, thing, word<"to">, fixedNumber, word<"health">>,
                       seq<word<"heal">, thing,
@@ -380,9 +434,9 @@ struct cleanse : removal<Cleanse, "cleanse", "fully cleanse", "cleanse all", "ma
 {
 };
 
-struct anyHurt
-    : any<dealToPlayer, divide, dealAll, dealMore, dealEqual, ownBlow, dealLethal, bareDamage,
-          dealBy, preventAll, prevent, healPlayer, healFully, healUpTo, healing, mend, cleanse>
+struct anyHurt : any<dealToPlayer, divide, dealAll, dealThem, isDealt, dealMore, dealEqual, ownBlow,
+                     dealLethal, bareDamage, dealBy, preventAll, prevent, healPlayer, healFully,
+                     healUpTo, healAlso, healing, mend, cleanse>
 {
 };
 

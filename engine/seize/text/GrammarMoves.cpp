@@ -6,8 +6,15 @@ namespace {
 
 // ---------------------------------------------------------------- Places
 
-struct moveTiles : seq<word<"move">, thing, maybe<upTo>, any<someCount, means<1, "a">>, tileWord,
-                       maybe<any<way, word<"in any direction">>>>
+struct straightAhead : means<Flag::Straight, "in a straight line in any direction",
+                           "in a straight line", "in any one direction", "in one direction",
+                           "in a line", "in a single direction", "in any single direction">
+{
+};
+struct moveTiles : any<seq<word<"move">, thing, way, maybe<upTo>, any<someCount, means<1, "a">>,
+                           maybe<tileWord>>,
+                       seq<word<"move">, thing, maybe<upTo>, any<someCount, means<1, "a">>,
+                           tileWord, maybe<any<way, straightAhead, word<"in any direction">>>>>
 {
     static Effect build(Found& found)
     {
@@ -16,14 +23,16 @@ struct moveTiles : seq<word<"move">, thing, maybe<upTo>, any<someCount, means<1,
         made.count = found.take<int>();
         made.upTo = found.says(Flag::UpTo);
         made.way = found.takeIfAny<Arrow>();
+        made.straight = found.says(Flag::Straight) && made.count > 1;
         return effect(std::move(made));
     }
 };
 /// "push it 1 tile in any direction": no straight away, but where one chooses
 struct pushAnywhere
     : seq<word<"push", "pull", "shove">, thing, maybe<upTo>, any<someCount, means<1, "a">>,
-          tileWord, word<"in any direction", "in a direction">>
+          tileWord, any<straightAhead, means<Flag::Straight, "in any direction", "in a direction">>>
 {
+    // Pushed, one goes straight on.
     static Effect build(Found& found) { return moveTiles::build(found); }
 };
 /// "push it 1 tile to the left": as its controller sees it
@@ -36,7 +45,7 @@ struct pushSideways : seq<word<"push", "pull", "shove">, thing, maybe<upTo>,
 {
     static Effect build(Found& found) { return moveTiles::build(found); }
 };
-struct moveTo : any<seq<word<"move">, thing, word<"to", "onto">, tiles>,
+struct moveTo : any<seq<word<"move", "pull", "push", "drag">, thing, word<"to", "onto">, tiles>,
                     seq<word<"put", "place", "set">, thing, word<"on", "onto">, tiles>>
 {
     // Onto a tile, and onto one only: "move it to its tile" goes nowhere.
@@ -56,6 +65,7 @@ std::optional<Effect> pushed(Found& found, bool pull)
     Push made;
     made.what = found.take<Thing>();
     made.count = found.take<int>(1);
+    made.upTo = found.says(Flag::UpTo);
     made.pull = pull;
     made.from = found.take<Thing>();
     const auto kind = made.from->kind;
@@ -64,24 +74,28 @@ std::optional<Effect> pushed(Found& found, bool pull)
         && kind != Thing::Kind::Some && kind != Thing::Kind::ThisWay;
     return one ? std::optional(effect(std::move(made))) : std::nullopt;
 }
-struct pushFrom : seq<word<"push", "move", "shove">, thing, any<someCount, means<1, "a">>, tileWord,
-                      word<"away from", "directly away from", "straight away from">, thing>
+struct pushFrom
+    : seq<word<"push", "move", "shove">, thing, maybe<upTo>, any<someCount, means<1, "a">>,
+          tileWord, word<"away from", "directly away from", "straight away from">, thing>
 {
     static std::optional<Effect> build(Found& found) { return pushed(found, false); }
 };
 struct pullTo
-    : seq<word<"pull", "move", "drag">, thing, any<someCount, means<1, "a">>, tileWord,
+    : seq<word<"pull", "move", "drag">, thing, maybe<upTo>, any<someCount, means<1, "a">>, tileWord,
           word<"towards", "toward", "closer to", "directly toward", "directly towards">, thing>
 {
     static std::optional<Effect> build(Found& found) { return pushed(found, true); }
 };
 template <bool pull, Literal Verb, Literal... Away>
-struct pushing : seq<word<Verb>, thing, maybe<word<Away...>>,
-                     maybe<any<someCount, means<1, "a">>, tileWord>, maybe<word<Away...>>>
+struct pushing
+    : seq<word<Verb>, thing, maybe<word<Away...>>,
+          maybe<maybe<upTo>, any<someCount, means<1, "a">>, tileWord>, maybe<word<Away...>>>
 {
     static Effect build(Found& found)
     {
-        return effect(Push { found.take<Thing>(), found.take<int>(1), pull });
+        Push made { found.take<Thing>(), found.take<int>(1), pull };
+        made.upTo = found.says(Flag::UpTo);
+        return effect(std::move(made));
     }
 };
 /// "push it 1 tile toward its own Guild Hall": backward, as its controller sees it
@@ -120,7 +134,7 @@ struct pullClose
 };
 /// "move it 2 tiles toward this"
 struct moveCloser
-    : seq<word<"move">, thing, any<someCount, means<1, "a">>, tileWord,
+    : seq<word<"move">, thing, maybe<upTo>, any<someCount, means<1, "a">>, tileWord,
           any<word<"towards this mercenary", "toward this mercenary", "towards this", "toward this",
                   "towards the bearer", "toward the bearer", "closer to this mercenary",
                   "closer to this", "closer to the bearer">,
@@ -130,7 +144,9 @@ struct moveCloser
     static Effect build(Found& found)
     {
         const bool away = found.says(Flag::Less);
-        return effect(Push { found.take<Thing>(), found.take<int>(1), !away });
+        Push made { found.take<Thing>(), found.take<int>(1), !away };
+        made.upTo = found.says(Flag::UpTo);
+        return effect(std::move(made));
     }
 };
 struct pull

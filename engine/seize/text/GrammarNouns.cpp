@@ -1,5 +1,6 @@
 #include "seize/text/GrammarNouns.h"
 #include "seize/text/GrammarHistory.h"
+#include "seize/text/GrammarNumbers.h"
 #include "seize/text/Phrases.h"
 
 #include <algorithm>
@@ -136,6 +137,95 @@ struct versus
         return { found.take<Stat>(), found.says(Flag::Less) };
     }
 };
+/// "exhausted or frozen", "bleeding, burning or poisoned": in one of these at least
+template <typename Said>
+struct oneOrOther
+    : seq<Said, maybe<comma, Said>, maybe<comma, Said>, word<", or", "or", "and/or">, Said>
+{
+    static EitherState build(Found& found) { return { found.takeAll<Filter::Condition>() }; }
+};
+struct eitherState : oneOrOther<mercenaryState>
+{
+};
+/// "whose bounty is lower than this mercenary's bounty", "whose health is 3 or less"
+struct higherThan : any<word<"higher than", "greater than", "more than", "larger than">,
+                        means<Flag::Less, "lower than", "less than", "smaller than">>
+{
+};
+struct ownFigure
+    : word<"this mercenary's", "the bearer's", "its own", "the attacker's", "the user's">
+{
+};
+struct whoseVersus : seq<word<"whose">, statistic, word<"is", "are">, higherThan, ownFigure,
+                         maybe<statistic>, pegtl::not_at<word<"plus", "minus">>>
+{
+    static std::optional<Filter::Versus> build(Found& found)
+    {
+        const bool less = found.says(Flag::Less);
+        const Stat own = found.take<Stat>();
+        return found.take<Stat>(own) == own ? std::optional(Filter::Versus { own, less })
+                                            : std::nullopt;
+    }
+};
+struct whoseBound : seq<word<"whose">, statistic, word<"is set to", "is", "are">,
+                        any<seq<count, any<orLess, orMore>>,
+                            seq<any<atLeast, atMost, moreThan, lessThan>, count>>>
+{
+    static std::optional<Bound> build(Found& found) { return bound::build(found); }
+};
+/// "with health less than or equal to the number of cards in your hand"
+struct comparedTo
+    : any<means<Flag::AtMost, "less than or equal to", "at most", "no more than", "no greater than",
+              "equal to or less than", "lower than or equal to", "smaller than or equal to">,
+          means<Flag::AtLeast, "greater than or equal to", "at least", "no less than",
+              "equal to or greater than", "equal to or more than", "higher than or equal to",
+              "more than or equal to">,
+          means<Flag::More, "greater than", "higher than", "more than">,
+          means<Flag::Less, "less than", "lower than", "smaller than", "fewer than">,
+          means<Flag::Own, "equal to">>
+{
+};
+struct boundThan : any<seq<word<"with">, maybe<word<"a", "an">>, statistic, maybe<word<"of">>,
+                           comparedTo, aQuantity>,
+                       seq<word<"whose">, statistic, word<"is", "are">, comparedTo, aQuantity>,
+                       seq<word<"with">,
+                           any<means<Flag::More, "more", "greater", "higher">,
+                               means<Flag::Less, "less", "fewer", "lower">>,
+                           statistic, word<"than">, aQuantity>>
+{
+    static std::optional<Bound> build(Found& found)
+    {
+        Bound made;
+        made.stat = found.take<Stat>();
+        made.than = found.take<EqualTo>().amount;
+        if (made.than->kind != Amount::Kind::EqualTo || made.than->most >= 0)
+            return std::nullopt;
+        made.exactly = found.says(Flag::Own);
+        made.atLeast = found.says(Flag::AtLeast) || found.says(Flag::More);
+        made.than->plus += found.says(Flag::More) ? 1 : found.says(Flag::Less) ? -1 : 0;
+        return made;
+    }
+};
+/// "with two or more treasures"
+struct treasuresCarried
+    : seq<word<"with">,
+          any<seq<count, any<orLess, orMore>>,
+              seq<any<atLeast, atMost, moreThan, lessThan, means<Flag::Own, "exactly">>, count>>,
+          word<"treasures", "treasure">, maybe<word<"equipped to it", "equipped">>>
+{
+    static std::optional<Bound> build(Found& found)
+    {
+        auto made = bound::build(found);
+        if (made)
+            made->treasures = true;
+        return made;
+    }
+};
+/// "with Burn or Poison", "with any Bleed, Burn or Poison counters"
+struct withEither
+    : seq<maybe<word<"a", "an", "any">>, oneOrOther<withStatus>, maybe<counterWord>, maybe<onIt>>
+{
+};
 /// "with a status", "with a magical status"
 struct ailing : seq<any<means<Filter::Condition::AilingMagically, "a magical status effect",
                             "a magical status", "magical statuses", "any magical status">,
@@ -147,14 +237,25 @@ struct ailing : seq<any<means<Filter::Condition::AilingMagically, "a magical sta
 {
 };
 struct with : seq<word<"with">,
-                  any<ailing, guarded, bound, seq<maybe<word<"a", "any">>, statusOnIt>, company>>
+                  any<ailing, guarded, withEither, bound, seq<maybe<word<"a", "any">>, statusOnIt>,
+                      company>>
 {
+};
+/// "that is a Mage", "that is not a Mage"
+struct ofIts : seq<word<"a", "an">, any<seq<className, word<"mercenary">>, bareClass>>
+{
+};
+struct notOfIts
+    : seq<word<"not">, word<"a", "an">, any<seq<className, word<"mercenary">>, bareClass>>
+{
+    static NotClass build(Found& found) { return { found.take<ClassName>().words }; }
 };
 /// "is damaged", "has no treasures", "has not attacked this turn": what is said of it behind "that".
 struct isClause
     : seq<word<"is", "are">,
-          any<notNear, seq<word<"not">, any<lacks<seq<mercenaryState>>, lacks<seq<furtherState>>>>,
-              mercenaryState, furtherState, range, place>>
+          any<notNear, notOfIts,
+              seq<word<"not">, any<lacks<seq<mercenaryState>>, lacks<seq<furtherState>>>>,
+              eitherState, mercenaryState, furtherState, range, place, ofIts>>
 {
 };
 struct hasClause
@@ -164,7 +265,7 @@ struct hasClause
                       "treasure equipped", "treasure">,
                   lacks<seq<guarded>>, lacks<seq<statusOnIt>>, noCounters>>,
           seq<word<"has", "have">,
-              any<ailing, guarded, bound, company,
+              any<ailing, guarded, withEither, bound, company,
                   means<Filter::Condition::HalfOrLess, "half health or less">,
                   means<Filter::Condition::Undamaged, "full health">,
                   means<Filter::Condition::Equipped, "a treasure equipped", "a treasure">,
@@ -195,7 +296,22 @@ struct nextToOff : word<"diagonally adjacent">
         return made;
     }
 };
-struct before : many<any<other, side, mercenaryState, nextToOff, nextTo, className>>
+/// "Mage or Priest mercenary", "Mages and Priests"
+template <Literal... Joints>
+struct twoClasses : seq<firstClass, word<Joints...>, className>
+{
+};
+struct ofClasses : any<twoClasses<"or">, notOfClass, className>
+{
+};
+struct ofAllClasses : any<twoClasses<"or", "and", "and/or">, notOfClass, className>
+{
+};
+struct before : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofClasses>>
+{
+};
+struct beforeSeveral
+    : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofAllClasses>>
 {
 };
 struct namesake : word<"named this", "with the name of this", "with the same name">
@@ -211,7 +327,8 @@ struct inPlay : word<"on the battlefield", "in play">
 {
 };
 struct after : many<any<controlled, movedSoFar, thatIs, furtherState, namesake, carrying, without,
-                   extreme, versus, with, onFog, onTiles, place, notNear, range, inPlay>>
+                   extreme, versus, whoseVersus, whoseBound, boundThan, treasuresCarried, with,
+                   onFog, onTiles, place, notNear, range, inPlay>>
 {
 };
 
@@ -326,6 +443,15 @@ std::optional<Filter> describe(Found& found)
     if (!takeStates(filter, found))
         return std::nullopt;
     filter.className = found.take<ClassName>().words;
+    if (const auto first = found.takeIfAny<OrClass>())
+        filter.orClass = std::exchange(filter.className, first->words);
+    if (const auto none = found.takeIfAny<NotClass>()) {
+        if (!filter.className.empty())
+            return std::nullopt;
+        filter.className = none->words;
+        filter.notClass = true;
+    }
+    filter.either = found.take<EitherState>().states;
     filter.bound = found.takeIfAny<Bound>();
     filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
     filter.range = found.take<Range>();
@@ -338,13 +464,13 @@ std::optional<Filter> describe(Found& found)
     filter.versus = found.takeIfAny<Filter::Versus>();
     if (filter.noun == Filter::Noun::Tile
         && (filter.place == Filter::Place::OwnGuildHall || !filter.also.empty() || filter.extreme
-            || filter.versus || filter.past))
+            || filter.versus || filter.past || !filter.either.empty() || !filter.className.empty()))
         return std::nullopt; // nobody controls a tile
     return filter;
 }
 
 /// Without a side: where that is the noun itself, "target exhausted enemy".
-struct beforeSide : many<any<other, mercenaryState, nextTo, className>>
+struct beforeSide : many<any<other, eitherState, mercenaryState, nextTo, ofClasses>>
 {
 };
 struct sideAlone : any<means<Side::Enemy, "enemy", "foe">, means<Side::Allied, "ally">>
@@ -356,7 +482,7 @@ struct oneMercenary : any<seq<before, mercenaryWord, after>, seq<beforeSide, sid
         = "a mercenary (mercenary, enemy mercenary, allied Warrior mercenary, ...)";
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };
-struct severalMercenaries : seq<before, any<mercenariesWord, enemiesWord, alliesWord>, after>
+struct severalMercenaries : seq<beforeSeveral, any<mercenariesWord, enemiesWord, alliesWord>, after>
 {
     static constexpr std::string_view expected
         = "mercenaries (enemy mercenaries, allied Warrior mercenaries, ...)";
@@ -420,7 +546,7 @@ struct anyPhrases : any<severalMercenaries, severalTiles>
 struct yours : means<Side::Yours, "your">
 {
 };
-struct severalOfYours : seq<yours, before, mercenariesWord, after>
+struct severalOfYours : seq<yours, beforeSeveral, mercenariesWord, after>
 {
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };
@@ -448,13 +574,24 @@ struct kindOfCard
     static constexpr std::string_view expected
         = "a kind of card (card, mercenary card, treasure card, ability card, Instant card, ...)";
 };
-struct cardPhrase : seq<maybe<className>, kindOfCard, maybe<word<"with">, bound>>
+/// "mercenary or treasure card", "Instant or Event card"
+struct orCard : seq<word<"or", "and/or", "or an", "or a">, kindOfCard>
+{
+};
+struct cardPhrase : seq<maybe<ofAllClasses>, kindOfCard, maybe<orCard>, maybe<word<"with">, bound>>
 {
     static std::optional<CardFilter> build(Found& found)
     {
         CardFilter made;
         made.className = found.take<ClassName>().words;
+        if (const auto first = found.takeIfAny<OrClass>())
+            made.orClass = std::exchange(made.className, first->words);
+        if (const auto none = found.takeIfAny<NotClass>()) {
+            made.className = none->words;
+            made.notClass = true;
+        }
         made.kind = found.take<CardFilter::Kind>();
+        made.orKind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
         made.bound = found.takeIfAny<Bound>();
         const bool printed = !made.bound
             || (made.kind == CardFilter::Kind::Mercenary && !made.bound->counters

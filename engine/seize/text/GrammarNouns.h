@@ -115,6 +115,16 @@ struct className : elsewhere<className>
 {
     static bool read(Input&, Reading&);
 };
+/// "Mage" of "Mage or Priest" -> OrClass
+struct firstClass : elsewhere<firstClass>
+{
+    static bool read(Input&, Reading&);
+};
+/// "non-Warrior" before a noun -> NotClass
+struct notOfClass : elsewhere<notOfClass>
+{
+    static bool read(Input&, Reading&);
+};
 /// "Warrior" at the end of "is a Warrior" -> ClassName
 struct bareClass : elsewhere<bareClass>
 {
@@ -421,7 +431,13 @@ struct place
               "in the enemy front row">,
           means<Filter::Place::OwnGuildHall, "in its controller's guild hall",
               "in their controller's guild hall", "in their controllers' guild halls",
-              "in their own guild hall", "in its own guild hall", "in their own guild halls">>
+              "in their own guild hall", "in its own guild hall", "in their own guild halls">,
+          means<Filter::Place::NoGuildHall, "outside of a guild hall", "outside guild halls",
+              "outside a guild hall", "outside of guild halls", "outside any guild hall",
+              "outside of any guild hall", "not in a guild hall", "not in any guild hall",
+              "on tiles outside guild halls">,
+          means<Filter::Place::TheirGuildHall, "in that player's guild hall",
+              "in that opponent's guild hall", "in their guild hall">>
 {
     static constexpr std::string_view expected = "a place (in your Guild Hall, on your side, ...)";
 };

@@ -239,15 +239,86 @@ struct tilesBetween
         return made;
     }
 };
+/// "loot in your Vault", "loot you have"
+struct lootIn : any<seq<word<"loot in">, whoseCards, word<"vaults", "vault">>,
+                    seq<word<"loot">,
+                        any<whoIs<Who::Kind::You, "you have">,
+                            whoIs<Who::Kind::ThatPlayer, "that player has", "they have">>>>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        made.kind = Counted::Kind::Loot;
+        made.whose = found.take<Who>();
+        return made;
+    }
+};
+struct playersThemselves
+    : any<whoIs<Who::Kind::EachOpponent, "opponents", "opponent", "opponent you have">,
+          whoIs<Who::Kind::EachPlayer, "players in the game", "player in the game", "players",
+              "player">>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        made.kind = Counted::Kind::Players;
+        made.whose = found.take<Who>();
+        return made;
+    }
+};
+/// "treasure card among them": of those that the deed before put or showed
+struct amongThem : seq<cardKind, maybe<word<"card", "cards">>,
+                       word<"among them", "among those cards", "among the revealed cards",
+                           "among the discarded cards", "revealed this way", "discarded this way",
+                           "milled this way", "revealed", "put into a discard this way",
+                           "put into their discard this way", "put into your discard this way">>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        made.kind = Counted::Kind::Seen;
+        made.cards = found.take<CardFilter>();
+        return made;
+    }
+};
+/// "different class among your mercenaries"
+struct classesAmong : seq<word<"different classes", "different class", "classes", "class">,
+                          word<"among", "of", "represented among">, maybe<word<"all">>,
+                          any<yourPhrase, describedPlural>>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        made.kind = Counted::Kind::Classes;
+        made.filter = found.take<Filter>();
+        return made;
+    }
+};
+/// "enemy mercenary damaged this way", "mercenary dealt damage this way"
+struct hurtThisWay
+    : seq<any<describedPlural, described>,
+          word<"damaged this way", "dealt damage this way", "hit this way", "damaged by this",
+              "that was damaged this way", "that was dealt damage this way",
+              "that takes damage this way", "that is damaged this way", "hit">>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        made.kind = Counted::Kind::Hurt;
+        made.filter = found.take<Filter>();
+        return made;
+    }
+};
 struct countable
-    : any<markCount, fallen, tilesBetween, tilesMoved, eventsControlled, countersOn, allCountersOn,
-          countersOfMany, statusesOn, damageOn, carriedBy, equippedTo,
-          counts<Counted::Kind::Warchest, inWarchest>,
-          counts<Counted::Kind::ReadyTreasures, word<"ready", "unexhausted">, inWarchest>,
+    : any<markCount, fallen, hurtThisWay, amongThem, lootIn, classesAmong, tilesBetween, tilesMoved,
+          eventsControlled, countersOn, allCountersOn, countersOfMany, statusesOn, damageOn,
+          carriedBy, equippedTo, counts<Counted::Kind::Warchest, inWarchest>,
+          counts<Counted::Kind::ReadyTreasures, word<"ready", "readied", "unexhausted">,
+              inWarchest>,
           counts<Counted::Kind::ExhaustedTreasures, word<"exhausted">, inWarchest>,
           treasuresControlled, counts<Counted::Kind::HandCards, cards, inTheir<"hand", "hands">>,
           counts<Counted::Kind::DiscardCards, cardKind, inTheir<"discard pile", "discard">>,
-          countedMercenaries>
+          countedMercenaries, playersThemselves>
 {
     static constexpr std::string_view expected
         = "what is counted (allied mercenary, card in your hand, Burn counter on it, ...)";
@@ -279,7 +350,17 @@ struct forEachThisWay
               "for each treasure unequipped this way", "for each treasure discarded this way",
               "for each treasure removed this way", "for each treasure returned this way">,
           tally<Tallied::Moved, "for each mercenary moved this way",
-              "for each mercenary pushed this way">>
+              "for each mercenary pushed this way">,
+          tally<Tallied::Won, "for each flip you won", "for each flip you win",
+              "for each coin flip you won", "for each coin flip you win", "for each heads",
+              "for each flip won", "for each win", "for each flip won this way",
+              "for each time you win", "for each coin that comes up heads", "for each head">,
+          tally<Tallied::Turned, "for each treasure exhausted this way",
+              "for each treasure readied this way", "for each treasure exhausted",
+              "for each treasure paid this way", "for each treasure paid">,
+          tally<Tallied::Lost, "for each loot lost this way", "for each loot lost",
+              "for each loot paid this way", "for each loot paid",
+              "for each loot you lose this way", "for each loot you lost this way">>
 {
 };
 /// "+3"
@@ -299,10 +380,13 @@ struct signedCount : scanned<scanPlus>
     static int build(std::string_view text) { return number(text.substr(1)).value; }
 };
 /// ", to a maximum of 3": no more than that, however many there are
-struct atTheMost : seq<word<", up to a maximum of", ", to a maximum of", "to a maximum of",
-                           ", up to", "up to a maximum of", ", maximum", ", at most", "( maximum",
-                           "( max", ", max", "( up to">,
-                       any<count, signedCount>, maybe<word<")", "in total", "total">>>
+struct atTheMost
+    : seq<word<", up to a maximum of", ", to a maximum of", "to a maximum of", ", up to a max of",
+              "up to a max of", ", to a max of", "to a max of", ", maximum of", ", max of",
+              ", up to", "up to a maximum of", ", with a maximum of", "with a maximum of",
+              ", but no more than", "but no more than", ", no more than", ", but at most",
+              "but at most", ", maximum", ", at most", "( maximum", "( max", ", max", "( up to">,
+          any<count, signedCount>, maybe<word<")", "in total", "total">>>
 {
     static AtTheMost build(Found& found) { return { found.take<int>() }; }
 };
@@ -363,6 +447,60 @@ struct extremeOf
         return made;
     }
 };
+/// "the total bounty of mercenaries you control", "the combined melee of your Warriors"
+struct sumOf
+    : seq<any<seq<word<"the total", "the combined", "the summed", "the total combined">, statistic>,
+              seq<word<"the sum of the", "the total of the">, statistic>>,
+          word<"of", "among">, maybe<word<"all", "each of", "each">>,
+          any<yourPhrase, describedPlural>>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made;
+        made.kind = Quantity::Kind::SumOf;
+        made.stat = found.take<Stat>();
+        made.counted.filter = found.take<Filter>();
+        return made;
+    }
+};
+/// "your loot", "their Vault": as much as there is in it
+struct vaultOf : seq<whoseCards, word<"loot total", "vault total", "loot", "vault">>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made;
+        made.kind = Quantity::Kind::NumberOf;
+        made.counted.kind = Counted::Kind::Loot;
+        made.counted.whose = found.take<Who>();
+        return made;
+    }
+};
+/// "half the result", "half that much": of the number before
+struct thatNumber
+    : seq<pegtl::at<word<"that", "the result", "the damage", "the number rolled", "the roll">>,
+          word<"that damage", "that much", "that many", "that amount", "the result",
+              "the damage dealt this way", "the damage dealt", "the number rolled", "the roll">>
+{
+    static Quantity build(Found&)
+    {
+        Quantity made;
+        made.kind = Quantity::Kind::ThatNumber;
+        return made;
+    }
+};
+/// "the excess damage"
+struct excess
+    : word<"the excess damage", "any excess damage", "that excess damage", "the excess",
+          "the damage in excess of its remaining health", "the damage in excess of its health",
+          "the damage beyond its remaining health", "its excess damage">
+{
+    static Quantity build()
+    {
+        Quantity made;
+        made.kind = Quantity::Kind::Excess;
+        return made;
+    }
+};
 struct numberOf : seq<word<"the number of">, countable>
 {
     static Quantity build(Found& found)
@@ -383,7 +521,9 @@ struct rounded : any<means<Quantity::Share::HalfUp, "rounded up", ", rounded up"
 };
 /// "half its health, rounded up": a half says how it is rounded, or it is rounded down.
 struct quantity
-    : seq<maybe<share>, maybe<word<"of">>, any<extremeOf, numberOf, ofSomebody>, maybe<rounded>>
+    : any<seq<maybe<share>, maybe<word<"of">>,
+              any<extremeOf, sumOf, excess, numberOf, vaultOf, ofSomebody>, maybe<rounded>>,
+          seq<share, maybe<word<"of">>, thatNumber, maybe<rounded>>>
 {
     static std::optional<EqualTo> build(Found& found)
     {
@@ -416,8 +556,11 @@ struct theDamage : seq<maybe<twice>,
 struct plusWord : word<", plus", "plus">
 {
 };
-struct equalQuantity
-    : seq<word<"equal to">, any<theDamage, quantity>, maybe<plusWord, count>, maybe<atTheMost>>
+struct minusWord : means<Flag::Less, ", minus", "minus">
+{
+};
+struct equalQuantity : seq<word<"equal to">, any<quantity, theDamage>,
+                           maybe<any<plusWord, minusWord>, count>, maybe<atTheMost>>
 {
     static std::optional<EqualTo> build(Found& found)
     {
@@ -426,7 +569,7 @@ struct equalQuantity
         if (more && made.amount.kind != Amount::Kind::EqualTo)
             return std::nullopt;
         if (more)
-            made.amount.plus = found.take<int>();
+            made.amount.plus = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
         if (const auto most = found.takeIfAny<AtTheMost>()) {
             if (made.amount.kind != Amount::Kind::EqualTo)
                 return std::nullopt;
@@ -447,7 +590,13 @@ struct moreEach
         return made;
     }
 };
-struct whereXIs : seq<word<", where x is", "where x is", "with x being">, quantity>
+struct whereXIs : seq<word<", where x is", "where x is", "with x being", "where x equals",
+                          ", where x equals", ", x is", ", with x being">,
+                      quantity>
+{
+};
+/// "half your loot, rounded up", "half its health": the half says of what
+struct halfAmount : seq<pegtl::at<word<"half">>, quantity>
 {
 };
 
@@ -464,6 +613,14 @@ bool plusEach::read(Input& in, Reading& reading)
 bool equalTo::read(Input& in, Reading& reading)
 {
     return text::read<equalQuantity>(in, reading);
+}
+bool aQuantity::read(Input& in, Reading& reading)
+{
+    return text::read<quantity>(in, reading);
+}
+bool halfOfIt::read(Input& in, Reading& reading)
+{
+    return text::read<halfAmount>(in, reading);
 }
 bool whereX::read(Input& in, Reading& reading)
 {

@@ -15,6 +15,16 @@ struct equalTo : elsewhere<equalTo>
 {
     static bool read(Input&, Reading&);
 };
+/// "its bounty", "half the number of allied mercenaries", "the highest melee among ..." -> EqualTo
+struct aQuantity : elsewhere<aQuantity>
+{
+    static bool read(Input&, Reading&);
+};
+/// "half its health", "half your loot": as much of it -> EqualTo
+struct halfOfIt : elsewhere<halfOfIt>
+{
+    static bool read(Input&, Reading&);
+};
 /// ", plus 1 for each Burn counter on it": added to the number before it -> PerEach
 struct plusEach : elsewhere<plusEach>
 {
@@ -83,7 +93,8 @@ struct notOfAnother : pegtl::not_at<word<"health", "movement">>
 /// which may be left out unless nothing else would stand there. `amountIn` makes one amount of it.
 template <typename Noun>
 struct measured
-    : any<seq<anX, maybe<Noun>, whereX>, seq<fixedArticle, Noun, maybe<any<perEach, plusEach>>>,
+    : any<seq<anX, maybe<Noun>, whereX>, halfOfIt,
+          seq<fixedArticle, Noun, maybe<any<perEach, plusEach>>>,
           seq<thatMuch, maybe<Noun>, maybe<word<"plus", ", plus">, count>>,
           seq<fixedNumber, notOfAnother, maybe<any<perEach, plusEach>>>, seq<Noun, equalTo>>
 {

@@ -1,3 +1,4 @@
+#include "seize/text/GrammarDeeds.h"
 #include "seize/text/GrammarInstructions.h"
 
 // Orders about mercenaries and treasures, and what waits on the stack. Those about damage, statuses and
@@ -149,13 +150,19 @@ struct handle
                   word<"to its owner's hand", "to their owners' hands", "to its owners' hand">>>,
           seq<means<Handle::Deed::Unequip, "return", "move", "put">, goods,
               any<means<Flag::Own, "to your warchest", "into your warchest">,
-                  word<"to its owner's warchest", "into its owner's warchest">>>>
+                  word<"to its owner's warchest", "into its owner's warchest",
+                      "to their owners' warchests", "into their owners' warchests",
+                      "to its controller's warchest", "into its controller's warchest">>,
+              maybe<means<Flag::Exhausted, ", exhausted", "exhausted">>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Handle made;
         made.deed = found.take<Handle::Deed>();
         made.goods = found.take<Goods>();
+        made.exhausted = found.says(Flag::Exhausted);
+        if (made.goods.of) // treasures of one that was named: GrammarOrders' strip
+            return std::nullopt;
         const Side side = made.goods.host ? made.goods.host->side : made.goods.side;
         if (found.says(Flag::Own) && (side == Side::Enemy || made.goods.side == Side::Enemy))
             return std::nullopt; // never to another than its owner
@@ -166,7 +173,11 @@ struct handle
         return fits ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, word<"to">, thing>,
+struct fromWhereItIs : word<"from your warchest", "from your hand", "from a warchest">
+{
+};
+struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<fromWhereItIs>,
+                          word<"to", "onto">, thing>,
                       seq<word<"equip">, thing, word<"with">, goods>>
 {
     static std::optional<Effect> build(Found& found)
@@ -174,6 +185,8 @@ struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, word<"
         HandOver made;
         made.goods = found.take<Goods>();
         made.what = found.take<Thing>();
+        if (made.goods.of && made.goods.kind != Goods::Kind::Some)
+            return std::nullopt;
         const bool one = made.goods.kind != Goods::Kind::Each && made.goods.count == 1
             && made.goods.card != CardFilter::Kind::Event && made.what.count == 1
             && made.what.kind != Thing::Kind::Each && made.what.kind != Thing::Kind::Some
@@ -181,17 +194,40 @@ struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, word<"
         return one ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-struct treasureFrom
-    : seq<word<"a treasure from your", "one treasure from your", "1 treasure from your">,
-          any<warchest, hand, discardPile>>
+struct kindToEquip : any<means<CardFilter::Kind::Weapon, "weapon card", "weapon">,
+                         means<CardFilter::Kind::Equipment, "equipment card", "equipment">,
+                         means<CardFilter::Kind::Relic, "relic card", "relic">,
+                         means<CardFilter::Kind::Treasure, "treasure card", "treasure">>
 {
+};
+struct treasureFrom : seq<word<"a", "an", "one", "1">, kindToEquip, word<"from your", "in your">,
+                          any<warchest, hand, discardPile>>
+{
+};
+/// "search your deck for a Weapon and equip it to target allied mercenary"
+struct equipFromDeck
+    : seq<word<"search your deck for a", "search your deck for an">, kindToEquip,
+          word<", equip it to", "and equip it to", ", then equip it to", "and attach it to",
+              ", attach it to">,
+          thing, maybe<word<", then shuffle your deck", ", then shuffle", "and shuffle your deck">>>
+{
+    static Effect build(Found& found)
+    {
+        Equip made;
+        made.what = found.take<Thing>();
+        made.from = Zone::Deck;
+        made.card = found.take<CardFilter::Kind>();
+        return effect(std::move(made));
+    }
 };
 struct equip : any<seq<word<"equip">, treasureFrom, word<"to">, thing>,
                    seq<word<"equip">, thing, word<"with">, treasureFrom>>
 {
     static Effect build(Found& found)
     {
-        return effect(Equip { found.take<Thing>(), found.take<Zone>() });
+        Equip made { found.take<Thing>(), found.take<Zone>() };
+        made.card = found.take<CardFilter::Kind>();
+        return effect(std::move(made));
     }
 };
 
@@ -247,7 +283,14 @@ struct severalVerbs : seq<simpleVerb, andWord, simpleVerb, many<andWord, simpleV
 struct howOften : any<means<2, "two", "2">, means<1, "a", "an", "one">>
 {
 };
-struct makeAttacks : seq<word<"make">, howOften, attackNoun, maybe<word<"against", "on">, thing>,
+struct withMoreDamage
+    : any<seq<word<"with">, change, maybe<word<"melee", "ranged">>, word<"damage">>,
+          seq<word<"that deals", "dealing">, count, word<"additional", "more", "extra">,
+              word<"damage">>>
+{
+};
+struct makeAttacks : seq<word<"make">, howOften, attackNoun, maybe<withMoreDamage>,
+                         maybe<word<"against", "on">, thing>, maybe<withMoreDamage>,
                          maybe<word<"now", "if able", "if possible", "in range", "within range">>>
 {
     static Effect build(Found& found)
@@ -257,7 +300,9 @@ struct makeAttacks : seq<word<"make">, howOften, attackNoun, maybe<word<"against
         if (made.how == How::Attack)
             made.how = How::Any;
         made.against = found.takeIfAny<Thing>();
-        if (found.take<int>(1) == 1)
+        const int times = found.take<int>(1);
+        made.more = found.take<int>(0);
+        if (times == 1)
             return effect(std::move(made));
         std::vector<Effect> twice { effect(made), effect(made) };
         return joined(std::move(twice), { Sequence::Joint::And });
@@ -297,6 +342,37 @@ struct duel : any<seq<word<"fight">, thing>, seq<thing, word<"fights", "fight">,
                                                 : std::nullopt;
     }
 };
+/// "swap all treasures of target mercenary and another target mercenary", "two target mercenaries swap treasures"
+struct theirTreasures
+    : word<"all treasures", "treasures", "all their equipped treasures", "their equipped treasures",
+          "their treasures", "all their treasures", "all of their treasures", "equipped treasures",
+          "all equipped treasures", "the treasures", "all of their equipped treasures">
+{
+};
+struct swapTreasures
+    : any<seq<word<"swap", "exchange", "switch">, theirTreasures,
+              word<"of", "equipped to", "between">, thing, maybe<word<"and", "with">, thing>>,
+          seq<thing, maybe<word<"and">, thing>, word<"swap", "exchange", "trade", "switch">,
+              theirTreasures>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Swap made;
+        made.treasures = true;
+        made.what = found.take<Thing>();
+        if (found.has<Thing>()) {
+            made.with = found.take<Thing>();
+        } else { // "two target mercenaries" are the one and another
+            if (made.what.count != 2 || made.what.upTo || made.what.kind != Thing::Kind::Target)
+                return std::nullopt;
+            made.what.count = 1;
+            made.with = made.what;
+            made.with.filter.other = true;
+        }
+        return made.what.count == 1 && made.with.count == 1 ? std::optional(effect(std::move(made)))
+                                                            : std::nullopt;
+    }
+};
 struct destroyFree
     : seq<word<"destroy">, thing,
           word<"without losing loot", "without losing its bounty", "without losing any loot",
@@ -316,15 +392,26 @@ struct upstage : simply<Upstage, "upstage">
 struct reapply : simply<Reapply, "reapply defense to", "reapply the defense of">
 {
 };
+struct useUp : seq<word<"use up the defense of", "use up defense of">, thing>
+{
+    static Effect build(Found& found)
+    {
+        Reapply made;
+        made.what = found.take<Thing>();
+        made.spent = true;
+        return effect(std::move(made));
+    }
+};
 struct exitOrder : simply<Exit, "exit">
 {
 };
 
-struct anyOrder : seq<maybe<word<"you">>,
-                      any<severalVerbs, damageOrder, statusOrder, moveOrder, stripHome, putIntoDeck,
-                          returnToHand, strip<false, "unequip">, strip<true, "destroy">, equip,
-                          handOver, handle, waitingOrder, markOrder, makeAttacks, duel, reapply,
-                          destroyFree, destroy, ready, upstage, exitOrder, afflicts>>
+struct anyOrder
+    : seq<maybe<word<"you">>,
+          any<severalVerbs, swapTreasures, equipFromDeck, damageOrder, statusOrder, moveOrder,
+              stripHome, putIntoDeck, returnToHand, strip<false, "unequip">, strip<true, "destroy">,
+              equip, handOver, handle, waitingOrder, markOrder, makeAttacks, duel, reapply, useUp,
+              destroyFree, destroy, ready, upstage, exitOrder, afflicts>>
 {
 };
 

@@ -6,6 +6,35 @@
 namespace triptych::seize::grammar {
 namespace {
 
+/// Of those who are told, one that is theirs, which they choose: "exhausts a mercenary they control"
+std::optional<Effect> ofTheirs(Effect deed, Found& found)
+{
+    Select chosen;
+    chosen.what = found.take<Thing>();
+    if (chosen.what.kind != Thing::Kind::Some || chosen.what.filter.side != Side::Theirs
+        || chosen.what.random || chosen.what.filter.noun != Filter::Noun::Mercenary)
+        return std::nullopt;
+    Thing it;
+    it.kind = Thing::Kind::It;
+    it.plural = chosen.what.count > 1;
+    if (!tellWhom(deed, std::move(it)))
+        return std::nullopt;
+    Sequence both;
+    both.parts.push_back(effect(std::move(chosen)));
+    both.parts.push_back(std::move(deed));
+    both.joints.push_back(Sequence::Joint::Stop);
+    return effect(std::move(both));
+}
+std::optional<Effect> handled(Found& found)
+{
+    Handle made;
+    made.deed = found.take<Handle::Deed>();
+    made.goods = found.take<Goods>();
+    const bool fits = made.goods.kind == Goods::Kind::Some && made.goods.side == Side::Theirs
+        && (made.deed != Handle::Deed::Unequip || made.goods.where != Goods::Where::Warchest);
+    return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+}
+
 /// "draw ... your", "target opponent draws ... their", "all players draw ... their"
 enum class Person : std::uint8_t { You, One, Several };
 
@@ -36,6 +65,58 @@ template <Person p>
 struct mill : seq<verb<p, "discard", "discards">, topCards, word<"of">, own<p>, word<"deck">>
 {
     static Effect build(Found& found) { return effect(Mill { {}, amountIn(found) }); }
+};
+/// "draw until you have 5 cards in your hand"
+template <Person p>
+struct drawUntil
+    : seq<verb<p, "draw", "draws">, maybe<cards>, word<"until">,
+          std::conditional_t<p == Person::You, word<"you have">,
+              word<"they have", "that player has", "they each have", "each has">>,
+          fixedNumber, maybe<cards>, maybe<word<"in your hand", "in their hand", "in hand">>>
+{
+    static Effect build(Found& found)
+    {
+        Draw made { {}, amountIn(found) };
+        made.until = true;
+        return effect(std::move(made));
+    }
+};
+template <Person p>
+struct discardDown
+    : seq<verb<p, "discard", "discards">,
+          maybe<word<"cards", "their hand", "your hand", "cards from your hand",
+              "cards from their hand">>,
+          any<seq<word<"down to">, fixedNumber, maybe<cards>,
+                  maybe<word<"in hand", "in their hand", "in your hand">>>,
+              seq<word<"until">,
+                  std::conditional_t<p == Person::You, word<"you have">,
+                      word<"they have", "that player has">>,
+                  fixedNumber, maybe<cards>,
+                  maybe<word<"left", "in hand", "in their hand", "in your hand", "left in hand">>>>>
+{
+    static Effect build(Found& found)
+    {
+        Discard made { {}, amountIn(found), false };
+        made.downTo = true;
+        return effect(std::move(made));
+    }
+};
+/// "reveal a Mage card from your hand", "reveals a card at random from their hand"
+template <Person p>
+struct showCard : seq<verb<p, "reveal", "reveals">, any<someCount, means<1, "a", "an">>,
+                      maybe<means<Flag::AtRandom, "random">>, cardKind,
+                      maybe<means<Flag::AtRandom, "at random", "chosen at random">>,
+                      any<seq<word<"from", "in">, own<p>, word<"hand">>, word<"from hand">>,
+                      maybe<means<Flag::AtRandom, "at random", "chosen at random">>>
+{
+    static Effect build(Found& found)
+    {
+        Show made;
+        made.count = found.take<int>();
+        made.cards = found.take<CardFilter>();
+        made.random = found.says(Flag::AtRandom);
+        return effect(std::move(made));
+    }
 };
 template <Person p>
 struct discardHand
@@ -87,6 +168,29 @@ struct lose : any<seq<verb<p, "lose", "loses">, measured<loot>>,
 {
     static Effect build(Found& found) { return effect(LoseLoot { {}, amountIn(found) }); }
 };
+/// "lose up to 4 loot", "lose any amount of loot"
+template <Person p>
+struct loseUpTo : seq<verb<p, "lose", "loses">,
+                      any<seq<word<"up to">, fixedNumber>,
+                          means<Flag::All, "any amount of", "any number of", "as much">>,
+                      loot, maybe<word<"as you like", "as they like", "you choose">>>
+{
+    static Effect build(Found& found)
+    {
+        LoseLoot made;
+        made.upTo = true;
+        made.amount = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
+        return effect(std::move(made));
+    }
+};
+template <Person p>
+struct payUpTo
+    : seq<verb<p, "pay", "pays">,
+          any<seq<word<"up to">, fixedNumber>, means<Flag::All, "any amount of", "any number of">>,
+          loot>
+{
+    static Effect build(Found& found) { return loseUpTo<p>::build(found); }
+};
 template <Person p>
 struct gain : seq<verb<p, "gain", "gains">, measured<loot>>
 {
@@ -111,6 +215,66 @@ struct turnTreasures
     }
 };
 
+/// "exhaust up to three treasures", "exhaust any number of treasures in your Warchest"
+template <Person p, bool exhaust, Literal Base, Literal Third>
+struct turnUpTo : seq<verb<p, Base, Third>,
+                      any<seq<word<"up to">, fixedNumber>, means<Flag::All, "any number of">>,
+                      maybe<std::conditional_t<exhaust, word<"ready", "of their", "of your">,
+                          word<"exhausted", "of their", "of your">>>,
+                      treasureWord,
+                      pegtl::not_at<word<"of", "equipped", "you control", "an opponent controls">>,
+                      maybe<ofWarchest<p>>>
+{
+    static Effect build(Found& found)
+    {
+        TurnTreasures made;
+        made.exhaust = exhaust;
+        made.upTo = true;
+        made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
+        return effect(std::move(made));
+    }
+};
+/// "exhausts one of their mercenaries": whom, they choose
+template <Person p, Status status, Literal Base, Literal Third>
+struct ownAfflicted : seq<verb<p, Base, Third>, thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Apply made;
+        made.doses.push_back({ status, fixed(1) });
+        return ofTheirs(effect(std::move(made)), found);
+    }
+};
+template <Person p, typename Leaf, typename Words, typename Behind = seq<>>
+struct ownDone : seq<Words, thing, Behind>
+{
+    static std::optional<Effect> build(Found& found) { return ofTheirs(effect(Leaf {}), found); }
+};
+struct toTheirHand : word<"to their hand", "to its owner's hand", "to their owner's hand",
+                         "to your hand", "to their owners' hands", "to hand">
+{
+};
+/// "destroys a treasure they control", "returns a treasure from their Warchest to their hand"
+template <Person p>
+struct theirGoods
+    : any<seq<any<means<Handle::Deed::Destroy, "destroys", "sacrifices", "discards">,
+                  means<Handle::Deed::Unequip, "unequips">,
+                  means<Handle::Deed::Exhaust, "exhausts">, means<Handle::Deed::Ready, "readies">>,
+              goods>,
+          seq<means<Handle::Deed::Return, "returns">, goods, toTheirHand>>
+{
+    static std::optional<Effect> build(Found& found) { return handled(found); }
+};
+template <>
+struct theirGoods<Person::Several>
+    : any<seq<any<means<Handle::Deed::Destroy, "destroy", "sacrifice", "discard">,
+                  means<Handle::Deed::Unequip, "unequip">, means<Handle::Deed::Exhaust, "exhaust">,
+                  means<Handle::Deed::Ready, "ready">>,
+              goods>,
+          seq<means<Handle::Deed::Return, "return">, goods, toTheirHand>>
+{
+    static std::optional<Effect> build(Found& found) { return handled(found); }
+};
 /// "unless you pay 1": treasures, as everything is paid with.
 struct ofSomethingElse
     : word<"loot", "health", "movement", "treasure", "treasures", "additional", "more", "of", "for">
@@ -125,10 +289,30 @@ struct pay : seq<verb<p, "pay", "pays">, fixedNumber, pegtl::not_at<ofSomethingE
     }
 };
 template <Person p>
-struct anyDeed : any<draw<p>, mill<p>, discardHand<p>, discardSome<p>, discard<p>, showHand<p>,
-                     lose<p>, gain<p>, turnTreasures<p, false, "ready", "readies">,
-                     turnTreasures<p, true, "exhaust", "exhausts">,
-                     turnTreasures<p, true, "pay", "pays">, pay<p>>
+struct commonDeed
+    : any<drawUntil<p>, draw<p>, mill<p>, discardDown<p>, discardHand<p>, discardSome<p>,
+          discard<p>, showHand<p>, showCard<p>, loseUpTo<p>, payUpTo<p>, lose<p>, gain<p>,
+          turnUpTo<p, false, "ready", "readies">, turnUpTo<p, true, "exhaust", "exhausts">,
+          turnUpTo<p, true, "pay", "pays">, turnTreasures<p, false, "ready", "readies">,
+          turnTreasures<p, true, "exhaust", "exhausts">, turnTreasures<p, true, "pay", "pays">,
+          pay<p>>
+{
+};
+/// What others do to what is theirs; of one's own an order says it.
+template <Person p>
+struct anyDeed
+    : any<commonDeed<p>, theirGoods<p>, ownAfflicted<p, Status::Exhaust, "exhaust", "exhausts">,
+          ownAfflicted<p, Status::Silence, "silence", "silences">,
+          ownAfflicted<p, Status::Blind, "blind", "blinds">,
+          ownDone<p, Destroy, verb<p, "destroy", "destroys">>,
+          ownDone<p, Destroy, verb<p, "sacrifice", "sacrifices">>,
+          ownDone<p, Ready, verb<p, "ready", "readies">>,
+          ownDone<p, Upstage, verb<p, "upstage", "upstages">>,
+          ownDone<p, ReturnToHand, verb<p, "return", "returns">, toTheirHand>>
+{
+};
+template <>
+struct anyDeed<Person::You> : commonDeed<Person::You>
 {
 };
 
@@ -139,6 +323,22 @@ struct anyDeed : any<draw<p>, mill<p>, discardHand<p>, discardSome<p>, discard<p
 void tellWho(Effect& effect, const Who& who)
 {
     const auto deeds = Overloaded {
+        [&](Show& e) { e.who = who; },
+        [&](Handle& e) { e.who = who; },
+        [&](Sequence& e) { // "exhausts one of their mercenaries"
+            auto* select = std::get_if<Select>(&e.parts.front().node);
+            if (!select || e.parts.size() != 2)
+                return;
+            select->who = who;
+            const bool each
+                = who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer;
+            std::visit(
+                [&](auto& deed) {
+                    if constexpr (requires { deed.what.plural; })
+                        deed.what.plural = each || select->what.count > 1;
+                },
+                e.parts.back().node);
+        },
         [&](Draw& e) { e.who = who; },
         [&](Mill& e) { e.who = who; },
         [&](Discard& e) { e.who = who; },
@@ -187,6 +387,22 @@ struct severalDo
 {
     static Effect build(Found& found) { return told(found); }
 };
+/// "you and target opponent each draw 1"
+struct bothDo : seq<word<"you and">, another, maybe<word<"each", "both">>, anyDeed<Person::Several>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const Who other = found.take<Who>();
+        Effect yours = found.take<Effect>();
+        if (std::holds_alternative<Sequence>(yours.node)
+            || std::holds_alternative<Handle>(yours.node))
+            return std::nullopt;
+        Effect theirs = yours;
+        tell(theirs, other);
+        std::vector<Effect> parts { std::move(yours), std::move(theirs) };
+        return joined(std::move(parts), { Sequence::Joint::And });
+    }
+};
 struct youDo : seq<maybe<word<"you">>, anyDeed<Person::You>>
 {
 };
@@ -225,15 +441,25 @@ struct restGoesTo
               seq<means<Look::Rest::Back, "back on top", "on top", "back on the top", "on the top">,
                   maybe<ofYourDeck>>,
               means<Look::Rest::Back, "back">,
+              means<Look::Rest::Shuffled, "into your deck and shuffle it", "into your deck">,
               means<Look::Rest::Discard, "into your discard pile", "into your discard",
                   "in your discard">>>
 {
     static constexpr std::string_view expected
         = "the rest on the bottom, back on top or into your discard";
 };
-struct takesCount : any<someCount, means<1, "a", "it", "that card">>
+struct inAnyOrder
+    : means<Flag::Ordered, "in any order", "in the order you choose", "in an order of your choice">
+{
+};
+struct takesCount : any<seq<means<Look::anyNumber, "any number", "as many">>,
+                        seq<word<"up to">, someCount>, someCount, means<1, "a", "it", "that card">>
 {
     static Taken build(Found& found) { return { found.take<int>() }; }
+};
+struct anyNumberOf : seq<pegtl::at<word<"any number", "as many", "up to">>>
+{
+    static Flag build(Found&) { return Flag::UpTo; }
 };
 struct between : word<", and then", ", and", ", then", "and then", "and", ",", ";", ". then", ".">
 {
@@ -249,6 +475,14 @@ struct goal : any<means<Look::Goal::Hand, "into your hand", "in your hand">,
                       "at the bottom of your deck", "at the bottom", "on bottom">>
 {
 };
+/// "Shuffle the rest into your deck."
+struct shuffledRest
+    : seq<between,
+          word<"shuffle the rest into your deck", "shuffle the others into your deck",
+              "shuffle the other cards into your deck">>
+{
+    static Look::Rest build(Found&) { return Look::Rest::Shuffled; }
+};
 struct ofThem : word<"of them", "from among them", "from among those", "from among those cards",
                     "among them", "of those cards", "of those", "from them">
 {
@@ -258,7 +492,8 @@ struct ofAType : seq<between, word<"you may">,
                      any<seq<means<Flag::Several, "reveal">, word<"a", "an">, cardKind,
                              maybe<ofThem>, between, word<"put">, word<"it", "that card">>,
                          seq<word<"put", "take">, word<"a", "an">, cardKind, maybe<ofThem>>>,
-                     goal, maybe<between, maybe<word<"put">>, restGoesTo>>
+                     goal, maybe<between, maybe<word<"put">>, restGoesTo>, maybe<inAnyOrder>,
+                     maybe<shuffledRest>>
 {
 };
 /// "If it is a treasure, you may put it into your Warchest."
@@ -266,8 +501,23 @@ struct ifItIs : seq<word<".">, word<"if it is">, word<"a", "an">, cardKind, comm
                     word<"you may put it", "you may put that card">, goal>
 {
 };
-struct intoHand : seq<between, maybe<means<Flag::UpTo, "you may">>, word<"put">, takesCount,
-                      maybe<themAgain>, goal, maybe<between, maybe<word<"put">>, restGoesTo>>
+struct intoHand : seq<between, maybe<means<Flag::UpTo, "you may">>, word<"put">, maybe<anyNumberOf>,
+                      takesCount, maybe<themAgain>, goal, maybe<inAnyOrder>,
+                      maybe<between, maybe<word<"put", "return">>, restGoesTo>, maybe<inAnyOrder>,
+                      maybe<shuffledRest>>
+{
+};
+/// "then put them back in any order"
+struct backInAnyOrder
+    : seq<between, maybe<word<"you may">>,
+          word<"put them back on top of your deck", "put them back on top of their deck",
+              "put them back on top of that deck", "put them back on top", "put them back",
+              "return them to the top of your deck", "return them to the top",
+              "put those cards back on top of your deck", "put those cards back",
+              "put the cards back", "put all of them back on top of your deck",
+              "put them on top of your deck", "return them", "arrange them", "rearrange them",
+              "put them back on the top of your deck", "put them back on that deck">,
+          inAnyOrder>
 {
 };
 /// In the order they lay in, which goes without saying.
@@ -277,7 +527,7 @@ struct backAgain
 {
 };
 struct lookAtDeck : seq<word<"look at">, topCards, word<"of">, playersOwn, word<"deck">,
-                        maybe<any<ifItIs, ofAType, intoHand, backAgain>>>
+                        maybe<any<ifItIs, ofAType, intoHand, backInAnyOrder, backAgain>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -301,14 +551,48 @@ struct lookAtDeck : seq<word<"look at">, topCards, word<"of">, playersOwn, word<
         } else if (made.goal == Look::Goal::Warchest) {
             return std::nullopt; // only treasures lie there face up
         }
-        if (made.upTo && made.goal == Look::Goal::Hand)
+        made.ordered = found.says(Flag::Ordered) && made.rest == Look::Rest::Back;
+        if (made.upTo && made.goal == Look::Goal::Hand && made.take == 1)
+            return std::nullopt;
+        if (found.has<int>())
             return std::nullopt;
         if (made.goal == Look::Goal::Top
             && (made.rest == Look::Rest::Back || made.upTo || made.type))
             return std::nullopt; // where the others go is what it says
-        if (made.take > 0 && made.whose.kind != Who::Kind::You)
+        const bool stays = made.rest == Look::Rest::Back
+            && (made.goal == Look::Goal::Bottom || made.goal == Look::Goal::Top);
+        if (made.take > 0 && made.whose.kind != Who::Kind::You && (made.type || !stays))
             return std::nullopt;
         return effect(std::move(made));
+    }
+};
+/// "reveal cards from the top of your deck until you reveal a mercenary card. Put it into your hand"
+struct revealUntil
+    : seq<word<"reveal cards from the top of your deck until you reveal",
+              "reveal cards from your deck until you reveal",
+              "reveal cards from the top of your deck until you find",
+              "reveal the top cards of your deck until you reveal">,
+          word<"a", "an">, cardKind, between, word<"put">, word<"it", "that card">, goal, between,
+          maybe<word<"put">>,
+          any<seq<theRest, word<"of the revealed cards">>, theRest,
+              word<"the rest of the revealed cards", "the rest of the cards",
+                  "all other cards revealed this way", "the other revealed cards",
+                  "all other revealed cards">>,
+          any<means<Look::Rest::Bottom, "on the bottom of your deck", "on the bottom">,
+              means<Look::Rest::Shuffled, "into your deck and shuffle it", "into your deck">,
+              means<Look::Rest::Discard, "into your discard">>,
+          maybe<inAnyOrder>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Look made;
+        made.count = { Amount::Kind::All, 1, {}, {} };
+        made.shown = made.each = true;
+        made.type = found.take<CardFilter>();
+        made.goal = found.take<Look::Goal>();
+        made.rest = found.take<Look::Rest>();
+        const bool fits = made.goal == Look::Goal::Hand || made.goal == Look::Goal::Warchest;
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
 /// "reveal the top card of your deck. If it is a treasure, put it into your hand"
@@ -465,6 +749,15 @@ std::optional<Effect> fetch(Found& found, Zone from, Zone to)
     made.from = from;
     made.spot = found.take<Fetch::Spot>(Fetch::Spot::None);
     made.to = made.spot == Fetch::Spot::None ? to : Zone::Deck;
+    made.exhausted = found.says(Flag::Exhausted);
+    if (auto tiles = found.takeIfAny<Filter>()) {
+        if (tiles->condition != Filter::Condition::Empty || made.count != fixed(1))
+            return std::nullopt; // one card, onto a tile that is free
+        made.tiles = std::move(*tiles);
+        made.to = Zone::Battlefield;
+    }
+    if (made.exhausted && made.to != Zone::Warchest && made.to != Zone::Battlefield)
+        return std::nullopt;
     using Kind = CardFilter::Kind;
     const Kind kind = made.cards.kind;
     const bool mercenary = kind == Kind::Mercenary;
@@ -476,7 +769,16 @@ std::optional<Effect> fetch(Found& found, Zone from, Zone to)
         && !(made.from == Zone::Hand && made.to == Zone::Discard);
     return fits ? std::optional(effect(std::move(made))) : std::nullopt;
 }
-struct putCards : seq<word<"put", "return", "move", "play">, someCards, from, target>
+/// "onto an empty tile adjacent to an allied mercenary"
+struct ontoTile : seq<word<"onto", "on", "to">, word<"an", "any">, tilePhrase>
+{
+};
+struct comesExhausted : means<Flag::Exhausted, ", exhausted", "exhausted", ". it enters exhausted",
+                            ". it is exhausted">
+{
+};
+struct putCards : seq<word<"put", "return", "move", "play">, someCards, from, any<target, ontoTile>,
+                      maybe<comesExhausted>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -520,7 +822,7 @@ struct shuffles
 {
 };
 struct search : seq<word<"search your deck for">, someCards, maybe<reveals>, between, word<"put">,
-                    themWord, target, maybe<shuffles>>
+                    themWord, any<target, ontoTile>, maybe<comesExhausted>, maybe<shuffles>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -543,9 +845,10 @@ struct turnAllOf : seq<word<Verb>, any<seq<all, maybe<word<"the">>>, word<"each"
         return named ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-struct anyoneDoes : any<turnAllOf<true, "exhaust">, turnAllOf<false, "ready">, steal, revealTop,
-                        lookAtDeck, pickFromHand, select, chooseIt, lookAtHand, search, shuffleAll,
-                        shuffleIn, putCards, youDo, theyDoDeeds, oneDoes, severalDo>
+struct anyoneDoes
+    : any<turnAllOf<true, "exhaust">, turnAllOf<false, "ready">, steal, bothDo, revealUntil,
+          revealTop, lookAtDeck, pickFromHand, select, chooseIt, lookAtHand, search, shuffleAll,
+          shuffleIn, putCards, youDo, theyDoDeeds, oneDoes, severalDo>
 {
 };
 

@@ -1,3 +1,4 @@
+#include "seize/text/GrammarDeeds.h"
 #include "seize/text/GrammarInstructions.h"
 
 // What is said of a mercenary that was named before: "gains Stealth", "takes 2 True damage", "is exhausted".
@@ -47,11 +48,18 @@ struct attacksAgain
     static Effect build(Found&) { return effect(AttackAgain {}); }
 };
 /// "makes a melee attack now": by the effect, not of its turn.
-struct strikes : seq<word<"makes", "make", "performs">,
-                     maybe<any<means<Flag::Twice, "two", "2">, word<"a", "an", "one">>>, attackNoun,
-                     maybe<word<"against", "on">, thing>,
-                     maybe<word<"now", "at once", "if able", "if possible", "now if able",
-                         "in range", "within range", "within its range">>>
+struct strikesHarder
+    : any<seq<word<"with">, change, maybe<word<"melee", "ranged">>, word<"damage">>,
+          seq<word<"that deals", "dealing">, count, word<"additional", "more", "extra">,
+              word<"damage">>>
+{
+};
+struct strikes
+    : seq<word<"makes", "make", "performs", "may make", "can make">,
+          maybe<any<means<Flag::Twice, "two", "2">, word<"a", "an", "one">>>, attackNoun,
+          maybe<strikesHarder>, maybe<word<"against", "on">, thing>, maybe<strikesHarder>,
+          maybe<word<"now", "at once", "if able", "if possible", "now if able", "in range",
+              "within range", "within its range">>>
 {
     static Effect build(Found& found)
     {
@@ -60,6 +68,7 @@ struct strikes : seq<word<"makes", "make", "performs">,
         if (made.how == How::Attack)
             made.how = How::Any;
         made.against = found.takeIfAny<Thing>();
+        made.more = found.take<int>(0);
         if (!found.says(Flag::Twice))
             return effect(std::move(made));
         std::vector<Effect> twice { effect(made), effect(made) };
@@ -78,6 +87,18 @@ struct staysPut : word<"loses its remaining movement", "loses the rest of its mo
         Gain made;
         made.modifiers.push_back(stays);
         made.duration = Duration::ThisTurn;
+        return effect(std::move(made));
+    }
+};
+/// "loses its Defense": as if it had been used up, unless it says how long
+struct usesUpDefense : seq<word<"loses its defense", "lose their defense", "loses all its defense",
+                               "uses up its defense">,
+                           pegtl::not_at<duration>>
+{
+    static Effect build(Found&)
+    {
+        Reapply made;
+        made.spent = true;
         return effect(std::move(made));
     }
 };
@@ -158,10 +179,10 @@ struct isPushed
 struct health : word<"health">
 {
 };
-struct losesHealth
-    : seq<word<"loses", "lose">,
-          any<seq<anX, health, whereX>, seq<fixedNumber, health, maybe<any<perEach, plusEach>>>,
-              seq<thatMuch, health>, seq<health, equalTo>>>
+struct losesHealth : seq<word<"loses", "lose">,
+                         any<halfOfIt, seq<anX, health, whereX>,
+                             seq<fixedNumber, health, maybe<any<perEach, plusEach>>>,
+                             seq<thatMuch, health>, seq<health, equalTo>>>
 {
     static Effect build(Found& found)
     {
@@ -173,9 +194,13 @@ struct losesHealth
 struct loses : word<"loses", "lose">
 {
 };
+struct aCounterOf : word<"a", "an">
+{
+    static Amount build() { return fixed(1); }
+};
 /// "loses Stealth", "loses all Burn counters"
 struct losesStatus : seq<loses,
-                         any<seq<fixedNumber, countedStatus>,
+                         any<seq<any<fixedNumber, aCounterOf>, countedStatus>,
                              seq<maybe<any<all, word<"its", "their", "the">>>, status>>,
                          maybe<counterWord>>
 {
@@ -184,6 +209,16 @@ struct losesStatus : seq<loses,
         Remove made;
         made.status = found.take<Status>();
         made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
+        return effect(std::move(made));
+    }
+};
+struct losesSome : seq<loses, any<fixedNumber, aCounterOf>, maybe<word<"status">>, counterWord>
+{
+    static Effect build(Found& found)
+    {
+        Remove made;
+        made.every = true;
+        made.count = found.take<Amount>();
         return effect(std::move(made));
     }
 };
@@ -249,10 +284,14 @@ struct swapsPlaces : seq<word<"swaps places with", "switches places with", "swap
     }
 };
 /// "this mercenary may move 2 tiles": by the effect, not of its movement.
-struct movesTiles : seq<any<word<"moves", "move", "is moved", "are moved">,
-                            means<Flag::UpTo, "may move", "can move">>,
-                        maybe<way>, maybe<upTo>, any<count, means<1, "a">>, tileWord,
-                        maybe<any<way, word<"in any direction">>>>
+struct movesTiles
+    : seq<any<word<"moves", "move", "is moved", "are moved">,
+              means<Flag::UpTo, "may move", "can move">>,
+          maybe<way>, maybe<upTo>, any<count, means<1, "a">>, tileWord,
+          maybe<any<way,
+              means<Flag::Straight, "in a straight line in any direction", "in a straight line",
+                  "in any one direction", "in one direction", "in a line">,
+              word<"in any direction">>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -260,16 +299,16 @@ struct movesTiles : seq<any<word<"moves", "move", "is moved", "are moved">,
         made.count = found.take<int>();
         made.upTo = found.says(Flag::UpTo);
         made.way = found.takeIfAny<Arrow>();
-        if (found.has<Arrow>() || (made.way && made.upTo))
-            return std::
-                nullopt; // straight on it goes as far as it says, or until something is in its way
+        made.straight = found.says(Flag::Straight) && made.count > 1;
+        if (found.has<Arrow>() || (made.way && made.straight))
+            return std::nullopt;
         return effect(std::move(made));
     }
 };
 struct anyPredicate
-    : any<staysPut, takesDamage, gains, gainsMovement, gainsStatus, losesHealth, losesStatus,
-          healsSelf, healsFully, attacksAgain, strikes, exits,
-          isAfflicted<Status::Exhaust, "exhausted">, exhausts,
+    : any<staysPut, usesUpDefense, takesDamage, gains, gainsMovement, gainsStatus, losesHealth,
+          losesStatus, losesSome, losesCounters, healsSelf, healsFully, attacksAgain, strikes,
+          exits, isAfflicted<Status::Exhaust, "exhausted">, exhausts,
           isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
           isAfflicted<Status::Stealth, "stealthed">, isAfflicted<Status::Bleed, "bled">,
           isAfflicted<Status::Poison, "poisoned">, isAfflicted<Status::Burn, "burned">,

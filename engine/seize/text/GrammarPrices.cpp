@@ -69,6 +69,8 @@ bool standsAlone(const Condition& condition)
     case Kind::WasPushed:
     case Kind::Rolled:
     case Kind::HasMarks:
+    case Kind::Compares:
+    case Kind::AmongThem:
         break;
     }
     return false;
@@ -89,6 +91,7 @@ bool standsAlone(const Amount& amount)
     case Kind::ExhaustedTreasures:
     case Kind::Controlled:
     case Kind::Events:
+    case Kind::Loot:
         return counted.whose.kind == Who::Kind::You || counted.whose.kind == Who::Kind::Opponent;
     case Kind::Fallen:
         return true;
@@ -100,6 +103,10 @@ bool standsAlone(const Amount& amount)
     case Kind::Steps:
     case Kind::Marks:
     case Kind::Between:
+    case Kind::Players:
+    case Kind::Seen:
+    case Kind::Classes:
+    case Kind::Hurt:
         break;
     }
     return false;

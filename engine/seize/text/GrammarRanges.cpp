@@ -55,6 +55,49 @@ struct classWords : scanned<scanClass>
 {
     static ClassName build(std::string_view words) { return { std::string(words) }; }
 };
+/// "Mage" of "Mage or Priest": a class that another follows
+struct scanFirstClass
+{
+    static constexpr std::string_view what = "a class";
+    static std::size_t length(std::string_view text)
+    {
+        std::size_t at = 0;
+        while (true) {
+            const std::string_view word = firstWord(text.substr(at));
+            if (!mayNameAClass(word) || isOneOf(afterClass, word))
+                return 0;
+            at += word.size();
+            for (const std::string_view joint : { " or ", " and ", " and/or " })
+                if (text.substr(at).starts_with(joint)
+                    && mayNameAClass(firstWord(text.substr(at + joint.size()))))
+                    return at;
+            if (at >= text.size() || text[at] != ' ')
+                return 0;
+            ++at;
+        }
+    }
+};
+struct firstClassWord : scanned<scanFirstClass>
+{
+    static OrClass build(std::string_view words) { return { std::string(words) }; }
+};
+/// "non-Warrior"
+struct scanNonClass
+{
+    static constexpr std::string_view what = "a class";
+    static std::size_t length(std::string_view text)
+    {
+        constexpr std::size_t non = 4;
+        if (text.size() <= non || !equalIgnoringCase(text.substr(0, non), "non-"))
+            return 0;
+        const std::size_t found = scanClass::length(text.substr(non));
+        return found == 0 ? 0 : found + non;
+    }
+};
+struct nonClass : scanned<scanNonClass>
+{
+    static NotClass build(std::string_view words) { return { std::string(words.substr(4)) }; }
+};
 struct scanBareClass
 {
     static constexpr std::string_view what = "a class";
@@ -282,6 +325,14 @@ bool range::read(Input& in, Reading& reading)
 bool className::read(Input& in, Reading& reading)
 {
     return text::read<classWords>(in, reading);
+}
+bool firstClass::read(Input& in, Reading& reading)
+{
+    return text::read<firstClassWord>(in, reading);
+}
+bool notOfClass::read(Input& in, Reading& reading)
+{
+    return text::read<nonClass>(in, reading);
 }
 bool bareClass::read(Input& in, Reading& reading)
 {

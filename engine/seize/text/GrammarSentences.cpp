@@ -239,6 +239,32 @@ bool joinedUp(std::vector<Effect>& parts)
 
 // ---------------------------------------------------------------- Sentences
 
+/// "Destroy target mercenary if its bounty is 3 or more": the target is chosen first, and then asked about.
+std::optional<Effect> asksAboutTarget(Effect& effect, const Condition& condition)
+{
+    const bool asks = ((condition.kind == Condition::Kind::ThingIs
+                           || condition.kind == Condition::Kind::ThingIsNot)
+                          && (condition.of == Thing::Kind::It || condition.of == Thing::Kind::That))
+        || (condition.kind == Condition::Kind::Compares && condition.left->quantity
+            && condition.left->quantity->of == Thing::Kind::It);
+    if (!asks || condition.before)
+        return std::nullopt;
+    return std::visit(
+        [](auto& e) -> std::optional<Effect> {
+            if constexpr (requires { e.what.filter; }) {
+                if (e.what.kind == Thing::Kind::Target && e.what.count == 1 && !e.what.upTo
+                    && e.what.line == Thing::Line::None
+                    && e.what.filter.noun == Filter::Noun::Mercenary) {
+                    Select chosen;
+                    chosen.what = e.what;
+                    again(e.what);
+                    return Effect { std::move(chosen) };
+                }
+            }
+            return std::nullopt;
+        },
+        effect.node);
+}
 /// "draw 1 if you control a Mage mercenary", "draw 1 at the start of your next turn"
 /// "..., or 4 if it is a Warlock": the same with another number.
 struct orNumber : seq<word<", or", "or">, fixedNumber, maybe<damageKind>,
@@ -271,8 +297,14 @@ struct qualified
             condition.unless = !condition.unless;
             return Effect { IfSo { std::move(condition), { std::move(effect) }, {} } };
         }
-        if (auto condition = found.takeIfAny<Condition>())
+        if (auto condition = found.takeIfAny<Condition>()) {
+            if (auto chosen = asksAboutTarget(effect, *condition)) {
+                std::vector<Effect> parts { std::move(*chosen),
+                    Effect { IfSo { std::move(*condition), { std::move(effect) }, {} } } };
+                return joined(std::move(parts), { Joint::Stop });
+            }
             return Effect { IfSo { std::move(*condition), { std::move(effect) }, {} } };
+        }
         if (auto when = found.takeIfAny<Trigger>()) {
             Watch later;
             later.trigger = std::move(*when);

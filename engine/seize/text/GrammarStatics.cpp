@@ -72,7 +72,11 @@ struct whileThey : seq<everyone, lastingGains,
             && join(those.place, said.place, plain.place)
             && join(those.range, said.range, plain.range)
             && join(those.className, said.className, plain.className)
-            && (!said.carries || !those.carries) && said.side == Side::Any;
+            && join(those.orClass, said.orClass, plain.orClass)
+            && join(those.either, said.either, plain.either) && (!said.carries || !those.carries)
+            && said.side == Side::Any && !said.extreme && !said.versus && !said.namesake
+            && !said.other;
+        those.notClass = those.notClass || said.notClass;
         if (said.carries) {
             those.carries = true;
             those.carried = said.carried;

@@ -6,6 +6,14 @@ namespace {
 
 // ---------------------------------------------------------------- Statuses (S-STATUS)
 
+/// "a Burn", "an exhaust counter"
+struct aSingle : word<"a", "an">
+{
+    static Amount build() { return fixed(1); }
+};
+struct isCounters : word<"counters", "status counters">
+{
+};
 struct apply : seq<word<"apply", "place", "put", "give", "inflict">, doses, word<"to", "on">, thing,
                    maybe<any<perEach, plusEach, equalTo, whereX>>>
 {
@@ -35,18 +43,48 @@ struct apply : seq<word<"apply", "place", "put", "give", "inflict">, doses, word
         return effect(std::move(made));
     }
 };
-struct someOfStatus : seq<fixedNumber, countedStatus>
+/// "... and 1 on the attacker": of the same status
+struct applyLess : seq<fixedNumber, word<"on", "to">, thing>
+{
+    static Effect build(Found& found)
+    {
+        Apply made;
+        made.doses.push_back({ Status::Exhaust, found.take<Amount>() });
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct applyAlso : seq<apply, means<Sequence::Joint::And, ", and", "and">, applyLess>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        const auto& first = std::get<Apply>(parts.front().node);
+        if (first.doses.size() != 1 || !isCounted(first.doses.front().status))
+            return std::nullopt;
+        std::get<Apply>(parts.back().node).doses.front().status = first.doses.front().status;
+        return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    }
+};
+struct someOfStatus : seq<any<fixedNumber, aSingle>, countedStatus>
+{
+};
+/// "up to 2 Frost", "any number of Burn"
+struct upToSoMany
+    : any<seq<means<Flag::UpTo, "up to">, fixedNumber>, seq<means<Flag::UpTo, "any number of">>>
 {
 };
 struct allOfStatus : seq<maybe<any<all, word<"the", "any">>>, status>
 {
 };
 struct removeStatus
-    : seq<word<"remove">, any<someOfStatus, allOfStatus>, maybe<counters>, word<"from">, thing>
+    : any<seq<word<"remove">, upToSoMany, countedStatus, maybe<counters>, word<"from">, thing>,
+          seq<word<"remove">, any<someOfStatus, allOfStatus>, maybe<counters>, word<"from">, thing>>
 {
     static Effect build(Found& found)
     {
         Remove made;
+        made.upTo = found.says(Flag::UpTo);
         made.status = found.take<Status>();
         made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
         made.what = found.take<Thing>();
@@ -68,6 +106,20 @@ struct removeIts : seq<word<"remove">, maybe<word<"all of", "all", "each of", "e
         return effect(std::move(made));
     }
 };
+/// "remove 2 counters from it", "remove up to three status counters from it": whichever one likes
+struct removeSome : seq<word<"remove">, any<upToSoMany, fixedNumber, aSingle>,
+                        maybe<word<"status">>, counters, word<"from">, thing>
+{
+    static Effect build(Found& found)
+    {
+        Remove made;
+        made.every = true;
+        made.upTo = found.says(Flag::UpTo);
+        made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
 /// "remove all counters from it": of every status that has them
 struct removeCounters : seq<word<"remove all counters from", "remove all status counters from",
                                 "remove every counter from", "remove all counters on",
@@ -84,23 +136,26 @@ struct removeCounters : seq<word<"remove all counters from", "remove all status 
 };
 /// "move all Burn counters from it to another target mercenary"
 struct transfer
-    : seq<word<"move", "transfer">, maybe<any<all, fixedArticle, word<"the">>>,
-          maybe<countedStatus>, counters, word<"from">, thing, word<"to", "onto">, thing>
+    : any<seq<word<"move", "transfer">, upToSoMany, maybe<word<"status">>, maybe<countedStatus>,
+              counters, word<"from">, thing, word<"to", "onto">, thing>,
+          seq<word<"move", "transfer">, maybe<any<all, fixedArticle, word<"the">>>,
+              maybe<word<"status">>, maybe<countedStatus>, counters, word<"from">, thing,
+              word<"to", "onto">, thing>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Transfer made;
         made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
         made.status = found.takeIfAny<Status>();
+        made.upTo = found.says(Flag::UpTo);
         made.what = found.take<Thing>();
         made.with = found.take<Thing>();
         const auto one = [](const Thing& thing) {
             return thing.count == 1 && !thing.plural && thing.kind != Thing::Kind::Each
                 && thing.filter.noun == Filter::Noun::Mercenary && thing.line == Thing::Line::None;
         };
-        const bool said = made.status || made.count.kind == Amount::Kind::All;
-        return said && one(made.what) && one(made.with) ? std::optional(effect(std::move(made)))
-                                                        : std::nullopt;
+        return one(made.what) && one(made.with) ? std::optional(effect(std::move(made)))
+                                                : std::nullopt;
     }
 };
 /// "remove all Bleed and Poison from it": together, so that "that much" is of both
@@ -146,8 +201,54 @@ struct removeFog : seq<word<"remove fog from", "remove the fog from", "remove al
     static Effect build(Found& found) { return effect(Fog { found.take<Thing>(), true }); }
 };
 
-struct anyAilment : any<placeFog, apply, removeFog, removeAll, removeIts, removeCounters,
-                        removeStatuses, removeStatus, transfer>
+/// "two Bleed counters are placed on target mercenary", "all Burn counters are removed from it"
+struct isPut : word<"is placed on", "are placed on", "is put on", "are put on", "is applied to",
+                   "are applied to">
+{
+};
+struct arePut : seq<doses, isPut, thing>
+{
+    static std::optional<Effect> build(Found& found) { return apply::build(found); }
+};
+struct isTakenOff : word<"is removed from", "are removed from">
+{
+};
+struct areRemoved
+    : any<seq<all, isCounters, isTakenOff, thing>,
+          seq<any<fixedNumber, aSingle>, countedStatus, maybe<counters>, isTakenOff, thing>,
+          seq<maybe<word<"all", "every">>, countedStatus, counters, isTakenOff, thing>,
+          seq<plainStatus, isTakenOff, thing>>
+{
+    static Effect build(Found& found)
+    {
+        Remove made;
+        made.every = !found.has<Status>();
+        made.status = found.take<Status>(made.status);
+        made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+/// "remove Fog from the battlefield"
+struct everyTile : word<"the battlefield", "the whole battlefield", "everywhere">
+{
+    static Thing build()
+    {
+        Thing made;
+        made.kind = Thing::Kind::Each;
+        made.filter.noun = Filter::Noun::Tile;
+        return made;
+    }
+};
+struct removeFogEverywhere
+    : seq<word<"remove fog from", "remove the fog from", "remove all fog from", "all fog from">,
+          everyTile>
+{
+    static Effect build(Found& found) { return effect(Fog { found.take<Thing>(), true }); }
+};
+struct anyAilment
+    : any<placeFog, applyAlso, apply, arePut, areRemoved, removeFogEverywhere, removeFog, removeAll,
+          removeIts, removeCounters, removeSome, removeStatuses, removeStatus, transfer>
 {
 };
 

@@ -27,8 +27,12 @@ struct oneThing : any<thisCard, bearer, attacked, attacker, it>
         return made;
     }
 };
-struct severalOfThem : word<"each of them", "both of them", "all of them", "them", "they",
-                           "those mercenaries", "each of those mercenaries">
+struct severalOfThem
+    : word<"each of them", "both of them", "all of them", "them", "they", "those mercenaries",
+          "each of those mercenaries", "those allies", "those enemies", "each of those allies",
+          "each of those enemies", "those allied mercenaries", "those enemy mercenaries",
+          "each of those allied mercenaries", "each of those enemy mercenaries",
+          "all of those mercenaries", "both mercenaries">
 {
     static Thing build()
     {
@@ -38,11 +42,20 @@ struct severalOfThem : word<"each of them", "both of them", "all of them", "them
         return made;
     }
 };
+/// As many as a text has room for; no more mercenaries of one side are ever there.
+inline constexpr int mostTargets = 6;
+/// "any number of allied mercenaries": as many as one likes
+struct asManyAsOneLikes : seq<>
+{
+    static Flag build(Found&) { return Flag::UpTo; }
+};
 struct targetWord : word<"target", "targets">
 {
 };
 template <typename One, typename Several>
-struct targets : any<seq<maybe<other>, targetWord, One>,
+struct targets : any<seq<means<mostTargets, "any number of">, asManyAsOneLikes, maybe<other>,
+                         targetWord, Several>,
+                     seq<maybe<other>, targetWord, One>,
                      seq<maybe<upTo>, someCount, maybe<other>, targetWord, any<Several, One>>>
 {
     static constexpr std::string_view expected = "target ...";
@@ -66,17 +79,19 @@ struct oneOfWord : means<1, "one of", "1 of", "any of">
 {
 };
 template <typename One, typename Several>
-struct some : any<seq<means<Flag::AtRandom, "a random", "one random", "1 random">, One>,
-                  seq<maybe<upTo>, oneOfWord, any<yourPhrase, Several>>,
-                  seq<maybe<upTo>, someCount, word<"of">, yourPhrase>,
-                  seq<pegtl::at<word<"another">>, One,
-                      maybe<means<Flag::AtRandom, "at random", "chosen at random">>>,
-                  seq<means<1, "a", "an", "any">, One,
-                      maybe<means<Flag::AtRandom, "at random", "chosen at random">>>,
-                  seq<maybe<upTo>, someCount, means<Flag::AtRandom, "random", "randomly chosen">,
-                      any<Several, One>>,
-                  seq<maybe<upTo>, someCount, any<Several, One>,
-                      maybe<means<Flag::AtRandom, "at random", "chosen at random">>>>
+struct some
+    : any<seq<means<Thing::anyNumber, "any number of">, asManyAsOneLikes, any<yourPhrase, Several>>,
+          seq<means<Flag::AtRandom, "a random", "one random", "1 random">, One>,
+          seq<maybe<upTo>, oneOfWord, any<yourPhrase, Several>>,
+          seq<maybe<upTo>, someCount, word<"of">, yourPhrase>,
+          seq<pegtl::at<word<"another">>, One,
+              maybe<means<Flag::AtRandom, "at random", "chosen at random">>>,
+          seq<means<1, "a", "an", "any">, One,
+              maybe<means<Flag::AtRandom, "at random", "chosen at random">>>,
+          seq<maybe<upTo>, someCount, means<Flag::AtRandom, "random", "randomly chosen">,
+              any<Several, One>>,
+          seq<maybe<upTo>, someCount, any<Several, One>,
+              maybe<means<Flag::AtRandom, "at random", "chosen at random">>>>
 {
     static Thing build(Found& found) { return make(Thing::Kind::Some, found); }
 };
@@ -276,26 +291,29 @@ struct whose : any<means<Side::Enemy, "enemy", "opposing", "an opponent's", "opp
 {
 };
 /// Whoever carries it: "an adjacent enemy mercenary", "enemy mercenaries"
-struct carrier : any<seq<word<"a", "an", "any">, mercenaryPhrase>,
+struct named : any<oneThing, targets<mercenaryPhrase, mercenariesPhrase>>
+{
+};
+struct carrier : any<named, seq<word<"a", "an", "any">, mercenaryPhrase>,
                      seq<pegtl::at<word<"another">>, mercenaryPhrase>,
                      seq<word<"one of">, yourPhrase>, mercenariesPhrase>
 {
 };
 struct behindGoods
-    : many<
-          any<seq<means<Goods::Where::Equipped, "equipped to", "equipped by", "carried by", "from">,
-                  carrier>,
-              seq<means<Goods::Where::Warchest, "in", "from">,
-                  any<means<Side::Yours, "your warchest">,
-                      means<Side::Enemy, "an opponent's warchest", "your opponent's warchest",
-                          "the opponent's warchest", "opponents' warchests">,
-                      means<Side::Theirs, "that player's warchest", "that opponent's warchest",
-                          "their warchest">,
-                      word<"a warchest", "any warchest">>>,
-              means<Side::Yours, "you control">,
-              means<Side::Theirs, "that player controls", "that opponent controls">,
-              means<Side::Enemy, "an opponent controls", "your opponent controls",
-                  "your opponents control", "opponents control">>>
+    : many<any<seq<means<Goods::Where::Equipped, "equipped to", "equipped by", "carried by", "from",
+                       "on">,
+                   carrier>,
+          seq<means<Goods::Where::Warchest, "in", "from">,
+              any<means<Side::Yours, "your warchest">,
+                  means<Side::Enemy, "an opponent's warchest", "your opponent's warchest",
+                      "the opponent's warchest", "opponents' warchests">,
+                  means<Side::Theirs, "that player's warchest", "that opponent's warchest",
+                      "their warchest">,
+                  word<"a warchest", "any warchest">>>,
+          means<Side::Yours, "you control">,
+          means<Side::Theirs, "that player controls", "that opponent controls", "they control">,
+          means<Side::Enemy, "an opponent controls", "your opponent controls",
+              "your opponents control", "opponents control">>>
 {
 };
 std::optional<Goods> makeGoods(Goods::Kind kind, Found& found)
@@ -308,6 +326,11 @@ std::optional<Goods> makeGoods(Goods::Kind kind, Found& found)
     made.turned = found.take<Filter::Condition>(Filter::Condition::None);
     made.count = found.take<int>(1);
     made.upTo = found.says(Flag::UpTo);
+    if (auto bearer = found.takeIfAny<Thing>()) {
+        if (bearer->count != 1 || bearer->upTo || kind == Goods::Kind::Target)
+            return std::nullopt;
+        made.of = std::move(*bearer);
+    }
     if (auto host = found.takeIfAny<Filter>()) {
         Filter plain;
         plain.side = host->side;
@@ -379,7 +402,7 @@ struct someGoods
         if (other && made && made->where != Goods::Where::Warchest)
             return std::nullopt;
         const bool said = made
-            && (made->where != Goods::Where::Anywhere || made->side != Side::Any
+            && (made->of || made->where != Goods::Where::Anywhere || made->side != Side::Any
                 || made->card == CardFilter::Kind::Event);
         return said ? made : std::nullopt;
     }

@@ -114,6 +114,7 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false)
     add(wordingsOfSpelling());
     add(own);
     add(wordingsOfWhen());
+    add(wordingsOfSpeaking());
     add(wordingsOfManner());
     add(wordingsOfTimes());
     add(wordingsOfDamage());

@@ -30,6 +30,35 @@ constexpr text::LanguageExample examples[] {
     { "mercenary",
         "Passive: at the start of your turn, for each enemy adjacent mercenary in turn, its "
         "controller chooses one: apply 1 Exhaust to it; or deal 1 True damage to it." },
+    { "mercenary",
+        "Active (1 treasure): target opponent reveals a card at random from their hand. If any of "
+        "them is a "
+        "treasure card, draw 1." },
+    { "mercenary", "Active (1 treasure): flip 3 coins. Draw that many." },
+    { "mercenary",
+        "Passive: at the start of your turn, if this mercenary's melee is greater than this "
+        "mercenary's "
+        "health, draw 1." },
+    { "mercenary",
+        "Active (1 treasure): target opponent discards the top 3 cards of their deck. Gain 1 loot "
+        "for each "
+        "treasure card among them." },
+    { "mercenary", "Active (1 treasure): lose loot equal to half your loot rounded up." },
+    { "mercenary", "Active (1 treasure): draw 1 for each opponent." },
+    { "mercenary",
+        "Active (1 treasure): draw 1 for each different class among mercenaries you control." },
+    { "mercenary",
+        "Active (1 treasure): deal 1 Magic damage to each enemy mercenary. Draw 1 for each enemy "
+        "mercenary "
+        "damaged this way." },
+    { "mercenary",
+        "Active (1 treasure): gain loot equal to the total bounty of enemy mercenaries." },
+    { "mercenary",
+        "Active (1 treasure): roll a die. Draw cards equal to half that much rounded up." },
+    { "mercenary",
+        "Active (1 treasure): deal 3 Magic damage to target enemy mercenary, then its controller "
+        "loses loot "
+        "equal to the excess damage." },
     { "treasure", "Equipped: only Hunter mercenaries can equip this." },
     { "mercenary",
         "Active (1 treasure): target allied mercenary gets +2 melee for its next attack this "

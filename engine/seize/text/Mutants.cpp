@@ -186,9 +186,19 @@ public:
     void operator()(CardFilter& cards)
     {
         if (cards.kind != CardFilter::Kind::Card)
-            m_changes.offer("cards", "any kind", [&] { cards.kind = CardFilter::Kind::Card; });
+            m_changes.offer("cards", "any kind", [&] {
+                cards.kind = CardFilter::Kind::Card;
+                cards.orKind = CardFilter::Kind::Card;
+            });
+        if (cards.orKind != CardFilter::Kind::Card)
+            m_changes.offer(
+                "cards", "not the other kind", [&] { cards.orKind = CardFilter::Kind::Card; });
         if (!cards.className.empty())
-            m_changes.offer("cards", "any class", [&] { cards.className.clear(); });
+            m_changes.offer("cards", "any class", [&] {
+                cards.className.clear();
+                cards.orClass.clear();
+                cards.notClass = false;
+            });
     }
     void operator()(Condition& condition)
     {
@@ -234,7 +244,17 @@ public:
                 [&, i] { filter.also[i].lacks = !filter.also[i].lacks; });
         }
         if (!filter.className.empty())
-            m_changes.offer(name, "of any class", [&] { filter.className.clear(); });
+            m_changes.offer(name, "of any class", [&] {
+                filter.className.clear();
+                filter.orClass.clear();
+                filter.notClass = false;
+            });
+        if (filter.notClass)
+            m_changes.offer(name, "of the class", [&] { filter.notClass = false; });
+        if (!filter.orClass.empty())
+            m_changes.offer(name, "not of the other class", [&] { filter.orClass.clear(); });
+        if (!filter.either.empty())
+            m_changes.offer(name, "in any of these states or none", [&] { filter.either.clear(); });
         if (filter.place != Filter::Place::Anywhere)
             m_changes.offer(name, "in any place", [&] { filter.place = Filter::Place::Anywhere; });
         if (filter.range.kind != Range::Kind::Anywhere)
@@ -289,6 +309,17 @@ private:
             m_changes.offerOther(name, "to the hand or not", e.home);
         if constexpr (requires { e.exhaust = true; })
             m_changes.offerOther(name, "exhausted or readied", e.exhaust);
+        if constexpr (requires { e.ordered = true; })
+            if (e.rest == Look::Rest::Back)
+                m_changes.offerOther(name, "in any order or the same", e.ordered);
+        if constexpr (requires { e.straight = true; })
+            if (!e.way && e.count > 1)
+                m_changes.offerOther(name, "straight on or any way", e.straight);
+        if constexpr (requires { e.ignoresArmor = true; })
+            if (e.type != DamageType::Lethal && e.numbered) {
+                m_changes.offerOther(name, "past Armor or not", e.ignoresArmor);
+                m_changes.offerOther(name, "past Defense or not", e.ignoresDefense);
+            }
         if constexpr (requires { e.random = true; })
             m_changes.offerOther(name, "at random or chosen", e.random);
         if constexpr (requires { e.remove = true; })

@@ -482,6 +482,15 @@ struct statically : any<seq<onceAGame, Statement, stop>,
     static bool isMerged(Filter& filter, const Condition& condition)
     {
         const Filter& said = condition.filter;
+        Filter more
+            = said; // what is said of them beside a state, a place and a figure has no room here
+        more.condition = Filter::Condition::None;
+        more.place = Filter::Place::Anywhere;
+        more.either.clear();
+        more.bound.reset();
+        if (more != Filter {} || (!said.either.empty() && !filter.either.empty())
+            || (said.bound && filter.bound))
+            return false;
         if (condition.kind != Condition::Kind::ThingIs || condition.unless
             || said.range.kind != Range::Kind::Anywhere
             || (said.condition != Filter::Condition::None
@@ -492,6 +501,10 @@ struct statically : any<seq<onceAGame, Statement, stop>,
             filter.condition = said.condition;
         if (said.place != Filter::Place::Anywhere)
             filter.place = said.place;
+        if (!said.either.empty())
+            filter.either = said.either;
+        if (said.bound)
+            filter.bound = said.bound;
         return true;
     }
     static bool namesTheOwn(const Condition& condition)

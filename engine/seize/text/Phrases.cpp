@@ -66,9 +66,10 @@ std::string_view state(Filter::Condition value)
 }
 std::string_view place(Filter::Place value)
 {
-    constexpr std::array<std::string_view, 9> words { "", "in your Guild Hall",
+    constexpr std::array<std::string_view, 11> words { "", "in your Guild Hall",
         "in an opponent's Guild Hall", "in a Guild Hall", "on your side", "on an opponent's side",
-        "in its controller's Guild Hall", "in your front row", "in an opponent's front row" };
+        "in its controller's Guild Hall", "in your front row", "in an opponent's front row",
+        "outside Guild Halls", "in that player's Guild Hall" };
     return nth(words, value);
 }
 std::string_view way(Arrow value)
@@ -138,6 +139,19 @@ bool isAdjective(const Range& range)
         && range.anchor == Range::Anchor::Source && !range.none && !range.named;
 }
 
+/// "burning or poisoned", "exhausted, frozen or blinded"
+std::string oneOf(const std::vector<Filter::Condition>& states)
+{
+    std::string words;
+    for (std::size_t i = 0; i < states.size(); ++i)
+        words += fmt::format("{}{}",
+            i == 0                       ? ""
+                : i + 1 == states.size() ? " or "
+                                         : ", ",
+            state(states[i]));
+    return words;
+}
+
 /// Without "other" and "you control".
 std::string core(const Filter& filter, Many many)
 {
@@ -150,7 +164,9 @@ std::string core(const Filter& filter, Many many)
             add(words, state(further.is));
     if (isAdjective(filter.range))
         add(words, filter.range.kind == Range::Kind::Diagonal ? "diagonally adjacent" : "adjacent");
-    add(words, filter.className);
+    if (!filter.either.empty() && !standsBehind(filter.either.front()))
+        add(words, oneOf(filter.either));
+    add(words, classes(filter.className, filter.orClass, filter.notClass));
     add(words, noun(filter, many));
     return words;
 }
@@ -217,6 +233,8 @@ std::string after(const Filter& filter, Many many)
         add(words, fmt::format("that moved {} this turn", bound(*filter.bound)));
     else if (filter.bound)
         add(words, "with " + bound(*filter.bound));
+    if (!filter.either.empty() && standsBehind(filter.either.front()))
+        add(words, oneOf(filter.either));
     if (filter.extreme)
         add(words,
             fmt::format("with the {} {}", filter.extreme->least ? "least" : "most",
@@ -280,8 +298,32 @@ bool standsBehind(Filter::Condition condition)
     return condition >= Filter::Condition::BelowHalf;
 }
 
+std::string classes(const std::string& one, const std::string& other, bool none)
+{
+    if (one.empty())
+        return {};
+    const std::string both = other.empty() ? one : fmt::format("{} or {}", one, other);
+    return none ? "non-" + both : both;
+}
+
 std::string bound(const Bound& bound)
 {
+    if (bound.than) {
+        Amount than = *bound.than;
+        const bool strict = bound.atLeast ? than.plus > 0 : !bound.exactly && than.plus < 0;
+        if (strict)
+            than.plus += bound.atLeast ? -1 : 1;
+        return fmt::format("{} {}{}", stat(bound.stat),
+            bound.exactly       ? ""
+                : strict        ? (bound.atLeast ? "greater than " : "less than ")
+                : bound.atLeast ? "greater than or equal to "
+                                : "less than or equal to ",
+            bound.exactly ? measure(than).after.substr(1) : asQuantity(than));
+    }
+    if (bound.treasures)
+        return bound.exactly
+            ? fmt::format("exactly {} treasures", bound.number)
+            : fmt::format("{} or {} treasures", bound.number, bound.atLeast ? "more" : "less");
     if (bound.anyCounters)
         return bound.exactly
             ? fmt::format("exactly {} counters", bound.number)
@@ -409,6 +451,8 @@ std::string some(const Thing& thing)
 {
     if (thing.count == 1 && !thing.upTo)
         return one(thing.filter) + (thing.random ? " at random" : "");
+    if (thing.count >= Thing::anyNumber)
+        return "any number of " + described(thing.filter, Many::Yes);
     return fmt::format("{}{} {}{}", thing.upTo ? "up to " : "", text::numberWord(thing.count),
         described(thing.filter, thing.count == 1 ? Many::No : Many::Yes),
         thing.random ? " at random" : "");
@@ -510,6 +554,8 @@ std::string placeOf(const Goods& goods)
     const Side side = goods.side;
     switch (goods.where) {
     case Goods::Where::Equipped:
+        if (goods.of)
+            return " equipped to " + object(*goods.of);
         if (goods.host)
             return " equipped by " + one(*goods.host);
         return side == Side::Enemy ? " equipped by an enemy mercenary"
@@ -563,8 +609,12 @@ std::string cards(const CardFilter& filter, Many many)
 {
     constexpr std::array<std::string_view, 10> words { "", "mercenary", "treasure", "Weapon",
         "Equipment", "Relic", "ability", "Instant", "Attack", "Event" };
-    std::string all = filter.className;
+    std::string all = classes(filter.className, filter.orClass, filter.notClass);
     add(all, nth(words, filter.kind));
+    if (filter.orKind != CardFilter::Kind::Card) {
+        add(all, "or");
+        add(all, nth(words, filter.orKind));
+    }
     add(all, many == Many::Yes ? "cards" : "card");
     if (filter.bound)
         all += fmt::format(" with {}", bound(*filter.bound));
@@ -631,6 +681,19 @@ std::string counted(const Counted& counted, Many many)
         return fmt::format("{} counter{} on this", counted.name, plural);
     case Counted::Kind::Between:
         return fmt::format("tile{} between {} and this", plural, single(counted.of));
+    case Counted::Kind::Loot:
+        return fmt::format("loot in {} Vault", whose(counted.whose));
+    case Counted::Kind::Players:
+        return fmt::format(
+            "{}{}", counted.whose.kind == Who::Kind::EachPlayer ? "player" : "opponent", plural);
+    case Counted::Kind::Seen:
+        return fmt::format("{} among them", cards(counted.cards, many));
+    case Counted::Kind::Classes:
+        return fmt::format("{} among {}",
+            many == Many::Yes ? "different classes" : "different class",
+            described(counted.filter, Many::Yes));
+    case Counted::Kind::Hurt:
+        return fmt::format("{} damaged this way", described(counted.filter, many));
     case Counted::Kind::ReadyTreasures:
         break;
     }
@@ -667,9 +730,18 @@ std::string quantityWords(const Quantity& quantity)
         return fmt::format("{}the {} {} among {}{}", share,
             quantity.kind == Quantity::Kind::HighestOf ? "highest" : "lowest", stat(quantity.stat),
             described(quantity.counted.filter, Many::Yes), rounded);
+    case Quantity::Kind::SumOf:
+        return fmt::format("{}the total {} of {}{}", share, stat(quantity.stat),
+            described(quantity.counted.filter, Many::Yes), rounded);
+    case Quantity::Kind::ThatNumber:
+        return fmt::format("{}that much{}", share, rounded);
+    case Quantity::Kind::Excess:
+        return fmt::format("{}the excess damage{}", share, rounded);
     case Quantity::Kind::NumberOf:
         break;
     }
+    if (quantity.counted.kind == Counted::Kind::Loot)
+        return fmt::format("{}{} loot{}", share, whose(quantity.counted.whose), rounded);
     return fmt::format(
         "{}the number of {}{}", share, counted(quantity.counted, Many::Yes), rounded);
 }
@@ -679,6 +751,14 @@ std::string equal(const Quantity& quantity)
 }
 
 } // namespace
+
+std::string asQuantity(const Amount& amount)
+{
+    return quantityWords(*amount.quantity)
+        + (amount.plus > 0        ? fmt::format(" plus {}", amount.plus)
+                : amount.plus < 0 ? fmt::format(" minus {}", -amount.plus)
+                                  : std::string());
+}
 
 std::string upTo(const Amount& amount)
 {
@@ -713,7 +793,9 @@ Measure measure(const Amount& amount, std::string_view that)
     case Amount::Kind::EqualTo:
         return { {},
             equal(*amount.quantity)
-                + (amount.plus != 0 ? fmt::format(" plus {}", amount.plus) : std::string())
+                + (amount.plus > 0        ? fmt::format(" plus {}", amount.plus)
+                        : amount.plus < 0 ? fmt::format(" minus {}", -amount.plus)
+                                          : std::string())
                 + upTo(amount) };
     case Amount::Kind::All:
         break;

@@ -53,6 +53,10 @@ struct Measure
     std::string before; ///< "2 ", "that much ", or nothing
     std::string after;  ///< " for each allied mercenary", " equal to its bounty"
 };
+std::string asQuantity(
+    const Amount&); ///< "its bounty", "the total melee of your mercenaries plus 1"
+/// "Mage", "Mage or Priest", "non-Mage", or nothing
+std::string classes(const std::string& one, const std::string& other, bool none);
 std::string whereX(const Amount&); ///< ", where X is its bounty"
 Measure measure(const Amount&, std::string_view that = "that much");
 std::string counted(const Counted&, Many);

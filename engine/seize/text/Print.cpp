@@ -83,13 +83,22 @@ std::string print(const Deal& e)
     if (e.type == DamageType::Lethal && e.amount.kind != Amount::Kind::ThatMuch)
         return fmt::format(
             "{} Lethal {}damage to {}{}", deal, how.before, object(e.what), how.after);
-    return fmt::format(
-        "{} {}{} damage to {}{}", deal, how.before, damageType(e.type), object(e.what), how.after);
+    return fmt::format("{} {}{} damage to {}{}{}", deal, how.before, damageType(e.type),
+        object(e.what), how.after,
+        e.ignoresArmor && e.ignoresDefense ? ", ignoring Armor and Defense"
+            : e.ignoresArmor               ? ", ignoring Armor"
+            : e.ignoresDefense             ? ", ignoring Defense"
+                                           : "");
 }
 std::string print(const Transfer& e)
 {
-    return fmt::format("move {}{} from {} to {}",
-        e.count.kind == Amount::Kind::All ? std::string("all ") : measure(e.count).before,
+    return fmt::format("move {}{}{} from {} to {}",
+        !e.upTo                                 ? ""
+            : e.count.kind == Amount::Kind::All ? "any number of "
+                                                : "up to ",
+        e.count.kind != Amount::Kind::All ? measure(e.count).before
+            : e.upTo                      ? std::string()
+                                          : std::string("all "),
         e.status ? fmt::format("{} counters", status(*e.status)) : std::string("counters"),
         object(e.what), object(e.with));
 }
@@ -98,7 +107,8 @@ std::string print(const Strike& e)
     const std::string_view how = e.how == How::Melee ? "a melee attack"
         : e.how == How::Ranged                       ? "a ranged attack"
                                                      : "an attack";
-    return fmt::format("{} {} {}", doing(e.what, "makes", "make"), how,
+    return fmt::format("{} {}{} {}", doing(e.what, "makes", "make"), how,
+        e.more > 0 ? fmt::format(" with +{} damage", e.more) : std::string(),
         e.against ? "against " + object(*e.against) : std::string("now"));
 }
 std::string print(const Fits& e)
@@ -149,10 +159,20 @@ std::string_view verb(Handle::Deed deed)
 std::string print(const Handle& e)
 {
     const bool several = e.goods.kind == Goods::Kind::Each || e.goods.count > 1;
-    return fmt::format("{} {}{}", verb(e.deed), goods(e.goods),
-        e.deed != Handle::Deed::Return ? ""
-            : several                  ? " to their owners' hands"
-                                       : " to its owner's hand");
+    const std::string_view base = e.exhausted ? "return" : verb(e.deed);
+    const std::string does = e.who.kind == Who::Kind::You ? std::string(base)
+                                                          : fmt::format("{} {}", who(e.who),
+                                                              base == "destroy"       ? "destroys"
+                                                                  : base == "exhaust" ? "exhausts"
+                                                                  : base == "ready"   ? "readies"
+                                                                  : base == "unequip" ? "unequips"
+                                                                                      : "returns");
+    return fmt::format("{} {}{}", does, goods(e.goods),
+        e.exhausted                          ? (several ? " to their owners' Warchests, exhausted"
+                                                        : " to its owner's Warchest, exhausted")
+            : e.deed != Handle::Deed::Return ? ""
+            : several                        ? " to their owners' hands"
+                                             : " to its owner's hand");
 }
 std::string print(const HandOver& e)
 {
@@ -201,8 +221,19 @@ std::string print(const Apply& e)
 }
 std::string print(const Remove& e)
 {
-    if (e.every)
+    const std::string_view upTo = !e.upTo   ? ""
+        : e.count.kind == Amount::Kind::All ? "any number of "
+                                            : "up to ";
+    if (e.every && e.count.kind == Amount::Kind::All && !e.upTo)
         return fmt::format("remove all counters from {}", object(e.what));
+    if (e.every)
+        return fmt::format("remove {}{}counter{} from {}", upTo,
+            e.count.kind == Amount::Kind::All ? std::string() : measure(e.count).before,
+            e.count == fixed(1) ? "" : "s", object(e.what));
+    if (e.upTo)
+        return fmt::format("remove {}{}{} from {}", upTo,
+            e.count.kind == Amount::Kind::All ? std::string() : measure(e.count).before,
+            status(e.status), object(e.what));
     const Measure how = isCounted(e.status) ? measure(e.count) : Measure {};
     if (e.also)
         return fmt::format(
@@ -230,9 +261,9 @@ std::string tiles(int count, const std::string& before)
 std::string print(const MoveTiles& e)
 {
     const std::string whom = object(e.what);
-    return fmt::format("move {} {}{}{}{}", whom, e.upTo ? "up to " : "",
+    return fmt::format("move {} {}{}{}{}{}", whom, e.upTo ? "up to " : "",
         tiles(e.count, e.upTo ? std::string(" ") : whom), e.way ? " " : "",
-        e.way ? way(*e.way) : "");
+        e.way ? way(*e.way) : "", e.straight ? " in a straight line" : "");
 }
 std::string print(const MoveTo& e)
 {
@@ -244,8 +275,8 @@ std::string print(const Push& e)
     if (e.home)
         return fmt::format("push {} {} toward {} own Guild Hall", whom, tiles(e.count, whom),
             isPlural(e.what) ? "their" : "its");
-    return fmt::format("{} {} {} {}{}", e.pull ? "pull" : "push", whom, tiles(e.count, whom),
-        e.pull ? "closer" : "away",
+    return fmt::format("{} {} {}{} {}{}", e.pull ? "pull" : "push", whom, e.upTo ? "up to " : "",
+        tiles(e.count, e.upTo ? std::string(" ") : whom), e.pull ? "closer" : "away",
         e.from ? fmt::format(" {} {}", e.pull ? "to" : "from", object(*e.from)) : std::string());
 }
 std::string print(const ReturnToHand& e)
@@ -304,12 +335,25 @@ std::string_view zone(Zone zone)
 }
 std::string print(const Equip& e)
 {
-    return fmt::format("equip a treasure from your {} to {}", zone(e.from), object(e.what));
+    CardFilter card;
+    card.kind = e.card;
+    const std::string what = cards(card, Many::No);
+    const std::string noun = e.card == CardFilter::Kind::Treasure ? std::string("treasure")
+                                                                  : what.substr(0, what.find(' '));
+    if (e.from == Zone::Deck)
+        return fmt::format("search your deck for {} {} and equip it to {}", text::article(noun),
+            noun, object(e.what));
+    return fmt::format(
+        "equip {} {} from your {} to {}", text::article(noun), noun, zone(e.from), object(e.what));
 }
 std::string print(const TurnTreasures& e)
 {
     const std::string verb
         = e.exhaust ? tell(e.who, "exhaust", "exhausts") : tell(e.who, "ready", "readies");
+    if (e.upTo)
+        return e.count.kind == Amount::Kind::All
+            ? fmt::format("{} any number of treasures", verb)
+            : fmt::format("{} up to {}", verb, treasures(e.count, "1 treasure"));
     if (e.count.kind == Amount::Kind::EqualTo)
         return fmt::format("{} X treasures{}", verb, whereX(e.count));
     if (e.count.kind == Amount::Kind::ThatMuch)
@@ -321,12 +365,19 @@ std::string print(const TurnTreasures& e)
 
 std::string print(const Draw& e)
 {
+    if (e.until)
+        return fmt::format("{} until {} {} {} card{} in {} hand", tell(e.who, "draw", "draws"),
+            e.who.kind == Who::Kind::You ? "you" : "they", "have", e.count.number,
+            e.count.number == 1 ? "" : "s", ownOf(e.who));
     return fmt::format(
         "{} {}", tell(e.who, "draw", "draws"), number(e.count, "cards", "that many"));
 }
 std::string print(const Discard& e)
 {
     const std::string verb = tell(e.who, "discard", "discards");
+    if (e.downTo)
+        return fmt::format(
+            "{} down to {} card{}", verb, e.count.number, e.count.number == 1 ? "" : "s");
     if (e.upTo)
         return e.count.kind == Amount::Kind::All
             ? fmt::format("{} any number of cards", verb)
@@ -353,37 +404,52 @@ std::string_view rest(Look::Rest rest)
         return "the rest back on top";
     case Look::Rest::Bottom:
         return "the rest on the bottom";
+    case Look::Rest::Shuffled:
+        return "the rest into your deck and shuffle it";
     case Look::Rest::Discard:
         break;
     }
     return "the rest into your discard";
 }
+/// "one", "any number"
+std::string taken(int cards)
+{
+    return cards >= Look::anyNumber ? std::string("any number")
+                                    : std::string(text::numberWord(cards));
+}
 std::string print(const Look& e)
 {
+    if (e.count.kind == Amount::Kind::All)
+        return fmt::format("reveal cards from the top of your deck until you reveal {}, put it {} "
+                           "and {}",
+            card(*e.type), e.goal == Look::Goal::Warchest ? "into your Warchest" : "into your hand",
+            rest(e.rest));
     const std::string look = fmt::format(
         "{} {} of {} deck", e.shown ? "reveal" : "look at", topCards(e.count), whose(e.whose));
     if (e.each)
         return fmt::format("{}, put each {} of them {} and {}", look, cards(*e.type, Many::No),
             e.goal == Look::Goal::Warchest ? "into your Warchest" : "into your hand", rest(e.rest));
     if (e.take == 0)
-        return look;
+        return e.ordered ? look + ", then put them back in any order" : look;
+    const std::string_view order = e.ordered ? " in any order" : "";
     if (e.goal != Look::Goal::Hand) {
         const std::string_view where = e.goal == Look::Goal::Warchest ? "into your Warchest"
             : e.goal == Look::Goal::Discard                           ? "into your discard"
             : e.goal == Look::Goal::Top                               ? "back on top"
                                                                       : "on the bottom";
         if (e.type)
-            return fmt::format(
-                "{}, you may put {} of them {} and {}", look, card(*e.type), where, rest(e.rest));
-        return fmt::format("{}, {}put {} of them {} and {}", look, e.upTo ? "you may " : "",
-            text::numberWord(e.take), where, rest(e.rest));
+            return fmt::format("{}, you may put {} of them {} and {}{}", look, card(*e.type), where,
+                rest(e.rest), order);
+        return fmt::format("{}, {}put {} of them {} and {}{}", look,
+            e.upTo && e.take < Look::anyNumber ? "you may " : "", taken(e.take), where,
+            rest(e.rest), order);
     }
     if (e.type)
-        return fmt::format("{}, you may {} {} of them{} into your hand and {}", look,
-            e.reveal ? "reveal" : "put", card(*e.type), e.reveal ? " and put it" : "",
-            rest(e.rest));
-    return fmt::format(
-        "{}, put {} of them into your hand and {}", look, text::numberWord(e.take), rest(e.rest));
+        return fmt::format("{}, you may {} {} of them{} into your hand and {}{}", look,
+            e.reveal ? "reveal" : "put", card(*e.type), e.reveal ? " and put it" : "", rest(e.rest),
+            order);
+    return fmt::format("{}, {}put {} of them into your hand and {}{}", look,
+        e.upTo && e.take < Look::anyNumber ? "you may " : "", taken(e.take), rest(e.rest), order);
 }
 std::string print(const PickFromHand& e)
 {
@@ -403,17 +469,24 @@ std::string print(const Fetch& e)
         ? card(e.cards)
         : fmt::format("{}{} {}", e.upTo ? "up to " : "", text::numberWord(e.count.number),
             cards(e.cards, single ? Many::No : Many::Yes));
+    const std::string_view turned = e.exhausted ? ", exhausted" : "";
+    if (e.tiles) {
+        const std::string tile = one(*e.tiles);
+        return e.from == Zone::Deck
+            ? fmt::format("search your deck for {} and put it onto {}{}", what, tile, turned)
+            : fmt::format("put {} from your {} onto {}{}", what, zone(e.from), tile, turned);
+    }
     std::string where = e.spot == Fetch::Spot::Top ? "on top of your deck"
         : e.spot == Fetch::Spot::Bottom            ? "on the bottom of your deck"
                                                    : fmt::format("into your {}", zone(e.to));
     if (e.from == Zone::Deck)
         return fmt::format(
-            "search your deck for {} and put {} {}", what, single ? "it" : "them", where);
+            "search your deck for {} and put {} {}{}", what, single ? "it" : "them", where, turned);
     if (e.to == Zone::Hand)
         return fmt::format("return {} from your {} to your hand", what, zone(e.from));
     const bool shuffled = e.to == Zone::Deck && e.spot == Fetch::Spot::None;
     return fmt::format(
-        "{} {} from your {} {}", shuffled ? "shuffle" : "put", what, zone(e.from), where);
+        "{} {} from your {} {}{}", shuffled ? "shuffle" : "put", what, zone(e.from), where, turned);
 }
 
 // ---------------------------------------------------------------- Statics
@@ -691,8 +764,24 @@ std::string words(const Effect& effect)
                 how.before, e.name, single ? "" : "s", e.remove ? "from" : "on", how.after,
                 e.most > 0 ? fmt::format(", up to {} of them", e.most) : std::string());
         },
-        [](const Reapply& e) { return fmt::format("reapply Defense to {}", object(e.what)); },
-        [](const Swap& e) { return fmt::format("swap {} and {}", object(e.what), object(e.with)); },
+        [](const Reapply& e) {
+            return fmt::format(
+                "{} {}", e.spent ? "use up the Defense of" : "reapply Defense to", object(e.what));
+        },
+        [](const Swap& e) {
+            return fmt::format("swap {}{} and {}", e.treasures ? "all treasures of " : "",
+                object(e.what), object(e.with));
+        },
+        [](const Show& e) {
+            const bool single = e.count == 1;
+            return fmt::format("{} {}{} from {} hand", tell(e.who, "reveal", "reveals"),
+                single ? card(e.cards) : fmt::format("{} {}", e.count, cards(e.cards, Many::Yes)),
+                e.random ? " at random" : "", ownOf(e.who));
+        },
+        [](const Flips& e) {
+            return e.count == Flips::untilLost ? std::string("flip a coin until you lose")
+                                               : fmt::format("flip {} coins", e.count);
+        },
         [](const Upstage& e) { return fmt::format("upstage {}", object(e.what)); },
         [](const Ready& e) { return fmt::format("ready {}", object(e.what)); },
         [](const AttackAgain& e) {
@@ -709,6 +798,10 @@ std::string words(const Effect& effect)
         },
         [](const Exit& e) { return doing(e.what, "exits", "exit"); },
         [](const LoseLoot& e) {
+            if (e.upTo)
+                return fmt::format("{} {}loot", tell(e.who, "lose", "loses"),
+                    e.amount.kind == Amount::Kind::All ? std::string("any amount of ")
+                                                       : fmt::format("up to {} ", e.amount.number));
             return fmt::format("{} {}", tell(e.who, "lose", "loses"), noun(e.amount, "loot"));
         },
         [](const GainLoot& e) {

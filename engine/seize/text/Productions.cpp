@@ -17,7 +17,7 @@ constexpr std::array<Names, std::variant_size_v<Effect::Node::variant>> instruct
     "HandOver", "Draw", "Discard", "Mill", "LoseLoot", "GainLoot", "Look", "LookAtHand",
     "PickFromHand", "Select", "Fetch", "Counter", "Allowance", "Rescue", "Sequence", "May", "IfSo",
     "Instead", "Unless", "Choose", "FlipCoin", "Delayed", "Trap", "Transfer", "Strike", "Fits",
-    "ForEach", "Watch", "RollDie", "Duel", "AlterAttack", "Mark" };
+    "ForEach", "Watch", "RollDie", "Duel", "AlterAttack", "Mark", "Show", "Flips" };
 constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::IsRuined) + 1> events {
     "Attacks", "IsAttacked", "Plunders", "IsDestroyed", "IsDealtDamage", "DealsDamage", "Destroys",
     "Moves", "Equips", "Unequips", "Exits", "IsUpstaged", "Upstages", "UsesAbility", "Enters",
@@ -37,7 +37,7 @@ constexpr std::array<Names, static_cast<std::size_t>(Condition::Kind::Either) + 
     "ItWasDestroyed", "ThisWay", "LostLoot", "GainedLoot", "HasMore", "Plundered", "Acquired",
     "PlayedAbility", "ThereAre", "MercenaryFell", "YourPhase", "OpponentsHand", "OpponentsWarchest",
     "YourReadyTreasures", "WasPushed", "Rolled", "HasMarks", "UnderAttack", "PlayerDid", "AnyPhase",
-    "Both", "Either"
+    "Compares", "AmongThem", "Both", "Either"
 };
 constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", "move", "bounty",
     "health", "damage", "Armor", "Magic Armor", "Defense", "Fortify", "Regen", "reach", "Leech",
@@ -52,13 +52,13 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "TakesAtMost", "KeepsDefense", "HealedMore", "GainsFewer", "KeepsFrost", "FreePlunder",
     "ShootsBeside", "Pierces", "CheaperLoss", "ExitsAnywhere", "NoMoreMove", "EveryClass",
     "MovesAfter", "FreeAttack", "Blank", "ActiveCost" };
-constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Between) + 1> countedNames {
+constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Hurt) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
     "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled", "Steps",
-    "Events", "Fallen", "Marks", "Between"
+    "Events", "Fallen", "Marks", "Between", "Loot", "Players", "Seen", "Classes", "Hurt"
 };
-constexpr std::array<Names, 5> quantities { "a statistic", "missing health", "a number of",
-    "the highest", "the lowest" };
+constexpr std::array<Names, 8> quantities { "a statistic", "missing health", "a number of",
+    "the highest", "the lowest", "a sum", "that number", "the excess" };
 constexpr std::array<Names, 5> amounts { "a number", "that much", "for each", "equal to", "all" };
 /// "That mercenary" has become "it" when a text is compiled.
 constexpr std::array<Names, static_cast<std::size_t>(Thing::Kind::ThatAlly) + 1> things { "this",

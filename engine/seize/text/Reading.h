@@ -43,13 +43,31 @@ enum class Flag : std::uint8_t {
     LessLetter,
     EveryCounter,
     ByFoes,
-    Entering
+    Entering,
+    Ordered,
+    Straight,
+    Exhausted,
+    Until,
+    IgnoresArmor,
+    IgnoresDefense
 };
 
 struct ClassName
 {
     std::string words;
 };
+struct OrClass
+{
+    std::string words;
+}; ///< "or Priest"
+struct NotClass
+{
+    std::string words;
+}; ///< "non-Mage"
+struct EitherState
+{
+    std::vector<Filter::Condition> states;
+}; ///< "burning or poisoned"
 struct PerEach
 {
     Amount amount;
@@ -86,17 +104,18 @@ struct Farthest
 }; ///< "Distance 2" of a reach.
 
 struct Value
-    : std::variant<std::monostate, Flag, int, ClassName, Side, Stat, Bound, Range, Range::Anchor,
-          Filter::Noun, Filter::Condition, Filter::Place, Filter::State, Filter::Extreme,
-          Filter::Versus, Filter, Thing, Thing::Kind, Thing::Line, CardFilter::Kind, CardFilter,
-          Counted, Counted::Kind, Quantity, Quantity::Kind, Amount, PerEach, EqualTo, Namesake,
-          MarkName, Counter, Readied, Ordinal, Who, Condition, Condition::Kind, Duration, Modifier,
-          Modifier::Kind, Status, Apply::Dose, DamageType, Zone, Fetch::Spot, Look::Rest,
-          Look::Goal, ReturnToHand::Goal, Taken, Arrow, Phase, Counter::What, Sequence::Joint,
-          Delayed::When, CostItem, CostItem::Kind, Cost, OwnPrice, Trigger::Event, Trigger::Ailing,
-          Trigger::During, AtTheMost, Trigger, Reach::Area, Farthest, Reach, Effect, Ability, How,
-          Blow, Goods, Goods::Kind, Goods::Where, Handle::Deed, Condition::Wealth, Quantity::Share,
-          Past, PastDeed, Span, Done, Rescue::Fate, Allowance::Kind>
+    : std::variant<std::monostate, Flag, int, ClassName, OrClass, NotClass, EitherState, Side, Stat,
+          Bound, Range, Range::Anchor, Filter::Noun, Filter::Condition, Filter::Place,
+          Filter::State, Filter::Extreme, Filter::Versus, Filter, Thing, Thing::Kind, Thing::Line,
+          CardFilter::Kind, CardFilter, Counted, Counted::Kind, Quantity, Quantity::Kind, Amount,
+          PerEach, EqualTo, Namesake, MarkName, Counter, Readied, Ordinal, Who, Condition,
+          Condition::Kind, Duration, Modifier, Modifier::Kind, Status, Apply::Dose, DamageType,
+          Zone, Fetch::Spot, Look::Rest, Look::Goal, ReturnToHand::Goal, Taken, Arrow, Phase,
+          Counter::What, Sequence::Joint, Delayed::When, CostItem, CostItem::Kind, Cost, OwnPrice,
+          Trigger::Event, Trigger::Ailing, Trigger::During, AtTheMost, Trigger, Reach::Area,
+          Farthest, Reach, Effect, Ability, How, Blow, Goods, Goods::Kind, Goods::Where,
+          Handle::Deed, Condition::Wealth, Quantity::Share, Past, PastDeed, Span, Done,
+          Rescue::Fate, Allowance::Kind>
 {
     SUM_TYPE(Value)
 };

@@ -10,6 +10,7 @@ namespace triptych::seize {
 
 // On every card
 std::span<const text::Wording> wordingsOfSpelling();
+std::span<const text::Wording> wordingsOfSpeaking();
 std::span<const text::Wording> wordingsOfManner();
 std::span<const text::Wording> wordingsOfCosts();
 std::span<const text::Wording> wordingsOfTimes();

@@ -249,7 +249,7 @@ constexpr std::array ofPlayers {
         "place {1} {2} on {3} . place {4} {5} on {6} ." },
     Wording { "with a bounty of {n} or", "with bounty {1} or" },
     Wording { "with bounty of {n} or", "with bounty {1} or" },
-    Wording { "bounty is {n}", "bounty is set to {1}" },
+    Wording { "bounty is {n} {!or}", "bounty is set to {1}" },
     Wording { "equal to the loot lost this way", "that much" },
     Wording { "gain loot that much", "gain that much loot" },
     Wording { "gains loot that much", "gains that much loot" },

@@ -37,8 +37,10 @@ struct Deal
     Thing what;
     std::optional<Thing>
         by {}; ///< "target allied mercenary deals ...": another's deed, not this card's
-    bool amountFirst = false; ///< "equal to its bounty to ...", while it is read.
-    bool alike = false;       ///< "2 additional damage", while it is read: of the kind before it.
+    bool ignoresArmor = false;   ///< "ignoring Armor": Magic Armor too
+    bool ignoresDefense = false; ///< "ignoring Defense"
+    bool amountFirst = false;    ///< "equal to its bounty to ...", while it is read.
+    bool alike = false; ///< "2 additional damage", while it is read: of the kind before it.
     bool operator==(const Deal&) const = default;
 };
 /// "deal N <type> damage divided among <targets>"
@@ -88,8 +90,11 @@ struct Remove ///< "remove all/N <status> from <what>"
     Status status = Status::Exhaust;
     Amount count { Amount::Kind::All, 1, {}, {} }; ///< All or Fixed.
     Thing what;
-    bool every = false; ///< "all counters": of each counted status, whatever `status` is.
+    bool every
+        = false; ///< "all counters", "2 counters": of each counted status, whatever `status` is.
     std::optional<Status> also {}; ///< "all Bleed and Poison": the other one, all of it too.
+    bool upTo
+        = false; ///< "up to 2 Burn", "any number of Burn counters" (All): of each as many as chosen
     bool operator==(const Remove&) const = default;
 };
 /// "move all Burn from <what> to <with>": counters, of one status or of every counted one
@@ -99,6 +104,7 @@ struct Transfer
     Amount count { Amount::Kind::All, 1, {}, {} };
     Thing what;
     Thing with;
+    bool upTo = false; ///< "up to 2", "any number of" (All)
     bool operator==(const Transfer&) const = default;
 };
 struct Fog ///< "place Fog on <tiles>", "remove Fog from <tiles>"; of a mercenary, the tile it is on
@@ -120,6 +126,7 @@ struct Gain
 struct Reapply ///< "reapply Defense to <what>"
 {
     Thing what;
+    bool spent = false; ///< "use up the Defense of <what>": the other way round
     bool operator==(const Reapply&) const = default;
 };
 /// "move <what> N tiles forward", "move <what> up to N tiles" (each step any way, onto empty tiles)
@@ -129,6 +136,7 @@ struct MoveTiles
     int count = 1;
     bool upTo = false;
     std::optional<Arrow> way {}; ///< As the controller of the effect sees it; absent: chosen.
+    bool straight = false;       ///< "in a straight line": any of the eight, all steps the same way
     bool operator==(const MoveTiles&) const = default;
 };
 struct MoveTo ///< "move <what> to <an empty tile>"
@@ -147,12 +155,14 @@ struct Push
     std::optional<Thing> from {}; ///< "away from target mercenary"; absent: the source.
     /// "1 tile toward its own Guild Hall": of each that of who controls it.
     bool home = false;
+    bool upTo = false; ///< "up to 2 tiles": as far as one likes
     bool operator==(const Push&) const = default;
 };
 struct Swap
 {
     Thing what;
     Thing with;
+    bool treasures = false; ///< "swap all treasures of <what> and <with>": not their places
     bool operator==(const Swap&) const = default;
 };
 struct Upstage ///< "upstage <what>": as when a mercenary is played onto its tile
@@ -183,6 +193,7 @@ struct Strike
     Thing what;
     How how = How::Any;              ///< Any, Melee or Ranged.
     std::optional<Thing> against {}; ///< Whom of those; "each" is all of them.
+    int more = 0;                    ///< "with +1 damage"
     bool operator==(const Strike&) const = default;
 };
 /// "<what> fights <with>": each deals Physical damage equal to its melee to the other, both at once. It
@@ -247,7 +258,8 @@ struct Strip
 struct Equip
 {
     Thing what;
-    Zone from = Zone::Warchest; ///< Warchest, Hand or Discard.
+    Zone from = Zone::Warchest; ///< Warchest, Hand, Discard or Deck (which is then shuffled).
+    CardFilter::Kind card = CardFilter::Kind::Treasure; ///< "a Weapon from your Warchest"
     bool operator==(const Equip&) const = default;
 };
 /// "ready 2 treasures", "target opponent exhausts 1 treasure": of the Warchest
@@ -256,15 +268,19 @@ struct TurnTreasures
     Who who;
     Amount count = fixed(1); ///< Fixed or All.
     bool exhaust = false;
+    bool upTo = false; ///< "up to 2"; of All "any number of"
     bool operator==(const TurnTreasures&) const = default;
 };
 
 /// "destroy target treasure", "ready this", "exhaust a treasure in an opponent's Warchest"
 struct Handle
 {
+    /// Unequip: into the Warchest of its owner, wherever it is.
     enum class Deed : std::uint8_t { Destroy, Exhaust, Ready, Unequip, Return };
     Deed deed = Deed::Destroy;
     Goods goods;
+    Who who {};             ///< Who chooses: "each opponent destroys a treasure they control".
+    bool exhausted = false; ///< Of Unequip: "..., exhausted"
     bool operator==(const Handle&) const = default;
 };
 struct HandOver ///< "equip target treasure in your Warchest to target allied mercenary"
@@ -280,6 +296,7 @@ struct Draw
 {
     Who who;
     Amount count = fixed(1);
+    bool until = false; ///< "until you have 5 cards in your hand": so many in all
     bool operator==(const Draw&) const = default;
 };
 struct Discard
@@ -287,7 +304,8 @@ struct Discard
     Who who;
     Amount count = fixed(1); ///< All: the hand.
     bool random = false;
-    bool upTo = false; ///< "up to 2"; of All "any number"
+    bool upTo = false;   ///< "up to 2"; of All "any number"
+    bool downTo = false; ///< "down to 2 cards": so many are left
     bool operator==(const Discard&) const = default;
 };
 struct Mill ///< "<who> discards the top N cards of their deck"
@@ -300,6 +318,7 @@ struct LoseLoot
 {
     Who who;
     Amount amount = fixed(1);
+    bool upTo = false; ///< "up to 4 loot"; of All "any amount of loot": who loses it says how much
     bool operator==(const LoseLoot&) const = default;
 };
 struct GainLoot
@@ -312,13 +331,16 @@ struct GainLoot
 /// "reveal the top N cards of your deck, put each treasure card of them into your hand"
 struct Look
 {
-    enum class Rest : std::uint8_t { Back, Bottom, Discard }; ///< Back: on top in the same order.
+    /// Back: on top in the same order, or `ordered` in any; Shuffled: into the deck, which is shuffled.
+    enum class Rest : std::uint8_t { Back, Bottom, Discard, Shuffled };
     /// Where what is taken goes: "you may put it on the bottom", "put a treasure of them into your Warchest".
     enum class Goal : std::uint8_t { Hand, Warchest, Discard, Bottom, Top };
     Who whose;
     Amount count = fixed(1);
+    static constexpr int anyNumber = 31;
     int take = 0; ///< So many of them into your hand (only of your own deck).
     Rest rest = Rest::Back;
+    bool ordered = false;              ///< "... back on top in any order"
     std::optional<CardFilter> type {}; ///< "you may put an Instant card of them into your hand"
     bool reveal = false;               ///< With `type`: everybody sees which.
     bool shown = false;                ///< "reveal": everybody sees all of them.
@@ -361,7 +383,27 @@ struct Fetch
     Zone from = Zone::Discard; ///< Hand, Deck or Discard.
     Zone to = Zone::Hand; ///< Battlefield: a mercenary onto an empty tile of yours, within three.
     Spot spot = Spot::None;
+    bool exhausted = false;         ///< With Warchest: it comes there exhausted.
+    std::optional<Filter> tiles {}; ///< With Battlefield: "onto an empty tile adjacent to this".
     bool operator==(const Fetch&) const = default;
+};
+
+/// "reveal a Mage card from your hand", "target opponent reveals a card at random from their hand": all see
+/// it, and it is what "if it is a treasure card" asks about.
+struct Show
+{
+    Who who;
+    CardFilter cards;
+    int count = 1;
+    bool random = false;
+    bool operator==(const Show&) const = default;
+};
+/// "flip 3 coins", "flip a coin until you lose": as many as are won are then "that many".
+struct Flips
+{
+    static constexpr int untilLost = 0;
+    int count = 2;
+    bool operator==(const Flips&) const = default;
 };
 
 // ---------------------------------------------------------------- Others

@@ -163,6 +163,9 @@ struct Bound
     std::optional<Status> counters {}; ///< "with 2 or more Burn counters" instead of a statistic.
     bool anyCounters = false;          ///< "with 2 or more counters": of every counted status.
     bool exactly = false;              ///< "with exactly 1 bounty"
+    bool treasures = false;            ///< "with 2 or more treasures": that it carries.
+    /// "with health less than or equal to the number of cards in your hand": that instead of `number`.
+    std::optional<Amount> than {};
     bool operator==(const Bound&) const = default;
 };
 
@@ -251,7 +254,9 @@ struct Filter
         EnemySide,      ///< "on an opponent's side"
         OwnGuildHall,   ///< "in its controller's Guild Hall": of a mercenary
         YourFront,      ///< "in your front row": of your side, the farthest from your Guild Hall
-        EnemyFront      ///< "in an opponent's front row"
+        EnemyFront,     ///< "in an opponent's front row"
+        NoGuildHall,    ///< "outside Guild Halls"
+        TheirGuildHall  ///< "in that player's Guild Hall"
     };
     Noun noun = Noun::Mercenary;
     bool other = false; ///< "another"/"other": not the source, or not `otherThan`.
@@ -259,6 +264,9 @@ struct Filter
     Condition condition = Condition::None;
     std::string className {}; ///< As printed, "Warrior"; empty is any.
     Class classNumber = 0;    ///< Of `className` in the card set; set by `number`.
+    std::string orClass {};   ///< "Mage or Priest": of either.
+    Class orNumber = 0;
+    bool notClass = false; ///< "non-Mage": of none of these.
     std::optional<Bound> bound {};
     Place place = Place::Anywhere;
     Range range {};
@@ -275,6 +283,7 @@ struct Filter
         bool operator==(const State&) const = default;
     };
     std::vector<State> also {};
+    std::vector<Condition> either {}; ///< "burning or poisoned": in one of these states at least.
     /// "with the most health": of those that are described otherwise, each that has the most (or least) of it.
     struct Extreme
     {
@@ -296,10 +305,11 @@ struct Filter
     bool operator==(const Filter& o) const ///< Of what is printed.
     {
         return noun == o.noun && other == o.other && side == o.side && condition == o.condition
-            && also == o.also && className == o.className && bound == o.bound && place == o.place
-            && range == o.range && carries == o.carries && carried == o.carried && self == o.self
-            && namesake == o.namesake && otherThan == o.otherThan && extreme == o.extreme
-            && versus == o.versus && past == o.past;
+            && also == o.also && either == o.either && className == o.className
+            && orClass == o.orClass && notClass == o.notClass && bound == o.bound
+            && place == o.place && range == o.range && carries == o.carries && carried == o.carried
+            && self == o.self && namesake == o.namesake && otherThan == o.otherThan
+            && extreme == o.extreme && versus == o.versus && past == o.past;
     }
 };
 
@@ -333,6 +343,8 @@ struct Thing
     enum class Line : std::uint8_t { None, Row, Column };
     Kind kind = Kind::This;
     bool plural = false; ///< It: "them".
+    /// With `upTo`: "any number of enemy mercenaries".
+    static constexpr int anyNumber = 99;
     int count = 1;
     bool upTo = false;
     bool random = false;    ///< Some: "an enemy mercenary at random"; nobody chooses.
@@ -368,9 +380,14 @@ struct CardFilter
     std::string className {};      ///< "Mage ability card"; empty is any.
     Class classNumber = 0;         ///< Set by `number`.
     std::optional<Bound> bound {}; ///< Of a mercenary card: "with 2 or less bounty".
+    Kind orKind = Kind::Card;      ///< "mercenary or treasure card"; Card is no other.
+    std::string orClass {};        ///< "Mage or Priest card"
+    Class orNumber = 0;
+    bool notClass = false; ///< "non-Mage card"
     bool operator==(const CardFilter& o) const
     {
-        return kind == o.kind && className == o.className && bound == o.bound;
+        return kind == o.kind && className == o.className && bound == o.bound && orKind == o.orKind
+            && orClass == o.orClass && notClass == o.notClass;
     }
 };
 
@@ -393,12 +410,14 @@ struct Goods
     int count = 1;
     bool upTo = false;
     std::optional<Filter>
-        host {}; ///< Of what is equipped: to whom, where that is more than a side.
+        host {};                ///< Of what is equipped: to whom, where that is more than a side.
+    std::optional<Thing> of {}; ///< "a treasure equipped to it": to one that was named.
     std::uint8_t slot = 0;
     bool operator==(const Goods& o) const
     {
         return kind == o.kind && card == o.card && where == o.where && side == o.side
-            && turned == o.turned && count == o.count && upTo == o.upTo && host == o.host;
+            && turned == o.turned && count == o.count && upTo == o.upTo && host == o.host
+            && of == o.of;
     }
 };
 
@@ -424,7 +443,12 @@ struct Counted
         Events,             ///< "Event you control"
         Fallen,             ///< "allied mercenary destroyed this turn": of `filter.side`
         Marks,              ///< "drill counter on this": `name`
-        Between             ///< "tile between <of> and this"
+        Between,            ///< "tile between <of> and this"
+        Loot,               ///< "loot in your Vault"
+        Players,            ///< "opponent", "player"
+        Seen,    ///< "treasure card among them": of the cards of the deed before, `cards`
+        Classes, ///< "class among <filter>": how many different ones
+        Hurt     ///< "enemy mercenary damaged this way": `filter`
     };
     Kind kind = Kind::Mercenaries;
     Filter filter {};
@@ -442,8 +466,17 @@ struct Counted
 /// "equal to its bounty", "equal to the number of <counted>"
 struct Quantity
 {
-    /// HighestOf, LowestOf: of the mercenaries that `counted` counts.
-    enum class Kind : std::uint8_t { StatOf, MissingHealthOf, NumberOf, HighestOf, LowestOf };
+    /// HighestOf, LowestOf, SumOf: of the mercenaries that `counted` counts. ThatNumber: "half that much".
+    enum class Kind : std::uint8_t {
+        StatOf,
+        MissingHealthOf,
+        NumberOf,
+        HighestOf,
+        LowestOf,
+        SumOf,
+        ThatNumber,
+        Excess ///< "the excess damage": what the deed before dealt beyond the health that was left
+    };
     enum class Share : std::uint8_t { Once, Twice, HalfUp, HalfDown };
     Kind kind = Kind::StatOf;
     Share share = Share::Once;
@@ -501,6 +534,8 @@ struct Condition
         PlayerDid, ///< "you played 2 or more Instant cards this turn": `done`, `span`, `number`;
                    ///< who is told by `filter.side` and `they`
         AnyPhase,  ///< "it is the Attack Phase", of whoever `filter.side` says: `phase`
+        Compares,  ///< "its melee is greater than its health": `left` and `right`
+        AmongThem, ///< "1 or more of them are treasure cards": `number`, `cards`, of the deed before
         Both,      ///< "... and ...": every one of `parts`
         Either     ///< "... or ...": one of `parts`
     };
@@ -514,6 +549,11 @@ struct Condition
     Wealth wealth = Wealth::Loot;
     std::string name {}; ///< Of HasMarks.
     How how = How::Any;  ///< Of UnderAttack: by which attack.
+    std::optional<Amount>
+        left {}; ///< Of Compares: EqualTo; at least, at most or `exactly` `right`.
+    std::optional<Amount> right {};
+    bool exactly = false;
+    CardFilter cards {}; ///< Of AmongThem.
     bool each = false;   ///< HasMore: than each opponent, not than one of them.
     Phase phase = Phase::Rally;
     Done done = Done::PlayedAbility; ///< Of PlayerDid.

@@ -18,7 +18,8 @@ SeizeVocabulary::SeizeVocabulary()
             "gain loot", "look", "look at a hand", "pick from a hand", "select", "fetch", "counter",
             "allowance", "rescue", "sequence", "may", "if", "instead", "unless", "choose",
             "flip a coin", "delayed", "trap", "transfer", "strike", "fits", "for each", "watch",
-            "roll a die", "fight", "alter an attack", "put counters with a name" }));
+            "roll a die", "fight", "alter an attack", "put counters with a name", "show a card",
+            "flip several coins" }));
     add("damage", words<DamageType::Lethal>({ "Physical", "Magic", "True", "Pure", "Lethal" }));
     add("status",
         words<Status::Stealth>(

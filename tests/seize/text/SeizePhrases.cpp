@@ -55,10 +55,22 @@ Filter SeizeTrees::filter()
             made.condition = static_cast<Filter::Condition>(
                 static_cast<int>(Filter::Condition::BelowHalf) + upTo(8));
     }
-    if (oneIn(3))
+    if (oneIn(3)) {
         made.className = className();
+        made.notClass = oneIn(5);
+        if (!made.notClass && oneIn(5))
+            made.orClass = "Mage";
+    }
+    if (oneIn(12) && made.condition == Filter::Condition::None)
+        made.either = { Filter::Condition::Burning, Filter::Condition::Poisoned };
     if (oneIn(3))
         made.bound = bound();
+    if (oneIn(16)) {
+        made.bound.emplace();
+        made.bound->treasures = true;
+        made.bound->atLeast = either("treasures at least");
+        made.bound->number = 1 + upTo(2);
+    }
     if (made.bound && !made.bound->exactly && oneIn(4)) {
         made.bound->stat = Stat::Steps;
         made.bound->anyCounters = false;
@@ -66,7 +78,7 @@ Filter SeizeTrees::filter()
     }
     made.namesake = oneIn(12);
     if (oneIn(3))
-        made.place = nextEnum("mercenary's place", Filter::Place::OwnGuildHall);
+        made.place = nextEnum("mercenary's place", Filter::Place::NoGuildHall);
     if (oneIn(2))
         made.range = range();
     if (oneIn(6)) {

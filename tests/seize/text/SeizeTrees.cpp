@@ -113,6 +113,13 @@ Effect SeizeTrees::mercenaryLeaf()
             thing() };
         if (isCounted(made.status))
             made.count = fixedOrAll();
+        if (isCounted(made.status) && oneIn(4))
+            made.upTo = true;
+        else if (oneIn(6)) {
+            made.every = true;
+            made.status = Status::Exhaust;
+            made.count = fixed(1 + upTo(2));
+        }
         return { made };
     }
     case 7:
@@ -293,6 +300,8 @@ Effect SeizeTrees::playerLeaf()
     case 2:
         return { Mill { who(), fixed(1 + upTo(3)) } };
     case 3:
+        if (oneIn(5))
+            return { LoseLoot { who(), fixedOrAll(), true } };
         return { LoseLoot { who(), amount() } };
     case 4:
         return { GainLoot { who(), amount() } };
@@ -300,7 +309,8 @@ Effect SeizeTrees::playerLeaf()
         Look made { who(), fixed(1 + upTo(3)), 0, Look::Rest::Back };
         if (made.whose.kind == Who::Kind::You && oneIn(2)) {
             made.take = 1 + upTo(1);
-            made.rest = nextEnum("rest", Look::Rest::Discard);
+            made.rest = nextEnum("rest", Look::Rest::Shuffled);
+            made.ordered = made.rest == Look::Rest::Back && oneIn(2);
             if (oneIn(3)) {
                 made.take = 1;
                 made.type = cards();
@@ -315,6 +325,10 @@ Effect SeizeTrees::playerLeaf()
         return { made };
     }
     case 6:
+        if (oneIn(3))
+            return { Show { who(), cards(), 1, either("shown at random") } };
+        if (oneIn(3))
+            return { Flips { 2 + upTo(3) } };
         return { LookAtHand { who() } };
     case 7:
         return { TurnTreasures { who(), fixedOrAll(), either("exhaust treasures") } };

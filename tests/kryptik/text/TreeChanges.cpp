@@ -52,10 +52,13 @@ Effect TreeGenerator::change()
     case 5: {
         TargetSpec spec;
         spec.kind = TargetSpec::Kind::Spell;
-        spec.filter.noun = Filter::Noun::Spell;
-        spec.filter.aimsOnce = oneIn(3);
+        // A target of this kind is a spell without its description's saying so.
+        if (oneIn(3)) {
+            spec.filter.noun = Filter::Noun::Spell;
+            spec.filter.aimsOnce = true;
+        }
         ChangeCast e { Target { spec }, nextEnum("change of a spell", ChangeCast::How::Aim) };
-        e.newTargets = e.how == ChangeCast::How::Aim;
+        e.newTargets = e.how == ChangeCast::How::Aim || either("new targets");
         return { std::move(e) };
     }
     case 6:

@@ -3296,6 +3296,34 @@
             <translation>Ziele werden gewählt, bevor eine Fraktion gewählt ist (8.5). Sagen Sie „a citizen of the chosen faction“.</translation>
         </message>
         <message>
+            <source>Only a citizen enters; say &quot;name a card&quot; of a spell.</source>
+            <translation>Nur ein Bürger betritt die Insel; bei einem Zauber sagen Sie „name a card“.</translation>
+        </message>
+        <message>
+            <source>No card was named before this. Say &quot;name a card&quot; first: &quot;Name a card. Target opponent discards all cards with the chosen name.&quot;</source>
+            <translation>Vorher wurde keine Karte genannt. Sagen Sie zuerst „name a card“: „Name a card. Target opponent discards all cards with the chosen name.“</translation>
+        </message>
+        <message>
+            <source>Targets are declared before any card is named (8.5). Say &quot;a citizen with the chosen name&quot;.</source>
+            <translation>Ziele werden gewählt, bevor eine Karte genannt ist (8.5). Sagen Sie „a citizen with the chosen name“.</translation>
+        </message>
+        <message>
+            <source>The name is known only while this resolves, not later.</source>
+            <translation>Der Name ist nur bekannt, während dies abgehandelt wird, nicht später.</translation>
+        </message>
+        <message>
+            <source>The name is remembered only by a citizen: &quot;As this enters, name a card&quot;, then &quot;Cards with the chosen name can not be cast.&quot;</source>
+            <translation>Den Namen merkt sich nur ein Bürger: „As this enters, name a card“, dann „Cards with the chosen name can not be cast.“</translation>
+        </message>
+        <message>
+            <source>The name is remembered only by a citizen: &quot;As this enters, name a card&quot;, then &quot;Cards with the chosen name players cast cost {1} more.&quot;</source>
+            <translation>Den Namen merkt sich nur ein Bürger: „As this enters, name a card“, dann „Cards with the chosen name players cast cost {1} more.“</translation>
+        </message>
+        <message>
+            <source>A citizen that was cast is on the island then. Say what becomes of it when it leaves: &quot;If this would die, abolish it instead.&quot;</source>
+            <translation>Ein gewirkter Bürger ist dann auf der Insel. Sagen Sie, was aus ihm wird, wenn er geht: „If this would die, abolish it instead.“</translation>
+        </message>
+        <message>
             <source>While this card is attached it only says what is always so: &quot;The citizen this is attached to gets +1/+1.&quot;</source>
             <translation>Solange diese Karte angelegt ist, sagt sie nur, was immer so ist: „The citizen this is attached to gets +1/+1.“</translation>
         </message>
@@ -4157,6 +4185,14 @@
         <message>
             <source>Choose a faction.</source>
             <translation>Wählen Sie eine Fraktion.</translation>
+        </message>
+        <message>
+            <source>Name a card for %1.</source>
+            <translation>Nennen Sie eine Karte für %1.</translation>
+        </message>
+        <message>
+            <source>Name a card.</source>
+            <translation>Nennen Sie eine Karte.</translation>
         </message>
         <message>
             <source>Choose X for %1.</source>

@@ -190,6 +190,23 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "Only of this card itself it is known what it was cast for, not of what this triggers "
             "on."),
+        QT_TRANSLATE_NOOP("EngineWords", "Only a citizen enters; say \"name a card\" of a spell."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "No card was named before this. Say \"name a card\" first: \"Name a card. Target "
+            "opponent discards all cards with the chosen name.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Targets are declared before any card is named (8.5). Say \"a citizen with the chosen "
+            "name\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "The name is known only while this resolves, not later."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "The name is remembered only by a citizen: \"As this enters, name a card\", then "
+            "\"Cards with the chosen name can not be cast.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "The name is remembered only by a citizen: \"As this enters, name a card\", then "
+            "\"Cards with the chosen name players cast cost {1} more.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A citizen that was cast is on the island then. Say what becomes of it when it leaves: "
+            "\"If this would die, abolish it instead.\""),
     };
     return all;
 }

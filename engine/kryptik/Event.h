@@ -50,7 +50,8 @@ struct Event
         Passed,
         Recursed,
         MatchEnded,
-        FactionChosen ///< `amount` is its number in the card set.
+        FactionChosen, ///< `amount` is its number in the card set.
+        NameChosen     ///< `amount` is the number of a card of that name in the card set.
     };
     Kind kind = Kind::TurnBegan;
     Seat player = noSeat; ///< Who did it, or whom it befell.

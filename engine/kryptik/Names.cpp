@@ -169,10 +169,10 @@ std::string refName(const State& s, const Ground& ground, Seat viewer, Ref r)
 namespace {
 
 /// In the order of Verb.
-constexpr std::array<std::string_view, 20> verbs { "pass", "yes", "no", "number", "option", "first",
+constexpr std::array<std::string_view, 21> verbs { "pass", "yes", "no", "number", "option", "first",
     "choose", "target", "order", "recur", "soul", "energy", "cast", "activate", "attack", "block",
-    "year ability", "year cast", "year hand", "faction" };
-static_assert(verbs.size() == static_cast<std::size_t>(Verb::Faction) + 1);
+    "year ability", "year cast", "year hand", "faction", "name" };
+static_assert(verbs.size() == static_cast<std::size_t>(Verb::Name) + 1);
 
 int activeNumber(const CardSet& cards, std::uint16_t card, std::uint8_t ability)
 {
@@ -211,6 +211,9 @@ std::string lineOf(const State& s, const Ground& ground, const Option& o)
     if (verb == Verb::Faction)
         return fmt::format(
             "{} {}", word, ground.cards->factionName(static_cast<Faction>(o.number)));
+    if (verb == Verb::Name)
+        return fmt::format(
+            "{} {}", word, ground.cards->card(static_cast<std::size_t>(o.number)).name);
     if (verb == Verb::Number || verb == Verb::Mode)
         return fmt::format("{} {}", word, o.number);
     if (o.object == noObject)

@@ -218,13 +218,13 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
 namespace {
 
 /// In the order of Event::Kind.
-constexpr std::array<std::string_view, 39> eventNames { "turn", "phase", "step", "shuffled",
+constexpr std::array<std::string_view, 40> eventNames { "turn", "phase", "step", "shuffled",
     "moved", "drawn", "discarded", "cast", "activated", "triggered", "resolved", "removed",
     "countered", "entered", "died", "engaged", "disengaged", "weary", "attacked", "blocked",
     "damage", "player-damage", "row-destroyed", "year-chosen", "control", "attached", "energy",
     "spent", "soul", "looked", "revealed", "number", "changed", "player-destroyed", "conceded",
-    "passed", "recursion", "over", "faction" };
-static_assert(eventNames.size() == static_cast<std::size_t>(Event::Kind::FactionChosen) + 1);
+    "passed", "recursion", "over", "faction", "name" };
+static_assert(eventNames.size() == static_cast<std::size_t>(Event::Kind::NameChosen) + 1);
 
 std::string zoneText(Seat p, Zone zone)
 {
@@ -247,6 +247,8 @@ nlohmann::ordered_json eventJson(const State& s, const Ground& ground, const Eve
         json["choice"] = yearWord(e.amount);
     if (e.kind == Event::Kind::FactionChosen)
         json["choice"] = ground.cards->factionName(static_cast<Faction>(e.amount));
+    if (e.kind == Event::Kind::NameChosen)
+        json["choice"] = ground.cards->card(static_cast<std::size_t>(e.amount)).name;
     if (e.kind == Event::Kind::EnergyAdded)
         json["colour"] = std::string(1, colourLetter(static_cast<std::uint8_t>(e.amount)));
     if (e.kind == Event::Kind::Moved || e.kind == Event::Kind::Looked) {

@@ -26,7 +26,8 @@ enum class Verb : std::uint8_t {
     YearAbility,
     YearCast,
     YearHand,
-    Faction
+    Faction,
+    Name ///< of a card, by its number in the card set
 };
 
 // The same in every game (core/Options.h)

@@ -114,7 +114,9 @@ struct PileItem
     std::uint8_t building : 1 = 0; ///< Still being announced.
     std::uint8_t copied : 1 = 0;   ///< A copy of a spell: no card, and nothing that was cast.
     std::uint8_t paidMore : 1 = 0; ///< 8.1 what was offered besides its soul cost was paid
-    std::uint8_t spareBits : 4 = 0;
+    std::uint8_t abolishAfter : 1
+        = 0; ///< Its card goes to the abolished zone, not to a limbo pile.
+    std::uint8_t spareBits : 3 = 0;
     Seat other = noSeat;      ///< "that player"; or the opponent chosen when it went on the pile.
     std::uint8_t x = 0;       ///< 8.1.1 the X paid
     std::uint8_t mode = 0;    ///< Which of "choose one", 0-based.
@@ -198,12 +200,14 @@ struct LastingEffect
         More,  ///< of damage: `what` 1 dealt to it, 0 by it, `attack` times and `defense` more
         Met,   ///< it blocked `redirected()`; only where a text asks
         Hurt,  ///< it was dealt damage by `redirected()`; likewise
-        Faction, ///< it is of the faction `what`, with `attack` besides its own
-        Chosen,  ///< for it the faction `what` was chosen
-        Copy,    ///< it is a copy; what is printed on it is the card `node()`
-        MayCast, ///< the seat `what` may cast it from where it lies, with `attack` for free
-        Paid,    ///< it was cast for an X of `what`, and with `attack` more was paid for it
-        Toll     ///< it attacks the seat `what` for `attack` energy only, or with 0 not at all
+        Faction,    ///< it is of the faction `what`, with `attack` besides its own
+        Chosen,     ///< for it the faction `what` was chosen
+        Copy,       ///< it is a copy; what is printed on it is the card `node()`
+        MayCast,    ///< the seat `what` may cast it from where it lies, with `attack` for free
+        Paid,       ///< it was cast for an X of `what`, and with `attack` more was paid for it
+        Toll,       ///< it attacks the seat `what` for `attack` energy only, or with 0 not at all
+        ForbidSome, ///< of a seat: the effect `node()` says what it can not cast
+        Named       ///< for it the name of number `node()` was chosen
     };
     static constexpr std::uint8_t combatAfterSecond
         = 0xFF; ///< The one that is going on was added there.
@@ -233,7 +237,7 @@ struct LastingEffect
     {
         return { static_cast<Index>(attack), static_cast<std::uint8_t>(defense) };
     }
-    /// With BlockedBy, Grant, Cost, Skip and Copy, kept where a change of statistics is.
+    /// With BlockedBy, Grant, Cost, Skip, Copy, ForbidSome and Named, kept where a change of statistics is.
     std::uint16_t node() const
     {
         return static_cast<std::uint16_t>(
@@ -312,7 +316,8 @@ enum class Ask : std::uint8_t {
     Controlled, ///< Nobody asks it any more; the numbers are in the hashes of saved matches.
     OneOf,      ///< One of two things, by whoever does it.
     Faction,
-    Copy
+    Copy,
+    CardName
 };
 using Asked = triptych::Asked<Ask>;
 
@@ -349,8 +354,8 @@ struct CardsOf ///< Ask::Reveal: which cards.
     Seat owner = noSeat;
     Zone zone {};
 };
-/// Ask::Faction, Ask::Copy: the citizen that enters, nobody where a faction is chosen by an effect; and
-/// whether it is said to enter, or is only put there.
+/// Ask::Faction, Ask::CardName, Ask::Copy: the citizen that enters, nobody where an effect has it chosen;
+/// and whether it is said to enter, or is only put there.
 struct Entering
 {
     Index citizen = noIndex;
@@ -363,7 +368,8 @@ struct Announcement
 {
     enum class Stage : std::uint8_t { None, Costs, X, Modes, Opponent, Targets, Order, Pay };
     /// Instead: for what a text says instead of the soul cost. Again: of what lies on the pile already, for targets.
-    enum class How : std::uint8_t { Normal, ElevenYear, Free, Instead, Again };
+    /// Limbo: for what its text says it is cast for from a limbo pile.
+    enum class How : std::uint8_t { Normal, ElevenYear, Free, Instead, Again, Limbo };
     Stage stage = Stage::None;
     How how = How::Normal;
     Seat player = noSeat;
@@ -436,8 +442,8 @@ struct State
     std::uint8_t someoneDid = 0; ///< Of those who were offered something, one took it.
     InlineVector<DelayedEffect, 11> delayed {};
     InlineVector<SoloUse, 32> solo {};
-    Ref saidOne {};               ///< The one thing last spoken of, as it was then.
-    std::uint16_t spareAtEnd = 0; ///< Nothing, for the alignment.
+    Ref saidOne {};            ///< The one thing last spoken of, as it was then.
+    std::uint16_t theName = 0; ///< "the chosen name": its number and 1, or nothing.
 
     bool operator==(const State&) const = default;
 };

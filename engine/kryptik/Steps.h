@@ -167,6 +167,10 @@ struct ChooseFactionFor ///< "as this enters, choose a faction"
 {
     Index object = noIndex;
 };
+struct ChooseNameFor ///< "as this enters, name a card"
+{
+    Index object = noIndex;
+};
 struct EnterAsCopy ///< "you may have this enter as a copy of ..."
 {
     Index object = noIndex;
@@ -190,6 +194,6 @@ using Agenda = triptych::Agenda<31, ChooseStarter, DealHands, OfferRecursion, Re
     ForPlayer<IfSo>, ForPlayer<Either>, Picked<Either>, ForPlayer<May>, Picked<May>, ForPlayer<As>,
     EndAs, Picked<Search>, Picked<LookAtRow>, Picked<RearrangeRow>, Picked<PickFromHand>,
     Picked<CastFree>, Picked<Detach>, Divide, TakeFromTop, PutBackRest, StrikeBack, IfNobody,
-    Distribute, AimAgain, ChooseFactionFor, EnterAsCopy>;
+    Distribute, AimAgain, ChooseFactionFor, EnterAsCopy, ChooseNameFor>;
 
 } // namespace triptych::kryptik

@@ -33,6 +33,8 @@ QString KryptikAnswers::label(const Scene& scene, const Line& line) const
         const QString faction = (line.object + u' ' + line.rest).trimmed();
         return faction.left(1).toUpper() + faction.mid(1);
     }
+    if (verb == u"name")
+        return (line.object + u' ' + line.rest).trimmed();
     if (verb == u"attack")
         return tr("Attack with %1").arg(name);
     if (verb == u"block")
@@ -182,6 +184,8 @@ QString KryptikAnswers::promptText(const Scene& scene, const QSet<QString>& verb
             tr("Decide whether to use the ability."));
     if (has("faction"))
         return about(cause, tr("Choose a faction for %1."), tr("Choose a faction."));
+    if (has("name"))
+        return about(cause, tr("Name a card for %1."), tr("Name a card."));
     if (has("number") && isAsked("x"))
         return about(cause, tr("Choose X for %1."), tr("Choose X."));
     if (has("order"))

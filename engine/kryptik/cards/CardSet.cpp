@@ -37,6 +37,8 @@ Topics topicsOfLeaf(const Effect& leaf)
         return topic::factions;
     if (std::holds_alternative<ChooseFaction>(leaf.node))
         return topic::choosing;
+    if (std::holds_alternative<ChooseName>(leaf.node))
+        return topic::naming;
     if (std::holds_alternative<Redirect>(leaf.node))
         return topic::damage;
     if (std::holds_alternative<Toll>(leaf.node))
@@ -66,10 +68,10 @@ Topics topicsOfLeaf(const Effect& leaf)
         return topic::ownStats | topic::stats | topic::lessDefense;
     if (std::holds_alternative<CastFromLimbo>(leaf.node))
         return topic::fromLimbo;
-    if (std::holds_alternative<NotCountered>(leaf.node))
-        return topic::uncounterable;
-    if (std::holds_alternative<CastOnly>(leaf.node))
-        return topic::castOnly;
+    if (const auto* sure = std::get_if<NotCountered>(&leaf.node))
+        return sure->of ? topic::sureCasting : topic::uncounterable;
+    if (const auto* only = std::get_if<CastOnly>(&leaf.node))
+        return only->of ? topic::castingTimes : topic::castOnly;
     return 0;
 }
 
@@ -237,6 +239,21 @@ Facts CardSet::factsOf(Card& card)
         }
         ++at;
     }
+    for (const std::uint8_t number : facts.passives)
+        if (const auto* limbo = std::get_if<CastFromLimbo>(&card.abilities[number].effect->node);
+            limbo && limbo->cost) {
+            facts.fromLimbo = number;
+            for (const std::uint8_t more : facts.additional)
+                facts.limboCost = card.abilities[more].cost;
+            facts.limboCost.insert(facts.limboCost.end(), limbo->cost->begin(), limbo->cost->end());
+            for (CostItem& item : facts.limboCost) {
+                numberFilter(item.filter);
+                if (item.kind == CostItem::Kind::Stones)
+                    facts.limboStones = together(facts.limboStones, needOf(item.stones));
+            }
+            if (limbo->besides)
+                facts.limboStones = together(facts.limboStones, facts.cost);
+        }
     for (const std::uint8_t number : facts.passives)
         if (const auto* other = std::get_if<CastFor>(&card.abilities[number].effect->node)) {
             if (other->besides) {

@@ -89,7 +89,10 @@ inline constexpr Topics factions = Topics { 1 } << 50;      ///< of what faction
 inline constexpr Topics choosing = Topics { 1 } << 51;      ///< what is chosen as it enters
 inline constexpr Topics yearFates = Topics { 1 } << 52;     ///< what becomes of 11 year cards
 inline constexpr Topics copying = Topics { 1 } << 53;       ///< what it enters as
-inline constexpr Topics abilityCosts = Topics { 1 } << 48;  ///< of others' active abilities
+inline constexpr Topics naming = Topics { 1 } << 54;       ///< the name that is chosen as it enters
+inline constexpr Topics castingTimes = Topics { 1 } << 55; ///< when others may be cast
+inline constexpr Topics sureCasting = Topics { 1 } << 56;  ///< which others can not be countered
+inline constexpr Topics abilityCosts = Topics { 1 } << 48; ///< of others' active abilities
 } // namespace topic
 
 /// What is asked most lies in front, in one cache line.
@@ -118,9 +121,12 @@ struct alignas(64) Facts
     std::vector<std::uint8_t> additional;
     Cost insteadCost; ///< What it may be cast for instead, with what is additional.
     StoneNeed insteadStones;
-    StoneNeed moreStones;        ///< What may be paid besides.
-    std::uint8_t more = 0xFF;    ///< The number of the ability that says so.
-    std::uint8_t instead = 0xFF; ///< The number of the ability that says so.
+    StoneNeed moreStones; ///< What may be paid besides.
+    Cost limboCost;       ///< What it may be cast for from a limbo pile, with what is additional.
+    StoneNeed limboStones;
+    std::uint8_t fromLimbo = 0xFF; ///< The number of the ability that says so.
+    std::uint8_t more = 0xFF;      ///< The number of the ability that says so.
+    std::uint8_t instead = 0xFF;   ///< The number of the ability that says so.
 };
 
 /// 11 An entry of the list of limited and banned cards. Data: no card is named in the engine.
@@ -168,6 +174,8 @@ public:
     bool isGranted(std::size_t number) const { return number >= m_cards.size(); }
     bool hasGrants() const { return !m_granted.empty(); }
     /// Some card lets cards be cast from where they otherwise could not.
+    bool changesCastingTimes() const { return (m_topics & topic::castingTimes) != 0; }
+    bool assuresCasting() const { return (m_topics & topic::sureCasting) != 0; }
     bool castsFromElsewhere() const { return (m_topics & topic::castingFrom) != 0; }
     bool showsTops() const { return (m_topics & topic::tops) != 0; }
     bool closesLimbo() const { return (m_topics & topic::limbo) != 0; }

@@ -221,7 +221,7 @@ double worthOf(const Effect& effect)
             [](const Redirect&) { return 1.0; }, [](const CastFrom&) { return 3.0; },
             [](const SeeTop&) { return 0.5; },
             [](const CastOnly& e) { return e.anyTime ? 0.7 : -0.5; },
-            [](const NotCountered&) { return 0.3; },
+            [](const NotCountered& e) { return e.of ? 0.8 : 0.3; },
             [](const PutCounters& e) {
                 const double one = 0.8 * (std::abs(e.kind.attack) + std::abs(e.kind.defense));
                 return (one > 0 ? one : 0.3) * (e.doubles ? 2.0 : count(e.count)) * many(e.what);
@@ -249,6 +249,7 @@ double worthOf(const Effect& effect)
             [](const DrawPhase& e) { return 2.5 * e.more * mine(e.who); },
             [](const RevealUntil& e) { return e.to == Zone::Island ? 3.0 : 2.0; },
             [](const CastFor&) { return 1.2; }, [](const ChooseFaction&) { return 0.1; },
+            [](const ChooseName&) { return 0.2; },
             [](const BecomeFaction& e) { return 0.3 * many(e.what); },
             [](const BecomeCopy&) { return 1.2; },
             [](const MayCast& e) { return (e.free ? 3.0 : 1.4) * many(e.what); },

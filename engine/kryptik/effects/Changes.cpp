@@ -52,6 +52,44 @@ void answerFaction(const Table& t, const Option& o)
     answered(t);
 }
 
+// ---------------------------------------------------------------- A name
+
+void chooseName(const Table& t, EffectId effect)
+{
+    t.state.theName = 0;
+    ask(t, { Ask::CardName, t.state.resolving.controller, 1, 1, effect, Entering {} });
+}
+
+void run(const Table& t, ChooseNameFor step)
+{
+    if (onIsland(t.state, step.object))
+        ask(t,
+            { Ask::CardName, t.state.objects[step.object].controller, 1, 1, noEffectAsks,
+                Entering { step.object } });
+}
+
+void nameOptions(const Table& t, Options& out)
+{
+    for (const std::uint16_t card : namesToChoose(t, t.state.asked.player))
+        offer(out, numberOption(Verb::Name, card));
+}
+
+void answerName(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    const std::uint16_t name = t.cards.nameOf(static_cast<std::size_t>(o.number));
+    const Index entering = s.asked.remembered<Entering>().citizen;
+    if (entering == noIndex)
+        s.theName = static_cast<std::uint16_t>(name + 1);
+    const Index keeper = entering == noIndex ? s.resolving.source.object : entering;
+    if (entering != noIndex || onIsland(s, s.resolving.source))
+        rememberName(s, keeper, name);
+    Event event { Event::Kind::NameChosen, s.asked.player };
+    event.amount = o.number;
+    t.tell(event);
+    answered(t);
+}
+
 void becomeFaction(const Table& t, const BecomeFaction& e)
 {
     LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Faction);

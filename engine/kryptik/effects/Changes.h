@@ -9,6 +9,7 @@ namespace triptych::kryptik {
 InlineVector<Ref, PileItem::maxTargets> meantOnPile(const Table&, const Thing&);
 
 void chooseFaction(const Table&, EffectId);
+void chooseName(const Table&, EffectId);
 void becomeFaction(const Table&, const BecomeFaction&);
 void becomeCopyOf(const Table&, std::uint8_t chosen, const BecomeCopy&);
 void letCast(const Table&, const MayCast&);
@@ -16,6 +17,7 @@ void useYear(const Table&, const UseYear&);
 void changeCast(const Table&, const ChangeCast&);
 void run(const Table&, AimAgain);
 void run(const Table&, ChooseFactionFor);
+void run(const Table&, ChooseNameFor);
 void run(const Table&, EnterAsCopy);
 
 } // namespace triptych::kryptik

@@ -18,6 +18,8 @@ void oneOfOptions(const Table&, Options&);
 void answerOneOf(const Table&, const Option&);
 void factionOptions(const Table&, Options&);
 void answerFaction(const Table&, const Option&);
+void nameOptions(const Table&, Options&);
+void answerName(const Table&, const Option&);
 void copyOptions(const Table&, Options&);
 void answerCopy(const Table&, const Option&);
 void numberOptions(const Table&, Options&);

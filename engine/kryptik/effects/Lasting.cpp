@@ -14,7 +14,8 @@ bool isOnceForAll(LastingEffect::Kind kind)
 {
     using Kind = LastingEffect::Kind;
     return kind == Kind::Can || kind == Kind::CanNot || kind == Kind::BlockedBy
-        || kind == Kind::Forbid || kind == Kind::Prevent || kind == Kind::Faction;
+        || kind == Kind::Forbid || kind == Kind::ForbidSome || kind == Kind::Prevent
+        || kind == Kind::Faction;
 }
 bool isOfKeywords(LastingEffect::Kind kind)
 {
@@ -300,10 +301,15 @@ void switchStats(const Table& t, const Switch& e)
     giveTo(t, e.what, lastingFor(t.state, e.duration, LastingEffect::Kind::Switch));
 }
 
-void forbid(const Table& t, const Forbid& e)
+void forbid(const Table& t, const Forbid& e, EffectId effect)
 {
     LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Forbid);
     m.what = static_cast<std::uint8_t>(e.deed);
+    if (e.which) {
+        m.kind = LastingEffect::Kind::ForbidSome;
+        m.attack = static_cast<std::int8_t>(effect >> 8);
+        m.defense = static_cast<std::int8_t>(effect & 0xFF);
+    }
     if (e.deed == Forbid::Deed::AttackYou) // whom, from 1
         m.attack = static_cast<std::int8_t>(t.state.resolving.controller + 1);
     for (const Seat p : players(t, e.who)) {
@@ -368,6 +374,7 @@ void doInstead(const Table& t, const Instead& e)
     LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Instead);
     m.what = static_cast<std::uint8_t>(e.fate);
     m.attack = e.destroyed ? 1 : 0;
+    m.defense = e.leaves ? 1 : 0;
     giveTo(t, e.what, m);
 }
 

@@ -14,7 +14,7 @@ void grant(const Table&, const Grant&);
 void watch(const Table&, const Watch&);
 void redirect(const Table&, const Redirect&);
 void allow(const Table&, const Allow&, std::uint16_t effect);
-void forbid(const Table&, const Forbid&);
+void forbid(const Table&, const Forbid&, EffectId);
 void changeCosts(const Table&, const CostChange&, std::uint16_t id);
 void giveSoulPlacements(const Table&, const MoreSoul&);
 /// "If it would die this turn, ... instead"

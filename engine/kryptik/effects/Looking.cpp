@@ -42,6 +42,9 @@ void run(const Table& t, Picked<Search> step)
         putAway(t, found, e.to, e.spot, false);
     } else {
         putAway(t, found, e.to, e.spot, e.returns);
+        if (e.engaged)
+            for (const Index i : found)
+                engage(t, i);
         shuffleDeck(t, p);
     }
     speakOf(t.state, found);

@@ -116,6 +116,9 @@ bool canDo(const Table& t, const Effect& effect, Seat p)
         return !list.empty() && onIsland(s, list.front())
             && s.objects[list.front()].controller == p;
     }
+    if (const auto* either = std::get_if<Either>(&effect.node)) // one of the two will do
+        return std::ranges::any_of(
+            either->options, [&](const Effect& option) { return canDo(t, option, p); });
     if (const auto* as = std::get_if<As>(&effect.node)) // whatever else they may do: with what
         if (const Some* some = someOf(as->effect.front(), 0)) {
             Viewpoint v = viewpointOn(s, p);

@@ -16,6 +16,7 @@
 #include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Meaning.h"
+#include "kryptik/rules/Passives.h"
 #include "kryptik/rules/Priority.h"
 #include "kryptik/rules/SoulEnergy.h"
 #include "kryptik/rules/Targeting.h"
@@ -82,10 +83,19 @@ void destroyThings(const Table& t, const Destroy& e)
     countAnew(s);
     speakOf(s, list);
     std::vector<Index> years; // 6.1 of a card in an 11 year row
-    for (const Index i : list)
+    std::vector<Index>
+        souls; // "sent to its owner's limbo pile" (glossary Destroyed), without dying
+    for (const Index i : list) {
         if (zoneOf(s, i) == Zone::ElevenYearRow)
             years.push_back(i);
+        if (zoneOf(s, i) == Zone::SoulRow)
+            souls.push_back(i);
+    }
     destroy(t, list);
+    for (const Index i : souls) {
+        ++s.done[s.objects[i].controller];
+        moveTo(t, i, s.objects[i].owner, Zone::Limbo);
+    }
     if (!years.empty()) {
         for (const Index i : years)
             ++s.done[s.objects[i].owner];
@@ -229,11 +239,21 @@ void exchange(const Table& t, std::uint8_t chosen, const Exchange& e)
 bool canNotBeCountered(const Table& t, const PileItem& item)
 {
     const Index card = item.source.object;
-    if (!(t.facts(card).topics & topic::uncounterable))
-        return false;
+    bool sure = false;
+    if (t.cards.assuresCasting() && isCasting(item))
+        asked::passivesOn(t, noIndex, topic::sureCasting, 0,
+            [&](const Effect& effect, const auto&, const Viewpoint& v) {
+                const auto* other = std::get_if<NotCountered>(&effect.node);
+                sure = sure
+                    || (other && other->of && asked::isTheirs(other->side, item.controller, v)
+                        && asked::matchesAt(t, card, *other->of, v, 1));
+            });
+    if (sure || !(t.facts(card).topics & topic::uncounterable))
+        return sure;
     return std::ranges::any_of(t.facts(card).passives, [&](std::uint8_t number) {
         const Ability& ability = t.card(card).abilities[number];
-        return std::holds_alternative<NotCountered>(ability.effect->node)
+        const auto* own = std::get_if<NotCountered>(&ability.effect->node);
+        return own && !own->of
             && (!ability.condition || holds(t, *ability.condition, { item.controller, card, 0 }));
     });
 }
@@ -355,7 +375,9 @@ void run(const Table& t, DoEffect step)
                    },
                    [&](const MakeWeary& e) {
                        toEach(t, e.what, [&](Index i) {
-                           if (onIsland(s, i))
+                           if (onIsland(s, i) && e.ends)
+                               s.objects[i].set(Object::Weary, false);
+                           else if (onIsland(s, i))
                                makeWeary(t, i);
                        });
                    },
@@ -394,7 +416,7 @@ void run(const Table& t, DoEffect step)
                                look(t, s.resolving.controller, i);
                    },
                    [&](const ShuffleIn& e) { shuffleIn(t, e); },
-                   [&](const Forbid& e) { forbid(t, e); },
+                   [&](const Forbid& e) { forbid(t, e, id); },
                    // Only of passives (9.2), which are asked and never resolve.
                    [&](const CostChange& e) { changeCosts(t, e, effect.id); },
                    [&](const CastFromLimbo&) {},
@@ -413,6 +435,7 @@ void run(const Table& t, DoEffect step)
                    [&](const MoveCounters& e) { moveCountersOf(t, e); },
                    [&](const Toll& e) { stopAttacks(t, e); },
                    [&](const ChooseFaction&) { chooseFaction(t, id); },
+                   [&](const ChooseName&) { chooseName(t, id); },
                    [&](const BecomeFaction& e) { becomeFaction(t, e); },
                    [&](const BecomeCopy& e) { becomeCopyOf(t, step.chosen, e); },
                    [&](const MayCast& e) { letCast(t, e); },

@@ -146,9 +146,11 @@ constexpr Question<Table, Ask, Asker> questions[] = {
         answerFaction },
     { Ask::Copy, "copy", "kryptik 7.1.2", Asker::Item, Answerable::IfListed, copyOptions,
         answerCopy },
+    { Ask::CardName, "card-name", "kryptik 10", Asker::Item, Answerable::IfListed, nameOptions,
+        answerName },
 };
 
-static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::Copy));
+static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::CardName));
 
 } // namespace
 

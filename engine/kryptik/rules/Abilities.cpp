@@ -125,8 +125,12 @@ bool hears(
     const Table& t, const Trigger& trigger, Index source, Seat controller, Index subject, Seat who)
 {
     const bool ownTurn = t.state.active == controller;
-    if (trigger.during != Trigger::During::Always
-        && ownTurn != (trigger.during == Trigger::During::YourTurn))
+    // "An opponent draws a card outside of their draw phase": of whose turn it is.
+    if (trigger.during == Trigger::During::NotDrawPhase && t.state.phase == Phase::Draw
+        && who == t.state.active)
+        return false;
+    if ((trigger.during == Trigger::During::YourTurn && !ownTurn)
+        || (trigger.during == Trigger::During::OpponentsTurn && ownTurn))
         return false;
     if (!concerns(trigger, controller, who, t.state.active))
         return false;
@@ -250,7 +254,8 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         const Trigger& trigger = *listener.ability.trigger;
         const Index source = listener.source.object;
         const auto wanted = trigger.object;
-        const bool elsewhere = event == When::Attacks && trigger.bySide != Side::Any
+        const bool elsewhere = (event == When::Attacks || event == When::DestroysYear)
+            && trigger.bySide != Side::Any
             && (trigger.bySide == Side::You) != (s.attack.defender == listener.controller);
         if (trigger.event != event || elsewhere || !isThatWay(trigger, way)
             || (trigger.combat && !other.combat)
@@ -394,7 +399,7 @@ bool canBePut(const Table& t, const Waiting& w)
             && item.kind != CostItem::Kind::DestroyYear
             && item.kind != CostItem::Kind::EngageCitizen && item.kind != CostItem::Kind::Return
             && item.kind != CostItem::Kind::Bottom && item.kind != CostItem::Kind::Reveal
-            && item.kind != CostItem::Kind::DiscardHand)
+            && item.kind != CostItem::Kind::DiscardHand && item.kind != CostItem::Kind::Move)
             return false;
     if (facts.hasStones && !canPay(purseOf(t.state, t.cards, w.controller), facts.stones))
         return false;

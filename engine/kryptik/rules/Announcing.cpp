@@ -158,7 +158,8 @@ bool askTargets(const Table& t)
             if (count == 0)
                 continue;
             const auto most = static_cast<std::uint8_t>(count);
-            const std::uint8_t least = slot.spec.upTo ? std::uint8_t { 0 } : most;
+            const std::uint8_t least
+                = slot.spec.upTo ? static_cast<std::uint8_t>(slot.spec.one ? 1 : 0) : most;
             if (ask(t, { Ask::Target, a.player, least, most }))
                 return true;
         }
@@ -437,9 +438,22 @@ void answerX(const Table& t, const Option& o)
 void modeOptions(const Table& t, Options& out)
 {
     const PileItem& item = itemAsked(t);
-    for (std::uint8_t mode = 0; mode < factsOf(t, item)->modes; ++mode)
-        if (hasTargetsInMode(t, *factsOf(t, item), mode, viewpointOf(item)))
-            offer(out, numberOption(Verb::Mode, mode + 1));
+    const Viewpoint v = viewpointOf(item);
+    const std::uint8_t modes = factsOf(t, item)->modes;
+    const auto* choose
+        = std::get_if<Choose>(&t.cards.ability(item.card, item.ability).effect->node);
+    const bool ofAll = choose && choose->allIf; // the last mode is all of the others
+    const bool all = ofAll && holds(t, *choose->allIf, v);
+    const auto list = [&](std::uint8_t from, std::uint8_t to) {
+        for (std::uint8_t mode = from; mode < to; ++mode)
+            if (hasTargetsInMode(t, *factsOf(t, item), mode, v))
+                offer(out, numberOption(Verb::Mode, mode + 1));
+    };
+    const auto last = static_cast<std::uint8_t>(ofAll ? modes - 1 : modes);
+    if (all)
+        list(last, modes);
+    if (!all || choose->may || out.empty()) // 10.3 what can not be done together is done singly
+        list(0, last);
 }
 
 void answerMode(const Table& t, const Option& o)

@@ -2,6 +2,7 @@
 
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Island.h"
+#include "kryptik/rules/Passives.h"
 #include "kryptik/rules/Paying.h"
 #include "kryptik/tree/Walk.h"
 
@@ -54,6 +55,9 @@ bool canPaySoulCost(const Table& t, Index card, Seat p, Announcement::How how, c
         return canPay(purse, castingNeed(t, card, p, false));
     case Announcement::How::ElevenYear:
         return facts.yearCost >= 0 && canPay(purse, castingNeed(t, card, p, true));
+    case Announcement::How::Limbo:
+        return canPay(purse, facts.limboStones)
+            && canPayItems(t, facts.limboCost, noIndex, p, card);
     case Announcement::How::Free:
     case Announcement::How::Again:
     case Announcement::How::Instead:
@@ -77,15 +81,32 @@ bool mayCastInstead(const Table& t, Index card, Seat p, const Purse& purse)
 
 namespace {
 
+/// "You may cast Beast citizens any time you could cast a spell."
+bool othersLetCastNow(const Table& t, Index card, Seat p)
+{
+    bool may = false;
+    if (t.cards.changesCastingTimes())
+        asked::passivesOn(t, noIndex, topic::castingTimes, 0,
+            [&](const Effect& effect, const auto&, const Viewpoint& v) {
+                const auto* when = std::get_if<CastOnly>(&effect.node);
+                may = may
+                    || (when && when->of && v.you == p
+                        && asked::matchesAt(t, card, *when->of, v, 1));
+            });
+    return may;
+}
+
 /// "You may cast this any time you could cast a spell."
 bool mayCastAtAnyTime(const Table& t, Index card, Seat p)
 {
+    if (othersLetCastNow(t, card, p))
+        return true;
     if (!(t.facts(card).topics & topic::castOnly))
         return false;
     return std::ranges::any_of(t.facts(card).passives, [&](std::uint8_t number) {
         const Ability& ability = t.card(card).abilities[number];
         const auto* when = std::get_if<CastOnly>(&ability.effect->node);
-        return when && when->anyTime
+        return when && when->anyTime && !when->of
             && (!ability.condition || holds(t, *ability.condition, { p, card, 0 }));
     });
 }
@@ -119,8 +140,7 @@ bool canCast(const Table& t, Index card, Seat p, Announcement::How how, const Pu
         return false;
     if (how == Announcement::How::Normal && !isTimeToCast(t, card, p))
         return false;
-    if (isForbiddenTo(t, p,
-            facts.type == CardType::Spell ? Forbid::Deed::CastSpells : Forbid::Deed::CastCitizens))
+    if (isCastingForbidden(t, card, p))
         return false;
     const bool instead = how == Announcement::How::Normal && mayCastInstead(t, card, p, purse);
     if (!instead && !canPaySoulCost(t, card, p, how, purse))
@@ -128,7 +148,8 @@ bool canCast(const Table& t, Index card, Seat p, Announcement::How how, const Pu
     // 7.1.2 No card of the name of an overlord that one controls.
     if (hasOverlordOfName(t, p, card))
         return false;
-    if (!instead && !facts.additional.empty() && !canPayAdditional(t, card, p, purse))
+    if (!instead && how != Announcement::How::Limbo && !facts.additional.empty()
+        && !canPayAdditional(t, card, p, purse))
         return false;
     if (facts.type == CardType::Citizen)
         return pileRoom(t.state) >= 1;
@@ -244,7 +265,9 @@ std::optional<Announcement::How> limboCasting(const Table& t, Index card, Seat p
         const Ability& ability = t.card(card).abilities[number];
         const auto* limbo = std::get_if<CastFromLimbo>(&ability.effect->node);
         if (limbo && (!ability.condition || holds(t, *ability.condition, { p, card, 0 })))
-            return limbo->yearCost ? Announcement::How::ElevenYear : Announcement::How::Normal;
+            return limbo->cost    ? Announcement::How::Limbo
+                : limbo->yearCost ? Announcement::How::ElevenYear
+                                  : Announcement::How::Normal;
     }
     return std::nullopt;
 }
@@ -265,10 +288,28 @@ Announcement::How howLet(const LastingEffect& let)
     return let.attack != 0 ? Announcement::How::Free : Announcement::How::Normal;
 }
 
+namespace {
+
+/// "You may cast this from your limbo pile. If you do, abolish it": not where something else lets it be cast.
+std::uint8_t goesAfterwards(const Table& t, Index card, Seat p)
+{
+    if (zoneOf(t.state, card) != Zone::Limbo || !(t.facts(card).topics & topic::fromLimbo)
+        || castingLet(t, card, p) || mayCastFromThere(t, card, p))
+        return 0;
+    return std::ranges::any_of(t.facts(card).passives, [&](std::uint8_t number) {
+        const auto* limbo
+            = std::get_if<CastFromLimbo>(&t.card(card).abilities[number].effect->node);
+        return limbo && limbo->abolished;
+    });
+}
+
+} // namespace
+
 void beginCast(const Table& t, Index card, Seat p, Announcement::How how, bool withPriority)
 {
     State& s = t.state;
     begin(t, p, how, withPriority || how == Announcement::How::Normal);
+    const std::uint8_t abolished = goesAfterwards(t, card, p);
     moveTo(t, card, p, Zone::Pile);
     s.objects[card].controller = p & 3;
     const Facts& facts = t.facts(card);
@@ -279,8 +320,11 @@ void beginCast(const Table& t, Index card, Seat p, Announcement::How how, bool w
         pushItem(s, PileItem::Kind::Citizen, p, card, 0).forYear = forYear & 1;
         return;
     }
-    for (const std::uint8_t e : facts.effects)
-        pushItem(s, PileItem::Kind::SpellEffect, p, card, e).forYear = forYear & 1;
+    for (const std::uint8_t e : facts.effects) {
+        PileItem& item = pushItem(s, PileItem::Kind::SpellEffect, p, card, e);
+        item.forYear = forYear & 1;
+        item.abolishAfter = abolished & 1;
+    }
 }
 
 void beginActivation(const Table& t, Index citizen, std::uint8_t ability)

@@ -73,6 +73,53 @@ void rememberFaction(State& s, Index citizen, Faction faction)
     s.lasting.push_back(m);
 }
 
+std::optional<std::uint16_t> chosenName(const State& s, const Viewpoint& v)
+{
+    const bool resolves = s.resolving.kind != PileItem::Kind::None
+        && (v.self == noIndex || v.self == s.resolving.source.object);
+    if (resolves && s.theName != 0)
+        return static_cast<std::uint16_t>(s.theName - 1);
+    if (v.self != noIndex)
+        for (const LastingEffect& m : s.lasting)
+            if (m.kind == LastingEffect::Kind::Named && m.who == refOf(s, v.self))
+                return m.node();
+    return std::nullopt;
+}
+
+void rememberName(State& s, Index citizen, std::uint16_t name)
+{
+    LastingEffect made;
+    made.kind = LastingEffect::Kind::Named;
+    made.who = refOf(s, citizen);
+    made.attack = static_cast<std::int8_t>(name >> 8);
+    made.defense = static_cast<std::int8_t>(name & 0xFF);
+    for (LastingEffect& m : s.lasting)
+        if (m.kind == LastingEffect::Kind::Named && m.who == made.who) {
+            m = made;
+            return;
+        }
+    s.lasting.push_back(made);
+}
+
+/// RULING 10: the names of one's own cards, and of those of others that one sees; no list of names tells what is in
+/// somebody's deck.
+std::vector<std::uint16_t> namesToChoose(const Table& t, Seat p)
+{
+    std::vector<std::uint16_t> all;
+    const auto known = [&](std::uint16_t card) {
+        return std::ranges::any_of(all,
+            [&](std::uint16_t other) { return t.cards.nameOf(other) == t.cards.nameOf(card); });
+    };
+    for (Index i = 0; i < t.state.objectCount; ++i)
+        if ((t.state.objects[i].owner == p || isVisible(t.state, p, i))
+            && !known(t.state.objects[i].card))
+            all.push_back(t.state.objects[i].card);
+    std::ranges::sort(all, [&](std::uint16_t a, std::uint16_t b) {
+        return t.cards.card(a).name < t.cards.card(b).name;
+    });
+    return all;
+}
+
 std::vector<Faction> factionsToChoose(const Table& t, Seat p)
 {
     std::vector<Faction> all;

@@ -2,6 +2,8 @@
 
 #include "kryptik/rules/Characteristics.h"
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 // What a card counts as: the factions it has (7.1.1), and whose copy it is.
@@ -19,6 +21,12 @@ Faction chosenFaction(const State&, const Viewpoint&);
 void rememberFaction(State&, Index citizen, Faction);
 /// The factions that may be named: of what the player owns or sees.
 std::vector<Faction> factionsToChoose(const Table&, Seat);
+
+/// "The chosen name", likewise.
+std::optional<std::uint16_t> chosenName(const State&, const Viewpoint&);
+void rememberName(State&, Index citizen, std::uint16_t name);
+/// The names that may be chosen, each by a card that has it: of what the player owns or sees.
+std::vector<std::uint16_t> namesToChoose(const Table&, Seat);
 
 void becomeCopy(const Table&, Index what, Index of, LastingEffect time);
 /// "You may have this enter as a copy of ...": what it may be, or nothing.

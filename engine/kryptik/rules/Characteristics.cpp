@@ -372,7 +372,10 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
         return false;
     if (f.namedNumber != 0xFFFF && facts.name != f.namedNumber)
         return false;
-    if (f.sameName != Filter::SameName::Any) {
+    if (f.sameName == Filter::SameName::AsChosen) {
+        if (chosenName(t.state, v) != facts.name)
+            return false;
+    } else if (f.sameName != Filter::SameName::Any) {
         const Index like
             = f.sameName == Filter::SameName::AsThis ? v.self : meantBy(t, f.namesake, v);
         if (like == noIndex || t.facts(like).name != facts.name)

@@ -39,7 +39,8 @@ bool keepsAbilities(const Table&, Index);
 bool isForbidden(const Table&, Index, Allow::Deed);
 /// Whether a text in force stands against this one blocking that one.
 bool isKeptFromBlocking(const Table&, Index blocker, Index attacker);
-bool isForbiddenTo(const Table&, Seat, Forbid::Deed); ///< "opponents can not cast spells"
+bool isCastingForbidden(const Table&, Index card, Seat); ///< likewise, of this card
+bool isForbiddenTo(const Table&, Seat, Forbid::Deed);    ///< "opponents can not cast spells"
 int costChangeOf(const Table&, Index card, Seat, bool yearCost); ///< 8.1.1 of its generic energy
 int activationChangeOf(const Table&, Index source, Seat);        ///< 8.1.3 of its active abilities
 bool entersEngaged(const Table&, Index);

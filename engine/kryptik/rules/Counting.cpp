@@ -145,6 +145,8 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
             const int citizens = c.filter.noun == Filter::Noun::Spell ? 0 : player.citizensCast;
             return spells + citizens >= c.number;
         };
+        if (c.filter.controller == Side::They)
+            return v.they != noSeat && cast(v.they);
         return c.filter.controller == Side::You ? cast(v.you) : anyOpponent(s, v.you, cast);
     }
     case Condition::Kind::DiedThisTurn: {

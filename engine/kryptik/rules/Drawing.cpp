@@ -1,6 +1,7 @@
 #include "kryptik/rules/Drawing.h"
 
 #include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Island.h"
 
@@ -23,6 +24,8 @@ int draw(const Table& t, Seat p, int cards)
     cards = insteadOfMany(t, p, Increase::Deed::Draw, cards);
     int drawn = 0;
     for (; drawn < cards; ++drawn) {
+        if (isForbiddenTo(t, p, Forbid::Deed::Draw))
+            break; // 10.2
         // 3.1.1 In limited play a deck that runs out is made of the limbo pile.
         if (countIn(s, p, Zone::Deck) == 0 && s.ruleset == RulesetId::Limited
             && countIn(s, p, Zone::Limbo) > 0)

@@ -2,6 +2,7 @@
 
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Beforehand.h"
 #include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Counters.h"
@@ -118,6 +119,9 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
         seat = o.owner; // 5: a personal zone is always the owner's
     if (zone == Zone::Limbo && isKeptFromLimbo(t, i))
         zone = Zone::Abolished;
+    if (from == Zone::Island && zone != Zone::Island && zone != Zone::Gone
+        && takesLeaveOtherwise(s, i))
+        zone = Zone::Abolished;
     Event event { Event::Kind::Moved, seat, i };
     event.from = from;
     event.fromSeat = fromSeat;
@@ -228,7 +232,12 @@ void takeControl(const Table& t, Index i, Seat p, bool untilEndOfTurn)
 void landAs(const Table& t, Index i, Seat p, bool enters, Index copied)
 {
     const BecomeCopy* as = copied == noIndex ? nullptr : copyOnEntering(t, i);
+    // Put there engaged while it was still asked as whose copy: so it is.
+    const bool engaged = copyOnEntering(t, i) && zoneOf(t.state, i) != Zone::SoulRow
+        && t.state.objects[i].is(Object::Engaged);
     moveTo(t, i, p, Zone::Island);
+    if (engaged)
+        t.state.objects[i].set(Object::Engaged, true);
     if (as) {
         becomeCopy(t, i, copied, {});
         if (as->number != 0) {
@@ -247,11 +256,14 @@ void landAs(const Table& t, Index i, Seat p, bool enters, Index copied)
     makeWeary(t, i);
     if (t.facts(i).topics & topic::choosing)
         t.state.agenda.push(ChooseFactionFor { i });
+    if (t.facts(i).topics & topic::naming)
+        t.state.agenda.push(ChooseNameFor { i });
     if (enters) {
         t.state.objects[i].set(Object::Entered, true);
         t.tell({ Event::Kind::Entered, p, i });
         occur(t, Trigger::Event::Enters, i, p);
     }
+    noteCasting(t.state, i);
 }
 
 namespace {
@@ -297,17 +309,6 @@ void changeControl(const Table& t, Index i, Seat p, ControlChange change)
         takeControl(t, i, p, change == ControlChange::ForTheTurn);
         break;
     }
-}
-
-/// "If target citizen would die this turn, ... instead" has been done.
-void endReplacement(State& s, Index i, bool destroyed)
-{
-    for (std::size_t k = 0; k < s.lasting.size(); ++k)
-        if (s.lasting[k].kind == LastingEffect::Kind::Instead && s.lasting[k].who == refOf(s, i)
-            && (destroyed || s.lasting[k].attack == 0)) {
-            s.lasting.erase(k);
-            return;
-        }
 }
 
 /// "If it would die, ... instead": it leaves, but does not die.

@@ -26,6 +26,7 @@ bool isPick(CostItem::Kind kind)
     case CostItem::Kind::Return:
     case CostItem::Kind::Bottom:
     case CostItem::Kind::Reveal:
+    case CostItem::Kind::Move:
         return true;
     case CostItem::Kind::Stones:
     case CostItem::Kind::EngageThis:
@@ -86,6 +87,9 @@ void costCandidates(const Table& t, const Cost& cost, const CostItem& item, Inde
     case CostItem::Kind::Plunder:
         from(Zone::Limbo, any);
         break;
+    case CostItem::Kind::Move:
+        from(item.from, any);
+        break;
     case CostItem::Kind::DetachFromThis:
         for (Seat owner = 0; owner < s.seats; ++owner)
             for (const Index i : cardsIn(s, owner, Zone::Attached))
@@ -121,21 +125,29 @@ bool takesFrom(CostItem::Kind kind, Zone zone)
         ? kind == CostItem::Kind::Sacrifice || kind == CostItem::Kind::Return
         : kind == CostItem::Kind::Discard || kind == CostItem::Kind::Bottom;
 }
-bool competes(CostItem::Kind a, CostItem::Kind b)
+bool competes(const CostItem& a, const CostItem& b)
 {
-    return a == b || (takesFrom(a, Zone::Island) && takesFrom(b, Zone::Island))
-        || (takesFrom(a, Zone::Hand) && takesFrom(b, Zone::Hand));
+    using Kind = CostItem::Kind;
+    if (a.kind == Kind::Move || b.kind == Kind::Move) {
+        const CostItem& moved = a.kind == Kind::Move ? a : b;
+        const CostItem& other = a.kind == Kind::Move ? b : a;
+        return other.kind == Kind::Move ? other.from == moved.from
+            : moved.from == Zone::Limbo ? other.kind == Kind::Plunder
+                                        : takesFrom(other.kind, moved.from);
+    }
+    return a.kind == b.kind || (takesFrom(a.kind, Zone::Island) && takesFrom(b.kind, Zone::Island))
+        || (takesFrom(a.kind, Zone::Hand) && takesFrom(b.kind, Zone::Hand));
 }
 
 /// "Discard a card or sacrifice a citizen": what else is discarded can not pay for it too.
-bool isAmong(CostItem::Kind kind, const CostItem& item)
+bool isAmong(const CostItem& other, const CostItem& item)
 {
     return std::ranges::any_of(
-        item.options, [&](const CostItem& option) { return competes(option.kind, kind); });
+        item.options, [&](const CostItem& option) { return competes(option, other); });
 }
 bool mayShare(const CostItem& a, const CostItem& b)
 {
-    return competes(a.kind, b.kind) || isAmong(a.kind, b) || isAmong(b.kind, a);
+    return competes(a, b) || isAmong(a, b) || isAmong(b, a);
 }
 
 } // namespace
@@ -153,7 +165,7 @@ bool canPayItems(const Table& t, const Cost& cost, Index self, Seat p, Index bei
             continue;
         int needed = 0;
         for (const CostItem& other : cost)
-            if ((competes(other.kind, item.kind) || isAmong(other.kind, item)) && !other.byX)
+            if ((competes(other, item) || isAmong(other, item)) && !other.byX)
                 needed += other.count;
         InlineVector<Index, maxObjects> found;
         costCandidates(t, cost, item, self, p, beingCast, found);
@@ -180,6 +192,8 @@ Bill billOf(const Table& t)
         const Facts& facts = t.cards.facts(item.card);
         if (s.announcement.how == Announcement::How::Instead)
             return { &facts.insteadCost, noIndex, item.source.object };
+        if (s.announcement.how == Announcement::How::Limbo)
+            return { &facts.limboCost, noIndex, item.source.object };
         if (facts.additional.empty())
             return { &nothing, noIndex, item.source.object };
         return { &t.cards.card(item.card).abilities[facts.additional.front()].cost, noIndex,
@@ -237,6 +251,9 @@ StoneNeed soulCostOf(const Table& t)
         case Announcement::How::Instead:
             need = t.facts(item.source.object).insteadStones;
             break;
+        case Announcement::How::Limbo:
+            need = t.facts(item.source.object).limboStones;
+            break;
         case Announcement::How::Free:
         case Announcement::How::Again:
             break;
@@ -260,9 +277,11 @@ const AbilityFacts* factsOf(const Table& t, const PileItem& item)
     return &t.cards.abilityFacts(item.card, item.ability);
 }
 
-Zone zoneOfCost(CostItem::Kind kind)
+Zone zoneOfCost(const CostItem& item)
 {
-    switch (kind) {
+    switch (item.kind) {
+    case CostItem::Kind::Move:
+        return item.from;
     case CostItem::Kind::EngageCitizen:
     case CostItem::Kind::Sacrifice:
     case CostItem::Kind::Return:
@@ -338,6 +357,11 @@ void payItem(const Table& t, const CostItem& item, const Bill& bill, Seat p, std
         for (const Index i : picked)
             moveTo(t, i, p, Zone::Deck, Spot::Last);
         break;
+    case CostItem::Kind::Move:
+        for (const Index i : picked)
+            moveTo(
+                t, i, p, item.to, item.to == Zone::Deck && item.onTop ? Spot::First : Spot::Last);
+        break;
     case CostItem::Kind::Reveal:
         for (const Index i : picked)
             reveal(t, p, i);
@@ -354,7 +378,7 @@ void payItem(const Table& t, const CostItem& item, const Bill& bill, Seat p, std
         break;
     case CostItem::Kind::OneOf: // where it was picked from says which of them is paid
         for (const CostItem& option : item.options)
-            if (!picked.empty() && zoneOf(s, picked.front()) == zoneOfCost(option.kind)) {
+            if (!picked.empty() && zoneOf(s, picked.front()) == zoneOfCost(option)) {
                 std::size_t own = next - picked.size();
                 payItem(t, option, bill, p, own);
                 break;
@@ -413,7 +437,8 @@ void payAll(const Table& t)
     const Seat p = s.announcement.player;
     pay(t, p, soulCostOf(t), itemAt(s, 0).x);
     const Bill bill = billOf(t);
-    if (isCasting(itemAt(s, 0)) && s.announcement.how != Announcement::How::Instead)
+    if (isCasting(itemAt(s, 0)) && s.announcement.how != Announcement::How::Instead
+        && s.announcement.how != Announcement::How::Limbo)
         for (const std::uint8_t number : t.cards.facts(itemAt(s, 0).card).additional)
             pay(t, p, t.cards.facts(itemAt(s, 0).card).abilities[number].stones, 0);
     std::size_t next = 0;

@@ -107,12 +107,15 @@ bool isForbiddenTo(const Table& t, Seat p, Forbid::Deed deed)
     passivesOn(
         t, noIndex, topic::players, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
             const auto* forbid = std::get_if<Forbid>(&effect.node);
+            if (forbid && forbid->which)
+                return; // of some cards only
             if (forbid && forbid->most > 0) {
                 const Player& player = t.state.players[p];
                 if (forbid->deed == Forbid::Deed::Attack && player.attacks < forbid->most)
                     return;
-                const int cast = forbid->deed == Forbid::Deed::Attack
-                    ? forbid->most
+                const int cast = forbid->deed == Forbid::Deed::Attack ? forbid->most
+                    : forbid->deed == Forbid::Deed::Draw
+                    ? player.drawn
                     : (forbid->deed == Forbid::Deed::CastCitizens ? 0 : player.spellsCast)
                         + (forbid->deed == Forbid::Deed::CastSpells ? 0 : player.citizensCast);
                 if (cast < forbid->most)
@@ -120,6 +123,28 @@ bool isForbiddenTo(const Table& t, Seat p, Forbid::Deed deed)
             }
             if (forbid && covers(forbid->deed, deed) && names(forbid->who, v.you, p))
                 forbidden = true;
+        });
+    return forbidden;
+}
+
+bool isCastingForbidden(const Table& t, Index card, Seat p)
+{
+    const Forbid::Deed deed = t.facts(card).type == CardType::Spell ? Forbid::Deed::CastSpells
+                                                                    : Forbid::Deed::CastCitizens;
+    if (isForbiddenTo(t, p, deed))
+        return true;
+    const auto is = [&](const Forbid& forbid, const Viewpoint& v) {
+        return forbid.which && covers(forbid.deed, deed) && matchesAt(t, card, *forbid.which, v, 1);
+    };
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::ForbidSome && m.who == seatRef(p)
+            && is(std::get<Forbid>(t.cards.effect(m.node()).node), { p, noIndex, 0 }))
+            return true;
+    bool forbidden = false;
+    passivesOn(
+        t, noIndex, topic::players, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* forbid = std::get_if<Forbid>(&effect.node);
+            forbidden = forbidden || (forbid && names(forbid->who, v.you, p) && is(*forbid, v));
         });
     return forbidden;
 }

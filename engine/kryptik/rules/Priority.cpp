@@ -182,16 +182,6 @@ void allPassed(const Table& t)
     switch (item.kind) {
     case PileItem::Kind::Citizen:
         arrive(t, item.source.object, item.controller, Arrival::Enters);
-        if (item.forYear && onIsland(s, item.source.object))
-            s.objects[item.source.object].set(Object::CastForYear, true);
-        if ((item.paidMore || item.x > 0) && onIsland(s, item.source.object)) {
-            LastingEffect m;
-            m.kind = LastingEffect::Kind::Paid;
-            m.what = item.x;
-            m.attack = static_cast<std::int8_t>(item.paidMore);
-            m.who = refOf(s, item.source.object);
-            s.lasting.push_back(m);
-        }
         break;
     case PileItem::Kind::YearChoice:
         s.agenda.push(AskYearChoice {});
@@ -230,7 +220,7 @@ void removeItem(const Table& t, const PileItem& item)
     for (const PileItem& other : s.pile)
         if (other.source == item.source && !other.copied)
             return; // 8.4.1: the card stays until its last effect has left
-    moveTo(t, card, s.objects[card].owner, Zone::Limbo);
+    moveTo(t, card, s.objects[card].owner, item.abolishAfter ? Zone::Abolished : Zone::Limbo);
 }
 
 void run(const Table& t, FinishResolving)
@@ -240,6 +230,7 @@ void run(const Table& t, FinishResolving)
     s.resolving = {};
     s.it = {};
     s.theFaction = 0;
+    s.theName = 0;
     if (item.copied)
         return; // it is no card
     if (item.kind == PileItem::Kind::SpellEffect || item.kind == PileItem::Kind::YearAbility)

@@ -47,10 +47,11 @@ std::optional<Refusal> whyNotCast(const Table& t, Index card, Seat p, const Purs
         return noMainWindow(t.state, p);
     if (!isMomentToCast(t, card, p))
         return because("forbidden", "10.2");
-    if (isForbiddenTo(t, p,
-            facts.type == CardType::Spell ? Forbid::Deed::CastSpells : Forbid::Deed::CastCitizens))
+    if (isCastingForbidden(t, card, p))
         return because("forbidden", "10.2");
-    if (const StoneNeed need = castingNeed(t, card, p, year); !canPay(purse, need))
+    const StoneNeed need
+        = how == Announcement::How::Limbo ? facts.limboStones : castingNeed(t, card, p, year);
+    if (!canPay(purse, need))
         return tooDear(purse, need);
     if (hasOverlordOfName(t, p, card))
         return because("overlord", "7.1.2");

@@ -79,11 +79,12 @@ void eachTarget(const Table& t, const Slot& slot, const Viewpoint& v, F&& visit)
 
 bool enough(const Table& t, const Slot& slot, const Viewpoint& v)
 {
-    if (slot.spec.upTo || slot.spec.byX)
+    if ((slot.spec.upTo && !slot.spec.one) || slot.spec.byX)
         return true;
     int found = 0;
-    eachTarget(t, slot, v, [&](Ref) { return ++found < slot.spec.count; });
-    return found >= slot.spec.count;
+    const int needed = slot.spec.upTo ? 1 : slot.spec.count;
+    eachTarget(t, slot, v, [&](Ref) { return ++found < needed; });
+    return found >= needed;
 }
 
 bool isTaken(const PileItem& item, std::size_t from, Ref r, const Slot& slot)

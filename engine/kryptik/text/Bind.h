@@ -16,6 +16,7 @@ struct Setting
     bool paysX = true;           ///< The cost of the card has an X.
     bool sacrifices = false;     ///< One citizen is sacrificed as an additional cost of the card.
     bool choosesFaction = false; ///< Some paragraph of the card chooses a faction for it.
+    bool choosesName = false;    ///< Some paragraph of the card names one for it.
     bool paysMore = false;       ///< Some paragraph offers to pay more than its soul cost.
 };
 /// What is wrong, and the word it is about; empty when all is well.

@@ -215,6 +215,8 @@ void Binder::visitLeaf(IfSo& e)
 
 void Binder::visitLeaf(Choose& e)
 {
+    if (e.allIf)
+        settle(*e.allIf);
     for (Effect& mode : e.modes) { // each is a region of its own
         const auto said = m_said;
         const auto counted = m_counted;

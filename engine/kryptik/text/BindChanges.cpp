@@ -24,6 +24,28 @@ void Binder::needFaction()
             "Human citizens you control get +1/+1.\"");
 }
 
+void Binder::visitLeaf(ChooseName&)
+{
+    m_choseName = true;
+    if (m_ability.kind == Ability::Kind::Passive && !isCitizenText())
+        complain("name", "Only a citizen enters; say \"name a card\" of a spell.");
+}
+
+void Binder::needName(bool inTarget)
+{
+    if (!m_choseName && !m_setting.choosesName)
+        complain("name",
+            "No card was named before this. Say \"name a card\" first: \"Name a card. Target "
+            "opponent discards "
+            "all cards with the chosen name.\"");
+    else if (inTarget && !m_setting.choosesName)
+        complain("name",
+            "Targets are declared before any card is named (8.5). Say \"a citizen with the chosen "
+            "name\".");
+    else if (m_region > 0 && !isCitizenText())
+        complain("name", "The name is known only while this resolves, not later.");
+}
+
 void Binder::visitLeaf(BecomeFaction& e)
 {
     if (e.faction.empty())

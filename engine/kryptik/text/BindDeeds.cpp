@@ -121,7 +121,7 @@ void Binder::visitLeaf(Plunder& e)
 void Binder::visitLeaf(Destroy& e)
 {
     m_acting = Who::Kind::You;
-    const auto id = on(e.what, "destroy", { Zone::Island, Zone::ElevenYearRow });
+    const auto id = on(e.what, "destroy", { Zone::Island, Zone::ElevenYearRow, Zone::SoulRow });
     moves(id, Zone::Limbo);
     counts(fixed(1), "the cards destroyed");
 }
@@ -204,10 +204,11 @@ void Binder::visitLeaf(Lose& e)
 
 void Binder::visitLeaf(Allow& e)
 {
-    if (e.by)
+    // "Can not be blocked by citizens with lower attack": than whom this is said of.
+    const bool passive = m_ability.kind == Ability::Kind::Passive;
+    if (e.by && !passive)
         settle(*e.by, false);
-    const bool always
-        = m_ability.kind == Ability::Kind::Passive && e.duration == Duration::Permanent;
+    const bool always = passive && e.duration == Duration::Permanent;
     if (e.deed == Allow::Deed::BlockThisIfAble && !always) { // it is remembered which card this is
         if (e.duration == Duration::Permanent || e.duration == Duration::EndOfCombat)
             e.duration = Duration::EndOfTurn; // it attacks once a turn
@@ -219,6 +220,8 @@ void Binder::visitLeaf(Allow& e)
                 "target citizen an opponent controls blocks this if able until end of turn.\"");
     }
     statement(e.what, "allow or forbid something to", e.duration);
+    if (e.by && passive)
+        settle(*e.by, false);
 }
 
 void Binder::visitLeaf(Engage& e)
@@ -474,7 +477,17 @@ void Binder::visitLeaf(ShuffleIn& e)
 void Binder::visitLeaf(Forbid& e)
 {
     settle(e.who);
-    if (e.duration == Duration::WhileHere || e.duration == Duration::WhileEngaged
+    if (e.which)
+        settle(*e.which, false);
+    const bool named = e.which && e.which->sameName == Filter::SameName::AsChosen;
+    if (named && m_ability.kind != Ability::Kind::Passive && e.duration != Duration::WhileHere)
+        complain("name",
+            "The name is remembered only by a citizen: \"As this enters, name a card\", then "
+            "\"Cards with the chosen "
+            "name can not be cast.\"");
+    if (e.which && e.duration == Duration::WhileHere)
+        needsHere(e.duration);
+    else if (e.duration == Duration::WhileHere || e.duration == Duration::WhileEngaged
         || e.duration == Duration::WhileAttached)
         complain("as long as", "This lasts until end of turn or until your next turn.");
 }
@@ -482,14 +495,24 @@ void Binder::visitLeaf(Forbid& e)
 void Binder::visitLeaf(CostChange& e)
 {
     settle(e.filter, false);
+    if (e.filter.sameName == Filter::SameName::AsChosen && m_ability.kind != Ability::Kind::Passive)
+        complain("name",
+            "The name is remembered only by a citizen: \"As this enters, name a card\", then "
+            "\"Cards with the chosen "
+            "name players cast cost {1} more.\"");
     if (e.times)
         settle(*e.times);
     if (e.filter.controller == Side::They || e.filter.other)
         complain("cast", "Of what is cast it is said what it is: \"spells you cast\".");
 }
 
-void Binder::visitLeaf(CastFromLimbo&)
+void Binder::visitLeaf(CastFromLimbo& e)
 {
+    if (e.abolished && isCitizenText())
+        complain("abolish",
+            "A citizen that was cast is on the island then. Say what becomes of it when it leaves: "
+            "\"If this would "
+            "die, abolish it instead.\"");
 }
 
 void Binder::visitLeaf(EntersEngaged& e)
@@ -600,13 +623,18 @@ void Binder::visitLeaf(SeeTop& e)
         settle(*e.hand);
 }
 
-void Binder::visitLeaf(CastOnly&)
+void Binder::visitLeaf(CastOnly& e)
 {
-    needsNothingOfItself();
+    if (e.of)
+        settle(*e.of, false);
+    else
+        needsNothingOfItself();
 }
 
-void Binder::visitLeaf(NotCountered&)
+void Binder::visitLeaf(NotCountered& e)
 {
+    if (e.of)
+        settle(*e.of, false);
 }
 
 void Binder::visitLeaf(Grant& e)

@@ -255,7 +255,15 @@ void Binder::settle(Filter& filter, bool inTarget)
     else if (filter.bound)
         settle(filter.bound->amount, inTarget);
     theirs(filter.controller, inTarget);
-    if (filter.sameName == Filter::SameName::AsIt) {
+    if (filter.sameName == Filter::SameName::AsIt
+        && (m_choseName || (m_setting.choosesName && m_ability.kind == Ability::Kind::Passive)))
+        filter.sameName = Filter::SameName::AsChosen; // "with that name": the one that was chosen
+    for (const Filter& trait : filter.traits)
+        if (trait.sameName == Filter::SameName::AsChosen)
+            needName(inTarget);
+    if (filter.sameName == Filter::SameName::AsChosen) {
+        needName(inTarget);
+    } else if (filter.sameName == Filter::SameName::AsIt) {
         if (inTarget || m_ability.kind == Ability::Kind::Passive)
             complain("name", "Nothing was named yet whose name that could be; say \"named ...\".");
         else

@@ -166,7 +166,7 @@ private:
     void visitLeaf(ShuffleIn& e);
     void visitLeaf(Forbid& e);
     void visitLeaf(CostChange& e);
-    void visitLeaf(CastFromLimbo&);
+    void visitLeaf(CastFromLimbo& e);
     void visitLeaf(EntersEngaged& e);
     void visitLeaf(EntersWith& e);
     void visitLeaf(Instead& e);
@@ -188,6 +188,7 @@ private:
     void visitLeaf(RevealUntil& e);
     void visitLeaf(CastFor& e);
     void visitLeaf(ChooseFaction& e);
+    void visitLeaf(ChooseName& e);
     void visitLeaf(BecomeFaction& e);
     void visitLeaf(BecomeCopy& e);
     void visitLeaf(MayCast& e);
@@ -196,6 +197,7 @@ private:
     void visitLeaf(Triggering& e);
     void visitLeaf(YearFate& e);
     void needFaction();
+    void needName(bool inTarget);
     void visitLeaf(Chance& e);
     void needsNothingOfItself();
     void visitLeaf(Become& e);
@@ -240,6 +242,7 @@ private:
     bool m_toOwner = false; ///< What was named last went to its owner's zone.
     bool m_severalTargets = false;
     bool m_choseFaction = false; ///< "choose a faction" was said before.
+    bool m_choseName = false;    ///< "name a card" was.
     Counting m_counted = Counting::Nothing;
     std::string m_countedWhat;
     Who::Kind m_acting = Who::Kind::You;    ///< Who is told now.

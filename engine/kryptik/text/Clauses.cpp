@@ -39,9 +39,11 @@ namespace {
 std::string castThisTurn(const Condition& condition)
 {
     Filter cast = condition.filter;
-    const bool you = cast.controller == Side::You;
+    const std::string_view who = cast.controller == Side::You ? "you"
+        : cast.controller == Side::They                       ? "that player"
+                                                              : "an opponent";
     cast.controller = Side::Any;
-    return fmt::format("{} cast {} this turn", you ? "you" : "an opponent",
+    return fmt::format("{} cast {} this turn", who,
         condition.number == 1
             ? one(cast)
             : fmt::format("{} or more {}", condition.number, described(cast, Many::Yes)));
@@ -394,7 +396,8 @@ std::string happening(const Trigger& trigger)
     case Event::DealsCombatDamage:
         return does("deals combat damage" + toWhat(trigger));
     case Event::DestroysYear:
-        return does("destroys an 11 year card");
+        return does(trigger.bySide == Side::You ? "destroys an 11 year card you control"
+                                                : "destroys an 11 year card");
     case Event::YouSacrifice:
         return fmt::format("you sacrifice {}", one(trigger.subject));
     case Event::OpponentSacrifices:
@@ -485,6 +488,8 @@ std::string_view during(Trigger::During when)
         return " during your turn";
     case Trigger::During::OpponentsTurn:
         return " during an opponent's turn";
+    case Trigger::During::NotDrawPhase:
+        return " outside of a draw phase";
     }
     return "";
 }
@@ -545,6 +550,17 @@ std::string soManyAsX(const CostItem& item)
         "{} X {}", verb, described(item.filter, Many::Yes, hand ? Suffix::Card : Suffix::None));
 }
 
+/// "put 1 card from your soul row into your limbo pile", "abolish a spell card from your hand"
+std::string moved(const CostItem& item)
+{
+    const std::string what = fmt::format("{} from your {}", ofHand(item), zone(item.from));
+    if (item.to == Zone::Abolished)
+        return "abolish " + what;
+    if (item.to == Zone::Deck)
+        return fmt::format("put {} on {} of your deck", what, item.onTop ? "top" : "the bottom");
+    return fmt::format("put {} into your {}", what, zone(item.to));
+}
+
 std::string item(const CostItem& item)
 {
     if (item.byX)
@@ -580,9 +596,11 @@ std::string item(const CostItem& item)
     case CostItem::Kind::DiscardThis:
         return "discard this";
     case CostItem::Kind::RemoveCounters:
-        return item.count == 1
-            ? fmt::format("remove {} from this", oneCounter(item.counter))
-            : fmt::format("remove {} {} from this", item.count, severalCounters(item.counter));
+        return fmt::format("remove {} from this",
+            item.count == 1 ? oneCounter(item.counter)
+                            : fmt::format("{} {}", item.count, severalCounters(item.counter)));
+    case CostItem::Kind::Move:
+        return moved(item);
     case CostItem::Kind::OneOf:
         return fmt::format(
             "{} or {}", phrases::item(item.options.front()), phrases::item(item.options.back()));

@@ -181,7 +181,9 @@ std::string explainSearch(const Search& e)
     return fmt::format(
         "you look through your deck for {}, {}put what you find {} {}{}, and shuffle your deck",
         found, e.reveal ? "show it to all, " : "", e.to == Zone::Island ? "onto the" : "into your",
-        zone(e.to), e.returns ? ", as if cast (what triggers on entering does so)" : spot);
+        zone(e.to),
+        fmt::format("{}{}", e.returns ? ", as if cast (what triggers on entering does so)" : spot,
+            e.engaged ? ", engaged" : ""));
 }
 
 std::string_view explainDeed(const Allow& e)
@@ -256,6 +258,11 @@ std::string explainModes(const Choose& e)
     std::string sentence = "as you cast or use this, choose one of these: ";
     for (std::size_t i = 0; i < e.modes.size(); ++i)
         sentence += fmt::format("{}({}) {}", i == 0 ? "" : "; ", i + 1, plain(e.modes[i]));
+    if (e.allIf)
+        sentence += fmt::format("; ({}) {} {} {} {}", e.modes.size(),
+            e.may ? "can be chosen only" : "is chosen, and has to be,",
+            saysUnless(*e.allIf) ? "unless" : "if", condition(*e.allIf),
+            e.may ? "as you choose" : "as you choose, and not otherwise");
     return sentence;
 }
 
@@ -351,6 +358,10 @@ std::string explainInstead(const Instead& e)
         "goes on top of its owner's deck", "goes under its owner's deck",
         "goes to its owner's soul row", "goes to its owner's 11 year row",
         "stays, engaged, out of combat and without any damage on it" };
+    if (e.leaves)
+        return fmt::format(
+            "when {} would leave the island, to whatever place, it is abolished instead",
+            object(e.what));
     if (once)
         return fmt::format("the next time this turn that {} would {}, it {} instead, and nothing "
                            "triggers on dying",
@@ -384,8 +395,8 @@ std::string plain(const Effect& effect)
                 return fmt::format(
                     "{} destroyed, and whoever controls it may cast it or use its 11 year ability",
                     is(e.what, "is", "are"));
-            return fmt::format("{} to {} limbo pile, and what triggers on dying does so",
-                is(e.what, "goes", "go"), itsOwners(e.what));
+            return fmt::format("{} to {} limbo pile, and what triggers on dying does {}so",
+                is(e.what, "goes", "go"), itsOwners(e.what), isInASoulRow(e.what) ? "not do " : "");
         },
         [](const Abolish& e) {
             return fmt::format("{} to {} abolished zone; nothing triggers on dying",
@@ -414,6 +425,8 @@ std::string plain(const Effect& effect)
             return fmt::format("{} turned upright and ready to be used", is(e.what, "is", "are"));
         },
         [](const MakeWeary& e) {
+            if (e.ends)
+                return fmt::format("{} not weary any more", is(e.what, "is", "are"));
             return fmt::format(
                 "{} weary: no attacking and no engaging for costs before the next disengage phase",
                 is(e.what, "is", "are"));
@@ -550,10 +563,20 @@ std::string plain(const Effect& effect)
                 "{} {} into {} deck and shuffle it", does(e.who, "put", "puts"), what, own(e.who));
         },
         [](const CastOnly& e) -> std::string {
+            if (e.of)
+                return fmt::format("you may cast {} whenever you have priority, as spells are",
+                    described(*e.of, Many::Yes));
             return e.anyTime ? "it may be cast whenever you have priority, as spells are"
                              : "it may be cast";
         },
-        [](const NotCountered&) -> std::string { return "nothing can counter it"; },
+        [](const NotCountered& e) -> std::string {
+            return e.of
+                ? fmt::format("nothing can counter {} that {} cast", described(*e.of, Many::Yes),
+                    e.side == Side::You             ? "you"
+                        : e.side == Side::Opponents ? "your opponents"
+                                                    : "players")
+                : "nothing can counter it";
+        },
         [](const PutCounters& e) { return plainly::said(e); },
         [](const TakeCounters& e) { return plainly::said(e); },
         [](const MoveCounters& e) { return plainly::said(e); },
@@ -567,6 +590,7 @@ std::string plain(const Effect& effect)
         [](const RevealUntil& e) { return plainly::said(e); },
         [](const CastFor& e) { return plainly::said(e); },
         [](const ChooseFaction& e) { return plainly::said(e); },
+        [](const ChooseName& e) { return plainly::said(e); },
         [](const BecomeFaction& e) { return plainly::said(e, howLong(e.duration)); },
         [](const BecomeCopy& e) { return plainly::said(e, howLong(e.duration)); },
         [](const MayCast& e) { return plainly::said(e, howLong(e.duration)); },
@@ -587,6 +611,12 @@ std::string plain(const Effect& effect)
             if (e.most > 0 && e.deed == Forbid::Deed::Attack)
                 return fmt::format("{} at most {} time{} in a turn",
                     does(e.who, "attack", "attacks"), e.most, e.most == 1 ? "" : "s");
+            if (e.most > 0 && e.deed == Forbid::Deed::Draw)
+                return fmt::format("{} at most {} card{} in a turn, draw phase and all",
+                    does(e.who, "draw", "draws"), e.most, e.most == 1 ? "" : "s");
+            if (e.which)
+                return fmt::format("{} can not cast {}{}", who(e.who),
+                    described(*e.which, Many::Yes), howLong(e.duration));
             if (e.most > 0)
                 return fmt::format("once {} cast {} {} in a turn, nothing more of that may follow "
                                    "in it",
@@ -596,11 +626,12 @@ std::string plain(const Effect& effect)
                             : e.deed == Forbid::Deed::CastCitizens ? "citizen"
                                                                    : "card",
                         e.most == 1 ? "" : "s"));
-            constexpr std::array<std::string_view, 14> deeds { "cast spells", "cast citizens",
+            constexpr std::array<std::string_view, 15> deeds { "cast spells", "cast citizens",
                 "cast anything", "activate abilities", "lose 11 year cards by anything",
                 "lose 11 year cards by combat damage", "use 11 year abilities", "search decks",
                 "produce soul energy", "be destroyed", "be dealt damage", "attack",
-                "lose 11 year cards by spells or abilities", "attack you or your 11 year cards" };
+                "lose 11 year cards by spells or abilities", "attack you or your 11 year cards",
+                "draw cards" };
             return fmt::format("{} can not {}{}", who(e.who),
                 deeds[static_cast<std::size_t>(e.deed)], howLong(e.duration));
         },
@@ -608,7 +639,13 @@ std::string plain(const Effect& effect)
         [](const CastFromLimbo& e) {
             return fmt::format("from your limbo pile too you may cast this, when you could cast it "
                                "from your hand{}",
-                e.yearCost ? ", and it then costs its 11 year cost" : "");
+                fmt::format("{}{}",
+                    e.yearCost   ? std::string(", and it then costs its 11 year cost")
+                        : e.cost ? fmt::format(", and it then costs this{}: {}",
+                              e.besides ? " besides its soul cost" : " instead of its soul cost",
+                              cost(*e.cost, false))
+                                 : std::string(),
+                    e.abolished ? "; when it is done with, or countered, it is abolished" : ""));
         },
         [](const EntersEngaged& e) {
             return fmt::format("{} on the island turned sideways", is(e.what, "arrives", "arrive"));
@@ -776,13 +813,16 @@ std::string limits(const Ability& ability)
 std::string_view placeOf(const Effect& passive)
 {
     const auto* cost = std::get_if<CostChange>(&passive.node);
-    if ((cost && cost->ofThis) || std::holds_alternative<NotCountered>(passive.node)
+    const auto* sure = std::get_if<NotCountered>(&passive.node);
+    const auto* when = std::get_if<CastOnly>(&passive.node);
+    if ((cost && cost->ofThis) || (sure && !sure->of)
         || std::holds_alternative<CastFor>(passive.node))
         return "being cast";
-    if (std::holds_alternative<CastOnly>(passive.node))
+    if (when && !when->of)
         return "to be cast";
     const auto* copy = std::get_if<BecomeCopy>(&passive.node);
-    if (copy || std::holds_alternative<ChooseFaction>(passive.node))
+    if (copy || std::holds_alternative<ChooseFaction>(passive.node)
+        || std::holds_alternative<ChooseName>(passive.node))
         return "entering the island";
     const auto* with = std::get_if<EntersWith>(&passive.node);
     if (with && std::holds_alternative<This>(with->what))

@@ -15,6 +15,13 @@ std::string said(const ChooseFaction&)
            "as long as it is on the island";
 }
 
+std::string said(const ChooseName&)
+{
+    return "you name a card, of your own ones or of those that you see, whose name is meant by "
+           "\"the chosen "
+           "name\"; a citizen remembers it as long as it is on the island";
+}
+
 std::string said(const BecomeFaction& e, std::string_view howLong)
 {
     return fmt::format("{} {} {}{}{}", subject(e.what), isPlural(e.what) ? "count" : "counts",

@@ -22,6 +22,7 @@ std::string said(const RevealUntil&);
 std::string said(const CastFor&);
 // What changes what a card counts as, and casting from elsewhere: ExplainChanges.cpp
 std::string said(const ChooseFaction&);
+std::string said(const ChooseName&);
 std::string said(const BecomeFaction&, std::string_view howLong);
 std::string said(const BecomeCopy&, std::string_view howLong);
 std::string said(const MayCast&, std::string_view howLong);

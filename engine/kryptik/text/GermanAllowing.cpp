@@ -18,6 +18,19 @@ std::string Saying::operator()(const Forbid& e) const
                 "in jedem Zug höchstens mit {} {}", e.most, e.most == 1 ? "Bürger" : "Bürgern"),
             "angreifen" }
             .say(order);
+    if (e.most > 0 && e.deed == Forbid::Deed::Draw)
+        return Clause { who(e.who), { "kann", "können" },
+            fmt::format("in jedem Zug, die Ziehphase mitgezählt, höchstens {} {}", e.most,
+                e.most == 1 ? "Karte" : "Karten"),
+            "ziehen" }
+            .say(order);
+    if (e.which) {
+        const Lasting time = lasting(e.duration);
+        return Clause { who(e.who), { "kann", "können" }, time.middle,
+            fmt::format("{} nicht wirken", described(*e.which, none(), Many::Yes).accusative()),
+            time.tail }
+            .say(order);
+    }
     if (e.most > 0) {
         const std::string_view noun = e.deed == Forbid::Deed::CastSpells ? "Zauber"
             : e.deed == Forbid::Deed::CastCitizens                       ? "Bürger"
@@ -72,6 +85,9 @@ std::string Saying::operator()(const Forbid& e) const
         break;
     case Forbid::Deed::AttackYou:
         what = "Sie und Ihre 11-Jahre-Karten nicht angreifen";
+        break;
+    case Forbid::Deed::Draw:
+        what = "keine Karten ziehen";
         break;
     }
     return Clause { who(e.who), { "kann", "können" }, time.middle, std::string(what), time.tail }
@@ -142,8 +158,12 @@ std::string Saying::operator()(const CastFromLimbo& e) const
 {
     return Clause { you(), { "darf", "dürfen" }, "diese Karte auch aus Ihrem Limbo-Stapel",
         "wirken",
-        fmt::format(", wann immer Sie sie aus der Hand wirken könnten{}",
-            e.yearCost ? "; sie kostet dann ihre 11-Jahre-Kosten" : "") }
+        fmt::format(", wann immer Sie sie aus der Hand wirken könnten{}{}",
+            e.yearCost   ? std::string("; sie kostet dann ihre 11-Jahre-Kosten")
+                : e.cost ? fmt::format("; sie kostet dann {} ihren Seelenkosten: {}",
+                      e.besides ? "neben" : "statt", cost(*e.cost))
+                         : std::string(),
+            e.abolished ? "; danach, oder wenn sie aufgehoben wird, wird sie verbannt" : "") }
         .say(order);
 }
 
@@ -170,6 +190,12 @@ std::string Saying::operator()(const CastFree& e) const
 
 std::string Saying::operator()(const CastOnly& e) const
 {
+    if (e.of)
+        return Clause { you(), { "darf", "dürfen" },
+            fmt::format(
+                "{} wie Zauber zu jeder Zeit", described(*e.of, none(), Many::Yes).accusative()),
+            "wirken" }
+            .say(order);
     if (e.anyTime)
         return Clause { thisCard(), { "darf", "dürfen" }, "wie ein Zauber zu jeder Zeit",
             "gewirkt werden" }
@@ -177,8 +203,16 @@ std::string Saying::operator()(const CastOnly& e) const
     return Clause { thisCard(), { "darf", "dürfen" }, "nur dann", "gewirkt werden" }.say(order);
 }
 
-std::string Saying::operator()(const NotCountered&) const
+std::string Saying::operator()(const NotCountered& e) const
 {
+    if (e.of)
+        return Clause { described(*e.of, none(), Many::Yes)
+                            .with(e.side == Side::You           ? ", die Sie wirken"
+                                    : e.side == Side::Opponents ? ", die Ihre Gegner wirken"
+                                                                : "")
+                            .with(e.side == Side::Any ? "" : close),
+            { "kann", "können" }, "durch nichts", "aufgehoben werden" }
+            .say(order);
     return Clause { thisCard(), { "kann", "können" }, "durch nichts", "aufgehoben werden" }.say(
         order);
 }

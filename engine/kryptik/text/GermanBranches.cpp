@@ -142,6 +142,11 @@ std::string Saying::operator()(const Choose& e) const
     std::string sentence = fronted(order, "beim Wirken oder Nutzen wählen Sie eines davon: ");
     for (std::size_t i = 0; i < e.modes.size(); ++i)
         sentence += fmt::format("{}({}) {}", i == 0 ? "" : "; ", i + 1, whole(e.modes[i]));
+    if (e.allIf)
+        sentence += fmt::format("; ({}) {}, {}", e.modes.size(),
+            e.may ? "ist nur wählbar" : "wird gewählt, und nichts anderes",
+            subordinate(phrases::saysUnless(*e.allIf) ? "wenn nicht gilt, dass" : "wenn",
+                condition(*e.allIf)));
     return sentence;
 }
 
@@ -202,14 +207,17 @@ std::string again(std::string clause, std::string_view card = "sie ")
 std::string_view placeOf(const Effect& passive)
 {
     const auto* cost = std::get_if<CostChange>(&passive.node);
-    if ((cost && cost->ofThis) || std::holds_alternative<NotCountered>(passive.node)
+    const auto* sure = std::get_if<NotCountered>(&passive.node);
+    const auto* when = std::get_if<CastOnly>(&passive.node);
+    if ((cost && cost->ofThis) || (sure && !sure->of)
         || std::holds_alternative<CastFor>(passive.node))
         return "diese Karte gewirkt wird";
-    if (std::holds_alternative<CastOnly>(passive.node))
+    if (when && !when->of)
         return "diese Karte gewirkt werden soll";
     const auto* with = std::get_if<EntersWith>(&passive.node);
     if (std::holds_alternative<BecomeCopy>(passive.node)
         || std::holds_alternative<ChooseFaction>(passive.node)
+        || std::holds_alternative<ChooseName>(passive.node)
         || (with && std::holds_alternative<This>(with->what)))
         return "diese Karte die Insel betritt";
     return std::holds_alternative<CastFromLimbo>(passive.node)

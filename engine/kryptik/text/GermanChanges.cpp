@@ -14,6 +14,15 @@ std::string Saying::operator()(const ChooseFaction&) const
         .say(order);
 }
 
+std::string Saying::operator()(const ChooseName&) const
+{
+    return Clause { you(), { "nennt", "nennen" }, "eine Karte", "",
+        ", eine eigene oder eine, die Sie sehen: ihr Name ist mit „dem gewählten Namen“ gemeint; "
+        "ein Bürger merkt "
+        "ihn sich, solange er auf der Insel ist" }
+        .say(order);
+}
+
 std::string Saying::operator()(const BecomeFaction& e) const
 {
     const Lasting time = lasting(e.duration);

@@ -206,7 +206,10 @@ std::string condition(const Condition& condition)
             "diese Karte {}", stateClause(condition.filter.condition, Many::No, condition.negated));
     case Kind::CastThisTurn: {
         const bool your = condition.filter.controller == Side::You;
-        return fmt::format("{} in diesem Zug {} gewirkt {}", your ? "Sie" : "ein Gegner",
+        return fmt::format("{} in diesem Zug {} gewirkt {}",
+            your                                            ? "Sie"
+                : condition.filter.controller == Side::They ? "der genannte Spieler"
+                                                            : "ein Gegner",
             atLeast(number, anybodys(condition.filter)).accusative(), your ? "haben" : "hat");
     }
     case Kind::DiedThisTurn: {
@@ -324,6 +327,16 @@ std::string item(const CostItem& item)
         return fmt::format("{} von der Hand unter Ihr Deck legen", cards(Suffix::Card));
     case CostItem::Kind::Reveal:
         return fmt::format("{} von der Hand vorzeigen", cards(Suffix::Card));
+    case CostItem::Kind::Move: {
+        const std::string from = at(Way::From, item.from, Side::You);
+        if (item.to == Zone::Abolished)
+            return fmt::format("{} {} verbannen", cards(Suffix::Card), from);
+        if (item.to == Zone::Deck)
+            return fmt::format("{} {} {} Ihr Deck legen", cards(Suffix::Card), from,
+                item.onTop ? "oben auf" : "unter");
+        return fmt::format(
+            "{} {} {} legen", cards(Suffix::Card), from, at(Way::Into, item.to, Side::You));
+    }
     case CostItem::Kind::DiscardHand:
         return "alle Handkarten abwerfen";
     case CostItem::Kind::OneOf:

@@ -140,7 +140,8 @@ std::string Saying::operator()(const Destroy& e) const
             "; wer sie kontrolliert, darf sie wirken oder ihre 11-Jahres-Fähigkeit nutzen" }
             .say(order);
     return Clause { what, { "kommt", "kommen" }, toOwners(what, Zone::Limbo), "",
-        "; was beim Sterben auslöst, löst dabei aus" }
+        isInASoulRow(e.what) ? "; was beim Sterben auslöst, löst dabei nicht aus"
+                             : "; was beim Sterben auslöst, löst dabei aus" }
         .say(order);
 }
 
@@ -195,6 +196,8 @@ std::string Saying::operator()(const Disengage& e) const
 std::string Saying::operator()(const MakeWeary& e) const
 {
     const Nominal what = object(e.what);
+    if (e.ends)
+        return Clause { what, { "ist", "sind" }, "nicht mehr müde" }.say(order);
     return Clause { what, { "wird", "werden" }, "müde", "",
         fmt::format(" und {} bis zur nächsten Bereitphase weder angreifen noch für Kosten "
                     "eingesetzt werden",

@@ -30,7 +30,8 @@ std::string Saying::operator()(const Search& e) const
         fmt::format("{},{} legen {} {} und mischen Ihr Deck{}", close,
             e.reveal ? fmt::format(" zeigen {} allen,", found.pronounObject()) : "",
             found.pronounObject(), where,
-            e.returns ? "; das Hinlegen gilt als Betreten der Insel" : "") }
+            fmt::format("{}{}", e.engaged ? "; sie liegt dort eingesetzt" : "",
+                e.returns ? "; das Hinlegen gilt als Betreten der Insel" : "")) }
         .say(order);
 }
 

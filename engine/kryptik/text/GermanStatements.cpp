@@ -248,6 +248,10 @@ std::string Saying::operator()(const Instead& e) const
 {
     const auto* each = std::get_if<Each>(&e.what);
     const Nominal what = each ? one(each->filter) : object(e.what);
+    if (e.leaves)
+        return Clause { what, { "wird", "werden" }, "statt die Insel zu verlassen", "verbannt",
+            ", wohin auch immer es sonst ginge" }
+            .say(order);
     const std::string owners = fmt::format("{}es Eigentümers", what.possessive());
     const auto dying = [&](Verb verb, std::string fate, std::string end) {
         const std::string_view once

@@ -132,7 +132,8 @@ std::string happening(const Trigger& trigger)
     case Event::DealsCombatDamage:
         return about(trigger, { "fügt", "fügen", "zu" }, toWhat(trigger) + "Kampfschaden");
     case Event::DestroysYear:
-        return about(trigger, { "zerstört", "zerstören" }, "eine 11-Jahre-Karte");
+        return about(trigger, { "zerstört", "zerstören" },
+            trigger.bySide == Side::You ? "eine Ihrer 11-Jahre-Karten" : "eine 11-Jahre-Karte");
     case Event::YouSacrifice:
         return fmt::format("Sie {} opfern", one(trigger.subject).accusative());
     case Event::OpponentSacrifices:
@@ -208,6 +209,8 @@ std::string_view during(Trigger::During when)
         return "in Ihrem Zug ";
     case Trigger::During::OpponentsTurn:
         return "im Zug eines Gegners ";
+    case Trigger::During::NotDrawPhase:
+        return "außerhalb einer Ziehphase ";
     }
     return "";
 }

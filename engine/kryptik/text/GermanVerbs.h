@@ -96,6 +96,7 @@ struct Saying
 
     // What changes what a card counts as, and casting from elsewhere: GermanChanges.cpp
     std::string operator()(const ChooseFaction&) const;
+    std::string operator()(const ChooseName&) const;
     std::string operator()(const BecomeFaction&) const;
     std::string operator()(const BecomeCopy&) const;
     std::string operator()(const MayCast&) const;

@@ -344,7 +344,8 @@ std::string behind(const Filter& filter, const Nominal& noun)
     case Filter::SameName::AsIt:
         words += " mit dem Namen der genannten Karte";
         break;
-    case Filter::SameName::AsChosen: // no card's name is chosen
+    case Filter::SameName::AsChosen:
+        words += " mit dem gewählten Namen";
         break;
     }
     switch (filter.sameFaction) {

@@ -21,6 +21,20 @@ struct chosenOnEntering
 {
 };
 
+struct chooseName
+    : word<"name a card", "choose a card name", "name a card name", "choose a name",
+          "choose the name of a card", "declare a card name", "name any card", "say a card name",
+          "say the name of a card", "declare a card", "name one card">
+{
+    static Effect build() { return { ChooseName {} }; }
+};
+/// "as this enters, name a card"
+struct namedOnEntering : seq<word<"as this enters the island", "as this enters",
+                                 "as this citizen enters", "as you cast this">,
+                             comma, chooseName>
+{
+};
+
 // ---------------------------------------------------------------- Casting and using from elsewhere
 
 struct castableNow : any<word<"may cast", "may play", "can cast", "can play">>
@@ -242,10 +256,11 @@ struct triggersSo
     }
 };
 
-struct anyChange : any<chooseFaction, useYearNow, copySpell, takeSpell, aimAgain, becomesCopy>
+struct anyChange
+    : any<chooseFaction, chooseName, useYearNow, copySpell, takeSpell, aimAgain, becomesCopy>
 {
 };
-struct anyChangeAlways : any<chosenOnEntering, entersAsCopy, triggersSo>
+struct anyChangeAlways : any<chosenOnEntering, namedOnEntering, entersAsCopy, triggersSo>
 {
 };
 

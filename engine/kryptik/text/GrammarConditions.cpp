@@ -158,9 +158,22 @@ struct thisHas : seq<word<"this", "this citizen", "this card">, itsTraits>
     static std::optional<Condition> build(Found& found)
     {
         Traits traits = found.take<Traits>();
-        if (traits.all.size() != 1)
-            return std::nullopt;
-        Filter& only = traits.all.front();
+        if (traits.all.size() == 1)
+            return of(traits.all.front());
+        Condition several = askedOf(Condition::Kind::Several, 1);
+        several.any = traits.any;
+        for (Filter& each : traits.all) {
+            auto part = of(each);
+            if (!part || phrases::saysUnless(*part))
+                return std::nullopt;
+            several.parts.push_back(std::move(*part));
+        }
+        return several;
+    }
+    static std::optional<Condition> of(Filter& only)
+    {
+        if (only.condition == Filter::Condition::HasAttacked && !only.notSo)
+            return askedOf(Condition::Kind::ThisAttacked, 1);
         if (only.condition == Filter::Condition::HasAttached
             || only.condition == Filter::Condition::NoAttached) {
             Condition condition = askedOf(Condition::Kind::Attached, 1);
@@ -197,6 +210,8 @@ Condition castIn(Found& found)
 }
 struct castThisTurn
     : seq<any<means<Side::You, "you cast", "you have cast", "you've cast">,
+              means<Side::They, "that player cast", "that player has cast", "that opponent cast",
+                  "they cast", "they have cast">,
               means<Side::Opponents, "an opponent cast", "an opponent has cast">>,
           any<seq<digits, maybe<orMoreWords>, onIsland>, seq<means<1, "a", "an">, onIsland>,
               seq<means<2, "another">, onIsland>, seq<means<Flag::Negated, "no">, onIsland>>,
@@ -473,6 +488,9 @@ struct boundIs
 struct itIs
     : any<seq<itNow, any<word<"is">, means<Flag::Past, "was">>, maybe<means<Flag::Negated, "not">>,
               any<seq<word<"a", "an">, onIsland>, engagedState>>,
+          seq<itNow,
+              means<Flag::Chosen, "has the chosen name", "has that name", "is the named card",
+                  "is a card with the chosen name">>,
           seq<itNow, any<word<"has">, means<Flag::Past, "had">>, any<keyword, boundPhrase>>,
           seq<itNow, word<"costs", "cost">, fixedNumber, maybe<how>>,
           seq<word<"its", "that citizen's", "that card's", "that spell's">, boundIs>,
@@ -491,6 +509,8 @@ struct itIs
             = askedOf(Condition::Kind::ItIs, 1, found.take<Filter>(Filter { Filter::Noun::Card }));
         if (const auto state = found.takeIfAny<Filter::Condition>())
             condition.filter.condition = *state;
+        if (found.says(Flag::Chosen))
+            condition.filter.sameName = Filter::SameName::AsChosen;
         if (const auto keyword = found.takeIfAny<Keyword>())
             condition.filter.with = *keyword;
         condition.filter.bound

@@ -234,6 +234,43 @@ struct bottomCost
 {
     static CostItem build(Found& found) { return counted<CostItem::Kind::Bottom>(found); }
 };
+/// "put a card from your soul row into your limbo pile", "abolish a card from your hand"
+struct inOwnZone : any<describedPlural, described>
+{
+    static std::optional<Counted> build(Found& found)
+    {
+        Counted what = found.take<Counted>();
+        const Filter& f = what.filter;
+        const bool there = what.place.zone == Zone::Hand || what.place.zone == Zone::SoulRow
+            || what.place.zone == Zone::Limbo;
+        return there && what.place.whose == Side::You && !asksOnTheIsland(f)
+                && f.controller == Side::Any
+            ? std::optional(std::move(what))
+            : std::nullopt;
+    }
+};
+struct moveCost
+    : any<seq<word<"put", "place", "move", "return">, any<digits, means<1, "a", "an">>, inOwnZone,
+              any<seq<word<"into your", "to your", "in your">,
+                      any<means<Zone::Limbo, "limbo pile">, means<Zone::Hand, "hand">,
+                          means<Zone::SoulRow, "soul row">>>,
+                  means<Zone::Deck, "on the bottom of your deck", "to the bottom of your deck">,
+                  seq<means<Flag::OnTop, "on top of your deck">>>>,
+          seq<word<"abolish", "exile">, any<digits, means<1, "a", "an">>, inOwnZone>>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        Counted what = found.take<Counted>();
+        CostItem made = item(CostItem::Kind::Move, found.take<int>(1), std::move(what.filter));
+        made.from = what.place.zone;
+        made.onTop = found.says(Flag::OnTop);
+        made.to = found.take<Zone>(made.onTop ? Zone::Deck : Zone::Abolished);
+        const bool otherwise = (made.to == Zone::Abolished && made.from == Zone::Limbo) // plunder
+            || (made.to == Zone::Limbo && made.from == Zone::Hand)                      // discard
+            || (made.to == Zone::Deck && !made.onTop && made.from == Zone::Hand);
+        return made.from != made.to && !otherwise ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
 struct revealCost : seq<word<"reveal">, any<digits, means<1, "a", "an">>, inOwnHand>
 {
     static CostItem build(Found& found) { return counted<CostItem::Kind::Reveal>(found); }
@@ -292,7 +329,7 @@ struct oneOf : seq<picked, word<"or">, picked>
 struct costItem : any<discardHandCost, discardThis, removeCounters, soManyAsX, oneOf, payStones,
                       engageThis, engageOthers, sacrificeThis, sacrificeOthers, discardCost,
                       plunderCost, abolishCost, detachFromThis, destroyYearCost, abolishThis,
-                      returnThis, returnOthers, bottomCost, revealCost>
+                      returnThis, returnOthers, bottomCost, moveCost, revealCost>
 {
     static constexpr std::string_view expected = "a cost";
 };

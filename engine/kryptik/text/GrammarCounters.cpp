@@ -255,8 +255,17 @@ struct countersAsked
 struct onThem : word<"on it", "on them", "on that citizen", "on this citizen", "on this">
 {
 };
+struct somePlural : theseCounters
+{
+    static CounterAsk build(Found& found)
+    {
+        CounterAsk ask;
+        ask.kind = found.take<CounterKind>();
+        return ask;
+    }
+};
 struct counterQuality : any<seq<word<"with", "that has", "that have", "and with", "that had">,
-                                countersAsked, maybe<onThem>>,
+                                any<countersAsked, somePlural>, maybe<onThem>>,
                             seq<word<"without">, theseCounters, maybe<onThem>>>
 {
     static CounterAsk build(Found& found)

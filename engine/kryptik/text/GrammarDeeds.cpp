@@ -4,6 +4,7 @@
 #include "core/Overloaded.h"
 #include "kryptik/text/Phrases.h"
 #include "kryptik/text/Spoken.h"
+#include "kryptik/tree/Walk.h"
 
 // What any player may be told to do: "draw 2 cards", "each opponent discards 1 card".
 namespace triptych::kryptik::grammar {
@@ -424,16 +425,37 @@ struct anyDeed
 
 // ---------------------------------------------------------------- Who does it
 
+bool speaksOfIt(const Effect& effect)
+{
+    bool speaks = false;
+    walk(effect, [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+            speaks = speaks || std::holds_alternative<It>(part);
+    });
+    return speaks;
+}
 /// "target opponent draws 2 cards, then discards 1 card": whoever was spoken of goes on.
 Effect told(Found& found)
 {
     Who who = found.take<Who>();
     std::vector<Effect> parts = found.takeAll<Effect>();
+    std::vector<Sequence::Joint> joints = found.takeAll<Sequence::Joint>();
+    const bool each = who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer;
+    for (std::size_t i = 1; each && i < parts.size();)
+        if (!toldTo(parts[i - 1]) && !toldTo(parts[i]) && speaksOfIt(parts[i])) {
+            // "each opponent chooses a citizen and abolishes it": each of them both, one after the other
+            std::vector<Effect> both { std::move(parts[i - 1]), std::move(parts[i]) };
+            parts[i - 1] = joined(std::move(both), { joints[i - 1] });
+            parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
+            joints.erase(joints.begin() + static_cast<std::ptrdiff_t>(i - 1));
+        } else {
+            ++i;
+        }
     for (Effect& part : parts) {
         tell(part, who);
         who = subjectGoesOn(who);
     }
-    return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    return joined(std::move(parts), std::move(joints));
 }
 
 template <Person p>
@@ -566,6 +588,16 @@ struct anyoneDoes
 {
 };
 
+/// "..., then draws a card": of the player who was spoken of last
+struct goingOn : theyDo<Person::One>
+{
+    static Effect build(Found& found)
+    {
+        Effect effect = found.take<Effect>();
+        tell(effect, Who { Who::Kind::ThatPlayer });
+        return effect;
+    }
+};
 /// "you may have target player draw 2 cards, then discard 1 card"
 struct madeToDo : seq<any<another, severalPlayers>, theyDo<Person::Several>,
                       many<joint, theyDo<Person::Several>>>
@@ -578,34 +610,49 @@ struct againstDeed : any<pay<p>, discardHand<p>, discardKind<p>, discard<p>, sac
                          destroyOwnYear<p>, plunder<p>, theirCommand>
 {
 };
+template <Person p>
+struct againstDeeds : seq<againstDeed<p>, maybe<seq<word<"or", ", or", "or else">, againstDeed<p>>>>
+{
+};
 struct againstYou : any<pay<Person::You>, discardHand<Person::You>, discardKind<Person::You>,
                         discard<Person::You>, sacrifice<Person::You>, destroyOwnYear<Person::You>,
                         plunder<Person::You>, theirCommand>
 {
 };
-struct theyInstead : seq<whoIs<Who::Kind::ThatPlayer, "they">, againstDeed<Person::Several>>
+struct theyInstead : seq<whoIs<Who::Kind::ThatPlayer, "they">, againstDeeds<Person::Several>>
 {
 };
-struct youMayDo : seq<word<"you">, againstYou>
+struct youMayDo
+    : seq<word<"you">, againstYou, maybe<seq<word<"or", ", or", "or else">, againstYou>>>
 {
 };
+/// "unless they pay {2} or discard 1 card": one of the two, by their choice
 struct against
-    : seq<word<"unless">, any<youMayDo, theyInstead, seq<another, againstDeed<Person::One>>>>
+    : seq<word<"unless">, any<youMayDo, theyInstead, seq<another, againstDeeds<Person::One>>>>
 {
     static UnlessDeed build(Found& found)
     {
         const Who who = found.take<Who>();
-        Effect deed = found.take<Effect>();
-        if (who.kind != Who::Kind::You)
-            tell(deed, Who { Who::Kind::ThatPlayer });
-        else if (toldTo(deed))
-            tell(deed, who);
-        return { who, { std::move(deed) } };
+        std::vector<Effect> deeds = found.takeAll<Effect>();
+        for (Effect& deed : deeds) {
+            if (who.kind != Who::Kind::You)
+                tell(deed, Who { Who::Kind::ThatPlayer });
+            else if (toldTo(deed))
+                tell(deed, who);
+        }
+        if (deeds.size() == 1)
+            return { who, std::move(deeds) };
+        const Who chooser = who.kind == Who::Kind::You ? who : Who { Who::Kind::ThatPlayer };
+        return { who, { Effect { Either { chooser, std::move(deeds) } } } };
     }
 };
 
 } // namespace
 
+bool goesOnDoing::read(Input& in, Reading& reading)
+{
+    return text::read<goingOn>(in, reading);
+}
 bool unlessSomebody::read(Input& in, Reading& reading)
 {
     return text::read<against>(in, reading);

@@ -168,6 +168,9 @@ struct deniedDeed
               "search a deck">,
           means<Forbid::Deed::BeDestroyed, "be destroyed", "lose the game", "lose">,
           means<Forbid::Deed::BeDamaged, "be dealt damage", "take damage">,
+          seq<means<Forbid::Deed::Draw, "draw more than">, digits, cards,
+              maybe<word<"each turn", "a turn", "per turn", "in a turn", "during each turn">>>,
+          means<Forbid::Deed::Draw, "draw cards", "draw any cards", "draw additional cards">,
           seq<means<Forbid::Deed::Attack, "attack with more than">, digits,
               word<"citizens", "citizen">,
               maybe<word<"each turn", "each combat", "a turn", "per turn", "during each turn",
@@ -193,7 +196,9 @@ Effect forbidden(Found& found, Duration duration)
     made.duration = duration;
     return { std::move(made) };
 }
-struct canNotOf : seq<someone, word<"can not">, any<deniedDeed, energyDeed>>
+/// Of some of a kind it is said by another rule: "can not cast citizens with soul cost 3 or less".
+struct canNotOf : seq<someone, word<"can not">, any<deniedDeed, energyDeed>,
+                      pegtl::not_at<word<"with", "without", "named", "whose", "of the">>>
 {
 };
 struct deniedForATime : any<seq<canNotOf, sinceWhen>, seq<sinceWhen, comma, canNotOf>>
@@ -234,10 +239,57 @@ struct deniedAlways : canNotOf
         Forbid& made = std::get<Forbid>(effect.node);
         if (made.who.kind == Who::Kind::Opponent)
             made.who.kind = Who::Kind::EachOpponent;
-        const bool counted = made.deed == Forbid::Deed::Attack || made.most == 0;
+        const bool counted = made.deed == Forbid::Deed::Attack || made.deed == Forbid::Deed::Draw
+            || made.most == 0;
         return lasts(made.who) && counted && made.deed != Forbid::Deed::MakeEnergy
             ? std::optional(std::move(effect))
             : std::nullopt;
+    }
+};
+/// "opponents can not cast citizens with soul cost 3 or less", "cards with the chosen name can not be cast"
+struct castByWhom
+    : seq<word<"can not be cast">,
+          maybe<seq<word<"by">, any<another, severalPlayers, whoIs<Who::Kind::You, "you">>>>>
+{
+};
+struct deniedKind : any<seq<someone, word<"can not cast">,
+                            any<describedPlural, seq<word<"a", "an", "any">, described>>>,
+                        seq<describedPlural, castByWhom>>
+{
+};
+std::optional<Effect> deniedCasting(Found& found, Duration duration, bool always)
+{
+    Forbid made;
+    made.who = found.take<Who>(Who { Who::Kind::EachPlayer });
+    if (made.who.kind == Who::Kind::Opponent)
+        made.who.kind = Who::Kind::EachOpponent;
+    Counted counted = found.take<Counted>();
+    const Filter& f = counted.filter;
+    made.deed = f.noun == Filter::Noun::Spell ? Forbid::Deed::CastSpells
+        : f.noun == Filter::Noun::Citizen     ? Forbid::Deed::CastCitizens
+                                              : Forbid::Deed::CastCards;
+    made.duration = duration;
+    const bool plain = f == Filter { f.noun };
+    const bool fits = counted.place == Place {} && !asksOnTheIsland(f) && f.controller == Side::Any
+        && !f.other && (!always || lasts(made.who));
+    if (!plain)
+        made.which = std::move(counted.filter);
+    return fits ? std::optional(Effect { std::move(made) }) : std::nullopt;
+}
+struct kindDenied : deniedKind
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        return deniedCasting(found, Duration::Permanent, true);
+    }
+};
+struct kindDeniedForATime : any<seq<deniedKind, any<sinceWhen, whileHere>>,
+                                seq<any<sinceWhen, whileHere>, comma, deniedKind>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const auto duration = found.take<Duration>();
+        return deniedCasting(found, duration, false);
     }
 };
 /// "each opponent may attack with only one citizen each turn"
@@ -602,7 +654,8 @@ struct castForCost
                 || item.kind == Kind::Sacrifice || item.kind == Kind::Discard
                 || item.kind == Kind::Plunder || item.kind == Kind::DestroyYear
                 || item.kind == Kind::Return || item.kind == Kind::Bottom
-                || item.kind == Kind::Reveal || item.kind == Kind::DiscardHand;
+                || item.kind == Kind::Reveal || item.kind == Kind::DiscardHand
+                || item.kind == Kind::Move;
             if (!fits || item.byX)
                 return std::nullopt;
         }
@@ -666,12 +719,12 @@ struct abilitiesCost : seq<word<"active abilities of", "abilities of", "activate
 };
 
 struct anyExceptional : any<skipNextPart, extraCombat, extraTurn, revealUntilOne, shuffleRow,
-                            preventToPlayer, deniedForATime, tollForATime>
+                            preventToPlayer, deniedForATime, kindDeniedForATime, tollForATime>
 {
 };
 struct anyException
     : any<payMore, castForFree, castForCost, abilitiesCost, skipsAlways, drawsMore, handsOpen, toll,
-          attacksWithOnly, deniedAlways, drawsInstead, probesInstead, plundersInstead,
+          attacksWithOnly, deniedAlways, kindDenied, drawsInstead, probesInstead, plundersInstead,
           countersInsteadOf, damageInsteadOf, noLimbo>
 {
 };

@@ -33,6 +33,11 @@ struct deed : elsewhere<deed>
 {
     static bool read(Input&, Reading&);
 };
+/// "draws 1 card", behind what was done to or by a player: that player goes on -> Effect
+struct goesOnDoing : elsewhere<goesOnDoing>
+{
+    static bool read(Input&, Reading&);
+};
 /// "target player draw 2 cards": what you may have somebody do -> Effect
 struct caused : elsewhere<caused>
 {
@@ -104,7 +109,27 @@ struct statChange : elsewhere<statChange>
 {
     static bool read(Input&, Reading&);
 };
-/// What only a passive ability says: costs, permissions, what happens instead -> Effect
+/// "this" or cards of a kind on the island: what a passive ability is about -> Thing
+struct thisOne : word<"this citizen", "this card", "this spell", "this">
+{
+    static Thing build() { return This {}; }
+};
+struct whom : any<thisOne, thing>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        Thing what = found.take<Thing>();
+        const auto* each = std::get_if<Each>(&what);
+        const bool fits = std::holds_alternative<This>(what) || (each && each->place == Place {});
+        return fits ? std::optional(std::move(what)) : std::nullopt;
+    }
+};
+/// How something enters, what it then is, and what happens instead -> Effect
+struct arriving : elsewhere<arriving>
+{
+    static bool read(Input&, Reading&);
+};
+/// What only a passive ability says: costs, permissions -> Effect
 struct passiveRule : elsewhere<passiveRule>
 {
     static bool read(Input&, Reading&);

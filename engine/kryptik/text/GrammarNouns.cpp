@@ -151,6 +151,24 @@ struct moreOrEqual
           "no less than", "at least", "higher than or equal to">
 {
 };
+/// Of two citizens: "attack less than this's", "attack greater than it"
+struct thanWhom : any<means<Flag::AsThis, "this's", "this citizen's", "this card's", "this citizen",
+                          "this card", "this">,
+                      word<"its", "that citizen's", "that citizen", "it">>
+{
+};
+struct comparedToIt : seq<statistic, any<lessOrEqual, moreOrEqual, lessThan, moreThan>, thanWhom,
+                          pegtl::not_at<word<"attack", "defense", "soul cost", "cost">>>
+{
+    static Bound build(Found& found)
+    {
+        constexpr std::array kinds { Amount::Kind::AttackOf, Amount::Kind::DefenseOf,
+            Amount::Kind::CostOf };
+        const auto stat = found.take<Bound::Stat>();
+        return { stat, found.take<Bound::How>(),
+            { kinds[static_cast<std::size_t>(stat)], 0, {}, found.says(Flag::AsThis) } };
+    }
+};
 /// "defense 2 or less", "defense equal to the number or less", "2 or less defense"
 struct bound
     : any<seq<statistic, any<lessOrEqual, moreOrEqual, lessThan, moreThan>, equalAmount>,
@@ -236,7 +254,7 @@ struct comparedTo : seq<any<means<Bound::How::Above, "greater", "higher", "more"
             { kinds[static_cast<std::size_t>(stat)], 0, {}, false } };
     }
 };
-struct with : seq<word<"with">, any<keyword, bound, comparedTo>>
+struct with : seq<word<"with">, any<keyword, comparedToIt, bound, comparedTo>>
 {
 };
 struct andBound : seq<word<"and with", "and">, any<without, bound>>
@@ -334,7 +352,10 @@ struct named : seq<word<"named">, cardName>
 };
 /// "with the same name as this": by the name of this card, or of what was spoken of
 struct sameName
-    : any<means<Flag::AsThis, "with the same name as this citizen",
+    : any<means<Flag::Chosen, "with the chosen name", "of the chosen name",
+              "that has the chosen name", "that have the chosen name", "with the named card's name",
+              "with the name you chose", "with the name chosen this way", "with that card's name">,
+          means<Flag::AsThis, "with the same name as this citizen",
               "with the same name as this card", "with the same name as this", "with this's name",
               "named this", "of the same name as this">,
           means<Flag::AsIt, "with the same name as it", "with the same name as that citizen",
@@ -476,6 +497,8 @@ std::optional<Counted> describe(Found& found)
         filter.sameName = Filter::SameName::AsThis;
     else if (found.says(Flag::AsIt))
         filter.sameName = Filter::SameName::AsIt;
+    else if (found.says(Flag::Chosen))
+        filter.sameName = Filter::SameName::AsChosen;
     filter.controller = found.take<Side>(Side::Any);
     filter.counters = found.takeIfAny<CounterAsk>();
     if (const auto kin = found.takeIfAny<Kin>())

@@ -394,9 +394,9 @@ struct playersOwn
 
 /// "your", "an opponent's", "a": whose zone, where only sides are told apart.
 struct sidesOwn
-    : any<means<Side::You, "your">, means<Side::They, "their", "that player's", "that opponent's">,
-          means<Side::Opponents, "an opponent's", "your opponent's", "your opponents'",
+    : any<means<Side::Opponents, "an opponent's", "your opponent's", "your opponents'",
               "opponents'">,
+          means<Side::You, "your">, means<Side::They, "their", "that player's", "that opponent's">,
           means<Side::Any, "a", "an", "any", "the", "all", "each player's">>
 {
     static constexpr std::string_view expected = "whose (your, an opponent's, a)";

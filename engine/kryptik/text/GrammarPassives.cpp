@@ -1,24 +1,12 @@
 #include "kryptik/text/GrammarInstructions.h"
 
-// What only a passive ability says (9.2): who may cast what for how much, how something enters, and
-// what happens instead.
+#include <algorithm>
+#include <utility>
+
+// What only a passive ability says (9.2): who may cast what for how much. How something enters, and what happens
+// instead, is in GrammarArriving.cpp.
 namespace triptych::kryptik::grammar {
 namespace {
-
-struct thisOne : word<"this citizen", "this card", "this spell", "this">
-{
-    static Thing build() { return This {}; }
-};
-struct whom : any<thisOne, thing>
-{
-    static std::optional<Thing> build(Found& found)
-    {
-        Thing what = found.take<Thing>();
-        const auto* each = std::get_if<Each>(&what);
-        const bool fits = std::holds_alternative<This>(what) || (each && each->place == Place {});
-        return fits ? std::optional(std::move(what)) : std::nullopt;
-    }
-};
 
 // ---------------------------------------------------------------- Who may do what
 
@@ -138,14 +126,25 @@ struct castOthers
 };
 /// 7.1 "you may cast this any time you could cast a spell"
 struct castAnyTime
-    : seq<word<"you may cast", "you can cast">, thisOne,
+    : seq<word<"you may cast", "you can cast">, any<thisOne, describedPlural>,
           word<"any time you could cast a spell", "at any time you could cast a spell",
               "whenever you could cast a spell", "as though it were a spell",
               "as if it were a spell", "at any time", "any time you have priority",
               "whenever you have priority", "at any time you have priority", "any time",
               "on any player's turn", "during any player's turn", "during any turn", "on any turn">>
 {
-    static Effect build() { return { CastOnly { true } }; }
+    static std::optional<Effect> build(Found& found)
+    {
+        CastOnly made { true };
+        if (auto counted = found.takeIfAny<Counted>()) {
+            const Filter& f = counted->filter;
+            if (counted->place != Place {} || asksOnTheIsland(f) || f.controller != Side::Any
+                || f.other)
+                return std::nullopt;
+            made.of = std::move(counted->filter);
+        }
+        return Effect { std::move(made) };
+    }
 };
 struct seeTop : any<word<"you may look at the top card of your deck at any time",
                         "you may look at the top card of your deck any time",
@@ -167,17 +166,93 @@ struct seeTop : any<word<"you may look at the top card of your deck at any time"
     }
 };
 /// "this can not be countered", of what is being cast
-struct notCountered : seq<any<thisOne>, word<"can not be countered">,
-                          maybe<word<"by spells or abilities", "by spells", "by abilities">>>
+struct whoCasts
+    : any<means<Side::You, "you cast">,
+          means<Side::Opponents, "your opponents cast", "opponents cast", "an opponent casts">,
+          means<Side::Any, "players cast">>
 {
-    static Effect build() { return { NotCountered {} }; }
+};
+struct notCountered
+    : seq<any<thisOne, seq<describedPlural, maybe<whoCasts>>>, word<"can not be countered">,
+          maybe<word<"by spells or abilities", "by spells", "by abilities">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        auto counted = found.takeIfAny<Counted>();
+        if (!counted)
+            return Effect { NotCountered {} };
+        NotCountered made;
+        made.of = std::move(counted->filter);
+        const Side own = std::exchange(made.of->controller, Side::Any);
+        made.side = found.take<Side>(own);
+        const bool plain = counted->place == Place {} && !asksOnTheIsland(*made.of)
+            && !made.of->other && made.side != Side::They;
+        return plain ? std::optional(Effect { std::move(made) }) : std::nullopt;
+    }
+};
+/// "by paying {2}, discard 1 card [in addition to its soul cost]. If you do, abolish it"
+struct inAdditionToCost
+    : means<Flag::Has, "in addition to its soul cost", "in addition to this's soul cost",
+          "in addition to paying its soul cost", "in addition to its other costs",
+          "in addition to its cost", "as an additional cost",
+          "in addition to paying its other costs", "in addition to paying its cost",
+          "as additional cost">
+{
+};
+struct insteadOfCost
+    : seq<word<"instead of", "rather than", "instead of paying", "rather than paying">,
+          word<"its soul cost", "this's soul cost", "its cost", "this's cost",
+              "its usual soul cost">>
+{
+};
+struct thenAbolished
+    : seq<word<". if you do, abolish", ". if you cast it this way, abolish",
+              ". if you cast this this way, abolish", ". if you cast it from there, abolish",
+              ", then abolish", ". then abolish", ". abolish",
+              ". if you cast it from your limbo pile, abolish">,
+          means<Flag::Abolishes, "it", "this">,
+          maybe<word<"as it resolves", "afterwards", "afterward", "when it resolves",
+              "after it resolves", "as this resolves",
+              "instead of putting it into your limbo pile afterwards",
+              "instead of putting it into your limbo pile",
+              "instead of putting it into a limbo pile", "instead of putting it anywhere else",
+              "instead of putting it into your limbo pile as it resolves",
+              "instead of putting it into its owner's limbo pile">>>
+{
 };
 struct castFromLimbo
     : seq<word<"you may cast", "you can cast">, thisOne, word<"from your limbo pile">,
-          maybe<means<Flag::YearCard, "by paying its 11 year cost", "for its 11 year cost",
-              "by paying this's 11 year cost", "paying its 11 year cost">>>
+          maybe<any<means<Flag::YearCard, "by paying its 11 year cost", "for its 11 year cost",
+                        "by paying this's 11 year cost", "paying its 11 year cost">,
+              seq<word<"by paying", "for", "by", "if you pay">, cost,
+                  maybe<any<inAdditionToCost, insteadOfCost>>>>>,
+          maybe<thenAbolished>>
 {
-    static Effect build(Found& found) { return { CastFromLimbo { found.says(Flag::YearCard) } }; }
+    static std::optional<Effect> build(Found& found)
+    {
+        CastFromLimbo made;
+        made.yearCost = found.says(Flag::YearCard);
+        made.abolished = found.says(Flag::Abolishes);
+        made.besides = found.says(Flag::Has);
+        if (found.has<Cost>()) {
+            Cost cost = found.take<Cost>();
+            for (const CostItem& item : cost) { // it is not on the island yet
+                using Kind = CostItem::Kind;
+                const bool fits = item.kind == Kind::Stones || item.kind == Kind::EngageCitizen
+                    || item.kind == Kind::Sacrifice || item.kind == Kind::Discard
+                    || item.kind == Kind::Plunder || item.kind == Kind::DestroyYear
+                    || item.kind == Kind::Return || item.kind == Kind::Bottom
+                    || item.kind == Kind::Reveal || item.kind == Kind::DiscardHand
+                    || item.kind == Kind::Move;
+                const bool x = std::ranges::any_of(
+                    item.stones, [](const Stone& stone) { return stone.kind == Stone::Kind::X; });
+                if (!fits || item.byX || x)
+                    return std::nullopt;
+            }
+            made.cost = std::make_shared<const Cost>(std::move(cost));
+        }
+        return Effect { std::move(made) };
+    }
 };
 
 // ---------------------------------------------------------------- What it costs (8.1.1)
@@ -292,257 +367,9 @@ struct thisCosts : seq<thisOne, word<"costs">, difference, maybe<perEach>>
     }
 };
 
-// ---------------------------------------------------------------- Entering, dying, statistics
-
-struct entersEngaged : seq<whom,
-                           word<"enters the island engaged", "enter the island engaged",
-                               "enters engaged", "enter engaged", "is put onto the island engaged">>
-{
-    static Effect build(Found& found) { return { EntersEngaged { found.take<Thing>() } }; }
-};
-/// "this enters with two +1/+1 counters on it for each spell in your limbo pile"
-struct entersWith
-    : seq<whom,
-          word<"enters the island with", "enter the island with", "enters with", "enter with">,
-          any<seq<word<"x">, counterKind, maybe<word<"on it", "on them", "on this">>, whereX>,
-              seq<means<Flag::Every, "x">, counterKind, maybe<word<"on it", "on this">>>,
-              seq<maybe<word<"an additional", "additional">>,
-                  maybe<any<digits, means<1, "a", "an">>>, maybe<word<"additional">>, counterKind,
-                  maybe<word<"on it", "on them", "on this">>, maybe<perEach>>>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        EntersWith made;
-        made.kind = found.take<CounterKind>();
-        made.what = found.take<Thing>();
-        made.count = found.take<int>(1);
-        if (auto per = found.takeIfAny<PerEach>())
-            made.times = std::move(per->amount);
-        if (found.says(Flag::Every))
-            made.times = Amount { Amount::Kind::X, 0, {}, false };
-        if (auto where = found.takeIfAny<WhereX>()) {
-            if (where->amount.kind != Amount::Kind::PerCounted && !isOfThisTurn(where->amount.kind))
-                return std::nullopt; // what it counts is known as it enters; nothing else is
-            made.times = std::move(where->amount);
-        }
-        return Effect { std::move(made) };
-    }
-};
-struct aCitizen : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, onIsland>
-{
-    static Thing build(Found& found) { return Each { found.take<Filter>(), {}, Each::Word::Each }; }
-};
-struct itInstead : word<"it", "that citizen", "that card", "this">
-{
-};
-struct fate
-    : any<seq<word<"abolish">,
-              means<Instead::Fate::Abolish, "it", "that citizen", "that card", "this">>,
-          means<Instead::Fate::Abolish, "it is abolished">,
-          seq<word<"return", "put">, itInstead,
-              any<means<Instead::Fate::Hand, "to its owner's hand", "into its owner's hand",
-                      "to your hand">,
-                  means<Instead::Fate::DeckTop, "on top of its owner's deck",
-                      "on top of your deck">,
-                  means<Instead::Fate::SoulRow, "into its owner's soul row", "into your soul row">,
-                  means<Instead::Fate::YearRow, "into its owner's 11 year row",
-                      "into your 11 year row">,
-                  means<Instead::Fate::DeckBottom, "on the bottom of its owner's deck",
-                      "on the bottom of your deck">>>>
-{
-    static constexpr std::string_view expected = "abolish it instead";
-};
-/// "remove all damage from it and engage it": it stays where it is
-struct staysThere
-    : means<Instead::Fate::Stay, "remove all damage from it and engage it",
-          "engage it and remove all damage from it", "remove all damage from it, then engage it",
-          "heal all damage from it and engage it", "engage it and heal all damage from it",
-          "remove all damage from this and engage this",
-          "remove all damage from this and engage it">
-{
-};
-/// RULING 9.3: "would be destroyed" is not of what is sacrificed, and only what is destroyed stays.
-struct wouldGo : any<word<"would die">, means<Flag::Past, "would be destroyed">>
-{
-};
-bool onlyDestroyed(Found& found, Instead::Fate fate)
-{
-    return found.says(Flag::Past) && fate != Instead::Fate::Stay;
-}
-struct instead : seq<word<"if", "whenever", "when">, any<thisOne, aCitizen>, wouldGo, comma,
-                     any<seq<word<"instead">, any<staysThere, fate>>,
-                         seq<any<staysThere, fate>, word<"instead">>>>
-{
-    static Effect build(Found& found)
-    {
-        Instead made { found.take<Thing>(), found.take<Instead::Fate>() };
-        made.destroyed = onlyDestroyed(found, made.fate);
-        return { std::move(made) };
-    }
-};
-/// 6.1 "if this would destroy an 11 year card, abolish that card instead"
-struct aYearCard : word<"an 11 year card", "an opponent's 11 year card",
-                       "an 11 year card an opponent controls", "one or more 11 year cards">
-{
-};
-struct yearFate
-    : any<seq<word<"if", "whenever", "when">, any<thisOne, aCitizen>, word<"would destroy">,
-              aYearCard, comma,
-              any<means<Flag::Abolishes, "abolish that card instead", "abolish it instead",
-                  "instead abolish that card", "instead abolish it", "abolish them instead",
-                  "it is abolished instead", "that card is abolished instead">>>,
-          seq<word<"if", "whenever", "when">, any<thisOne, aCitizen>, word<"destroys">, aYearCard,
-              comma,
-              word<"that card's controller", "that card's owner", "its controller", "its owner",
-                  "that player">,
-              word<"can not use its 11 year ability", "can not use that card's 11 year ability",
-                  "can not use the 11 year ability of that card",
-                  "can not activate its 11 year ability">>>
-{
-    static Effect build(Found& found)
-    {
-        return { YearFate { found.take<Thing>(), found.says(Flag::Abolishes) } };
-    }
-};
-/// "If target citizen would die this turn, abolish it instead": once, of one that is known.
-struct replacing : seq<word<"if", "the next time">, thing, wouldGo, untilEndOfTurn, comma,
-                       any<seq<word<"instead">, any<staysThere, fate>>,
-                           seq<any<staysThere, fate>, word<"instead">>>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Thing what = found.take<Thing>();
-        if (!std::holds_alternative<It>(what) && !std::holds_alternative<Target>(what)
-            && !std::holds_alternative<This>(what))
-            return std::nullopt;
-        Instead made { std::move(what), found.take<Instead::Fate>(), found.take<Duration>() };
-        made.destroyed = onlyDestroyed(found, made.fate);
-        return Effect { std::move(made) };
-    }
-};
-/// "if a source would deal damage to another citizen you control, prevent 1 of that damage"
-struct sufferingOne
-    : any<thisOne, seq<pegtl::at<word<"each", "all", "other">>, whom>, aCitizen, whom>
-{
-};
-struct lessening
-    : any<seq<word<"if", "whenever">,
-              any<seq<word<"a source would deal damage to", "any source would deal damage to",
-                          "damage would be dealt to">,
-                      sufferingOne>,
-                  seq<sufferingOne, word<"would be dealt damage", "would take damage">>>,
-              comma, word<"prevent">, digits, maybe<word<"of">>, word<"that damage", "damage">,
-              maybe<word<"instead">>>,
-          seq<word<"damage dealt to", "damage that would be dealt to", "all damage dealt to">,
-              sufferingOne, word<"is reduced by">, digits>,
-          seq<sufferingOne, word<"takes", "take">, digits, word<"less damage">>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        const int amount = found.take<int>();
-        return amount > 0 ? std::optional(Effect { Lessen { found.take<Thing>(), amount } })
-                          : std::nullopt;
-    }
-};
-/// "all damage that would be dealt to other citizens you control is dealt to this instead"
-struct redirecting
-    : any<seq<word<"all damage that would be dealt to", "all damage dealt to",
-                  "damage that would be dealt to">,
-              sufferingOne,
-              word<"is dealt to this instead", "is dealt to this", "is instead dealt to this">>,
-          seq<word<"if">,
-              any<seq<word<"damage would be dealt to", "a source would deal damage to">,
-                      sufferingOne>,
-                  seq<sufferingOne, word<"would be dealt damage", "would take damage">>>,
-              comma, maybe<word<"instead">>,
-              word<"that damage is dealt to this", "it is dealt to this", "deal it to this",
-                  "this is dealt that damage", "this takes that damage",
-                  "deal that damage to this">,
-              maybe<word<"instead">>>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Thing from = found.take<Thing>();
-        return std::holds_alternative<Each>(from)
-            ? std::optional(Effect { Redirect { std::move(from), This {}, true } })
-            : std::nullopt;
-    }
-};
-/// 4.6c "you have no maximum hand size"
-struct handSize
-    : any<seq<any<whoIs<Who::Kind::You, "you have">,
-                  whoIs<Who::Kind::EachPlayer, "each player has">,
-                  whoIs<Who::Kind::EachOpponent, "each opponent has">>,
-              means<Flag::Every, "no maximum hand size", "no hand limit", "no hand size limit">>,
-          seq<any<whoIs<Who::Kind::You, "your">,
-                  whoIs<Who::Kind::EachOpponent, "each opponent's", "your opponents'">,
-                  whoIs<Who::Kind::EachPlayer, "each player's">>,
-              word<"maximum hand size is", "hand limit is">,
-              any<word<"increased by">, means<Flag::Negated, "reduced by", "decreased by">>,
-              digits>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        HandSize made;
-        made.who = found.take<Who>();
-        made.unlimited = found.says(Flag::Every);
-        made.change = found.take<int>(0) * (found.says(Flag::Negated) ? -1 : 1);
-        const bool lasting = made.who.kind == Who::Kind::You
-            || made.who.kind == Who::Kind::EachOpponent || made.who.kind == Who::Kind::EachPlayer;
-        return lasting && (made.unlimited || made.change != 0) ? std::optional(Effect { made })
-                                                               : std::nullopt;
-    }
-};
-struct ownStatistics : word<"this's", "this citizen's", "its">
-{
-};
-struct setStats : seq<ownStatistics,
-                      any<seq<means<Flag::Attack, "attack and defense are each",
-                              "attack and defense are both", "attack and defense are">>,
-                          means<Flag::Has, "attack is">, means<Flag::Defense, "defense is">>,
-                      maybe<word<"each">>, word<"equal to">, equalAmount>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        SetStats made;
-        made.amount = found.take<Amount>();
-        made.attack = !found.says(Flag::Defense);
-        made.defense = !found.says(Flag::Has);
-        // Asked all the time, so it can not depend on what an effect has just done; of its own two
-        // statistics, only on the other one.
-        using Kind = Amount::Kind;
-        const Kind kind = made.amount.kind;
-        const bool other = (kind == Kind::AttackOf && !made.attack && made.defense)
-            || (kind == Kind::DefenseOf && made.attack && !made.defense);
-        if (other)
-            made.amount.ofThis = true; // "this's attack is equal to its defense"
-        const bool counted
-            = kind == Kind::PerCounted || kind == Kind::Factions || isOfThisTurn(kind);
-        return (counted || other) && !made.amount.ofPaid ? std::optional(Effect { std::move(made) })
-                                                         : std::nullopt;
-    }
-};
-/// "prevent all damage that would be dealt to this"
-struct preventing
-    : seq<word<"prevent all">, maybe<means<Flag::Combat, "combat">>,
-          word<"damage that would be dealt">, any<means<Flag::Can, "to">, word<"by">>, whom>
-{
-    static Effect build(Found& found)
-    {
-        Allow made;
-        const bool combat = found.says(Flag::Combat);
-        made.deed = found.says(Flag::Can)
-            ? (combat ? Allow::Deed::BeCombatDamaged : Allow::Deed::BeDamaged)
-            : (combat ? Allow::Deed::DealCombatDamage : Allow::Deed::DealDamage);
-        made.what = found.take<Thing>();
-        return { std::move(made) };
-    }
-};
-
-struct anyRule : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, castAnyTime,
-                     castFromLimbo, castOthers, thisCosts, yearsDiffer, firstOne, othersCost,
-                     entersEngaged, entersWith, exceptionalRule, instead, yearFate, setStats,
-                     preventing, redirecting, lessening, handSize, changingRule>
+struct anyRule
+    : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, castAnyTime, castFromLimbo,
+          castOthers, thisCosts, yearsDiffer, firstOne, othersCost, arriving, changingRule>
 {
 };
 
@@ -551,14 +378,6 @@ struct anyRule : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, cas
 bool passiveRule::read(Input& in, Reading& reading)
 {
     return text::read<anyRule>(in, reading);
-}
-bool entering::read(Input& in, Reading& reading)
-{
-    return text::read<any<entersEngaged, entersWith>>(in, reading);
-}
-bool replacement::read(Input& in, Reading& reading)
-{
-    return text::read<replacing>(in, reading);
 }
 
 } // namespace triptych::kryptik::grammar

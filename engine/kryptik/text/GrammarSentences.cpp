@@ -123,16 +123,21 @@ bool isOpenDamage(const Effect& effect)
 struct insteadWord : means<Flag::Instead, "instead">
 {
 };
+/// "... abolish it instead, and draw 1 card": both only if that is so
+struct andBesides : seq<joint, sentence>
+{
+};
 struct ifSo
     : seq<any<word<"if">, means<Flag::Negated, "unless">>, condition, comma, maybe<insteadWord>,
           maybe<comma>, any<seq<moreDamage, pegtl::at<any<word<"instead">, stop>>>, sentence>,
-          maybe<insteadWord>, maybe<otherwise>>
+          maybe<seq<insteadWord, maybe<andBesides>>>, maybe<otherwise>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Condition condition = found.take<Condition>();
         condition.negated ^= found.says(Flag::Negated);
-        Effect done = found.take<Effect>();
+        std::vector<Effect> deeds = found.takeAll<Effect>();
+        Effect done = joined(std::move(deeds), found.takeAll<Joint>());
         IfSo made { std::move(condition), { std::move(done) }, takeOtherwise(found) };
         made.instead = found.says(Flag::Instead);
         if (made.instead && !made.otherwise.empty())
@@ -298,6 +303,34 @@ struct orElse : word<"; or", ";", ", or", "or">
 struct choose : seq<chooseWord, sentence, orElse, sentence, many<orElse, sentence>>
 {
     static Effect build(Found& found) { return { Choose { found.takeAll<Effect>() } }; }
+};
+/// "Choose one. If you control a Human citizen, choose both instead: ...; or ..."
+struct ofAllModes : seq<any<word<"if">, means<Flag::Negated, "unless">>, condition, comma,
+                        maybe<means<Flag::May, "you may">>,
+                        word<"choose both of them", "choose all of them", "choose both",
+                            "choose all", "do both", "choose any number", "choose one or both">,
+                        maybe<word<"of them", "of those">>, maybe<word<"instead">>>
+{
+};
+struct chooseAllIf
+    : any<seq<word<"choose one of the following", "choose one">, any<stop, comma, word<";">>,
+              ofAllModes, maybe<any<colon, stop, word<"-">>>, sentence, orElse, sentence,
+              many<orElse, sentence>>,
+          seq<chooseWord, sentence, orElse, sentence, many<orElse, sentence>, stop, ofAllModes>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Choose made { found.takeAll<Effect>() };
+        made.may = found.says(Flag::May);
+        made.allIf = found.take<Condition>();
+        made.allIf->negated ^= found.says(Flag::Negated);
+        if (made.modes.size() > 3)
+            return std::nullopt;
+        std::vector<Effect> all = made.modes;
+        const std::size_t joints = all.size() - 1;
+        made.modes.push_back(joined(std::move(all), std::vector<Joint>(joints, Joint::Then)));
+        return Effect { std::move(made) };
+    }
 };
 /// "Flip a coin. If you win the flip, draw 1 card. Otherwise, discard 1 card"
 struct coinWon : word<"if you win the flip", "if you win the toss", "if you win", "if it is heads",
@@ -648,10 +681,10 @@ struct shortTimeSo : seq<word<"short time">, digits, any<comma, colon, word<";">
 };
 struct link
     : any<eachIfSo, theyPick, watching, castingNow, may, someoneMay, shortTimeSo, unlessFirst, ifSo,
-          coin, atRandomOne, chooseSome, chooseMore, choose, delayed, qualified>
+          coin, atRandomOne, chooseSome, chooseMore, chooseAllIf, choose, delayed, qualified>
 {
 };
-struct chain : seq<link, many<joint, link>>
+struct chain : seq<link, many<joint, any<link, goesOnDoing>>>
 {
     static Effect build(Found& found) { return takeJoined(found); }
 };

@@ -2,6 +2,7 @@
 
 #include "core/Overloaded.h"
 #include "kryptik/text/Spoken.h"
+#include "kryptik/tree/Walk.h"
 
 #include <cstdlib>
 
@@ -182,13 +183,18 @@ struct loseAbilities
         return predicate(std::move(made), found);
     }
 };
-struct becomes : seq<word<"becomes", "become">,
-                     any<means<Filter::Condition::Weary, "weary">,
-                         means<Filter::Condition::Engaged, "engaged">,
-                         means<Filter::Condition::Disengaged, "disengaged">>>
+struct becomes : any<seq<word<"becomes", "become">,
+                         any<means<Filter::Condition::Weary, "weary">,
+                             means<Filter::Condition::Engaged, "engaged">,
+                             means<Filter::Condition::Disengaged, "disengaged">>>,
+                     means<Flag::Ends, "is no longer weary", "are no longer weary", "loses weary",
+                         "lose weary", "stops being weary", "is not weary any more",
+                         "is no more weary", "is not weary anymore">>
 {
     static Predicate build(Found& found)
     {
+        if (found.says(Flag::Ends))
+            return { Effect { MakeWeary { {}, true } } };
         const auto state = found.take<Filter::Condition>();
         if (state == Filter::Condition::Engaged)
             return { Effect { Engage {} } };
@@ -624,6 +630,16 @@ struct theirsCanNot : seq<byTheirs, word<"can not target">, passiveSubject,
         return { std::move(made) };
     }
 };
+/// Whether it was said without a subject of its own, or of "it".
+bool spoken(const Effect& effect)
+{
+    bool own = true;
+    walk(effect, [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+            own = own && std::holds_alternative<This>(part);
+    });
+    return own;
+}
 struct enteringAndMore : seq<entering, means<Sequence::Joint::And, "and", ", and", ",">,
                              any<entering, lastingStatement, barePredicate>>
 {
@@ -632,9 +648,14 @@ struct enteringAndMore : seq<entering, means<Sequence::Joint::And, "and", ", and
         std::vector<Effect> parts = found.takeAll<Effect>();
         const auto* engaged = std::get_if<EntersEngaged>(&parts.front().node);
         const auto* with = std::get_if<EntersWith>(&parts.front().node);
-        const Thing& what = engaged ? engaged->what : with->what;
-        if (!std::holds_alternative<This>(what))
-            return std::nullopt;
+        const Thing what = engaged ? engaged->what : with->what;
+        // "Citizens your opponents control enter engaged and get -1/-0": of the same ones
+        for (std::size_t i = 1; i < parts.size(); ++i)
+            if (!std::holds_alternative<EntersEngaged>(parts[i].node)
+                && !std::holds_alternative<EntersWith>(parts[i].node) && spoken(parts[i]))
+                sayOf(parts[i], what);
+            else if (!std::holds_alternative<This>(what))
+                return std::nullopt;
         return joined(std::move(parts), found.takeAll<Sequence::Joint>());
     }
 };

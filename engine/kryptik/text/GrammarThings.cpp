@@ -34,7 +34,10 @@ bool isPlaceless(const TargetSpec& spec)
         && (!f.bound || f.bound->stat == Bound::Stat::SoulCost);
 }
 struct targetCount
-    : any<means<Flag::AnyNumber, "any number of">, seq<maybe<upTo>, any<digits, amountX>>>
+    : any<means<Flag::AnyNumber, "any number of">, means<-mostTargets, "one or more", "1 or more">,
+          means<-3, "one, two or three", "one, two, or three", "1, 2 or 3", "1, 2, or 3",
+              "one, two, or 3">,
+          means<-2, "one or two", "1 or 2">, seq<maybe<upTo>, any<digits, amountX>>>
 {
 };
 struct beingCast : means<TargetSpec::Kind::Cast, "being cast", "that is being cast",
@@ -53,6 +56,10 @@ struct targetPhrase : seq<maybe<targetCount>, maybe<other>, word<"target">,
         spec.upTo = anyNumber || found.says(Flag::UpTo);
         spec.byX = found.takeIfAny<Amount>().has_value();
         spec.count = anyNumber || spec.byX ? mostTargets : found.take<int>(1);
+        if (spec.count < 0) { // "one or two": at least one
+            spec.count = -spec.count;
+            spec.one = spec.upTo = true;
+        }
         if (spec.count < 1 || spec.count > mostTargets)
             return std::nullopt;
         if (auto counted = found.takeIfAny<Counted>()) {

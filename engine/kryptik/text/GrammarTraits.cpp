@@ -159,9 +159,26 @@ struct gathersTraits
 struct nextClause : any<traitClause, shortClause>
 {
 };
+/// "attacked or blocked this turn": the time is said once.
+struct shortPast
+    : any<means<Filter::Condition::HasAttacked, "attacked", "has attacked", "have attacked">,
+          means<Filter::Condition::WasBlocked, "was blocked", "were blocked">,
+          means<Filter::Condition::HasBlocked, "blocked", "has blocked", "have blocked">,
+          means<Filter::Condition::Damaged, "was dealt damage", "were dealt damage">,
+          means<Filter::Condition::DealtDamage, "dealt damage", "has dealt damage">,
+          means<Filter::Condition::HasEntered, "entered">>,
+      asksOneTrait
+{
+    using asksOneTrait::build;
+};
+struct longPast : any<didAttack, didDamage>, asksOneTrait
+{
+    using asksOneTrait::build;
+};
 struct traitClauses
-    : seq<traitClause,
-          any<seq<traitOr, nextClause, many<traitOr, nextClause>>, many<traitAnd, nextClause>>>
+    : any<seq<shortPast, many<comma, shortPast>, traitOr, longPast>,
+          seq<traitClause,
+              any<seq<traitOr, nextClause, many<traitOr, nextClause>>, many<traitAnd, nextClause>>>>
 {
 };
 struct relativeClauses : seq<word<"that", "who", "which">, traitClauses>, gathersTraits

@@ -123,8 +123,9 @@ struct cardEvent
                             "to an opponent's 11 year card", "to a player's 11 year card">,
                   means<Trigger::Object::Player, "to a player", "to an opponent">,
                   seq<word<"to">, counterpart>>>>,
-          means<Event::DestroysYear, "destroys an 11 year card",
-              "destroys an opponent's 11 year card">,
+          seq<means<Event::DestroysYear, "destroys an 11 year card",
+                  "destroys an opponent's 11 year card">,
+              maybe<means<Side::You, "you control">>>,
           means<Event::BecomesWeary, "becomes weary", "become weary">,
           means<Event::BecomesEngaged, "becomes engaged", "is engaged", "engages", "become engaged",
               "are engaged", "engage">,
@@ -151,7 +152,15 @@ struct youSacrifice : seq<any<means<Event::YouSacrifice, "you sacrifice">,
 struct duringWhose
     : any<means<Trigger::During::YourTurn, "during your turn", "on your turn">,
           means<Trigger::During::OpponentsTurn, "during an opponent's turn",
-              "during your opponent's turn", "on an opponent's turn", "during opponents' turns">>
+              "during your opponent's turn", "on an opponent's turn", "during opponents' turns">,
+          means<Trigger::During::NotDrawPhase, "outside of a draw phase",
+              "outside of their draw phase", "outside their draw phase",
+              "other than in their draw phase", "other than during their draw phase",
+              "except during their draw phase", "except in their draw phase",
+              "outside of your draw phase", "outside your draw phase",
+              "other than in your draw phase", "other than during your draw phase",
+              "except during your draw phase", "not during their draw phase",
+              "outside of the draw phase", "other than in the draw phase">>
 {
 };
 /// "one or more citizens you control": once, however many there are.
@@ -264,8 +273,17 @@ struct youPut : seq<word<"you put", "you place">, aCard, means<Event::IsPutInto,
                     sidesOwn, zoneName, maybe<fromPlace>>
 {
 };
-struct event : any<countersPut, yearDestroyed, shuffles, youPut, youCast, youSacrifice, youDidSo,
-                   opponentCasts, opponentDoes, thisDoes, severalDidSo, otherDoes>
+/// "damage is dealt to this by a citizen": the damage said first
+struct damageIsDealt
+    : seq<maybe<means<Flag::Combat, "combat">>,
+          means<Event::IsDealtDamage, "damage is dealt to", "damage would be dealt to">,
+          any<means<Flag::ByThis, "this citizen", "this card", "this">, aCard>,
+          maybe<seq<word<"by", "from">, counterpart>>>
+{
+};
+struct event
+    : any<countersPut, damageIsDealt, yearDestroyed, shuffles, youPut, youCast, youSacrifice,
+          youDidSo, opponentCasts, opponentDoes, thisDoes, severalDidSo, otherDoes>
 {
 };
 struct longhandEvent
@@ -297,7 +315,8 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
             || trigger.event == Event::OpponentDraws || trigger.event == Event::OpponentCasts;
         if (trigger.nth > 0 && !counted)
             return std::nullopt;
-        if (trigger.event == Event::BecomesTarget || trigger.event == Event::Attacks)
+        if (trigger.event == Event::BecomesTarget || trigger.event == Event::Attacks
+            || trigger.event == Event::DestroysYear)
             trigger.bySide = found.take<Side>(Side::Any);
         if (trigger.event == Event::IsPutInto || trigger.event == Event::LeavesZone) {
             trigger.place = { found.take<Zone>(Zone::Abolished), found.take<Side>(Side::Any) };

@@ -317,9 +317,12 @@ struct rowsSafe : rowIsSafe
 struct preventTo
     : seq<word<"prevent all">, maybe<means<Flag::Combat, "combat">>, word<"damage">,
           maybe<word<"that">>,
-          any<seq<means<Flag::Can, "would be dealt to", "dealt to">, thing>,
-              seq<word<"would be dealt by", "dealt by">, thing>, seq<thing, word<"would deal">>>,
-          any<untilEndOfTurn, untilYourNextTurn>>
+          any<seq<any<seq<means<Flag::Can, "would be dealt to", "dealt to">, thing>,
+                      seq<word<"would be dealt by", "dealt by">, thing>,
+                      seq<thing, word<"would deal">>>,
+                  any<untilEndOfTurn, untilYourNextTurn>>,
+              seq<word<"would be dealt", "dealt">, any<untilEndOfTurn, untilYourNextTurn>,
+                  any<means<Flag::Can, "to">, word<"by">>, thing>>>
 {
     static Effect build(Found& found)
     {
@@ -465,11 +468,12 @@ struct searches : seq<chosenCount, described, maybe<reveals>, between,
         const Destination to = found.take<Destination>();
         const Chosen chosen = chosenIn(found);
         const bool returns = found.says(Flag::Returns);
-        if (counted.place != Place {} || to.engaged || to.underYourControl
+        const bool stands = to.zone == Zone::Island || to.zone == Zone::SoulRow;
+        if (counted.place != Place {} || to.underYourControl || (to.engaged && !stands)
             || (returns && to.zone != Zone::Island))
             return std::nullopt;
         return effect(Search { std::move(counted.filter), chosen.count, chosen.upTo,
-            found.says(Flag::Reveal), to.zone, to.spot, returns });
+            found.says(Flag::Reveal), to.zone, to.spot, returns, to.engaged });
     }
 };
 /// "and return it to the island": it enters
@@ -590,8 +594,9 @@ struct addEnergy : seq<word<"add", "gain">, stones, maybe<word<"soul energy", "t
     }
 };
 /// "add {g} or {w}"
-struct addOneOf
-    : seq<word<"add", "gain">, stones, many<comma, stones>, maybe<comma>, word<"or">, stones>
+struct addOneOf : seq<word<"add", "gain">, maybe<word<"one", "1", "either">>, stones,
+                      many<comma, stones>, maybe<comma>, word<"or">, stones,
+                      maybe<word<"soul energy", "energy", "to your soul pile">>>
 {
     static Effect build(Found& found)
     {
@@ -770,7 +775,7 @@ struct moreSoulNow
 };
 struct anyCommand
     : seq<maybe<word<"you">>,
-          any<damage, divided, rowsSafe, preventAll, preventTo, destroyYear, destroyPlayer, destroy,
+          any<damage, divided, rowsSafe, preventTo, preventAll, destroyYear, destroyPlayer, destroy,
               abolish, counter, takeBack, engage, disengage, makeWeary, attach, detach,
               detachAnywhere, move, shuffleInto, shuffleThings, turnCost, moreSoulNow, search,
               lookAtRow, lookAtDeck, rearrange, addAny, addOneOf, addBoth, addEnergy, chooseNumber,

@@ -296,8 +296,10 @@ struct ownCost : passive
     {
         Ability ability = passive::build(found);
         const auto* cost = std::get_if<CostChange>(&ability.effect->node);
-        const bool sure = std::holds_alternative<NotCountered>(ability.effect->node);
-        const bool instead = std::holds_alternative<CastFor>(ability.effect->node);
+        const auto* notCountered = std::get_if<NotCountered>(&ability.effect->node);
+        const bool sure = notCountered && !notCountered->of;
+        const bool instead = std::holds_alternative<CastFor>(ability.effect->node)
+            || std::holds_alternative<CastFromLimbo>(ability.effect->node);
         return sure || instead || (cost && cost->ofThis) ? std::optional(std::move(ability))
                                                          : std::nullopt;
     }
@@ -354,10 +356,11 @@ namespace {
 /// itself, though more follows on its line.
 bool speaksOfCasting(std::string_view sentence)
 {
-    constexpr std::array<std::string_view, 11> own { "this can not be countered",
-        "you may pay an additional", "you may pay an extra", "you may pay additional",
-        "this spell can not be countered", "this costs", "this spell costs", "cast this",
-        "you may cast this only", "you may only cast this", "this can only be cast" };
+    constexpr std::array<std::string_view, 12> own { "this can not be countered",
+        "you may cast this from your limbo pile", "you may pay an additional",
+        "you may pay an extra", "you may pay additional", "this spell can not be countered",
+        "this costs", "this spell costs", "cast this", "you may cast this only",
+        "you may only cast this", "this can only be cast" };
     if (sentence.starts_with("If ") || sentence.starts_with("if "))
         return sentence.find(", this costs {") != std::string_view::npos
             || sentence.find(", this spell costs {") != std::string_view::npos;
@@ -366,13 +369,27 @@ bool speaksOfCasting(std::string_view sentence)
             && text::equalIgnoringCase(sentence.substr(0, begins.size()), begins);
     });
 }
+/// "... from your limbo pile. If you do, abolish it": what becomes of it belongs to it.
+bool goesOnAboutThatCasting(std::string_view sentence)
+{
+    constexpr std::array<std::string_view, 4> goesOn { "if you do, abolish", "if you cast it",
+        "if you cast this", "abolish it" };
+    return std::ranges::any_of(goesOn, [&](std::string_view begins) {
+        return sentence.size() >= begins.size()
+            && text::equalIgnoringCase(sentence.substr(0, begins.size()), begins);
+    });
+}
 std::vector<text::Canonical> castingApart(std::vector<text::Canonical> all)
 {
     for (std::size_t i = 0; i < all.size(); ++i) {
         text::Paragraph& whole = all[i].paragraph;
-        const std::size_t stop = whole.words.find(". ");
+        std::size_t stop = whole.words.find(". ");
         if (stop == std::string::npos
             || !speaksOfCasting(std::string_view(whole.words).substr(0, stop)))
+            continue;
+        if (goesOnAboutThatCasting(std::string_view(whole.words).substr(stop + 2)))
+            stop = whole.words.find(". ", stop + 2);
+        if (stop == std::string::npos)
             continue;
         text::Canonical rest { {}, all[i].number };
         rest.paragraph.words = whole.words.substr(stop + 2);
@@ -456,10 +473,12 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
     bool sacrifices = !settles;
     bool paysX = speaker.paysX;
     bool choosesFaction = false;
+    bool choosesName = false;
     bool paysMore = false;
     const auto bound = [&](Ability& ability) {
-        return settles ? bind(ability, { type, paysX, sacrifices, choosesFaction, paysMore })
-                       : Unbound {};
+        return settles
+            ? bind(ability, { type, paysX, sacrifices, choosesFaction, choosesName, paysMore })
+            : Unbound {};
     };
     const text::Sense<Ability> sense { [&](Ability ability) { return bound(ability).text.empty(); },
         hints(),
@@ -471,9 +490,11 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
             paysMore = paysMore || besides->besides;
         if (made.effect && type == CardType::Citizen) // chosen as it enters
             walk(*made.effect, [&](const auto& part) {
-                if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+                if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
                     choosesFaction
                         = choosesFaction || std::holds_alternative<ChooseFaction>(part.node);
+                    choosesName = choosesName || std::holds_alternative<ChooseName>(part.node);
+                }
             });
         if (wrong.text.empty())
             parsed.abilities.push_back(std::move(made));

@@ -205,7 +205,7 @@ std::string_view sameName(const Filter& filter)
     case Filter::SameName::AsIt:
         return " with the same name as it";
     case Filter::SameName::AsChosen:
-        break; // of factions only
+        return " with the chosen name";
     }
     return "";
 }

@@ -54,6 +54,10 @@ std::string target(const TargetSpec& spec)
     std::string count;
     if (spec.byX)
         count = spec.upTo ? "up to X " : "X ";
+    else if (spec.one && spec.upTo)
+        count = spec.count == 2 ? "one or two "
+            : spec.count == 3   ? "one, two or three "
+                                : "one or more ";
     else if (spec.count == mostTargets && spec.upTo)
         count = "any number of ";
     else if (spec.count != 1 || spec.upTo)

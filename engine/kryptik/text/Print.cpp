@@ -134,6 +134,12 @@ std::string print(const Choose& e)
     std::vector<std::string> modes;
     for (const Effect& mode : e.modes)
         modes.push_back(words(mode));
+    if (e.allIf) { // the last one is all of them together
+        modes.pop_back();
+        return fmt::format("choose one. {} {}, {}choose {} instead: {}",
+            saysUnless(*e.allIf) ? "Unless" : "If", phrases::condition(*e.allIf),
+            e.may ? "you may " : "", modes.size() == 2 ? "both" : "all", fmt::join(modes, "; or "));
+    }
     return fmt::format("choose one: {}", fmt::join(modes, "; or "));
 }
 
@@ -166,6 +172,16 @@ std::string otherwise(const std::vector<Effect>& list)
 /// "engages a citizen they control": a command as it is told to somebody else.
 std::string print(const As& e, Style style)
 {
+    if (const auto* several = std::get_if<Sequence>(&e.effect.front().node)) {
+        std::vector<std::string> parts;
+        for (const Effect& each :
+            several->parts) { // "chooses a citizen they control and abolishes it"
+            Style how = style;
+            how.goesOn = style.goesOn || !parts.empty();
+            parts.push_back(print(As { e.who, { each } }, how));
+        }
+        return text::sentenceOf(parts, several->joints);
+    }
     std::string inner = words(e.effect.front());
     for (const std::string_view mine : { "your ", "you control" })
         for (std::size_t at = 0; (at = inner.find(mine, at)) != std::string::npos;)
@@ -250,6 +266,16 @@ std::string print(const May& e)
         e.none.empty() ? "" : fmt::format(". If no one does, {}", words(e.none.front())));
 }
 
+/// "pay {2} or discard 1 card": of two deeds, one is enough.
+std::string against(const Effect& deed, Style style)
+{
+    const auto* either = std::get_if<Either>(&deed.node);
+    if (!either)
+        return part(deed, style);
+    return fmt::format(
+        "{} or {}", part(either->options.front(), style), part(either->options.back(), style));
+}
+
 /// "Each opponent discards 1 card unless they pay {1}": who is asked is who it happens to.
 std::string print(const Unless& e)
 {
@@ -259,11 +285,11 @@ std::string print(const Unless& e)
         if (each)
             tell(effect, e.who);
         return fmt::format(
-            "{} unless they {}", words(effect), part(e.deed.front(), { .offered = true }));
+            "{} unless they {}", words(effect), against(e.deed.front(), { .offered = true }));
     }
     const bool you = e.who.kind == Who::Kind::You;
     return fmt::format("{} unless {} {}", words(e.effect.front()), who(e.who),
-        part(e.deed.front(), you ? Style {} : Style { .goesOn = true }));
+        against(e.deed.front(), you ? Style {} : Style { .goesOn = true }));
 }
 
 std::string print(const IfSo& e)
@@ -307,6 +333,8 @@ std::string part(const Effect& effect, Style style)
         [&](const Engage& e) { return fmt::format("engage {}", object(e.what)); },
         [&](const Disengage& e) { return fmt::format("disengage {}", object(e.what)); },
         [&](const MakeWeary& e) {
+            if (e.ends)
+                return fmt::format("{} no longer weary", saying(e.what, "is", "are", style));
             return fmt::format("{} weary", saying(e.what, "becomes", "become", style));
         },
         [&](const GainControl& e) {
@@ -394,10 +422,7 @@ std::string part(const Effect& effect, Style style)
         [&](const ShuffleIn& e) { return printed(e, style); },
         [&](const Forbid& e) { return printed(e, style); },
         [&](const CostChange& e) { return printed(e); },
-        [&](const CastFromLimbo& e) {
-            return fmt::format("you may cast this from your limbo pile{}",
-                e.yearCost ? " for its 11 year cost" : "");
-        },
+        [&](const CastFromLimbo& e) { return printed(e); },
         [&](const EntersEngaged& e) {
             return fmt::format("{} engaged", saying(e.what, "enters", "enter", {}));
         },
@@ -407,10 +432,11 @@ std::string part(const Effect& effect, Style style)
         [&](const Lessen& e) { return printed(e); },
         [&](const HandSize& e) { return printed(e); },
         [&](const CastOnly& e) {
-            return std::string(
-                e.anyTime ? "you may cast this any time you could cast a spell" : "cast this");
+            return e.anyTime ? fmt::format("you may cast {} any time you could cast a spell",
+                       e.of ? described(*e.of, Many::Yes) : "this")
+                             : std::string("cast this");
         },
-        [&](const NotCountered&) { return std::string("this can not be countered"); },
+        [&](const NotCountered& e) { return printed(e); },
         [&](const PutCounters& e) { return printed(e); },
         [&](const TakeCounters& e) { return printed(e); },
         [&](const MoveCounters& e) { return printed(e); },
@@ -424,6 +450,7 @@ std::string part(const Effect& effect, Style style)
         [&](const RevealUntil& e) { return printed(e); },
         [&](const CastFor& e) { return printed(e); },
         [&](const ChooseFaction&) { return std::string("choose a faction"); },
+        [&](const ChooseName&) { return std::string("name a card"); },
         [&](const BecomeFaction& e) { return printed(e, style); },
         [&](const BecomeCopy& e) { return printed(e); },
         [&](const MayCast& e) { return printed(e); },
@@ -535,7 +562,8 @@ std::string body(const Ability& ability)
             ability.trigger->onceEachTurn ? ". This ability triggers only once each turn" : "");
     }
     case Ability::Kind::Passive:
-        if (std::holds_alternative<ChooseFaction>(ability.effect->node))
+        if (std::holds_alternative<ChooseFaction>(ability.effect->node)
+            || std::holds_alternative<ChooseName>(ability.effect->node))
             return fmt::format("as this enters, {}", effect);
         if (const auto* when = std::get_if<CastOnly>(&ability.effect->node);
             when && !when->anyTime && ability.condition)

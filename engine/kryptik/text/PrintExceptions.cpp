@@ -183,6 +183,26 @@ std::string printed(const RevealUntil& e)
         one(e.type), e.returns ? "return" : "put", to, rest);
 }
 
+std::string printed(const CastFromLimbo& e)
+{
+    std::string how = e.yearCost ? " for its 11 year cost" : "";
+    if (e.cost)
+        how = fmt::format(" by paying {}{}", phrases::cost(*e.cost, false),
+            e.besides ? " in addition to its soul cost" : "");
+    return fmt::format("you may cast this from your limbo pile{}{}", how,
+        e.abolished ? ". If you do, abolish it" : "");
+}
+
+std::string printed(const NotCountered& e)
+{
+    if (!e.of)
+        return "this can not be countered";
+    return fmt::format("{} {} can not be countered", described(*e.of, Many::Yes),
+        e.side == Side::You             ? "you cast"
+            : e.side == Side::Opponents ? "your opponents cast"
+                                        : "players cast");
+}
+
 std::string printed(const CastFor& e)
 {
     if (e.besides && e.cost)

@@ -275,9 +275,10 @@ std::string printed(const Search& e)
     else
         cards = fmt::format("{}{} {}", e.upTo ? "up to " : "", bare(e.count), cards);
     const std::string_view it = isOne ? "it" : "them";
-    return fmt::format("search your deck for {}{} and {} {} {}", cards,
+    return fmt::format("search your deck for {}{} and {} {} {}{}", cards,
         e.reveal ? fmt::format(", reveal {}", it) : "", e.returns ? "return" : "put", it,
-        destination(e.to, e.spot, e.returns ? Move::Word::Return : Move::Word::Put, "your"));
+        destination(e.to, e.spot, e.returns ? Move::Word::Return : Move::Word::Put, "your"),
+        e.engaged ? " engaged" : "");
 }
 
 std::string printed(const LookAtDeck& e)
@@ -346,6 +347,12 @@ std::string printed(const Forbid& e, Style style)
     if (e.most > 0 && e.deed == Forbid::Deed::Attack)
         return fmt::format("{}can not attack with more than {} citizen{} each turn",
             style.goesOn ? "" : std::string(who(e.who)) + " ", e.most, e.most == 1 ? "" : "s");
+    if (e.most > 0 && e.deed == Forbid::Deed::Draw)
+        return fmt::format("{}can not draw more than {} card{} each turn",
+            style.goesOn ? "" : std::string(who(e.who)) + " ", e.most, e.most == 1 ? "" : "s");
+    if (e.which)
+        return fmt::format("{}can not cast {}{}", style.goesOn ? "" : std::string(who(e.who)) + " ",
+            described(*e.which, Many::Yes), until(e.duration, {}));
     if (e.most > 0) {
         const std::string_view noun = e.deed == Forbid::Deed::CastSpells ? "spell"
             : e.deed == Forbid::Deed::CastCitizens                       ? "citizen"
@@ -354,9 +361,10 @@ std::string printed(const Forbid& e, Style style)
             style.goesOn ? "" : std::string(who(e.who)) + " ", e.most, noun,
             e.most == 1 ? "" : "s");
     }
-    constexpr std::array<std::string_view, 14> deeds { "cast spells", "cast citizens", "cast cards",
+    constexpr std::array<std::string_view, 15> deeds { "cast spells", "cast citizens", "cast cards",
         "activate abilities", "", "", "use 11 year abilities", "search decks",
-        "produce soul energy", "be destroyed", "be dealt damage", "attack", "", "attack you" };
+        "produce soul energy", "be destroyed", "be dealt damage", "attack", "", "attack you",
+        "draw cards" };
     return fmt::format("{}can not {}{}", style.goesOn ? "" : std::string(who(e.who)) + " ",
         deeds[static_cast<std::size_t>(e.deed)], until(e.duration, {}));
 }
@@ -466,6 +474,8 @@ std::string printed(const Instead& e)
         : e.fate == Instead::Fate::YearRow ? "put it into its owner's 11 year row"
         : e.fate == Instead::Fate::Stay    ? "remove all damage from it and engage it"
                                            : "put it on the bottom of its owner's deck";
+    if (e.leaves)
+        return fmt::format("if {} would leave the island, {} instead", object(e.what), fate);
     return fmt::format("if {} would {}{}, {} instead", each ? one(each->filter) : object(e.what),
         e.destroyed ? "be destroyed" : "die", e.duration == Duration::Permanent ? "" : " this turn",
         fate);

@@ -64,6 +64,8 @@ std::string printed(const NoLimbo&);
 std::string printed(const DrawPhase&);
 std::string printed(const RevealUntil&);
 std::string printed(const CastFor&);
+std::string printed(const CastFromLimbo&);
+std::string printed(const NotCountered&);
 // What changes what a card counts as, and casting from elsewhere: PrintChanges.cpp
 std::string printed(const BecomeFaction&, Style);
 std::string printed(const BecomeCopy&);

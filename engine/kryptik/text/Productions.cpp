@@ -21,9 +21,9 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "LeaveCombat", "Exchange", "MoreSoul", "Redirect", "CastFrom", "SeeTop", "CastOnly",
     "NotCountered", "PutCounters", "TakeCounters", "MoveCounters", "Skip", "Extra", "Toll",
     "Increase", "MoreDamage", "NoLimbo", "DrawPhase", "RevealUntil", "CastFor", "ChooseFaction",
-    "BecomeFaction", "BecomeCopy", "MayCast", "UseYear", "ChangeCast", "Triggering", "YearFate",
-    "Grant", "Watch", "Sequence", "As", "Either", "May", "IfSo", "Chance", "Choose", "Delayed",
-    "Unless", "Unable"
+    "ChooseName", "BecomeFaction", "BecomeCopy", "MayCast", "UseYear", "ChangeCast", "Triggering",
+    "YearFate", "Grant", "Watch", "Sequence", "As", "Either", "May", "IfSo", "Chance", "Choose",
+    "Delayed", "Unless", "Unable"
 };
 constexpr std::array<std::string_view, 47> events { "Enters", "Dies", "Attacks", "Blocks",
     "BecomesBlocked", "IsDealtDamage", "DealsDamage", "BecomesWeary", "BecomesEngaged",
@@ -34,10 +34,10 @@ constexpr std::array<std::string_view, 47> events { "Enters", "Dies", "Attacks",
     "YouPlunder", "OpponentPlunders", "YouShuffle", "IsDestroyed", "BecomesTarget", "IsPutInto",
     "LeavesZone", "IsUnblocked", "YouProbe", "OpponentProbes", "GetsCounters", "YouActivate",
     "OpponentActivates", "YouUseYear", "OpponentUsesYear", "YouSearch", "OpponentSearches" };
-constexpr std::array<std::string_view, 18> costs { "stones", "engage this", "engage a citizen",
+constexpr std::array<std::string_view, 19> costs { "stones", "engage this", "engage a citizen",
     "sacrifice this", "sacrifice", "discard", "plunder", "detach from this",
     "destroy an 11 year card", "abolish this", "return this", "one of two", "return",
-    "put on the bottom", "reveal", "discard the hand", "remove counters", "discard this" };
+    "put on the bottom", "reveal", "discard the hand", "remove counters", "discard this", "move" };
 constexpr std::array<std::string_view, 26> conditions { "YouControl", "YouControlNo",
     "OpponentControls", "OpponentYearAtMost", "YourYearAtMost", "LimboAtLeast", "HandAtMost",
     "HandAtLeast", "Attached", "ThisIs", "YourTurn", "NotYourTurn", "Combat", "CastForYear",

@@ -60,7 +60,10 @@ enum class Flag : std::uint8_t {
     Randomly,
     Open,
     FromHand,
-    ByYou
+    ByYou,
+    Chosen,
+    OnTop,
+    Ends
 };
 
 struct FactionName

@@ -119,15 +119,29 @@ bool mayBeOthers(const Thing& thing)
     return std::visit(kinds, thing);
 }
 
-bool isInARow(const Thing& thing)
+namespace {
+
+bool isIn(Zone zone, const Thing& thing)
 {
     const auto kinds = Overloaded {
-        [](const Target& target) { return target.spec.place.zone == Zone::ElevenYearRow; },
-        [](const Each& each) { return each.place.zone == Zone::ElevenYearRow; },
-        [](const Some& some) { return some.place.zone == Zone::ElevenYearRow; },
+        [&](const Target& target) { return target.spec.place.zone == zone; },
+        [&](const Each& each) { return each.place.zone == zone; },
+        [&](const Some& some) { return some.place.zone == zone; },
         [](const auto&) { return false; },
     };
     return std::visit(kinds, thing);
+}
+
+} // namespace
+
+bool isInARow(const Thing& thing)
+{
+    return isIn(Zone::ElevenYearRow, thing);
+}
+
+bool isInASoulRow(const Thing& thing)
+{
+    return isIn(Zone::SoulRow, thing);
 }
 
 Thing subjectGoesOn(const Thing& thing)

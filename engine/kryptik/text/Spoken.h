@@ -22,5 +22,7 @@ bool isPlural(const Thing&);
 bool mayBeOthers(const Thing&);
 /// Whether it is cards of an 11 year row, which are destroyed otherwise than citizens (6.1).
 bool isInARow(const Thing&);
+/// Whether it is cards of a soul row, which are destroyed without dying.
+bool isInASoulRow(const Thing&);
 
 } // namespace triptych::kryptik

@@ -114,6 +114,13 @@ constexpr std::array timeWordings {
     Wording { "draw {n} additional cards {!in} {!during} {!each}", "draw {1} cards" },
     Wording { "draw {n} additional card {!in} {!during} {!each}", "draw {1} card" },
     Wording { "draw an additional card {!in} {!during} {!each}", "draw a card" },
+    Wording { "draws {n} additional cards {!in} {!during} {!each}", "draws {1} cards" },
+    Wording { "draws an additional card {!in} {!during} {!each}", "draws a card" },
+    Wording { "draws an extra card {!in} {!during} {!each}", "draws a card" },
+    Wording { "draw an extra card {!in} {!during} {!each}", "draw a card" },
+    Wording { "^ the first time each turn that {*} ,", "once each turn , whenever {1} ," },
+    Wording { "^ the first time each turn {*} ,", "once each turn , whenever {1} ," },
+    Wording { "^ for the first time each turn that {*} ,", "once each turn , whenever {1} ," },
     // What the ability does with this card there says so already.
     Wording { "this from your limbo pile {*} . activate this ability only if this is in your limbo "
               "pile .",

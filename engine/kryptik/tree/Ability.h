@@ -29,7 +29,8 @@ struct CostItem
         Reveal,         ///< "Reveal a Giant card from your hand"
         DiscardHand,    ///< "Discard your hand"
         RemoveCounters, ///< "Remove 2 hour counters from this" (`count`, `counter`)
-        DiscardThis     ///< "Discard this": the ability works in the hand, and only there
+        DiscardThis,    ///< "Discard this": the ability works in the hand, and only there
+        Move ///< "Put 1 card from your soul row into your limbo pile": `from`, `to`, `onTop`
     };
     Kind kind = Kind::Stones;
     Stones stones {};
@@ -40,6 +41,9 @@ struct CostItem
     CounterKind counter {};
     bool byX = false;       ///< Of Sacrifice, Discard, Plunder: as many as one likes, which is X.
     bool fromLimbo = false; ///< Of AbolishThis: "Abolish this from your limbo pile"
+    Zone from = Zone::Hand; ///< Of Move: your own.
+    Zone to = Zone::Limbo;
+    bool onTop = false; ///< Of Move to the deck: on its top, not its bottom.
     bool operator==(const CostItem&) const;
 };
 inline bool CostItem::operator==(const CostItem&) const = default;
@@ -100,7 +104,8 @@ struct Trigger
     enum class Object : std::uint8_t { Any, Citizen, YearCard, Player, Spell, Ability };
     enum class Word : std::uint8_t { Shorthand, When, Whenever, At };
     /// "whenever ... during your turn": asked when it happens.
-    enum class During : std::uint8_t { Always, YourTurn, OpponentsTurn };
+    /// Elsewhere: "outside of their draw phase".
+    enum class During : std::uint8_t { Always, YourTurn, OpponentsTurn, NotDrawPhase };
 
     Event event = Event::Enters;
     Word word = Word::Shorthand; ///< "Enter;"/"Dies;" or the longhand word.
@@ -115,12 +120,13 @@ struct Trigger
         = false; ///< StartOfTurn, EndOfTurn...: "each turn"/"each combat" rather than yours.
     bool opponentsTurn = false; ///< "each opponent's turn"
     During during = During::Always;
-    int nth = 0;                 ///< "your second card each turn": only that one; 0: every time.
-    bool together = false;       ///< "one or more": once, however many at once.
-    bool combat = false;         ///< With IsDealtDamage: "is dealt combat damage".
-    bool onceEachTurn = false;   ///< "This triggers only once each turn."
-    Side bySide = Side::Any;     ///< With BecomesTarget: who controls that.
-    Place place {};              ///< With IsPutInto, LeavesZone; never the island.
+    int nth = 0;               ///< "your second card each turn": only that one; 0: every time.
+    bool together = false;     ///< "one or more": once, however many at once.
+    bool combat = false;       ///< With IsDealtDamage: "is dealt combat damage".
+    bool onceEachTurn = false; ///< "This triggers only once each turn."
+    Side bySide
+        = Side::Any; ///< With BecomesTarget: who controls that; with DestroysYear whose that was.
+    Place place {};  ///< With IsPutInto, LeavesZone; never the island.
     std::optional<Zone> from {}; ///< With IsPutInto: of the same player.
     bool forYear = false;        ///< With YouCast, OpponentCasts: "for its 11 year cost".
     CounterKind counter { {}, 0, 0, true }; ///< With GetsCounters: of which kind.

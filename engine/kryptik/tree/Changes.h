@@ -14,6 +14,12 @@ struct ChooseFaction
 {
     bool operator==(const ChooseFaction&) const = default;
 };
+/// "name a card": its name is "the chosen name" from then on, and for as long as this is on the island. Of passive
+/// abilities, "as this enters, name a card".
+struct ChooseName
+{
+    bool operator==(const ChooseName&) const = default;
+};
 /// "target citizen becomes an Elf until end of turn", "... becomes the chosen faction", "citizens you control are
 /// also Elves".
 struct BecomeFaction

@@ -19,6 +19,12 @@ bool Grant::operator==(const Grant& o) const
 {
     return what == o.what && areAlike(ability, o.ability) && duration == o.duration && has == o.has;
 }
+bool CastFromLimbo::operator==(const CastFromLimbo& o) const
+{
+    return yearCost == o.yearCost && besides == o.besides && abolished == o.abolished
+        && (cost == o.cost || (cost && o.cost && *cost == *o.cost));
+}
+
 bool CastFor::operator==(const CastFor& o) const
 {
     return besides == o.besides && (cost == o.cost || (cost && o.cost && *cost == *o.cost));

@@ -117,6 +117,7 @@ struct Disengage
 struct MakeWeary
 {
     Thing what;
+    bool ends = false; ///< "is no longer weary"
     bool operator==(const MakeWeary&) const = default;
 };
 struct GainControl
@@ -171,6 +172,7 @@ struct Search
     Zone to = Zone::Hand;
     Move::Spot spot = Move::Spot::None;
     bool returns = false; ///< "return it to the island": it enters (glossary Return)
+    bool engaged = false; ///< "engaged", onto the island or into the soul row
     bool operator==(const Search&) const = default;
 };
 struct Shuffle
@@ -385,12 +387,15 @@ struct Forbid
         BeDamaged,         ///< "prevent all damage that would be dealt to you"
         Attack,            ///< "opponents can not attack", "... with more than 1 citizen each turn"
         LoseYearsToEffects, ///< "11 year cards you control can not be destroyed by spells or abilities"
-        AttackYou           ///< "target opponent can not attack you until your next turn"
+        AttackYou,          ///< "target opponent can not attack you until your next turn"
+        Draw                ///< "players can not draw more than 1 card each turn"
     };
     Who who;
     Deed deed = Deed::CastSpells;
     Duration duration = Duration::Permanent;
-    int most = 0; ///< Of casting, in passives: "more than 1 spell each turn".
+    int most = 0; ///< Of casting and drawing, in passives: "more than 1 spell each turn".
+    /// Of casting: only what is of this kind, "opponents can not cast citizens with soul cost 3 or less".
+    std::optional<Filter> which {};
     bool operator==(const Forbid&) const = default;
 };
 /// "spells you cast cost {1} less", "this costs {1} less for each ...": of passives; and for a turn.
@@ -409,11 +414,15 @@ struct CostChange
     bool ofYears = false;     ///< "cards you cast for their 11 year cost cost {2} less"
     bool operator==(const CostChange&) const = default;
 };
-/// "you may cast this from your limbo pile [for its 11 year cost]": only of passives.
+/// "you may cast this from your limbo pile [for its 11 year cost]", "... by paying {2}, discard 1 card": only of
+/// passives.
 struct CastFromLimbo
 {
     bool yearCost = false;
-    bool operator==(const CastFromLimbo&) const = default;
+    std::shared_ptr<const std::vector<CostItem>> cost {}; ///< For this instead of its soul cost.
+    bool besides = false;   ///< "by paying ... in addition": its soul cost is paid too.
+    bool abolished = false; ///< "If you do, abolish it": of a spell, when it is done with.
+    bool operator==(const CastFromLimbo&) const;
 };
 struct EntersEngaged ///< "this enters engaged": only of passives.
 {
@@ -439,6 +448,8 @@ struct Instead
     Fate fate = Fate::Abolish;
     Duration duration = Duration::Permanent;
     bool destroyed = false; ///< "would be destroyed": not what is sacrificed. Stay always is so.
+    bool leaves
+        = false; ///< "if it would leave the island, abolish it instead": of one known, for good.
     bool operator==(const Instead&) const = default;
 };
 /// "this's attack and defense are each equal to ...": only of passives.
@@ -536,11 +547,16 @@ struct SeeTop
 struct CastOnly
 {
     bool anyTime = false; ///< "you may cast this any time you could cast a spell" (7.1, 7.2)
+    std::optional<Filter>
+        of {}; ///< "you may cast Beast citizens any time ...": of yours, not this.
     bool operator==(const CastOnly&) const = default;
 };
-/// "this can not be countered": only of passives, of what is being cast (glossary Counter).
+/// "this can not be countered", "spells you cast can not be countered": only of passives, of what is being cast
+/// (glossary Counter).
 struct NotCountered
 {
+    std::optional<Filter> of {}; ///< Others than this, that are cast by `side`.
+    Side side = Side::You;
     bool operator==(const NotCountered&) const = default;
 };
 
@@ -647,6 +663,10 @@ struct Chance
 struct Choose ///< "Choose one: ...; or ..." - a mode, declared when it is cast or activated
 {
     std::vector<Effect> modes;
+    /// "If you control a Human citizen, choose both instead": asked when the mode is declared. Then the last mode is
+    /// all of the others together, and is chosen only if that is so; with `may` any of them can be chosen then.
+    std::optional<Condition> allIf {};
+    bool may = false;
     bool operator==(const Choose&) const;
 };
 /// "At the start of your next turn, ...": leaves one trigger behind (9.3).
@@ -679,8 +699,9 @@ struct Effect
               HandSize, Become, RemoveDamage, LeaveCombat, Exchange, MoreSoul, Redirect, CastFrom,
               SeeTop, CastOnly, NotCountered, PutCounters, TakeCounters, MoveCounters, Skip, Extra,
               Toll, Increase, MoreDamage, NoLimbo, DrawPhase, RevealUntil, CastFor, ChooseFaction,
-              BecomeFaction, BecomeCopy, MayCast, UseYear, ChangeCast, Triggering, YearFate, Grant,
-              Watch, Sequence, As, Either, May, IfSo, Chance, Choose, Delayed, Unless, Unable>
+              ChooseName, BecomeFaction, BecomeCopy, MayCast, UseYear, ChangeCast, Triggering,
+              YearFate, Grant, Watch, Sequence, As, Either, May, IfSo, Chance, Choose, Delayed,
+              Unless, Unable>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;
@@ -719,7 +740,7 @@ inline bool Chance::operator==(const Chance& o) const
 }
 inline bool Choose::operator==(const Choose& o) const
 {
-    return modes == o.modes;
+    return modes == o.modes && allIf == o.allIf && may == o.may;
 }
 inline bool Delayed::operator==(const Delayed& o) const
 {

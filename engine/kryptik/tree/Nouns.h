@@ -345,6 +345,7 @@ struct TargetSpec
     int count = 1;    ///< "two target"; "up to two target" with `upTo`.
     bool upTo = false;
     bool byX = false; ///< "X target citizens": as many as the X paid, `mostTargets` at most.
+    bool one = false; ///< With `upTo`: "one or two target citizens", one at least.
     bool operator==(const TargetSpec&) const = default;
 };
 

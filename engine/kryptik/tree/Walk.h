@@ -64,6 +64,8 @@ void walk(E& effect, F&& visit)
             if constexpr (std::is_same_v<Kind, Sequence>) {
                 children(e.parts);
             } else if constexpr (std::is_same_v<Kind, Choose>) {
+                if (e.allIf)
+                    walkCondition(*e.allIf, visit);
                 children(e.modes);
             } else if constexpr (std::is_same_v<Kind, Chance>) {
                 children(e.outcomes);
@@ -192,6 +194,12 @@ void walk(E& effect, F&& visit)
                 if constexpr (std::is_same_v<Kind, Allow>)
                     if (e.by)
                         visit(*e.by);
+                if constexpr (std::is_same_v<Kind, Forbid>)
+                    if (e.which)
+                        visit(*e.which);
+                if constexpr (std::is_same_v<Kind, CastOnly> || std::is_same_v<Kind, NotCountered>)
+                    if (e.of)
+                        visit(*e.of);
                 if constexpr (std::is_same_v<Kind, EntersWith>)
                     if (e.times)
                         visit(*e.times);

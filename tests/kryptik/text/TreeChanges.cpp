@@ -20,7 +20,7 @@ Effect TreeGenerator::change()
 {
     constexpr Duration longs[]
         = { Duration::EndOfTurn, Duration::YourNextTurn, Duration::YourNextTurnEnd };
-    switch (nextOf("change", 11)) {
+    switch (nextOf("change", 13)) {
     case 0: {
         BecomeFaction e { oneTarget(), next("a faction", chosenFactions) };
         if (oneIn(2))
@@ -81,6 +81,10 @@ Effect TreeGenerator::change()
         }
         return { std::move(e) };
     }
+    case 10: // its name is spoken of only behind it
+        return { ChooseName {} };
+    case 11:
+        return { MakeWeary { oneTarget(), true } };
     default: {
         Instead e { oneTarget(), nextEnum("destroyed otherwise", Instead::Fate::YearRow),
             Duration::EndOfTurn };
@@ -96,7 +100,7 @@ Effect TreeGenerator::changeRule()
         return either(list) ? Thing(This {})
                             : Thing(Each { filter(Where::Island, false), {}, Each::Word::Each });
     };
-    switch (nextOf("change of rules", 9)) {
+    switch (nextOf("change of rules", 13)) {
     case 0: {
         BecomeFaction e { each(), next("always a faction", chosenFactions) };
         e.also = true;
@@ -144,6 +148,32 @@ Effect TreeGenerator::changeRule()
             item.stones = { { Stone::Kind::Generic, 2, 0 } };
         e.besides = true;
         e.cost = std::make_shared<const Cost>(Cost { std::move(item) });
+        return { std::move(e) };
+    }
+    case 8: {
+        Filter of;
+        of.faction = next("who is not countered", chosenFactions);
+        return { NotCountered { std::move(of), nextEnum("who casts it", Side::Opponents) } };
+    }
+    case 9: {
+        Filter of;
+        of.faction = next("who is cast at any time", chosenFactions);
+        return { CastOnly { true, std::move(of) } };
+    }
+    case 10: {
+        constexpr Who::Kind whose[]
+            = { Who::Kind::You, Who::Kind::EachOpponent, Who::Kind::EachPlayer };
+        Forbid e { { next("who can not cast", whose) }, Forbid::Deed::CastCitizens };
+        e.which = Filter {};
+        e.which->faction = next("what is not cast", chosenFactions);
+        return { std::move(e) };
+    }
+    case 11: {
+        CastFromLimbo e;
+        CostItem item;
+        item.stones = { { Stone::Kind::Generic, static_cast<std::uint8_t>(1 + upTo(3)), 0 } };
+        e.cost = std::make_shared<const Cost>(Cost { std::move(item) });
+        e.besides = either("besides its soul cost");
         return { std::move(e) };
     }
     default: {

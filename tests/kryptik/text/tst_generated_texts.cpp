@@ -50,15 +50,17 @@ struct Language
     {
         bool shuffles = false;
         bool ifAble = false; // "it blocks this": nobody can do more than what they are able to
+        bool extra = false;  // "take an extra turn": it could be after no other one
         if (ability.effect)
             walk(*ability.effect, [&](const auto& part) {
                 if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
                     shuffles = shuffles || std::holds_alternative<Shuffle>(part.node);
+                    extra = extra || std::holds_alternative<Extra>(part.node);
                     if (const auto* allow = std::get_if<Allow>(&part.node))
                         ifAble = ifAble || allow->deed == Allow::Deed::BlockThisIfAble;
                 }
             });
-        return ability.kind == Ability::Kind::Keywords || shuffles || ifAble;
+        return ability.kind == Ability::Kind::Keywords || shuffles || ifAble || extra;
     }
 };
 

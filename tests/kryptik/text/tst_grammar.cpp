@@ -302,6 +302,25 @@ void TestGrammar::normalForm_data()
             "destroy target citizen.", "Short Time 1, draw 1 card." })
         row('y', text);
 
+    for (const char* text :
+        { "Name a card. Target opponent discards all cards with the chosen name.",
+            "Gain control of target spell and choose new targets for it.",
+            "Choose new targets for target spell.", "Destroy one or two target citizens.",
+            "Destroy target card in an opponent's soul row.",
+            "Choose one. If you control a Human citizen, choose both instead: draw 1 card; or "
+            "destroy target citizen.",
+            "Counter target spell unless its controller pays {2} or discards 1 card.",
+            "Return target citizen card in your limbo pile to the island. If it would leave the "
+            "island, abolish it instead.",
+            "Search your deck for a card named Wolf and put it into your soul row engaged." })
+        row('s', text);
+    for (const char* text :
+        { "Each opponent can not cast Human citizens.", "Spells you cast can not be countered.",
+            "You may cast Beast citizens any time you could cast a spell.",
+            "You may cast this from your limbo pile by paying {2}, discard 1 card.",
+            "{1}, Put 1 card from your soul row into your limbo pile: draw 1 card." })
+        row('c', text);
+
     for (const std::string& what : things) {
         row('s', "Destroy " + what + ".");
         row('s', "Abolish " + what + ".");

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "text/WordingTable.h"
+
+#include <span>
+
+// The tables of other wordings, in the order in which they are applied (Habits.cpp). Only wordings that can mean
+// nothing else: what is said becomes the printed way of saying it.
+namespace triptych::altered {
+
+std::span<const text::Wording> wordingsOfDeeds(); ///< And of the card itself, and of when it is.
+std::span<const text::Wording>
+wordingsOfSentences();                             ///< What goes without saying, whose, how much.
+std::span<const text::Wording> wordingsOfOthers(); ///< What is somebody else's.
+std::span<const text::Wording> wordingsOfPlaces(); ///< Where, and the signs.
+
+} // namespace triptych::altered

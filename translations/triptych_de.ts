@@ -2048,6 +2048,34 @@
             <translation>X hat in diesem Absatz keinen Wert; nennen Sie ihn mit „, where X is ...“.</translation>
         </message>
         <message>
+            <source>X and a chosen number can't be in one ability; say what X is only.</source>
+            <translation>X und eine gewählte Zahl können nicht in derselben Fähigkeit stehen; sagen Sie nur, was X ist.</translation>
+        </message>
+        <message>
+            <source>At the next Noon nothing has moved forward this Day; say it when it has.</source>
+            <translation>Am nächsten Mittag ist an diesem Tag noch nichts vorgerückt; sagen Sie es, wenn es geschehen ist.</translation>
+        </message>
+        <message>
+            <source>There are no results of dice before it; say first who rolls them.</source>
+            <translation>Davor gibt es keine Würfelergebnisse; sagen Sie zuerst, wer würfelt.</translation>
+        </message>
+        <message>
+            <source>No number has been chosen before it; say first &quot;Choose a number&quot;.</source>
+            <translation>Davor wurde keine Zahl gewählt; schreiben Sie zuerst „Choose a number“.</translation>
+        </message>
+        <message>
+            <source>There is no die that could be rolled again; say first who rolls one, or &quot;If you would roll a die, you may reroll it.&quot;</source>
+            <translation>Es gibt keinen Würfel, der noch einmal geworfen werden könnte; sagen Sie zuerst, wer würfelt, oder „If you would roll a die, you may reroll it.“</translation>
+        </message>
+        <message>
+            <source>It is not said which of the dice is rolled again; roll one.</source>
+            <translation>Es ist nicht gesagt, welcher der Würfel noch einmal geworfen wird; werfen Sie einen.</translation>
+        </message>
+        <message>
+            <source>What was chosen is not known any more when that is asked; say it of what is there now.</source>
+            <translation>Was gewählt wurde, ist nicht mehr bekannt, wenn danach gefragt wird; sagen Sie es von etwas, das dann da ist.</translation>
+        </message>
+        <message>
             <source>&quot;it&quot; is named only in the other branch; say first whom you target, as in &quot;Target a Character. If ..., discard it, otherwise ...&quot;.</source>
             <translation>„it“ wird nur im anderen Zweig genannt; schreiben Sie zuerst, wer das Ziel ist, etwa „Target a Character. If ..., discard it, otherwise ...“.</translation>
         </message>
@@ -2520,8 +2548,8 @@
             <translation>Was eine Karte beim Kommen hat, erhält sie, wenn sie gespielt wird.</translation>
         </message>
         <message>
-            <source>That something is targeted is nothing to wait for; it can be made dearer.</source>
-            <translation>Darauf, dass etwas als Ziel gewählt wird, kann nicht gewartet werden; es kann teurer gemacht werden.</translation>
+            <source>A Reaction can wait for an opponent who targets a Character; nothing says what happens to the effect that targets.</source>
+            <translation>Eine Reaktion kann darauf warten, dass ein Gegner einen Charakter anvisiert; was mit dem Effekt selbst geschieht, lässt sich nicht sagen.</translation>
         </message>
         <message>
             <source>How often an action is used is said by its cost; {T} can be paid once a Day.</source>
@@ -2540,12 +2568,12 @@
             <translation>Ob es jemand tut, wird vorher gefragt.</translation>
         </message>
         <message>
-            <source>A die is not rolled again; several are rolled, and one is ignored.</source>
-            <translation>Ein Würfel wird nicht noch einmal geworfen; es werden mehrere geworfen, und einer zählt nicht.</translation>
+            <source>The one die that was rolled before is rolled again; of several dice one can be ignored.</source>
+            <translation>Noch einmal geworfen wird der eine Würfel, der zuvor geworfen wurde; von mehreren Würfeln kann einer ignoriert werden.</translation>
         </message>
         <message>
-            <source>Abilities are not lost altogether; they can be kept from activating.</source>
-            <translation>Fähigkeiten gehen nicht ganz verloren; sie können daran gehindert werden, ausgelöst zu werden.</translation>
+            <source>Characters can lose their abilities for a Day, or as long as a card is there; players have none to lose.</source>
+            <translation>Charaktere können ihre Fähigkeiten für einen Tag verlieren oder solange eine Karte da ist; Spieler haben keine.</translation>
         </message>
         <message>
             <source>What happened is remembered until the Day ends.</source>

@@ -80,7 +80,8 @@ Sentences ofHints()
             "carried out."),
         QT_TRANSLATE_NOOP("EngineWords", "What a card has as it comes it gains when it is played."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "That something is targeted is nothing to wait for; it can be made dearer."),
+            "A Reaction can wait for an opponent who targets a Character; nothing says what "
+            "happens to the effect that targets."),
         QT_TRANSLATE_NOOP("EngineWords",
             "How often an action is used is said by its cost; {T} can be paid once a Day."),
         QT_TRANSLATE_NOOP("EngineWords",
@@ -89,10 +90,12 @@ Sentences ofHints()
             "A Reaction waits for what happens, not for what is so; ask for it when something "
             "happens."),
         QT_TRANSLATE_NOOP("EngineWords", "Whether somebody does it is asked first."),
-        QT_TRANSLATE_NOOP(
-            "EngineWords", "A die is not rolled again; several are rolled, and one is ignored."),
-        QT_TRANSLATE_NOOP(
-            "EngineWords", "Abilities are not lost altogether; they can be kept from activating."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "The one die that was rolled before is rolled again; of several dice one can be "
+            "ignored."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Characters can lose their abilities for a Day, or as long as a card is there; players "
+            "have none to lose."),
         QT_TRANSLATE_NOOP("EngineWords", "What happened is remembered until the Day ends."),
         QT_TRANSLATE_NOOP("EngineWords",
             "An effect that puts it into play makes {J} happen as well; say {H} for played from "

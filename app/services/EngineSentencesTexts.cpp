@@ -316,6 +316,22 @@ Sentences ofTexts()
             "mercenary within Distance 2\"."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "X has no value in this paragraph; say it with \", where X is ...\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "X and a chosen number can't be in one ability; say what X is only."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "At the next Noon nothing has moved forward this Day; say it when it has."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "There are no results of dice before it; say first who rolls them."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "No number has been chosen before it; say first \"Choose a number\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "There is no die that could be rolled again; say first who rolls one, or \"If you "
+            "would roll a die, you may reroll it.\""),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "It is not said which of the dice is rolled again; roll one."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What was chosen is not known any more when that is asked; say it of what is there "
+            "now."),
         QT_TRANSLATE_NOOP("EngineWords",
             "\"it\" is named only in the other branch; say first whom you target, as in \"Target a "
             "Character. If ..., discard it, otherwise ...\"."),

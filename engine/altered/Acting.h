@@ -99,11 +99,11 @@ struct Acting
     std::uint16_t card = 0;
     std::uint8_t ability = 0;
     Kind kind = Kind::None;
-    std::uint8_t did : 1 = 1;   ///< "If you do": the last step was started (6.5.f).
-    std::uint8_t free : 1 = 0;  ///< Played without its costs.
-    std::uint8_t none : 1 = 0;  ///< Nothing was chosen last: "it" is nothing (6.5.b).
-    std::uint8_t doers : 2 = 0; ///< "each player who did": a bit for each seat.
-    std::uint8_t spare : 3 = 0; ///< Nothing: what is left of the byte.
+    std::uint8_t did : 1 = 1;     ///< "If you do": the last step was started (6.5.f).
+    std::uint8_t free : 1 = 0;    ///< Played without its costs.
+    std::uint8_t none : 1 = 0;    ///< Nothing was chosen last: "it" is nothing (6.5.b).
+    std::uint8_t doers : 2 = 0;   ///< "each player who did": a bit for each seat.
+    std::uint8_t results : 3 = 0; ///< How many different results the last roll had.
     Seat controller = noSeat;
     Seat thatPlayer = noSeat;
     std::int8_t x = 0;         ///< X, as paid or counted

@@ -11,6 +11,7 @@ namespace triptych::altered {
 
 // The instructions whose steps wait for an answer
 struct Choose;
+struct ChooseNumber;
 struct Create;
 struct DeclareExpedition;
 struct DeclarePlayer;
@@ -296,7 +297,7 @@ using Agenda = triptych::Agenda<32, ChooseMana, PutMana, OfferExpand, ExpandWith
     DoRest, MayPlayerNamed, MayRound, MayAnswered, MayDo, MayFollow, RepeatRest, ForEachRest,
     Picked<Choose>, Picked<Pay>, Picked<DeclareExpedition>, Picked<DeclarePlayer>, Picked<Create>,
     Picked<Move>, Picked<MoveCounters>, Picked<Sabotage>, Picked<Gain>, Picked<Remove>,
-    Picked<StatedFor>, Picked<Augment>, RegionPicked, TerrainPicked, RollIgnored, PlayAgreed,
-    PlayPicked, PlayDone, DoAgain>;
+    Picked<StatedFor>, Picked<Augment>, Picked<ChooseNumber>, RegionPicked, TerrainPicked,
+    RollIgnored, PlayAgreed, PlayPicked, PlayDone, DoAgain>;
 
 } // namespace triptych::altered

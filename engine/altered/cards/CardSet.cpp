@@ -56,6 +56,10 @@ bool isGigantic(const Grant& grant)
 {
     return grant.kind == Grant::Kind::Keyword && grant.keyword == Keyword::Gigantic;
 }
+bool isOfAbilities(const Grant& grant)
+{
+    return grant.kind == Grant::Kind::Abilities;
+}
 
 } // namespace
 
@@ -94,15 +98,24 @@ CardSet::CardSet(std::vector<Card> cards, Purpose purpose)
         if (const auto* stated = std::get_if<StatedFor>(&effect->node))
             prepare(*stated->says); // what it changes, once somebody has said it
     for (const Effect* effect : m_effects)
-        if (const auto* gain = std::get_if<Gain>(&effect->node))
+        if (const auto* gain = std::get_if<Gain>(&effect->node)) {
             m_grantsGigantic = m_grantsGigantic || std::ranges::any_of(gain->grants, isGigantic);
+            m_losesAbilities = m_losesAbilities || std::ranges::any_of(gain->grants, isOfAbilities);
+        }
 }
 
 namespace {
 
-bool isIt(const Amount& x)
+bool isOfIt(const Quantity& of)
 {
-    return x.of && x.of->thing && std::holds_alternative<It>(x.of->thing->node);
+    const auto isFacingIt
+        = [](const Trait& trait) { return trait.kind == Trait::Kind::Facing && trait.it; };
+    return (of.thing && std::holds_alternative<It>(of.thing->node))
+        || of.expedition.kind == Expedition::Kind::Its
+        || of.expedition.kind == Expedition::Kind::FacingIt
+        || std::ranges::any_of(of.filter.after, isFacingIt)
+        || (of.one && isOfIt(*of.one)) // "the difference between its {V} and its {M}"
+        || (of.other && isOfIt(*of.other));
 }
 /// Whether something is chosen for an instruction just before it is done.
 bool isChosenFor(const Effect& effect)
@@ -125,7 +138,7 @@ void CardSet::findLateWheres()
 {
     for (const Effect* effect : m_effects)
         if (const auto* where = std::get_if<Where>(&effect->node))
-            if (where->effect && isIt(where->x) && isChosenFor(*where->effect))
+            if (where->effect && where->x.of && isOfIt(*where->x.of) && isChosenFor(*where->effect))
                 m_lateWheres.emplace(where->effect->id, where);
 }
 
@@ -133,6 +146,20 @@ void CardSet::findLateWheres()
 void CardSet::fillSlots()
 {
     for (std::size_t i = m_printed; i < m_cards.size(); ++i) {
+        if (m_cards[i].abilities.empty())
+            if (const auto defined = std::ranges::find_if(m_cards,
+                    [&](const Card& card) {
+                        return card.token && card.name == m_cards[i].name
+                            && card.type == m_cards[i].type && !card.abilities.empty()
+                            && card.forest == m_cards[i].forest
+                            && card.mountain == m_cards[i].mountain
+                            && card.ocean == m_cards[i].ocean;
+                    });
+                defined != m_cards.end()) {
+                const std::string id = m_cards[i].id;
+                m_cards[i] = Card(*defined);
+                m_cards[i].id = id;
+            }
         if (m_cards[i].type != CardType::Landmark)
             continue;
         const auto same = std::ranges::find_if(m_cards, [&](const Card& card) {
@@ -173,6 +200,7 @@ AbilityFacts CardSet::prepare(const Ability& ability)
     for (const Happening& trigger : ability.triggers) {
         facts.events |= std::uint64_t { 1 } << static_cast<unsigned>(trigger.event);
         facts.selfMove = facts.selfMove || isSelfMove(trigger, ability.support);
+        m_hearsOfTargets = m_hearsOfTargets || trigger.event == Happening::Event::Targets;
     }
     if (ability.statement) {
         facts.statement = static_cast<std::uint8_t>(ability.statement->index());
@@ -181,12 +209,15 @@ AbilityFacts CardSet::prepare(const Ability& ability)
         m_changesStatistics = m_changesStatistics
             || std::holds_alternative<StatisticsAre>(*ability.statement)
             || std::holds_alternative<BaseStatisticsAre>(*ability.statement);
+        if (const auto* may = std::get_if<MayPlay>(&*ability.statement))
+            m_playsFromPile = m_playsFromPile || may->fromDiscard;
         if (const auto* are = std::get_if<Are>(&*ability.statement)) {
             m_grantsKeywords = true;
             m_changesStatistics = m_changesStatistics
                 || std::ranges::any_of(are->grants,
                     [](const Grant& grant) { return grant.kind == Grant::Kind::Statistics; });
             m_grantsGigantic = m_grantsGigantic || std::ranges::any_of(are->grants, isGigantic);
+            m_losesAbilities = m_losesAbilities || std::ranges::any_of(are->grants, isOfAbilities);
         }
     }
     if (ability.effect) {
@@ -333,7 +364,8 @@ std::uint16_t CardSet::numberOfToken(const Token& token)
 {
     // A token card of that name has the token's own text; a text that says more makes up its own.
     const auto known = m_byName.find(token.name);
-    if (known != m_byName.end() && m_cards[known->second].token && token.abilities.empty()) {
+    if (known != m_byName.end() && m_cards[known->second].token
+        && (token.abilities.empty() || token.abilities == m_cards[known->second].abilities)) {
         const Card& card = m_cards[known->second];
         if (!token.hasStatistics
             || (card.forest == token.forest && card.mountain == token.mountain

@@ -116,6 +116,12 @@ public:
     bool changesStatistics() const { return m_changesStatistics; }
     /// Whether a Character may become Gigantic, or cease to be.
     bool grantsGigantic() const { return m_grantsGigantic; }
+    /// Whether some card lets cards in discard piles be played.
+    bool playsFromPile() const { return m_playsFromPile; }
+    /// Whether something may lose its abilities.
+    bool losesAbilities() const { return m_losesAbilities; }
+    /// Whether some text waits for what is targeted.
+    bool hearsOfTargets() const { return m_hearsOfTargets; }
     /// Whether some text says "the next time".
     bool waitsForNextTimes() const { return m_waitsForNextTimes; }
     /// Bit per Happening::Event that some text asks about later.
@@ -142,6 +148,9 @@ private:
     bool m_grantsKeywords = false;
     bool m_changesStatistics = false;
     bool m_grantsGigantic = false;
+    bool m_playsFromPile = false;
+    bool m_losesAbilities = false;
+    bool m_hearsOfTargets = false;
     bool m_waitsForNextTimes = false;
     std::uint64_t m_historyEvents = 0;
     std::vector<std::string> m_counters { "" };

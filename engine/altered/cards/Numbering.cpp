@@ -209,6 +209,8 @@ private:
     {
         return std::ranges::any_of(target.filter.after, [](const Trait& trait) {
             const Boxed<Quantity>& of = trait.amount.of;
+            if (trait.kind == Trait::Kind::Facing && trait.it)
+                return true;
             return of && of->thing && std::holds_alternative<It>(of->thing->node);
         });
     }

@@ -8,6 +8,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace triptych::altered {
@@ -102,9 +103,23 @@ void readNumbers(const Reader& reader, Card& card)
 
 } // namespace
 
+/// 2.1.d What is printed in brackets on a token is so of every token.
+std::string withoutTokenRule(std::string text)
+{
+    constexpr std::array<std::string_view, 2> rules {
+        "(If I leave the Expedition zone, remove me from the game.)",
+        "(When I leave the Expedition zone, remove me from the game.)"
+    };
+    for (const std::string_view rule : rules)
+        if (const std::size_t at = text.find(rule); at != std::string::npos)
+            text.erase(at, rule.size());
+    return text;
+}
+
 void compileText(Card& card, std::string_view place)
 {
-    Parsed main = parseText(card.text, card.type, place, card.name);
+    Parsed main = parseText(
+        card.token ? withoutTokenRule(card.text) : card.text, card.type, place, card.name);
     const std::string supportPlace = fmt::format("{}{}support", place, place.empty() ? "" : ", ");
     Parsed support = parseSupport(card.support, supportPlace, card.name);
     const bool nothing = main.abilities.empty();

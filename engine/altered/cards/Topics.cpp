@@ -78,6 +78,9 @@ Topics askedBy(const Trait& trait)
         if (trait.with)
             topics |= askedBy(*trait.with);
         break;
+    case Kind::HasAbility:
+        topics |= aboutAbilities;
+        break;
     case Kind::Other:
     case Kind::Token:
     case Kind::Subtype:
@@ -85,7 +88,6 @@ Topics askedBy(const Trait& trait)
     case Kind::InZone:
     case Kind::BaseZero:
     case Kind::Counters:
-    case Kind::HasAbility:
     case Kind::Played:
     case Kind::Window:
     case Kind::FromThese:
@@ -151,6 +153,11 @@ Topics changedBy(const std::vector<Grant>& grants)
             topics |= about(grant.keyword);
         if (grant.kind == Grant::Kind::Statistics)
             topics |= aboutStatistics;
+        if (grant.kind == Grant::Kind::Abilities) {
+            topics |= aboutAbilities;
+            for (int k = 0; grant.icons == 0 && k < keywordCount; ++k)
+                topics |= about(static_cast<Keyword>(k));
+        }
     }
     return topics;
 }

@@ -8,10 +8,11 @@
 // another only where the other changes what it asks: that is read off the printed text once.
 namespace triptych::altered {
 
-/// A bit for each status, for each keyword, for statistics and for terrains.
+/// A bit for each status, for each keyword, for statistics, for terrains and for abilities.
 using Topics = std::uint32_t;
 inline constexpr Topics aboutStatistics = 1u << (statusCount + keywordCount);
 inline constexpr Topics aboutTerrains = aboutStatistics << 1;
+inline constexpr Topics aboutAbilities = aboutTerrains << 1; ///< Whether it has its own.
 constexpr Topics about(Status s)
 {
     return 1u << static_cast<unsigned>(s);

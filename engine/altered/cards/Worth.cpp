@@ -104,6 +104,7 @@ double grantWorth(const Grant& grant)
         worth = std::abs(keywordWorth(grant.keyword));
         break;
     case Grant::Kind::Ability:
+    case Grant::Kind::Abilities:
         worth = 1.0;
         break;
     case Grant::Kind::Statistics:
@@ -193,6 +194,7 @@ double worthOf(const Effect& effect)
             [](const Reveal&) { return 0.1; }, [](const LookAt&) { return 0.3; },
             [](const Shuffle&) { return 0.0; }, [](const Declare&) { return 0.0; },
             [](const DeclareExpedition&) { return 0.0; }, [](const DeclarePlayer&) { return 0.0; },
+            [](const RevealUntil&) { return 0.4; }, [](const ChooseNumber&) { return 0.0; },
             [](const Gain& e) {
                 double sum = 0;
                 for (const Grant& grant : e.grants)
@@ -221,7 +223,7 @@ double worthOf(const Effect& effect)
             [](const AfterYou&) { return 0.6; }, [](const Pass&) { return 0.0; },
             [](const PlayAnotherTurn&) { return 1.5; }, [](const BecomeFirst&) { return 0.4; },
             [](const WinGame&) { return 3.0; }, [](const Roll&) { return 0.1; },
-            [](const ChangeResult&) { return 0.5; },
+            [](const Reroll&) { return 0.2; }, [](const ChangeResult&) { return 0.5; },
             [](const ReduceMyCost& e) { return 0.5 * count(e.by); },
             [](const OnlyTarget&) { return -0.4; }, [](const Complete&) { return 0.5; },
             [](const StatedFor&) { return 0.6; }, [](const Sequence& e) { return sumOf(e.parts); },
@@ -341,6 +343,7 @@ double timesADay(const Happening& happening, const Card& card)
     case Event::SwitchesExpeditions:
     case Event::Defects:
     case Event::Completes:
+    case Event::Targets:
         return 0.1;
     }
     return 0.1;

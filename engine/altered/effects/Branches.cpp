@@ -294,10 +294,13 @@ void repeat(const Table& b, EffectId effect, const Repeat& e)
         // Of "you may A, then may do it again" A is done again: that it may be was just decided.
         const bool decided = std::holds_alternative<May>(b.cards.effect(acting.previous).node);
         const Seat p = acting.doer != noSeat ? acting.doer : acting.controller;
-        if (decided)
-            s.agenda.push(MayDo { acting.previous, static_cast<std::uint8_t>(1u << p) });
-        else
-            s.agenda.push(DoEffect { acting.previous });
+        const int times = std::clamp(valueOf(b, e.times, viewpointOf(s)), 0, 8);
+        const std::uint16_t again = acting.previous;
+        for (int n = 0; n < times && !s.agenda.full(); ++n)
+            if (decided && !e.decides)
+                s.agenda.push(MayDo { again, static_cast<std::uint8_t>(1u << p) });
+            else
+                s.agenda.push(DoEffect { again });
         return;
     }
     if (e.x)

@@ -8,6 +8,7 @@
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Day.h"
 #include "altered/rules/Objects.h"
+#include "altered/rules/Statuses.h"
 
 #include <algorithm>
 
@@ -172,6 +173,16 @@ bool askThing(
         const int n = list.empty() ? 0 : std::clamp(valueOf(b, distributes->count, v), 0, 30);
         bounds = { n, n };
     }
+    if (const auto* remove = std::get_if<Remove>(&effect.node); remove && remove->among) {
+        int there = 0;
+        for (const Index i : list)
+            there += countersOn(b, i, remove->counter);
+        const bool any = remove->count.kind == Amount::Kind::AnyNumber;
+        const int wanted = any ? there : std::clamp(valueOf(b, remove->count, v), 0, 30);
+        // 7.3.27 Of counters that are spent there must be so many.
+        const int n = remove->spends && wanted > there ? 0 : std::min({ wanted, there, 40 });
+        bounds = { any ? 0 : n, n };
+    }
     if (bounds.max == 0)
         return false;
     const auto* some = std::get_if<Some>(&thing.node);
@@ -253,6 +264,9 @@ bool choosePhrases(
         } else if (step >= AskFirst && phrases.things[step - AskFirst]) {
             const std::size_t which = step - AskFirst;
             const Thing& thing = *phrases.things[which];
+            if (step == AskSecond && chosen == 0 && !s.phrases[0].empty()
+                && std::holds_alternative<Exchange>(effect.node))
+                speakOf(s, s.phrases[0]); // "target Character facing it"
             Seats actors;
             if (phrases.who && (!isTargeting(effect, thing) || isNamedByAnother(effect)))
                 actors = actorsOf(b, *phrases.who);
@@ -327,7 +341,8 @@ void choiceOptions(const Table& b, Options& out)
         if (creates && creates->distributed) {
             for (const Seat p : { v.you, otherSeat(v.you) })
                 for (const int kind : { 0, 1 })
-                    out.push_back(option(Verb::Target, expeditionThing(p, kind)));
+                    if (p == v.you || !creates->expedition) // "among your Expeditions"
+                        out.push_back(option(Verb::Target, expeditionThing(p, kind)));
             return;
         }
         Things among;
@@ -356,7 +371,13 @@ void choiceOptions(const Table& b, Options& out)
     Things list;
     candidatesFor(b, effect, *thing, asked.actor, v, list);
     const Filter* filter = filterOf(*thing);
-    const bool again = std::holds_alternative<Distribute>(effect.node);
+    const auto* remove = std::get_if<Remove>(&effect.node);
+    const bool among = remove && remove->among;
+    const bool again = among || std::holds_alternative<Distribute>(effect.node);
+    if (among)
+        for (std::size_t k = list.size(); k-- > 0;)
+            if (std::ranges::count(s.picks, list[k]) >= countersOn(b, list[k], remove->counter))
+                list.erase(k);
     if (s.asked.what == Ask::Target) {
         targetOptions(b, list, filter, v, again, out);
         return;

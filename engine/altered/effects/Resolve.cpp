@@ -164,7 +164,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                        toEach(b, e.what, [&](Index i) { return exhaust(b, i, who); });
                    },
                    [&](const Ready& e) { readyThings(b, e); },
-                   [&](const Exchange&) { exchange(b); },
+                   [&](const Exchange& e) { exchange(b, e); },
                    [&](const Reveal&) { look(b, who, true); },
                    [&](const LookAt&) { look(b, who, false); },
                    [&](const Shuffle& e) {
@@ -174,6 +174,9 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                    [&](const Declare&) { declareThing(b); },
                    [&](const DeclareExpedition& e) { declareExpedition(b, id, e); },
                    [&](const DeclarePlayer&) { declarePlayer(b, id); },
+                   [&](const RevealUntil& e) { revealUntil(b, e); },
+                   [&](const ChooseNumber& e) { chooseNumber(b, id, e); },
+                   [&](const Reroll&) { reroll(b); },
                    [&](const Gain& e) { gain(b, id, e); },
                    [&](const Remove& e) { removeFrom(b, id, e); },
                    [&](const Distribute& e) { distribute(b, e); },
@@ -329,6 +332,14 @@ void run(const Table& b, Paragraphs step)
     const Facts& facts = b.cards.facts(number);
     if (step.next >= facts.effects.size())
         return;
+    if (step.next
+        == 0) { // 6.5.b of a Spell that has its effect twice nothing is known of the first time
+        Acting& acting = s.acting.back();
+        acting.it.clear();
+        acting.none = 0;
+        acting.rest.clear();
+        acting.place = noIndex;
+    }
     const std::uint8_t paragraph = facts.effects[step.next];
     s.agenda.push(Paragraphs { static_cast<std::uint8_t>(step.next + 1) });
     s.acting.back().ability = paragraph;
@@ -365,7 +376,7 @@ void numberOptions(const Table& b, Options& out)
                 out.push_back(numberOption(Verb::Number, n));
         return;
     }
-    for (int n = 0; n <= s.asked.max; ++n)
+    for (int n = s.asked.min; n <= s.asked.max; ++n)
         out.push_back(numberOption(Verb::Number, n));
 }
 

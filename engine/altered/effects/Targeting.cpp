@@ -6,6 +6,7 @@
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Costs.h"
 #include "altered/rules/Playing.h"
+#include "altered/rules/Reactions.h"
 
 #include <algorithm>
 #include <optional>
@@ -39,6 +40,13 @@ int manaForTough(const Table& b)
 void pickTarget(const Table& b, Index i)
 {
     State& s = b.state;
+    if (i < maxObjects && b.cards.hearsOfTargets()) {
+        Deed named { Deed::What::Targeted };
+        named.object = i;
+        named.player = s.asked.player;
+        named.first = s.acting.back().kind == Acting::Kind::Spell;
+        occur(b, named);
+    }
     const int tough = toughCost(b, i);
     if (tough == 0)
         return;

@@ -380,6 +380,15 @@ void ignoreOne(Things& results, Index shows)
         }
 }
 
+int countDifferent(const Things& results)
+{
+    Things seen;
+    for (const Index each : results)
+        if (!seen.contains(each))
+            seen.push_back(each);
+    return static_cast<int>(seen.size());
+}
+
 /// "Ignore the roll of your choice": what fell lies in State::phrases while who rolls says what to ignore.
 void ignoreRolls(const Table& b, EffectId effect, const Roll& e, int left)
 {
@@ -403,11 +412,13 @@ void ignoreRolls(const Table& b, EffectId effect, const Roll& e, int left)
     }
     Acting& acting = s.acting.back();
     acting.number = static_cast<std::int8_t>(std::min(sum, 120));
+    acting.count = static_cast<std::uint8_t>(acting.number);
+    acting.results = static_cast<std::uint8_t>(countDifferent(results) & 7);
     acting.did = 1;
     deed.player = who;
     deed.number = static_cast<std::uint8_t>(acting.number); // "the result" of what it triggers
     occur(b, deed);
-    changesRoll(b, who);
+    changesRoll(b, who, results.size());
 }
 
 } // namespace
@@ -421,6 +432,18 @@ void rollDice(const Table& b, EffectId effect, const Roll& e)
         b, who, { std::clamp(valueOf(b, e.count, viewpointOf(s)), 1, 10), e.ignoreOne ? 1 : 0 });
     s.phrases[0] = roll(b, who, dice.count);
     ignoreRolls(b, effect, e, std::clamp(dice.ignored, 0, dice.count - 1));
+}
+
+/// RULING "reroll": the one die falls again, and only its new result counts; no die is rolled besides.
+void reroll(const Table& b)
+{
+    State& s = b.state;
+    const Things result = roll(b, doerOf(s), 1);
+    Acting& acting = s.acting.back();
+    acting.number = static_cast<std::int8_t>(result.front());
+    acting.count = static_cast<std::uint8_t>(acting.number);
+    acting.results = 1;
+    acting.did = 1;
 }
 
 void run(const Table& b, RollIgnored step)

@@ -180,16 +180,59 @@ void run(const Table& b, Picked<Move> step)
     moveAllOf(b, step.effect, nodeOf<Move>(b, step.effect), true);
 }
 
-/// 7.3.9 Each goes to the other's zone; without one of them nothing happens.
-void exchange(const Table& b)
+namespace {
+
+/// RULING "exchange control": each goes to the other's controller at once; of one controller nothing happens.
+bool exchangeControl(const Table& b, Index one, Index other)
 {
     State& s = b.state;
-    if (s.phrases[0].empty() || s.phrases[1].empty()) {
+    const Seat mine = s.objects[one].controller;
+    const Seat theirs = s.objects[other].controller;
+    const Seat who = doerOf(s);
+    if (mine == theirs || !inPlay(s, one) || !inPlay(s, other)
+        || cantGo(b, one, Zone::Expedition, who) || cantGo(b, other, Zone::Expedition, who))
+        return false;
+    takeControl(b, one, theirs);
+    takeControl(b, other, mine);
+    return true;
+}
+
+/// RULING "exchange the Expeditions": of one player's each goes where the other was; of two players nothing happens.
+bool exchangeExpeditions(const Table& b, Index one, Index other)
+{
+    State& s = b.state;
+    const Seat who = doerOf(s);
+    if (s.objects[one].controller != s.objects[other].controller || !inExpedition(s, one)
+        || !inExpedition(s, other) || zoneOf(s, one) == zoneOf(s, other)
+        || cantGo(b, one, Zone::Expedition, who) || cantGo(b, other, Zone::Expedition, who))
+        return false;
+    switchExpedition(b, one, who);
+    switchExpedition(b, other, who);
+    return true;
+}
+
+} // namespace
+
+/// 7.3.9 Each goes to the other's zone; without one of them nothing happens.
+void exchange(const Table& b, const Exchange& e)
+{
+    State& s = b.state;
+    if (e.pair ? s.phrases[0].size() < 2 : s.phrases[0].empty() || s.phrases[1].empty()) {
         noteDone(b, {}, false);
         return;
     }
     const Index one = s.phrases[0].front();
-    const Index other = s.phrases[1].front();
+    const Index other = e.pair ? s.phrases[0].begin()[1] : s.phrases[1].front();
+    if (e.how != Exchange::How::Zones) {
+        const bool done = one < maxObjects && other < maxObjects
+            && (e.how == Exchange::How::Control ? exchangeControl(b, one, other)
+                                                : exchangeExpeditions(b, one, other));
+        Things two;
+        two.push_back(one);
+        two.push_back(other);
+        noteDone(b, two, done);
+        return;
+    }
     Things both;
     both.push_back(one);
     both.push_back(other);
@@ -213,6 +256,56 @@ void look(const Table& b, Seat p, bool everybody)
         else
             s.objects[i].knownTo = static_cast<std::uint8_t>(s.objects[i].knownTo | (1u << p)) & 3;
     }
+}
+
+/// "It" is the card that ends it, "the others" are those before it; where none ends it, all that was revealed.
+void revealUntil(const Table& b, const RevealUntil& e)
+{
+    State& s = b.state;
+    const Seats actors = actorsOf(b, e.who);
+    const Seat p = actors.empty() ? doerOf(s) : actors.front();
+    std::vector<Index> deck;
+    for (const Index i : cardsIn(s, p, Zone::Deck))
+        deck.push_back(i);
+    Things found;
+    Things others;
+    for (const Index i : deck) {
+        reveal(b, i, p);
+        if (matchesAnywhere(b, refOf(s, i), e.filter, viewpointOf(s))) {
+            found.push_back(i);
+            break;
+        }
+        others.push_back(i);
+    }
+    if (found.empty())
+        speakOfNothing(s);
+    noteDone(b, found, !found.empty());
+    Acting& acting = s.acting.back();
+    acting.rest.clear();
+    for (const Index i : others)
+        if (acting.rest.size() < acting.rest.capacity())
+            acting.rest.push_back(i);
+}
+
+/// "The chosen number" is kept where X is: no text has both.
+void chooseNumber(const Table& b, EffectId effect, const ChooseNumber& e)
+{
+    State& s = b.state;
+    const Seats actors = actorsOf(b, e.who);
+    const Seat p = actors.empty() ? doerOf(s) : actors.front();
+    s.agenda.push(Picked<ChooseNumber> { effect, p });
+    ask(b,
+        { Ask::Number, p, static_cast<std::uint8_t>(e.least), static_cast<std::uint8_t>(e.most),
+            effect, 0, 0 });
+}
+
+void run(const Table& b, Picked<ChooseNumber>)
+{
+    State& s = b.state;
+    if (!s.picks.empty())
+        s.acting.back().x = static_cast<std::int8_t>(s.picks.front());
+    s.picks.clear();
+    s.acting.back().did = 1;
 }
 
 /// 7.3.24 Up to one target card in a Reserve.

@@ -75,16 +75,13 @@ bool grantTo(const Table& b, Index i, const Grant& grant, int max, const Viewpoi
     switch (grant.kind) {
     case Grant::Kind::Counters: {
         const int amount = valueOf(b, grant.amount, v);
-        if (!grant.lose) {
-            const int added = addCounters(b, i, grant.counter, amount, max, who);
-            if (!s.acting.empty())
-                s.acting.back().count = static_cast<std::uint8_t>(added);
-            return added > 0;
-        }
-        const int removed = removeCounters(b, i, grant.counter, amount, false, who);
-        if (!s.acting.empty())
-            s.acting.back().count = static_cast<std::uint8_t>(removed);
-        return removed > 0;
+        // What is done instead has its own place above, and its own number.
+        const std::size_t depth = s.acting.size();
+        const int changed = grant.lose ? removeCounters(b, i, grant.counter, amount, false, who)
+                                       : addCounters(b, i, grant.counter, amount, max, who);
+        if (depth > 0)
+            s.acting[depth - 1].count = static_cast<std::uint8_t>(changed);
+        return changed > 0;
     }
     case Grant::Kind::Status:
         if (isExpedition(i)) {
@@ -103,6 +100,7 @@ bool grantTo(const Table& b, Index i, const Grant& grant, int max, const Viewpoi
                               : gainStatus(b, i, Status::Fleeting, who);
         return true;
     case Grant::Kind::Ability:
+    case Grant::Kind::Abilities:
     case Grant::Kind::Statistics:
         return true;
     }
@@ -165,20 +163,21 @@ static void gainAll(
     s.picks.clear();
     const Viewpoint v = viewpointOf(s);
     const Seat who = doerOf(s);
-    const std::uint8_t thatMany
-        = s.acting.back().count; // of the step before, for all that is gained
+    const std::size_t own = s.acting.size() - 1;       // what is done instead comes above it
+    const std::uint8_t thatMany = s.acting[own].count; // of the step before, for all that is gained
     noteDone(b, e.what, list, false);
     speakOfCounted(b, e, v);
     bool any = false;
     const int max = maximumOf(b, e);
     const bool lasts = std::ranges::any_of(e.grants, [](const Grant& g) {
         return (g.kind == Grant::Kind::Keyword && g.keyword != Keyword::Fleeting)
-            || g.kind == Grant::Kind::Ability || g.kind == Grant::Kind::Statistics;
+            || g.kind == Grant::Kind::Ability || g.kind == Grant::Kind::Abilities
+            || g.kind == Grant::Kind::Statistics;
     });
     for (const Index i : list) {
         for (std::size_t k = 0; k < e.grants.size(); ++k)
             if (!e.choice || k == chosen) {
-                s.acting.back().count = thatMany;
+                s.acting[own].count = thatMany;
                 any = grantTo(b, i, e.grants[k], max, v, who) || any;
             }
         if (lasts && i < maxObjects) {
@@ -187,8 +186,7 @@ static void gainAll(
             noteWorking(b, i);
         }
     }
-    if (!s.acting.empty())
-        s.acting.back().did = any || !list.empty();
+    s.acting[own].did = any || !list.empty();
 }
 
 void gain(const Table& b, EffectId effect, const Gain& e)
@@ -208,6 +206,15 @@ static void removeAll(const Table& b, EffectId effect, const Remove& e, std::opt
     State& s = b.state;
     const Things list = s.phrases[0];
     const Viewpoint v = viewpointOf(s);
+    if (e.among) { // each pick is one counter
+        int taken = 0;
+        noteDone(b, {}, false);
+        for (const Index i : list)
+            taken += removeCounters(b, i, e.counter, 1, e.spends, doerOf(s));
+        s.acting.back().did = taken > 0 || e.count.kind == Amount::Kind::AnyNumber;
+        s.acting.back().count = static_cast<std::uint8_t>(std::min(taken, 255));
+        return;
+    }
     int count = e.choosesX ? 99 : valueOf(b, e.count, v);
     // "any number of", "X of my": as many as are said, of those that are there.
     const bool upTo = e.upTo || e.choosesX || e.count.kind == Amount::Kind::AnyNumber;

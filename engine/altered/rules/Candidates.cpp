@@ -75,7 +75,10 @@ Phrases phrasesOf(const Effect& effect)
             if constexpr (std::is_same_v<Node, Gain>)
                 if (e.also)
                     thing(*e.also);
-            if constexpr (requires { e.with.node; })
+            if constexpr (std::is_same_v<Node, Exchange>) {
+                if (!e.pair)
+                    thing(e.with);
+            } else if constexpr (requires { e.with.node; })
                 thing(e.with);
             if constexpr (requires { e.from.node; })
                 thing(e.from);
@@ -171,7 +174,7 @@ bool isDoable(const Table& b, const Effect& effect, Index i, Seat actor)
         lost.counter = remove->counter;
         const int there = cantLose(b, i, lost) ? 0 : countersOn(b, i, remove->counter);
         const bool any = remove->count.kind == Amount::Kind::All
-            || remove->count.kind == Amount::Kind::AnyNumber || remove->choosesX;
+            || remove->count.kind == Amount::Kind::AnyNumber || remove->choosesX || remove->among;
         return remove->spends && !any ? there >= valueOf(b, remove->count, v) && there > 0
                                       : there > 0;
     }
@@ -316,6 +319,8 @@ Bounds boundsOf(const Table& b, const Thing& thing, const Viewpoint& v, const Th
 
 bool mustChoose(const Effect& effect, const Thing& thing)
 {
+    if (const auto* remove = std::get_if<Remove>(&effect.node); remove && remove->among)
+        return true; // likewise
     if (std::holds_alternative<Distribute>(effect.node))
         return true; // each counter is a pick
     return std::holds_alternative<Target>(thing.node) || std::holds_alternative<Some>(thing.node)

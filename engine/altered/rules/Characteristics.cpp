@@ -84,10 +84,38 @@ bool isIgnored(const Table& b, Index i)
         && (b.facts(i).statements & (1u << statementIndex<IgnoreMyAbilities>())) != 0;
 }
 
+Icons iconsOfAbility(const Ability& ability)
+{
+    Icons icons = ability.infinite ? iconInfinite : Icons { 0 };
+    if (ability.kind == Ability::Kind::Quick)
+        icons = ability.support ? iconSupport : iconExhaust;
+    for (const Happening& h : ability.triggers)
+        icons = static_cast<Icons>(icons
+            | (h.event == Happening::Event::IconJoin           ? iconJoin
+                    : h.event == Happening::Event::IconHand    ? iconHand
+                    : h.event == Happening::Event::IconReserve ? iconReserve
+                                                               : Icons { 0 }));
+    return icons;
+}
+
+bool hasLostAbilities(const Table& b, Index i, Icons icons)
+{
+    if (!b.cards.losesAbilities())
+        return false;
+    bool lost = false;
+    const auto isOfThem = [](const Grant& grant) { return grant.kind == Grant::Kind::Abilities; };
+    eachGrant(b, i, isOfThem, [&](const Table&, const Grant& grant, const Viewpoint&) {
+        lost = lost || grant.icons == 0 || (grant.icons & icons) != 0;
+    });
+    return lost;
+}
+
 bool works(const Table& b, Index i, const Ability& ability)
 {
     const Object& o = b.state.objects[i];
     const Zone zone = zoneOf(b.state, i);
+    if (hasLostAbilities(b, i, iconsOfAbility(ability)))
+        return false;
     if (ability.completed && !o.is(Status::Completed))
         return false;
     if (ability.support) // 2.2.11.d only in Reserve, and only while ready (2.4.5.e)
@@ -175,13 +203,22 @@ StatusSet statusesOf(const Table& b, Index i)
     return set;
 }
 
+static bool losesAll(const Grant& grant)
+{
+    return grant.kind == Grant::Kind::Abilities && grant.icons == 0;
+}
+
 KeywordSet keywordsOf(const Table& b, Index i)
 {
     KeywordSet set = b.facts(i).keywords;
-    const auto anyKeyword = [](const Grant& grant) { return grant.kind == Grant::Kind::Keyword; };
+    const auto anyKeyword
+        = [](const Grant& grant) { return grant.kind == Grant::Kind::Keyword || losesAll(grant); };
     eachGrant(b, i, anyKeyword, [&](const Table&, const Grant& grant, const Viewpoint&) {
-        set = static_cast<KeywordSet>(
-            grant.lose ? set & ~bit(grant.keyword) : set | bit(grant.keyword));
+        if (losesAll(grant))
+            set = 0;
+        else
+            set = static_cast<KeywordSet>(
+                grant.lose ? set & ~bit(grant.keyword) : set | bit(grant.keyword));
     });
     return set;
 }
@@ -189,7 +226,9 @@ KeywordSet keywordsOf(const Table& b, Index i)
 bool has(const Table& b, Index i, Keyword k)
 {
     bool has = (b.facts(i).keywords & bit(k)) != 0;
-    eachGrant(b, i, ofKeyword(k),
+    const auto wanted
+        = [of = ofKeyword(k)](const Grant& grant) { return of(grant) || losesAll(grant); };
+    eachGrant(b, i, wanted,
         [&](const Table&, const Grant& grant, const Viewpoint&) { has = !grant.lose; });
     return has;
 }
@@ -236,10 +275,11 @@ int toughOf(const Table& b, Index i)
                         tough = valueOf(b, item.number, v);
                     }
     }
-    eachGrant(b, i, ofKeyword(Keyword::Tough),
-        [&](const Table& then, const Grant& grant, const Viewpoint& v) {
-            tough = grant.lose ? 0 : tough + valueOf(then, grant.amount, v);
-        });
+    const auto wanted = [of = ofKeyword(Keyword::Tough)](
+                            const Grant& grant) { return of(grant) || losesAll(grant); };
+    eachGrant(b, i, wanted, [&](const Table& then, const Grant& grant, const Viewpoint& v) {
+        tough = grant.lose ? 0 : tough + valueOf(then, grant.amount, v);
+    });
     return tough;
 }
 

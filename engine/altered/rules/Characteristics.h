@@ -28,6 +28,10 @@ bool isCharacter(const Table&, Index);
 bool isGigantic(const Table&, Index);
 /// Whether its abilities of the main or the support text work where it is (2.2.11.g-j).
 bool works(const Table&, Index, const Ability&);
+/// Whether it has lost its abilities, or with `icons` those of one of these symbols.
+bool hasLostAbilities(const Table&, Index, Icons icons = 0);
+/// The symbol of a printed ability, for what loses only those with it; 0: none.
+Icons iconsOfAbility(const Ability&);
 bool isIgnored(const Table&, Index); // 7.3.14
 /// Keeps the sets of who speaks and who listens after an object moved or was exhausted.
 void noteWorking(const Table&, Index);

@@ -116,6 +116,18 @@ int costOf(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& pr
     sum.cost = reserve                             ? facts.reserveCost
         : (detail & withScout) && facts.scout >= 0 ? facts.scout
                                                    : facts.handCost;
+    if (const MayPlay* pile = zone == Zone::Discard && price.kind == Price::Kind::Usual
+            ? playableFromPile(b, i, p, detail)
+            : nullptr) {
+        if (pile->price == MayPlay::Price::Reserve)
+            sum.cost = facts.reserveCost;
+        else if (pile->price == MayPlay::Price::For)
+            sum.cost = pile->mana;
+        else if (pile->price == MayPlay::Price::More)
+            sum.more += pile->mana;
+        else if (pile->price == MayPlay::Price::Less)
+            sum.decrease(pile->mana, 0);
+    }
     bool free = false;
     ownStatements<Costs>(b, i, p, detail,
         [&](const Costs& e, const Viewpoint& own) { addStatement(b, i, e, own, sum); });

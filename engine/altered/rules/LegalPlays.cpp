@@ -73,6 +73,30 @@ bool mayPlayExhausted(const Table& b, Index i, Seat p, std::uint8_t detail)
     return may;
 }
 
+} // namespace
+
+const MayPlay* playableFromPile(const Table& b, Index i, Seat p, std::uint8_t detail)
+{
+    if (zoneOf(b.state, i) != Zone::Discard || zoneSeat(b.state, i) != p)
+        return nullptr;
+    const MayPlay* found = nullptr;
+    ownStatements<MayPlay>(b, i, p, detail, [&](const MayPlay& e, const Viewpoint&) {
+        if (e.fromDiscard)
+            found = &e;
+    });
+    said<MayPlay>(b, [&](const MayPlay& e, const Ability&, const Viewpoint& v) {
+        Viewpoint with = v;
+        with.place = placeOf(p, detail);
+        with.playing = true;
+        if (!found && e.fromDiscard && v.you == p && !std::holds_alternative<This>(e.what.node)
+            && speaksOf(b, e.what, i, with))
+            found = &e;
+    });
+    return found;
+}
+
+namespace {
+
 /// "To play me, you must ...": whether that can be done.
 bool canPayFor(const Table& b, Index i, Seat p, std::uint8_t detail)
 {
@@ -147,6 +171,10 @@ void playOptions(const Table& b, Seat p, Options& out)
     for (const Zone zone : { Zone::Hand, Zone::Reserve })
         for (const Index i : cardsIn(b.state, p, zone))
             playOptionsOf(b, i, p, {}, out);
+    if (b.cards.playsFromPile())
+        for (const Index i : cardsIn(b.state, p, Zone::Discard))
+            if (playableFromPile(b, i, p, toHero))
+                playOptionsOf(b, i, p, {}, out);
 }
 
 Price priceOf(const Table& b, const Play& play, const Viewpoint& v)

@@ -252,7 +252,8 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
         is = isCompared(countersOf(known, t.counter), t.compare, valueOf(b, t.amount, v));
         break;
     case Trait::Kind::HasAbility:
-        is = (iconsOf(now ? b.card(i) : b.cards.card(known.memory->card)) & t.icons) != 0;
+        is = (iconsOf(now ? b.card(i) : b.cards.card(known.memory->card)) & t.icons) != 0
+            && !(now && hasLostAbilities(b, i, t.icons));
         break;
     case Trait::Kind::Total:
     case Trait::Kind::Highest:

@@ -231,6 +231,8 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
     const State& s = b.state;
     switch (c.kind) {
     case Condition::Kind::Did:
+        if (c.who.kind == Who::Kind::EachOpponent) // "no opponent does", of what each was asked
+            return v.acting && ((v.acting->doers >> otherSeat(v.you)) & 1);
         return v.acting && v.acting->did;
     case Condition::Kind::Didnt:
     case Condition::Kind::Cant:

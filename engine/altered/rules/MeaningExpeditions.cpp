@@ -71,6 +71,7 @@ bool fitsPosition(const Table& b, const Expedition& e, Index expedition, Ref me)
         || ((e.positions & Expedition::Tied) && standing == 0)
         || ((e.positions & Expedition::IsAscended) && marker.ascended)
         || ((e.positions & Expedition::InContact) && isInContact(b.state, p, kind))
+        || ((e.positions & Expedition::Moved) && marker.moved)
         || ((e.positions & Expedition::Together)
             && b.state.players[p].markers[0].region == b.state.players[p].markers[1].region);
 }
@@ -169,6 +170,23 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
                 if (p == v.you || !e.whose.me)
                     ofSeat(p, kind);
         break;
+    case Kind::MyRegion: {
+        Things mine;
+        expeditionsOfObject(
+            b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
+        const auto regionOf = [&](Index each) {
+            return s.players[seatOfExpedition(each)]
+                .markers[static_cast<std::size_t>(kindOfExpedition(each))]
+                .region;
+        };
+        for (const Seat p : { v.you, otherSeat(v.you) })
+            for (const int kind : { 0, 1 })
+                if (std::ranges::any_of(mine, [&](Index each) {
+                        return regionOf(each) == regionOf(expeditionThing(p, kind));
+                    }))
+                    ofSeat(p, kind);
+        break;
+    }
     case Kind::Those:
         if (v.acting)
             for (const Index each : v.acting->it)

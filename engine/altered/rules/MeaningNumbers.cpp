@@ -271,6 +271,12 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
     }
     case Quantity::Kind::PlayersWho:
         return v.acting ? v.acting->count : 0;
+    case Quantity::Kind::Results:
+        return v.acting ? v.acting->results : 0;
+    case Quantity::Kind::Difference:
+        return q.one && q.other ? std::abs(valueOf(b, *q.one, v) - valueOf(b, *q.other, v)) : 0;
+    case Quantity::Kind::Chosen: // it is kept where X is, and no text has both (text/Bound)
+        return v.x;
     case Quantity::Kind::Distance: {
         Things list;
         expeditionsOf(b, q.expedition, v, list);

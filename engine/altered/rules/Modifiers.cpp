@@ -401,7 +401,7 @@ Dice diceFor(const Table& b, Seat who, Dice dice)
     return dice;
 }
 
-bool changesRoll(const Table& b, Seat who)
+bool changesRoll(const Table& b, Seat who, std::size_t dice)
 {
     State& s = b.state;
     bool asked = false;
@@ -409,6 +409,8 @@ bool changesRoll(const Table& b, Seat who)
     eachRollModifier(b, who, [&](const Replace& e, const Viewpoint& v) {
         if (std::holds_alternative<Roll>(e.effect.node))
             return;
+        if (std::holds_alternative<Reroll>(e.effect.node) && dice != 1)
+            return; // of several it is not said which
         if (e.how == Replace::How::Also) {
             if (beginRule(b, v.me.object, e.effect, noIndex))
                 s.acting.back().number = rolled; // "the die's result" of what it reveals

@@ -29,7 +29,7 @@ struct Dice
 };
 Dice diceFor(const Table&, Seat who, Dice);
 /// 7.3.19 What may change the result of a die, asked after it was seen. True when somebody is asked.
-bool changesRoll(const Table&, Seat who);
+bool changesRoll(const Table&, Seat who, std::size_t dice);
 
 /// 6.2.h Several may replace the same event: which comes first is chosen.
 template <class Event>

@@ -107,7 +107,9 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
     const bool seasoned = isExpeditionZone(deed.from) && m.to == Zone::Reserve
         && has(b, m.object, Keyword::Seasoned);
     const Seat seat = zoneSeatFor(s, m, cause);
-    const bool ceases = o.token && isPlayZone(deed.from) && !isPlayZone(m.to);
+    // RULING "a token made in Reserve": only into play it goes from there.
+    const bool ceases = o.token && !isPlayZone(m.to)
+        && (isPlayZone(deed.from) || (m.to != Zone::Reserve && m.to != Zone::Limbo));
     // v4 2.1.e, v1 2.1.d A token ceases to exist, with or without having joined the new zone.
     if (ceases && !b.policy().tokensArrive)
         deed.to = Zone::Gone;
@@ -217,7 +219,11 @@ void moveAll(const Table& b, std::vector<Motion> motions, Cause why, Seat mover)
             motions.erase(motions.begin() + static_cast<std::ptrdiff_t>(k));
     if (motions.empty())
         return;
-    const ObjectSet before = s.listeners;
+    ObjectSet before = s.listeners;
+    if (b.cards.losesAbilities()) // what has lost them hears nothing of its own leaving either
+        for (const Motion& m : motions)
+            if (isPlayZone(zoneOf(s, m.object)) && hasLostAbilities(b, m.object))
+                before.remove(m.object);
     rememberAll(b, motions);
     std::vector<Deed> deeds;
     deeds.reserve(motions.size() + 1);

@@ -23,8 +23,9 @@ std::uint16_t timestampOf(const State& s, PassiveAbility passive)
 
 Topics asks(const Table& b, PassiveAbility passive)
 {
-    if (passive.object != noIndex)
-        return b.facts(passive.object).abilities[passive.ability].asks;
+    if (passive.object != noIndex) // its own abilities may be lost
+        return b.facts(passive.object).abilities[passive.ability].asks
+            | (b.cards.losesAbilities() ? aboutAbilities : 0);
     const Ability* stated = statedFor(b, b.state.lasting[passive.ability]);
     return stated ? askedBy(*stated) : 0;
 }

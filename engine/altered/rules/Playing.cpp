@@ -72,6 +72,19 @@ void useUpCosts(const Table& b, Index i, Seat p, std::uint8_t detail)
         b.state.lasting.erase(used[k]);
 }
 
+/// "The next Spell you play this turn has its effect twice": how often more.
+int useUpTwice(const Table& b, Index i, Seat p, std::uint8_t detail)
+{
+    std::vector<std::size_t> used;
+    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const Viewpoint&) {
+        if (next.does == Next::Does::Twice)
+            used.push_back(place);
+    });
+    for (std::size_t k = used.size(); k-- > 0;)
+        b.state.lasting.erase(used[k]);
+    return static_cast<int>(used.size());
+}
+
 bool makesReaction(const Next& next)
 {
     return next.does == Next::Does::Gains || next.does == Next::Does::Activates;
@@ -220,11 +233,17 @@ void run(const Table& b, CompletePlay step)
     const bool spell = facts.type == CardType::Spell;
     const int tax = !s.acting.empty() && spell ? s.acting.back().tax : 0;
     const int cost = costOf(b, i, p, detail, price) + tax;
+    const MayPlay* pile
+        = price.kind == Price::Kind::Usual ? playableFromPile(b, i, p, detail) : nullptr;
     useUpCosts(b, i, p, detail);
     toLimbo(b, step.play);
+    if (pile && pile->price == MayPlay::Price::Reserve)
+        s.objects[i].fromReserve = 1;
     payMana(b, p, std::min(cost, readyMana(s, p)));
     s.reduction = 0;
     becomeFleeting(b, i, p, detail);
+    if (pile && pile->fleeting)
+        s.objects[i].set(Status::Fleeting, true);
     if (!spell) {
         if (!facts.declared.empty() && !s.acting.empty())
             endActing(s);
@@ -234,6 +253,8 @@ void run(const Table& b, CompletePlay step)
     b.tell({ Event::Kind::Played, p, i });
     s.acting.back().did = 1;
     s.agenda.push(FinishSpell {});
+    for (int n = useUpTwice(b, i, p, detail); n > 0 && !s.agenda.full(); --n)
+        s.agenda.push(Paragraphs {});
     s.agenda.push(Paragraphs {});
 }
 

@@ -31,6 +31,8 @@ void ownStatements(const Table& b, Index i, Seat p, std::uint8_t detail, F&& say
 }
 
 // What is legal (LegalPlays)
+/// "You may play me from your discard pile for {2}": what lets a card there be played; null: nothing does.
+const MayPlay* playableFromPile(const Table&, Index, Seat, std::uint8_t detail);
 /// Everything a seat may play in its turn, with every place it may go.
 void playOptions(const Table&, Seat, Options&);
 /// The ways in which one card may be played now.

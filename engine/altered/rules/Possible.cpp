@@ -99,6 +99,14 @@ bool isThere(const Table& b, const Effect& cost, const Viewpoint& v)
     if (const auto* remove = std::get_if<Remove>(&cost.node)) {
         const bool any = remove->count.kind == Amount::Kind::All
             || remove->count.kind == Amount::Kind::AnyNumber || remove->choosesX;
+        if (remove->among) {
+            Things list;
+            candidatesFor(b, cost, remove->from, actor, v, list);
+            int there = 0;
+            for (const Index i : list)
+                there += countersOn(b, i, remove->counter);
+            return there >= (any ? 0 : valueOf(b, remove->count, v));
+        }
         if (std::holds_alternative<This>(remove->from.node))
             return isCurrent(b.state, v.me)
                 && countersOn(b, v.me.object, remove->counter)

@@ -56,6 +56,24 @@ bool hearsOfAll(const Table& b, const Happening& h, const Viewpoint& v, std::spa
     });
 }
 
+/// RULING "one or more of your Expeditions moves forward": once, about one of those for which is so what is asked.
+const Deed* suitedBest(const Table& b, const Happening& h, const Viewpoint& v,
+    const Ability& ability, std::span<const Deed> deeds)
+{
+    const Deed* first = nullptr;
+    const auto* asks = ability.effect ? std::get_if<If>(&ability.effect->node) : nullptr;
+    for (const Deed& d : deeds) {
+        const Hearing hearing(b, d, v);
+        if (!hearing.hears(h))
+            continue;
+        if (!first)
+            first = &d;
+        if (asks && holds(b, asks->condition, hearing.view()) != asks->unless)
+            return &d;
+    }
+    return first;
+}
+
 /// What of an ability a whole event activates.
 void listen(const Table& b, const Listener& who, const Ability& ability, std::uint8_t number,
     std::uint16_t node, std::span<const Deed> deeds, std::uint64_t events)
@@ -70,9 +88,11 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
         if (h.expedition && h.expedition->kind == Expedition::Kind::BothOf
             && !hearsOfAll(b, h, v, deeds))
             continue;
+        const Deed* best
+            = h.together && h.expedition ? suitedBest(b, h, v, ability, deeds) : nullptr;
         for (const Deed& d : deeds) {
             const Hearing hearing(b, d, v);
-            if (!hearing.hears(h))
+            if (!hearing.hears(h) || (best && best != &d))
                 continue;
             if (ability.triggerIf && !holds(b, *ability.triggerIf, hearing.view()))
                 continue;
@@ -115,7 +135,8 @@ const Deed* moveOf(std::span<const Deed> deeds, Index i)
 }
 
 /// Its own moving: whoever exists after the event (6.3.c).
-void selfMoves(const Table& b, std::span<const Deed> deeds, std::uint64_t events)
+void selfMoves(
+    const Table& b, std::span<const Deed> deeds, std::uint64_t events, const ObjectSet& before)
 {
     for (std::size_t k = 0; k < deeds.size(); ++k) {
         const Deed& d = deeds[k];
@@ -138,6 +159,10 @@ void selfMoves(const Table& b, std::span<const Deed> deeds, std::uint64_t events
             const Ability& ability = b.card(d.object).abilities[number];
             const AbilityFacts& prepared = facts.abilities[number];
             if (!prepared.selfMove || (leftPlay && looksBack(b, ability)))
+                continue;
+            if (b.cards.losesAbilities() // of what has left play, as it was there
+                && (leftPlay ? !before.has(d.object)
+                             : hasLostAbilities(b, d.object, iconsOfAbility(ability))))
                 continue;
             const Listener who { d.object, leftPlay ? d.was : refOf(b.state, d.object),
                 b.state.objects[d.object].controller };
@@ -275,7 +300,8 @@ void activateIcons(const Table& b, Index i, Icons icons)
 {
     const Facts& facts = b.facts(i);
     // 7.3.1 Of a {D} ability what it does, without its cost.
-    if ((icons & iconSupport) && !cantActivate(b, i, iconSupport))
+    if ((icons & iconSupport) && !cantActivate(b, i, iconSupport)
+        && !hasLostAbilities(b, i, iconSupport))
         for (const std::uint8_t number : facts.supports) {
             const Ref it = refOf(b.state, i);
             const Seat p = b.state.objects[i].controller;
@@ -289,7 +315,8 @@ void activateIcons(const Table& b, Index i, Icons icons)
     for (const std::uint8_t number : facts.reactions) {
         const Ability& ability = b.card(i).abilities[number];
         for (const Happening& h : ability.triggers)
-            if (const Icons icon = iconOf(h); (icon & icons) && !cantActivate(b, i, icon)) {
+            if (const Icons icon = iconOf(h);
+                (icon & icons) && !cantActivate(b, i, icon) && !hasLostAbilities(b, i, icon)) {
                 const Ref it = refOf(b.state, i);
                 activate(b, { i, it, b.state.objects[i].controller }, number, { it, it },
                     b.state.objects[i].controller, 0);
@@ -346,13 +373,14 @@ void occur(const Table& b, std::span<const Deed> deeds, const ObjectSet* before)
                 continue;
             if (ability.support != (zone == Zone::Reserve)
                 || (ability.completed && !s.objects[i].is(Status::Completed))
-                || (zone == Zone::Hero && isIgnored(b, i)))
+                || (zone == Zone::Hero && isIgnored(b, i))
+                || (!own && hasLostAbilities(b, i, iconsOfAbility(ability))))
                 continue;
             listen(b, { i, was, known.controller }, ability, number, 0xFFFF, deeds,
                 prepared.events & events);
         }
     });
-    selfMoves(b, deeds, events);
+    selfMoves(b, deeds, events, listeners);
     if (b.cards.grantsAbilities())
         grantedReactions(b, deeds, events);
     if (b.cards.waitsForNextTimes() && !s.lasting.empty())

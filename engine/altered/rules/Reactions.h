@@ -41,7 +41,8 @@ struct Deed
         CeasedGigantic, ///< 7.4.4.o or is not there any more.
         Sacrificed,     ///< 7.3.25 though it was not discarded: something else was done instead
         Completed,
-        Attempted ///< v4 7.5.3 An impossible Ascension, or with `first` a move forward
+        Attempted, ///< v4 7.5.3 An impossible Ascension, or with `first` a move forward
+        Targeted   ///< 6.5.b `player` named the object; `first`: for a Spell
     };
     What what = What::Moved;
     Index object = noIndex; ///< Or an expedition.

@@ -67,6 +67,8 @@ std::uint64_t eventsOf(const Deed& d)
         return mark(Trigger::IsSacrificed) | mark(Trigger::Sacrifices);
     case Deed::What::Completed:
         return mark(Trigger::Completes) | mark(Trigger::Becomes);
+    case Deed::What::Targeted:
+        return mark(Trigger::Targets);
     case Deed::What::Attempted:
         return mark(Trigger::Ascends) | mark(Trigger::MovesForward);
     }
@@ -165,6 +167,8 @@ bool Hearing::hearsOf(const Happening& h) const
     case Trigger::Readies:
     case Trigger::Completes:
         return isBy(h.who) && isSubject(h, now());
+    case Trigger::Targets:
+        return isBy(h.who) && isSubject(h, now()) && (!h.bySpell || m_d.first);
     case Trigger::Becomes:
         return h.expedition ? comesInContact(h) : becomes(h) && isSubject(h, now());
     case Trigger::MovesForward:

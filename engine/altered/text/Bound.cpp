@@ -29,6 +29,43 @@ struct Named
     bool several = false; ///< several things, of which there may be a rest
 };
 
+/// Whether something asks for a number that was chosen.
+struct SpeaksOfChosen
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Quantity& q)
+    {
+        return q.kind == Quantity::Kind::Chosen || in<Quantity>(q);
+    }
+};
+template <typename Node>
+bool speaksOfChosen(const Node& node)
+{
+    return SpeaksOfChosen::in(node);
+}
+
+/// Whether something asks which Expeditions moved forward this Day.
+struct SpeaksOfMoved
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Expedition& of)
+    {
+        return (of.positions & Expedition::Moved) != 0 || in<Expedition>(of);
+    }
+};
+
 class Reader
 {
 public:
@@ -59,6 +96,8 @@ public:
                 },
                 [&](const If& e) { branches(e); },
                 [&](const Where& e) {
+                    if (m_numberChosen)
+                        say("X and a chosen number can't be in one ability; say what X is only.");
                     // "its" of an X may be the target that the instruction names itself.
                     const Named before = m_named;
                     inside(e.effect);
@@ -89,12 +128,21 @@ public:
                     m_named.it = true;
                     inside(e.effect);
                 },
-                [&](const Delayed& e) { inside(e.effect); },
+                [&](const Delayed& e) {
+                    if (e.when == Delayed::When::NextNoon && SpeaksOfMoved::in(*e.effect))
+                        say("At the next Noon nothing has moved forward this Day; say it when it "
+                            "has.");
+                    const bool chosen = std::exchange(m_numberChosen, false);
+                    inside(e.effect); // what was chosen now is not known any more
+                    m_numberChosen = chosen;
+                },
                 [&](const NextTime& e) {
                     const Named before = m_named;
+                    const bool chosen = std::exchange(m_numberChosen, false);
                     m_named = namedBy(e.happening);
                     inside(e.effect);
                     m_named = before;
+                    m_numberChosen = chosen;
                 },
                 [&](const auto& e) { leaf(e); },
             },
@@ -168,6 +216,7 @@ public:
         case Event::Defects:
         case Event::Completes:
         case Event::Becomes:
+        case Event::Targets:
             break;
         }
         named.it = named.number = named.several = true;
@@ -332,6 +381,14 @@ private:
     {
         if (of.kind == Quantity::Kind::Result && !m_named.result)
             say("\"the result\" has no die before it; say first who rolls one.");
+        if (of.kind == Quantity::Kind::Results && m_dice == 0)
+            say("There are no results of dice before it; say first who rolls them.");
+        if (of.kind == Quantity::Kind::Chosen && !m_numberChosen)
+            say("No number has been chosen before it; say first \"Choose a number\".");
+        if (of.one)
+            quantity(*of.one);
+        if (of.other)
+            quantity(*of.other);
         if (of.kind == Quantity::Kind::Done && !m_named.step)
             say("\"this way\" has nothing before it that could be done.");
         filter(of.filter);
@@ -381,7 +438,7 @@ private:
     {
         bool named
             = std::is_same_v<Node,
-                  Sabotage> || std::is_same_v<Node, Create> || std::is_same_v<Node, Resupply> || std::is_same_v<Node, CantMove> || std::is_same_v<Node, DeclarePlayer> || std::is_same_v<Node, PutMarker>;
+                  Sabotage> || std::is_same_v<Node, Create> || std::is_same_v<Node, Resupply> || std::is_same_v<Node, CantMove> || std::is_same_v<Node, DeclarePlayer> || std::is_same_v<Node, PutMarker> || std::is_same_v<Node, RevealUntil>;
         if constexpr (std::is_same_v<Node, Next>)
             next(e);
         if constexpr (requires { e.who.startingWithYou; })
@@ -399,6 +456,9 @@ private:
                     thing(of);
                     m_named.several = m_named.several || isSeveral(of);
                     named = named || names(of);
+                    if constexpr (std::is_same_v<Node,
+                                      Exchange>) // "and target Character facing it"
+                        m_named.it = m_named.it || names(of);
                 },
                 [&](const Expedition& of) {
                     expedition(of);
@@ -418,14 +478,33 @@ private:
         if constexpr (std::is_same_v<Node, ChangeResult>)
             if (!m_named.result)
                 say("There is no die whose result could be changed; say first who rolls one.");
-        if constexpr (std::is_same_v<Node, Roll>)
+        if constexpr (std::is_same_v<Node, Roll>) {
             m_named.result = m_named.number = true;
+            const bool one = e.count.kind == Amount::Kind::Fixed && e.count.number == 1;
+            m_dice = one ? 1 : 2;
+        }
+        if constexpr (std::is_same_v<Node, Reroll>)
+            if (m_dice != 1)
+                say(m_dice == 0
+                        ? "There is no die that could be rolled again; say first who rolls one, or "
+                          "\"If you would roll a die, you may reroll it.\""
+                        : "It is not said which of the dice is rolled again; roll one.");
+        if constexpr (std::is_same_v<Node, ChooseNumber>)
+            m_numberChosen = true;
+        if constexpr (std::is_same_v<Node, StatedFor> || std::is_same_v<Node, Next>)
+            if (speaksOfChosen(e))
+                say("What was chosen is not known any more when that is asked; say it of what is "
+                    "there now.");
+        if constexpr (std::is_same_v<Node, RevealUntil>)
+            m_named.several = true;
         m_named.chosen = m_named.chosen || std::is_same_v<Node, Declare>;
         m_named.it = m_named.it || named;
         m_named.number = m_named.step = true;
     }
 
     Named m_named;
+    bool m_numberChosen = false;
+    int m_dice = 0;        ///< How many fell last: 2 is several.
     bool m_anyone = false; ///< a player has been named who could be you
     bool m_others = false; ///< what is gone through is done by somebody else
     std::string m_problem;

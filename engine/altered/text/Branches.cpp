@@ -267,7 +267,11 @@ bool asksAboutIt(const Condition& of)
     const auto it = [](const Boxed<Thing>& thing) {
         return thing && std::holds_alternative<It>(thing->node);
     };
-    return it(of.thing) || (of.quantity && it(of.quantity->thing))
+    // "there are no Characters facing it"
+    const bool facing = of.quantity
+        && std::ranges::any_of(of.quantity->filter.after,
+            [](const Trait& trait) { return trait.kind == Trait::Kind::Facing && trait.it; });
+    return it(of.thing) || (of.quantity && it(of.quantity->thing)) || facing
         || std::ranges::any_of(of.parts, asksAboutIt);
 }
 

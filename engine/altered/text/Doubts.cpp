@@ -67,7 +67,8 @@ bool isAnothersChoice(const Tokens& tokens)
         const bool theirs = says(tokens, whose, { "their" });
         if (says(tokens, whose, { "its", "that" }))
             ++whose; // "of its controller's choice"
-        if (!says(tokens, whose + 1, { "choice" }) || (at > 0 && says(tokens, at - 1, { "roll" })))
+        if (!says(tokens, whose + 1, { "choice" })
+            || (at > 0 && says(tokens, at - 1, { "roll", "result", "expedition" })))
             continue;
         const auto other = [](const text::Token& token) { return isOneOf(token, others); };
         const bool byOthers

@@ -107,6 +107,9 @@ Nominal counted(const Quantity& of, const Determiner& how, Many many)
         return nominal(how, { "sichtbar" }, feminine("Region", "Regionen"), many,
             of.terrains == 0 ? std::string()
                              : fmt::format(" mit {}", terrains(of.terrains, "oder")));
+    case Quantity::Kind::Results:
+        return nominal(how, { "verschieden" }, neuter("Ergebnis", "Ergebnisses", "Ergebnisse"),
+            many, " der Würfel");
     case Quantity::Kind::Happened:
         return nominal(how, {}, neuter("Mal", "Mals", "Male"), many,
             fmt::format(", dass {}{}", happening(*of.happening, Mood::Past), close));
@@ -125,6 +128,8 @@ Nominal counted(const Quantity& of, const Determiner& how, Many many)
     case Quantity::Kind::X:
     case Quantity::Kind::Total:
     case Quantity::Kind::Sum:
+    case Quantity::Kind::Difference:
+    case Quantity::Kind::Chosen:
     case Quantity::Kind::Distance:
         break;
     }
@@ -179,6 +184,13 @@ Nominal quantity(const Quantity& of)
         return nominal(the(), {}, neuter("Ergebnis", "Ergebnisses"), Many::No, " des Würfels");
     case Quantity::Kind::X:
         return unchanging("X");
+    case Quantity::Kind::Chosen:
+        return nominal(the(), { "gewählt" }, feminine("Zahl", "Zahlen"));
+    case Quantity::Kind::Difference:
+        return nominal(the(), {}, masculine("Unterschied", "Unterschieds", "Unterschiede"),
+            Many::No,
+            fmt::format(
+                " zwischen {} und {}", quantity(*of.one).dative(), quantity(*of.other).dative()));
     case Quantity::Kind::Value:
         return measured(of, the(), extreme(of),
             of.thing ? " " + object(*of.thing).of() : std::string(" der genannten Karte"));
@@ -200,6 +212,7 @@ Nominal quantity(const Quantity& of)
     case Quantity::Kind::Distinct:
     case Quantity::Kind::TerrainsOf:
     case Quantity::Kind::PlayersWho:
+    case Quantity::Kind::Results:
         break;
     }
     return nominal(

@@ -198,6 +198,12 @@ std::string Saying::operator()(const ResultTable& e) const
 std::string Saying::operator()(const Repeat& e) const
 {
     const std::string x = e.x ? whereX(*e.x) : std::string();
+    if (!e.effect && said(e).process)
+        return Clause { unchanging("dies"), { "geschieht", "geschehen" },
+            e.times.kind == Amount::Kind::Per ? "noch einmal" + per(e.times)
+                : e.times.number == 2         ? std::string("noch zweimal")
+                                              : std::string("noch einmal") }
+            .say(order);
     if (!e.effect)
         return Clause { unchanging("dies"), { "geschieht", "geschehen" }, "noch einmal" }.say(
             order);

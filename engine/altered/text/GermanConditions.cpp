@@ -78,6 +78,9 @@ Nominal countOf(const Condition& of)
     case Quantity::Kind::PlayersWho:
     case Quantity::Kind::Sum:
     case Quantity::Kind::Distance:
+    case Quantity::Kind::Results:
+    case Quantity::Kind::Difference:
+    case Quantity::Kind::Chosen:
         break;
     case Quantity::Kind::Distinct:
     case Quantity::Kind::TerrainsOf:
@@ -279,7 +282,7 @@ static std::string duringPhase(const Condition& of)
 std::string when(const Condition& of, bool unless)
 {
     // "during Dusk" is no clause.
-    if (of.kind == Condition::Kind::During)
+    if (of.kind == Condition::Kind::During && said(of).word != Said<Condition>::ItIs)
         return fmt::format("{}{}", unless ? "außer " : "", duringPhase(of));
     return subordinate(unless ? "außer wenn" : "wenn", condition(of));
 }
@@ -289,6 +292,8 @@ std::string condition(const Condition& of)
     using Kind = Condition::Kind;
     switch (of.kind) {
     case Kind::Did:
+        if (of.no)
+            return "kein Gegner das tut";
         return did(of, false, false);
     case Kind::Didnt:
         return did(of, true, false);
@@ -330,6 +335,8 @@ std::string condition(const Condition& of)
                 expedition(of.quantity->expedition).nominative(),
                 of.compare == Compare::Less ? "hinten" : "vorn",
                 expedition(of.number.of->expedition).nominative());
+        if (of.quantity->kind == Quantity::Kind::Results)
+            return fmt::format("die Ergebnisse {} sind", of.no ? "verschieden" : "gleich");
         const Nominal what = quantity(*of.quantity);
         return holds(what, comparison(of.compare, of.number),
             of.past ? Verb { "betrug", "betrugen" } : Verb { "beträgt", "betragen" });
@@ -376,7 +383,7 @@ std::string condition(const Condition& of)
             (of.thing ? object(*of.thing) : nominal(the(), { "genannt" }, card())).nominative(),
             of.no ? "nicht " : "");
     case Kind::During:
-        return fmt::format("es gerade {} ist", duringPhase(of));
+        return fmt::format("es gerade {}{} ist", of.no ? "nicht " : "", duringPhase(of));
     case Kind::All:
     case Kind::AnyOf:
         break;

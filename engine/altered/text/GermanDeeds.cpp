@@ -59,6 +59,8 @@ std::string token(const Create& of)
 
 std::string whereCreated(const Create& of)
 {
+    if (of.among && of.expedition)
+        return "nach Wahl auf Ihre Expeditionen verteilt";
     if (of.among)
         return "nach Wahl auf beliebige Expeditionen verteilt";
     if (of.distributed)
@@ -152,6 +154,14 @@ std::string Saying::operator()(const Ready& e) const
 
 std::string Saying::operator()(const Exchange& e) const
 {
+    if (e.how == Exchange::How::Expeditions)
+        return does({}, { "vertauscht", "vertauschen" },
+            fmt::format("die Expeditionen {}", object(e.what).of()), order);
+    if (e.how == Exchange::How::Control)
+        return does({}, { "vertauscht", "vertauschen" },
+            fmt::format("die Kontrolle über {}{}", object(e.what).accusative(),
+                e.pair ? std::string() : " und " + object(e.with).accusative()),
+            order);
     return does({}, { "tauscht", "tauschen" },
         fmt::format("{} gegen {}", object(e.what).accusative(), object(e.with).accusative()),
         order);
@@ -189,6 +199,27 @@ std::string Saying::operator()(const DeclareExpedition& e) const
         ? e.upTo ? one.led("höchstens") : one
         : nominal(number(e.count, e.upTo), { "als Ziel gewählt" }, expeditionWord(), Many::Yes);
     return Clause { which, { "wird", "werden" }, "", "bestimmt" }.say(order);
+}
+
+std::string Saying::operator()(const RevealUntil& e) const
+{
+    return does(e.who, { "deckt", "decken", "auf" },
+        fmt::format("Karten von oben {} bis zu {}", zoneOf(Zone::Deck, e.who).of(),
+            filter(e.filter, an(), Many::No).dative()),
+        order);
+}
+
+std::string Saying::operator()(const ChooseNumber& e) const
+{
+    return does(e.who, { "wählt", "wählen" },
+        said(e).from ? fmt::format("eine Zahl von {} bis {}", e.least, e.most)
+                     : std::string("eine Zahl"),
+        order);
+}
+
+std::string Saying::operator()(const Reroll&) const
+{
+    return does({}, { "wirft", "werfen" }, "den Würfel noch einmal", order);
 }
 
 std::string Saying::operator()(const DeclarePlayer& e) const

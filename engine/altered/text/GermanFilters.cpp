@@ -50,6 +50,8 @@ std::string inExpedition(const Trait& of)
         return fmt::format(
             "in {}{}", any.dative(), relative(any, positions(of.expedition.positions)));
     }
+    if (of.expedition.kind == Expedition::Kind::MyRegion)
+        return "in der Region dieser Karte";
     return after(
         said(of).word == Said<Trait>::From ? "aus" : "in", expedition(of.expedition), Case::Dative);
 }
@@ -238,7 +240,11 @@ std::string had(const Trait& of)
     case Kind::Counters:
         if (said(of).word == Said<Trait>::Relative)
             return fmt::format("{} {} als {}", of.compare == Compare::Less ? "weniger" : "mehr",
-                counter(of.counter).plural, object(*of.amount.of->thing).nominative());
+                counter(of.counter).plural,
+                of.amount.of->kind == Quantity::Kind::Counters
+                        && said(*of.amount.of).word == Said<Quantity>::Usual
+                    ? object(*of.amount.of->thing).nominative()
+                    : quantity(*of.amount.of).nominative());
         if (said(of.amount).word == Said<Amount>::Only)
             return nominal(none(), {}, counter(of.counter), Many::Yes).dative();
         return fmt::format("{} {}", comparison(of.compare, of.amount),

@@ -18,6 +18,9 @@ std::string grant(const Grant& of)
     case Grant::Kind::Statistics:
         return fmt::format(
             "{:+} {}{}", of.amount.number, terrains(of.terrains, "und"), per(of.amount));
+    case Grant::Kind::Abilities:
+        return of.icons == 0 ? std::string("alle eigenen Fähigkeiten")
+                             : "die eigenen " + abilitiesOf(of.icons, Many::Yes);
     case Grant::Kind::Ability:
         break;
     }
@@ -66,7 +69,8 @@ std::string Saying::operator()(const Gain& e) const
 std::string Saying::operator()(const Remove& e) const
 {
     const bool spent = e.spends;
-    const std::string from = after("von", object(e.from), Case::Dative);
+    const std::string from = e.among ? "insgesamt von " + object(e.from).dative()
+                                     : after("von", object(e.from), Case::Dative);
     return Clause { you(), { "", spent ? "geben" : "entfernen", spent ? "aus" : "" },
         fmt::format("{} {}", amountOf(e.count, e.counter, e.upTo), from) }
         .say(order);

@@ -136,6 +136,8 @@ std::string participleOf(Event event)
         return "gespielt";
     case Event::Creates:
         return "erschaffen";
+    case Event::Targets:
+        return "als Ziel gewählt";
     case Event::IconJoin:
     case Event::IconHand:
     case Event::IconReserve:
@@ -261,6 +263,9 @@ std::string happening(const Happening& of, Mood mood)
     case Event::Reveals:
         return done(
             of, mood, { { "deckt", "decken", "auf" }, "aufgedeckt", false, "aufdecken" }, when);
+    case Event::Targets:
+        return done(of, mood, { { "wählt", "wählen" }, "gewählt", false, "wählen" },
+            spaced(when, of.bySpell ? "mit einem Zauber als Ziel" : "als Ziel"));
     case Event::Draws:
         return by({ { "zieht", "ziehen" }, "gezogen", false, "ziehen" },
             said(of).word == Said<Happening>::A

@@ -130,6 +130,8 @@ std::string Saying::operator()(const Next& e) const
         return say({ "kostet", "kosten" }, fmt::format("{} mehr", mana(e.change)));
     case Next::Does::IsFree:
         return say({ "kostet", "kosten" }, "nichts");
+    case Next::Does::Twice:
+        return say({ "wirkt", "wirken" }, "zweimal");
     case Next::Does::Activates:
         return say({ "löst", "lösen", "aus" },
             fmt::format("{}{}", e.oneOf ? "eine der eigenen " : "die eigenen ",

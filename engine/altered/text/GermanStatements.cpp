@@ -95,7 +95,18 @@ std::string Stating::operator()(const Costs& s) const
 
 std::string Stating::operator()(const MayPlay& s) const
 {
-    return Clause { you(), { "", "dürfen" }, object(s.what).accusative(), "spielen" }.say(order);
+    const bool me = std::holds_alternative<This>(s.what.node);
+    const std::string price = s.price == MayPlay::Price::Less
+        ? fmt::format(" für {{{}}} weniger", s.mana)
+        : s.price == MayPlay::Price::More    ? fmt::format(" für {{{}}} mehr", s.mana)
+        : s.price == MayPlay::Price::For     ? fmt::format(" für {{{}}}", s.mana)
+        : s.price == MayPlay::Price::Reserve ? std::string(" wie aus der Reserve")
+                                             : std::string();
+    return Clause { you(), { "", "dürfen" },
+        object(s.what).accusative() + (me && s.fromDiscard ? " aus Ihrem Ablagestapel" : "")
+            + price,
+        "spielen", s.fleeting ? ", wodurch dabei der Status „Fleeting“ hinzukommt" : "" }
+        .say(order);
 }
 
 std::string Stating::operator()(const CantBePlayed& s) const

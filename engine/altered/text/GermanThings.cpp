@@ -185,6 +185,8 @@ Nominal plainExpedition(const Expedition& of)
         return of.other ? nominal(an(), { "ander" }, noun) : nominal(an(), {}, noun);
     case Kind::All:
         return nominal(word("all"), {}, noun, Many::Yes);
+    case Kind::MyRegion:
+        return nominal(an(), {}, noun, Many::No, " in der Region dieser Karte");
     case Kind::Those:
         return nominal(word("jed"), { "genannt" }, noun);
     case Kind::PlayedIn:

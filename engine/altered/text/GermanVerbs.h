@@ -24,6 +24,9 @@ struct Saying
     std::string operator()(const Shuffle&) const;
     std::string operator()(const Declare&) const;
     std::string operator()(const DeclareExpedition&) const;
+    std::string operator()(const RevealUntil&) const;
+    std::string operator()(const ChooseNumber&) const;
+    std::string operator()(const Reroll&) const;
     std::string operator()(const DeclarePlayer&) const;
     std::string operator()(const TakeControl&) const;
     std::string operator()(const Create&) const;

@@ -212,6 +212,8 @@ std::string positions(std::uint8_t positions)
         words.emplace_back("einer anderen begegnet");
     if (positions & Expedition::Together)
         words.emplace_back("in derselben Region ist wie die andere");
+    if (positions & Expedition::Moved)
+        words.emplace_back("an diesem Tag weitergezogen ist");
     return listed(words, "oder");
 }
 

@@ -282,10 +282,15 @@ struct countersHeld
         return made;
     }
 };
+/// "different results": of the dice that were rolled last
+struct distinctResults : word<"different results", "different result">
+{
+    static Quantity build() { return quantityIs(Quantity::Kind::Results); }
+};
 struct countable
-    : any<regionsBetween, playersWhoDid, activatedBefore, countersHeld, distinctTerrains,
-          distinctThings, giftsMade, zeroStats, doneThisWay, countersOn, countersAmong,
-          ascendedExpeditions, countedExpeditions, countedThings>
+    : any<distinctResults, regionsBetween, playersWhoDid, activatedBefore, countersHeld,
+          distinctTerrains, distinctThings, giftsMade, zeroStats, doneThisWay, countersOn,
+          countersAmong, ascendedExpeditions, countedExpeditions, countedThings>
 {
 };
 
@@ -343,7 +348,7 @@ bool stat(Quantity& made, Found& found)
 }
 /// "its highest statistic", "my lowest statistic": of the three
 struct extremeOfMine : seq<any<mine, its>, any<word<"highest">, means<Flag::No, "lowest">>,
-                           word<"statistic", "stat">>
+                           word<"statistics", "statistic", "stat">>
 {
     static Quantity build(Found& found)
     {
@@ -452,8 +457,29 @@ struct sumOf : seq<word<"the">, terrain, word<"of">, expedition>
         return made;
     }
 };
-struct anyQuantity : any<result, numberOf, sumOf, myNumberOf, highestAmong, totalOf, valueOf,
-                         extremeOfMine, valueOfMine, bareCost, bareMine, myCounters>
+/// "the chosen number"
+struct chosenNumber : word<"the chosen number", "the number chosen", "that number">
+{
+    static Quantity build() { return quantityIs(Quantity::Kind::Chosen); }
+};
+struct eitherOfTwo : any<result, numberOf, sumOf, myNumberOf, highestAmong, totalOf, valueOf,
+                         extremeOfMine, valueOfMine, myCounters>
+{
+};
+/// "the difference between my {V} and my {M}": by how much the one is more than the other
+struct difference : seq<word<"the difference between">, eitherOfTwo, word<"and">, eitherOfTwo>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Quantity::Kind::Difference);
+        made.one = found.take<Quantity>();
+        made.other = found.take<Quantity>();
+        return made;
+    }
+};
+struct anyQuantity
+    : any<result, numberOf, difference, chosenNumber, sumOf, myNumberOf, highestAmong, totalOf,
+          valueOf, extremeOfMine, valueOfMine, bareCost, bareMine, myCounters>
 {
     static constexpr std::string_view expected
         = "a quantity (the number of Characters you control, the result, its Hand Cost, ...)";
@@ -572,9 +598,13 @@ struct parity : any<means<Compare::Even, "even", "an even number">,
                     means<Compare::Odd, "odd", "an odd number">>
 {
 };
+struct chosenAmount : seq<chosenNumber>
+{
+    static Amount build(Found& found) { return amountOf(found.take<Quantity>()); }
+};
 struct anyComparison
     : any<parity, seq<compareWith, any<halfQuantity, timesQuantity, quantityAmount, plainAmount>>,
-          seq<plainAmount, any<orMoreLess, exactly>>>
+          seq<chosenAmount, exactly>, seq<plainAmount, any<orMoreLess, exactly>>>
 {
 };
 

@@ -337,6 +337,62 @@ struct exchange : seq<word<"exchange">, thing, word<"with">, thing>
         return effect(std::move(made));
     }
 };
+/// "exchange control of target Character you control and target Character facing it"
+struct exchangeControl
+    : any<seq<word<"exchange control of", "swap control of">, thing, word<"and", "with">, thing>,
+          seq<word<"exchange control of", "swap control of">, thing>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Exchange made;
+        made.how = Exchange::How::Control;
+        made.what = found.take<Thing>();
+        made.pair = !found.has<Thing>();
+        if (!made.pair)
+            made.with = found.take<Thing>();
+        return made.pair && !isTwo(made.what) ? std::nullopt
+                                              : std::optional(effect(std::move(made)));
+    }
+    static bool isTwo(const Thing& of)
+    {
+        if (const auto* target = std::get_if<Target>(&of.node))
+            return target->count.kind == Amount::Kind::Fixed && target->count.number == 2
+                && !target->upTo;
+        const auto* it = std::get_if<It>(&of.node);
+        return it && it->kind == It::Kind::It && said(*it).word == Said<It>::Them;
+    }
+};
+/// "exchange the Expeditions of two target Characters you control": each goes where the other is
+struct exchangeExpeditions
+    : seq<word<"exchange the expeditions of", "exchange the positions of", "exchange the places of",
+              "swap the expeditions of", "swap the positions of">,
+          thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Exchange made;
+        made.how = Exchange::How::Expeditions;
+        made.pair = true;
+        made.what = found.take<Thing>();
+        return exchangeControl::isTwo(made.what) ? std::optional(effect(std::move(made)))
+                                                 : std::nullopt;
+    }
+};
+/// "reveal cards from the top of your deck until you reveal a Spell"
+struct revealUntil : seq<maybeWho, verb<"reveal", "reveals">,
+                         word<"cards from the top of your deck until you reveal",
+                             "the top cards of your deck until you reveal",
+                             "cards from the top of their deck until they reveal">,
+                         word<"a", "an">, filter>
+{
+    static Effect build(Found& found)
+    {
+        RevealUntil made;
+        made.who = whoIn(found);
+        made.filter = found.take<Filter>();
+        return effect(std::move(made));
+    }
+};
 struct shuffle : seq<maybeWho, verb<"shuffle", "shuffles">, whose, word<"deck">>
 {
     static Effect build(Found& found)
@@ -404,6 +460,38 @@ struct declare : seq<maybeWho, any<chooseWord, declaresTarget>,
     }
 };
 
+/// "choose a number", "choose a number from 1 to 6"
+struct chooseNumber : seq<maybeWho, verb<"choose", "chooses">, word<"a number">,
+                          maybe<any<seq<word<"from", "between">, digits, word<"to", "and">, digits>,
+                              seq<digits, means<Flag::More, "or more">>>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        ChooseNumber made;
+        made.who = whoIn(found);
+        if (found.has<int>()) {
+            made.least = found.take<int>();
+            made.most = found.says(Flag::More) ? 10 : found.take<int>();
+            said(made).from = true;
+        }
+        return made.least < made.most && made.most <= 20 ? std::optional(effect(std::move(made)))
+                                                         : std::nullopt;
+    }
+};
+/// "Target Character facing me. ...": likewise
+struct targetAlone
+    : seq<pegtl::at<any<word<"target", "another target", "up to">, seq<numeral, word<"target">>>>,
+          thing, pegtl::at<stop>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Declare made;
+        made.what = found.take<Thing>();
+        return std::holds_alternative<Target>(made.what.node)
+            ? std::optional(effect(std::move(made)))
+            : std::nullopt;
+    }
+};
 /// "Target Expedition. Each Character in it ...": a sentence of its own
 struct declareAlone : seq<pegtl::at<word<"target expedition", "another target expedition">>,
                           expedition, pegtl::at<stop>>
@@ -414,9 +502,10 @@ struct declareAlone : seq<pegtl::at<word<"target expedition", "another target ex
     }
 };
 struct anyCardDeed
-    : any<declareExpedition, severalExpeditions, declarePlayer, declare, draw, drawUntil, drawIt,
-          discard, sacrifice, move, moveOn, resupply, sabotage, exchangeBoosts, exchange, exhaust,
-          ready, reveal, lookAt, shuffle, declareAlone>
+    : any<declareExpedition, severalExpeditions, declarePlayer, chooseNumber, declare, draw,
+          drawUntil, drawIt, discard, sacrifice, move, moveOn, resupply, sabotage, exchangeBoosts,
+          exchangeControl, exchangeExpeditions, exchange, exhaust, ready, revealUntil, reveal,
+          lookAt, shuffle, declareAlone, targetAlone>
 {
 };
 

@@ -515,6 +515,49 @@ struct during : any<duringPhase, means<Flag::First, "during rest", "at rest">,
     }
 };
 
+/// "it's not your turn"
+struct turnNow
+    : seq<any<means<Flag::No, "it's not", "it isn't", "it is not">, word<"it's", "it is">>, whose,
+          word<"turn">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::During, Said<Condition>::ItIs);
+        made.no = found.says(Flag::No);
+        made.ofWho = true;
+        made.who = found.take<Who>();
+        made.phase = Phase::Afternoon;
+        return made;
+    }
+};
+/// "no opponent does": of what each player was asked
+struct nobodyDoes : word<"no opponent does", "no opponent did", "none of them do">
+{
+    static Condition build()
+    {
+        Condition made = conditionIs(Condition::Kind::Did);
+        made.who = Who { Who::Kind::EachOpponent };
+        made.no = true;
+        return made;
+    }
+};
+/// "the results are equal", of the last roll
+struct resultsAre
+    : seq<word<"the results are", "both results are", "the two results are", "all results are">,
+          any<word<"equal", "the same", "identical">, means<Flag::No, "different", "not equal">>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::Compared);
+        made.no = found.says(Flag::No);
+        Quantity of;
+        of.kind = Quantity::Kind::Results;
+        made.quantity = std::move(of);
+        made.compare = Compare::Exactly;
+        made.number = fixed(1);
+        return made;
+    }
+};
 /// "you control it", "an opponent controls that Character"
 struct theOne
     : any<itSaidAs<Said<It>::It, "it">, itSaidAs<Said<It>::ThatCharacter, "that character">,
@@ -537,9 +580,9 @@ struct itsController : seq<anyone, any<controls, doesntControl>, theOne>
     }
 };
 
-struct one : any<did, thisWayMany, thisWay, wasDone, distinct, history, facingExpedition,
-                 countCondition, itsController, itsPosition, sharesSo, allAlike, is, dieResult,
-                 compared, position, firstPlayer, everyOne>
+struct one : any<turnNow, nobodyDoes, resultsAre, did, thisWayMany, thisWay, wasDone, distinct,
+                 history, facingExpedition, countCondition, itsController, itsPosition, sharesSo,
+                 allAlike, is, dieResult, compared, position, firstPlayer, everyOne>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., I'm [Boosted], your hand is empty, ...)";

@@ -21,16 +21,26 @@ struct meWord : word<"my">
 {
     static Thing build() { return { This {} }; }
 };
-struct removeFrom : seq<removeWord, removeAmount, counterWord, word<"from">, thing>
+/// "from among Characters you control": from as many of them as is wished
+struct fromAmong : any<seq<word<"from among">, mark<Flag::Any>, thing>, seq<word<"from">, thing>>
 {
-    static Effect build(Found& found)
+};
+struct removeFrom : seq<removeWord, removeAmount, counterWord, fromAmong>
+{
+    static std::optional<Effect> build(Found& found)
     {
         Remove made;
+        made.among = found.says(Flag::Any);
         made.spends = found.says(Flag::Spends);
         made.upTo = found.says(Flag::UpTo);
         made.count = found.take<Amount>();
         made.counter = found.take<Counter>();
         made.from = found.take<Thing>();
+        const bool several = std::holds_alternative<Each>(made.from.node);
+        const bool counted
+            = made.count.kind == Amount::Kind::Fixed || made.count.kind == Amount::Kind::AnyNumber;
+        if (made.among && (!several || !counted || made.upTo))
+            return std::nullopt;
         return effect(std::move(made));
     }
 };
@@ -353,6 +363,12 @@ struct roll : seq<maybeWho, verb<"roll", "rolls">,
         return effect(std::move(made));
     }
 };
+/// "reroll it": the one die that was rolled last
+struct reroll : word<"reroll it", "reroll the die", "reroll that die", "roll it again",
+                    "roll that die again", "roll the die again", "reroll this die">
+{
+    static Effect build() { return effect(Reroll {}); }
+};
 struct thatMuch : word<"that much">
 {
     static Amount build() { return { Amount::Kind::ThatMany, 0 }; }
@@ -426,10 +442,10 @@ struct pass : seq<maybe<anyone>, maybe<means<Flag::Immediately, "immediately">>,
 };
 
 struct anyOtherDeed
-    : any<creating, moveMarker, putMarker, removeFrom, removeOf, distribute, moveMine, moveCounters,
-          doubleBoosts, augment, roll, increaseResult, addToResult, pay, reduceMyCost, onlyTarget,
-          afterYou, activateOf, activateIts, activatesIts, complete, takeControl, anotherTurn,
-          winGame, becomeFirst, moveExpedition, cantMove, ascend, descend, pass>
+    : any<creating, reroll, moveMarker, putMarker, removeFrom, removeOf, distribute, moveMine,
+          moveCounters, doubleBoosts, augment, roll, increaseResult, addToResult, pay, reduceMyCost,
+          onlyTarget, afterYou, activateOf, activateIts, activatesIts, complete, takeControl,
+          anotherTurn, winGame, becomeFirst, moveExpedition, cantMove, ascend, descend, pass>
 {
 };
 

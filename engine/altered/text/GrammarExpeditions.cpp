@@ -172,6 +172,8 @@ struct plain
           expeditionIs<Expedition::Kind::FacingMe, Said<Expedition>::Usual,
               "the expedition facing me">,
           expeditionIs<Expedition::Kind::FacingMe, Said<Expedition>::An, "an expedition facing me">,
+          expeditionIs<Expedition::Kind::MyRegion, Said<Expedition>::Usual,
+              "an expedition in my region", "an expedition in the same region as me">,
           expeditionIs<Expedition::Kind::FacingIt, Said<Expedition>::Usual,
               "the expedition facing it">,
           expeditionIs<Expedition::Kind::Target, Said<Expedition>::An, "target an expedition">,
@@ -189,6 +191,11 @@ struct plain
 struct thatIsAre : word<"that's", "that is", "that are">
 {
 };
+/// "that moved forward this Day": of its marker
+struct thatMoved : positionIs<Expedition::Moved, "that moved forward this day",
+                       "that moved forward during this day", "that has moved forward this day">
+{
+};
 struct inThese : seq<word<"in">, any<terrains, oneTerrain>>
 {
 };
@@ -202,8 +209,8 @@ struct insideOf : seq<any<word<"with">, means<Flag::OnMe, "where you control">,
                       any<means<Flag::No, "no">, word<"a", "an">>, filter>
 {
 };
-struct whole
-    : seq<plain, maybe<youControl>, maybe<any<seq<thatIsAre, allPositions>, inThese, insideOf>>>
+struct whole : seq<plain, maybe<youControl>,
+                   maybe<any<seq<thatIsAre, allPositions>, thatMoved, inThese, insideOf>>>
 {
     static std::optional<Expedition> build(Found& found)
     {

@@ -11,7 +11,7 @@ namespace {
 struct counterAmount : any<quantityNumber, amountX, thatMany>
 {
 };
-struct plusMore : seq<word<"plus">, digits>
+struct plusMore : seq<any<word<"plus">, means<Flag::No, "minus">>, digits>
 {
 };
 struct someCounters
@@ -23,7 +23,7 @@ struct someCounters
         said(made).numberOf = found.says(Flag::More);
         made.counter = found.take<Counter>();
         made.amount = amountIn(found);
-        const int plus = found.take<int>(0);
+        const int plus = found.says(Flag::No) ? -found.take<int>(0) : found.take<int>(0);
         if (plus != 0 && made.amount.kind != Amount::Kind::ThatMany)
             return std::nullopt;
         made.amount.number += plus;
@@ -130,8 +130,21 @@ struct someStatistics : seq<plusOrMinus, digits, any<terrains, everyStatistic, t
         return made;
     }
 };
-struct aGrant
-    : any<someStatistics, someCounters, allCounters, aStatus, bareTough, aKeyword, abilityInQuotes>
+/// "its abilities", "its {D} abilities": only lost
+struct allAbilities : seq<word<"all of its", "all of their", "all its", "all their", "all", "its",
+                              "their", "all my", "my">,
+                          maybe<icons>, word<"abilities">>
+{
+    static Grant build(Found& found)
+    {
+        Grant made;
+        made.kind = Grant::Kind::Abilities;
+        made.icons = found.take<IconsWord>().icons;
+        return made;
+    }
+};
+struct aGrant : any<someStatistics, someCounters, allCounters, allAbilities, aStatus, bareTough,
+                    aKeyword, abilityInQuotes>
 {
     static constexpr std::string_view expected
         = "what is gained (1 boost, [Anchored], 2 Kelon counters, ...)";
@@ -156,10 +169,12 @@ struct grantJoint : any<means<Flag::And, ", and", "and">, means<Flag::Or, "or">,
 struct lastOr : seq<means<Flag::Or, ", or">, mark<Flag::OneMore>, aGrant>
 {
 };
-/// Only what is lost can go without its number.
+/// Only what is lost can go without its number, and abilities all together.
 bool isComplete(const std::vector<Grant>& grants)
 {
     return std::ranges::none_of(grants, [](const Grant& grant) {
+        if (grant.kind == Grant::Kind::Abilities)
+            return !grant.lose;
         return grant.kind == Grant::Kind::Keyword && grant.keyword == Keyword::Tough && !grant.lose
             && grant.amount.kind == Amount::Kind::Fixed && grant.amount.number == 0;
     });
@@ -214,6 +229,7 @@ bool canLast(const Gain& gain)
 {
     const bool chosen = gain.choice && std::ranges::any_of(gain.grants, [](const Grant& grant) {
         return grant.kind == Grant::Kind::Ability || grant.kind == Grant::Kind::Statistics
+            || grant.kind == Grant::Kind::Abilities
             || (grant.kind == Grant::Kind::Keyword && grant.keyword != Keyword::Fleeting);
     });
     const bool counted = !std::holds_alternative<This>(gain.what.node)

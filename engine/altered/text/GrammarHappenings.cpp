@@ -247,7 +247,8 @@ struct pastParticiple : participle
 {
 };
 template <>
-struct pastParticiple<Mood::Now> : any<participle, means<Event::Plays, "played">>
+struct pastParticiple<Mood::Now>
+    : any<participle, means<Event::Plays, "played">, means<Event::Targets, "targeted">>
 {
 };
 template <>
@@ -407,7 +408,19 @@ struct iAmSacrificed : seq<word<"i'm", "i was">, sacrificed>
 struct orDone : seq<word<"or">, maybe<word<"i'm", "i was">>, any<sacrificedAgain, doneAgain>>
 {
 };
-struct iAmDone : seq<word<"i'm", "i was">, any<sacrificedAgain, doneAgain>, many<orDone>>
+/// "I'm targeted by an opponent"
+struct targetedBy : seq<word<"targeted">, maybe<word<"by">, anyone>>
+{
+    static Happening build(Found& found)
+    {
+        Happening made = event(Event::Targets);
+        made.who = found.take<Who>(Who { Who::Kind::Anyone });
+        made.passive = true;
+        return made;
+    }
+};
+struct iAmDone
+    : seq<word<"i'm", "i was">, any<sacrificedAgain, targetedBy, doneAgain>, many<orDone>>
 {
     static std::vector<Happening> build(Found& found)
     {
@@ -491,8 +504,10 @@ struct expeditionDoes : seq<whichExpedition<m>, expeditionVerbs<m>,
     {
         std::vector<Happening> all = found.takeAll<Happening>();
         const Expedition which = found.take<Expedition>();
-        for (Happening& each : all)
+        for (Happening& each : all) {
             each.expedition = which;
+            each.together = said(which).word == Said<Expedition>::OneOrMore;
+        }
         const DueTo due = found.take<DueTo>();
         all.back().dueTo = due.terrains;
         all.back().dueToAscend = due.ascend;

@@ -230,6 +230,27 @@ struct spends
     }
 };
 
+/// "an opponent targets a Character you control with a Spell" (6.5.b)
+template <Mood m>
+struct targetsSome : pegtl::failure
+{
+};
+template <>
+struct targetsSome<Mood::Now> : seq<word<"targets", "target">, any<manyOf<Mood::Now>, kindOfThing>,
+                                    maybe<means<Flag::Have, "with a spell", "with spells">>>
+{
+    static std::optional<Happening> build(Found& found)
+    {
+        Happening made = event(Event::Targets);
+        made.subject = found.take<Thing>();
+        made.bySpell = found.says(Flag::Have);
+        const Some* some = std::get_if<Some>(&made.subject->node);
+        const bool fits = std::holds_alternative<This>(made.subject->node)
+            || (some && (some->orMore || !saysHowMany(*some)));
+        made.together = some && some->orMore;
+        return fits ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
 /// "you put a card from your hand in Reserve", "an opponent sends a Character you control to Reserve": a move, and
 /// whose doing it is
 struct intoZone : seq<word<"in", "into", "to">, maybe<whose>,
@@ -291,7 +312,7 @@ struct putsSomewhere : seq<putsIt<m>, any<manyOf<m>, kindOfThing>, maybe<intoZon
 
 template <Mood m>
 struct deed
-    : any<playsNth<m>, putsSomewhere<m>,
+    : any<playsNth<m>, targetsSome<m>, putsSomewhere<m>,
           toSomething<m, Event::Plays, does<m, "play", "plays", "played">>,
           toSomething<m, Event::Sacrifices, does<m, "sacrifice", "sacrifices", "sacrificed">>,
           toSomething<m, Event::Discards, does<m, "discard", "discards", "discarded">>,

@@ -118,6 +118,7 @@ bool happenedIsRemembered(const Happening& of)
     case Event::SwitchesExpeditions:
     case Event::Defects:
     case Event::Becomes:
+    case Event::Targets:
         return false;
     }
     // From where is known; whose it was, only where it is that of who did it.

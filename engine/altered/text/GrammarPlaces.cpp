@@ -160,8 +160,18 @@ struct controlledOrIn : seq<anyone, controls, joinedIn, many<joinedIn>>
 struct inWord : any<word<"in">, means<Flag::No, "not in">>
 {
 };
+struct myRegion : word<"my region", "the same region as me", "the same region">
+{
+    static Expedition build()
+    {
+        Expedition made;
+        made.kind = Expedition::Kind::MyRegion;
+        return made;
+    }
+};
 struct inExpedition
-    : any<seq<word<"in">, itExpedition>, seq<any<inWord, means<Flag::From, "from">>, expedition>>
+    : any<seq<word<"in">, itExpedition>, seq<inWord, myRegion, pegtl::not_at<word<"as">>>,
+          seq<any<inWord, means<Flag::From, "from">>, expedition>>
 {
     static Trait build(Found& found)
     {

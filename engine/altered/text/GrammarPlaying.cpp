@@ -118,6 +118,12 @@ struct activating : seq<word<"activates", "activate">, maybe<means<Flag::OneOf, 
                         word<"its">, icons, word<"abilities">>
 {
 };
+/// "has its effect twice"
+struct resolvesTwice : means<Flag::Again, "has its effect twice", "has its effects twice",
+                           "resolves twice", "resolves an additional time",
+                           "resolves one additional time", "has its effect an additional time">
+{
+};
 /// Whose playing uses it up (2.2.14): that of whoever says it, or of opponents.
 bool isSomeones(const Filter& filter)
 {
@@ -144,7 +150,7 @@ bool isSomeones(const Filter& filter)
     return played;
 }
 struct nextPlay : seq<theNext, filter,
-                      any<costs, isFree, activating,
+                      any<costs, isFree, activating, resolvesTwice,
                           seq<pegtl::at<word<"gains", "loses", "gain", "lose">>, grants>>>
 {
     static std::optional<Effect> build(Found& found)
@@ -163,7 +169,13 @@ struct nextPlay : seq<theNext, filter,
                        && said(trait).word == Said<Trait>::Each;
                }))
             return std::nullopt;
-        if (found.says(Flag::Free)) {
+        if (found.says(Flag::Again)) {
+            made.does = Next::Does::Twice;
+            const bool spell = made.filter.nouns.size() == 1
+                && made.filter.nouns.front().kind == Noun::Kind::Spell;
+            if (!spell || made.everyAfternoon)
+                return std::nullopt; // only a Spell has an effect of its own
+        } else if (found.says(Flag::Free)) {
             made.does = Next::Does::IsFree;
         } else if (const auto icons = found.takeIfAny<IconsWord>()) {
             made.does = Next::Does::Activates;

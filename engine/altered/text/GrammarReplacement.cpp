@@ -55,6 +55,7 @@ bool canBeReplaced(const Replace& of)
     case Event::Defects:
     case Event::Completes:
     case Event::Becomes:
+    case Event::Targets:
         break;
     }
     return false;

@@ -139,6 +139,21 @@ struct colonIf : seq<ifWord, condition, colon>
 };
 
 struct chain;
+/// "Repeat this process once for each ...": what the sentence before says
+struct repeatAgain
+    : seq<word<"repeat this process", "repeat this">,
+          maybe<any<seq<word<"once">, perEach>, perEach, means<1, "once">, means<2, "twice">>>>
+{
+    static Effect build(Found& found)
+    {
+        Repeat made;
+        made.times = fixed(found.take<int>(1));
+        if (auto each = found.takeIfAny<PerEach>())
+            made.times = std::move(each->amount);
+        made.decides = said(made).process = true;
+        return effect(std::move(made));
+    }
+};
 struct otherwise : seq<word<", otherwise">, chain>
 {
     static Otherwise build(Found& found) { return { found.take<Effect>(), Said<If>::Else::Comma }; }
@@ -343,7 +358,7 @@ struct ifElseRest : seq<colonIf, chain, otherwise, pegtl::at<stop>>
 {
     static std::optional<Effect> build(Found& found) { return ifWith(found); }
 };
-struct item : any<ifElseRest, ifRest, list, dieSentences, chain>
+struct item : any<ifElseRest, ifRest, list, dieSentences, repeatAgain, chain>
 {
 };
 struct then : any<means<Joint::StopThen, "then,">, means<Joint::StopThenPlain, "then">>

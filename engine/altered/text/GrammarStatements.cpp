@@ -81,7 +81,8 @@ bool mayBeLost(const std::vector<Grant>& grants)
 {
     return std::ranges::all_of(grants, [](const Grant& grant) {
         return grant.lose
-            && (grant.kind == Grant::Kind::Keyword || grant.kind == Grant::Kind::Status);
+            && (grant.kind == Grant::Kind::Keyword || grant.kind == Grant::Kind::Status
+                || grant.kind == Grant::Kind::Abilities);
     });
 }
 struct signAhead : word<"+", "-">
@@ -189,6 +190,59 @@ struct playMeFor : seq<word<"play me for">, mana, less, maybePer, maybe<minimum>
 
 // ---------------------------------------------------------------- Playing
 
+/// "for {2} more", "for {2}", "as if they were in your Reserve"
+struct pileCost : any<seq<word<"for">, mana,
+                          any<means<MayPlay::Price::Less, "less">,
+                              means<MayPlay::Price::More, "more">, pegtl::success>>,
+                      means<MayPlay::Price::Reserve, "for its reserve cost", "for my reserve cost",
+                          "for their reserve cost", ", paying its reserve cost",
+                          "as if they were in your reserve", "as if it were in your reserve",
+                          "as if it was in your reserve", "as if i were in your reserve",
+                          "as if i was in your reserve">>
+{
+};
+struct thenFleeting
+    : seq<stop, word<"if you do, i gain", "if you do, it gains", "if you do, they gain">,
+          word<"[fleeting]", "fleeting">, mark<Flag::Then>>
+{
+};
+/// "You may play me from your discard pile for {2}. If you do, I gain [Fleeting].", "You may play Spells from your discard pile"
+struct playFromPile
+    : seq<word<"you may play">, any<seq<word<"me from your discard pile">, mark<Flag::Me>>, thing>,
+          maybe<pileCost>, maybe<thenFleeting>>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        MayPlay made;
+        const bool me = found.says(Flag::Me);
+        made.fromDiscard = true;
+        made.what = me ? Thing { This {} } : found.take<Thing>();
+        if (!me && !isFromPile(made.what))
+            return std::nullopt;
+        if (found.has<Amount>()) {
+            const Amount mana = found.take<Amount>();
+            made.price = found.take<MayPlay::Price>(MayPlay::Price::For);
+            made.mana = mana.number;
+            if (mana.kind != Amount::Kind::Fixed)
+                return std::nullopt;
+        } else {
+            made.price = found.take<MayPlay::Price>(MayPlay::Price::Usual);
+        }
+        made.fleeting = found.says(Flag::Then);
+        return statementOf(std::move(made));
+    }
+    static bool isFromPile(const Thing& of)
+    {
+        const Each* each = std::get_if<Each>(&of.node);
+        if (!each || each->yours)
+            return false;
+        for (const Trait& trait : each->filter.after)
+            if (trait.kind == Trait::Kind::InZone)
+                return trait.places.size() == 1 && trait.places[0].zone == Zone::Discard
+                    && trait.places[0].whose.kind == Who::Kind::You;
+        return false;
+    }
+};
 struct mayPlay : seq<word<"you may play">, thing>
 {
     static std::optional<Statement> build(Found& found)
@@ -397,10 +451,10 @@ struct lasting : clause
     }
 };
 
-struct anyRule
-    : any<morning, ignoreMine, beginWith, gainAgain, considered, notCounted, keepMore, mayPlayFor,
-          playMeFor, mayPlay, statisticsRule, beyond, forbidden, onlyTerrains, terrainsAre,
-          statisticsLast, limit, limitSet, defenders, changedCost, stayExhausted, areSo>
+struct anyRule : any<morning, ignoreMine, beginWith, gainAgain, considered, notCounted, keepMore,
+                     playFromPile, mayPlayFor, playMeFor, mayPlay, statisticsRule, beyond,
+                     forbidden, onlyTerrains, terrainsAre, statisticsLast, limit, limitSet,
+                     defenders, changedCost, stayExhausted, areSo>
 {
 };
 struct anyStatement : any<anyRule, lasting>

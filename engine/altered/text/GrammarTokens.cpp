@@ -62,9 +62,12 @@ struct createdWhere
 struct distributed : means<Flag::Distributed, ", distributed as you choose among any number of">
 {
 };
-struct amongTargets : any<seq<distributed, word<"target expeditions">>,
-                          seq<maybe<means<Flag::CommaWord, ",">>,
-                              word<"distributed among any expeditions">, mark<Flag::Any>>>
+struct amongTargets
+    : any<seq<distributed, word<"target expeditions">>,
+          seq<maybe<means<Flag::CommaWord, ",">>, word<"distributed among any expeditions">,
+              mark<Flag::Any>>,
+          seq<maybe<means<Flag::CommaWord, ",">>, word<"distributed among your expeditions">,
+              mark<Flag::Any>, mark<Flag::Me>>>
 {
 };
 struct andQuoted : seq<word<"and">, quoted>
@@ -101,6 +104,11 @@ struct create : seq<createWho, count, theToken, maybe<abilitiesFirst>,
         made.among = found.says(Flag::Any);
         said(made).comma = found.says(Flag::CommaWord);
         made.distributed = made.among || found.says(Flag::Distributed);
+        if (found.says(Flag::Me)) {
+            Expedition yours;
+            yours.kind = Expedition::Kind::Of;
+            made.expedition = std::move(yours);
+        }
         if (const auto landmarks = found.takeIfAny<Place>()) {
             made.of = landmarks->whose;
             made.where = Create::Where::Landmarks;

@@ -95,7 +95,7 @@ struct totalHad : seq<any<word<"total">, means<Flag::Article, "a total">>, any<s
 /// "fewer boosts than me", "more boosts than it"
 struct relativeCounters
     : seq<any<means<Compare::Less, "fewer", "less">, means<Compare::More, "more">>, counterWord,
-          word<"than">, any<means<Flag::Me, "me">, word<"it">>>
+          word<"than">, any<means<Flag::Me, "me">, means<Flag::That, "it">, quantity>>
 {
     static Trait build(Found& found)
     {
@@ -107,7 +107,7 @@ struct relativeCounters
         of.counter = made.counter;
         of.thing = found.says(Flag::Me) ? Thing { This {} } : thingOf(Said<It>::It);
         said(of).word = Said<Quantity>::Usual;
-        made.amount = amountOf(std::move(of));
+        made.amount = amountOf(found.take<Quantity>(std::move(of)));
         said(made).word = Said<Trait>::Relative;
         return made;
     }

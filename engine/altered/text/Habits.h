@@ -7,5 +7,7 @@
 namespace triptych::altered {
 
 const text::Habits& habits();
+/// Says it as cards are printed, word by word.
+void sayAsPrinted(text::Tokens&);
 
 } // namespace triptych::altered

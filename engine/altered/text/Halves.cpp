@@ -42,7 +42,7 @@ std::optional<std::size_t> conditionBegin(const Tokens& tokens, std::size_t from
 
 text::Paragraph part(Tokens tokens)
 {
-    text::rewrite(tokens, habits().wordings);
+    sayAsPrinted(tokens);
     return text::paragraphOf(tokens);
 }
 

@@ -188,9 +188,7 @@ std::string inertTrigger(const Ability& ability)
             = each.zone == Zone::Hand || each.zone == Zone::Deck || each.zone == Zone::Mana;
         if (each.event == Event::GoesTo && me && hidden)
             return "Nobody sees this card where it goes, so nothing can be activated there.";
-        if (each.expedition
-            && (said(*each.expedition).word == Said<Expedition>::OneOrMore
-                || said(*each.expedition).word == Said<Expedition>::AtLeastOne))
+        if (each.expedition && said(*each.expedition).word == Said<Expedition>::AtLeastOne)
             return "It is not said whether this happens once for all of them; say \"one of your "
                    "Expeditions\", "
                    "which is once for each.";

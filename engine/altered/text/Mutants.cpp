@@ -292,6 +292,10 @@ private:
             case Grant::Kind::Ability:
                 ability(*grant.ability);
                 break;
+            case Grant::Kind::Abilities:
+                m_changes.offer(name, "another symbol",
+                    [&] { grant.icons = grant.icons == 0 ? iconSupport : Icons { 0 }; });
+                break;
             case Grant::Kind::Statistics:
                 amount(name, grant.amount);
                 m_changes.offer(name, "another statistic",

@@ -75,6 +75,15 @@ struct phaseTrigger : phase
 struct triggerIf : seq<word<", if">, condition>
 {
 };
+/// ", for each other Animal in your Expeditions"
+struct multipleOf : seq<pegtl::at<word<", for each">>, comma, perEach>
+{
+    static std::optional<Quantity> build(Found& found)
+    {
+        Amount each = found.take<PerEach>().amount;
+        return each.every == 1 && each.of ? std::optional(std::move(*each.of)) : std::nullopt;
+    }
+};
 struct multiple : seq<word<", for each of">, any<word<"my">>, counterWord>
 {
     static Quantity build(Found& found)
@@ -98,7 +107,8 @@ struct firstTime
           any<seq<eachTime, mark<Flag::InsteadFirst>, happening>, seq<happening, maybe<eachTime>>>>
 {
 };
-struct atLength : seq<any<firstTime, named>, maybe<triggerIf>, maybe<multiple>, dash>
+struct atLength
+    : seq<any<firstTime, named>, maybe<triggerIf>, maybe<any<multiple, multipleOf>>, dash>
 {
 };
 /// "you play a Spell each Day": the time stands where words about the Spell could.
@@ -159,7 +169,11 @@ struct firstIf : any<bareFirst, seq<comesFirst, condition, any<comma, means<Flag
 struct lastIf : any<seq<phaseCondition, mark<Flag::Bare>>, seq<comesFirst, condition>>
 {
 };
-struct conditionFirst : seq<firstIf, statement, any<stop, pegtl::at<quote>, end>>
+struct phaseBehind : seq<phaseCondition, mark<Flag::Continues>>
+{
+};
+struct conditionFirst
+    : seq<firstIf, statement, maybe<phaseBehind>, any<stop, pegtl::at<quote>, end>>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -176,6 +190,14 @@ struct conditionFirst : seq<firstIf, statement, any<stop, pegtl::at<quote>, end>
         else if (found.says(Flag::Colon))
             said(ability).conditionWord = Said<Ability>::If::Colon;
         ability.statement = found.take<Statement>();
+        if (found.says(Flag::Continues)) { // "if I'm in {V}, I don't lose [Anchored] during Rest"
+            if (said(ability).conditionWord != Said<Ability>::If::Comma || ability.unless)
+                return std::nullopt;
+            Condition both;
+            both.kind = Condition::Kind::All;
+            both.parts = { std::move(*ability.condition), found.take<Condition>() };
+            ability.condition = std::move(both);
+        }
         return ability;
     }
 };
@@ -336,7 +358,9 @@ struct ofSpell : any<conditionFirst, passive>
         const auto* costItems = std::get_if<Costs>(&*ability.statement);
         const auto* cant = std::get_if<CantBePlayed>(&*ability.statement);
         const auto isMe = [](const Thing& t) { return std::holds_alternative<This>(t.node); };
+        const auto* pile = std::get_if<MayPlay>(&*ability.statement);
         const bool fits = (costItems && isMe(costItems->what)) || (cant && isMe(cant->what))
+            || (pile && isMe(pile->what))
             || std::holds_alternative<AlsoConsidered>(*ability.statement);
         return fits ? std::optional(std::move(ability)) : std::nullopt;
     }
@@ -406,7 +430,7 @@ std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Po
         return ability;
     if (!isBesideAnother(tokens, name))
         text::sayThis(tokens, name, habits());
-    text::rewrite(tokens, habits().wordings);
+    sayAsPrinted(tokens);
     const text::Paragraph said = text::paragraphOf(tokens);
     if (said.words != paragraph.words)
         if (auto ability = text::understood<Rule, Ability, grammar::Reading>(said))

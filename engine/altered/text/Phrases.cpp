@@ -80,8 +80,8 @@ std::string terrains(Terrains terrains, std::string_view last)
 
 std::string positions(std::uint8_t positions)
 {
-    constexpr std::array<std::string_view, 6> words { "behind", "ahead", "tied", "[Ascended]",
-        "[In Contact]", "in the same region" };
+    constexpr std::array<std::string_view, 7> words { "behind", "ahead", "tied", "[Ascended]",
+        "[In Contact]", "in the same region", "moved forward this Day" };
     return bits(positions, words, " or ");
 }
 
@@ -405,6 +405,10 @@ static std::string counted(const Quantity& of, bool many)
             expedition(of.expedition));
     case Quantity::Kind::PlayersWho:
         return many ? "players who do" : "player who does";
+    case Quantity::Kind::Results:
+        return many ? "different results" : "different result";
+    case Quantity::Kind::Difference:
+    case Quantity::Kind::Chosen:
     case Quantity::Kind::Result:
     case Quantity::Kind::Value:
     case Quantity::Kind::Highest:
@@ -432,6 +436,11 @@ std::string quantity(const Quantity& of)
             "the {} of {}", terrains(of.terrains, " and "), expedition(of.expedition));
     case Quantity::Kind::Distance:
         return fmt::format("the distance of {}", expedition(of.expedition));
+    case Quantity::Kind::Difference:
+        return fmt::format(
+            "the difference between {} and {}", quantity(*of.one), quantity(*of.other));
+    case Quantity::Kind::Chosen:
+        return "the chosen number";
     case Quantity::Kind::Value:
         if (said(of).word == Word::Final)
             return "mine";
@@ -465,6 +474,7 @@ std::string quantity(const Quantity& of)
     case Quantity::Kind::Distinct:
     case Quantity::Kind::TerrainsOf:
     case Quantity::Kind::PlayersWho:
+    case Quantity::Kind::Results:
         break;
     }
     return "the number of " + counted(of, true);

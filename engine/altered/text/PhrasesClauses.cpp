@@ -94,6 +94,7 @@ std::string_view participle(Happening::Event event)
         : event == Event::Discards                                    ? "discarded"
         : event == Event::Exhausts                                    ? "exhausted"
         : event == Event::Readies                                     ? "readied"
+        : event == Event::Targets                                     ? "targeted"
                                                                       : "completed";
 }
 
@@ -205,6 +206,9 @@ std::string whatHappens(const Happening& of, Mood mood)
         return deed(of, mood, { "ready", "readies", "readied" });
     case Event::Reveals:
         return deed(of, mood, { "reveal", "reveals", "revealed" });
+    case Event::Targets:
+        return deed(of, mood, { "target", "targets", "targeted" })
+            + (of.bySpell ? " with a Spell" : "");
     case Event::Draws:
         return fmt::format("{} {}", player({ "draw", "draws", "drew" }),
             said(of).word == Said<Happening>::A
@@ -350,6 +354,7 @@ std::string subjectOf(const Happening& of)
     case Event::GetsGift:
     case Event::Spends:
     case Event::Completes:
+    case Event::Targets:
         break;
     }
     return who(of.who);
@@ -369,11 +374,12 @@ std::string happening(const Happening& of, Mood mood, bool withSubject)
     const bool passive = of.event == Happening::Event::IsSacrificed || of.passive;
     const bool mine
         = passive && mood != Mood::Would && std::holds_alternative<This>(of.subject->node);
+    const std::string by = mine && of.event == Happening::Event::Targets ? doneByWhom(of) : "";
     if (mine && !withSubject)
-        return fmt::format("{}{}{}", participle(of.event), fromPlaces(of), when(of));
+        return fmt::format("{}{}{}{}", participle(of.event), fromPlaces(of), by, when(of));
     if (mine)
-        return fmt::format("{} {}{}{}", mood == Mood::Past ? "I was" : "I'm", participle(of.event),
-            fromPlaces(of), when(of));
+        return fmt::format("{} {}{}{}{}", mood == Mood::Past ? "I was" : "I'm",
+            participle(of.event), fromPlaces(of), by, when(of));
     const std::string words = withSubject
         ? fmt::format("{} {}", subjectOf(of), whatHappens(of, mood))
         : whatHappens(of, mood);

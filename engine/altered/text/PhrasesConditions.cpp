@@ -386,6 +386,8 @@ std::string condition(const Condition& of)
     case Kind::Did:
         if (said(of).word == Said<Condition>::ItIs)
             return "it does";
+        if (of.no)
+            return "no opponent does";
         return fmt::format("{} {}", who(of.who), of.past ? "did" : "do");
     case Kind::Didnt:
         if (said(of).word == Said<Condition>::ItIs)
@@ -424,6 +426,8 @@ std::string condition(const Condition& of)
     case Kind::Compared:
         if (said(of).word != Said<Condition>::Usual)
             return comparedCounts(of);
+        if (of.quantity->kind == Quantity::Kind::Results)
+            return fmt::format("the results are {}", of.no ? "different" : "equal");
         if (of.quantity->kind == Quantity::Kind::Distance) {
             const Expedition& than = of.number.of->expedition;
             return fmt::format("{} is further {} than {}", expedition(of.quantity->expedition),
@@ -463,6 +467,8 @@ std::string condition(const Condition& of)
     case Kind::AllAlike:
         return fmt::format("they share {}", article(alikeIn(of.alike, Stat::HandCost, 0)));
     case Kind::During:
+        if (said(of).word == Said<Condition>::ItIs)
+            return fmt::format("it's {}{} turn", of.no ? "not " : "", whose(of.who));
         if (of.atRest)
             return "during Rest";
         return of.ofWho ? fmt::format("during {} turn", whose(of.who))

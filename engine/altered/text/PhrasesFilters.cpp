@@ -88,9 +88,14 @@ std::string numberHad(const Trait& of)
 
 std::string countersHad(const Trait& of)
 {
-    if (said(of).word == Said<Trait>::Relative)
+    if (said(of).word == Said<Trait>::Relative) {
+        const Quantity& than = *of.amount.of;
         return fmt::format("{} {} than {}", of.compare == Compare::Less ? "fewer" : "more",
-            counter(of.counter, true), object(*of.amount.of->thing));
+            counter(of.counter, true),
+            than.kind == Quantity::Kind::Counters && said(than).word == Said<Quantity>::Usual
+                ? object(*than.thing)
+                : quantity(than));
+    }
     if (of.no && said(of).word != Said<Trait>::Of)
         return "no " + counter(of.counter, true);
     if (said(of.amount).word == Said<Amount>::Only)
@@ -257,6 +262,8 @@ std::string trait(const Trait& of)
     case Kind::InExpedition:
         if (said(of).adjective)
             return positions(of.expedition.positions);
+        if (of.expedition.kind == Expedition::Kind::MyRegion)
+            return fmt::format("{}in my region", of.no ? "not " : "");
         return fmt::format("{}{} {}", of.no ? "not " : "",
             said(of).word == Said<Trait>::From ? "from" : "in", expedition(of.expedition));
     case Kind::InTerrain:

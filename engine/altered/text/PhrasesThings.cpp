@@ -74,6 +74,8 @@ std::string plainExpedition(const Expedition& of)
         return an                                     ? "all Expeditions"
             : said(of).word == Said<Expedition>::Each ? "each Expedition"
                                                       : "Expeditions";
+    case Kind::MyRegion:
+        return "an Expedition in my region";
     case Kind::Those:
         return said(of).word == Word::EachOne ? "each one" : "each of them";
     case Kind::PlayedIn:
@@ -95,7 +97,9 @@ std::string expedition(const Expedition& of)
     std::string words = plainExpedition(of);
     if (of.whose.me && of.whose.kind == Who::Kind::You)
         words += " you control";
-    if (of.positions != 0 && !said(of).adjective)
+    if (of.positions == Expedition::Moved)
+        words += " that " + positions(of.positions);
+    else if (of.positions != 0 && !said(of).adjective)
         words += " that's " + positions(of.positions);
     if (of.in != 0)
         words += " in " + terrains(of.in, " or ");

@@ -281,6 +281,11 @@ std::string table(const ResultTable& of)
 
 std::string repeat(const Repeat& of)
 {
+    if (!of.effect && said(of).process)
+        return fmt::format("repeat this process{}",
+            of.times.kind == Amount::Kind::Per ? " once" + per(of.times)
+                : of.times.number == 2         ? std::string(" twice")
+                                               : std::string());
     if (!of.effect)
         return "do it again";
     return fmt::format("do the following {} times{}:\n\u2022 {}", inWords(of.times, false),
@@ -408,6 +413,15 @@ std::string passive(const Ability& ability)
         const std::string_view so = ability.unless ? "unless" : "if";
         switch (said(ability).conditionWord) {
         case Word::Comma:
+            if (ability.condition->kind == Condition::Kind::All
+                && ability.condition->parts.back().kind == Condition::Kind::During
+                && said(ability.condition->parts.back()).word != Said<Condition>::ItIs) {
+                Condition first = *ability.condition;
+                const Condition then = first.parts.back();
+                first.parts.pop_back();
+                all = fmt::format("If {}, {} {}", condition(first), says, condition(then));
+                break;
+            }
             all = fmt::format("{} {}, {}", capitalised(std::string(so)), when, says);
             break;
         case Word::Colon:

@@ -21,7 +21,8 @@ namespace {
 std::string are(const Are& of)
 {
     using Word = Said<Are>;
-    const std::string what = verbs::grants(of.grants, false, true, false);
+    const bool many = phrases::isMany(of.what) && !std::holds_alternative<This>(of.what.node);
+    const std::string what = verbs::grants(of.grants, false, true, false, many);
     switch (said(of).word) {
     case Word::Am:
         return "I am " + what;
@@ -74,6 +75,34 @@ std::string costs(const Costs& of)
     return fmt::format("{} {} {} {}{}{}{}{}{}", subject(of.what),
         phrases::isMany(of.what) ? "cost" : "costs", x ? "{X}" : mana(of.mana), less, in,
         per(of.mana), minimum(of.least), x ? where(of.mana) : std::string(), ifIt);
+}
+
+/// "you may play me from your discard pile for {2}. If you do, I gain [Fleeting]"
+std::string mayPlay(const MayPlay& of)
+{
+    const bool me = std::holds_alternative<This>(of.what.node);
+    std::string words = "you may play " + object(of.what);
+    if (me && of.fromDiscard)
+        words += " from your discard pile";
+    switch (of.price) {
+    case MayPlay::Price::Usual:
+        break;
+    case MayPlay::Price::Less:
+        words += fmt::format(" for {{{}}} less", of.mana);
+        break;
+    case MayPlay::Price::More:
+        words += fmt::format(" for {{{}}} more", of.mana);
+        break;
+    case MayPlay::Price::For:
+        words += fmt::format(" for {{{}}}", of.mana);
+        break;
+    case MayPlay::Price::Reserve:
+        words += me ? " as if I were in your Reserve" : " as if they were in your Reserve";
+        break;
+    }
+    if (of.fleeting)
+        words += me ? ". If you do, I gain [Fleeting]" : ". If you do, they gain [Fleeting]";
+    return words;
 }
 
 std::string regions(const TerrainsAre& of)
@@ -271,7 +300,7 @@ std::string words(const Statement& statement)
         Overloaded {
             [](const Are& s) { return are(s); },
             [](const Costs& s) { return costs(s); },
-            [](const MayPlay& s) { return "you may play " + object(s.what); },
+            [](const MayPlay& s) { return mayPlay(s); },
             [](const CantBePlayed& s) { return cantBePlayed(s); },
             [](const CantBe& s) { return cantBe(s); },
             [](const StatisticsAre& s) { return statisticsAre(s); },

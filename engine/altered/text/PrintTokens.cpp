@@ -53,7 +53,8 @@ std::string words(const Create& of)
     if (said(of.token).placeLast)
         quoted();
     if (of.among)
-        all += fmt::format("{} distributed among any Expeditions", said(of).comma ? "," : "");
+        all += fmt::format("{} distributed among {} Expeditions", said(of).comma ? "," : "",
+            of.expedition ? "your" : "any");
     else if (said(of).whose == Said<Create>::Whose::There)
         all += " there";
     else if (of.of)

@@ -28,9 +28,9 @@ std::string grant(const Grant& of, bool ofMany)
                 counter(of.counter, true));
         return fmt::format("{} {}{}{}{}", bare(of.amount), said(of).numberOf ? "more " : "",
             counter(of.counter, !isOne(of.amount)), per(of.amount),
-            of.amount.kind == Amount::Kind::ThatMany && of.amount.number > 0
-                ? " plus " + text::numberWord(of.amount.number)
-                : std::string());
+            of.amount.kind != Amount::Kind::ThatMany || of.amount.number == 0 ? std::string()
+                : of.amount.number > 0 ? " plus " + text::numberWord(of.amount.number)
+                                       : " minus " + text::numberWord(-of.amount.number));
     case Grant::Kind::Status:
         return std::string(status(of.status));
     case Grant::Kind::Keyword:
@@ -43,6 +43,9 @@ std::string grant(const Grant& of, bool ofMany)
         return fmt::format("{}{} {}{}", by < 0 ? "-" : "+", std::abs(by),
             terrains(of.terrains, " and "), per(of.amount));
     }
+    case Grant::Kind::Abilities:
+        return fmt::format("{} {}abilities", ofMany ? "their" : "its",
+            of.icons == 0 ? std::string() : icons(of.icons) + " ");
     case Grant::Kind::Ability:
         break;
     }
@@ -218,8 +221,8 @@ std::string remove(const Remove& of)
     if (said(of).mine)
         return fmt::format(
             "{} {} {}my {}", verb, number, whole ? "" : "of ", counter(of.counter, true));
-    return fmt::format(
-        "{} {} {} from {}", verb, number, counter(of.counter, !isOne(of.count)), object(of.from));
+    return fmt::format("{} {} {} from {}{}", verb, number, counter(of.counter, !isOne(of.count)),
+        of.among ? "among " : "", object(of.from));
 }
 
 std::string moveCounters(const MoveCounters& of)
@@ -309,6 +312,8 @@ std::string next(const Next& of)
             of.does == Next::Does::CostsLess ? "less" : "more", per(of.change), downTo(of.least));
     case Next::Does::IsFree:
         return words + " is free";
+    case Next::Does::Twice:
+        return words + " has its effect twice";
     case Next::Does::Activates:
         return fmt::format(
             "{} activates {}its {} abilities", words, of.oneOf ? "one of " : "", icons(of.icons));
@@ -375,6 +380,11 @@ std::string words(const Effect& effect)
         [](const Exhaust& e) { return doTo(e, "exhaust", "exhausts"); },
         [](const Ready& e) { return doTo(e, "ready", "readies"); },
         [](const Exchange& e) {
+            if (e.how == Exchange::How::Expeditions)
+                return "exchange the Expeditions of " + object(e.what);
+            if (e.how == Exchange::How::Control)
+                return fmt::format("exchange control of {}{}", object(e.what),
+                    e.pair ? std::string() : " and " + object(e.with));
             return fmt::format("exchange {} with {}", object(e.what), object(e.with));
         },
         [](const Reveal& e) { return doTo(e, "reveal", "reveals"); },
@@ -390,6 +400,18 @@ std::string words(const Effect& effect)
                 ? fmt::format("target {} Expeditions", inWords(e.count, e.upTo))
                 : expedition(e.expedition);
         },
+        [](const RevealUntil& e) {
+            const bool you = e.who.kind == Who::Kind::You;
+            return fmt::format("{} cards from the top of {} deck until {} reveal {}",
+                told(e.who, "reveal", "reveals"), you ? "your" : "their", you ? "you" : "they",
+                one(e.filter));
+        },
+        [](const ChooseNumber& e) {
+            const std::string range
+                = said(e).from ? fmt::format(" from {} to {}", e.least, e.most) : std::string();
+            return told(e.who, "choose", "chooses") + " a number" + range;
+        },
+        [](const Reroll&) { return std::string("reroll it"); },
         [](const DeclarePlayer& e) { return fmt::format("target {}", who(e.who)); },
         [](const Gain& e) { return gain(e); },
         [](const Remove& e) { return remove(e); },

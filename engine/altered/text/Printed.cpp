@@ -1,5 +1,6 @@
 #include "altered/text/Printed.h"
 
+#include "altered/text/SpelledOut.h"
 #include "text/Rules.h"
 #include "text/Spelling.h"
 
@@ -153,7 +154,8 @@ bool isReminder(std::string_view text, std::string_view before)
         words.replace(at, 2, " ");
     const bool sentence
         = words.empty() || !text::isLetter(words.front()) || text::isCapital(words.front());
-    if (sentence && !restricts(text.substr(0, end), before))
+    const bool token = text::says(text, "it's a") && text.substr(0, end).find('"') < end;
+    if (sentence && !token && !restricts(text.substr(0, end), before))
         return true;
     if (words.ends_with('.'))
         words.pop_back();
@@ -188,8 +190,11 @@ std::size_t unknownKeyword(std::string_view before)
         return none;
     const std::string_view name = words.substr(from + 1, words.size() - from - 2);
     const bool letters = !name.empty() && text::isCapital(name.front())
-        && std::ranges::all_of(name, [](char c) { return text::isLetter(c) || c == ' '; });
-    const std::string_view first = text::firstWord(name);
+        && std::ranges::all_of(
+            name, [](char c) { return text::isLetter(c) || text::isDigit(c) || c == ' '; });
+    const auto letter = [](char c) { return text::isLetter(c) && c != '\xC2' && c != '\xA0'; };
+    const std::string_view first = name.substr(
+        0, static_cast<std::size_t>(std::ranges::find_if_not(name, letter) - name.begin()));
     const std::string_view front = trim(words.substr(0, from));
     // A keyword is done: what is created is a token.
     const bool done = front.empty() || front.ends_with('}') || front.ends_with('.')
@@ -312,7 +317,9 @@ std::vector<text::Paragraph> abilities(
     std::string_view printed, std::vector<std::vector<std::string>>* words)
 {
     std::vector<text::Paragraph> all;
-    for (const Line& line : lines(printed)) {
+    const bool brackets = printed.find('(') != std::string_view::npos;
+    const std::string spelled = brackets ? spelledOut(printed) : std::string();
+    for (const Line& line : lines(brackets ? spelled : printed)) {
         text::Paragraph even = text::paragraph(line.letters, text::Contractions::Kept);
         for (std::uint32_t& column : even.columns)
             column = line.columns[std::min<std::size_t>(column, line.columns.size()) - 1];

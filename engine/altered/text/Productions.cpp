@@ -11,13 +11,13 @@ namespace {
 
 constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant>> instructions {
     "Draw", "Discard", "Sacrifice", "Move", "Resupply", "Sabotage", "Exhaust", "Ready", "Exchange",
-    "Reveal", "LookAt", "Shuffle", "Declare", "DeclareExpedition", "DeclarePlayer", "Gain",
-    "Remove", "Distribute", "MoveCounters", "ExchangeBoosts", "DoubleBoosts", "Augment", "Create",
-    "MoveExpedition", "PutMarker", "Ascend", "CantMove", "SwitchExpeditions", "Defect",
-    "TakeControl", "Pay", "Play", "Next", "ActivateAbilities", "AfterYou", "Pass",
-    "PlayAnotherTurn", "BecomeFirst", "WinGame", "Roll", "ChangeResult", "ReduceMyCost",
-    "OnlyTarget", "Complete", "StatedFor", "Sequence", "May", "If", "Where", "Choose",
-    "ResultTable", "Repeat", "ForEach", "Delayed", "NextTime"
+    "Reveal", "LookAt", "Shuffle", "Declare", "DeclareExpedition", "DeclarePlayer", "RevealUntil",
+    "ChooseNumber", "Gain", "Remove", "Distribute", "MoveCounters", "ExchangeBoosts",
+    "DoubleBoosts", "Augment", "Create", "MoveExpedition", "PutMarker", "Ascend", "CantMove",
+    "SwitchExpeditions", "Defect", "TakeControl", "Pay", "Play", "Next", "ActivateAbilities",
+    "AfterYou", "Pass", "PlayAnotherTurn", "BecomeFirst", "WinGame", "Roll", "Reroll",
+    "ChangeResult", "ReduceMyCost", "OnlyTarget", "Complete", "StatedFor", "Sequence", "May", "If",
+    "Where", "Choose", "ResultTable", "Repeat", "ForEach", "Delayed", "NextTime"
 };
 constexpr std::array<std::string_view, std::variant_size_v<Statement>> statements { "Are", "Costs",
     "MayPlay", "CantBePlayed", "StatisticsAre", "TerrainsAre", "DefendersIgnored", "Replace",
@@ -25,11 +25,11 @@ constexpr std::array<std::string_view, std::variant_size_v<Statement>> statement
     "BeyondMaximum", "MorningChange", "IgnoreMyAbilities", "BeginWith", "MayGainAgain",
     "AlsoConsidered", "StatedEffect", "CantLose", "BaseStatisticsAre", "ExpeditionStatistics",
     "NotInSums" };
-constexpr std::array<std::string_view, 34> happenings { "{J}", "{H}", "{R}", "AtPhase", "Plays",
+constexpr std::array<std::string_view, 35> happenings { "{J}", "{H}", "{R}", "AtPhase", "Plays",
     "Joins", "Leaves", "GoesTo", "IsSacrificed", "Sacrifices", "Discards", "Gains", "Loses",
     "Draws", "Resupplies", "Rolls", "Creates", "Exhausts", "Readies", "Reveals", "MovesForward",
     "FailsToMove", "MovesBackward", "Passes", "Activates", "MakesGift", "GetsGift", "Ascends",
-    "Spends", "SwitchesExpeditions", "Defects", "Completes", "Becomes", "other" };
+    "Spends", "SwitchesExpeditions", "Defects", "Completes", "Becomes", "Targets", "other" };
 constexpr std::array<std::string_view, 16> existing { "some", "you control", "there are",
     "you have", "its counters", "is empty", "some", "some", "facing", "you control", "are in",
     "are visible", "has", "it's one of those", "all of them", "an Expedition has" };
@@ -39,21 +39,22 @@ constexpr std::array<std::string_view, 22> traits { "other", "status", "keyword"
     "highest", "different", "named", "with a sub-type in common" };
 constexpr std::array<std::string_view, 8> things { "me", "it", "target", "each", "a chosen one",
     "some of them", "top of the deck", "whole zone" };
-constexpr std::array<std::string_view, 17> quantities { "things", "zero statistics", "counters",
+constexpr std::array<std::string_view, 22> quantities { "things", "zero statistics", "counters",
     "Expeditions", "regions", "the result", "what was done", "a value", "the highest", "X",
     "the total", "counters among", "visible regions", "how often it happened", "how many different",
-    "different terrains", "how many players did" };
-constexpr std::array<std::string_view, 17> expeditionNames { "mine", "my other", "Hero",
+    "different terrains", "how many players did", "a sum", "a distance", "different results",
+    "a difference", "the chosen number" };
+constexpr std::array<std::string_view, 18> expeditionNames { "mine", "my other", "Hero",
     "Companion", "someone's", "each of", "both of", "one of", "target", "facing me", "facing it",
-    "its", "that", "any", "all", "played in", "those" };
+    "its", "that", "in my region", "any", "all", "played in", "those" };
 constexpr std::array<std::string_view, 19> conditions { "Did", "Didnt", "Cant", "ThisWay", "Is",
     "Only", "Exist", "Compared", "FewerThan", "Position", "FirstPlayer", "Distinct", "Result",
     "Happened", "BaseZeroThere", "During", "AllAlike", "All", "AnyOf" };
 constexpr std::array<std::string_view, keywordCount> keywordNames { "Cooldown", "Defender",
     "Eternal", "Fleeting", "Gigantic", "Scout", "Seasoned", "Tough" };
 
-constexpr std::array<std::string_view, 5> granted { "counters", "a status", "a keyword",
-    "an ability", "statistics" };
+constexpr std::array<std::string_view, 6> granted { "counters", "a status", "a keyword",
+    "an ability", "statistics", "abilities" };
 
 class Collector
 {

@@ -172,7 +172,7 @@ struct Value
           Happening::Event, Token, Effect, Sequence::Joint, Mode, ResultTable::Row, Statement,
           Ability, Compare, Stat, Duration, Zone, Phase, Said<Move>::Word, Said<Move>::Into,
           Move::Spot, Said<Gain>::Word, Said<It>::Word, Condition::Deed, Said<Quantity>::Way,
-          CantBe::Fate, CantBe::Means, Alike, Costs::How, Are, Said<Are>::Word,
+          CantBe::Fate, CantBe::Means, MayPlay::Price, Alike, Costs::How, Are, Said<Are>::Word,
           Said<Token>::TypeWord, Said<PutMarker>::Word>
 {
     SUM_TYPE(Value)

@@ -156,6 +156,11 @@ struct Said<ChangeResult>
     bool add = false; ///< "add 1 to its result" rather than "increase the result by 1"
 };
 template <>
+struct Said<ChooseNumber>
+{
+    bool from = false; ///< "from 1 to 6", said
+};
+template <>
 struct Said<StatedFor>
 {
     bool first = false;  ///< "This Day, Characters ..."
@@ -208,6 +213,11 @@ template <>
 struct Said<ResultTable::Row>
 {
     bool colon = false; ///< "4+: Draw a card" rather than "4+, draw a card"
+};
+template <>
+struct Said<Repeat>
+{
+    bool process = false; ///< "repeat this process" rather than "do it again"
 };
 template <>
 struct Said<ForEach>

@@ -142,6 +142,13 @@ constexpr std::array rowsOfPlaces {
     Wording { "choose {w} and {w} from them with",
         "choose any number of {1} and {2} from among them with" },
     Wording { "the extra token joins the same expedition as one of the others .", "" },
+    Wording { "you've already {w}", "you've {1}" },
+    Wording { "you already {w}", "you {1}" },
+    Wording { "they already {w}", "they {1}" },
+    Wording { "you've {w} this", "you {1} this" },
+    Wording { "you've {w} a", "you {1} a" },
+    Wording { "you've {w} an", "you {1} an" },
+    Wording { "you've {w} {n} or more", "you {1} {2} or more" },
     // Signs
     Wording { "; otherwise ,", ". Otherwise ," },
     Wording { "; otherwise", ". Otherwise ," },

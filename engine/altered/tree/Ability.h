@@ -36,10 +36,18 @@ struct Costs
     Wording<> wording {};
     bool operator==(const Costs&) const = default;
 };
-/// "You may play exhausted cards from your Reserve", "... in my Expedition" (2.4.5.d)
+/// "You may play exhausted cards from your Reserve", "... in my Expedition" (2.4.5.d); "You may play Spells from your
+/// discard pile", "... me from your discard pile for {2}"
 struct MayPlay
 {
+    enum class Price : std::uint8_t { Usual, Less, More, For, Reserve };
     Thing what;
+    bool fromDiscard = false; ///< Of This: from there; others say it themselves.
+    Price price
+        = Price::Usual;    ///< Reserve: "as if they were in your Reserve", for their Reserve Cost.
+    int mana = 0;          ///< Of Less, More and For.
+    bool fleeting = false; ///< "If you do, I gain [Fleeting]."
+    Wording<> wording {};
     bool operator==(const MayPlay&) const = default;
 };
 /// "I can't be played [if/unless ...]", "I can't be played but I can be used as a Mana Orb"

@@ -47,7 +47,8 @@ struct Happening
         SwitchesExpeditions,
         Defects,
         Completes, ///< `who` completes a Feat
-        Becomes    ///< 7.5.3 the subject has `status` and did not before, or has just come with it
+        Becomes,   ///< 7.5.3 the subject has `status` and did not before, or has just come with it
+        Targets    ///< `who` targets the subject (6.5.b)
     };
     enum class Window : std::uint8_t {
         Always,
@@ -95,6 +96,7 @@ struct Happening
     Window window = Window::Always;
     bool outside = false; ///< "outside of Morning": at any time but in `window`
     Boxed<Who> by {};     ///< GoesTo, Leaves: whose doing it is, "by an opponent"
+    bool bySpell = false; ///< Targets: "with a Spell"
     Wording<5> wording {};
     bool operator==(const Happening&) const = default;
 };

@@ -120,6 +120,9 @@ struct Repeat
     Amount times = fixed(1);
     Boxed<Amount> x {};      ///< "where X is ..."
     Boxed<Effect> effect {}; ///< none: "it again", the step before
+    bool decides
+        = false; ///< "repeat this process": where it was only allowed, that is decided anew
+    Wording<> wording {};
     bool operator==(const Repeat&) const;
 };
 struct
@@ -153,12 +156,13 @@ struct Effect
 {
     struct Node
         : std::variant<Draw, Discard, Sacrifice, Move, Resupply, Sabotage, Exhaust, Ready, Exchange,
-              Reveal, LookAt, Shuffle, Declare, DeclareExpedition, DeclarePlayer, Gain, Remove,
-              Distribute, MoveCounters, ExchangeBoosts, DoubleBoosts, Augment, Create,
-              MoveExpedition, PutMarker, Ascend, CantMove, SwitchExpeditions, Defect, TakeControl,
-              Pay, Play, Next, ActivateAbilities, AfterYou, Pass, PlayAnotherTurn, BecomeFirst,
-              WinGame, Roll, ChangeResult, ReduceMyCost, OnlyTarget, Complete, StatedFor, Sequence,
-              May, If, Where, Choose, ResultTable, Repeat, ForEach, Delayed, NextTime>
+              Reveal, LookAt, Shuffle, Declare, DeclareExpedition, DeclarePlayer, RevealUntil,
+              ChooseNumber, Gain, Remove, Distribute, MoveCounters, ExchangeBoosts, DoubleBoosts,
+              Augment, Create, MoveExpedition, PutMarker, Ascend, CantMove, SwitchExpeditions,
+              Defect, TakeControl, Pay, Play, Next, ActivateAbilities, AfterYou, Pass,
+              PlayAnotherTurn, BecomeFirst, WinGame, Roll, Reroll, ChangeResult, ReduceMyCost,
+              OnlyTarget, Complete, StatedFor, Sequence, May, If, Where, Choose, ResultTable,
+              Repeat, ForEach, Delayed, NextTime>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;

@@ -77,10 +77,14 @@ struct Ready ///< Also Mana Orbs: "ready two Mana Orbs".
     Thing what;
     bool operator==(const Ready&) const = default;
 };
-struct Exchange ///< 7.3.9
+/// 7.3.9 "Exchange X with Y"; also "exchange control of X and Y", and "the Expeditions of two Characters you control".
+struct Exchange
 {
+    enum class How : std::uint8_t { Zones, Control, Expeditions };
     Thing what;
-    Thing with;
+    Thing with; ///< Of Zones and Control, unless `what` is two.
+    How how = How::Zones;
+    bool pair = false; ///< `what` is both of them: "control of two target Characters"
     bool operator==(const Exchange&) const = default;
 };
 struct Reveal
@@ -116,6 +120,22 @@ struct DeclareExpedition ///< "target an Expedition that's ahead", "target up to
     bool upTo = false;
     bool operator==(const DeclareExpedition&) const = default;
 };
+/// "reveal cards from the top of your deck until you reveal a Spell": it, and all that were revealed before it
+struct RevealUntil
+{
+    Who who;
+    Filter filter;
+    Wording<> wording {};
+    bool operator==(const RevealUntil&) const = default;
+};
+struct ChooseNumber ///< "choose a number from 1 to 6": "the chosen number" of what follows
+{
+    Who who;
+    int least = 0;
+    int most = 10;
+    Wording<> wording {};
+    bool operator==(const ChooseNumber&) const = default;
+};
 struct DeclarePlayer ///< "target an opponent"
 {
     Who who;
@@ -132,7 +152,8 @@ struct Grant
         Status,
         Keyword,
         Ability,
-        Statistics ///< "+2 {V}", "-1 {M} and {O}": `amount` more in each of `terrains`
+        Statistics, ///< "+2 {V}", "-1 {M} and {O}": `amount` more in each of `terrains`
+        Abilities   ///< only lost: "loses its abilities", or those with any of `icons`
     };
     Kind kind = Kind::Counters;
     bool lose = false;
@@ -141,6 +162,7 @@ struct Grant
     Counter counter {};
     Status status = Status::Fleeting;
     Keyword keyword = Keyword::Gigantic;
+    Icons icons = 0;           ///< Of Abilities: 0 is all of them.
     Boxed<Ability> ability {}; ///< granted in quotes.
     Wording<> wording {};
     bool operator==(const Grant&) const;
@@ -166,7 +188,8 @@ struct Remove
     Thing from;
     bool spends = false;
     bool choosesX
-        = false; ///< "spend X of my ...", that nothing else defines: as many as is wished.
+        = false;        ///< "spend X of my ...", that nothing else defines: as many as is wished.
+    bool among = false; ///< "from among Characters you control": from several of them, as is wished
     Wording<> wording {};
     bool operator==(const Remove&) const = default;
 };
@@ -323,8 +346,9 @@ struct Next
         CostsLess,
         CostsMore,
         IsFree,
-        Gains,    ///< `grants`, also "loses [Fleeting]"
-        Activates ///< `icons`: "activates its {r} abilities"
+        Gains,     ///< `grants`, also "loses [Fleeting]"
+        Activates, ///< `icons`: "activates its {r} abilities"
+        Twice      ///< of a Spell: "has its effect twice"
     };
     Filter filter; ///< With a Played trait: who, when, from where.
     Does does = Does::CostsLess;
@@ -382,6 +406,11 @@ struct Roll ///< 7.3.19
     bool ignoreOne = false; ///< "and ignore the roll of your choice"
     Wording<> wording {};
     bool operator==(const Roll&) const = default;
+};
+struct Reroll ///< 7.3.19 "reroll it": the die that was rolled last, whose new result counts
+{
+    Wording<> wording {};
+    bool operator==(const Reroll&) const = default;
 };
 struct ChangeResult ///< "increase the result by 2", "add 1 to its result"
 {

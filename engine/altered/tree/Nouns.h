@@ -113,6 +113,7 @@ struct Expedition
         FacingIt,  ///< "the Expedition facing it": facing the Expedition named last
         Its,       ///< "its Expedition": where what was last spoken of is, or was
         That,      ///< "it", "that Expedition": the Expedition named last
+        MyRegion,  ///< "an Expedition in my region": any that is where mine is
         An,        ///< "an Expedition": any
         All,       ///< "Expeditions", "all Expeditions"
         PlayedIn,  ///< "the Expedition I'm played in"
@@ -124,7 +125,8 @@ struct Expedition
         Tied = 4,
         IsAscended = 8,
         InContact = 16,
-        Together = 32 ///< "in the same region": with the other Expedition of its player
+        Together = 32, ///< "in the same region": with the other Expedition of its player
+        Moved = 64     ///< "that moved forward this Day"
     };
     Kind kind = Kind::Mine;
     Who whose {};
@@ -347,6 +349,9 @@ struct Quantity
         TerrainsOf,    ///< "different terrains among the regions of your Expeditions"
         PlayersWho,    ///< "player who does": how many did the step before
         Sum,           ///< "the {V} of the Expedition facing me": its sum of `terrains` (4.2.4.a)
+        Results,       ///< "different results": how many of those of the last roll
+        Difference,    ///< "the difference between A and B": `one` and `other`, whichever is more
+        Chosen,        ///< "the chosen number"
         Distance       ///< how far `expedition` has come: "further ahead than mine" (7.5.2)
     };
     Kind kind = Kind::Things;
@@ -357,6 +362,8 @@ struct Quantity
     Expedition expedition {};
     Filter filter {};
     Boxed<Thing> thing {};
+    Boxed<Quantity> one {};
+    Boxed<Quantity> other {};
     Boxed<Happening> happening {};
     bool lowest = false; ///< Of a Highest, and of the three statistics of a Value: the lowest.
     Wording<> wording {};

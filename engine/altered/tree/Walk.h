@@ -44,7 +44,7 @@ void eachPart(Node& n, const Visit& visit)
     else if constexpr (std::is_same_v<Is, Filter>)
         parts(n.before, n.nouns, n.after);
     else if constexpr (std::is_same_v<Is, Quantity>)
-        parts(n.counter, n.expedition, n.filter, n.thing, n.happening);
+        parts(n.counter, n.expedition, n.filter, n.thing, n.one, n.other, n.happening);
     else if constexpr (std::is_same_v<Is, Happening>)
         parts(n.who, n.subject, n.expedition, n.amount, n.counter);
     else if constexpr (std::is_same_v<Is, Condition>)

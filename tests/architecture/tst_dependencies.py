@@ -92,7 +92,7 @@ for game in ("Kryptik", "Altered", "Seize"):
 
 MENTION = re.compile(r'^\s*(?:#\s*include\s+["<]([^">]+)|import\s+"?([\w./]+))', re.M)
 STANDARD = re.compile(r"[a-z_0-9]+")  # <vector>, <cstdint>: no slash, no dot, no capital
-SYSTEM = re.compile(r"(?:unistd|fcntl|malloc|signal|io|sys/\w+|linux/joystick)\.h")
+SYSTEM = re.compile(r"(?:unistd|fcntl|malloc|link|signal|io|sys/\w+|linux/joystick)\.h")
 
 
 def isStandard(name, folder):

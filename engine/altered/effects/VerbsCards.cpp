@@ -296,7 +296,7 @@ void chooseNumber(const Table& b, EffectId effect, const ChooseNumber& e)
     s.agenda.push(Picked<ChooseNumber> { effect, p });
     ask(b,
         { Ask::Number, p, static_cast<std::uint8_t>(e.least), static_cast<std::uint8_t>(e.most),
-            effect, 0, 0 });
+            effect });
 }
 
 void run(const Table& b, Picked<ChooseNumber>)

@@ -22,7 +22,8 @@ struct forbidden
                   any<means<Forbid::Deed::CastSpells, "spells", "spell">,
                       means<Forbid::Deed::CastCitizens, "citizens", "citizen">,
                       means<Forbid::Deed::CastCards, "cards", "card">>,
-                  word<"each turn", "per turn", "a turn", "in a turn", "during each turn">>>>
+                  word<"each turn", "per turn", "a turn", "in a turn", "during each turn">>>,
+          pegtl::not_at<word<"with", "without", "named", "whose", "of the">>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -148,7 +148,8 @@ void run(const Table& t, TakeFromTop step)
         const std::uint8_t n = clamped(rest, t.state.picks.capacity());
         t.state.agenda.push(Picked<Look> { step.effect, n });
         ask(t,
-            { Ask::Choose, t.state.resolving.controller, n, n, step.effect, ChosenAmong { ChosenAmong::What::Top, n } });
+            { Ask::Choose, t.state.resolving.controller, n, n, step.effect,
+                ChosenAmong { ChosenAmong::What::Top, n } });
     }
 }
 
@@ -248,7 +249,9 @@ void run(const Table& t, Picked<Fetch> step)
             if (hasRoomForOne(s, you)) { // S-MAX3
                 s.picks.clear();
                 s.agenda.push(PickedForThing<Fetch> { step.effect, i });
-                ask(t, { Ask::Choose, you, 1, 1, step.effect, ChosenAmong { ChosenAmong::What::Landing, i } });
+                ask(t,
+                    { Ask::Choose, you, 1, 1, step.effect,
+                        ChosenAmong { ChosenAmong::What::Landing, i } });
             }
             continue;
         }

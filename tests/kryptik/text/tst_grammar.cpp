@@ -315,7 +315,9 @@ void TestGrammar::normalForm_data()
             "Search your deck for a card named Wolf and put it into your soul row engaged." })
         row('s', text);
     for (const char* text :
-        { "Each opponent can not cast Human citizens.", "Spells you cast can not be countered.",
+        { "As this enters, name a card.\nEach player can not cast cards with the chosen name.",
+            "Each opponent can not cast citizens with soul cost 3 or less.",
+            "Each opponent can not cast Human citizens.", "Spells you cast can not be countered.",
             "You may cast Beast citizens any time you could cast a spell.",
             "You may cast this from your limbo pile by paying {2}, discard 1 card.",
             "{1}, Put 1 card from your soul row into your limbo pile: draw 1 card." })

@@ -478,20 +478,6 @@ struct chooseNumber : seq<maybeWho, verb<"choose", "chooses">, word<"a number">,
                                                          : std::nullopt;
     }
 };
-/// "Target Character facing me. ...": likewise
-struct targetAlone
-    : seq<pegtl::at<any<word<"target", "another target", "up to">, seq<numeral, word<"target">>>>,
-          thing, pegtl::at<stop>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Declare made;
-        made.what = found.take<Thing>();
-        return std::holds_alternative<Target>(made.what.node)
-            ? std::optional(effect(std::move(made)))
-            : std::nullopt;
-    }
-};
 /// "Target Expedition. Each Character in it ...": a sentence of its own
 struct declareAlone : seq<pegtl::at<word<"target expedition", "another target expedition">>,
                           expedition, pegtl::at<stop>>
@@ -505,7 +491,7 @@ struct anyCardDeed
     : any<declareExpedition, severalExpeditions, declarePlayer, chooseNumber, declare, draw,
           drawUntil, drawIt, discard, sacrifice, move, moveOn, resupply, sabotage, exchangeBoosts,
           exchangeControl, exchangeExpeditions, exchange, exhaust, ready, revealUntil, reveal,
-          lookAt, shuffle, declareAlone, targetAlone>
+          lookAt, shuffle, declareAlone>
 {
 };
 

@@ -201,8 +201,11 @@ constexpr text::LanguageExample examples[] {
         "Reveal cards from the top of your deck until you reveal a Spell. Put it in your hand and "
         "the other cards on the bottom of your deck in a random order." },
     { "Spell",
-        "Choose a number from 1 to 6, then roll a die. If the result is the chosen number, draw "
-        "two cards." },
+        "Choose a number from 1 to 6, then roll a die. If the result is equal to the chosen "
+        "number, draw two cards." },
+    { "Spell",
+        "Target Character gains X boosts, where X is the difference between its {V} and its {M}." },
+    { "Character", "{J} Roll three dice. I gain 1 boost for each different result." },
     { "Spell", "Roll a die. You may reroll it. Draw X cards, where X is the result." },
     { "Spell", "Target Character loses its abilities this Day." },
     { "Character", "Cards in your opponents' Reserve lose their {D} abilities." },

@@ -64,7 +64,8 @@ std::string subtypesOf(std::string_view said)
         if (word.empty())
             break;
         const bool kind = std::ranges::find(kinds, word) != kinds.end();
-        if (!kind && text::isCapital(word.front()) && word != "It" && word != "They")
+        if (!kind && text::isCapital(word.front()) && word != "It" && word != "They"
+            && !word.starts_with("It'") && !word.starts_with("They'"))
             all += fmt::format(" {}", word);
         rest = text::afterSpace(rest.substr(word.size()));
         if (rest.starts_with('\''))

@@ -116,7 +116,6 @@ void TestAlteredDiagnostics::whatIsNotUnderstoodIsRefused_data()
     row("a past nobody remembers", "{J} If you shuffled your deck this turn, draw a card.");
     row("a next play of whoever it is",
         "{J} The next Spell each player plays this turn costs {1} more.");
-    row("a permission for some time", "{J} You may play Spells from your discard pile this turn.");
     row("a next time without an end", "{J} The next time you play a Spell, draw a card.");
     row("a next roll that is changed afterwards",
         "{J} The next time you roll a die this turn, you may add 1 to its result.");
@@ -294,7 +293,6 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("Characters in your Reserve are [Gigantic].", "only in play");
     row("{J} Target Character activates its {T} abilities.", "activated by an effect");
     row("When I go to your hand \u2014 Draw a card.", "Nobody sees");
-    row("When one or more of your Expeditions move forward \u2014 Draw a card.", "once for all");
     row("{J} Discard a card.", "from where");
     row("{J} Each opponent discards a card.", "from where");
     row("{T}, Discard a card: Draw a card.", "from where");

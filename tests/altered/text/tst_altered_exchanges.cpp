@@ -51,8 +51,8 @@ void TestAlteredExchanges::textsPrintBack_data()
             QTest::newRow(text) << QString::fromUtf8(text) << static_cast<int>(type);
     };
     rows(CardType::Spell,
-        { "Choose a number from 1 to 6, then roll a die. If the result is the chosen number, "
-          "draw two cards.",
+        { "Choose a number from 1 to 6, then roll a die. If the result is equal to the chosen "
+          "number, draw two cards.",
             "Roll a die. You may reroll it. Draw X cards, where X is the result.",
             "Exchange control of target Character you control and target Character facing it.",
             "Exchange the Expeditions of two target Characters you control.",
@@ -126,8 +126,8 @@ void TestAlteredExchanges::whatPeopleSayIsReadAsItIsPrinted_data()
     row("{J} Each player discards a card at random from their hand.",
         "{J} Each player discards a card from their hand at random.");
     // A row that makes a dash of a comma leaves a Reaction alone that has its dash.
-    row("When I go to Reserve \u2014 If you've already passed, draw a card.",
-        "When I go to Reserve \u2014 If you passed, draw a card.");
+    row("When I go to Reserve \u2014 If you've already played a Spell this Day, draw a card.",
+        "When I go to Reserve \u2014 If you played a Spell this Day, draw a card.");
 }
 
 void TestAlteredExchanges::whatPeopleSayIsReadAsItIsPrinted()

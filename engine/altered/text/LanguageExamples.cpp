@@ -51,6 +51,9 @@ constexpr text::LanguageExample examples[] {
     { "Character",
         "{J} If the total Hand Cost of cards in your Landmarks is {6} or more, draw a "
         "card." },
+    { "Character", "{J} Draw X cards, where X is the {V} of the Expedition facing me." },
+    { "Character",
+        "{J} Choose a number from 1 to 3. I gain X boosts, where X is the chosen number." },
     { "Character",
         "{J} If there are 7 or more boosts among Characters you control, each player "
         "passes." },

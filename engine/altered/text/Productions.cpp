@@ -42,8 +42,8 @@ constexpr std::array<std::string_view, 8> things { "me", "it", "target", "each",
 constexpr std::array<std::string_view, 22> quantities { "things", "zero statistics", "counters",
     "Expeditions", "regions", "the result", "what was done", "a value", "the highest", "X",
     "the total", "counters among", "visible regions", "how often it happened", "how many different",
-    "different terrains", "how many players did", "a sum", "different results",
-    "a difference", "the chosen number", "a distance" };
+    "different terrains", "how many players did", "a sum", "different results", "a difference",
+    "the chosen number", "a distance" };
 constexpr std::array<std::string_view, 18> expeditionNames { "mine", "my other", "Hero",
     "Companion", "someone's", "each of", "both of", "one of", "target", "facing me", "facing it",
     "its", "that", "in my region", "any", "all", "played in", "those" };

@@ -27,9 +27,8 @@ constexpr std::array<Words, count> typed(IsSo isSo)
 std::vector<text::Wording> allWordings()
 {
     std::vector<text::Wording> all;
-    for (const auto& table :
-        { wordingsOfSynonyms(), wordingsOfSentences(), wordingsOfTimes(), wordingsOfCombat(),
-            wordingsOfReminders(), wordingsOfManners(), wordingsOfPlayers(), wordingsOfPlaces() })
+    for (const auto& table : { wordingsOfSynonyms(), wordingsOfSentences(), wordingsOfTimes(),
+             wordingsOfCombat(), wordingsOfManners(), wordingsOfPlayers(), wordingsOfPlaces() })
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }
@@ -91,14 +90,16 @@ constexpr auto terms = [] {
     return words;
 }();
 // What reminders say of each (the words of the glossary and of those who have read it).
-constexpr std::array<text::Reminder, 21> reminders { {
-    { "eager", "ignore weary attack engage pay cost turn come enter immediate right away control" },
+constexpr std::array<text::Reminder, 21> remindersOfTerms { {
+    { "eager",
+        "soon ignore weary attack engage pay cost turn come enter immediate right away "
+        "control" },
     { "focused", "only 1st 2nd first second phase turn effect pile empty nothing wait priority" },
     { "ravenous", "two 2 11 year card target destroy attack same time" },
     { "sidestep", "only block sidestep without" },
-    { "steadfast", "engage attack block" },
-    { "tenacious", "block two 2 more fewer less least only alone single" },
-    { "toxic", "damage deal dealt destroy kill enough point lethal amount" },
+    { "steadfast", "without engage attack block" },
+    { "tenacious", "need at block two 2 more fewer less least only alone single" },
+    { "toxic", "first damage deal dealt destroy kill enough point lethal amount" },
     { "solo", "only once 1 time turn same name per" },
     { "short time",
         "only work active use activate opponent 11 year card row left fewer less more" },
@@ -153,21 +154,22 @@ const text::Habits& citizenHabits()
 {
     static const text::Habits habits { wordingTable(), citizenKeywords, citizenPrefixes, terms,
         factions, citizen, "this", false, both, {}, false, states, deeds,
-        { eventVerbs, yourEventVerbs, eventsOfSomething }, {}, reminders, limitWords };
+        { eventVerbs, yourEventVerbs, eventsOfSomething }, {}, remindersOfTerms, limitWords };
     return habits;
 }
 
 const text::Habits& spellHabits()
 {
     static const text::Habits habits { wordingTable(), allKeywords, spellPrefixes, terms, factions,
-        citizen, "this", true, {}, {}, false, states, deeds, {}, {}, reminders, limitWords };
+        citizen, "this", true, {}, {}, false, states, deeds, {}, {}, remindersOfTerms, limitWords };
     return habits;
 }
 
 const text::Habits& yearHabits()
 {
     static const text::Habits habits { wordingTable(), allKeywords, spellPrefixes, terms, factions,
-        citizen, "this", false, {}, {}, false, states, deeds, {}, {}, reminders, limitWords };
+        citizen, "this", false, {}, {}, false, states, deeds, {}, {}, remindersOfTerms,
+        limitWords };
     return habits;
 }
 

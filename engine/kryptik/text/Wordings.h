@@ -15,7 +15,6 @@ std::span<const text::Wording> wordingsOfTimes();
 std::span<const text::Wording> wordingsOfCombat();
 std::span<const text::Wording> wordingsOfPlayers();
 std::span<const text::Wording> wordingsOfPlaces();
-std::span<const text::Wording> wordingsOfReminders();
 std::span<const text::Wording> wordingsOfManners();
 
 } // namespace triptych::kryptik

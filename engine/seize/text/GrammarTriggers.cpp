@@ -114,23 +114,17 @@ struct eventDeed
           happens<Event::IsPushed, "is pushed or pulled", "is pulled or pushed", "is pushed">,
           happens<Event::Enters, "enters the battlefield", "enters play", "enters">,
           happens<Event::IsPlayed, "is played">, happens<Event::IsHealed, "is healed", "heals">,
+          // Of whatever targets it: only by cards, or only by Instants, it can not be said.
           happens<Event::IsTargeted, "is targeted by an opponent's ability",
-              "is targeted by an enemy ability", "is targeted by an opponent",
-              "becomes the target of an opponent's ability",
+              "is targeted by an enemy ability", "becomes the target of an opponent's ability",
               "becomes the target of a card or ability an opponent controls",
               "becomes the target of an ability an opponent controls",
               "becomes the target of an opponent's card or ability",
               "is targeted by a card or ability an opponent controls",
               "is targeted by an opponent's card or ability",
-              "becomes the target of an opponent's ability card",
-              "becomes the target of an enemy ability",
-              "becomes the target of an opposing ability card",
-              "becomes the target of an enemy ability card", "is targeted by an enemy ability card",
-              "is targeted by an opposing ability card", "is targeted by an opposing ability",
-              "is targeted by an opponent's ability card", "becomes the target of an opponent",
-              "becomes the target of an opposing ability",
-              "is targeted by an ability card an opponent plays",
-              "is targeted by an opponent's instant">>
+              "becomes the target of an enemy ability", "is targeted by an opposing ability",
+              "becomes the target of an opposing ability", "becomes the target of an opponent",
+              "is targeted by an opponent">>
 {
     static constexpr std::string_view expected
         = "attacks, plunders, is destroyed, is dealt damage, moves, exits, ...";
@@ -333,12 +327,10 @@ struct namedTrigger : seq<thing, anyEvent>
 
 // ---------------------------------------------------------------- Said the other way round
 
-/// "an opponent's ability card targets this"
-struct aimsAt
-    : seq<happens<Event::IsTargeted, "an opponent's ability card targets",
-              "an opponent's ability targets", "an enemy ability targets",
-              "an enemy ability card targets", "an opponent targets", "your opponent targets">,
-          any<thisCard, bearer, somebody>>
+/// "an opponent's ability targets this"
+struct aimsAt : seq<happens<Event::IsTargeted, "an opponent's ability targets",
+                        "an enemy ability targets", "an opponent targets", "your opponent targets">,
+                    any<thisCard, bearer, somebody>>
 {
     static Trigger build(Found& found)
     {

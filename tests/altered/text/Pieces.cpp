@@ -110,8 +110,11 @@ void Pieces::cut(const Effect& effect)
             }
         },
         effect.node);
-    if (!isBranch && !goesOn(effect))
-        effects.insert(print(effect));
+    if (isBranch || goesOn(effect))
+        return;
+    // A quoted ability has sentences of its own, which would be taken for those around it.
+    if (std::string text = print(effect); text.find('"') == std::string::npos)
+        effects.insert(std::move(text));
 }
 
 void Pieces::cut(const Ability& ability)
@@ -120,7 +123,8 @@ void Pieces::cut(const Ability& ability)
         const std::string text = print(ability);
         constexpr std::string_view dash = "\u2014 ";
         const std::size_t end = text.find(dash);
-        if (end != std::string::npos && !ability.support && !ability.completed)
+        const bool quotes = text.find('"') < end; // that dash is of an ability in the quotes
+        if (end != std::string::npos && !quotes && !ability.support && !ability.completed)
             triggers.insert(text.substr(0, end + dash.size()));
         for (const Happening& each : ability.triggers)
             if (each.subject)

@@ -102,8 +102,9 @@ void TestDiagnostics::wrongWord_data()
     wrong("Eager, Swift.", true, 8, "\"Swift\" is not understood", "a keyword");
     wrong("As long as you are happy, this gets +1/+1.", true, 16, "\"are\" is not understood",
         "control");
-    wrong("This gets +1/+1 until end of turn.", true, 17, "\"until\" is not understood",
-        "There is no wording known for \"until end of turn\"");
+    // What is done, and neither when nor for what.
+    wrong("This gets +1/+1 until end of turn.", true, 1, "\"This\" is not understood",
+        "with \"Enter;\" before it it is understood: \"Enter; This gets");
     // Which of the two things said before is not done?
     wrong("Destroy target citizen and draw 1 card. If you control a Human citizen, each opponent "
           "discards a card instead.",
@@ -111,7 +112,7 @@ void TestDiagnostics::wrongWord_data()
         "There is no wording known for \"If you control a Human citizen, each opponent discards a "
         "card "
         "instead.\"");
-    wrong("Eager. Draw 1 card.", true, 8, "\"Draw\" is not understood", "a keyword");
+    wrong("Eager. Draw 1 card.", true, 8, "\"Draw\" is not understood", "\"Enter; Draw 1 card.\"");
 }
 
 void TestDiagnostics::wrongWord()

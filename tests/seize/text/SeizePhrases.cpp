@@ -71,7 +71,7 @@ Filter SeizeTrees::filter()
         made.bound->atLeast = either("treasures at least");
         made.bound->number = 1 + upTo(2);
     }
-    if (made.bound && !made.bound->exactly && oneIn(4)) {
+    if (made.bound && !made.bound->exactly && !made.bound->treasures && oneIn(4)) {
         made.bound->stat = Stat::Steps;
         made.bound->anyCounters = false;
         made.bound->counters.reset();
@@ -501,6 +501,11 @@ Trigger SeizeTrees::trigger()
     made.who.kind = next("whose event", all);
     if (made.event == Event::Plays)
         made.cards = cards();
+    if (made.event == Event::TreasureFalls) {
+        const CardFilter::Kind sorts[] = { CardFilter::Kind::Treasure, CardFilter::Kind::Weapon,
+            CardFilter::Kind::Equipment, CardFilter::Kind::Relic };
+        made.cards.kind = next("treasure that falls", sorts);
+    }
     if (made.event == Event::StartOfPhase || made.event == Event::EndOfPhase)
         made.phase = nextEnum("phase", Phase::End);
     return made;

@@ -121,7 +121,6 @@ void TestSeizeDiagnostics::wrongWord_data()
     wrong(Paper::Instant, "Each opponent loses 2 gold.", 23, "\"gold\"", "loot");
     wrong(Paper::Instant, "Apply 1 Burn to target mercenary within Range 2.", 41, "\"Range\"",
         "distance");
-    wrong(Paper::Instant, "If you own a mercenary, draw 1.", 8, "\"own\"", "control");
     wrong(Paper::Instant,
         "Deal 1 True damage to an enemy mercenary. Exhaust target mercenary adjacent to it.", 51,
         "chosen before anything happens", "a mercenary adjacent to it");
@@ -270,6 +269,10 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     const auto row
         = [](Paper paper, const char* text) { QTest::newRow(text) << static_cast<int>(paper); };
     row(Paper::Instant, "Each opponent sacrifices a mercenary of your choice.");
+    row(Paper::Mercenary,
+        "Whenever this mercenary is targeted by an opponent's Instant, draw a card.");
+    row(Paper::Mercenary,
+        "Whenever this mercenary becomes the target of an opposing ability card, draw a card.");
     row(Paper::Instant, "Target opponent discards a card of your choice.");
     row(Paper::Mercenary, "This mercenary and another ally of your choice have Armor 1.");
     row(Paper::Mercenary,
@@ -324,9 +327,6 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Attack,
         "Melee: Choose an adjacent ally. Deal its melee damage to the "
         "attacked mercenary.");
-    row(Paper::Instant,
-        "Move any number of Burn counters from target allied mercenary to "
-        "another target mercenary.");
     row(Paper::Mercenary, "This mercenary can't be swapped by opponents.");
     row(Paper::Mercenary, "Treasures equipped to this mercenary can't be destroyed.");
     row(Paper::Treasure, "Equipped mercenary gets +2 melee. It can't be unequipped.");
@@ -363,9 +363,6 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "physical damage to it. The damage is not increased by these "
         "counters.");
     row(Paper::Event, "Mercenaries cannot attack mercenaries adjacent to them.");
-    row(Paper::Instant,
-        "Look at the top 3 cards of your deck, put one into your hand and "
-        "the rest on top in any order.");
     row(Paper::Mercenary, "This mercenary and an adjacent ally have Armor 1.");
     row(Paper::Mercenary,
         "Active (discard this mercenary): deal 3 true damage to target "

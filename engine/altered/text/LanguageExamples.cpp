@@ -53,7 +53,8 @@ constexpr text::LanguageExample examples[] {
         "card." },
     { "Character", "{J} Draw X cards, where X is the {V} of the Expedition facing me." },
     { "Character",
-        "{J} Choose a number from 1 to 3. I gain X boosts, where X is the chosen number." },
+        "{J} Choose a number from 1 to 3. Discard target Character with Base Cost equal to the "
+        "chosen number." },
     { "Character",
         "{J} If there are 7 or more boosts among Characters you control, each player "
         "passes." },

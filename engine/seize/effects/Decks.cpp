@@ -1,4 +1,4 @@
-#include "seize/effects/Choices.h"
+#include "seize/effects/Decks.h"
 
 #include "seize/effects/Lasting.h"
 #include "seize/effects/Staging.h"
@@ -12,7 +12,6 @@
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 
-// The verbs that look through decks and bring cards back.
 namespace triptych::seize {
 
 namespace {

@@ -1,6 +1,9 @@
 #include "seize/effects/Moves.h"
 
+#include "seize/effects/Lasting.h"
+#include "seize/effects/Staging.h"
 #include "seize/rules/Abilities.h"
+#include "seize/rules/Asking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
@@ -247,6 +250,50 @@ TileSet tilesInSteps(const Table& t, Index i, int count, bool upTo)
         reached |= next;
     }
     return upTo ? reached & ~start : last;
+}
+
+void run(const Table& t, ForThing<Push> step)
+{
+    State& s = t.state;
+    if (!onBattlefield(s, step.thing) || !canBeShifted(t, step.thing))
+        return;
+    s.picks.clear();
+    s.agenda.push(PickedForThing<Push> { step.effect, step.thing });
+    ask(t, { Ask::Steps, s.resolving.controller, 0, 1, step.effect, OfMercenary { step.thing } });
+}
+
+void run(const Table& t, PickedForThing<Push> step)
+{
+    State& s = t.state;
+    if (!onBattlefield(s, step.thing) || s.picks.empty())
+        return;
+    shove(t, step.thing, s.picks.front());
+    ++s.theNumber; // "if it moved this way"
+}
+void run(const Table& t, ForThing<MoveTiles> step)
+{
+    State& s = t.state;
+    s.picks.clear();
+    const Index i = step.thing;
+    if (!onBattlefield(s, i) || !canBeShifted(t, i))
+        return;
+    const std::uint8_t least = nodeOf<MoveTiles>(t, step.effect).upTo ? 0 : 1;
+    s.agenda.push(PickedForThing<MoveTiles> { step.effect, i });
+    ask(t, { Ask::Steps, s.resolving.controller, least, 1, step.effect, OfMercenary { i } });
+}
+
+void run(const Table& t, PickedForThing<MoveTiles> step)
+{
+    if (onBattlefield(t.state, step.thing) && !t.state.picks.empty())
+        shove(t, step.thing, t.state.picks.front());
+}
+void moveThem(const Table& t, EffectId effect, const MoveTiles& e)
+{
+    if (!e.way || e.upTo) {
+        toEachInTurn(t, effect, e);
+        return;
+    }
+    toEach(t, e.what, [&](Index i) { moveStraight(t, i, *e.way, e.count); });
 }
 
 } // namespace triptych::seize

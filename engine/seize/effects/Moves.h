@@ -11,6 +11,7 @@ namespace triptych::seize {
 bool canBeShifted(const Table&, Index);
 void pushThem(const Table&, EffectId, const Push&);
 void swapThem(const Table&, const Swap&);
+void moveThem(const Table&, EffectId, const MoveTiles&);
 void moveToTile(const Table&, const MoveTo&);
 /// Straight ahead as the controller of the effect sees it, as far as the way is free.
 void moveStraight(const Table&, Index, Arrow, int count);
@@ -20,6 +21,12 @@ TileSet tilesInSteps(const Table&, Index, int count, bool upTo);
 TileSet tilesOf(const Table&, Index, const MoveTiles& e);
 /// And where it could be pushed to, of "up to 2 tiles".
 TileSet tilesOf(const Table&, Index, const Push& e);
+
+// Of "up to 2 tiles" it is asked where to
+void run(const Table&, ForThing<Push>);
+void run(const Table&, PickedForThing<Push>);
+void run(const Table&, ForThing<MoveTiles>);
+void run(const Table&, PickedForThing<MoveTiles>);
 
 /// Whether its treasures can be taken from it.
 bool canBeStripped(const Table&, Index);

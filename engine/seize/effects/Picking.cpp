@@ -1,7 +1,8 @@
-#include "seize/effects/Choices.h"
+#include "seize/effects/Picking.h"
 
 #include "seize/effects/Moves.h"
 #include "seize/effects/Staging.h"
+#include "seize/effects/Strikes.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Matching.h"
@@ -12,7 +13,6 @@
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 
-// What may be picked while an effect resolves.
 namespace triptych::seize {
 
 namespace {

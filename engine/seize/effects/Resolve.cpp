@@ -2,10 +2,17 @@
 
 #include "core/Overloaded.h"
 #include "seize/effects/Choices.h"
+#include "seize/effects/Damage.h"
+#include "seize/effects/Decks.h"
 #include "seize/effects/Deeds.h"
+#include "seize/effects/Delays.h"
 #include "seize/effects/Lasting.h"
 #include "seize/effects/Moves.h"
+#include "seize/effects/PlayerByPlayer.h"
 #include "seize/effects/Staging.h"
+#include "seize/effects/Statuses.h"
+#include "seize/effects/Strikes.h"
+#include "seize/effects/Treasures.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
@@ -18,7 +25,6 @@
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
-#include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 #include "seize/tree/Walk.h"
 
@@ -33,135 +39,10 @@ void child(State& s, const Effect& effect)
     s.agenda.push(DoEffect { effect.id });
 }
 
-void deal(const Table& t, const Deal& e)
-{
-    State& s = t.state;
-    const int amount = e.numbered ? amountOf(t, e.amount) : 0;
-    Index dealer = viewpoint(t).anchor;
-    if (e.by) {
-        const Mercenaries by = mercenaries(t, *e.by);
-        if (by.empty()) // RULING: who has left deals nothing
-            return;
-        dealer = by.front();
-    }
-    s.destroyed = 0;
-    s.excess = 0;
-    int lost = 0;
-    toEach(t, e.what, [&](Index i) {
-        lost += dealDamage(t, i,
-            { amount, e.type, dealer, s.resolving.controller,
-                e.by ? How::Ability : howOf(t, s.resolving), e.ignoresArmor, e.ignoresDefense });
-    });
-    s.theNumber = small(lost);
-}
-
-void divide(const Table& t, EffectId effect, const Divide& e)
-{
-    State& s = t.state;
-    if (mercenaries(t, e.what).empty())
-        return;
-    s.agenda.push(Picked<Divide> { effect, s.resolving.controller });
-    const std::uint8_t points = clamped(e.amount, s.picks.capacity());
-    ask(t,
-        { Ask::Choose, s.resolving.controller, points, points, effect,
-            ChosenAmong { ChosenAmong::What::Damage } });
-}
-
-void loseHealth(const Table& t, const LoseHealth& e)
-{
-    State& s = t.state;
-    const int amount = amountOf(t, e.amount);
-    toEach(t, e.what, [&](Index i) { loseHealth(t, i, amount); });
-    s.dirty = 1;
-}
-
-void healThem(const Table& t, const Heal& e)
-{
-    const int amount = e.amount.kind == Amount::Kind::All ? 255 : amountOf(t, e.amount);
-    int healed = 0;
-    const Seat by = t.state.resolving.controller;
-    toEach(t, e.what, [&](Index i) { healed += heal(t, i, healingOf(t, i, e, amount), by); });
-    t.state.theNumber = small(healed);
-}
-
-void apply(const Table& t, const Apply& e)
-{
-    toEach(t, e.what, [&](Index i) {
-        for (const Apply::Dose& dose : e.doses)
-            applyStatus(t, i, dose.status, isCounted(dose.status) ? amountOf(t, dose.count) : 1,
-                t.state.resolving.controller);
-    });
-}
-
-void removeFrom(const Table& t, EffectId effect, const Remove& e)
-{
-    if (e.upTo || (e.every && e.count.kind != Amount::Kind::All)) {
-        t.state.theNumber = 0;
-        toEachInTurn(t, effect, e);
-        return;
-    }
-    const int n = e.count.kind == Amount::Kind::All ? 255 : amountOf(t, e.count);
-    int removed = 0;
-    toEach(t, e.what, [&](Index i) {
-        for (int k = 0; k < (e.every ? countedStatusCount : 1); ++k) {
-            const auto status = e.every ? static_cast<Status>(k) : e.status;
-            removed += std::min(n, countOf(mercenary(t.state, i), status));
-            removeStatus(t, i, status, n);
-        }
-        if (e.also) {
-            removed += countOf(mercenary(t.state, i), *e.also);
-            clearStatus(t, i, *e.also);
-        }
-    });
-    t.state.theNumber = small(removed);
-}
-
 void fog(const Table& t, const Fog& e)
 {
     eachTile(tiles(t, e.where) & ~t.state.pillars,
         [&](Tile tile) { e.remove ? liftFog(t, tile) : placeFog(t, tile); });
-}
-
-void turnIntoTrigger(const Table& t, const Delayed& e)
-{
-    State& s = t.state;
-    DelayedEffect d;
-    d.node = e.effect.front().id;
-    d.card = s.resolving.card;
-    d.source = s.resolving.source;
-    d.subject = {};
-    if (e.about.kind != Referent::Kind::Open)
-        if (const Spoken captured = spoken(t, e.about, viewpoint(t)); !captured.empty())
-            d.subject = captured.front();
-    walk(e.effect.front(), [&](const auto& part) {
-        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
-            if (part.kind == Thing::Kind::Target)
-                for (const Ref& r : targetsOf(t, s.resolving, part.slot))
-                    d.subject = r;
-    });
-    d.controller = s.resolving.controller;
-    d.ability = s.resolving.ability;
-    d.when = static_cast<std::uint8_t>(e.when);
-    s.delayed.push_back(d);
-}
-
-/// "The next time it would be destroyed this turn, instead ..."
-void guard(const Table& t, EffectId effect, const Rescue& e)
-{
-    State& s = t.state;
-    if (!e.once)
-        return; // works by being in play (rules/Damage)
-    toEach(t, e.what, [&](Index i) {
-        DelayedEffect d;
-        d.node = effect;
-        d.card = s.resolving.card;
-        d.source = s.resolving.source;
-        d.subject = refOf(s, i);
-        d.controller = s.resolving.controller;
-        d.ability = s.resolving.ability;
-        d.when = rescueMark;
-        s.delayed.push_back(d);
-    });
 }
 
 /// Mercenary by mercenary: "it" is each of them.
@@ -171,116 +52,6 @@ void forEach(const Table& t, EffectId effect, const ForEach& e)
     all.kind = Thing::Kind::Each;
     all.filter = e.who;
     pushForEachThing<ForEach>(t.state.agenda, effect, mercenaries(t, all));
-}
-
-void setTrap(const Table& t, EffectId effect, const Trap& e)
-{
-    State& s = t.state;
-    eachTile(tiles(t, e.where) & ~s.pillars, [&](Tile tile) {
-        DelayedEffect d;
-        d.node = effect;
-        d.card = s.resolving.card;
-        d.source = s.resolving.source;
-        d.subject = tileRef(tile);
-        d.controller = s.resolving.controller;
-        d.ability = s.resolving.ability;
-        d.when = trapMark;
-        s.delayed.push_back(d);
-    });
-}
-
-/// "This turn, whenever an allied mercenary attacks, ...": about each one that is named.
-void watchFor(const Table& t, EffectId effect, const Watch& e)
-{
-    State& s = t.state;
-    DelayedEffect d;
-    d.node = effect;
-    d.card = s.resolving.card;
-    d.source = s.resolving.source;
-    d.subject = {};
-    d.controller = s.resolving.controller;
-    d.ability = s.resolving.ability;
-    d.when = watchMark;
-    const Thing& subject = e.trigger.subject;
-    if (subject.kind == Thing::Kind::Target || subject.kind == Thing::Kind::It) {
-        for (const Index i : mercenaries(t, subject)) {
-            d.subject = refOf(s, i);
-            s.delayed.push_back(d);
-        }
-        return;
-    }
-    if (e.trigger.who.kind == Who::Kind::ThatPlayer) {
-        if (s.thatPlayer == noSeat)
-            return;
-        d.subject = seatRef(s.thatPlayer);
-    } else if (e.about.kind != Referent::Kind::Open) {
-        if (const Spoken captured = spoken(t, e.about, viewpoint(t)); !captured.empty())
-            d.subject = captured.front();
-    }
-    s.delayed.push_back(d);
-}
-
-/// RULING: what was chosen by one of several is done before the next is asked.
-void handleEach(const Table& t, const Handle& e, const auto& chosen)
-{
-    State& s = t.state;
-    for (const Index i : chosen) {
-        const bool equipped = zoneOf(s, i) == Zone::Equipped;
-        if (zoneOf(s, i) == Zone::Discard) { // only back into the hand or the Warchest
-            if (e.deed == Handle::Deed::Return || e.deed == Handle::Deed::Unequip)
-                moveTo(t, i, e.deed == Handle::Deed::Return ? Zone::Hand : Zone::Warchest);
-            continue;
-        }
-        const bool kept = equipped && !canBeStripped(t, s.objects[i].host);
-        switch (e.deed) {
-        case Handle::Deed::Destroy:
-            if (!kept)
-                ruin(t, i);
-            break;
-        case Handle::Deed::Exhaust:
-            exhaustTreasure(t, i);
-            break;
-        case Handle::Deed::Ready:
-            readyTreasure(t, i);
-            break;
-        case Handle::Deed::Unequip:
-            if (equipped && !kept)
-                unequip(t, i);
-            if (e.exhausted && zoneOf(s, i) == Zone::Warchest)
-                exhaustTreasure(t, i);
-            break;
-        case Handle::Deed::Return:
-            if (!kept)
-                moveTo(t, i, Zone::Hand);
-            break;
-        }
-    }
-}
-
-void handle(const Table& t, EffectId effect, const Handle& e)
-{
-    if (e.who.kind != Who::Kind::You) {
-        const Seats list = players(t, e.who);
-        if (list.size() == 1)
-            t.state.thatPlayer = list.front();
-        pushForEach<Handle>(t.state.agenda, effect, list);
-        return;
-    }
-    handleEach(t, e, goods(t, e.goods));
-}
-
-void handOver(const Table& t, const HandOver& e)
-{
-    State& s = t.state;
-    const Mercenaries bearers = mercenaries(t, e.what);
-    for (const Index i : goods(t, e.goods)) {
-        if (bearers.empty() || !isLoose(t, i) || !mayCarry(t, bearers.front(), i))
-            continue;
-        if (zoneOf(s, i) == Zone::Equipped
-            && (s.objects[i].host == bearers.front() || !canBeStripped(t, s.objects[i].host)))
-            continue;
-        equip(t, bearers.front(), i);
-    }
 }
 
 /// RULING: what a player cannot do or pay they are not asked for.
@@ -297,15 +68,6 @@ void unless(const Table& t, EffectId effect, const Unless& e)
     }
     s.agenda.push(Picked<Unless> { effect, p });
     ask(t, { Ask::May, p, 1, 1, effect });
-}
-
-void moveThem(const Table& t, EffectId effect, const MoveTiles& e)
-{
-    if (!e.way || e.upTo) {
-        toEachInTurn(t, effect, e);
-        return;
-    }
-    toEach(t, e.what, [&](Index i) { moveStraight(t, i, *e.way, e.count); });
 }
 
 void counterTargets(const Table& t, const Counter& e)
@@ -396,24 +158,6 @@ void run(const Table& t, DoRest step)
     child(t.state, parts[step.next]);
 }
 
-void run(const Table& t, Picked<Divide> step)
-{
-    State& s = t.state;
-    const auto& e = nodeOf<Divide>(t, step.effect);
-    const auto picked = s.picks;
-    const Index anchor = viewpoint(t).anchor;
-    s.destroyed = 0;
-    int lost = 0;
-    for (const Index i : mercenaries(t, e.what)) {
-        int share = 0;
-        for (const Index pick : picked)
-            share += pick == i;
-        lost += dealDamage(
-            t, i, { share, e.type, anchor, s.resolving.controller, howOf(t, s.resolving) });
-    }
-    s.theNumber = small(lost);
-}
-
 void run(const Table& t, ForThing<ForEach> step)
 {
     State& s = t.state;
@@ -422,12 +166,6 @@ void run(const Table& t, ForThing<ForEach> step)
     s.it.clear();
     s.it.push_back(refOf(s, step.thing));
     child(s, nodeOf<ForEach>(t, step.effect).effect.front());
-}
-
-void run(const Table& t, Picked<Handle> step)
-{
-    const auto picked = t.state.picks;
-    handleEach(t, nodeOf<Handle>(t, step.effect), picked);
 }
 
 void run(const Table& t, Picked<Unless> step)

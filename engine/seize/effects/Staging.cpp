@@ -1,6 +1,10 @@
 #include "seize/effects/Staging.h"
 
+#include "seize/rules/Asking.h"
+#include "seize/rules/Counting.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace triptych::seize {
 
@@ -45,6 +49,32 @@ const Goods* someGoods(const Effect& effect)
 bool isLoose(const Table& t, Index i)
 {
     return t.facts(i).type == CardType::Treasure && !t.state.objects[i].is(Object::FaceDown);
+}
+
+int amountFor(const Table& t, const Amount& count, Seat p)
+{
+    if (count.kind == Amount::Kind::All)
+        return maxObjects;
+    const Seat before = std::exchange(t.state.thatPlayer, p);
+    const int n = amountOf(t, count);
+    t.state.thatPlayer = before;
+    return n;
+}
+
+void askHowMany(const Table& t, Seat p, EffectId effect, int most)
+{
+    const std::uint8_t n = clamped(most, 60);
+    ask(t, { Ask::Number, p, 0, 1, effect, NumberUpTo { n } });
+}
+
+int howMany(const State& s)
+{
+    return s.picks.empty() ? 0 : s.picks.front();
+}
+
+std::size_t candidates(const Table& t, const Thing& some)
+{
+    return static_cast<std::size_t>(count(t, some.filter, viewpoint(t)));
 }
 
 } // namespace triptych::seize

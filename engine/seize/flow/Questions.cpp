@@ -2,7 +2,7 @@
 
 #include "core/Rows.h"
 #include "core/flow/TriggerQueue.h"
-#include "seize/effects/Choices.h"
+#include "seize/effects/Picking.h"
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"

@@ -1,0 +1,84 @@
+#include "seize/effects/Damage.h"
+
+#include "seize/effects/Choices.h"
+#include "seize/effects/Deeds.h"
+#include "seize/effects/Lasting.h"
+#include "seize/effects/Staging.h"
+#include "seize/rules/Asking.h"
+#include "seize/rules/Damage.h"
+#include "seize/rules/Meaning.h"
+#include "seize/rules/Stack.h"
+#include "seize/tree/Walk.h"
+
+namespace triptych::seize {
+
+void deal(const Table& t, const Deal& e)
+{
+    State& s = t.state;
+    const int amount = e.numbered ? amountOf(t, e.amount) : 0;
+    Index dealer = viewpoint(t).anchor;
+    if (e.by) {
+        const Mercenaries by = mercenaries(t, *e.by);
+        if (by.empty()) // RULING: who has left deals nothing
+            return;
+        dealer = by.front();
+    }
+    s.destroyed = 0;
+    s.excess = 0;
+    int lost = 0;
+    toEach(t, e.what, [&](Index i) {
+        lost += dealDamage(t, i,
+            { amount, e.type, dealer, s.resolving.controller,
+                e.by ? How::Ability : howOf(t, s.resolving), e.ignoresArmor, e.ignoresDefense });
+    });
+    s.theNumber = small(lost);
+}
+
+void divide(const Table& t, EffectId effect, const Divide& e)
+{
+    State& s = t.state;
+    if (mercenaries(t, e.what).empty())
+        return;
+    s.agenda.push(Picked<Divide> { effect, s.resolving.controller });
+    const std::uint8_t points = clamped(e.amount, s.picks.capacity());
+    ask(t,
+        { Ask::Choose, s.resolving.controller, points, points, effect,
+            ChosenAmong { ChosenAmong::What::Damage } });
+}
+
+void loseHealth(const Table& t, const LoseHealth& e)
+{
+    State& s = t.state;
+    const int amount = amountOf(t, e.amount);
+    toEach(t, e.what, [&](Index i) { loseHealth(t, i, amount); });
+    s.dirty = 1;
+}
+
+void healThem(const Table& t, const Heal& e)
+{
+    const int amount = e.amount.kind == Amount::Kind::All ? 255 : amountOf(t, e.amount);
+    int healed = 0;
+    const Seat by = t.state.resolving.controller;
+    toEach(t, e.what, [&](Index i) { healed += heal(t, i, healingOf(t, i, e, amount), by); });
+    t.state.theNumber = small(healed);
+}
+
+void run(const Table& t, Picked<Divide> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Divide>(t, step.effect);
+    const auto picked = s.picks;
+    const Index anchor = viewpoint(t).anchor;
+    s.destroyed = 0;
+    int lost = 0;
+    for (const Index i : mercenaries(t, e.what)) {
+        int share = 0;
+        for (const Index pick : picked)
+            share += pick == i;
+        lost += dealDamage(
+            t, i, { share, e.type, anchor, s.resolving.controller, howOf(t, s.resolving) });
+    }
+    s.theNumber = small(lost);
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "seize/Table.h"
+
+// The verbs that look through decks, hands and discard piles, and bring cards back.
+namespace triptych::seize {
+
+void look(const Table&, EffectId, const Look&);
+void run(const Table&, TakeFromTop);
+void run(const Table&, Picked<Look>);
+void run(const Table&, Picked<Show>);
+void fetch(const Table&, EffectId, const Fetch&);
+void run(const Table&, Picked<Fetch>);
+void run(const Table&, PickedForThing<Fetch>);
+void pickFromHand(const Table&, EffectId, const PickFromHand&);
+void run(const Table&, Picked<PickFromHand>);
+
+} // namespace triptych::seize

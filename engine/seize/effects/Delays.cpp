@@ -1,0 +1,103 @@
+#include "seize/effects/Delays.h"
+
+#include "seize/effects/Choices.h"
+#include "seize/effects/Lasting.h"
+#include "seize/effects/Staging.h"
+#include "seize/rules/Meaning.h"
+#include "seize/rules/Targeting.h"
+#include "seize/tree/Walk.h"
+
+#include <algorithm>
+
+namespace triptych::seize {
+
+void turnIntoTrigger(const Table& t, const Delayed& e)
+{
+    State& s = t.state;
+    DelayedEffect d;
+    d.node = e.effect.front().id;
+    d.card = s.resolving.card;
+    d.source = s.resolving.source;
+    d.subject = {};
+    if (e.about.kind != Referent::Kind::Open)
+        if (const Spoken captured = spoken(t, e.about, viewpoint(t)); !captured.empty())
+            d.subject = captured.front();
+    walk(e.effect.front(), [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+            if (part.kind == Thing::Kind::Target)
+                for (const Ref& r : targetsOf(t, s.resolving, part.slot))
+                    d.subject = r;
+    });
+    d.controller = s.resolving.controller;
+    d.ability = s.resolving.ability;
+    d.when = static_cast<std::uint8_t>(e.when);
+    s.delayed.push_back(d);
+}
+
+/// "The next time it would be destroyed this turn, instead ..."
+void guard(const Table& t, EffectId effect, const Rescue& e)
+{
+    State& s = t.state;
+    if (!e.once)
+        return; // works by being in play (rules/Damage)
+    toEach(t, e.what, [&](Index i) {
+        DelayedEffect d;
+        d.node = effect;
+        d.card = s.resolving.card;
+        d.source = s.resolving.source;
+        d.subject = refOf(s, i);
+        d.controller = s.resolving.controller;
+        d.ability = s.resolving.ability;
+        d.when = rescueMark;
+        s.delayed.push_back(d);
+    });
+}
+
+void setTrap(const Table& t, EffectId effect, const Trap& e)
+{
+    State& s = t.state;
+    eachTile(tiles(t, e.where) & ~s.pillars, [&](Tile tile) {
+        DelayedEffect d;
+        d.node = effect;
+        d.card = s.resolving.card;
+        d.source = s.resolving.source;
+        d.subject = tileRef(tile);
+        d.controller = s.resolving.controller;
+        d.ability = s.resolving.ability;
+        d.when = trapMark;
+        s.delayed.push_back(d);
+    });
+}
+
+/// "This turn, whenever an allied mercenary attacks, ...": about each one that is named.
+void watchFor(const Table& t, EffectId effect, const Watch& e)
+{
+    State& s = t.state;
+    DelayedEffect d;
+    d.node = effect;
+    d.card = s.resolving.card;
+    d.source = s.resolving.source;
+    d.subject = {};
+    d.controller = s.resolving.controller;
+    d.ability = s.resolving.ability;
+    d.when = watchMark;
+    const Thing& subject = e.trigger.subject;
+    if (subject.kind == Thing::Kind::Target || subject.kind == Thing::Kind::It) {
+        for (const Index i : mercenaries(t, subject)) {
+            d.subject = refOf(s, i);
+            s.delayed.push_back(d);
+        }
+        return;
+    }
+    if (e.trigger.who.kind == Who::Kind::ThatPlayer) {
+        if (s.thatPlayer == noSeat)
+            return;
+        d.subject = seatRef(s.thatPlayer);
+    } else if (e.about.kind != Referent::Kind::Open) {
+        if (const Spoken captured = spoken(t, e.about, viewpoint(t)); !captured.empty())
+            d.subject = captured.front();
+    }
+    s.delayed.push_back(d);
+}
+
+} // namespace triptych::seize

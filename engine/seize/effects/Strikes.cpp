@@ -1,0 +1,105 @@
+#include "seize/effects/Strikes.h"
+
+#include "seize/effects/Choices.h"
+#include "seize/effects/Moves.h"
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Asking.h"
+#include "seize/rules/Attacking.h"
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/Meaning.h"
+#include "seize/rules/Places.h"
+#include "seize/rules/Statuses.h"
+
+#include <algorithm>
+
+namespace triptych::seize {
+
+TileSet strikable(const Table& t, Index i, const Strike& e)
+{
+    TileSet found = 0;
+    if (!canAttackAtAll(t, i))
+        return found;
+    if (e.how != How::Ranged)
+        found |= attackTiles(t, i, AttackStat::Melee);
+    if (e.how != How::Melee)
+        found |= attackTiles(t, i, AttackStat::Ranged);
+    if (!e.against)
+        return choosable(t, i, found);
+    TileSet those = 0;
+    if (e.against->kind == Thing::Kind::Some)
+        those = tilesOf(t, e.against->filter, viewpoint(t));
+    else
+        for (const Index other : mercenaries(t, *e.against))
+            those |= bitOf(mercenary(t.state, other).tile);
+    return found & those;
+}
+
+namespace {
+
+/// S-STATUS-STEALTH-2, S-STATUS-BLIND-1 as of every attack; it is not exhausted by it.
+bool comesToStrike(const Table& t, Index i)
+{
+    if (!has(t, i, Modifier::Kind::KeepsStealth))
+        comeOutOfStealth(t, i);
+    if (seesThrough(t, i))
+        return true;
+    t.tell({ Event::Kind::Missed, t.state.objects[i].controller, i });
+    return false;
+}
+
+AttackStat blowOf(const Table& t, Index i, const Strike& e, TileSet at)
+{
+    const bool melee = e.how != How::Ranged && (attackTiles(t, i, AttackStat::Melee) & at) != 0;
+    return melee ? AttackStat::Melee : AttackStat::Ranged;
+}
+
+void strikeAll(const Table& t, Index i, const Strike& e, TileSet there)
+{
+    if (!comesToStrike(t, i))
+        return;
+    t.state.destroyed = 0;
+    int lost = 0;
+    eachTile(there, [&](Tile tile) {
+        const Index target = t.state.board[tile];
+        if (target != noIndex && onBattlefield(t.state, i) && onBattlefield(t.state, target))
+            lost += strike(t, i, target, blowOf(t, i, e, bitOf(tile)), e.more);
+    });
+    t.state.theNumber = static_cast<std::uint8_t>(std::clamp(lost, 0, 255));
+}
+
+} // namespace
+
+void run(const Table& t, ForThing<Strike> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Strike>(t, step.effect);
+    const TileSet there = onBattlefield(s, step.thing) ? strikable(t, step.thing, e) : 0;
+    s.theNumber = 0; // "if the attack deals damage"
+    if (there == 0)
+        return;
+    if (e.against && e.against->kind != Thing::Kind::Some) { // whom is known; "each" is all of them
+        strikeAll(t, step.thing, e, there);
+        return;
+    }
+    s.agenda.push(PickedForThing<Strike> { step.effect, step.thing });
+    ask(t,
+        { Ask::Choose, s.objects[step.thing].controller, 1, 1, step.effect,
+            ChosenAmong { ChosenAmong::What::Strikable, step.thing } });
+}
+
+void run(const Table& t, PickedForThing<Strike> step)
+{
+    State& s = t.state;
+    if (s.picks.empty() || !onBattlefield(s, step.thing) || !onBattlefield(s, s.picks.front()))
+        return;
+    const Index target = s.picks.front();
+    const TileSet at = bitOf(mercenary(s, target).tile);
+    const auto& e = nodeOf<Strike>(t, step.effect);
+    const AttackStat blow = blowOf(t, step.thing, e, at);
+    s.destroyed = 0;
+    if (comesToStrike(t, step.thing))
+        s.theNumber = static_cast<std::uint8_t>(
+            std::clamp(strike(t, step.thing, target, blow, e.more), 0, 255));
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,241 @@
+#include "seize/effects/Treasures.h"
+
+#include "seize/effects/Choices.h"
+#include "seize/effects/Lasting.h"
+#include "seize/effects/Moves.h"
+#include "seize/effects/Staging.h"
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Asking.h"
+#include "seize/rules/Counting.h"
+#include "seize/rules/Damage.h"
+#include "seize/rules/Meaning.h"
+#include "seize/rules/Stack.h"
+#include "seize/rules/Targeting.h"
+#include "seize/rules/Warchest.h"
+#include "seize/rules/Zones.h"
+#include "seize/tree/Walk.h"
+
+#include <algorithm>
+
+namespace triptych::seize {
+
+namespace {
+
+void takeFrom(const Table& t, const Strip& e, const auto& treasures)
+{
+    State& s = t.state;
+    for (const Index treasure : treasures) {
+        if (zoneOf(s, treasure) != Zone::Equipped || !canBeStripped(t, s.objects[treasure].host))
+            continue;
+        ++s.theNumber;
+        if (e.home)
+            moveTo(t, treasure, Zone::Hand);
+        else if (e.destroy)
+            ruin(t, treasure);
+        else
+            unequip(t, treasure);
+    }
+}
+
+} // namespace
+
+void run(const Table& t, ForThing<Strip> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Strip>(t, step.effect);
+    if (!onBattlefield(s, step.thing))
+        return;
+    const auto carried = treasuresOf(s, step.thing);
+    const bool all = e.count.kind == Amount::Kind::All;
+    const int n = all ? maxObjects : amountOf(t, e.count);
+    if (n >= static_cast<int>(carried.size()) && !e.upTo) {
+        takeFrom(t, e, carried);
+        return;
+    }
+    s.agenda.push(PickedForThing<Strip> { step.effect, step.thing });
+    const std::uint8_t count = clamped(n, carried.size());
+    ask(t,
+        { Ask::Choose, s.resolving.controller, e.upTo ? std::uint8_t { 0 } : count, count,
+            step.effect, ChosenAmong { ChosenAmong::What::Carried, step.thing } });
+}
+
+void run(const Table& t, PickedForThing<Strip> step)
+{
+    const auto picked = t.state.picks;
+    takeFrom(t, nodeOf<Strip>(t, step.effect), picked);
+}
+
+void run(const Table& t, ForThing<Equip> step)
+{
+    State& s = t.state;
+    if (!onBattlefield(s, step.thing))
+        return;
+    const bool deck = nodeOf<Equip>(t, step.effect).from == Zone::Deck;
+    const Seat you = s.resolving.controller;
+    if (deck) // whoever searches sees it all, and may find nothing
+        for (const Index i : cardsIn(s, you, Zone::Deck))
+            s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
+    s.picks.clear();
+    s.agenda.push(PickedForThing<Equip> { step.effect, step.thing });
+    ask(t,
+        { Ask::Choose, you, deck ? std::uint8_t { 0 } : std::uint8_t { 1 }, 1, step.effect,
+            ChosenAmong { ChosenAmong::What::Loose, step.thing } });
+}
+
+void run(const Table& t, PickedForThing<Equip> step)
+{
+    State& s = t.state;
+    if (onBattlefield(s, step.thing) && !s.picks.empty())
+        equip(t, step.thing, s.picks.front());
+    if (nodeOf<Equip>(t, step.effect).from == Zone::Deck)
+        shuffleDeck(t, s.resolving.controller);
+}
+
+namespace {
+
+/// RULING: what was chosen by one of several is done before the next is asked.
+void handleEach(const Table& t, const Handle& e, const auto& chosen)
+{
+    State& s = t.state;
+    for (const Index i : chosen) {
+        const bool equipped = zoneOf(s, i) == Zone::Equipped;
+        if (zoneOf(s, i) == Zone::Discard) { // only back into the hand or the Warchest
+            if (e.deed == Handle::Deed::Return || e.deed == Handle::Deed::Unequip)
+                moveTo(t, i, e.deed == Handle::Deed::Return ? Zone::Hand : Zone::Warchest);
+            continue;
+        }
+        const bool kept = equipped && !canBeStripped(t, s.objects[i].host);
+        switch (e.deed) {
+        case Handle::Deed::Destroy:
+            if (!kept)
+                ruin(t, i);
+            break;
+        case Handle::Deed::Exhaust:
+            exhaustTreasure(t, i);
+            break;
+        case Handle::Deed::Ready:
+            readyTreasure(t, i);
+            break;
+        case Handle::Deed::Unequip:
+            if (equipped && !kept)
+                unequip(t, i);
+            if (e.exhausted && zoneOf(s, i) == Zone::Warchest)
+                exhaustTreasure(t, i);
+            break;
+        case Handle::Deed::Return:
+            if (!kept)
+                moveTo(t, i, Zone::Hand);
+            break;
+        }
+    }
+}
+
+} // namespace
+
+void handle(const Table& t, EffectId effect, const Handle& e)
+{
+    if (e.who.kind != Who::Kind::You) {
+        const Seats list = players(t, e.who);
+        if (list.size() == 1)
+            t.state.thatPlayer = list.front();
+        pushForEach<Handle>(t.state.agenda, effect, list);
+        return;
+    }
+    handleEach(t, e, goods(t, e.goods));
+}
+
+void handOver(const Table& t, const HandOver& e)
+{
+    State& s = t.state;
+    const Mercenaries bearers = mercenaries(t, e.what);
+    for (const Index i : goods(t, e.goods)) {
+        if (bearers.empty() || !isLoose(t, i) || !mayCarry(t, bearers.front(), i))
+            continue;
+        if (zoneOf(s, i) == Zone::Equipped
+            && (s.objects[i].host == bearers.front() || !canBeStripped(t, s.objects[i].host)))
+            continue;
+        equip(t, bearers.front(), i);
+    }
+}
+
+void run(const Table& t, ForPlayer<Handle> step)
+{
+    State& s = t.state;
+    s.thatPlayer = step.player; // of each their own
+    const auto& e = nodeOf<Handle>(t, step.effect);
+    int there = 0;
+    for (Seat p = 0; p < s.seats; ++p)
+        for (const Zone zone : goodsZones)
+            for (const Index i : cardsIn(s, p, zone))
+                there += treasureFits(t, e.goods, i, viewpoint(t));
+    const std::uint8_t most = clamped(e.goods.count, static_cast<std::size_t>(there));
+    if (most == 0)
+        return;
+    s.agenda.push(Picked<Handle> { step.effect, step.player });
+    ask(t,
+        { Ask::Choose, step.player, e.goods.upTo ? std::uint8_t { 0 } : most, most, step.effect,
+            ChosenAmong { ChosenAmong::What::Theirs } });
+}
+
+void run(const Table& t, Picked<Handle> step)
+{
+    const auto picked = t.state.picks;
+    handleEach(t, nodeOf<Handle>(t, step.effect), picked);
+}
+
+namespace {
+
+void turn(const Table& t, const TurnTreasures& e, const auto& treasures)
+{
+    for (const Index i : treasures)
+        e.exhaust ? exhaustTreasure(t, i) : readyTreasure(t, i);
+}
+
+} // namespace
+
+void turnTreasures(const Table& t, EffectId effect, const TurnTreasures& e)
+{
+    const Seats list = players(t, e.who);
+    if (list.size() == 1)
+        t.state.thatPlayer = list.front();
+    pushForEach<TurnTreasures>(t.state.agenda, effect, list);
+}
+
+void run(const Table& t, ForPlayer<TurnTreasures> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<TurnTreasures>(t, step.effect);
+    const Seat p = step.player;
+    InlineVector<Index, maxObjects> there;
+    for (const Index i : cardsIn(s, p, Zone::Warchest))
+        if (s.objects[i].is(Object::Exhausted) != e.exhaust)
+            there.push_back(i);
+    const int n = amountFor(t, e.count, p);
+    if (e.upTo) {
+        s.picks.clear();
+        s.agenda.push(Picked<TurnTreasures> { step.effect, p });
+        const std::uint8_t most = clamped(n, std::min(there.size(), s.picks.capacity()));
+        ask(t,
+            { Ask::Choose, p, 0, most, step.effect, ChosenAmong { ChosenAmong::What::Warchest } });
+        return;
+    }
+    if (n >= static_cast<int>(there.size())) {
+        turn(t, e, there);
+        return;
+    }
+    s.agenda.push(Picked<TurnTreasures> { step.effect, p });
+    const std::uint8_t count = clamped(n, there.size());
+    ask(t,
+        { Ask::Choose, p, count, count, step.effect, ChosenAmong { ChosenAmong::What::Warchest } });
+}
+
+void run(const Table& t, Picked<TurnTreasures> step)
+{
+    const auto picked = t.state.picks;
+    const auto& e = nodeOf<TurnTreasures>(t, step.effect);
+    turn(t, e, picked);
+    if (e.upTo) // "for each treasure exhausted this way"
+        t.state.theNumber = static_cast<std::uint8_t>(picked.size());
+}
+
+} // namespace triptych::seize

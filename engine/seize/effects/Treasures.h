@@ -1,0 +1,20 @@
+#pragma once
+
+#include "seize/Table.h"
+
+// The verbs about treasures: those that lie about, those that are carried, those of a Warchest.
+namespace triptych::seize {
+
+void handle(const Table&, EffectId, const Handle&);
+void run(const Table&, ForPlayer<Handle>);
+void run(const Table&, Picked<Handle>);
+void handOver(const Table&, const HandOver&);
+void run(const Table&, ForThing<Strip>);
+void run(const Table&, PickedForThing<Strip>);
+void run(const Table&, ForThing<Equip>);
+void run(const Table&, PickedForThing<Equip>);
+void turnTreasures(const Table&, EffectId, const TurnTreasures&);
+void run(const Table&, ForPlayer<TurnTreasures>);
+void run(const Table&, Picked<TurnTreasures>);
+
+} // namespace triptych::seize

@@ -4,6 +4,7 @@
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Changes.h"
+#include "kryptik/rules/Control.h"
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Meaning.h"

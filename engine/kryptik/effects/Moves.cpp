@@ -2,6 +2,7 @@
 
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Control.h"
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Meaning.h"

@@ -3,6 +3,7 @@
 #include "kryptik/effects/Choices.h"
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Destruction.h"
 #include "kryptik/rules/Drawing.h"
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Exceptions.h"

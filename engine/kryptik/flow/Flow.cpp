@@ -12,6 +12,8 @@
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Combat.h"
+#include "kryptik/rules/Control.h"
+#include "kryptik/rules/Destruction.h"
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Priority.h"

@@ -1,6 +1,7 @@
 #include "kryptik/rules/Casting.h"
 
 #include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Control.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Passives.h"
 #include "kryptik/rules/Paying.h"

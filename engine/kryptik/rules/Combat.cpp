@@ -4,6 +4,7 @@
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Damage.h"
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Island.h"

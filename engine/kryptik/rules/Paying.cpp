@@ -4,6 +4,7 @@
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Counters.h"
+#include "kryptik/rules/Destruction.h"
 #include "kryptik/rules/Drawing.h"
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Island.h"

@@ -3,6 +3,7 @@
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
+#include "kryptik/rules/Control.h"
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/SoulEnergy.h"

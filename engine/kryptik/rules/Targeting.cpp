@@ -1,5 +1,6 @@
 #include "kryptik/rules/Targeting.h"
 
+#include "kryptik/rules/Control.h"
 #include "kryptik/rules/Island.h"
 
 namespace triptych::kryptik {

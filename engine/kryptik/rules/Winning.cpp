@@ -2,6 +2,7 @@
 
 #include "core/flow/Ending.h"
 #include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Control.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Turn.h"
 

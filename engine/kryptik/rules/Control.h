@@ -1,0 +1,19 @@
+#pragma once
+
+#include "kryptik/Table.h"
+
+// 7.1.2 Who controls a citizen: coming to the island, gaining control, two overlords of one name.
+namespace triptych::kryptik {
+
+enum class Arrival : std::uint8_t { Put, Enters }; ///< glossary Put, Return
+/// It comes onto the island, as a copy of another one or as itself; see EnterAsCopy.
+void landAs(const Table&, Index, Seat, bool enters, Index copied);
+void arrive(const Table&, Index, Seat controller, Arrival);
+void gainControl(const Table&, Index, Seat controller, bool untilEndOfTurn);
+/// 7.1.2 Whether the seat controls an overlord of the same name as this card, other than it.
+bool hasOverlordOfName(const Table&, Seat, Index);
+/// 7.1.2c Asks which of two overlords of one name is abolished, if both are still there.
+void run(const Table&, AskOverlords);
+void run(const Table&, SettleOverlords);
+
+} // namespace triptych::kryptik

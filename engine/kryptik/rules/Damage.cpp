@@ -1,0 +1,119 @@
+#include "kryptik/rules/Damage.h"
+
+#include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Exceptions.h"
+#include "kryptik/rules/Island.h"
+
+#include <algorithm>
+
+namespace triptych::kryptik {
+
+namespace {
+
+/// "Prevent the next 2 damage": what is left of it afterwards.
+int afterPrevention(State& s, Ref whom, int amount)
+{
+    for (std::size_t k = 0; k < s.lasting.size() && amount > 0;) {
+        LastingEffect& m = s.lasting[k];
+        if (m.kind != LastingEffect::Kind::PreventNext || m.who != whom) {
+            ++k;
+            continue;
+        }
+        if (m.what != 0) {
+            s.lasting.erase(k);
+            return 0;
+        }
+        const int taken = std::min<int>(amount, m.attack);
+        amount -= taken;
+        m.attack = static_cast<std::int8_t>(m.attack - taken);
+        if (m.attack > 0)
+            ++k;
+        else
+            s.lasting.erase(k);
+    }
+    return amount;
+}
+
+void noteBetween(State& s, LastingEffect::Kind kind, Index one, Index other)
+{
+    LastingEffect m;
+    m.kind = kind;
+    m.who = refOf(s, one);
+    m.attack = static_cast<std::int8_t>(other);
+    m.defense = static_cast<std::int8_t>(s.objects[other].era);
+    m.endOfTurn = LastingEffect::EndOfTurn;
+    if (std::ranges::find(s.lasting, m) == s.lasting.end())
+        s.lasting.push_back(m);
+}
+
+} // namespace
+
+void noteHurt(const Table& t, Index citizen, Index source)
+{
+    if (t.cards.asksWhoHurt())
+        noteBetween(t.state, LastingEffect::Kind::Hurt, citizen, source);
+}
+
+void noteMet(const Table& t, Index blocker, Index attacker)
+{
+    if (t.cards.asksWhoMet())
+        noteBetween(t.state, LastingEffect::Kind::Met, blocker, attacker);
+}
+
+int dealDamage(const Table& t, Index source, Index citizen, int amount, Touch touch, bool combat)
+{
+    State& s = t.state;
+    for (const LastingEffect& m : s.lasting) // once: what is redirected goes on to nobody else
+        if (m.kind == LastingEffect::Kind::Redirect && m.who == refOf(s, citizen)
+            && onIsland(s, m.redirected())) {
+            citizen = m.redirected().object;
+            break;
+        }
+    if (const Index other = redirectedTo(t, citizen); other != noIndex)
+        citizen = other;
+    if (amount <= 0 || !onIsland(s, citizen) || isPrevented(t, source, citizen, combat))
+        return 0;
+    amount = damageInstead(t, source, citizen, amount);
+    amount = afterPrevention(s, refOf(s, citizen), amount - lessDamageTo(t, citizen));
+    if (amount <= 0)
+        return 0;
+    Object& o = s.objects[citizen];
+    o.damage = static_cast<std::uint8_t>(std::min(255, o.damage + amount));
+    if (touch == Touch::Toxic)
+        o.set(Object::LethalTouched, true);
+    s.dirty = 1;
+    t.tell({ Event::Kind::DamageDealt, o.controller, citizen, source,
+        static_cast<std::int16_t>(amount) });
+    const bool byCitizen = source != noIndex && onIsland(s, source);
+    if (byCitizen)
+        noteHurt(t, citizen, source);
+    occur(t, Trigger::Event::IsDealtDamage, citizen, o.controller,
+        byCitizen ? Trigger::Object::Citizen : Trigger::Object::Any, {},
+        { byCitizen ? source : noIndex, false, {}, amount, 0, combat });
+    if (byCitizen) {
+        s.objects[source].set(Object::DealtDamage, true);
+        occur(t, Trigger::Event::DealsDamage, source, s.objects[source].controller,
+            Trigger::Object::Citizen, {}, { citizen, false, {}, amount, 0, combat });
+    }
+    return amount;
+}
+
+void dealDamageTo(const Table& t, Seat p, int amount)
+{
+    if (amount <= 0 || isPrevented(t, noIndex, noIndex, false)
+        || isForbiddenTo(t, p, Forbid::Deed::BeDamaged))
+        return;
+    amount = afterPrevention(t.state, seatRef(p), amount);
+    if (amount <= 0)
+        return;
+    Event event { Event::Kind::PlayerDamaged, p };
+    event.amount = static_cast<std::int16_t>(amount);
+    t.tell(event);
+    if (countIn(t.state, p, Zone::ElevenYearRow) == 0) {
+        t.state.players[p].damaged = 1; // 3.1.2, carried out by the sweep
+        t.state.dirty = 1;
+    }
+}
+
+} // namespace triptych::kryptik

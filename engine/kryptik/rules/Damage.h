@@ -1,0 +1,16 @@
+#pragma once
+
+#include "kryptik/Table.h"
+
+// 4.4.4.3, 7.1 Damage to citizens and to players.
+namespace triptych::kryptik {
+
+enum class Touch : std::uint8_t { Plain, Toxic }; ///< glossary Toxic
+/// Returns how much was dealt, which may be less.
+int dealDamage(const Table&, Index source, Index citizen, int amount, Touch, bool combat = false);
+void dealDamageTo(const Table&, Seat, int amount); ///< 3.1.2
+/// Kept for the turn where some text asks: who was dealt damage by whom, and what blocked what.
+void noteHurt(const Table&, Index citizen, Index source);
+void noteMet(const Table&, Index blocker, Index attacker);
+
+} // namespace triptych::kryptik

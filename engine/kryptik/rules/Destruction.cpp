@@ -1,0 +1,209 @@
+#include "kryptik/rules/Destruction.h"
+
+#include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Beforehand.h"
+#include "kryptik/rules/Changes.h"
+#include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Control.h"
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/Winning.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace triptych::kryptik {
+
+namespace {
+
+/// "If it would die, ... instead": it leaves, but does not die.
+bool diesOtherwise(const Table& t, Index i, bool destroyed)
+{
+    const auto fate = insteadOfDying(t, i, destroyed);
+    if (!fate)
+        return false;
+    endReplacement(t.state, i, destroyed);
+    if (*fate == Instead::Fate::Stay) { // it is still there
+        Object& o = t.state.objects[i];
+        o.damage = 0;
+        o.set(Object::LethalTouched, false);
+        engage(t, i);
+        if (t.state.attack.attacker == refOf(t.state, i))
+            t.state.attack.attacker = {};
+        leaveCombat(t.state, i);
+        return true;
+    }
+    const Seat owner = t.state.objects[i].owner;
+    occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
+    switch (*fate) {
+    case Instead::Fate::Abolish:
+        moveTo(t, i, owner, Zone::Abolished);
+        break;
+    case Instead::Fate::Hand:
+        moveTo(t, i, owner, Zone::Hand);
+        break;
+    case Instead::Fate::DeckTop:
+        moveTo(t, i, owner, Zone::Deck, Spot::First);
+        break;
+    case Instead::Fate::DeckBottom:
+        moveTo(t, i, owner, Zone::Deck, Spot::Last);
+        break;
+    case Instead::Fate::SoulRow:
+        moveTo(t, i, owner, Zone::SoulRow);
+        break;
+    case Instead::Fate::YearRow:
+        moveTo(t, i, owner, Zone::ElevenYearRow);
+        break;
+    case Instead::Fate::Stay:
+        break;
+    }
+    return true;
+}
+
+/// What is sacrificed does not stay (8.1.3), nor does what has no defense (7.1).
+std::vector<Index> withoutReplaced(const Table& t, const std::vector<Index>& dying, bool destroyed)
+{
+    std::vector<Index> replaced;
+    std::vector<Index> left;
+    for (const Index i : dying) {
+        const auto fate = insteadOfDying(t, i, destroyed);
+        const bool stays = fate == Instead::Fate::Stay;
+        (fate && (!stays || (destroyed && defenseOf(t, i) > 0)) ? replaced : left).push_back(i);
+    }
+    for (const Index i : replaced)
+        diesOtherwise(t, i, destroyed);
+    return left;
+}
+
+/// "That died this turn", of the card in the limbo pile.
+void noteDeath(State& s, Index i)
+{
+    if (zoneOf(s, i) == Zone::Limbo)
+        s.objects[i].set(Object::Died, true);
+}
+
+void countDeath(State& s, Index i)
+{
+    std::uint8_t& died = s.players[s.objects[i].controller].citizensDied;
+    died = static_cast<std::uint8_t>(std::min(255, died + 1));
+    std::uint8_t& done = s.done[s.objects[i].controller];
+    done = static_cast<std::uint8_t>(std::min(255, done + 1));
+}
+
+} // namespace
+
+void destroy(const Table& t, std::span<const Index> citizens)
+{
+    std::vector<Index> dying;
+    for (const Index i : citizens)
+        if (onIsland(t.state, i) && !isForbidden(t, i, Allow::Deed::BeDestroyed))
+            dying.push_back(i);
+    dying = withoutReplaced(t, dying, true);
+    // Looking back: what dies sees itself and its companions die (glossary Destroyed/Dies).
+    for (const Index i : dying) {
+        occur(t, Trigger::Event::IsDestroyed, i, t.state.objects[i].controller);
+        occur(t, Trigger::Event::Dies, i, t.state.objects[i].controller);
+        occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
+    }
+    for (const Index i : dying) {
+        t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
+        countDeath(t.state, i);
+        moveTo(t, i, t.state.objects[i].owner, Zone::Limbo);
+        noteDeath(t.state, i);
+    }
+}
+
+void sacrifice(const Table& t, std::span<const Index> sacrificed)
+{
+    std::vector<Index> citizens;
+    for (const Index i : sacrificed)
+        if (onIsland(t.state, i)) {
+            Player& who = t.state.players[t.state.objects[i].controller];
+            who.sacrificed = onceMore(who.sacrificed) & 15;
+            occur(t, Trigger::Event::YouSacrifice, i, t.state.objects[i].controller);
+            occur(t, Trigger::Event::OpponentSacrifices, i, t.state.objects[i].controller);
+            citizens.push_back(i);
+        }
+    citizens = withoutReplaced(t, citizens, false);
+    for (const Index i : citizens) {
+        if (!onIsland(t.state, i))
+            continue;
+        occur(t, Trigger::Event::Dies, i, t.state.objects[i].controller);
+        occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
+    }
+    for (const Index i : citizens)
+        if (onIsland(t.state, i)) {
+            t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
+            countDeath(t.state, i);
+            moveTo(t, i, t.state.objects[i].owner, Zone::Limbo);
+            noteDeath(t.state, i);
+        }
+}
+
+namespace {
+
+/// 7.1: damage equal to the defense, or a defense of 0; glossary Toxic.
+bool mustDie(const Table& t, Index i, bool defenseIsLowered)
+{
+    const Object& o = t.state.objects[i];
+    if (o.is(Object::LethalTouched))
+        return true;
+    // What is printed holds already, and nothing takes from it: no need to add everything up.
+    if (!defenseIsLowered && o.damage < t.facts(i).defense)
+        return false;
+    return o.damage >= defenseOf(t, i);
+}
+
+/// "For as long as you control this", "... as this remains engaged", "... as this is attached to it": of control.
+bool isStillSo(const State& s, const LastingEffect& m)
+{
+    if (m.endOfTurn == LastingEffect::Attached)
+        return m.kind != LastingEffect::Kind::Control
+            || (zoneOf(s, m.about) == Zone::Attached && s.objects[m.about].host == m.who.object);
+    if (m.endOfTurn < LastingEffect::Here0)
+        return true;
+    const bool engaged = m.endOfTurn >= LastingEffect::Engaged0;
+    const int seat = m.endOfTurn - (engaged ? LastingEffect::Engaged0 : LastingEffect::Here0);
+    return onIsland(s, m.about) && s.objects[m.about].controller == seat
+        && (!engaged || s.objects[m.about].is(Object::Engaged));
+}
+
+/// Over when it has left or somebody else controls it.
+void endWhatWasHere(const Table& t)
+{
+    State& s = t.state;
+    for (std::size_t k = 0; k < s.lasting.size();) {
+        const LastingEffect m = s.lasting[k];
+        if (isStillSo(s, m)) {
+            ++k;
+            continue;
+        }
+        s.lasting.erase(k);
+        endCopy(t, m);
+        if (m.kind == LastingEffect::Kind::Control && onIsland(s, m.who) && s.players[m.what].alive)
+            gainControl(t, m.who.object, m.what, false);
+    }
+}
+
+} // namespace
+
+void sweep(const Table& t)
+{
+    State& s = t.state;
+    while (s.dirty && !s.over) {
+        s.dirty = 0;
+        endWhatWasHere(t);
+        if (t.cards.showsTops())
+            showTops(t);
+        const bool lowered = isDefenseLowered(t);
+        std::vector<Index> dying;
+        eachOnTheIsland(s, [&](Index i) {
+            if (mustDie(t, i, lowered) && !isForbidden(t, i, Allow::Deed::BeDestroyed))
+                dying.push_back(i);
+        });
+        if (!dying.empty())
+            destroy(t, dying);
+        destroyDamagedPlayers(t);
+    }
+}
+
+} // namespace triptych::kryptik

@@ -6,7 +6,7 @@
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
-#include "kryptik/rules/Combat.h"
+#include "kryptik/rules/Commanding.h"
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Priority.h"
 

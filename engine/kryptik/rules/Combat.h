@@ -6,9 +6,6 @@
 // 4.4 Combat Phase: beginning -> attacker -> blockers -> resolution -> (again, or) end.
 namespace triptych::kryptik {
 
-// Who may
-bool mayAttack(const Table&, Index); ///< 4.4.2
-
 // Steps
 void beginCombatStep(const Table&, Step);
 void afterCombatStep(const Table&);
@@ -17,17 +14,12 @@ void run(const Table&, LoseRavenous);
 void run(const Table&, Strike);
 void run(const Table&, StrikeBack); ///< Whoever did not strike first.
 
-// Asking
-void attackOptions(const Table&, Options&);
-void answerAttack(const Table&, const Option&);
-void attackTargetOptions(const Table&, Options&);
-void answerAttackTarget(const Table&, const Option&);
-void blockOptions(const Table&, Options&);
-void answerBlock(const Table&, const Option&);
-void blockOrderOptions(const Table&, Options&);
-void answerBlockOrder(const Table&, const Option&);
-void ravenousLossOptions(const Table&, Options&);
-void answerRavenousLoss(const Table&, const Option&);
+/// Whether who was commanded to attack is still on the island.
+bool attackerIsThere(const State&);
+/// Of what is attacked, the 11 year cards that are still there.
+std::vector<Index> standingTargets(const State&);
+/// 4.4.3 Nobody was commanded to block it, or nobody could be.
+void goesUnblocked(const Table&);
 
 /// 4.4.4.1 How the attacker's damage runs down the line of blockers.
 struct Assignment

@@ -2,7 +2,7 @@
 
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Characteristics.h"
-#include "kryptik/rules/Combat.h"
+#include "kryptik/rules/Commanding.h"
 #include "kryptik/rules/Control.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Paying.h"

@@ -2,6 +2,7 @@
 
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
+#include "seize/rules/AttackAbilities.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Movement.h"

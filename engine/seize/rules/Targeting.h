@@ -25,12 +25,6 @@ InlineVector<Ref, StackItem::maxTargets> targetsOf(
 /// Not so when it had targets and none is left, or an attack finds nobody (S-STACK-5).
 bool keepsTargets(const Table&, const StackItem&);
 
-// Attack abilities
-/// The tiles an Attack ability reaches from its user.
-TileSet reachOf(const Table&, const Reach&, Index user);
-/// Whom it attacks, once its target is known.
-decltype(State::attacked) attackedBy(const Table&, const StackItem&);
-
 /// Whether a treasure is one of these, for this player.
 /// Where goods can lie that a text speaks of.
 inline constexpr std::array goodsZones { Zone::Warchest, Zone::Equipped, Zone::Events };

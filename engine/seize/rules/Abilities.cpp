@@ -2,160 +2,15 @@
 
 #include "core/flow/TriggerQueue.h"
 #include "seize/rules/Asking.h"
-#include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Matching.h"
-#include "seize/rules/Places.h"
 #include "seize/rules/Playing.h"
-#include "seize/rules/Plunder.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Targeting.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace triptych::seize {
-
-namespace {
-
-using When = Trigger::Event;
-
-bool isAboutAMercenary(const Trigger& trigger)
-{
-    return trigger.event <= When::Arrives || trigger.its;
-}
-
-bool isAboutTime(When event)
-{
-    return event >= When::StartOfTurn && event <= When::EndOfPhase;
-}
-
-/// Whose doing, or whose turn, it must be.
-bool concerns(const State& s, const Trigger& trigger, Seat controller, Seat who)
-{
-    const auto is = [&](Seat p) {
-        switch (trigger.who.kind) {
-        case Who::Kind::You:
-            return p == controller;
-        case Who::Kind::Opponent:
-        case Who::Kind::EachOpponent:
-            return !areAllied(s, p, controller);
-        case Who::Kind::EachPlayer:
-        case Who::Kind::Target:
-        case Who::Kind::ThatPlayer:
-        case Who::Kind::ItsController:
-        case Who::Kind::ItsOwner:
-            break;
-        }
-        return true;
-    };
-    if (!isAboutTime(trigger.event))
-        return is(who);
-    for (Seat p = 0; p < s.seats; ++p) // S-FMT-ARENA-SHARED it is the turn of both
-        if (s.players[p].alive && hasTurn(s, p) && is(p))
-            return true;
-    return false;
-}
-
-bool isSubject(const Table& t, const Thing& subject, const Viewpoint& v, Index i)
-{
-    switch (subject.kind) {
-    case Thing::Kind::This:
-    case Thing::Kind::Bearer:
-        return i == v.anchor;
-    case Thing::Kind::Some:
-    case Thing::Kind::Each:
-        return matches(t, i, subject.filter, v);
-    case Thing::Kind::It: // of what waits for a time: the one it was made about
-    case Thing::Kind::Target:
-        return i != noIndex && v.subject == refOf(t.state, i);
-    case Thing::Kind::Attacked:
-    case Thing::Kind::Attacker:
-    case Thing::Kind::ThisWay:
-    case Thing::Kind::That:
-    case Thing::Kind::ThatEnemy:
-    case Thing::Kind::ThatAlly:
-        break;
-    }
-    return false;
-}
-
-/// RULING: "enters your Guild Hall" is coming in from outside, not each step inside; onto a fogged tile it
-/// is each such tile.
-bool crosses(const Table& t, const Trigger& trigger, const Viewpoint& v, const Happening& h)
-{
-    const TileSet area = tilesOf(t, *trigger.into, v);
-    const auto inside = [&](Tile tile) { return tile != noTile && (area & bitOf(tile)) != 0; };
-    if (trigger.leaves)
-        return inside(h.from) && !inside(h.tile);
-    const bool eachTile = trigger.into->condition != Filter::Condition::None;
-    return inside(h.tile) && (eachTile || !inside(h.from));
-}
-
-/// "Gains a magical status": this one, or one of a kind.
-bool isOfKind(const Trigger& trigger, Status status)
-{
-    switch (trigger.ailing) {
-    case Trigger::Ailing::One:
-        return trigger.status == status;
-    case Trigger::Ailing::Any:
-        return true;
-    case Trigger::Ailing::Physical:
-        return isPhysical(status);
-    case Trigger::Ailing::Magical:
-        return !isPhysical(status);
-    }
-    return false;
-}
-
-bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Happening& h)
-{
-    if (trigger.during != Trigger::During::Always
-        && hasTurn(t.state, v.you) != (trigger.during == Trigger::During::YourTurn))
-        return false;
-    if (trigger.event == When::Arrives)
-        return isSubject(t, trigger.subject, v, h.subject) && crosses(t, trigger, v, h);
-    // Of whoever starts or ends its turn, or of the turn itself: each is said on its own.
-    if (isAboutTime(trigger.event) && trigger.its != (h.subject != noIndex))
-        return false;
-    if (trigger.event == When::EndsMove && trigger.into
-        && (tilesOf(t, *trigger.into, v) & bitOf(h.tile)) == 0)
-        return false;
-    if (isAboutAMercenary(trigger)) {
-        if (!isSubject(t, trigger.subject, v, h.subject)
-            || ((trigger.event == When::GainsStatus || trigger.event == When::LosesStatus)
-                && !isOfKind(trigger, h.status))
-            || (trigger.byYou && h.by != v.you) || (trigger.least > 1 && h.amount < trigger.least)
-            || (trigger.toHalf && !h.falls)
-            || (trigger.survives
-                && (!onBattlefield(t.state, h.subject) || healthOf(t, h.subject) <= 0))
-            || (trigger.blow != Blow {} && !speaksOf(trigger.blow, h.how, h.type)))
-            return false;
-        return !trigger.object || (h.object != noIndex && matches(t, h.object, *trigger.object, v));
-    }
-    if (!concerns(t.state, trigger, v.you, h.who)
-        || (trigger.least > 1 && h.amount < trigger.least))
-        return false;
-    if (trigger.event == When::Plays || trigger.event == When::TreasureFalls)
-        return matches(t, h.subject, trigger.cards);
-    if (trigger.event == When::StartOfPhase || trigger.event == When::EndOfPhase)
-        return trigger.phase == h.phase;
-    return true;
-}
-
-/// What "it" is of a trigger: whom it happened to, seen from the one who speaks.
-Ref subjectOf(const Table& t, const Trigger& trigger, Index source, const Happening& h)
-{
-    const State& s = t.state;
-    const Viewpoint v = viewpointOf(t, source);
-    const bool own = trigger.subject.kind != Thing::Kind::Some && h.subject == v.anchor;
-    const bool toAnother = isAboutAMercenary(trigger) && trigger.event != When::Equips
-        && trigger.event != When::Unequips;
-    const Index spoken = own && toAnother && h.object != noIndex ? h.object : h.subject;
-    return spoken == noIndex ? Ref {} : refOf(s, spoken);
-}
-
-} // namespace
 
 bool isUsed(const State& s, Ref source, std::uint8_t ability)
 {
@@ -184,155 +39,6 @@ void noteUse(State& s, Ref source, std::uint8_t number, const Ability& ability)
         s.used.push_back({ { source.object, 0 }, number, forGood });
     if (ability.oncePerTurn || ability.perTurn > 0)
         s.used.push_back({ source, number, 0 });
-}
-
-namespace {
-
-/// RULING "for the second time each turn": of the times that this was there for. Each is a use of its own.
-bool isNth(State& s, Ref source, std::uint8_t ability, int nth)
-{
-    int times = 1;
-    for (const Use& use : s.used)
-        times += use.source == source && use.ability == ability && use.nth > 0;
-    if (times <= nth)
-        s.used.push_back({ source, ability, static_cast<std::uint8_t>(times) });
-    return times == nth;
-}
-
-} // namespace
-
-namespace {
-
-/// Whose doing it is, and to whom: as every trigger tells it.
-void tellWho(const Table& t, const Happening& h, Waiting& w)
-{
-    const bool hits = h.event == When::Attacks || h.event == When::Declares
-        || h.event == When::DealsDamage || h.event == When::Destroys || h.event == When::Upstages;
-    const auto refTo = [&](Index i) { return i == noIndex ? Ref {} : refOf(t.state, i); };
-    w.attacker = refTo(hits ? h.subject : h.object);
-    w.attacked = refTo(hits ? h.object : h.subject);
-    w.other = h.who;
-    w.amount = static_cast<std::uint8_t>(std::clamp(h.amount, 0, 255));
-}
-
-/// RULING "a card": who acquires several is heard once for each of them.
-void waitFor(State& s, Waiting w, const Trigger& trigger, const Happening& h, bool once)
-{
-    const int times = trigger.eachCard && !once ? std::max(1, h.amount) : 1;
-    if (trigger.eachCard)
-        w.amount = 1;
-    for (int n = 0; n < times; ++n)
-        s.waiting.push_back(w);
-}
-
-} // namespace
-
-void raiseTriggers(const Table& t, const Happening& h)
-{
-    State& s = t.state;
-    const std::uint64_t mask = std::uint64_t { 1 } << static_cast<unsigned>(h.event);
-    s.listeners.each([&](Index source) {
-        if (!(t.facts(source).triggers & mask) || isBlank(t, source))
-            return;
-        for (const std::uint8_t number : t.facts(source).triggered) {
-            const Ability& ability = t.card(source).abilities[number];
-            if (ability.trigger->event != h.event || !worksHere(t, source, ability)
-                || !hears(t, *ability.trigger, viewpointOf(t, source), h)
-                || isSpent(s, refOf(s, source), number, ability))
-                continue;
-            if (ability.trigger->nth > 1
-                && !isNth(s, refOf(s, source), number, ability.trigger->nth))
-                continue;
-            noteUse(s, refOf(s, source), number, ability);
-            Waiting w;
-            w.source = refOf(s, source);
-            w.subject = subjectOf(t, *ability.trigger, source, h);
-            tellWho(t, h, w);
-            if (const Index anchor = viewpointOf(t, source).anchor; anchor != noIndex)
-                w.tile = mercenary(s, anchor).tile;
-            w.card = s.objects[source].card;
-            w.ability = number;
-            w.controller = s.objects[source].controller;
-            // "That player" is who is plundered, where one's own side plunders.
-            if (h.event == When::Plunders
-                && areAllied(s, s.objects[h.subject].controller, s.objects[source].controller))
-                w.other = victimOf(s, h.subject);
-            // "Deals damage to a mercenary in an opponent's Guild Hall, that player ...": whose it is.
-            if (const auto& trigger = *ability.trigger; trigger.object
-                && trigger.object->place == Filter::Place::EnemyGuildHall && h.object != noIndex
-                && onBattlefield(s, h.object))
-                if (const Seat hall = hallSeat(s, mercenary(s, h.object).tile); hall != noSeat)
-                    w.other = hall;
-            // "This enters an opponent's Guild Hall, that player ...": whose it is.
-            if (const auto& trigger = *ability.trigger; trigger.into
-                && (trigger.event == When::EndsMove
-                    || (trigger.event == When::Arrives && !trigger.leaves))
-                && trigger.subject.kind != Thing::Kind::Some
-                && trigger.into->place == Filter::Place::EnemyGuildHall)
-                if (const Seat hall = hallSeat(s, h.tile); hall != noSeat)
-                    w.other = hall;
-            waitFor(s, w, *ability.trigger, h, ability.oncePerTurn);
-        }
-    });
-}
-
-namespace {
-
-/// "At the end of your next turn" is not that of the turn in which it was said.
-bool isDue(const Table& t, const Watch& watch, const DelayedEffect& d)
-{
-    if (watch.trigger.who.kind == Who::Kind::ItsController
-        && (!isCurrent(t.state, d.subject)
-            || !hasTurn(t.state, t.state.objects[d.subject.object].controller)))
-        return false;
-    if (watch.trigger.who.kind == Who::Kind::ThatPlayer
-        && (!isSeat(d.subject) || !hasTurn(t.state, seatOf(d.subject))))
-        return false;
-    return watch.trigger.event != When::EndOfTurn || watch.trigger.its || d.skipped != 0;
-}
-
-} // namespace
-
-void raiseWatches(const Table& t, const Happening& h)
-{
-    State& s = t.state;
-    for (std::size_t k = 0; k < s.delayed.size();) {
-        const DelayedEffect d = s.delayed[k];
-        const Effect& node = t.cards.effect(d.node);
-        const auto* watch = d.when == watchMark ? std::get_if<Watch>(&node.node) : nullptr;
-        if (!watch || watch->trigger.event != h.event) {
-            ++k;
-            continue;
-        }
-        Viewpoint v = d.source.object < s.objectCount && isCurrent(s, d.source)
-            ? viewpointOf(t, d.source.object)
-            : Viewpoint {};
-        v.you = d.controller;
-        v.self = d.source.object;
-        v.subject = d.subject;
-        if (!isDue(t, *watch, d) || !hears(t, watch->trigger, v, h)) {
-            ++k;
-            continue;
-        }
-        Waiting w;
-        w.source = d.source;
-        w.card = d.card;
-        w.ability = delayedMark;
-        w.controller = d.controller;
-        w.node = watch->effect.front().id;
-        tellWho(t, h, w);
-        const bool own = watch->trigger.subject.kind == Thing::Kind::This
-            || watch->trigger.subject.kind == Thing::Kind::Bearer;
-        if (watch->about.kind != Referent::Kind::Open)
-            w.subject = d.subject;
-        else if (h.subject != noIndex)
-            w.subject = refOf(s, own && h.object != noIndex ? h.object : h.subject);
-        waitFor(s, w, watch->trigger, h, watch->once);
-        if (watch->once)
-            s.delayed.erase(k);
-        else
-            ++k;
-    }
 }
 
 void raiseDelayed(const Table& t, Delayed::When when)
@@ -393,7 +99,7 @@ void springTraps(const Table& t, Index i)
 void comeOnto(const Table& t, Index i, Tile from)
 {
     if (onBattlefield(t.state, i)) {
-        Happening happening { When::Arrives, i };
+        Happening happening { Trigger::Event::Arrives, i };
         happening.who = t.state.objects[i].controller;
         happening.tile = mercenary(t.state, i).tile;
         happening.from = from;
@@ -402,7 +108,7 @@ void comeOnto(const Table& t, Index i, Tile from)
     springTraps(t, i);
 }
 
-void raiseOwn(const Table& t, Index card, When event, Index bearer)
+void raiseOwn(const Table& t, Index card, Trigger::Event event, Index bearer)
 {
     State& s = t.state;
     for (const std::uint8_t number : t.facts(card).triggered) {

@@ -2,40 +2,11 @@
 
 #include "seize/Options.h"
 #include "seize/Table.h"
+#include "seize/rules/Triggers.h"
 
-// S-MERC-F Triggered passive abilities: who hears of what happens, and how it comes onto the stack.
+// S-MERC-F Triggered passive abilities: what comes of itself, how it comes onto the stack, how often.
 namespace triptych::seize {
 
-/// What happened, as triggers hear it.
-struct Happening
-{
-    Trigger::Event event = Trigger::Event::Attacks;
-    Index subject = noIndex; ///< The mercenary it is about, or the card played.
-    Index object = noIndex;  ///< Whom it attacked, damaged or destroyed.
-    Seat who = noSeat;       ///< The player it is about.
-    int amount = 0;          ///< "that much"
-    Status status = Status::Exhaust;
-    How how = How::Any; ///< Of attacks and damage.
-    DamageType type = DamageType::Physical;
-    Phase phase = Phase::Beginning;
-    Tile tile = noTile; ///< Of who comes onto it, and from where.
-    Tile from = noTile;
-    Seat by = noSeat;   ///< Of healing: whose effect it is.
-    bool falls = false; ///< Of damage: it was above half its health before, and is no more.
-};
-/// Everything in play that waits for it triggers.
-void raiseTriggers(const Table&, const Happening&);
-/// What waits for it for a time.
-void raiseWatches(const Table&, const Happening&);
-void remember(const Table&, const Happening&); ///< rules/History
-inline void occur(const Table& t, const Happening& h)
-{
-    remember(t, h);
-    if ((t.state.awaited >> static_cast<unsigned>(h.event)) & 1) // mostly nobody waits
-        raiseTriggers(t, h);
-    if (!t.state.delayed.empty())
-        raiseWatches(t, h);
-}
 /// A triggered ability of a card about itself, wherever that is ("when this is played").
 /// `bearer`: of what was unequipped, who carried it.
 void raiseOwn(const Table&, Index card, Trigger::Event, Index bearer = noIndex);

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "seize/Table.h"
+
+// S-MERC-F What happens, and who hears of it.
+namespace triptych::seize {
+
+/// What happened, as triggers hear it.
+struct Happening
+{
+    Trigger::Event event = Trigger::Event::Attacks;
+    Index subject = noIndex; ///< The mercenary it is about, or the card played.
+    Index object = noIndex;  ///< Whom it attacked, damaged or destroyed.
+    Seat who = noSeat;       ///< The player it is about.
+    int amount = 0;          ///< "that much"
+    Status status = Status::Exhaust;
+    How how = How::Any; ///< Of attacks and damage.
+    DamageType type = DamageType::Physical;
+    Phase phase = Phase::Beginning;
+    Tile tile = noTile; ///< Of who comes onto it, and from where.
+    Tile from = noTile;
+    Seat by = noSeat;   ///< Of healing: whose effect it is.
+    bool falls = false; ///< Of damage: it was above half its health before, and is no more.
+};
+/// Everything in play that waits for it triggers.
+void raiseTriggers(const Table&, const Happening&);
+/// What waits for it for a time.
+void raiseWatches(const Table&, const Happening&);
+void remember(const Table&, const Happening&); ///< rules/History
+inline void occur(const Table& t, const Happening& h)
+{
+    remember(t, h);
+    if ((t.state.awaited >> static_cast<unsigned>(h.event)) & 1) // mostly nobody waits
+        raiseTriggers(t, h);
+    if (!t.state.delayed.empty())
+        raiseWatches(t, h);
+}
+
+} // namespace triptych::seize

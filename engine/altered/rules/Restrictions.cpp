@@ -1,0 +1,127 @@
+#include "altered/rules/Adventure.h"
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Passives.h"
+
+#include <algorithm>
+
+// 1.4.1 What passive abilities say can not be gained, lost, moved, targeted or activated.
+namespace triptych::altered {
+
+bool cantGain(const Table& b, Index i, const Grant& wanted)
+{
+    bool cannot = false;
+    said<CantGain>(b, [&](const CantGain& e, const Ability&, const Viewpoint& v) {
+        const bool same = std::ranges::any_of(e.gains, [&](const Grant& gain) {
+            return gain.kind == wanted.kind
+                && (wanted.kind == Grant::Kind::Counters
+                        ? gain.counter.kind == Counter::Kind::Any || gain.counter == wanted.counter
+                        : gain.status == wanted.status);
+        });
+        cannot = cannot || (same && speaksOf(b, e.what, i, v));
+    });
+    return cannot;
+}
+
+static bool isOfKind(const Counter& named, const Counter& counter)
+{
+    return named.kind == Counter::Kind::Any
+        || (named.kind == counter.kind
+            && (named.kind != Counter::Kind::Named || named.number == counter.number));
+}
+
+bool cantLose(const Table& b, Index i, const Grant& wanted)
+{
+    bool cannot = false;
+    said<CantLose>(b, [&](const CantLose& e, const Ability&, const Viewpoint& v) {
+        const bool same = std::ranges::any_of(e.loses, [&](const Grant& each) {
+            return each.kind == wanted.kind
+                && (wanted.kind == Grant::Kind::Counters ? isOfKind(each.counter, wanted.counter)
+                                                         : each.status == wanted.status);
+        });
+        cannot = cannot || (same && speaksOf(b, e.what, i, v));
+    });
+    return cannot;
+}
+
+namespace {
+
+/// Whether what is being carried out is of a sort that a text names: a Spell, a quick action, a Reaction.
+bool isByMeans(const State& s, std::uint8_t means)
+{
+    if (means == 0)
+        return true;
+    if (s.acting.empty())
+        return false;
+    switch (s.acting.back().kind) {
+    case Acting::Kind::Spell:
+        return (means & CantBe::Spells) != 0;
+    case Acting::Kind::QuickAction:
+        return (means & CantBe::QuickActions) != 0;
+    case Acting::Kind::Reaction:
+        return (means & CantBe::Reactions) != 0;
+    case Acting::Kind::None:
+    case Acting::Kind::Rule:
+        break;
+    }
+    return false;
+}
+
+} // namespace
+
+bool cantBe(const Table& b, Index i, CantBe::Fate fate, Seat by)
+{
+    bool cannot = false;
+    said<CantBe>(b, [&](const CantBe& e, const Ability&, const Viewpoint& v) {
+        cannot = cannot
+            || (std::ranges::find(e.fates, fate) != e.fates.end()
+                && (!e.by || isWho(b, *e.by, by, v)) && isByMeans(b.state, e.means)
+                && speaksOf(b, e.what, i, v));
+    });
+    return cannot;
+}
+
+bool cantGo(const Table& b, Index i, Zone to, Seat by)
+{
+    if (!inPlay(b.state, i))
+        return false;
+    return (to == Zone::Reserve && cantBe(b, i, CantBe::Fate::Sent, by))
+        || (to == Zone::Hand && cantBe(b, i, CantBe::Fate::Returned, by))
+        || cantBe(b, i, CantBe::Fate::Left, by);
+}
+
+bool mayTarget(const Table& b, Index i)
+{
+    const State& s = b.state;
+    if (i >= maxObjects || s.acting.empty())
+        return true;
+    const Acting& acting = s.acting.back();
+    for (const LastingEffect& o : s.lasting)
+        if (const auto* only = std::get_if<OnlyTarget>(&b.cards.effect(o.node).node); only
+            && o.source.object == acting.source.object
+            && !speaksOf(b, only->what, i, viewpointOf(s)))
+            return false;
+    return !cantBe(b, i, CantBe::Fate::Targeted, acting.controller);
+}
+
+bool cantActivate(const Table& b, Index i, Icons icons)
+{
+    bool cannot = false;
+    said<CantActivate>(b, [&](const CantActivate& e, const Ability&, const Viewpoint& v) {
+        const bool of
+            = e.by ? isWho(b, *e.by, b.state.objects[i].controller, v) : speaksOf(b, e.of, i, v);
+        cannot = cannot || ((e.icons & icons) && of);
+    });
+    return cannot;
+}
+
+bool mayGainAgain(const Table& b, Index i, Status status)
+{
+    bool may = false;
+    if (b.facts(i).statements & (1u << statementIndex<MayGainAgain>()))
+        said<MayGainAgain>(b, [&](const MayGainAgain& e, const Ability&, const Viewpoint& v) {
+            may = may || (v.me.object == i && e.status == status);
+        });
+    return may;
+}
+
+} // namespace triptych::altered

@@ -1,16 +1,10 @@
 #include "altered/effects/Verbs.h"
 
 #include "altered/effects/Choices.h"
-#include "altered/effects/Targeting.h"
-#include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
-#include "altered/rules/Candidates.h"
-#include "altered/rules/CarryingOut.h"
 #include "altered/rules/Modifiers.h"
 #include "altered/rules/ModifiersFound.h"
-#include "altered/rules/Objects.h"
 #include "altered/rules/Playing.h"
-#include "altered/rules/Possible.h"
 #include "altered/rules/Reactions.h"
 
 #include <algorithm>
@@ -42,11 +36,6 @@ void noteDone(const Table& b, const Thing& phrase, const Things& list, bool done
         b.state.acting.back().count = static_cast<std::uint8_t>(list.size());
 }
 
-void placesOf(const Table& b, const Expedition& e, Things& out)
-{
-    expeditionsOf(b, e, viewpointOf(b.state), out);
-}
-
 // --- What is declared
 
 void declareThing(const Table& b)
@@ -54,40 +43,6 @@ void declareThing(const Table& b)
     const Things list = b.state.phrases[0];
     if (list.empty())
         speakOfNothing(b.state);
-    noteDone(b, list, !list.empty());
-}
-
-void declareExpedition(const Table& b, EffectId effect, const DeclareExpedition& e)
-{
-    State& s = b.state;
-    if (e.upTo || e.count.number != 1) {
-        Things among;
-        mustChoosePlace(b, b.cards.effect(effect), e.expedition, viewpointOf(s), among);
-        const int most = std::min(
-            std::clamp(valueOf(b, e.count, viewpointOf(s)), 0, 4), static_cast<int>(among.size()));
-        speakOfNothing(s);
-        noteDone(b, {}, false);
-        if (most == 0)
-            return;
-        s.agenda.push(Picked<DeclareExpedition> { effect, doerOf(s) });
-        ask(b,
-            { Ask::Target, doerOf(s), static_cast<std::uint8_t>(e.upTo ? 0 : most),
-                static_cast<std::uint8_t>(most), effect,
-                PhraseAsked { PhraseAsked::Which::Expedition } });
-        return;
-    }
-    Things list;
-    if (isExpedition(s.acting.back().place))
-        list.push_back(s.acting.back().place);
-    noteDone(b, list, !list.empty());
-}
-
-void run(const Table& b, Picked<DeclareExpedition>)
-{
-    Things list;
-    for (const Index each : b.state.picks)
-        list.push_back(each);
-    b.state.picks.clear();
     noteDone(b, list, !list.empty());
 }
 
@@ -109,242 +64,7 @@ void run(const Table& b, Picked<DeclarePlayer>)
 
 // --- Tokens
 
-namespace {
-
-void createIn(
-    const Table& b, std::uint16_t card, const std::vector<TokenPlace>& places, Things& made)
-{
-    for (const Index i : createTokens(b, card, places, doerOf(b.state)))
-        made.push_back(i);
-}
-
-/// RULING "create that many plus one instead": what comes besides joins the first of them.
-void addMore(const Table& b, std::uint16_t card, std::vector<TokenPlace>& places)
-{
-    if (!places.empty())
-        places.insert(places.end(),
-            static_cast<std::size_t>(std::clamp(moreTokens(b, doerOf(b.state), card), 0, 20)),
-            TokenPlace { places.front() });
-}
-
-TokenPlace placeIn(Index expedition)
-{
-    return { seatOfExpedition(expedition), expeditionZone(kindOfExpedition(expedition)) };
-}
-
-} // namespace
-
-/// `picked`: where each of them goes has been picked.
-static void createTokensOf(const Table& b, EffectId effect, const Create& e, bool picked)
-{
-    State& s = b.state;
-    const Viewpoint v = viewpointOf(s);
-    const int count = std::clamp(valueOf(b, e.count, v), 0, 30);
-    std::uint16_t card = e.token.number;
-    if (card == 0xFFFF)
-        card = s.acting.back().token;
-    s.acting.back().token = card;
-    if (card == 0xFFFF || count == 0) {
-        noteDone(b, {}, false);
-        return;
-    }
-    Things made;
-    std::vector<TokenPlace> tokenPlaces;
-    if (e.where != Create::Where::Expedition || b.cards.card(card).type == CardType::Landmark) {
-        const Zone zone = e.where == Create::Where::Reserve ? Zone::Reserve : Zone::Landmark;
-        for (const Seat p : e.of ? seatsOf(b, *e.of, v) : actorsOf(b, e.who))
-            tokenPlaces.insert(
-                tokenPlaces.end(), static_cast<std::size_t>(count), TokenPlace { p, zone });
-        addMore(b, card, tokenPlaces);
-        createIn(b, card, tokenPlaces, made);
-        noteDone(b, made, !made.empty());
-        return;
-    }
-    Things places;
-    if (e.expedition && !e.distributed)
-        placesOf(b, *e.expedition, places);
-    const bool each = e.expedition
-        && (e.expedition->kind == Expedition::Kind::EachOf
-            || e.expedition->kind == Expedition::Kind::BothOf
-            || e.expedition->kind == Expedition::Kind::Of
-            || e.expedition->kind == Expedition::Kind::Those
-            || e.expedition->kind == Expedition::Kind::All);
-    // 7.4.4.h In "my Expedition" of a Gigantic Character, and where tokens are distributed, the
-    // place of each is picked.
-    const bool picks = e.distributed
-        || (!each && places.size() > 1 && e.expedition
-            && e.expedition->kind != Expedition::Kind::Target
-            && e.expedition->kind != Expedition::Kind::OneOf
-            && e.expedition->kind != Expedition::Kind::An);
-    Things declared;
-    const bool ahead = e.distributed && !picked && takeDeclared(b, &e.count, declared);
-    if (picks && !ahead && !picked) {
-        s.agenda.push(Picked<Create> { effect, doerOf(s) });
-        ask(b,
-            { Ask::Target, doerOf(s), static_cast<std::uint8_t>(count),
-                static_cast<std::uint8_t>(count), effect,
-                PhraseAsked { PhraseAsked::Which::Expedition } });
-        return;
-    }
-    if (ahead) {
-        for (const Index place : declared)
-            tokenPlaces.push_back(placeIn(place));
-    } else if (picks) {
-        for (const Index place : s.picks)
-            tokenPlaces.push_back(placeIn(place));
-        s.picks.clear();
-    } else if (each) {
-        for (const Index place : places)
-            tokenPlaces.insert(tokenPlaces.end(), static_cast<std::size_t>(count), placeIn(place));
-    } else {
-        Index place = s.acting.back().place;
-        if (!places.contains(place))
-            place = places.empty() ? noIndex : places.front();
-        if (place != noIndex)
-            tokenPlaces.assign(static_cast<std::size_t>(count), placeIn(place));
-    }
-    addMore(b, card, tokenPlaces);
-    createIn(b, card, tokenPlaces, made);
-    noteDone(b, made, !made.empty());
-}
-
-void create(const Table& b, EffectId effect, const Create& e)
-{
-    createTokensOf(b, effect, e, false);
-}
-
-void run(const Table& b, Picked<Create> step)
-{
-    createTokensOf(b, step.effect, nodeOf<Create>(b, step.effect), true);
-}
-
 // --- Expeditions
-
-void moveExpedition(const Table& b, const MoveExpedition& e)
-{
-    State& s = b.state;
-    Things list;
-    placesOf(b, e.expedition, list);
-    // "one more region instead": besides the one that it would have moved (6.2)
-    const bool besides = e.more && s.acting.back().kind == Acting::Kind::Rule;
-    const int regions = std::max(0, valueOf(b, e.regions, viewpointOf(s))) + besides;
-    std::vector<Advance> moves;
-    bool any = false;
-    for (const Index place : list) {
-        const Seat p = seatOfExpedition(place);
-        const int kind = kindOfExpedition(place);
-        any = any || canMove(b, p, kind, !e.backward);
-        moves.push_back({ p, kind, e.backward ? -regions : regions });
-    }
-    noteDone(b, list, any);
-    moveExpeditions(b, moves);
-}
-
-namespace {
-
-/// The regions that a text means, one of them chosen before where it is a target.
-void regionsOf(const Table& b, const Region& region, Index chosen, Things& out)
-{
-    if (region.kind == Region::Kind::All) {
-        for (int k = 0; k < 8; ++k)
-            out.push_back(static_cast<Index>(firstRegion + k));
-        return;
-    }
-    if (region.kind == Region::Kind::Target) {
-        if (chosen != noIndex)
-            out.push_back(chosen);
-        return;
-    }
-    Expedition mine;
-    Things places;
-    placesOf(b, region.kind == Region::Kind::Mine ? mine : region.expedition, places);
-    for (const Index place : places) {
-        const auto& markers = b.state.players[seatOfExpedition(place)].markers;
-        const auto kind = static_cast<std::size_t>(kindOfExpedition(place));
-        out.push_back(static_cast<Index>(firstRegion + markers[kind].region));
-    }
-}
-
-/// The k-th of several terrains.
-Terrains nthOf(Terrains terrains, int k)
-{
-    for (int bit = 0; bit < terrainCount; ++bit)
-        if ((terrains & (1 << bit)) && k-- == 0)
-            return static_cast<Terrains>(1 << bit);
-    return terrains;
-}
-
-void putMarkers(const Table& b, const PutMarker& e, Index region, Terrains terrains)
-{
-    Things regions;
-    regionsOf(b, e.region, region, regions);
-    if (e.moves && (region == noIndex || regions.empty())) {
-        noteDone(b, {}, false);
-        return;
-    }
-    if (e.moves)
-        putTerrainMarker(b, region - firstRegion, 0);
-    noteDone(b, {}, !regions.empty());
-    for (const Index each : regions)
-        putTerrainMarker(b, each - firstRegion, terrains);
-}
-
-void putInRegion(const Table& b, EffectId effect, const PutMarker& e, Index region)
-{
-    State& s = b.state;
-    if (!e.choose) {
-        s.picks.clear();
-        putMarkers(b, e, region, e.terrains);
-        return;
-    }
-    s.agenda.push(TerrainPicked { effect, region });
-    ask(b, { Ask::Mode, doerOf(s), 1, 1, effect });
-}
-
-} // namespace
-
-void putMarker(const Table& b, EffectId effect, const PutMarker& e)
-{
-    State& s = b.state;
-    if (!e.moves && e.region.kind != Region::Kind::Target) {
-        putInRegion(b, effect, e, noIndex);
-        return;
-    }
-    if (e.moves && !isPossible(b, b.cards.effect(effect), viewpointOf(s))) {
-        noteDone(b, {}, false);
-        return;
-    }
-    s.agenda.push(RegionPicked { effect });
-    ask(b, { Ask::Target, doerOf(s), 1, 1, effect, PhraseAsked { PhraseAsked::Which::Region } });
-}
-
-void run(const Table& b, RegionPicked step)
-{
-    State& s = b.state;
-    const Index region = s.picks.empty() ? noIndex : s.picks.front();
-    s.picks.clear();
-    putInRegion(b, step.effect, nodeOf<PutMarker>(b, step.effect), region);
-}
-
-void run(const Table& b, TerrainPicked step)
-{
-    State& s = b.state;
-    const auto& e = nodeOf<PutMarker>(b, step.effect);
-    const Terrains terrains = s.picks.empty() ? e.terrains : nthOf(e.terrains, s.picks.front());
-    s.picks.clear();
-    putMarkers(b, e, step.region, terrains);
-}
-
-void forbidMoving(const Table& b, EffectId effect, const CantMove& e)
-{
-    Things list;
-    for (const Expedition& expedition : e.expeditions)
-        placesOf(b, expedition, list);
-    for (const Index place : list)
-        leaveBehind(b, effect, e.duration == Duration::None ? Duration::ThisDay : e.duration,
-            { place, 0xFF });
-    noteDone(b, list, !list.empty());
-}
 
 // --- Dice, plays, abilities
 

@@ -4,7 +4,8 @@
 #include "altered/rules/Meaning.h"
 
 // 7.3 The instructions of a text, one a function: about cards (VerbsCards), about statuses and counters
-// (VerbsGains), and the rest. What they are about has been chosen (Choices) and is in State::phrases.
+// (VerbsGains), about Expeditions and regions (VerbsExpeditions), tokens (VerbsTokens), and the rest. What
+// they are about has been chosen (Choices) and is in State::phrases.
 namespace triptych::altered {
 
 void declareThing(const Table&);

@@ -1,0 +1,123 @@
+#include "altered/effects/Choices.h"
+#include "altered/effects/Targeting.h"
+#include "altered/effects/Verbs.h"
+#include "altered/rules/Asking.h"
+#include "altered/rules/ModifiersFound.h"
+#include "altered/rules/Objects.h"
+#include "altered/rules/Playing.h"
+
+#include <algorithm>
+
+// 7.3 Creating tokens.
+namespace triptych::altered {
+
+namespace {
+
+void createIn(
+    const Table& b, std::uint16_t card, const std::vector<TokenPlace>& places, Things& made)
+{
+    for (const Index i : createTokens(b, card, places, doerOf(b.state)))
+        made.push_back(i);
+}
+
+/// RULING "create that many plus one instead": what comes besides joins the first of them.
+void addMore(const Table& b, std::uint16_t card, std::vector<TokenPlace>& places)
+{
+    if (!places.empty())
+        places.insert(places.end(),
+            static_cast<std::size_t>(std::clamp(moreTokens(b, doerOf(b.state), card), 0, 20)),
+            TokenPlace { places.front() });
+}
+
+TokenPlace placeIn(Index expedition)
+{
+    return { seatOfExpedition(expedition), expeditionZone(kindOfExpedition(expedition)) };
+}
+
+} // namespace
+
+/// `picked`: where each of them goes has been picked.
+static void createTokensOf(const Table& b, EffectId effect, const Create& e, bool picked)
+{
+    State& s = b.state;
+    const Viewpoint v = viewpointOf(s);
+    const int count = std::clamp(valueOf(b, e.count, v), 0, 30);
+    std::uint16_t card = e.token.number;
+    if (card == 0xFFFF)
+        card = s.acting.back().token;
+    s.acting.back().token = card;
+    if (card == 0xFFFF || count == 0) {
+        noteDone(b, {}, false);
+        return;
+    }
+    Things made;
+    std::vector<TokenPlace> tokenPlaces;
+    if (e.where != Create::Where::Expedition || b.cards.card(card).type == CardType::Landmark) {
+        const Zone zone = e.where == Create::Where::Reserve ? Zone::Reserve : Zone::Landmark;
+        for (const Seat p : e.of ? seatsOf(b, *e.of, v) : actorsOf(b, e.who))
+            tokenPlaces.insert(
+                tokenPlaces.end(), static_cast<std::size_t>(count), TokenPlace { p, zone });
+        addMore(b, card, tokenPlaces);
+        createIn(b, card, tokenPlaces, made);
+        noteDone(b, made, !made.empty());
+        return;
+    }
+    Things places;
+    if (e.expedition && !e.distributed)
+        placesOf(b, *e.expedition, places);
+    const bool each = e.expedition
+        && (e.expedition->kind == Expedition::Kind::EachOf
+            || e.expedition->kind == Expedition::Kind::BothOf
+            || e.expedition->kind == Expedition::Kind::Of
+            || e.expedition->kind == Expedition::Kind::Those
+            || e.expedition->kind == Expedition::Kind::All);
+    // 7.4.4.h In "my Expedition" of a Gigantic Character, and where tokens are distributed, the
+    // place of each is picked.
+    const bool picks = e.distributed
+        || (!each && places.size() > 1 && e.expedition
+            && e.expedition->kind != Expedition::Kind::Target
+            && e.expedition->kind != Expedition::Kind::OneOf
+            && e.expedition->kind != Expedition::Kind::An);
+    Things declared;
+    const bool ahead = e.distributed && !picked && takeDeclared(b, &e.count, declared);
+    if (picks && !ahead && !picked) {
+        s.agenda.push(Picked<Create> { effect, doerOf(s) });
+        ask(b,
+            { Ask::Target, doerOf(s), static_cast<std::uint8_t>(count),
+                static_cast<std::uint8_t>(count), effect,
+                PhraseAsked { PhraseAsked::Which::Expedition } });
+        return;
+    }
+    if (ahead) {
+        for (const Index place : declared)
+            tokenPlaces.push_back(placeIn(place));
+    } else if (picks) {
+        for (const Index place : s.picks)
+            tokenPlaces.push_back(placeIn(place));
+        s.picks.clear();
+    } else if (each) {
+        for (const Index place : places)
+            tokenPlaces.insert(tokenPlaces.end(), static_cast<std::size_t>(count), placeIn(place));
+    } else {
+        Index place = s.acting.back().place;
+        if (!places.contains(place))
+            place = places.empty() ? noIndex : places.front();
+        if (place != noIndex)
+            tokenPlaces.assign(static_cast<std::size_t>(count), placeIn(place));
+    }
+    addMore(b, card, tokenPlaces);
+    createIn(b, card, tokenPlaces, made);
+    noteDone(b, made, !made.empty());
+}
+
+void create(const Table& b, EffectId effect, const Create& e)
+{
+    createTokensOf(b, effect, e, false);
+}
+
+void run(const Table& b, Picked<Create> step)
+{
+    createTokensOf(b, step.effect, nodeOf<Create>(b, step.effect), true);
+}
+
+} // namespace triptych::altered

@@ -4,6 +4,7 @@
 #include "altered/rules/Modifiers.h"
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Statuses.h"
+#include "core/flow/Shuffling.h"
 
 #include <algorithm>
 #include <array>
@@ -324,15 +325,7 @@ void takeControl(const Table& b, Index i, Seat to)
 
 void shuffleDeck(const Table& b, Seat p)
 {
-    State& s = b.state;
-    InlineVector<Index, maxObjects> order;
-    for (const Index i : cardsIn(s, p, Zone::Deck))
-        order.push_back(i);
-    s.random.shuffle(order);
-    for (const Index i : order) {
-        s.zones.putLast(i, zoneIndex(p, Zone::Deck));
-        s.objects[i].knownTo = 0;
-    }
+    shuffleZone(b.state, p, Zone::Deck);
     b.tell({ Event::Kind::Shuffled, p });
 }
 

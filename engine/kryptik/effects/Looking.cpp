@@ -1,5 +1,6 @@
 #include "kryptik/effects/Looking.h"
 
+#include "core/flow/Shuffling.h"
 #include "kryptik/effects/Choices.h"
 #include "kryptik/effects/Moves.h"
 #include "kryptik/rules/Abilities.h"
@@ -86,17 +87,8 @@ void rearrangeRow(const Table& t, EffectId effect, const RearrangeRow& e)
     if (whose.empty())
         return;
     if (e.random) { // nobody knows any more which is which
-        for (const Seat p : whose) {
-            std::vector<Index> row;
-            for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
-                row.push_back(i);
-            s.random.shuffle(row);
-            for (const Index i : row) {
-                s.zones.putLast(i, zoneIndex(p, Zone::ElevenYearRow));
-                s.objects[i].knownTo = 0;
-                s.objects[i].set(Object::FaceUp, false);
-            }
-        }
+        for (const Seat p : whose)
+            shuffleZone(s, p, Zone::ElevenYearRow, [](Object& o) { o.set(Object::FaceUp, false); });
         return;
     }
     const std::uint8_t n = clamp(maxObjects, countIn(s, whose.front(), Zone::ElevenYearRow));

@@ -1,5 +1,6 @@
 #include "kryptik/rules/Island.h"
 
+#include "core/flow/Shuffling.h"
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Beforehand.h"
 #include "kryptik/rules/Changes.h"
@@ -175,14 +176,7 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
 void shuffleDeck(const Table& t, Seat p)
 {
     State& s = t.state;
-    std::vector<Index> cards;
-    for (const Index i : cardsIn(s, p, Zone::Deck))
-        cards.push_back(i);
-    s.random.shuffle(cards);
-    for (const Index i : cards) {
-        s.zones.putLast(i, zoneIndex(p, Zone::Deck));
-        s.objects[i].knownTo = 0;
-    }
+    shuffleZone(s, p, Zone::Deck);
     s.dirty = 1; // who always sees the top sees another card now
     t.tell({ Event::Kind::Shuffled, p });
     occur(t, Trigger::Event::Shuffles, noIndex, p);

@@ -1,5 +1,6 @@
 #include "seize/rules/Zones.h"
 
+#include "core/flow/Shuffling.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Winning.h"
@@ -254,16 +255,8 @@ void noteInPlay(const Table& t, Index i)
 
 void shuffleDeck(const Table& t, Seat p)
 {
-    State& s = t.state;
-    InlineVector<Index, maxObjects> order;
-    for (const Index i : cardsIn(s, p, Zone::Deck))
-        order.push_back(i);
-    s.random.shuffle(order);
-    for (const Index i : order) {
-        s.zones.putLast(i, zoneIndex(p, Zone::Deck));
-        s.objects[i].knownTo = 0;
-        s.objects[i].era = static_cast<std::uint8_t>((s.objects[i].era + 1) % eras);
-    }
+    shuffleZone(t.state, p, Zone::Deck,
+        [](Object& o) { o.era = static_cast<std::uint8_t>((o.era + 1) % eras); });
     t.tell({ Event::Kind::Shuffled, p });
 }
 

@@ -62,4 +62,31 @@ void arrangeAsPicked(List& waiting, const Picks& picks)
         waiting[k] = arranged[k];
 }
 
+/// Lets the seat that comes first put what waits (a step Put { seat, count }); before that it arranges
+/// them (a step Arrange), unless they are all alike: that question is `order`.
+template <class Put, class Arrange, class Table, class Seats, class AreAlike, class Ask>
+void gatherTriggers(const Table& table, const Seats& inOrder, AreAlike areAlike, Ask order)
+{
+    auto& state = table.state;
+    std::uint8_t seat = 0xFF;
+    const std::uint8_t count = bringForward(state.waiting, inOrder, seat);
+    if (count == 0)
+        return;
+    state.agenda.push(Put { seat, count });
+    if (areAllAlike(state.waiting, count, areAlike))
+        return;
+    state.agenda.push(Arrange {});
+    ask(table, { order, seat, count, count });
+}
+
+/// The place that was picked comes next; all that are to be put in order are picked one by one.
+template <class Table, class Option>
+void pickNextPlace(const Table& table, const Option& option)
+{
+    auto& state = table.state;
+    state.picks.push_back(static_cast<std::uint8_t>(option.number));
+    if (state.picks.size() >= state.asked.max)
+        answered(table);
+}
+
 } // namespace triptych

@@ -453,19 +453,11 @@ void run(const Table& t, PutTriggers step)
 
 void run(const Table& t, GatherTriggers)
 {
-    State& s = t.state;
+    const State& s = t.state;
     std::vector<Seat> inOrder; // 8.4 from the turn player on
     for (Seat n = 0; n < s.seats; ++n)
         inOrder.push_back(static_cast<Seat>((s.active + n) % s.seats));
-    Seat p = noSeat;
-    const std::uint8_t n = bringForward(s.waiting, inOrder, p);
-    if (n == 0)
-        return;
-    s.agenda.push(PutTriggers { p, n });
-    if (!areAllAlike(s.waiting, n, isAlike)) {
-        s.agenda.push(ArrangeTriggers {});
-        ask(t, { Ask::TriggerOrder, p, n, n });
-    }
+    gatherTriggers<PutTriggers, ArrangeTriggers>(t, inOrder, isAlike, Ask::TriggerOrder);
 }
 
 void run(const Table& t, ArrangeTriggers)
@@ -475,10 +467,7 @@ void run(const Table& t, ArrangeTriggers)
 
 void answerTriggerOrder(const Table& t, const Option& o)
 {
-    State& s = t.state;
-    s.picks.push_back(static_cast<Index>(o.number));
-    if (s.picks.size() >= s.asked.max)
-        answered(t);
+    pickNextPlace(t, o);
 }
 
 void answerMayTrigger(const Table& t, const Option& o)

@@ -177,19 +177,11 @@ void run(const Table& t, PutTriggers step)
 
 void run(const Table& t, GatherTriggers)
 {
-    State& s = t.state;
+    const State& s = t.state;
     InlineVector<Seat, maxPlayers> inOrder; // from the turn player on
     for (Seat n = 0, p = s.active; n < s.seats; ++n, p = seatAfter(s, p))
         inOrder.push_back(p);
-    Seat p = noSeat;
-    const std::uint8_t n = bringForward(s.waiting, inOrder, p);
-    if (n == 0)
-        return;
-    s.agenda.push(PutTriggers { p, n });
-    if (!areAllAlike(s.waiting, n, isAlike)) {
-        s.agenda.push(ArrangeTriggers {});
-        ask(t, { Ask::TriggerOrder, p, n, n });
-    }
+    gatherTriggers<PutTriggers, ArrangeTriggers>(t, inOrder, isAlike, Ask::TriggerOrder);
 }
 
 void run(const Table& t, ArrangeTriggers)
@@ -199,10 +191,7 @@ void run(const Table& t, ArrangeTriggers)
 
 void answerTriggerOrder(const Table& t, const Option& o)
 {
-    State& s = t.state;
-    s.picks.push_back(static_cast<Index>(o.number));
-    if (s.picks.size() >= s.asked.max)
-        answered(t);
+    pickNextPlace(t, o);
 }
 
 } // namespace triptych::seize

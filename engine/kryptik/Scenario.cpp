@@ -59,9 +59,7 @@ public:
         readPlayers();
         if (m_problems.empty())
             fill(laid);
-        laid.problems = m_problems;
-        if (!laid.problems.empty())
-            laid.ground = nullptr;
+        laid.refuseFor(m_problems);
         return laid;
     }
 

@@ -36,9 +36,7 @@ public:
         Laid laid;
         if (m_problems.empty())
             fill(laid);
-        laid.problems = m_problems;
-        if (!laid.problems.empty())
-            laid.ground = nullptr;
+        laid.refuseFor(m_problems);
         return laid;
     }
 

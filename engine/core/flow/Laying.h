@@ -1,14 +1,33 @@
 #pragma once
 
 #include "core/Id.h"
+#include "core/Problem.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 // Cards come into a match, one object each.
 namespace triptych {
+
+/// A match in the middle, as a scenario file describes it (NOTATION section 4).
+template <typename State, typename Ground>
+struct LaidMatch
+{
+    State state;
+    std::shared_ptr<const Ground> ground; ///< Null when there are problems.
+    Problems problems;
+
+    /// Of a file with problems nothing is laid.
+    void refuseFor(const Problems& found)
+    {
+        problems = found;
+        if (!found.empty())
+            ground = nullptr;
+    }
+};
 
 /// The next object is this card, in a zone of its owner; nothing where there is
 /// no room for another. `cards` has the card of each object. Where nobody can

@@ -1,6 +1,7 @@
 #include "altered/cards/ReadCard.h"
 
 #include "altered/text/Parse.h"
+#include "cards/Identity.h"
 #include "core/JsonFields.h"
 
 #include <fmt/format.h>
@@ -142,12 +143,7 @@ Card readPrinted(const nlohmann::json& json, std::string_view set, std::string_v
         return card;
     }
     const Reader reader(json, std::string(place), card.problems);
-    card.id = reader.text("id");
-    card.name = reader.text("name");
-    if (card.name.empty())
-        reader.complain("name", "is missing; every card needs one");
-    if (card.id.empty())
-        card.id = card.name;
+    cards::readIdentity(reader, card);
     card.flavour = reader.text("flavour");
     card.image = reader.text("image");
     card.text = reader.text("text");

@@ -1,5 +1,6 @@
 #include "kryptik/cards/CardSet.h"
 
+#include "cards/Finding.h"
 #include "kryptik/cards/Topics.h"
 #include "kryptik/tree/Walk.h"
 #include "text/Spelling.h"
@@ -56,16 +57,7 @@ CardSet::CardSet(std::vector<Card> cards, std::vector<Restriction> restrictions)
     : m_cards(std::move(cards))
     , m_restrictions(std::move(restrictions))
 {
-    // A card of a later pack corrects the one of the same id, and goes by its names too.
-    for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_byIdOrName.insert_or_assign(m_cards[i].id, static_cast<std::uint16_t>(i));
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        const std::uint16_t number = m_byIdOrName.find(m_cards[i].id)->second;
-        m_byLowerName.emplace(text::lowerCase(m_cards[i].name), number);
-        cards::numberOf(m_names, m_cards[i].name);
-    }
-    for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_byIdOrName.emplace(m_cards[i].name, m_byIdOrName.find(m_cards[i].id)->second);
+    cards::enterNames(m_cards, m_byIdOrName, m_byLowerName, m_names);
     for (Card& card : m_cards) {
         m_reading = static_cast<std::uint16_t>(m_facts.size());
         m_facts.push_back(factsOf(card));
@@ -181,11 +173,7 @@ const AbilityFacts& CardSet::abilityFacts(std::size_t number, std::uint8_t abili
 
 CardId CardSet::find(std::string_view idOrName) const
 {
-    if (const auto it = m_byIdOrName.find(idOrName); it != m_byIdOrName.end())
-        return { it->second };
-    if (const auto it = m_byLowerName.find(text::lowerCase(idOrName)); it != m_byLowerName.end())
-        return { it->second };
-    return noCard;
+    return cards::foundIn(m_byIdOrName, m_byLowerName, idOrName);
 }
 
 Faction CardSet::factionNumber(const std::string& printed)

@@ -1,5 +1,6 @@
 #include "kryptik/cards/ReadCard.h"
 
+#include "cards/Identity.h"
 #include "core/JsonFields.h"
 #include "kryptik/State.h"
 #include "kryptik/text/Parse.h"
@@ -172,12 +173,7 @@ Card readCard(const nlohmann::json& json, std::string_view set, std::string_view
         return card;
     }
     const JsonFields fields(json, std::string(place), card.problems);
-    card.id = fields.text("id");
-    card.name = fields.text("name");
-    if (card.name.empty())
-        fields.complain("name", "is missing; every card needs one");
-    if (card.id.empty())
-        card.id = card.name;
+    cards::readIdentity(fields, card);
     card.rarity = fields.text("rarity");
     card.flavour = fields.text("flavour");
     card.image = fields.text("image");

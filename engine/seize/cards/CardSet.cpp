@@ -1,5 +1,6 @@
 #include "seize/cards/CardSet.h"
 
+#include "cards/Finding.h"
 #include "seize/State.h"
 #include "seize/tree/Walk.h"
 #include "text/Spelling.h"
@@ -64,17 +65,10 @@ std::uint8_t usesOf(const Facts& facts)
 CardSet::CardSet(std::vector<Card> cards)
     : m_cards(std::move(cards))
 {
-    // A card of a later pack corrects the one of the same id, and goes by its names too.
-    for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_byIdOrName.insert_or_assign(m_cards[i].id, static_cast<std::uint16_t>(i));
+    cards::enterNames(m_cards, m_byIdOrName, m_byLowerName, m_names);
+    for (const Card& card : m_cards)
+        m_wholes.push_back(whole(card));
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        const std::uint16_t number = m_byIdOrName.find(m_cards[i].id)->second;
-        m_byLowerName.emplace(text::lowerCase(m_cards[i].name), number);
-        cards::numberOf(m_names, m_cards[i].name);
-        m_wholes.push_back(whole(m_cards[i]));
-    }
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        m_byIdOrName.emplace(m_cards[i].name, m_byIdOrName.find(m_cards[i].id)->second);
         m_facts.push_back(factsOf(m_cards[i]));
         m_facts.back().whole = prepare(m_wholes[i]);
         m_uses.push_back(usesOf(m_facts.back()));
@@ -93,11 +87,7 @@ const AbilityFacts& CardSet::abilityFacts(std::size_t number, std::uint8_t abili
 
 CardId CardSet::find(std::string_view idOrName) const
 {
-    if (const auto it = m_byIdOrName.find(idOrName); it != m_byIdOrName.end())
-        return { it->second };
-    if (const auto it = m_byLowerName.find(text::lowerCase(idOrName)); it != m_byLowerName.end())
-        return { it->second };
-    return noCard;
+    return cards::foundIn(m_byIdOrName, m_byLowerName, idOrName);
 }
 
 Facts CardSet::factsOf(Card& card)

@@ -1,5 +1,6 @@
 #include "seize/cards/ReadCard.h"
 
+#include "cards/Identity.h"
 #include "core/JsonFields.h"
 #include "seize/State.h"
 #include "seize/text/Parse.h"
@@ -341,12 +342,7 @@ Card readCard(const Json& json, std::string_view set, std::string_view place)
         return card;
     }
     Reader reader(json, place, {}, card.problems);
-    card.id = reader.text("id");
-    card.name = reader.text("name");
-    if (card.name.empty())
-        reader.complain("name", "is missing; every card needs one");
-    if (card.id.empty())
-        card.id = card.name;
+    cards::readIdentity(reader, card);
     card.flavour = reader.text("flavour");
     card.image = reader.text("image");
     card.text = reader.text("text");

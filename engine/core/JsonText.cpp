@@ -1,5 +1,7 @@
 #include "core/JsonText.h"
 
+#include "core/Shortened.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -113,12 +115,7 @@ private:
     static std::string shortened(const std::string& text)
     {
         constexpr std::size_t longest = 160;
-        if (text.size() <= longest)
-            return text;
-        std::size_t end = longest;
-        while (end > 0 && (text[end] & 0xC0) == 0x80) // not within a letter
-            --end;
-        return text.substr(0, end) + "...";
+        return triptych::shortened(text, longest);
     }
 
     bool refuse(std::string text)

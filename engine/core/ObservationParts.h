@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/Objects.h"
 #include "core/OrderedObject.h"
 #include "core/Seats.h"
 
@@ -44,6 +45,18 @@ nlohmann::ordered_json arrayOf(const List& list, Tell tell)
     auto json = nlohmann::ordered_json::array();
     for (const auto& each : list)
         json.push_back(tell(each));
+    return json;
+}
+
+/// {hand: [...], deck: [...]}: what a viewer may know of what lies in the zones of a seat.
+template <typename State, typename Ground, typename Zones>
+nlohmann::ordered_json zonesOf(const State& state, const Ground& ground, std::uint8_t viewer,
+    std::uint8_t seat, const Zones& shown)
+{
+    nlohmann::ordered_json json = objectWithRoomFor(12);
+    for (const auto zone : shown)
+        json[std::string(zoneName(zone))] = arrayOf(cardsIn(state, seat, zone),
+            [&](std::uint8_t object) { return nameOf(state, ground, viewer, object); });
     return json;
 }
 

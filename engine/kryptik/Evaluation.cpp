@@ -1,5 +1,6 @@
 #include "kryptik/Evaluation.h"
 
+#include "core/BestRival.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Island.h"
 
@@ -45,11 +46,9 @@ double worth(const Table& t, Seat p)
 
 double worthFor(const Table& t, Seat p)
 {
-    const State& s = t.state;
-    double best = -100;
-    for (Seat other = 0; other < s.seats; ++other)
-        if (other != p && s.players[other].alive)
-            best = std::max(best, worth(t, other));
+    const double best = bestRival(
+        t.state, [&](Seat other) { return other != p; },
+        [&](Seat other) { return worth(t, other); });
     return 0.98 * std::tanh((worth(t, p) - best) / 9);
 }
 

@@ -139,12 +139,7 @@ Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p)
     json["team"] = seatName(p);
     json["soul_pile"] = soulPile(s.players[p]);
     json["soul_placed"] = s.players[p].soulPlaced != 0;
-    Json zones = objectWithRoomFor(12);
-    for (const Zone zone : shown) {
-        zones[std::string(zoneName(zone))]
-            = arrayOf(cardsIn(s, p, zone), [&](Index i) { return nameOf(s, ground, viewer, i); });
-    }
-    json["zones"] = std::move(zones);
+    json["zones"] = zonesOf(s, ground, viewer, p, shown);
     return json;
 }
 

@@ -1,6 +1,7 @@
 #include "match/Expectation.h"
 
 #include "core/JsonText.h"
+#include "core/Shortened.h"
 #include "match/Answer.h"
 
 #include <fmt/format.h>
@@ -17,13 +18,7 @@ using nlohmann::json;
 std::string shown(const json& value)
 {
     constexpr std::size_t longest = 500;
-    std::string text = printed(value);
-    if (text.size() <= longest)
-        return text;
-    std::size_t end = longest;
-    while (end > 0 && (text[end] & 0xC0) == 0x80) // not within a letter
-        --end;
-    return text.substr(0, end) + "...";
+    return shortened(printed(value), longest);
 }
 
 std::size_t characters(const std::string& text)

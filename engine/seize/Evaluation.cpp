@@ -1,5 +1,6 @@
 #include "seize/Evaluation.h"
 
+#include "core/BestRival.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
@@ -105,10 +106,9 @@ double worthOfSide(const Table& t, Seat p)
 double worthFor(const Table& t, Seat p)
 {
     const State& s = t.state;
-    double best = -100;
-    for (Seat other = 0; other < s.seats; ++other)
-        if (!areAllied(s, p, other) && s.players[other].alive)
-            best = std::max(best, worthOfSide(t, other));
+    const double best = bestRival(
+        s, [&](Seat other) { return !areAllied(s, p, other); },
+        [&](Seat other) { return worthOfSide(t, other); });
     // Where nobody plunders, two that wait for each other wait for ever. So whoever looks is pleased
     // to close in, and the enemies' doing so does not weigh against it.
     double pressing = 0;

@@ -218,12 +218,7 @@ Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p)
     json["acquired"] = player.acquired;
     if (s.settingUp && player.dice > 0)
         json["rolled"] = player.dice;
-    Json zones = objectWithRoomFor(12);
-    for (const Zone zone : shown) {
-        zones[std::string(zoneName(zone))]
-            = arrayOf(cardsIn(s, p, zone), [&](Index i) { return nameOf(s, ground, viewer, i); });
-    }
-    json["zones"] = std::move(zones);
+    json["zones"] = zonesOf(s, ground, viewer, p, shown);
     return json;
 }
 

@@ -15,7 +15,7 @@
 #include "core/JsonText.h"
 #include "decks/DeckList.h"
 #include "decks/ListFormat.h"
-#include "decks/Seating.h"
+#include "decks/Opening.h"
 
 #include <nlohmann/json.hpp>
 
@@ -25,11 +25,6 @@
 namespace triptych::altered {
 
 namespace {
-
-const Library& own(const cards::Library& library)
-{
-    return static_cast<const Library&>(library);
-}
 
 State emptyState(const Setup& setup)
 {
@@ -46,9 +41,13 @@ bool isLimited(std::string_view ruleset)
     return ruleset.ends_with("limited");
 }
 
-class AlteredGame final : public Game
+class AlteredGame final : public decks::DeckGame<AlteredGame, AlteredMatch>
 {
 public:
+    static const Library& own(const cards::Library& library)
+    {
+        return static_cast<const Library&>(library);
+    }
     std::string_view id() const override { return "altered"; }
     std::string_view title() const override { return "Altered"; }
     const std::vector<Ruleset>& rulesets() const override
@@ -119,21 +118,35 @@ public:
     }
     const decks::UniqueCards* uniqueCards() const override { return &altered::uniqueCards(); }
 
-    Opened open(std::shared_ptr<const cards::Library> library, const Setup& setup) const override
+    static Opened lay(const std::shared_ptr<const CardSet>& set, const Setup& setup)
     {
-        if (Problems problems = decks::seatingFaults(*this, *library, setup); !problems.empty())
-            return { nullptr, std::move(problems) };
-        return lay(own(*library).set(), setup);
-    }
-
-    Opened openScenario(
-        std::shared_ptr<const cards::Library> library, const nlohmann::json& file) const override
-    {
-        static const CardSet none({});
-        Laid laid = layScenario(library ? *own(*library).set() : none, file);
-        if (!laid.ground)
-            return { nullptr, laid.problems };
-        return { std::make_unique<AlteredMatch>(laid.state, laid.ground), {} };
+        State s = emptyState(setup);
+        s.limited = isLimited(setup.decks.front().ruleset) || isLimited(setup.ruleset);
+        std::vector<std::uint16_t> cards;
+        const auto add = [&](Seat p, CardId card, Zone zone) {
+            const Index i = s.objectCount++;
+            Object& o = s.objects[i];
+            o.card = card.value;
+            o.owner = p & 1;
+            o.controller = p & 1;
+            o.knownTo = zone == Zone::Hero ? 3 : 0;
+            o.timestamp = ++s.timestamps;
+            s.zones.putLast(i, zoneIndex(p, zone));
+            cards.push_back(card.value);
+            noteWorking({ s, *set, nullptr }, i);
+        };
+        for (Seat p = 0; p < maxPlayers; ++p) {
+            if (!setup.decks[p].hero.empty())
+                add(p, set->find(setup.decks[p].hero), Zone::Hero);
+            for (const decks::Entry& entry : setup.decks[p].main) {
+                const CardId card = set->find(entry.card);
+                for (int n = 0; n < entry.count; ++n)
+                    add(p, card, Zone::Deck);
+            }
+        }
+        return decks::begun<AlteredMatch, Table>(s,
+            std::make_shared<const Ground>(
+                Ground { set, cards::handlesFor(*set, cards, {}), setup.ruleset }));
     }
 
 private:
@@ -178,39 +191,6 @@ private:
             // of another card won two in a hundred more.
             .makeUp = { { "hero", 1 }, { "character", 25 }, { "spell", 3 }, { "landmark", 1 },
                 { "expedition_permanent", 1 } } };
-    }
-
-    static Opened lay(const std::shared_ptr<const CardSet>& set, const Setup& setup)
-    {
-        State s = emptyState(setup);
-        s.limited = isLimited(setup.decks.front().ruleset) || isLimited(setup.ruleset);
-        std::vector<std::uint16_t> cards;
-        const auto add = [&](Seat p, CardId card, Zone zone) {
-            const Index i = s.objectCount++;
-            Object& o = s.objects[i];
-            o.card = card.value;
-            o.owner = p & 1;
-            o.controller = p & 1;
-            o.knownTo = zone == Zone::Hero ? 3 : 0;
-            o.timestamp = ++s.timestamps;
-            s.zones.putLast(i, zoneIndex(p, zone));
-            cards.push_back(card.value);
-            noteWorking({ s, *set, nullptr }, i);
-        };
-        for (Seat p = 0; p < maxPlayers; ++p) {
-            if (!setup.decks[p].hero.empty())
-                add(p, set->find(setup.decks[p].hero), Zone::Hero);
-            for (const decks::Entry& entry : setup.decks[p].main) {
-                const CardId card = set->find(entry.card);
-                for (int n = 0; n < entry.count; ++n)
-                    add(p, card, Zone::Deck);
-            }
-        }
-        auto ground = std::make_shared<const Ground>(
-            Ground { set, cards::handlesFor(*set, cards, {}), setup.ruleset });
-        Events opening;
-        beginSetup({ s, *set, &opening }, false);
-        return { std::make_unique<AlteredMatch>(s, ground, std::move(opening)), {} };
     }
 };
 

@@ -3,7 +3,7 @@
 #include "core/JsonFields.h"
 #include "core/flow/Laying.h"
 #include "decks/DeckList.h"
-#include "decks/ListFormat.h"
+#include "decks/Opening.h"
 #include "decks/Seating.h"
 #include "kryptik/RuleIds.h"
 #include "kryptik/Scenario.h"
@@ -61,11 +61,6 @@ public:
     }
 };
 
-const Library& own(const cards::Library& library)
-{
-    return static_cast<const Library&>(library);
-}
-
 /// 11 The list of limited and banned cards is a file beside the packs.
 bool isRestrictionList(const nlohmann::json& file)
 {
@@ -111,9 +106,13 @@ State emptyState(const Setup& setup, std::size_t seats)
     return s;
 }
 
-class KryptikGame final : public Game
+class KryptikGame final : public decks::DeckGame<KryptikGame, KryptikMatch>
 {
 public:
+    static const Library& own(const cards::Library& library)
+    {
+        return static_cast<const Library&>(library);
+    }
     std::string_view id() const override { return "kryptik"; }
     std::string_view title() const override { return "Kryptik"; }
     const std::vector<Ruleset>& rulesets() const override
@@ -176,27 +175,21 @@ public:
     {
         return kryptik::deckRules(ruleset);
     }
-    const std::vector<const decks::ListFormat*>& listFormats() const override
-    {
-        static const std::vector<const decks::ListFormat*> none;
-        return none;
-    }
 
-    Opened open(std::shared_ptr<const cards::Library> library, const Setup& setup) const override
+    static Opened lay(const std::shared_ptr<const CardSet>& set, const Setup& setup)
     {
-        if (Problems problems = decks::seatingFaults(*this, *library, setup); !problems.empty())
-            return { nullptr, std::move(problems) };
-        return lay(own(*library).set(), setup);
-    }
-
-    Opened openScenario(
-        std::shared_ptr<const cards::Library> library, const nlohmann::json& file) const override
-    {
-        static const CardSet none({});
-        Laid laid = layScenario(library ? *own(*library).set() : none, file);
-        if (!laid.ground)
-            return { nullptr, laid.problems };
-        return { std::make_unique<KryptikMatch>(laid.state, laid.ground), {} };
+        State s = emptyState(setup, setup.decks.size());
+        std::vector<std::uint16_t> cards;
+        for (Seat p = 0; p < s.seats; ++p)
+            for (const decks::Entry& entry : setup.decks[p].main) {
+                const CardId card = set->find(entry.card);
+                for (int n = 0; n < entry.count; ++n)
+                    if (!layCard(s, card, p, zoneIndex(p, Zone::Deck), cards))
+                        return { nullptr, { decks::noRoomFor(maxObjects) } };
+            }
+        return decks::begun<KryptikMatch, Table>(s,
+            std::make_shared<const Ground>(
+                Ground { set, cards::handlesFor(*set, cards, {}), setup.ruleset }));
     }
 
 private:
@@ -216,24 +209,6 @@ private:
             .rarities = { "common", "uncommon", "rare", "legendary" },
             .leaders = {},
             .makeUp = { { "citizen", 20 }, { "spell", 10 } } };
-    }
-
-    static Opened lay(const std::shared_ptr<const CardSet>& set, const Setup& setup)
-    {
-        State s = emptyState(setup, setup.decks.size());
-        std::vector<std::uint16_t> cards;
-        for (Seat p = 0; p < s.seats; ++p)
-            for (const decks::Entry& entry : setup.decks[p].main) {
-                const CardId card = set->find(entry.card);
-                for (int n = 0; n < entry.count; ++n)
-                    if (!layCard(s, card, p, zoneIndex(p, Zone::Deck), cards))
-                        return { nullptr, { decks::noRoomFor(maxObjects) } };
-            }
-        auto ground = std::make_shared<const Ground>(
-            Ground { set, cards::handlesFor(*set, cards, {}), setup.ruleset });
-        Events opening;
-        beginSetup({ s, *set, &opening }, false);
-        return { std::make_unique<KryptikMatch>(s, ground, std::move(opening)), {} };
     }
 };
 

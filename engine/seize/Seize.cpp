@@ -3,7 +3,7 @@
 #include "core/JsonText.h"
 #include "core/flow/Laying.h"
 #include "decks/DeckList.h"
-#include "decks/ListFormat.h"
+#include "decks/Opening.h"
 #include "decks/Seating.h"
 #include "seize/RuleIds.h"
 #include "seize/Scenario.h"
@@ -59,11 +59,6 @@ public:
     }
 };
 
-const Library& own(const cards::Library& library)
-{
-    return static_cast<const Library&>(library);
-}
-
 State emptyState(const Setup& setup, std::size_t seats)
 {
     State s;
@@ -81,9 +76,13 @@ State emptyState(const Setup& setup, std::size_t seats)
     return s;
 }
 
-class SeizeGame final : public Game
+class SeizeGame final : public decks::DeckGame<SeizeGame, SeizeMatch>
 {
 public:
+    static const Library& own(const cards::Library& library)
+    {
+        return static_cast<const Library&>(library);
+    }
     std::string_view id() const override { return "seize"; }
     std::string_view title() const override { return "Seize: Guilded Treasures"; }
     const std::vector<Ruleset>& rulesets() const override
@@ -151,50 +150,6 @@ public:
         const Format* format = formatNamed(ruleset);
         return format ? seize::deckRules(agreed(*format, options)) : decks::DeckRules {};
     }
-    const std::vector<const decks::ListFormat*>& listFormats() const override
-    {
-        static const std::vector<const decks::ListFormat*> none;
-        return none;
-    }
-
-    Opened open(std::shared_ptr<const cards::Library> library, const Setup& setup) const override
-    {
-        if (Problems problems = decks::seatingFaults(*this, *library, setup); !problems.empty())
-            return { nullptr, std::move(problems) };
-        return lay(own(*library).set(), setup);
-    }
-
-    Opened openScenario(
-        std::shared_ptr<const cards::Library> library, const nlohmann::json& file) const override
-    {
-        static const CardSet none({});
-        Laid laid = layScenario(library ? *own(*library).set() : none, file);
-        if (!laid.ground)
-            return { nullptr, laid.problems };
-        return { std::make_unique<SeizeMatch>(laid.state, laid.ground), {} };
-    }
-
-private:
-    static constexpr int buildMinutes = 15; // S-FMT-DRAFT
-
-    /// S-FMT-DRAFT. Abilities ask for a mercenary of their class, so mercenaries lead.
-    static DraftRules draftOf(const Format& format)
-    {
-        if (format.boosters == 0)
-            return {};
-        return { .boosters = format.boosters,
-            .packSize = format.packSize,
-            .deckSize = format.deckSize,
-            .minutes = buildMinutes,
-            .rule = format.rule,
-            .kind = "type",
-            .group = "class",
-            .rarity = "stars",
-            .cost = "cost",
-            .rarities = {},
-            .leaders = "mercenary",
-            .makeUp = { { "mercenary", 11 }, { "treasure", 9 }, { "ability", 10 } } };
-    }
 
     static Opened lay(const std::shared_ptr<const CardSet>& set, const Setup& setup)
     {
@@ -218,11 +173,31 @@ private:
                 s.objects[*i].set(
                     format.guildMaster ? Object::GuildMaster : Object::Champion, true);
         }
-        auto ground = std::make_shared<const Ground>(
-            Ground { set, cards::handlesFor(*set, cards, {}), setup.ruleset });
-        Events opening;
-        beginSetup({ s, *set, &opening }, false);
-        return { std::make_unique<SeizeMatch>(s, ground, std::move(opening)), {} };
+        return decks::begun<SeizeMatch, Table>(s,
+            std::make_shared<const Ground>(
+                Ground { set, cards::handlesFor(*set, cards, {}), setup.ruleset }));
+    }
+
+private:
+    static constexpr int buildMinutes = 15; // S-FMT-DRAFT
+
+    /// S-FMT-DRAFT. Abilities ask for a mercenary of their class, so mercenaries lead.
+    static DraftRules draftOf(const Format& format)
+    {
+        if (format.boosters == 0)
+            return {};
+        return { .boosters = format.boosters,
+            .packSize = format.packSize,
+            .deckSize = format.deckSize,
+            .minutes = buildMinutes,
+            .rule = format.rule,
+            .kind = "type",
+            .group = "class",
+            .rarity = "stars",
+            .cost = "cost",
+            .rarities = {},
+            .leaders = "mercenary",
+            .makeUp = { { "mercenary", 11 }, { "treasure", 9 }, { "ability", 10 } } };
     }
 };
 

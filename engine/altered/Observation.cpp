@@ -318,15 +318,11 @@ nlohmann::ordered_json observation(const Table& b, const Ground& ground, Seat vi
             limbo.push_back(nameOf(s, ground, viewer, i));
     json["limbo"] = std::move(limbo);
     const Judged atDusk = foresee(b);
-    Json players = objectWithRoomFor(maxPlayers);
-    for (Seat p = 0; p < maxPlayers; ++p)
-        players[seatName(p)] = playerJson(b, ground, viewer, p, atDusk);
-    json["players"] = std::move(players);
-    Json objects = objectWithRoomFor(s.objectCount);
-    for (Index i = 0; i < s.objectCount; ++i)
-        if (zoneOf(s, i) != Zone::Gone && isVisible(s, viewer, i))
-            objects[handleOf(ground, s, i)] = objectJson(b, ground, viewer, i);
-    json["objects"] = std::move(objects);
+    json["players"]
+        = bySeat(maxPlayers, [&](Seat p) { return playerJson(b, ground, viewer, p, atDusk); });
+    json["objects"] = byHandle(
+        s, viewer, [&](Index i) { return handleOf(ground, s, i); },
+        [&](Index i) { return objectJson(b, ground, viewer, i); });
     return json;
 }
 

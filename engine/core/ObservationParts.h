@@ -60,6 +60,27 @@ nlohmann::ordered_json zonesOf(const State& state, const Ground& ground, std::ui
     return json;
 }
 
+/// {p1: {...}, p2: {...}}: every seat as tell(seat) has it.
+template <typename Tell>
+nlohmann::ordered_json bySeat(std::uint8_t seats, Tell tell)
+{
+    nlohmann::ordered_json json = objectWithRoomFor(seats);
+    for (std::uint8_t seat = 0; seat < seats; ++seat)
+        json[seatName(PlayerId { seat })] = tell(seat);
+    return json;
+}
+
+/// {maw: {...}}: every object that a viewer may know, by its handle, as tell(object) has it.
+template <typename State, typename HandleOf, typename Tell>
+nlohmann::ordered_json byHandle(const State& state, std::uint8_t viewer, HandleOf handle, Tell tell)
+{
+    nlohmann::ordered_json json = objectWithRoomFor(state.objectCount);
+    for (std::uint8_t object = 0; object < state.objectCount; ++object)
+        if (zoneOf(state, object) != ZoneIn<State>::Gone && isVisible(state, viewer, object))
+            json[handle(object)] = tell(object);
+    return json;
+}
+
 /// "p1.hand"; only "stack" of a zone that is nobody's.
 inline std::string placeName(std::uint8_t seat, std::string_view zone, std::uint8_t nobody = 0xFF)
 {

@@ -298,15 +298,10 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
     json["busy"] = isBusy(s);
     addStack(json, t, ground, viewer);
     json["tiles"] = tilesJson(s);
-    Json players = objectWithRoomFor(s.seats);
-    for (Seat p = 0; p < s.seats; ++p)
-        players[seatName(p)] = playerJson(t, ground, viewer, p);
-    json["players"] = std::move(players);
-    Json objects = objectWithRoomFor(s.objectCount);
-    for (Index i = 0; i < s.objectCount; ++i)
-        if (isVisible(s, viewer, i) && zoneOf(s, i) != Zone::Gone)
-            objects[handleOf(ground, i)] = objectJson(t, ground, viewer, i);
-    json["objects"] = std::move(objects);
+    json["players"] = bySeat(s.seats, [&](Seat p) { return playerJson(t, ground, viewer, p); });
+    json["objects"] = byHandle(
+        s, viewer, [&](Index i) { return handleOf(ground, i); },
+        [&](Index i) { return objectJson(t, ground, viewer, i); });
     return json;
 }
 

@@ -62,6 +62,21 @@ void arrangeAsPicked(List& waiting, const Picks& picks)
         waiting[k] = arranged[k];
 }
 
+/// Takes out of a list what is due now, in its order; come(each) before it is gone from there.
+template <class List, class IsDue, class Come>
+void takeDue(List& waiting, IsDue isDue, Come come)
+{
+    for (std::size_t k = 0; k < waiting.size();) {
+        const auto each = waiting[k];
+        if (!isDue(each)) {
+            ++k;
+            continue;
+        }
+        come(each);
+        waiting.erase(k);
+    }
+}
+
 /// Lets the seat that comes first put what waits (a step Put { seat, count }); before that it arranges
 /// them (a step Arrange), unless they are all alike: that question is `order`.
 template <class Put, class Arrange, class Table, class Seats, class AreAlike, class Ask>

@@ -351,17 +351,14 @@ void awaitYearChoice(const Table& t, Index revealed)
 void raiseDelayed(const Table& t, Delayed::When when, Index left)
 {
     State& s = t.state;
-    for (std::size_t k = 0; k < s.delayed.size();) {
-        const DelayedEffect d = s.delayed[k];
-        const bool yours = when == Delayed::When::StartOfYourNextTurn
-            || when == Delayed::When::EndOfYourNextTurn;
-        const bool due = d.when == static_cast<std::uint8_t>(when) && s.turn >= d.notBefore
+    const bool yours
+        = when == Delayed::When::StartOfYourNextTurn || when == Delayed::When::EndOfYourNextTurn;
+    const auto isDue = [&](const DelayedEffect& d) {
+        return d.when == static_cast<std::uint8_t>(when) && s.turn >= d.notBefore
             && (!yours || d.controller == s.active)
             && (when != Delayed::When::ThisLeaves || d.source == refOf(s, left));
-        if (!due) {
-            ++k;
-            continue;
-        }
+    };
+    takeDue(s.delayed, isDue, [&](const DelayedEffect& d) {
         Waiting w;
         w.source = d.source;
         w.subject = d.subject;
@@ -372,8 +369,7 @@ void raiseDelayed(const Table& t, Delayed::When when, Index left)
         w.targets = d.targets;
         w.delayed = 1;
         s.waiting.push_back(w);
-        s.delayed.erase(k);
-    }
+    });
 }
 
 namespace {

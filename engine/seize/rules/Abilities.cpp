@@ -41,27 +41,34 @@ void noteUse(State& s, Ref source, std::uint8_t number, const Ability& ability)
         s.used.push_back({ source, number, 0 });
 }
 
+namespace {
+
+/// What was left for later comes, for whoever left it.
+Waiting waitingOf(const DelayedEffect& d)
+{
+    Waiting w;
+    w.source = d.source;
+    w.card = d.card;
+    w.ability = delayedMark;
+    w.controller = d.controller;
+    return w;
+}
+
+} // namespace
+
 void raiseDelayed(const Table& t, Delayed::When when)
 {
     State& s = t.state;
-    for (std::size_t k = 0; k < s.delayed.size();) {
-        const DelayedEffect d = s.delayed[k];
-        const bool due = d.when == static_cast<std::uint8_t>(when)
+    const auto isDue = [&](const DelayedEffect& d) {
+        return d.when == static_cast<std::uint8_t>(when)
             && (when == Delayed::When::EndOfTurn || (d.skipped && hasTurn(s, d.controller)));
-        if (!due) {
-            ++k;
-            continue;
-        }
-        Waiting w;
-        w.source = d.source;
+    };
+    takeDue(s.delayed, isDue, [&](const DelayedEffect& d) {
+        Waiting w = waitingOf(d);
         w.subject = d.subject;
-        w.card = d.card;
-        w.ability = delayedMark;
-        w.controller = d.controller;
         w.node = d.node;
         s.waiting.push_back(w);
-        s.delayed.erase(k);
-    }
+    });
 }
 
 namespace {
@@ -70,28 +77,21 @@ namespace {
 void springTraps(const Table& t, Index i)
 {
     State& s = t.state;
-    for (std::size_t k = 0; k < s.delayed.size();) {
-        const DelayedEffect d = s.delayed[k];
-        const bool here = d.when == trapMark && onBattlefield(s, i)
-            && tileOf(d.subject) == mercenary(s, i).tile;
+    const auto isSprung = [&](const DelayedEffect& d) {
+        if (d.when != trapMark || !onBattlefield(s, i) || tileOf(d.subject) != mercenary(s, i).tile)
+            return false;
         Viewpoint v;
         v.you = d.controller;
         v.self = d.source.object;
-        if (!here || !matches(t, i, std::get<Trap>(t.cards.effect(d.node).node).who, v)) {
-            ++k;
-            continue;
-        }
-        Waiting w;
-        w.source = d.source;
+        return matches(t, i, std::get<Trap>(t.cards.effect(d.node).node).who, v);
+    };
+    takeDue(s.delayed, isSprung, [&](const DelayedEffect& d) {
+        Waiting w = waitingOf(d);
         w.subject = refOf(s, i);
-        w.card = d.card;
-        w.ability = delayedMark;
-        w.controller = d.controller;
         w.tile = tileOf(d.subject);
         w.node = std::get<Trap>(t.cards.effect(d.node).node).effect.front().id;
         s.waiting.push_back(w);
-        s.delayed.erase(k);
-    }
+    });
 }
 
 } // namespace

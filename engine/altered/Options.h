@@ -3,7 +3,7 @@
 #include "altered/State.h"
 #include "core/Options.h"
 
-// What Altered's options mean (NOTATION section 2).
+// What Altered's options mean (NOTATION section 2), beside what is the same in every game (core/Options.h).
 namespace triptych::altered {
 
 enum class Verb : std::uint8_t {
@@ -22,14 +22,6 @@ enum class Verb : std::uint8_t {
     React,
     Keep
 };
-
-// The same in every game (core/Options.h)
-using triptych::isNone;
-using triptych::noneDetail;
-using triptych::noneOf;
-using triptych::numberOption;
-using triptych::option;
-using triptych::Options;
 
 /// Option::detail of a Play: where to, and whether for its Scout cost (7.4.5).
 inline constexpr std::uint8_t toHero = 0, toCompanion = 1, toNowhere = 2, withScout = 4;

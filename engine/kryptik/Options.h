@@ -3,7 +3,7 @@
 #include "core/Options.h"
 #include "kryptik/State.h"
 
-// What Kryptik's options mean (NOTATION section 2).
+// What Kryptik's options mean (NOTATION section 2), beside what is the same in every game (core/Options.h).
 namespace triptych::kryptik {
 
 enum class Verb : std::uint8_t {
@@ -29,17 +29,6 @@ enum class Verb : std::uint8_t {
     Faction,
     Name ///< of a card, by its number in the card set
 };
-
-// The same in every game (core/Options.h)
-using triptych::indexOf;
-using triptych::isNone;
-using triptych::noneDetail;
-using triptych::noneOf;
-using triptych::numberOption;
-using triptych::option;
-using triptych::Options;
-using triptych::seatDetail;
-using triptych::seatOption;
 
 /// Option::detail when Option::number is the serial of a pile item.
 inline constexpr std::uint8_t itemDetail = 0xFD;

@@ -3,7 +3,7 @@
 #include "core/Options.h"
 #include "seize/State.h"
 
-// What Seize's options mean (NOTATION section 2).
+// What Seize's options mean (NOTATION section 2), beside what is the same in every game (core/Options.h).
 namespace triptych::seize {
 
 enum class Verb : std::uint8_t {
@@ -31,17 +31,6 @@ enum class Verb : std::uint8_t {
     Activate,
     Pillar
 };
-
-// The same in every game (core/Options.h)
-using triptych::indexOf;
-using triptych::isNone;
-using triptych::noneDetail;
-using triptych::noneOf;
-using triptych::numberOption;
-using triptych::option;
-using triptych::Options;
-using triptych::seatDetail;
-using triptych::seatOption;
 
 /// Option::detail when Option::number is a tile, a stack item's serial, or the
 /// place of a waiting trigger.

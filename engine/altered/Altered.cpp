@@ -41,13 +41,9 @@ bool isLimited(std::string_view ruleset)
     return ruleset.ends_with("limited");
 }
 
-class AlteredGame final : public decks::DeckGame<AlteredGame, AlteredMatch>
+class AlteredGame final : public decks::DeckGame<AlteredGame, Library, AlteredMatch>
 {
 public:
-    static const Library& own(const cards::Library& library)
-    {
-        return static_cast<const Library&>(library);
-    }
     std::string_view id() const override { return "altered"; }
     std::string_view title() const override { return "Altered"; }
     const std::vector<Ruleset>& rulesets() const override

@@ -5,7 +5,9 @@
 #include "cards/UnknownFields.h"
 #include "core/Game.h"
 #include "text/Diagnostic.h"
+#include "text/Paragraph.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -61,6 +63,18 @@ void readPack(Pack pack, std::string_view name, FieldNames known, std::vector<Ca
     for (Problem& warning : unknown.warnings())
         printed.warnings.push_back(std::move(warning));
     notePrinted(std::move(pack), printed);
+}
+
+/// The paragraphs of a card's text as they are printed; note(printed, ability) says what each of them is.
+template <class Card, class Note>
+std::vector<PrintedAbility> printedAbilities(const Card& card, Note note)
+{
+    std::vector<PrintedAbility> all;
+    for (const std::string_view paragraph : text::paragraphs(card.text))
+        all.push_back({ std::string(paragraph), {} });
+    for (std::size_t k = 0; k < std::min(all.size(), card.abilities.size()); ++k)
+        note(all[k], card.abilities[k]);
+    return all;
 }
 
 /// The part of a library that is the same in every game. `CardSet` has card(number).problems,

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "core/Game.h"
+#include "core/Random.h"
 #include "decks/Seating.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <type_traits>
 #include <utility>
@@ -10,6 +13,20 @@
 
 // How a match of any game is opened: from decks that may be played, or in its middle.
 namespace triptych::decks {
+
+/// A state with so many seats as bring decks. Who starts may be fixed or be for a seat to say.
+template <class State>
+State seatedFor(const Setup& setup)
+{
+    State state;
+    state.seats = static_cast<std::uint8_t>(setup.decks.size());
+    state.random = Random(setup.seed);
+    state.first = setup.first.value;
+    state.firstChosenBy = setup.firstChosenBy.value;
+    for (std::size_t seat = setup.decks.size(); seat < state.players.size(); ++seat)
+        state.players[seat].alive = 0;
+    return state;
+}
 
 /// A match begins with everything laid; what happens until somebody is asked is told first.
 template <class Match, class Table, class Ground, class State>
@@ -22,10 +39,10 @@ Opened begun(State state, std::shared_ptr<const Ground> ground)
 
 /// A game whose matches are opened from decks. What is its own it says in functions, found by its types:
 ///
-///     Self::own(library)         its Library, whose set() has the cards
 ///     Self::lay(set, setup)      a match of decks that may be played
 ///     layScenario(cards, file)   a match in the middle (core/flow/Laying.h)
-template <class Self, class Match>
+/// `Library` is what it loads; its set() has the cards.
+template <class Self, class Library, class Match>
 class DeckGame : public Game
 {
 public:
@@ -33,14 +50,14 @@ public:
     {
         if (Problems problems = seatingFaults(*this, *library, setup); !problems.empty())
             return { nullptr, std::move(problems) };
-        return Self::lay(Self::own(*library).set(), setup);
+        return Self::lay(own(*library).set(), setup);
     }
 
     Opened openScenario(
         std::shared_ptr<const cards::Library> library, const nlohmann::json& file) const override
     {
-        static const std::remove_cvref_t<decltype(*Self::own(*library).set())> none({});
-        const auto laid = layScenario(library ? *Self::own(*library).set() : none, file);
+        static const std::remove_cvref_t<decltype(*own(*library).set())> none({});
+        const auto laid = layScenario(library ? *own(*library).set() : none, file);
         if (!laid.ground)
             return { nullptr, laid.problems };
         return { std::make_unique<Match>(laid.state, laid.ground), {} };
@@ -51,6 +68,12 @@ public:
     {
         static const std::vector<const ListFormat*> none;
         return none;
+    }
+
+protected:
+    static const Library& own(const cards::Library& library)
+    {
+        return static_cast<const Library&>(library);
     }
 };
 

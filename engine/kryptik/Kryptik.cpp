@@ -14,7 +14,6 @@
 #include "kryptik/rules/Refusals.h"
 #include "kryptik/rules/Setup.h"
 #include "kryptik/text/Print.h"
-#include "text/Paragraph.h"
 
 #include <nlohmann/json.hpp>
 
@@ -44,16 +43,11 @@ public:
     std::vector<cards::PrintedAbility> abilities(std::size_t n) const override
     {
         const Card& card = set()->card(n);
-        std::vector<cards::PrintedAbility> all;
-        for (const std::string_view text : text::paragraphs(card.text))
-            all.push_back({ std::string(text), {} });
-        for (std::size_t k = 0; k < std::min(all.size(), card.abilities.size()); ++k) {
-            const Ability::Kind kind = card.abilities[k].kind;
-            if (kind == Ability::Kind::Active)
-                all[k].answer = verbName(Verb::Activate);
-            all[k].waits = canWait(kind, card.type == CardType::Spell);
-        }
-        return all;
+        return cards::printedAbilities(card, [&](auto& printed, const Ability& ability) {
+            if (ability.kind == Ability::Kind::Active)
+                printed.answer = verbName(Verb::Activate);
+            printed.waits = canWait(ability.kind, card.type == CardType::Spell);
+        });
     }
     std::string printedBack(std::size_t n) const override
     {
@@ -91,28 +85,18 @@ void readRestrictions(const nlohmann::json& file, const std::string& name,
     }
 }
 
-State emptyState(const Setup& setup, std::size_t seats)
+State emptyState(const Setup& setup)
 {
-    State s;
-    s.seats = static_cast<std::uint8_t>(seats);
-    s.random = Random(setup.seed);
+    State s = decks::seatedFor<State>(setup);
     s.ruleset = setup.ruleset == "limited" ? RulesetId::Limited
         : setup.ruleset == "krucible"      ? RulesetId::Krucible
                                            : RulesetId::Constructed;
-    s.first = setup.first.value; // noPlayer is noSeat
-    s.firstChosenBy = setup.firstChosenBy.value;
-    for (Seat p = s.seats; p < maxPlayers; ++p)
-        s.players[p].alive = 0;
     return s;
 }
 
-class KryptikGame final : public decks::DeckGame<KryptikGame, KryptikMatch>
+class KryptikGame final : public decks::DeckGame<KryptikGame, Library, KryptikMatch>
 {
 public:
-    static const Library& own(const cards::Library& library)
-    {
-        return static_cast<const Library&>(library);
-    }
     std::string_view id() const override { return "kryptik"; }
     std::string_view title() const override { return "Kryptik"; }
     const std::vector<Ruleset>& rulesets() const override
@@ -178,7 +162,7 @@ public:
 
     static Opened lay(const std::shared_ptr<const CardSet>& set, const Setup& setup)
     {
-        State s = emptyState(setup, setup.decks.size());
+        State s = emptyState(setup);
         std::vector<std::uint16_t> cards;
         for (Seat p = 0; p < s.seats; ++p)
             for (const decks::Entry& entry : setup.decks[p].main) {

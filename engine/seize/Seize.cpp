@@ -17,7 +17,6 @@
 #include "seize/rules/Stack.h"
 #include "seize/rules/Threats.h"
 #include "seize/text/Print.h"
-#include "text/Paragraph.h"
 
 #include <nlohmann/json.hpp>
 
@@ -42,16 +41,10 @@ public:
     }
     std::vector<cards::PrintedAbility> abilities(std::size_t n) const override
     {
-        const Card& card = set()->card(n);
-        std::vector<cards::PrintedAbility> all;
-        for (const std::string_view text : text::paragraphs(card.text))
-            all.push_back({ std::string(text), {} });
-        for (std::size_t k = 0; k < std::min(all.size(), card.abilities.size()); ++k) {
-            const Ability::Kind kind = card.abilities[k].kind;
-            if (kind == Ability::Kind::Active)
-                all[k].answer = verbName(Verb::Activate);
-        }
-        return all;
+        return cards::printedAbilities(set()->card(n), [](auto& printed, const Ability& ability) {
+            if (ability.kind == Ability::Kind::Active)
+                printed.answer = verbName(Verb::Activate);
+        });
     }
     std::string printedBack(std::size_t n) const override
     {
@@ -59,30 +52,20 @@ public:
     }
 };
 
-State emptyState(const Setup& setup, std::size_t seats)
+State emptyState(const Setup& setup)
 {
-    State s;
-    s.seats = static_cast<std::uint8_t>(seats);
-    s.random = Random(setup.seed);
+    State s = decks::seatedFor<State>(setup);
     const Format format = agreed(*formatNamed(setup.ruleset), setup.options);
     s.ruleset = format.id;
     s.options = format.options;
     for (Player& player : s.players)
         player.vault = static_cast<std::int8_t>(format.vault);
-    s.first = setup.first.value; // noPlayer is noSeat
-    s.firstChosenBy = setup.firstChosenBy.value;
-    for (Seat p = s.seats; p < maxPlayers; ++p)
-        s.players[p].alive = 0;
     return s;
 }
 
-class SeizeGame final : public decks::DeckGame<SeizeGame, SeizeMatch>
+class SeizeGame final : public decks::DeckGame<SeizeGame, Library, SeizeMatch>
 {
 public:
-    static const Library& own(const cards::Library& library)
-    {
-        return static_cast<const Library&>(library);
-    }
     std::string_view id() const override { return "seize"; }
     std::string_view title() const override { return "Seize: Guilded Treasures"; }
     const std::vector<Ruleset>& rulesets() const override
@@ -153,7 +136,7 @@ public:
 
     static Opened lay(const std::shared_ptr<const CardSet>& set, const Setup& setup)
     {
-        State s = emptyState(setup, setup.decks.size());
+        State s = emptyState(setup);
         std::vector<std::uint16_t> cards;
         const Format& format = formatOf(s);
         for (Seat p = 0; p < s.seats; ++p) {

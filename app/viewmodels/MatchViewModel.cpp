@@ -19,17 +19,8 @@ QVariantMap asMap(const LogLine& line)
 
 MatchViewModel::MatchViewModel(QObject* parent)
     : QObject(parent)
-    , d(std::make_unique<Private>())
+    , d(std::make_unique<Private>(this))
 {
-    d->phases = new PhaseModel(this);
-    d->clock = new RoundClock(this);
-    d->prompt = new DecisionModel(this);
-    d->waiting = new WaitingModel(this);
-    d->log = new EventLogModel(this);
-    d->zoom = new CardInspector(this);
-    d->board = new BoardModel(this);
-    d->track = new TrackModel(this);
-    d->preferences = new Preferences(this);
 }
 
 MatchViewModel::~MatchViewModel() = default;
@@ -253,18 +244,7 @@ void MatchViewModel::start(
     d->table = table;
     d->active = true;
     d->preferences->setTableLook(d->presenter->matLook());
-    const QList<SeatViewModel*> old = std::exchange(d->seats, {});
-    for (const SeatInfo& info : table.seats) {
-        auto* seat = new SeatViewModel(d->presenter->zones(), this);
-        SeatFace row;
-        row.key = info.key;
-        row.name = info.name;
-        row.number = static_cast<int>(d->seats.size()) + 1;
-        row.person = info.person;
-        seat->setRow(row);
-        d->seats.append(seat);
-    }
-    d->turned = d->seats;
+    const QList<SeatViewModel*> old = d->seatPlayers(table, *d->presenter, this);
     Q_EMIT matchStarted();
     Q_EMIT seatsChanged();
     Q_EMIT changed();
@@ -309,7 +289,8 @@ void MatchViewModel::show(const Snapshot& snapshot)
         d->viewer.clear();
     if (!snapshot.viewer.empty() && d->viewer.toStdString() != snapshot.viewer) {
         d->viewer = QString::fromStdString(snapshot.viewer);
-        turnSeats();
+        d->turnTo(d->viewer);
+        Q_EMIT seatsChanged();
     }
     apply(sceneNow());
 
@@ -379,15 +360,6 @@ void MatchViewModel::sound(Sound sound)
     Q_EMIT captionTold(sounds::caption(sound));
 }
 
-void MatchViewModel::turnSeats()
-{
-    d->turned = d->seats;
-    const auto near = std::ranges::find(d->turned, d->viewer, &SeatViewModel::key);
-    if (near != d->turned.end())
-        std::rotate(d->turned.begin(), near, d->turned.end());
-    Q_EMIT seatsChanged();
-}
-
 /// The scene of the last snapshot. What can be taken back is named as it was named when it was done.
 Scene MatchViewModel::sceneNow() const
 {
@@ -440,25 +412,10 @@ void MatchViewModel::exportLog()
         Q_EMIT logExportAsked();
 }
 
-/// While the scene is empty (curtain) every model is emptied: nothing of a seat stays behind.
 void MatchViewModel::apply(const Scene& scene)
 {
     d->scene = scene;
-    for (SeatViewModel* seat : std::as_const(d->seats)) {
-        for (const SeatFace& row : scene.seats)
-            if (row.key == seat->key())
-                seat->setRow(row);
-        for (ZoneModel* zone : seat->zones()) {
-            const Scene::Zone shown = scene.zones.value(zone->place());
-            zone->setCards(shown.cards);
-            zone->setTitles(shown.title, shown.accessibleName);
-        }
-    }
-    d->board->setTiles(scene.board);
-    d->track->setMarkers(scene.track);
-    d->phases->setRows(scene.pips);
-    d->prompt->setRow(scene.prompt, scene.buttons, scene.list);
-    d->waiting->setItems(scene.waiting);
+    d->show(scene);
     inspect(scene.faces.contains(d->inspected) ? d->inspected : QString());
 }
 

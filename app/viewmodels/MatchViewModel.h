@@ -307,7 +307,6 @@ Q_SIGNALS:
 private:
     Scene sceneNow() const;
     void apply(const Scene& scene);
-    void turnSeats();
     QList<LogLine> linked(const QList<LogLine>& lines) const;
     void followDrop();
     void makeHeard(const QList<LogLine>& told, bool asksAnew);

@@ -6,11 +6,14 @@
 #include "app/viewmodels/HeardMoments.h"
 #include "app/viewmodels/MatchCourse.h"
 #include "app/viewmodels/Recap.h"
+#include "app/viewmodels/TableModels.h"
 
 // What the parts of MatchViewModel share; nobody else includes this.
 
-struct MatchViewModel::Private
+struct MatchViewModel::Private : TableModels
 {
+    using TableModels::TableModels;
+
     std::shared_ptr<const Presenter> presenter;
     TableInfo table;
     Snapshot snapshot;
@@ -32,18 +35,6 @@ struct MatchViewModel::Private
     HeardMoments heard;
     QStringList follow; ///< Answers that a drop still stands for.
     QString inspected;
-
-    QList<SeatViewModel*> seats;  ///< In seat order.
-    QList<SeatViewModel*> turned; ///< Clockwise from the viewer.
-    PhaseModel* phases = nullptr;
-    RoundClock* clock = nullptr;
-    DecisionModel* prompt = nullptr;
-    WaitingModel* waiting = nullptr;
-    EventLogModel* log = nullptr;
-    CardInspector* zoom = nullptr;
-    BoardModel* board = nullptr;
-    TrackModel* track = nullptr;
-    Preferences* preferences = nullptr;
 
     bool mayAnswer() const { return scene.prompt.mine && curtainSeat.isEmpty(); }
 };

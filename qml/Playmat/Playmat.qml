@@ -58,7 +58,7 @@ FocusScope {
         if (root.match.curtainVisible)
             return;
         stage.skip();
-        event.accepted = event.isAutoRepeat ? event.key === Qt.Key_P : root.pressKey(event.key, event.text, event.modifiers);
+        event.accepted = event.isAutoRepeat ? event.key === Qt.Key_P : keys.press(event.key, event.text, event.modifiers);
     }
     Keys.onEscapePressed: {
         stage.skip();
@@ -81,103 +81,38 @@ FocusScope {
         else
             root.match.runTo(""); // never takes anything back: that is a key of its own
     }
-    Keys.onReturnPressed: event => root.pressPrimary(event)
-    Keys.onEnterPressed: event => root.pressPrimary(event)
+    Keys.onReturnPressed: event => keys.pressPrimary(event)
+    Keys.onEnterPressed: event => keys.pressPrimary(event)
     Keys.onSpacePressed: table.enlarge(table.pointedKey !== "" ? table.pointedKey : root.match.zoom.face.key)
     Keys.onLeftPressed: root.focusFirst()
     Keys.onRightPressed: root.focusFirst()
     Keys.onUpPressed: root.focusFirst()
     Keys.onDownPressed: root.focusFirst()
 
-    /*!
-        One key means "no response" now and "end my phase" in the next question. Pressed twice in a
-        hurry, or held down, it gives only what was to be read when it went down first.
-    */
-    property string hurried: "" // what the key meant last
-    Timer {
-        id: hurry
+    TableKeys {
+        id: keys
 
-        interval: 350
-        onTriggered: root.hurried = ""
-    }
-    function isMeant(line: string): bool {
-        const label = prompt.labelOf(line);
-        if (root.hurried !== "" && root.hurried !== label)
-            return false;
-        root.hurried = label;
-        hurry.restart();
-        return true;
-    }
-    function pressPrimary(event: var) {
-        event.accepted = true;
-        const line = prompt.primaryLine();
-        if (!event.isAutoRepeat && line !== "" && root.isMeant(line))
-            root.match.answer(line);
-    }
-    function pass() {
-        const line = prompt.passLine();
-        if (line !== "" && root.isMeant(line))
-            root.match.answer(line);
-    }
-
-    function pressKey(key: int, text: string, modifiers: int): bool {
-        if (modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
-            return false;
-        if (menu.visible) // a choice is half made: no key may pass beside it
-            return true;
-        if (key === Qt.Key_P && prompt.passLine() !== "") {
-            root.pass();
-            return true;
-        }
-        const asked = text !== "" ? prompt.lineOfKey(text) : "";
-        if (asked !== "" && !root.isMeant(asked))
-            return true;
-        if (text !== "" && (prompt.press(text) || column.choices.press(text)))
-            return true;
-        switch (key) {
-        case Qt.Key_U:
-            root.match.undo(); // or why that is not possible
-            return true;
-        case Qt.Key_I:
+        match: root.match
+        menu: menu
+        prompt: near.prompt
+        choices: column.choices
+        ways: ways
+        onColumnAsked: {
             if (!root.roomy)
                 root.drawn = !root.drawn;
-            return true;
-        case Qt.Key_F:
-            root.match.runToMyTurn();
-            return true;
-        case Qt.Key_O:
-            root.match.holding = !root.match.holding;
-            return true;
-        case Qt.Key_V:
-            if (ways.wanted)
-                ways.peeking = !ways.peeking;
-            else
-                column.choices.peeking = !column.choices.peeking;
-            return true;
-        case Qt.Key_R:
+        }
+        onLegendAsked: table.legendOpen = !table.legendOpen && root.match.legend.length > 0
+        onRecapAsked: {
             if (root.recap === null)
                 root.recap = root.match.recap("turn");
             else
                 root.showAgain();
-            return true;
-        case Qt.Key_D:
-            root.preferences.danger = !root.preferences.danger;
-            return true;
-        case Qt.Key_N:
-            root.match.nextStep();
-            return true;
-        case Qt.Key_M:
+        }
+        onSoundsSwitched: {
             root.preferences.sounds = !root.preferences.sounds;
             captions.say(root.preferences.sounds ? qsTr("Sounds are on") : qsTr("Sounds are off"));
-            return true;
-        case Qt.Key_H:
-            root.focusFirst();
-            return true;
-        case Qt.Key_L:
-            table.legendOpen = !table.legendOpen && root.match.legend.length > 0;
-            return true;
         }
-        return false;
+        onWalkAsked: root.focusFirst()
     }
 
     /*! The keys begin where the answer is: in the list of choices, at the card that turned over, on the table. */
@@ -251,7 +186,7 @@ FocusScope {
         onTriggered: root.keepFocus()
     }
     function keepFocus() {
-        if (table.activeFocus || prompt.activeFocus || root.activeFocus)
+        if (table.activeFocus || near.prompt.activeFocus || root.activeFocus)
             return;
         root.forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -279,7 +214,7 @@ FocusScope {
 
         // --- The near edge: hand and prompt. First, so that the Tab key comes to them first.
 
-        Item {
+        NearEdge {
             id: near
 
             z: 2
@@ -288,70 +223,19 @@ FocusScope {
             anchors.bottom: parent.bottom
             anchors.leftMargin: Theme.grid
             anchors.rightMargin: Theme.grid
-            height: root.handHeight + foot.height + foot.anchors.bottomMargin
-
-            HandFan {
-                anchors.left: parent.left
-                anchors.right: prompt.left
-                anchors.rightMargin: Theme.grid
-                height: parent.height - foot.height - foot.anchors.bottomMargin
-                zone: root.match.nearSeat ? root.match.nearSeat.zone("hand") : null
-                table: table
-                plateRight: mat.laid?.plateRight ?? 0
-            }
-            Item { // what the mat lays below the hand
-                id: foot
-
-                readonly property Item laid: mat.laid?.underHand ?? null
-
-                onLaidChanged: {
-                    if (foot.laid)
-                        foot.laid.parent = foot;
-                }
-
-                anchors.left: parent.left
-                anchors.right: prompt.left
-                anchors.rightMargin: Theme.grid
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: foot.laid ? Theme.grid : 0
-                height: foot.laid ? foot.laid.implicitHeight : 0
-            }
-            PromptBar {
-                id: prompt
-
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: Theme.grid
-                width: root.promptWidth
-                height: parent.height - Theme.grid
-                prompt: root.match.prompt
-                message: root.longMessage ? "" : root.match.message
-                messageRule: root.match.messageRule
-                thinking: root.match.thinking
-                thinkingName: root.match.thinkingName
-                stepwise: root.match.waitsForStep
-                onStepped: root.match.nextStep()
-                holding: table.held !== ""
-                heldName: table.held !== "" ? root.match.face(table.held).name : ""
-                onAnswered: line => {
-                    menu.close();
-                    root.match.answer(line);
-                }
-                memory: root.match.memory
-                onUndone: root.match.undo()
-                onRemembered: yes => root.match.answerAlways(yes)
-                onMessageDismissed: root.match.dismissMessage()
-                onRuleAsked: rule => root.match.openRule(rule)
-            }
+            match: root.match
+            table: table
+            menu: menu
+            laid: mat.laid
+            longMessage: root.longMessage
+            handHeight: root.handHeight
+            promptWidth: root.promptWidth
         }
 
         // --- The mat
 
-        Loader {
+        MatLoader {
             id: mat
-
-            readonly property var laid: mat.item
-            readonly property string room: mat.laid ? mat.laid.room : "harbour"
 
             anchors.left: parent.left
             anchors.right: column.left
@@ -359,34 +243,13 @@ FocusScope {
             anchors.bottom: near.top
             anchors.margins: Theme.grid
             anchors.rightMargin: root.columnOpen ? Theme.grid : 0
-
-            function show() {
-                if (String(root.match.matUrl) !== "")
-                    mat.setSource(root.match.matUrl, { match: root.match, table: table });
-                else
-                    mat.source = "";
+            match: root.match
+            table: table
+            onBrowseAsked: zone => {
+                table.browsed = table.browsed === zone ? null : zone;
+                table.legendOpen = false;
             }
-            Component.onCompleted: mat.show()
-
-            Connections {
-                target: root.match
-
-                function onMatchStarted() {
-                    mat.show();
-                }
-            }
-            Connections {
-                target: mat.item
-                ignoreUnknownSignals: true
-
-                function onBrowseAsked(zone: var) {
-                    table.browsed = table.browsed === zone ? null : zone;
-                    table.legendOpen = false;
-                }
-                function onLegendAsked() {
-                    table.legendOpen = !table.legendOpen;
-                }
-            }
+            onLegendAsked: table.legendOpen = !table.legendOpen
         }
 
         // --- The right column
@@ -534,7 +397,7 @@ FocusScope {
 
             z: 700
             match: root.match
-            spared: prompt
+            spared: near.prompt
             onHeld: key => table.hold(key, table.spot(key))
         }
         CardSheet {
@@ -565,8 +428,8 @@ FocusScope {
             return root.match.dropLine(table.dragFace.key, table.dropKeyAt(table.dragAt));
         if (menu.visible)
             return menu.considered;
-        if (prompt.considered !== "")
-            return prompt.considered;
+        if (near.prompt.considered !== "")
+            return near.prompt.considered;
         if (table.held !== "")
             return root.match.dropLine(table.held, pointer.hovered ? table.dropKeyAt(pointer.point.position) : table.walkedKey);
         return root.match.onlyLine(table.pointedKey !== "" ? table.pointedKey : table.walkedKey);

@@ -17,18 +17,55 @@ namespace triptych::kryptik {
 
 // ---------------------------------------------------------------- What a card counts as
 
+namespace {
+
+/// "Choose a faction", "name a card": by whoever controls the effect, which then speaks of it.
+void askInEffect(const Table& t, Ask what, EffectId effect)
+{
+    ask(t, { what, t.state.resolving.controller, 1, 1, effect, Entering {} });
+}
+
+/// The same "as this enters".
+void askEntering(const Table& t, Ask what, Index entering)
+{
+    if (onIsland(t.state, entering))
+        ask(t,
+            { what, t.state.objects[entering].controller, 1, 1, noEffectAsks,
+                Entering { entering } });
+}
+
+bool isAskedInEffect(const State& s)
+{
+    return s.asked.remembered<Entering>().citizen == noIndex;
+}
+
+/// The citizen that the choice stays with: the one that enters, or the one whose effect asked; noIndex: none.
+Index keeperOfChoice(const State& s)
+{
+    if (!isAskedInEffect(s))
+        return s.asked.remembered<Entering>().citizen;
+    return onIsland(s, s.resolving.source) ? s.resolving.source.object : noIndex;
+}
+
+void choiceIsMade(const Table& t, Event::Kind kind, std::int16_t chosen)
+{
+    Event event { kind, t.state.asked.player };
+    event.amount = chosen;
+    t.tell(event);
+    answered(t);
+}
+
+} // namespace
+
 void chooseFaction(const Table& t, EffectId effect)
 {
     t.state.theFaction = 0;
-    ask(t, { Ask::Faction, t.state.resolving.controller, 1, 1, effect, Entering {} });
+    askInEffect(t, Ask::Faction, effect);
 }
 
 void run(const Table& t, ChooseFactionFor step)
 {
-    if (onIsland(t.state, step.object))
-        ask(t,
-            { Ask::Faction, t.state.objects[step.object].controller, 1, 1, noEffectAsks,
-                Entering { step.object } });
+    askEntering(t, Ask::Faction, step.object);
 }
 
 void factionOptions(const Table& t, Options& out)
@@ -41,32 +78,22 @@ void answerFaction(const Table& t, const Option& o)
 {
     State& s = t.state;
     const auto faction = static_cast<Faction>(o.number);
-    const Index entering = s.asked.remembered<Entering>().citizen;
-    if (entering == noIndex)
+    if (isAskedInEffect(s))
         s.theFaction = faction;
-    const Index keeper = entering == noIndex ? s.resolving.source.object : entering;
-    if (entering != noIndex || onIsland(s, s.resolving.source))
+    if (const Index keeper = keeperOfChoice(s); keeper != noIndex)
         rememberFaction(s, keeper, faction);
-    Event event { Event::Kind::FactionChosen, s.asked.player };
-    event.amount = faction;
-    t.tell(event);
-    answered(t);
+    choiceIsMade(t, Event::Kind::FactionChosen, faction);
 }
-
-// ---------------------------------------------------------------- A name
 
 void chooseName(const Table& t, EffectId effect)
 {
     t.state.theName = 0;
-    ask(t, { Ask::CardName, t.state.resolving.controller, 1, 1, effect, Entering {} });
+    askInEffect(t, Ask::CardName, effect);
 }
 
 void run(const Table& t, ChooseNameFor step)
 {
-    if (onIsland(t.state, step.object))
-        ask(t,
-            { Ask::CardName, t.state.objects[step.object].controller, 1, 1, noEffectAsks,
-                Entering { step.object } });
+    askEntering(t, Ask::CardName, step.object);
 }
 
 void nameOptions(const Table& t, Options& out)
@@ -79,16 +106,11 @@ void answerName(const Table& t, const Option& o)
 {
     State& s = t.state;
     const std::uint16_t name = t.cards.nameOf(static_cast<std::size_t>(o.number));
-    const Index entering = s.asked.remembered<Entering>().citizen;
-    if (entering == noIndex)
+    if (isAskedInEffect(s))
         s.theName = static_cast<std::uint16_t>(name + 1);
-    const Index keeper = entering == noIndex ? s.resolving.source.object : entering;
-    if (entering != noIndex || onIsland(s, s.resolving.source))
+    if (const Index keeper = keeperOfChoice(s); keeper != noIndex)
         rememberName(s, keeper, name);
-    Event event { Event::Kind::NameChosen, s.asked.player };
-    event.amount = o.number;
-    t.tell(event);
-    answered(t);
+    choiceIsMade(t, Event::Kind::NameChosen, o.number);
 }
 
 void becomeFaction(const Table& t, const BecomeFaction& e)

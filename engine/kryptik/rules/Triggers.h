@@ -1,0 +1,38 @@
+#pragma once
+
+#include "kryptik/Table.h"
+
+#include <functional>
+
+// 9.3 What happens, and which abilities it triggers.
+namespace triptych::kryptik {
+
+/// From which zone to which a card went.
+struct Way
+{
+    Zone from = Zone::Gone;
+    Zone to = Zone::Gone;
+    bool forYear = false;                 ///< Of what is cast: for its 11 year cost.
+    const CounterKind* counter = nullptr; ///< Of counters that are put on it.
+};
+/// The other card of what happened between two. With `again` only for those who ask which it was: of
+/// the several damaged or blocking at once, every one after the first.
+struct Counterpart
+{
+    Index card = noIndex;
+    bool again = false;
+    Ref onPile {};       ///< Of what aims at it: the spell or activation on the pile, not its card.
+    int amount = 0;      ///< Of damage: how much.
+    int inAll = 0;       ///< Of damage to several at once: how much to all of them, with the first.
+    bool combat = false; ///< Of damage.
+};
+/// Something happened that abilities may wait for. `subject` is the card it happened to, `who`
+/// the player; whichever does not apply is noIndex/noSeat. Call before a card leaves the island.
+void occur(const Table&, Trigger::Event, Index subject, Seat who,
+    Trigger::Object = Trigger::Object::Any, const Way& = {}, const Counterpart& = {});
+/// Calls visit(number) for each ability that a citizen was given (CardSet::ability), in order.
+void grantedTo(const Table&, Index, const std::function<void(std::uint16_t)>& visit);
+/// "This triggers only once each turn": kept where Solo is, by the object that it is.
+SoloUse onceMark(const State&, Index source, std::uint8_t ability);
+
+} // namespace triptych::kryptik

@@ -1,0 +1,148 @@
+#include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Exceptions.h"
+#include "kryptik/rules/Passives.h"
+
+#include <algorithm>
+
+// 8.1, 10.2 What the texts in force say of casting: from where and for how much.
+namespace triptych::kryptik {
+
+using namespace asked;
+
+std::uint8_t castThisTurn(const State& s, Seat p, Filter::Noun noun)
+{
+    const Player& player = s.players[p];
+    const int spells = noun == Filter::Noun::Citizen ? 0 : player.spellsCast;
+    const int citizens = noun == Filter::Noun::Spell ? 0 : player.citizensCast;
+    return static_cast<std::uint8_t>(std::min(255, spells + citizens));
+}
+
+int activationChangeOf(const Table& t, Index source, Seat p)
+{
+    int change = 0;
+    if (t.cards.pricesAbilities())
+        passivesOn(t, noIndex, topic::abilityCosts, 0,
+            [&](const Effect& effect, const auto&, const Viewpoint& v) {
+                const auto* e = std::get_if<CostChange>(&effect.node);
+                if (e && e->ofAbilities && isTheirs(e->who, p, v)
+                    && matchesAt(t, source, e->filter, v, 1))
+                    change += e->amount;
+            });
+    return change;
+}
+
+int costChangeOf(const Table& t, Index card, Seat p, bool yearCost)
+{
+    int change = 0;
+    const auto times = [&](const CostChange& e, const Viewpoint& v) {
+        return e.amount * (e.times ? valueAt(t, *e.times, v, 1) : 1);
+    };
+    if (t.facts(card).topics & topic::ownCost)
+        for (const std::uint8_t number : t.facts(card).passives) {
+            const Ability& ability = t.card(card).abilities[number];
+            const auto* own = std::get_if<CostChange>(&ability.effect->node);
+            const Viewpoint v { p, card, 0 };
+            if (own && own->ofThis && (!ability.condition || holdsAt(t, *ability.condition, v, 1)))
+                change += times(*own, v);
+        }
+    passivesOn(
+        t, noIndex, topic::costs, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* e = std::get_if<CostChange>(&effect.node);
+            if (!e || e->ofThis || (e->ofYears && !yearCost) || (e->who == Side::You && p != v.you)
+                || (e->who == Side::Opponents && p == v.you))
+                return;
+            const Player& player = t.state.players[p];
+            const int cast = (e->filter.noun == Filter::Noun::Citizen ? 0 : player.spellsCast)
+                + (e->filter.noun == Filter::Noun::Spell ? 0 : player.citizensCast);
+            if (e->first && cast > 0)
+                return;
+            if (matchesAt(t, card, e->filter, v, 1))
+                change += times(*e, v);
+        });
+    for (const LastingEffect& m : t.state.lasting) {
+        if (m.kind != LastingEffect::Kind::Cost || m.who != seatRef(p))
+            continue;
+        const auto& e = std::get<CostChange>(t.cards.effect(m.node()).node);
+        int cast = 0;
+        for (Seat q = 0; q < t.state.seats; ++q) // whose "next" it is: all who are told the same
+            if (std::ranges::any_of(t.state.lasting, [&](const LastingEffect& other) {
+                    return other.kind == m.kind && other.node() == m.node()
+                        && other.who == seatRef(q);
+                }))
+                cast += castThisTurn(t.state, q, e.filter.noun);
+        const bool now = m.what == 0 || m.about == cast;
+        if (now && matchesAt(t, card, e.filter, { p, card, 0 }, 1))
+            change += e.amount;
+    }
+    return change;
+}
+
+SoloUse castMark(const State& s, Index citizen)
+{
+    return { static_cast<std::uint16_t>(0x8000 | citizen), 0x7F, s.objects[citizen].era };
+}
+
+void noteCastFromThere(const Table& t, Index card, Seat p)
+{
+    const Zone zone = zoneOf(t.state, card);
+    bool always = false;
+    Index once = noIndex; // whose permission is used up; one that has no limit goes first
+    passivesOn(t, noIndex, topic::castingFrom, 0,
+        [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* from = std::get_if<CastFrom>(&effect.node);
+            if (!from || v.you != p || from->zone != zone
+                || !matchesAt(t, card, from->filter, v, 1))
+                return;
+            always = always || !from->once;
+            if (from->once && once == noIndex && !t.state.solo.contains(castMark(t.state, v.self)))
+                once = v.self;
+        });
+    if (!always && once != noIndex)
+        t.state.solo.push_back(castMark(t.state, once));
+}
+
+bool mayCastFromThere(const Table& t, Index card, Seat p)
+{
+    const Zone zone = zoneOf(t.state, card);
+    if (zoneSeat(t.state, card) != p || (zone != Zone::Limbo && zone != Zone::Deck))
+        return false;
+    bool may = false;
+    passivesOn(t, noIndex, topic::castingFrom, 0,
+        [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* from = std::get_if<CastFrom>(&effect.node);
+            may = may
+                || (from && v.you == p && from->zone == zone
+                    && matchesAt(t, card, from->filter, v, 1)
+                    && !(from->once && t.state.solo.contains(castMark(t.state, v.self))));
+        });
+    return may;
+}
+
+void showTops(const Table& t)
+{
+    State& s = t.state;
+    passivesOn(
+        t, noIndex, topic::tops, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const Index top = s.zones.first(zoneIndex(v.you, Zone::Deck));
+            const auto* see = std::get_if<SeeTop>(&effect.node);
+            if (see && see->hand) {
+                for (Seat p = 0; p < s.seats; ++p)
+                    if (names(*see->hand, v.you, p))
+                        for (const Index i : cardsIn(s, p, Zone::Hand))
+                            s.objects[i].knownTo = 0xF;
+                return;
+            }
+            if (see && see->years) {
+                for (const Index i : cardsIn(s, v.you, Zone::ElevenYearRow))
+                    s.objects[i].knownTo = (s.objects[i].knownTo | (1u << v.you)) & 0xF;
+                return;
+            }
+            const auto* from = std::get_if<CastFrom>(&effect.node);
+            if (top == noIndex || (!see && !(from && from->zone == Zone::Deck)))
+                return;
+            const unsigned who = see && see->all ? 0xFu : 1u << v.you;
+            s.objects[top].knownTo = static_cast<std::uint8_t>(s.objects[top].knownTo | who) & 0xF;
+        });
+}
+
+} // namespace triptych::kryptik

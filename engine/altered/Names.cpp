@@ -4,6 +4,7 @@
 #include "altered/rules/Objects.h"
 #include "altered/rules/QuickActions.h"
 #include "altered/rules/Reactions.h"
+#include "altered/rules/Tokens.h"
 #include "cards/Naming.h"
 #include "core/Rows.h"
 #include "core/Seats.h"

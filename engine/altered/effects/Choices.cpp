@@ -7,6 +7,7 @@
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Day.h"
+#include "altered/rules/Deck.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Statuses.h"
 

@@ -9,6 +9,7 @@
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Costs.h"
 #include "altered/rules/Day.h"
+#include "altered/rules/Deck.h"
 #include "altered/rules/Feats.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Playing.h"

@@ -5,6 +5,7 @@
 #include "altered/rules/Candidates.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Deck.h"
 #include "altered/rules/Objects.h"
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "altered/rules/ModifiersFound.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Playing.h"
+#include "altered/rules/Tokens.h"
 
 #include <algorithm>
 

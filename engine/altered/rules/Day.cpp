@@ -3,6 +3,7 @@
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Deck.h"
 #include "altered/rules/Dusk.h"
 #include "altered/rules/Feats.h"
 #include "altered/rules/Night.h"

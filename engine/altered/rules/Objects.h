@@ -32,24 +32,6 @@ void switchExpedition(const Table&, Index, Seat who); // 7.3.28
 void defect(const Table&, Index, Seat who);           // v4 7.3.6
 void takeControl(const Table&, Index, Seat to);
 
-// The deck (3.2.2)
-void shuffleDeck(const Table&, Seat);
-/// Brings the discard pile under the deck when a position is missing (3.2.2.d). How many there are.
-std::size_t makeRoomInDeck(const Table&, Seat, std::size_t needed);
-int draw(const Table&, Seat, int count, Seat who);           // 7.3.7
-bool resupply(const Table&, Seat, bool exhausted, Seat who); // 7.3.22, 7.3.11
-
-/// 7.3.4 New tokens, all at once: one for each place. Fewer when the table is full.
-struct TokenPlace
-{
-    Seat seat = 0;
-    Zone zone = Zone::HeroExpedition;
-};
-std::vector<Index> createTokens(
-    const Table&, std::uint16_t card, const std::vector<TokenPlace>&, Seat who);
-/// Counts one more token of a name; null when there is no room to count this name.
-const TokenCount* countToken(State&, std::uint16_t name);
-
 /// Whether a viewer (a seat, or beyond the seats the judge) may know which card it is.
 bool isVisible(const State&, Seat viewer, Index);
 void reveal(const Table&, Index, Seat who);

@@ -2,6 +2,7 @@
 
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
+#include "altered/rules/Deck.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Statuses.h"
 

@@ -1,0 +1,94 @@
+#include "altered/rules/Deck.h"
+
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Modifiers.h"
+#include "altered/rules/Objects.h"
+#include "altered/rules/Reactions.h"
+#include "altered/rules/Statuses.h"
+#include "core/flow/Shuffling.h"
+
+namespace triptych::altered {
+
+void shuffleDeck(const Table& b, Seat p)
+{
+    shuffleZone(b.state, p, Zone::Deck);
+    b.tell({ Event::Kind::Shuffled, p });
+}
+
+std::size_t makeRoomInDeck(const Table& b, Seat p, std::size_t needed)
+{
+    State& s = b.state;
+    if (countIn(s, p, Zone::Deck) >= needed || countIn(s, p, Zone::Discard) == 0)
+        return countIn(s, p, Zone::Deck);
+    // 3.2.2.d The discard pile is shuffled and put under what is left of the deck.
+    InlineVector<Index, maxObjects> pile;
+    for (const Index i : cardsIn(s, p, Zone::Discard))
+        pile.push_back(i);
+    s.random.shuffle(pile);
+    for (const Index i : pile) {
+        Object& o = s.objects[i];
+        ++o.era;
+        o.statuses = 0;
+        o.knownTo = 0;
+        s.zones.putLast(i, zoneIndex(p, Zone::Deck));
+    }
+    b.tell({ Event::Kind::Shuffled, p });
+    return countIn(s, p, Zone::Deck);
+}
+
+namespace {
+
+std::vector<Motion> topOfDeck(const Table& b, Seat p, int count, Zone to)
+{
+    std::vector<Motion> motions;
+    if (count <= 0)
+        return motions;
+    makeRoomInDeck(b, p, static_cast<std::size_t>(count));
+    for (const Index i : cardsIn(b.state, p, Zone::Deck)) {
+        if (static_cast<int>(motions.size()) >= count)
+            break;
+        motions.push_back({ i, to });
+    }
+    return motions;
+}
+
+} // namespace
+
+int draw(const Table& b, Seat p, int count, Seat)
+{
+    std::vector<Motion> motions = topOfDeck(b, p, count, Zone::Hand);
+    const int drawn = static_cast<int>(motions.size());
+    moveAll(b, std::move(motions), Cause::Draw, p);
+    if (drawn > 0)
+        noteGift(b, p);
+    return drawn;
+}
+
+bool resupply(const Table& b, Seat p, bool exhausted, Seat who)
+{
+    // 1.4.1.d What is impossible is not modified either.
+    if (countIn(b.state, p, Zone::Deck) + countIn(b.state, p, Zone::Discard) == 0)
+        return false;
+    if (replacesResupply(b, p, who))
+        return true;
+    std::vector<Motion> motions = topOfDeck(b, p, 1, Zone::Reserve);
+    if (motions.empty())
+        return false;
+    const Index i = motions.front().object;
+    moveAll(b, std::move(motions), Cause::Resupply, p);
+    if (!b.state.acting.empty()) {
+        b.state.acting.back().it.clear();
+        b.state.acting.back().it.push_back(i);
+    }
+    Deed deed { Deed::What::Resupplied };
+    deed.object = i;
+    deed.player = p;
+    occur(b, deed);
+    // 7.3.11 Who resupplies performs both steps: the card is put there, and then exhausted.
+    if (exhausted && zoneOf(b.state, i) == Zone::Reserve)
+        exhaust(b, i, p);
+    noteGift(b, p);
+    return true;
+}
+
+} // namespace triptych::altered

@@ -11,14 +11,27 @@
 
 namespace triptych::seize {
 
+namespace {
+
+/// What the resolving effect leaves to wait for its moment, or for what the mark says.
+DelayedEffect leftBy(const State& s, EffectId node, std::uint8_t when)
+{
+    DelayedEffect d;
+    d.node = node;
+    d.card = s.resolving.card;
+    d.source = s.resolving.source;
+    d.controller = s.resolving.controller;
+    d.ability = s.resolving.ability;
+    d.when = when;
+    return d;
+}
+
+} // namespace
+
 void turnIntoTrigger(const Table& t, const Delayed& e)
 {
     State& s = t.state;
-    DelayedEffect d;
-    d.node = e.effect.front().id;
-    d.card = s.resolving.card;
-    d.source = s.resolving.source;
-    d.subject = {};
+    DelayedEffect d = leftBy(s, e.effect.front().id, static_cast<std::uint8_t>(e.when));
     if (e.about.kind != Referent::Kind::Open)
         if (const Spoken captured = spoken(t, e.about, viewpoint(t)); !captured.empty())
             d.subject = captured.front();
@@ -28,27 +41,17 @@ void turnIntoTrigger(const Table& t, const Delayed& e)
                 for (const Ref& r : targetsOf(t, s.resolving, part.slot))
                     d.subject = r;
     });
-    d.controller = s.resolving.controller;
-    d.ability = s.resolving.ability;
-    d.when = static_cast<std::uint8_t>(e.when);
     s.delayed.push_back(d);
 }
 
-/// "The next time it would be destroyed this turn, instead ..."
 void guard(const Table& t, EffectId effect, const Rescue& e)
 {
     State& s = t.state;
     if (!e.once)
         return; // works by being in play (rules/Damage)
     toEach(t, e.what, [&](Index i) {
-        DelayedEffect d;
-        d.node = effect;
-        d.card = s.resolving.card;
-        d.source = s.resolving.source;
+        DelayedEffect d = leftBy(s, effect, rescueMark);
         d.subject = refOf(s, i);
-        d.controller = s.resolving.controller;
-        d.ability = s.resolving.ability;
-        d.when = rescueMark;
         s.delayed.push_back(d);
     });
 }
@@ -57,30 +60,16 @@ void setTrap(const Table& t, EffectId effect, const Trap& e)
 {
     State& s = t.state;
     eachTile(tiles(t, e.where) & ~s.pillars, [&](Tile tile) {
-        DelayedEffect d;
-        d.node = effect;
-        d.card = s.resolving.card;
-        d.source = s.resolving.source;
+        DelayedEffect d = leftBy(s, effect, trapMark);
         d.subject = tileRef(tile);
-        d.controller = s.resolving.controller;
-        d.ability = s.resolving.ability;
-        d.when = trapMark;
         s.delayed.push_back(d);
     });
 }
 
-/// "This turn, whenever an allied mercenary attacks, ...": about each one that is named.
 void watchFor(const Table& t, EffectId effect, const Watch& e)
 {
     State& s = t.state;
-    DelayedEffect d;
-    d.node = effect;
-    d.card = s.resolving.card;
-    d.source = s.resolving.source;
-    d.subject = {};
-    d.controller = s.resolving.controller;
-    d.ability = s.resolving.ability;
-    d.when = watchMark;
+    DelayedEffect d = leftBy(s, effect, watchMark);
     const Thing& subject = e.trigger.subject;
     if (subject.kind == Thing::Kind::Target || subject.kind == Thing::Kind::It) {
         for (const Index i : mercenaries(t, subject)) {

@@ -109,11 +109,9 @@ Json objectJson(const Table& b, const Ground& ground, Seat viewer, Index i)
 
 Json reactionJson(const Table& b, const Ground& ground, Seat viewer, const Emblem& e)
 {
-    Json json = objectWithRoomFor(32);
-    json["item"] = itemName(b.state, ground, viewer, e);
-    json["source"] = nameOf(b.state, ground, viewer, e.source.object);
-    json["card"] = ground.cards->card(e.card).id;
-    json["controller"] = seatName(e.controller);
+    Json json = waitingItem(itemName(b.state, ground, viewer, e),
+        nameOf(b.state, ground, viewer, e.source.object), ground.cards->card(e.card).id,
+        e.controller);
     json["kind"] = "reaction";
     if (e.ability < ground.cards->card(e.card).abilities.size())
         json["paragraph"] = e.ability + 1;

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 
 // What every game tells alike of a match and of what happens in it (NOTATION
 // sections 3 and 4).
@@ -78,6 +79,18 @@ nlohmann::ordered_json byHandle(const State& state, std::uint8_t viewer, HandleO
     for (std::uint8_t object = 0; object < state.objectCount; ++object)
         if (zoneOf(state, object) != ZoneIn<State>::Gone && isVisible(state, viewer, object))
             json[handle(object)] = tell(object);
+    return json;
+}
+
+/// {item, source, card, controller}: what waits, or is carried out, before a game says more of it.
+inline nlohmann::ordered_json waitingItem(
+    std::string name, std::string source, const std::string& card, std::uint8_t controller)
+{
+    nlohmann::ordered_json json = objectWithRoomFor(32);
+    json["item"] = std::move(name);
+    json["source"] = std::move(source);
+    json["card"] = card;
+    json["controller"] = seatName(PlayerId { controller });
     return json;
 }
 

@@ -91,11 +91,9 @@ std::string_view itemKind(PileItem::Kind kind)
 
 Json itemJson(const Table& t, const Ground& ground, Seat viewer, const PileItem& item)
 {
-    Json json = objectWithRoomFor(32);
-    json["item"] = itemName(t.state, ground, viewer, item);
-    json["source"] = nameOf(t.state, ground, viewer, item.source.object);
-    json["card"] = ground.cards->printedOn(item.card).id;
-    json["controller"] = seatName(item.controller);
+    Json json = waitingItem(itemName(t.state, ground, viewer, item),
+        nameOf(t.state, ground, viewer, item.source.object), ground.cards->printedOn(item.card).id,
+        item.controller);
     json["kind"] = itemKind(item.kind);
     const bool hasParagraph = item.kind == PileItem::Kind::SpellEffect
         || item.kind == PileItem::Kind::Active || item.kind == PileItem::Kind::Triggered

@@ -181,11 +181,9 @@ std::string_view itemKind(StackItem::Kind kind)
 Json itemJson(const Table& t, const Ground& ground, Seat viewer, const StackItem& item)
 {
     const State& s = t.state;
-    Json json = objectWithRoomFor(32);
-    json["item"] = itemName(s, ground, viewer, item);
-    json["source"] = nameOf(s, ground, viewer, item.source.object);
-    json["card"] = ground.cards->card(item.card).id;
-    json["controller"] = seatName(item.controller);
+    Json json = waitingItem(itemName(s, ground, viewer, item),
+        nameOf(s, ground, viewer, item.source.object), ground.cards->card(item.card).id,
+        item.controller);
     json["kind"] = itemKind(item.kind);
     if (item.kind == StackItem::Kind::Attack)
         json["attack"]

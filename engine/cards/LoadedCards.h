@@ -65,6 +65,19 @@ void readPack(Pack pack, std::string_view name, FieldNames known, std::vector<Ca
     notePrinted(std::move(pack), printed);
 }
 
+/// What abilities mean, each in a line, in plain words.
+template <class Abilities>
+std::string explainedInLines(const Abilities& abilities, text::Tongue tongue)
+{
+    std::string lines;
+    for (const auto& ability : abilities) {
+        if (&ability != &abilities.front())
+            lines += '\n';
+        lines += explain(ability, tongue);
+    }
+    return lines;
+}
+
 /// The paragraphs of a card's text as they are printed; note(printed, ability) says what each of them is.
 template <class Card, class Note>
 std::vector<PrintedAbility> printedAbilities(const Card& card, Note note)

@@ -31,14 +31,13 @@ public:
 
     std::string explained(std::size_t n, text::Tongue tongue) const override
     {
-        std::string text;
-        for (const Ability& ability : set()->card(n).abilities)
-            text += explain(ability, tongue) + '\n';
-        if (set()->card(n).yearAbility)
-            text += explain(*set()->card(n).yearAbility, tongue) + '\n';
-        if (!text.empty())
-            text.pop_back();
-        return text;
+        const Card& card = set()->card(n);
+        std::string lines = cards::explainedInLines(card.abilities, tongue);
+        if (card.yearAbility && !card.abilities.empty())
+            lines += '\n';
+        if (card.yearAbility)
+            lines += explain(*card.yearAbility, tongue);
+        return lines;
     }
     std::vector<cards::PrintedAbility> abilities(std::size_t n) const override
     {

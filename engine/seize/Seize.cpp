@@ -32,12 +32,7 @@ public:
 
     std::string explained(std::size_t n, text::Tongue tongue) const override
     {
-        std::string text;
-        for (const Ability& ability : set()->card(n).abilities)
-            text += explain(ability, tongue) + '\n';
-        if (!text.empty())
-            text.pop_back();
-        return text;
+        return cards::explainedInLines(set()->card(n).abilities, tongue);
     }
     std::vector<cards::PrintedAbility> abilities(std::size_t n) const override
     {

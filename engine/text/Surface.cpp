@@ -3,7 +3,6 @@
 #include "text/AbilitiesApart.h"
 #include "text/Limits.h"
 #include "text/ModeLines.h"
-#include "text/Pronouns.h"
 #include "text/Rules.h"
 #include "text/Sentences.h"
 #include "text/Tokens.h"
@@ -55,7 +54,7 @@ std::vector<Canonical> canonical(
         spellOut(tokens);
         dropReminders(tokens, habits.terms, habits.reminders, nouns);
         sayThis(tokens, speaker.name, habits);
-        evenPronouns(tokens);
+        evenPronouns(tokens, habits.persons);
         if (said)
             said->push_back(tokens);
         unstopped.push_back(tokens.empty() || !tokens.back().isStop());

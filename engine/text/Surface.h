@@ -3,6 +3,7 @@
 #include "text/Brackets.h"
 #include "text/Limits.h"
 #include "text/Paragraph.h"
+#include "text/Pronouns.h"
 #include "text/Tokens.h"
 #include "text/WordingTable.h"
 
@@ -56,6 +57,7 @@ struct Habits
     std::span<const std::string_view> owns {};
     std::span<const Reminder> reminders {}; ///< What brackets behind a term may say of it.
     LimitWords limits {};
+    PersonWords persons {};
 };
 
 /// The card the text is on.

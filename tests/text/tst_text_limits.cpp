@@ -98,6 +98,10 @@ private Q_SLOTS:
         row("When one wins, he discards his hand.", "When one wins, they discard their hand.");
         row("If he or she does, he or she has won.", "If they do, they have won.");
         row("Pay him or her his or her price.", "Pay them their price.");
+        row("When one wins, he hoards his chest.", "When one wins, they hoard their chest.");
+        row("She loses 3 oats.", "they lose 3 oats.");
+        row("She loses 3 armor.", "it loses 3 armor.");
+        row("His oats cost 1 less.", "its oats cost 1 less.");
         row("Riders named Her Last Lantern draw.", "Riders named Her Last Lantern draw.");
     }
     void personsAreCardsOrPlayers()
@@ -105,7 +109,12 @@ private Q_SLOTS:
         QFETCH(QString, typed);
         QFETCH(QString, said);
         Tokens tokens = tokensOf(typed.toStdString());
-        evenPronouns(tokens);
+        constexpr std::array<std::pair<std::string_view, std::string_view>, 1> deeds {
+            { { "hoards", "hoard" } }
+        };
+        constexpr std::array<std::string_view, 1> things { "chest" };
+        constexpr std::array<std::string_view, 1> losses { "oats" };
+        evenPronouns(tokens, { deeds, things, losses });
         QCOMPARE(QString::fromStdString(paragraphOf(tokens).words), said);
     }
     void brackets_data()

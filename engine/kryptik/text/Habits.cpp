@@ -135,6 +135,10 @@ constexpr std::array<Words, 8> eventsOfSomething { "draws", "discards", "sacrifi
     "draw", "discard", "sacrifice", "cast" };
 constexpr std::array<Words, 3> deeds { "move", "ready", "disengage" };
 constexpr text::LimitWords limitWords { "use this only", "this triggers only" };
+// What "he" and "his" mean a player by.
+constexpr std::array<std::pair<Words, Words>, 1> deedsOfPersons { { { "abolishes", "abolish" } } };
+constexpr std::array<Words, 2> thingsOfPersons { "limbo", "soul" };
+constexpr text::PersonWords persons { deedsOfPersons, thingsOfPersons, {} };
 constexpr text::KindNoun citizen { "citizen", "citizens",
     { afterFaction.data(), afterFaction.size() - 2 } };
 
@@ -154,22 +158,24 @@ const text::Habits& citizenHabits()
 {
     static const text::Habits habits { wordingTable(), citizenKeywords, citizenPrefixes, terms,
         factions, citizen, "this", false, both, {}, false, states, deeds,
-        { eventVerbs, yourEventVerbs, eventsOfSomething }, {}, remindersOfTerms, limitWords };
+        { eventVerbs, yourEventVerbs, eventsOfSomething }, {}, remindersOfTerms, limitWords,
+        persons };
     return habits;
 }
 
 const text::Habits& spellHabits()
 {
     static const text::Habits habits { wordingTable(), allKeywords, spellPrefixes, terms, factions,
-        citizen, "this", true, {}, {}, false, states, deeds, {}, {}, remindersOfTerms, limitWords };
+        citizen, "this", true, {}, {}, false, states, deeds, {}, {}, remindersOfTerms, limitWords,
+        persons };
     return habits;
 }
 
 const text::Habits& yearHabits()
 {
     static const text::Habits habits { wordingTable(), allKeywords, spellPrefixes, terms, factions,
-        citizen, "this", false, {}, {}, false, states, deeds, {}, {}, remindersOfTerms,
-        limitWords };
+        citizen, "this", false, {}, {}, false, states, deeds, {}, {}, remindersOfTerms, limitWords,
+        persons };
     return habits;
 }
 

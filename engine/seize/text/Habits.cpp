@@ -140,6 +140,14 @@ constexpr std::array<Spelling, 18> states { "equipped", "unequipped", "exhausted
     "silenced", "stealthed", "fogged", "adjacent", "friendly", "random" };
 constexpr std::array<Spelling, 4> deeds { "heal", "move", "ready", "exhaust" };
 
+// What "he" and "his" mean a player by.
+constexpr std::array<std::pair<Spelling, Spelling>, 1> deedsOfPersons {
+    { { "acquires", "acquire" } }
+};
+constexpr std::array<Spelling, 3> thingsOfPersons { "warchest", "vault", "guild" };
+constexpr std::array<Spelling, 1> lossesOfPersons { "loot" };
+constexpr text::PersonWords persons { deedsOfPersons, thingsOfPersons, lossesOfPersons };
+
 constexpr std::array<Spelling, 4> owns { "this mercenary", "this treasure", "the bearer", "this" };
 
 text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool attack = false,
@@ -149,7 +157,7 @@ text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool att
     return { wordings, attack ? std::span<const Spelling> {} : std::span<const Spelling>(keywords),
         {}, terms, classes, mercenary, self, false, both,
         lasting ? std::span<const Spelling>(goingOn) : std::span<const Spelling> {}, true, states,
-        deeds, { eventVerbs, yourVerbs, ofSomething }, owns, reminders, limitWords };
+        deeds, { eventVerbs, yourVerbs, ofSomething }, owns, reminders, limitWords, persons };
 }
 
 } // namespace

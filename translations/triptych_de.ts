@@ -8331,7 +8331,7 @@
         </message>
         <message>
             <source>As at the last Dusk</source>
-            <translation>Wie bei der letzten Dämmerung</translation>
+            <translation>Letzte Dämmerung</translation>
         </message>
     </context>
     <context>

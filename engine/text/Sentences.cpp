@@ -79,4 +79,10 @@ Tokens joinedSentences(const std::vector<Tokens>& sentences)
     return all;
 }
 
+bool beginsSentence(const Tokens& tokens, std::size_t at)
+{
+    return at == 0 || tokens[at - 1].isStop() || tokens[at - 1].is(":") || tokens[at - 1].is(";")
+        || tokens[at - 1].is(",");
+}
+
 } // namespace triptych::text

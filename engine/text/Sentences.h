@@ -13,6 +13,8 @@ namespace triptych::text {
 /// Whether one of a list stands there; how many tokens the longest of them is, else 0.
 bool isOneOf(
     std::span<const std::string_view> list, const Tokens&, std::size_t at, std::size_t& length);
+/// First of a sentence or clause.
+bool beginsSentence(const Tokens&, std::size_t at);
 /// Without their stops.
 std::vector<Tokens> sentencesOf(const Tokens&);
 /// As most paragraphs are: nothing has to be set apart in them.

@@ -82,4 +82,16 @@ std::size_t distance(std::string_view a, std::string_view b)
     return row[b.size()];
 }
 
+std::vector<std::string_view> wordsOf(std::string_view pattern)
+{
+    std::vector<std::string_view> words;
+    while (!pattern.empty()) {
+        const std::size_t end = std::min(pattern.find(' '), pattern.size());
+        if (end > 0)
+            words.push_back(pattern.substr(0, end));
+        pattern.remove_prefix(std::min(end + 1, pattern.size()));
+    }
+    return words;
+}
+
 } // namespace triptych::text

@@ -18,6 +18,8 @@ std::string numberWord(int);
 std::string_view article(std::string_view word);
 /// "Eager, Toxic and Sidestep"
 std::string listed(const std::vector<std::string>& words, std::string_view last = " and ");
+/// What stands between spaces.
+std::vector<std::string_view> wordsOf(std::string_view);
 /// How many letters must be changed, added, dropped or swapped to make `b` of `a`.
 std::size_t distance(std::string_view a, std::string_view b);
 

@@ -1,8 +1,10 @@
 #include "text/Surface.h"
 
 #include "text/AbilitiesApart.h"
+#include "text/KindNouns.h"
 #include "text/Limits.h"
 #include "text/ModeLines.h"
+#include "text/OwnName.h"
 #include "text/Rules.h"
 #include "text/Sentences.h"
 #include "text/Tokens.h"

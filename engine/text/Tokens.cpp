@@ -2,6 +2,7 @@
 
 #include "text/Rules.h"
 
+#include <iterator>
 #include <utility>
 
 namespace triptych::text {
@@ -128,6 +129,14 @@ std::size_t saysAt(const Tokens& tokens, std::size_t at, std::string_view words)
         words.remove_prefix(std::min(end + 1, words.size()));
     }
     return said;
+}
+
+void replace(Tokens& tokens, std::size_t from, std::size_t to, Tokens made)
+{
+    tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(from),
+        tokens.begin() + static_cast<std::ptrdiff_t>(to));
+    tokens.insert(tokens.begin() + static_cast<std::ptrdiff_t>(from),
+        std::make_move_iterator(made.begin()), std::make_move_iterator(made.end()));
 }
 
 } // namespace triptych::text

@@ -2,6 +2,7 @@
 
 #include "text/Paragraph.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -28,6 +29,8 @@ Tokens tokensOf(std::string_view words, std::uint32_t column = 1);
 Paragraph paragraphOf(const Tokens&);
 bool isNumber(const Token&);
 bool isWord(const Token&);
+/// The tokens from one to before another become others.
+void replace(Tokens&, std::size_t from, std::size_t to, Tokens made);
 /// Whether the words, lower-case and separated by spaces, stand there; how many tokens they are.
 std::size_t saysAt(const Tokens&, std::size_t at, std::string_view words);
 

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "text/Surface.h"
 #include "text/Tokens.h"
+#include "text/WordingTable.h"
 
+#include <cstddef>
 #include <optional>
 
-// The rewriting of wordings by a game's tables (Surface.h).
+// The rewriting of wordings by a game's tables (WordingTable.h).
 namespace triptych::text {
 
 /// Of all its words (WordingTable.h).
@@ -20,9 +21,5 @@ struct Said
 /// The first wording of a table, from a row on, that a text says.
 std::optional<Said> firstSaid(const Tokens&, const WordingTable&, std::size_t from = 0);
 bool isSaid(const Tokens&, const WordingTable&, std::size_t row);
-/// The card's own name becomes what the language says for it.
-void sayThis(Tokens&, std::string_view name, const Habits&);
-/// "other elves", "human citizens": kinds of cards with a capital and their noun.
-void nameKinds(Tokens&, const Habits&, std::span<const std::string> more);
 
 } // namespace triptych::text

@@ -10,6 +10,7 @@
 #include "altered/text/Printed.h"
 #include "altered/text/Unbound.h"
 #include "text/Diagnostic.h"
+#include "text/OwnName.h"
 #include "text/Spelling.h"
 #include "text/Wordings.h"
 

@@ -1,6 +1,7 @@
 #include "kryptik/text/Misread.h"
 
 #include "text/Diagnostic.h"
+#include "text/KindNouns.h"
 #include "text/Wordings.h"
 
 #include <array>

@@ -183,33 +183,53 @@ int coverCards(const Arguments& arguments)
     return understood == cards ? Success : DoesNotHold;
 }
 
-int explainCard(const Arguments& arguments)
+nlohmann::ordered_json explained(
+    const cards::Library& library, std::size_t number, text::Tongue tongue)
+{
+    return { { "card", library.printed(number) },
+        { "explained", library.explained(number, tongue) },
+        { "printed_back", library.printedBack(number) },
+        { "problems", toJson(library.problems(number)) } };
+}
+
+int explainCards(const Arguments& arguments)
 {
     const auto name = arguments.value("--card");
-    if (!name)
-        throw Misuse { "Say which card: --card ID." };
     const std::string language = arguments.value("--language").value_or("en");
     if (language != "en" && language != "de")
         throw Misuse { "--language is en or de." };
     const text::Tongue tongue = language == "de" ? text::Tongue::German : text::Tongue::English;
+    bool understood = true;
+    nlohmann::ordered_json all = nlohmann::ordered_json::array();
     for (const CheckedPack& pack : checkPacks(arguments)) {
-        const std::size_t number = pack.library->find(*name);
-        if (number == cards::Library::npos)
+        const cards::Library& library = *pack.library;
+        const std::size_t only = name ? library.find(*name) : 0;
+        if (only == cards::Library::npos)
             continue;
-        const Problems& problems = pack.library->problems(number);
+        for (std::size_t number = only; number < (name ? only + 1 : library.size()); ++number) {
+            understood = understood && library.problems(number).empty();
+            if (arguments.has("--json")) {
+                all.push_back(explained(library, number, tongue));
+                continue;
+            }
+            if (!name)
+                fmt::print("{}\n", textOf(library.printed(number), "name"));
+            fmt::print("{}\n{}{}", library.explained(number, tongue),
+                describe(library.problems(number)), name ? "" : "\n");
+        }
+        if (!name)
+            continue;
         if (arguments.has("--json"))
-            fmt::print("{}\n",
-                printed(nlohmann::ordered_json { { "card", pack.library->printed(number) },
-                    { "explained", pack.library->explained(number, tongue) },
-                    { "printed_back", pack.library->printedBack(number) },
-                    { "problems", toJson(problems) } }));
-        else
-            fmt::print("{}\n{}", pack.library->explained(number, tongue), describe(problems));
-        return problems.empty() ? Success : DoesNotHold;
+            fmt::print("{}\n", printed(all.front()));
+        return understood ? Success : DoesNotHold;
     }
-    throw UnusableInput {
-        { { "--card", fmt::format("There is no card \"{}\" in these packs.", *name) } }
-    };
+    if (name)
+        throw UnusableInput {
+            { { "--card", fmt::format("There is no card \"{}\" in these packs.", *name) } }
+        };
+    if (arguments.has("--json"))
+        fmt::print("{}\n", printed(all));
+    return understood ? Success : DoesNotHold;
 }
 
 int cardReadings(const Arguments& arguments)
@@ -274,11 +294,11 @@ Command cardsCoverageCommand()
 
 Command cardsExplainCommand()
 {
-    return { "cards explain", "FILE --card ID", "what a card does, in plain words",
-        { { "--card", "ID", "the card, by id or name" },
+    return { "cards explain", "FILE.. [--card ID]", "what cards do, in plain words",
+        { { "--card", "ID", "only this card, by id or name" },
             { "--language", "en|de", "in what language it is told; English otherwise" },
             jsonOption },
-        explainCard };
+        explainCards };
 }
 
 } // namespace triptych::cli

@@ -68,8 +68,8 @@ private Q_SLOTS:
         row("replay", "Name one journal");
         row("deck check", "Name one deck");
         row("deck convert nothing.json --to json", "nothing.json");
-        row("cards explain", "--card ID");
-        row("cards explain --card it --language fr", "en or de");
+        row("cards explain", "at least one card pack");
+        row("cards explain pack.json --language fr", "en or de");
         row("match extra.json", "This command has only options");
         row("match --game seize --option fastDice", "is no option of the ruleset");
         row("match --game seize --option handSlots=maybe", "NAME=on or NAME=off");
@@ -554,6 +554,15 @@ private Q_SLOTS:
         QVERIFY2(odd.out.contains("Odd One") || odd.out.contains("X-1"), qPrintable(odd.out));
         QVERIFY(cli({ "cards", "coverage", bad }).out.contains("0 of 1"));
         QCOMPARE(cli({ "cards", "explain", bad, "--card", "Even One" }).code, 2);
+        // Without a card, every card of every pack.
+        const Run all = cli(QStringList { "cards", "explain", "--json" } + packs);
+        QCOMPARE(all.code, 0);
+        const QJsonArray told = QJsonDocument::fromJson(all.out.toUtf8()).array();
+        QVERIFY2(told.size() > 50, qPrintable(QString::number(told.size())));
+        const QString name = told[7].toObject()["card"].toObject()["name"].toString();
+        const Run one = cli(QStringList { "cards", "explain", "--card", name } + packs);
+        QCOMPARE(one.out, told[7].toObject()["explained"].toString() + '\n');
+        QVERIFY(cli({ "cards", "explain", bad }).out.startsWith("Odd One"));
     }
 
     void rules_without_a_test_are_found()

@@ -436,20 +436,18 @@ private:
     {
         constexpr std::string_view name = "condition";
         m_changes.offerOther(name, "the opposite", of.no);
-        if (of.kind == Condition::Kind::Exist || of.kind == Condition::Kind::Compared) {
-            amount(name, of.number);
+        // "... are in your discard pile", "your hand is empty": said of the place, which cannot be left out.
+        const bool ofPlace = said(of).tellsApart();
+        const bool compared = of.kind == Condition::Kind::Compared;
+        if (of.kind == Condition::Kind::Exist || compared) {
+            if (!(compared && ofPlace))
+                amount(name, of.number);
             if (of.compare == Compare::AtLeast || of.compare == Compare::AtMost)
                 m_changes.offer(name, "compared the other way", [&] {
                     of.compare
                         = of.compare == Compare::AtLeast ? Compare::AtMost : Compare::AtLeast;
                 });
         }
-        // "... are in your discard pile", "your hand is empty": said of the place, which cannot be left out.
-        const bool ofPlace = of.kind == Condition::Kind::Exist
-            && (said(of).word == Said<Condition>::AreIn || said(of).word == Said<Condition>::Has
-                || said(of).word == Said<Condition>::IsEmpty
-                || said(of).word == Said<Condition>::ItIs
-                || said(of).word == Said<Condition>::Facing);
         if (of.quantity && !ofPlace)
             filter(name, of.quantity->filter);
         if (said(of).word != Said<Condition>::ThingHas) // "I have 2 boosts": nothing else is said

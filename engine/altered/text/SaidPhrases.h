@@ -208,6 +208,14 @@ struct Said<Condition>
     bool bareNumber = false; ///< "two Animals", which asks for two or more
     bool contains = false;   ///< "contains" rather than "has"
     bool has = false;        ///< of Every: "have a base statistic of 0" rather than "are [Boosted]"
+
+    /// Whether the last that is said of what is counted stands apart from it, "... are in your discard pile": there
+    /// have to be words for it.
+    bool tellsApart() const
+    {
+        return word == IsEmpty || word == Facing || word == AreIn || word == Has || word == ItIs
+            || word == Every || word == Contains || word == HasMore || word == SameNumber;
+    }
 };
 
 } // namespace triptych::altered

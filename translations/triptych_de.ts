@@ -1920,6 +1920,10 @@
             <translation>Von dem, was gewirkt wird, wird gesagt, was es ist: „spells you cast“.</translation>
         </message>
         <message>
+            <source>What is chosen only as something is done to it may be dead by then. Say it of a target: &quot;Deal 3 damage to target citizen. If it would die this turn, abolish it instead.&quot;</source>
+            <translation>Was erst gewählt wird, wenn etwas damit geschieht, kann dann schon tot sein. Sagen Sie es von einem Ziel: „Deal 3 damage to target citizen. If it would die this turn, abolish it instead.“</translation>
+        </message>
+        <message>
             <source>Only citizens can be on the island (5.3).</source>
             <translation>Nur Bürger können auf der Insel sein (5.3).</translation>
         </message>

@@ -233,6 +233,10 @@ Sentences ofTexts()
             "Only a card that is being cast, or a citizen on the island, was cast for a cost."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Of what is cast it is said what it is: \"spells you cast\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is chosen only as something is done to it may be dead by then. Say it of a "
+            "target: \"Deal 3 damage to target citizen. If it would die this turn, abolish it "
+            "instead.\""),
         QT_TRANSLATE_NOOP("EngineWords", "This card is not attached to anything here."),
         QT_TRANSLATE_NOOP("EngineWords", "Damage is divided among targets only."),
         QT_TRANSLATE_NOOP("EngineWords", "It is there already: nothing would move."),

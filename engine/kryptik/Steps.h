@@ -126,6 +126,7 @@ struct DoRest ///< Of a sequence.
 {
     EffectId effect;
     std::uint8_t next = 0;
+    std::uint8_t failed = 0; ///< 1: a part of this sentence could not be done.
 };
 struct ProbeDrawn ///< Who probes has drawn and picked what goes.
 {

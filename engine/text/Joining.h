@@ -34,23 +34,21 @@ Effect joined(std::vector<Effect> parts, const std::vector<Joint>& joints)
     return whole;
 }
 
-/// "draw 1. Discard 1", "draw 1, then discard 1", "draw 1 and discard 1"
+/// "draw 1. Discard 1", "draw 1, then discard 1", "draw 1 and discard 1", "draw 1. If you do, discard 1"
 template <class Joint>
 std::string sentenceOf(const std::vector<std::string>& parts, const std::vector<Joint>& joints)
 {
     std::string sentence = parts.front();
     for (std::size_t i = 1; i < parts.size(); ++i) {
-        switch (joints[i - 1]) {
-        case Joint::Stop:
+        const Joint joint = joints[i - 1];
+        if (joint == Joint::Stop)
             sentence += ". " + capitalised(parts[i]);
-            break;
-        case Joint::Then:
+        else if (joint == Joint::Then)
             sentence += ", then " + parts[i];
-            break;
-        case Joint::And:
+        else if (joint == Joint::And)
             sentence += " and " + parts[i];
-            break;
-        }
+        else
+            sentence += ". If you do, " + parts[i];
     }
     return sentence;
 }

@@ -15,13 +15,54 @@ void child(State& s, const Effect& effect)
     s.agenda.push(DoEffect { effect.id });
 }
 
+namespace {
+
+using Joint = Sequence::Joint;
+
+/// Whether "If you do" follows in the sentence of a part or behind it.
+bool isAskedAbout(const Sequence& e, std::size_t part)
+{
+    for (std::size_t k = part; k < e.joints.size() && e.joints[k] != Joint::Stop; ++k)
+        if (e.joints[k] == Joint::IfDone)
+            return true;
+    return false;
+}
+
+/// "If it would die this turn, abolish it instead": of what the part before does something to.
+bool isReplaced(const Sequence& e, std::size_t part)
+{
+    const auto* instead
+        = part < e.parts.size() ? std::get_if<Instead>(&e.parts[part].node) : nullptr;
+    return instead && !instead->leaves && std::holds_alternative<It>(instead->what);
+}
+
+/// What would come of a deed is replaced before it is done, though it is said behind it.
+std::size_t inOrder(const Sequence& e, std::size_t part)
+{
+    if (isReplaced(e, part + 1))
+        return part + 1;
+    return part > 0 && isReplaced(e, part) ? part - 1 : part;
+}
+
+} // namespace
+
 void run(const Table& t, DoRest step)
 {
-    const auto& parts = nodeOf<Sequence>(t, step.effect).parts;
-    if (step.next >= parts.size())
+    const auto& e = nodeOf<Sequence>(t, step.effect);
+    if (step.next >= e.parts.size())
         return;
-    t.state.agenda.push(DoRest { step.effect, static_cast<std::uint8_t>(step.next + 1) });
-    child(t.state, parts[step.next]);
+    // 10.3 What can be done in part only is done so far, but that is not doing it.
+    const bool failed = step.failed != 0
+        || (isAskedAbout(e, step.next)
+            && !isDoable(t, e.parts[step.next], t.state.resolving.controller));
+    std::size_t next = step.next + std::size_t { 1 };
+    const bool over = next < e.parts.size() && e.joints[next - 1] == Joint::Stop;
+    if (failed && next < e.parts.size() && e.joints[next - 1] == Joint::IfDone)
+        for (++next; next < e.parts.size() && e.joints[next - 1] != Joint::Stop;)
+            ++next;
+    t.state.agenda.push(DoRest {
+        step.effect, static_cast<std::uint8_t>(next), static_cast<std::uint8_t>(failed && !over) });
+    child(t.state, e.parts[inOrder(e, step.next)]);
 }
 
 namespace {
@@ -258,7 +299,7 @@ void run(const Table& t, Picked<May> step)
     }
     if (!e.none.empty())
         s.someoneDid = 1;
-    if (!e.then.empty())
+    if (!e.then.empty() && isDoable(t, e.effect.front(), step.player))
         child(s, e.then.front());
     child(s, e.effect.front());
 }

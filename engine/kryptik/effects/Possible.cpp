@@ -132,4 +132,9 @@ bool canDo(const Table& t, const Effect& effect, Seat p)
     return std::holds_alternative<As>(effect.node);
 }
 
+bool isDoable(const Table& t, const Effect& effect, Seat p)
+{
+    return isChecked(effect) ? canDo(t, effect, p) : isPossible(t, effect);
+}
+
 } // namespace triptych::kryptik

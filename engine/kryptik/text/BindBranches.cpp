@@ -39,6 +39,14 @@ void Binder::visitLeaf(Sequence& e)
         m_subject = goesOn ? m_lastStatement : std::nullopt;
         visit(e.parts[i]);
         m_subject.reset();
+        const auto* instead = std::get_if<Instead>(&e.parts[i].node);
+        const auto* it
+            = i > 0 && instead && !instead->leaves ? std::get_if<It>(&instead->what) : nullptr;
+        if (it && it->referent.kind == Referent::Kind::Said)
+            complain("would die",
+                "What is chosen only as something is done to it may be dead by then. Say it of a "
+                "target: \"Deal 3 damage to target citizen. If it would die this turn, abolish it "
+                "instead.\"");
     }
 }
 

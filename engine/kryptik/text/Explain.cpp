@@ -245,10 +245,21 @@ std::string explainSequence(const Sequence& e)
 {
     std::string sentence = plain(e.parts.front());
     for (std::size_t i = 1; i < e.parts.size(); ++i) {
-        const bool stop = e.joints[i - 1] == Sequence::Joint::Stop;
         const std::string next = plain(e.parts[i]);
-        sentence += stop ? ". " + text::capitalised(next)
-                         : (e.joints[i - 1] == Sequence::Joint::Then ? ", then " : " and ") + next;
+        switch (e.joints[i - 1]) {
+        case Sequence::Joint::Stop:
+            sentence += ". " + text::capitalised(next);
+            break;
+        case Sequence::Joint::Then:
+            sentence += ", then " + next;
+            break;
+        case Sequence::Joint::And:
+            sentence += " and " + next;
+            break;
+        case Sequence::Joint::IfDone:
+            sentence += ". If that was done, " + next;
+            break;
+        }
     }
     return sentence;
 }

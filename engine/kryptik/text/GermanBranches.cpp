@@ -72,6 +72,9 @@ std::string Saying::operator()(const Sequence& e) const
         case Sequence::Joint::And:
             sentence += ", und " + german::say(e.parts[i], Order::Main);
             break;
+        case Sequence::Joint::IfDone:
+            sentence += ". Wenn das getan wurde, " + german::say(e.parts[i], Order::Inverted);
+            break;
         }
     }
     return sentence;

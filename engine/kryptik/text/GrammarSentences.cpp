@@ -24,8 +24,8 @@ Effect takeJoined(Found& found)
 
 // ---------------------------------------------------------------- Branches
 
-/// "you may sacrifice a citizen. If you do, draw 2 cards" is "you may sacrifice a citizen, then draw 2 cards".
-struct ifYouDo : seq<means<Joint::Then, ".">, word<"if you do">, comma, sentence>
+/// "you may sacrifice a citizen. If you do, draw 2 cards": whoever could not do it does not draw.
+struct ifYouDo : seq<means<Joint::IfDone, ".">, word<"if you do">, comma, sentence>
 {
 };
 /// ". Otherwise, ...": what is done when the condition or the offer before it came to nothing.

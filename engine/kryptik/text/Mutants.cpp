@@ -251,6 +251,10 @@ private:
     {
         if (e.parts.size() < 2)
             return;
+        for (Sequence::Joint& joint : e.joints)
+            if (joint == Sequence::Joint::IfDone)
+                m_changes.offer(
+                    name, "whether it was done or not", [&] { joint = Sequence::Joint::Then; });
         for (std::size_t i = 0; i < e.parts.size() && !m_changes.isMade(); ++i)
             m_changes.offer(name, "without a part", [&] {
                 e.parts.erase(e.parts.begin() + static_cast<std::ptrdiff_t>(i));

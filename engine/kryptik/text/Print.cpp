@@ -100,8 +100,8 @@ std::vector<Style> styles(const Sequence& sequence)
                 styles[i].goesOn = joint == Sequence::Joint::And
                     && sameWords(*now.what, subjectGoesOn(*before.what)) && !(lasting && turn);
             else if (teller && next)
-                styles[i].goesOn
-                    = joint != Sequence::Joint::Stop && *next == subjectGoesOn(*teller);
+                styles[i].goesOn = joint != Sequence::Joint::Stop
+                    && joint != Sequence::Joint::IfDone && *next == subjectGoesOn(*teller);
         }
         if (!styles[i].goesOn) {
             lasting = false;

@@ -606,9 +606,10 @@ struct Unless
     bool operator==(const Unless&) const;
 };
 
-struct Sequence ///< "... . ...", "..., then ...", "... and ..."
+struct Sequence ///< "... . ...", "..., then ...", "... and ...", "... . If you do, ..."
 {
-    enum class Joint : std::uint8_t { Stop, Then, And };
+    /// IfDone: only if all of the sentence before it could be done.
+    enum class Joint : std::uint8_t { Stop, Then, And, IfDone };
     std::vector<Effect> parts;
     std::vector<Joint> joints; ///< One fewer than parts.
     bool operator==(const Sequence&) const;

@@ -95,7 +95,7 @@ Vocabulary::Vocabulary()
     add("deed",
         words<Allow::Deed::AttackOrBlock>({ "attack", "block", "be blocked", "be destroyed",
             "be targeted", "disengage", "attack or block" }));
-    add("joint", words<Sequence::Joint::And>({ "stop", "then", "and" }));
+    add("joint", words<Sequence::Joint::IfDone>({ "stop", "then", "and", "if done" }));
     add("later",
         words<Delayed::When::EndOfCombat>(
             { "start of your next turn", "end of turn", "end of combat" }));

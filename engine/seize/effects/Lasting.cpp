@@ -81,6 +81,16 @@ void closeTiles(const Table& t, const Gain& e)
     });
 }
 
+/// "May attack one additional time this turn" of one that has attacked already: what it did was the additional one,
+/// and its own exhaustion does not stop the other (S-ABIL-ATTACK).
+void attackOnceMore(Mercenary& m)
+{
+    if (!m.is(Mercenary::Attacked))
+        return;
+    m.set(Mercenary::Attacked, false);
+    m.set(m.is(Mercenary::Again) ? Mercenary::AgainTwice : Mercenary::Again, true);
+}
+
 } // namespace
 
 void gain(const Table& t, const Gain& e)
@@ -110,6 +120,8 @@ void gain(const Table& t, const Gain& e)
                 || modifier.kind == Modifier::Kind::Covered;
             l.treasure = ofTheSource && !whileEquipped ? viewpoint(t).anchor : treasure;
             addLasting(s, l);
+            if (modifier.kind == Modifier::Kind::ExtraAttacks)
+                attackOnceMore(mercenary(s, i));
         }
         t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
     });

@@ -14,7 +14,8 @@ namespace triptych::seize {
 /// the deed before it did that.
 enum class Tallied {
     Anything,
-    Removed,
+    Removed, ///< statuses, with all their counters
+    Counters,
     Discarded,
     Damage,
     Healed,

@@ -19,9 +19,9 @@ constexpr Tallied tallyOf()
         return Tallied::Healed;
     else if constexpr (std::is_same_v<Leaf, Discard>)
         return Tallied::Discarded;
-    else if constexpr (
-        std::is_same_v<Leaf,
-            Remove> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Transfer>)
+    else if constexpr (std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, Transfer>)
+        return Tallied::Counters;
+    else if constexpr (std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse>)
         return Tallied::Removed;
     else if constexpr (std::is_same_v<Leaf, Destroy>)
         return Tallied::Destroyed;

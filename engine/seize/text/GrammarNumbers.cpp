@@ -339,8 +339,8 @@ struct tally : word<Words...>
 struct forEachThisWay
     : any<tally<Tallied::Removed, "for each status effect removed this way",
               "for each status removed this way", "for each status effect removed",
-              "for each status removed", "for each counter removed this way",
-              "for each counter removed">,
+              "for each status removed">,
+          tally<Tallied::Counters, "for each counter removed this way", "for each counter removed">,
           tally<Tallied::Discarded, "for each card discarded this way", "for each card discarded">,
           tally<Tallied::Damage, "for each damage dealt this way", "for each damage dealt",
               "for each point of damage dealt this way", "for each point of damage dealt">,

@@ -184,6 +184,16 @@ void mustBefore(std::vector<Effect>& parts, std::size_t i)
     told = Effect { std::move(must) };
 }
 
+/// "Push it. If it can not be pushed, deal 1 damage to it instead": not asked before the push, but what is done
+/// when it came to nothing.
+bool followsFailure(const Instead& instead, const Effect& before, const Effect& other)
+{
+    using Kind = Condition::Kind;
+    const Kind kind = instead.condition.kind;
+    return instead.condition.unless && other.node.index() != before.node.index()
+        && (kind == Kind::WasPushed || kind == Kind::ThisWay || kind == Kind::ItWasDestroyed);
+}
+
 /// "otherwise" and "instead" take up the sentence before them.
 bool joinedUp(std::vector<Effect>& parts)
 {
@@ -206,6 +216,10 @@ bool joinedUp(std::vector<Effect>& parts)
                 other = before;
                 if (!isSameDeed(said.who, before) || !withNumber(other, said.count))
                     return false;
+            } else if (followsFailure(*instead, before, other)) {
+                Instead failed = std::move(*instead);
+                parts[i].node = IfSo { std::move(failed.condition), std::move(failed.other), {} };
+                continue;
             } else if (std::holds_alternative<Sequence>(parts[i - 1].node)
                 && other.node.index() != before.node.index()) {
                 return false; // of several things said before, which is not done?

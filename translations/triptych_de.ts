@@ -1920,6 +1920,10 @@
             <translation>Von dem, was gewirkt wird, wird gesagt, was es ist: „spells you cast“.</translation>
         </message>
         <message>
+            <source>This works only while the card is in play, and then it is not there; what works in Reserve stands in the support box.</source>
+            <translation>Das wirkt nur, solange die Karte im Spiel ist, und dann ist sie nicht dort; was in der Reserve wirkt, steht im Feld für die Unterstützung.</translation>
+        </message>
+        <message>
             <source>What is chosen only as something is done to it may be dead by then. Say it of a target: &quot;Deal 3 damage to target citizen. If it would die this turn, abolish it instead.&quot;</source>
             <translation>Was erst gewählt wird, wenn etwas damit geschieht, kann dann schon tot sein. Sagen Sie es von einem Ziel: „Deal 3 damage to target citizen. If it would die this turn, abolish it instead.“</translation>
         </message>

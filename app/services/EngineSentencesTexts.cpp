@@ -234,6 +234,9 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP(
             "EngineWords", "Of what is cast it is said what it is: \"spells you cast\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "This works only while the card is in play, and then it is not there; what works in "
+            "Reserve stands in the support box."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What is chosen only as something is done to it may be dead by then. Say it of a "
             "target: \"Deal 3 damage to target citizen. If it would die this turn, abolish it "
             "instead.\""),

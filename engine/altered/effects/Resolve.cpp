@@ -132,6 +132,21 @@ void readyThings(const Table& b, const Ready& e)
 }
 
 /// `answered`: one of its phrases has just been chosen. `round`: how often it has been done before.
+/// "If you control two or more Robots, they ...": where nothing was named before, what has been counted.
+void speakOfCounted(const Table& b, const If& e)
+{
+    Acting& acting = b.state.acting.back();
+    const Condition& c = e.condition;
+    if (!acting.it.empty() || e.unless || c.no || c.kind != Condition::Kind::Exist || !c.quantity
+        || c.quantity->kind != Quantity::Kind::Things)
+        return;
+    Things list;
+    collect(b, c.quantity->filter, viewpointOf(b.state), list);
+    for (const Index i : list)
+        if (acting.it.size() < acting.it.capacity())
+            acting.it.push_back(i);
+}
+
 void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uint8_t round)
 {
     State& s = b.state;
@@ -263,9 +278,10 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                    [&](const May& e) { may(b, id, e); },
                    [&](const If& e) {
                        if ((e.effect && b.cards.lateIf(e.effect->id))
-                           || holds(b, e.condition, viewpointOf(s)) != e.unless)
+                           || holds(b, e.condition, viewpointOf(s)) != e.unless) {
+                           speakOfCounted(b, e);
                            child(s, e.effect);
-                       else if (e.otherwise)
+                       } else if (e.otherwise)
                            child(s, e.otherwise);
                        else // "If C, you may A. If you don't, B": it was not done
                            s.acting.back().did = 0;

@@ -70,8 +70,12 @@ Phrases phrasesOf(const Effect& effect)
                 p.who = &e.who;
             if constexpr (std::is_same_v<Node, Where>)
                 p.named = e.x.of ? playerIn(e.x.of->filter) : nullptr;
-            if constexpr (requires { e.what.node; } && !std::is_same_v<Node, Play>)
+            if constexpr (std::is_same_v<Node, Play>) {
+                if (std::holds_alternative<Target>(e.what.node)) // others are picked as they are played
+                    thing(e.what);
+            } else if constexpr (requires { e.what.node; }) {
                 thing(e.what);
+            }
             if constexpr (std::is_same_v<Node, Gain>)
                 if (e.also)
                     thing(*e.also);

@@ -199,6 +199,10 @@ void playChoices(const Table& b, const Play& play, const Viewpoint& v, Options& 
             for (const Index i : v.acting->it)
                 if (i < maxObjects && zoneOf(s, i) != Zone::Gone)
                     list.push_back(i);
+    } else if (std::holds_alternative<Target>(play.what.node)) {
+        for (const Index i : s.phrases[0])
+            if (i < maxObjects && zoneOf(s, i) != Zone::Gone)
+                list.push_back(i);
     } else if (const auto* some = std::get_if<Some>(&play.what.node)) {
         // 5.2.a From Hand or Reserve, unless it is said from where.
         for (const Zone zone : { Zone::Hand, Zone::Reserve, Zone::Discard, Zone::Deck })

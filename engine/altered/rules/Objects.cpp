@@ -95,7 +95,9 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
     deed.to = m.to;
     deed.before = isPlayZone(deed.from) ? Seat { o.controller } : zoneSeat(s, m.object);
     deed.sacrificed = cause == Cause::Sacrifice;
-    deed.discarded = cause == Cause::Discard || cause == Cause::Sacrifice;
+    // 1.3.2.f What is Fleeting is discarded instead of going to the Reserve.
+    deed.discarded = cause == Cause::Discard || cause == Cause::Sacrifice
+        || (cause == Cause::Rest && m.to == Zone::Discard);
 
     Event event { Event::Kind::Moved, who, m.object };
     event.from = deed.from;

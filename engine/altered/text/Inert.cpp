@@ -207,6 +207,34 @@ std::string inertTrigger(const Ability& ability)
     return {};
 }
 
+/// "If I'm in Reserve"
+bool asksForElsewhere(const Condition& c)
+{
+    return c.kind == Condition::Kind::Is && !c.no && c.thing
+        && std::holds_alternative<This>(c.thing->node)
+        && isOnlyIn(c.filter, { Zone::Reserve, Zone::Hand, Zone::Deck, Zone::Discard });
+}
+
+/// 2.2.11.d What stands outside the support box works in play only, where the card is nowhere else.
+std::string inertZone(const Ability& ability)
+{
+    const bool ofItself = std::ranges::any_of(ability.triggers, [](const Happening& each) {
+        return each.subject && std::holds_alternative<This>(each.subject->node);
+    });
+    if (ability.support || ofItself)
+        return {};
+    const auto* so = ability.effect && !ability.triggers.empty()
+        ? std::get_if<If>(&ability.effect->node)
+        : nullptr;
+    const bool never = (ability.triggerIf && asksForElsewhere(*ability.triggerIf))
+        || (ability.condition && asksForElsewhere(*ability.condition))
+        || (so && !so->unless && asksForElsewhere(so->condition));
+    return never
+        ? "This works only while the card is in play, and then it is not there; what works "
+          "in Reserve stands in the support box."
+        : "";
+}
+
 } // namespace
 
 std::string inertReason(const Ability& ability, CardType type)
@@ -214,6 +242,8 @@ std::string inertReason(const Ability& ability, CardType type)
     if (std::string inert = inertKeywords(ability, type); !inert.empty())
         return inert;
     if (std::string inert = inertTrigger(ability); !inert.empty())
+        return inert;
+    if (std::string inert = inertZone(ability); !inert.empty())
         return inert;
     const Are* are = ability.statement ? std::get_if<Are>(&*ability.statement) : nullptr;
     if (are)

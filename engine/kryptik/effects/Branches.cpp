@@ -195,7 +195,11 @@ void unable(const Table& t, EffectId effect, const Unable& e)
 /// "each opponent" it is one question to each.
 void unless(const Table& t, EffectId effect, const Unless& e)
 {
-    const std::vector<Seat> who = players(t, e.who);
+    std::vector<Seat> who = players(t, e.who);
+    // "Target opponent discards a card unless they pay {1}": named only by what they may prevent.
+    const Who doer = doerOf(e.effect.front());
+    if (who.empty() && e.who.kind == Who::Kind::ThatPlayer && doer.kind != Who::Kind::You)
+        who = players(t, doer);
     if (who.empty() && !isEach(e.who))
         child(t.state, e.effect.front());
     pushForEach<Unless>(t.state.agenda, effect, who);

@@ -236,14 +236,29 @@ bool isPossible(const Table& t, const Effect& effect)
     return true;
 }
 
+namespace {
+
+/// "Lose 2 loot and discard a card. If you do": done is what could be done in all its parts.
+bool isDoable(const Table& t, const Effect& effect)
+{
+    const auto* sequence = std::get_if<Sequence>(&effect.node);
+    return sequence ? std::ranges::all_of(
+               sequence->parts, [&](const Effect& part) { return isDoable(t, part); })
+                    : isPossible(t, effect);
+}
+
+} // namespace
+
 void may(const Table& t, EffectId effect, const May& e)
 {
     State& s = t.state;
     s.did = 0;
     if (e.must) { // RULING: "if you do" of what was told asks whether there was anything to do
-        s.did = isPossible(t, e.effect.front()) && isThere(t, e.effect.front());
-        if (s.did)
-            s.agenda.push(DoEffect { e.effect.front().id });
+        const Effect& told = e.effect.front();
+        if (!isPossible(t, told) || !isThere(t, told))
+            return;
+        s.did = isDoable(t, told);
+        s.agenda.push(DoEffect { told.id });
         return;
     }
     if (e.who.kind != Who::Kind::You) { // each of them by themselves
@@ -269,9 +284,11 @@ void run(const Table& t, ForPlayer<May> step)
 void run(const Table& t, Picked<May> step)
 {
     State& s = t.state;
-    s.did = !s.picks.empty();
-    if (s.did)
-        s.agenda.push(DoEffect { nodeOf<May>(t, step.effect).effect.front().id });
+    const bool agreed = !s.picks.empty();
+    const Effect& deed = nodeOf<May>(t, step.effect).effect.front();
+    s.did = agreed && isDoable(t, deed);
+    if (agreed)
+        s.agenda.push(DoEffect { deed.id });
 }
 
 } // namespace triptych::seize

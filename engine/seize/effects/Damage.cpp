@@ -15,7 +15,6 @@ namespace triptych::seize {
 void deal(const Table& t, const Deal& e)
 {
     State& s = t.state;
-    const int amount = e.numbered ? amountOf(t, e.amount) : 0;
     Index dealer = viewpoint(t).anchor;
     if (e.by) {
         const Mercenaries by = mercenaries(t, *e.by);
@@ -26,7 +25,7 @@ void deal(const Table& t, const Deal& e)
     s.destroyed = 0;
     s.excess = 0;
     int lost = 0;
-    toEach(t, e.what, [&](Index i) {
+    toEach(t, e.what, e.numbered ? e.amount : Amount {}, [&](Index i, int amount) {
         lost += dealDamage(t, i,
             { amount, e.type, dealer, s.resolving.controller,
                 e.by ? How::Ability : howOf(t, s.resolving), e.ignoresArmor, e.ignoresDefense });
@@ -49,17 +48,16 @@ void divide(const Table& t, EffectId effect, const Divide& e)
 void loseHealth(const Table& t, const LoseHealth& e)
 {
     State& s = t.state;
-    const int amount = amountOf(t, e.amount);
-    toEach(t, e.what, [&](Index i) { loseHealth(t, i, amount); });
+    toEach(t, e.what, e.amount, [&](Index i, int amount) { loseHealth(t, i, amount); });
     s.dirty = 1;
 }
 
 void healThem(const Table& t, const Heal& e)
 {
-    const int amount = e.amount.kind == Amount::Kind::All ? 255 : amountOf(t, e.amount);
     int healed = 0;
     const Seat by = t.state.resolving.controller;
-    toEach(t, e.what, [&](Index i) { healed += heal(t, i, healingOf(t, i, e, amount), by); });
+    toEach(t, e.what, e.amount,
+        [&](Index i, int amount) { healed += heal(t, i, healingOf(t, i, e, amount), by); });
     t.state.theNumber = small(healed);
 }
 

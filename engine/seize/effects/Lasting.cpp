@@ -96,7 +96,6 @@ void attackOnceMore(Mercenary& m)
 void gain(const Table& t, const Gain& e)
 {
     State& s = t.state;
-    const int times = e.times ? amountOf(t, *e.times) : 1;
     const bool whileEquipped = e.duration == Duration::WhileEquipped;
     const Index treasure = whileEquipped ? whoseEquipment(t) : Index { 0 };
     if (whileEquipped && treasure != anyTreasure && zoneOf(s, treasure) != Zone::Equipped)
@@ -105,7 +104,7 @@ void gain(const Table& t, const Gain& e)
         closeTiles(t, e);
         return;
     }
-    toEach(t, e.what, [&](Index i) {
+    toEach(t, e.what, e.times ? *e.times : fixed(1), [&](Index i, int times) {
         if (treasure == anyTreasure && treasuresOf(s, i).empty())
             return;
         for (const Modifier& modifier : e.modifiers) {

@@ -30,5 +30,15 @@ void toEach(const Table& t, const Thing& what, auto&& act)
         if (onBattlefield(t.state, i))
             act(i);
 }
+/// The same with how much of it, counted for each before anything is done.
+void toEach(const Table& t, const Thing& what, const Amount& amount, auto&& act)
+{
+    const Mercenaries list = mercenaries(t, what);
+    const Numbers numbers = amountsOf(t, amount, what, list);
+    speakOf(t.state, what, list);
+    for (std::size_t k = 0; k < list.size(); ++k)
+        if (onBattlefield(t.state, list[k]))
+            act(list[k], int { numbers[k] });
+}
 
 } // namespace triptych::seize

@@ -211,8 +211,7 @@ void run(const Table& t, DoEffect step)
                 });
             },
             [&](const GainMovement& e) {
-                const int n = amountOf(t, e.count);
-                toEach(t, e.what, [&](Index i) {
+                toEach(t, e.what, e.count, [&](Index i, int n) {
                     mercenary(s, i).extraSteps = small(mercenary(s, i).extraSteps + n);
                 });
             },
@@ -279,8 +278,9 @@ void run(const Table& t, DoEffect step)
                 const int spoken = s.theNumber;
                 eachPlayer(t, e.who, [&](Seat p) {
                     s.theNumber = small(spoken);
-                    lost = amountOf(t, e.amount);
-                    loseLoot(t, p, lost);
+                    const int amount = amountOf(t, e.amount);
+                    loseLoot(t, p, amount);
+                    lost += amount;
                 });
                 s.theNumber = small(lost);
             },

@@ -18,11 +18,14 @@ namespace triptych::seize {
 
 void apply(const Table& t, const Apply& e)
 {
-    toEach(t, e.what, [&](Index i) {
-        for (const Apply::Dose& dose : e.doses)
-            applyStatus(t, i, dose.status, isCounted(dose.status) ? amountOf(t, dose.count) : 1,
-                t.state.resolving.controller);
-    });
+    const Mercenaries list = mercenaries(t, e.what);
+    std::vector<Numbers> doses;
+    for (const Apply::Dose& dose : e.doses)
+        doses.push_back(amountsOf(t, isCounted(dose.status) ? dose.count : fixed(1), e.what, list));
+    speakOf(t.state, e.what, list);
+    for (std::size_t k = 0; k < list.size(); ++k)
+        for (std::size_t d = 0; d < doses.size() && onBattlefield(t.state, list[k]); ++d)
+            applyStatus(t, list[k], e.doses[d].status, doses[d][k], t.state.resolving.controller);
 }
 
 namespace {
@@ -123,9 +126,8 @@ void removeFrom(const Table& t, EffectId effect, const Remove& e)
         toEachInTurn(t, effect, e);
         return;
     }
-    const int n = e.count.kind == Amount::Kind::All ? 255 : amountOf(t, e.count);
     int removed = 0;
-    toEach(t, e.what, [&](Index i) {
+    toEach(t, e.what, e.count, [&](Index i, int n) {
         for (int k = 0; k < (e.every ? countedStatusCount : 1); ++k) {
             const auto status = e.every ? static_cast<Status>(k) : e.status;
             removed += std::min(n, countOf(mercenary(t.state, i), status));

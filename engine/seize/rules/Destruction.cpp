@@ -205,6 +205,13 @@ bool isFree(const Mercenary& m)
     return m.doom == Mercenary::CondemnedFree || m.doom == Mercenary::GivenUpFree;
 }
 
+/// RULING "cannot be destroyed", "would be destroyed, instead ...": damage leaves it with 1 health.
+void leaveOneHealth(const Table& t, Index i)
+{
+    mercenary(t.state, i).damage
+        = static_cast<std::uint8_t>(std::clamp(maxHealthOf(t, i) - 1, 0, 255));
+}
+
 bool sweepMercenaries(const Table& t)
 {
     State& s = t.state;
@@ -221,8 +228,8 @@ bool sweepMercenaries(const Table& t)
         }
         if (m.damage == 0 || healthOf(t, i) > 0)
             return;
-        if (has(t, i, Modifier::Kind::NotDestroyed)) // RULING: it is left with 1 health
-            m.damage = static_cast<std::uint8_t>(std::clamp(maxHealthOf(t, i) - 1, 0, 255));
+        if (has(t, i, Modifier::Kind::NotDestroyed))
+            leaveOneHealth(t, i);
         else
             dead.push_back(i);
     });
@@ -231,6 +238,8 @@ bool sweepMercenaries(const Table& t)
     for (std::size_t k = dead.size(); k-- > 0;)
         if (!onBattlefield(s, dead[k])
             || (!isCondemned(mercenary(s, dead[k])) && isRescued(t, dead[k]))) {
+            if (onBattlefield(s, dead[k]) && healthOf(t, dead[k]) <= 0)
+                leaveOneHealth(t, dead[k]);
             dead.erase(k);
             s.dirty = 1; // whoever did it may have paid with something else
         }

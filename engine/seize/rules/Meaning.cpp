@@ -278,6 +278,43 @@ int amountOf(const Table& t, const Amount& amount)
     return std::max(0, valueOf(t, amount, viewpoint(t)));
 }
 
+namespace {
+
+/// Whether "its" of a deed to these is each one's own: of all of a kind, of those chosen, of those named last.
+bool isOfEach(const Thing& what)
+{
+    using Kind = Thing::Kind;
+    return what.kind == Kind::Each || what.kind == Kind::Some || what.kind == Kind::ThisWay
+        || what.referent.kind == Referent::Kind::Said;
+}
+
+} // namespace
+
+Numbers amountsOf(const Table& t, const Amount& amount, const Thing& what, const Mercenaries& list)
+{
+    Numbers numbers {};
+    const auto byte = [](int n) { return static_cast<std::uint8_t>(std::clamp(n, 0, 255)); };
+    if (amount.kind == Amount::Kind::All || amount.kind == Amount::Kind::Fixed || !isOfEach(what)) {
+        numbers.fill(
+            amount.kind == Amount::Kind::All ? std::uint8_t { 255 } : byte(amountOf(t, amount)));
+        return numbers;
+    }
+    State& s = t.state;
+    const Spoken before = s.it;
+    const bool others = amount.counted && amount.counted->filter.other
+        && amount.counted->filter.otherThan.kind == Referent::Kind::Open;
+    for (std::size_t k = 0; k < list.size(); ++k) {
+        s.it.clear();
+        s.it.push_back(refOf(s, list[k]));
+        Viewpoint v = viewpoint(t);
+        if (others && what.kind == Thing::Kind::Each)
+            v.self = v.anchor = list[k];
+        numbers[k] = byte(valueOf(t, amount, v));
+    }
+    s.it = before;
+    return numbers;
+}
+
 Tile origin(const Table& t)
 {
     const Viewpoint v = viewpoint(t);

@@ -2,6 +2,9 @@
 
 #include "seize/rules/Spoken.h"
 
+#include <array>
+#include <cstdint>
+
 // What the words of a resolving effect stand for.
 namespace triptych::seize {
 
@@ -17,6 +20,9 @@ void speakOf(State&, const Thing&, const Mercenaries&);
 void speakOf(State&, const Mercenaries&);
 InlineVector<Index, 31> goods(const Table&, const Goods&);
 int amountOf(const Table&, const Amount&);
+using Numbers = std::array<std::uint8_t, Mercenaries::capacity()>;
+/// "... equal to its melee", "... for each other ally" of a deed done to several: of each its own, 0 to 255.
+Numbers amountsOf(const Table&, const Amount&, const Thing& what, const Mercenaries&);
 /// Where "away" and "closer" are measured from, or noTile: from the own Guild Hall.
 Tile origin(const Table&);
 

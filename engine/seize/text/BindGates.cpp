@@ -41,10 +41,13 @@ void Binder::isTheTreasure(Effect& effect) const
 void Binder::lastsForEver(const Gain& gain)
 {
     const bool damage = std::ranges::any_of(gain.modifiers, [](const Modifier& m) {
-        return m.kind == Modifier::Kind::Deals || m.kind == Modifier::Kind::DealsDouble
-            || m.kind == Modifier::Kind::DealsType;
+        using Kind = Modifier::Kind;
+        return m.kind == Kind::Deals || m.kind == Kind::DealsDouble || m.kind == Kind::DealsType
+            || m.kind == Kind::DealsHalf || m.kind == Kind::Takes || m.kind == Kind::TakesNone
+            || m.kind == Kind::TakesDouble || m.kind == Kind::TakesHalf;
     });
-    if (m_fights && m_ability->trigger && damage && gain.duration == Duration::Always)
+    // By then the attack has its damage: it would be for the next one, and for all to come.
+    if (m_fights && (m_ability->trigger || m_later) && damage && gain.duration == Duration::Always)
         complain("deals",
             "How long? Say \"this turn\" or \"for its next attack\", or say what "
             "is always so, such as \"this deals 1 more damage to damaged "

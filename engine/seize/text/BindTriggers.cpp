@@ -138,6 +138,35 @@ void Binder::settleOwnEvent(Trigger& trigger)
         complain("this", "Only a treasure is played, equipped or unequipped like this.");
 }
 
+namespace {
+
+constexpr std::string_view endless = "What this does sets it off again, without an end; say \"once "
+                                     "per turn, whenever ...\", or let "
+                                     "it happen to somebody else.";
+
+/// "Whenever an enemy mercenary gains Bleed, it gains 1 Bleed": of the same side and the same status.
+bool setsOff(const Trigger& trigger, const Apply& apply)
+{
+    const bool alike = trigger.ailing != Trigger::Ailing::One
+        || std::ranges::any_of(
+            apply.doses, [&](const Apply::Dose& dose) { return dose.status == trigger.status; });
+    if (!alike)
+        return false;
+    const auto sideOf = [](const Thing& thing) {
+        const bool own = thing.kind == Thing::Kind::This || thing.kind == Thing::Kind::Bearer;
+        return own || thing.filter.side == Side::Yours ? Side::Allied : thing.filter.side;
+    };
+    if (apply.what.referent.kind == Referent::Kind::Subject)
+        return true;
+    const bool several
+        = apply.what.kind == Thing::Kind::Each || apply.what.kind == Thing::Kind::Some;
+    const Side one = sideOf(trigger.subject);
+    const Side other = sideOf(apply.what);
+    return several && (one == Side::Any || other == Side::Any || one == other);
+}
+
+} // namespace
+
 /// "Whenever a player loses loot, that player loses 1 loot" would set itself off for ever.
 void Binder::neverEnds(const Trigger& trigger, const Effect& effect)
 {
@@ -146,6 +175,9 @@ void Binder::neverEnds(const Trigger& trigger, const Effect& effect)
             neverEnds(trigger, part);
         return;
     }
+    const auto* apply = std::get_if<Apply>(&effect.node);
+    if (apply && trigger.event == Event::GainsStatus && setsOff(trigger, *apply))
+        complain("whenever", std::string(endless));
     const Who* who = nullptr;
     if (const auto* loses = std::get_if<LoseLoot>(&effect.node))
         who = trigger.event == Event::LosesLoot ? &loses->who : nullptr;
@@ -161,9 +193,7 @@ void Binder::neverEnds(const Trigger& trigger, const Effect& effect)
         || (trigger.who.kind == Who::Kind::You && who->kind == Who::Kind::You)
         || (trigger.who.kind == Who::Kind::Opponent && who->kind != Who::Kind::You);
     if (anybody || everybody || same)
-        complain("whenever",
-            "What this does sets it off again, without an end; say \"once per turn, "
-            "whenever ...\", or let it happen to somebody else.");
+        complain("whenever", std::string(endless));
 }
 
 void Binder::later(Delayed& e)

@@ -1,331 +1,18 @@
-#include "altered/text/GrammarInstructions.h"
+#include "altered/text/GrammarQuantities.h"
 
 #include <algorithm>
 
-// Quantities: what can be counted or measured, and comparisons with it.
+// Quantities: what is measured of a thing, amounts made of quantities, and comparisons with them.
 namespace triptych::altered::grammar {
 namespace {
 
-Quantity quantityIs(Quantity::Kind kind, Said<Quantity>::Word word = Said<Quantity>::Usual)
-{
-    Quantity made;
-    made.kind = kind;
-    said(made).word = word;
-    return made;
-}
-
-// ---------------------------------------------------------------- Things counted
-
-/// "Spells played this turn": what was played is remembered, and no longer among the cards that can be counted.
-std::optional<Happening> playedBefore(Filter& of)
-{
-    const auto has = [&](Trait::Kind kind) {
-        return std::ranges::find_if(
-            of.after, [&](const Trait& trait) { return trait.kind == kind; });
-    };
-    const auto played = has(Trait::Kind::Played);
-    const auto window = has(Trait::Kind::Window);
-    if (played == of.after.end() || window == of.after.end())
-        return std::nullopt;
-    Happening made;
-    made.event = Happening::Event::Plays;
-    made.who = played->who;
-    made.window = window->duration == Duration::ThisTurn ? Happening::Window::ThisTurn
-        : window->duration == Duration::ThisDay          ? Happening::Window::ThisDay
-                                                         : Happening::Window::ThisAfternoon;
-    std::erase_if(of.after, [](const Trait& trait) {
-        return trait.kind == Trait::Kind::Played || trait.kind == Trait::Kind::Window;
-    });
-    return made;
-}
-struct countedThings : seq<filter, maybe<didSomething>>
-{
-    static std::optional<Quantity> build(Found& found)
-    {
-        Quantity made = quantityIs(Quantity::Kind::Things);
-        Filter of = found.take<Filter>();
-        std::optional<Happening> done = found.takeIfAny<Happening>();
-        if (!done)
-            done = playedBefore(of);
-        if (!done) {
-            made.filter = std::move(of);
-            return made;
-        }
-        Some some;
-        some.filter = std::move(of);
-        done->subject = Thing { std::move(some) };
-        if (!isRemembered(*done))
-            return std::nullopt;
-        made.kind = Quantity::Kind::Happened;
-        made.happening = std::move(*done);
-        return made;
-    }
-};
-struct countedExpeditions
-    : seq<pegtl::not_at<word<"expedition permanents", "expedition permanent">>,
-          word<"expeditions", "expedition">, maybe<means<Flag::Their, "you control">>,
-          maybe<any<seq<word<"in">, terrains>,
-              seq<maybe<word<"that's", "that are", "that is">>, positions>>>>
-{
-    static std::optional<Quantity> build(Found& found)
-    {
-        Quantity made = quantityIs(Quantity::Kind::Expeditions);
-        made.expedition.kind
-            = found.says(Flag::Their) ? Expedition::Kind::Of : Expedition::Kind::All;
-        const auto in = found.take<TerrainsWord>();
-        if (in.all)
-            return std::nullopt; // a region is asked for any of them
-        made.expedition.in = in.terrains;
-        made.expedition.positions = found.take<Positions>().positions;
-        return made;
-    }
-};
-struct ascended : word<"[ascended]", "ascended">
-{
-};
-/// "[Ascended] Expedition you control"
-struct ascendedExpeditions
-    : seq<ascended, word<"expeditions", "expedition">, maybe<means<Flag::Their, "you control">>>
-{
-    static Quantity build(Found& found)
-    {
-        Quantity made = quantityIs(Quantity::Kind::Expeditions);
-        made.expedition.kind
-            = found.says(Flag::Their) ? Expedition::Kind::Of : Expedition::Kind::All;
-        made.expedition.positions = Expedition::IsAscended;
-        said(made.expedition).adjective = true;
-        return made;
-    }
-};
-/// "of your [Ascended] Expeditions"
-struct ofYourExpeditions
-    : seq<word<"of your">, maybe<seq<ascended, mark<Flag::And>>>, word<"expeditions">,
-          maybe<any<seq<word<"in">, terrains>,
-              seq<word<"that's", "that are", "that is">, positions>>>>
-{
-    static std::optional<Quantity> build(Found& found)
-    {
-        Quantity made = quantityIs(Quantity::Kind::Expeditions);
-        made.expedition.kind = Expedition::Kind::Of;
-        said(made.expedition).word = Said<Expedition>::An;
-        said(made.expedition).adjective = found.says(Flag::And);
-        const auto in = found.take<TerrainsWord>();
-        if (in.all)
-            return std::nullopt;
-        made.expedition.in = in.terrains;
-        made.expedition.positions = found.take<Positions>().positions;
-        if (said(made.expedition).adjective && made.expedition.positions == 0)
-            made.expedition.positions = Expedition::IsAscended;
-        return made;
-    }
-};
-struct countersAmong : seq<counterWord, word<"among">, filter>
-{
-    static Quantity build(Found& found)
-    {
-        Quantity made = quantityIs(Quantity::Kind::CountersAmong);
-        made.counter = found.take<Counter>();
-        made.filter = found.take<Filter>();
-        return made;
-    }
-};
-struct regionsBetween : word<"regions between your hero and companion">
-{
-    static Quantity build() { return quantityIs(Quantity::Kind::Regions); }
-};
-struct zeroStats : seq<word<"base statistics of 0 among", "base statistic of 0 among">, filter>
-{
-    static Quantity build(Found& found)
-    {
-        Quantity made = quantityIs(Quantity::Kind::ZeroStats);
-        made.filter = found.take<Filter>();
-        return made;
-    }
-};
-struct way : any<means<Said<Quantity>::Way::Removed, "removed this way", "lost this way">,
-                 means<Said<Quantity>::Way::Spent, "spent this way">>
-{
-};
-struct wayOfCards : any<means<Said<Quantity>::Way::Discarded, "discarded this way">,
-                        means<Said<Quantity>::Way::Sacrificed, "sacrificed this way">,
-                        means<Said<Quantity>::Way::Exhausted, "exhausted this way">,
-                        means<Said<Quantity>::Way::Returned, "returned this way">,
-                        means<Said<Quantity>::Way::Revealed, "revealed this way">,
-                        means<Said<Quantity>::Way::Created, "created this way">,
-                        means<Said<Quantity>::Way::Drawn, "drawn this way">,
-                        means<Said<Quantity>::Way::Shuffled, "shuffled this way">,
-                        means<Said<Quantity>::Way::Sent, "sent to reserve this way">,
-                        means<Said<Quantity>::Way::Put, "put in reserve this way">>
-{
-};
-/// "boosts removed this way", "Characters sacrificed this way"
-struct doneThisWay : any<seq<counterWord, way>, seq<filter, wayOfCards>>
-{
-    static Quantity build(Found& found)
-    {
-        Quantity made = quantityIs(Quantity::Kind::Done);
-        made.counter = found.take<Counter>(Counter {});
-        said(made).way = found.take<Said<Quantity>::Way>();
-        made.filter = found.take<Filter>(Filter {});
-        return made;
-    }
-};
-/// Each player has one Hero: "on your Hero" is on one thing, unlike "on Characters you control".
-enum class Hero : std::uint8_t { No, Yours, Among };
-Hero isHero(const Thing& thing)
-{
-    const Each* each = std::get_if<Each>(&thing.node);
-    const bool hero = each && !each->filter.nouns.empty()
-        && each->filter.nouns.front().kind == Noun::Kind::Hero;
-    return !hero ? Hero::No : each->yours ? Hero::Yours : Hero::Among;
-}
-struct countersOn : seq<counterWord, word<"on">, thing>
-{
-    static std::optional<Quantity> build(Found& found)
-    {
-        Quantity made = quantityIs(Quantity::Kind::Counters, Said<Quantity>::Those);
-        made.counter = found.take<Counter>();
-        Thing on = found.take<Thing>();
-        if (std::holds_alternative<Some>(on.node) || isHero(on) == Hero::Among)
-            return std::nullopt;
-        if (const Each* each = std::get_if<Each>(&on.node); each && isHero(on) == Hero::No) {
-            made.kind = Quantity::Kind::CountersAmong; // on all of them together
-            said(made).word = Said<Quantity>::Usual;
-            made.filter = each->filter;
-            if (each->yours) {
-                Trait yours;
-                yours.kind = Trait::Kind::Controlled;
-                made.filter.after.push_back(std::move(yours));
-            }
-            return made;
-        }
-        made.thing = std::move(on);
-        return made;
-    }
-};
-/// "different card types in your discard pile", "different Hand Costs among Permanents you control"
-struct thereIn : seq<pegtl::at<word<"in">>, traitAfter>
-{
-    static std::optional<Filter> build(Found& found)
-    {
-        Filter made;
-        made.nouns.push_back({});
-        made.after.push_back(found.take<Trait>());
-        return made.after.front().kind == Trait::Kind::InZone ? std::optional(std::move(made))
-                                                              : std::nullopt;
-    }
-};
-struct distinctThings : seq<word<"different">, alikeWord, maybe<word<"stats", "stat">>,
-                            any<seq<word<"among">, filter>, thereIn>>
-{
-    static Quantity build(Found& found)
-    {
-        Quantity made = quantityIs(Quantity::Kind::Distinct);
-        made.alike = found.take<Alike>(Alike::Stat);
-        if (const auto of = found.takeIfAny<TerrainsWord>()) {
-            made.stat = Stat::Statistic;
-            made.terrains = of->terrains;
-        } else {
-            made.stat = found.take<Stat>(Stat::HandCost);
-        }
-        made.filter = found.take<Filter>();
-        return made;
-    }
-};
-/// "different terrains among the regions of your Expeditions"
-struct distinctTerrains
-    : seq<word<"different terrains", "different terrain">,
-          any<seq<word<"among the regions of", "in the regions of", "among", "in">, expedition>,
-              seq<means<Flag::Of, "among your expeditions' regions",
-                  "in your expeditions' regions">>>>
-{
-    static Quantity build(Found& found)
-    {
-        Quantity made = quantityIs(Quantity::Kind::TerrainsOf);
-        Expedition yours;
-        yours.kind = Expedition::Kind::Of;
-        made.expedition = found.take<Expedition>(std::move(yours));
-        return made;
-    }
-};
-struct playersWhoDid
-    : word<"players who do", "player who does", "players who did", "player who did",
-          "opponent who does", "opponents who do", "player who did so">
-{
-    static Quantity build() { return quantityIs(Quantity::Kind::PlayersWho); }
-};
-/// "{D} ability you activated this turn", "{D} ability activated this Day"
-struct activatedBefore : seq<icon, word<"abilities", "ability">, didSomething>
-{
-    static std::optional<Quantity> build(Found& found)
-    {
-        Quantity made = quantityIs(Quantity::Kind::Happened);
-        Happening done = found.take<Happening>();
-        done.icons = found.take<IconsWord>().icons;
-        if (done.event != Happening::Event::Activates || !isRemembered(done))
-            return std::nullopt;
-        made.happening = std::move(done);
-        return made;
-    }
-};
-/// "boost it had", "boost I have": on one thing, as it is or was
-struct countersHeld
-    : seq<counterWord,
-          any<means<Flag::That, "it had">, word<"it has">, means<Flag::Me, "i had", "i have">>>
-{
-    static Quantity build(Found& found)
-    {
-        Quantity made = quantityIs(Quantity::Kind::Counters);
-        made.counter = found.take<Counter>();
-        made.thing = found.says(Flag::Me) ? Thing { This {} } : thingOf(Said<It>::It);
-        said(made).word = found.says(Flag::That) ? Said<Quantity>::Had : said(made).word;
-        return made;
-    }
-};
-/// "different results": of the dice that were rolled last
-struct distinctResults : word<"different results", "different result">
-{
-    static Quantity build() { return quantityIs(Quantity::Kind::Results); }
-};
-struct countable
-    : any<distinctResults, regionsBetween, playersWhoDid, activatedBefore, countersHeld,
-          distinctTerrains, distinctThings, giftsMade, zeroStats, doneThisWay, countersOn,
-          countersAmong, ascendedExpeditions, countedExpeditions, countedThings>
-{
-};
-
 // ---------------------------------------------------------------- Counters and values of a thing
 
-struct mine : word<"my">
-{
-    static Thing build() { return { This {} }; }
-};
-struct itsOwn : word<"its">
-{
-    static Thing build() { return thingOf(Said<It>::It); }
-};
-struct theirOwn : word<"their">
-{
-    static Thing build() { return thingOf(Said<It>::Them); }
-};
-struct its : any<itsOwn, theirOwn>
-{
-};
 struct myNumberOf : seq<any<mine, its>, word<"number of">, counterWord>
 {
     static Quantity build(Found& found)
     {
         Quantity made = quantityIs(Quantity::Kind::Counters, Said<Quantity>::Number);
-        made.thing = found.take<Thing>();
-        made.counter = found.take<Counter>();
-        return made;
-    }
-};
-struct myCounters : seq<any<mine, its>, counterWord>
-{
-    static Quantity build(Found& found)
-    {
-        Quantity made = quantityIs(Quantity::Kind::Counters);
         made.thing = found.take<Thing>();
         made.counter = found.take<Counter>();
         return made;
@@ -443,7 +130,7 @@ struct result : any<resultIs<Said<Quantity>::Final, "the final result">,
 {
 };
 
-struct numberOf : seq<word<"the number of">, countable>
+struct numberOf : seq<word<"the number of">, quantityCounted>
 {
 };
 /// "the {V} of the Expedition facing me"
@@ -487,28 +174,12 @@ struct anyQuantity
 
 // ---------------------------------------------------------------- Amounts made of them
 
-struct ofMine : seq<word<"of">, any<myCounters>>
-{
-};
-/// "for each of them": those that were spoken of last
-struct ofTheseHere : word<"of them">
-{
-    static Quantity build()
-    {
-        Quantity made = quantityIs(Quantity::Kind::Things, Said<Quantity>::Those);
-        made.thing = thingOf(Said<It>::Them);
-        return made;
-    }
-};
-struct perWhat : any<ofTheseHere, ofMine, ofYourExpeditions, countable>
-{
-};
 /// "per three cards": so often as there are whole threes
 struct everyMany : numeral
 {
 };
-struct per : any<seq<word<"per">, maybe<everyMany>, perWhat>,
-                 seq<means<Flag::Each, "for each", "for every">, maybe<everyMany>, perWhat>>
+struct per : any<seq<word<"per">, maybe<everyMany>, perCounted>,
+                 seq<means<Flag::Each, "for each", "for every">, maybe<everyMany>, perCounted>>
 {
     static std::optional<PerEach> build(Found& found)
     {
@@ -640,10 +311,6 @@ Amount amountOf(Quantity of)
 bool quantity::read(Input& in, Reading& reading)
 {
     return text::read<anyQuantity>(in, reading);
-}
-bool quantityCounted::read(Input& in, Reading& reading)
-{
-    return text::read<countable>(in, reading);
 }
 bool perEach::read(Input& in, Reading& reading)
 {

@@ -26,6 +26,16 @@ struct everyOne : elsewhere<everyOne>
 {
     static bool read(Input&, Reading&);
 };
+/// "I'm [Boosted]", "it was a Spell", "they share a type": of one thing -> Condition (GrammarIs.cpp)
+struct thingIs : elsewhere<thingIs>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you control it" -> Condition
+struct whoseItIs : elsewhere<whoseItIs>
+{
+    static bool read(Input&, Reading&);
+};
 /// "you played a Spell this turn", "I'm the third Character you played this Afternoon" -> Condition
 struct history : elsewhere<history>
 {

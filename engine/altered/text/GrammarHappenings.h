@@ -3,7 +3,8 @@
 #include "altered/text/GrammarInstructions.h"
 
 // What happenings are made of: a verb in three moods, and what it is about. Compiled in GrammarHappenings.cpp
-// (what cards and Expeditions do) and GrammarHappeningsPlayers.cpp (what somebody does).
+// (what Expeditions do, and when), GrammarHappeningsMoves.cpp and GrammarHappeningsCards.cpp (what cards do), and
+// GrammarHappeningsPlayers.cpp (what somebody does).
 namespace triptych::altered::grammar {
 
 enum class Mood : std::uint8_t { Now, Would, Past, Not };
@@ -70,6 +71,33 @@ template <Mood m>
 struct somebodyDoes : elsewhere<somebodyDoes<m>>
 {
     static bool read(Input&, Reading&);
+};
+
+/// "goes to Reserve", "joins my Expedition", "leaves play" -> Happening (GrammarHappeningsMoves.cpp)
+template <Mood m>
+struct movesSomewhere : elsewhere<movesSomewhere<m>>
+{
+    static bool read(Input&, Reading&);
+};
+/// "I'm sacrificed", "a Character gains 1 boost or [Anchored]" -> std::vector<Happening> (GrammarHappeningsCards.cpp)
+template <Mood m>
+struct cardsDo : elsewhere<cardsDo<m>>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same of "I'm discarded or sacrificed", in one mood.
+struct doneToMe : elsewhere<doneToMe>
+{
+    static bool read(Input&, Reading&);
+};
+struct fromHand : word<"hand">
+{
+    static Place build()
+    {
+        Place made;
+        made.zone = Zone::Hand;
+        return made;
+    }
 };
 
 } // namespace triptych::altered::grammar

@@ -3,7 +3,7 @@
 #include "altered/text/GrammarWords.h"
 
 // Nouns: which cards, how many, which Expeditions. Compiled in GrammarFilters.cpp, GrammarThings.cpp,
-// GrammarAmounts.cpp and GrammarExpeditions.cpp.
+// GrammarCounted.cpp, GrammarAmounts.cpp and GrammarExpeditions.cpp.
 namespace triptych::altered::grammar {
 
 /// "[Boosted] Character you control with Hand Cost {3} or less" -> Filter

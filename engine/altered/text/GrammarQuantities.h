@@ -1,0 +1,48 @@
+#pragma once
+
+#include "altered/text/GrammarInstructions.h"
+
+// What quantities are made of. Compiled in GrammarCounted.cpp (what can be counted) and GrammarAmounts.cpp (what is
+// measured of a thing, and amounts made of both).
+namespace triptych::altered::grammar {
+
+inline Quantity quantityIs(Quantity::Kind kind, Said<Quantity>::Word word = Said<Quantity>::Usual)
+{
+    Quantity made;
+    made.kind = kind;
+    said(made).word = word;
+    return made;
+}
+
+struct mine : word<"my">
+{
+    static Thing build() { return { This {} }; }
+};
+struct itsOwn : word<"its">
+{
+    static Thing build() { return thingOf(Said<It>::It); }
+};
+struct theirOwn : word<"their">
+{
+    static Thing build() { return thingOf(Said<It>::Them); }
+};
+struct its : any<itsOwn, theirOwn>
+{
+};
+struct myCounters : seq<any<mine, its>, counterWord>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Quantity::Kind::Counters);
+        made.thing = found.take<Thing>();
+        made.counter = found.take<Counter>();
+        return made;
+    }
+};
+/// "of them", "of your Expeditions", "Character you control": after "per" and "for each" -> Quantity
+struct perCounted : elsewhere<perCounted>
+{
+    static bool read(Input&, Reading&);
+};
+
+} // namespace triptych::altered::grammar

@@ -12,6 +12,8 @@ namespace triptych::altered::verbs {
 std::string words(const Effect&);
 /// "I am [Defender]", "Characters you control are [Tough 2]"
 std::string words(const Statement&);
+/// "target Character gains 1 boost" (PrintGains.cpp)
+std::string words(const Gain&);
 /// "create a [Mouse 1/1/1] token in my Expedition"
 std::string words(const Create&);
 /// "My Expedition moves forward two regions", "this Expedition can't move forward this Day"

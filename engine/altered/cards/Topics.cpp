@@ -71,6 +71,9 @@ Topics askedBy(const Trait& trait)
     case Kind::Highest:
         topics |= askedBy(trait.stat);
         break;
+    case Kind::OwnStatistics:
+        topics |= askedBy(Stat::Statistic);
+        break;
     case Kind::Different:
     case Kind::Shares:
         if (trait.alike == Alike::Stat)

@@ -329,10 +329,10 @@ void choiceOptions(const Table& b, Options& out)
     if (std::holds_alternative<PutMarker>(effect.node)
         && asked.which == PhraseAsked::Which::Region) {
         const auto& marker = std::get<PutMarker>(effect.node);
-        const bool moves = marker.moves;
+        const Terrains any = marker.terrains != 0 ? marker.terrains : forest | mountain | ocean;
         for (int region = 0; region < 8; ++region)
-            if (moves
-                    ? (s.adventure.marked[static_cast<std::size_t>(region)] & marker.terrains) != 0
+            if (marker.moves || marker.removes
+                    ? (s.adventure.marked[static_cast<std::size_t>(region)] & any) != 0
                     : isRevealed(s, region))
                 out.push_back(option(Verb::Target, static_cast<Index>(firstRegion + region)));
         return;

@@ -82,13 +82,15 @@ void payNow(const Table& b, const Pay& e)
 void pay(const Table& b, EffectId effect, const Pay& e)
 {
     State& s = b.state;
-    if (!e.choosesX) {
+    if (!e.choosesX && !e.upTo) {
         payNow(b, e);
         return;
     }
-    // 7.1.4.c "{X}": as much as its payer says, of what there is.
+    // 7.1.4.c "{X}", "up to {2}": as much as its payer says, of what there is.
     const Seat p = actorsOf(b, e.who).front();
-    const int most = std::clamp(readyMana(s, p) - e.mana.number, 0, 99);
+    const int ready = readyMana(s, p);
+    const int most = e.upTo ? std::clamp(valueOf(b, e.mana, viewpointOf(s)), 0, std::min(ready, 99))
+                            : std::clamp(ready - e.mana.number, 0, 99);
     s.agenda.push(Picked<Pay> { effect, p });
     ask(b, { Ask::Number, p, 0, static_cast<std::uint8_t>(most), effect });
 }
@@ -334,10 +336,17 @@ void run(const Table& b, Picked<Pay> step)
     State& s = b.state;
     if (s.acting.empty())
         return;
-    s.acting.back().x
-        = static_cast<std::int8_t>(s.picks.empty() ? 0 : static_cast<int>(s.picks.front()));
+    const int picked = s.picks.empty() ? 0 : static_cast<int>(s.picks.front());
     s.picks.clear();
-    payNow(b, nodeOf<Pay>(b, step.effect));
+    const Pay& pay = nodeOf<Pay>(b, step.effect);
+    if (pay.upTo) {
+        payMana(b, step.player, picked);
+        s.acting.back().did = picked > 0;
+        s.acting.back().count = static_cast<std::uint8_t>(picked);
+        return;
+    }
+    s.acting.back().x = static_cast<std::int8_t>(picked);
+    payNow(b, pay);
 }
 
 void run(const Table& b, Paragraphs step)

@@ -43,6 +43,18 @@ void drawCards(const Table& b, const Draw& e)
 
 // --- Cards
 
+/// "Each player discards a card. If an opponent can't, ...": who of them has something that goes.
+static void noteDoers(State& s, const Who& who, const Things& going)
+{
+    if (who.kind != Who::Kind::EachPlayer && who.kind != Who::Kind::EachOpponent)
+        return;
+    unsigned doers = 0;
+    for (const Index i : going)
+        if (i < maxObjects)
+            doers |= 1u << (inPlay(s, i) ? Seat { s.objects[i].controller } : zoneSeat(s, i));
+    s.acting.back().doers = doers & 3;
+}
+
 void discard(const Table& b, const Discard& e)
 {
     State& s = b.state;
@@ -54,6 +66,7 @@ void discard(const Table& b, const Discard& e)
             && (i >= maxObjects || !cantGo(b, i, Zone::Discard, who)))
             list.push_back(i);
     noteDone(b, e.what, list, !list.empty());
+    noteDoers(s, e.who, list);
     discardAll(b, objectsOf(list), who);
 }
 
@@ -67,6 +80,7 @@ void sacrifice(const Table& b, const Sacrifice& e)
             && !cantGo(b, i, Zone::Discard, s.objects[i].controller))
             list.push_back(i);
     noteDone(b, e.what, list, !list.empty());
+    noteDoers(s, e.who, list);
     // 6.1.h Several players' sacrifices are one step, and one event; each is its controller's.
     const Seats actors = actorsOf(b, e.who);
     std::vector<Index> going;

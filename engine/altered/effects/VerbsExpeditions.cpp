@@ -107,8 +107,19 @@ Terrains nthOf(Terrains terrains, int k)
 
 void putMarkers(const Table& b, const PutMarker& e, Index region, Terrains terrains)
 {
+    State& s = b.state;
     Things regions;
     regionsOf(b, e.region, region, regions);
+    if (e.removes) {
+        int removed = 0;
+        for (const Index each : regions) {
+            removed += s.adventure.marked[static_cast<std::size_t>(each - firstRegion)] != 0;
+            putTerrainMarker(b, each - firstRegion, 0);
+        }
+        noteDone(b, {}, removed > 0);
+        s.acting.back().count = static_cast<std::uint8_t>(removed);
+        return;
+    }
     if (e.moves && (region == noIndex || regions.empty())) {
         noteDone(b, {}, false);
         return;
@@ -141,7 +152,8 @@ void putMarker(const Table& b, EffectId effect, const PutMarker& e)
         putInRegion(b, effect, e, noIndex);
         return;
     }
-    if (e.moves && !isPossible(b, b.cards.effect(effect), viewpointOf(s))) {
+    const bool found = e.moves || e.removes;
+    if (found && !isPossible(b, b.cards.effect(effect), viewpointOf(s))) {
         noteDone(b, {}, false);
         return;
     }

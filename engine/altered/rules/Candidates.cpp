@@ -243,6 +243,7 @@ void candidatesFor(const Table& b, const Effect& effect, const Thing& thing, Sea
                     && (of->filter.nouns.empty()
                         || matchesAnywhere(b, refOf(b.state, i), of->filter, v)))
                     all.push_back(i);
+        keepHighest(b, of->filter, all);
     } else if (const Filter* filter = filterOf(thing)) {
         collect(b, *filter, v, all);
     }
@@ -315,6 +316,11 @@ Bounds boundsOf(const Table& b, const Thing& thing, const Viewpoint& v, const Th
     } else if (const auto* of = std::get_if<OfThem>(&thing.node)) {
         count = of->count;
         upTo = of->upTo;
+    }
+    if (const auto* some = std::get_if<Some>(&thing.node); some && some->left) {
+        // "until they control two": as many as there are more than that
+        const int n = std::max(0, static_cast<int>(there) - valueOf(b, *some->left, v));
+        return { n, n };
     }
     upTo = upTo || count.kind == Amount::Kind::AnyNumber;
     const int n = std::clamp(valueOf(b, count, v), 0, static_cast<int>(there));

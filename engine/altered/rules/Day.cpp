@@ -33,6 +33,8 @@ bool isOver(Duration what, Duration ended)
     case Duration::ThisDusk:
     case Duration::UntilNight: // both end with Dusk
         return what == Duration::ThisDusk || what == Duration::UntilNight;
+    case Duration::UntilRest:
+        return what == Duration::UntilRest;
     case Duration::NextMorning:
         return what == Duration::NextMorning;
     case Duration::None:
@@ -235,6 +237,7 @@ void night(const Table& b)
     State& s = b.state;
     switch (s.daily++) {
     case 0:
+        expire(b, Duration::UntilRest);
         rest(b);
         bringDelayed(b, Delayed::When::AfterRest);
         break;

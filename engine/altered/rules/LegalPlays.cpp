@@ -75,6 +75,35 @@ bool mayPlayExhausted(const Table& b, Index i, Seat p, std::uint8_t detail)
 
 } // namespace
 
+namespace {
+
+/// "Once per Day, you may play ...": which of its card's abilities says it.
+std::optional<std::uint8_t> numberOf(const Table& b, const Ability& ability, const Viewpoint& v)
+{
+    if (v.me.object >= maxObjects)
+        return std::nullopt;
+    const auto& all = b.card(v.me.object).abilities;
+    for (std::size_t k = 0; k < all.size(); ++k)
+        if (&all[k] == &ability)
+            return static_cast<std::uint8_t>(k);
+    return std::nullopt;
+}
+
+} // namespace
+
+void noteAllowed(const Table& b, const MayPlay& by)
+{
+    said<MayPlay>(b, [&](const MayPlay& e, const Ability& ability, const Viewpoint& v) {
+        if (&e != &by || e.oncePer == Duration::None)
+            return;
+        if (const auto number = numberOf(b, ability, v)) {
+            countUse(b.state, v.me, *number);
+            if (e.oncePer == Duration::ThisTurn)
+                countUse(b.state, v.me, *number | usedThisTurn);
+        }
+    });
+}
+
 const MayPlay* playableFromPile(const Table& b, Index i, Seat p, std::uint8_t detail)
 {
     if (zoneOf(b.state, i) != Zone::Discard || zoneSeat(b.state, i) != p)
@@ -84,10 +113,13 @@ const MayPlay* playableFromPile(const Table& b, Index i, Seat p, std::uint8_t de
         if (e.fromDiscard)
             found = &e;
     });
-    said<MayPlay>(b, [&](const MayPlay& e, const Ability&, const Viewpoint& v) {
+    said<MayPlay>(b, [&](const MayPlay& e, const Ability& ability, const Viewpoint& v) {
         Viewpoint with = v;
         with.place = placeOf(p, detail);
         with.playing = true;
+        const auto number = e.oncePer != Duration::None ? numberOf(b, ability, v) : std::nullopt;
+        if (number && isUsedUp(b.state, v.me, *number, e.oncePer))
+            return;
         if (!found && e.fromDiscard && v.you == p && !std::holds_alternative<This>(e.what.node)
             && speaksOf(b, e.what, i, with))
             found = &e;

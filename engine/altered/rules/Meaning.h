@@ -97,6 +97,8 @@ bool matchesAnywhere(const Table&, const Known&, const Filter&, const Viewpoint&
 bool saysWhere(const Filter&);
 /// All that a filter speaks of, wherever it says they are.
 void collect(const Table&, const Filter&, const Viewpoint&, Things&);
+/// Of things that are called "the one with the highest {V}" or the lowest, keeps only those that have it.
+void keepHighest(const Table&, const Filter&, Things&);
 /// How many there are, or with Trait::Different how many that are not alike.
 int countApart(const Table&, const Filter&, const Things&);
 /// Whether a group picked so far can be picked together (Trait::Total, Trait::Different).

@@ -165,7 +165,26 @@ bool isPrinted(Trait::Kind kind)
     using Kind = Trait::Kind;
     return kind == Kind::Number || kind == Kind::BaseZero || kind == Kind::Token
         || kind == Kind::Subtype || kind == Kind::Keyword || kind == Kind::InZone
-        || kind == Kind::Named || kind == Kind::Shares;
+        || kind == Kind::Named || kind == Kind::Shares || kind == Kind::OwnStatistics;
+}
+
+/// "with equal {V} and {M}", "whose {V} is higher than its {M}"
+bool comparesItsOwn(const Table& b, const Known& known, const Trait& t)
+{
+    const auto statistic
+        = [&](int k) { return statOf(b, known, Stat::Statistic, static_cast<Terrains>(1 << k)); };
+    if (t.others != 0)
+        return isCompared(statOf(b, known, Stat::Statistic, t.terrains), t.compare,
+            statOf(b, known, Stat::Statistic, t.others));
+    int first = -1;
+    for (int k = 0; k < terrainCount; ++k) {
+        if (!(t.terrains & (1 << k)))
+            continue;
+        if (first >= 0 && statistic(k) != statistic(first))
+            return false;
+        first = k;
+    }
+    return true;
 }
 
 /// "that shares a subtype with me", "with it", "with a card in your Reserve": never with itself.
@@ -270,6 +289,9 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
         break;
     case Trait::Kind::Shares:
         is = shares(b, known, t, v);
+        break;
+    case Trait::Kind::OwnStatistics:
+        is = comparesItsOwn(b, known, t);
         break;
     }
     return is != t.no;
@@ -429,16 +451,22 @@ void collect(const Table& b, const Filter& f, const Viewpoint& v, Things& out)
                 fromZone(p, Zone::Play);
         }
     }
-    if (const Trait* highest = traitOf(f, Trait::Kind::Highest)) {
-        const int sign = highest->compare == Compare::Less ? -1 : 1; // "the lowest"
-        const auto rank = [&](Index i) { return sign * statNow(b, i, *highest); };
-        int most = -1000;
-        for (const Index i : out)
-            most = std::max(most, rank(i));
-        for (std::size_t k = out.size(); k-- > 0;)
-            if (rank(out[k]) < most)
-                out.erase(k);
-    }
+    keepHighest(b, f, out);
+}
+
+void keepHighest(const Table& b, const Filter& f, Things& out)
+{
+    const Trait* highest = traitOf(f, Trait::Kind::Highest);
+    if (!highest)
+        return;
+    const int sign = highest->compare == Compare::Less ? -1 : 1; // "the lowest"
+    const auto rank = [&](Index i) { return sign * statNow(b, i, *highest); };
+    int most = -1000;
+    for (const Index i : out)
+        most = std::max(most, rank(i));
+    for (std::size_t k = out.size(); k-- > 0;)
+        if (rank(out[k]) < most)
+            out.erase(k);
 }
 
 int countApart(const Table& b, const Filter& f, const Things& list)

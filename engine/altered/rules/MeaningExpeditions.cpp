@@ -4,6 +4,7 @@
 #include "altered/rules/Characteristics.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace triptych::altered {
 
@@ -44,21 +45,22 @@ bool isTogether(const Table& b, Index object, Index expedition)
 }
 
 /// "with a [Boosted] Character", "with no Characters": whose it is says the Expedition.
-static bool holdsOne(const Table& b, const Filter& filter, Index expedition, Ref me)
+static int countInside(const Table& b, const Filter& filter, Index expedition, Ref me)
 {
     Viewpoint whose;
     whose.me = me;
     whose.you = seatOfExpedition(expedition);
     Things list;
     collect(b, filter, whose, list);
-    return std::ranges::any_of(list, [&](Index i) { return isTogether(b, i, expedition); });
+    return static_cast<int>(
+        std::ranges::count_if(list, [&](Index i) { return isTogether(b, i, expedition); }));
 }
 
 bool fitsPosition(const Table& b, const Expedition& e, Index expedition, Ref me)
 {
     const Seat p = seatOfExpedition(expedition);
     const int kind = kindOfExpedition(expedition);
-    if (e.inside && holdsOne(b, *e.inside, expedition, me) == e.without)
+    if (e.inside && e.extreme == 0 && (countInside(b, *e.inside, expedition, me) > 0) == e.without)
         return false;
     if (e.in && !isAnyOf(terrainsOf(b, p, kind), e.in))
         return false;
@@ -204,8 +206,18 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
     if (e.other)
         expeditionsOfObject(
             b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
+    std::optional<int> most; // "with the most Characters", among those that it could be
+    const auto rank = [&](Index each) {
+        return e.inside ? e.extreme * countInside(b, *e.inside, each, v.me) : 0;
+    };
+    const auto could
+        = [&](Index each) { return fitsPosition(b, e, each, v.me) && !mine.contains(each); };
+    if (e.extreme != 0)
+        for (const Index each : all)
+            if (could(each))
+                most = std::max(most.value_or(rank(each)), rank(each));
     for (const Index each : all)
-        if (fitsPosition(b, e, each, v.me) && !out.contains(each) && !mine.contains(each))
+        if (could(each) && !out.contains(each) && (!most || rank(each) == *most))
             out.push_back(each);
 }
 

@@ -29,6 +29,8 @@ bool isCompared(int value, Compare how, int with)
         return value % 2 == 0;
     case Compare::Odd:
         return value % 2 != 0;
+    case Compare::OrNext:
+        return value == with || value == with + 1;
     }
     return false;
 }

@@ -138,7 +138,7 @@ void noteReplaced(const Table& b, const WaitingAdvance& event)
 template <class Event>
 bool applyTo(const Table& b, const Event& event, const Modifier& modifier)
 {
-    noteModified(b, modifier.source, modifier.effect);
+    noteModified(b, modifier.source, modifier.effect, subjectOf(event));
     // 6.2.d The controller of the object with the ability decides; until then it stays.
     if constexpr (std::is_same_v<Event, WaitingMove> || std::is_same_v<Event, WaitingAdvance>)
         if (modifier.may) {

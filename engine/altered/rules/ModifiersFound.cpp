@@ -1,5 +1,6 @@
 #include "altered/rules/ModifiersFound.h"
 
+#include "altered/rules/Characteristics.h"
 #include "altered/rules/Possible.h"
 #include "altered/rules/Reactions.h"
 
@@ -63,7 +64,8 @@ bool isSubject(const Table& b, const Happening& h, Index i, const Viewpoint& v)
         return matchesAnywhere(b, refOf(b.state, i), each->filter, v);
     if (const auto* some = std::get_if<Some>(&h.subject->node))
         return matchesAnywhere(b, refOf(b.state, i), some->filter, v);
-    return false;
+    // "If it would leave the Expedition zone this Day": whom that was said of
+    return std::holds_alternative<It>(h.subject->node) && v.subject.object == i;
 }
 
 bool wouldMove(const Table& b, const Happening& h, const Motion& m, Cause cause, const Viewpoint& v)
@@ -139,8 +141,29 @@ int moreTokens(const Table& b, Seat who, std::uint16_t card)
     return more;
 }
 
-void noteModified(const Table& b, Index source, std::uint16_t effect)
+namespace {
+
+/// "The next time it would ... this Day": that has been.
+void forgetOnce(const Table& b, std::uint16_t effect, Index subject)
 {
+    State& s = b.state;
+    for (std::size_t k = 0; k < s.lasting.size(); ++k) {
+        const LastingEffect& o = s.lasting[k];
+        const Ability* says = statedFor(b, o);
+        const auto* e = says ? std::get_if<Replace>(&*says->statement) : nullptr;
+        const bool same = o.who.object >= maxObjects || o.who.object == subject;
+        if (e && e->once && e->effect.id == effect && same) {
+            s.lasting.erase(k);
+            return;
+        }
+    }
+}
+
+} // namespace
+
+void noteModified(const Table& b, Index source, std::uint16_t effect, Index subject)
+{
+    forgetOnce(b, effect, subject);
     if (source >= maxObjects)
         return;
     const auto& all = b.card(source).abilities;

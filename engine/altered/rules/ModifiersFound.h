@@ -22,7 +22,7 @@ using Modifiers = InlineVector<Modifier, 127>; ///< As many as passive abilities
 /// "Create that many plus one instead": how many more of that token.
 int moreTokens(const Table&, Seat who, std::uint16_t card);
 /// "The first time each Day": notes that it applies, or is declined.
-void noteModified(const Table&, Index source, std::uint16_t effect);
+void noteModified(const Table&, Index source, std::uint16_t effect, Index subject = noIndex);
 /// 6.2.b-c Those that replace the event, or with `additive` those that add to it.
 Modifiers moveModifiers(const Table&, const Motion&, Cause, Seat mover, bool additive);
 Modifiers gainModifiers(const Table&, Index, const Grant&, bool additive);

@@ -236,6 +236,8 @@ void run(const Table& b, CompletePlay step)
     const MayPlay* pile
         = price.kind == Price::Kind::Usual ? playableFromPile(b, i, p, detail) : nullptr;
     useUpCosts(b, i, p, detail);
+    if (pile)
+        noteAllowed(b, *pile);
     toLimbo(b, step.play);
     if (pile && pile->price == MayPlay::Price::Reserve)
         s.objects[i].fromReserve = 1;

@@ -31,11 +31,14 @@ bool isPossible(const Table& b, const Effect& effect, const Viewpoint& v)
         return isPossible(b, *where->effect, with);
     }
     if (const auto* marker = std::get_if<PutMarker>(&effect.node))
-        if (marker->moves)
-            return std::ranges::any_of(s.adventure.marked,
-                [&](Terrains marked) { return (marked & marker->terrains) != 0; });
+        if (marker->moves || marker->removes)
+            return std::ranges::any_of(s.adventure.marked, [&](Terrains marked) {
+                return marker->terrains == 0 ? marked != 0 : (marked & marker->terrains) != 0;
+            });
     if (const auto* pays = std::get_if<Pay>(&effect.node)) {
         const Seat p = actorOf(b, &pays->who, v);
+        if (pays->upTo)
+            return readyMana(s, p) > 0;
         return readyMana(s, p) >= (pays->choosesX ? pays->mana.number : valueOf(b, pays->mana, v));
     }
     if (const auto* draws = std::get_if<Draw>(&effect.node)) {

@@ -40,6 +40,7 @@ bool isTooLate(const State& s, Ref who, std::uint8_t ability, Duration each)
     case Duration::ThisDusk:
     case Duration::NextMorning:
     case Duration::UntilNight:
+    case Duration::UntilRest:
         break;
     }
     return false;

@@ -158,7 +158,8 @@ bool Hearing::hearsOf(const Happening& h) const
         return isWho(m_b, h.who, m_d.player, m_v) && (!h.first || m_d.first)
             && (!h.afterOpponents || s.players[otherSeat(m_d.player)].passed);
     case Trigger::Activates:
-        return isWho(m_b, h.who, m_d.player, m_v) && (!h.icons || (h.icons & m_d.icons));
+        return isWho(m_b, h.who, m_d.player, m_v) && (!h.icons || (h.icons & m_d.icons))
+            && (!h.subject || isSubject(h, hasLeft(m_b.state, before(), now()) ? before() : now()));
     case Trigger::MakesGift:
         return isWho(m_b, h.who, m_d.player, m_v);
     case Trigger::GetsGift:

@@ -27,6 +27,8 @@ struct Named
     bool step = false;    ///< something that "if you do" could be about
     bool chosen = false;  ///< something that "all other" could leave out
     bool several = false; ///< several things, of which there may be a rest
+    bool shown = false;   ///< cards of a hand or a deck that were shown
+    bool doers = false;   ///< players, of each of whom it is known whether they did it
 };
 
 /// Whether something asks for a number that was chosen.
@@ -91,6 +93,7 @@ public:
                         m_others, m_others || e.who.kind != Who::Kind::You || said(e).bare);
                     inside(e.effect);
                     m_named.step = true;
+                    m_named.doers = m_named.doers || isEach(e.who);
                     inside(e.to);
                     m_others = before;
                 },
@@ -153,7 +156,8 @@ public:
         using Kind = Condition::Kind;
         const bool asksStep
             = of.kind == Kind::Did || of.kind == Kind::Didnt || of.kind == Kind::Cant;
-        if ((asksStep || of.kind == Kind::ThisWay) && !m_named.step)
+        const bool ofEach = of.kind == Kind::Did && of.who.kind == Who::Kind::EachOpponent;
+        if (((asksStep || of.kind == Kind::ThisWay) && !m_named.step) || (ofEach && !m_named.doers))
             say("\"if you do\" has nothing before it that could be done; say first what may be "
                 "done.");
         if (of.kind == Kind::Result && !m_named.result)
@@ -232,7 +236,7 @@ private:
     static Named either(const Named& a, const Named& b)
     {
         return { a.it || b.it, a.number || b.number, a.result || b.result, a.step || b.step,
-            a.chosen || b.chosen, a.several || b.several };
+            a.chosen || b.chosen, a.several || b.several, a.shown || b.shown, a.doers || b.doers };
     }
     void inside(const Boxed<Effect>& of)
     {
@@ -365,6 +369,10 @@ private:
                 if (trait.kind == Trait::Kind::FromThese
                     || (trait.kind == Trait::Kind::Facing && trait.it))
                     pronoun();
+                if (trait.kind == Trait::Kind::FromThese && said(trait).of && !m_named.shown) {
+                    m_named.it = false; // "from it" is of a hand that was shown
+                    pronoun();
+                }
                 if (trait.kind == Trait::Kind::InExpedition)
                     expedition(trait.expedition);
                 amount(trait.amount);
@@ -417,6 +425,10 @@ private:
         return who.kind == Kind::TargetPlayer || who.kind == Kind::EachPlayer
             || who.kind == Kind::Anyone || who.kind == Kind::ItsOwner
             || who.kind == Kind::ItsController;
+    }
+    static bool isEach(const Who& who)
+    {
+        return who.kind == Who::Kind::EachPlayer || who.kind == Who::Kind::EachOpponent;
     }
     static bool isSeveral(const Thing& of)
     {
@@ -495,8 +507,13 @@ private:
             if (speaksOfChosen(e))
                 say("What was chosen is not known any more when that is asked; say it of what is "
                     "there now.");
+        if constexpr (std::is_same_v<Node, Discard> || std::is_same_v<Node, Sacrifice>)
+            m_named.doers = m_named.doers || isEach(e.who);
         if constexpr (std::is_same_v<Node, RevealUntil>)
             m_named.several = true;
+        if constexpr (std::is_same_v<Node, Reveal> || std::is_same_v<Node, LookAt>)
+            m_named.shown = m_named.shown || std::holds_alternative<Whole>(e.what.node)
+                || std::holds_alternative<TopOfDeck>(e.what.node);
         m_named.chosen = m_named.chosen || std::is_same_v<Node, Declare>;
         m_named.it = m_named.it || named;
         m_named.number = m_named.step = true;

@@ -199,12 +199,35 @@ bool bindThere(Effect& effect, const Condition& condition)
     return true;
 }
 
+namespace {
+
+/// "If an opponent controls more Characters than you, they ...": that opponent, until somebody else is named.
+bool bindThatOpponent(Effect& effect)
+{
+    if (auto* all = std::get_if<Sequence>(&effect.node))
+        return std::ranges::all_of(all->parts, bindThatOpponent);
+    Who* who = whoOf(effect);
+    if (!who || who->kind == Who::Kind::You)
+        return true;
+    if (who->kind != Who::Kind::ThatPlayer)
+        return false;
+    who->opponent = true;
+    return true;
+}
+
+} // namespace
+
 bool bindThem(Effect& effect, const Condition& condition)
 {
+    if (condition.who.kind == Who::Kind::Opponent
+        && (condition.kind == Condition::Kind::Exist
+            || condition.kind == Condition::Kind::FewerThan))
+        bindThatOpponent(effect);
     Thing* thing = firstThing(effect);
     OfThem* them = thing ? std::get_if<OfThem>(&thing->node) : nullptr;
     const Filter* counted = countedBy(condition);
-    if (!them)
+    if (!them
+        || !them->filter.after.empty()) // "the one with the lower {M}" is of those named before
         return true;
     if (!counted || !them->filter.nouns.empty())
         return !std::holds_alternative<Declare>(effect.node); // of those that were named before

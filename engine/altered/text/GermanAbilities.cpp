@@ -87,6 +87,7 @@ std::string triggers(const Ability& ability)
     case Duration::ThisDusk:
     case Duration::NextMorning:
     case Duration::UntilNight:
+    case Duration::UntilRest:
     case Duration::ThisDay:
     case Duration::Permanently:
         all += " (nur das erste Mal an jedem Tag)";

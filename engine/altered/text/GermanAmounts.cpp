@@ -45,6 +45,8 @@ std::string_view wayDone(Said<Quantity>::Way way)
         return "in die Reserve geschickt";
     case Said<Quantity>::Way::Shuffled:
         return "eingemischt";
+    case Said<Quantity>::Way::Paid:
+        return "bezahlt";
     case Said<Quantity>::Way::Put:
         break;
     }
@@ -115,7 +117,10 @@ Nominal counted(const Quantity& of, const Determiner& how, Many many)
             fmt::format(", dass {}{}", happening(*of.happening, Mood::Past), close));
     case Quantity::Kind::Done:
         return nominal(how, { fmt::format("so {}", wayDone(said(of).way)) },
-            isCounters(of) ? counter(of.counter) : card(), many);
+            said(of).way == Said<Quantity>::Way::Paid ? neuter("Mana", "Manas")
+                : isCounters(of)                      ? counter(of.counter)
+                                                      : card(),
+            many);
     case Quantity::Kind::Distinct:
     case Quantity::Kind::TerrainsOf:
         return differing(of, how, many);
@@ -321,6 +326,7 @@ std::string comparison(Compare how, const Amount& of)
             return "mehr als " + amount;
         case Compare::Even:
         case Compare::Odd:
+        case Compare::OrNext:
             break;
         }
     switch (how) {
@@ -336,6 +342,8 @@ std::string comparison(Compare how, const Amount& of)
         return "gerade";
     case Compare::Odd:
         return "ungerade";
+    case Compare::OrNext:
+        return fmt::format("{} oder {}", amount, of.number + 1);
     case Compare::More:
         break;
     }

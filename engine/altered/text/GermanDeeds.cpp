@@ -87,6 +87,11 @@ std::string whereCreated(const Create& of)
 
 std::string Saying::operator()(const Draw& e) const
 {
+    if (e.until && e.count.kind == Amount::Kind::Of)
+        return Clause { who(e.who), { "zieht", "ziehen" },
+            fmt::format("Karten, bis so viele auf der Hand sind wie bei {}",
+                who(e.count.of->filter.after.back().places.front().whose).dative()) }
+            .say(order);
     if (e.until)
         return does(e.who, { "zieht", "ziehen" },
             fmt::format("auf {} Karten auf der Hand nach", number(e.count, false).word), order);

@@ -113,6 +113,7 @@ std::string circumstance(const Trait& of)
     case Trait::Kind::Total:
     case Trait::Kind::Highest:
     case Trait::Kind::Different:
+    case Trait::Kind::OwnStatistics:
     case Trait::Kind::Named:
         break;
     }
@@ -201,6 +202,7 @@ std::string behind(const Trait& of, const Nominal& noun)
     case Kind::Total:
     case Kind::Highest:
     case Kind::Different:
+    case Kind::OwnStatistics:
         return fmt::format(" mit {}", had(of));
     case Kind::Shares:
         return " " + shares(of);
@@ -276,6 +278,16 @@ std::string had(const Trait& of)
         return of.stat == Stat::Statistic
             ? fmt::format("verschiedenen Werten in {}", terrains(of.terrains, "und"))
             : fmt::format("verschiedenen {}", statWord(of.stat).plural);
+    case Kind::OwnStatistics:
+        return of.others != 0 ? fmt::format("einem Wert in {}, der {} wie der eigene in {} ist",
+                   terrains(of.terrains, "und"),
+                   of.compare == Compare::Exactly       ? "so hoch"
+                       : of.compare == Compare::AtMost  ? "höchstens so hoch"
+                       : of.compare == Compare::AtLeast ? "mindestens so hoch"
+                       : of.compare == Compare::Less    ? "nicht so hoch"
+                                                        : "mehr als so hoch",
+                   terrains(of.others, "und"))
+                              : fmt::format("gleichen Werten in {}", terrains(of.terrains, "und"));
     case Kind::Other:
     case Kind::Status:
     case Kind::Token:

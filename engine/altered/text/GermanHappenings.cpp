@@ -333,7 +333,8 @@ std::string happening(const Happening& of, Mood mood)
         return passive(nominal(count(std::to_string(of.amount.number)), {},
                            feminine(abilitiesOf(of.icons, Many::Yes)), Many::Yes),
             "ausgelöst", when, mood);
-    const Nominal ability = nominal(an(), {}, feminine(abilitiesOf(of.icons, Many::No)));
+    const Nominal ability = nominal(an(), {}, feminine(abilitiesOf(of.icons, Many::No)), Many::No,
+        of.subject ? " von " + object(*of.subject).dative() : std::string());
     return of.who.kind == Who::Kind::Anyone
         ? passive(ability, "ausgelöst", std::string(when), mood)
         : by({ { "löst", "lösen", "aus" }, "ausgelöst", false, "auslösen" }, ability.accusative());

@@ -33,6 +33,12 @@ std::string Saying::operator()(const MoveExpedition& e) const
 std::string Saying::operator()(const PutMarker& e) const
 {
     const Nominal where = region(e.region);
+    if (e.removes)
+        return Clause { who(e.who), { "entfernt", "entfernen" },
+            fmt::format("{} von {}",
+                e.terrains != 0 ? marker(e.terrains, true) : std::string("eine Geländemarke"),
+                where.dative()) }
+            .say(order);
     if (e.moves)
         return Clause { who(e.who), { "verschiebt", "verschieben" },
             fmt::format("{} von einer beliebigen Region auf {}", marker(e.terrains, false),
@@ -80,7 +86,11 @@ std::string Saying::operator()(const Defect& e) const
 
 std::string Saying::operator()(const Pay& e) const
 {
-    return Clause { who(e.who), { "bezahlt", "bezahlen" }, mana(e.mana) }.say(order);
+    return Clause { who(e.who), { "bezahlt", "bezahlen" },
+        !e.upTo                                      ? mana(e.mana)
+            : e.mana.kind == Amount::Kind::AnyNumber ? std::string("beliebig viel Mana")
+                                                     : "bis zu " + mana(e.mana) }
+        .say(order);
 }
 
 std::string Saying::operator()(const Play& e) const

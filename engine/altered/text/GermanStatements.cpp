@@ -103,7 +103,12 @@ std::string Stating::operator()(const MayPlay& s) const
         : s.price == MayPlay::Price::Reserve ? std::string(" wie aus der Reserve")
                                              : std::string();
     return Clause { you(), { "", "dürfen" },
-        object(s.what).accusative() + (me && s.fromDiscard ? " aus Ihrem Ablagestapel" : "")
+        (s.oncePer == Duration::None              ? std::string()
+                : s.oncePer == Duration::ThisTurn ? std::string("einmal in jedem Zug eine davon: ")
+                : s.oncePer == Duration::ThisDay
+                ? std::string("einmal an jedem Tag eine davon: ")
+                : std::string("einmal an jedem Nachmittag eine davon: "))
+            + object(s.what).accusative() + (me && s.fromDiscard ? " aus Ihrem Ablagestapel" : "")
             + price,
         "spielen", s.fleeting ? ", wodurch dabei der Status „Fleeting“ hinzukommt" : "" }
         .say(order);
@@ -169,7 +174,8 @@ std::string Stating::operator()(const DefendersIgnored& s) const
 std::string Stating::operator()(const Replace& s) const
 {
     std::string front = fmt::format("{} {}",
-        s.firstEach == Duration::None           ? "wenn"
+        s.once                                  ? "das nächste Mal, wenn"
+            : s.firstEach == Duration::None     ? "wenn"
             : s.firstEach == Duration::ThisTurn ? "das erste Mal in jedem Zug, wenn"
             : s.firstEach == Duration::ThisDay  ? "das erste Mal an jedem Tag, wenn"
                                                 : "das erste Mal an jedem Nachmittag, wenn",

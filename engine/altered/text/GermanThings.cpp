@@ -201,7 +201,10 @@ Nominal plainExpedition(const Expedition& of)
 Nominal expedition(const Expedition& of)
 {
     Nominal made = plainExpedition(of);
-    if (of.inside)
+    if (of.inside && of.extreme != 0)
+        made = made.with(fmt::format(" mit den {} {}", of.extreme > 0 ? "meisten" : "wenigsten",
+            filter(*of.inside, none(), Many::Yes).dative()));
+    else if (of.inside)
         made = made.with(of.without ? " ohne " + filter(*of.inside, none(), Many::Yes).accusative()
                                     : " mit " + filter(*of.inside, an(), Many::No).dative());
     if (of.whose.me && of.whose.kind == Who::Kind::You)
@@ -344,6 +347,19 @@ Nominal each(const Each& of)
 
 Nominal some(const Some& of)
 {
+    if (of.left)
+        return filter(of.filter, count("so viele"), Many::Yes)
+            .with(fmt::format(", dass {} übrig bleiben{}",
+                of.left->kind == Amount::Kind::Fixed
+                    ? std::to_string(of.left->number)
+                    : fmt::format("so viele, wie {} hat{}",
+                        who(of.left->of->filter.after.back().kind == Trait::Kind::InZone
+                                ? of.left->of->filter.after.back().places.front().whose
+                                : of.left->of->filter.after.back().who)
+                            .nominative(),
+                        of.left->number > 0 ? fmt::format(", und {} mehr", of.left->number)
+                                            : std::string()),
+                close));
     const bool single = manyOf(of.count) == Many::No;
     const Many many = single && !of.orMore ? Many::No : Many::Yes;
     const Determiner how = of.orMore ? count("1 oder mehr")
@@ -371,6 +387,8 @@ Nominal object(const Thing& thing)
             [](const Each& e) { return each(e); },
             [](const Some& e) { return some(e); },
             [](const OfThem& e) {
+                if (e.count.kind == Amount::Kind::All)
+                    return filter(e.filter, word("all"), Many::Yes).with(" davon");
                 const Many many = manyOf(e.count);
                 const Determiner how = many == Many::No ? an() : number(e.count, e.upTo);
                 const Nominal made = filter(e.filter, how, many).with(" davon");

@@ -180,6 +180,8 @@ std::string_view lasting(Duration duration)
         return "am nächsten Morgen";
     case Duration::UntilNight:
         return "bis zur Nacht";
+    case Duration::UntilRest:
+        return "bis zur Rast";
     }
     return "";
 }

@@ -274,7 +274,8 @@ struct chosenAmount : seq<chosenNumber>
     static Amount build(Found& found) { return amountOf(found.take<Quantity>()); }
 };
 struct anyComparison
-    : any<parity, seq<compareWith, any<halfQuantity, timesQuantity, quantityAmount, plainAmount>>,
+    : any<parity, oneOrNext,
+          seq<compareWith, any<halfQuantity, timesQuantity, quantityAmount, plainAmount>>,
           seq<chosenAmount, exactly>, seq<plainAmount, any<orMoreLess, exactly>>>
 {
 };

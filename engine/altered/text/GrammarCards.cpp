@@ -23,14 +23,28 @@ struct draw : seq<maybeWho, verb<"draw", "draws">, drawCount, cards, maybePer>
 /// "draw cards until you have four cards in hand"
 struct drawUntil
     : seq<maybeWho, verb<"draw", "draws">, word<"cards until">,
-          any<seq<word<"you have">, mark<Flag::Me>>, word<"they have", "that player has">>, numeral,
-          word<"cards in hand", "cards in your hand", "cards in their hand">>
+          any<seq<word<"you have">, mark<Flag::Me>>, word<"they have", "that player has">>,
+          any<seq<numeral, word<"cards in hand", "cards in your hand", "cards in their hand">>,
+              seq<word<"as many cards in hand as">, someoneElse, mark<Flag::Their>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Draw made;
-        made.who = whoIn(found);
-        made.count = found.take<Amount>();
+        if (found.says(Flag::Their)) {
+            std::vector<Who> all = found.takeAll<Who>();
+            Quantity held;
+            Trait in;
+            in.kind = Trait::Kind::InZone;
+            in.places = { { Zone::Hand, all.back() } };
+            held.filter.nouns.push_back({});
+            held.filter.after.push_back(std::move(in));
+            made.count = amountOf(std::move(held));
+            if (all.size() > 1)
+                made.who = all.front();
+        } else {
+            made.who = whoIn(found);
+            made.count = found.take<Amount>();
+        }
         made.until = true;
         const bool you = found.says(Flag::Me);
         return you == (made.who.kind == Who::Kind::You) ? std::optional(effect(std::move(made)))
@@ -55,7 +69,7 @@ struct drawIt : seq<maybeWho, verb<"draw", "draws">, thing>
 void ofTheirs(const Who& who, Thing& what)
 {
     const OfThem* them = std::get_if<OfThem>(&what.node);
-    if (!who.with || !them || !them->filter.nouns.empty())
+    if (!who.with || !them || !them->filter.nouns.empty() || !them->filter.after.empty())
         return;
     Some some;
     some.filter = who.with->quantity->filter;
@@ -406,92 +420,10 @@ struct shuffle : seq<maybeWho, verb<"shuffle", "shuffles">, whose, word<"deck">>
     }
 };
 
-// ---------------------------------------------------------------- Naming a target for what follows
-
-struct declaresTarget : verb<"target", "targets">
-{
-};
-struct declareExpedition : seq<pegtl::at<word<"target an expedition">>, expedition>
-{
-    static Effect build(Found& found)
-    {
-        return effect(DeclareExpedition { found.take<Expedition>(), fixed(1), false });
-    }
-};
-struct severalExpeditions
-    : seq<word<"target">, any<seq<upTo, numeral>, numeral>, word<"expeditions">>
-{
-    static Effect build(Found& found)
-    {
-        DeclareExpedition made;
-        made.upTo = found.says(Flag::UpTo);
-        made.count = found.take<Amount>();
-        made.expedition.kind = Expedition::Kind::Target;
-        made.expedition.whose = Who { Who::Kind::Anyone };
-        return effect(std::move(made));
-    }
-};
-struct anOpponent : any<whoIs<Who::Kind::Opponent, Said<Who>::Usual, "an opponent">,
-                        whoIs<Who::Kind::Anyone, Said<Who>::Usual, "a player">>
-{
-};
-struct declarePlayer : seq<word<"target">, anOpponent>
-{
-    static Effect build(Found& found) { return effect(DeclarePlayer { found.take<Who>() }); }
-};
-struct chooseWord : any<means<Flag::Pick, "choose">, seq<means<Flag::Pick, "chooses">, thirdPerson>>
-{
-};
-struct declare : seq<maybeWho, any<chooseWord, declaresTarget>,
-                     pegtl::at<any<count, word<"another">, seq<upTo>>>, thing>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Declare made;
-        made.who = whoIn(found);
-        made.what = found.take<Thing>();
-        made.chooses = found.says(Flag::Pick);
-        // "one of them": of those that the condition before it counts (GrammarSentences.cpp)
-        const bool targets = made.chooses && std::holds_alternative<Target>(made.what.node);
-        if (!std::holds_alternative<Some>(made.what.node) && !targets
-            && !std::holds_alternative<OfThem>(made.what.node))
-            return std::nullopt;
-        return effect(std::move(made));
-    }
-};
-
-/// "choose a number", "choose a number from 1 to 6"
-struct chooseNumber : seq<maybeWho, verb<"choose", "chooses">, word<"a number">,
-                          maybe<any<seq<word<"from", "between">, digits, word<"to", "and">, digits>,
-                              seq<digits, means<Flag::More, "or more">>>>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        ChooseNumber made;
-        made.who = whoIn(found);
-        if (found.has<int>()) {
-            made.least = found.take<int>();
-            made.most = found.says(Flag::More) ? 10 : found.take<int>();
-            said(made).from = true;
-        }
-        return made.least < made.most && made.most <= 20 ? std::optional(effect(std::move(made)))
-                                                         : std::nullopt;
-    }
-};
-/// "Target Expedition. Each Character in it ...": a sentence of its own
-struct declareAlone : seq<pegtl::at<word<"target expedition", "another target expedition">>,
-                          expedition, pegtl::at<stop>>
-{
-    static Effect build(Found& found)
-    {
-        return effect(DeclareExpedition { found.take<Expedition>(), fixed(1), false });
-    }
-};
 struct anyCardDeed
-    : any<declareExpedition, severalExpeditions, declarePlayer, chooseNumber, declare, draw,
-          drawUntil, drawIt, discard, sacrifice, move, moveOn, resupply, sabotage, exchangeBoosts,
-          exchangeControl, exchangeExpeditions, exchange, exhaust, ready, revealUntil, reveal,
-          lookAt, shuffle, declareAlone>
+    : any<naming, draw, drawUntil, drawIt, discard, sacrifice, move, moveOn, resupply, sabotage,
+          exchangeBoosts, exchangeControl, exchangeExpeditions, exchange, exhaust, ready,
+          revealUntil, reveal, lookAt, shuffle, namingAlone>
 {
 };
 

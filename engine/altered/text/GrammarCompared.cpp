@@ -312,13 +312,15 @@ struct standing : any<means<Compare::More, "further ahead than", "farther ahead 
 struct furtherAhead
     : seq<expedition, word<"is">, standing, any<expedition, means<Flag::Me, "mine">>>
 {
-    static Condition build(Found& found)
+    static std::optional<Condition> build(Found& found)
     {
         Quantity one;
         one.kind = Quantity::Kind::Distance;
         one.expedition = found.take<Expedition>();
         Quantity other = one;
         other.expedition = found.take<Expedition>(Expedition {});
+        if (other.expedition.kind == Expedition::Kind::FacingIt)
+            return std::nullopt; // "behind the Expedition facing it" is behind (7.5.2)
         return comparedWith(
             std::move(one), found.take<Compare>(), std::move(other), Said<Condition>::Usual);
     }

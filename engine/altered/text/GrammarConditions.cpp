@@ -149,12 +149,15 @@ struct compared : seq<any<xWord, quantity>, isWas, comparison>
         return made;
     }
 };
-struct range : any<seq<digits, word<"+">>, seq<digits, word<"-">, digits>>
+struct range : any<seq<digits, word<"+">>, seq<digits, word<"-">, digits>,
+                   seq<digits, means<Flag::Or, "or">, digits>>
 {
-    static Range build(Found& found)
+    static std::optional<Range> build(Found& found)
     {
         const int least = found.take<int>();
-        return { least, found.take<int>() };
+        const int most = found.take<int>();
+        return found.says(Flag::Or) && most != least + 1 ? std::nullopt
+                                                         : std::optional(Range { least, most });
     }
 };
 struct dieResult : seq<word<"the result is">, range>

@@ -54,7 +54,7 @@ struct countedThings : seq<filter, maybe<didSomething>>
 struct countedExpeditions
     : seq<pegtl::not_at<word<"expedition permanents", "expedition permanent">>,
           word<"expeditions", "expedition">, maybe<means<Flag::Their, "you control">>,
-          maybe<any<seq<word<"in">, terrains>,
+          maybe<any<seq<maybe<word<"that's", "that are", "that is">>, word<"in">, terrains>,
               seq<maybe<word<"that's", "that are", "that is">>, positions>>>>
 {
     static std::optional<Quantity> build(Found& found)
@@ -90,7 +90,7 @@ struct ascendedExpeditions
 /// "of your [Ascended] Expeditions"
 struct ofYourExpeditions
     : seq<word<"of your">, maybe<seq<ascended, mark<Flag::And>>>, word<"expeditions">,
-          maybe<any<seq<word<"in">, terrains>,
+          maybe<any<seq<maybe<word<"that's", "that are", "that is">>, word<"in">, terrains>,
               seq<word<"that's", "that are", "that is">, positions>>>>
 {
     static std::optional<Quantity> build(Found& found)
@@ -157,6 +157,18 @@ struct doneThisWay : any<seq<counterWord, way>, seq<filter, wayOfCards>>
         made.counter = found.take<Counter>(Counter {});
         said(made).way = found.take<Said<Quantity>::Way>();
         made.filter = found.take<Filter>(Filter {});
+        return made;
+    }
+};
+/// "{1} paid this way", "mana you paid": as much as the step before paid
+struct paidThisWay
+    : word<"{1} paid this way", "{1} spent this way", "{1} you paid this way", "{1} you paid",
+          "mana paid this way", "mana spent this way", "mana you paid">
+{
+    static Quantity build()
+    {
+        Quantity made = quantityIs(Quantity::Kind::Done);
+        said(made).way = Said<Quantity>::Way::Paid;
         return made;
     }
 };
@@ -279,8 +291,8 @@ struct distinctResults : word<"different results", "different result">
 };
 struct countable
     : any<distinctResults, regionsBetween, playersWhoDid, activatedBefore, countersHeld,
-          distinctTerrains, distinctThings, giftsMade, zeroStats, doneThisWay, countersOn,
-          countersAmong, ascendedExpeditions, countedExpeditions, countedThings>
+          distinctTerrains, distinctThings, giftsMade, zeroStats, paidThisWay, doneThisWay,
+          countersOn, countersAmong, ascendedExpeditions, countedExpeditions, countedThings>
 {
 };
 struct ofMine : seq<word<"of">, any<myCounters>>

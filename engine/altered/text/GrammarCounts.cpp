@@ -1,5 +1,7 @@
 #include "altered/text/GrammarHowMany.h"
 
+#include <algorithm>
+
 // Conditions that count (6.5.d): how many there are of something.
 namespace triptych::altered::grammar {
 namespace {
@@ -117,7 +119,11 @@ struct areIn : seq<any<numberAfter, counted>, areWord, any<traitBefore, traitAft
             || (where.kind == Trait::Kind::Keyword && said(where).word == Said<Trait>::Usual);
         howManyInto(made, found);
         Quantity of = thingsCounted(found);
-        if (!so && (!place || !of.filter.after.empty()))
+        const auto isPlaced = [](const Trait& trait) {
+            return trait.kind != Trait::Kind::Different && trait.kind != Trait::Kind::Number
+                && trait.kind != Trait::Kind::Counters && trait.kind != Trait::Kind::HasAbility;
+        };
+        if (!so && (!place || std::ranges::any_of(of.filter.after, isPlaced)))
             return std::nullopt; // two places would be one too many
         of.filter.after.push_back(std::move(where));
         made.quantity = std::move(of);
@@ -199,6 +205,22 @@ struct ownsWord : any<haveWord, means<Flag::Does, "control", "controls">>
 {
 };
 /// "you have less cards in Reserve than an opponent", "you control more Landmarks than target opponent"
+/// "you and an opponent control the same number of Characters"
+struct sameAsYou
+    : seq<youWord, word<"and">, someoneElse, ownsWord, word<"the same number of", "as many">, owned>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::FewerThan,
+            found.says(Flag::Does) ? Said<Condition>::YouControl : Said<Condition>::Usual);
+        std::vector<Who> both = found.takeAll<Who>();
+        made.who = std::move(both[0]);
+        made.other = std::move(both[1]);
+        made.compare = Compare::Exactly;
+        made.quantity = thingsCounted(found);
+        return made;
+    }
+};
 struct fewerThan : seq<anyone, ownsWord,
                        any<means<Compare::Less, "less", "fewer">, means<Compare::More, "more">,
                            means<Compare::Exactly, "as many", "the same number of">>,
@@ -236,7 +258,7 @@ struct itHasCounted : any<meHas, heroHas, means<Flag::That, "it">>
 {
 };
 struct counterCount
-    : any<seq<quantityNumber, orMoreLess, counterWord>,
+    : any<seq<oneOrNext, counterWord>, seq<quantityNumber, orMoreLess, counterWord>,
           seq<any<exactlyWord, atLeastWord>, counterWord>,
           seq<comparing<Compare::Less, "less than", "fewer than">, counterWord>,
           seq<comparing<Compare::More, "more than">, counterWord>,
@@ -343,6 +365,20 @@ struct meFacing : seq<any<means<Flag::No, "i'm not facing", "i am not facing">,
     }
 };
 
+/// "it's facing two or more Characters": of an Expedition, too
+struct itFacing : seq<any<means<Flag::No, "it's not facing", "it isn't facing">,
+                          word<"it's facing", "it is facing">>,
+                      pegtl::not_at<word<"a", "an", "another", "no">>, any<anyAtAll, counted>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = meFacing::build(found);
+        Trait& facing = made.quantity->filter.after.back();
+        facing.it = true;
+        return made;
+    }
+};
+
 /// "there are three or more different card types in your discard pile"
 struct distinctQuantity : seq<pegtl::at<word<"different">>, quantityCounted>
 {
@@ -360,9 +396,10 @@ struct distinctThere : seq<any<thereIs, means<Flag::Have, "you have">>, howMany,
             : std::nullopt;
     }
 };
-struct oneCount : any<countsCompared, distinctThere, fewerThan, thereAreZero, controlsEach,
-                      controlsMany, areRegionsBetween, countersThere, thereAre, thingHas, playerHas,
-                      meFacing, zoneEmpty, areVisible, areIn, theyHave, containing>
+struct oneCount
+    : any<countsCompared, distinctThere, sameAsYou, fewerThan, thereAreZero, controlsEach,
+          controlsMany, areRegionsBetween, countersThere, thereAre, thingHas, playerHas, meFacing,
+          itFacing, zoneEmpty, areVisible, areIn, theyHave, containing>
 {
 };
 

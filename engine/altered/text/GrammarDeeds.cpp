@@ -95,8 +95,12 @@ struct moveCounters
     }
 };
 /// "move any number of my boosts to another Character"
-struct moveMine : seq<word<"move">, removeAmount, maybe<word<"of">>, meWord, counterWord,
-                      word<"to", "onto">, thing>
+struct itsOwnCounters : word<"its", "their">
+{
+    static Thing build() { return thingOf(Said<It>::It); }
+};
+struct moveMine : seq<word<"move">, removeAmount, maybe<word<"of">>, any<meWord, itsOwnCounters>,
+                      counterWord, word<"to", "onto">, thing>
 {
     static Effect build(Found& found)
     {
@@ -109,16 +113,12 @@ struct moveMine : seq<word<"move">, removeAmount, maybe<word<"of">>, meWord, cou
         return effect(std::move(made));
     }
 };
-struct itsWord : word<"its", "their">
-{
-    static Thing build() { return thingOf(Said<It>::It); }
-};
 /// "double the number of boosts on X", "double the boosts of X", "double my [number of] boosts"
 struct doubledOn : any<seq<word<"the number of">, counterWord, word<"on">, thing>,
                        seq<means<Flag::Of, "the">, counterWord, word<"of">, thing>,
                        seq<means<Flag::AllThe, "the">, counterWord, word<"on">, thing>,
-                       seq<any<meWord, itsWord>, means<Flag::Me, "number of">, counterWord>,
-                       seq<any<meWord, itsWord>, mark<Flag::Their>, counterWord>>
+                       seq<any<meWord, itsOwnCounters>, means<Flag::Me, "number of">, counterWord>,
+                       seq<any<meWord, itsOwnCounters>, mark<Flag::Their>, counterWord>>
 {
 };
 struct doubleBoosts : seq<word<"double">, doubledOn>
@@ -200,10 +200,30 @@ struct cantMove
         return effect(std::move(made));
     }
 };
-struct ascend
-    : seq<any<itExpedition, expedition>, word<"[ascends]", "[ascend]", "ascends", "ascend">>
+/// "Target up to two Expeditions. They [Ascend].": each of them
+struct theyExpeditions : word<"they", "they each">
+{
+    static Expedition build()
+    {
+        Expedition made;
+        made.kind = Expedition::Kind::Those;
+        return made;
+    }
+};
+struct ascend : seq<any<itExpedition, theyExpeditions, expedition>,
+                    word<"[ascends]", "[ascend]", "ascends", "ascend">>
 {
     static Effect build(Found& found) { return effect(Ascend { found.take<Expedition>() }); }
+};
+/// "[Ascend] one of your Expeditions"
+struct ascendIt : seq<word<"[ascend]", "ascend">, expedition>
+{
+    static Effect build(Found& found)
+    {
+        Ascend made { found.take<Expedition>() };
+        said(made).verb = true;
+        return effect(std::move(made));
+    }
 };
 /// "it's no longer [Ascended]", "target Expedition loses [Ascended]"
 struct descend
@@ -264,7 +284,32 @@ struct putMarker : seq<maybeWho, markerVerb, word<"a", "an">, markerTerrains,
         return effect(std::move(made));
     }
 };
-struct takeControl : seq<maybeWho, word<"take control of", "takes control of">, thing>
+/// "remove a Terrain Marker from target region"
+struct markersAway : any<seq<word<"a", "an">, maybe<markerTerrains>, word<"terrain marker">>,
+                         seq<means<Flag::AllThe, "all">, word<"terrain markers">>>
+{
+};
+struct removeMarker
+    : seq<maybeWho, word<"remove", "removes">, markersAway, maybe<word<"from">, region>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        PutMarker made;
+        made.who = found.take<Who>();
+        made.removes = true;
+        for (const TerrainsWord& each : found.takeAll<TerrainsWord>())
+            made.terrains = static_cast<Terrains>(made.terrains | each.terrains);
+        const bool all = found.says(Flag::AllThe);
+        if (!all && !found.has<Region>())
+            return std::nullopt; // from which would not be said
+        made.region = found.take<Region>(Region { Region::Kind::All });
+        const bool every = made.region.kind == Region::Kind::All;
+        return every == all ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+struct takeControl
+    : seq<maybeWho,
+          word<"take control of", "takes control of", "gain control of", "gains control of">, thing>
 {
     static Effect build(Found& found)
     {
@@ -389,6 +434,23 @@ struct addToResult : seq<word<"add">, digits, word<"to its result">>
         return effect(saying(ChangeResult { fixed(found.take<int>()) }, { true }));
     }
 };
+/// "pay up to {2}", "pay any amount of mana"
+struct payUpTo : seq<maybeWho, verb<"pay", "pays">,
+                     any<seq<upTo, manaNumber>,
+                         word<"any amount of mana", "any amount of additional mana",
+                             "as much mana as you like">>,
+                     pegtl::not_at<word<"less", "more">>>
+{
+    static Effect build(Found& found)
+    {
+        Pay made;
+        made.who = whoIn(found);
+        made.upTo = true;
+        made.mana = found.says(Flag::UpTo) ? fixed(found.take<int>())
+                                           : Amount { Amount::Kind::AnyNumber, 0 };
+        return effect(std::move(made));
+    }
+};
 struct pay : seq<maybeWho, verb<"pay", "pays">, mana, pegtl::not_at<word<"less", "more">>>
 {
     static Effect build(Found& found)
@@ -442,10 +504,11 @@ struct pass : seq<maybe<anyone>, maybe<means<Flag::Immediately, "immediately">>,
 };
 
 struct anyOtherDeed
-    : any<creating, reroll, moveMarker, putMarker, removeFrom, removeOf, distribute, moveMine,
-          moveCounters, doubleBoosts, augment, roll, increaseResult, addToResult, pay, reduceMyCost,
-          onlyTarget, afterYou, activateOf, activateIts, activatesIts, complete, takeControl,
-          anotherTurn, winGame, becomeFirst, moveExpedition, cantMove, ascend, descend, pass>
+    : any<creating, reroll, moveMarker, removeMarker, putMarker, removeFrom, removeOf, distribute,
+          moveMine, moveCounters, doubleBoosts, augment, roll, increaseResult, addToResult, payUpTo,
+          pay, reduceMyCost, onlyTarget, afterYou, activateOf, activateIts, activatesIts, complete,
+          takeControl, anotherTurn, winGame, becomeFirst, moveExpedition, cantMove, ascendIt,
+          ascend, descend, pass>
 {
 };
 

@@ -1,5 +1,7 @@
 #include "altered/text/GrammarNouns.h"
 
+#include <algorithm>
+
 // Expeditions and regions (3.2.1, 7.5.2).
 namespace triptych::altered::grammar {
 namespace {
@@ -104,6 +106,17 @@ struct anAscended : seq<word<"an">, ascendedAdjective, word<"expedition">>
         return made;
     }
 };
+/// "[Ascended] Expeditions": all that are
+struct allAscended : seq<ascendedAdjective, word<"expeditions">>
+{
+    static Expedition build(Found& found)
+    {
+        Expedition made;
+        made.kind = Expedition::Kind::All;
+        adjectiveInto(made, found);
+        return made;
+    }
+};
 /// "the Companion Expedition of its owner"
 struct halfOfOwner : seq<word<"the">, namedHalf, word<"of its owner">>
 {
@@ -165,7 +178,8 @@ struct plain
           ofSomeone<Expedition::Kind::OneOf, Said<Expedition>::OneOrMore, "one or more of">,
           ofSomeone<Expedition::Kind::OneOf, Said<Expedition>::AtLeastOne, "at least one of">,
           ofSomeone<Expedition::Kind::OneOf, Said<Expedition>::Either, "either of">, allOf,
-          someonesOne, anAscended, anotherIs<Expedition::Kind::An, "another expedition">,
+          someonesOne, anAscended, allAscended,
+          anotherIs<Expedition::Kind::An, "another expedition">,
           anotherIs<Expedition::Kind::Target, "another target expedition">,
           expeditionIs<Expedition::Kind::FacingMe, Said<Expedition>::Plural,
               "the expeditions facing me">,
@@ -208,6 +222,63 @@ struct insideOf : seq<any<word<"with">, means<Flag::OnMe, "where you control">,
                           word<"that contains", "that has", "that contain", "that have">>,
                       any<means<Flag::No, "no">, word<"a", "an">>, filter>
 {
+};
+/// "with the most Characters", "with the fewest Characters": among those that it could be
+struct mostInside
+    : seq<word<"with the", "that has the", "that contains the">,
+          any<means<Flag::More, "most">, means<Flag::Lose, "fewest", "least">>, filter>
+{
+    static Expedition build(Found& found)
+    {
+        Expedition made;
+        made.extreme = found.says(Flag::More) ? 1 : -1;
+        made.inside = found.take<Filter>();
+        return made;
+    }
+};
+struct yourOne : seq<whose, word<"expedition">>
+{
+    static Expedition build(Found& found)
+    {
+        Expedition made;
+        made.kind = Expedition::Kind::OneOf;
+        said(made).word = Said<Expedition>::An;
+        made.whose = found.take<Who>();
+        return made;
+    }
+};
+struct someExpedition
+    : expeditionIs<Expedition::Kind::An, Said<Expedition>::Usual, "the expedition">
+{
+};
+/// One look at the sentence spares reading most Expeditions twice.
+struct scanMost
+{
+    static constexpr std::string_view what = "";
+    static std::size_t length(std::string_view text)
+    {
+        const std::string_view sentence = text.substr(0, std::min(text.size(), text.find('.')));
+        return sentence.find(" the most ") != std::string_view::npos
+                || sentence.find(" the fewest ") != std::string_view::npos
+                || sentence.find(" the least ") != std::string_view::npos
+            ? 1
+            : 0;
+    }
+};
+struct withMost : seq<pegtl::at<scanned<scanMost>>, any<yourOne, someExpedition, plain>, mostInside>
+{
+    static std::optional<Expedition> build(Found& found)
+    {
+        std::vector<Expedition> both = found.takeAll<Expedition>();
+        Expedition made = std::move(both[0]);
+        made.inside = std::move(both[1].inside);
+        made.extreme = both[1].extreme;
+        const bool several = made.kind == Expedition::Kind::OneOf
+            || made.kind == Expedition::Kind::An || made.kind == Expedition::Kind::Target;
+        if (made.kind == Expedition::Kind::Target)
+            made.whose = Who { Who::Kind::Anyone };
+        return several ? std::optional(std::move(made)) : std::nullopt;
+    }
 };
 struct whole : seq<plain, maybe<youControl>,
                    maybe<any<seq<thatIsAre, allPositions>, thatMoved, inThese, insideOf>>>
@@ -260,7 +331,8 @@ struct anyRegion
           regionIs<Region::Kind::All, Said<Region>::Usual, "all regions">,
           regionIs<Region::Kind::Target, Said<Region>::Usual, "target region">,
           regionIs<Region::Kind::Target, Said<Region>::Visible, "target visible region">,
-          regionIs<Region::Kind::Target, Said<Region>::A, "a region">,
+          regionIs<Region::Kind::Target, Said<Region>::A, "a region", "any region",
+              "any one region">,
           regionIs<Region::Kind::Target, Said<Region>::AVisible, "a visible region">>
 {
     static constexpr std::string_view expected = "a region (my region, all regions, ...)";
@@ -288,7 +360,7 @@ bool neitherOf::read(Input& in, Reading& reading)
 }
 bool expedition::read(Input& in, Reading& reading)
 {
-    return text::read<whole>(in, reading);
+    return text::read<any<withMost, whole>>(in, reading);
 }
 bool positions::read(Input& in, Reading& reading)
 {

@@ -320,6 +320,34 @@ struct quotedName : scanned<scanQuotedName>
         return made;
     }
 };
+/// "a card named Magpie Chorus": as far as its words are capitals
+struct scanPlainName
+{
+    static constexpr std::string_view what = "";
+    static std::size_t length(std::string_view text)
+    {
+        std::size_t length = 0;
+        for (std::size_t at = 0; at < text.size();) {
+            const std::string_view word = firstWord(text.substr(at));
+            if (word.empty() || !isCapital(word.front()))
+                break;
+            length = at + word.size();
+            if (length >= text.size() || text[length] != ' ')
+                break;
+            at = length + 1;
+        }
+        return length;
+    }
+};
+struct plainName : scanned<scanPlainName>
+{
+    static Trait build(std::string_view words)
+    {
+        Trait made = traitIs(Trait::Kind::Named);
+        made.noun = { Noun::Kind::Subtype, std::string(words) };
+        return made;
+    }
+};
 struct otherThanMe : word<"other than me">
 {
     static Trait build()
@@ -329,12 +357,14 @@ struct otherThanMe : word<"other than me">
         return made;
     }
 };
-struct fromThese : any<word<"from these cards">, means<Flag::That, "from among them", "among them">>
+struct fromThese : any<word<"from these cards">, means<Flag::That, "from among them", "among them">,
+                       means<Flag::From, "from it">>
 {
     static Trait build(Found& found)
     {
         Trait made = traitIs(Trait::Kind::FromThese);
         said(made).among = found.says(Flag::That);
+        said(made).of = found.says(Flag::From); // from the hand that was shown
         return made;
     }
 };
@@ -406,6 +436,7 @@ struct described : any<seq<quotedName, many<after>>, seq<many<adjective>, nouns,
         case Trait::Kind::Shares:
         case Trait::Kind::Highest:
         case Trait::Kind::Different:
+        case Trait::Kind::OwnStatistics:
             break;
         }
         return true;
@@ -428,7 +459,7 @@ bool traitBefore::read(Input& in, Reading& reading)
 }
 bool nameInQuotes::read(Input& in, Reading& reading)
 {
-    return text::read<quotedName>(in, reading);
+    return text::read<any<quotedName, plainName>>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

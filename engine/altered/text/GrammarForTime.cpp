@@ -158,6 +158,19 @@ struct staysTired
     }
 };
 
+/// One look at the sentence spares reading most clauses as these.
+struct scanWouldInstead
+{
+    static constexpr std::string_view what = "";
+    static std::size_t length(std::string_view text)
+    {
+        const std::string_view sentence = text.substr(0, std::min(text.size(), text.find('.')));
+        return sentence.find(" would ") != std::string_view::npos
+                && sentence.find("instead") != std::string_view::npos
+            ? 1
+            : 0;
+    }
+};
 /// "Swap my base {M} and {O} this Day"
 struct swapVerb : word<"swap", "exchange", "switch">
 {
@@ -191,8 +204,8 @@ struct swapBase : seq<swapVerb, any<means<Flag::Me, "my base">, word<"its base">
 
 bool forTime::read(Input& in, Reading& reading)
 {
-    return text::read<any<swapBase, seq<pegtl::at<scanned<scanTired>>, staysTired>, statedFor>>(
-        in, reading);
+    return text::read<any<swapBase, seq<pegtl::at<scanned<scanWouldInstead>>, lastingReplacement>,
+        seq<pegtl::at<scanned<scanTired>>, staysTired>, statedFor>>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

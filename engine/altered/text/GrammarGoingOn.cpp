@@ -60,6 +60,32 @@ bool goOnGaining(const std::vector<Effect>& parts)
 
 } // namespace
 
+bool goesOnDeclined(Effect& to, Effect& otherwise)
+{
+    auto* all = std::get_if<Sequence>(&to.node);
+    const May* may = std::get_if<May>(all ? &all->parts.back().node : &to.node);
+    using Kind = Who::Kind;
+    if (!may || may->must || may->who.kind == Kind::EachPlayer
+        || may->who.kind == Kind::EachOpponent)
+        return false; // of several it would not be said who
+    If so;
+    so.condition.kind = Condition::Kind::Didnt;
+    if (may->who.kind != Kind::You)
+        so.condition.who = saying(Who { Kind::ThatPlayer }, { Said<Who>::They });
+    so.effect = std::move(otherwise);
+    if (all) {
+        all->parts.push_back(effect(std::move(so)));
+        all->joints.push_back(Sequence::Joint::Stop);
+        return true;
+    }
+    Sequence both;
+    both.parts.push_back(std::move(to));
+    both.parts.push_back(effect(std::move(so)));
+    both.joints = { Sequence::Joint::Stop };
+    to = effect(std::move(both));
+    return true;
+}
+
 bool goOnWith(std::vector<Effect>& parts)
 {
     if (!goOnGaining(parts) || !goOn(parts))

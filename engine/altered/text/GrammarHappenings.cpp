@@ -98,14 +98,20 @@ struct expeditionDoes : seq<whichExpedition<m>, expeditionVerbs<m>,
 
 template <Mood m>
 struct abilityActivated
-    : seq<word<"a", "an">, icon, word<"ability is activated", "ability was activated">>
+    : any<seq<word<"a", "an", "the">, icon, word<"ability of">, kindOfThing, word<"is activated">>,
+          seq<word<"a", "an">, icon, word<"ability is activated", "ability was activated">>>
 {
-    static std::vector<Happening> build(Found& found)
+    static std::optional<std::vector<Happening>> build(Found& found)
     {
         Happening made = event(Event::Activates);
         made.icons = found.take<IconsWord>().icons;
+        if (auto of = found.takeIfAny<Thing>())
+            made.subject = std::move(*of);
+        const bool heard = (made.icons & (iconExhaust | iconSupport)) != 0 && !isHistory(m);
+        if (made.subject && !heard)
+            return std::nullopt;
         made.who = Who { Who::Kind::Anyone };
-        return { std::move(made) };
+        return std::vector<Happening> { std::move(made) };
     }
 };
 

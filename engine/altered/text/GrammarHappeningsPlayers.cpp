@@ -194,14 +194,20 @@ struct passes : seq<does<m, "pass", "passes", "passed">,
 };
 /// "you activate a {T} ability"
 template <Mood m>
-struct activates
-    : seq<does<m, "activate", "activates", "activated">, word<"a", "an">, icon, word<"ability">>
+struct activates : any<seq<does<m, "activate", "activates", "activated">, word<"a", "an", "the">,
+                           icon, word<"ability of">, kindOfThing>,
+                       seq<does<m, "activate", "activates", "activated">, word<"a", "an">, icon,
+                           word<"ability">>>
 {
-    static Happening build(Found& found)
+    static std::optional<Happening> build(Found& found)
     {
         Happening made = event(Event::Activates);
         made.icons = found.take<IconsWord>().icons;
-        return made;
+        if (auto of = found.takeIfAny<Thing>())
+            made.subject = std::move(*of);
+        // Reactions are played, which is another thing; of what is remembered it is not known what it was on.
+        const bool heard = (made.icons & (iconExhaust | iconSupport)) != 0 && !isHistory(m);
+        return made.subject && !heard ? std::nullopt : std::optional(std::move(made));
     }
 };
 template <Mood m>

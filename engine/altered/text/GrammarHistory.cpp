@@ -34,6 +34,7 @@ bool happenedIsRemembered(const Trait& trait, Happening::Event event)
     case Trait::Kind::Number:
     case Trait::Kind::BaseZero:
     case Trait::Kind::Shares:
+    case Trait::Kind::OwnStatistics:
     case Trait::Kind::Window:
         return true;
     case Trait::Kind::InZone: // from hand or from Reserve; nothing else is remembered

@@ -66,10 +66,11 @@ struct onlyOneWord : word<"only one">
         return saying(Amount { Amount::Kind::Fixed, 1 }, { Said<Amount>::Only });
     }
 };
-/// "two or more", "no", "a", "less than seven", "another" -> Amount [Compare]
-struct howMany : any<seq<numeral, orMoreLess>, comparing<Compare::Less, "less than", "fewer than">,
-                     comparing<Compare::More, "more than">, exactlyWord, atLeastWord, atMostWord,
-                     noneWord, onlyOneWord, anArticle, seq<numeral, bareNumber>>
+/// "two or more", "two or three", "no", "a", "less than seven", "another" -> Amount [Compare]
+struct howMany
+    : any<oneOrNext, seq<numeral, orMoreLess>, comparing<Compare::Less, "less than", "fewer than">,
+          comparing<Compare::More, "more than">, exactlyWord, atLeastWord, atMostWord, noneWord,
+          onlyOneWord, anArticle, seq<numeral, bareNumber>>
 {
 };
 struct counted : any<seq<howMany, filter>, seq<pegtl::at<word<"another">>, filter>>

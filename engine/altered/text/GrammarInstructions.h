@@ -14,6 +14,15 @@ struct cardDeed : elsewhere<cardDeed>
 {
     static bool read(Input&, Reading&);
 };
+/// "target an Expedition", "choose a Character": for what follows (GrammarNaming.cpp) -> Effect
+struct naming : elsewhere<naming>
+{
+    static bool read(Input&, Reading&);
+};
+struct namingAlone : elsewhere<namingAlone>
+{
+    static bool read(Input&, Reading&);
+};
 /// "create a [Mouse 1/1/1] token in my Expedition" -> Effect
 struct creating : elsewhere<creating>
 {
@@ -74,6 +83,8 @@ bool isRemembered(const Happening&);
 /// Clauses that were joined: each that leaves out who does it, whom it is about or what is created goes on with
 /// the one before. False where that leaves nothing it could be.
 bool goOnWith(std::vector<Effect>&);
+/// "You may A. Otherwise, B.": B where A was not done. False where that is not said of one player.
+bool goesOnDeclined(Effect& to, Effect& otherwise);
 /// One clause: any of the verbs, without what joins them -> Effect
 struct clause : elsewhere<clause>
 {
@@ -131,6 +142,11 @@ struct forTime : elsewhere<forTime>
 };
 /// "If I would gain [Asleep], I gain [Anchored] instead." -> Statement
 struct replacement : elsewhere<replacement>
+{
+    static bool read(Input&, Reading&);
+};
+/// "The next time it would leave the Expedition zone this Day, discard it instead" -> Effect
+struct lastingReplacement : elsewhere<lastingReplacement>
 {
     static bool read(Input&, Reading&);
 };

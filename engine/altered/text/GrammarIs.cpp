@@ -137,6 +137,23 @@ struct has : seq<any<thisHas<false, false, "i have">, thisHas<false, true, "i do
         return made;
     }
 };
+/// "I have [Anchored]", "it doesn't have [Fleeting]": what it is, said as what it has
+struct hasStatus : seq<any<thisHas<false, false, "i have">, thisHas<false, true, "i don't have">,
+                           thisHas<true, false, "i had">, itHas<false, false, "it has">,
+                           itHas<false, true, "it doesn't have">, itHas<true, false, "it had">>,
+                       anyStatus>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = found.take<Condition>();
+        said(made).word = made.past ? Said<Condition>::Full : Said<Condition>::Contracted;
+        Trait is;
+        is.kind = Trait::Kind::Status;
+        is.statuses = { found.take<Status>() };
+        made.filter.after.push_back(std::move(is));
+        return made;
+    }
+};
 /// What something is, as a condition without its subject.
 struct predicateOf : any<onlyOneThere, baseZeroThere, contactTrait, aNoun, onlyTraits>
 {
@@ -191,7 +208,29 @@ struct allAlike : seq<any<seq<word<"they share", "those cards share">, word<"a",
         return made.alike == Alike::Stat ? std::nullopt : std::optional(std::move(made));
     }
 };
-struct is : any<seq<subjectIs, predicateOf, many<orBeing>>, seq<are, theyBeing>, has>
+/// "my statistics are all equal", "its {V} and {M} are equal"
+struct itsEqualOnes
+    : seq<any<means<Flag::Me, "my">, word<"its">>,
+          any<terrainIs<forest | mountain | ocean, "statistics", "three statistics", "stats">,
+              terrains>,
+          word<"are all", "are">, word<"equal", "the same">>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::Is, Said<Condition>::ThingHas);
+        made.thing = found.says(Flag::Me) ? Thing { This {} } : thingOf(Said<It>::It);
+        const TerrainsWord named = found.take<TerrainsWord>();
+        Trait equal;
+        equal.kind = Trait::Kind::OwnStatistics;
+        equal.terrains = named.terrains;
+        equal.compare = Compare::Exactly;
+        made.filter.after.push_back(std::move(equal));
+        const bool one = (named.terrains & (named.terrains - 1)) == 0;
+        return one || named.either ? std::nullopt : std::optional(std::move(made));
+    }
+};
+struct is : any<itsEqualOnes, seq<subjectIs, predicateOf, many<orBeing>>, seq<are, theyBeing>,
+                hasStatus, has>
 {
     static Condition build(Found& found)
     {

@@ -128,14 +128,16 @@ struct exactRoll : pegtl::success
 {
     static Flag build() { return Flag::OneOf; }
 };
-struct dieRange
-    : any<seq<digits, word<"+">>, seq<digits, word<"-">, digits>, seq<digits, exactRoll>>
+struct dieRange : any<seq<digits, word<"+">>, seq<digits, word<"-">, digits>,
+                      seq<digits, means<Flag::Or, "or", "or a">, digits>, seq<digits, exactRoll>>
 {
-    static Range build(Found& found)
+    static std::optional<Range> build(Found& found)
     {
         const bool alone = found.says(Flag::OneOf);
         const int least = found.take<int>();
-        return { least, alone ? least : found.take<int>() };
+        const int most = alone ? least : found.take<int>();
+        return found.says(Flag::Or) && most != least + 1 ? std::nullopt
+                                                         : std::optional(Range { least, most });
     }
 };
 struct sign : any<comma, costEnd>

@@ -127,6 +127,25 @@ Amount amountOf(Quantity);
 /// "mine" of "{V} less than or equal to mine": what is compared of me. False where that is no one thing.
 bool bindMine(Amount&, Stat, Terrains);
 
+/// "0 or 1", "{2} or {3}", "two or three": a number or the next -> Amount
+template <typename Number>
+struct twoNumbers : seq<Number, word<"or">, Number>
+{
+    static std::optional<Amount> build(Found& found)
+    {
+        const std::vector<int> both = found.takeAll<int>();
+        return both[1] == both[0] + 1 ? std::optional(fixed(both[0])) : std::nullopt;
+    }
+};
+struct orTheNext : pegtl::success
+{
+    static Compare build() { return Compare::OrNext; }
+};
+/// -> Amount Compare
+struct oneOrNext : seq<any<twoNumbers<manaNumber>, twoNumbers<digits>>, orTheNext>
+{
+};
+
 struct statWord : any<means<Stat::HandCost, "hand cost">, means<Stat::ReserveCost, "reserve cost">,
                       means<Stat::BaseCost, "base cost">>
 {

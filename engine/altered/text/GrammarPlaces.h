@@ -9,6 +9,16 @@ struct whereabouts : elsewhere<whereabouts>
 {
     static bool read(Input&, Reading&);
 };
+/// "whose statistics are all equal", "with {V} higher than its own {M}" -> Trait (GrammarOwnStatistics.cpp)
+struct ownStatistics : elsewhere<ownStatistics>
+{
+    static bool read(Input&, Reading&);
+};
+/// "equal statistics": what is had -> Trait
+struct equalHad : elsewhere<equalHad>
+{
+    static bool read(Input&, Reading&);
+};
 /// "in it": in the Expedition that was named
 struct itExpedition : word<"it">
 {

@@ -58,6 +58,9 @@ struct quick : seq<cost, colon, sentences, maybe<any<onlyOnce, onlyIf, costChang
         ability.effect = std::move(all.back());
         all.pop_back();
         ability.cost = std::move(all);
+        for (const Effect& each : ability.cost)
+            if (const auto* pay = std::get_if<Pay>(&each.node); pay && pay->upTo)
+                return std::nullopt; // a cost is so much
         if (auto only = found.takeIfAny<IfPart>())
             ability.onlyIf = std::move(only->condition);
         if (const auto once = found.takeIfAny<Duration>())

@@ -128,6 +128,68 @@ struct replace : seq<any<firstWould, seq<any<word<"if">, means<Flag::While, "whe
     }
 };
 
+/// "The next time it would leave the Expedition zone this Day, discard it instead", "If it would go to Reserve this
+/// Day, ... instead": for a time, of what has been named (StatedFor)
+struct timeFirst : seq<duration, comma>
+{
+};
+struct insteadBody
+    : any<seq<means<Flag::InsteadFirst, "instead">, sentence>, seq<sentence, word<"instead">>>
+{
+};
+struct lastingReplace
+    : seq<maybe<timeFirst>, any<means<Flag::OneMore, "the next time">, word<"if">>, wouldHappen,
+          comma, insteadBody>
+{
+    static Duration durationOf(Happening::Window window)
+    {
+        return window == Happening::Window::ThisTurn     ? Duration::ThisTurn
+            : window == Happening::Window::ThisDay       ? Duration::ThisDay
+            : window == Happening::Window::ThisAfternoon ? Duration::ThisAfternoon
+                                                         : Duration::None;
+    }
+    static std::optional<Effect> build(Found& found)
+    {
+        Replace made;
+        std::vector<Happening> all = found.take<std::vector<Happening>>();
+        if (all.size() != 1)
+            return std::nullopt;
+        made.happening = std::move(all.front());
+        made.once = found.says(Flag::OneMore);
+        said(made).word
+            = found.says(Flag::InsteadFirst) ? Said<Replace>::Before : Said<Replace>::After;
+        made.effect = found.take<Effect>();
+        StatedFor so;
+        so.duration = found.take<Duration>(durationOf(made.happening.window));
+        if (made.happening.window == Happening::Window::Always)
+            made.happening.window = so.duration == Duration::ThisTurn ? Happening::Window::ThisTurn
+                : so.duration == Duration::ThisDay                    ? Happening::Window::ThisDay
+                : so.duration == Duration::ThisAfternoon ? Happening::Window::ThisAfternoon
+                                                         : Happening::Window::Always;
+        const Thing* of = made.happening.subject ? &*made.happening.subject : nullptr;
+        const bool it = of && std::holds_alternative<It>(of->node);
+        // Without a time it lasts as long as what it is said of stays what it is.
+        if (so.duration == Duration::None && made.once && it)
+            so.duration = Duration::Permanently;
+        so.what = it ? *of : Thing { This {} };
+        using Kind = Expedition::Kind;
+        const Expedition* where = made.happening.expedition ? &*made.happening.expedition : nullptr;
+        const bool unknown = where
+            && (where->kind == Kind::Target || where->kind == Kind::That || where->kind == Kind::Its
+                || where->kind == Kind::Those || where->kind == Kind::FacingIt);
+        const bool moves = made.happening.event == Happening::Event::MovesForward;
+        if (so.duration == Duration::None || unknown || (moves && made.once)
+            || !canBeReplaced(made))
+            return std::nullopt; // how far it goes is foreseen, and would count as once
+        said(so).within = true;
+        Ability says;
+        says.kind = Ability::Kind::Passive;
+        says.statement = Statement { std::move(made) };
+        so.says = std::move(says);
+        return effect(std::move(so));
+    }
+};
+
 /// "If you would create one or more tokens, create that many plus one instead."
 struct createMore
     : seq<word<"if">, wouldHappen, comma,
@@ -157,6 +219,10 @@ struct createMore
 
 } // namespace
 
+bool lastingReplacement::read(Input& in, Reading& reading)
+{
+    return text::read<lastingReplace>(in, reading);
+}
 bool replacement::read(Input& in, Reading& reading)
 {
     return text::read<any<createMore, replace>>(in, reading);

@@ -514,6 +514,8 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
             : to;
         if (ResultTable* table = std::get_if<ResultTable>(&end.node)) // "On a 4+, A. Otherwise, B."
             return attach(*table, std::move(other));
+        if (goesOnDeclined(to, other.effect))
+            return true;
         If* last = std::get_if<If>(&end.node);
         if (!last || last->otherwise || !createTheSame(other.effect, *last->effect))
             return false;

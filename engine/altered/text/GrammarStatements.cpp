@@ -207,9 +207,14 @@ struct thenFleeting
 {
 };
 /// "You may play me from your discard pile for {2}. If you do, I gain [Fleeting].", "You may play Spells from your discard pile"
-struct playFromPile
-    : seq<word<"you may play">, any<seq<word<"me from your discard pile">, mark<Flag::Me>>, thing>,
-          maybe<pileCost>, maybe<thenFleeting>>
+struct oncePerTime : seq<word<"once per", "once each", "once a">,
+                         any<means<Duration::ThisDay, "day">, means<Duration::ThisTurn, "turn">,
+                             means<Duration::ThisAfternoon, "afternoon">>>
+{
+};
+struct playFromPile : seq<maybe<oncePerTime, maybe<comma>>, word<"you may play">,
+                          any<seq<word<"me from your discard pile">, mark<Flag::Me>>, thing>,
+                          maybe<pileCost>, maybe<oncePerTime>, maybe<thenFleeting>>
 {
     static std::optional<Statement> build(Found& found)
     {
@@ -217,6 +222,16 @@ struct playFromPile
         const bool me = found.says(Flag::Me);
         made.fromDiscard = true;
         made.what = me ? Thing { This {} } : found.take<Thing>();
+        made.oncePer = found.take<Duration>(Duration::None);
+        if (const Some* one = std::get_if<Some>(&made.what.node)) {
+            // "once per Day, you may play a Spell": any of those, but only one
+            if (made.oncePer == Duration::None || one->upTo || one->random || one->yours
+                || one->count.kind != Amount::Kind::Fixed || one->count.number != 1)
+                return std::nullopt;
+            made.what = Thing { saying(Each { one->filter }, { Said<Each>::Plural }) };
+        } else if (made.oncePer != Duration::None) {
+            return std::nullopt;
+        }
         if (!me && !isFromPile(made.what))
             return std::nullopt;
         if (found.has<Amount>()) {

@@ -112,7 +112,8 @@ struct relativeCounters
         return made;
     }
 };
-struct countersHad : any<seq<quantityNumber, counterWord, mark<Flag::Plural>, orMoreLess>,
+struct countersHad : any<seq<oneOrNext, counterWord>,
+                         seq<quantityNumber, counterWord, mark<Flag::Plural>, orMoreLess>,
                          seq<quantityNumber, maybe<orMoreLess>, counterWord>,
                          seq<means<Flag::No, "no">, counterWord>, counterWord>
 {
@@ -206,18 +207,18 @@ struct keywordHad : anyKeyword
     }
 };
 /// "with [Anchored]", "that has [Fleeting]": what it is, said as what it has
-struct statusHad : anyStatus
+struct statusHad : seq<anyStatus, many<word<"or">, anyStatus>>
 {
     static Trait build(Found& found)
     {
         Trait made = traitIs(Trait::Kind::Status);
-        made.statuses = { found.take<Status>() };
+        made.statuses = found.takeAll<Status>();
         said(made).word = Said<Trait>::That;
         return made;
     }
 };
 struct had : any<numberHad, relativeCounters, relativeHad, noStatisticOver, baseZero, totalHad,
-                 countersHad, abilityHad, highestHad, differentHad, myName, keywordHad>
+                 countersHad, abilityHad, highestHad, differentHad, equalHad, myName, keywordHad>
 {
     static constexpr std::string_view expected
         = "what it has (Hand Cost {3} or less, 2 or more boosts, [Gigantic], ...)";
@@ -372,7 +373,8 @@ struct sharingAmong
         return made;
     }
 };
-struct anyWith : any<sharingAmong, sharing, withHad, withoutHad, isSo, hasSo, namedSo>
+struct anyWith
+    : any<ownStatistics, sharingAmong, sharing, withHad, withoutHad, isSo, hasSo, namedSo>
 {
 };
 

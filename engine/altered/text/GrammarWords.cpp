@@ -158,7 +158,21 @@ SubtypeWord subtypeWord::build(std::string_view words)
 std::size_t scanCounterName::length(std::string_view text)
 {
     const std::string_view word = firstWord(text);
-    return word.empty() || !isCapital(word.front()) || word.size() < 3 ? 0 : word.size();
+    if (word.size() < 3)
+        return 0;
+    if (isCapital(word.front()))
+        return word.size();
+    // "a pressure counter": typed small, but no word that says how many or whose
+    constexpr std::array<std::string_view, 18> others { "all", "any", "additional", "boost",
+        "boosts", "each", "fewer", "less", "many", "more", "other", "same", "such", "that", "the",
+        "their", "these", "those" };
+    const std::string_view next = afterSpace(text.substr(word.size()));
+    const bool letters
+        = std::ranges::all_of(word, [](char c) { return isLetter(c) && !isCapital(c); });
+    return letters && (says(next, "counter") || says(next, "counters"))
+            && std::ranges::find(others, word) == others.end()
+        ? word.size()
+        : 0;
 }
 
 } // namespace triptych::altered::grammar

@@ -317,7 +317,8 @@ struct howLong : any<duration,
                      means<Duration::UntilYourTurn, "until your next turn",
                          "until the start of your next turn", "until your next turn begins">,
                      means<Duration::ThisDusk, "this dusk", "until the end of dusk">,
-                     means<Duration::UntilNight, "until night">>
+                     means<Duration::UntilNight, "until night", "until the next night">,
+                     means<Duration::UntilRest, "until rest", "until the next rest">>
 {
 };
 
@@ -354,7 +355,16 @@ struct scanCounterName
 };
 struct counterName : scanned<scanCounterName>
 {
-    static CounterWord build(std::string_view words) { return { std::string(words) }; }
+    static CounterWord build(std::string_view words)
+    {
+        CounterWord made { std::string(words) };
+        char& first
+            = made.words
+                  .front(); // "pressure counters" are those that another text calls "Pressure"
+        if (first >= 'a' && first <= 'z')
+            first = static_cast<char>(first - 'a' + 'A');
+        return made;
+    }
 };
 struct boostWord : word<"boosts", "boost">
 {

@@ -15,8 +15,8 @@ using Words = std::string_view;
 std::vector<text::Wording> allWordings()
 {
     std::vector<text::Wording> all;
-    for (const auto& table :
-        { wordingsOfDeeds(), wordingsOfSentences(), wordingsOfOthers(), wordingsOfPlaces() })
+    for (const auto& table : { wordingsOfDeeds(), wordingsOfSentences(), wordingsOfOthers(),
+             wordingsOfPlaces(), wordingsOfThings() })
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }
@@ -28,6 +28,7 @@ constexpr std::array<Words, 10> keywords { "anchored", "asleep", "boosted", "coo
 bool makesDash(const text::Wording& of)
 {
     return (of.typed.starts_with("^ when {*} :") || of.typed.starts_with("^ when {*} , {!if}")
+        || of.typed.starts_with("^ the first time you {!would}")
         || of.typed.starts_with("^ at {w} :") || of.typed.starts_with("^ at {w} ,"));
 }
 

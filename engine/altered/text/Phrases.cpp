@@ -43,9 +43,9 @@ std::string_view stat(Stat stat)
 
 std::string_view duration(Duration duration)
 {
-    constexpr std::array<std::string_view, 9> words { "", "this turn", "this Afternoon", "this Day",
-        "permanently", "until your next turn", "this Dusk", "during the next Morning",
-        "until Night" };
+    constexpr std::array<std::string_view, 10> words { "", "this turn", "this Afternoon",
+        "this Day", "permanently", "until your next turn", "this Dusk", "during the next Morning",
+        "until Night", "until Rest" };
     return words[static_cast<std::size_t>(duration)];
 }
 

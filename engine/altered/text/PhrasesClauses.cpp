@@ -296,6 +296,12 @@ std::string whatHappens(const Happening& of, Mood mood)
     case Event::Activates:
         if (of.ordinal && !said(of).nthTime)
             return "abilities are activated";
+        if (of.subject && of.who.kind != Who::Kind::Anyone)
+            return fmt::format("{} the {} ability of {}",
+                player({ "activate", "activates", "activated" }), icons(of.icons),
+                object(*of.subject));
+        if (of.subject)
+            return fmt::format("ability of {} is activated", object(*of.subject));
         if (of.who.kind != Who::Kind::Anyone)
             return fmt::format("{} {} ability", player({ "activate", "activates", "activated" }),
                 article(icons(of.icons)));
@@ -332,6 +338,8 @@ std::string subjectOf(const Happening& of)
     case Event::Activates:
         if (of.ordinal && !said(of).nthTime)
             return fmt::format("{} {}", text::numberWord(of.amount.number), icons(of.icons));
+        if (of.subject && of.who.kind == Who::Kind::Anyone)
+            return "the " + icons(of.icons);
         if (of.who.kind == Who::Kind::Anyone)
             return article(icons(of.icons));
         break;

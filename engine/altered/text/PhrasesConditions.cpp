@@ -208,7 +208,8 @@ std::string exist(const Condition& of)
     case Word::Facing: {
         Condition plain = of;
         plain.quantity->filter.after.pop_back();
-        return fmt::format("I'm {}facing {}", of.no ? "not " : "", countOf(plain));
+        return fmt::format("{} {}facing {}", of.quantity->filter.after.back().it ? "it's" : "I'm",
+            of.no ? "not " : "", countOf(plain));
     }
     case Word::YouHave:
         return fmt::format("{} {} {}", who(of.who), isMany(of.who) ? "have" : "has", countOf(of));

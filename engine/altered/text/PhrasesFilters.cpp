@@ -121,6 +121,20 @@ std::string highestHad(const Trait& of)
         of.stat == Stat::Statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat)));
 }
 
+/// "equal statistics", "{V} higher than its own {M}"
+std::string ownHad(const Trait& of)
+{
+    if (of.others != 0) {
+        constexpr std::array<std::string_view, 5> words { "equal to", "less than or equal to",
+            "greater than or equal to", "less than", "higher than" };
+        return fmt::format("{} {} its own {}", terrains(of.terrains, " and "),
+            words[static_cast<std::size_t>(of.compare)], terrains(of.others, " and "));
+    }
+    return "equal "
+        + (of.terrains == (forest | mountain | ocean) ? std::string("statistics")
+                                                      : terrains(of.terrains, " and "));
+}
+
 std::string differentHad(const Trait& of)
 {
     if (of.alike != Alike::Stat)
@@ -188,6 +202,8 @@ std::string had(const Trait& of)
         return totalHad(of);
     if (of.kind == Kind::Highest)
         return highestHad(of);
+    if (of.kind == Kind::OwnStatistics)
+        return ownHad(of);
     return of.kind == Kind::Different ? differentHad(of) : "my name";
 }
 
@@ -283,6 +299,7 @@ std::string trait(const Trait& of)
     case Kind::Total:
     case Kind::Highest:
     case Kind::Different:
+    case Kind::OwnStatistics:
         return withHad(of);
     case Kind::Played:
         return played(of);
@@ -292,7 +309,7 @@ std::string trait(const Trait& of)
     case Kind::Shares:
         return "that " + shares(of, false);
     case Kind::FromThese:
-        return said(of).among ? "from among them" : "from these cards";
+        return said(of).of ? "from it" : said(of).among ? "from among them" : "from these cards";
     case Kind::Named:
         break;
     }

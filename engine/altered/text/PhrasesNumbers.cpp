@@ -166,6 +166,8 @@ static std::string counted(const Quantity& of, bool many)
         constexpr std::array<std::string_view, 12> ways { "removed", "spent", "discarded",
             "sacrificed", "exhausted", "returned", "put", "revealed", "created", "drawn",
             "sent to Reserve", "shuffled" };
+        if (said(of).way == Said<Quantity>::Way::Paid)
+            return "{1} paid this way";
         return fmt::format("{} {} this way",
             of.filter.nouns.empty() ? counter(of.counter, many) : filter(of.filter, many),
             ways[static_cast<std::size_t>(said(of).way)]);
@@ -289,6 +291,9 @@ std::string comparison(Compare compare, const Amount& amount, bool asMana)
         return value + " or less";
     if (plain && compare == Compare::AtLeast)
         return value + " or more";
+    if (compare == Compare::OrNext)
+        return fmt::format("{} or {}", value,
+            asMana ? mana(fixed(amount.number + 1)) : std::to_string(amount.number + 1));
     constexpr std::array<std::string_view, 7> words { "equal to", "less than or equal to",
         "greater than or equal to", "less than", "higher than", "even", "odd" };
     if (compare == Compare::Even || compare == Compare::Odd)
@@ -321,6 +326,9 @@ std::string howMany(Compare compare, const Amount& amount, bool digits)
         return value + " or less";
     case Compare::Exactly:
         return value;
+    case Compare::OrNext:
+        return fmt::format("{} or {}", value,
+            digits ? std::to_string(amount.number + 1) : text::numberWord(amount.number + 1));
     case Compare::AtLeast:
     case Compare::Even:
     case Compare::Odd:

@@ -3,6 +3,7 @@
 #include "core/Overloaded.h"
 #include "text/Spelling.h"
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -71,9 +72,9 @@ std::string plainExpedition(const Expedition& of)
     case Kind::An:
         return of.other ? "another Expedition" : article(adjective + "Expedition");
     case Kind::All:
-        return an                                     ? "all Expeditions"
-            : said(of).word == Said<Expedition>::Each ? "each Expedition"
-                                                      : "Expeditions";
+        return an                                     ? std::string("all Expeditions")
+            : said(of).word == Said<Expedition>::Each ? std::string("each Expedition")
+                                                      : adjective + "Expeditions";
     case Kind::MyRegion:
         return "an Expedition in my region";
     case Kind::Those:
@@ -103,6 +104,9 @@ std::string expedition(const Expedition& of)
         words += " that's " + positions(of.positions);
     if (of.in != 0)
         words += " in " + terrains(of.in, " or ");
+    if (of.inside && of.extreme != 0)
+        return fmt::format("{} with the {} {}", words, of.extreme > 0 ? "most" : "fewest",
+            filter(*of.inside, true));
     if (of.inside)
         words += of.without ? " with no " + filter(*of.inside, true) : " with " + one(*of.inside);
     return words;
@@ -141,6 +145,25 @@ Filter withoutOther(Filter of)
     return of;
 }
 
+/// "Characters until they control as many as you", "cards from your hand until you have two cards in hand"
+std::string untilLeft(const Some& of)
+{
+    const auto zone = std::ranges::find_if(
+        of.filter.after, [](const Trait& trait) { return trait.kind == Trait::Kind::InZone; });
+    const bool had = zone != of.filter.after.end();
+    const std::string what = !had                 ? filter(of.filter, true)
+        : zone->places.front().zone == Zone::Hand ? std::string("cards in hand")
+                                                  : std::string("cards in Reserve");
+    std::string words = fmt::format("{} until {} {} ", filter(of.filter, true),
+        said(of).their ? "they" : "you", had ? "have" : "control");
+    const Amount& left = *of.left;
+    if (left.kind == Amount::Kind::Fixed)
+        return words + fmt::format("{} {}", text::numberWord(left.number), what);
+    const Trait& whose = left.of->filter.after.back();
+    words += "as many as " + who(had ? whose.places.front().whose : whose.who);
+    return left.number > 0 ? words + " plus " + text::numberWord(left.number) : words;
+}
+
 std::string some(const Some& of)
 {
     if (said(of).ofThose) {
@@ -148,6 +171,8 @@ std::string some(const Some& of)
         return fmt::format("{} of them", number.empty() ? "one" : number);
     }
     const std::string_view whose = said(of).their ? "their" : "your";
+    if (of.left)
+        return untilLeft(of);
     if (of.yours && isOne(of.count) && !of.upTo)
         return fmt::format("one of {} {}", whose, filter(of.filter, true));
     if (of.yours) {
@@ -226,6 +251,9 @@ std::string named(const Thing& thing, bool asSubject)
             [](const Each& t) { return eachOf(t); },
             [](const Some& t) { return some(t); },
             [](const OfThem& t) {
+                if (!t.filter.after.empty())
+                    return fmt::format("the one with {}{}", had(t.filter.after.front()),
+                        t.count.kind == Amount::Kind::All ? ", or both if they're tied" : "");
                 return inWords(t.count, t.upTo).empty() ? std::string("one")
                                                         : inWords(t.count, t.upTo);
             },

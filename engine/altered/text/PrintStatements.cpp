@@ -81,7 +81,14 @@ std::string costs(const Costs& of)
 std::string mayPlay(const MayPlay& of)
 {
     const bool me = std::holds_alternative<This>(of.what.node);
-    std::string words = "you may play " + object(of.what);
+    const Each* each = std::get_if<Each>(&of.what.node);
+    std::string words = of.oncePer == Duration::None || !each
+        ? "you may play " + object(of.what)
+        : fmt::format("once per {}, you may play {}",
+            of.oncePer == Duration::ThisTurn      ? "turn"
+                : of.oncePer == Duration::ThisDay ? "Day"
+                                                  : "Afternoon",
+            one(each->filter));
     if (me && of.fromDiscard)
         words += " from your discard pile";
     switch (of.price) {
@@ -127,7 +134,8 @@ std::string replace(const Replace& of)
                                                                      : " each Afternoon";
     const bool first = of.firstEach != Duration::None;
     const std::string front = fmt::format("{}{} {}{}, {}",
-        first                                      ? "the first time"
+        of.once                                    ? "the next time"
+            : first                                ? "the first time"
             : said(of).word == Said<Replace>::When ? "when"
                                                    : "if",
         each, happening(of.happening, Mood::Would), so, of.may ? "you may " : "");

@@ -29,6 +29,10 @@ std::string draw(const Draw& of)
 {
     const std::string number = inWords(of.count, false);
     const std::string verb = told(of.who, "draw", "draws");
+    if (of.until && of.count.kind == Amount::Kind::Of)
+        return fmt::format("{} cards until {} have as many cards in hand as {}", verb,
+            of.who.kind == Who::Kind::You ? "you" : "they",
+            who(of.count.of->filter.after.back().places.front().whose));
     if (of.until)
         return fmt::format("{} cards until {} have {} cards in hand", verb,
             of.who.kind == Who::Kind::You ? "you" : "they", number);
@@ -326,6 +330,11 @@ std::string words(const Effect& effect)
         [](const Create& e) { return words(e); },
         [](const MoveExpedition& e) { return words(e); },
         [](const PutMarker& e) {
+            if (e.removes)
+                return fmt::format("remove {} {}Terrain Marker{} from {}",
+                    e.region.kind == Region::Kind::All ? "all" : "a",
+                    e.terrains != 0 ? terrains(e.terrains, " or ") + " " : std::string(),
+                    e.region.kind == Region::Kind::All ? "s" : "", region(e.region));
             if (e.moves)
                 return fmt::format("move a {} Terrain Marker from any region to {}",
                     terrains(e.terrains, " and "), region(e.region));
@@ -339,6 +348,8 @@ std::string words(const Effect& effect)
             if (e.lose)
                 return fmt::format("{} {} [Ascended]", expedition(e.expedition),
                     isMany(e.expedition) ? "lose" : "loses");
+            if (said(e).verb)
+                return fmt::format("[Ascend] {}", expedition(e.expedition));
             return fmt::format(
                 "{} {}", expedition(e.expedition), isMany(e.expedition) ? "[Ascend]" : "[Ascends]");
         },
@@ -348,7 +359,12 @@ std::string words(const Effect& effect)
         },
         [](const Defect& e) { return itDoes(e, "defect", "defects"); },
         [](const TakeControl& e) { return doTo(e, "take control of", "takes control of"); },
-        [](const Pay& e) { return fmt::format("{} {}", told(e.who, "pay", "pays"), mana(e.mana)); },
+        [](const Pay& e) {
+            const bool any = e.mana.kind == Amount::Kind::AnyNumber;
+            return fmt::format("{} {}{}", told(e.who, "pay", "pays"),
+                e.upTo && !any ? "up to " : "",
+                any ? std::string("any amount of mana") : mana(e.mana));
+        },
         [](const Play& e) { return play(e); },
         [](const Next& e) { return next(e); },
         [](const ActivateAbilities& e) { return activate(e); },

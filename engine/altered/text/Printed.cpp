@@ -1,5 +1,6 @@
 #include "altered/text/Printed.h"
 
+#include "altered/text/ChosenKinds.h"
 #include "altered/text/SpelledOut.h"
 #include "text/Rules.h"
 #include "text/Spelling.h"
@@ -127,8 +128,9 @@ bool restricts(std::string_view words, std::string_view before)
     std::string evenly(before);
     for (std::size_t at; (at = evenly.find("\u00a0")) != std::string::npos;)
         evenly.replace(at, 2, " ");
-    constexpr std::array<std::string_view, 6> terms { "[", "Base Cost", "can't cost less",
-        "minimum", "for free", "defect" };
+    constexpr std::array<std::string_view, 13> terms { "[", "Base Cost", "can't cost less",
+        "minimum", "for free", "defect", "behind", "ahead", "tied", "in contact", "with the most",
+        "with the fewest", "Terrain Marker" };
     const bool term = evenly.find_first_not_of(' ') == std::string::npos
         || std::ranges::any_of(
             terms, [&](std::string_view each) { return evenly.find(each) != std::string::npos; });
@@ -318,8 +320,11 @@ std::vector<text::Paragraph> abilities(
 {
     std::vector<text::Paragraph> all;
     const bool brackets = printed.find('(') != std::string_view::npos;
-    const std::string spelled = brackets ? spelledOut(printed) : std::string();
-    for (const Line& line : lines(brackets ? spelled : printed)) {
+    std::string spelled = brackets ? spelledOut(printed) : std::string();
+    const bool chooses = printed.find("hoose ") != std::string_view::npos;
+    if (chooses)
+        spelled = kindsSpelledOut(brackets ? std::string_view(spelled) : printed);
+    for (const Line& line : lines(brackets || chooses ? spelled : printed)) {
         text::Paragraph even = text::paragraph(line.letters, text::Contractions::Kept);
         for (std::uint32_t& column : even.columns)
             column = line.columns[std::min<std::size_t>(column, line.columns.size()) - 1];

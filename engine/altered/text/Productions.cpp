@@ -33,10 +33,10 @@ constexpr std::array<std::string_view, 35> happenings { "{J}", "{H}", "{R}", "At
 constexpr std::array<std::string_view, 16> existing { "some", "you control", "there are",
     "you have", "its counters", "is empty", "some", "some", "facing", "you control", "are in",
     "are visible", "has", "it's one of those", "all of them", "an Expedition has" };
-constexpr std::array<std::string_view, 22> traits { "other", "status", "keyword", "token", "non-",
+constexpr std::array<std::string_view, 23> traits { "other", "status", "keyword", "token", "non-",
     "controlled", "in a zone", "in an Expedition", "in a terrain", "facing", "number",
     "base statistic of 0", "counters", "with an ability", "total", "played", "window", "from these",
-    "highest", "different", "named", "with a sub-type in common" };
+    "highest", "different", "named", "with a sub-type in common", "statistics of its own" };
 constexpr std::array<std::string_view, 8> things { "me", "it", "target", "each", "a chosen one",
     "some of them", "top of the deck", "whole zone" };
 constexpr std::array<std::string_view, 22> quantities { "things", "zero statistics", "counters",

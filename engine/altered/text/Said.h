@@ -100,6 +100,11 @@ struct Said<MoveExpedition>
     Word word = Moves;
 };
 template <>
+struct Said<Ascend>
+{
+    bool verb = false; ///< "[Ascend] target Expedition" rather than "target Expedition [Ascends]"
+};
+template <>
 struct Said<PutMarker>
 {
     enum Word : std::uint8_t { Put, Place, Create };

@@ -159,7 +159,8 @@ struct Said<Quantity>
         Created,
         Drawn,
         Sent,
-        Shuffled
+        Shuffled,
+        Paid
     };
     Word word = Usual;
     Way way = Way::Removed;

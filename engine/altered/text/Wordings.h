@@ -13,5 +13,7 @@ std::span<const text::Wording>
 wordingsOfSentences();                             ///< What goes without saying, whose, how much.
 std::span<const text::Wording> wordingsOfOthers(); ///< What is somebody else's.
 std::span<const text::Wording> wordingsOfPlaces(); ///< Where, and the signs.
+std::span<const text::Wording>
+wordingsOfThings(); ///< Both of them, the others, results, statistics, how many there were.
 
 } // namespace triptych::altered

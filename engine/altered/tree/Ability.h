@@ -47,6 +47,8 @@ struct MayPlay
         = Price::Usual;    ///< Reserve: "as if they were in your Reserve", for their Reserve Cost.
     int mana = 0;          ///< Of Less, More and For.
     bool fleeting = false; ///< "If you do, I gain [Fleeting]."
+    Duration oncePer
+        = Duration::None; ///< "Once per Day, you may play a Spell from your discard pile"
     Wording<> wording {};
     bool operator==(const MayPlay&) const = default;
 };
@@ -136,6 +138,8 @@ struct Replace
     Effect effect;
     Boxed<Effect> to {};    ///< "discard me instead to draw two cards"
     Boxed<Effect> ifNot {}; ///< "If you don't, ..." (6.2.e)
+    bool once
+        = false; ///< "The next time it would ... this Day": of what is said for a time (StatedFor)
     Wording<> wording {};
     bool operator==(const Replace&) const = default;
 };

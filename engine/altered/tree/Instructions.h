@@ -277,6 +277,8 @@ struct PutMarker
     Terrains terrains = 0;
     bool choose = false; ///< One of `terrains`, rather than all of them.
     bool moves = false;
+    bool removes
+        = false; ///< "remove a Terrain Marker from target region": of any terrain without `terrains`
     Region region;
     Wording<> wording {};
     bool operator==(const PutMarker&) const = default;
@@ -285,6 +287,7 @@ struct Ascend
 {
     Expedition expedition;
     bool lose = false; ///< "it's no longer [Ascended]"
+    Wording<> wording {};
     bool operator==(const Ascend&) const = default;
 };
 /// "can't move forward this Day", "... during Dusk except due to {O}"
@@ -324,6 +327,7 @@ struct Pay
     Who who;
     Amount mana = fixed(1);
     bool choosesX = false; ///< "{X}" that nothing else defines: as much as is wished (7.1.4.c).
+    bool upTo = false;     ///< "up to {2}", and of AnyNumber "any amount of mana"
     bool operator==(const Pay&) const = default;
 };
 /// Plays a card at once (v4 5.2.b): "you may immediately play a Character for {3} less", "play it for free", "Rush".

@@ -137,6 +137,8 @@ struct Expedition
     bool any = false; ///< "an Expedition facing me": of two, what is said of one of them is enough.
     Boxed<Filter> inside {}; ///< "with a [Boosted] Character": that there is one of those in it,
     bool without = false;    ///< "with no Characters": or that there is none
+    /// "with the most Characters" 1, "with the fewest" -1: of `inside`, among those that it could be.
+    std::int8_t extreme = 0;
     Wording<> wording {};
     bool operator==(const Expedition&) const;
 };
@@ -209,7 +211,8 @@ struct Trait
         Highest,   ///< "with the highest Base Cost": `stat`
         Different, ///< "with different Base Costs": `stat`, no two of the group alike
         Named,     ///< "with my name", or the name in `noun.subtype`
-        Shares ///< `alike`: "that shares a sub-type with me", "with it" (`it`), or with one of `with`
+        Shares, ///< `alike`: "that shares a sub-type with me", "with it" (`it`), or with one of `with`
+        OwnStatistics ///< "with equal statistics": those in `terrains`; with `others` compared with those of its own
     };
     Kind kind = Kind::Other;
     bool no = false; ///< "non-", "not"
@@ -220,6 +223,7 @@ struct Trait
     std::vector<Status> statuses {}; ///< In printed order.
     Keyword keyword = Keyword::Defender;
     Terrains terrains = 0;
+    Terrains others = 0;
     Icons icons = 0;
     Stat stat = Stat::HandCost;
     Alike alike = Alike::Stat;         ///< Of Different and Shares.
@@ -297,13 +301,15 @@ struct Some
     bool random = false;
     bool orMore = false; ///< "one or more tokens", of what may happen
     bool yours = false; ///< "one of your Characters": of those who acts controls, or of their cards
+    Boxed<Amount>
+        left {}; ///< "Characters until they control two": as many as leave so many of them
     Wording<3> wording {};
     bool operator==(const Some&) const = default;
 };
 /// "one", "one of them", "up to two Characters from these cards": chosen out of what was last spoken of
 struct OfThem
 {
-    Filter filter {}; ///< No nouns: any of them.
+    Filter filter {}; ///< No nouns: any of them; with a Highest "the one with the lower {M}".
     Amount count = fixed(1);
     bool upTo = false;
     bool operator==(const OfThem&) const = default;

@@ -129,11 +129,12 @@ enum class Duration : std::uint8_t {
     UntilYourTurn, ///< until the next turn of who says it begins
     ThisDusk,
     NextMorning, ///< until the next Noon begins
-    UntilNight
+    UntilNight,
+    UntilRest ///< until the first that is done at Night (4.2.5.b)
 };
 
-/// "3", "3 or less", "3 or more", "less than", "more than", and of a number by itself "even", "odd"
-enum class Compare : std::uint8_t { Exactly, AtMost, AtLeast, Less, More, Even, Odd };
+/// "3", "3 or less", "3 or more", "less than", "more than", and of a number by itself "even", "odd"; OrNext is "3 or 4"
+enum class Compare : std::uint8_t { Exactly, AtMost, AtLeast, Less, More, Even, Odd, OrNext };
 
 /// In what things are alike, or differ: "shares a type with ...", "for each different subtype among ..."
 enum class Alike : std::uint8_t {

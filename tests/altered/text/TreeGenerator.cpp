@@ -108,7 +108,7 @@ Effect TreeGenerator::otherLeaf()
     case 5:
         return effect(Roll {});
     case 6:
-        return effect(Pay { {}, fixed(1 + upTo(4)) });
+        return effect(Pay { {}, fixed(1 + upTo(4)), false, oneIn(3) });
     case 7: {
         Play made;
         made.what = oneIn(3) ? Thing { It {} } : some();

@@ -70,7 +70,7 @@ Trait TreeGenerator::place()
 Trait TreeGenerator::after()
 {
     Trait made;
-    switch (upTo(12)) {
+    switch (upTo(13)) {
     case 0:
         made.kind = Trait::Kind::Controlled;
         made.who = among({ Who {}, Who { Who::Kind::TargetOpponent } });
@@ -98,6 +98,11 @@ Trait TreeGenerator::after()
         made.noun.kind = Noun::Kind::Subtype;
         made.noun.subtype = "Old Oath";
         break;
+    case 13:
+        made.kind = Trait::Kind::OwnStatistics;
+        made.compare = Compare::Exactly;
+        made.terrains = oneIn(2) ? forest | mountain | ocean : forest | ocean;
+        break;
     case 12:
         made.kind = Trait::Kind::Number;
         made.stat = Stat::Statistic;
@@ -116,7 +121,7 @@ Trait TreeGenerator::after()
     case 3:
         made.kind = Trait::Kind::Number;
         made.stat = among({ Stat::HandCost, Stat::ReserveCost, Stat::BaseCost });
-        made.compare = among({ Compare::AtLeast, Compare::AtMost });
+        made.compare = among({ Compare::AtLeast, Compare::AtMost, Compare::OrNext });
         made.amount = fixed(1 + upTo(6));
         break;
     case 4:

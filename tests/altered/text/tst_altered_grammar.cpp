@@ -105,6 +105,37 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("{J} I and another target Character gain 1 boost.");
     row("{J} Another target Character and I each gain 1 boost.");
     row("{J} Sacrifice me unless you pay {2}.");
+    row("{J} You may pay up to {2}. I gain 1 boost for each {1} paid this way.");
+    row("{J} Pay any amount of mana. I gain that many boosts.");
+    row("{J} Discard target Character with Base Cost {1} or {2}.");
+    row("{J} If you control two or three Characters, draw a card.");
+    row("{J} If I have 1 or 2 boosts, draw a card.");
+    row("{J} Discard target Character with equal statistics.");
+    row("{J} Discard target Character with equal {V} and {M}.");
+    row("{J} Discard target Character with {V} higher than its own {M}.");
+    row("When an Expedition moves forward \u2014 If it's facing two or more Characters, draw a "
+        "card.");
+    row("Target two Characters. Discard the one with the lowest {M}.", CardType::Spell);
+    row("{J} Create a [Mouse 1/1/1] Animal token in your Expedition with the fewest Characters.");
+    row("{J} Target opponent sacrifices Characters until they control as many as you plus one.");
+    row("{J} Each opponent discards cards from their hand until they have two cards in hand.");
+    row("Draw cards until you have as many cards in hand as an opponent.", CardType::Spell);
+    row("When you activate the {T} ability of a Permanent \u2014 I gain 1 boost.");
+    row("When the {D} ability of a Robot is activated \u2014 I gain 1 boost.");
+    row("{J} Remove a Terrain Marker from target region.");
+    row("{J} Remove all Terrain Markers from all regions.");
+    row("Once per Day, you may play a Spell from your discard pile.");
+    row("Target Character gains 1 boost. The next time it would leave the Expedition zone this "
+        "Day, "
+        "discard it instead.",
+        CardType::Spell);
+    row("Target a Character. If it would go to Reserve this Day, return it to its owner's hand "
+        "instead.",
+        CardType::Spell);
+    row("{J} Characters facing me can't gain boosts until Rest.");
+    row("{J} You may [Ascend] my Expedition.");
+    row("{J} Characters in [Ascended] Expeditions gain 1 boost.");
+    row("Target opponent reveals their hand. Discard a card from it.", CardType::Spell);
     row("{J} Target opponent discards a card from their hand unless they pay {1}.");
     row("{J} You may choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].");
     row("{J} I gain 1 boost, then choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].");
@@ -480,6 +511,23 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         "When you play a Spell \u2014 I gain 1 boost.");
     row("Each time you play a Spell: I gain 1 boost.",
         "When you play a Spell \u2014 I gain 1 boost.");
+    row("{J} I gain your choice of [Anchored] or [Asleep].", "{J} I gain [Anchored] or [Asleep].");
+    row("{J} Discard target Character whose statistics are all equal.",
+        "{J} Discard target Character with equal statistics.");
+    row("{J} Discard target Character with a statistic of 6 or more.",
+        "{J} Discard target Character with {V}, {M} or {O} 6 or more.");
+    row("{J} Search your deck for a Robot, reveal it, put it in your hand, then shuffle.",
+        "{J} Choose up to one Robot in your deck, reveal it, put it in your hand, then shuffle "
+        "your "
+        "deck.");
+    row("{J} Choose a statistic. I gain +1 to that statistic this Day.",
+        "{J} Choose one:\n\u2022 I gain +1 {V} this Day.\n\u2022 I gain +1 {M} this Day.\n"
+        "\u2022 I gain +1 {O} this Day.");
+    row("{J} Roll two dice. If they have the same result, draw a card.",
+        "{J} Roll two dice. If the results are equal, draw a card.");
+    row("{J} If I have [Anchored], draw a card.", "{J} If I'm [Anchored], draw a card.");
+    row("When I gain a pressure counter \u2014 Draw a card.",
+        "When I gain a Pressure counter \u2014 Draw a card.");
     row("At the beginning of Noon, Harbour Cat gains 1 boost.", "At Noon \u2014 I gain 1 boost.");
     row("At Dusk, if this Character is boosted, draw a card.",
         "At Dusk \u2014 If I'm boosted, draw a card.");

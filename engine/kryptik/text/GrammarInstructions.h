@@ -13,6 +13,32 @@ struct command : elsewhere<command>
 {
     static bool read(Input&, Reading&);
 };
+/// "deal 2 damage to target citizen", "prevent all damage that would be dealt to it this turn" -> Effect
+struct harming : elsewhere<harming>
+{
+    static bool read(Input&, Reading&);
+};
+/// "target citizen you control fights target citizen an opponent controls" -> Effect
+struct fighting : elsewhere<fighting>
+{
+    static bool read(Input&, Reading&);
+};
+/// "search your deck for ...", "look at the top card of your deck" -> Effect
+struct looking : elsewhere<looking>
+{
+    static bool read(Input&, Reading&);
+};
+/// "searches their deck for ..." -> Effect
+struct theirLooking : elsewhere<theirLooking>
+{
+    static bool read(Input&, Reading&);
+};
+/// "add {w}", "choose a number up to 3", "cast a spell from your hand for free", "spells you cast this turn cost {1}
+/// less" -> Effect
+struct castingDeed : elsewhere<castingDeed>
+{
+    static bool read(Input&, Reading&);
+};
 /// The same of somebody else: "engages a citizen they control", "searches their deck for ..." -> Effect
 struct theirCommand : elsewhere<theirCommand>
 {
@@ -219,5 +245,17 @@ struct destination
         return made;
     }
 };
+
+/// "of target opponent", "you control", "an opponent controls"
+struct yearOwner : any<seq<word<"of">, player>, whoIs<Who::Kind::You, "you control">,
+                       seq<another, word<"controls">>, seq<severalPlayers, word<"control">>>
+{
+};
+/// A leaf by itself.
+template <typename Leaf>
+Effect effectOf(Leaf leaf)
+{
+    return { std::move(leaf) };
+}
 
 } // namespace triptych::kryptik::grammar

@@ -1,0 +1,176 @@
+#include "kryptik/text/GrammarInstructions.h"
+
+#include <array>
+
+// Soul energy, numbers, and what may be cast for how much.
+namespace triptych::kryptik::grammar {
+namespace {
+
+/// "add two soul energy in any combination of colors": each way is a mode
+struct addAny : seq<word<"add", "gain", "produce">, digits, maybe<word<"soul energy", "energy">>,
+                    any<word<"in any combination of colors", "in any combination of colours",
+                            "of any colors", "in any combination", "in any colors">,
+                        means<Flag::Every, "of any one color", "of one color",
+                            "of any single color", "of a single color", "of any color",
+                            "in any color", "of the same color", "of one color of your choice",
+                            "of a color of your choice", "of one type of your choice">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const int number = found.take<int>();
+        const bool alike = found.says(Flag::Every);
+        if (number < 1 || number > 3)
+            return std::nullopt;
+        constexpr std::array<Colours, 4> colours { white, blue, black, green };
+        Choose made;
+        const auto mode = [&](std::vector<std::size_t> of) {
+            AddEnergy one;
+            for (const std::size_t place : of)
+                one.stones.push_back({ Stone::Kind::Coloured, 0, colours[place] });
+            made.modes.push_back(effectOf(std::move(one)));
+        };
+        for (std::size_t a = 0; a < 4; ++a) {
+            if (alike || number == 1) {
+                mode(std::vector<std::size_t>(static_cast<std::size_t>(number), a));
+                continue;
+            }
+            for (std::size_t b = a; b < 4; ++b) {
+                if (number == 2)
+                    mode({ a, b });
+                for (std::size_t c = b; number == 3 && c < 4; ++c)
+                    mode({ a, b, c });
+            }
+        }
+        return effectOf(std::move(made));
+    }
+};
+/// "add {w} and {b}": both
+struct addBoth
+    : seq<word<"add", "gain">, stones, many<comma, stones>, maybe<comma>, word<"and">, stones>
+{
+    static Effect build(Found& found)
+    {
+        AddEnergy made;
+        for (const Stones& each : found.takeAll<Stones>())
+            made.stones.insert(made.stones.end(), each.begin(), each.end());
+        return effectOf(std::move(made));
+    }
+};
+struct addEnergy : seq<word<"add", "gain">, stones, maybe<word<"soul energy", "to your soul pile">>,
+                       maybe<perEach>>
+{
+    static Effect build(Found& found)
+    {
+        AddEnergy made { found.take<Stones>(), {} };
+        if (auto per = found.takeIfAny<PerEach>())
+            made.times = std::move(per->amount);
+        return effectOf(std::move(made));
+    }
+};
+/// "add {g} or {w}"
+struct addOneOf : seq<word<"add", "gain">, maybe<word<"one", "1", "either">>, stones,
+                      many<comma, stones>, maybe<comma>, word<"or">, stones,
+                      maybe<word<"soul energy", "energy", "to your soul pile">>>
+{
+    static Effect build(Found& found)
+    {
+        Choose made;
+        for (Stones& each : found.takeAll<Stones>())
+            made.modes.push_back(effectOf(AddEnergy { std::move(each), {} }));
+        return effectOf(std::move(made));
+    }
+};
+/// Counters of the kind that change statistics lie on a citizen as long as it is there.
+struct chooseNumber : seq<word<"choose a number">, word<"up to", "from 0 to">, bareAmount>
+{
+    static Effect build(Found& found) { return effectOf(ChooseNumber { amountIn(found) }); }
+};
+struct castFree : seq<word<"cast">, any<word<"a", "an">, pegtl::at<word<"another">>>, described,
+                      word<"for free", "without paying its cost", "without paying its soul cost">>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        if (counted.place.zone == Zone::Island || counted.place.zone == Zone::Attached)
+            return std::nullopt;
+        return effectOf(CastFree { std::move(counted.filter), counted.place });
+    }
+};
+
+/// "spells you cast this turn cost {1} less", "the next citizen you cast this turn costs {2} less"
+struct castersNow : any<means<Side::You, "you cast">,
+                        means<Side::Opponents, "your opponents cast", "opponents cast",
+                            "an opponent casts", "your opponent casts", "each opponent casts">,
+                        means<Side::Any, "players cast", "a player casts", "each player casts">>
+{
+};
+struct turnDifference : seq<stones, any<means<Flag::Negated, "less">, means<Flag::Has, "more">>,
+                            maybe<word<"energy">>>
+{
+    static std::optional<int> build(Found& found)
+    {
+        const Stones all = found.take<Stones>();
+        if (all.size() != 1 || all.front().kind != Stone::Kind::Generic)
+            return std::nullopt;
+        return found.says(Flag::Negated) ? -all.front().amount : int { all.front().amount };
+    }
+};
+struct costWord : word<"cost", "costs">
+{
+};
+struct turnCost
+    : any<seq<any<untilEndOfTurn, untilYourNextTurn>, comma, describedPlural, castersNow, costWord,
+              turnDifference>,
+          seq<describedPlural, castersNow, untilEndOfTurn, costWord, turnDifference>,
+          seq<describedPlural, castersNow, costWord, turnDifference,
+              any<untilEndOfTurn, untilYourNextTurn>>,
+          seq<means<Flag::Next, "the next">,
+              any<means<Filter::Noun::Spell, "spell">, means<Filter::Noun::Citizen, "citizen">,
+                  means<Filter::Noun::Card, "card">>,
+              castersNow, untilEndOfTurn, costWord, turnDifference>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        CostChange made;
+        made.next = found.says(Flag::Next);
+        made.who = found.take<Side>(Side::Any);
+        made.amount = found.take<int>();
+        made.duration = found.take<Duration>();
+        if (made.next) {
+            made.filter = Filter { found.take<Filter::Noun>() };
+        } else {
+            Counted counted = found.take<Counted>();
+            if (counted.place != Place {})
+                return std::nullopt;
+            made.filter = std::move(counted.filter);
+        }
+        return effectOf(std::move(made));
+    }
+};
+/// 5.5 "you may put an additional card from your hand into your soul row this turn"
+struct moreSoulNow
+    : seq<word<"may put", "may place", "may play">,
+          any<seq<means<1, "an additional", "one additional", "1 additional">, word<"card">>,
+              seq<digits, word<"additional cards">>>,
+          maybe<word<"from your hand">>, word<"into your soul row", "in your soul row">,
+          untilEndOfTurn>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        MoreSoul made;
+        made.amount = found.take<int>();
+        made.duration = found.take<Duration>();
+        return made.amount > 0 && made.amount < 100 ? std::optional(effectOf(made)) : std::nullopt;
+    }
+};
+
+} // namespace
+
+bool castingDeed::read(Input& in, Reading& reading)
+{
+    return text::read<
+        any<turnCost, moreSoulNow, addAny, addOneOf, addBoth, addEnergy, chooseNumber, castFree>>(
+        in, reading);
+}
+
+} // namespace triptych::kryptik::grammar

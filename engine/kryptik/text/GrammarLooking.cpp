@@ -1,0 +1,109 @@
+#include "kryptik/text/GrammarInstructions.h"
+
+// Searching a deck, and looking at hidden cards (6.2, 6.3).
+namespace triptych::kryptik::grammar {
+namespace {
+
+struct themAgain : word<"it", "them", "that card", "those cards", "that citizen">
+{
+};
+struct between : word<"and", ", then", ", and", ",">
+{
+};
+struct reveals : seq<between, means<Flag::Reveal, "reveal", "reveals">, themAgain>
+{
+};
+struct searches : seq<chosenCount, described, maybe<reveals>, between,
+                      any<word<"put", "place", "move", "puts", "places">,
+                          means<Flag::Returns, "return", "returns">>,
+                      themAgain, destination,
+                      maybe<word<", then shuffle your deck", "and shuffle your deck",
+                          ", then shuffle", ", then shuffle it", ". then shuffle your deck",
+                          ". then shuffle", ". shuffle your deck", ". shuffle",
+                          "and shuffle their deck", ", then shuffle their deck",
+                          ", then shuffles their deck", "and shuffles their deck">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        const Destination to = found.take<Destination>();
+        const Chosen chosen = chosenIn(found);
+        const bool returns = found.says(Flag::Returns);
+        const bool stands = to.zone == Zone::Island || to.zone == Zone::SoulRow;
+        if (counted.place != Place {} || to.underYourControl || (to.engaged && !stands)
+            || (returns && to.zone != Zone::Island))
+            return std::nullopt;
+        return effectOf(Search { std::move(counted.filter), chosen.count, chosen.upTo,
+            found.says(Flag::Reveal), to.zone, to.spot, returns, to.engaged });
+    }
+};
+/// "and return it to the island": it enters
+struct search : seq<word<"search your deck for">, searches>
+{
+};
+struct searchTheirs : seq<word<"searches their deck for", "search their deck for">, searches>
+{
+};
+
+// ---------------------------------------------------------------- Looking (6.2, 6.3)
+
+struct yearRow : word<"11 year row">
+{
+};
+struct inRow : seq<word<"in", "of", "from">, playersOwn, yearRow>
+{
+};
+struct lookAtRow : seq<word<"look at", "looks at">,
+                       any<someCards<inRow>, someYearCards<yearOwner>, seq<playersOwn, yearRow>>>
+{
+    static Effect build(Found& found)
+    {
+        const Who whose = found.take<Who>();
+        const bool whole = !found.has<Amount>();
+        return effectOf(LookAtRow {
+            whole ? Amount { Amount::Kind::All, 0, {}, false } : amountIn(found), whose });
+    }
+};
+struct ofDeck : seq<word<"of", "in">, playersOwn, word<"deck">>
+{
+};
+struct topCard : seq<word<"card">, ofDeck>
+{
+    static Effect build(Found& found)
+    {
+        return effectOf(LookAtDeck { fixed(1), found.take<Who>() });
+    }
+};
+struct topOfDecks : any<someCards<ofDeck>, seq<playersOwn, word<"deck">>>
+{
+    static Effect build(Found& found)
+    {
+        const Who whose = found.take<Who>();
+        const bool whole = !found.has<Amount>();
+        return effectOf(LookAtDeck {
+            whole ? Amount { Amount::Kind::All, 0, {}, false } : amountIn(found), whose });
+    }
+};
+struct lookAtDeck
+    : seq<word<"look at", "looks at">, maybe<word<"the top">>, any<topOfDecks, topCard>>
+{
+};
+struct rearrange : seq<word<"rearrange", "rearranges">, maybe<word<"the cards in", "all cards in">>,
+                       playersOwn, yearRow>
+{
+    static Effect build(Found& found) { return effectOf(RearrangeRow { found.take<Who>() }); }
+};
+
+} // namespace
+
+bool looking::read(Input& in, Reading& reading)
+{
+    return text::read<any<search, lookAtRow, lookAtDeck, rearrange>>(in, reading);
+}
+
+bool theirLooking::read(Input& in, Reading& reading)
+{
+    return text::read<any<searchTheirs, lookAtDeck>>(in, reading);
+}
+
+} // namespace triptych::kryptik::grammar

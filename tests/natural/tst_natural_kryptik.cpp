@@ -41,6 +41,16 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("kryptik-fresh-19.json", 106, triptych::kryptik::readCard);
     }
+    /// Eighty that nobody who mends the language had seen, each with what it means beside it: 56 at the first try.
+    void cardsThatNobodyHadSeen()
+    {
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-20.json", 56, triptych::kryptik::readCard);
+    }
+    /// A hundred and twenty that go far out, each with what it means beside it: 44 at the first try.
+    void cardsFarOut()
+    {
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-21.json", 44, triptych::kryptik::readCard);
+    }
     void naturalCardsAreAccepted()
     {
         triptych::tests::acceptsAsManyAs("kryptik.json", 79, triptych::kryptik::readCard);

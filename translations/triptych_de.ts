@@ -3344,6 +3344,30 @@
             <translation>Ziele werden gewählt, bevor eine Karte genannt ist (8.5). Sagen Sie „a citizen with the chosen name“.</translation>
         </message>
         <message>
+            <source>Targets are declared before anything is done (8.5). Say &quot;a citizen&quot; or &quot;each citizen&quot;.</source>
+            <translation>Ziele werden bestimmt, bevor irgendetwas getan wird (8.5). Schreiben Sie „a citizen“ oder „each citizen“.</translation>
+        </message>
+        <message>
+            <source>Control lasts for as long as you control something, or have so many cards: &quot;for as long as you control an Undead citizen&quot;.</source>
+            <translation>Die Kontrolle dauert, solange Sie etwas kontrollieren oder so viele Karten haben: „for as long as you control an Undead citizen“.</translation>
+        </message>
+        <message>
+            <source>A spell is never on the island. Say &quot;If you do, abolish it&quot;.</source>
+            <translation>Ein Zauber ist nie auf der Insel. Schreiben Sie „If you do, abolish it“.</translation>
+        </message>
+        <message>
+            <source>This is still on the effect pile when that triggers, so nothing can be done to it. Say &quot;Enter;&quot; instead.</source>
+            <translation>Diese Karte liegt noch auf dem Effektstapel, wenn das auslöst, also kann ihr nichts getan werden. Schreiben Sie stattdessen „Enter;“.</translation>
+        </message>
+        <message>
+            <source>Somebody else does this, so what is yours can not be counted in it.</source>
+            <translation>Jemand anderes tut das, also kann darin nicht gezählt werden, was Ihnen gehört.</translation>
+        </message>
+        <message>
+            <source>More than one deed before it could be meant by &quot;this way&quot;.</source>
+            <translation>Mit „this way“ könnte mehr als eine Tat davor gemeint sein.</translation>
+        </message>
+        <message>
             <source>The name is known only while this resolves, not later.</source>
             <translation>Der Name ist nur bekannt, während dies abgehandelt wird, nicht später.</translation>
         </message>

@@ -210,6 +210,21 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "A citizen that was cast is on the island then. Say what becomes of it when it leaves: "
             "\"If this would die, abolish it instead.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Targets are declared before anything is done (8.5). Say \"a citizen\" or \"each "
+            "citizen\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Control lasts for as long as you control something, or have so many cards: \"for as "
+            "long as you control an Undead citizen\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "A spell is never on the island. Say \"If you do, abolish it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "This is still on the effect pile when that triggers, so nothing can be done to it. "
+            "Say \"Enter;\" instead."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Somebody else does this, so what is yours can not be counted in it."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "More than one deed before it could be meant by \"this way\"."),
     };
     return all;
 }

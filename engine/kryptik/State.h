@@ -105,9 +105,10 @@ struct PileItem
     std::uint8_t ability = 0; ///< Which paragraph, 0-based; yearAbility for the 11 year ability.
     std::uint8_t serial = 0;  ///< Its name among the waiting; unique on the pile.
     Ref source {};
-    Ref subject {};              ///< What the trigger was about ("it", "that citizen").
-    Ref object {};               ///< The other one of it: whom it blocked, dealt damage to, ...
-    std::uint8_t paidAttack = 0; ///< Of the citizen sacrificed for the cost, as it was then.
+    Ref subject {}; ///< What the trigger was about ("it", "that citizen").
+    Ref object {};  ///< The other one of it: whom it blocked, dealt damage to, ...
+    /// Of the citizen sacrificed for the cost, as it was then; or else of what has last left the island.
+    std::uint8_t paidAttack = 0;
     std::uint8_t paidDefense = 0;
     std::uint8_t paidCost = 0;
     std::uint8_t forYear : 1 = 0;  ///< 8.1.2 it was cast for its 11 year cost
@@ -115,8 +116,9 @@ struct PileItem
     std::uint8_t copied : 1 = 0;   ///< A copy of a spell: no card, and nothing that was cast.
     std::uint8_t paidMore : 1 = 0; ///< 8.1 what was offered besides its soul cost was paid
     std::uint8_t abolishAfter : 1
-        = 0; ///< Its card goes to the abolished zone, not to a limbo pile.
-    std::uint8_t spareBits : 3 = 0;
+        = 0;                          ///< Its card goes to the abolished zone, not to a limbo pile.
+    std::uint8_t paidFigures : 1 = 0; ///< A citizen was sacrificed for it: those above are its own.
+    std::uint8_t spareBits : 2 = 0;
     Seat other = noSeat;      ///< "that player"; or the opponent chosen when it went on the pile.
     std::uint8_t x = 0;       ///< 8.1.1 the X paid
     std::uint8_t mode = 0;    ///< Which of "choose one", 0-based.
@@ -207,7 +209,8 @@ struct LastingEffect
         Paid,       ///< it was cast for an X of `what`, and with `attack` more was paid for it
         Toll,       ///< it attacks the seat `what` for `attack` energy only, or with 0 not at all
         ForbidSome, ///< of a seat: the effect `node()` says what it can not cast
-        Named       ///< for it the name of number `node()` was chosen
+        Named,   ///< for it the name of number `node()` was chosen; of a seat: it can not cast that
+        CastFrom ///< of a seat: the effect `node()` says what it may cast from where
     };
     static constexpr std::uint8_t combatAfterSecond
         = 0xFF; ///< The one that is going on was added there.
@@ -221,7 +224,8 @@ struct LastingEffect
         NextTurnEnd,
         EndOfCombat, ///< of this turn
         Here0,
-        Engaged0 = Here0 + 4 ///< likewise, while that card is engaged
+        Engaged0 = Here0 + 4, ///< likewise, while that card is engaged
+        So0 = Engaged0 + 4    ///< while the condition of the effect `node()` holds for that seat
     };
     Ref who {};
     Kind kind = Kind::None;
@@ -237,7 +241,8 @@ struct LastingEffect
     {
         return { static_cast<Index>(attack), static_cast<std::uint8_t>(defense) };
     }
-    /// With BlockedBy, Grant, Cost, Skip, Copy, ForbidSome and Named, kept where a change of statistics is.
+    /// With BlockedBy, Grant, Cost, Skip, Copy, ForbidSome, Named, CastFrom and of Control, kept where a change of
+    /// statistics is.
     std::uint16_t node() const
     {
         return static_cast<std::uint16_t>(
@@ -439,7 +444,12 @@ struct State
     Agenda agenda {};
     InlineVector<Waiting, 45> waiting {};
     InlineVector<LastingEffect, 47> lasting {};
-    std::uint8_t someoneDid = 0; ///< Of those who were offered something, one took it.
+    std::uint8_t someoneDid : 1 = 0; ///< Of those who were offered something, one took it.
+    std::uint8_t gathers : 2
+        = 0; ///< Several do something in turn, 1 none yet: all of it is spoken of.
+    /// `saidOne` has left the island, and `resolving` keeps its attack and defense as they were.
+    std::uint8_t saidFigures : 1 = 0;
+    std::uint8_t spareBits : 4 = 0;
     InlineVector<DelayedEffect, 11> delayed {};
     InlineVector<SoloUse, 32> solo {};
     Ref saidOne {};            ///< The one thing last spoken of, as it was then.

@@ -269,6 +269,9 @@ void CardSet::numberEffect(Effect& effect)
                 copy->number = factionNumber(copy->also);
                 m_changesFactions = true;
             }
+            if (const auto* from = std::get_if<CastFrom>(&part.node);
+                from && from->duration != Duration::Permanent)
+                m_topics |= topic::castingFrom;
             if (auto* grant = std::get_if<Grant>(&part.node))
                 grant->number = numberGranted(*grant->ability);
             else if (auto* watch = std::get_if<Watch>(&part.node))
@@ -316,6 +319,7 @@ AbilityFacts CardSet::prepare(Ability& ability)
 
     // Targets in text order. The modes of a "choose one" lie one level below the whole effect.
     std::uint8_t mode = Slot::anyMode;
+    std::uint8_t next = 0; // Only one mode is declared, so each has the places from the first on.
     bool takesControl = false;
     const auto collect = [&](auto& part) {
         using Part = std::remove_cvref_t<decltype(part)>;
@@ -345,16 +349,16 @@ AbilityFacts CardSet::prepare(Ability& ability)
             takesControl
                 = (gain && gain->who.kind == Who::Kind::You) || (move && move->to == Zone::Island);
         } else if constexpr (std::is_same_v<Part, Target>) {
-            part.slot = static_cast<std::uint8_t>(facts.slots.size());
-            facts.slots.push_back({ part.spec, mode, takesControl });
+            part.slot = next++;
+            facts.slots.push_back({ part.spec, mode, takesControl, part.slot });
             numberFilter(facts.slots.back().spec.filter);
         } else if constexpr (std::is_same_v<Part, Who>) {
             if (part.kind == Who::Kind::Target) {
-                part.slot = static_cast<std::uint8_t>(facts.slots.size());
+                part.slot = next++;
                 TargetSpec spec;
                 spec.kind
                     = part.opponentsOnly ? TargetSpec::Kind::Opponent : TargetSpec::Kind::Player;
-                facts.slots.push_back({ spec, mode, false });
+                facts.slots.push_back({ spec, mode, false, part.slot });
             } else if (part.kind == Who::Kind::Opponent) {
                 facts.speaksOfOpponent = true;
             } else if (part.kind == Who::Kind::ThatPlayer) {
@@ -364,8 +368,10 @@ AbilityFacts CardSet::prepare(Ability& ability)
     };
     if (auto* choose = std::get_if<Choose>(&ability.effect->node)) {
         facts.modes = static_cast<std::uint8_t>(choose->modes.size());
-        for (mode = 0; mode < facts.modes; ++mode)
+        for (mode = 0; mode < facts.modes; ++mode) {
+            next = 0;
             walk(choose->modes[mode], collect);
+        }
     } else {
         walk(*ability.effect, collect);
     }

@@ -36,6 +36,7 @@ struct Slot
     TargetSpec spec;
     std::uint8_t mode = anyMode; ///< Asked only when this mode was chosen.
     bool takesControl = false;   ///< 7.1.2b You would gain control of the target.
+    std::uint8_t number = 0;     ///< Among those of its mode.
 };
 
 /// What the match asks of an ability all the time, read off its tree once.

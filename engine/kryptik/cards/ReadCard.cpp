@@ -77,7 +77,7 @@ void readSoul(const JsonFields& fields, Card& card)
 /// for more is refused here, so that at the table nothing of it has to be left out.
 void checkRoom(const Ability& ability, std::string_view place, Problems& problems)
 {
-    int phrases = 0, targets = 0, picks = 0;
+    int phrases = 0, targets = 0, picks = 0, mostSaid = 0, mostAimed = 0;
     bool delayed = false;
     const auto count = [&](const auto& part) {
         using Part = std::remove_cvref_t<decltype(part)>;
@@ -91,8 +91,17 @@ void checkRoom(const Ability& ability, std::string_view place, Problems& problem
             targets += part.kind == Who::Kind::Target;
         }
     };
-    if (ability.effect)
+    if (const auto* choose = ability.effect ? std::get_if<Choose>(&ability.effect->node) : nullptr)
+        for (const Effect& mode : choose->modes) { // of which one is declared
+            phrases = targets = 0;
+            walk(mode, count);
+            mostSaid = std::max(mostSaid, phrases);
+            mostAimed = std::max(mostAimed, targets);
+        }
+    else if (ability.effect)
         walk(*ability.effect, count);
+    phrases = std::max(phrases, mostSaid);
+    targets = std::max(targets, mostAimed);
     for (const CostItem& item : ability.cost)
         picks += item.kind == CostItem::Kind::Stones ? 0 : item.count;
     constexpr int mostPhrases = PileItem::maxSlots;

@@ -212,6 +212,8 @@ void asPlayer(const Table& t, EffectId effect, const As& e)
     const std::vector<Seat> who = players(t, e.who);
     const bool isOne = who.size() == 1 && !isEach(e.who);
     s.agenda.push(EndAs { s.resolving.controller, isOne ? who.front() : s.thatPlayer });
+    if (who.size() > 1 && !std::holds_alternative<Sequence>(e.effect.front().node))
+        gather(s); // in several deeds "it" is each player's own
     pushForEach<As>(s.agenda, effect, who);
 }
 
@@ -253,6 +255,7 @@ void run(const Table& t, EndAs step)
 {
     t.state.resolving.controller = step.controller;
     t.state.thatPlayer = step.thatPlayer;
+    t.state.gathers = 0;
 }
 
 /// "Each opponent pays {1} or discards 1 card"

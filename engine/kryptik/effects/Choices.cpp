@@ -65,6 +65,18 @@ void pickAtRandom(State& s, std::vector<Index> list, std::size_t n)
         s.picks.push_back(list[k]);
 }
 
+std::vector<Index> castableFree(const Table& t, const CastFree& e, Seat p)
+{
+    if (!e.known)
+        return candidates(t, { e.filter, e.place, fixed(1), false }, p, false);
+    std::vector<Index> list = things(t, *e.known);
+    std::erase_if(list, [&](Index i) { // what is there already is not cast
+        const Zone zone = zoneOf(t.state, i);
+        return zone == Zone::Island || zone == Zone::Attached || zone == Zone::Pile;
+    });
+    return list;
+}
+
 namespace {
 
 bool takesControl(const Effect& effect)
@@ -310,8 +322,7 @@ void castFreeOptions(const Table& t, Options& out)
     const State& s = t.state;
     const auto& free = std::get<CastFree>(effectAsked(t).node);
     const Purse purse = purseOf(s, t.cards, s.asked.player);
-    for (const Index i :
-        candidates(t, { free.filter, free.place, fixed(1), false }, s.asked.player, false))
+    for (const Index i : castableFree(t, free, s.asked.player))
         if (canCast(t, i, s.asked.player, Announcement::How::Free, purse))
             offerUnlessPicked(s, i, Verb::Choose, out);
     offerNone(s, out);

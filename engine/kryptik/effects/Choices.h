@@ -36,6 +36,8 @@ void castFreeOptions(const Table&, Options&);
 // What the verbs share that ask
 /// The phrase of a leaf that is chosen, the first (0) or the second (1); null when it has none.
 const Some* someOf(const Effect&, int number);
+/// What "you may cast a spell from your hand [it] for free" is about.
+std::vector<Index> castableFree(const Table&, const CastFree&, Seat);
 /// What may be chosen for it.
 std::vector<Index> choosable(const Table&, const Effect&, const Some&);
 std::uint8_t clamp(int n, std::size_t most);

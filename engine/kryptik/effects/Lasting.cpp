@@ -15,7 +15,7 @@ bool isOnceForAll(LastingEffect::Kind kind)
     using Kind = LastingEffect::Kind;
     return kind == Kind::Can || kind == Kind::CanNot || kind == Kind::BlockedBy
         || kind == Kind::Forbid || kind == Kind::ForbidSome || kind == Kind::Prevent
-        || kind == Kind::Faction;
+        || kind == Kind::Named || kind == Kind::CastFrom || kind == Kind::Faction;
 }
 bool isOfKeywords(LastingEffect::Kind kind)
 {
@@ -312,10 +312,27 @@ void forbid(const Table& t, const Forbid& e, EffectId effect)
     }
     if (e.deed == Forbid::Deed::AttackYou) // whom, from 1
         m.attack = static_cast<std::int8_t>(t.state.resolving.controller + 1);
+    LastingEffect named = m; // what it can not cast has the name that was chosen
+    named.kind = LastingEffect::Kind::Named;
+    named.what = 0;
+    const bool names
+        = e.which && e.which->sameName == Filter::SameName::AsChosen && t.state.theName != 0;
+    if (names)
+        keepNumber(named, static_cast<std::uint16_t>(t.state.theName - 1));
     for (const Seat p : players(t, e.who)) {
-        m.who = seatRef(p);
+        m.who = named.who = seatRef(p);
         addLasting(t.state, m);
+        if (names)
+            addLasting(t.state, named);
     }
+}
+
+void letCastFrom(const Table& t, const CastFrom& e, EffectId effect)
+{
+    LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::CastFrom);
+    keepNumber(m, effect);
+    m.who = seatRef(t.state.resolving.controller);
+    addLasting(t.state, m);
 }
 
 namespace {

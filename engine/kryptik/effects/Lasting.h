@@ -15,6 +15,7 @@ void watch(const Table&, const Watch&);
 void redirect(const Table&, const Redirect&);
 void allow(const Table&, const Allow&, std::uint16_t effect);
 void forbid(const Table&, const Forbid&, EffectId);
+void letCastFrom(const Table&, const CastFrom&, EffectId);
 void changeCosts(const Table&, const CostChange&, std::uint16_t id);
 void giveSoulPlacements(const Table&, const MoreSoul&);
 /// "If it would die this turn, ... instead"

@@ -10,6 +10,7 @@
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Meaning.h"
+#include "kryptik/rules/Paying.h"
 
 #include <algorithm>
 
@@ -233,8 +234,13 @@ void castFree(const Table& t, EffectId effect)
 
 void run(const Table& t, Picked<CastFree> step)
 {
-    if (!t.state.picks.empty())
-        beginCast(t, t.state.picks.front(), step.player, Announcement::How::Free);
+    if (t.state.picks.empty())
+        return;
+    beginCast(t, t.state.picks.front(), step.player, Announcement::How::Free);
+    if (nodeOf<CastFree>(t, step.effect).abolished)
+        for (std::size_t k = 0; k < t.state.announcement.items; ++k)
+            if (PileItem& item = itemAt(t.state, k); item.kind == PileItem::Kind::SpellEffect)
+                item.abolishAfter = 1;
 }
 
 } // namespace triptych::kryptik

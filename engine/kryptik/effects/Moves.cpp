@@ -50,7 +50,7 @@ void moveThings(const Table& t, const Move& e)
 {
     State& s = t.state;
     const std::vector<Index> list = things(t, e.what);
-    speakOf(s, list);
+    speakOfLeaving(t, list);
     s.done = {};
     for (const Index i : list)
         ++s.done[s.objects[i].owner];
@@ -132,7 +132,7 @@ void run(const Table& t, Picked<Detach>)
         detach(t, i);
 }
 
-void eachGainsControl(const Table& t, const GainControl& e)
+void eachGainsControl(const Table& t, const GainControl& e, EffectId id)
 {
     State& s = t.state;
     const std::vector<Seat> who = players(t, e.who);
@@ -149,21 +149,29 @@ void eachGainsControl(const Table& t, const GainControl& e)
         && (!onIsland(s, s.resolving.source) || s.objects[source].controller != who.front()
             || (engaged && !s.objects[source].is(Object::Engaged))))
         return; // it is over already
+    const bool so = e.whileSo.has_value();
+    if (so && !holds(t, *e.whileSo, { who.front(), source, 0 }))
+        return; // nor does it begin
     for (const Index i : list) {
         const Seat before = s.objects[i].controller;
         gainControl(t, i, who.front(), e.duration == Duration::EndOfTurn);
         const bool hangs
             = attached && zoneOf(s, source) == Zone::Attached && s.objects[source].host == i;
-        if (!(here || hangs) || before == who.front())
+        if (!(here || hangs || so) || before == who.front())
             continue;
         LastingEffect m;
         m.who = refOf(s, i);
         m.kind = LastingEffect::Kind::Control;
         m.what = before;
         const LastingEffect::Until from = engaged ? LastingEffect::Engaged0 : LastingEffect::Here0;
-        m.endOfTurn = static_cast<std::uint8_t>(
-            hangs ? std::uint8_t { LastingEffect::Attached } : from + who.front());
+        m.endOfTurn = static_cast<std::uint8_t>(hangs ? std::uint8_t { LastingEffect::Attached }
+                : so                                  ? LastingEffect::So0 + who.front()
+                                                      : from + who.front());
         m.about = source;
+        if (so) {
+            m.attack = static_cast<std::int8_t>(id >> 8);
+            m.defense = static_cast<std::int8_t>(id & 0xFF);
+        }
         s.lasting.push_back(m);
     }
 }

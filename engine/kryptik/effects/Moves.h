@@ -14,7 +14,7 @@ void putAway(const Table&, const std::vector<Index>&, Zone, Move::Spot, bool ret
 void attachThings(const Table&, std::uint8_t chosen, const Attach&);
 void detachThings(const Table&, EffectId, const Detach&);
 void run(const Table&, Picked<Detach>);
-void eachGainsControl(const Table&, const GainControl&);
+void eachGainsControl(const Table&, const GainControl&, EffectId);
 void lookAtDeck(const Table&, const LookAtDeck&);
 
 } // namespace triptych::kryptik

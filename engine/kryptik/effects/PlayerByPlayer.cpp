@@ -11,6 +11,7 @@
 #include "kryptik/rules/Meaning.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace triptych::kryptik {
 
@@ -20,8 +21,17 @@ namespace {
 template <class Verb>
 void forEach(const Table& t, EffectId effect, const Who& who)
 {
-    pushForEach<Verb>(t.state.agenda, effect, players(t, who));
-    t.state.done = {};
+    State& s = t.state;
+    const std::vector<Seat> all = players(t, who);
+    constexpr bool speaks
+        = std::is_same_v<Verb,
+              Discard> || std::is_same_v<Verb, Plunder> || std::is_same_v<Verb, Sacrifice>;
+    if (speaks && all.size() > 1) { // what all of them do it to is spoken of afterwards
+        s.agenda.push(EndAs { s.resolving.controller, s.thatPlayer });
+        gather(s);
+    }
+    pushForEach<Verb>(s.agenda, effect, all);
+    s.done = {};
 }
 
 void didSo(State& s, Seat p, std::size_t n)
@@ -66,13 +76,20 @@ void run(const Table& t, ForPlayer<Discard> step)
         std::vector<Index> fitting = ofThatKind(t, e, p);
         s.random.shuffle(fitting);
         fitting.resize(std::min<std::size_t>(fitting.size(), static_cast<std::size_t>(count)));
+        speakOf(s, fitting);
         discard(t, p, fitting);
         didSo(s, p, fitting.size());
+        stillSpeakOf(s, fitting);
         return;
     }
     if (e.random) {
         didSo(s, p, std::min(static_cast<std::size_t>(count), countIn(s, p, Zone::Hand)));
+        std::vector<Index> gone;
+        for (const Index i : cardsIn(s, p, Zone::Hand))
+            gone.push_back(i);
         discardAtRandom(t, p, count);
+        std::erase_if(gone, [&](Index i) { return zoneOf(s, i) == Zone::Hand; });
+        speakOf(s, gone);
         return;
     }
     const std::uint8_t n = clamp(count, ofThatKind(t, e, p).size());
@@ -143,15 +160,17 @@ void run(const Table& t, ForPlayer<Plunder> step)
 void run(const Table& t, Picked<Plunder> step)
 {
     const std::vector<Index> cards = picked(t.state);
+    speakOf(t.state, cards);
     plunder(t, step.player, cards);
     didSo(t.state, step.player, cards.size());
+    stillSpeakOf(t.state, cards);
 }
 
 namespace {
 
 void sacrificeNamed(const Table& t, const std::vector<Index>& list)
 {
-    speakOf(t.state, list);
+    speakOfLeaving(t, list);
     sacrifice(t, list);
     stillSpeakOf(t.state, list);
 }

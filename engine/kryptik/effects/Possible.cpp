@@ -56,9 +56,8 @@ bool isPossible(const Table& t, const Effect& effect)
         return true;
     }
     if (const auto* free = std::get_if<CastFree>(&effect.node)) {
-        const Some some { free->filter, free->place, fixed(1), false };
         const Purse purse = purseOf(s, t.cards, you);
-        return std::ranges::any_of(candidates(t, some, you, false),
+        return std::ranges::any_of(castableFree(t, *free, you),
             [&](Index i) { return canCast(t, i, you, Announcement::How::Free, purse); });
     }
     if (const Some* some = someOf(effect, 0))
@@ -79,7 +78,7 @@ bool dependsOnTheHand(const Table& t, const Effect& effect)
         return place.zone == Zone::Hand && countIn(t.state, you, Zone::Hand) > 0;
     };
     if (const auto* free = std::get_if<CastFree>(&effect.node))
-        return isOwnHand(free->place);
+        return !free->known && isOwnHand(free->place);
     const Some* some = someOf(effect, 0);
     return some && isOwnHand(some->place);
 }

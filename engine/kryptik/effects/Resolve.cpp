@@ -85,7 +85,7 @@ void destroyThings(const Table& t, const Destroy& e)
     const std::vector<Index> list = things(t, e.what);
     State& s = t.state;
     countAnew(s);
-    speakOf(s, list);
+    speakOfLeaving(t, list);
     std::vector<Index> years; // 6.1 of a card in an 11 year row
     std::vector<Index>
         souls; // "sent to its owner's limbo pile" (glossary Destroyed), without dying
@@ -113,7 +113,7 @@ void abolishThings(const Table& t, const Abolish& e)
     const std::vector<Index> list = things(t, e.what);
     State& s = t.state;
     countAnew(s);
-    speakOf(s, list);
+    speakOfLeaving(t, list);
     for (const Index i : list)
         ++s.done[s.objects[i].owner];
     abolish(t, list);
@@ -217,10 +217,43 @@ void leaveCombat(const Table& t, const LeaveCombat& e)
     });
 }
 
+/// 6.3 "Exchange a card from your hand with an 11 year card you control": each goes to the other's place, unseen.
+void exchangePlaces(const Table& t, const std::vector<Index>& both)
+{
+    State& s = t.state;
+    if (both.size() != 2 || s.objects[both[0]].owner != s.objects[both[1]].owner)
+        return;
+    const Seat p = s.objects[both[0]].owner;
+    std::vector<Index> row;
+    for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
+        row.push_back(i);
+    for (Index& i : row) // what stands there afterwards
+        i = i == both[0] ? both[1] : i == both[1] ? both[0] : i;
+    const Zone first = zoneOf(s, both[0]);
+    const Zone second = zoneOf(s, both[1]);
+    if (first != second) {
+        moveTo(t, both[0], p, second);
+        moveTo(t, both[1], p, first);
+    }
+    for (const Index i : row)
+        s.zones.putLast(i, zoneIndex(p, Zone::ElevenYearRow));
+    speakOf(s, both);
+}
+
 /// Both change sides, or neither where one player controls both.
 void exchange(const Table& t, std::uint8_t chosen, const Exchange& e)
 {
     State& s = t.state;
+    if (ofPlaces(e)) {
+        const auto* two = std::get_if<Some>(&e.one);
+        std::vector<Index> both
+            = chosen == 2 ? referredTo(t, { Referent::Kind::Said }) : things(t, e.one);
+        if (two && two->count == fixed(1))
+            for (const Index i : things(t, e.other))
+                both.push_back(i);
+        exchangePlaces(t, both);
+        return;
+    }
     std::vector<Index> both = chosen == 2 && std::holds_alternative<Some>(e.one)
         ? referredTo(t, { Referent::Kind::Said })
         : things(t, e.one);
@@ -385,7 +418,7 @@ void run(const Table& t, DoEffect step)
                                makeWeary(t, i);
                        });
                    },
-                   [&](const GainControl& e) { eachGainsControl(t, e); },
+                   [&](const GainControl& e) { eachGainsControl(t, e, id); },
                    [&](const Counter& e) { counterWhat(t, e); },
                    [&](const Attach& e) { attachThings(t, step.chosen, e); },
                    [&](const Detach& e) { detachThings(t, id, e); },
@@ -454,7 +487,7 @@ void run(const Table& t, DoEffect step)
                    [&](const Chance& e) { byChance(t, e); },
                    [&](const MoreSoul& e) { giveSoulPlacements(t, e); },
                    [&](const CastOnly&) {},
-                   [&](const CastFrom&) {},
+                   [&](const CastFrom& e) { letCastFrom(t, e, id); },
                    [&](const SeeTop&) {},
                    [&](const Become& e) { become(t, e); },
                    [&](const RemoveDamage& e) { removeDamage(t, e); },

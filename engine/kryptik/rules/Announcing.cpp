@@ -146,12 +146,14 @@ bool askTargets(const Table& t)
         const AbilityFacts* facts = factsOf(t, item);
         if (!facts)
             continue;
-        for (; a.slot < facts->slots.size() && a.slot < PileItem::maxSlots; ++a.slot) {
+        for (; a.slot < facts->slots.size(); ++a.slot) {
             const Slot& slot = facts->slots[a.slot];
-            item.slots = static_cast<std::uint8_t>(a.slot + 1);
-            item.slotEnd[a.slot] = static_cast<std::uint8_t>(item.targets.size());
             if (slot.mode != Slot::anyMode && slot.mode != item.mode)
-                continue;
+                continue; // the places are those of the mode that was chosen
+            if (slot.number >= PileItem::maxSlots)
+                break;
+            item.slots = static_cast<std::uint8_t>(slot.number + 1);
+            item.slotEnd[slot.number] = static_cast<std::uint8_t>(item.targets.size());
             const int count
                 = slot.spec.byX ? std::min<int>(item.x, slot.spec.count) : slot.spec.count;
             if (count == 0)
@@ -228,10 +230,10 @@ PileItem& itemAsked(const Table& t)
 
 void anotherTarget(const Table& t, Options& out)
 {
-    const std::uint8_t slot = t.state.announcement.slot;
     const PileItem& item = itemAsked(t);
-    targetOptions(t, factsOf(t, item)->slots[slot], viewpointOf(item), item,
-        slot == 0 ? 0 : item.slotEnd[slot - 1u], out);
+    const Slot& slot = factsOf(t, item)->slots[t.state.announcement.slot];
+    targetOptions(t, slot, viewpointOf(item), item,
+        slot.number == 0 ? 0 : item.slotEnd[slot.number - 1u], out);
 }
 
 /// What was asked is known: on to the next of its kind.
@@ -372,7 +374,8 @@ void answerTarget(const Table& t, const Option& o)
     if (!isNone(o)) {
         PileItem& item = itemAsked(t);
         item.targets.push_back(refOf(t, o));
-        item.slotEnd[a.slot] = static_cast<std::uint8_t>(item.targets.size());
+        item.slotEnd[factsOf(t, item)->slots[a.slot].number]
+            = static_cast<std::uint8_t>(item.targets.size());
         s.picks.push_back(0);
         if (s.picks.size() < s.asked.max) {
             Options left;

@@ -32,6 +32,13 @@ void noteCasting(State& s, Index i)
         return;
     if (item.forYear)
         s.objects[i].set(Object::CastForYear, true);
+    if (item.abolishAfter) { // "If you do and it would leave the island, abolish it instead."
+        LastingEffect gone;
+        gone.kind = LastingEffect::Kind::Instead;
+        gone.defense = 1;
+        gone.who = refOf(s, i);
+        s.lasting.push_back(gone);
+    }
     if (!item.paidMore && item.x == 0)
         return;
     LastingEffect m;

@@ -294,13 +294,16 @@ namespace {
 /// "You may cast this from your limbo pile. If you do, abolish it": not where something else lets it be cast.
 std::uint8_t goesAfterwards(const Table& t, Index card, Seat p)
 {
-    if (zoneOf(t.state, card) != Zone::Limbo || !(t.facts(card).topics & topic::fromLimbo)
-        || castingLet(t, card, p) || mayCastFromThere(t, card, p))
+    if (zoneOf(t.state, card) != Zone::Limbo || castingLet(t, card, p))
+        return 0;
+    if (mayCastFromThere(t, card, p))
+        return isAbolishedAfterwards(t, card, p);
+    if (!(t.facts(card).topics & topic::fromLimbo))
         return 0;
     return std::ranges::any_of(t.facts(card).passives, [&](std::uint8_t number) {
         const auto* limbo
             = std::get_if<CastFromLimbo>(&t.card(card).abilities[number].effect->node);
-        return limbo && limbo->abolished;
+        return limbo && (limbo->abolished || limbo->leaves);
     });
 }
 
@@ -318,7 +321,9 @@ void beginCast(const Table& t, Index card, Seat p, Announcement::How how, bool w
     const std::uint8_t forYear
         = how == Announcement::How::ElevenYear && asksForYearCost(t.card(card));
     if (facts.type == CardType::Citizen) {
-        pushItem(s, PileItem::Kind::Citizen, p, card, 0).forYear = forYear & 1;
+        PileItem& item = pushItem(s, PileItem::Kind::Citizen, p, card, 0);
+        item.forYear = forYear & 1;
+        item.abolishAfter = abolished & 1;
         return;
     }
     for (const std::uint8_t e : facts.effects) {

@@ -54,7 +54,7 @@ int costChangeOf(const Table& t, Index card, Seat p, bool yearCost)
             const Player& player = t.state.players[p];
             const int cast = (e->filter.noun == Filter::Noun::Citizen ? 0 : player.spellsCast)
                 + (e->filter.noun == Filter::Noun::Spell ? 0 : player.citizensCast);
-            if (e->first && cast > 0)
+            if (e->nth > 0 && cast != e->nth - 1)
                 return;
             if (matchesAt(t, card, e->filter, v, 1))
                 change += times(*e, v);
@@ -101,12 +101,44 @@ void noteCastFromThere(const Table& t, Index card, Seat p)
         t.state.solo.push_back(castMark(t.state, once));
 }
 
+namespace {
+
+/// "Until end of turn, you may cast spells from your limbo pile", and whether they are abolished then.
+bool letNowFrom(const Table& t, Index card, Seat p, bool abolished)
+{
+    return std::ranges::any_of(t.state.lasting, [&](const LastingEffect& m) {
+        if (m.kind != LastingEffect::Kind::CastFrom || m.who != seatRef(p))
+            return false;
+        const auto& from = std::get<CastFrom>(t.cards.effect(m.node()).node);
+        return from.zone == zoneOf(t.state, card) && from.abolished == abolished
+            && matchesAt(t, card, from.filter, { p, noIndex, 0 }, 1);
+    });
+}
+
+} // namespace
+
+bool isAbolishedAfterwards(const Table& t, Index card, Seat p)
+{
+    const Zone zone = zoneOf(t.state, card);
+    bool abolished = letNowFrom(t, card, p, true);
+    bool kept = letNowFrom(t, card, p, false);
+    passivesOn(t, noIndex, topic::castingFrom, 0,
+        [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* from = std::get_if<CastFrom>(&effect.node);
+            if (!from || v.you != p || from->zone != zone
+                || !matchesAt(t, card, from->filter, v, 1))
+                return;
+            (from->abolished ? abolished : kept) = true;
+        });
+    return abolished && !kept;
+}
+
 bool mayCastFromThere(const Table& t, Index card, Seat p)
 {
     const Zone zone = zoneOf(t.state, card);
     if (zoneSeat(t.state, card) != p || (zone != Zone::Limbo && zone != Zone::Deck))
         return false;
-    bool may = false;
+    bool may = letNowFrom(t, card, p, false) || letNowFrom(t, card, p, true);
     passivesOn(t, noIndex, topic::castingFrom, 0,
         [&](const Effect& effect, const auto&, const Viewpoint& v) {
             const auto* from = std::get_if<CastFrom>(&effect.node);

@@ -76,6 +76,8 @@ int fewestBlockers(
     const Table&, Index attacker); ///< 4.4.3 of those that block at all; glossary Tenacious
 /// Who is dealt the damage instead, or nobody: by passive abilities.
 Index redirectedTo(const Table&, Index citizen);
+/// "If a spell cast this way would be put into a limbo pile, abolish it instead", and nothing else lets it be cast.
+bool isAbolishedAfterwards(const Table&, Index card, Seat);
 SoloUse castMark(const State&, Index citizen);
 /// Makes the top cards known to whom they are shown.
 void showTops(const Table&);

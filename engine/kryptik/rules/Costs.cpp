@@ -22,6 +22,7 @@ bool isPick(CostItem::Kind kind)
     case CostItem::Kind::Bottom:
     case CostItem::Kind::Reveal:
     case CostItem::Kind::Move:
+    case CostItem::Kind::CounterOf:
         return true;
     case CostItem::Kind::Stones:
     case CostItem::Kind::EngageThis:
@@ -85,6 +86,9 @@ void costCandidates(const Table& t, const Cost& cost, const CostItem& item, Inde
     case CostItem::Kind::Move:
         from(item.from, any);
         break;
+    case CostItem::Kind::CounterOf:
+        from(Zone::Island, [&](Index i) { return countersOn(s, refOf(s, i), item.counter) > 0; });
+        break;
     case CostItem::Kind::DetachFromThis:
         for (Seat owner = 0; owner < s.seats; ++owner)
             for (const Index i : cardsIn(s, owner, Zone::Attached))
@@ -131,7 +135,11 @@ bool competes(const CostItem& a, const CostItem& b)
             : moved.from == Zone::Limbo ? other.kind == Kind::Plunder
                                         : takesFrom(other.kind, moved.from);
     }
-    return a.kind == b.kind || (takesFrom(a.kind, Zone::Island) && takesFrom(b.kind, Zone::Island))
+    const auto apart = [](const CostItem& counter, const CostItem& other) {
+        return counter.kind == Kind::CounterOf && takesFrom(other.kind, Zone::Island);
+    };
+    return a.kind == b.kind || apart(a, b) || apart(b, a)
+        || (takesFrom(a.kind, Zone::Island) && takesFrom(b.kind, Zone::Island))
         || (takesFrom(a.kind, Zone::Hand) && takesFrom(b.kind, Zone::Hand));
 }
 
@@ -212,6 +220,8 @@ Zone zoneOfCost(const CostItem& item)
         return Zone::Attached;
     case CostItem::Kind::DestroyYear:
         return Zone::ElevenYearRow;
+    case CostItem::Kind::CounterOf:
+        return Zone::Island;
     case CostItem::Kind::Stones:
     case CostItem::Kind::EngageThis:
     case CostItem::Kind::SacrificeThis:

@@ -280,6 +280,12 @@ int plainValue(const Table& t, const Amount& amount, const Viewpoint& v, int dep
                                                    : item.paidCost };
         }
         const Index whose = amount.ofThis ? v.self : meantBy(t, amount.referent, v);
+        // What has just left the island is as it was there.
+        if (!amount.ofThis && amount.referent.kind == Referent::Kind::Said && s.saidFigures != 0
+            && whose != noIndex && whose == s.saidOne.object && !onIsland(s, whose)
+            && of != Bound::Stat::SoulCost)
+            return int { of == Bound::Stat::Attack ? s.resolving.paidAttack
+                                                   : s.resolving.paidDefense };
         return whose == noIndex || depth > deepest ? 0 : statOf(t, whose, of, depth);
     };
     switch (amount.kind) {

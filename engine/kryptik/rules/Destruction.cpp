@@ -154,8 +154,15 @@ bool mustDie(const Table& t, Index i, bool defenseIsLowered)
 }
 
 /// "For as long as you control this", "... as this remains engaged", "... as this is attached to it": of control.
-bool isStillSo(const State& s, const LastingEffect& m)
+bool isStillSo(const Table& t, const LastingEffect& m)
 {
+    const State& s = t.state;
+    if (m.endOfTurn >= LastingEffect::So0) {
+        const auto& control = std::get<GainControl>(t.cards.effect(m.node()).node);
+        return !control.whileSo
+            || holds(t, *control.whileSo,
+                { static_cast<Seat>(m.endOfTurn - LastingEffect::So0), m.about, 0 });
+    }
     if (m.endOfTurn == LastingEffect::Attached)
         return m.kind != LastingEffect::Kind::Control
             || (zoneOf(s, m.about) == Zone::Attached && s.objects[m.about].host == m.who.object);
@@ -173,7 +180,7 @@ void endWhatWasHere(const Table& t)
     State& s = t.state;
     for (std::size_t k = 0; k < s.lasting.size();) {
         const LastingEffect m = s.lasting[k];
-        if (isStillSo(s, m)) {
+        if (isStillSo(t, m)) {
             ++k;
             continue;
         }

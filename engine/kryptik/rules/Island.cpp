@@ -197,8 +197,10 @@ void plunder(const Table& t, Seat p, std::span<const Index> cards)
     abolish(t, cards);
     if (cards.empty())
         return;
-    occur(t, Trigger::Event::YouPlunder, noIndex, p);
-    occur(t, Trigger::Event::OpponentPlunders, noIndex, p);
+    Counterpart all;
+    all.amount = static_cast<int>(cards.size());
+    occur(t, Trigger::Event::YouPlunder, noIndex, p, Trigger::Object::Any, {}, all);
+    occur(t, Trigger::Event::OpponentPlunders, noIndex, p, Trigger::Object::Any, {}, all);
 }
 
 void attach(const Table& t, Index i, Index host)

@@ -122,6 +122,8 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::DamagedByThis:
     case Filter::Condition::HostOfThis:
         return true; // Of two cards: see matchesAt.
+    case Filter::Condition::ThisWay:
+        return s.it.has(i);
     case Filter::Condition::NoAbilities:
         return true; // What it is given is asked there too.
     case Filter::Condition::HasEntered:

@@ -295,11 +295,37 @@ std::vector<Seat> playersAmong(const Table& t, const Thing& thing)
 
 void speakOf(State& s, const std::vector<Index>& list)
 {
+    if (s.gathers == 2) { // "each player chooses a citizen": of all of them
+        stillSpeakOf(s, list);
+        return;
+    }
+    if (s.gathers == 1)
+        s.gathers = 2;
     s.it = {};
+    s.saidFigures = 0;
     for (const Index i : list)
         s.it.add(i);
     s.saidOne = list.size() == 1 ? refOf(s, list.front()) : Ref {};
     s.itsController = list.size() == 1 ? Seat { s.objects[list.front()].controller } : noSeat;
+}
+
+void speakOfLeaving(const Table& t, const std::vector<Index>& list)
+{
+    State& s = t.state;
+    speakOf(s, list);
+    if (list.size() != 1 || !onIsland(s, list.front()) || s.gathers != 0
+        || s.resolving.paidFigures != 0)
+        return;
+    const Stats stats = statsOf(t, list.front());
+    s.saidFigures = 1;
+    s.resolving.paidAttack = static_cast<std::uint8_t>(std::min(255, stats.attack));
+    s.resolving.paidDefense = static_cast<std::uint8_t>(std::min(255, stats.defense));
+    s.resolving.paidCost = t.facts(list.front()).cost.total;
+}
+
+void gather(State& s)
+{
+    s.gathers = 1;
 }
 
 void stillSpeakOf(State& s, const std::vector<Index>& list)

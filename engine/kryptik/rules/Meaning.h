@@ -13,6 +13,10 @@ std::vector<Seat> players(const Table&, const Who&); ///< Living ones, turn play
 std::vector<Index> things(const Table&, const Thing&);
 std::vector<Seat> playersAmong(const Table&, const Thing&); ///< Players that a target names.
 void speakOf(State&, const std::vector<Index>&);            ///< "it" and "that player" from now on.
+/// The same of what is about to leave the island: its attack and defense are known afterwards too.
+void speakOfLeaving(const Table&, const std::vector<Index>&);
+/// What several players do in turn is spoken of together, until EndAs.
+void gather(State&);
 /// The same again after it has moved.
 void stillSpeakOf(State&, const std::vector<Index>&);
 Index thisCard(const State&); ///< noIndex when it is out of reach.

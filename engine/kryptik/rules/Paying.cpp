@@ -177,6 +177,10 @@ void payItem(const Table& t, const CostItem& item, const Bill& bill, Seat p, std
     case CostItem::Kind::RemoveCounters:
         takeCounters(t, bill.self, item.counter, item.count);
         break;
+    case CostItem::Kind::CounterOf:
+        for (const Index i : picked)
+            takeCounters(t, i, item.counter, 1);
+        break;
     case CostItem::Kind::ReturnThis:
         occur(t, Trigger::Event::LeavesTheIsland, bill.self, p);
         moveTo(t, bill.self, s.objects[bill.self].owner, Zone::Hand);
@@ -208,6 +212,7 @@ void noteSacrifice(const Table& t, const Cost& cost, const Bill& bill)
             paid.paidAttack = static_cast<std::uint8_t>(std::min(255, stats.attack));
             paid.paidDefense = static_cast<std::uint8_t>(std::min(255, stats.defense));
             paid.paidCost = t.facts(gone).cost.total;
+            paid.paidFigures = 1;
         }
     }
 }

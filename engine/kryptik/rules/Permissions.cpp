@@ -136,10 +136,26 @@ bool isCastingForbidden(const Table& t, Index card, Seat p)
     const auto is = [&](const Forbid& forbid, const Viewpoint& v) {
         return forbid.which && covers(forbid.deed, deed) && matchesAt(t, card, *forbid.which, v, 1);
     };
-    for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == LastingEffect::Kind::ForbidSome && m.who == seatRef(p)
-            && is(std::get<Forbid>(t.cards.effect(m.node()).node), { p, noIndex, 0 }))
+    // "Name a card. Cards with that name can not be cast": the name is kept beside it, for the same time.
+    const auto isNamed = [&](const LastingEffect& forbids) {
+        return std::ranges::any_of(t.state.lasting, [&](const LastingEffect& m) {
+            return m.kind == LastingEffect::Kind::Named && m.who == forbids.who
+                && m.endOfTurn == forbids.endOfTurn && m.about == forbids.about
+                && m.node() == t.facts(card).name;
+        });
+    };
+    for (const LastingEffect& m : t.state.lasting) {
+        if (m.kind != LastingEffect::Kind::ForbidSome || m.who != seatRef(p))
+            continue;
+        Forbid said = std::get<Forbid>(t.cards.effect(m.node()).node);
+        if (said.which && said.which->sameName == Filter::SameName::AsChosen) {
+            if (!isNamed(m))
+                continue;
+            said.which->sameName = Filter::SameName::Any;
+        }
+        if (is(said, { p, noIndex, 0 }))
             return true;
+    }
     bool forbidden = false;
     passivesOn(
         t, noIndex, topic::players, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {

@@ -221,7 +221,8 @@ void removeItem(const Table& t, const PileItem& item)
     for (const PileItem& other : s.pile)
         if (other.source == item.source && !other.copied)
             return; // 8.4.1: the card stays until its last effect has left
-    moveTo(t, card, s.objects[card].owner, item.abolishAfter ? Zone::Abolished : Zone::Limbo);
+    const bool abolished = item.abolishAfter && item.kind != PileItem::Kind::Citizen;
+    moveTo(t, card, s.objects[card].owner, abolished ? Zone::Abolished : Zone::Limbo);
 }
 
 void run(const Table& t, FinishResolving)
@@ -230,6 +231,8 @@ void run(const Table& t, FinishResolving)
     const PileItem item = s.resolving;
     s.resolving = {};
     s.it = {};
+    s.saidFigures = 0;
+    s.gathers = 0;
     s.theFaction = 0;
     s.theName = 0;
     if (item.copied)

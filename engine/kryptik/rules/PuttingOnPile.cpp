@@ -36,6 +36,7 @@ void tellAndTrigger(const Table& t, const PileItem& item, bool forYear)
         const Way way { Zone::Gone, Zone::Pile, forYear };
         occur(t, Trigger::Event::YouCast, source, item.controller, Trigger::Object::Any, way);
         occur(t, Trigger::Event::OpponentCasts, source, item.controller, Trigger::Object::Any, way);
+        occur(t, Trigger::Event::IsCast, source, item.controller, Trigger::Object::Any, way);
     } else {
         const bool triggered
             = item.kind == PileItem::Kind::Triggered || item.kind == PileItem::Kind::Delayed;

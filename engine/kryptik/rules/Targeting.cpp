@@ -166,15 +166,28 @@ void targetOptions(const Table& t, const Slot& slot, const Viewpoint& v, const P
     });
 }
 
+namespace {
+
+/// The place of that number, of the mode that was chosen.
+const Slot* slotOf(const AbilityFacts& facts, const PileItem& item, std::uint8_t number)
+{
+    for (const Slot& slot : facts.slots)
+        if (slot.number == number && (slot.mode == Slot::anyMode || slot.mode == item.mode))
+            return &slot;
+    return nullptr;
+}
+
+} // namespace
+
 void targetsOf(const Table& t, const PileItem& item, std::uint8_t number,
     InlineVector<Ref, PileItem::maxTargets>& found)
 {
-    const AbilityFacts& facts = t.cards.abilityFacts(item.card, item.ability);
-    if (number >= item.slots || number >= facts.slots.size())
+    const Slot* slot = slotOf(t.cards.abilityFacts(item.card, item.ability), item, number);
+    if (number >= item.slots || !slot)
         return;
     const std::size_t begin = number == 0 ? 0 : item.slotEnd[number - 1u];
     for (std::size_t k = begin; k < item.slotEnd[number]; ++k)
-        if (isLegalTarget(t, facts.slots[number], item.targets[k], viewpointOf(item)))
+        if (isLegalTarget(t, *slot, item.targets[k], viewpointOf(item)))
             found.push_back(item.targets[k]);
 }
 
@@ -190,7 +203,8 @@ bool keepsTargets(const Table& t, const PileItem& item)
         InlineVector<Ref, PileItem::maxTargets> legal;
         targetsOf(t, item, number, legal);
         // K-8.5b: a fixed target gone removes the whole; "up to" only when all of them are gone.
-        if (!facts.slots[number].spec.upTo && legal.size() < declared)
+        const Slot* slot = slotOf(facts, item, number);
+        if (slot && !slot->spec.upTo && legal.size() < declared)
             return false;
         left += legal.size();
     }

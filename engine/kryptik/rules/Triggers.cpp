@@ -86,10 +86,11 @@ constexpr auto eventFacts = [] {
         EventFacts { OpponentUsesYear, Opponents, NoCard },
         EventFacts { YouSearch, Yours, NoCard },
         EventFacts { OpponentSearches, Opponents, NoCard },
+        EventFacts { IsCast, Yours, ACard },
     };
 }();
 
-static_assert(isARowEach(eventFacts, &EventFacts::event, When::OpponentSearches));
+static_assert(isARowEach(eventFacts, &EventFacts::event, When::IsCast));
 
 const EventFacts& factsOf(When event)
 {
@@ -312,6 +313,10 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
                     { t.card(source).abilities[number], facts.abilities[number], refOf(s, source),
                         s.objects[source].card, number, s.objects[source].controller });
     });
+    if (event == When::IsCast && (t.facts(subject).triggers & mask))
+        for (const std::uint8_t number : t.facts(subject).triggered) // it is on no island yet
+            consider({ t.card(subject).abilities[number], t.facts(subject).abilities[number],
+                refOf(s, subject), s.objects[subject].card, number, who });
     if (!t.cards.hasGrants())
         return;
     const auto given = [&](std::uint16_t number, Ref source, Seat controller) {

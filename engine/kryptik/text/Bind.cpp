@@ -69,6 +69,23 @@ Unbound Binder::run(Ability& ability)
 /// What a trigger waits for is asked when it happens, of nothing named before.
 void Binder::settleTrigger(Trigger& trigger)
 {
+    if (trigger.event == Trigger::Event::IsCast && m_ability.effect)
+        walk(*m_ability.effect, [&](const auto& part) {
+            using Part = std::remove_cvref_t<decltype(part)>;
+            bool ofThis = false;
+            if constexpr (std::is_same_v<Part, Thing>)
+                ofThis = std::holds_alternative<This>(part);
+            else if constexpr (std::is_same_v<Part, Condition>)
+                ofThis = part.kind == Condition::Kind::ThisIs
+                    || part.kind == Condition::Kind::Attached
+                    || part.kind == Condition::Kind::ThisAttacked;
+            else if constexpr (std::is_same_v<Part, Amount>)
+                ofThis = part.ofThis && part.kind != Amount::Kind::CostOf;
+            if (ofThis)
+                complain("this",
+                    "This is still on the effect pile when that triggers, so nothing can be done "
+                    "to it. Say \"Enter;\" instead.");
+        });
     for (const Filter* filter :
         { &trigger.subject, trigger.counterpart ? &*trigger.counterpart : &trigger.subject })
         if (filter->sameName == Filter::SameName::AsIt)
@@ -137,6 +154,10 @@ void Binder::beginning(const Ability& ability)
             || trigger.event == Event::DealsCombatDamage)) {
         m_counted = Counting::Happened;
         m_countedWhat = "the damage dealt";
+    }
+    if (trigger.event == Event::YouPlunder || trigger.event == Event::OpponentPlunders) {
+        m_counted = Counting::Happened;
+        m_countedWhat = "the cards plundered";
     }
     const bool anybodysTurn = trigger.eachTurn || trigger.opponentsTurn;
     if (anybodysTurn

@@ -127,6 +127,10 @@ void Binder::visitLeaf(As& e)
                     "Somebody else does this, so what is yours can not be named in it. Choose it "
                     "yourself first: \"Choose a citizen you control.\"");
         } else if constexpr (std::is_same_v<Part, Thing>) {
+            const auto* top = std::get_if<TopOfDeck>(&part);
+            if (top && top->count.of && top->count.of->filter.controller == Side::You)
+                complain("you control",
+                    "Somebody else does this, so what is yours can not be counted in it.");
             if (isInYours(part))
                 complain("your",
                     "Somebody else does this, so what is yours can not be named in it. Do it "
@@ -139,9 +143,12 @@ void Binder::visitLeaf(As& e)
     if (!one && m_counted == Counting::Done)
         m_counted = Counting::Nothing; // Each of them begins the count again.
     // What one player chose is known from then on; of several nobody could say whose.
-    if (one && std::holds_alternative<Name>(e.effect.front().node) && m_said >= 0)
-        m_mentions.add(Sort::Thing, m_things[static_cast<std::size_t>(m_said)].several,
-            "what that player chose", m_said);
+    if (std::holds_alternative<Name>(e.effect.front().node) && m_said >= 0) {
+        Definition& chosen = m_things[static_cast<std::size_t>(m_said)];
+        chosen.several = chosen.several || !one;
+        m_mentions.add(Sort::Thing, chosen.several,
+            one ? "what that player chose" : "what the players chose", m_said);
+    }
 }
 
 void Binder::visitLeaf(Unable& e)
@@ -225,12 +232,20 @@ void Binder::visitLeaf(Choose& e)
 {
     if (e.allIf)
         settle(*e.allIf);
+    const bool declared = m_ability.effect && &e == std::get_if<Choose>(&m_ability.effect->node);
     for (Effect& mode : e.modes) { // each is a region of its own
+        if (declared)              // one of them only: its targets are counted from the first on
+            m_slots = 0;
+        const auto things = m_things.size();
+        const auto done = m_doneTimes;
         const auto said = m_said;
         const auto counted = m_counted;
         m_mentions.open();
         visit(mode);
         m_mentions.close();
+        if (declared) // and what it aims at is nothing to the next
+            m_things.erase(m_things.begin() + static_cast<std::ptrdiff_t>(things), m_things.end());
+        m_doneTimes = done;
         m_said = said;
         m_counted = counted;
     }

@@ -19,6 +19,7 @@ void Binder::counts(const Amount& count, std::string what)
     m_counted = Counting::Done;
     m_countedBy = m_acting;
     m_countedWhat = std::move(what);
+    ++m_doneTimes[m_countedWhat];
 }
 
 /// "discarded this way": something was done before, and it was that.
@@ -36,6 +37,24 @@ void Binder::needDone(Amount::How how, std::string_view word)
             fmt::format("\"{} this way\" means nothing here: what was counted last is {}.", wanted,
                 m_countedWhat));
     tell(word, m_countedWhat);
+}
+
+/// "a citizen destroyed this way": what was spoken of last is what that was done to.
+void Binder::needThisWay(const Filter& filter)
+{
+    if (m_said < 0 || m_region > 0 || m_ability.kind == Ability::Kind::Passive) {
+        complain("this way", "Nothing was done before \"this way\".");
+        return;
+    }
+    constexpr std::string_view words[]
+        = { "", "discarded", "destroyed", "sacrificed", "abolished", "drawn", "moved" };
+    const std::string_view wanted = words[static_cast<std::size_t>(filter.done)];
+    if (m_countedWhat.find(wanted) == std::string::npos
+        && !(filter.done == Amount::How::Abolished && m_countedWhat.ends_with("plundered")))
+        complain("this way", "Nothing was done before \"this way\".");
+    else if (m_doneTimes[m_countedWhat] > 1) // only the last of them is counted
+        complain("this way", "More than one deed before it could be meant by \"this way\".");
+    tell("this way", "what was done just before");
 }
 
 /// Glossary Counter: what is being cast or activated can be countered, and nothing else takes it away.
@@ -101,6 +120,16 @@ void Binder::visitLeaf(Discard& e)
     if (e.type)
         settle(*e.type, false);
     counts(e.count, "the cards discarded");
+    nameDone(e.who, Zone::Limbo, e.type, e.upTo || e.count != fixed(1), "discarded");
+}
+
+/// What was discarded or plundered is what is spoken of now.
+void Binder::nameDone(
+    const Who& who, Zone to, const std::optional<Filter>& type, bool several, std::string_view done)
+{
+    const bool each = who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer;
+    product(to, type ? type->noun : Filter::Noun::Card, several || each,
+        fmt::format("the card{} {}", several || each ? "s" : "", done));
 }
 
 void Binder::visitLeaf(Probe& e)
@@ -116,6 +145,7 @@ void Binder::visitLeaf(Plunder& e)
     if (e.type)
         settle(*e.type, false);
     counts(e.count, "the cards plundered");
+    nameDone(e.who, Zone::Abolished, e.type, e.upTo || e.count != fixed(1), "plundered");
 }
 
 void Binder::visitLeaf(Destroy& e)
@@ -141,6 +171,8 @@ void Binder::visitLeaf(Sacrifice& e)
     settle(e.who);
     moves(on(e.what, "sacrifice"), Zone::Limbo);
     counts(fixed(1), "the citizens sacrificed");
+    m_sacrificedOne = !isPlural(e.what) && !std::holds_alternative<Each>(e.what)
+        && e.who.kind != Who::Kind::EachOpponent && e.who.kind != Who::Kind::EachPlayer;
 }
 
 void Binder::visitLeaf(Damage& e)
@@ -243,6 +275,21 @@ void Binder::visitLeaf(GainControl& e)
 {
     settle(e.who);
     on(e.what, "gain control of");
+    if (e.whileSo) {
+        using Kind = Condition::Kind;
+        const Kind kind = e.whileSo->kind;
+        const bool asked = kind == Kind::YouControl || kind == Kind::YouControlNo
+            || kind == Kind::OpponentControls || kind == Kind::Has || kind == Kind::LimboAtLeast
+            || kind == Kind::HandAtMost || kind == Kind::HandAtLeast || kind == Kind::YourYearAtMost
+            || kind == Kind::OpponentYearAtMost;
+        const bool theirs
+            = e.whileSo->place.whose == Side::They || e.whileSo->filter.controller == Side::They;
+        if (!asked || theirs || e.who.kind != Who::Kind::You || m_region > 0)
+            complain("as long as",
+                "Control lasts for as long as you control something, or have so many cards: "
+                "\"for as long as you control an Undead citizen\".");
+        settle(*e.whileSo);
+    }
     needsHere(e.duration);
     const bool here = e.duration == Duration::WhileHere || e.duration == Duration::WhileEngaged;
     if (here && e.who.kind != Who::Kind::You)
@@ -387,6 +434,12 @@ void Binder::visitLeaf(ChooseNumber& e)
 void Binder::visitLeaf(CastFree& e)
 {
     settle(e.filter, false);
+    if (!e.known)
+        return;
+    const auto id = on(*e.known, "cast",
+        { Zone::Limbo, Zone::Hand, Zone::Deck, Zone::Abolished, Zone::ElevenYearRow,
+            Zone::SoulRow });
+    moves(id, Zone::Pile);
 }
 
 void Binder::visitLeaf(WinLose& e)
@@ -480,7 +533,11 @@ void Binder::visitLeaf(Forbid& e)
     if (e.which)
         settle(*e.which, false);
     const bool named = e.which && e.which->sameName == Filter::SameName::AsChosen;
-    if (named && m_ability.kind != Ability::Kind::Passive && e.duration != Duration::WhileHere)
+    const bool kept = m_choseName
+        && (e.duration == Duration::EndOfTurn || e.duration == Duration::YourNextTurn
+            || e.duration == Duration::YourNextTurnEnd);
+    if (named && m_ability.kind != Ability::Kind::Passive && e.duration != Duration::WhileHere
+        && !kept)
         complain("name",
             "The name is remembered only by a citizen: \"As this enters, name a card\", then "
             "\"Cards with the chosen "
@@ -508,6 +565,8 @@ void Binder::visitLeaf(CostChange& e)
 
 void Binder::visitLeaf(CastFromLimbo& e)
 {
+    if (e.leaves && !isCitizenText())
+        complain("leave", "A spell is never on the island. Say \"If you do, abolish it\".");
     if (e.abolished && isCitizenText())
         complain("abolish",
             "A citizen that was cast is on the island then. Say what becomes of it when it leaves: "
@@ -586,6 +645,13 @@ void Binder::visitLeaf(LeaveCombat& e)
 
 void Binder::visitLeaf(Exchange& e)
 {
+    if (ofPlaces(e)) {
+        settle(e.one, "exchange", { Zone::Hand, Zone::ElevenYearRow });
+        if (!std::holds_alternative<It>(e.other))
+            settle(e.other, "exchange", { Zone::Hand, Zone::ElevenYearRow });
+        product(Zone::ElevenYearRow, Filter::Noun::Card, true, "the cards exchanged");
+        return;
+    }
     const auto one = settle(e.one, "exchange control of", { Zone::Island });
     const auto* two = std::get_if<Target>(&e.one);
     if (two && two->spec.count == 2) {
@@ -615,6 +681,9 @@ void Binder::visitLeaf(Redirect& e)
 void Binder::visitLeaf(CastFrom& e)
 {
     settle(e.filter, false);
+    if (e.duration == Duration::WhileHere || e.duration == Duration::WhileEngaged
+        || e.duration == Duration::WhileAttached)
+        complain("as long as", "This lasts until end of turn or until your next turn.");
 }
 
 void Binder::visitLeaf(SeeTop& e)

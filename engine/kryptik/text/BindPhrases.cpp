@@ -168,7 +168,8 @@ bool Binder::settlePaid(Amount& amount, bool inTarget)
             "What a target may be can not depend on what is sacrificed: targets are declared "
             "before "
             "anything is paid (8.5).");
-    else if (!sacrificesOne() || m_region > 0)
+    else if ((!sacrificesOne() && !(m_sacrificedOne && m_countedWhat == "the citizens sacrificed"))
+        || m_region > 0)
         complain("sacrificed",
             "No citizen is sacrificed for this. Say it in the cost: \"Sacrifice another citizen: "
             "deal "
@@ -252,8 +253,38 @@ void Binder::settle(Filter& filter, bool inTarget)
 {
     if (filter.bound && comparesItsOwn(*filter.bound))
         filter.bound->amount.referent = { Referent::Kind::Own };
-    else if (filter.bound)
-        settle(filter.bound->amount, inTarget);
+    else if (filter.bound) {
+        // "Destroy target citizen with lower attack": than this, where nothing else could be meant before any target.
+        const auto& trigger = m_ability.trigger;
+        const bool ofThis = inTarget && isCitizenText()
+            && (m_ability.kind == Ability::Kind::Active
+                || (trigger && trigger->subjectIsThis && isAboutACard(trigger->event)
+                    && !hasCounterpart(*trigger)));
+        Amount& amount = filter.bound->amount;
+        const bool statistic = amount.kind == Amount::Kind::AttackOf
+            || amount.kind == Amount::Kind::DefenseOf || amount.kind == Amount::Kind::CostOf;
+        if (ofThis && statistic && !amount.ofPaid)
+            amount.ofThis = true;
+        settle(amount, inTarget);
+    }
+    if (filter.condition == Filter::Condition::ThisWay)
+        needThisWay(filter);
+    for (const Filter& trait : filter.traits)
+        if (trait.condition == Filter::Condition::ThisWay)
+            needThisWay(trait);
+    for (Filter& trait : filter.traits)
+        if (trait.aims) {
+            Filter aims = *trait.aims;
+            settle(aims, inTarget);
+            trait.aims = std::make_shared<const Filter>(std::move(aims));
+        }
+    if (inTarget
+        && (filter.condition == Filter::Condition::ThisWay
+            || std::ranges::any_of(filter.traits,
+                [](const Filter& trait) { return trait.condition == Filter::Condition::ThisWay; })))
+        complain("this way",
+            "Targets are declared before anything is done (8.5). Say \"a citizen\" or \"each "
+            "citizen\".");
     theirs(filter.controller, inTarget);
     if (filter.sameName == Filter::SameName::AsIt
         && (m_choseName || (m_setting.choosesName && m_ability.kind == Ability::Kind::Passive)))

@@ -217,6 +217,9 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                     it.referent = readingOf(wordOf(it), *id);
                     return;
                 }
+                // "{1}: it gets +1/+1 until end of turn": nothing else was named or paid with.
+                if (it.word == It::Word::It && m_things.empty() && paysOfItself())
+                    defineThis();
                 id = resolve(wordOf(it), someOf(it.word), fits, it.referent);
                 if (it.word == It::Word::ThatCard && id && isWhoDestroysAYear(*id))
                     complain("that card",
@@ -256,6 +259,16 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
         },
         thing);
     return id;
+}
+
+/// Whether nothing but energy and this card itself pays for an active ability.
+bool Binder::paysOfItself() const
+{
+    return m_ability.kind == Ability::Kind::Active && isCitizenText() && !m_gone
+        && std::ranges::all_of(m_ability.cost, [](const CostItem& item) {
+               return item.kind == CostItem::Kind::Stones || item.kind == CostItem::Kind::EngageThis
+                   || item.kind == CostItem::Kind::RemoveCounters;
+           });
 }
 
 /// "Whenever this destroys an 11 year card": whether it is the one that does so, and not the 11 year card.

@@ -112,6 +112,10 @@ private:
     enum class Counting { Nothing, Chosen, Done, Happened };
     void counts(const Amount& count, std::string what);
     void needDone(Amount::How how, std::string_view word);
+    void needThisWay(const Filter& filter);
+    void nameDone(const Who&, Zone to, const std::optional<Filter>& type, bool several,
+        std::string_view done);
+    bool paysOfItself() const;
     void needOffPile(const Thing& what, std::optional<int> id);
     void moves(std::optional<int> id, Zone to);
     void says(std::optional<int> id);
@@ -241,10 +245,12 @@ private:
     bool m_detached = false;
     bool m_toOwner = false; ///< What was named last went to its owner's zone.
     bool m_severalTargets = false;
-    bool m_choseFaction = false; ///< "choose a faction" was said before.
-    bool m_choseName = false;    ///< "name a card" was.
+    bool m_choseFaction = false;  ///< "choose a faction" was said before.
+    bool m_choseName = false;     ///< "name a card" was.
+    bool m_sacrificedOne = false; ///< The last that were sacrificed in the effect were one.
     Counting m_counted = Counting::Nothing;
     std::string m_countedWhat;
+    std::map<std::string, int> m_doneTimes; ///< How often each of these was done before.
     Who::Kind m_acting = Who::Kind::You;    ///< Who is told now.
     Who::Kind m_by = Who::Kind::You;        ///< Who does what is told to nobody else.
     Who::Kind m_countedBy = Who::Kind::You; ///< Who did what was counted.

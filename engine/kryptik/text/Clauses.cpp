@@ -458,9 +458,13 @@ std::string happening(const Trigger& trigger)
     case Event::LeavesZone:
         return does(fmt::format("leaves {}", whoseZone(trigger.place.zone, trigger.place.whose)));
     case Event::YourYearDestroyed:
-        return "an 11 year card you control is destroyed";
+        return trigger.together ? "one or more 11 year cards you control are destroyed"
+                                : "an 11 year card you control is destroyed";
     case Event::OpponentsYearDestroyed:
-        return "an 11 year card an opponent controls is destroyed";
+        return trigger.together ? "one or more 11 year cards an opponent controls are destroyed"
+                                : "an 11 year card an opponent controls is destroyed";
+    case Event::IsCast:
+        return fmt::format("you cast this{}", trigger.forYear ? " for its 11 year cost" : "");
     case Event::Shuffles:
         return "a player shuffles";
     case Event::StartOfTurn:
@@ -599,6 +603,8 @@ std::string item(const CostItem& item)
         return fmt::format("remove {} from this",
             item.count == 1 ? oneCounter(item.counter)
                             : fmt::format("{} {}", item.count, severalCounters(item.counter)));
+    case CostItem::Kind::CounterOf:
+        return fmt::format("remove {} from {}", oneCounter(item.counter), one(item.filter));
     case CostItem::Kind::Move:
         return moved(item);
     case CostItem::Kind::OneOf:

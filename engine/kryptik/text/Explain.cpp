@@ -329,6 +329,13 @@ std::string explainPick(const LookAndPick& e)
         e.reveal ? "showing it, " : "", rest);
 }
 
+std::string_view nth(int number)
+{
+    constexpr std::array<std::string_view, 6> order { "", "first", "second", "third", "fourth",
+        "fifth" };
+    return order[static_cast<std::size_t>(std::clamp(number, 1, 5))];
+}
+
 std::string explainCost(const CostChange& e)
 {
     const std::string per = e.times ? forEach(*e.times) : "";
@@ -343,8 +350,8 @@ std::string explainCost(const CostChange& e)
             described(e.filter, Many::Yes), std::abs(e.amount),
             e.amount < 0 ? "less, but not below zero" : "more");
     const std::string what = e.ofThis ? std::string("this")
-        : e.first                     ? "the first " + described(e.filter, Many::No)
-                                      : described(e.filter, Many::Yes);
+        : e.nth > 0 ? fmt::format("the {} {}", nth(e.nth), described(e.filter, Many::No))
+                    : described(e.filter, Many::Yes);
     const std::string_view who = e.ofThis ? ""
         : e.who == Side::You              ? " that you cast"
         : e.who == Side::Opponents        ? " that your opponents cast"
@@ -354,7 +361,7 @@ std::string explainCost(const CostChange& e)
             described(e.filter, Many::No), who, std::abs(e.amount),
             e.amount < 0 ? "less, but not below zero" : "more");
     return fmt::format("the generic part of the soul cost of {}{}{} is {} {}{}", what, who,
-        e.first                                    ? " each turn"
+        e.nth > 0                                  ? " each turn, and of no other"
             : e.duration == Duration::YourNextTurn ? " until your next turn begins"
             : e.duration != Duration::Permanent    ? " for the rest of this turn"
                                                    : "",
@@ -443,8 +450,13 @@ std::string plain(const Effect& effect)
                 is(e.what, "is", "are"));
         },
         [](const GainControl& e) {
-            return fmt::format("{} {} to {} side of the island, where it is weary{}",
-                does(e.who, "take", "takes"), object(e.what), own(e.who), howLong(e.duration));
+            return fmt::format("{} {} to {} side of the island, where it is weary{}{}",
+                does(e.who, "take", "takes"), object(e.what), own(e.who), howLong(e.duration),
+                e.whileSo ? fmt::format(
+                    "; it goes back as soon as it is not so any more that {}, and nothing happens "
+                    "where that is not so now",
+                    condition(*e.whileSo))
+                          : "");
         },
         [](const Counter& e) {
             if (e.returns)
@@ -509,8 +521,9 @@ std::string plain(const Effect& effect)
         },
         [](const CastFree& e) {
             return fmt::format(
-                "you cast {} without paying its soul cost; additional costs are still paid",
-                one(e.filter, e.place, "from"));
+                "you cast {} without paying its soul cost; additional costs are still paid{}",
+                e.known ? object(*e.known) : one(e.filter, e.place, "from"),
+                e.abolished ? "; a spell is abolished when it is done with, or countered" : "");
         },
         [](const WinLose& e) {
             return e.wins ? fmt::format("{} the game", does(e.who, "win", "wins"))
@@ -656,7 +669,10 @@ std::string plain(const Effect& effect)
                               e.besides ? " besides its soul cost" : " instead of its soul cost",
                               cost(*e.cost, false))
                                  : std::string(),
-                    e.abolished ? "; when it is done with, or countered, it is abolished" : ""));
+                    e.abolished    ? "; when it is done with, or countered, it is abolished"
+                        : e.leaves ? "; if it was cast so and would leave the island, to whatever "
+                                     "place, it is abolished instead"
+                                   : ""));
         },
         [](const EntersEngaged& e) {
             return fmt::format("{} on the island turned sideways", is(e.what, "arrives", "arrive"));
@@ -704,6 +720,11 @@ std::string plain(const Effect& effect)
                 is(e.what, "is", "are"));
         },
         [](const Exchange& e) {
+            if (ofPlaces(e))
+                return fmt::format("{}{} change places, face down and unseen by others; the other "
+                                   "cards of the row stay where they are",
+                    object(e.one),
+                    std::holds_alternative<It>(e.other) ? "" : " and " + object(e.other));
             return fmt::format(
                 "{}{} change sides, if different players control them, and are weary",
                 object(e.one),
@@ -724,10 +745,14 @@ std::string plain(const Effect& effect)
                 object(e.to), object(e.from));
         },
         [](const CastFrom& e) {
-            return fmt::format("you may cast {} from {} as if from your hand",
+            return fmt::format("you may cast {} from {} as if from your hand{}{}",
                 e.once ? "once in each turn " + one(e.filter) : described(e.filter, Many::Yes),
                 e.zone == Zone::Deck ? "the top of your deck, which you alone always see"
-                                     : "your limbo pile");
+                                     : "your limbo pile",
+                howLong(e.duration),
+                e.abolished ? "; a spell that was cast so is abolished when it is done with, or "
+                              "countered"
+                            : "");
         },
         [](const SeeTop& e) {
             if (e.years)

@@ -124,8 +124,8 @@ std::string Saying::operator()(const CostChange& e) const
         : e.who == Side::Opponents                      ? ", den ein Gegner in jedem Zug wirkt"
                                                         : " in jedem Zug";
     Nominal what = thisCard();
-    if (!e.ofThis && e.first) {
-        what = described(e.filter, the(), Many::No, Suffix::None, { "erst" });
+    if (!e.ofThis && e.nth > 0) {
+        what = described(e.filter, the(), Many::No, Suffix::None, { ordinal(e.nth, "") });
         const std::string clause(firstBy);
         what = what.with(what.gender == Gender::Feminine && clause.starts_with(", den")
                 ? fmt::format(", die{}", clause.substr(5))
@@ -163,19 +163,30 @@ std::string Saying::operator()(const CastFromLimbo& e) const
                 : e.cost ? fmt::format("; sie kostet dann {} ihren Seelenkosten: {}",
                       e.besides ? "neben" : "statt", cost(*e.cost))
                          : std::string(),
-            e.abolished ? "; danach, oder wenn sie aufgehoben wird, wird sie verbannt" : "") }
+            e.abolished ? "; danach, oder wenn sie aufgehoben wird, wird sie verbannt"
+                : e.leaves
+                ? "; wenn sie so gewirkt wurde und die Insel verlassen würde, wohin auch "
+                  "immer, wird sie stattdessen verbannt"
+                : "") }
         .say(order);
 }
 
 std::string Saying::operator()(const CastFrom& e) const
 {
+    const Lasting time = lasting(e.duration);
     return Clause { you(), { "darf", "dürfen" },
-        fmt::format("{} {} wie von der Hand",
-            e.once ? "einmal in jedem Zug " + one(e.filter).accusative()
-                   : described(e.filter, none(), Many::Yes).accusative(),
-            e.zone == Zone::Deck ? "von oben aus Ihrem Deck" : "aus Ihrem Limbo-Stapel"),
+        spaced(time.middle,
+            fmt::format("{} {} wie von der Hand",
+                e.once ? "einmal in jedem Zug " + one(e.filter).accusative()
+                       : described(e.filter, none(), Many::Yes).accusative(),
+                e.zone == Zone::Deck ? "von oben aus Ihrem Deck" : "aus Ihrem Limbo-Stapel")),
         "wirken",
-        e.zone == Zone::Deck ? "; die oberste Karte Ihres Decks sehen Sie allein jederzeit" : "" }
+        fmt::format("{}{}",
+            e.zone == Zone::Deck ? "; die oberste Karte Ihres Decks sehen Sie allein jederzeit"
+                                 : "",
+            e.abolished ? "; ein so gewirkter Zauber wird danach, oder wenn er aufgehoben wird, "
+                          "verbannt"
+                        : "") }
         .say(order);
 }
 
@@ -183,8 +194,11 @@ std::string Saying::operator()(const CastFree& e) const
 {
     return Clause { you(), { "wirkt", "wirken" },
         fmt::format("{}, ohne die Seelenkosten zu bezahlen",
-            described(e.filter, e.place, an(), Many::No, Way::From).accusative()),
-        "", "; zusätzliche Kosten werden trotzdem bezahlt" }
+            e.known ? object(*e.known).accusative()
+                    : described(e.filter, e.place, an(), Many::No, Way::From).accusative()),
+        "",
+        fmt::format("; zusätzliche Kosten werden trotzdem bezahlt{}",
+            e.abolished ? "; ein Zauber wird danach, oder wenn er aufgehoben wird, verbannt" : "") }
         .say(order);
 }
 

@@ -319,6 +319,9 @@ std::string item(const CostItem& item)
         return fmt::format("{} {} von dieser Karte wegnehmen", item.count,
             item.count == 1 ? "Marke (" + phrases::counterName(item.counter) + ")"
                             : "Marken (" + phrases::severalCounters(item.counter) + ")");
+    case CostItem::Kind::CounterOf:
+        return fmt::format("1 Marke ({}) {} wegnehmen", phrases::counterName(item.counter),
+            after("von", one(item.filter), Case::Dative));
     case CostItem::Kind::Return:
         return fmt::format("{} auf die Hand {} zurücknehmen",
             counted(item.count, item.filter).accusative(),

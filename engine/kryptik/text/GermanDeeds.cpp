@@ -212,8 +212,9 @@ std::string Saying::operator()(const GainControl& e) const
     const Lasting time = lasting(e.duration);
     return Clause { who, { "übernimmt", "übernehmen" },
         spaced(time.middle, fmt::format("die Kontrolle über {}", what.accusative())), "",
-        fmt::format("{}; {} {} auf {}e Seite der Insel und {} dort müde", time.tail, what.pronoun(),
-            what.several ? "kommen" : "kommt", who.possessive(), is(what)) }
+        fmt::format("{}{}; {} {} auf {}e Seite der Insel und {} dort müde", time.tail,
+            e.whileSo ? fmt::format(", {}", subordinate("solange", condition(*e.whileSo))) : "",
+            what.pronoun(), what.several ? "kommen" : "kommt", who.possessive(), is(what)) }
         .say(order);
 }
 
@@ -301,7 +302,14 @@ std::string Saying::operator()(const Exchange& e) const
 {
     const Nominal one = object(e.one);
     const auto* target = std::get_if<Target>(&e.one);
-    const Nominal both = target && target->spec.count == 2 ? one : joined(one, object(e.other));
+    const bool together = (target && target->spec.count == 2)
+        || (ofPlaces(e) && std::holds_alternative<It>(e.other));
+    const Nominal both = together ? one : joined(one, object(e.other));
+    if (ofPlaces(e))
+        return Clause { both, { "tauscht", "tauschen" }, "die Plätze", "",
+            ", verdeckt und für andere ungesehen; die anderen Karten der Reihe bleiben, wo sie "
+            "sind" }
+            .say(order);
     return Clause { both, { "wechselt", "wechseln" },
         "die Seite, wenn verschiedene Spieler sie "
         "kontrollieren",

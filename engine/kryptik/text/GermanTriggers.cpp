@@ -183,9 +183,17 @@ std::string happening(const Trigger& trigger)
         return about(trigger, { "verlässt", "verlassen" },
             zoneOf(trigger.place.zone, trigger.place.whose).accusative());
     case Event::YourYearDestroyed:
-        return "eine 11-Jahre-Karte unter Ihrer Kontrolle zerstört wird";
+        return trigger.together
+            ? "eine oder mehrere 11-Jahre-Karten unter Ihrer Kontrolle zerstört werden"
+            : "eine 11-Jahre-Karte unter Ihrer Kontrolle zerstört wird";
     case Event::OpponentsYearDestroyed:
-        return "eine 11-Jahre-Karte unter der Kontrolle eines Gegners zerstört wird";
+        return trigger.together ? "eine oder mehrere 11-Jahre-Karten unter der Kontrolle eines "
+                                  "Gegners zerstört werden"
+                                : "eine 11-Jahre-Karte unter der Kontrolle eines Gegners zerstört "
+                                  "wird";
+    case Event::IsCast:
+        return trigger.forYear ? "Sie diese Karte für die 11-Jahres-Kosten wirken"
+                               : "Sie diese Karte wirken";
     case Event::Shuffles:
         return "ein Spieler mischt";
     case Event::StartOfTurn:

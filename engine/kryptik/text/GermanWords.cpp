@@ -175,6 +175,7 @@ std::string_view adjective(Filter::Condition condition)
     case Condition::DamagedByThis:
     case Condition::NoAbilities:
     case Condition::HostOfThis:
+    case Condition::ThisWay:
         break;
     }
     return "";
@@ -280,6 +281,9 @@ std::string traitClause(const Filter& trait, Many many)
     const std::string_view have = several ? "haben" : "hat";
     if (trait.condition != Filter::Condition::None)
         return stateClause(trait.condition, many, trait.notSo);
+    if (trait.aimsAtThis || trait.aims)
+        return fmt::format("{} zum Ziel {}",
+            trait.aims ? one(*trait.aims).accusative() : std::string("diese Karte"), have);
     if (trait.with)
         return fmt::format("{} {}", phrases::keyword(*trait.with), have);
     if (trait.without)
@@ -459,6 +463,8 @@ std::string stateClause(Filter::Condition condition, Many many, bool negated)
         return fmt::format("{} Fähigkeiten {}", negated ? "irgendwelche" : "keine", have);
     case Condition::HostOfThis:
         return fmt::format("diese Karte {}angelegt {}", no, have);
+    case Condition::ThisWay:
+        return fmt::format("so {}betroffen {}", no, several ? "wurden" : "wurde");
     }
     return fmt::format("{}da {}", no, is);
 }

@@ -13,7 +13,8 @@ struct ofThis : word<"this's", "this citizen's", "this card's", "this spell's">
 struct ofIt : word<"its", "that citizen's", "that card's", "their">
 {
 };
-struct ofPaid : word<"the sacrificed citizen's", "the sacrificed citizens'">
+struct ofPaid
+    : word<"the sacrificed citizen's", "the sacrificed citizens'", "that sacrificed citizen's">
 {
 };
 Amount statAmount(Found& found, bool ofThisCard)
@@ -77,7 +78,7 @@ struct theNumber : word<"the number", "that number", "the chosen number">
 };
 struct doneWay
     : any<word<"affected this way">, means<Amount::How::Discarded, "discarded this way">,
-          means<Amount::How::Destroyed, "destroyed this way">,
+          means<Amount::How::Destroyed, "destroyed this way", "died this way">,
           means<Amount::How::Sacrificed, "sacrificed this way">,
           means<Amount::How::Abolished, "abolished this way", "plundered this way">,
           means<Amount::How::Drawn, "drawn this way">,
@@ -100,7 +101,7 @@ struct didWay
 };
 struct doneAmount
     : seq<word<"11 year cards", "11 year card", "cards", "card", "citizens", "citizen">,
-          any<seq<maybe<whoseDone>, maybe<word<"that was", "that were">>, doneWay>, didWay>>
+          any<seq<maybe<whoseDone>, maybe<word<"that was", "that were", "that">>, doneWay>, didWay>>
 {
     static Amount build(Found& found)
     {

@@ -85,15 +85,58 @@ struct chooseNumber : seq<word<"choose a number">, word<"up to", "from 0 to">, b
 {
     static Effect build(Found& found) { return effectOf(ChooseNumber { amountIn(found) }); }
 };
-struct castFree : seq<word<"cast">, any<word<"a", "an">, pegtl::at<word<"another">>>, described,
-                      word<"for free", "without paying its cost", "without paying its soul cost">>
+struct freely : word<"for free", "without paying its cost", "without paying its soul cost", "free",
+                    "at no cost", "without paying for it">
+{
+};
+/// "If you do, abolish it after it resolves": of a spell, which would go to a limbo pile then
+struct goneAfterwards
+    : any<seq<word<". if you do, abolish it", ". if you do, abolish that card",
+                  ". if you do, abolish that spell", ". if you cast it this way, abolish it",
+                  ", then abolish it", ". then abolish it", ". if you do, it is abolished">,
+              means<Flag::Abolishes, "after it resolves", "afterwards", "as it resolves",
+                  "when it resolves", "instead of putting it into a limbo pile",
+                  "instead of putting it into its owner's limbo pile",
+                  "instead of putting it into your limbo pile", "after it has resolved",
+                  "once it has resolved", "once it resolves">>,
+          means<Flag::Abolishes, ". abolish it after it resolves", ". abolish it afterwards",
+              ". abolish it as it resolves", ". abolish it when it resolves",
+              ". if that spell would be put into a limbo pile, abolish it instead",
+              ". if that spell would be put into your limbo pile, abolish it instead",
+              ". if that spell would be put into its owner's limbo pile, abolish it instead",
+              ". if that card would be put into a limbo pile, abolish it instead",
+              ". if it would be put into a limbo pile, abolish it instead",
+              ". if it would be put into your limbo pile, abolish it instead",
+              ". if a spell cast this way would be put into a limbo pile, abolish it instead",
+              ". if a spell cast this way would be put into your limbo pile, abolish it instead">>
+{
+};
+struct castFree : any<seq<word<"cast">, any<word<"a", "an">, pegtl::at<word<"another">>>, described,
+                          freely, maybe<goneAfterwards>>,
+                      seq<word<"cast">, thing, freely, maybe<goneAfterwards>>>
 {
     static std::optional<Effect> build(Found& found)
     {
+        CastFree made;
+        made.abolished = found.says(Flag::Abolishes);
+        if (auto known
+            = found.takeIfAny<
+                Thing>()) { // "cast it for free", "cast target spell in your limbo pile ..."
+            const auto* target = std::get_if<Target>(&*known);
+            const bool lies = target && target->spec.kind == TargetSpec::Kind::Cards
+                && target->spec.place.zone != Zone::Island
+                && target->spec.place.zone != Zone::Attached && target->spec.count == 1;
+            if (!lies && !std::holds_alternative<It>(*known))
+                return std::nullopt;
+            made.known = std::move(*known);
+            return effectOf(std::move(made));
+        }
         Counted counted = found.take<Counted>();
         if (counted.place.zone == Zone::Island || counted.place.zone == Zone::Attached)
             return std::nullopt;
-        return effectOf(CastFree { std::move(counted.filter), counted.place });
+        made.filter = std::move(counted.filter);
+        made.place = counted.place;
+        return effectOf(std::move(made));
     }
 };
 
@@ -119,10 +162,10 @@ struct costWord : word<"cost", "costs">
 {
 };
 struct turnCost
-    : any<seq<any<untilEndOfTurn, untilYourNextTurn>, comma, describedPlural, castersNow, costWord,
-              turnDifference>,
+    : any<seq<any<untilEndOfTurn, untilYourNextTurn>, comma, describedPlural, maybe<castersNow>,
+              costWord, turnDifference>,
           seq<describedPlural, castersNow, untilEndOfTurn, costWord, turnDifference>,
-          seq<describedPlural, castersNow, costWord, turnDifference,
+          seq<describedPlural, maybe<castersNow>, costWord, turnDifference,
               any<untilEndOfTurn, untilYourNextTurn>>,
           seq<means<Flag::Next, "the next">,
               any<means<Filter::Noun::Spell, "spell">, means<Filter::Noun::Citizen, "citizen">,

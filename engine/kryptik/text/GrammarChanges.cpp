@@ -78,6 +78,27 @@ struct mayCastNow
         return known ? std::optional(Effect { std::move(made) }) : std::nullopt;
     }
 };
+/// "until end of turn, you may cast spells from your limbo pile": whatever lies there when it is cast
+struct mayCastOthersNow
+    : any<seq<castableLong, comma, word<"you">, castableNow, describedPlural, maybe<goneOnceCast>>,
+          seq<word<"you">, castableNow, describedPlural, castableLong, maybe<goneOnceCast>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        CastFrom made;
+        made.filter = std::move(counted.filter);
+        made.duration = found.take<Duration>();
+        made.abolished = found.says(Flag::Abolishes);
+        const Filter& f = made.filter;
+        const bool plain = !asksOnTheIsland(f) && f.controller == Side::Any && !f.other
+            && f.condition == Filter::Condition::None
+            && (!made.abolished || f.noun == Filter::Noun::Spell);
+        return counted.place == Place { Zone::Limbo, Side::You } && plain
+            ? std::optional(Effect { std::move(made) })
+            : std::nullopt;
+    }
+};
 struct yearAbility : word<"11 year ability", "11 year abilities">
 {
 };
@@ -272,7 +293,7 @@ bool changing::read(Input& in, Reading& reading)
 }
 bool castingNow::read(Input& in, Reading& reading)
 {
-    return text::read<mayCastNow>(in, reading);
+    return text::read<any<mayCastNow, mayCastOthersNow>>(in, reading);
 }
 bool changingRule::read(Input& in, Reading& reading)
 {

@@ -137,6 +137,20 @@ struct removeCounters : seq<word<"remove">, any<digits, means<1, "a", "an">>, so
         return made;
     }
 };
+/// "remove a +1/+1 counter from another citizen you control"
+struct counterOf
+    : seq<word<"remove">, word<"a", "an", "one", "1">, someCounters, word<"from">,
+          any<seq<word<"a", "an">, onIsland>, seq<pegtl::at<word<"another">>, onIsland>>>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        CostItem made = item(CostItem::Kind::CounterOf, 1, found.take<Filter>());
+        made.counter = found.take<CounterKind>();
+        return made.filter.controller == Side::You && made.filter.noun == Filter::Noun::Citizen
+            ? std::optional(std::move(made))
+            : std::nullopt;
+    }
+};
 /// "sacrifice X citizens": as many as one likes, and that is X
 struct severalPaid : describedPlural
 {
@@ -326,10 +340,10 @@ struct oneOf : seq<picked, word<"or">, picked>
                                                               : std::nullopt;
     }
 };
-struct costItem : any<discardHandCost, discardThis, removeCounters, soManyAsX, oneOf, payStones,
-                      engageThis, engageOthers, sacrificeThis, sacrificeOthers, discardCost,
-                      plunderCost, abolishCost, detachFromThis, destroyYearCost, abolishThis,
-                      returnThis, returnOthers, bottomCost, moveCost, revealCost>
+struct costItem : any<discardHandCost, discardThis, removeCounters, counterOf, soManyAsX, oneOf,
+                      payStones, engageThis, engageOthers, sacrificeThis, sacrificeOthers,
+                      discardCost, plunderCost, abolishCost, detachFromThis, destroyYearCost,
+                      abolishThis, returnThis, returnOthers, bottomCost, moveCost, revealCost>
 {
     static constexpr std::string_view expected = "a cost";
 };

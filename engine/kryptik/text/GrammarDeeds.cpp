@@ -246,12 +246,16 @@ struct sacrifice : seq<verb<p, "sacrifice", "sacrifices">, manyThings>
 };
 template <Person p>
 struct gainControl : seq<verb<p, "gain", "gains">, word<"control of">, thing,
-                         maybe<any<untilEndOfTurn, whileHere, whileEngaged, whileAttached>>>
+                         maybe<any<untilEndOfTurn, whileHere, whileEngaged, whileAttached,
+                             seq<word<"for as long as", "as long as", "while">, condition>>>>
 {
     static Effect build(Found& found)
     {
-        Thing what = found.take<Thing>();
-        return { GainControl { {}, std::move(what), found.take<Duration>(Duration::Permanent) } };
+        GainControl made;
+        made.what = found.take<Thing>();
+        made.duration = found.take<Duration>(Duration::Permanent);
+        made.whileSo = found.takeIfAny<Condition>();
+        return { std::move(made) };
     }
 };
 template <Person p>

@@ -135,6 +135,21 @@ struct statChange : elsewhere<statChange>
 {
     static bool read(Input&, Reading&);
 };
+/// Behind what may be cast from elsewhere: "If a spell cast this way would be put into a limbo pile, abolish it instead"
+struct goneOnceCast
+    : means<Flag::Abolishes,
+          ". if a spell cast this way would be put into a limbo pile, abolish it instead",
+          ". if a spell cast this way would be put into your limbo pile, abolish it instead",
+          ". if a card cast this way would be put into a limbo pile, abolish it instead",
+          ". if a card cast this way would be put into your limbo pile, abolish it instead",
+          ". if that spell would be put into a limbo pile, abolish it instead",
+          ". if that spell would be put into your limbo pile, abolish it instead",
+          ". spells cast this way are abolished after they resolve",
+          ". abolish spells cast this way after they resolve",
+          ". abolish each spell cast this way after it resolves",
+          ". abolish any spell cast this way after it resolves">
+{
+};
 /// "this" or cards of a kind on the island: what a passive ability is about -> Thing
 struct thisOne : word<"this citizen", "this card", "this spell", "this">
 {
@@ -192,6 +207,18 @@ struct optionalSentences : elsewhere<optionalSentences>
     static bool read(Input&, Reading&);
 };
 
+/// "of target opponent", "you control", "an opponent controls"
+struct yearOwner : any<seq<word<"of">, player>, whoIs<Who::Kind::You, "you control">,
+                       seq<another, word<"controls">>, seq<severalPlayers, word<"control">>>
+{
+};
+/// A leaf by itself.
+template <typename Leaf>
+Effect effectOf(Leaf leaf)
+{
+    return { std::move(leaf) };
+}
+
 // ---------------------------------------------------------------- Joints
 
 /// ", then", " and ", ","
@@ -245,17 +272,5 @@ struct destination
         return made;
     }
 };
-
-/// "of target opponent", "you control", "an opponent controls"
-struct yearOwner : any<seq<word<"of">, player>, whoIs<Who::Kind::You, "you control">,
-                       seq<another, word<"controls">>, seq<severalPlayers, word<"control">>>
-{
-};
-/// A leaf by itself.
-template <typename Leaf>
-Effect effectOf(Leaf leaf)
-{
-    return { std::move(leaf) };
-}
 
 } // namespace triptych::kryptik::grammar

@@ -157,15 +157,18 @@ struct thanWhom : any<means<Flag::AsThis, "this's", "this citizen's", "this card
                       word<"its", "that citizen's", "that citizen", "it">>
 {
 };
-struct comparedToIt : seq<statistic, any<lessOrEqual, moreOrEqual, lessThan, moreThan>, thanWhom,
-                          pegtl::not_at<word<"attack", "defense", "soul cost", "cost">>>
+struct comparedToIt
+    : any<seq<statistic, any<lessOrEqual, moreOrEqual, lessThan, moreThan>, thanWhom,
+              pegtl::not_at<word<"attack", "defense", "soul cost", "cost">>>,
+          seq<word<"the same">, statistic, word<"as">, thanWhom,
+              pegtl::not_at<word<"attack", "defense", "soul cost", "cost">>>>
 {
     static Bound build(Found& found)
     {
         constexpr std::array kinds { Amount::Kind::AttackOf, Amount::Kind::DefenseOf,
             Amount::Kind::CostOf };
         const auto stat = found.take<Bound::Stat>();
-        return { stat, found.take<Bound::How>(),
+        return { stat, found.take<Bound::How>(Bound::How::Exactly),
             { kinds[static_cast<std::size_t>(stat)], 0, {}, found.says(Flag::AsThis) } };
     }
 };
@@ -290,6 +293,33 @@ struct pastState
               "with no text", "without text", "without an ability">>
 {
 };
+/// "put there this way", "destroyed this way": what was done last was done to it. What it was, is seen by `bind`; where
+/// it lies then, is said by what was done, unless it is said.
+struct putIntoYours : word<"put into your limbo pile">
+{
+    static Place build() { return { Zone::Limbo, Side::You }; }
+};
+struct wayDone
+    : any<seq<any<putIntoYours,
+                  means<Amount::How::Moved, "put there", "put into a limbo pile",
+                      "put into their limbo pile", "put into that player's limbo pile",
+                      "put into limbo piles", "milled", "you milled", "they milled">,
+                  means<Amount::How::Discarded, "discarded", "you discarded", "they discarded">,
+                  means<Amount::How::Destroyed, "destroyed", "died", "you destroyed">,
+                  means<Amount::How::Sacrificed, "sacrificed", "you sacrificed">,
+                  means<Amount::How::Abolished, "abolished", "plundered", "you abolished",
+                      "you plundered">>,
+              means<Filter::Condition::ThisWay, "this way">>,
+          seq<any<means<Flag::Past, "affected", "chosen", "returned", "moved", "engaged",
+                  "disengaged", "you chose", "they chose">>,
+              means<Filter::Condition::ThisWay, "this way">>>
+{
+};
+struct thisWay : seq<maybe<word<"that was", "that were", "which was", "which were", "that has been",
+                         "that have been", "that">>,
+                     wayDone>
+{
+};
 /// "that shares a faction with this"
 struct kinWords
     : word<"that shares a faction with", "that share a faction with",
@@ -387,7 +417,7 @@ struct otherThan : seq<word<"other than", "except", "except for">,
                                word<"citizens", "citizen", "cards", "card">>>>
 {
 };
-struct after : many<any<withCounters, pastState, kin, aimsOnce, aims,
+struct after : many<any<thisWay, withCounters, pastState, kin, aimsOnce, aims,
                    seq<pegtl::at<word<"that", "who", "which", "with">>, relativeClause>, otherThan,
                    sameName, attachedState, named, controlled, inZone, cardInZone, attachedToThis,
                    extreme, with, without, andBound, costing, isState, word<"on the island">>>
@@ -534,7 +564,15 @@ std::optional<Counted> describe(Found& found)
         const Side whose = std::exchange(filter.controller, Side::Any);
         return Counted { std::move(filter), Place { Zone::ElevenYearRow, whose } };
     }
+    filter.done = found.take<Amount::How>(Amount::How::Any);
     Counted counted { std::move(filter), found.take<Place>() };
+    if (counted.filter.condition == Filter::Condition::ThisWay && counted.place == Place {}
+        && !found.says(Flag::Past)) { // where it was put by that
+        if (counted.filter.controller != Side::Any)
+            return std::nullopt;
+        counted.place.zone
+            = counted.filter.done == Amount::How::Abolished ? Zone::Abolished : Zone::Limbo;
+    }
     // What has died lies in a limbo pile, said or not.
     if (counted.filter.condition == Filter::Condition::HasDied && counted.place == Place {}) {
         if (counted.filter.controller != Side::Any)

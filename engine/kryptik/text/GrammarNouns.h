@@ -71,6 +71,8 @@ struct asManyAs : elsewhere<asManyAs>
 {
     static bool read(Input&, Reading&);
 };
+/// "a citizen", "the top card of your deck" for each of what is counted; false where it is no number of them.
+bool countForEach(Thing&, Amount each);
 /// What is done something to: a thing, and "a citizen for each card in your hand" -> Thing
 struct manyThings : elsewhere<manyThings>
 {

@@ -101,12 +101,13 @@ struct fromWhere : any<means<Zone::Limbo, "from your limbo pile">,
 };
 struct castOthers
     : any<seq<word<"you may cast", "you may play">,
-              any<seq<describedPlural, fromWhere>, describedPlural>,
+              any<seq<describedPlural, fromWhere>, describedPlural>, maybe<goneOnceCast>,
               pegtl::at<any<stop, word<"unless", "as long as">>>>,
           seq<onceATime, comma, word<"you may cast", "you may play">, word<"a", "an", "one">,
-              any<seq<described, fromWhere>, described>, pegtl::at<stop>>,
+              any<seq<described, fromWhere>, described>, maybe<goneOnceCast>, pegtl::at<stop>>,
           seq<word<"you may cast", "you may play">, word<"a", "an", "one">,
-              any<seq<described, fromWhere>, described>, onceATime, pegtl::at<stop>>>
+              any<seq<described, fromWhere>, described>, onceATime, maybe<goneOnceCast>,
+              pegtl::at<stop>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -114,11 +115,15 @@ struct castOthers
         CastFrom made;
         made.filter = std::move(counted.filter);
         made.once = found.says(Flag::OnceEachTurn);
+        made.abolished = found.says(Flag::Abolishes);
         if (const auto zone = found.takeIfAny<Zone>())
             made.zone = *zone;
         else if (counted.place == Place { Zone::Limbo, Side::You })
             made.zone = Zone::Limbo;
         else
+            return std::nullopt;
+        // A citizen goes to the island, and what is cast from a deck is not kept track of.
+        if (made.abolished && (made.zone != Zone::Limbo || made.filter.noun != Filter::Noun::Spell))
             return std::nullopt;
         const bool plain = !asksOnTheIsland(made.filter) && made.filter.controller == Side::Any
             && !made.filter.other;
@@ -221,19 +226,34 @@ struct thenAbolished
               "instead of putting it into its owner's limbo pile">>>
 {
 };
+/// Of a citizen: "If you do and it would leave the island, abolish it instead."
+struct thenLeaves
+    : means<Flag::Instead, ". if you do and it would leave the island, abolish it instead",
+          ". if you do, and it would leave the island, abolish it instead",
+          ". if you do, if it would leave the island, abolish it instead",
+          ". if you cast it this way and it would leave the island, abolish it instead",
+          ". if you cast this this way and it would leave the island, abolish it instead",
+          ". if you do, abolish it when it leaves the island",
+          ". if you do, abolish it when it would leave the island",
+          ". if you do, it is abolished when it leaves the island",
+          ". if it was cast this way and would leave the island, abolish it instead",
+          ". if this was cast this way and would leave the island, abolish it instead">
+{
+};
 struct castFromLimbo
     : seq<word<"you may cast", "you can cast">, thisOne, word<"from your limbo pile">,
           maybe<any<means<Flag::YearCard, "by paying its 11 year cost", "for its 11 year cost",
                         "by paying this's 11 year cost", "paying its 11 year cost">,
               seq<word<"by paying", "for", "by", "if you pay">, cost,
                   maybe<any<inAdditionToCost, insteadOfCost>>>>>,
-          maybe<thenAbolished>>
+          maybe<any<thenLeaves, thenAbolished>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         CastFromLimbo made;
         made.yearCost = found.says(Flag::YearCard);
         made.abolished = found.says(Flag::Abolishes);
+        made.leaves = found.says(Flag::Instead);
         made.besides = found.says(Flag::Has);
         if (found.has<Cost>()) {
             Cost cost = found.take<Cost>();
@@ -279,18 +299,29 @@ struct spellsCastBy : any<means<Side::You, "you cast">,
 struct what : describedPlural
 {
 };
+struct whichOne : any<means<1, "first">, means<2, "second">, means<3, "third">, means<4, "fourth">,
+                      means<5, "fifth">>
+{
+    static Ordinal build(Found& found) { return { found.take<int>() }; }
+};
+struct castNoun : any<means<Filter::Noun::Spell, "spell">, means<Filter::Noun::Citizen, "citizen">,
+                      means<Filter::Noun::Card, "card">>
+{
+};
+struct inEachTurn : word<"each turn", "in a turn", "during each turn", "every turn", "of each turn",
+                        "of the turn", "in each turn">
+{
+};
 struct firstOne
-    : seq<means<Flag::Next, "the first">,
-          any<means<Filter::Noun::Spell, "spell">, means<Filter::Noun::Citizen, "citizen">,
-              means<Filter::Noun::Card, "card">>,
-          spellsCastBy, word<"each turn", "in a turn", "during each turn", "every turn">,
-          word<"costs", "cost">, difference>
+    : any<seq<word<"the">, whichOne, castNoun, spellsCastBy, inEachTurn, word<"costs", "cost">,
+              difference>,
+          seq<word<"your">, whichOne, castNoun, inEachTurn, word<"costs", "cost">, difference>>
 {
     static Effect build(Found& found)
     {
         CostChange made;
-        made.first = true;
-        made.who = found.take<Side>();
+        made.nth = found.take<Ordinal>().number;
+        made.who = found.take<Side>(Side::You);
         made.filter = Filter { found.take<Filter::Noun>() };
         made.amount = found.take<int>();
         return { std::move(made) };

@@ -31,11 +31,12 @@ struct allowedDeed
 };
 /// RULING 4.1: "does not disengage" is about the disengage phase; "can not be disengaged" also forbids
 /// what effects do.
-struct itsPhase : seq<word<"during its controller's", "during your", "during their controller's",
-                          "during their controllers'", "during its", "in its controller's",
-                          "in your", "during the">,
-                      maybe<means<Duration::NextDisengage, "next">>,
-                      word<"disengage phase", "disengage phases">>
+struct itsPhase
+    : seq<word<"during its controller's", "during your", "during their controller's",
+              "during their", "in their controller's", "in their", "during their controllers'",
+              "during its", "in its controller's", "in your", "during the">,
+          maybe<means<Duration::NextDisengage, "next">>,
+          word<"disengage phase", "disengage phases">>
 {
 };
 struct keepsReady : seq<means<Flag::CanNot, "does not", "do not">,

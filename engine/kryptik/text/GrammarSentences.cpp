@@ -294,7 +294,7 @@ std::optional<Effect> takeStops(Found& found)
 }
 
 struct chooseWord : seq<word<"choose one of the following", "choose one of", "choose one">,
-                        maybe<any<colon, word<"-">>>>
+                        maybe<any<colon, stop, word<"-">>>>
 {
 };
 struct orElse : word<"; or", ";", ", or", "or">
@@ -367,8 +367,8 @@ struct chooseSome
     : seq<any<seq<means<Flag::UpTo, "choose up to">, digits>,
               means<Flag::AnyNumber, "choose one or more", "choose 1 or more",
                   "choose any number">>,
-          maybe<word<"of the following", "of these", "different">>, maybe<any<colon, word<"-">>>,
-          sentence, orElse, sentence, many<orElse, sentence>>
+          maybe<word<"of the following", "of these", "different">>,
+          maybe<any<colon, stop, word<"-">>>, sentence, orElse, sentence, many<orElse, sentence>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -395,7 +395,7 @@ struct chooseSome
 struct chooseMore
     : seq<any<seq<means<Flag::Or, "choose one or both">, maybe<word<"of the following">>>,
               seq<means<2, "choose two", "choose 2">, maybe<word<"of the following">>>>,
-          maybe<any<colon, word<"-">>>, sentence, orElse, sentence, many<orElse, sentence>>
+          maybe<any<colon, stop, word<"-">>>, sentence, orElse, sentence, many<orElse, sentence>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -487,7 +487,10 @@ struct qualified
     : seq<instruction,
           maybe<
               any<seq<any<word<"if">, means<Flag::Negated, "unless">>, condition, maybe<otherwise>>,
-                  later, seq<unlessSomebody, maybe<ifTheyDo>>, ifUnable, whereX>>>
+                  seq<later,
+                      maybe<word<"under their owners' control", "under its owner's control",
+                          "under their owner's control">>>,
+                  seq<unlessSomebody, maybe<ifTheyDo>>, ifUnable, whereX>>>
 {
     // "Destroy target citizen if it is engaged": the condition is asked first, before anything is named.
     static bool namesSomething(const Effect& effect)

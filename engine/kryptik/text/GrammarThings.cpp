@@ -184,10 +184,10 @@ struct topCards : seq<word<"the top">, any<seq<any<fixedNumber, openAmount>, car
 {
 };
 /// "2 cards from the top of your deck", "cards from the top of your deck equal to its defense"
-struct cardsFromTop
-    : any<seq<any<fixedNumber, openAmount>, cards, word<"from the top of">, sidesOwn, word<"deck">>,
-          seq<cards, word<"from the top of">, sidesOwn, word<"deck">, word<"equal to">,
-              equalAmount>>
+struct cardsFromTop : any<seq<any<fixedNumber, openAmount>, cards, word<"from the top of">,
+                              sidesOwn, word<"deck">, maybe<perEach>>,
+                          seq<cards, word<"from the top of">, sidesOwn, word<"deck">,
+                              word<"equal to">, equalAmount>>
 {
 };
 struct topPhrase : any<topCards, cardsFromTop>
@@ -195,7 +195,12 @@ struct topPhrase : any<topCards, cardsFromTop>
     static constexpr std::string_view expected = "the top card of your deck";
     static Thing build(Found& found)
     {
-        return TopOfDeck { found.take<Amount>(fixed(1)), found.take<Side>() };
+        TopOfDeck top { found.take<Amount>(fixed(1)), found.take<Side>() };
+        if (auto per = found.takeIfAny<PerEach>()) {
+            per->amount.number = top.count.kind == Amount::Kind::Fixed ? top.count.number : 1;
+            top.count = std::move(per->amount);
+        }
+        return top;
     }
 };
 
@@ -206,6 +211,22 @@ struct thingPhrase : any<thisWord, itWord, topPhrase, wholeZone, targetPhrase, t
         = "a citizen, target citizen, each citizen, this, it";
 };
 
+} // namespace
+
+bool countForEach(Thing& what, Amount each)
+{
+    auto* some = std::get_if<Some>(&what);
+    auto* top = std::get_if<TopOfDeck>(&what);
+    Amount* count = some ? &some->count : top ? &top->count : nullptr;
+    if (!count || count->kind != Amount::Kind::Fixed)
+        return false;
+    each.number = count->number;
+    *count = std::move(each);
+    return true;
+}
+
+namespace {
+
 /// "a citizen for each card in your hand": only behind a verb that does the same to each of them; after
 /// "put a counter on a citizen" it would count the counters.
 struct someForEach : seq<thingPhrase, perEach>
@@ -213,13 +234,8 @@ struct someForEach : seq<thingPhrase, perEach>
     static std::optional<Thing> build(Found& found)
     {
         Thing what = found.take<Thing>();
-        auto* some = std::get_if<Some>(&what);
-        if (!some || some->count.kind != Amount::Kind::Fixed)
-            return std::nullopt;
-        const int number = some->count.number;
-        some->count = std::move(found.take<PerEach>().amount);
-        some->count.number = number;
-        return what;
+        const bool fits = countForEach(what, found.take<PerEach>().amount);
+        return fits ? std::optional(std::move(what)) : std::nullopt;
     }
 };
 

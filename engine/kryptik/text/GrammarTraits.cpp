@@ -108,6 +108,12 @@ struct asksOneTrait
             made.sameFaction = Filter::SameName::AsChosen;
             return made;
         }
+        if (auto aims = found.takeIfAny<Aims>()) {
+            made.aimsAtThis = !aims->at;
+            if (aims->at)
+                made.aims = std::make_shared<const Filter>(std::move(*aims->at));
+            return made;
+        }
         const bool no = std::exchange(made.notSo, false);
         if (const auto keyword = found.takeIfAny<Keyword>())
             (no ? made.without : made.with) = *keyword;
@@ -122,14 +128,30 @@ struct asksOneTrait
         return no && made.bound ? std::nullopt : std::optional(std::move(made));
     }
 };
+/// Of a spell: "targets a citizen you control"
+struct traitAims : seq<word<"targets", "target", "is targeting", "are targeting">,
+                       any<word<"this citizen", "this card", "this">,
+                           seq<any<word<"a", "an", "one or more", "any", "at least one">,
+                                   pegtl::at<word<"another">>>,
+                               onIsland>>>
+{
+    static Aims build(Found& found) { return { found.takeIfAny<Filter>() }; }
+};
+/// "was not chosen", "were destroyed this way"
+struct traitThisWay
+    : seq<any<means<Flag::Negated, "was not", "were not">, word<"was", "were">>,
+          any<means<Filter::Condition::ThisWay, "chosen this way", "affected this way", "chosen">>>
+{
+};
 struct hasNoAbilities
     : means<Filter::Condition::NoAbilities, "has no abilities", "have no abilities">
 {
 };
-struct traitClause : any<attachedCard, hasNoAbilities, didAttack, didDamage,
-                         seq<traitIs, any<engagedState, isOfKind, ofTheChosen, isAnOverlord>>,
-                         seq<traitHas, any<keyword, printedTraitBound>>, seq<traitLacks, keyword>>,
-                     asksOneTrait
+struct traitClause
+    : any<traitThisWay, traitAims, attachedCard, hasNoAbilities, didAttack, didDamage,
+          seq<traitIs, any<engagedState, isOfKind, ofTheChosen, isAnOverlord>>,
+          seq<traitHas, any<keyword, printedTraitBound>>, seq<traitLacks, keyword>>,
+      asksOneTrait
 {
     using asksOneTrait::build;
 };
@@ -221,6 +243,11 @@ void putTrait(Filter& filter, Filter trait)
     if (!trait.notSo && trait.sameFaction != Filter::SameName::Any
         && filter.sameFaction == Filter::SameName::Any) {
         filter.sameFaction = trait.sameFaction;
+        return;
+    }
+    if (!trait.notSo && (trait.aims || trait.aimsAtThis) && !filter.aims && !filter.aimsAtThis) {
+        filter.aims = std::move(trait.aims);
+        filter.aimsAtThis = trait.aimsAtThis;
         return;
     }
     if (!trait.faction.empty() && filter.faction.empty()) {

@@ -243,6 +243,12 @@ struct opponentCasts : seq<means<Event::OpponentCasts, "an opponent casts", "you
                            castNow, maybe<forItsYear>>
 {
 };
+/// Of itself, as it lies on the effect pile: "when you cast this"
+struct castThis : seq<means<Event::IsCast, "you cast this citizen", "you cast this card",
+                          "you cast this overlord", "you cast this", "this is cast">,
+                      maybe<forItsYear>>
+{
+};
 /// "a +1/+1 counter is put on this", however many at once
 struct countersPut
     : seq<word<"a", "an", "one or more", "1 or more">, someCounters,
@@ -282,8 +288,8 @@ struct damageIsDealt
 {
 };
 struct event
-    : any<countersPut, damageIsDealt, yearDestroyed, shuffles, youPut, youCast, youSacrifice,
-          youDidSo, opponentCasts, opponentDoes, thisDoes, severalDidSo, otherDoes>
+    : any<countersPut, damageIsDealt, yearDestroyed, shuffles, youPut, castThis, youCast,
+          youSacrifice, youDidSo, opponentCasts, opponentDoes, thisDoes, severalDidSo, otherDoes>
 {
 };
 struct longhandEvent

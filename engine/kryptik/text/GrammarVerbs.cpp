@@ -176,10 +176,15 @@ struct moveWord
           means<Move::Word::Place, "place", "places">, means<Move::Word::Move, "move", "moves">>
 {
 };
-struct move : seq<moveWord, severalThings, destination>
+struct move : seq<moveWord, severalThings, destination, maybe<perEach>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
+        Things what = found.take<Things>();
+        if (auto per = found.takeIfAny<
+                       PerEach>()) // "put the top card of your deck into your hand for each ..."
+            if (what.all.size() != 1 || !countForEach(what.all.front(), std::move(per->amount)))
+                return std::nullopt;
         const Destination to = found.take<Destination>();
         Move made;
         made.word = found.take<Move::Word>();
@@ -188,11 +193,13 @@ struct move : seq<moveWord, severalThings, destination>
         made.ownersZone = to.ownersZone;
         made.underYourControl = to.underYourControl;
         made.engaged = to.engaged;
-        return toEach(found, [&](Thing what) {
-            Move one = made;
-            one.what = std::move(what);
-            return one;
-        });
+        std::vector<Effect> parts;
+        for (Thing& each : what.all) {
+            made.what = std::move(each);
+            parts.push_back(effect(Move(made)));
+        }
+        const std::size_t joints = parts.size() - 1;
+        return joined(std::move(parts), std::vector<Sequence::Joint>(joints, Sequence::Joint::And));
     }
 };
 
@@ -267,11 +274,36 @@ struct exchange : seq<word<"exchange control of", "exchange the control of", "sw
         return effect(Exchange { things.front(), It { It::Word::Them } });
     }
 };
-struct anyCommand
-    : seq<maybe<word<"you">>,
-          any<harming, destroyYear, destroyPlayer, destroy, abolish, counter, takeBack, engage,
-              disengage, makeWeary, attach, detach, detachAnywhere, move, shuffleInto,
-              shuffleThings, castingDeed, looking, namePlayer, nameThing, leaveCombat, exchange>>
+/// 6.3 "exchange a card from your hand with an 11 year card you control", "swap two 11 year cards you control"
+struct exchangePlaces : seq<word<"exchange", "swap", "switch", "trade">,
+                            maybe<word<"the positions of", "the places of">>, thing,
+                            maybe<seq<word<"with", "for", "and">, thing, endOfExchange>>,
+                            maybe<word<"without looking at them", "unseen">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        std::vector<Thing> things = found.takeAll<Thing>();
+        const auto own = [](const Thing& what, int count) {
+            const auto* some = std::get_if<Some>(&what);
+            return some && some->count == fixed(count) && !some->upTo && !some->random
+                && some->place.whose == Side::You
+                && (some->place.zone == Zone::Hand || some->place.zone == Zone::ElevenYearRow);
+        };
+        const auto zone = [](const Thing& what) { return std::get<Some>(what).place.zone; };
+        if (things.size() == 1)
+            return own(things.front(), 2) && zone(things.front()) == Zone::ElevenYearRow
+                ? std::optional(effect(Exchange { things.front(), It { It::Word::Them } }))
+                : std::nullopt;
+        return own(things[0], 1) && own(things[1], 1) && zone(things[0]) != zone(things[1])
+            ? std::optional(effect(Exchange { std::move(things[0]), std::move(things[1]) }))
+            : std::nullopt;
+    }
+};
+struct anyCommand : seq<maybe<word<"you">>,
+                        any<harming, destroyYear, destroyPlayer, destroy, abolish, counter,
+                            takeBack, engage, disengage, makeWeary, attach, detach, detachAnywhere,
+                            move, shuffleInto, shuffleThings, castingDeed, looking, namePlayer,
+                            nameThing, leaveCombat, exchange, exchangePlaces>>
 {
 };
 /// What somebody else may be told to do with what they have or choose.

@@ -261,6 +261,18 @@ constexpr text::LanguageExample examples[] {
     { "citizen", "Whenever an opponent activates an ability, draw 1 card." },
     { "citizen", "Whenever you use an 11 year ability, draw 1 card." },
     { "citizen", "Whenever an opponent uses an 11 year ability, draw 1 card." },
+    { "citizen", "When you cast this, draw 1 card." },
+    { "citizen", "Remove a +1/+1 counter from a citizen you control: draw 1 card." },
+    { "citizen", "The second spell you cast each turn costs {2} less." },
+    { "spell", "Gain control of target citizen for as long as you control an Undead citizen." },
+    { "spell", "Exchange a card from your hand with a card from your 11 year row." },
+    { "spell",
+        "Until end of turn, you may cast spells from your limbo pile. If a card cast this way "
+        "would be put into a limbo pile, abolish it instead." },
+    { "spell", "Abolish the top card of your deck. If it is a spell, you may cast it for free." },
+    { "spell",
+        "Each player chooses a citizen they control. Destroy all citizens that were not affected "
+        "this way." },
     { "citizen", "Whenever you search your deck, draw 1 card." },
     { "citizen", "Whenever an opponent searches their deck, draw 1 card." },
     { "11 year", "probe 2." },

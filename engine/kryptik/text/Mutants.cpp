@@ -344,8 +344,8 @@ private:
             m_changes.offerNext(name, "another deed", e.deed, Forbid::Deed::AttackYou);
         if constexpr (std::is_same_v<Leaf, CostChange>) {
             m_changes.offerMore(name, e.amount);
-            if (e.first)
-                m_changes.offerOther(name, "the first or all", e.first);
+            if (e.nth > 0)
+                m_changes.offer(name, "the first or all", [&] { e.nth = 0; });
             if (e.next)
                 m_changes.offerOther(name, "the next or all", e.next);
             m_changes.offer(name, "less or more", [&] { e.amount = -e.amount; });
@@ -415,8 +415,15 @@ private:
         }
         if constexpr (std::is_same_v<Leaf, YearFate>)
             m_changes.offerOther(name, "abolished or silent", e.abolished);
-        if constexpr (std::is_same_v<Leaf, CastFrom>)
+        if constexpr (std::is_same_v<Leaf, CastFrom>) {
             m_changes.offerOther(name, "once or always", e.once);
+            m_changes.offerOther(name, "abolished or not", e.abolished);
+        }
+        if constexpr (std::is_same_v<Leaf, CastFree>)
+            m_changes.offerOther(name, "abolished or not", e.abolished);
+        if constexpr (std::is_same_v<Leaf, GainControl>)
+            if (e.whileSo)
+                m_changes.offer(name, "for good", [&] { e.whileSo.reset(); });
         if constexpr (std::is_same_v<Leaf, PutCounters>)
             if (e.divided)
                 m_changes.offerOther(name, "divided or on each", e.divided);

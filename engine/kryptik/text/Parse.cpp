@@ -268,8 +268,8 @@ struct passive : any<seq<any<seq<asLongAs, condition>, duringWhen>, comma, passi
 /// "Cast this only if you control a Human citizen", "cast this only during combat"
 struct castOnly
     : seq<word<"cast this only", "cast this spell only", "cast this card only",
-              "you may cast this only", "you may cast this spell only", "you can only cast this",
-              "you can only cast this spell", "you may only cast this",
+              "you can cast this only", "you may cast this only", "you may cast this spell only",
+              "you can only cast this", "you can only cast this spell", "you may only cast this",
               "you may only cast this spell", "this can be cast only", "this can only be cast",
               "this spell can only be cast", "this spell can be cast only", "this may only be cast",
               "play this only", "cast this citizen only", "you may only cast this citizen",
@@ -356,11 +356,11 @@ namespace {
 /// itself, though more follows on its line.
 bool speaksOfCasting(std::string_view sentence)
 {
-    constexpr std::array<std::string_view, 12> own { "this can not be countered",
+    constexpr std::array<std::string_view, 13> own { "this can not be countered",
         "you may cast this from your limbo pile", "you may pay an additional",
         "you may pay an extra", "you may pay additional", "this spell can not be countered",
         "this costs", "this spell costs", "cast this", "you may cast this only",
-        "you may only cast this", "this can only be cast" };
+        "you can cast this only", "you may only cast this", "this can only be cast" };
     if (sentence.starts_with("If ") || sentence.starts_with("if "))
         return sentence.find(", this costs {") != std::string_view::npos
             || sentence.find(", this spell costs {") != std::string_view::npos;
@@ -372,8 +372,9 @@ bool speaksOfCasting(std::string_view sentence)
 /// "... from your limbo pile. If you do, abolish it": what becomes of it belongs to it.
 bool goesOnAboutThatCasting(std::string_view sentence)
 {
-    constexpr std::array<std::string_view, 4> goesOn { "if you do, abolish", "if you cast it",
-        "if you cast this", "abolish it" };
+    constexpr std::array<std::string_view, 6> goesOn { "if you do, abolish", "if you cast it",
+        "if you cast this", "abolish it", "if you do and it would leave",
+        "if you do, and it would leave" };
     return std::ranges::any_of(goesOn, [&](std::string_view begins) {
         return sentence.size() >= begins.size()
             && text::equalIgnoringCase(sentence.substr(0, begins.size()), begins);

@@ -123,6 +123,8 @@ std::string_view state(Filter::Condition condition)
         return "without abilities";
     case Filter::Condition::HostOfThis:
         return "that this is attached to";
+    case Filter::Condition::ThisWay:
+        return "affected this way";
     }
     return "";
 }
@@ -237,7 +239,8 @@ std::string where(const Place& place, std::string_view preposition)
         return {};
     if (place.zone == Zone::Attached)
         return place.ofIt ? " attached to it" : " attached to this";
-    const bool an = place.zone == Zone::ElevenYearRow && place.whose == Side::Any;
+    const bool an = place.whose == Side::Any
+        && (place.zone == Zone::ElevenYearRow || place.zone == Zone::Abolished);
     return fmt::format(" {} {} {}", preposition, an ? "an" : side(place.whose), zone(place.zone));
 }
 
@@ -323,6 +326,11 @@ std::string trait(const Filter& trait, Many many)
         return fmt::format("{} dealt damage by this this turn", several ? "were" : "was");
     if (trait.condition == Condition::HostOfThis)
         return "this is attached to";
+    if (trait.condition == Condition::ThisWay)
+        return fmt::format("{}{} affected this way", several ? "were" : "was", no ? " not" : "");
+    if (trait.aimsAtThis || trait.aims)
+        return fmt::format("{} {}", several ? "target" : "targets",
+            trait.aimsAtThis ? std::string("this") : one(*trait.aims));
     if (trait.condition == Condition::NoAbilities)
         return fmt::format("{} no abilities", has);
     if (trait.condition == Condition::HasAttached)

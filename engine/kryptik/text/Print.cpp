@@ -338,8 +338,9 @@ std::string part(const Effect& effect, Style style)
             return fmt::format("{} weary", saying(e.what, "becomes", "become", style));
         },
         [&](const GainControl& e) {
-            return fmt::format("{} control of {}{}", verb(e.who, "gain", "gains", style),
-                object(e.what), until(e.duration, {}));
+            return fmt::format("{} control of {}{}{}", verb(e.who, "gain", "gains", style),
+                object(e.what), until(e.duration, {}),
+                e.whileSo ? " for as long as " + phrases::condition(*e.whileSo) : "");
         },
         [&](const Counter& e) {
             if (e.returns)
@@ -390,7 +391,9 @@ std::string part(const Effect& effect, Style style)
                 perEach && e.upTo.number != 1 ? bare(e.upTo) : equal(e.upTo));
         },
         [&](const CastFree& e) {
-            return fmt::format("cast {} for free", one(e.filter, e.place, "from"));
+            return fmt::format("cast {} for free{}",
+                e.known ? object(*e.known) : one(e.filter, e.place, "from"),
+                e.abolished ? ". If you do, abolish it after it resolves" : "");
         },
         [&](const WinLose& e) { return printed(e, style); },
         [&](const Pay& e) {
@@ -466,6 +469,10 @@ std::string part(const Effect& effect, Style style)
         },
         [&](const LeaveCombat& e) { return fmt::format("remove {} from combat", object(e.what)); },
         [&](const Exchange& e) {
+            if (ofPlaces(e))
+                return std::holds_alternative<It>(e.other)
+                    ? fmt::format("exchange {}", object(e.one))
+                    : fmt::format("exchange {} with {}", object(e.one), object(e.other));
             if (const auto* two = std::get_if<Target>(&e.one); two && two->spec.count == 2)
                 return fmt::format("exchange control of {}", object(e.one));
             return fmt::format("exchange control of {} and {}", object(e.one), object(e.other));

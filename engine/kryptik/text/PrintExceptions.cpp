@@ -190,7 +190,9 @@ std::string printed(const CastFromLimbo& e)
         how = fmt::format(" by paying {}{}", phrases::cost(*e.cost, false),
             e.besides ? " in addition to its soul cost" : "");
     return fmt::format("you may cast this from your limbo pile{}{}", how,
-        e.abolished ? ". If you do, abolish it" : "");
+        e.abolished    ? ". If you do, abolish it"
+            : e.leaves ? ". If you do and it would leave the island, abolish it instead"
+                       : "");
 }
 
 std::string printed(const NotCountered& e)

@@ -4,6 +4,7 @@
 #include "kryptik/text/Phrases.h"
 #include "kryptik/text/Spoken.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 
@@ -458,9 +459,13 @@ std::string printed(const CostChange& e)
     if (e.duration != Duration::Permanent)
         return fmt::format(
             "{} {} this turn cost {}", described(e.filter, Many::Yes), who, difference);
-    if (e.first)
-        return fmt::format(
-            "the first {} {} each turn costs {}", described(e.filter, Many::No), who, difference);
+    if (e.nth > 0) {
+        constexpr std::array<std::string_view, 6> order { "", "first", "second", "third", "fourth",
+            "fifth" };
+        return fmt::format("the {} {} {} each turn costs {}",
+            order[static_cast<std::size_t>(std::clamp(e.nth, 1, 5))], described(e.filter, Many::No),
+            who, difference);
+    }
     return fmt::format("{} {} cost {}{}", described(e.filter, Many::Yes), who, difference, per);
 }
 
@@ -532,9 +537,15 @@ std::string printed(const MoreSoul& e)
 std::string printed(const CastFrom& e)
 {
     const std::string_view from = e.zone == Zone::Deck ? "the top of your deck" : "your limbo pile";
+    const std::string_view gone = e.abolished
+        ? ". If a card cast this way would be put into a limbo pile, abolish it instead"
+        : "";
     if (e.once)
-        return fmt::format("once each turn, you may cast {} from {}", one(e.filter), from);
-    return fmt::format("you may cast {} from {}", described(e.filter, Many::Yes), from);
+        return fmt::format("once each turn, you may cast {} from {}{}", one(e.filter), from, gone);
+    if (e.duration != Duration::Permanent)
+        return fmt::format("{}, you may cast {} from {}{}", until(e.duration, {}).substr(1),
+            described(e.filter, Many::Yes), from, gone);
+    return fmt::format("you may cast {} from {}{}", described(e.filter, Many::Yes), from, gone);
 }
 
 std::string printed(const SeeTop& e)

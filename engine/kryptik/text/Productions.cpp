@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "YearFate", "Grant", "Watch", "Sequence", "As", "Either", "May", "IfSo", "Chance", "Choose",
     "Delayed", "Unless", "Unable"
 };
-constexpr std::array<std::string_view, 47> events { "Enters", "Dies", "Attacks", "Blocks",
+constexpr std::array<std::string_view, 48> events { "Enters", "Dies", "Attacks", "Blocks",
     "BecomesBlocked", "IsDealtDamage", "DealsDamage", "BecomesWeary", "BecomesEngaged",
     "BecomesDisengaged", "IsCountered", "IsAttached", "LeavesTheIsland", "YouDraw", "YouDiscard",
     "YouCast", "OpponentDraws", "OpponentDiscards", "OpponentCasts", "YourYearDestroyed",
@@ -33,11 +33,13 @@ constexpr std::array<std::string_view, 47> events { "Enters", "Dies", "Attacks",
     "EndOfTurn", "DealsCombatDamage", "DestroysYear", "YouSacrifice", "OpponentSacrifices",
     "YouPlunder", "OpponentPlunders", "YouShuffle", "IsDestroyed", "BecomesTarget", "IsPutInto",
     "LeavesZone", "IsUnblocked", "YouProbe", "OpponentProbes", "GetsCounters", "YouActivate",
-    "OpponentActivates", "YouUseYear", "OpponentUsesYear", "YouSearch", "OpponentSearches" };
-constexpr std::array<std::string_view, 19> costs { "stones", "engage this", "engage a citizen",
+    "OpponentActivates", "YouUseYear", "OpponentUsesYear", "YouSearch", "OpponentSearches",
+    "IsCast" };
+constexpr std::array<std::string_view, 20> costs { "stones", "engage this", "engage a citizen",
     "sacrifice this", "sacrifice", "discard", "plunder", "detach from this",
     "destroy an 11 year card", "abolish this", "return this", "one of two", "return",
-    "put on the bottom", "reveal", "discard the hand", "remove counters", "discard this", "move" };
+    "put on the bottom", "reveal", "discard the hand", "remove counters", "discard this", "move",
+    "remove a counter from another" };
 constexpr std::array<std::string_view, 26> conditions { "YouControl", "YouControlNo",
     "OpponentControls", "OpponentYearAtMost", "YourYearAtMost", "LimboAtLeast", "HandAtMost",
     "HandAtLeast", "Attached", "ThisIs", "YourTurn", "NotYourTurn", "Combat", "CastForYear",

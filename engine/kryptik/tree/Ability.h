@@ -30,7 +30,8 @@ struct CostItem
         DiscardHand,    ///< "Discard your hand"
         RemoveCounters, ///< "Remove 2 hour counters from this" (`count`, `counter`)
         DiscardThis,    ///< "Discard this": the ability works in the hand, and only there
-        Move ///< "Put 1 card from your soul row into your limbo pile": `from`, `to`, `onTop`
+        Move,     ///< "Put 1 card from your soul row into your limbo pile": `from`, `to`, `onTop`
+        CounterOf ///< "Remove a +1/+1 counter from a citizen you control": `filter`, `counter`
     };
     Kind kind = Kind::Stones;
     Stones stones {};
@@ -99,7 +100,8 @@ struct Trigger
         YouUseYear, ///< an 11 year ability (6.1)
         OpponentUsesYear,
         YouSearch, ///< a deck
-        OpponentSearches
+        OpponentSearches,
+        IsCast ///< "you cast this": as it lies on the effect pile
     };
     enum class Object : std::uint8_t { Any, Citizen, YearCard, Player, Spell, Ability };
     enum class Word : std::uint8_t { Shorthand, When, Whenever, At };

@@ -22,7 +22,7 @@ bool Grant::operator==(const Grant& o) const
 bool CastFromLimbo::operator==(const CastFromLimbo& o) const
 {
     return yearCost == o.yearCost && besides == o.besides && abolished == o.abolished
-        && (cost == o.cost || (cost && o.cost && *cost == *o.cost));
+        && leaves == o.leaves && (cost == o.cost || (cost && o.cost && *cost == *o.cost));
 }
 
 bool CastFor::operator==(const CastFor& o) const

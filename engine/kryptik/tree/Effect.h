@@ -125,6 +125,8 @@ struct GainControl
     Who who;
     Thing what;
     Duration duration = Duration::Permanent;
+    /// "for as long as you control an Undead": asked of you, whatever becomes of this card.
+    std::optional<Condition> whileSo {};
     bool operator==(const GainControl&) const = default;
 };
 struct Counter
@@ -267,11 +269,13 @@ struct ChooseNumber
     Amount upTo;
     bool operator==(const ChooseNumber&) const = default;
 };
-/// "You may cast a <filter> from your hand/limbo pile for free." (8.1.4)
+/// "You may cast a <filter> from your hand/limbo pile for free." (8.1.4); "you may cast it for free".
 struct CastFree
 {
     Filter filter;
     Place place;
+    std::optional<Thing> known {}; ///< What was named or is aimed at, where it lies then.
+    bool abolished = false;        ///< "abolish it after it resolves": of a spell.
     bool operator==(const CastFree&) const = default;
 };
 struct WinLose
@@ -404,8 +408,8 @@ struct CostChange
     bool ofThis = false;
     Side who = Side::You;
     Filter filter { Filter::Noun::Card };
-    bool first = false; ///< "the first spell you cast each turn"
-    int amount = 1;     ///< Negative: less.
+    int nth = 0;    ///< "the second spell you cast each turn": that one only; 0: every one.
+    int amount = 1; ///< Negative: less.
     std::optional<Amount> times {};
     /// Of what an effect says: "spells you cast this turn cost {1} less".
     Duration duration = Duration::Permanent;
@@ -422,6 +426,8 @@ struct CastFromLimbo
     std::shared_ptr<const std::vector<CostItem>> cost {}; ///< For this instead of its soul cost.
     bool besides = false;   ///< "by paying ... in addition": its soul cost is paid too.
     bool abolished = false; ///< "If you do, abolish it": of a spell, when it is done with.
+    bool leaves
+        = false; ///< "If you do and it would leave the island, abolish it instead": of a citizen.
     bool operator==(const CastFromLimbo&) const;
 };
 struct EntersEngaged ///< "this enters engaged": only of passives.
@@ -503,13 +509,19 @@ struct LeaveCombat
     Thing what;
     bool operator==(const LeaveCombat&) const = default;
 };
-/// "exchange control of target citizen you control and target citizen an opponent controls"
+/// "exchange control of target citizen you control and target citizen an opponent controls"; off the island of their
+/// places, "exchange a card from your hand with an 11 year card you control", "... two 11 year cards you control"
 struct Exchange
 {
     Thing one;
     Thing other;
     bool operator==(const Exchange&) const = default;
 };
+inline bool ofPlaces(const Exchange& e)
+{
+    const auto* some = std::get_if<Some>(&e.one);
+    return some && some->place.zone != Zone::Island;
+}
 /// "you may put an additional card into your soul row each turn" (5.5): of passives; and for a turn.
 struct MoreSoul
 {
@@ -526,12 +538,15 @@ struct Redirect
     bool always = false; ///< Of passives.
     bool operator==(const Redirect&) const = default;
 };
-/// "you may cast citizens from your limbo pile", "from the top of your deck": only of passives.
+/// "you may cast citizens from your limbo pile", "from the top of your deck": of passives; and for a time.
 struct CastFrom
 {
     Filter filter { Filter::Noun::Card };
     Zone zone = Zone::Limbo; ///< Or the deck: its top card.
     bool once = false;       ///< "once each turn"
+    bool abolished
+        = false; ///< "If a spell cast this way would be put into a limbo pile, abolish it instead."
+    Duration duration = Duration::Permanent;
     bool operator==(const CastFrom&) const = default;
 };
 /// "you may look at the top card of your deck at any time": only of passives.

@@ -224,7 +224,8 @@ struct Filter
         BlockedByThisOnce, ///< "that was blocked by this this turn"
         DamagedByThis,     ///< "dealt damage by this this turn"
         NoAbilities, ///< "without abilities": nothing is printed on it that it has, and nothing given
-        HostOfThis   ///< "that this is attached to"
+        HostOfThis, ///< "that this is attached to"
+        ThisWay     ///< "affected this way": what was done last was done to it
     };
     /// "with the highest attack": among all that the rest of the description fits, where it is.
     enum class Extreme : std::uint8_t { None, Highest, Lowest };
@@ -262,7 +263,9 @@ struct Filter
     /// all of them, or with `anyTrait` one of them.
     std::vector<Filter> traits {};
     bool anyTrait = false;
-    bool notSo = false;                 ///< Of a trait: "that is not weary".
+    bool notSo = false; ///< Of a trait: "that is not weary".
+    /// With ThisWay: by what word, so that nothing else is meant; not part of what is printed.
+    Amount::How done = Amount::How::Any;
     Faction factionNumber = 0;          ///< Of `faction` in the card set; set by `number`.
     Faction orFactionNumber = 0;        ///< Of `orFaction`.
     std::uint16_t namedNumber = 0xFFFF; ///< Of `named` in the card set; set by `number`.
@@ -274,7 +277,8 @@ struct Filter
 inline bool asksOnTheIsland(const Filter& filter)
 {
     const auto here = [](Filter::Condition condition) {
-        return condition != Filter::Condition::None && condition != Filter::Condition::HasDied;
+        return condition != Filter::Condition::None && condition != Filter::Condition::HasDied
+            && condition != Filter::Condition::ThisWay;
     };
     for (const Filter& trait : filter.traits)
         if (here(trait.condition) || trait.counters)

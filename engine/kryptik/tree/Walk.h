@@ -178,6 +178,12 @@ void walk(E& effect, F&& visit)
                     visit(e.upTo);
                 if constexpr (requires { e.what; } && !std::is_same_v<Kind, ShuffleIn>)
                     thing(e.what);
+                if constexpr (std::is_same_v<Kind, GainControl>)
+                    if (e.whileSo)
+                        walkCondition(*e.whileSo, visit);
+                if constexpr (std::is_same_v<Kind, CastFree>)
+                    if (e.known)
+                        thing(*e.known);
                 if constexpr (std::is_same_v<Kind, Attach>)
                     thing(e.to);
                 if constexpr (std::is_same_v<Kind, Detach>)

@@ -272,6 +272,14 @@ Effect TreeGenerator::leaf()
     case 15: {
         constexpr Duration durations[]
             = { Duration::Permanent, Duration::EndOfTurn, Duration::WhileHere };
+        if (oneIn(4)) { // for as long as you control something
+            GainControl e { {}, thing() };
+            e.whileSo = Condition {};
+            e.whileSo->kind = Condition::Kind::YouControlNo;
+            e.whileSo->filter = filter(Where::Island, false);
+            e.whileSo->filter.other = false;
+            return { std::move(e) };
+        }
         return { GainControl { who(), thing(), next("control duration", durations) } };
     }
     case 16: {
@@ -315,6 +323,13 @@ Effect TreeGenerator::leaf()
     case 29: {
         constexpr Zone zones[] = { Zone::Hand, Zone::Deck, Zone::ElevenYearRow, Zone::SoulRow,
             Zone::Limbo, Zone::Abolished };
+        if (oneIn(3)) {
+            CastFree e;
+            e.filter = {};
+            e.known = It { oneIn(2) ? It::Word::It : It::Word::ThatCard };
+            e.abolished = either("abolished after it");
+            return { std::move(e) };
+        }
         return { CastFree { filter(Where::Hidden),
             { next("cast from", zones), nextEnum("cast whose", Side::Opponents) } } };
     }
@@ -648,6 +663,11 @@ Effect TreeGenerator::passiveRule()
             e.filter = filter(Where::Cast, false);
         }
         e.amount = either("cost less") ? -1 : 2;
+        if (!e.ofThis && oneIn(4)) { // of one noun, and counted by the turn
+            e.filter = Filter { e.filter.noun };
+            e.nth = 1 + upTo(4);
+            return { std::move(e) };
+        }
         if (oneIn(3)) {
             e.times = Amount { Amount::Kind::PerCounted, 1, {}, false };
             e.times->of = std::make_shared<const Counted>(counted(false));
@@ -655,6 +675,11 @@ Effect TreeGenerator::passiveRule()
         return { e };
     }
     case 2:
+        if (oneIn(3)) {
+            CastFromLimbo e;
+            e.leaves = true;
+            return { std::move(e) };
+        }
         return { CastFromLimbo { either("limbo cost") } };
     case 3:
         return { EntersEngaged { either("enters this")
@@ -674,6 +699,7 @@ Effect TreeGenerator::passiveRule()
             either("cast from the deck") ? Zone::Deck : Zone::Limbo };
         e.filter.other = false;
         e.filter.condition = Filter::Condition::None;
+        e.abolished = e.zone == Zone::Limbo && e.filter.noun == Filter::Noun::Spell && oneIn(2);
         return { e };
     }
     case 10:

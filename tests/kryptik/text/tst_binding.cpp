@@ -96,6 +96,16 @@ void TestBinding::isRefused_data()
         "What was done this way is counted");
     row('s', "Discard your hand. Draw a card for each citizen discarded this way.",
         "What was done this way is counted");
+    row('s',
+        "Sacrifice a citizen. Target opponent sacrifices a citizen. Return a citizen sacrificed "
+        "this way to its owner's hand.",
+        "More than one deed before it");
+    row('s',
+        "Each player puts the top card of their deck into their limbo pile for each citizen you "
+        "control.",
+        "what is yours can not be counted in it");
+    row('s', "Return a citizen destroyed this way to its owner's hand.",
+        "Nothing was done before \"this way\"");
     row('s', "Each player discards a card. If you discarded a card this way, draw two cards.",
         "Of what several players did it is");
     row('s',

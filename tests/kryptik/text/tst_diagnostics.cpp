@@ -72,11 +72,11 @@ void TestDiagnostics::wrongWord_data()
           };
     wrong("Frobnicate target citizen.", false, 1, "\"Frobnicate\" is not understood",
         "an instruction");
-    wrong("Destory target citizen.", false, 1, "\"Destory\" is not understood",
+    wrong("Desrtoy target citizen.", false, 1, "\"Desrtoy\" is not understood",
         "Did you mean \"destroy\"?");
     wrong("Destroy targt citizen.", false, 9, "\"targt\" is not understood", "target citizen");
     wrong("Destroy frob.", false, 9, "\"frob\" is not understood", "this");
-    wrong("Destroy target citzen.", false, 16, "\"citzen\" is not understood",
+    wrong("Destroy target citizan.", false, 16, "\"citizan\" is not understood",
         "Did you mean \"citizen\"?");
     wrong("Target citizen gets +1/+1 until end of trun.", false, 40, "\"trun\" is not understood",
         "turn");
@@ -96,7 +96,7 @@ void TestDiagnostics::wrongWord_data()
     wrong("{1}, : draw 1 card.", true, 6, "\":\" is not understood", "a cost");
     wrong("{1} draw 1 card.", true, 5, "\"draw\" is not understood", ":");
     wrong("{1}:", true, 5, "ends here too early", "an instruction");
-    wrong("Whenever this attaks, draw 1 card.", true, 15, "\"attaks\" is not understood",
+    wrong("Whenever this attacsk, draw 1 card.", true, 15, "\"attacsk\" is not understood",
         "Did you mean \"attacks\"?");
     wrong("At the end of time, draw 1 card.", true, 15, "\"time\" is not understood", "turn");
     wrong("Eager, Swift.", true, 8, "\"Swift\" is not understood", "a keyword");

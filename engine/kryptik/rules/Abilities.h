@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kryptik/Options.h"
 #include "kryptik/Table.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Triggers.h"

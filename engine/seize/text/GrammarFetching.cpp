@@ -1,0 +1,131 @@
+#include "seize/text/GrammarPersons.h"
+
+// Bringing cards from one place to another: out of a deck, a discard or a hand.
+namespace triptych::seize::grammar {
+namespace {
+
+/// RULING "target card of a discard": it is chosen as the effect resolves.
+struct anyNumber : means<Flag::All, "any number of">
+{
+};
+struct someCards : any<seq<anyNumber, cardKind>, seq<means<1, "target">, cardKind>,
+                       seq<maybe<upTo>, article, maybe<word<"target">>, cardKind>>
+{
+};
+struct from : seq<word<"from your">, any<hand, discardPile>>
+{
+};
+struct target : any<means<Zone::Hand, "to your hand", "into your hand">,
+                    means<Zone::Warchest, "into your warchest", "to your warchest">,
+                    means<Zone::Battlefield, "into your guild hall", "onto your guild hall",
+                        "onto the battlefield", "onto an empty tile of your guild hall",
+                        "in your guild hall">,
+                    means<Zone::Discard, "into your discard pile", "into your discard">,
+                    seq<means<Fetch::Spot::Top, "on top of your deck", "on the top of your deck">>,
+                    seq<means<Fetch::Spot::Bottom, "on the bottom of your deck">>>
+{
+    static constexpr std::string_view expected
+        = "where to (into your hand, into your Warchest, on top of your deck, ...)";
+};
+std::optional<Effect> fetch(Found& found, Zone from, Zone to)
+{
+    Fetch made;
+    const bool anyNumberOf = found.says(Flag::All);
+    made.upTo = found.says(Flag::UpTo) || anyNumberOf;
+    made.count = anyNumberOf ? Amount { Amount::Kind::All, 1, {}, {} } : fixed(found.take<int>());
+    made.cards = found.take<CardFilter>();
+    made.from = from;
+    made.spot = found.take<Fetch::Spot>(Fetch::Spot::None);
+    made.to = made.spot == Fetch::Spot::None ? to : Zone::Deck;
+    made.exhausted = found.says(Flag::Exhausted);
+    if (auto tiles = found.takeIfAny<Filter>()) {
+        if (tiles->condition != Filter::Condition::Empty || made.count != fixed(1))
+            return std::nullopt; // one card, onto a tile that is free
+        made.tiles = std::move(*tiles);
+        made.to = Zone::Battlefield;
+    }
+    if (made.exhausted && made.to != Zone::Warchest && made.to != Zone::Battlefield)
+        return std::nullopt;
+    using Kind = CardFilter::Kind;
+    const Kind kind = made.cards.kind;
+    const bool mercenary = kind == Kind::Mercenary;
+    const bool treasure = kind == Kind::Treasure || kind == Kind::Weapon || kind == Kind::Equipment
+        || kind == Kind::Relic;
+    const bool fits = (made.to != Zone::Battlefield || mercenary)
+        && (made.to != Zone::Warchest || mercenary || treasure)
+        && (made.to != made.from || made.from == Zone::Deck)
+        && !(made.from == Zone::Hand && made.to == Zone::Discard);
+    return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+}
+/// "onto an empty tile adjacent to an allied mercenary"
+struct ontoTile : seq<word<"onto", "on", "to">, word<"an", "any">, tilePhrase>
+{
+};
+struct comesExhausted : means<Flag::Exhausted, ", exhausted", "exhausted", ". it enters exhausted",
+                            ". it is exhausted">
+{
+};
+struct putCards : seq<word<"put", "return", "move", "play">, someCards, from, any<target, ontoTile>,
+                      maybe<comesExhausted>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const Zone from = found.take<Zone>();
+        return fetch(found, from, found.take<Zone>(Zone::Deck));
+    }
+};
+/// "shuffle your discard into your deck"
+struct shuffleAll : any<means<Zone::Discard, "shuffle your discard into your deck",
+                            "shuffle all cards from your discard into your deck",
+                            "shuffle your discard pile into your deck">,
+                        means<Zone::Hand, "shuffle your hand into your deck",
+                            "shuffle all cards from your hand into your deck",
+                            "shuffle the cards in your hand into your deck",
+                            "shuffle all cards in your hand into your deck">>
+{
+    static Effect build(Found& found)
+    {
+        Fetch made;
+        made.count = { Amount::Kind::All, 1, {}, {} };
+        made.from = found.take<Zone>();
+        made.to = Zone::Deck;
+        return effect(std::move(made));
+    }
+};
+struct shuffleIn : seq<word<"shuffle">, someCards, from, word<"into your deck">>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        return fetch(found, found.take<Zone>(), Zone::Deck);
+    }
+};
+struct themWord : word<"it", "them", "that card", "those cards">
+{
+};
+struct reveals : seq<between, word<"reveal">, themWord>
+{
+};
+struct shuffles
+    : seq<between, any<word<"shuffle your deck">, seq<word<"shuffle">, pegtl::at<stop>>>>
+{
+};
+struct search : seq<word<"search your deck for">, someCards, maybe<reveals>, between, word<"put">,
+                    themWord, any<target, ontoTile>, maybe<comesExhausted>, maybe<shuffles>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        return fetch(found, Zone::Deck, found.take<Zone>(Zone::Deck));
+    }
+};
+struct anyFetching : any<search, shuffleAll, shuffleIn, putCards>
+{
+};
+
+} // namespace
+
+bool fetchingDeed::read(Input& in, Reading& reading)
+{
+    return text::read<anyFetching>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

@@ -1,0 +1,308 @@
+#include "seize/text/GrammarPersons.h"
+
+// Looking at decks and hands, and choosing what is spoken of then.
+namespace triptych::seize::grammar {
+namespace {
+
+struct themAgain : word<"of those", "of the cards", "of them", "of those cards", "card", "cards">
+{
+};
+struct theRest : word<"the rest", "the others", "the other cards", "the other",
+                     "the remaining cards", "the other one", "the rest of them">
+{
+};
+struct ofYourDeck : word<"of your deck", "of it">
+{
+};
+struct themShown : word<"it", "them", "that card", "those cards">
+{
+};
+struct restGoesTo
+    : seq<theRest,
+          any<seq<means<Look::Rest::Bottom, "on the bottom", "at the bottom", "on bottom">,
+                  maybe<ofYourDeck>>,
+              seq<means<Look::Rest::Back, "back on top", "on top", "back on the top", "on the top">,
+                  maybe<ofYourDeck>>,
+              means<Look::Rest::Back, "back">,
+              means<Look::Rest::Shuffled, "into your deck and shuffle it", "into your deck">,
+              means<Look::Rest::Discard, "into your discard pile", "into your discard",
+                  "in your discard">>>
+{
+    static constexpr std::string_view expected
+        = "the rest on the bottom, back on top or into your discard";
+};
+struct inAnyOrder
+    : means<Flag::Ordered, "in any order", "in the order you choose", "in an order of your choice">
+{
+};
+struct takesCount : any<seq<means<Look::anyNumber, "any number", "as many">>,
+                        seq<word<"up to">, someCount>, someCount, means<1, "a", "it", "that card">>
+{
+    static Taken build(Found& found) { return { found.take<int>() }; }
+};
+struct anyNumberOf : seq<pegtl::at<word<"any number", "as many", "up to">>>
+{
+    static Flag build(Found&) { return Flag::UpTo; }
+};
+/// Where what is taken goes.
+struct goal : any<means<Look::Goal::Hand, "into your hand", "in your hand">,
+                  means<Look::Goal::Warchest, "into your warchest", "in your warchest">,
+                  means<Look::Goal::Discard, "into your discard pile", "into your discard",
+                      "in your discard">,
+                  means<Look::Goal::Top, "back on top of your deck", "back on top",
+                      "on top of your deck", "on top">,
+                  means<Look::Goal::Bottom, "on the bottom of your deck", "on the bottom",
+                      "at the bottom of your deck", "at the bottom", "on bottom">>
+{
+};
+/// "Shuffle the rest into your deck."
+struct shuffledRest
+    : seq<between,
+          word<"shuffle the rest into your deck", "shuffle the others into your deck",
+              "shuffle the other cards into your deck">>
+{
+    static Look::Rest build(Found&) { return Look::Rest::Shuffled; }
+};
+struct ofThem : word<"of them", "from among them", "from among those", "from among those cards",
+                    "among them", "of those cards", "of those", "from them">
+{
+};
+/// "you may reveal an Instant card of them and put it into your hand"
+struct ofAType : seq<between, word<"you may">,
+                     any<seq<means<Flag::Several, "reveal">, word<"a", "an">, cardKind,
+                             maybe<ofThem>, between, word<"put">, word<"it", "that card">>,
+                         seq<word<"put", "take">, word<"a", "an">, cardKind, maybe<ofThem>>>,
+                     goal, maybe<between, maybe<word<"put">>, restGoesTo>, maybe<inAnyOrder>,
+                     maybe<shuffledRest>>
+{
+};
+/// "If it is a treasure, you may put it into your Warchest."
+struct ifItIs : seq<word<".">, word<"if it is">, word<"a", "an">, cardKind, comma,
+                    word<"you may put it", "you may put that card">, goal>
+{
+};
+struct intoHand : seq<between, maybe<means<Flag::UpTo, "you may">>, word<"put">, maybe<anyNumberOf>,
+                      takesCount, maybe<themAgain>, goal, maybe<inAnyOrder>,
+                      maybe<between, maybe<word<"put", "return">>, restGoesTo>, maybe<inAnyOrder>,
+                      maybe<shuffledRest>>
+{
+};
+/// "then put them back in any order"
+struct backInAnyOrder
+    : seq<between, maybe<word<"you may">>,
+          word<"put them back on top of your deck", "put them back on top of their deck",
+              "put them back on top of that deck", "put them back on top", "put them back",
+              "return them to the top of your deck", "return them to the top",
+              "put those cards back on top of your deck", "put those cards back",
+              "put the cards back", "put all of them back on top of your deck",
+              "put them on top of your deck", "return them", "arrange them", "rearrange them",
+              "put them back on the top of your deck", "put them back on that deck">,
+          inAnyOrder>
+{
+};
+/// In the order they lay in, which goes without saying.
+struct backAgain
+    : seq<between,
+          word<"put them back in the same order", "put it back", "return them in the same order">>
+{
+};
+struct lookAtDeck : seq<word<"look at">, topCards, word<"of">, playersOwn, word<"deck">,
+                        maybe<any<ifItIs, ofAType, intoHand, backInAnyOrder, backAgain>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Look made;
+        made.whose = found.take<Who>();
+        made.count = amountIn(found);
+        made.take = found.take<Taken>().cards;
+        made.rest = found.take<Look::Rest>(Look::Rest::Back);
+        made.goal = found.take<Look::Goal>(Look::Goal::Hand);
+        made.upTo = found.says(Flag::UpTo);
+        if (auto type = found.takeIfAny<CardFilter>()) {
+            made.take = 1;
+            made.type = std::move(*type);
+            made.reveal = found.says(Flag::Several);
+            using Kind = CardFilter::Kind;
+            const Kind kind = made.type->kind;
+            const bool treasure = kind == Kind::Treasure || kind == Kind::Weapon
+                || kind == Kind::Equipment || kind == Kind::Relic;
+            if (made.goal == Look::Goal::Warchest && !treasure)
+                return std::nullopt;
+        } else if (made.goal == Look::Goal::Warchest) {
+            return std::nullopt; // only treasures lie there face up
+        }
+        made.ordered = found.says(Flag::Ordered) && made.rest == Look::Rest::Back;
+        if (made.upTo && made.goal == Look::Goal::Hand && made.take == 1)
+            return std::nullopt;
+        if (found.has<int>())
+            return std::nullopt;
+        if (made.goal == Look::Goal::Top
+            && (made.rest == Look::Rest::Back || made.upTo || made.type))
+            return std::nullopt; // where the others go is what it says
+        const bool stays = made.rest == Look::Rest::Back
+            && (made.goal == Look::Goal::Bottom || made.goal == Look::Goal::Top);
+        if (made.take > 0 && made.whose.kind != Who::Kind::You && (made.type || !stays))
+            return std::nullopt;
+        return effect(std::move(made));
+    }
+};
+/// "reveal cards from the top of your deck until you reveal a mercenary card. Put it into your hand"
+struct revealUntil
+    : seq<word<"reveal cards from the top of your deck until you reveal",
+              "reveal cards from your deck until you reveal",
+              "reveal cards from the top of your deck until you find",
+              "reveal the top cards of your deck until you reveal">,
+          word<"a", "an">, cardKind, between, word<"put">, word<"it", "that card">, goal, between,
+          maybe<word<"put">>,
+          any<seq<theRest, word<"of the revealed cards">>, theRest,
+              word<"the rest of the revealed cards", "the rest of the cards",
+                  "all other cards revealed this way", "the other revealed cards",
+                  "all other revealed cards">>,
+          any<means<Look::Rest::Bottom, "on the bottom of your deck", "on the bottom">,
+              means<Look::Rest::Shuffled, "into your deck and shuffle it", "into your deck">,
+              means<Look::Rest::Discard, "into your discard">>,
+          maybe<inAnyOrder>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Look made;
+        made.count = { Amount::Kind::All, 1, {}, {} };
+        made.shown = made.each = true;
+        made.type = found.take<CardFilter>();
+        made.goal = found.take<Look::Goal>();
+        made.rest = found.take<Look::Rest>();
+        const bool fits = made.goal == Look::Goal::Hand || made.goal == Look::Goal::Warchest;
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+/// "reveal the top card of your deck. If it is a treasure, put it into your hand"
+struct shownFate
+    : any<seq<word<"put", "move">, themShown,
+              any<means<Look::Rest::Bottom, "on the bottom of your deck", "on the bottom">,
+                  means<Look::Rest::Discard, "into your discard">,
+                  means<Look::Rest::Back, "back on top", "back", "back on top of your deck">>>,
+          seq<means<Look::Rest::Discard, "discard">, themShown>>
+{
+};
+struct ifShown : seq<word<".">, word<"if it is">, word<"a", "an">, cardKind, comma,
+                     maybe<means<Flag::UpTo, "you may">>, word<"put", "move">, themShown, goal,
+                     maybe<word<". otherwise,", ". otherwise", ", otherwise", ", otherwise,",
+                               ". if not,", ". if it is not,", "; otherwise,">,
+                         shownFate>>
+{
+};
+struct allShown : seq<between, word<"put">, word<"all", "each", "every">, cardKind,
+                      maybe<any<ofThem, word<"revealed this way", "revealed">>>, goal,
+                      maybe<between, maybe<word<"put">>, restGoesTo>>
+{
+};
+struct revealTop
+    : seq<word<"reveal">, topCards, word<"of your deck">, maybe<any<ifShown, allShown>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Look made;
+        made.count = amountIn(found);
+        made.shown = true;
+        made.rest = found.take<Look::Rest>(Look::Rest::Back);
+        made.goal = found.take<Look::Goal>(Look::Goal::Hand);
+        if (auto type = found.takeIfAny<CardFilter>()) {
+            made.type = std::move(*type);
+            made.each = !found.says(Flag::UpTo);
+            made.take = made.each ? 0 : 1;
+            using Kind = CardFilter::Kind;
+            const Kind kind = made.type->kind;
+            const bool treasure = kind == Kind::Treasure || kind == Kind::Weapon
+                || kind == Kind::Equipment || kind == Kind::Relic;
+            if ((made.goal != Look::Goal::Hand && made.goal != Look::Goal::Warchest)
+                || (made.goal == Look::Goal::Warchest && !treasure))
+                return std::nullopt;
+        }
+        return effect(std::move(made));
+    }
+};
+/// "look at target opponent's hand, choose an Instant card from it, then that player discards it"
+struct seenHand : any<seq<word<"look at">, playersOwn, word<"hand">>,
+                      seq<another, word<"reveals", "reveal">, word<"their hand">>>
+{
+};
+struct ofTheHand
+    : word<"from it", "from that hand", "in it", "from among them", "from their hand", "of them">
+{
+};
+struct thatCard : word<"it", "that card", "the chosen card">
+{
+};
+struct pickedFate
+    : any<seq<any<word<"that player discards", "they discard", "that opponent discards",
+                  "discard">>,
+              thatCard>,
+          seq<word<"put">, thatCard,
+              means<Flag::Less, "on the bottom of its owner's deck", "on the bottom of their deck",
+                  "on the bottom of that player's deck">>>
+{
+};
+struct pickFromHand : seq<seenHand, between,
+                          any<seq<maybe<any<means<Flag::UpTo, "you may">, word<"you">>>,
+                                  word<"choose">, word<"a", "an">, cardKind, ofTheHand,
+                                  any<word<". if you do,">, between>, pickedFate>,
+                              seq<maybe<means<Flag::UpTo, "you may">>, word<"discard">,
+                                  word<"a", "an">, cardKind, ofTheHand>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        PickFromHand made;
+        made.whose = found.take<Who>();
+        made.cards = found.take<CardFilter>();
+        made.upTo = found.says(Flag::UpTo);
+        made.fate
+            = found.says(Flag::Less) ? PickFromHand::Fate::Bottom : PickFromHand::Fate::Discard;
+        const auto kind = made.whose.kind;
+        const bool one = kind == Who::Kind::Target || kind == Who::Kind::Opponent
+            || kind == Who::Kind::ThatPlayer || kind == Who::Kind::ItsController;
+        return one ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+/// "target opponent chooses a mercenary they control"
+/// "choose target mercenary": by you, and it is what is spoken of then.
+struct chooseIt : seq<maybe<word<"you">>, word<"choose">, thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Select made;
+        made.what = found.take<Thing>();
+        const bool fits
+            = (made.what.kind == Thing::Kind::Some || made.what.kind == Thing::Kind::Target)
+            && made.what.line == Thing::Line::None && !made.what.random
+            && (made.what.filter.noun == Filter::Noun::Mercenary || made.what.count == 1);
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+struct select : seq<another, word<"chooses", "choose">, thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Select made;
+        made.who = found.take<Who>();
+        made.what = found.take<Thing>();
+        return made.what.kind == Thing::Kind::Some ? std::optional(effect(std::move(made)))
+                                                   : std::nullopt;
+    }
+};
+struct lookAtHand : seq<word<"look at">, playersOwn, word<"hand">>
+{
+    static Effect build(Found& found) { return effect(LookAtHand { found.take<Who>() }); }
+};
+struct anyLooking
+    : any<revealUntil, revealTop, lookAtDeck, pickFromHand, select, chooseIt, lookAtHand>
+{
+};
+
+} // namespace
+
+bool lookingDeed::read(Input& in, Reading& reading)
+{
+    return text::read<anyLooking>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

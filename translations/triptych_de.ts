@@ -2388,6 +2388,14 @@
             <translation>Was Schritte kosten, wird von dem gesagt, was immer gilt, etwa „enemy mercenaries must spend 1 more movement to leave tiles adjacent to this“.</translation>
         </message>
         <message>
+            <source>Damage goes elsewhere where it would be dealt to another: say whom it would be dealt to and who takes it instead.</source>
+            <translation>Schaden geht dorthin, wo er einen anderen träfe: Sagen Sie, wem er zugefügt würde und wer ihn stattdessen nimmt.</translation>
+        </message>
+        <message>
+            <source>Which damage becomes another is said of what is always so; for a time all of it does: leave out &quot;instead of&quot;.</source>
+            <translation>Welcher Schaden zu einem anderen wird, sagt man von dem, was immer gilt; für eine Zeit wird es jeder: Lassen Sie „instead of“ weg.</translation>
+        </message>
+        <message>
             <source>Nobody can be asked in the middle of damage; leave out &quot;you may&quot;, or let it take less damage.</source>
             <translation>Mitten im Schaden kann niemand gefragt werden; lassen Sie „you may“ weg, oder lassen Sie ihn weniger Schaden nehmen.</translation>
         </message>

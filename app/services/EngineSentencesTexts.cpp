@@ -511,6 +511,12 @@ Sentences ofTexts()
             "What steps cost is said of what is always so, such as \"enemy mercenaries must spend "
             "1 more movement to leave tiles adjacent to this\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Damage goes elsewhere where it would be dealt to another: say whom it would be dealt "
+            "to and who takes it instead."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Which damage becomes another is said of what is always so; for a time all of it does: "
+            "leave out \"instead of\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Nobody can be asked in the middle of damage; leave out \"you may\", or let it take "
             "less "
             "damage."),

@@ -221,9 +221,12 @@ void CardSet::numberEffect(Effect& effect)
             part.id = static_cast<std::uint16_t>(m_effects.size());
             m_effects.push_back(&part);
             if (auto* gain = std::get_if<Gain>(&part.node))
-                for (Modifier& modifier : gain->modifiers)
+                for (Modifier& modifier : gain->modifiers) {
                     if (modifier.against)
                         numberFilter(*modifier.against);
+                    if (!modifier.className.empty())
+                        modifier.classNumber = classNumber(modifier.className);
+                }
             if (auto* allowance = std::get_if<Allowance>(&part.node); allowance && allowance->tiles)
                 numberFilter(*allowance->tiles);
             if (auto* fetch = std::get_if<Fetch>(&part.node); fetch && fetch->tiles)
@@ -294,6 +297,16 @@ void readCost(const Cost& cost, AbilityFacts& facts)
             break;
         case CostItem::Kind::Unmark:
             facts.unmarks += item.count;
+            break;
+        case CostItem::Kind::Lift:
+            facts.lifts += item.count;
+            facts.lifted = item.status;
+            break;
+        case CostItem::Kind::ExhaustOther:
+        case CostItem::Kind::DestroyOther:
+            facts.others = item.count;
+            facts.other = item.whom;
+            facts.destroysOthers = item.kind == CostItem::Kind::DestroyOther;
             break;
         }
 }
@@ -389,8 +402,10 @@ struct Targets
 AbilityFacts CardSet::prepare(Ability& ability)
 {
     AbilityFacts facts;
-    for (CostItem& item : ability.cost)
+    for (CostItem& item : ability.cost) {
         numberCards(item.cards);
+        numberFilter(item.whom);
+    }
     readCost(ability.cost, facts);
     if (ability.trigger) {
         numberFilter(ability.trigger->subject.filter);

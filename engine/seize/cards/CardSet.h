@@ -53,7 +53,12 @@ struct AbilityFacts
     DamageType hurtBy = DamageType::True;
     int suffers = 0; ///< "gain 2 Frost"
     Status suffered = Status::Frost;
-    int unmarks = 0;       ///< "remove 1 bead counter"
+    int unmarks = 0; ///< "remove 1 bead counter"
+    int lifts = 0;   ///< "remove 1 Bleed"
+    Status lifted = Status::Bleed;
+    int others = 0;              ///< "exhaust another allied mercenary": how many
+    bool destroysOthers = false; ///< "destroy another allied mercenary"
+    Filter other {};             ///< Which of yours.
     bool exhausts = false; ///< "exhaust this": the mercenary, or the treasure
     bool exhaustsBearer = false;
     bool destroysThis = false;

@@ -187,6 +187,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::ShootsBeside:
     case Modifier::Kind::ExitsAnywhere:
     case Modifier::Kind::EveryClass:
+    case Modifier::Kind::OfClass:
         return 0.6;
     case Modifier::Kind::FreePlunder:
     case Modifier::Kind::FreeAttack:
@@ -313,6 +314,12 @@ double worthOf(const Effect& effect)
             [](const Trap& e) { return 0.6 * sumOf(e.effect); },
             [](const Watch& e) { return (e.once ? 0.7 : 1.2) * sumOf(e.effect); },
             [](const Show& e) { return -0.1 * mine(e.who); }, [](const Flips&) { return 0.0; },
+            [](const Turns& e) {
+                const double size = e.deed == Turns::Deed::ExtraTurn ? 8.0
+                    : e.deed == Turns::Deed::SkipTurn                ? -6.0
+                                                                     : -2.0;
+                return size * mine(e.who);
+            },
             [](const RollDie&) { return 0.0; }, [](const Choose& e) { return bestOf(e.modes); },
             [](const FlipCoin& e) { return 0.5 * (sumOf(e.win) + sumOf(e.lose)); },
             [](const Delayed& e) { return 0.8 * sumOf(e.effect); },
@@ -326,7 +333,9 @@ double costOf(const Cost& cost)
 {
     double sum = 0;
     for (const CostItem& item : cost)
-        sum += item.kind == CostItem::Kind::DestroyThis ? 2.0
+        sum += item.kind == CostItem::Kind::DestroyThis    ? 2.0
+            : item.kind == CostItem::Kind::DestroyOther ? 2.0 * item.count
+            : item.kind == CostItem::Kind::Lift         ? 0.2 * item.count
             : item.kind == CostItem::Kind::Unmark       ? 0.3 * item.count
                                                         : 1.0 * item.count;
     return sum;

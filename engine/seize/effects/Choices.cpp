@@ -194,6 +194,14 @@ bool isThere(const Table& t, const Effect& effect)
         effect.node);
 }
 
+bool hasSuchCard(const Table& t, Seat p, Zone zone, const CardFilter& which)
+{
+    for (const Index i : cardsIn(t.state, p, zone))
+        if (matches(t, i, which))
+            return true;
+    return false;
+}
+
 } // namespace
 
 bool isPossible(const Table& t, const Effect& effect)
@@ -231,6 +239,16 @@ bool isPossible(const Table& t, const Effect& effect)
     if (const auto* turn = std::get_if<TurnTreasures>(&effect.node);
         turn && turn->exhaust && !turn->upTo && turn->count.kind == Amount::Kind::Fixed)
         return able(turn->who, [&](Seat p) { return readyTreasures(s, p) >= turn->count.number; });
+    // RULING "if you do" of cards: there must be such a card; whoever searches a deck may always try.
+    if (const auto* pick = std::get_if<PickFromHand>(&effect.node)) {
+        const Seats list = players(t, pick->whose);
+        return !list.empty() && hasSuchCard(t, list.front(), Zone::Hand, pick->cards);
+    }
+    if (const auto* fetched = std::get_if<Fetch>(&effect.node);
+        fetched && fetched->from != Zone::Deck && !fetched->upTo
+        && fetched->count.kind == Amount::Kind::Fixed)
+        return able(fetched->who,
+            [&](Seat p) { return hasSuchCard(t, p, fetched->from, fetched->cards); });
     if (const Thing* some = someOf(effect, 0))
         return candidates(t, *some) > 0;
     return true;

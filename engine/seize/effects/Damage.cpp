@@ -73,6 +73,10 @@ void run(const Table& t, Picked<Divide> step)
         int share = 0;
         for (const Index pick : picked)
             share += pick == i;
+        if (e.status) {
+            applyStatus(t, i, *e.status, share, s.resolving.controller);
+            continue;
+        }
         lost += dealDamage(
             t, i, { share, e.type, anchor, s.resolving.controller, howOf(t, s.resolving) });
     }

@@ -212,10 +212,12 @@ void run(const Table& t, Picked<PickFromHand> step)
             moveTo(t, i, Zone::Deck, Spot::Last);
 }
 
-void fetch(const Table& t, EffectId effect, const Fetch& e)
+namespace {
+
+/// What a player takes of what is theirs.
+void fetchFor(const Table& t, EffectId effect, const Fetch& e, Seat you)
 {
     State& s = t.state;
-    const Seat you = s.resolving.controller;
     if (e.from == Zone::Deck)
         for (const Index i : cardsIn(s, you, Zone::Deck))
             s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
@@ -231,12 +233,33 @@ void fetch(const Table& t, EffectId effect, const Fetch& e)
             ChosenAmong { ChosenAmong::What::Pile } });
 }
 
+} // namespace
+
+void fetch(const Table& t, EffectId effect, const Fetch& e)
+{
+    if (e.who.kind == Who::Kind::You) {
+        fetchFor(t, effect, e, t.state.resolving.controller);
+        return;
+    }
+    const Seats list = players(t, e.who);
+    if (list.size() == 1)
+        t.state.thatPlayer = list.front();
+    pushForEach<Fetch>(t.state.agenda, effect, list);
+}
+
+void run(const Table& t, ForPlayer<Fetch> step)
+{
+    t.state.thatPlayer = step.player;
+    fetchFor(t, step.effect, nodeOf<Fetch>(t, step.effect), step.player);
+}
+
 void run(const Table& t, Picked<Fetch> step)
 {
     State& s = t.state;
     const auto& e = nodeOf<Fetch>(t, step.effect);
     const Seat you = step.player;
     const auto picked = s.picks;
+    Mercenaries came;
     for (const Index i : picked) {
         if (e.to != Zone::Battlefield) {
             moveTo(t, i, e.to, e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
@@ -257,9 +280,13 @@ void run(const Table& t, Picked<Fetch> step)
         const TileSet hall = guildHallOf(you) & emptyTiles(s);
         if (hall != 0 && hasRoomForOne(s, you)) // S-MAX3
             enterBattlefield(t, i, you, static_cast<Tile>(std::countr_zero(hall)));
+        if (onBattlefield(s, i)) // "it gains Armor 1"
+            came.push_back(i);
         if (e.exhausted && onBattlefield(s, i))
             applyStatus(t, i, Status::Exhaust, 1, you);
     }
+    if (e.to == Zone::Battlefield)
+        speakOf(s, came);
     s.theNumber = small(static_cast<int>(picked.size())); // "then draw that many"
     if (e.from == Zone::Deck || (e.to == Zone::Deck && e.spot == Fetch::Spot::None))
         shuffleDeck(t, you);
@@ -270,8 +297,11 @@ void run(const Table& t, PickedForThing<Fetch> step)
     State& s = t.state;
     if (s.picks.empty() || onBattlefield(s, step.thing))
         return;
-    const Seat you = s.resolving.controller;
+    const Seat you = s.objects[step.thing].owner;
     enterBattlefield(t, step.thing, you, s.picks.front());
+    Mercenaries came;
+    came.push_back(step.thing);
+    speakOf(s, came);
     if (nodeOf<Fetch>(t, step.effect).exhausted)
         applyStatus(t, step.thing, Status::Exhaust, 1, you);
 }

@@ -37,6 +37,8 @@ std::uint8_t detailOf(const Modifier& modifier)
             | (modifier.cards == CardFilter::Kind::Ability        ? 1u
                     : modifier.cards == CardFilter::Kind::Instant ? 2u
                                                                   : 0u));
+    if (modifier.kind == Kind::OfClass)
+        return modifier.classNumber;
     if (modifier.kind == Kind::NotPushed)
         return modifier.byFoes ? 0x80 : 0;
     if (modifier.kind == Kind::Becomes || modifier.kind == Kind::Doubled)

@@ -10,6 +10,7 @@
 #include "seize/rules/Places.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
+#include "seize/rules/Turn.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 

@@ -59,6 +59,10 @@ void unless(const Table& t, EffectId effect, const Unless& e)
 {
     State& s = t.state;
     const Seats asked = players(t, e.who);
+    if (e.who.kind == Who::Kind::EachOpponent || e.who.kind == Who::Kind::EachPlayer) {
+        pushForEach<Unless>(s.agenda, effect, asked); // each of them by themselves
+        return;
+    }
     const Seat p = asked.size() == 1 ? asked.front() : noSeat;
     if (p != noSeat)
         s.thatPlayer = p;
@@ -85,12 +89,18 @@ void counterTargets(const Table& t, const Counter& e)
             continue;
         // "The attacker" of what was countered is who attacked.
         if (const StackItem* item = itemOf(s, r.object)) {
-            if (item->kind == StackItem::Kind::Attack)
+            if (item->kind == StackItem::Kind::Attack || item->kind == StackItem::Kind::Step
+                || item->kind == StackItem::Kind::Plunder)
                 s.resolving.subject = item->source;
             else if (item->kind == StackItem::Kind::Ability && item->user != Ref {})
                 s.resolving.subject = item->user;
         }
+        // "Target move" is all that is left of its way, which waits step by step (S-STACK-3).
+        const Ref mover = e.what == Counter::What::Move ? s.resolving.subject : Ref {};
         counterItem(t, r.object);
+        for (std::size_t k = s.stack.size(); mover != Ref {} && k-- > 0;)
+            if (s.stack[k].kind == StackItem::Kind::Step && s.stack[k].source == mover)
+                counterItem(t, s.stack[k].serial);
     }
 }
 
@@ -168,8 +178,22 @@ void run(const Table& t, ForThing<ForEach> step)
     child(s, nodeOf<ForEach>(t, step.effect).effect.front());
 }
 
+void run(const Table& t, ForPlayer<Unless> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Unless>(t, step.effect);
+    s.thatPlayer = step.player;
+    if (!isPossible(t, e.price.front())) {
+        child(s, e.effect.front());
+        return;
+    }
+    s.agenda.push(Picked<Unless> { step.effect, step.player });
+    ask(t, { Ask::May, step.player, 1, 1, step.effect });
+}
+
 void run(const Table& t, Picked<Unless> step)
 {
+    t.state.thatPlayer = step.player;
     const auto& e = nodeOf<Unless>(t, step.effect);
     child(t.state, t.state.picks.empty() ? e.effect.front() : e.price.front());
 }
@@ -341,6 +365,7 @@ void run(const Table& t, DoEffect step)
                 }
                 s.theNumber = small(won);
             },
+            [&](const Turns& e) { alterTurns(t, e); },
             [&](const RollDie&) { s.theNumber = small(rollDie(t, s.resolving.controller)); },
             [&](const Choose& e) {
                 child(s, e.modes[std::min<std::size_t>(s.resolving.mode, e.modes.size() - 1)]);

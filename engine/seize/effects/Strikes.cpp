@@ -53,6 +53,16 @@ AttackStat blowOf(const Table& t, Index i, const Strike& e, TileSet at)
     return melee ? AttackStat::Melee : AttackStat::Ranged;
 }
 
+/// "The attacked mercenary" behind an attack that an effect makes: of a text that attacks nobody by itself.
+void noteStruck(State& s, Index attacker, Index target)
+{
+    for (const Ref& r : s.attacked)
+        if (isTile(r) || r.object != attacker)
+            return;
+    s.attacked.clear();
+    s.attacked.push_back(refOf(s, target));
+}
+
 void strikeAll(const Table& t, Index i, const Strike& e, TileSet there)
 {
     if (!comesToStrike(t, i))
@@ -97,6 +107,7 @@ void run(const Table& t, PickedForThing<Strike> step)
     const auto& e = nodeOf<Strike>(t, step.effect);
     const AttackStat blow = blowOf(t, step.thing, e, at);
     s.destroyed = 0;
+    noteStruck(s, step.thing, target);
     if (comesToStrike(t, step.thing))
         s.theNumber = static_cast<std::uint8_t>(
             std::clamp(strike(t, step.thing, target, blow, e.more), 0, 255));

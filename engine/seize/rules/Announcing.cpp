@@ -136,10 +136,17 @@ bool askDiscards(const Table& t)
 {
     State& s = t.state;
     const StackItem& item = s.stack.back();
-    if (!s.announcement.discards.empty())
+    const AbilityFacts& facts = factsOf(t, item);
+    const auto picked = static_cast<int>(s.announcement.discards.size());
+    if (facts.discards > 0 && picked == 0) {
+        const auto n = static_cast<std::uint8_t>(facts.discards);
+        if (ask(t, { Ask::Cost, item.controller, n, n }))
+            return true;
+    }
+    if (facts.others == 0 || picked > facts.discards) // "exhaust another allied mercenary"
         return false;
-    const auto n = static_cast<std::uint8_t>(factsOf(t, item).discards);
-    return n > 0 && ask(t, { Ask::Cost, item.controller, n, n });
+    const auto n = static_cast<std::uint8_t>(facts.others);
+    return ask(t, { Ask::Cost, item.controller, n, n });
 }
 
 bool askMode(const Table& t)
@@ -216,6 +223,8 @@ void payActivation(const Table& t, const StackItem& item)
         mercenary(s, i).set(Mercenary::HitByShot, false);
         s.dirty = 1;
     }
+    if (facts.lifts > 0)
+        removeStatus(t, i, facts.lifted, facts.lifts);
     if (facts.unmarks > 0)
         setMarks(s, host, marksOn(s, host) - facts.unmarks);
     if (facts.suffers > 0)
@@ -239,7 +248,12 @@ void pay(const Table& t, const StackItem& item, const Announcement& a)
     for (const Index i : a.treasures)
         exhaustTreasure(t, i);
     for (const Index i : a.discards)
-        discard(t, i);
+        if (!onBattlefield(t.state, i))
+            discard(t, i);
+        else if (factsOf(t, item).destroysOthers)
+            destroy(t, i, noIndex, noSeat);
+        else
+            applyStatus(t, i, Status::Exhaust, 1, item.controller);
     if (item.kind == StackItem::Kind::Activation)
         payActivation(t, item);
     else if (item.kind == StackItem::Kind::Ability && factsOf(t, item).loot > 0)
@@ -411,7 +425,15 @@ void answerPayment(const Table& t, const Option& o)
 void costOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
-    const CardFilter& which = factsOf(t, s.stack.back()).discarded;
+    const StackItem& item = s.stack.back();
+    const AbilityFacts& facts = factsOf(t, item);
+    if (static_cast<int>(s.announcement.discards.size()) >= facts.discards) {
+        for (const Index i : payingOthers(t, facts, item.controller, viewpointOf(t, item)))
+            if (!s.picks.contains(i))
+                out.push_back(option(Verb::Choose, i));
+        return;
+    }
+    const CardFilter& which = facts.discarded;
     for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
         if (!s.picks.contains(i) && matches(t, i, which))
             out.push_back(option(Verb::Choose, i));

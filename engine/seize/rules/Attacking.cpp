@@ -258,13 +258,26 @@ void tellOfAttack(const Table& t, Index attacker, Index attacked, How how)
     occur(t, isAttacked);
 }
 
-void endNextAttack(const Table& t, Index attacker)
+namespace {
+
+/// "For its next melee attack": a shot does not use it up.
+bool isOfAttack(const LastingEffect& l, How how)
+{
+    if (l.what >= Modifier::kinds)
+        return true;
+    const How said = blowOf(l).how;
+    return (said != How::Melee && said != How::Ranged) || said == how;
+}
+
+} // namespace
+
+void endNextAttack(const Table& t, Index attacker, How how)
 {
     State& s = t.state;
     for (std::size_t k = s.lasting.size(); k-- > 0;)
         if ((s.lasting[k].until == Duration::NextAttack
                 || s.lasting[k].until == Duration::NextAttackThisTurn)
-            && s.lasting[k].who == refOf(s, attacker))
+            && s.lasting[k].who == refOf(s, attacker) && isOfAttack(s.lasting[k], how))
             s.lasting.erase(k);
 }
 
@@ -338,7 +351,7 @@ int strike(const Table& t, Index attacker, Index target, AttackStat how, int mor
             lost += dealDamage(t, r.object,
                 { more + (melee ? meleeOf(t, attacker) : rangedOf(t, attacker)),
                     typeOf(t, attacker, blow, printed, r.object), attacker, p, blow });
-    endNextAttack(t, attacker);
+    endNextAttack(t, attacker, blow);
     return lost;
 }
 

@@ -38,7 +38,8 @@ bool tossCoin(const Table&, Seat);
 void tellOfDeclaration(const Table&, Index attacker, Index attacked, How, std::uint8_t serial);
 void tellOfAttack(const Table&, Index attacker, Index attacked, How);
 /// What it has for its next attack is over.
-void endNextAttack(const Table&, Index attacker);
+/// What was for its next attack is over; of another kind of attack it waits on.
+void endNextAttack(const Table&, Index attacker, How);
 /// Of those it could attack, those it may: "must attack this if able".
 TileSet choosable(const Table&, Index attacker, TileSet);
 

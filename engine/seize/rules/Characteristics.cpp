@@ -160,8 +160,15 @@ int baseOf(const Table& t, Index i, Stat stat, int printed)
 
 bool isOfClass(const Table& t, Index i, Class cls)
 {
-    return t.facts(i).cls == cls
-        || (onBattlefield(t.state, i) && has(t, i, Modifier::Kind::EveryClass));
+    if (t.facts(i).cls == cls)
+        return true;
+    if (!onBattlefield(t.state, i))
+        return false;
+    bool found = has(t, i, Modifier::Kind::EveryClass);
+    if (!found && isSpokenOf(t.state, Modifier::Kind::OfClass))
+        eachModifier(t, i, setOf(Modifier::Kind::OfClass),
+            [&](const Modifier& m, int, Index) { found = found || m.classNumber == cls; });
+    return found;
 }
 
 int fortifyOf(const Table& t, Index i)

@@ -11,9 +11,7 @@
 
 namespace triptych::seize {
 
-namespace {
-
-int wealthOf(const Table& t, Seat p, Condition::Wealth wealth)
+int wealthOf(const Table& t, Seat p, Wealth wealth)
 {
     const State& s = t.state;
     switch (wealth) {
@@ -28,6 +26,8 @@ int wealthOf(const Table& t, Seat p, Condition::Wealth wealth)
     }
     return 0;
 }
+
+namespace {
 
 /// An attack that waits, against such a one.
 bool isUnderAttack(const Table& t, const Condition& condition, const Viewpoint& v)
@@ -176,10 +176,13 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::ThereAre:
         return keepsTo(count(t, condition.filter, v));
     case Kind::MercenaryFell:
-        for (Seat p = 0; p < s.seats; ++p)
-            if (((s.haveLost >> p) & 1) && isOfSide(s, p, condition.filter.side, you))
-                return true;
-        return false;
+        {
+            int fell = 0;
+            for (Seat p = 0; p < s.seats; ++p)
+                if (isOfSide(s, p, condition.filter.side, you))
+                    fell += s.fallen[p];
+            return keepsTo(fell);
+        }
     }
     return false;
 }

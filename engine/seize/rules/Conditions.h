@@ -5,6 +5,8 @@
 // Whether an "if" of a text is so.
 namespace triptych::seize {
 
+/// How much of it a player has.
+int wealthOf(const Table&, Seat, Wealth);
 bool holds(const Table&, const Condition&, const Viewpoint&);
 
 } // namespace triptych::seize

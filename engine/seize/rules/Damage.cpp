@@ -177,7 +177,9 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     // RULING "would be dealt damage": asked before Armor and Defense, once all else has altered it.
     if (packet.amount > 0
         && isReplaced(
-            t, i, { Rescue::Fate::Hurt, Status::Exhaust, packet.how, packet.type, packet.amount }))
+            t, i,
+            { Rescue::Fate::Hurt, Status::Exhaust, packet.how, packet.type, packet.amount,
+                packet.source, packet.dealer }))
         return 0;
     int lost = reduced(t, i, packet.amount, packet, packet.type);
     const int before = healthOf(t, i);

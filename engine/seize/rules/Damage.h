@@ -39,6 +39,8 @@ struct Doom
     How how = How::Any;
     DamageType type = DamageType::Physical;
     int amount = 0;
+    Index source = noIndex; ///< Of Hurt: who deals it, and for whom.
+    Seat dealer = noSeat;
 };
 /// Whether something else has happened instead of it.
 bool isReplaced(const Table&, Index, const Doom&);

@@ -56,8 +56,19 @@ void remove(const Table& t, Index i)
         s.players[owner].fallen |= theGuildMaster;
 }
 
+/// The mercenary that a rescue speaks from: itself, or who carries the treasure.
+Index ownMercenary(const Table& t, const Saviour& saviour)
+{
+    const State& s = t.state;
+    const Index source = saviour.source;
+    if (source >= s.objectCount)
+        return noIndex;
+    return zoneOf(s, source) == Zone::Equipped ? Index { s.objects[source].host } : source;
+}
+
 /// One deed of a Rescue; whom it is about is who would be destroyed, or the source itself.
-void saveBy(const Table& t, const Effect& deed, const Saviour& saviour, Index doomed)
+void saveBy(
+    const Table& t, const Effect& deed, const Saviour& saviour, Index doomed, const Doom& doom = {})
 {
     State& s = t.state;
     const Seat you = s.objects[saviour.source].controller;
@@ -69,9 +80,19 @@ void saveBy(const Table& t, const Effect& deed, const Saviour& saviour, Index do
             using Leaf = std::remove_cvref_t<decltype(e)>;
             if constexpr (std::is_same_v<Leaf, Sequence>) {
                 for (const Effect& part : e.parts)
-                    saveBy(t, part, saviour, doomed);
+                    saveBy(t, part, saviour, doomed, doom);
             } else if constexpr (std::is_same_v<Leaf, Heal>) {
                 heal(t, whom(e.what), healingOf(t, whom(e.what), e, e.amount.number));
+            } else if constexpr (std::is_same_v<Leaf, Deal>) {
+                // RULING "that damage is dealt to this instead": as much, of its kind, from whom it came.
+                const Index other = e.what.kind == Thing::Kind::Attacker ? doom.source
+                                                                         : ownMercenary(t, saviour);
+                if (other != noIndex && other != doomed && onBattlefield(s, other))
+                    dealDamage(t, other,
+                        { doom.amount, doom.type, e.what.kind == Thing::Kind::Attacker
+                                ? doomed
+                                : doom.source,
+                            doom.dealer, doom.how });
             } else if constexpr (std::is_same_v<Leaf, Exit>) {
                 exit(t, whom(e.what));
             } else if constexpr (std::is_same_v<Leaf, ReturnToHand>) {
@@ -127,7 +148,7 @@ bool isRescuedOnce(const Table& t, Index i, const Doom& doom = {})
         if (!speaksOf(rescue, doom))
             continue;
         s.delayed.erase(k);
-        saveBy(t, rescue.effect.front(), { &rescue, d.source.object }, i);
+        saveBy(t, rescue.effect.front(), { &rescue, d.source.object }, i, doom);
         return true;
     }
     return false;
@@ -288,7 +309,7 @@ bool isReplaced(const Table& t, Index i, const Doom& doom)
     if (!saviour.rescue)
         return false;
     noteRescue(t, saviour);
-    saveBy(now, saviour.rescue->effect.front(), saviour, i);
+    saveBy(now, saviour.rescue->effect.front(), saviour, i, doom);
     return true;
 }
 

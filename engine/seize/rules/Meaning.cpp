@@ -1,7 +1,9 @@
 #include "seize/rules/Meaning.h"
 
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Conditions.h"
 #include "seize/rules/Counting.h"
+#include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/Stack.h"
@@ -42,6 +44,53 @@ Index spokenFirst(const Table& t, const Referent& referent)
 
 } // namespace
 
+namespace {
+
+/// "With the most loot": of those who are meant; several may have as much.
+Seats ofStanding(const Table& t, const Seats& among, const Standing& standing, Seat you)
+{
+    using Kind = Standing::Kind;
+    if (standing.kind == Kind::Any)
+        return among;
+    const auto wealth = [&](Seat p) { return wealthOf(t, p, standing.wealth); };
+    int most = 0;
+    int least = 0;
+    for (const Seat p : among) {
+        most = p == among.front() ? wealth(p) : std::max(most, wealth(p));
+        least = p == among.front() ? wealth(p) : std::min(least, wealth(p));
+    }
+    const auto has = [&](Seat p) {
+        switch (standing.kind) {
+        case Kind::Any:
+            break;
+        case Kind::Most:
+            return wealth(p) == most;
+        case Kind::Least:
+            return wealth(p) == least;
+        case Kind::MoreThanYou:
+            return wealth(p) > wealth(you);
+        case Kind::LessThanYou:
+            return wealth(p) < wealth(you);
+        case Kind::AtLeast:
+            return wealth(p) >= standing.number;
+        case Kind::AtMost:
+            return wealth(p) <= standing.number;
+        case Kind::Did:
+            return timesDone(t.state, p, standing.done, Span::ThisTurn, you) > 0;
+        case Kind::DidNot:
+            return timesDone(t.state, p, standing.done, Span::ThisTurn, you) == 0;
+        }
+        return true;
+    };
+    Seats found;
+    for (const Seat p : among)
+        if (has(p))
+            found.push_back(p);
+    return found;
+}
+
+} // namespace
+
 Seats players(const Table& t, const Who& who)
 {
     const State& s = t.state;
@@ -58,9 +107,10 @@ Seats players(const Table& t, const Who& who)
     case Who::Kind::Opponent:
         return one(s.opponent);
     case Who::Kind::EachOpponent:
-        return livingFrom(s, [&](Seat p) { return !areAllied(s, p, you); });
+        return ofStanding(
+            t, livingFrom(s, [&](Seat p) { return !areAllied(s, p, you); }), who.standing, you);
     case Who::Kind::EachPlayer:
-        return livingFrom(s, [](Seat) { return true; });
+        return ofStanding(t, livingFrom(s, [](Seat) { return true; }), who.standing, you);
     case Who::Kind::Target: {
         const auto targets = targetsOf(t, s.resolving, who.slot);
         return one(targets.empty() || !isSeat(targets.front()) ? noSeat : seatOf(targets.front()));

@@ -61,6 +61,8 @@ void hiringOptions(const Table& t, Seat p, Options& out)
         offerTiles(tiles | deployTiles(t, i, p), out,
             [&](Tile tile) { return tileOption(verb, i, tile); });
         // S-RALLY-FORT One treasure from hand may come with it.
+        if (allowed(t, p, Allowance::Kind::NoEquip) > 0)
+            return;
         eachUsed(t, p, Zone::Hand, UsedAsTreasure, [&](Index with) {
             offerTiles(fort, out, [&](Tile tile) { return tileOption(verb, i, tile, with); });
         });

@@ -31,6 +31,10 @@ Modifier modifierOf(const LastingEffect& l)
     made.number = l.amount;
     using Kind = Modifier::Kind;
     const int what = l.detail & 7;
+    if (made.kind == Kind::OfClass) {
+        made.classNumber = l.detail;
+        return made;
+    }
     if (made.kind == Kind::NotTargeted) {
         made.byFoes = (l.detail & 0x80) != 0;
         made.cards = what == 1 ? CardFilter::Kind::Ability

@@ -6,6 +6,7 @@
 #include "seize/rules/Conditions.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Stack.h"
+#include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
@@ -130,10 +131,33 @@ int discardable(const Table& t, Seat p, const CardFilter& which, Index card)
     return n;
 }
 
+} // namespace
+
+InlineVector<Index, maxMercenaries> payingOthers(
+    const Table& t, const AbilityFacts& facts, Seat p, const Viewpoint& v)
+{
+    InlineVector<Index, maxMercenaries> found;
+    for (const Index i : cardsIn(t.state, p, Zone::Battlefield)) {
+        if (!matches(t, i, facts.other, v))
+            continue;
+        // RULING: who is exhausted already, or cannot be, pays nothing.
+        if (facts.destroysOthers ? !has(t, i, Modifier::Kind::NotDestroyed)
+                                 : !isExhausted(t.state, i) && !isImmune(t, i, Status::Exhaust, p))
+            found.push_back(i);
+    }
+    return found;
+}
+
+namespace {
+
 /// "As an additional cost, lose 2 loot": what a card that is played takes besides.
 bool canPayBesides(const Table& t, const AbilityFacts& whole, Index card, Seat p)
 {
     return t.state.players[p].vault >= whole.loot
+        && (whole.others == 0
+            || static_cast<int>(
+                   payingOthers(t, whole, p, viewpointOfCard(t, card, p, noIndex)).size())
+                >= whole.others)
         && (whole.discards == 0 || discardable(t, p, whole.discarded, card) >= whole.discards);
 }
 
@@ -204,7 +228,11 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
         return false;
     if (facts.health > 0 && healthOf(t, i) < facts.health)
         return false;
-    if (facts.unmarks > marksOn(s, host))
+    if (facts.unmarks > marksOn(s, host) || facts.lifts > countOf(m, facts.lifted))
+        return false;
+    if (facts.others > 0
+        && static_cast<int>(payingOthers(t, facts, p, viewpointOf(t, host)).size())
+            < facts.others)
         return false;
     // RULING "gain 2 Frost" as a cost: who cannot gain it cannot pay so.
     if (facts.suffers > 0 && isImmune(t, i, facts.suffered, p))

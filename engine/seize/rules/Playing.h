@@ -2,6 +2,7 @@
 
 #include "seize/Options.h"
 #include "seize/Table.h"
+#include "seize/rules/Characteristics.h"
 
 // S-ABIL-*, S-MERC-ACTIVE: playing ability cards, activating abilities, and what is declared on the
 // way to the stack: payment, costs, modes, targets.
@@ -14,6 +15,9 @@ InlineVector<Index, maxMercenaries> usersOf(const Table&, Index card, Seat);
 /// Whether no "Play this only if ..." of the card forbids it now.
 bool isTimeToPlay(const Table&, Index card, Seat);
 void playingOptions(const Table&, Seat, Options&);
+/// "Exhaust another allied mercenary": whom a cost could take.
+InlineVector<Index, maxMercenaries> payingOthers(
+    const Table&, const AbilityFacts&, Seat, const Viewpoint&);
 /// How many treasures an active ability of a card in play costs now.
 int activationCost(const Table&, Index host, std::uint8_t number);
 

@@ -343,7 +343,7 @@ void run(const Table& t, FinishResolving)
     const StackItem item = t.state.resolving;
     if (item.kind == StackItem::Kind::Ability && t.cards.ability(item.card, item.ability).reach
         && onBattlefield(t.state, item.user))
-        endNextAttack(t, item.user.object);
+        endNextAttack(t, item.user.object, How::Attack);
     t.state.resolving = {};
     t.state.it.clear();
     t.state.attacked.clear();

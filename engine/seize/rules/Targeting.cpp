@@ -107,7 +107,12 @@ bool itemFits(const Table& t, const StackItem& item, const Slot& slot, const Vie
             || static_cast<AttackStat>(item.how)
                 != (slot.how == How::Melee ? AttackStat::Melee : AttackStat::Ranged)))
         return false;
-    if (slot.against && ability && !attackAbility) { // "that targets an allied mercenary"
+    const bool ofItself = slot.what == Counter::What::Move || slot.what == Counter::What::Plunder;
+    if (slot.against && ofItself) { // "move of an enemy mercenary"
+        if (!onBattlefield(t.state, item.source)
+            || !matches(t, item.source.object, *slot.against, v))
+            return false;
+    } else if (slot.against && ability && !attackAbility) { // "that targets an allied mercenary"
         const bool aims = std::any_of(item.targets.begin(), item.targets.end(), [&](const Ref& r) {
             return !isTile(r) && !isSeat(r) && onBattlefield(t.state, r)
                 && matches(t, r.object, *slot.against, v);
@@ -131,6 +136,10 @@ bool itemFits(const Table& t, const StackItem& item, const Slot& slot, const Vie
         return item.kind == Kind::Attack || attackAbility;
     case Counter::What::Action:
         return item.kind == Kind::Attack || item.kind == Kind::Step || item.kind == Kind::Plunder;
+    case Counter::What::Move:
+        return item.kind == Kind::Step;
+    case Counter::What::Plunder:
+        return item.kind == Kind::Plunder;
     }
     return false;
 }

@@ -6,6 +6,7 @@
 #include "seize/rules/Damage.h"
 #include "seize/rules/Drawing.h"
 #include "seize/rules/History.h"
+#include "seize/rules/Meaning.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Warchest.h"
@@ -122,10 +123,10 @@ void beginTurn(const Table& t, Seat p)
     beginPhase(t, Phase::Beginning);
 }
 
-Seat nextTurnOf(const State& s)
+Seat nextTurnOf(const State& s, Seat after)
 {
-    Seat p = nextSeat(s, s.active);
-    while (formatOf(s).sharedTurn && areAllied(s, p, s.active) && p != s.active)
+    Seat p = nextSeat(s, after);
+    while (formatOf(s).sharedTurn && areAllied(s, p, after) && p != after)
         p = nextSeat(s, p);
     if (!formatOf(s).sharedTurn)
         return p;
@@ -133,6 +134,42 @@ Seat nextTurnOf(const State& s)
         if (s.players[first].alive && areAllied(s, first, p))
             return first;
     return p;
+}
+
+/// Whether the bit of the seat, or of who shares its turn, is there; it is gone then.
+bool takesBit(const State& s, std::uint8_t& bits, Seat p)
+{
+    for (Seat q = 0; q < s.seats; ++q)
+        if (((bits >> q) & 1) != 0 && (q == p || (formatOf(s).sharedTurn && areAllied(s, p, q)))) {
+            bits = static_cast<std::uint8_t>(bits & ~(1u << q));
+            return true;
+        }
+    return false;
+}
+
+/// RULING "an extra turn": those who have one more take it first, in the order of turns; a turn that is
+/// skipped does not come at all.
+Seat takeNextTurn(State& s)
+{
+    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = seatAfter(s, p))
+        if (s.players[p].alive && takesBit(s, s.turnsMore, p))
+            return p;
+    Seat p = nextTurnOf(s, s.active);
+    while (takesBit(s, s.turnsSkipped, p))
+        p = nextTurnOf(s, p);
+    return p;
+}
+
+/// "Skips their next Draw Phase": of whoever has this turn.
+bool isSkipped(State& s, Phase phase)
+{
+    bool skipped = false;
+    eachActive(s, [&](Seat p) {
+        const auto bit = static_cast<std::uint8_t>(1u << static_cast<unsigned>(phase));
+        skipped = skipped || (s.phasesSkipped[p] & bit) != 0;
+        s.phasesSkipped[p] = static_cast<std::uint8_t>(s.phasesSkipped[p] & ~bit);
+    });
+    return skipped;
 }
 
 void happen(const Table& t, Trigger::Event event)
@@ -242,9 +279,32 @@ void run(const Table& t, BeginFirstTurn)
     beginTurn(t, s.first);
 }
 
+void alterTurns(const Table& t, const Turns& e)
+{
+    State& s = t.state;
+    for (const Seat p : players(t, e.who))
+        switch (e.deed) {
+        case Turns::Deed::SkipPhase:
+            s.phasesSkipped[p] = static_cast<std::uint8_t>(
+                s.phasesSkipped[p] | (1u << static_cast<unsigned>(e.phase)));
+            break;
+        case Turns::Deed::SkipTurn:
+            s.turnsSkipped = static_cast<std::uint8_t>(s.turnsSkipped | (1u << p));
+            break;
+        case Turns::Deed::ExtraTurn:
+            s.turnsMore = static_cast<std::uint8_t>(s.turnsMore | (1u << p));
+            break;
+        }
+}
+
 void beginPhase(const Table& t, Phase phase)
 {
     State& s = t.state;
+    // RULING "skips their next Attack Phase": nothing begins or ends there, and the next one comes.
+    if (phase != Phase::End && isSkipped(s, phase)) {
+        beginPhase(t, static_cast<Phase>(static_cast<int>(phase) + 1));
+        return;
+    }
     s.phase = phase;
     s.window = 0;
     const std::uint16_t turn = s.turn;
@@ -275,13 +335,13 @@ void nextPhase(const Table& t)
     }
     happen(t, Trigger::Event::EndOfPhase);
     finishTurn(t);
-    beginTurn(t, nextTurnOf(s));
+    beginTurn(t, takeNextTurn(s));
 }
 
 void endTurn(const Table& t)
 {
     finishTurn(t);
-    beginTurn(t, nextTurnOf(t.state));
+    beginTurn(t, takeNextTurn(t.state));
 }
 
 void foreseeTurn(const Table& t, Seat p)

@@ -13,6 +13,8 @@ void run(const Table&, BeginFirstTurn);
 void beginPhase(const Table&, Phase);
 /// The window of the phase has closed, or it has none.
 void nextPhase(const Table&);
+/// "Skip your next Draw Phase", "take an extra turn after this one".
+void alterTurns(const Table&, const Turns&);
 /// For looking ahead, on a copy: the seat's next turn as far as nobody answers anything in it. What lasts no
 /// longer is over, everything may move and attack again, exhaustion and cold are what they will be by then.
 void foreseeTurn(const Table&, Seat);

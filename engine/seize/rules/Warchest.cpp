@@ -147,7 +147,8 @@ bool canEquip(const Table& t, Index mercenary)
     const State& s = t.state;
     const Seat p = s.objects[mercenary].controller;
     const Mercenary& m = seize::mercenary(s, mercenary);
-    return !s.players[p].unequipped // S-RALLY-UNEQUIP comes after all equipping
+    return allowed(t, p, Allowance::Kind::NoEquip) == 0
+        && !s.players[p].unequipped // S-RALLY-UNEQUIP comes after all equipping
         && hasEquipLeft(t, mercenary) && (guildHallOf(p) & bitOf(m.tile));
 }
 

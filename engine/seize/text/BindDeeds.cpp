@@ -109,6 +109,8 @@ Unbound Binder::run(Ability& ability)
         settle(*ability.price->condition);
     if (ability.price && ability.price->times)
         settle(*ability.price->times);
+    for (CostItem& item : ability.cost)
+        settle(item.whom);
     if (ability.reach)
         beginAttack(*ability.reach);
     if (ability.trigger && ability.effect && speaksOfTheAttack(*ability.effect))
@@ -164,6 +166,15 @@ void Binder::visit(Effect& effect)
             },
             [&](Unless& e) {
                 // "counter it unless its controller pays": whose, the deed says.
+                if (e.who.kind == Who::Kind::EachOpponent || e.who.kind == Who::Kind::EachPlayer) {
+                    settle(e.who); // of each of them both are
+                    m_mentions.open();
+                    definePlayer("the player who is asked");
+                    visit(e.price.front());
+                    visit(e.effect.front());
+                    m_mentions.close();
+                    return;
+                }
                 const bool after = isSaidAfter(e) && isPlayersDeed(e.price.front());
                 if (after)
                     visit(e.effect.front());
@@ -203,6 +214,10 @@ void Binder::visit(Effect& effect)
                     settle(*e.against);
                 define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One,
                     "what is countered");
+                if (e.what == Counter::What::Move || e.what == Counter::What::Plunder)
+                    define({ Is::Attacker }, Definition::Noun::Mercenary, text::Some::One,
+                        e.what == Counter::What::Move ? "the mercenary that moves"
+                                                      : "the mercenary that plunders");
             },
             [&](AlterAttack& e) {
                 if (e.attack.that) {
@@ -329,6 +344,11 @@ void Binder::settleLeaf(Leaf& leaf)
     if constexpr (requires { leaf.from->filter; })
         if (leaf.from)
             settle(*leaf.from, Role::Object);
+    if constexpr (std::is_same_v<Leaf, Fetch>)
+        if (leaf.to == Zone::Battlefield)
+            define({ Is::Said }, Definition::Noun::Mercenary,
+                leaf.count == fixed(1) ? text::Some::One : text::Some::Several,
+                "the mercenary put there");
     if constexpr (std::is_same_v<Leaf, MoveTo>)
         movesFromWhereItIs(leaf);
     if constexpr (requires { leaf.where; })

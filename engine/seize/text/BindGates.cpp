@@ -75,6 +75,10 @@ void Binder::settleModifiers(Gain& gain)
                 "What steps cost is said of what is always so, such as \"enemy mercenaries "
                 "must "
                 "spend 1 more movement to leave tiles adjacent to this\".");
+        if (modifier.kind == Modifier::Kind::DealsType && modifier.blow.type && !m_static)
+            complain("instead of",
+                "Which damage becomes another is said of what is always so; for a time all of it "
+                "does: leave out \"instead of\".");
         outOfStealth(gain, modifier);
         if (!modifier.against)
             continue;
@@ -198,7 +202,14 @@ void Binder::rescue(Rescue& e)
     if (e.what.kind == Thing::Kind::Each && !e.once)
         define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
             "the mercenary that would be destroyed");
+    // Who attacks is known where it is the damage of an attack.
+    const bool fights = m_fights;
+    m_fights = m_fights
+        || (e.fate == Rescue::Fate::Hurt
+            && (e.blow.how == How::Attack || e.blow.how == How::Melee
+                || e.blow.how == How::Ranged));
     visit(e.effect.front());
+    m_fights = fights;
     // Who is neither healed nor gone is destroyed by its damage all the same.
     bool saves = true;
     walk(e.effect.front(), [&](const auto& part) {
@@ -208,6 +219,18 @@ void Binder::rescue(Rescue& e)
                     || (!std::holds_alternative<Draw>(part.node)
                         && !std::holds_alternative<GainLoot>(part.node)));
     });
+    bool moves = false;
+    walk(e.effect.front(), [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+            if (const auto* deal = std::get_if<Deal>(&part.node))
+                moves = moves
+                    || (deal->same
+                        && (e.fate != Rescue::Fate::Hurt || deal->what.kind == e.what.kind));
+    });
+    if (moves)
+        complain("that damage",
+            "Damage goes elsewhere where it would be dealt to another: say whom it would be "
+            "dealt to and who takes it instead.");
     if (!saves || !isPlain(e.effect.front()))
         complain("instead",
             "What happens instead of being destroyed happens at once, so it can be healing, "
@@ -231,6 +254,12 @@ bool Binder::isPlain(const Effect& effect) const
             [&](const Sequence& s) {
                 return std::ranges::all_of(
                     s.parts, [&](const Effect& part) { return isPlain(part); });
+            },
+            [&](const Deal& d) {
+                return d.same && !d.by
+                    && ((d.what.kind == Thing::Kind::This && m_paper == Paper::Mercenary)
+                        || d.what.kind == Thing::Kind::Bearer
+                        || d.what.kind == Thing::Kind::Attacker);
             },
             [&](const Heal& h) {
                 return known(h.what)

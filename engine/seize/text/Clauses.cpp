@@ -185,6 +185,9 @@ std::string condition(const Condition& condition)
         return "you played an ability card this turn";
     case Condition::Kind::MercenaryFell: {
         const Side side = condition.filter.side;
+        if (condition.number != 1 || !condition.atLeast)
+            return fmt::format("{} or {} {} were destroyed this turn", condition.number,
+                condition.atLeast ? "more" : "less", described(condition.filter, Many::Yes));
         return fmt::format("{} was destroyed this turn",
             side == Side::Enemy        ? "an enemy mercenary"
                 : side == Side::Allied ? "an allied mercenary"

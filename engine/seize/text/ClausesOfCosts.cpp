@@ -41,6 +41,16 @@ std::string item(const CostItem& item)
     case CostItem::Kind::Unmark:
         return fmt::format(
             "remove {} {} counter{}", item.count, item.name, item.count == 1 ? "" : "s");
+    case CostItem::Kind::ExhaustOther:
+    case CostItem::Kind::DestroyOther: {
+        const std::string_view verb
+            = item.kind == CostItem::Kind::ExhaustOther ? "exhaust" : "destroy";
+        return item.count == 1
+            ? fmt::format("{} {}", verb, one(item.whom))
+            : fmt::format("{} {} {}", verb, item.count, described(item.whom, Many::Yes));
+    }
+    case CostItem::Kind::Lift:
+        return fmt::format("remove {} {}", item.count, status(item.status));
     case CostItem::Kind::UnequipThis:
         break;
     }

@@ -90,4 +90,42 @@ std::string playerDid(const Condition& condition)
         condition.atLeast ? "more" : "less", words.several, when);
 }
 
+std::string standing(const Standing& said)
+{
+    using Kind = Standing::Kind;
+    const std::string_view noun = said.wealth == Wealth::Loot ? "loot"
+        : said.wealth == Wealth::Cards                        ? "cards in hand"
+        : said.wealth == Wealth::Mercenaries                  ? "mercenaries"
+                                                              : "treasures";
+    switch (said.kind) {
+    case Kind::Any:
+        return {};
+    case Kind::Most:
+        return fmt::format(" with the most {}", noun);
+    case Kind::Least:
+        return fmt::format(" with the least {}", noun);
+    case Kind::MoreThanYou:
+        return fmt::format(" with more {} than you", noun);
+    case Kind::LessThanYou:
+        return fmt::format(" with less {} than you", noun);
+    case Kind::AtLeast:
+        return fmt::format(" with {} or more {}", said.number, noun);
+    case Kind::AtMost:
+        return fmt::format(" with {} or less {}", said.number, noun);
+    case Kind::Did:
+    case Kind::DidNot:
+        break;
+    }
+    Condition done;
+    done.kind = Condition::Kind::PlayerDid;
+    done.they = true;
+    done.done = said.done;
+    if (said.kind == Kind::DidNot) {
+        done.atLeast = false;
+        done.number = 0;
+    }
+    constexpr std::string_view player = "that player";
+    return " who" + playerDid(done).substr(player.size());
+}
+
 } // namespace triptych::seize::phrases

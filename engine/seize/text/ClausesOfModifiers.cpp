@@ -153,6 +153,9 @@ std::string deed(const Modifier& modifier, bool several)
         return "cannot have its move increased";
     case Kind::EveryClass:
         return several ? "are of every class" : "is of every class";
+    case Kind::OfClass:
+        return fmt::format("{} as {} {}", several ? "count" : "counts",
+            text::article(modifier.className), modifier.className);
     case Kind::Suffers:
         if (modifier.status == Status::Stealth)
             return several ? "have Stealth" : "has Stealth";
@@ -198,8 +201,12 @@ std::string deed(const Modifier& modifier, bool several)
     case Kind::MovesAllWays:
         return does("move") + " in all directions";
     case Kind::DealsType:
-        return fmt::format("{} {} damage{}{}", does("deal"), damageType(modifier.type),
-            withAttacks(modifier.blow), against("to", modifier));
+        return fmt::format("{} {} damage{}{}{}", does("deal"), damageType(modifier.type),
+            withAttacks({ modifier.blow.how, {} }),
+            modifier.blow.type
+                ? fmt::format(" instead of {} damage", damageType(*modifier.blow.type))
+                : std::string(),
+            against("to", modifier));
     case Kind::NotReadied:
         return "cannot be readied";
     case Kind::NotSpotted:

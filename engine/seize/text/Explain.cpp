@@ -54,7 +54,8 @@ std::string plain(const Effect&, Words&);
 
 std::string does(const Who& player, std::string_view base, std::string_view third)
 {
-    return fmt::format("{} {}", who(player), player.kind == Who::Kind::You ? base : third);
+    return fmt::format("{}{} {}", who(player), standing(player.standing),
+        player.kind == Who::Kind::You ? base : third);
 }
 std::string_view own(const Who& player)
 {
@@ -118,6 +119,8 @@ std::string_view howLong(Duration duration)
 
 std::string explain(const Deal& e, Words& words)
 {
+    if (e.same)
+        return fmt::format("{} takes that damage, of its own kind", object(e.what));
     words.need(meaning(e.type));
     if (!e.numbered)
         return fmt::format("{} destroyed if half the health or less is left", is(e.what));
@@ -169,6 +172,11 @@ std::string explain(const Fits& e, Words&)
 }
 std::string explain(const Divide& e, Words& words)
 {
+    if (e.status) {
+        words.need(meaning(*e.status));
+        return fmt::format("{} {} counters are shared out among {} as you choose, at least 1 for each",
+            e.amount, status(*e.status), object(e.what));
+    }
     words.need(meaning(e.type));
     return fmt::format("{} {} damage is shared out among {} as you choose, at least 1 for each",
         e.amount, damageType(e.type), object(e.what));
@@ -524,9 +532,10 @@ std::string explain(const LookAtHand& e, Words&)
 std::string explain(const Fetch& e, Words&)
 {
     const bool all = e.count.kind == Amount::Kind::All;
+    const std::string_view his = own(e.who);
     if (all && !e.upTo)
-        return fmt::format("your whole {} goes into your deck, which is then shuffled",
-            e.from == Zone::Hand ? "hand" : "discard");
+        return fmt::format("{} the whole {} into {} deck, which is then shuffled",
+            does(e.who, "put", "puts"), e.from == Zone::Hand ? "hand" : "discard", his);
     const std::string count = all
         ? "as many " + phrases::cards(e.cards, Many::Yes) + " as you like"
         : fmt::format("{}{} {}", e.upTo ? "up to " : "", e.count.number,
@@ -534,15 +543,15 @@ std::string explain(const Fetch& e, Words&)
     const std::string_view from = e.from == Zone::Deck ? "deck, which is then shuffled,"
         : e.from == Zone::Hand                         ? "hand"
                                                        : "discard";
-    const std::string_view to = e.spot == Fetch::Spot::Top ? "on top of your deck"
-        : e.spot == Fetch::Spot::Bottom                    ? "under your deck"
-        : e.to == Zone::Hand                               ? "to your hand"
-        : e.to == Zone::Warchest                           ? "into your Warchest"
-        : e.tiles                                          ? "onto the battlefield"
-        : e.to == Zone::Battlefield                        ? "onto an empty tile of your Guild Hall"
-        : e.to == Zone::Deck ? "into your deck, which is then shuffled"
-                             : "into your discard";
-    return fmt::format("you put {} from your {} {}{}{}", count, from, to,
+    const std::string to = e.spot == Fetch::Spot::Top ? fmt::format("on top of {} deck", his)
+        : e.spot == Fetch::Spot::Bottom               ? fmt::format("under {} deck", his)
+        : e.to == Zone::Hand                          ? fmt::format("to {} hand", his)
+        : e.to == Zone::Warchest                      ? fmt::format("into {} Warchest", his)
+        : e.tiles                                     ? std::string("onto the battlefield")
+        : e.to == Zone::Battlefield ? fmt::format("onto an empty tile of {} Guild Hall", his)
+        : e.to == Zone::Deck        ? fmt::format("into {} deck, which is then shuffled", his)
+                                    : fmt::format("into {} discard", his);
+    return fmt::format("{} {} from {} {} {}{}{}", does(e.who, "put", "puts"), count, his, from, to,
         e.tiles ? fmt::format(", on {}", one(*e.tiles)) : std::string(),
         e.exhausted ? ", exhausted" : "");
 }
@@ -556,6 +565,8 @@ std::string explain(const Counter& e, Words&)
         : e.what == Counter::What::Instant                         ? "Instant"
         : e.what == Counter::What::AttackAbility                   ? "Attack ability"
         : e.what == Counter::What::Attack                          ? "attack"
+        : e.what == Counter::What::Move                            ? "move, as far as it has not come,"
+        : e.what == Counter::What::Plunder                         ? "plunder"
                                                                    : "attack, move or plunder";
     return fmt::format(
         "an {} that waits on the stack is called off; what it cost stays paid", what);
@@ -622,7 +633,7 @@ std::string plain(const Effect& effect, Words& words)
                 return plain(e.effect.front(), words);
             return e.who.kind == Who::Kind::You
                 ? "if you wish, " + plain(e.effect.front(), words)
-                : fmt::format("if {} {}, {}", who(e.who), "wishes", plain(e.effect.front(), words));
+                : fmt::format("if {}{} {}, {}", who(e.who), standing(e.who.standing), "wishes", plain(e.effect.front(), words));
         },
         [&](const IfSo& e) {
             std::string all = fmt::format(
@@ -638,8 +649,9 @@ std::string plain(const Effect& effect, Words& words)
         },
         [&](const Unless& e) {
             return fmt::format("{} asked, where {} can, whether this is done: {}; or else {}",
-                e.who.kind == Who::Kind::You ? std::string("you are")
-                                             : fmt::format("{} is", who(e.who)),
+                e.who.kind == Who::Kind::You
+                    ? std::string("you are")
+                    : fmt::format("{}{} is", who(e.who), standing(e.who.standing)),
                 e.who.kind == Who::Kind::You ? "you" : "they", plain(e.price.front(), words),
                 plain(e.effect.front(), words));
         },
@@ -682,6 +694,12 @@ std::string plain(const Effect& effect, Words& words)
             return e.count == Flips::untilLost
                 ? std::string("a coin is tossed again and again until you lose once")
                 : fmt::format("{} coins are tossed, and those you win are counted", e.count);
+        },
+        [&](const Turns& e) {
+            return print(Effect { e })
+                + (e.deed == Turns::Deed::SkipPhase
+                        ? "; what it would do is not done, and the phase after it begins"
+                        : "");
         },
         [&](const RollDie&) { return std::string("you roll a die with the numbers 1 to 6"); },
         [&](const Delayed& e) {

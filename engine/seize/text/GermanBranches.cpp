@@ -201,6 +201,24 @@ std::string Saying::operator()(const Watch& e) const
             "{} {}", german::watched(e), german::say(e.effect.front(), words, Order::Inverted)));
 }
 
+std::string Saying::operator()(const Turns& e) const
+{
+    const Nominal player = who(e.who);
+    switch (e.deed) {
+    case Turns::Deed::SkipPhase:
+        return Clause { player, { "überspringt", "überspringen" },
+            fmt::format("{}e nächste {}", player.possessive(), phase(e.phase)) }
+            .say(order);
+    case Turns::Deed::SkipTurn:
+        return Clause { player, { "setzt", "setzen", "aus" },
+            fmt::format("{}en nächsten Zug", player.possessive()) }
+            .say(order);
+    case Turns::Deed::ExtraTurn:
+        break;
+    }
+    return Clause { player, { "hat", "haben" }, "nach diesem Zug noch einen Zug" }.say(order);
+}
+
 std::string Saying::operator()(const RollDie&) const
 {
     return Clause { you(), { "werfen", "werfen" }, "einen Würfel mit den Zahlen 1 bis 6" }.say(
@@ -253,6 +271,9 @@ constexpr Named names[] = {
     { "the mercenary that springs the trap", "der Söldner, der die Falle auslöst" },
     { "what is countered", "was aufgehoben wird" },
     { "the attacker", "der Angreifer" },
+    { "the mercenary that moves", "der Söldner, der sich bewegt" },
+    { "the mercenary that plunders", "der Söldner, der plündert" },
+    { "the mercenary put there", "der Söldner, der dorthin gelegt wurde" },
     { "the player who does it", "der Spieler, der es tut" },
     { "the bearer", "der Träger" },
     { "this mercenary", "dieser Söldner" },

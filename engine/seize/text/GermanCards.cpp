@@ -296,10 +296,16 @@ std::string Saying::operator()(const Select& e) const
 
 std::string Saying::operator()(const Fetch& e) const
 {
+    const Nominal player = who(e.who);
+    const std::string its(player.possessive());
     const bool all = e.count.kind == Amount::Kind::All;
+    const std::string mixed = fmt::format(
+        " und {} {} Deck", player.several ? "mischen" : "mischt", its);
     if (all && !e.upTo)
-        return Clause { nominal(own("Ihr"), { "ganz" }, zone(e.from)), { "kommt", "kommen" },
-            "in Ihr Deck", "", ", und Sie mischen es" }
+        return Clause { player, { "legt", "legen" },
+            fmt::format("{}e ganze {} in {} Deck", its,
+                e.from == Zone::Hand ? "Hand" : "Ablage", its),
+            "", mixed }
             .say(order);
     const bool single = !all && e.count == fixed(1);
     const Nominal some = cards(e.cards,
@@ -308,24 +314,24 @@ std::string Saying::operator()(const Fetch& e) const
                   : count(fmt::format("{}{}", e.upTo ? "bis zu " : "", e.count.number)),
         single ? Many::No : Many::Yes);
     const std::string what = (single && e.upTo ? some.led("höchstens") : some).accusative();
-    const std::string_view from = e.from == Zone::Deck ? "aus Ihrem Deck"
-        : e.from == Zone::Hand                         ? "von Ihrer Hand"
-                                                       : "aus Ihrer Ablage";
-    const std::string_view to = e.spot == Fetch::Spot::Top ? "oben auf Ihr Deck"
-        : e.spot == Fetch::Spot::Bottom                    ? "unter Ihr Deck"
-        : e.to == Zone::Hand                               ? "auf Ihre Hand"
-        : e.to == Zone::Warchest                           ? "in Ihre Kriegskasse"
-        : e.tiles                                          ? "auf das Schlachtfeld"
-        : e.to == Zone::Battlefield                        ? "auf ein freies Feld Ihrer Gildenhalle"
-        : e.to == Zone::Deck                               ? "in Ihr Deck"
-                                                           : "in Ihre Ablage";
+    const std::string from = e.from == Zone::Deck ? fmt::format("aus {}em Deck", its)
+        : e.from == Zone::Hand                    ? fmt::format("von {}er Hand", its)
+                                                  : fmt::format("aus {}er Ablage", its);
+    const std::string to = e.spot == Fetch::Spot::Top ? fmt::format("oben auf {} Deck", its)
+        : e.spot == Fetch::Spot::Bottom               ? fmt::format("unter {} Deck", its)
+        : e.to == Zone::Hand                          ? fmt::format("auf {}e Hand", its)
+        : e.to == Zone::Warchest                      ? fmt::format("in {}e Kriegskasse", its)
+        : e.tiles                                     ? std::string("auf das Schlachtfeld")
+        : e.to == Zone::Battlefield ? fmt::format("auf ein freies Feld {}er Gildenhalle", its)
+        : e.to == Zone::Deck        ? fmt::format("in {} Deck", its)
+                                    : fmt::format("in {}e Ablage", its);
     const bool shuffled
         = e.from == Zone::Deck || (e.to == Zone::Deck && e.spot == Fetch::Spot::None);
-    return Clause { you(), { "legen", "legen" },
+    return Clause { player, { "legt", "legen" },
         fmt::format("{} {} {}{}{}", what, from, to,
             e.tiles ? fmt::format(", auf {},", one(*e.tiles).accusative()) : std::string(),
             e.exhausted ? " (erschöpft)" : ""),
-        "", shuffled ? " und mischen Ihr Deck" : "" }
+        "", shuffled ? mixed : std::string() }
         .say(order);
 }
 
@@ -355,11 +361,20 @@ std::string Saying::operator()(const Counter& e) const
                 : e.how == How::Ranged ? masculine("Fernangriff", "Fernangriffs")
                                        : attack);
         break;
+    case Counter::What::Move:
+        what = nominal(an(), {}, feminine("Bewegung"));
+        break;
+    case Counter::What::Plunder:
+        what = nominal(an(), {}, feminine("Plünderung"));
+        break;
     case Counter::What::Action:
         what = unchanging("ein Angriff, eine Bewegung oder eine Plünderung", Gender::Feminine);
         break;
     }
-    if (e.against)
+    const bool ofItself = e.what == Counter::What::Move || e.what == Counter::What::Plunder;
+    if (e.against && ofItself)
+        what = what.with(" " + one(*e.against).of());
+    else if (e.against)
         what = what.with(fmt::format(" gegen {}", one(*e.against).accusative()));
     return Clause { what.with(relative(what, "auf dem Stapel wartet")), { "wird", "werden" }, "",
         "aufgehoben", "; was es gekostet hat, bleibt bezahlt" }
@@ -452,6 +467,8 @@ std::string Saying::operator()(const Allowance& e) const
         return may(fmt::format("am Ende des Zuges {} {} auf der Hand", size,
                        size == 1 ? "Karte" : "Karten"),
             "behalten");
+    case Allowance::Kind::NoEquip:
+        return cannot("keine Schätze", "anlegen");
     case Allowance::Kind::NoActives:
         return cannot("keine aktiven Fähigkeiten", "nutzen");
     case Allowance::Kind::Treasures:

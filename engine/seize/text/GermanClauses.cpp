@@ -183,7 +183,8 @@ std::string condition(const Condition& condition)
     case Kind::PlayedAbility:
         return "Sie in diesem Zug eine Fähigkeitskarte gespielt haben";
     case Kind::MercenaryFell:
-        return fmt::format("in diesem Zug {} vernichtet wurde", one(condition.filter).nominative());
+        return fmt::format("in diesem Zug {} vernichtet {}", atLeast(condition).nominative(),
+            atLeast(condition).several ? "wurden" : "wurde");
     case Kind::OpponentControls:
         return controls(anOpponent, atLeast(condition));
     case Kind::ThingIs:
@@ -306,6 +307,16 @@ std::string item(const CostItem& item)
     case CostItem::Kind::Unmark:
         return fmt::format(
             "{} {} „{}“ entfernen", number, item.count == 1 ? "Marke" : "Marken", item.name);
+    case CostItem::Kind::ExhaustOther:
+    case CostItem::Kind::DestroyOther:
+        return fmt::format("{} {}",
+            item.count == 1
+                ? one(item.whom).accusative()
+                : described(item.whom, german::count(number), Many::Yes).accusative(),
+            item.kind == CostItem::Kind::ExhaustOther ? "erschöpfen" : "vernichten");
+    case CostItem::Kind::Lift:
+        return fmt::format(
+            "{} {} {} entfernen", number, item.count == 1 ? "Marke" : "Marken", status(item.status));
     case CostItem::Kind::UnequipThis:
         break;
     }

@@ -159,6 +159,7 @@ std::string_view meaning(Modifier::Kind kind)
     case Modifier::Kind::ExitsAnywhere:
     case Modifier::Kind::NoMoreMove:
     case Modifier::Kind::EveryClass:
+    case Modifier::Kind::OfClass:
         break;
     case Modifier::Kind::NotDestroyed:
         return "Wer nicht vernichtet werden kann, behält 1 Leben, wenn Schaden ihm mehr nähme, "

@@ -177,9 +177,15 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::DealsType: {
         Blow typed = blow;
         typed.type = modifier.type;
+        Blow way = blow;
+        way.type.reset();
+        const std::string other = !blow.type
+            ? std::string()
+            : fmt::format("statt {}em Schaden ", damageAdjective(*blow.type));
         return { { "fügt", "fügen" },
-            spaced(blows("mit", blow),
-                spaced(those("", modifier, Case::Dative), damageWord(typed, none()))),
+            other
+                + spaced(blows("mit", way),
+                    spaced(those("", modifier, Case::Dative), damageWord(typed, none()))),
             "zu" };
     }
     case Kind::Immune:
@@ -396,6 +402,9 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
         return { { "kann", "können" }, fmt::format("{}e Bewegung nicht", its), "erhöhen lassen" };
     case Kind::EveryClass:
         return { { "gehört", "gehören" }, "zu jeder Klasse" };
+    case Kind::OfClass:
+        return { { "gehört", "gehören" },
+            fmt::format("auch zur Klasse {}", modifier.className) };
     }
     return {};
 }

@@ -228,6 +228,53 @@ Nominal cards(const CardFilter& filter, const Determiner& determiner, Many many)
 
 // ---------------------------------------------------------------- Who
 
+namespace {
+
+/// "jeder Spieler, der die meiste Beute hat"
+Nominal ofStanding(const Nominal& player, const Standing& said)
+{
+    using Kind = Standing::Kind;
+    const bool loot = said.wealth == Wealth::Loot;
+    const std::string noun = loot             ? "Beute"
+        : said.wealth == Wealth::Cards        ? "Karten auf der Hand"
+        : said.wealth == Wealth::Mercenaries ? "Söldner"
+                                              : "Schätze in der Kriegskasse";
+    const auto has = [&](const std::string& what) {
+        return player.with(relative(player, what + " hat"));
+    };
+    switch (said.kind) {
+    case Kind::Any:
+        return player;
+    case Kind::Most:
+        return has(fmt::format("die {} {}", loot ? "meiste" : "meisten", noun));
+    case Kind::Least:
+        return has(fmt::format("die {} {}", loot ? "wenigste" : "wenigsten", noun));
+    case Kind::MoreThanYou:
+        return has(fmt::format("mehr {} als Sie", noun));
+    case Kind::LessThanYou:
+        return has(fmt::format("weniger {} als Sie", noun));
+    case Kind::AtLeast:
+        return has(fmt::format("{} oder mehr {}", said.number, noun));
+    case Kind::AtMost:
+        return has(fmt::format("{} oder weniger {}", said.number, noun));
+    case Kind::Did:
+    case Kind::DidNot:
+        break;
+    }
+    Condition done;
+    done.kind = Condition::Kind::PlayerDid;
+    done.they = true;
+    done.done = said.done;
+    if (said.kind == Kind::DidNot) {
+        done.atLeast = false;
+        done.number = 0;
+    }
+    constexpr std::string_view named = "der genannte Spieler ";
+    return player.with(relative(player, playerDid(done).substr(named.size())));
+}
+
+} // namespace
+
 Nominal who(const Who& who)
 {
     const Noun player = masculine("Spieler", "Spielers", "Spieler");
@@ -239,9 +286,9 @@ Nominal who(const Who& who)
     case Who::Kind::Opponent:
         return nominal(an(), {}, opponent);
     case Who::Kind::EachOpponent:
-        return nominal(word("jed"), {}, opponent);
+        return ofStanding(nominal(word("jed"), {}, opponent), who.standing);
     case Who::Kind::EachPlayer:
-        return nominal(word("jed"), {}, player);
+        return ofStanding(nominal(word("jed"), {}, player), who.standing);
     case Who::Kind::Target:
         return nominal(the(), chosen, who.opponentsOnly ? opponent : player);
     case Who::Kind::ThatPlayer:

@@ -89,6 +89,7 @@ struct Saying
     std::string operator()(const Mark&) const;
     std::string operator()(const Trap&) const;
     std::string operator()(const ForEach&) const;
+    std::string operator()(const Turns&) const;
 };
 
 } // namespace triptych::seize::german

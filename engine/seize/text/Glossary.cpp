@@ -156,6 +156,7 @@ std::string_view meaning(Modifier::Kind kind)
     case Modifier::Kind::ExitsAnywhere:
     case Modifier::Kind::NoMoreMove:
     case Modifier::Kind::EveryClass:
+    case Modifier::Kind::OfClass:
         break; // says itself what it is
     }
     return {};

@@ -25,7 +25,8 @@ struct whoMayCards : any<whoIs<Who::Kind::EachOpponent, "your opponents'", "oppo
 {
 };
 /// "ability cards your opponents play"
-struct playedBy : any<seq<opponents, word<"play", "plays">>, seq<everybody, word<"play", "plays">>,
+struct playedBy : any<seq<whoIs<Who::Kind::EachOpponent, "an opponent">, word<"plays">>,
+                      seq<opponents, word<"play", "plays">>, seq<everybody, word<"play", "plays">>,
                       means<Flag::Self, "you play">>
 {
 };
@@ -62,11 +63,16 @@ struct abilityCost
     }
 };
 
+/// "the first card an opponent plays": of each of them the first
+struct eachOfThose : any<whoIs<Who::Kind::EachOpponent, "an opponent", "any opponent">,
+                         whoIs<Who::Kind::EachPlayer, "a player", "any player">>
+{
+};
 /// "the first Instant card you play each turn costs 1 treasure less", "the next ... this turn"
 struct oneCosts
     : seq<means<Flag::First, "the first", "the next", "your first", "your next">, cardKind,
           maybe<any<seq<word<"you play">>, seq<opponents, word<"plays", "play">>,
-              seq<everybody, word<"plays", "play">>>>,
+              seq<eachOfThose, word<"plays">>, seq<everybody, word<"plays", "play">>>>,
           maybe<any<means<Duration::Always, "each turn", "every turn">,
               means<Duration::ThisTurn, "this turn">,
               means<Duration::UntilYourNextTurn, "until your next turn">>>,
@@ -299,6 +305,20 @@ struct noAcquire : seq<noOne, word<"can not acquire">, maybe<cards>>
         return effect(std::move(made));
     }
 };
+/// "you cannot equip treasures"
+struct noEquip
+    : seq<noOne, word<"can not equip">,
+          word<"treasures", "any treasures", "a treasure", "treasures to their mercenaries",
+              "treasures to your mercenaries", "treasures to mercenaries">>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::NoEquip;
+        made.who = found.take<Who>();
+        return effect(std::move(made));
+    }
+};
 /// "you cannot lose loot"
 struct noLootLost : seq<noOne, word<"can not lose">, maybe<word<"any">>, word<"loot">>
 {
@@ -477,7 +497,7 @@ struct anyAllowance
           freeAcquire, firstCosts, noAcquire, equipMore, abilityCost,
           mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
           mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize, noLootLost,
-          noneActivated, lootEachTime, leastInVault, handLimit>
+          noneActivated, noEquip, lootEachTime, leastInVault, handLimit>
 {
 };
 
@@ -497,7 +517,7 @@ struct whatIsAllowed
     : any<acquireCost, noPlay, noLoot, mostAcquired<nothingMore>, noAcquire, abilityCost,
           mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord, nothingMore>,
           mayDoMore<Allowance::Kind::Acquire, acquireWord, cards, nothingMore>, handSize,
-          noLootLost, noneActivated, lootEachTime, leastInVault, handLimit>
+          noLootLost, noneActivated, noEquip, lootEachTime, leastInVault, handLimit>
 {
 };
 struct nowAllowed : any<seq<someTime, comma, whatIsAllowed>, seq<whatIsAllowed, someTime>>

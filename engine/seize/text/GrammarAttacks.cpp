@@ -49,6 +49,9 @@ struct otherType
         Modifier made;
         made.kind = Kind::DealsType;
         made.type = found.take<DamageType>();
+        made.blow.type = found.takeIfAny<DamageType>(); // "instead of Magic damage"
+        if (made.blow.type == DamageType::Physical) // as goes without saying
+            made.blow.type.reset();
         made.against = found.takeIfAny<Filter>();
         return made;
     }

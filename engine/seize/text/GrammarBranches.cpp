@@ -1,4 +1,5 @@
 #include "seize/text/GrammarBranches.h"
+#include "seize/text/GrammarPersons.h"
 
 #include "seize/tree/Walk.h"
 
@@ -7,6 +8,26 @@
 
 // When, whether and by whose word something is done.
 namespace triptych::seize::grammar {
+
+namespace {
+
+bool isOfSeveral(const Who& who)
+{
+    return who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer;
+}
+bool isToldToThem(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.who.kind == Who::Kind::You; })
+                return e.who.kind == Who::Kind::ThatPlayer;
+            else
+                return false;
+        },
+        effect.node);
+}
+
+} // namespace
 
 /// "unless <somebody does that>": who does it is in the deed.
 std::optional<Effect> unless(Effect price, Effect effect)
@@ -21,9 +42,7 @@ std::optional<Effect> unless(Effect price, Effect effect)
             }
         },
         price.node);
-    const bool one
-        = made.who.kind != Who::Kind::EachOpponent && made.who.kind != Who::Kind::EachPlayer;
-    if (!told || !one)
+    if (!told)
         return std::nullopt;
     // "Target opponent discards 1 unless they lose 2 loot": they are whom the effect is told to, and are
     // asked before it happens.
@@ -31,7 +50,8 @@ std::optional<Effect> unless(Effect price, Effect effect)
         std::visit(
             [&](const auto& e) {
                 if constexpr (requires { made.who = e.who; })
-                    if (e.who.kind == Who::Kind::Target || e.who.kind == Who::Kind::Opponent) {
+                    if (e.who.kind == Who::Kind::Target || e.who.kind == Who::Kind::Opponent
+                        || isOfSeveral(e.who)) {
                         made.who = e.who;
                         told = false;
                     }
@@ -40,6 +60,9 @@ std::optional<Effect> unless(Effect price, Effect effect)
     if (!told)
         tellWho(effect, { Who::Kind::ThatPlayer });
     tellWho(price, { Who::Kind::ThatPlayer });
+    // Of several each is asked, and it is done to each: what is done to nobody of them would be done often.
+    if (isOfSeveral(made.who) && !isToldToThem(effect))
+        return std::nullopt;
     made.price.push_back(std::move(price));
     made.effect.push_back(std::move(effect));
     return Effect { std::move(made) };
@@ -75,7 +98,7 @@ struct may : seq<word<"you may">, sentence>
     static Effect build(Found& found) { return { May { { found.take<Effect>() } } }; }
 };
 /// "that player may draw 1", "each player may discard 1": what they do is done by them.
-struct othersMay : seq<another, word<"may">, playerBase>
+struct othersMay : seq<any<playersOfStanding, another>, word<"may">, playerBase>
 {
     static Effect build(Found& found)
     {
@@ -238,8 +261,20 @@ struct elseDo : seq<otherwise, maybe<comma>, sentence>
 struct theirMode : seq<pegtl::at<word<"you", "they", "that player", "that opponent">>, playerDeed>
 {
 };
-struct theyPick : seq<another, word<"chooses one of the following", "chooses one">,
-                      maybe<any<colon, word<"-">>>, theirMode, orElseMode, theirMode>
+/// "lose 3 loot", behind "each opponent chooses one:": who chooses does it.
+struct ownMode : seq<playerBase>
+{
+    static Effect build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        tellWho(made, { Who::Kind::ThatPlayer });
+        return made;
+    }
+};
+struct theyPick
+    : seq<another, word<"chooses one of the following", "chooses one", "must choose one">,
+          maybe<any<colon, word<"-">>>, any<theirMode, ownMode>, orElseMode,
+          any<theirMode, ownMode>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -327,15 +362,49 @@ struct eachDecides
         return Effect { std::move(made) };
     }
 };
-/// "for each adjacent enemy mercenary in turn, ..."
-struct forEachInTurn : seq<word<"for each">, mercenaryPhrase, word<"in turn">, comma, sentence>
+/// "If it is in your Guild Hall, instead heal it 3": of each of those before it
+struct insteadOfIt : seq<word<"if">, condition, comma, insteadWord, maybe<comma>, sentence>
 {
     static Effect build(Found& found)
     {
+        Instead made;
+        made.condition = found.take<Condition>();
+        made.other.push_back(found.take<Effect>());
+        return { std::move(made) };
+    }
+};
+struct elseOfIt : seq<otherwise, maybe<comma>, sentence>
+{
+    static Effect build(Found& found)
+    {
+        IfSo made;
+        made.otherwise.push_back(found.take<Effect>());
+        return { std::move(made) };
+    }
+};
+/// "for each adjacent enemy mercenary in turn, ..."
+struct forEachInTurn : seq<word<"for each">, mercenaryPhrase, word<"in turn">, comma, sentence,
+                           maybe<stop, any<insteadOfIt, elseOfIt>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
         ForEach made;
         made.who = found.take<Filter>();
-        made.effect.push_back(found.take<Effect>());
-        return { std::move(made) };
+        Effect first = found.take<Effect>();
+        if (found.has<Effect>()) { // "heal it 1. If it is damaged, instead heal it 2"
+            Effect other = found.take<Effect>();
+            if (auto* instead = std::get_if<Instead>(&other.node)) {
+                instead->base.push_back(std::move(first));
+                first = std::move(other);
+            } else if (auto* asked = std::get_if<IfSo>(&first.node);
+                       asked && asked->otherwise.empty()) {
+                asked->otherwise = std::move(std::get<IfSo>(other.node).otherwise);
+            } else {
+                return std::nullopt;
+            }
+        }
+        made.effect.push_back(std::move(first));
+        return Effect { std::move(made) };
     }
 };
 /// "its controller loses 1 loot or exhausts it": that player may do the one, or else the other happens.
@@ -383,6 +452,7 @@ struct insteadIf
     {
         Instead made;
         made.condition = found.take<Condition>();
+        made.condition.before = false; // "if it was damaged": what comes instead is asked first
         if (found.says(Flag::Less))
             made.condition.unless = !made.condition.unless;
         if (!found.has<Amount>()) {

@@ -219,9 +219,11 @@ struct wentFar : seq<single, word<"moved", "has moved">, howFar, word<"this turn
 /// "you have more loot than an opponent", "you control fewer mercenaries than an opponent"
 struct wealth
     : any<means<Condition::Wealth::Loot, "loot in your vault", "loot in their vault", "loot">,
-          means<Condition::Wealth::Cards, "cards in your hand", "cards in hand", "cards">,
-          means<Condition::Wealth::Mercenaries, "mercenaries">,
-          means<Condition::Wealth::Treasures, "treasures in your warchest", "treasures">>
+          means<Condition::Wealth::Cards, "cards in your hand", "cards in their hand",
+              "cards in hand", "cards">,
+          means<Condition::Wealth::Mercenaries, "mercenaries on the battlefield", "mercenaries">,
+          means<Condition::Wealth::Treasures, "treasures in your warchest",
+              "treasures in their warchest", "treasures">>
 {
 };
 struct thanAll : means<Flag::All, "than each opponent", "than every opponent", "than all opponents",
@@ -301,6 +303,28 @@ struct mercenaryFell
         made.kind = Condition::Kind::MercenaryFell;
         made.filter.side = found.take<Side>(Side::Any);
         return made;
+    }
+};
+/// "2 or more enemy mercenaries were destroyed this turn": whose they were is all that is remembered
+struct severalFell
+    : seq<any<seq<count, any<orLess, orMore>>,
+              seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count>>,
+          maybe<any<describedPlural, described>>,
+          word<"were destroyed this turn", "have been destroyed this turn", "died this turn",
+              "was destroyed this turn">>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::MercenaryFell;
+        made.number = found.take<int>() + (found.says(Flag::More) ? 1 : 0);
+        const bool less = found.says(Flag::Less);
+        made.number -= less ? 1 : 0;
+        made.atLeast = !less && !found.says(Flag::AtMost);
+        const Filter those = found.has<Filter>() ? found.take<Filter>() : Filter {};
+        made.filter.side = those.side;
+        return those == made.filter && made.number >= 0 ? std::optional(std::move(made))
+                                                        : std::nullopt;
     }
 };
 template <Condition::Kind kind, typename Verb, typename Property>
@@ -446,13 +470,15 @@ struct lacking
     }
 };
 /// "2 or more statuses were removed this way", "you removed 3 or more counters this way"
-struct howManyWere : any<seq<count, any<orLess, orMore>>,
-                         seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count>>
+struct howManyWere
+    : any<seq<count, any<orLess, orMore>>, means<1, "a", "an", "any", "at least one">,
+          seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count>>
 {
 };
-struct affected : word<"status effects", "statuses", "counters", "cards", "mercenaries",
-                      "treasures", "damage", "loot", "status counters", "burn counters",
-                      "bleed counters", "poison counters", "frost counters", "exhaust counters">
+struct affected : word<"status effects", "statuses", "status effect", "status", "counter", "card",
+                      "mercenary", "treasure", "counters", "cards", "mercenaries", "treasures",
+                      "damage", "loot", "status counters", "burn counters", "bleed counters",
+                      "poison counters", "frost counters", "exhaust counters">
 {
 };
 struct thisWay
@@ -854,8 +880,8 @@ struct oneCondition
           plainly<Condition::Kind::PlayedAbility, "you played an ability card this turn",
               "you have played an ability card this turn", "you played an ability this turn",
               "you have played an ability this turn">,
-          onlyOne, mercenaryFell, vaultThan, hasMore, theyHaveMore, thereAre, theyControl,
-          controls<Condition::Kind::YouControl, "you control">,
+          onlyOne, mercenaryFell, severalFell, vaultThan, hasMore, theyHaveMore, thereAre,
+          theyControl, controls<Condition::Kind::YouControl, "you control">,
           controls<Condition::Kind::OpponentControls, "an opponent controls",
               "your opponent controls">,
           compares<Condition::Kind::YourVault, youHave, lootWords>,

@@ -1,6 +1,8 @@
 #include "seize/text/Bind.h"
 #include "seize/text/GrammarInstructions.h"
 
+#include <algorithm>
+
 // Orders to deal damage, to keep it off and to heal (S-DMG, S-HEAL, S-MEND).
 namespace triptych::seize::grammar {
 namespace {
@@ -197,6 +199,15 @@ struct dealLess : seq<fixedNumber, maybe<damageWord>, suffers>
         return effect(std::move(made));
     }
 };
+/// Each of those who share gets one at least, and no text has more than so many targets.
+bool dividedFits(Divide& made)
+{
+    constexpr int mostTargets = 6;
+    if (made.what.kind == Thing::Kind::Target && made.what.count == Thing::anyNumber)
+        made.what.count = std::min(made.amount, mostTargets);
+    return made.what.kind == Thing::Kind::Target && made.what.filter.noun == Filter::Noun::Mercenary
+        && made.what.count > 1 && made.amount > 0 && made.amount <= 31;
+}
 /// "deal 4 Magic damage divided among up to three target mercenaries"
 struct divide
     : seq<word<"deal">, count, damageType, damageWord,
@@ -212,10 +223,33 @@ struct divide
         made.amount = found.take<int>();
         made.type = found.take<DamageType>();
         made.what = found.take<Thing>();
-        const bool fits = made.what.kind == Thing::Kind::Target
-            && made.what.filter.noun == Filter::Noun::Mercenary && made.what.count > 1
-            && made.amount <= 31 && made.type != DamageType::Lethal;
+        const bool fits = dividedFits(made) && made.type != DamageType::Lethal;
         return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+/// "distribute 3 Burn counters among up to three target mercenaries"
+struct amongThose
+    : word<"among", "between", "as you choose among", "as you choose between", "as you like among">
+{
+};
+struct dividedAmong : word<"divided as you choose among", "distributed among", "divided among",
+                          "distributed as you choose among", "split among", "divided between",
+                          "split between", "divided as you like among",
+                          "distributed as you like among", "divided as you choose between">
+{
+};
+struct distribute : any<seq<word<"distribute", "divide", "split">, count, countedStatus,
+                            maybe<counters>, amongThose, thing>,
+                        seq<word<"place", "put", "apply">, count, countedStatus, maybe<counters>,
+                            dividedAmong, thing>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Divide made;
+        made.amount = found.take<int>();
+        made.status = found.take<Status>();
+        made.what = found.take<Thing>();
+        return dividedFits(made) ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
 /// "prevent the next 3 damage that would be dealt to it this turn"
@@ -434,9 +468,9 @@ struct cleanse : removal<Cleanse, "cleanse", "fully cleanse", "cleanse all", "ma
 {
 };
 
-struct anyHurt : any<dealToPlayer, divide, dealAll, dealThem, isDealt, dealMore, dealEqual, ownBlow,
-                     dealLethal, bareDamage, dealBy, preventAll, prevent, healPlayer, healFully,
-                     healUpTo, healAlso, healing, mend, cleanse>
+struct anyHurt : any<dealToPlayer, divide, distribute, dealAll, dealThem, isDealt, dealMore,
+                     dealEqual, ownBlow, dealLethal, bareDamage, dealBy, preventAll, prevent,
+                     healPlayer, healFully, healUpTo, healAlso, healing, mend, cleanse>
 {
 };
 

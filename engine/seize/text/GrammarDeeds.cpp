@@ -68,7 +68,8 @@ struct dealsHalf
 };
 /// "takes no more than 3 damage at once"
 struct atOnce : word<"at once", "at a time", "from a single source", "from one source",
-                    "from any one source", "from any single source", "in one go">
+                    "from any one source", "from any single source", "in one go",
+                    "from a single source at once", "from one source at once">
 {
 };
 struct takesAtMost : any<seq<takesWord, word<"no more than", "at most", "a maximum of">, count,
@@ -212,6 +213,29 @@ struct everyClass
           "is a member of every class", "counts as all classes", "is of all classes">
 {
 };
+/// "counts as a Mage", "is a Mage in addition to its other classes"
+struct besideItsOwn : word<"in addition to its other classes", "in addition to its other class",
+                          "in addition to its class", "in addition to its own class",
+                          "in addition to their other classes", "in addition to their class">
+{
+};
+struct classAlone : any<seq<className, word<"mercenaries", "mercenary">>, bareClass>
+{
+};
+struct ofClass2
+    : any<seq<word<"counts as", "count as", "is considered", "are considered">,
+              maybe<word<"being">>, maybe<word<"a", "an">>, classAlone, maybe<besideItsOwn>>,
+          seq<word<"is", "are", "becomes", "become">, maybe<word<"a", "an">>, classAlone,
+              besideItsOwn>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::OfClass;
+        made.className = found.take<ClassName>().words;
+        return made;
+    }
+};
 /// "... with attacks the first time each turn": of attacks alone there is a first
 template <Kind kind, typename... Rules>
 struct blowDeed : seq<Rules...>
@@ -310,6 +334,9 @@ struct dealsType
         made.blow.how = found.take<How>(How::Any);
         made.kind = Kind::DealsType;
         made.type = found.take<DamageType>();
+        made.blow.type = found.takeIfAny<DamageType>(); // "instead of Magic damage"
+        if (made.blow.type == DamageType::Physical)     // as goes without saying
+            made.blow.type.reset();
         made.against = found.takeIfAny<Filter>();
         return made;
     }
@@ -424,8 +451,9 @@ struct everyDeed
               "ignore line of sight">,
           losesArmor, passes, takesAtMost, takesHalf, dealsHalf, keepsDefense, healedMore,
           gainsFewer, keepsFrost, freePlunder, shootsBeside, pierces, cheaperLoss, exitsAnywhere,
-          everyClass, movesAfter, takes, dealsNone, dealsMore, inflicts, mustAttack, attacksMore,
-          becomesValue, doubled, sweeps, seesInFog, noLoss, keepsMove, plundersMore, equipsMore,
+          everyClass, ofClass2, movesAfter, takes, dealsNone, dealsMore, inflicts, mustAttack,
+          attacksMore, becomesValue, doubled, sweeps, seesInFog, noLoss, keepsMove, plundersMore,
+          equipsMore,
           deed<Kind::NotDestroyed, "can not be destroyed", "can not die", "is indestructible",
               "are indestructible">,
           deed<Kind::SeesStealth, "can target stealthed mercenaries",

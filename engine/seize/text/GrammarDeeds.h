@@ -63,7 +63,8 @@ struct normalType
 };
 /// "deal Magic damage instead of Physical"
 struct insteadOfType
-    : seq<word<"instead of">, word<"physical damage", "their normal damage", "physical">>
+    : any<seq<word<"instead of">, word<"their normal damage", "its normal damage">>,
+          seq<word<"instead of">, damageKind, maybe<word<"damage">>>>
 {
 };
 struct normally : any<insteadOfType, word<"instead">>
@@ -168,7 +169,9 @@ struct byFoes
           "by opposing effects", "by opponents' effects", "from opponents", "by your opponent",
           "by enemy abilities", "by opposing abilities", "by opponents' abilities",
           "by an opponent's effects", "by an opponent's abilities", "by an enemy ability",
-          "by opponents' cards and abilities", "by an opponent's cards">
+          "by opponents' cards and abilities", "by an opponent's cards",
+          "by opponents' cards or abilities", "by opponents' abilities or cards",
+          "by opponents' cards", "by opposing cards or abilities">
 {
 };
 struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, maybe<byFoes>>,

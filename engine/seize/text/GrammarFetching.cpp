@@ -15,7 +15,10 @@ struct someCards : any<seq<anyNumber, cardKind>, seq<means<1, "target">, cardKin
 struct from : seq<word<"from your">, any<hand, discardPile>>
 {
 };
-struct target : any<means<Zone::Hand, "to your hand", "into your hand">,
+struct target : any<seq<word<"on an", "onto an", "on any", "onto any">,
+                        means<Zone::Battlefield, "empty tile of your guild hall",
+                            "empty tile in your guild hall", "empty guild hall tile">>,
+                    means<Zone::Hand, "to your hand", "into your hand">,
                     means<Zone::Warchest, "into your warchest", "to your warchest">,
                     means<Zone::Battlefield, "into your guild hall", "onto your guild hall",
                         "onto the battlefield", "onto an empty tile of your guild hall",
@@ -62,7 +65,8 @@ struct ontoTile : seq<word<"onto", "on", "to">, word<"an", "any">, tilePhrase>
 {
 };
 struct comesExhausted : means<Flag::Exhausted, ", exhausted", "exhausted", ". it enters exhausted",
-                            ". it is exhausted">
+                            ". it is exhausted", ". exhaust it", ". it comes in exhausted",
+                            ". it enters the battlefield exhausted">
 {
 };
 struct putCards : seq<word<"put", "return", "move", "play">, someCards, from, any<target, ontoTile>,
@@ -117,12 +121,86 @@ struct search : seq<word<"search your deck for">, someCards, maybe<reveals>, bet
         return fetch(found, Zone::Deck, found.take<Zone>(Zone::Deck));
     }
 };
+// ---------------------------------------------------------------- By others, of what is theirs
+
+template <Person p>
+struct theirPlace
+    : any<seq<word<"to", "into">, own<p>, means<Zone::Hand, "hand">>,
+          seq<word<"to", "into">, own<p>, means<Zone::Warchest, "warchest">>,
+          seq<word<"into", "onto", "in">, own<p>, means<Zone::Battlefield, "guild hall">>,
+          seq<word<"onto an empty tile of", "onto an empty tile in">, own<p>,
+              means<Zone::Battlefield, "guild hall">>,
+          means<Zone::Battlefield, "onto the battlefield">,
+          seq<word<"into">, own<p>, means<Zone::Discard, "discard pile", "discard">>,
+          seq<any<means<Fetch::Spot::Top, "on top of", "on the top of">,
+                  means<Fetch::Spot::Bottom, "on the bottom of">>,
+              own<p>, word<"deck">>>
+{
+};
+Effect fetchedByThem(std::optional<Effect> made)
+{
+    std::get<Fetch>(made->node).who.kind = Who::Kind::ThatPlayer; // until it is told to somebody
+    return std::move(*made);
+}
+template <Person p>
+struct putTheirs
+    : seq<any<verb<p, "put", "puts">, verb<p, "return", "returns">, verb<p, "move", "moves">>,
+          someCards, word<"from">, own<p>, any<hand, discardPile>, theirPlace<p>,
+          maybe<comesExhausted>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const Zone from = found.take<Zone>();
+        auto made = fetch(found, from, found.take<Zone>(Zone::Deck));
+        return made ? std::optional(fetchedByThem(std::move(made))) : std::nullopt;
+    }
+};
+template <Person p>
+struct searchTheirs : seq<verb<p, "search", "searches">, own<p>, word<"deck for">, someCards,
+                          maybe<between, verb<p, "reveal", "reveals">, themWord>, between,
+                          verb<p, "put", "puts">, themWord, theirPlace<p>, maybe<comesExhausted>,
+                          maybe<between, verb<p, "shuffle", "shuffles">, own<p>, word<"deck">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        auto made = fetch(found, Zone::Deck, found.take<Zone>(Zone::Deck));
+        return made ? std::optional(fetchedByThem(std::move(made))) : std::nullopt;
+    }
+};
+template <Person p>
+struct shuffleTheirs : any<seq<verb<p, "shuffle", "shuffles">, own<p>, any<hand, discardPile>,
+                               word<"into">, own<p>, word<"deck">>,
+                           seq<verb<p, "shuffle", "shuffles">, someCards, word<"from">, own<p>,
+                               any<hand, discardPile>, word<"into">, own<p>, word<"deck">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        if (found.has<CardFilter>()) {
+            auto some = fetch(found, found.take<Zone>(), Zone::Deck);
+            return some ? std::optional(fetchedByThem(std::move(some))) : std::nullopt;
+        }
+        return fetchedByThem(shuffleAll::build(found));
+    }
+};
+template <Person p>
+struct anyTheirs : any<putTheirs<p>, searchTheirs<p>, shuffleTheirs<p>>
+{
+};
+
 struct anyFetching : any<search, shuffleAll, shuffleIn, putCards>
 {
 };
 
 } // namespace
 
+bool fetchesTheirs::read(Input& in, Reading& reading)
+{
+    return text::read<anyTheirs<Person::One>>(in, reading);
+}
+bool fetchTheirs::read(Input& in, Reading& reading)
+{
+    return text::read<anyTheirs<Person::Several>>(in, reading);
+}
 bool fetchingDeed::read(Input& in, Reading& reading)
 {
     return text::read<anyFetching>(in, reading);

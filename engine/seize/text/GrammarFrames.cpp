@@ -76,8 +76,46 @@ struct suffersFor : any<seq<word<"gain", "gains", "get", "suffer">, countOrOne, 
                                                                 : std::nullopt;
     }
 };
+/// "exhaust another allied mercenary", "destroy 2 allied Warrior mercenaries": of yours
+struct whoPays
+    : any<seq<pegtl::at<word<"another">>, described>, seq<means<1, "a", "an">, described>,
+          seq<count, any<describedPlural, described>>>
+{
+};
+struct paidByOthers : seq<any<means<Pay::ExhaustOther, "exhaust">,
+                              means<Pay::DestroyOther, "destroy", "sacrifice">>,
+                          whoPays>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        CostItem made;
+        made.kind = found.take<CostItem::Kind>();
+        made.count = found.take<int>(1);
+        made.whom = found.take<Filter>();
+        const bool theirs = made.whom.side == Side::Enemy || made.whom.side == Side::Theirs;
+        if (made.whom.side == Side::Any)
+            made.whom.side = Side::Yours;
+        return !theirs && made.count > 0 && made.whom.noun == Filter::Noun::Mercenary
+            ? std::optional(std::move(made))
+            : std::nullopt;
+    }
+};
+/// "remove 1 Bleed from this", "remove 2 Burn counters"
+struct lifted : seq<word<"remove">, countOrOne, countedStatus, maybe<counterWord>,
+                    maybe<word<"from">, ofThisOne>>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        CostItem made;
+        made.kind = CostItem::Kind::Lift;
+        made.count = found.take<int>();
+        made.status = found.take<Status>();
+        return made.count > 0 && made.status != Status::Exhaust ? std::optional(std::move(made))
+                                                                : std::nullopt;
+    }
+};
 struct costItem
-    : any<treasures, takesDamageFor, suffersFor, markCost,
+    : any<treasures, takesDamageFor, suffersFor, lifted, markCost, paidByOthers,
           costs<Pay::ExhaustThis, "exhaust this mercenary", "exhaust this treasure", "exhaust this",
               "exhaust">,
           costsMany<Pay::SpendMovement, word<"spend">, count, word<"movement">>,

@@ -194,10 +194,11 @@ struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<
         return one ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-struct kindToEquip : any<means<CardFilter::Kind::Weapon, "weapon card", "weapon">,
-                         means<CardFilter::Kind::Equipment, "equipment card", "equipment">,
-                         means<CardFilter::Kind::Relic, "relic card", "relic">,
-                         means<CardFilter::Kind::Treasure, "treasure card", "treasure">>
+struct kindToEquip
+    : any<means<CardFilter::Kind::Weapon, "weapon card", "weapon treasure", "weapon">,
+          means<CardFilter::Kind::Equipment, "equipment card", "equipment treasure", "equipment">,
+          means<CardFilter::Kind::Relic, "relic card", "relic treasure", "relic">,
+          means<CardFilter::Kind::Treasure, "treasure card", "treasure">>
 {
 };
 struct treasureFrom : seq<word<"a", "an", "one", "1">, kindToEquip, word<"from your", "in your">,
@@ -308,6 +309,30 @@ struct makeAttacks : seq<word<"make">, howOften, attackNoun, maybe<withMoreDamag
         return joined(std::move(twice), { Sequence::Joint::And });
     }
 };
+/// "two target enemy mercenaries fight each other": the one and another
+struct duelOfTwo
+    : seq<thing,
+          word<"fight each other", "deal damage equal to their melee damage to each other",
+              "deal damage equal to their melee to each other",
+              "deal physical damage equal to their melee to each other",
+              "deal physical damage equal to their melee damage to each other">>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Duel made;
+        made.what = found.take<Thing>();
+        const bool two = made.what.count == 2 && !made.what.upTo && !made.what.random
+            && made.what.kind == Thing::Kind::Target
+            && made.what.filter.noun == Filter::Noun::Mercenary
+            && made.what.filter.range.kind == Range::Kind::Anywhere;
+        if (!two)
+            return std::nullopt;
+        made.what.count = 1;
+        made.with = made.what;
+        made.with.filter.other = true;
+        return effect(std::move(made));
+    }
+};
 /// "this fights target adjacent enemy mercenary": both are hurt by the other's melee
 struct duel : any<seq<word<"fight">, thing>, seq<thing, word<"fights", "fight">, thing>,
                   seq<thing, word<"and">, thing,
@@ -410,8 +435,8 @@ struct anyOrder
     : seq<maybe<word<"you">>,
           any<severalVerbs, swapTreasures, equipFromDeck, damageOrder, statusOrder, moveOrder,
               stripHome, putIntoDeck, returnToHand, strip<false, "unequip">, strip<true, "destroy">,
-              equip, handOver, handle, waitingOrder, markOrder, makeAttacks, duel, reapply, useUp,
-              destroyFree, destroy, ready, upstage, exitOrder, afflicts>>
+              equip, handOver, handle, waitingOrder, markOrder, makeAttacks, duelOfTwo, duel,
+              reapply, useUp, destroyFree, destroy, ready, upstage, exitOrder, afflicts>>
 {
 };
 

@@ -17,6 +17,40 @@ struct fetchingDeed : elsewhere<fetchingDeed>
     static bool read(Input&, Reading&);
 };
 
+/// "each player with more loot than you", "the player with the most loot" -> Who
+struct playersOfStanding : elsewhere<playersOfStanding>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same of several: "players with no cards in hand" -> Who
+struct severalOfStanding : elsewhere<severalOfStanding>
+{
+    static bool read(Input&, Reading&);
+};
+/// "returns a mercenary card from their discard to their hand", "shuffles their discard into their deck" -> Effect
+struct fetchesTheirs : elsewhere<fetchesTheirs>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same with a verb of several: "return ..." -> Effect
+struct fetchTheirs : elsewhere<fetchTheirs>
+{
+    static bool read(Input&, Reading&);
+};
+/// "skip your next Draw Phase", "takes an extra turn after this one" -> Effect
+struct turnsOfYours : elsewhere<turnsOfYours>
+{
+    static bool read(Input&, Reading&);
+};
+struct turnsOfOne : elsewhere<turnsOfOne>
+{
+    static bool read(Input&, Reading&);
+};
+struct turnsOfSeveral : elsewhere<turnsOfSeveral>
+{
+    static bool read(Input&, Reading&);
+};
+
 /// "draw ... your", "target opponent draws ... their", "all players draw ... their"
 enum class Person : std::uint8_t { You, One, Several };
 

@@ -296,7 +296,14 @@ struct anyDeed
 {
 };
 template <>
-struct anyDeed<Person::You> : commonDeed<Person::You>
+struct anyDeed<Person::You> : any<commonDeed<Person::You>, turnsOfYours>
+{
+};
+/// What is of their own cards and turns.
+struct oneDeed : any<anyDeed<Person::One>, fetchesTheirs, turnsOfOne>
+{
+};
+struct severalDeed : any<anyDeed<Person::Several>, fetchTheirs, turnsOfSeveral>
 {
 };
 
@@ -309,6 +316,8 @@ void tellWho(Effect& effect, const Who& who)
     const auto deeds = Overloaded {
         [&](Show& e) { e.who = who; },
         [&](Handle& e) { e.who = who; },
+        [&](Fetch& e) { e.who = who; },
+        [&](Turns& e) { e.who = who; },
         [&](Sequence& e) { // "exhausts one of their mercenaries"
             auto* select = std::get_if<Select>(&e.parts.front().node);
             if (!select || e.parts.size() != 2)
@@ -357,17 +366,17 @@ Effect told(Found& found)
     return joined(std::move(parts), found.takeAll<Sequence::Joint>());
 }
 
-struct oneDoes : seq<another, anyDeed<Person::One>, many<joint, anyDeed<Person::One>>>
+struct oneDoes : seq<any<playersOfStanding, another>, oneDeed, many<joint, oneDeed>>
 {
     static Effect build(Found& found) { return told(found); }
 };
 /// "they discard 1": with a verb of several.
-struct theyDoDeeds : seq<they, anyDeed<Person::Several>>
+struct theyDoDeeds : seq<they, severalDeed>
 {
     static Effect build(Found& found) { return told(found); }
 };
 struct severalDo
-    : seq<severalPlayers, anyDeed<Person::Several>, many<joint, anyDeed<Person::Several>>>
+    : seq<any<severalOfStanding, severalPlayers>, severalDeed, many<joint, severalDeed>>
 {
     static Effect build(Found& found) { return told(found); }
 };
@@ -427,11 +436,11 @@ struct anyoneDoes : any<turnAllOf<true, "exhaust">, turnAllOf<false, "ready">, s
 
 bool playerBase::read(Input& in, Reading& reading)
 {
-    return text::read<anyDeed<Person::Several>>(in, reading);
+    return text::read<severalDeed>(in, reading);
 }
 bool playerThird::read(Input& in, Reading& reading)
 {
-    return text::read<anyDeed<Person::One>>(in, reading);
+    return text::read<oneDeed>(in, reading);
 }
 bool playerDeed::read(Input& in, Reading& reading)
 {

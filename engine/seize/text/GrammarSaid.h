@@ -330,8 +330,28 @@ struct isDoneToIt : seq<thing, predicate>
         return tellWhom(made, std::move(whom)) ? std::optional(std::move(made)) : std::nullopt;
     }
 };
+/// "deal that damage to this", "that damage is dealt to the attacker": of a Rescue from damage
+struct damageElsewhere
+    : any<seq<word<"deal that damage to", "deal all of that damage to", "deal all that damage to",
+                  "deal it to", "deal the damage to">,
+              any<thisCard, bearer, attacker>>,
+          seq<word<"that damage is dealt to", "all of that damage is dealt to",
+                  "all that damage is dealt to", "the damage is dealt to", "it is dealt to">,
+              any<thisCard, bearer, attacker>>,
+          seq<any<thisCard, bearer, attacker>,
+              word<"takes that damage", "takes the damage", "takes it", "is dealt that damage",
+                  "takes all of that damage", "takes all that damage">>>
+{
+    static Effect build(Found& found)
+    {
+        Deal made;
+        made.same = true;
+        made.what.kind = found.take<Thing::Kind>();
+        return effect(std::move(made));
+    }
+};
 struct savedDeed
-    : any<isExhaustedToo, setsHealth, playerDeed, order, itExits, hasHealth, isDoneToIt>
+    : any<damageElsewhere, isExhaustedToo, setsHealth, playerDeed, order, itExits, hasHealth, isDoneToIt>
 {
 };
 struct savedDeeds : seq<savedDeed, many<joint, savedDeed>>

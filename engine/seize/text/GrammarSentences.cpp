@@ -152,6 +152,8 @@ void mustBefore(std::vector<Effect>& parts, std::size_t i)
         if (std::holds_alternative<May>(parts[k].node))
             return;
     Effect& told = lastIn(parts[i - 1]);
+    if (std::holds_alternative<Fog>(told.node)) // nobody knows whether there was any
+        return;
     const bool deed = std::visit(
         [](const auto& e) {
             return !requires
@@ -194,10 +196,45 @@ bool followsFailure(const Instead& instead, const Effect& before, const Effect& 
         && (kind == Kind::WasPushed || kind == Kind::ThisWay || kind == Kind::ItWasDestroyed);
 }
 
+/// "Each player may discard 1. If they do not, they lose 2 loot": each of them does the one or the other.
+bool eachDoesOne(std::vector<Effect>& parts, std::size_t i)
+{
+    if (i == 0)
+        return false;
+    auto* asked = std::get_if<IfSo>(&parts[i].node);
+    auto* offer = std::get_if<May>(&lastIn(parts[i - 1]).node);
+    if (!asked || !offer || offer->must || asked->condition.kind != Condition::Kind::YouDoNot
+        || asked->effect.empty() || !asked->otherwise.empty()
+        || (offer->who.kind != Who::Kind::EachOpponent && offer->who.kind != Who::Kind::EachPlayer))
+        return false;
+    const bool theirs = std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.who.kind == Who::Kind::You; })
+                return e.who.kind == Who::Kind::ThatPlayer;
+            else
+                return false;
+        },
+        asked->effect.front().node);
+    if (!theirs)
+        return false;
+    Unless made;
+    made.who = offer->who;
+    made.price = std::move(offer->effect);
+    made.effect = std::move(asked->effect);
+    tellWho(made.effect.front(), { Who::Kind::ThatPlayer });
+    lastIn(parts[i - 1]) = Effect { std::move(made) };
+    parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
+    return true;
+}
+
 /// "otherwise" and "instead" take up the sentence before them.
 bool joinedUp(std::vector<Effect>& parts)
 {
     for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (eachDoesOne(parts, i)) {
+            --i;
+            continue;
+        }
         if (!askedBefore(parts, i))
             return false;
         if (i >= parts.size())

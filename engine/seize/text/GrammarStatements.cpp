@@ -1,6 +1,8 @@
 #include "seize/text/Bind.h"
 #include "seize/text/GrammarSaid.h"
 
+#include <algorithm>
+
 // What is said of mercenaries and players now. What is so for as long as a card works is in GrammarStatics.cpp.
 namespace triptych::seize::grammar {
 namespace {
@@ -63,18 +65,25 @@ struct attacksGain : seq<theirAttacks<possessor, thing>, attacksDo, maybe<perEac
     static Effect build(Found& found) { return attacksGainOf(found); }
 };
 /// "the next attack by target allied mercenary deals True damage"
-struct nextAttack
-    : seq<any<seq<word<"the next attack made by", "the next attack by", "the next attack of">,
-                  thing>,
-              seq<possessor, word<"next attack">>>,
-          maybe<means<Duration::ThisTurn, "this turn">>, attacksDo,
-          maybe<means<Duration::ThisTurn, "this turn">>>
+struct nextAttack : seq<any<seq<word<"the next">, attackNoun, word<"made by", "by", "of">, thing>,
+                            seq<word<"the next">, attackNoun, thing, word<"makes", "make">>,
+                            seq<possessor, word<"next">, attackNoun>>,
+                        maybe<means<Duration::ThisTurn, "this turn">>, attacksDo,
+                        maybe<means<Duration::ThisTurn, "this turn">>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Gain made = std::get<Gain>(found.take<Effect>().node);
         made.what = found.take<Thing>();
-        sayOfAttacks(made, How::Attack);
+        const How how = found.take<How>();
+        // Only what is said of such attacks waits for one of them.
+        const bool ofBlows = how == How::Attack
+            || std::all_of(made.modifiers.begin(), made.modifiers.end(), [](const Modifier& m) {
+                   return m.kind != Modifier::Kind::Reach && m.kind != Modifier::Kind::SeesStealth;
+               });
+        if (!ofBlows)
+            return std::nullopt;
+        sayOfAttacks(made, how);
         made.duration = found.has<Duration>() ? Duration::NextAttackThisTurn : Duration::NextAttack;
         return effect(std::move(made));
     }
@@ -88,9 +97,11 @@ struct mayItself : seq<itself, word<"may", "can">, order>
     static Effect build(Found& found) { return effect(May { { found.take<Effect>() } }); }
 };
 /// "until your next turn, target allied mercenary cannot be exhausted"
-struct firstDuration : seq<duration, comma,
-                           any<attacksGain, statistically<possessor, eachTail>,
-                               healthKept<possessor, noTail>, gainsSomething>>
+struct firstDuration
+    : seq<duration, comma,
+          any<attacksGain, damageAltered<hurting, thing, Modifier::Kind::Takes, eachTail>,
+              damageAltered<dealing, thing, Modifier::Kind::Deals, eachTail>,
+              statistically<possessor, eachTail>, healthKept<possessor, noTail>, gainsSomething>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -163,8 +163,29 @@ struct doubleAttack : seq<word<"double">, theDamageOf>
         return altered(found, made);
     }
 };
-struct anyWaiting
-    : any<counterThat, counterOrder, reduceAttack, halveAttack, doubleAttack, attackDeals>
+/// "counter target move of an enemy mercenary", "counter target enemy mercenary's plunder"
+struct ownAction
+    : any<means<Counter::What::Move, "move", "movement", "movement action", "move action">,
+          means<Counter::What::Plunder, "plunder", "plundering", "plunder action">>
+{
+};
+struct counterOwn
+    : any<seq<word<"counter target">, ownAction, maybe<word<"of", "by", "made by">, any<somebody>>>,
+          seq<word<"counter target">, mercenarys, ownAction>>
+{
+    static Effect build(Found& found)
+    {
+        Counter made;
+        made.what = found.take<Counter::What>();
+        if (auto whom = found.takeIfAny<Thing>())
+            made.against = std::move(whom->filter);
+        else
+            made.against = found.takeIfAny<Filter>();
+        return effect(std::move(made));
+    }
+};
+struct anyWaiting : any<counterThat, counterOrder, counterOwn, reduceAttack, halveAttack,
+                        doubleAttack, attackDeals>
 {
 };
 

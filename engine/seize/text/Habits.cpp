@@ -116,6 +116,7 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false)
     add(wordingsOfWhen());
     add(wordingsOfSpeaking());
     add(wordingsOfManner());
+    add(wordingsOfInstead());
     add(wordingsOfTimes());
     add(wordingsOfDamage());
     add(wordingsOfPlayers());

@@ -222,7 +222,7 @@ public:
     void operator()(int&) { } // Divide: with its leaf
     void operator()(Counter& counter)
     {
-        m_changes.offerNext("Counter", "something else", counter.what, Counter::What::Action);
+        m_changes.offerNext("Counter", "something else", counter.what, Counter::What::Plunder);
     }
 
     void filterChanges(std::string_view name, Filter& filter)

@@ -66,6 +66,8 @@ std::string forEach(const Counted&); ///< " for each allied mercenary"
 
 // ---------------------------------------------------------------- Who
 
+/// " with the most loot", " who plundered this turn", or nothing
+std::string standing(const Standing&);
 std::string_view who(const Who&);   ///< "target opponent", "you"
 std::string_view whose(const Who&); ///< "target opponent's", "your"
 

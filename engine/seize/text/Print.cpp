@@ -35,7 +35,7 @@ std::string tell(const Who& player, std::string_view base, std::string_view thir
 {
     if (player.kind == Who::Kind::You)
         return std::string(base);
-    return fmt::format("{} {}", who(player), third);
+    return fmt::format("{}{} {}", who(player), standing(player.standing), third);
 }
 std::string_view ownOf(const Who& player)
 {
@@ -76,6 +76,8 @@ std::string doing(const Thing& what, std::string_view one, std::string_view seve
 
 std::string print(const Deal& e)
 {
+    if (e.same)
+        return fmt::format("deal that damage to {}", object(e.what));
     const Measure how = measure(e.amount);
     const std::string deal = e.by ? doing(*e.by, "deals", "deal") : std::string("deal");
     if (!e.numbered)
@@ -118,6 +120,9 @@ std::string print(const Fits& e)
 }
 std::string print(const Divide& e)
 {
+    if (e.status)
+        return fmt::format("distribute {} {} counter{} among {}", e.amount, status(*e.status),
+            e.amount == 1 ? "" : "s", object(e.what));
     return fmt::format(
         "deal {} {} damage divided among {}", e.amount, damageType(e.type), object(e.what));
 }
@@ -461,8 +466,10 @@ std::string print(const PickFromHand& e)
 std::string print(const Fetch& e)
 {
     const bool all = e.count.kind == Amount::Kind::All;
+    const std::string_view own = ownOf(e.who);
     if (all && !e.upTo)
-        return fmt::format("shuffle your {} into your deck", zone(e.from));
+        return fmt::format("{} {} {} into {} deck", tell(e.who, "shuffle", "shuffles"), own,
+            zone(e.from), own);
     const bool single = !all && e.count.number == 1;
     const std::string what = all ? "any number of " + cards(e.cards, Many::Yes)
         : single && !e.upTo
@@ -470,23 +477,28 @@ std::string print(const Fetch& e)
         : fmt::format("{}{} {}", e.upTo ? "up to " : "", text::numberWord(e.count.number),
             cards(e.cards, single ? Many::No : Many::Yes));
     const std::string_view turned = e.exhausted ? ", exhausted" : "";
+    const std::string search = e.from != Zone::Deck
+        ? std::string()
+        : fmt::format("{} {} deck for {} and {} {}", tell(e.who, "search", "searches"), own, what,
+            e.who.kind == Who::Kind::You ? "put" : "puts", single ? "it" : "them");
+    const std::string put = tell(e.who, "put", "puts");
     if (e.tiles) {
         const std::string tile = one(*e.tiles);
         return e.from == Zone::Deck
-            ? fmt::format("search your deck for {} and put it onto {}{}", what, tile, turned)
-            : fmt::format("put {} from your {} onto {}{}", what, zone(e.from), tile, turned);
+            ? fmt::format("{} onto {}{}", search, tile, turned)
+            : fmt::format("{} {} from {} {} onto {}{}", put, what, own, zone(e.from), tile, turned);
     }
-    std::string where = e.spot == Fetch::Spot::Top ? "on top of your deck"
-        : e.spot == Fetch::Spot::Bottom            ? "on the bottom of your deck"
-                                                   : fmt::format("into your {}", zone(e.to));
+    const std::string where = e.spot == Fetch::Spot::Top ? fmt::format("on top of {} deck", own)
+        : e.spot == Fetch::Spot::Bottom                  ? fmt::format("on the bottom of {} deck", own)
+                                        : fmt::format("into {} {}", own, zone(e.to));
     if (e.from == Zone::Deck)
-        return fmt::format(
-            "search your deck for {} and put {} {}{}", what, single ? "it" : "them", where, turned);
+        return fmt::format("{} {}{}", search, where, turned);
     if (e.to == Zone::Hand)
-        return fmt::format("return {} from your {} to your hand", what, zone(e.from));
+        return fmt::format("{} {} from {} {} to {} hand", tell(e.who, "return", "returns"), what,
+            own, zone(e.from), own);
     const bool shuffled = e.to == Zone::Deck && e.spot == Fetch::Spot::None;
-    return fmt::format(
-        "{} {} from your {} {}{}", shuffled ? "shuffle" : "put", what, zone(e.from), where, turned);
+    return fmt::format("{} {} from {} {} {}{}", shuffled ? tell(e.who, "shuffle", "shuffles") : put,
+        what, own, zone(e.from), where, turned);
 }
 
 // ---------------------------------------------------------------- Statics
@@ -532,6 +544,8 @@ std::string allowance(const Allowance& e)
         return fmt::format("{} maximum hand size is {}", whose(e.who), e.number);
     case Allowance::Kind::NoActives:
         return fmt::format("{} cannot activate abilities", subject);
+    case Allowance::Kind::NoEquip:
+        return fmt::format("{} cannot equip treasures", subject);
     case Allowance::Kind::Treasures:
         return fmt::format("{} may play {} {} treasure{} each turn", subject, size,
             lessOrMore(e.number, "fewer", "additional"), size == 1 ? "" : "s");
@@ -654,7 +668,7 @@ std::string print(const May& e)
     std::string said = words(deed);
     for (std::size_t at = said.find("your "); at != std::string::npos; at = said.find("your ", at))
         said.replace(at, 4, "their");
-    return fmt::format("{} may {}", who(e.who), said);
+    return fmt::format("{}{} may {}", who(e.who), standing(e.who.standing), said);
 }
 std::string print(const IfSo& e)
 {
@@ -734,6 +748,10 @@ std::string_view onStack(Counter::What what)
         return "Attack ability";
     case Counter::What::Attack:
         return "attack";
+    case Counter::What::Move:
+        return "move";
+    case Counter::What::Plunder:
+        return "plunder";
     case Counter::What::Action:
         break;
     }
@@ -745,6 +763,12 @@ std::string words(const Effect& effect)
     const auto printers = Overloaded {
         [](const Gain& e) { return gain(e, false); },
         [](const RollDie&) { return std::string("roll a die"); },
+        [](const Turns& e) {
+            if (e.deed == Turns::Deed::ExtraTurn)
+                return tell(e.who, "take", "takes") + " an extra turn after this one";
+            return fmt::format("{} {} next {}", tell(e.who, "skip", "skips"), ownOf(e.who),
+                e.deed == Turns::Deed::SkipTurn ? "turn" : phase(e.phase));
+        },
         [](const Duel& e) {
             return fmt::format("{} {}", doing(e.what, "fights", "fight"), object(e.with));
         },
@@ -816,6 +840,8 @@ std::string words(const Effect& effect)
                 return std::string("counter it");
             return fmt::format("counter target {}{}{}", howOf(e.how), onStack(e.what),
                 !e.against                            ? std::string()
+                    : e.what == Counter::What::Move || e.what == Counter::What::Plunder
+                    ? " of " + one(*e.against)
                     : e.what == Counter::What::Attack ? " against " + one(*e.against)
                                                       : " that targets " + one(*e.against));
         },

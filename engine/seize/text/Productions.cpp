@@ -17,7 +17,7 @@ constexpr std::array<Names, std::variant_size_v<Effect::Node::variant>> instruct
     "HandOver", "Draw", "Discard", "Mill", "LoseLoot", "GainLoot", "Look", "LookAtHand",
     "PickFromHand", "Select", "Fetch", "Counter", "Allowance", "Rescue", "Sequence", "May", "IfSo",
     "Instead", "Unless", "Choose", "FlipCoin", "Delayed", "Trap", "Transfer", "Strike", "Fits",
-    "ForEach", "Watch", "RollDie", "Duel", "AlterAttack", "Mark", "Show", "Flips" };
+    "ForEach", "Watch", "RollDie", "Duel", "AlterAttack", "Mark", "Show", "Flips", "Turns" };
 constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::IsRuined) + 1> events {
     "Attacks", "IsAttacked", "Plunders", "IsDestroyed", "IsDealtDamage", "DealsDamage", "Destroys",
     "Moves", "Equips", "Unequips", "Exits", "IsUpstaged", "Upstages", "UsesAbility", "Enters",
@@ -27,9 +27,10 @@ constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::IsRuined) +
     "GainsLoot", "StartOfTurn", "EndOfTurn", "StartOfPhase", "EndOfPhase", "IsPlayed", "IsEquipped",
     "IsUnequipped", "IsRuined"
 };
-constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::Unmark) + 1> costs {
+constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::Lift) + 1> costs {
     "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot", "lose health",
-    "discard", "destroy this", "unequip this", "take damage", "gain a status", "remove counters"
+    "discard", "destroy this", "unequip this", "take damage", "gain a status", "remove counters",
+    "exhaust others", "destroy others", "remove a status"
 };
 constexpr std::array<Names, static_cast<std::size_t>(Condition::Kind::Either) + 1> conditions {
     "YouControl", "YouControlNo", "OpponentControls", "ThingIs", "ThingIsNot", "YourVault",
@@ -51,7 +52,7 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "PlundersMore", "EquipsMore", "Suffers", "PaysForSteps", "TakesHalf", "DealsHalf",
     "TakesAtMost", "KeepsDefense", "HealedMore", "GainsFewer", "KeepsFrost", "FreePlunder",
     "ShootsBeside", "Pierces", "CheaperLoss", "ExitsAnywhere", "NoMoreMove", "EveryClass",
-    "MovesAfter", "FreeAttack", "Blank", "ActiveCost" };
+    "MovesAfter", "FreeAttack", "Blank", "ActiveCost", "OfClass" };
 constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Hurt) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
     "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled", "Steps",

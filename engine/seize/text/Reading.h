@@ -115,7 +115,7 @@ struct Value
           Trigger::Event, Trigger::Ailing, Trigger::During, AtTheMost, Trigger, Reach::Area,
           Farthest, Reach, Effect, Ability, How, Blow, Goods, Goods::Kind, Goods::Where,
           Handle::Deed, Condition::Wealth, Quantity::Share, Past, PastDeed, Span, Done,
-          Rescue::Fate, Allowance::Kind>
+          Rescue::Fate, Allowance::Kind, Standing, Standing::Kind, Turns::Deed>
 {
     SUM_TYPE(Value)
 };

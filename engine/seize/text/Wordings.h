@@ -15,6 +15,7 @@ std::span<const text::Wording> wordingsOfManner();
 std::span<const text::Wording> wordingsOfCosts();
 std::span<const text::Wording> wordingsOfTimes();
 std::span<const text::Wording> wordingsOfWhen();
+std::span<const text::Wording> wordingsOfInstead();
 std::span<const text::Wording> wordingsOfStatuses();
 std::span<const text::Wording> wordingsOfDamage();
 std::span<const text::Wording> wordingsOfPlaces();

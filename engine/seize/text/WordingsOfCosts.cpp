@@ -9,6 +9,10 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofCosts {
+    Wording { "active ( {n} ) , sacrifice {,} :", "active ( {1} treasures , destroy {2} ) :" },
+    Wording { "active ( {n} ) , destroy {,} :", "active ( {1} treasures , destroy {2} ) :" },
+    Wording { "active ( {n} ) , exhaust {,} :", "active ( {1} treasures , exhaust {2} ) :" },
+    Wording { "active ( {n} ) , remove {,} :", "active ( {1} treasures , remove {2} ) :" },
     Wording {
         "active ( {n} ) : destroy this treasure :", "active ( {1} treasures , destroy this ) :" },
     Wording {

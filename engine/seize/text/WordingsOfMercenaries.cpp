@@ -9,6 +9,8 @@ namespace {
 using text::Wording;
 
 constexpr std::array onMercenary {
+    Wording { ". passive : when it", ". passive : when this mercenary" },
+    Wording { ". passive : whenever it", ". passive : whenever this mercenary" },
     Wording { "| reapply it at the start of your turn .",
         "at the start of your turn , reapply defense to this mercenary ." },
     Wording { "| attacks against this mercenary deal {n} less damage",

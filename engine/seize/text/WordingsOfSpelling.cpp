@@ -9,6 +9,22 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofSpelling {
+    Wording { "turn after this one", "turn after this turn" },
+    Wording { "^ passive -", "passive :" },
+    Wording { "^ passive .", "passive :" },
+    Wording { "^ equipped -", "equipped :" },
+    Wording { "^ active -", "active :" },
+    Wording { ", to a minimum of 0", "" },
+    Wording { "( to a minimum of 0 )", "" },
+    Wording { "( minimum 0 )", "" },
+    Wording { "( minimum of 0 )", "" },
+    Wording { "untap", "ready" },
+    Wording { "untaps", "readies" },
+    Wording { "( max {w} )", ", up to {1}" },
+    Wording { "( maximum {w} )", ", up to {1}" },
+    Wording { "( up to {w} )", ", up to {1}" },
+    Wording { "( max . {w} )", ", up to {1}" },
+    Wording { "up to a max of", "up to a maximum of" },
     Wording { "armour", "armor" },
     Wording { "defence", "defense" },
     Wording { "line-of-sight", "line of sight" },

@@ -9,6 +9,23 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofStatuses {
+    Wording { "add a {w} counter to", "place 1 {1} counter on" },
+    Wording { "add an {w} counter to", "place 1 {1} counter on" },
+    Wording { "add {n} {w} counters to", "place {1} {2} counters on" },
+    Wording { "add {n} {w} counter to", "place {1} {2} counter on" },
+    Wording { "status it is suffering from", "status on it" },
+    Wording { "status it has", "status on it" },
+    Wording { "status effect it has", "status on it" },
+    Wording { "heal {n} each .", "heal {1} ." },
+    Wording { "| double the number of {w} counters on target {,} , then",
+        "apply {1} to target {2} equal to the number of {1} counters on it , then" },
+    Wording { "or fortify {n} target {,} .", "or target {2} gains fortify {1} ." },
+    Wording { "and fortify {n} it", "and it gains fortify {1}" },
+    Wording { "| fortify {n} it", "it gains fortify {1}" },
+    Wording { "place another {w} counter on", "place 1 {1} counter on" },
+    Wording { "put another {w} counter on", "place 1 {1} counter on" },
+    Wording { "place another {w} on", "place 1 {1} on" },
+    Wording { "apply another {w} to", "apply 1 {1} to" },
     Wording { "remove a burn counter from", "remove 1 burn from" },
     Wording { "remove one burn counter from", "remove 1 burn from" },
     Wording { "remove a bleed counter from", "remove 1 bleed from" },

@@ -9,6 +9,14 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofTimes {
+    Wording { "attack right now", "attack now" },
+    Wording {
+        "leaves the battlefield ,", "is destroyed , exits or is returned to its owner's hand ," },
+    Wording { "into their warchest each turn", "each turn" },
+    Wording { "may attack again this phase", "may attack again this turn" },
+    Wording { "may attack again this attack phase", "may attack again this turn" },
+    Wording { "^ passive : when played ,", "passive : when this mercenary is played ," },
+    Wording { "| when played ,", "when this is played ," },
     Wording { "this mercenary gains {*} during your next turn .",
         "at the start of your next turn , this mercenary gains {1} this turn ." },
     Wording { "this mercenary gets {*} during your next turn .",
@@ -41,8 +49,6 @@ constexpr std::array ofTimes {
     Wording { "on a turn in which it has attacked .", "if it attacked this turn ." },
     Wording { "on a turn in which it attacked .", "if it attacked this turn ." },
     Wording { "on a turn it attacked .", "if it attacked this turn ." },
-    Wording { ". ( only once per turn . )", ". this triggers only once each turn ." },
-    Wording { ". ( once per turn . )", ". this triggers only once each turn ." },
     Wording { "| {*} cards you play during an opponent's turn cost {*} .",
         "during an opponent's turn , your {1} cards cost {2} ." },
     Wording { "| {*} cards you play during your turn cost {*} .",

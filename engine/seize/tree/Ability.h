@@ -24,14 +24,18 @@ struct CostItem
         UnequipThis, ///< "unequip this": of a treasure, back into the Warchest
         TakeDamage,  ///< "take 2 True damage": of this, or of the bearer; `type`
         Suffer,      ///< "gain 2 Frost": likewise; `status`
-        Unmark       ///< "remove 1 bead counter": from this; `name`
+        Unmark,      ///< "remove 1 bead counter": from this; `name`
+        ExhaustOther, ///< "exhaust another allied mercenary": ready ones of yours; `whom`
+        DestroyOther, ///< "destroy another allied mercenary": their bounties are lost; `whom`
+        Lift          ///< "remove 1 Bleed": from this, or from the bearer; `status`
     };
     Kind kind = Kind::Treasures;
     int count = 1;
     CardFilter cards {};                ///< Of Discard: "discard a treasure card".
     DamageType type = DamageType::True; ///< Of TakeDamage.
-    Status status = Status::Exhaust;    ///< Of Suffer; a counted one.
+    Status status = Status::Exhaust;    ///< Of Suffer and Lift; a counted one.
     std::string name {};                ///< Of Unmark.
+    Filter whom {};                     ///< Of ExhaustOther and DestroyOther.
     bool operator==(const CostItem&) const = default;
 };
 using Cost = std::vector<CostItem>;

@@ -143,7 +143,7 @@ struct Effect
                       Handle, HandOver, Draw, Discard, Mill, LoseLoot, GainLoot, Look, LookAtHand,
                       PickFromHand, Select, Fetch, Counter, Allowance, Rescue, Sequence, May, IfSo,
                       Instead, Unless, Choose, FlipCoin, Delayed, Trap, Transfer, Strike, Fits,
-                      ForEach, Watch, RollDie, Duel, AlterAttack, Mark, Show, Flips>
+                      ForEach, Watch, RollDie, Duel, AlterAttack, Mark, Show, Flips, Turns>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;

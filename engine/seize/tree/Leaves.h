@@ -40,15 +40,17 @@ struct Deal
     bool ignoresArmor = false;   ///< "ignoring Armor": Magic Armor too
     bool ignoresDefense = false; ///< "ignoring Defense"
     bool amountFirst = false;    ///< "equal to its bounty to ...", while it is read.
+    bool same = false; ///< Of a Rescue: "that damage is dealt to this instead", of its own kind
     bool alike = false; ///< "2 additional damage", while it is read: of the kind before it.
     bool operator==(const Deal&) const = default;
 };
-/// "deal N <type> damage divided among <targets>"
+/// "deal N <type> damage divided among <targets>", "distribute N <status> counters among <targets>"
 struct Divide
 {
     int amount = 1;
     DamageType type = DamageType::Physical;
-    Thing what; ///< Targets.
+    Thing what;                      ///< Targets.
+    std::optional<Status> status {}; ///< A counted one: its counters, no damage.
     bool operator==(const Divide&) const = default;
 };
 struct Heal ///< "heal <what> N"; All: "fully heal <what>"
@@ -385,6 +387,7 @@ struct Fetch
     Spot spot = Spot::None;
     bool exhausted = false;         ///< With Warchest: it comes there exhausted.
     std::optional<Filter> tiles {}; ///< With Battlefield: "onto an empty tile adjacent to this".
+    Who who {}; ///< "each player returns ... from their discard to their hand": theirs
     bool operator==(const Fetch&) const = default;
 };
 
@@ -416,12 +419,15 @@ struct Counter
         Instant,
         AttackAbility,
         Attack, ///< a standard attack or an Attack ability
-        Action  ///< an attack, a move or a plunder
+        Action, ///< an attack, a move or a plunder
+        Move,   ///< "target move of an enemy mercenary": what is left of its way
+        Plunder
     };
     What what = What::Ability;
     bool that = false;  ///< "counter it": what set the ability off, which is no target.
     How how = How::Any; ///< With Attack: "melee attack", "ranged attack", of its own.
-    std::optional<Filter> against {}; ///< With Attack: "against an allied mercenary".
+    /// With Attack: "against an allied mercenary"; with Move and Plunder: of whom it is.
+    std::optional<Filter> against {};
     std::uint8_t slot = 0;            ///< Its number among the targets, set by `number`.
     bool operator==(const Counter& o) const
     {
@@ -444,6 +450,15 @@ struct Mark
     bool remove = false; ///< All: "remove all drill counters from this"
     bool saidIt = false; ///< "on it", while it is read: this card, where nobody else was named
     bool operator==(const Mark&) const = default;
+};
+/// "target opponent skips their next Draw Phase", "skip your next turn", "take an extra turn after this one"
+struct Turns
+{
+    enum class Deed : std::uint8_t { SkipPhase, SkipTurn, ExtraTurn };
+    Who who;
+    Deed deed = Deed::SkipPhase;
+    Phase phase = Phase::Draw; ///< Of SkipPhase.
+    bool operator==(const Turns&) const = default;
 };
 /// What a player may do, for as long as the card works; of what resolves, for as long as it says.
 struct Allowance
@@ -468,7 +483,8 @@ struct Allowance
         LootGained, ///< "you gain 1 more loot each time": `number` 1
         LeastVault, ///< "your Vault cannot be reduced below 5": `number`
         HandLimit,  ///< "your maximum hand size is 11": `number`
-        NoActives   ///< "opponents cannot activate abilities"
+        NoActives,  ///< "opponents cannot activate abilities"
+        NoEquip     ///< "you cannot equip treasures"
     };
     static constexpr int noLimit = 99; ///< `number` of "no maximum hand size"
     Kind kind = Kind::Treasures;

@@ -69,6 +69,47 @@ inline Amount fixed(int n)
 
 // ---------------------------------------------------------------- Who
 
+/// What a player did, or what befell one: counted for the turn that goes on.
+enum class Done : std::uint8_t {
+    PlayedAbility,
+    PlayedInstant,
+    PlayedAttack,
+    PlayedEvent,
+    PlayedMercenary,
+    PlayedTreasure,
+    Acquired,
+    Drew,
+    Discarded,
+    LostLoot,
+    GainedLoot,
+    Plundered,
+    WasPlundered,
+    LostMercenary ///< one of theirs was destroyed
+};
+inline constexpr int doneCount = static_cast<int>(Done::LostMercenary) + 1;
+/// What a player has more or less of than others.
+enum class Wealth : std::uint8_t { Loot, Cards, Mercenaries, Treasures };
+/// Which of several players: "with the most loot", "with 3 or more cards in hand", "who plundered this turn".
+struct Standing
+{
+    enum class Kind : std::uint8_t {
+        Any,
+        Most, ///< of those who are meant, each that has the most of it
+        Least,
+        MoreThanYou,
+        LessThanYou,
+        AtLeast, ///< `number`
+        AtMost,
+        Did, ///< `done`, this turn
+        DidNot
+    };
+    Kind kind = Kind::Any;
+    Wealth wealth = Wealth::Loot;
+    int number = 0;
+    Done done = Done::Plundered;
+    bool operator==(const Standing&) const = default;
+};
+
 /// Whom an instruction tells to act or concerns.
 struct Who
 {
@@ -86,9 +127,11 @@ struct Who
     bool opponentsOnly = false; ///< With Target: "target opponent".
     Referent referent {};       ///< With ItsController, ItsOwner: whose. See text/Bind.
     std::uint8_t slot = 0;      ///< With Target: its number in the paragraph, set by `number`.
+    Standing standing {};       ///< Of several players: which of them.
     bool operator==(const Who& o) const
     {
-        return kind == o.kind && opponentsOnly == o.opponentsOnly && referent == o.referent;
+        return kind == o.kind && opponentsOnly == o.opponentsOnly && referent == o.referent
+            && standing == o.standing;
     }
 };
 
@@ -132,24 +175,6 @@ struct Past
     bool lacks = false;
     bool operator==(const Past&) const = default;
 };
-/// What a player did, or what befell one: counted for the turn that goes on.
-enum class Done : std::uint8_t {
-    PlayedAbility,
-    PlayedInstant,
-    PlayedAttack,
-    PlayedEvent,
-    PlayedMercenary,
-    PlayedTreasure,
-    Acquired,
-    Drew,
-    Discarded,
-    LostLoot,
-    GainedLoot,
-    Plundered,
-    WasPlundered,
-    LostMercenary ///< one of theirs was destroyed
-};
-inline constexpr int doneCount = static_cast<int>(Done::LostMercenary) + 1;
 
 /// Steps, how far it has moved this turn, is asked for only: "that moved 2 or more tiles this turn".
 enum class Stat : std::uint8_t { Health, Melee, Ranged, Move, Bounty, Stars, Steps };
@@ -522,7 +547,7 @@ struct Condition
         Acquired,           ///< "you acquired this turn"
         PlayedAbility,      ///< "you played an ability card this turn"
         ThereAre,           ///< "there are 2 or more enemy mercenaries adjacent to this": `number`
-        MercenaryFell,      ///< "a mercenary was destroyed this turn", of `filter.side`
+        MercenaryFell,      ///< "2 or more mercenaries were destroyed this turn", of `filter.side`
         YourPhase,          ///< "it is your Rally Phase": `phase`
         OpponentsHand,      ///< "an opponent has N or less/more cards in their hand"
         OpponentsWarchest,  ///< "an opponent has N or less/more treasures in their Warchest"
@@ -539,7 +564,7 @@ struct Condition
         Both,      ///< "... and ...": every one of `parts`
         Either     ///< "... or ...": one of `parts`
     };
-    enum class Wealth : std::uint8_t { Loot, Cards, Mercenaries, Treasures };
+    using Wealth = seize::Wealth;
     Kind kind = Kind::YouControl;
     int number = 1;
     bool atLeast = true;

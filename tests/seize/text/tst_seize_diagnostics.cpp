@@ -347,7 +347,6 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "enemy mercenary. If that ally is destroyed, draw 2.");
     row(Paper::Instant, "Lose 1 loot as many times as you like.");
     row(Paper::Instant, "You may acquire 1 additional card this turn for free.");
-    row(Paper::Treasure, "The bearer's attacks deal pure damage instead of magic damage.");
     row(Paper::Mercenary, "This mercenary's standard attacks deal 1 more damage.");
     row(Paper::Mercenary, "This mercenary takes 1 less damage from standard attacks.");
     row(Paper::Mercenary, "Whenever an allied mercenary uses an ability card, draw 1.");

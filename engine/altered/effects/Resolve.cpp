@@ -144,9 +144,13 @@ void speakOfCounted(const Table& b, const If& e)
         return;
     Things list;
     collect(b, c.quantity->filter, viewpointOf(b.state), list);
-    for (const Index i : list)
-        if (acting.it.size() < acting.it.capacity())
+    const State& s = b.state;
+    for (const Index i : list) { // "you control": of what is counted only what is that player's
+        const Seat holder
+            = isPlayZone(zoneOf(s, i)) ? Seat { s.objects[i].controller } : zoneSeat(s, i);
+        if (isWho(b, c.who, holder, viewpointOf(s)) && acting.it.size() < acting.it.capacity())
             acting.it.push_back(i);
+    }
 }
 
 void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uint8_t round)

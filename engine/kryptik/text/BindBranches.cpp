@@ -30,6 +30,19 @@ void Binder::visitLeaf(Either& e)
     doneBy(e.who, "the player who chooses", [&] { visitAll(e.options); });
 }
 
+/// What would come of a deed is replaced before it is done: of what is known by then.
+void Binder::beforeTheDeed(It& it)
+{
+    const Definition* d = m_said >= 0 ? &m_things[static_cast<std::size_t>(m_said)] : nullptr;
+    if (d && d->referent.kind != Referent::Kind::Said)
+        it.referent = d->referent;
+    else
+        complain("would die",
+            "What is chosen only as something is done to it may be dead by then. Say it of a "
+            "target: \"Deal 3 damage to target citizen. If it would die this turn, abolish it "
+            "instead.\"");
+}
+
 void Binder::visitLeaf(Sequence& e)
 {
     for (std::size_t i = 0; i < e.parts.size(); ++i) {
@@ -39,14 +52,10 @@ void Binder::visitLeaf(Sequence& e)
         m_subject = goesOn ? m_lastStatement : std::nullopt;
         visit(e.parts[i]);
         m_subject.reset();
-        const auto* instead = std::get_if<Instead>(&e.parts[i].node);
-        const auto* it
-            = i > 0 && instead && !instead->leaves ? std::get_if<It>(&instead->what) : nullptr;
+        auto* instead = std::get_if<Instead>(&e.parts[i].node);
+        It* it = i > 0 && instead && !instead->leaves ? std::get_if<It>(&instead->what) : nullptr;
         if (it && it->referent.kind == Referent::Kind::Said)
-            complain("would die",
-                "What is chosen only as something is done to it may be dead by then. Say it of a "
-                "target: \"Deal 3 damage to target citizen. If it would die this turn, abolish it "
-                "instead.\"");
+            beforeTheDeed(*it);
     }
 }
 

@@ -174,6 +174,7 @@ private:
     void visitLeaf(EntersEngaged& e);
     void visitLeaf(EntersWith& e);
     void visitLeaf(Instead& e);
+    void beforeTheDeed(It& it);
     void visitLeaf(SetStats& e);
     void visitLeaf(Lessen& e);
     void visitLeaf(HandSize& e);

@@ -8,6 +8,7 @@
 #include "seize/rules/Damage.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Stack.h"
+#include "seize/rules/Statuses.h"
 #include "seize/tree/Walk.h"
 
 namespace triptych::seize {
@@ -25,7 +26,7 @@ void deal(const Table& t, const Deal& e)
     s.destroyed = 0;
     s.excess = 0;
     int lost = 0;
-    toEach(t, e.what, e.numbered ? e.amount : Amount {}, [&](Index i, int amount) {
+    toEach(t, e.what, e.numbered ? e.amount : fixed(0), [&](Index i, int amount) {
         lost += dealDamage(t, i,
             { amount, e.type, dealer, s.resolving.controller,
                 e.by ? How::Ability : howOf(t, s.resolving), e.ignoresArmor, e.ignoresDefense });

@@ -25,6 +25,7 @@
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
+#include "seize/rules/Turn.h"
 #include "seize/rules/Zones.h"
 #include "seize/tree/Walk.h"
 
@@ -124,7 +125,6 @@ void lookAtHand(const Table& t, const LookAtHand& e)
     s.shown.clear();
     eachPlayer(t, e.whose, [&](Seat p) {
         for (const Index i : cardsIn(s, p, Zone::Hand)) {
-            noteShown(s, i);
             noteShown(s, i);
             s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
             Event event { Event::Kind::Looked, you, i };

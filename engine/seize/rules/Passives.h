@@ -48,7 +48,8 @@ void eachStatic(const Table& t, Index i, const ModifierSet& kinds, F&& visit, In
         const Facts& facts = t.facts(source);
         if (!facts.grants.meets(kinds) || (blanks && isBlank(deeper, source)))
             return;
-        const Viewpoint v = viewpointOf(t, source);
+        Viewpoint v = viewpointOf(t, source);
+        v.subject = refOf(t.state, i); // "for each enemy adjacent to it" of several: each of them
         for (const std::uint8_t number : facts.statics) {
             const Ability& ability = t.card(source).abilities[number];
             const auto* gain = std::get_if<Gain>(&ability.effect->node);

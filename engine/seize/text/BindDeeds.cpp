@@ -382,7 +382,9 @@ void Binder::settleLeaf(Leaf& leaf)
     if constexpr (requires { leaf.times; })
         if (leaf.times) {
             besideWhom(leaf.what, *leaf.times);
+            m_ofEach = m_static && leaf.what.kind == Thing::Kind::Each;
             settle(*leaf.times, roleOfTimes());
+            m_ofEach = false;
         }
     m_pushes = std::is_same_v<Leaf, Push>;
     m_cards = m_cards

@@ -88,12 +88,15 @@ void Binder::settleModifiers(Gain& gain)
             && range.anchor == Range::Anchor::Source && !range.named && !range.said;
         const bool attacks = modifier.kind == Modifier::Kind::NoAttack
             || modifier.kind == Modifier::Kind::NotAttacked;
-        if (attacks && gain.what.kind == Thing::Kind::Each
-            && (measured || modifier.against->versus))
-            complain(measured ? "adjacent" : "than",
-                fmt::format("\"{}\" could be any of them; say \"this\" or \"the bearer\" instead.",
-                    measured ? "adjacent" : "than it"));
+        const bool tiles = modifier.kind == Modifier::Kind::NoEntry
+            || modifier.kind == Modifier::Kind::PaysForSteps;
+        const bool each = gain.what.kind == Thing::Kind::Each;
+        if (each && ((attacks && measured) || (!tiles && modifier.against->versus)))
+            complain(attacks && measured ? "adjacent" : "than",
+                couldBeAny(attacks && measured ? "adjacent" : "than it"));
+        m_ofEach = m_static && each && !attacks && !tiles;
         settle(*modifier.against);
+        m_ofEach = false;
         if (!m_static)
             complain("damage",
                 "To whom it deals more damage can be said of what is always so "

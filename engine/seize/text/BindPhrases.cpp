@@ -28,9 +28,21 @@ void Binder::settle(Range& range)
         seenFromYou();
     if (range.anchor == Range::Anchor::Attacker)
         needs(Thing::Kind::Attacker);
+    if (m_ofEach && range.anchor == Range::Anchor::Source && !range.said && !range.named) {
+        range.anchor = Range::Anchor::It;
+        range.referent = {};
+    } else if (m_ofEach && range.anchor == Range::Anchor::Source) {
+        range.named = hasOwn();
+    }
     if (range.anchor != Range::Anchor::It)
         return;
+    if (m_ofEach) { // "allied mercenaries have +1 melee for each enemy adjacent to them"
+        range.referent = { Is::Subject };
+        return;
+    }
     if (m_static) {
+        if (!m_inEffect && !staticIsOwn() && !m_ownNamed)
+            complain("it", couldBeAny("it"));
         range.anchor = Range::Anchor::Source;
         return;
     }
@@ -64,6 +76,9 @@ void Binder::seenFromYou()
 void Binder::settle(Filter& filter)
 {
     settle(filter.range);
+    if (m_ofEach && filter.other && filter.otherThan.kind == Is::Open
+        && filter.noun == Filter::Noun::Mercenary)
+        filter.otherThan = { Is::Subject }; // than each of them
     if (filter.bound && filter.bound->than)
         settle(*filter.bound->than);
     if (filter.place == Filter::Place::TheirGuildHall) {

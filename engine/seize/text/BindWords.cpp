@@ -229,9 +229,7 @@ void Binder::settle(
         return;
     }
     if (m_static && !staticIsOwn()) {
-        complain(word,
-            fmt::format(
-                "\"{}\" could be any of them; say \"this\" or \"the bearer\" instead.", word));
+        complain(word, couldBeAny(word));
         return;
     }
     if (const auto meant
@@ -239,6 +237,12 @@ void Binder::settle(
         referent = *meant;
     else
         of = own();
+}
+
+std::string Binder::couldBeAny(std::string_view word)
+{
+    return fmt::format(
+        "\"{}\" could be any of them; say \"this\" or \"the bearer\" instead.", word);
 }
 
 bool Binder::staticIsOwn() const

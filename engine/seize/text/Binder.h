@@ -115,6 +115,7 @@ private:
     void settle(
         Thing::Kind& of, Referent& referent, std::string_view word, Role role, bool notOwn = false);
     bool staticIsOwn() const;
+    static std::string couldBeAny(std::string_view word);
     bool hasNamed() const;
     void settle(Range& range);
     void settle(Filter& filter);
@@ -175,6 +176,7 @@ private:
     std::vector<Definition> m_things;
     int m_players = 0;
     bool m_static = false;
+    bool m_ofEach = false;   ///< What is so of each of several: "it" is each of them.
     bool m_fights = false;   ///< There is an attack to speak of.
     bool m_counters = false; ///< Something is countered, an attack perhaps.
     bool m_inEffect = false;

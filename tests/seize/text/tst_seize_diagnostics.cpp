@@ -219,6 +219,14 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "means nothing here", "Say what it is");
     wrong(Paper::Event, "Enemy mercenaries get -1 melee for each Burn counter on it.",
         "could be any of them", "this");
+    wrong(Paper::Mercenary,
+        "Passive: each allied mercenary has Armor 1 while it is adjacent to another allied "
+        "mercenary.",
+        "could be any of them", "this");
+    wrong(Paper::Mercenary,
+        "Passive: each mercenary deals 1 additional damage to mercenaries with less health than "
+        "it.",
+        "could be any of them", "this");
     wrong(Paper::Attack,
         "Distance 2: deal 2 Magic damage to the attacked mercenary and exhaust target mercenary.",
         "aim a second time", "the attacked mercenary");

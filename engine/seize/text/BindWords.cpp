@@ -96,6 +96,8 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
     }
     if (notOwn && m_hasOther) {
         tell(word, m_otherName);
+        if (word == "that mercenary")
+            nameOther();
         return Referent { Is::Subject };
     }
     const bool mine = !notOwn && noun == Definition::Noun::Mercenary && hasOwn()
@@ -109,6 +111,14 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
     }
     complain(word, named.wrong);
     return Referent { Is::Open };
+}
+
+/// "Whenever this attacks, exhaust that mercenary. It ...": what has been named so is what "it" means then.
+void Binder::nameOther()
+{
+    const auto& object = m_ability->trigger ? m_ability->trigger->object : std::nullopt;
+    define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One, m_otherName);
+    m_things.back().side = object ? object->side : Side::Enemy;
 }
 
 /// "Whenever this attacks, exhaust it": this, or the one attacked.
@@ -196,6 +206,7 @@ Referent Binder::thatOne(Thing::Kind kind)
     const Side other = trigger && trigger->object ? trigger->object->side : Side::Enemy;
     if (m_hasOther && fitsSide(kind, other)) {
         tell(word, m_otherName);
+        nameOther();
         return { Is::Subject };
     }
     complain(word, named.wrong);

@@ -107,6 +107,7 @@ private:
     static bool numbersFit(text::Some word, text::Some thing);
     std::optional<Referent> resolve(std::string_view word, text::Some number, Definition::Noun noun,
         Role role, bool anyNoun = false, bool notOwn = false);
+    void nameOther();
     std::optional<Referent> ownOrOther(std::string_view word, Role role);
     bool isHit() const;
     Referent found(std::string_view word, const Mention& mention);

@@ -4,10 +4,13 @@
 #include "seize/effects/Staging.h"
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
+#include "seize/rules/Characteristics.h"
 #include "seize/rules/Counting.h"
+#include "seize/rules/Damage.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Places.h"
+#include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
@@ -244,11 +247,11 @@ bool isPossible(const Table& t, const Effect& effect)
         const Seats list = players(t, pick->whose);
         return !list.empty() && hasSuchCard(t, list.front(), Zone::Hand, pick->cards);
     }
-    if (const auto* fetched = std::get_if<Fetch>(&effect.node);
-        fetched && fetched->from != Zone::Deck && !fetched->upTo
+    if (const auto* fetched = std::get_if<Fetch>(&effect.node); fetched
+        && fetched->from != Zone::Deck && !fetched->upTo
         && fetched->count.kind == Amount::Kind::Fixed)
-        return able(fetched->who,
-            [&](Seat p) { return hasSuchCard(t, p, fetched->from, fetched->cards); });
+        return able(
+            fetched->who, [&](Seat p) { return hasSuchCard(t, p, fetched->from, fetched->cards); });
     if (const Thing* some = someOf(effect, 0))
         return candidates(t, *some) > 0;
     return true;
@@ -256,16 +259,124 @@ bool isPossible(const Table& t, const Effect& effect)
 
 namespace {
 
+/// Whether anything would come of it for one of those it is done to: who has nothing to be mended of, or stands
+/// at the edge, is not mended or pushed.
+struct Outcome
+{
+    const Table& t;
+
+    bool any(const Thing& what, auto&& able) const
+    {
+        Thing those = what;
+        if (those.kind == Thing::Kind::Some)
+            those.kind = Thing::Kind::Each; // one of them can be chosen
+        const Mercenaries list = mercenaries(t, those);
+        return std::any_of(list.begin(), list.end(), able);
+    }
+    int countersOf(Index i, Status status) const
+    {
+        const bool kept = status == Status::Exhaust && has(t, i, Modifier::Kind::NotReadied);
+        return kept ? 0 : countOf(mercenary(t.state, i), status);
+    }
+    bool operator()(const Push& e) const
+    {
+        return any(e.what, [&](Index i) { return canBeShifted(t, i) && tilesOf(t, i, e) != 0; });
+    }
+    bool operator()(const MoveTiles& e) const
+    {
+        return any(e.what, [&](Index i) { return canBeShifted(t, i) && tilesOf(t, i, e) != 0; });
+    }
+    bool operator()(const Equip& e) const
+    {
+        CardFilter wanted;
+        wanted.kind = e.card;
+        return any(e.what, [&](Index i) {
+            for (const Index card : cardsIn(t.state, t.state.resolving.controller, e.from))
+                if (isLoose(t, card) && matches(t, card, wanted) && mayCarry(t, i, card))
+                    return true;
+            return false;
+        });
+    }
+    bool operator()(const Apply& e) const
+    {
+        return any(e.what, [&](Index i) {
+            return std::ranges::any_of(e.doses, [&](const Apply::Dose& dose) {
+                return !isImmune(t, i, dose.status, t.state.resolving.controller);
+            });
+        });
+    }
+    bool operator()(const Remove& e) const
+    {
+        return any(e.what, [&](Index i) {
+            int there = e.also ? countersOf(i, *e.also) : 0;
+            for (int k = 0; k < (e.every ? countedStatusCount : 1); ++k)
+                there += countersOf(i, e.every ? static_cast<Status>(k) : e.status);
+            return there > 0;
+        });
+    }
+    bool operator()(const Mend& e) const
+    {
+        return any(e.what, [&](Index i) { return !ailmentsOf(t, i, true).empty(); });
+    }
+    bool operator()(const Cleanse& e) const
+    {
+        return any(e.what, [&](Index i) { return !ailmentsOf(t, i, false).empty(); });
+    }
+    bool operator()(const Ready& e) const
+    {
+        return any(e.what, [&](Index i) { return countersOf(i, Status::Exhaust) > 0; });
+    }
+    bool operator()(const Heal& e) const
+    {
+        return any(e.what, [&](Index i) {
+            return mercenary(t.state, i).damage > 0 && !has(t, i, Modifier::Kind::NotHealed)
+                && (e.way == Heal::Way::Up || healingOf(t, i, e, amountOf(t, e.amount)) > 0);
+        });
+    }
+    bool operator()(const Fetch& e) const
+    {
+        const Seats list = players(t, e.who);
+        return std::any_of(
+            list.begin(), list.end(), [&](Seat p) { return hasSuchCard(t, p, e.from, e.cards); });
+    }
+    bool operator()(const auto&) const { return true; }
+};
+
 /// "Lose 2 loot and discard a card. If you do": done is what could be done in all its parts.
 bool isDoable(const Table& t, const Effect& effect)
 {
     const auto* sequence = std::get_if<Sequence>(&effect.node);
-    return sequence ? std::ranges::all_of(
-               sequence->parts, [&](const Effect& part) { return isDoable(t, part); })
-                    : isPossible(t, effect);
+    if (!sequence)
+        return isPossible(t, effect) && std::visit(Outcome { t }, effect.node);
+    // What stands behind the first may speak of what it does.
+    return isDoable(t, sequence->parts.front())
+        && std::ranges::all_of(
+            sequence->parts, [&](const Effect& part) { return isPossible(t, part); });
+}
+
+/// "Target opponent discards a card. If they do not": who was told, also where there is nothing to do.
+void speakOfTold(const Table& t, const Effect& told)
+{
+    std::visit(
+        [&](const auto& e) {
+            if constexpr (requires { e.who.standing; })
+                if (e.who.kind != Who::Kind::You)
+                    if (const Seats list = players(t, e.who); list.size() == 1)
+                        t.state.thatPlayer = list.front();
+        },
+        told.node);
 }
 
 } // namespace
+
+void cameToNothing(const Table& t, EffectId effect)
+{
+    const auto* offer = effect == 0
+        ? nullptr
+        : std::get_if<May>(&t.cards.effect(static_cast<EffectId>(effect - 1)).node);
+    if (offer && offer->effect.front().id == effect)
+        t.state.did = 0;
+}
 
 void may(const Table& t, EffectId effect, const May& e)
 {
@@ -273,6 +384,7 @@ void may(const Table& t, EffectId effect, const May& e)
     s.did = 0;
     if (e.must) { // RULING: "if you do" of what was told asks whether there was anything to do
         const Effect& told = e.effect.front();
+        speakOfTold(t, told);
         if (!isPossible(t, told) || !isThere(t, told))
             return;
         s.did = isDoable(t, told);

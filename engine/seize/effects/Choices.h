@@ -13,6 +13,8 @@ bool chooseFirst(const Table&, DoEffect, const Effect&);
 bool isOfSeveral(const Effect&);
 /// Whether the first thing that an effect does can be done (an impossible "may" is not asked).
 bool isPossible(const Table&, const Effect&);
+/// What was offered or told was tried, and nothing came of it: "if you do" is not so.
+void cameToNothing(const Table&, EffectId);
 
 void may(const Table&, EffectId, const May&);
 void run(const Table&, ForPlayer<May>);

@@ -1,5 +1,6 @@
 #include "seize/effects/Decks.h"
 
+#include "seize/effects/Choices.h"
 #include "seize/effects/Lasting.h"
 #include "seize/effects/Staging.h"
 #include "seize/rules/Asking.h"
@@ -288,6 +289,8 @@ void run(const Table& t, Picked<Fetch> step)
     if (e.to == Zone::Battlefield)
         speakOf(s, came);
     s.theNumber = small(static_cast<int>(picked.size())); // "then draw that many"
+    if (picked.empty() && e.who.kind == Who::Kind::You)
+        cameToNothing(t, step.effect);
     if (e.from == Zone::Deck || (e.to == Zone::Deck && e.spot == Fetch::Spot::None))
         shuffleDeck(t, you);
 }

@@ -1,5 +1,6 @@
 #include "seize/effects/Moves.h"
 
+#include "seize/effects/Choices.h"
 #include "seize/effects/Lasting.h"
 #include "seize/effects/Staging.h"
 #include "seize/rules/Abilities.h"
@@ -160,6 +161,8 @@ void pushThem(const Table& t, EffectId effect, const Push& e)
         occur(t, happening);
     }
     s.theNumber = static_cast<std::uint8_t>(moved); // "if it moved this way"
+    if (moved == 0)
+        cameToNothing(t, effect);
 }
 
 namespace {

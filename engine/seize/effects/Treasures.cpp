@@ -87,6 +87,8 @@ void run(const Table& t, PickedForThing<Equip> step)
     State& s = t.state;
     if (onBattlefield(s, step.thing) && !s.picks.empty())
         equip(t, step.thing, s.picks.front());
+    else if (s.it.size() < 2)
+        cameToNothing(t, step.effect);
     if (nodeOf<Equip>(t, step.effect).from == Zone::Deck)
         shuffleDeck(t, s.resolving.controller);
 }

@@ -1984,6 +1984,10 @@
             <translation>„%1“ könnte jeder von ihnen sein; schreiben Sie stattdessen „this“ oder „the bearer“.</translation>
         </message>
         <message>
+            <source>&quot;%1&quot; could be any of them; say &quot;for each ... in turn, ...&quot;, which is done to one after the other.</source>
+            <translation>„%1“ könnte jeder von ihnen sein; schreiben Sie „for each ... in turn, ...“, was mit einem nach dem anderen geschieht.</translation>
+        </message>
+        <message>
             <source>No number was named before this; say how many, or what it is equal to.</source>
             <translation>Davor wurde keine Zahl genannt; schreiben Sie, wie viele, oder wem sie gleich ist.</translation>
         </message>

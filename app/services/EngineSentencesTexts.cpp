@@ -272,6 +272,9 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP(
             "EngineWords", "\"%1\" could be any of them; say \"this\" or \"the bearer\" instead."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"%1\" could be any of them; say \"for each ... in turn, ...\", which is done to one "
+            "after the other."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "No number was named before this; say how many, or what it is equal to."),
         QT_TRANSLATE_NOOP("EngineWords",
             "No card was discarded or shown right before this; say which, such as \"reveal the top "

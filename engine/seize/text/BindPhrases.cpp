@@ -376,6 +376,7 @@ void Binder::settle(Condition& condition)
         const bool near = condition.filter.range.kind != Range::Kind::Anywhere
             && condition.filter.range.anchor == Range::Anchor::Source;
         settle(condition.of, condition.referent, "it", Role::Subject, near && m_hasOther);
+        asOfOne("it", condition.referent);
         if (condition.kind == Condition::Kind::ThingIs && !condition.unless && !m_static
             && condition.filter.place == Filter::Place::EnemyGuildHall)
             definePlayer("the player whose Guild Hall it is in");

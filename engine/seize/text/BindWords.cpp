@@ -256,6 +256,28 @@ std::string Binder::couldBeAny(std::string_view word)
         "\"{}\" could be any of them; say \"this\" or \"the bearer\" instead.", word);
 }
 
+/// "Each enemy mercenary" that was named last.
+bool Binder::isOfSeveral(const Referent& referent) const
+{
+    return std::ranges::any_of(m_things, [&](const Definition& d) {
+        const bool each = d.thing && d.thing->kind == Thing::Kind::Each
+            && d.thing->filter.range.kind != Range::Kind::Behind
+            && d.thing->filter.range.kind != Range::Kind::InFront;
+        return each && !d.stale && referent.kind == Is::Said && d.referent == referent
+            && d.noun == Definition::Noun::Mercenary;
+    });
+}
+
+/// "Heal each allied mercenary 1. If it is a Priest, ...": asked of one of them it would be so of all.
+void Binder::asOfOne(std::string_view word, const Referent& referent)
+{
+    if (isOfSeveral(referent))
+        complain(word,
+            fmt::format("\"{}\" could be any of them; say \"for each ... in turn, ...\", which is "
+                        "done to one after the other.",
+                word));
+}
+
 bool Binder::staticIsOwn() const
 {
     const auto* gain = m_ability->effect ? std::get_if<Gain>(&m_ability->effect->node) : nullptr;
@@ -306,6 +328,7 @@ void Binder::settleOwner(Who& who, std::string_view word)
         word, text::Some::One, Definition::Noun::Mercenary, Role::Whose, true, m_hasOther);
     m_notOwnSide = false;
     who.referent = meant ? *meant : Referent { Is::Source };
+    asOfOne(word, who.referent);
 }
 
 } // namespace triptych::seize::binding

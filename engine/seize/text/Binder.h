@@ -117,6 +117,8 @@ private:
         Thing::Kind& of, Referent& referent, std::string_view word, Role role, bool notOwn = false);
     bool staticIsOwn() const;
     static std::string couldBeAny(std::string_view word);
+    bool isOfSeveral(const Referent& referent) const;
+    void asOfOne(std::string_view word, const Referent& referent);
     bool hasNamed() const;
     void settle(Range& range);
     void settle(Filter& filter);

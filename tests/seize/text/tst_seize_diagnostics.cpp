@@ -217,6 +217,10 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
     wrong(Paper::Instant, "Exhaust it.", "means nothing here", "nothing was named before it");
     wrong(Paper::Instant, "Exhaust two target mercenaries. It gains Armor 1 this turn.",
         "means nothing here", "Say what it is");
+    wrong(Paper::Instant, "Heal each allied mercenary 1. If it is a Priest, heal it 2 instead.",
+        "could be any of them", "in turn");
+    wrong(Paper::Instant, "Exhaust each enemy mercenary with Bleed. Its controller loses 1 loot.",
+        "could be any of them", "in turn");
     wrong(Paper::Event, "Enemy mercenaries get -1 melee for each Burn counter on it.",
         "could be any of them", "this");
     wrong(Paper::Mercenary,

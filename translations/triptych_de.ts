@@ -1984,6 +1984,10 @@
             <translation>„%1“ könnte jeder von ihnen sein; schreiben Sie stattdessen „this“ oder „the bearer“.</translation>
         </message>
         <message>
+            <source>What has left has no counters, no treasures and no place any more; ask for them before it goes.</source>
+            <translation>Was fort ist, hat keine Marken, keine Schätze und keinen Platz mehr; fragen Sie danach, bevor es geht.</translation>
+        </message>
+        <message>
             <source>&quot;%1&quot; could be any of them; say &quot;for each ... in turn, ...&quot;, which is done to one after the other.</source>
             <translation>„%1“ könnte jeder von ihnen sein; schreiben Sie „for each ... in turn, ...“, was mit einem nach dem anderen geschieht.</translation>
         </message>

@@ -155,14 +155,14 @@ void Binder::visit(Effect& effect)
             },
             [&](IfSo& e) {
                 settle(e.condition);
-                visit(e.effect.front());
+                branch(e.effect.front(), e.condition.kind == Condition::Kind::YouDoNot);
                 for (Effect& other : e.otherwise)
-                    visit(other);
+                    branch(other, e.condition.kind == Condition::Kind::YouDo);
             },
             [&](Instead& e) {
-                visit(e.base.front());
+                branch(e.base.front());
                 settle(e.condition);
-                visit(e.other.front());
+                branch(e.other.front());
             },
             [&](Unless& e) {
                 // "counter it unless its controller pays": whose, the deed says.
@@ -170,34 +170,34 @@ void Binder::visit(Effect& effect)
                     settle(e.who); // of each of them both are
                     m_mentions.open();
                     definePlayer("the player who is asked");
-                    visit(e.price.front());
-                    visit(e.effect.front());
+                    branch(e.price.front());
+                    branch(e.effect.front());
                     m_mentions.close();
                     return;
                 }
                 const bool after = isSaidAfter(e) && isPlayersDeed(e.price.front());
                 if (after)
-                    visit(e.effect.front());
+                    branch(e.effect.front());
                 settle(e.who);
                 m_mentions.open();
                 definePlayer("the player who is asked");
-                visit(e.price.front());
+                branch(e.price.front());
                 m_mentions.close();
                 if (!after)
-                    visit(e.effect.front());
+                    branch(e.effect.front());
             },
             [&](Choose& e) {
                 for (Effect& mode : e.modes) {
                     m_mentions.open();
-                    visit(mode);
+                    branch(mode);
                     m_mentions.close();
                 }
             },
             [&](FlipCoin& e) {
                 for (Effect& side : e.win)
-                    visit(side);
+                    branch(side);
                 for (Effect& side : e.lose)
-                    visit(side);
+                    branch(side);
             },
             [&](Delayed& e) { later(e); },
             [&](Trap& e) { trap(e); },
@@ -339,7 +339,11 @@ void Binder::settleLeaf(Leaf& leaf)
         }
     if constexpr (requires { leaf.what.filter; }) {
         aimsAgain(leaf.what);
-        settle(leaf.what, roleIn<Leaf>());
+        [[maybe_unused]] const int named = settle(leaf.what, roleIn<Leaf>());
+        if constexpr (
+            std::is_same_v<Leaf,
+                Destroy> || std::is_same_v<Leaf, Exit> || std::is_same_v<Leaf, ReturnToHand>)
+            leave(leaf.what, named);
     }
     if constexpr (requires { leaf.from->filter; })
         if (leaf.from)

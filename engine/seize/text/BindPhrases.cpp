@@ -56,6 +56,8 @@ void Binder::settle(Range& range)
         range.referent = *meant;
     else
         range.anchor = Range::Anchor::Source;
+    if (meant && !m_aiming)
+        asOfWhoStays("it", Thing::Kind::It, *meant);
     const bool foe = meant && std::ranges::any_of(m_things, [&](const Definition& d) {
         const bool enemy
             = d.side == Side::Enemy || (d.thing && d.thing->filter.side == Side::Enemy);
@@ -142,7 +144,9 @@ void Binder::besideWhat(const Thing& thing)
 
 int Binder::settle(Thing& thing, Role role)
 {
+    m_aiming = thing.kind == Thing::Kind::Target;
     settle(thing.filter);
+    m_aiming = false;
     const bool tile = thing.filter.noun == Filter::Noun::Tile;
     const auto noun = tile ? Definition::Noun::Tile : Definition::Noun::Mercenary;
     switch (thing.kind) {
@@ -345,8 +349,10 @@ void Binder::settle(Counted& counted, Role role)
     if (counted.kind == Kind::Treasures || counted.kind == Kind::Counters
         || counted.kind == Kind::Steps || counted.kind == Kind::AllCounters
         || counted.kind == Kind::Statuses || counted.kind == Kind::Damage
-        || counted.kind == Kind::Between)
+        || counted.kind == Kind::Between) {
         settle(counted.of, counted.referent, "it", role);
+        asOfWhoStays("on", counted.of, counted.referent);
+    }
 }
 
 /// Of an attack: its user is not hidden any more when this is asked.

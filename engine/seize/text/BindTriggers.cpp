@@ -57,6 +57,8 @@ void Binder::begin(Trigger& trigger)
         define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
             "the mercenary that triggers this");
         m_things.back().side = trigger.subject.filter.side;
+        m_things.back().gone = trigger.event == Event::IsDestroyed || trigger.event == Event::Exits
+            || trigger.event == Event::ReturnsToHand;
         if (!hasOther(trigger.event) || trigger.toHalf)
             return;
         m_otherName = nameOfOther(trigger.event);
@@ -68,6 +70,7 @@ void Binder::begin(Trigger& trigger)
                                  : Is::Attacker },
                 Definition::Noun::Mercenary, text::Some::One, m_otherName);
             m_things.back().side = trigger.object ? trigger.object->side : Side::Any;
+            m_things.back().gone = trigger.event == Event::Destroys;
         }
         return;
     }

@@ -59,6 +59,7 @@ struct Definition
     bool stale = false; ///< Others were chosen since.
     Side side = Side::Any;
     std::optional<Thing> thing {}; ///< The words that named it.
+    bool gone = false;             ///< It has left by then, whatever happens.
 };
 
 /// Where in its sentence a word stands: "it gains ...", "exhaust it", "its bounty".
@@ -108,6 +109,13 @@ private:
     std::optional<Referent> resolve(std::string_view word, text::Some number, Definition::Noun noun,
         Role role, bool anyNoun = false, bool notOwn = false);
     void nameOther();
+
+    // Who has left
+    void leave(const Thing& thing, int named);
+    bool isGone(Thing::Kind of, const Referent& referent) const;
+    void asOfWhoStays(std::string_view word, Thing::Kind of, const Referent& referent);
+    std::vector<bool> whoIsGone() const;
+    void branch(Effect& effect, bool nobodyGone = false);
     std::optional<Referent> ownOrOther(std::string_view word, Role role);
     bool isHit() const;
     Referent found(std::string_view word, const Mention& mention);
@@ -189,6 +197,7 @@ private:
     bool m_number = false; ///< "that much" has something to mean.
     bool m_later = false;
     bool m_notOwnSide = false; ///< "Its controller" is looked for.
+    bool m_aiming = false;     ///< Targets are described: chosen before anything happens.
     bool m_closed = false;     ///< Within what waits for something to happen to somebody.
     bool m_offered = false;    ///< Something stands before that may be done or not.
     std::optional<int> m_captured {};

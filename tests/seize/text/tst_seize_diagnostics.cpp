@@ -221,6 +221,15 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "could be any of them", "in turn");
     wrong(Paper::Instant, "Exhaust each enemy mercenary with Bleed. Its controller loses 1 loot.",
         "could be any of them", "in turn");
+    wrong(Paper::Event,
+        "Whenever an enemy mercenary is destroyed, draw a card for each Bleed counter on it.",
+        "What has left", "before it goes");
+    wrong(Paper::Mercenary,
+        "Passive: when this is destroyed, draw a card for each Bleed counter on this.",
+        "What has left", "before it goes");
+    wrong(Paper::Instant,
+        "Destroy target enemy mercenary. Each mercenary adjacent to it takes 1 True damage.",
+        "What has left", "before it goes");
     wrong(Paper::Event, "Enemy mercenaries get -1 melee for each Burn counter on it.",
         "could be any of them", "this");
     wrong(Paper::Mercenary,

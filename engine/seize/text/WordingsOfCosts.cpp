@@ -23,7 +23,7 @@ constexpr std::array ofCosts {
         "active ( {n} ) : exhaust this mercenary :", "active ( {1} treasures , exhaust this ) :" },
     Wording {
         "active ( {n} ) : exhaust this treasure :", "active ( {1} treasures , exhaust this ) :" },
-    Wording { "active ( {*} ) : {!if} {!unless} {!you} {*} adjacent to target {*} .",
+    Wording { "active ( {*} ) : {!if} {!unless} {!you} {*} adjacent to target {,} .",
         "active ( {1} ) : choose target {3} , then {2} adjacent to it ." },
     Wording { "active ( {n} ) , discard {*} :", "active ( {1} treasures , discard {2} ) :" },
     Wording { "active ( {n} ) , lose {*} :", "active ( {1} treasures , lose {2} ) :" },

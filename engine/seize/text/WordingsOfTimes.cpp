@@ -83,7 +83,7 @@ constexpr std::array ofTimes {
     Wording { "makes an additional attack this turn", "may attack again this turn" },
     // What is near a target is known once that is chosen
     Wording { "| {!whenever} {!when} {!at} {!if} {!passive} {!equipped} {!active} {!once} {*} "
-              "adjacent to target {*} .",
+              "adjacent to target {,} .",
         "choose target {2} , then {1} adjacent to it ." },
     Wording { "whenever an instant is played ,", "whenever a player plays an instant ," },
     Wording { "whenever an ability is played ,", "whenever a player plays an ability ," },

@@ -391,6 +391,7 @@ void Binder::settleLeaf(Leaf& leaf)
             m_ofEach = false;
         }
     m_pushes = std::is_same_v<Leaf, Push>;
+    m_struck = m_struck || std::is_same_v<Leaf, Strike>;
     m_cards = m_cards
         || std::is_same_v<Leaf,
             Discard> || std::is_same_v<Leaf, Mill> || std::is_same_v<Leaf, Look> || std::is_same_v<Leaf, Show> || std::is_same_v<Leaf, LookAtHand> || std::is_same_v<Leaf, PickFromHand>;

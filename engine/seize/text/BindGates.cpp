@@ -47,7 +47,8 @@ void Binder::lastsForEver(const Gain& gain)
             || m.kind == Kind::TakesDouble || m.kind == Kind::TakesHalf;
     });
     // By then the attack has its damage: it would be for the next one, and for all to come.
-    if (m_fights && (m_ability->trigger || m_later) && damage && gain.duration == Duration::Always)
+    const bool over = m_struck || (m_fights && (m_ability->trigger || m_later));
+    if (over && damage && !m_static && gain.duration == Duration::Always)
         complain("deals",
             "How long? Say \"this turn\" or \"for its next attack\", or say what "
             "is always so, such as \"this deals 1 more damage to damaged "

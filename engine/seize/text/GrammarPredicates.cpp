@@ -55,7 +55,7 @@ struct strikesHarder
 {
 };
 struct strikes
-    : seq<word<"makes", "make", "performs", "may make", "can make">,
+    : seq<word<"makes", "make", "performs">,
           maybe<any<means<Flag::Twice, "two", "2">, word<"a", "an", "one">>>, attackNoun,
           maybe<strikesHarder>, maybe<word<"against", "on">, thing>, maybe<strikesHarder>,
           maybe<word<"now", "at once", "if able", "if possible", "now if able", "in range",

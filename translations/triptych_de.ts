@@ -1984,6 +1984,10 @@
             <translation>„%1“ könnte jeder von ihnen sein; schreiben Sie stattdessen „this“ oder „the bearer“.</translation>
         </message>
         <message>
+            <source>What several players did before this is one number, of all of them together; say how many each of them does.</source>
+            <translation>Was mehrere Spieler davor getan haben, ist eine Zahl, die von allen zusammen; schreiben Sie, wie viele es bei jedem sind.</translation>
+        </message>
+        <message>
             <source>What has left has no counters, no treasures and no place any more; ask for them before it goes.</source>
             <translation>Was fort ist, hat keine Marken, keine Schätze und keinen Platz mehr; fragen Sie danach, bevor es geht.</translation>
         </message>

@@ -272,6 +272,9 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP(
             "EngineWords", "\"%1\" could be any of them; say \"this\" or \"the bearer\" instead."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "What several players did before this is one number, of all of them together; say how "
+            "many each of them does."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What has left has no counters, no treasures and no place any more; ask for them "
             "before it goes."),
         QT_TRANSLATE_NOOP("EngineWords",

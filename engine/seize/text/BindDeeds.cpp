@@ -367,6 +367,10 @@ void Binder::settleLeaf(Leaf& leaf)
             settle(*leaf.against, Role::Object);
     const bool each = theirsIsEach(leaf);
     if (each) {
+        if constexpr (requires { leaf.amount.kind; })
+            ofEachPlayer(leaf.amount);
+        if constexpr (requires { leaf.count.kind; })
+            ofEachPlayer(leaf.count);
         m_mentions.open();
         definePlayer("each of them");
     }
@@ -397,6 +401,8 @@ void Binder::settleLeaf(Leaf& leaf)
             Discard> || std::is_same_v<Leaf, Mill> || std::is_same_v<Leaf, Look> || std::is_same_v<Leaf, Show> || std::is_same_v<Leaf, LookAtHand> || std::is_same_v<Leaf, PickFromHand>;
     if (tallyOf<Leaf>() != Tallied::Anything)
         m_tally = tallyOf<Leaf>();
+    if (tallyOf<Leaf>() != Tallied::Anything)
+        m_ofAll = each;
     m_number
         = m_number || std::is_same_v<Leaf, Deal> || std::is_same_v<Leaf, Divide> || std::is_same_v<Leaf, Heal> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, Discard> || std::is_same_v<Leaf, LoseLoot> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Strip> || std::is_same_v<Leaf, Fetch> || std::is_same_v<Leaf, Flips> || std::is_same_v<Leaf, Strike>;
     if constexpr (std::is_same_v<Leaf, TurnTreasures>)

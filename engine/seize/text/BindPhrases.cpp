@@ -327,6 +327,17 @@ void Binder::settle(Amount& amount, Role role)
     }
 }
 
+/// "Each player discards their hand and draws that many": the number is of all of them together.
+void Binder::ofEachPlayer(const Amount& amount)
+{
+    const bool that = amount.kind == Amount::Kind::ThatMuch
+        || (amount.quantity && amount.quantity->kind == Quantity::Kind::ThatNumber);
+    if (that && m_ofAll)
+        complain("that",
+            "What several players did before this is one number, of all of them together; say how "
+            "many each of them does.");
+}
+
 void Binder::settle(Counted& counted, Role role)
 {
     using Kind = Counted::Kind;

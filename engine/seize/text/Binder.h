@@ -140,6 +140,7 @@ private:
     bool onlyOwn() const { return m_things.empty(); }
     void settleOwner(Who& who, std::string_view word);
     void settle(Amount& amount, Role role = Role::Whose);
+    void ofEachPlayer(const Amount& amount);
     void settle(Counted& counted, Role role);
     void seenFromYou();
     bool stealthIsOver(const Condition& condition) const;
@@ -195,6 +196,7 @@ private:
     Tallied m_tally = Tallied::Anything;
     bool m_pushes = false; ///< The deed before was a push.
     bool m_cards = false;  ///< Cards were discarded or shown: "if it is a treasure card".
+    bool m_ofAll = false;  ///< That is of several players together.
     bool m_number = false; ///< "that much" has something to mean.
     bool m_later = false;
     bool m_notOwnSide = false; ///< "Its controller" is looked for.

@@ -221,6 +221,8 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "could be any of them", "in turn");
     wrong(Paper::Instant, "Exhaust each enemy mercenary with Bleed. Its controller loses 1 loot.",
         "could be any of them", "in turn");
+    wrong(Paper::Instant, "Each player discards their hand and draws that many cards.",
+        "of all of them together", "how many each");
     wrong(Paper::Event,
         "Whenever an enemy mercenary is destroyed, draw a card for each Bleed counter on it.",
         "What has left", "before it goes");

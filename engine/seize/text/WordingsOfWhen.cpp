@@ -69,9 +69,13 @@ constexpr std::array ofWhen {
     Wording { "when you play another mercenary ,", "whenever you play a mercenary card ," },
     Wording { "whenever you play a mercenary ,", "whenever you play a mercenary card ," },
     Wording { "once during each of your turns ,", "once per turn , during your turn ," },
-    Wording { "| whenever {*} for the first time each turn ,", "once per turn , whenever {1} ," },
-    Wording { "| when {*} for the first time each turn ,", "once per turn , whenever {1} ," },
-    Wording { "| whenever {*} for the first time in a turn ,", "once per turn , whenever {1} ," },
+    // Of one of several it could be the first time of each of them.
+    Wording { "| whenever {!a} {!an} {!another} {!any} {*} for the first time each turn ,",
+        "once per turn , whenever {1} ," },
+    Wording { "| when {!a} {!an} {!another} {!any} {*} for the first time each turn ,",
+        "once per turn , whenever {1} ," },
+    Wording { "| whenever {!a} {!an} {!another} {!any} {*} for the first time in a turn ,",
+        "once per turn , whenever {1} ," },
     // Comes into play so
     Wording { "passive : comes into play stealthed .", "passive : enters play stealthed ." },
     Wording { "comes into play stealthed", "enters play stealthed" },

@@ -385,6 +385,9 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "physical damage to it. The damage is not increased by these "
         "counters.");
     row(Paper::Event, "Mercenaries cannot attack mercenaries adjacent to them.");
+    row(Paper::Event,
+        "Whenever an enemy mercenary moves for the first time each turn, deal 1 Magic damage to "
+        "it.");
     row(Paper::Mercenary, "This mercenary and an adjacent ally have Armor 1.");
     row(Paper::Mercenary,
         "Active (discard this mercenary): deal 3 true damage to target "

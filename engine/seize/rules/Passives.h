@@ -49,7 +49,6 @@ void eachStatic(const Table& t, Index i, const ModifierSet& kinds, F&& visit, In
         if (!facts.grants.meets(kinds) || (blanks && isBlank(deeper, source)))
             return;
         Viewpoint v = viewpointOf(t, source);
-        v.subject = refOf(t.state, i); // "for each enemy adjacent to it" of several: each of them
         for (const std::uint8_t number : facts.statics) {
             const Ability& ability = t.card(source).abilities[number];
             const auto* gain = std::get_if<Gain>(&ability.effect->node);
@@ -57,6 +56,8 @@ void eachStatic(const Table& t, Index i, const ModifierSet& kinds, F&& visit, In
                 || !reaches(deeper, gain->what, source, v, i)
                 || (ability.condition && !holds(deeper, *ability.condition, v)))
                 continue;
+            // "For each enemy adjacent to it" of several: each of them.
+            v.subject = refOf(t.state, i);
             const int times = gain->times ? valueOf(deeper, *gain->times, v) : 1;
             for (const Modifier& modifier : gain->modifiers)
                 if (kinds.has(modifier.kind)

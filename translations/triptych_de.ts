@@ -3472,6 +3472,14 @@
         <translation>Das könnte der geopferte Bürger sein oder der seither genannte; sagen Sie „the sacrificed citizen&apos;s“ oder nennen Sie den anderen noch einmal.</translation>
     </message>
     <message>
+        <source>That could be the citizen that triggered this or the one this is done to; say &quot;that citizen&apos;s&quot; or &quot;this&apos;s&quot;, or choose it first: &quot;Choose target citizen. Draw cards equal to its attack.&quot;</source>
+        <translation>Das könnte der Bürger sein, der dies ausgelöst hat, oder der, mit dem hier etwas geschieht; sagen Sie „that citizen&apos;s“ oder „this&apos;s“, oder wählen Sie ihn zuerst: „Choose target citizen. Draw cards equal to its attack.“</translation>
+    </message>
+    <message>
+        <source>What was engaged, returned or discarded for the cost is not remembered. Do it in the effect: &quot;Engage another citizen you control. Draw cards equal to its attack.&quot;</source>
+        <translation>Was für die Kosten erschöpft, zurückgenommen oder abgeworfen wurde, ist nicht bekannt. Tun Sie es im Effekt: „Engage another citizen you control. Draw cards equal to its attack.“</translation>
+    </message>
+    <message>
         <source>What a target may be can not depend on what is sacrificed: targets are declared before anything is paid (8.5).</source>
         <translation>Was ein Ziel sein darf, kann nicht davon abhängen, was geopfert wird: Ziele werden angesagt, bevor etwas bezahlt wird (8.5).</translation>
     </message>

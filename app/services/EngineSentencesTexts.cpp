@@ -556,6 +556,13 @@ Sentences ofTexts()
             "That could be the citizen that was sacrificed or the one named since; say \"the "
             "sacrificed citizen's\" or name the other one again."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "That could be the citizen that triggered this or the one this is done to; say \"that "
+            "citizen's\" or \"this's\", or choose it first: \"Choose target citizen. Draw cards "
+            "equal to its attack.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What was engaged, returned or discarded for the cost is not remembered. Do it in the "
+            "effect: \"Engage another citizen you control. Draw cards equal to its attack.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What a target may be can not depend on what is sacrificed: targets are declared "
             "before anything is paid (8.5)."),
         QT_TRANSLATE_NOOP(

@@ -319,6 +319,7 @@ void Binder::visitLeaf(Unless& e)
 void Binder::visit(Effect& effect)
 {
     m_acting = m_by; // who is told, unless the deed says so itself
+    m_clause = m_things.size();
     std::visit([&](auto& e) { visitLeaf(e); }, effect.node);
 }
 

@@ -59,20 +59,16 @@ void Binder::settle(Amount& amount, bool inTarget)
         if (amount.ofThis) {
             if (!isCitizenText() || m_gone)
                 complain("this", "This card has no attack or defense on the island.");
+            else if (std::exchange(amount.word, Amount::Word::Its) == Amount::Word::Itself)
+                needNoOther(amount, {});
         } else if (inTarget) {
             complain("its", "What a target may be can not depend on another card's statistics.");
         } else if (m_ability.kind == Ability::Kind::Passive && m_lastStatement) {
             amount.referent = ofThose(*m_lastStatement);
-        } else if (m_subject) {
+        } else if (m_subject && !isOfThat(amount)) {
             amount.referent = readingOf("its", *m_subject);
         } else {
-            resolve(
-                "its", text::Some::One,
-                [](const Definition& d) {
-                    return (d.zone == Zone::Island || d.moved)
-                        && d.noun.value_or(Filter::Noun::Citizen) == Filter::Noun::Citizen;
-                },
-                amount.referent);
+            settleOfIt(amount);
         }
         break;
     case Kind::CostOf:
@@ -80,11 +76,10 @@ void Binder::settle(Amount& amount, bool inTarget)
             break;
         if (inTarget && !amount.ofThis)
             complain("its", "What a target may be can not depend on another card.");
-        else if (!amount.ofThis && m_subject)
+        else if (!amount.ofThis && m_subject && !isOfThat(amount))
             amount.referent = readingOf("its", *m_subject);
         else if (!amount.ofThis)
-            resolve(
-                "its", text::Some::One, [](const Definition&) { return true; }, amount.referent);
+            settleOfIt(amount);
         break;
     case Kind::SpellsCast:
     case Kind::CitizensCast:
@@ -139,6 +134,90 @@ void Binder::settle(Amount& amount, bool inTarget)
     }
 }
 
+/// "that citizen's attack", of another card than this one.
+bool Binder::isOfThat(const Amount& amount)
+{
+    return amount.word == Amount::Word::ThatCitizens || amount.word == Amount::Word::ThatCards;
+}
+
+/// Whether "that citizen's" can be its: named before this deed, and not this card.
+bool Binder::isThat(const Amount& amount, const Definition& d) const
+{
+    const auto id = static_cast<std::size_t>(&d - m_things.data());
+    return !isOfThat(amount)
+        || (id < m_clause && d.referent.kind != Referent::Kind::Source
+            && (amount.word == Amount::Word::ThatCards
+                || d.noun.value_or(Filter::Noun::Citizen) == Filter::Noun::Citizen));
+}
+
+/// Whether one card was engaged, returned, discarded, ... for the cost, which nobody remembers.
+bool Binder::namesInCost(const Amount& amount) const
+{
+    using Item = CostItem::Kind;
+    const bool any = amount.kind == Amount::Kind::CostOf || isOfThat(amount);
+    return std::ranges::any_of(m_ability.cost, [&](const CostItem& item) {
+        const bool card = item.kind == Item::Return || item.kind == Item::Discard
+            || item.kind == Item::Plunder || item.kind == Item::Reveal || item.kind == Item::Move
+            || item.kind == Item::Bottom;
+        return item.count == 1
+            && (item.kind == Item::EngageCitizen
+                || (card && (any || item.filter.noun == Filter::Noun::Citizen)));
+    });
+}
+
+/// Whose attack, defense or soul cost that is, where the sentence has no subject that it is of.
+void Binder::settleOfIt(Amount& amount)
+{
+    const bool statistic = amount.kind != Amount::Kind::CostOf;
+    const std::string_view word = amount.word == Amount::Word::ThatCitizens ? "that citizen's"
+        : amount.word == Amount::Word::ThatCards                            ? "that card's"
+                                                                            : "its";
+    const auto fits = [&](const Definition& d) {
+        const bool citizen = d.noun.value_or(Filter::Noun::Citizen) == Filter::Noun::Citizen
+            || amount.word == Amount::Word::ThatCards;
+        return isThat(amount, d)
+            && (!statistic || ((d.zone == Zone::Island || d.moved) && citizen));
+    };
+    if (namesInCost(amount)
+        && (!isOfThat(amount)
+            || std::ranges::none_of(m_things, [&](const Definition& d) { return fits(d); }))) {
+        complain(word,
+            "What was engaged, returned or discarded for the cost is not remembered. Do it in the "
+            "effect: \"Engage another citizen you control. Draw cards equal to its attack.\"");
+        return;
+    }
+    if (const auto id = resolve(word, text::Some::One, fits, amount.referent))
+        needNoOther(amount, *id);
+}
+
+/// "Whenever another citizen enters, this gets +X/+0, where X is its attack": of whom, nobody can tell. With
+/// nothing that is meant: this card.
+void Binder::needNoOther(const Amount& amount, std::optional<int> meant)
+{
+    if (isOfThat(amount) || m_ability.kind == Ability::Kind::Passive)
+        return;
+    const bool named = meant && static_cast<std::size_t>(*meant) < m_clause
+        && m_things[static_cast<std::size_t>(*meant)].referent.kind != Referent::Kind::Source;
+    if (named) // before this deed, and nothing else since
+        return;
+    if (!meant && sacrificesOne())
+        complain("its",
+            "That could be the citizen that was sacrificed or the one named since; say \"the "
+            "sacrificed citizen's\" or name the other one again.");
+    for (const Definition& d : m_things) {
+        const bool ofTheTrigger = d.referent.kind == Referent::Kind::Subject
+            || (d.referent.kind == Referent::Kind::Object && d.zone == Zone::Island);
+        const bool citizen = amount.kind == Amount::Kind::CostOf
+            || d.noun.value_or(Filter::Noun::Citizen) == Filter::Noun::Citizen;
+        if (ofTheTrigger && citizen
+            && (!meant || &d != &m_things[static_cast<std::size_t>(*meant)]))
+            complain("its",
+                "That could be the citizen that triggered this or the one this is done to; say "
+                "\"that citizen's\" or \"this's\", or choose it first: \"Choose target citizen. "
+                "Draw cards equal to its attack.\"");
+    }
+}
+
 /// Whether it is about what was sacrificed for the cost: by its words, or because nothing else can be
 /// meant. Returns whether that settled it.
 bool Binder::settlePaid(Amount& amount, bool inTarget)
@@ -149,9 +228,14 @@ bool Binder::settlePaid(Amount& amount, bool inTarget)
         amount.ofThis = false;
         amount.ofPaid = true;
     }
-    if (!amount.ofPaid && !amount.ofThis && sacrificesOne() && !m_subject) {
-        const bool named = std::any_of(m_things.begin(), m_things.end(), [](const Definition& d) {
-            return d.noun.value_or(Filter::Noun::Citizen) == Filter::Noun::Citizen;
+    const bool another = !isOfThat(amount)
+        || std::ranges::none_of(m_ability.cost,
+            [](const CostItem& item) { return item.kind == CostItem::Kind::SacrificeThis; });
+    if (!amount.ofPaid && !amount.ofThis && another && sacrificesOne()
+        && (!m_subject || isOfThat(amount))) {
+        const bool named = std::any_of(m_things.begin(), m_things.end(), [&](const Definition& d) {
+            return isThat(amount, d)
+                && d.noun.value_or(Filter::Noun::Citizen) == Filter::Noun::Citizen;
         });
         if (named) {
             complain("its",
@@ -163,6 +247,7 @@ bool Binder::settlePaid(Amount& amount, bool inTarget)
     }
     if (!amount.ofPaid)
         return false;
+    amount.word = Amount::Word::Its;
     if (inTarget)
         complain("sacrificed",
             "What a target may be can not depend on what is sacrificed: targets are declared "
@@ -244,7 +329,8 @@ bool comparesItsOwn(const Bound& bound)
     const bool other = (kind == Kind::AttackOf && bound.stat != Bound::Stat::Attack)
         || (kind == Kind::DefenseOf && bound.stat != Bound::Stat::Defense)
         || (kind == Kind::CostOf && bound.stat != Bound::Stat::SoulCost);
-    return other && !bound.amount.ofThis && !bound.amount.ofPaid;
+    return other && !bound.amount.ofThis && !bound.amount.ofPaid
+        && bound.amount.word == Amount::Word::Its;
 }
 
 } // namespace
@@ -263,7 +349,7 @@ void Binder::settle(Filter& filter, bool inTarget)
         Amount& amount = filter.bound->amount;
         const bool statistic = amount.kind == Amount::Kind::AttackOf
             || amount.kind == Amount::Kind::DefenseOf || amount.kind == Amount::Kind::CostOf;
-        if (ofThis && statistic && !amount.ofPaid)
+        if (ofThis && statistic && !amount.ofPaid && !isOfThat(amount))
             amount.ofThis = true;
         settle(amount, inTarget);
     }

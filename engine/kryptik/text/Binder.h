@@ -94,6 +94,11 @@ private:
     void settle(Amount& amount, bool inTarget = false);
     bool paysX() const;
     bool settlePaid(Amount& amount, bool inTarget);
+    static bool isOfThat(const Amount& amount);
+    bool isThat(const Amount& amount, const Definition& d) const;
+    bool namesInCost(const Amount& amount) const;
+    void settleOfIt(Amount& amount);
+    void needNoOther(const Amount& amount, std::optional<int> meant);
     void settle(Filter& filter, bool inTarget);
     void settle(Place& place, bool inTarget);
     /// "they control", "their hand": of who is told now, or else of the player who was named.
@@ -239,7 +244,8 @@ private:
     std::vector<Definition> m_things;
     std::map<int, int> m_mentionedIn; ///< In which later-region a thing was named.
     std::uint8_t m_slots = 0;
-    int m_said = -1; ///< What the match has in "it".
+    std::size_t m_clause = ~std::size_t { 0 }; ///< What was named before the deed that is read now.
+    int m_said = -1;                           ///< What the match has in "it".
     int m_player = -1;
     int m_region = 0;
     bool m_gone = false; ///< This card has left the island when the effect resolves.

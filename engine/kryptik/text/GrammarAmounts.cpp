@@ -10,7 +10,8 @@ namespace {
 struct ofThis : word<"this's", "this citizen's", "this card's", "this spell's">
 {
 };
-struct ofIt : word<"its", "that citizen's", "that card's", "their">
+struct ofIt : any<means<Amount::Word::ThatCitizens, "that citizen's">,
+                  means<Amount::Word::ThatCards, "that card's">, word<"its", "their">>
 {
 };
 struct ofPaid
@@ -44,7 +45,13 @@ struct statOfPaid : seq<ofPaid, attackOrDefense>
 };
 struct statOfIt : any<seq<ofIt, attackOrDefense>, seq<word<"the">, attackOrDefense, word<"of it">>>
 {
-    static Amount build(Found& found) { return statAmount(found, false); }
+    static Amount build(Found& found)
+    {
+        const auto said = found.take<Amount::Word>(Amount::Word::Its);
+        Amount amount = statAmount(found, false);
+        amount.word = said;
+        return amount;
+    }
 };
 
 struct detachedWord

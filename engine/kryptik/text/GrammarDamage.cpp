@@ -57,8 +57,11 @@ struct damage
         const bool statistic = (made.amount.kind == Amount::Kind::AttackOf
                                    || made.amount.kind == Amount::Kind::DefenseOf)
             && !made.amount.ofPaid;
-        if (statistic && found.says(Flag::ByThis))
-            made.amount.ofThis = true; // "This deals damage equal to its attack"
+        const bool its = made.amount.word == Amount::Word::Its && !made.amount.ofThis;
+        if (statistic && its && found.says(Flag::ByThis)) {
+            made.amount.word = Amount::Word::Itself; // "This deals damage equal to its attack"
+            made.amount.ofThis = true;
+        }
         std::vector<Effect> parts;
         for (Sufferer& each : found.takeAll<Sufferer>()) {
             made.to = std::move(each.to);

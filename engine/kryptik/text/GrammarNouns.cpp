@@ -152,9 +152,10 @@ struct moreOrEqual
 {
 };
 /// Of two citizens: "attack less than this's", "attack greater than it"
-struct thanWhom : any<means<Flag::AsThis, "this's", "this citizen's", "this card's", "this citizen",
-                          "this card", "this">,
-                      word<"its", "that citizen's", "that citizen", "it">>
+struct thanWhom
+    : any<means<Flag::AsThis, "this's", "this citizen's", "this card's", "this citizen",
+              "this card", "this">,
+          means<Amount::Word::ThatCitizens, "that citizen's", "that citizen">, word<"its", "it">>
 {
 };
 struct comparedToIt
@@ -168,8 +169,9 @@ struct comparedToIt
         constexpr std::array kinds { Amount::Kind::AttackOf, Amount::Kind::DefenseOf,
             Amount::Kind::CostOf };
         const auto stat = found.take<Bound::Stat>();
-        return { stat, found.take<Bound::How>(Bound::How::Exactly),
-            { kinds[static_cast<std::size_t>(stat)], 0, {}, found.says(Flag::AsThis) } };
+        Amount amount { kinds[static_cast<std::size_t>(stat)], 0, {}, found.says(Flag::AsThis) };
+        amount.word = found.take<Amount::Word>(Amount::Word::Its);
+        return { stat, found.take<Bound::How>(Bound::How::Exactly), std::move(amount) };
     }
 };
 /// "defense 2 or less", "defense equal to the number or less", "2 or less defense"

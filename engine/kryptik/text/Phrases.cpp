@@ -439,9 +439,11 @@ namespace {
 std::string statistic(const Amount& amount)
 {
     return fmt::format("{} {}",
-        amount.ofPaid       ? "the sacrificed citizen's"
-            : amount.ofThis ? "this's"
-                            : "its",
+        amount.ofPaid                                   ? "the sacrificed citizen's"
+            : amount.ofThis                             ? "this's"
+            : amount.word == Amount::Word::ThatCitizens ? "that citizen's"
+            : amount.word == Amount::Word::ThatCards    ? "that card's"
+                                                        : "its",
         amount.kind == Amount::Kind::AttackOf        ? "attack"
             : amount.kind == Amount::Kind::DefenseOf ? "defense"
                                                      : "soul cost");

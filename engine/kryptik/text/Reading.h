@@ -211,9 +211,10 @@ struct Value
           Trigger::Event, CostItem::Kind, Trigger::Word, Trigger::During, Trigger, Times, Bonus,
           Predicate, Destination, Move::Word, Move::Spot, Allow::Deed, Condition::Deed,
           Delayed::When, Sequence::Joint, ShortTime, FromZone, UnableThen, WhereX, Otherwise,
-          NobodyThen, UnlessDeed, By, Trigger::Object, Amount::How, Factor, More, AtMost, Figures,
-          std::shared_ptr<const Ability>, Forbid::Deed, Instead::Fate, PickFromHand::Fate,
-          ShuffleIn::What, Skip::Part, Increase::Deed, Things, Sufferer, Effect, Ability>
+          NobodyThen, UnlessDeed, By, Trigger::Object, Amount::How, Amount::Word, Factor, More,
+          AtMost, Figures, std::shared_ptr<const Ability>, Forbid::Deed, Instead::Fate,
+          PickFromHand::Fate, ShuffleIn::What, Skip::Part, Increase::Deed, Things, Sufferer, Effect,
+          Ability>
 {
     SUM_TYPE(Value)
 };

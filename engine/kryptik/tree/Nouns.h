@@ -135,6 +135,10 @@ struct Amount
     bool ofPaid
         = false; ///< AttackOf/DefenseOf/CostOf: of what was paid, "the sacrificed citizen's".
     CounterKind counter {}; ///< With Counters.
+    /// Of a card that is not this one: "that citizen's" is never of what the same deed is done to.
+    /// Itself: "this deals damage equal to its attack", only until `bind` has seen that it is this.
+    enum class Word : std::uint8_t { Its, ThatCitizens, ThatCards, Itself };
+    Word word = Word::Its;
     bool operator==(const Amount&) const;
 };
 /// What has happened this turn, for each of which it is `number`.
@@ -487,7 +491,7 @@ inline bool Amount::operator==(const Amount& o) const
 {
     return kind == o.kind && number == o.number && ofThis == o.ofThis && referent == o.referent
         && whose == o.whose && made == o.made && ofPaid == o.ofPaid && counter == o.counter
-        && (of == o.of || (of && o.of && *of == *o.of));
+        && word == o.word && (of == o.of || (of && o.of && *of == *o.of));
 }
 
 } // namespace triptych::kryptik

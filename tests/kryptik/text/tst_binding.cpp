@@ -206,6 +206,24 @@ void TestBinding::isRefused_data()
     row('c', "Whenever another citizen you control dies, if it was attacking, draw a card.",
         "asked of what has left it");
     row('y', "draw X cards.", "Nothing says what X is");
+    row('c',
+        "Whenever another citizen enters under your control, this gets +X/+0 until end of turn, "
+        "where X is its attack.",
+        "That could be the citizen that triggered this");
+    row('c',
+        "Whenever another citizen you control dies, this deals damage equal to its attack to "
+        "target citizen.",
+        "That could be the citizen that triggered this");
+    row('c',
+        "Engage another citizen you control: This deals damage equal to that citizen's attack to "
+        "target citizen.",
+        "for the cost is not remembered");
+    row('s', "Target citizen gets -X/-0 until end of turn, where X is that citizen's attack.",
+        "\"that citizen's\" means nothing here");
+    row('s',
+        "Discard a card. Target citizen gets -X/-X until end of turn, where X is that card's soul "
+        "cost.",
+        "Too much has happened");
     row('s', "Up to two target citizens get +2/+2. At the end of turn, destroy them.",
         "can not be several cards");
 }
@@ -244,6 +262,10 @@ void TestBinding::isNamed_data()
         "Engage target citizen. Destroy target citizen you control. It gains Eager until end of "
         "turn.",
         "\"it\" is the target citizen chosen first");
+    row('c',
+        "Whenever another citizen enters under your control, this gets +X/+0 until end of turn, "
+        "where X is that citizen's attack.",
+        "\"that citizen's\" is what this triggered on");
     row('c', "When this attacks, that player sacrifices a citizen.",
         "\"that player\" is the defending player");
 }

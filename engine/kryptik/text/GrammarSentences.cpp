@@ -283,14 +283,53 @@ void askBeforeItLeaves(std::vector<Effect>& parts)
         parts[i] = Effect { std::move(asked) };
     }
 }
+/// What you may have too little for: of that it is asked before whether all of it can be done.
+bool mayFallShort(const Effect& effect)
+{
+    if (const auto* several = std::get_if<Sequence>(&effect.node))
+        return std::ranges::any_of(several->parts, mayFallShort);
+    const auto yours = [](const Who& who) { return who.kind == Who::Kind::You; };
+    if (const auto* discards = std::get_if<Discard>(&effect.node))
+        return yours(discards->who) && !discards->upTo;
+    if (const auto* plunder = std::get_if<Plunder>(&effect.node))
+        return yours(plunder->who) && !plunder->upTo;
+    if (const auto* year = std::get_if<DestroyYear>(&effect.node))
+        return yours(year->whose) && year->count != fixed(1); // one may be safe in its row
+    if (const auto* pays = std::get_if<Pay>(&effect.node))
+        return yours(pays->who);
+    const auto* sacrifices = std::get_if<Sacrifice>(&effect.node);
+    const auto* some = sacrifices ? std::get_if<Some>(&sacrifices->what) : nullptr;
+    return some && yours(sacrifices->who) && !some->upTo;
+}
+constexpr int ifYouDid = 0; ///< How many were affected, in a condition that is "If you do".
+
+/// "Discard 2 cards. If you do, draw 3 cards": who discards one of them has not done so. Of what is done to as
+/// much as there is, it is whether anything was.
+std::vector<Joint> askIfDone(std::vector<Effect>& parts)
+{
+    std::vector<Joint> joints(parts.size() - 1, Joint::Stop);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        auto* so = std::get_if<IfSo>(&parts[i].node);
+        if (!so || so->condition.kind != Condition::Kind::DoneThisWay
+            || so->condition.number != ifYouDid)
+            continue;
+        so->condition.number = 1;
+        if (i == 0 || !mayFallShort(parts[i - 1]))
+            continue;
+        joints[i - 1] = Joint::IfDone;
+        Effect then = std::move(so->effect.front());
+        parts[i] = std::move(then);
+    }
+    return joints;
+}
 std::optional<Effect> takeStops(Found& found)
 {
     std::vector<Effect> parts = found.takeAll<Effect>();
     askBeforeItLeaves(parts);
     if (!replaces(parts))
         return std::nullopt;
-    const std::size_t joints = parts.size() - 1;
-    return joined(std::move(parts), std::vector<Joint>(joints, Joint::Stop));
+    const std::vector<Joint> joints = askIfDone(parts);
+    return joined(std::move(parts), joints);
 }
 
 struct chooseWord : seq<word<"choose one of the following", "choose one of", "choose one">,
@@ -692,14 +731,14 @@ struct chain : seq<link, many<joint, any<link, goesOnDoing>>>
     static Effect build(Found& found) { return takeJoined(found); }
 };
 
-/// "Sacrifice a citizen. If you do, draw 2 cards": nobody was asked, so it is whether anything was done.
+/// "Sacrifice a citizen. If you do, draw 2 cards": nobody was asked, see `askIfDone`.
 struct ifDone : seq<word<"if you do">, comma, sentence>
 {
     static Effect build(Found& found)
     {
         Condition done;
         done.kind = Condition::Kind::DoneThisWay;
-        done.number = 1;
+        done.number = ifYouDid;
         return { IfSo { std::move(done), { found.take<Effect>() }, {} } };
     }
 };

@@ -124,6 +124,8 @@ void Binder::settle(Amount& amount, bool inTarget)
             Counted counted = *amount.of;
             settle(counted.place, inTarget);
             settle(counted.filter, inTarget);
+            if (counted.filter.condition == Filter::Condition::ThisWay && !inTarget)
+                whereItLies(counted);
             amount.of = std::make_shared<const Counted>(std::move(counted));
         }
         break;
@@ -132,6 +134,21 @@ void Binder::settle(Amount& amount, bool inTarget)
     case Kind::All:
         break;
     }
+}
+
+/// "each citizen put there this way": they lie where what was done has put them.
+void Binder::whereItLies(Counted& counted)
+{
+    if (m_said < 0) // `needThisWay` has refused it
+        return;
+    using How = Amount::How;
+    const Definition& d = m_things[static_cast<std::size_t>(m_said)];
+    const How done = counted.filter.done;
+    if ((done == How::Abolished && d.zone != Zone::Abolished) || (done == How::Moved && !d.moved)
+        || done == How::Drawn)
+        complain("this way", "Nothing was done before \"this way\".");
+    if (counted.place.whose == Side::Any && counted.filter.controller == Side::Any)
+        counted.place.zone = d.zone;
 }
 
 /// "that citizen's attack", of another card than this one.

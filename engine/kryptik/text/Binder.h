@@ -94,6 +94,7 @@ private:
     void settle(Amount& amount, bool inTarget = false);
     bool paysX() const;
     bool settlePaid(Amount& amount, bool inTarget);
+    void whereItLies(Counted& counted);
     static bool isOfThat(const Amount& amount);
     bool isThat(const Amount& amount, const Definition& d) const;
     bool namesInCost(const Amount& amount) const;

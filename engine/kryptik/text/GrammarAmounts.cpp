@@ -106,9 +106,27 @@ struct didWay
               means<Amount::How::Drawn, "drew this way">>>
 {
 };
+struct thatWas : maybe<word<"that was", "that were", "that">>
+{
+};
+/// What only citizens of the island are counted by. Of what lay elsewhere the kind is asked: "citizen abolished
+/// this way" is a description of it.
+struct citizensWay : any<word<"affected this way">,
+                         means<Amount::How::Destroyed, "destroyed this way", "died this way">,
+                         means<Amount::How::Sacrificed, "sacrificed this way">,
+                         means<Amount::How::Moved, "returned this way", "moved this way">>
+{
+};
+struct citizensDid
+    : seq<any<means<Side::You, "you">, means<Side::They, "they", "that player", "each player">>,
+          means<Amount::How::Sacrificed, "sacrificed this way">>
+{
+};
 struct doneAmount
-    : seq<word<"11 year cards", "11 year card", "cards", "card", "citizens", "citizen">,
-          any<seq<maybe<whoseDone>, maybe<word<"that was", "that were", "that">>, doneWay>, didWay>>
+    : any<seq<word<"11 year cards", "11 year card", "cards", "card">,
+              any<seq<maybe<whoseDone>, thatWas, doneWay>, didWay>>,
+          seq<word<"citizens", "citizen">,
+              any<seq<whoseDone, thatWas, doneWay>, seq<thatWas, citizensWay>, citizensDid>>>
 {
     static Amount build(Found& found)
     {

@@ -548,7 +548,7 @@ struct doneCount
     : any<seq<digits, maybe<orMoreWords>>, seq<word<"at least">, digits>, means<1, "a", "an">>
 {
 };
-struct doneThings : word<"cards", "card", "citizens", "citizen">
+struct doneThings : any<word<"cards", "card">, means<Filter::Noun::Citizen, "citizens", "citizen">>
 {
 };
 struct doneThisWay
@@ -563,7 +563,22 @@ struct doneThisWay
         Condition condition = askedOf(Condition::Kind::DoneThisWay, found.take<int>(1));
         condition.done = found.take<Amount::How>(Amount::How::Any);
         condition.negated = found.says(Flag::Negated);
-        return condition;
+        const bool everything = condition.done == Amount::How::Any
+            || condition.done == Amount::How::Destroyed
+            || condition.done == Amount::How::Sacrificed;
+        if (!found.has<Filter::Noun>() || everything)
+            return condition;
+        // Cards of every kind lie where this was done: those of the kind are counted.
+        Filter citizens;
+        citizens.condition = Filter::Condition::ThisWay;
+        citizens.done = condition.done;
+        Condition counts
+            = askedOf(Condition::Kind::NumberIs, condition.negated ? 0 : condition.number);
+        counts.how = condition.negated ? Bound::How::Exactly : Bound::How::AtLeast;
+        counts.amount = { Amount::Kind::PerCounted, 1,
+            std::make_shared<const Counted>(Counted { std::move(citizens), Place { Zone::Limbo } }),
+            false };
+        return counts;
     }
 };
 /// Of each of several players: "who controls more citizens than you", "who did not attack this turn"

@@ -3476,6 +3476,18 @@
         <translation>Das könnte der Bürger sein, der dies ausgelöst hat, oder der, mit dem hier etwas geschieht; sagen Sie „that citizen&apos;s“ oder „this&apos;s“, oder wählen Sie ihn zuerst: „Choose target citizen. Draw cards equal to its attack.“</translation>
     </message>
     <message>
+        <source>Damage is prevented of each citizen by itself: say &quot;Prevent the next 3 damage that would be dealt to each citizen you control this turn&quot;.</source>
+        <translation>Schaden wird für jeden Bürger einzeln verhindert: Sagen Sie „Prevent the next 3 damage that would be dealt to each citizen you control this turn“.</translation>
+    </message>
+    <message>
+        <source>What has left the island is known only as it is printed. Say it of what this waits for: &quot;Whenever another citizen with attack 3 or more dies, draw a card.&quot;</source>
+        <translation>Was die Insel verlassen hat, ist nur noch so bekannt, wie es gedruckt ist. Sagen Sie es von dem, worauf gewartet wird: „Whenever another citizen with attack 3 or more dies, draw a card.“</translation>
+    </message>
+    <message>
+        <source>Whoever may prevent it is asked before anything happens, and so before a card of the hand is chosen. Say &quot;Target opponent discards a card unless they pay {1}.&quot;</source>
+        <translation>Wer es verhindern darf, wird gefragt, bevor etwas geschieht, also auch, bevor eine Handkarte gewählt ist. Sagen Sie „Target opponent discards a card unless they pay {1}.“</translation>
+    </message>
+    <message>
         <source>What was engaged, returned or discarded for the cost is not remembered. Do it in the effect: &quot;Engage another citizen you control. Draw cards equal to its attack.&quot;</source>
         <translation>Was für die Kosten erschöpft, zurückgenommen oder abgeworfen wurde, ist nicht bekannt. Tun Sie es im Effekt: „Engage another citizen you control. Draw cards equal to its attack.“</translation>
     </message>

@@ -560,6 +560,15 @@ Sentences ofTexts()
             "citizen's\" or \"this's\", or choose it first: \"Choose target citizen. Draw cards "
             "equal to its attack.\""),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Damage is prevented of each citizen by itself: say \"Prevent the next 3 damage that "
+            "would be dealt to each citizen you control this turn\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What has left the island is known only as it is printed. Say it of what this waits "
+            "for: \"Whenever another citizen with attack 3 or more dies, draw a card.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whoever may prevent it is asked before anything happens, and so before a card of the "
+            "hand is chosen. Say \"Target opponent discards a card unless they pay {1}.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What was engaged, returned or discarded for the cost is not remembered. Do it in the "
             "effect: \"Engage another citizen you control. Draw cards equal to its attack.\""),
         QT_TRANSLATE_NOOP("EngineWords",

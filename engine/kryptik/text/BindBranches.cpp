@@ -292,6 +292,14 @@ void Binder::visitLeaf(Delayed& e)
 
 void Binder::visitLeaf(Unless& e)
 {
+    walk(e.effect.front(), [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+            if (std::holds_alternative<PickFromHand>(part.node))
+                complain("unless",
+                    "Whoever may prevent it is asked before anything happens, and so before a card "
+                    "of the hand is chosen. Say \"Target opponent discards a card unless they pay "
+                    "{1}.\"");
+    });
     if (e.who.kind == Who::Kind::EachOpponent || e.who.kind == Who::Kind::EachPlayer) {
         doneBy(e.who, "the player who may prevent it", [&] {
             visitAll(e.effect);

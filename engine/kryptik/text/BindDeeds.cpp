@@ -474,6 +474,12 @@ void Binder::visitLeaf(NamePlayer& e)
 void Binder::visitLeaf(PreventNext& e)
 {
     settle(e.amount);
+    // "Prevent the next 3 damage that would be dealt to citizens you control": 3 in all, which nobody shares out.
+    const auto* each = std::get_if<Each>(&e.what);
+    if (!e.who && each && each->word != Each::Word::Each && e.amount.kind != Amount::Kind::All)
+        complain("prevent",
+            "Damage is prevented of each citizen by itself: say \"Prevent the next 3 damage that "
+            "would be dealt to each citizen you control this turn\".");
     if (e.who)
         settle(*e.who);
     else

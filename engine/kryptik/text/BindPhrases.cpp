@@ -585,6 +585,16 @@ bool mayBeGone(const Ability& ability, const Referent& it)
         && takesAway(*ability.effect);
 }
 
+/// Asks for what is not only printed: its attack, its defense, whether it has a keyword.
+bool asksForFigures(const Filter& f)
+{
+    const auto asks = [](const Filter& one) {
+        return one.with || one.without || (one.bound && one.bound->stat != Bound::Stat::SoulCost)
+            || one.extreme != Filter::Extreme::None;
+    };
+    return asks(f) || std::ranges::any_of(f.traits, asks);
+}
+
 bool isAboutThis(const Effect& passive)
 {
     bool only = true;
@@ -662,6 +672,11 @@ void Binder::settle(Condition& condition)
         const bool was = std::exchange(condition.past, leftOut);
         const bool gone = mayBeGone(m_ability, condition.referent)
             || (m_gone && isCitizenText() && condition.referent.kind == Referent::Kind::Source);
+        if (gone && condition.referent.kind == Referent::Kind::Subject
+            && asksForFigures(condition.filter))
+            complain("it",
+                "What has left the island is known only as it is printed. Say it of what this "
+                "waits for: \"Whenever another citizen with attack 3 or more dies, draw a card.\"");
         // "It attacked this turn" is asked of who is still there.
         const bool ofThePast = asksOfThePast(condition.filter)
             && (movedAway || (gone && condition.referent.kind == Referent::Kind::Subject));

@@ -214,6 +214,15 @@ void TestBinding::isRefused_data()
         "Whenever another citizen you control dies, this deals damage equal to its attack to "
         "target citizen.",
         "That could be the citizen that triggered this");
+    row('s', "Prevent the next 3 damage that would be dealt to citizens you control this turn.",
+        "Damage is prevented of each citizen by itself");
+    row('c', "Whenever another citizen dies, if its attack was 3 or more, draw a card.",
+        "known only as it is printed");
+    row('c', "Whenever another citizen dies, if it had Eager, draw a card.",
+        "known only as it is printed");
+    row('s',
+        "Look at target opponent's hand and choose a card. They discard it unless they pay {1}.",
+        "so before a card of the hand is chosen");
     row('c',
         "Engage another citizen you control: This deals damage equal to that citizen's attack to "
         "target citizen.",

@@ -1,6 +1,7 @@
 #include "kryptik/effects/Lasting.h"
 
 #include "kryptik/effects/Choices.h"
+#include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Meaning.h"
 
 #include <algorithm>
@@ -202,6 +203,30 @@ void allow(const Table& t, const Allow& e, std::uint16_t id)
     giveTo(t, e.what, m);
 }
 
+namespace {
+
+/// "Its attack becomes equal to its defense": that much in all, with what changes it, such as its counters.
+void makeEqual(const Table& t, Index i, const LastingEffect& said)
+{
+    LastingEffect* base = nullptr;
+    for (LastingEffect& m : t.state.lasting)
+        if (m.who == refOf(t.state, i) && m.kind == LastingEffect::Kind::Switch)
+            return;
+        else if (m.who == refOf(t.state, i) && m.kind == said.kind && m.what == said.what)
+            base = &m; // the last of them holds
+    if (!base)
+        return;
+    constexpr int plenty = 100; // so that nothing takes it below zero
+    std::int8_t& figure = said.what & 1 ? base->attack : base->defense;
+    figure = plenty;
+    const Stats changed = statsOf(t, i);
+    const int changes = (said.what & 1 ? changed.attack : changed.defense) - plenty;
+    figure = static_cast<std::int8_t>(
+        std::clamp((said.what & 1 ? said.attack : said.defense) - changes, -100, 100));
+}
+
+} // namespace
+
 void become(const Table& t, const Become& e)
 {
     speakOf(t.state, things(t, e.what)); // "becomes its defense"
@@ -213,6 +238,11 @@ void become(const Table& t, const Become& e)
     m.attack = number(e.amount);
     m.defense = number(e.otherDefense.value_or(e.amount));
     giveTo(t, e.what, m);
+    const bool figure
+        = e.amount.kind == Amount::Kind::AttackOf || e.amount.kind == Amount::Kind::DefenseOf;
+    if (figure && e.attack != e.defense)
+        for (const Index i : things(t, e.what))
+            makeEqual(t, i, m);
 }
 
 namespace {

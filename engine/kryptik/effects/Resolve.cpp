@@ -34,17 +34,26 @@ namespace {
 
 // --- Leaves that need nobody's word
 
+/// "Whenever this is dealt damage, it deals that much damage": this card, which may have died of it (9).
+bool isThisWithoutFigures(const Damage& e)
+{
+    const auto* it = std::get_if<It>(&*e.by);
+    return it && it->referent.kind == Referent::Kind::Source
+        && e.amount.kind != Amount::Kind::AttackOf && e.amount.kind != Amount::Kind::DefenseOf;
+}
+
 void damage(const Table& t, const Damage& e)
 {
     State& s = t.state;
     const int amount = wanted(t, e.amount);
+    const bool byThis = !e.by || isThisWithoutFigures(e);
     const Index dealer = [&] {
-        if (!e.by)
+        if (byThis)
             return s.resolving.source.object;
         const std::vector<Index> by = things(t, *e.by);
         return by.empty() || !onIsland(s, by.front()) ? noIndex : by.front();
     }();
-    if (e.by && dealer == noIndex)
+    if (!byThis && dealer == noIndex)
         return; // Who would deal it has left.
     if (const auto* who = std::get_if<Who>(&e.to)) {
         for (const Seat p : players(t, *who))
@@ -54,7 +63,7 @@ void damage(const Table& t, const Damage& e)
     const Thing& thing = std::get<Thing>(e.to);
     std::vector<Index> hit = things(t, thing);
     const Index source = dealer;
-    const bool here = e.by ? onIsland(s, source) : onIsland(s, s.resolving.source);
+    const bool here = byThis ? onIsland(s, s.resolving.source) : onIsland(s, source);
     const bool toxic = here && has(t, source, Keyword::Toxic);
     bool first = true; // glossary Toxic: only the first point is lethal
     for (const Index i : hit) {

@@ -3484,6 +3484,10 @@
         <translation>Was die Insel verlassen hat, ist nur noch so bekannt, wie es gedruckt ist. Sagen Sie es von dem, worauf gewartet wird: „Whenever another citizen with attack 3 or more dies, draw a card.“</translation>
     </message>
     <message>
+        <source>Who controlled what has left the island is not remembered until later. Say &quot;its owner&quot;, or let it happen at once.</source>
+        <translation>Wer kontrolliert hat, was die Insel verlassen hat, ist später nicht mehr bekannt. Sagen Sie „its owner“, oder lassen Sie es sofort geschehen.</translation>
+    </message>
+    <message>
         <source>Whoever may prevent it is asked before anything happens, and so before a card of the hand is chosen. Say &quot;Target opponent discards a card unless they pay {1}.&quot;</source>
         <translation>Wer es verhindern darf, wird gefragt, bevor etwas geschieht, also auch, bevor eine Handkarte gewählt ist. Sagen Sie „Target opponent discards a card unless they pay {1}.“</translation>
     </message>

@@ -566,6 +566,9 @@ Sentences ofTexts()
             "What has left the island is known only as it is printed. Say it of what this waits "
             "for: \"Whenever another citizen with attack 3 or more dies, draw a card.\""),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Who controlled what has left the island is not remembered until later. Say \"its "
+            "owner\", or let it happen at once."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Whoever may prevent it is asked before anything happens, and so before a card of the "
             "hand is chosen. Say \"Target opponent discards a card unless they pay {1}.\""),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -278,6 +278,15 @@ void Binder::visitLeaf(Delayed& e)
     --m_region;
     m_mentions.close();
     m_said = said;
+    if (m_captured && before[static_cast<std::size_t>(*m_captured)].zone != Zone::Island)
+        walk(e.effect.front(), [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Who>)
+                if (part.kind == Who::Kind::ItsController
+                    && part.referent.kind == Referent::Kind::Captured)
+                    complain("its controller",
+                        "Who controlled what has left the island is not remembered until later. "
+                        "Say \"its owner\", or let it happen at once.");
+        });
     if (m_captured) { // as it is now, whatever becomes of it then
         Definition& captured = m_things[static_cast<std::size_t>(*m_captured)];
         const bool moved

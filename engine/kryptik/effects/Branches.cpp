@@ -44,6 +44,19 @@ std::size_t inOrder(const Sequence& e, std::size_t part)
     return part > 0 && isReplaced(e, part) ? part - 1 : part;
 }
 
+/// 5.7 "Abolish it until this leaves the island", when this has left already.
+bool isOver(const Table& t, const Sequence& e, std::size_t part)
+{
+    const auto* until
+        = part + 1 < e.parts.size() ? std::get_if<Delayed>(&e.parts[part + 1].node) : nullptr;
+    if (!until || until->when != Delayed::When::ThisLeaves
+        || until->captured.kind == Referent::Kind::Unbound
+        || !std::holds_alternative<Abolish>(e.parts[part].node))
+        return false;
+    const auto* back = std::get_if<Move>(&until->effect.front().node);
+    return back && back->to == Zone::Island && !onIsland(t.state, t.state.resolving.source);
+}
+
 } // namespace
 
 void run(const Table& t, DoRest step)
@@ -51,6 +64,11 @@ void run(const Table& t, DoRest step)
     const auto& e = nodeOf<Sequence>(t, step.effect);
     if (step.next >= e.parts.size())
         return;
+    if (isOver(t, e, step.next)) { // then it is not abolished
+        t.state.agenda.push(
+            DoRest { step.effect, static_cast<std::uint8_t>(step.next + 2), step.failed });
+        return;
+    }
     // 10.3 What can be done in part only is done so far, but that is not doing it.
     const bool failed = step.failed != 0
         || (isAskedAbout(e, step.next)

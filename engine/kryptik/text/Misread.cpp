@@ -222,6 +222,8 @@ constexpr std::array misreadings {
     Misread { "abolish {*} hand until this leaves", {}, untilItLeaves },
     Misread { "abolish {*} row until this leaves", {}, untilItLeaves },
     Misread { "a {~} from each player's", {}, ofEach },
+    Misread { "target {~} from each player's", {}, ofEach },
+    Misread { "target {~} from each limbo pile", {}, ofEach },
     Misread { "a {~} from each limbo pile", {}, ofEach },
     Misread { "a {~} from all limbo piles", {}, ofEach },
     Misread { "put the top card of each player's deck", {}, ofEach },

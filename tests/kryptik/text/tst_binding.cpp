@@ -214,6 +214,8 @@ void TestBinding::isRefused_data()
         "Whenever another citizen you control dies, this deals damage equal to its attack to "
         "target citizen.",
         "That could be the citizen that triggered this");
+    row('s', "Abolish up to one target card from each player's limbo pile.",
+        "That would be one card in all");
     row('s', "Destroy target citizen. At end of turn, its controller draws a card.",
         "is not remembered until later");
     row('s', "Prevent the next 3 damage that would be dealt to citizens you control this turn.",

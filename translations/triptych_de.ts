@@ -3488,6 +3488,10 @@
         <translation>Wer kontrolliert hat, was die Insel verlassen hat, ist später nicht mehr bekannt. Sagen Sie „its owner“, oder lassen Sie es sofort geschehen.</translation>
     </message>
     <message>
+        <source>What is attached to this falls into a limbo pile with it. Say it in an ability of its own: &quot;Dies; return all cards attached to this to the island.&quot;</source>
+        <translation>Was hieran angelegt ist, fällt mit dieser Karte in einen Ablagestapel. Sagen Sie es in einer eigenen Fähigkeit: „Dies; return all cards attached to this to the island.“</translation>
+    </message>
+    <message>
         <source>Whoever may prevent it is asked before anything happens, and so before a card of the hand is chosen. Say &quot;Target opponent discards a card unless they pay {1}.&quot;</source>
         <translation>Wer es verhindern darf, wird gefragt, bevor etwas geschieht, also auch, bevor eine Handkarte gewählt ist. Sagen Sie „Target opponent discards a card unless they pay {1}.“</translation>
     </message>

@@ -569,6 +569,9 @@ Sentences ofTexts()
             "Who controlled what has left the island is not remembered until later. Say \"its "
             "owner\", or let it happen at once."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "What is attached to this falls into a limbo pile with it. Say it in an ability of its "
+            "own: \"Dies; return all cards attached to this to the island.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Whoever may prevent it is asked before anything happens, and so before a card of the "
             "hand is chosen. Say \"Target opponent discards a card unless they pay {1}.\""),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -287,6 +287,11 @@ void Binder::visitLeaf(Delayed& e)
                         "Who controlled what has left the island is not remembered until later. "
                         "Say \"its owner\", or let it happen at once.");
         });
+    if (m_captured && e.when == Delayed::When::ThisLeaves
+        && before[static_cast<std::size_t>(*m_captured)].zone == Zone::Attached)
+        complain("leaves",
+            "What is attached to this falls into a limbo pile with it. Say it in an ability of its "
+            "own: \"Dies; return all cards attached to this to the island.\"");
     if (m_captured) { // as it is now, whatever becomes of it then
         Definition& captured = m_things[static_cast<std::size_t>(*m_captured)];
         const bool moved

@@ -216,6 +216,10 @@ void TestBinding::isRefused_data()
         "That could be the citizen that triggered this");
     row('s', "Abolish up to one target card from each player's limbo pile.",
         "That would be one card in all");
+    row('c',
+        "Enter; attach target citizen an opponent controls to this. When this leaves the island, "
+        "return that citizen to the island.",
+        "falls into a limbo pile with it");
     row('s', "Destroy target citizen. At end of turn, its controller draws a card.",
         "is not remembered until later");
     row('s', "Prevent the next 3 damage that would be dealt to citizens you control this turn.",

@@ -5,6 +5,9 @@
 #include "core/flow/Agenda.h"
 #include "core/flow/EffectSteps.h"
 
+#include <array>
+#include <cstdint>
+
 // What a match of Altered can still have to do (core/flow/Agenda.h). Each step is carried out by the
 // `run` of the chapter it belongs to.
 namespace triptych::altered {
@@ -245,10 +248,17 @@ struct RepeatRest
     EffectId effect;
     std::uint8_t left = 0;
 };
-struct ForEachRest
+struct ForEachRest ///< So often is left.
 {
     EffectId effect;
-    std::uint8_t next = 0;
+    std::uint8_t left = 0;
+};
+struct
+    ForEachOf ///< Of those that there were as it began: a few of them, and bits of which had left.
+{
+    EffectId effect;
+    std::uint8_t left = 0;
+    std::array<Index, 6> things { noIndex, noIndex, noIndex, noIndex, noIndex, noIndex };
 };
 struct RegionPicked
 {
@@ -295,9 +305,9 @@ using Agenda = triptych::Agenda<32, ChooseMana, PutMana, OfferExpand, ExpandWith
     ReplacementAnswered<WaitingMove>, OfferReplacement<WaitingAdvance>,
     ReplacementAnswered<WaitingAdvance>, ChangeRoll, RollChangeAnswered, DoEffect, PhraseChosen,
     DoRest, MayPlayerNamed, MayRound, MayAnswered, MayDo, MayFollow, RepeatRest, ForEachRest,
-    Picked<Choose>, Picked<Pay>, Picked<DeclareExpedition>, Picked<DeclarePlayer>, Picked<Create>,
-    Picked<Move>, Picked<MoveCounters>, Picked<Sabotage>, Picked<Gain>, Picked<Remove>,
-    Picked<StatedFor>, Picked<Augment>, Picked<ChooseNumber>, RegionPicked, TerrainPicked,
-    RollIgnored, PlayAgreed, PlayPicked, PlayDone, DoAgain>;
+    ForEachOf, Picked<Choose>, Picked<Pay>, Picked<DeclareExpedition>, Picked<DeclarePlayer>,
+    Picked<Create>, Picked<Move>, Picked<MoveCounters>, Picked<Sabotage>, Picked<Gain>,
+    Picked<Remove>, Picked<StatedFor>, Picked<Augment>, Picked<ChooseNumber>, RegionPicked,
+    TerrainPicked, RollIgnored, PlayAgreed, PlayPicked, PlayDone, DoAgain>;
 
 } // namespace triptych::altered

@@ -319,28 +319,92 @@ void run(const Table& b, RepeatRest step)
     child(b.state, nodeOf<Repeat>(b, step.effect).effect);
 }
 
-void run(const Table& b, ForEachRest step)
+namespace {
+
+/// Those of which each is "it" in its turn; false where only a number is known of them.
+bool findEach(const Table& b, const Quantity& of, const Viewpoint& v, Things& out)
+{
+    const Spoken& it = v.acting->it;
+    const auto* whole = of.thing ? std::get_if<Whole>(&of.thing->node) : nullptr;
+    const bool them = of.thing && std::holds_alternative<It>(of.thing->node);
+    if (of.kind
+        == Quantity::Kind::Done) { // "for each token discarded this way, its controller ..."
+        const bool any
+            = of.filter.nouns.empty() || of.filter.nouns.front().kind == Noun::Kind::Card;
+        if (of.filter.nouns.empty() || (any && v.acting->count != it.size()))
+            return false;
+        for (const Index i : it)
+            if (any || matchesAnywhere(b, itAsItWas(b.state, v, i), of.filter, v))
+                out.push_back(i);
+        return true;
+    }
+    if (of.kind != Quantity::Kind::Things)
+        return false;
+    if (them) {
+        for (const Index i : it)
+            out.push_back(i);
+    } else if (whole) {
+        for (Index i = 0; i < b.state.objectCount; ++i)
+            if (std::ranges::any_of(
+                    whole->places, [&](const Place& place) { return isInPlace(b, i, place, v); }))
+                out.push_back(i);
+    } else {
+        collect(b, of.filter, v, out);
+    }
+    return true;
+}
+
+} // namespace
+
+/// How often, or for which things, is settled as it begins: what it does makes neither more nor fewer.
+void forEach(const Table& b, EffectId effect, const ForEach& e)
 {
     State& s = b.state;
-    const auto& e = nodeOf<ForEach>(b, step.effect);
-    const ForEachRest rest { step.effect, static_cast<std::uint8_t>(step.next + 1) };
-    if (e.of.kind != Quantity::Kind::Things) {
-        const int times = std::clamp(valueOf(b, e.of, viewpointOf(s)), 0, 50);
-        if (step.next >= times)
-            return;
-        s.agenda.push(rest);
-        child(s, e.effect);
+    const Viewpoint v = viewpointOf(s);
+    Things list;
+    if (!findEach(b, e.of, v, list)) {
+        const int times = std::clamp(valueOf(b, e.of, v), 0, 50);
+        s.agenda.push(ForEachRest { effect, static_cast<std::uint8_t>(times) });
         return;
     }
-    Things list;
-    collect(b, e.of.filter, viewpointOf(s), list);
-    if (step.next >= list.size())
+    constexpr std::size_t most = ForEachOf {}.things.size();
+    for (std::size_t begins = (list.size() + most - 1) / most * most; begins > 0;) {
+        begins -= most;
+        ForEachOf some { effect };
+        for (std::size_t k = 0; k < most && begins + k < list.size(); ++k) {
+            const Index i = list[begins + k];
+            some.things[k] = i;
+            if (v.acting->it.hasLeft(i))
+                some.left = static_cast<std::uint8_t>(some.left | (1u << k));
+        }
+        s.agenda.push(some);
+    }
+}
+
+void run(const Table& b, ForEachRest step)
+{
+    if (step.left == 0)
         return;
-    s.agenda.push(rest);
+    --step.left;
+    b.state.agenda.push(step);
+    child(b.state, nodeOf<ForEach>(b, step.effect).effect);
+}
+
+void run(const Table& b, ForEachOf step)
+{
+    State& s = b.state;
     Things one;
-    one.push_back(list[step.next]);
+    one.push_back(step.things.front());
+    const bool left = (step.left & 1) != 0;
+    std::ranges::rotate(step.things, step.things.begin() + 1);
+    step.things.back() = noIndex;
+    step.left = static_cast<std::uint8_t>(step.left >> 1);
+    if (step.things.front() != noIndex)
+        s.agenda.push(step);
     speakOf(s, one);
-    child(s, e.effect);
+    if (left) // asked as it was
+        s.acting.back().it.note(one.front(), true);
+    child(s, nodeOf<ForEach>(b, step.effect).effect);
 }
 
 } // namespace triptych::altered

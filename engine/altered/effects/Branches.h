@@ -18,7 +18,9 @@ void run(const Table&, Picked<Choose>);
 void table(const Table&, const ResultTable&);
 void repeat(const Table&, EffectId, const Repeat&); // 6.5.i
 void run(const Table&, RepeatRest);
+void forEach(const Table&, EffectId, const ForEach&);
 void run(const Table&, ForEachRest);
+void run(const Table&, ForEachOf);
 /// Puts what follows on the agenda, where there is anything.
 void child(State&, const Boxed<Effect>&);
 

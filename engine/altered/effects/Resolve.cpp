@@ -302,7 +302,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                    [&](const Choose& e) { choose(b, id, e); },
                    [&](const ResultTable& e) { table(b, e); },
                    [&](const Repeat& e) { repeat(b, id, e); },
-                   [&](const ForEach&) { s.agenda.push(ForEachRest { id }); },
+                   [&](const ForEach& e) { forEach(b, id, e); },
                    [&](const NextTime& e) {
                        leaveBehind(b, id, e.duration, {});
                        s.acting.back().did = 1;

@@ -2168,6 +2168,18 @@
             <translation>Vor „that many“ steht keine Zahl; schreiben Sie zuerst, wie viele wovon.</translation>
         </message>
         <message>
+            <source>It is not said how many that are; say it as in &quot;I gain 1 boost for each boost it had&quot;.</source>
+            <translation>Es steht nicht da, wie viele das sind; schreiben Sie etwa „I gain 1 boost for each boost it had“.</translation>
+        </message>
+        <message>
+            <source>Of several it is not said which is meant; say it of a target, as in &quot;discard target Landmark an opponent controls&quot;.</source>
+            <translation>Es steht nicht da, welches von mehreren gemeint ist; schreiben Sie es von einem Ziel, etwa „discard target Landmark an opponent controls“.</translation>
+        </message>
+        <message>
+            <source>&quot;That Character&quot; could be either of the two; say &quot;it&quot; of the one that was named first.</source>
+            <translation>„That Character“ könnte jeder der beiden sein; schreiben Sie „it“ für den zuerst genannten.</translation>
+        </message>
+        <message>
             <source>There is no die whose result could be changed; say first who rolls one.</source>
             <translation>Es gibt keinen Würfel, dessen Ergebnis geändert werden könnte; schreiben Sie zuerst, wer würfelt.</translation>
         </message>

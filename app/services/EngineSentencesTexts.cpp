@@ -395,6 +395,15 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "There is no die whose result could be changed; say first who rolls one."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "It is not said how many that are; say it as in \"I gain 1 boost for each boost it "
+            "had\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Of several it is not said which is meant; say it of a target, as in \"discard target "
+            "Landmark an opponent controls\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"That Character\" could be either of the two; say \"it\" of the one that was named "
+            "first."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What is gained there works only in play, and is lost on the way into play; say it of "
             "Characters in play."),
         QT_TRANSLATE_NOOP("EngineWords", "This keyword does nothing on a card of this type."),

@@ -2,6 +2,7 @@
 
 #include "altered/cards/Numbering.h"
 #include "altered/cards/Published.h"
+#include "altered/tree/Walk.h"
 #include "text/Spelling.h"
 
 #include <algorithm>
@@ -173,6 +174,44 @@ void CardSet::fillSlots()
     }
 }
 
+namespace {
+
+/// Whether a node could name something that "it" is afterwards.
+struct Naming
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        if constexpr (
+            std::is_same_v<Node,
+                Create> || std::is_same_v<Node, Resupply> || std::is_same_v<Node, Sabotage> || std::is_same_v<Node, RevealUntil> || std::is_same_v<Node, Quantity> || std::is_same_v<Node, Expedition>)
+            return true;
+        else if constexpr (std::is_same_v<Node, Thing>)
+            return !std::holds_alternative<This>(node.node);
+        else {
+            bool found = false;
+            eachPart(node, [&](const auto& part) { found = found || in(part); });
+            return found;
+        }
+    }
+};
+
+/// Whether neither triggers nor costs name anything but this card.
+bool namesNothing(const Ability& ability)
+{
+    using Event = Happening::Event;
+    return std::ranges::all_of(ability.triggers, [](const Happening& h) {
+        const bool me = h.subject && std::holds_alternative<This>(h.subject->node);
+        return (me && !h.expedition) || h.event == Event::IconJoin || h.event == Event::IconHand
+            || h.event == Event::IconReserve || h.event == Event::AtPhase
+            || h.event == Event::Passes;
+    }) && std::ranges::none_of(ability.cost, [](const Effect& cost) {
+        return Naming::in(cost);
+    }) && !ability.triggerIf;
+}
+
+} // namespace
+
 void CardSet::number(Ability& ability)
 {
     Numbers numbers;
@@ -192,6 +231,31 @@ void CardSet::number(Ability& ability)
         m_historyEvents |= std::uint64_t { 1 } << static_cast<unsigned>(event);
     };
     numberAll(ability, numbers);
+    if (ability.effect && namesNothing(ability)) {
+        bool named = false;
+        findCounting(*ability.effect, named);
+    }
+}
+
+/// "{J} If an opponent controls two or more Landmarks, discard them."
+void CardSet::findCounting(const Effect& effect, bool& named)
+{
+    if (const auto* all = std::get_if<Sequence>(&effect.node)) {
+        for (const Effect& part : all->parts)
+            findCounting(part, named);
+    } else if (const auto* may = std::get_if<May>(&effect.node); may && may->effect) {
+        findCounting(*may->effect, named);
+        named = named || Naming::in(*may);
+    } else if (const auto* so = std::get_if<If>(&effect.node)) {
+        const Condition& c = so->condition;
+        if (!named && !so->after && !so->unless && !c.no && c.kind == Condition::Kind::Exist
+            && c.quantity && c.quantity->kind == Quantity::Kind::Things && !c.quantity->thing)
+            m_counting.insert(effect.id);
+        named = named || (so->effect && Naming::in(*so->effect))
+            || (so->otherwise && Naming::in(*so->otherwise));
+    } else {
+        named = named || Naming::in(effect);
+    }
 }
 
 AbilityFacts CardSet::prepare(const Ability& ability)

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -102,6 +103,8 @@ public:
         const auto it = m_lateWheres.find(effect);
         return it == m_lateWheres.end() ? nullptr : it->second;
     }
+    /// Whether "they" in this If are what its condition has counted, as nothing was named before it.
+    bool speaksOfCounted(std::uint16_t effect) const { return m_counting.contains(effect); }
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }
@@ -132,6 +135,7 @@ private:
     void fillSlots();
     void findLateWheres();
     void number(Ability&);
+    void findCounting(const Effect&, bool& named);
     void number(Effect&);
     AbilityFacts prepare(const Ability&);
     std::uint16_t numberOfSubtype(const std::string& printed);
@@ -144,6 +148,7 @@ private:
     std::vector<const Effect*> m_effects;
     std::map<std::uint16_t, const Ability*> m_granted;
     std::map<std::uint16_t, const Where*> m_lateWheres;
+    std::set<std::uint16_t> m_counting;
     bool m_grantsAbilities = false;
     bool m_grantsKeywords = false;
     bool m_changesStatistics = false;

@@ -133,26 +133,35 @@ void readyThings(const Table& b, const Ready& e)
     });
 }
 
-/// `answered`: one of its phrases has just been chosen. `round`: how often it has been done before.
-/// "If you control two or more Robots, they ...": where nothing was named before, what has been counted.
-void speakOfCounted(const Table& b, const If& e)
+/// "If you control two or more Robots, they ...": where nothing was named before, what has been counted. What
+/// a Reaction is about is then "me", and not "they".
+void speakOfCounted(const Table& b, EffectId id, const If& e)
 {
     Acting& acting = b.state.acting.back();
     const Condition& c = e.condition;
-    if (!acting.it.empty() || e.unless || c.no || c.kind != Condition::Kind::Exist || !c.quantity
-        || c.quantity->kind != Quantity::Kind::Things)
+    const bool settled = b.cards.speaksOfCounted(id);
+    if (!settled
+        && (!acting.it.empty() || e.unless || c.no || c.kind != Condition::Kind::Exist
+            || !c.quantity || c.quantity->kind != Quantity::Kind::Things))
         return;
+    const Viewpoint v = viewpointOf(b.state);
     Things list;
-    collect(b, c.quantity->filter, viewpointOf(b.state), list);
-    const State& s = b.state;
-    for (const Index i : list) { // "you control": of what is counted only what is that player's
-        const Seat holder
-            = isPlayZone(zoneOf(s, i)) ? Seat { s.objects[i].controller } : zoneSeat(s, i);
-        if (isWho(b, c.who, holder, viewpointOf(s)) && acting.it.size() < acting.it.capacity())
-            acting.it.push_back(i);
+    collect(b, c.quantity->filter, v, list);
+    const bool anybodys = c.who.kind == Who::Kind::EachPlayer || c.who.kind == Who::Kind::Anyone;
+    for (std::size_t k = list.size(); c.ofWho && !anybodys && k-- > 0;) {
+        const Index i = list[k];
+        const Seat whose
+            = inPlay(b.state, i) ? Seat { b.state.objects[i].controller } : zoneSeat(b.state, i);
+        if (!isWho(b, c.who, whose, v))
+            list.erase(k);
     }
+    if (list.empty() && settled)
+        speakOfNothing(b.state);
+    else if (!list.empty())
+        speakOf(b.state, list);
 }
 
+/// `answered`: one of its phrases has just been chosen. `round`: how often it has been done before.
 void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uint8_t round)
 {
     State& s = b.state;
@@ -285,7 +294,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                    [&](const If& e) {
                        if ((e.effect && b.cards.lateIf(e.effect->id))
                            || holds(b, e.condition, viewpointOf(s)) != e.unless) {
-                           speakOfCounted(b, e);
+                           speakOfCounted(b, id, e);
                            child(s, e.effect);
                        } else if (e.otherwise)
                            child(s, e.otherwise);

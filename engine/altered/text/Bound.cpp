@@ -29,6 +29,10 @@ struct Named
     bool several = false; ///< several things, of which there may be a rest
     bool shown = false;   ///< cards of a hand or a deck that were shown
     bool doers = false;   ///< players, of each of whom it is known whether they did it
+    bool onlyMe = false;  ///< nothing but this card, which is "me" and not "it"
+    bool oneOf
+        = false; ///< "a Landmark", that a condition has counted: of several nobody knows which
+    bool either = false; ///< "another Character" of a condition, besides what was named before it
 };
 
 /// Whether something asks for a number that was chosen.
@@ -173,6 +177,9 @@ public:
             condition(part);
         const bool counts = of.kind == Kind::Exist || of.kind == Kind::Position
             || of.kind == Kind::Happened || of.kind == Kind::ThisWay;
+        const bool named = m_named.it && !m_named.onlyMe;
+        m_named.oneOf = m_named.oneOf || (!named && isOfOne(of));
+        m_named.either = m_named.either || (named && isOfAnother(of));
         m_named.several = m_named.several || counts;
         m_named.it = m_named.it || counts; // "If there is only one Character here, it ..."
     }
@@ -224,6 +231,8 @@ public:
             break;
         }
         named.it = named.number = named.several = true;
+        named.onlyMe
+            = of.subject && std::holds_alternative<This>(of.subject->node) && !of.expedition;
         return named;
     }
 
@@ -236,7 +245,8 @@ private:
     static Named either(const Named& a, const Named& b)
     {
         return { a.it || b.it, a.number || b.number, a.result || b.result, a.step || b.step,
-            a.chosen || b.chosen, a.several || b.several, a.shown || b.shown, a.doers || b.doers };
+            a.chosen || b.chosen, a.several || b.several, a.shown || b.shown, a.doers || b.doers,
+            a.onlyMe && b.onlyMe, a.oneOf && b.oneOf, a.either && b.either };
     }
     void inside(const Boxed<Effect>& of)
     {
@@ -317,6 +327,43 @@ private:
             say("Nothing before \"it\" or \"them\" could be meant; name it first, as in \"Target a "
                 "Character. It gains ...\".");
     }
+    /// "If an opponent controls a Landmark, discard it": which, where there are two?
+    static bool isOfOne(const Condition& of)
+    {
+        if (of.no)
+            return false;
+        if (of.kind == Condition::Kind::Position)
+            return of.expedition && of.expedition->kind == Expedition::Kind::OneOf;
+        return of.kind == Condition::Kind::Exist && of.compare == Compare::AtLeast
+            && of.number.kind == Amount::Kind::Fixed && of.number.number == 1 && of.quantity
+            && of.quantity->kind == Quantity::Kind::Things && !of.quantity->thing;
+    }
+    /// "If there's another Character in its Expedition, that Character ..."
+    static bool isOfAnother(const Condition& of)
+    {
+        return isOfOne(of) && of.kind == Condition::Kind::Exist
+            && std::ranges::any_of(of.quantity->filter.before,
+                [](const Trait& trait) { return trait.kind == Trait::Kind::Other; });
+    }
+    void ofOne()
+    {
+        if (m_named.oneOf)
+            say("Of several it is not said which is meant; say it of a target, as in \"discard "
+                "target Landmark an opponent controls\".");
+    }
+    void counted(const It& of)
+    {
+        using Word = Said<It>::Word;
+        const Word word = said(of).word;
+        const bool one = word == Word::It || word == Word::ThatCharacter || word == Word::ThatCard
+            || word == Word::ThatPermanent || word == Word::ThatToken || word == Word::ThatLandmark;
+        if (of.kind != It::Kind::It || !one)
+            return;
+        ofOne();
+        if (m_named.either && word == Word::ThatCharacter)
+            say("\"That Character\" could be either of the two; say \"it\" of the one that was "
+                "named first.");
+    }
     void thing(const Thing& of)
     {
         std::visit(Overloaded {
@@ -326,6 +373,7 @@ private:
                            if (t.kind == It::Kind::TheOthers && !m_named.several)
                                m_named.it = false;
                            pronoun();
+                           counted(t);
                        },
                        [&](const OfThem& t) {
                            pronoun();
@@ -384,6 +432,8 @@ private:
         if (of.kind == Kind::Its || of.kind == Kind::FacingIt || of.kind == Kind::That
             || of.kind == Kind::Those)
             pronoun();
+        if (of.kind == Kind::Its || of.kind == Kind::FacingIt || of.kind == Kind::That)
+            ofOne();
     }
     void quantity(const Quantity& of)
     {
@@ -479,6 +529,10 @@ private:
                 [&](const Amount& of) { amount(of); },
                 [&](const Grant& of) {
                     amount(of.amount);
+                    if (of.kind == Grant::Kind::Counters && !of.lose
+                        && of.amount.kind == Amount::Kind::All)
+                        say("It is not said how many that are; say it as in \"I gain 1 boost for "
+                            "each boost it had\".");
                     // "I gain 1 boost per other Character here, then send them to Reserve": those that were counted.
                     named = named || (of.amount.of && of.amount.of->kind == Quantity::Kind::Things);
                 },
@@ -516,6 +570,8 @@ private:
                 || std::holds_alternative<TopOfDeck>(e.what.node);
         m_named.chosen = m_named.chosen || std::is_same_v<Node, Declare>;
         m_named.it = m_named.it || named;
+        if (named)
+            m_named.onlyMe = m_named.oneOf = m_named.either = false;
         m_named.number = m_named.step = true;
     }
 
@@ -580,13 +636,16 @@ std::string unboundReason(const Ability& ability, CardType type)
         return "Nothing before \"it\" or \"them\" could be meant; name it first, as in \"Target a "
                "Character. It gains ...\".";
     Named named;
+    bool others = false;
     for (const Happening& each : ability.triggers) {
         const Named by = Reader::namedBy(each);
+        others = others || (by.it && !by.onlyMe);
         named.several = named.several || by.several;
         named.it = named.it || by.it;
         named.number = named.number || by.number;
         named.result = named.result || by.result;
     }
+    named.onlyMe = named.it && !others;
     Reader reader(named);
     for (const Happening& each : ability.triggers)
         reader.happened(each);

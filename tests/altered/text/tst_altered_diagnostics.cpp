@@ -289,6 +289,11 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} On a 4+, draw a card.", "a die");
     row("{J} Create an [Anvil] token there.", "\"there\"");
     row("{J} Target one of them.", "\"it\"");
+    row("{J} If an opponent controls a Landmark, discard it.", "Of several");
+    row("{J} If there's another Character in my Expedition, it gains 1 boost.", "Of several");
+    row("{J} If one of your Expeditions is behind, it moves forward 1 region.", "Of several");
+    row("When a Character you control leaves the Expedition zone \u2014 I gain its boosts.",
+        "how many");
     row("{J} Target Character in your Reserve gains [Anchored].", "only in play");
     row("Characters in your Reserve are [Gigantic].", "only in play");
     row("{J} Target Character activates its {T} abilities.", "activated by an effect");

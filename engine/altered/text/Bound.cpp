@@ -301,6 +301,8 @@ private:
         inside(e.effect);
         const Named so = m_named;
         m_named = tested;
+        m_named.oneOf = before.oneOf; // where it is otherwise, nothing was counted
+        m_named.either = before.either;
         inside(e.otherwise);
         m_named = either(m_named, so);
     }

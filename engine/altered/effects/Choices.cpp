@@ -34,6 +34,23 @@ void speakOfNothing(State& s)
     s.acting.back().none = 1;
 }
 
+bool isAmongThem(const Thing& thing)
+{
+    const auto fromThese = [](const Trait& trait) { return trait.kind == Trait::Kind::FromThese; };
+    const Filter* filter = filterOf(thing);
+    return std::holds_alternative<OfThem>(thing.node)
+        || (filter && std::ranges::any_of(filter->after, fromThese));
+}
+
+void keepRest(State& s, const Things& chosen)
+{
+    Acting& acting = s.acting.back();
+    acting.rest.clear();
+    for (const Index i : acting.it)
+        if (!chosen.contains(i))
+            acting.rest.push_back(i);
+}
+
 Seats actorsOf(const Table& b, const Who& who)
 {
     const State& s = b.state;
@@ -121,25 +138,6 @@ void chooseAtRandom(State& s, Things& list, int count)
         list.erase(at);
     }
     list = chosen;
-}
-
-/// "one of them", "two Characters from these cards": what is not chosen is "the other cards" then.
-bool isAmongThem(const Thing& thing)
-{
-    const auto fromThese = [](const Trait& trait) { return trait.kind == Trait::Kind::FromThese; };
-    const Filter* filter = filterOf(thing);
-    return std::holds_alternative<OfThem>(thing.node)
-        || (filter && std::ranges::any_of(filter->after, fromThese));
-}
-
-/// Keeps for "the other", "the rest" what was spoken of before and not chosen now.
-void splitRest(State& s, const Things& chosen)
-{
-    Acting& acting = s.acting.back();
-    acting.rest.clear();
-    for (const Index i : acting.it)
-        if (!chosen.contains(i))
-            acting.rest.push_back(i);
 }
 
 /// 6.5.b The controller names the targets, unless the effect says of somebody else that they do.
@@ -281,7 +279,7 @@ bool choosePhrases(
                 s.agenda.pop();
             }
             if (isAmongThem(thing))
-                splitRest(s, s.phrases[which]);
+                keepRest(s, s.phrases[which]);
             if (mustChoose(effect, thing) && s.phrases[which].empty())
                 speakOfNothing(s);
         }

@@ -196,8 +196,8 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                    },
                    [&](const Ready& e) { readyThings(b, e); },
                    [&](const Exchange& e) { exchange(b, e); },
-                   [&](const Reveal&) { look(b, who, true); },
-                   [&](const LookAt&) { look(b, who, false); },
+                   [&](const Reveal& e) { look(b, e.what, who, true); },
+                   [&](const LookAt& e) { look(b, e.what, who, false); },
                    [&](const Shuffle& e) {
                        for (const Seat p : actorsOf(b, e.whose))
                            shuffleDeck(b, p);

@@ -243,6 +243,8 @@ void run(const Table& b, PlayPicked step)
     s.picks.clear();
     Things list;
     list.push_back(i);
+    if (isAmongThem(e.what) && step.round == 0)
+        keepRest(s, list);
     noteDone(b, list, true);
     s.agenda.push(PlayDone { step.effect, step.round });
     beginPlay(b, i, detail, whoPlays(b, e), price);

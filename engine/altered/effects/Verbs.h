@@ -19,7 +19,7 @@ void sacrifice(const Table&, const Sacrifice&);
 void moveThings(const Table&, EffectId, const Move&);
 void run(const Table&, Picked<Move>);
 void exchange(const Table&, const Exchange&);
-void look(const Table&, Seat, bool everybody);
+void look(const Table&, const Thing&, Seat, bool everybody);
 void sabotage(const Table&, EffectId, const Sabotage&);
 void run(const Table&, Picked<Sabotage>);
 void gain(const Table&, EffectId, const Gain&);

@@ -258,11 +258,13 @@ void exchange(const Table& b, const Exchange& e)
         doerOf(s));
 }
 
-void look(const Table& b, Seat p, bool everybody)
+void look(const Table& b, const Thing& what, Seat p, bool everybody)
 {
     State& s = b.state;
     const Things list = s.phrases[0];
     noteDone(b, list, !list.empty());
+    if (std::holds_alternative<TopOfDeck>(what.node) && !list.empty())
+        keepRest(s, {}); // until something of them is chosen "the rest" is all of them
     for (const Index i : list) {
         if (i >= maxObjects)
             continue;

@@ -159,6 +159,10 @@ void followMoved(State& s, Index i, Ref was)
 {
     if (s.acting.empty())
         return;
+    for (Acting& acting : s.acting) // 2.1.c what has been drawn since is none of "the rest"
+        for (std::size_t k = acting.rest.size(); k-- > 0;)
+            if (acting.rest.begin()[k] == i)
+                acting.rest.erase(k);
     const Zone to = zoneOf(s, i);
     const bool enters = isPlayZone(to) || to == Zone::Limbo;
     if (enters || memoryOf(s, was))

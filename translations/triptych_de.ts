@@ -2180,6 +2180,10 @@
             <translation>„That Character“ könnte jeder der beiden sein; schreiben Sie „it“ für den zuerst genannten.</translation>
         </message>
         <message>
+            <source>Where it is created can&apos;t be asked of each of them; say &quot;in their Hero Expedition&quot; or &quot;in their Companion Expedition&quot;.</source>
+            <translation>Wo es erschaffen wird, kann nicht jeder einzeln gefragt werden; schreiben Sie „in their Hero Expedition“ oder „in their Companion Expedition“.</translation>
+        </message>
+        <message>
             <source>There is no die whose result could be changed; say first who rolls one.</source>
             <translation>Es gibt keinen Würfel, dessen Ergebnis geändert werden könnte; schreiben Sie zuerst, wer würfelt.</translation>
         </message>

@@ -395,6 +395,9 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "There is no die whose result could be changed; say first who rolls one."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Where it is created can't be asked of each of them; say \"in their Hero Expedition\" "
+            "or \"in their Companion Expedition\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "It is not said how many that are; say it as in \"I gain 1 boost for each boost it "
             "had\"."),
         QT_TRANSLATE_NOOP("EngineWords",

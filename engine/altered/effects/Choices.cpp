@@ -218,6 +218,12 @@ bool choosePhrases(
     if (!answered) {
         s.phrases[0].clear();
         s.phrases[1].clear();
+        // "Its controller creates a token in their Hero Expedition"
+        if (std::holds_alternative<Create>(effect.node) && phrases.who
+            && (phrases.who->kind == Who::Kind::ItsController
+                || phrases.who->kind == Who::Kind::ItsOwner))
+            if (const Seats actors = actorsOf(b, *phrases.who); actors.size() == 1)
+                s.acting.back().thatPlayer = actors.front();
     } else {
         if (step == AskPlayer && !s.picks.empty())
             s.acting.back().thatPlayer = static_cast<Seat>(s.picks.front() - firstSeat);

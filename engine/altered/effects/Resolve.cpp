@@ -19,6 +19,7 @@
 #include "core/Overloaded.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <span>
 
@@ -56,12 +57,15 @@ void toEach(const Table& b, const Thing& phrase, F&& act)
 void resupplyAll(const Table& b, EffectId effect, const Resupply& e)
 {
     State& s = b.state;
-    const int times
-        = isOneRound(b, effect) ? 1 : std::clamp(valueOf(b, e.times, viewpointOf(s)), 0, 20);
+    const Seats actors = actorsOf(b, e.who);
+    std::array<int, maxPlayers> times {};
+    for (const Seat p : actors)
+        times[p] = isOneRound(b, effect) ? 1 : std::min(countOfActor(b, e.who, e.times, p), 20);
     bool any = false;
-    for (int n = 0; n < times; ++n)
-        for (const Seat p : actorsOf(b, e.who))
-            any = resupply(b, p, e.exhausted, s.acting.back().controller) || any;
+    for (int n = 0; n < std::ranges::max(times); ++n)
+        for (const Seat p : actors)
+            if (n < times[p])
+                any = resupply(b, p, e.exhausted, s.acting.back().controller) || any;
     s.acting.back().did = any;
 }
 

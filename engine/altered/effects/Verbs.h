@@ -13,6 +13,9 @@ void declareExpedition(const Table&, EffectId, const DeclareExpedition&);
 void run(const Table&, Picked<DeclareExpedition>);
 void declarePlayer(const Table&, EffectId);
 void run(const Table&, Picked<DeclarePlayer>);
+/// How many, of one of several players: "a card for each Robot they control"; of "that many" those of the step
+/// before that were theirs.
+int countOfActor(const Table&, const Who&, const Amount&, Seat);
 void drawCards(const Table&, const Draw&);
 void discard(const Table&, const Discard&);
 void sacrifice(const Table&, const Sacrifice&);

@@ -9,6 +9,7 @@
 #include "altered/rules/Objects.h"
 
 #include <algorithm>
+#include <array>
 
 namespace triptych::altered {
 
@@ -25,13 +26,35 @@ std::vector<Index> objectsOf(const Things& list)
 
 } // namespace
 
+int countOfActor(const Table& b, const Who& who, const Amount& amount, Seat p)
+{
+    const State& s = b.state;
+    Viewpoint v = viewpointOf(s);
+    if (who.kind != Who::Kind::EachPlayer && who.kind != Who::Kind::EachOpponent)
+        return std::max(0, valueOf(b, amount, v));
+    v.doer = p;
+    const Spoken& it = v.acting->it;
+    if (amount.kind != Amount::Kind::ThatMany || v.acting->count != it.size())
+        return std::max(0, valueOf(b, amount, v));
+    const auto theirs = std::ranges::count_if(it, [&](Index i) {
+        if (i >= maxObjects)
+            return false;
+        const Known known = knownOf(b, itAsItWas(s, v, i));
+        return (isPlayZone(known.zone) ? known.controller : known.owner) == p;
+    });
+    return std::max(0, static_cast<int>(theirs) + amount.number);
+}
+
 void drawCards(const Table& b, const Draw& e)
 {
     State& s = b.state;
-    const int count = std::max(0, valueOf(b, e.count, viewpointOf(s)));
     int drawn = 0;
     const Seats actors = actorsOf(b, e.who);
+    std::array<int, maxPlayers> counts {}; // settled before anybody draws
+    for (const Seat p : actors)
+        counts[p] = countOfActor(b, e.who, e.count, p);
     for (const Seat p : actors) {
+        const int count = counts[p];
         const int held = e.until ? static_cast<int>(countIn(s, p, Zone::Hand)) : 0;
         drawn += draw(b, p, std::max(0, count - held), s.acting.back().controller);
     }

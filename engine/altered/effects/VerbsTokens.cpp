@@ -37,6 +37,36 @@ TokenPlace placeIn(Index expedition)
 
 } // namespace
 
+/// "Each player creates a token in their Hero Expedition": in each one's own, as many as are each one's.
+static bool isInTheirOwn(const State& s, const Create& e)
+{
+    using Kind = Expedition::Kind;
+    const bool several
+        = e.who.kind == Who::Kind::EachPlayer || e.who.kind == Who::Kind::EachOpponent;
+    return several && s.acting.back().doer == noSeat && e.expedition && !e.distributed
+        && (e.expedition->kind == Kind::Hero || e.expedition->kind == Kind::Companion
+            || e.expedition->kind == Kind::EachOf || e.expedition->kind == Kind::BothOf
+            || e.expedition->kind == Kind::Of);
+}
+static void createInTheirOwn(const Table& b, std::uint16_t card, const Create& e)
+{
+    Acting& acting = b.state.acting.back();
+    std::vector<TokenPlace> tokenPlaces;
+    for (const Seat p : actorsOf(b, e.who)) {
+        const int count = std::min(countOfActor(b, e.who, e.count, p), 30);
+        Things places;
+        acting.doer = p;
+        placesOf(b, *e.expedition, places);
+        acting.doer = noSeat;
+        for (const Index place : places)
+            tokenPlaces.insert(tokenPlaces.end(), static_cast<std::size_t>(count), placeIn(place));
+    }
+    addMore(b, card, tokenPlaces);
+    Things made;
+    createIn(b, card, tokenPlaces, made);
+    noteDone(b, made, !made.empty());
+}
+
 /// `picked`: where each of them goes has been picked.
 static void createTokensOf(const Table& b, EffectId effect, const Create& e, bool picked)
 {
@@ -47,6 +77,10 @@ static void createTokensOf(const Table& b, EffectId effect, const Create& e, boo
     if (card == 0xFFFF)
         card = s.acting.back().token;
     s.acting.back().token = card;
+    if (card != 0xFFFF && isInTheirOwn(s, e)) {
+        createInTheirOwn(b, card, e);
+        return;
+    }
     if (card == 0xFFFF || count == 0) {
         noteDone(b, {}, false);
         return;

@@ -543,6 +543,12 @@ private:
         if constexpr (std::is_same_v<Node, StatedFor>)
             if (std::string inert = inertReason(*e.says, CardType::Character); !inert.empty())
                 say(std::move(inert));
+        if constexpr (std::is_same_v<Node, Create>)
+            if (isEach(e.who) && e.expedition && e.expedition->whose.kind == Who::Kind::ThatPlayer
+                && (e.expedition->kind == Expedition::Kind::OneOf
+                    || e.expedition->kind == Expedition::Kind::An))
+                say("Where it is created can't be asked of each of them; say \"in their Hero "
+                    "Expedition\" or \"in their Companion Expedition\".");
         if constexpr (std::is_same_v<Node, ChangeResult>)
             if (!m_named.result)
                 say("There is no die whose result could be changed; say first who rolls one.");

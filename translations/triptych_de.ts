@@ -2184,6 +2184,10 @@
             <translation>Wo es erschaffen wird, kann nicht jeder einzeln gefragt werden; schreiben Sie „in their Hero Expedition“ oder „in their Companion Expedition“.</translation>
         </message>
         <message>
+            <source>A target is not asked for where it is only measured; name it first, as in &quot;Target a Character. Draw X cards, where X is its Base Cost.&quot;</source>
+            <translation>Nach einem Ziel wird nicht gefragt, wo es nur gemessen wird; nennen Sie es zuerst, etwa „Target a Character. Draw X cards, where X is its Base Cost.“</translation>
+        </message>
+        <message>
             <source>There is no die whose result could be changed; say first who rolls one.</source>
             <translation>Es gibt keinen Würfel, dessen Ergebnis geändert werden könnte; schreiben Sie zuerst, wer würfelt.</translation>
         </message>

@@ -395,6 +395,9 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "There is no die whose result could be changed; say first who rolls one."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "A target is not asked for where it is only measured; name it first, as in \"Target a "
+            "Character. Draw X cards, where X is its Base Cost.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Where it is created can't be asked of each of them; say \"in their Hero Expedition\" "
             "or \"in their Companion Expedition\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -118,9 +118,12 @@ bool isOfIt(const Quantity& of)
         || (of.one && isOfIt(*of.one)) // "the difference between its {V} and its {M}"
         || (of.other && isOfIt(*of.other));
 }
-/// Whether something is chosen for an instruction just before it is done.
+/// Whether something is chosen for an instruction just before it is done; or each of several gains something.
 bool isChosenFor(const Effect& effect)
 {
+    if (const auto* gain = std::get_if<Gain>(&effect.node);
+        gain && std::holds_alternative<Each>(gain->what.node))
+        return true;
     return std::visit(
         [](const auto& e) {
             if constexpr (requires { e.what.node; })
@@ -461,15 +464,18 @@ std::uint16_t CardSet::numberOfToken(const Token& token)
 
 namespace {
 
-/// "in it", "it's behind": of the Expedition that was named
+/// "in it", "it's behind", "in its Expedition": of what was named
 bool isIt(const Expedition& e)
 {
-    return e.kind == Expedition::Kind::That;
+    return e.kind == Expedition::Kind::That || e.kind == Expedition::Kind::Its
+        || e.kind == Expedition::Kind::FacingIt;
 }
 bool asksIt(const Filter& f)
 {
-    return std::ranges::any_of(f.after,
-        [](const Trait& t) { return t.kind == Trait::Kind::InExpedition && isIt(t.expedition); });
+    return std::ranges::any_of(f.after, [](const Trait& t) {
+        return (t.kind == Trait::Kind::InExpedition && isIt(t.expedition))
+            || (t.kind == Trait::Kind::Facing && t.it);
+    });
 }
 bool asksIt(const Condition& c)
 {

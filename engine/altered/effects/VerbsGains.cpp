@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 namespace triptych::altered {
 
@@ -174,11 +175,27 @@ static void gainAll(
             || g.kind == Grant::Kind::Ability || g.kind == Grant::Kind::Abilities
             || g.kind == Grant::Kind::Statistics;
     });
+    // "Each Character you control gains X boosts, where X is its Base Cost": settled before anybody gains.
+    std::vector<int> xs;
+    if (const Where* where = e.also ? nullptr : b.cards.lateWhere(effect);
+        where && list.size() > 1) {
+        for (const Index i : list) {
+            Things one;
+            one.push_back(i);
+            speakOf(s, one);
+            xs.push_back(std::clamp(valueOf(b, where->x, viewpointOf(s)), -100, 100));
+        }
+        speakOf(s, list);
+    }
+    std::size_t at = 0;
     for (const Index i : list) {
+        Viewpoint itsOwn = v;
+        if (at < xs.size())
+            itsOwn.x = xs[at++];
         for (std::size_t k = 0; k < e.grants.size(); ++k)
             if (!e.choice || k == chosen) {
                 s.acting[own].count = thatMany;
-                any = grantTo(b, i, e.grants[k], max, v, who) || any;
+                any = grantTo(b, i, e.grants[k], max, itsOwn, who) || any;
             }
         if (lasts && i < maxObjects) {
             leaveBehind(b, effect,

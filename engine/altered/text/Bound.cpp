@@ -452,6 +452,9 @@ private:
         if (of.kind == Quantity::Kind::Done && !m_named.step)
             say("\"this way\" has nothing before it that could be done.");
         filter(of.filter);
+        if (of.thing && std::holds_alternative<Target>(of.thing->node))
+            say("A target is not asked for where it is only measured; name it first, as in "
+                "\"Target a Character. Draw X cards, where X is its Base Cost.\"");
         if (of.thing)
             thing(*of.thing);
         expedition(of.expedition);

@@ -107,6 +107,15 @@ CardSet::CardSet(std::vector<Card> cards, Purpose purpose)
 
 namespace {
 
+/// "the number of other Characters in its Expedition"
+bool isInItsExpedition(const Filter& of)
+{
+    return std::ranges::any_of(of.after, [](const Trait& trait) {
+        return trait.kind == Trait::Kind::InExpedition
+            && (trait.expedition.kind == Expedition::Kind::Its
+                || trait.expedition.kind == Expedition::Kind::FacingIt);
+    });
+}
 bool isOfIt(const Quantity& of)
 {
     const auto isFacingIt
@@ -114,7 +123,7 @@ bool isOfIt(const Quantity& of)
     return (of.thing && std::holds_alternative<It>(of.thing->node))
         || of.expedition.kind == Expedition::Kind::Its
         || of.expedition.kind == Expedition::Kind::FacingIt
-        || std::ranges::any_of(of.filter.after, isFacingIt)
+        || std::ranges::any_of(of.filter.after, isFacingIt) || isInItsExpedition(of.filter)
         || (of.one && isOfIt(*of.one)) // "the difference between its {V} and its {M}"
         || (of.other && isOfIt(*of.other));
 }

@@ -176,8 +176,11 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
         return;
     if (const Where* where = b.cards.lateWhere(id)) {
         speakOf(s, s.phrases[0]);
+        Viewpoint v = viewpointOf(s);
+        if (!s.phrases[0].empty())
+            v.than = s.phrases[0].front();
         s.acting.back().x
-            = static_cast<std::int8_t>(std::clamp(valueOf(b, where->x, viewpointOf(s)), -100, 100));
+            = static_cast<std::int8_t>(std::clamp(valueOf(b, where->x, v), -100, 100));
     }
     if (const If* late = b.cards.lateIf(id)) {
         if (!s.phrases[0].empty()) // an Expedition that is targeted is spoken of already

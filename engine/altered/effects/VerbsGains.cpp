@@ -176,6 +176,7 @@ static void gainAll(
             || g.kind == Grant::Kind::Statistics;
     });
     // "Each Character you control gains X boosts, where X is its Base Cost": settled before anybody gains.
+    const bool ofOthers = !std::holds_alternative<This>(e.what.node);
     std::vector<int> xs;
     if (const Where* where = e.also ? nullptr : b.cards.lateWhere(effect);
         where && list.size() > 1) {
@@ -183,13 +184,17 @@ static void gainAll(
             Things one;
             one.push_back(i);
             speakOf(s, one);
-            xs.push_back(std::clamp(valueOf(b, where->x, viewpointOf(s)), -100, 100));
+            Viewpoint itsOwn = viewpointOf(s);
+            itsOwn.than = i;
+            xs.push_back(std::clamp(valueOf(b, where->x, itsOwn), -100, 100));
         }
         speakOf(s, list);
     }
     std::size_t at = 0;
     for (const Index i : list) {
         Viewpoint itsOwn = v;
+        if (ofOthers) // "1 boost for each other Character": than who gains it
+            itsOwn.than = i;
         if (at < xs.size())
             itsOwn.x = xs[at++];
         for (std::size_t k = 0; k < e.grants.size(); ++k)

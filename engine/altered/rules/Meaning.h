@@ -21,6 +21,7 @@ struct Viewpoint
     Index moved = noIndex; ///< Of what has just moved, places are where it was.
     Zone movedFrom = Zone::Gone;
     Seat movedBefore = noSeat;
+    Index than = noIndex;   ///< What "other" leaves out, where that is not "me".
     Index played = noIndex; ///< Of a cost that would be paid: the card that it is paid for.
     bool playing = false;   ///< Places are said of the playing: "plays a card from Reserve".
 };

@@ -210,7 +210,8 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
     bool is = false;
     switch (t.kind) {
     case Trait::Kind::Other:
-        is = t.it ? !v.acting || !v.acting->it.contains(i) : i != v.me.object;
+        is = t.it ? !v.acting || !v.acting->it.contains(i)
+                  : i != (v.than != noIndex ? v.than : v.me.object);
         break;
     case Trait::Kind::Status:
         is = std::ranges::any_of(t.statuses,
@@ -360,7 +361,14 @@ bool isSaid(const Table& b, const Known& asked, const Filter& f, const Viewpoint
         plain.playing = false;
         return hasTrait(b, known, t, plain);
     };
-    return std::ranges::all_of(f.before, has) && std::ranges::all_of(f.after, has);
+    const auto isSaidAfter = [&](const Trait& t) {
+        if (t.kind != Trait::Kind::Other || v.than == noIndex)
+            return has(t);
+        Viewpoint mine = v; // "other than me"
+        mine.than = noIndex;
+        return hasTrait(b, known, t, mine);
+    };
+    return std::ranges::all_of(f.before, has) && std::ranges::all_of(f.after, isSaidAfter);
 }
 
 bool isSaid(const Table& b, Index i, const Filter& f, const Viewpoint& v)

@@ -2188,6 +2188,14 @@
             <translation>Nach einem Ziel wird nicht gefragt, wo es nur gemessen wird; nennen Sie es zuerst, etwa „Target a Character. Draw X cards, where X is its Base Cost.“</translation>
         </message>
         <message>
+            <source>In quotes only what is used or what begins with &quot;When&quot; can be given; say it without quotes, as in &quot;gains +2 {V} this Day&quot; or &quot;gains [Tough 1]&quot;.</source>
+            <translation>In Anführungszeichen kann nur gegeben werden, was benutzt wird oder mit „When“ beginnt; schreiben Sie es ohne Anführungszeichen, etwa „gains +2 {V} this Day“ oder „gains [Tough 1]“.</translation>
+        </message>
+        <message>
+            <source>It has this no more where it goes; say it of a card that stays, as in &quot;When you sacrifice a Character&quot;.</source>
+            <translation>Wo es hinkommt, hat es das nicht mehr; schreiben Sie es von einer Karte, die bleibt, etwa „When you sacrifice a Character“.</translation>
+        </message>
+        <message>
             <source>There is no die whose result could be changed; say first who rolls one.</source>
             <translation>Es gibt keinen Würfel, dessen Ergebnis geändert werden könnte; schreiben Sie zuerst, wer würfelt.</translation>
         </message>

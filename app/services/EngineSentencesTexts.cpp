@@ -395,6 +395,12 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "There is no die whose result could be changed; say first who rolls one."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "In quotes only what is used or what begins with \"When\" can be given; say it without "
+            "quotes, as in \"gains +2 {V} this Day\" or \"gains [Tough 1]\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It has this no more where it goes; say it of a card that stays, as in \"When you "
+            "sacrifice a Character\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "A target is not asked for where it is only measured; name it first, as in \"Target a "
             "Character. Draw X cards, where X is its Base Cost.\""),
         QT_TRANSLATE_NOOP("EngineWords",

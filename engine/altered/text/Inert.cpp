@@ -33,8 +33,32 @@ bool isOutOfPlay(const Thing& of)
         },
         of.node);
 }
+/// What is given in quotes works where it is used or hears of something, and goes with the object that has it.
+std::string inertAbility(const Ability& given)
+{
+    if (given.kind != Ability::Kind::Quick && given.kind != Ability::Kind::Reaction)
+        return "In quotes only what is used or what begins with \"When\" can be given; say it "
+               "without quotes, as in \"gains +2 {V} this Day\" or \"gains [Tough 1]\".";
+    const bool leaves = std::ranges::any_of(given.triggers, [](const Happening& each) {
+        const bool me = each.subject && std::holds_alternative<This>(each.subject->node);
+        return each.event <= Event::IconReserve
+            || (me
+                && (each.event == Event::Leaves || each.event == Event::GoesTo
+                    || each.event == Event::IsSacrificed || each.event == Event::Discards
+                    || each.event == Event::Sacrifices || each.event == Event::Joins
+                    || each.event == Event::Plays));
+    });
+    return leaves ? "It has this no more where it goes; say it of a card that stays, as in \"When "
+                    "you sacrifice a Character\"."
+                  : "";
+}
+
 std::string inertGrants(const Thing& what, const std::vector<Grant>& grants)
 {
+    for (const Grant& grant : grants)
+        if (grant.kind == Grant::Kind::Ability && !grant.lose && grant.ability)
+            if (std::string inert = inertAbility(*grant.ability); !inert.empty())
+                return inert;
     if (!isOutOfPlay(what))
         return {};
     for (const Grant& grant : grants) {

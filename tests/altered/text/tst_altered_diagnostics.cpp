@@ -284,6 +284,11 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} It gains 1 boost.", "\"it\"");
     row("At Noon \u2014 Create a [Mouse 1/1/1] token in its Expedition.", "\"it\"");
     row("{J} If you do, draw a card.", "\"if you do\"");
+    row("{J} Target Character gains \"I have +2 {V}.\"", "In quotes");
+    row("{J} Target Character gains \"When I'm sacrificed \u2014 Draw a card.\"", "no more");
+    row("Other Characters you control have \"When I leave the Expedition zone \u2014 Draw a "
+        "card.\"",
+        "no more");
     row("{J} Draw cards equal to the Base Cost of target Character you control.", "only measured");
     row("{J} Each player creates a [Mouse 1/1/1] token in one of their Expeditions.",
         "each of them");

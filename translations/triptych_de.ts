@@ -2196,6 +2196,10 @@
             <translation>Wo es hinkommt, hat es das nicht mehr; schreiben Sie es von einer Karte, die bleibt, etwa „When you sacrifice a Character“.</translation>
         </message>
         <message>
+            <source>It is there before it has this; say it of a token as it is created, with the ability in quotes.</source>
+            <translation>Es ist schon da, bevor es das hat; schreiben Sie es von einem Spielstein, wenn er erschaffen wird, mit der Fähigkeit in Anführungszeichen.</translation>
+        </message>
+        <message>
             <source>There is no die whose result could be changed; say first who rolls one.</source>
             <translation>Es gibt keinen Würfel, dessen Ergebnis geändert werden könnte; schreiben Sie zuerst, wer würfelt.</translation>
         </message>

@@ -395,6 +395,9 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "There is no die whose result could be changed; say first who rolls one."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "It is there before it has this; say it of a token as it is created, with the ability "
+            "in quotes."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "In quotes only what is used or what begins with \"When\" can be given; say it without "
             "quotes, as in \"gains +2 {V} this Day\" or \"gains [Tough 1]\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -39,18 +39,20 @@ std::string inertAbility(const Ability& given)
     if (given.kind != Ability::Kind::Quick && given.kind != Ability::Kind::Reaction)
         return "In quotes only what is used or what begins with \"When\" can be given; say it "
                "without quotes, as in \"gains +2 {V} this Day\" or \"gains [Tough 1]\".";
-    const bool leaves = std::ranges::any_of(given.triggers, [](const Happening& each) {
+    for (const Happening& each : given.triggers) {
+        if (each.event <= Event::IconReserve)
+            return "It is there before it has this; say it of a token as it is created, with the "
+                   "ability in quotes.";
         const bool me = each.subject && std::holds_alternative<This>(each.subject->node);
-        return each.event <= Event::IconReserve
-            || (me
-                && (each.event == Event::Leaves || each.event == Event::GoesTo
-                    || each.event == Event::IsSacrificed || each.event == Event::Discards
-                    || each.event == Event::Sacrifices || each.event == Event::Joins
-                    || each.event == Event::Plays));
-    });
-    return leaves ? "It has this no more where it goes; say it of a card that stays, as in \"When "
-                    "you sacrifice a Character\"."
-                  : "";
+        if (me
+            && (each.event == Event::Leaves || each.event == Event::GoesTo
+                || each.event == Event::IsSacrificed || each.event == Event::Discards
+                || each.event == Event::Sacrifices || each.event == Event::Joins
+                || each.event == Event::Plays))
+            return "It has this no more where it goes; say it of a card that stays, as in \"When "
+                   "you sacrifice a Character\".";
+    }
+    return {};
 }
 
 std::string inertGrants(const Thing& what, const std::vector<Grant>& grants)

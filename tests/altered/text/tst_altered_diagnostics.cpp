@@ -284,6 +284,8 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} It gains 1 boost.", "\"it\"");
     row("At Noon \u2014 Create a [Mouse 1/1/1] token in its Expedition.", "\"it\"");
     row("{J} If you do, draw a card.", "\"if you do\"");
+    row("{J} Create a [Tin Mouse 2/1/2] token in my Expedition. It has \"{J} Draw a card.\"",
+        "as it is created");
     row("{J} Target Character gains \"I have +2 {V}.\"", "In quotes");
     row("{J} Target Character gains \"When I'm sacrificed \u2014 Draw a card.\"", "no more");
     row("Other Characters you control have \"When I leave the Expedition zone \u2014 Draw a "

@@ -272,7 +272,9 @@ void TestAlteredGrammar::textsPrintBack_data()
         "Expedition.");
     row("{J} Create a [Tin Mouse 2/1/2] token in your Reserve.");
     row("{J} Create a [TIN_MOUSE] Robot token in my Expedition.");
-    row("{J} Create a [Tin Mouse 2/1/2] token in my Expedition. It has \"{J} Draw a card.\"");
+    row("{J} Create a [Tin Mouse 2/1/2] token in my Expedition. It has \"When you pass \u2014 Draw "
+        "a "
+        "card.\"");
     row("{J} Sacrifice an [Ember] to draw a card.");
     row("When you sacrifice an [Ember] \u2014 Draw a card.");
     row("When you create one or more tokens \u2014 Draw a card.");

@@ -187,6 +187,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
             speakOf(s, s.phrases[0]);
         if (holds(b, late->condition, viewpointOf(s)) == late->unless) {
             s.acting.back().did = 0;
+            child(s, late->otherwise); // "A if it's a Robot. Otherwise, B."
             return;
         }
     }

@@ -2200,6 +2200,10 @@
             <translation>Es ist schon da, bevor es das hat; schreiben Sie es von einem Spielstein, wenn er erschaffen wird, mit der Fähigkeit in Anführungszeichen.</translation>
         </message>
         <message>
+            <source>&quot;They&quot; are several, and this is asked but once; say &quot;Each player may discard a card from their Reserve to draw a card&quot;, or say it of target player.</source>
+            <translation>„They“ sind mehrere, und gefragt wird nur einmal; schreiben Sie „Each player may discard a card from their Reserve to draw a card“, oder schreiben Sie es von „target player“.</translation>
+        </message>
+        <message>
             <source>There is no die whose result could be changed; say first who rolls one.</source>
             <translation>Es gibt keinen Würfel, dessen Ergebnis geändert werden könnte; schreiben Sie zuerst, wer würfelt.</translation>
         </message>

@@ -395,6 +395,9 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "There is no die whose result could be changed; say first who rolls one."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"They\" are several, and this is asked but once; say \"Each player may discard a "
+            "card from their Reserve to draw a card\", or say it of target player."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "It is there before it has this; say it of a token as it is created, with the ability "
             "in quotes."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -29,6 +29,7 @@ struct Named
     bool several = false; ///< several things, of which there may be a rest
     bool shown = false;   ///< cards of a hand or a deck that were shown
     bool doers = false;   ///< players, of each of whom it is known whether they did it
+    bool all = false;     ///< each player, as who has done the step before
     bool onlyMe = false;  ///< nothing but this card, which is "me" and not "it"
     bool oneOf
         = false; ///< "a Landmark", that a condition has counted: of several nobody knows which
@@ -98,6 +99,7 @@ public:
                     inside(e.effect);
                     m_named.step = true;
                     m_named.doers = m_named.doers || isEach(e.who);
+                    m_named.all = e.who.kind == Who::Kind::EachPlayer;
                     inside(e.to);
                     m_others = before;
                 },
@@ -164,6 +166,9 @@ public:
         if (((asksStep || of.kind == Kind::ThisWay) && !m_named.step) || (ofEach && !m_named.doers))
             say("\"if you do\" has nothing before it that could be done; say first what may be "
                 "done.");
+        if (asksStep && m_named.all && of.who.kind == Who::Kind::ThatPlayer)
+            say("\"They\" are several, and this is asked but once; say \"Each player may discard a "
+                "card from their Reserve to draw a card\", or say it of target player.");
         if (of.kind == Kind::Result && !m_named.result)
             say("\"the result\" has no die before it; say first who rolls one.");
         if (of.thing)
@@ -246,7 +251,7 @@ private:
     {
         return { a.it || b.it, a.number || b.number, a.result || b.result, a.step || b.step,
             a.chosen || b.chosen, a.several || b.several, a.shown || b.shown, a.doers || b.doers,
-            a.onlyMe && b.onlyMe, a.oneOf && b.oneOf, a.either && b.either };
+            a.all && b.all, a.onlyMe && b.onlyMe, a.oneOf && b.oneOf, a.either && b.either };
     }
     void inside(const Boxed<Effect>& of)
     {
@@ -579,6 +584,9 @@ private:
         if constexpr (std::is_same_v<Node, Reveal> || std::is_same_v<Node, LookAt>)
             m_named.shown = m_named.shown || std::holds_alternative<Whole>(e.what.node)
                 || std::holds_alternative<TopOfDeck>(e.what.node);
+        m_named.all = false;
+        if constexpr (requires { e.who.startingWithYou; })
+            m_named.all = e.who.kind == Who::Kind::EachPlayer;
         m_named.chosen = m_named.chosen || std::is_same_v<Node, Declare>;
         m_named.it = m_named.it || named;
         if (named)

@@ -284,6 +284,9 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} It gains 1 boost.", "\"it\"");
     row("At Noon \u2014 Create a [Mouse 1/1/1] token in its Expedition.", "\"it\"");
     row("{J} If you do, draw a card.", "\"if you do\"");
+    row("{J} Each player discards a card from their Reserve. If they can't, they sacrifice a "
+        "Character.",
+        "are several");
     row("{J} Create a [Tin Mouse 2/1/2] token in my Expedition. It has \"{J} Draw a card.\"",
         "as it is created");
     row("{J} Target Character gains \"I have +2 {V}.\"", "In quotes");

@@ -171,10 +171,13 @@ public:
                 "card from their Reserve to draw a card\", or say it of target player.");
         if (of.kind == Kind::Result && !m_named.result)
             say("\"the result\" has no die before it; say first who rolls one.");
+        const bool oneOf
+            = std::exchange(m_named.oneOf, false); // what is asked of any of them may be
         if (of.thing)
             thing(*of.thing);
         if (of.quantity)
             quantity(*of.quantity);
+        m_named.oneOf = oneOf;
         amount(of.number);
         if (of.expedition)
             expedition(*of.expedition);

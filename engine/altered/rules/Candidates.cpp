@@ -71,7 +71,8 @@ Phrases phrasesOf(const Effect& effect)
             if constexpr (std::is_same_v<Node, Where>)
                 p.named = e.x.of ? playerIn(e.x.of->filter) : nullptr;
             if constexpr (std::is_same_v<Node, Play>) {
-                if (std::holds_alternative<Target>(e.what.node)) // others are picked as they are played
+                if (std::holds_alternative<Target>(
+                        e.what.node)) // others are picked as they are played
                     thing(e.what);
             } else if constexpr (requires { e.what.node; }) {
                 thing(e.what);

@@ -59,7 +59,7 @@ struct AbilityFacts
     int others = 0;              ///< "exhaust another allied mercenary": how many
     bool destroysOthers = false; ///< "destroy another allied mercenary"
     Filter other {};             ///< Which of yours.
-    bool exhausts = false; ///< "exhaust this": the mercenary, or the treasure
+    bool exhausts = false;       ///< "exhaust this": the mercenary, or the treasure
     bool exhaustsBearer = false;
     bool destroysThis = false;
     bool unequipsThis = false;

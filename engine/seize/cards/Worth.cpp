@@ -333,7 +333,7 @@ double costOf(const Cost& cost)
 {
     double sum = 0;
     for (const CostItem& item : cost)
-        sum += item.kind == CostItem::Kind::DestroyThis    ? 2.0
+        sum += item.kind == CostItem::Kind::DestroyThis ? 2.0
             : item.kind == CostItem::Kind::DestroyOther ? 2.0 * item.count
             : item.kind == CostItem::Kind::Lift         ? 0.2 * item.count
             : item.kind == CostItem::Kind::Unmark       ? 0.3 * item.count

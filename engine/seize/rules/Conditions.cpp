@@ -175,14 +175,13 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
         return ((s.havePlayed >> you) & 1) != 0;
     case Kind::ThereAre:
         return keepsTo(count(t, condition.filter, v));
-    case Kind::MercenaryFell:
-        {
-            int fell = 0;
-            for (Seat p = 0; p < s.seats; ++p)
-                if (isOfSide(s, p, condition.filter.side, you))
-                    fell += s.fallen[p];
-            return keepsTo(fell);
-        }
+    case Kind::MercenaryFell: {
+        int fell = 0;
+        for (Seat p = 0; p < s.seats; ++p)
+            if (isOfSide(s, p, condition.filter.side, you))
+                fell += s.fallen[p];
+        return keepsTo(fell);
+    }
     }
     return false;
 }

@@ -176,8 +176,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     packet.amount = unprevented(s, i, packet.amount, packet.how, packet.type);
     // RULING "would be dealt damage": asked before Armor and Defense, once all else has altered it.
     if (packet.amount > 0
-        && isReplaced(
-            t, i,
+        && isReplaced(t, i,
             { Rescue::Fate::Hurt, Status::Exhaust, packet.how, packet.type, packet.amount,
                 packet.source, packet.dealer }))
         return 0;

@@ -85,13 +85,12 @@ void saveBy(
                 heal(t, whom(e.what), healingOf(t, whom(e.what), e, e.amount.number));
             } else if constexpr (std::is_same_v<Leaf, Deal>) {
                 // RULING "that damage is dealt to this instead": as much, of its kind, from whom it came.
-                const Index other = e.what.kind == Thing::Kind::Attacker ? doom.source
-                                                                         : ownMercenary(t, saviour);
+                const Index other
+                    = e.what.kind == Thing::Kind::Attacker ? doom.source : ownMercenary(t, saviour);
                 if (other != noIndex && other != doomed && onBattlefield(s, other))
                     dealDamage(t, other,
-                        { doom.amount, doom.type, e.what.kind == Thing::Kind::Attacker
-                                ? doomed
-                                : doom.source,
+                        { doom.amount, doom.type,
+                            e.what.kind == Thing::Kind::Attacker ? doomed : doom.source,
                             doom.dealer, doom.how });
             } else if constexpr (std::is_same_v<Leaf, Exit>) {
                 exit(t, whom(e.what));

@@ -231,8 +231,7 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
     if (facts.unmarks > marksOn(s, host) || facts.lifts > countOf(m, facts.lifted))
         return false;
     if (facts.others > 0
-        && static_cast<int>(payingOthers(t, facts, p, viewpointOf(t, host)).size())
-            < facts.others)
+        && static_cast<int>(payingOthers(t, facts, p, viewpointOf(t, host)).size()) < facts.others)
         return false;
     // RULING "gain 2 Frost" as a cost: who cannot gain it cannot pay so.
     if (facts.suffers > 0 && isImmune(t, i, facts.suffered, p))

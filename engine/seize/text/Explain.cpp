@@ -174,8 +174,9 @@ std::string explain(const Divide& e, Words& words)
 {
     if (e.status) {
         words.need(meaning(*e.status));
-        return fmt::format("{} {} counters are shared out among {} as you choose, at least 1 for each",
-            e.amount, status(*e.status), object(e.what));
+        return fmt::format(
+            "{} {} counters are shared out among {} as you choose, at least 1 for each", e.amount,
+            status(*e.status), object(e.what));
     }
     words.need(meaning(e.type));
     return fmt::format("{} {} damage is shared out among {} as you choose, at least 1 for each",
@@ -565,9 +566,9 @@ std::string explain(const Counter& e, Words&)
         : e.what == Counter::What::Instant                         ? "Instant"
         : e.what == Counter::What::AttackAbility                   ? "Attack ability"
         : e.what == Counter::What::Attack                          ? "attack"
-        : e.what == Counter::What::Move                            ? "move, as far as it has not come,"
-        : e.what == Counter::What::Plunder                         ? "plunder"
-                                                                   : "attack, move or plunder";
+        : e.what == Counter::What::Move    ? "move, as far as it has not come,"
+        : e.what == Counter::What::Plunder ? "plunder"
+                                           : "attack, move or plunder";
     return fmt::format(
         "an {} that waits on the stack is called off; what it cost stays paid", what);
 }
@@ -633,7 +634,8 @@ std::string plain(const Effect& effect, Words& words)
                 return plain(e.effect.front(), words);
             return e.who.kind == Who::Kind::You
                 ? "if you wish, " + plain(e.effect.front(), words)
-                : fmt::format("if {}{} {}, {}", who(e.who), standing(e.who.standing), "wishes", plain(e.effect.front(), words));
+                : fmt::format("if {}{} {}, {}", who(e.who), standing(e.who.standing), "wishes",
+                    plain(e.effect.front(), words));
         },
         [&](const IfSo& e) {
             std::string all = fmt::format(

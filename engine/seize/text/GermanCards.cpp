@@ -299,12 +299,12 @@ std::string Saying::operator()(const Fetch& e) const
     const Nominal player = who(e.who);
     const std::string its(player.possessive());
     const bool all = e.count.kind == Amount::Kind::All;
-    const std::string mixed = fmt::format(
-        " und {} {} Deck", player.several ? "mischen" : "mischt", its);
+    const std::string mixed
+        = fmt::format(" und {} {} Deck", player.several ? "mischen" : "mischt", its);
     if (all && !e.upTo)
         return Clause { player, { "legt", "legen" },
-            fmt::format("{}e ganze {} in {} Deck", its,
-                e.from == Zone::Hand ? "Hand" : "Ablage", its),
+            fmt::format(
+                "{}e ganze {} in {} Deck", its, e.from == Zone::Hand ? "Hand" : "Ablage", its),
             "", mixed }
             .say(order);
     const bool single = !all && e.count == fixed(1);

@@ -310,13 +310,12 @@ std::string item(const CostItem& item)
     case CostItem::Kind::ExhaustOther:
     case CostItem::Kind::DestroyOther:
         return fmt::format("{} {}",
-            item.count == 1
-                ? one(item.whom).accusative()
-                : described(item.whom, german::count(number), Many::Yes).accusative(),
+            item.count == 1 ? one(item.whom).accusative()
+                            : described(item.whom, german::count(number), Many::Yes).accusative(),
             item.kind == CostItem::Kind::ExhaustOther ? "erschöpfen" : "vernichten");
     case CostItem::Kind::Lift:
-        return fmt::format(
-            "{} {} {} entfernen", number, item.count == 1 ? "Marke" : "Marken", status(item.status));
+        return fmt::format("{} {} {} entfernen", number, item.count == 1 ? "Marke" : "Marken",
+            status(item.status));
     case CostItem::Kind::UnequipThis:
         break;
     }

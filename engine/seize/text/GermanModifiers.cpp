@@ -403,8 +403,7 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::EveryClass:
         return { { "gehört", "gehören" }, "zu jeder Klasse" };
     case Kind::OfClass:
-        return { { "gehört", "gehören" },
-            fmt::format("auch zur Klasse {}", modifier.className) };
+        return { { "gehört", "gehören" }, fmt::format("auch zur Klasse {}", modifier.className) };
     }
     return {};
 }

@@ -235,13 +235,12 @@ Nominal ofStanding(const Nominal& player, const Standing& said)
 {
     using Kind = Standing::Kind;
     const bool loot = said.wealth == Wealth::Loot;
-    const std::string noun = loot             ? "Beute"
-        : said.wealth == Wealth::Cards        ? "Karten auf der Hand"
+    const std::string noun = loot            ? "Beute"
+        : said.wealth == Wealth::Cards       ? "Karten auf der Hand"
         : said.wealth == Wealth::Mercenaries ? "Söldner"
-                                              : "Schätze in der Kriegskasse";
-    const auto has = [&](const std::string& what) {
-        return player.with(relative(player, what + " hat"));
-    };
+                                             : "Schätze in der Kriegskasse";
+    const auto has
+        = [&](const std::string& what) { return player.with(relative(player, what + " hat")); };
     switch (said.kind) {
     case Kind::Any:
         return player;

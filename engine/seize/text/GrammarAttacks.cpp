@@ -50,7 +50,7 @@ struct otherType
         made.kind = Kind::DealsType;
         made.type = found.take<DamageType>();
         made.blow.type = found.takeIfAny<DamageType>(); // "instead of Magic damage"
-        if (made.blow.type == DamageType::Physical) // as goes without saying
+        if (made.blow.type == DamageType::Physical)     // as goes without saying
             made.blow.type.reset();
         made.against = found.takeIfAny<Filter>();
         return made;

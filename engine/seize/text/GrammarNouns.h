@@ -399,7 +399,9 @@ struct aKindOfTreasure : any<means<CardFilter::Kind::Weapon, "a weapon", "weapon
 /// "equipped with a Weapon", "with a Relic equipped", "with no treasures"
 struct carrying
     : any<means<Filter::Condition::Unequipped, "with no treasures equipped", "with no treasures",
-              "without a treasure equipped", "without any treasures equipped", "without treasures equipped", "without any treasures", "without treasures", "without a treasure">,
+              "without a treasure equipped", "without any treasures equipped",
+              "without treasures equipped", "without any treasures", "without treasures",
+              "without a treasure">,
           means<Filter::Condition::Equipped, "with a treasure equipped", "with a treasure",
               "equipped with a treasure", "carrying a treasure", "with treasures equipped">,
           seq<word<"equipped with", "carrying", "bearing", "wielding">, aKindOfTreasure>,

@@ -350,8 +350,8 @@ struct damageElsewhere
         return effect(std::move(made));
     }
 };
-struct savedDeed
-    : any<damageElsewhere, isExhaustedToo, setsHealth, playerDeed, order, itExits, hasHealth, isDoneToIt>
+struct savedDeed : any<damageElsewhere, isExhaustedToo, setsHealth, playerDeed, order, itExits,
+                       hasHealth, isDoneToIt>
 {
 };
 struct savedDeeds : seq<savedDeed, many<joint, savedDeed>>

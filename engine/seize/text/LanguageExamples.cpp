@@ -22,8 +22,7 @@ constexpr text::LanguageExample examples[] {
         "Active (2 treasure): distribute 3 Burn counters among up to three target mercenaries." },
     { "mercenary", "Passive: this counts as a Mage." },
     { "mercenary", "Passive: this deals Pure damage with attacks instead of Magic damage." },
-    { "mercenary",
-        "Active (1 treasure): each player with more loot than you loses 1 loot." },
+    { "mercenary", "Active (1 treasure): each player with more loot than you loses 1 loot." },
     { "mercenary",
         "Active (2 treasure): each player returns a mercenary card from their discard to their "
         "hand." },

@@ -468,8 +468,8 @@ std::string print(const Fetch& e)
     const bool all = e.count.kind == Amount::Kind::All;
     const std::string_view own = ownOf(e.who);
     if (all && !e.upTo)
-        return fmt::format("{} {} {} into {} deck", tell(e.who, "shuffle", "shuffles"), own,
-            zone(e.from), own);
+        return fmt::format(
+            "{} {} {} into {} deck", tell(e.who, "shuffle", "shuffles"), own, zone(e.from), own);
     const bool single = !all && e.count.number == 1;
     const std::string what = all ? "any number of " + cards(e.cards, Many::Yes)
         : single && !e.upTo
@@ -489,7 +489,7 @@ std::string print(const Fetch& e)
             : fmt::format("{} {} from {} {} onto {}{}", put, what, own, zone(e.from), tile, turned);
     }
     const std::string where = e.spot == Fetch::Spot::Top ? fmt::format("on top of {} deck", own)
-        : e.spot == Fetch::Spot::Bottom                  ? fmt::format("on the bottom of {} deck", own)
+        : e.spot == Fetch::Spot::Bottom ? fmt::format("on the bottom of {} deck", own)
                                         : fmt::format("into {} {}", own, zone(e.to));
     if (e.from == Zone::Deck)
         return fmt::format("{} {}{}", search, where, turned);
@@ -839,7 +839,7 @@ std::string words(const Effect& effect)
             if (e.that)
                 return std::string("counter it");
             return fmt::format("counter target {}{}{}", howOf(e.how), onStack(e.what),
-                !e.against                            ? std::string()
+                !e.against ? std::string()
                     : e.what == Counter::What::Move || e.what == Counter::What::Plunder
                     ? " of " + one(*e.against)
                     : e.what == Counter::What::Attack ? " against " + one(*e.against)

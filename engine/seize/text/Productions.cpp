@@ -27,11 +27,10 @@ constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::IsRuined) +
     "GainsLoot", "StartOfTurn", "EndOfTurn", "StartOfPhase", "EndOfPhase", "IsPlayed", "IsEquipped",
     "IsUnequipped", "IsRuined"
 };
-constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::Lift) + 1> costs {
-    "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot", "lose health",
-    "discard", "destroy this", "unequip this", "take damage", "gain a status", "remove counters",
-    "exhaust others", "destroy others", "remove a status"
-};
+constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::Lift) + 1> costs { "treasures",
+    "exhaust this", "exhaust the bearer", "spend movement", "lose loot", "lose health", "discard",
+    "destroy this", "unequip this", "take damage", "gain a status", "remove counters",
+    "exhaust others", "destroy others", "remove a status" };
 constexpr std::array<Names, static_cast<std::size_t>(Condition::Kind::Either) + 1> conditions {
     "YouControl", "YouControlNo", "OpponentControls", "ThingIs", "ThingIsNot", "YourVault",
     "OpponentsVault", "YourHand", "YourWarchest", "YourTurn", "NotYourTurn", "YouDo", "YouDoNot",

@@ -21,10 +21,10 @@ struct CostItem
         LoseHealth,    ///< "lose N health": of this, or of the bearer; not damage
         Discard,       ///< "discard N"
         DestroyThis, ///< "destroy this": into its owner's discard; of a mercenary, its bounty is lost
-        UnequipThis, ///< "unequip this": of a treasure, back into the Warchest
-        TakeDamage,  ///< "take 2 True damage": of this, or of the bearer; `type`
-        Suffer,      ///< "gain 2 Frost": likewise; `status`
-        Unmark,      ///< "remove 1 bead counter": from this; `name`
+        UnequipThis,  ///< "unequip this": of a treasure, back into the Warchest
+        TakeDamage,   ///< "take 2 True damage": of this, or of the bearer; `type`
+        Suffer,       ///< "gain 2 Frost": likewise; `status`
+        Unmark,       ///< "remove 1 bead counter": from this; `name`
         ExhaustOther, ///< "exhaust another allied mercenary": ready ones of yours; `whom`
         DestroyOther, ///< "destroy another allied mercenary": their bounties are lost; `whom`
         Lift          ///< "remove 1 Bleed": from this, or from the bearer; `status`

@@ -40,7 +40,7 @@ struct Deal
     bool ignoresArmor = false;   ///< "ignoring Armor": Magic Armor too
     bool ignoresDefense = false; ///< "ignoring Defense"
     bool amountFirst = false;    ///< "equal to its bounty to ...", while it is read.
-    bool same = false; ///< Of a Rescue: "that damage is dealt to this instead", of its own kind
+    bool same = false;  ///< Of a Rescue: "that damage is dealt to this instead", of its own kind
     bool alike = false; ///< "2 additional damage", while it is read: of the kind before it.
     bool operator==(const Deal&) const = default;
 };
@@ -428,7 +428,7 @@ struct Counter
     How how = How::Any; ///< With Attack: "melee attack", "ranged attack", of its own.
     /// With Attack: "against an allied mercenary"; with Move and Plunder: of whom it is.
     std::optional<Filter> against {};
-    std::uint8_t slot = 0;            ///< Its number among the targets, set by `number`.
+    std::uint8_t slot = 0; ///< Its number among the targets, set by `number`.
     bool operator==(const Counter& o) const
     {
         return what == o.what && that == o.that && how == o.how && against == o.against;

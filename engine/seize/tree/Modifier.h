@@ -98,8 +98,8 @@ struct Modifier
         MovesAfter,    ///< "may move after attacking": its own attack does not keep it from moving
         FreeAttack,    ///< "is not exhausted by attacking"
         Blank,         ///< "loses all abilities": what is printed on it does nothing
-        ActiveCost, ///< "pays 1 treasure less for its active abilities": `number` with its sign
-        OfClass     ///< "counts as a Mage": of its own class as well; `className`
+        ActiveCost,    ///< "pays 1 treasure less for its active abilities": `number` with its sign
+        OfClass        ///< "counts as a Mage": of its own class as well; `className`
     };
     static constexpr int kinds = static_cast<int>(Kind::OfClass) + 1;
     static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
@@ -120,8 +120,8 @@ struct Modifier
     bool entering = false; ///< Of PaysForSteps: as they are entered; otherwise as they are left
     /// Of NotTargeted: by these alone, ability cards or Instants.
     CardFilter::Kind cards = CardFilter::Kind::Card;
-    bool roundedUp = false; ///< Of TakesHalf and DealsHalf; otherwise rounded down.
-    bool letter = false;    ///< "+X", while it is read: Gain::times says how much that is.
+    bool roundedUp = false;   ///< Of TakesHalf and DealsHalf; otherwise rounded down.
+    bool letter = false;      ///< "+X", while it is read: Gain::times says how much that is.
     std::string className {}; ///< Of OfClass.
     Class classNumber = 0;    ///< Set by `number`.
     bool operator==(const Modifier&) const = default;

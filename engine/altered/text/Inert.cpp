@@ -34,13 +34,13 @@ bool isOutOfPlay(const Thing& of)
         of.node);
 }
 /// What is given in quotes works where it is used or hears of something, and goes with the object that has it.
-std::string inertAbility(const Ability& given)
+std::string inertAbility(const Ability& given, bool always)
 {
     if (given.kind != Ability::Kind::Quick && given.kind != Ability::Kind::Reaction)
         return "In quotes only what is used or what begins with \"When\" can be given; say it "
                "without quotes, as in \"gains +2 {V} this Day\" or \"gains [Tough 1]\".";
     for (const Happening& each : given.triggers) {
-        if (each.event <= Event::IconReserve)
+        if (each.event <= Event::IconReserve && !always) // always: it has it as it joins
             return "It is there before it has this; say it of a token as it is created, with the "
                    "ability in quotes.";
         const bool me = each.subject && std::holds_alternative<This>(each.subject->node);
@@ -55,11 +55,11 @@ std::string inertAbility(const Ability& given)
     return {};
 }
 
-std::string inertGrants(const Thing& what, const std::vector<Grant>& grants)
+std::string inertGrants(const Thing& what, const std::vector<Grant>& grants, bool always)
 {
     for (const Grant& grant : grants)
         if (grant.kind == Grant::Kind::Ability && !grant.lose && grant.ability)
-            if (std::string inert = inertAbility(*grant.ability); !inert.empty())
+            if (std::string inert = inertAbility(*grant.ability, always); !inert.empty())
                 return inert;
     if (!isOutOfPlay(what))
         return {};
@@ -158,7 +158,7 @@ private:
                     "your "
                     "Reserve\".");
         } else if constexpr (std::is_same_v<Node, Gain>) {
-            say(inertGrants(e.what, e.grants));
+            say(inertGrants(e.what, e.grants, false));
             const bool counters = std::ranges::any_of(
                 e.grants, [](const Grant& g) { return g.kind == Grant::Kind::Counters; });
             const bool statistics = std::ranges::any_of(
@@ -273,7 +273,7 @@ std::string inertReason(const Ability& ability, CardType type)
         return inert;
     const Are* are = ability.statement ? std::get_if<Are>(&*ability.statement) : nullptr;
     if (are)
-        return inertGrants(are->what, are->grants);
+        return inertGrants(are->what, are->grants, true);
     if (ability.kind == Ability::Kind::SpellEffect && ability.effect
         && playsItself(*ability.effect))
         return "A Spell cannot play itself while it resolves; \"Play me for {1} less if ...\" "

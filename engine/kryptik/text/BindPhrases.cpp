@@ -57,9 +57,11 @@ void Binder::settle(Amount& amount, bool inTarget)
         if (settlePaid(amount, inTarget))
             break;
         if (amount.ofThis) {
+            const bool itself
+                = std::exchange(amount.word, Amount::Word::Its) == Amount::Word::Itself;
             if (!isCitizenText() || m_gone)
                 complain("this", "This card has no attack or defense on the island.");
-            else if (std::exchange(amount.word, Amount::Word::Its) == Amount::Word::Itself)
+            else if (itself)
                 needNoOther(amount, {});
         } else if (inTarget) {
             complain("its", "What a target may be can not depend on another card's statistics.");

@@ -168,8 +168,8 @@ void TestAlteredRecombined::combinationsAreRead_data()
 
 bool namesNothing(const std::string& said)
 {
-    for (const char* start :
-        { "Nothing before ", "There is no die ", "It is not said from where; say" })
+    for (const char* start : { "Nothing before ", "There is no die ",
+             "It is not said from where; say", "Of several it is not said which is meant" })
         if (said.starts_with(start))
             return true;
     return said.find(" before it; say first ") != std::string::npos;

@@ -280,7 +280,7 @@ void TestBinding::isNamed_data()
         "turn.",
         "\"it\" is the target citizen chosen first");
     row('c',
-        "Whenever another citizen enters under your control, this gets +X/+0 until end of turn, "
+        "Whenever another citizen you control enters, this gets +X/+0 until end of turn, "
         "where X is that citizen's attack.",
         "\"that citizen's\" is what this triggered on");
     row('c', "When this attacks, that player sacrifices a citizen.",

@@ -484,8 +484,8 @@ void TestGrammar::variants_data()
         "Return target citizen to its owner's hand.");
     same('s', "Search your deck for a Human citizen card, then put it into your hand.",
         "Search your deck for a Human citizen and put it into your hand.");
-    same('s', "You may sacrifice a citizen. If you do, draw 2 cards.",
-        "You may sacrifice a citizen, then draw 2 cards.");
+    same('s', "You may sacrifice a citizen. If you do, draw two cards.",
+        "You may sacrifice a citizen. If you do, draw 2 cards.");
     same('s', "Draw a card if you control a Human citizen.",
         "If you control a Human citizen, draw 1 card.");
     same('s', "Draw a card at the beginning of your next turn.",
@@ -535,7 +535,7 @@ void TestGrammar::variants_data()
     same('c', "This gets +1/+1 as long as you control another Human citizen.",
         "As long as you control another Human citizen, this gets +1/+1.");
     same('c', "Enter; you may sacrifice a citizen. If you do, draw a card.",
-        "Enter; you may sacrifice a citizen, then draw 1 card.");
+        "Enter; you may sacrifice a citizen. If you do, draw 1 card.");
     same('s', "Additional cost: discard a card.", "Additional cost: discard 1 card.");
     same('y', "11 Year: draw two cards.", "draw 2 cards.");
     same('c', "This can\u2019t attack alone.",

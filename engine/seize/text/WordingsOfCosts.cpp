@@ -64,7 +64,6 @@ constexpr std::array ofCosts {
     Wording { "active ( {n} ) -", "active ( {1} treasures ) :" },
     Wording { "active ( {n} ) ,", "active ( {1} treasures ) :" },
     Wording { "^ active {n} :", "active ( {1} treasures ) :" },
-    Wording { "^ active - {n} :", "active ( {1} treasures ) :" },
     Wording { "active ( {n} , {*} ) :", "active ( {1} treasures , {2} ) :" },
     Wording { "^ active : once per turn , exhaust this mercenary :",
         "active ( exhaust this , once per turn ) :" },

@@ -471,8 +471,6 @@ void TestGrammar::variants_data()
     same('s', "Target citizen gets \u22121/\u22121 until end of turn.",
         "Target citizen gets -1/-1 until end of turn.");
     same('s', "This deals 2 damage to target citizen.", "Deal 2 damage to target citizen.");
-    same('c', "Enter; this deals damage equal to its attack to target citizen.",
-        "Enter; deal damage equal to this's attack to target citizen.");
     same('s', "Deal damage equal to the number of Human citizens you control to target player.",
         "Deal 1 damage to target player for each Human citizen you control.");
     same('s', "Your opponent discards a card.", "An opponent discards 1 card.");

@@ -249,9 +249,10 @@ std::string inertZone(const Ability& ability)
     });
     if (ability.support || ofItself)
         return {};
-    const auto* so = ability.effect && !ability.triggers.empty()
-        ? std::get_if<If>(&ability.effect->node)
-        : nullptr;
+    const Effect* first = ability.effect && !ability.triggers.empty() ? &*ability.effect : nullptr;
+    if (const auto* parts = first ? std::get_if<Sequence>(&first->node) : nullptr)
+        first = parts->parts.empty() ? nullptr : &parts->parts.front();
+    const auto* so = first ? std::get_if<If>(&first->node) : nullptr;
     const bool never = (ability.triggerIf && asksForElsewhere(*ability.triggerIf))
         || (ability.condition && asksForElsewhere(*ability.condition))
         || (so && !so->unless && asksForElsewhere(so->condition));

@@ -302,6 +302,9 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} On a 4+, draw a card.", "a die");
     row("{J} Create an [Anvil] token there.", "\"there\"");
     row("{J} Target one of them.", "\"it\"");
+    row("At Noon \u2014 If I'm in Reserve, draw a card.", "This works only while");
+    row("At Noon \u2014 If I'm in Reserve, you may exhaust me to roll a die. On a 5+, draw a card.",
+        "This works only while");
     row("{J} If an opponent controls a Landmark, discard it.", "Of several");
     row("{J} If there's another Character in my Expedition, it gains 1 boost.", "Of several");
     row("{J} If one of your Expeditions is behind, it moves forward 1 region.", "Of several");

@@ -12,14 +12,15 @@
 #ifdef __GLIBC__
 namespace {
 
-/// What is run seldom, above all what reads the texts of cards, does not stay in memory because it was run
-/// once: its pages are those of the program's file and come back from there where they are run again.
-int letCodeGo(dl_phdr_info* program, std::size_t, void*)
+/// What is run or read seldom, above all what reads the texts of cards and what the program carries with it
+/// (pages, fonts, translations), does not stay in memory because it was needed once: its pages are those of
+/// the program's file and come back from there where they are needed again.
+int letFileGo(dl_phdr_info* program, std::size_t, void*)
 {
     const auto page = static_cast<ElfW(Addr)>(sysconf(_SC_PAGESIZE));
     for (ElfW(Half) k = 0; k < program->dlpi_phnum; ++k) {
         const ElfW(Phdr)& part = program->dlpi_phdr[k];
-        if (part.p_type != PT_LOAD || part.p_flags != (PF_R | PF_X))
+        if (part.p_type != PT_LOAD || (part.p_flags & PF_W) != 0)
             continue; // only what nobody can have written to
         const ElfW(Addr) begin = (program->dlpi_addr + part.p_vaddr) & ~(page - 1);
         const ElfW(Addr) end = program->dlpi_addr + part.p_vaddr + part.p_memsz;
@@ -48,6 +49,6 @@ void memory::giveBack()
 {
 #ifdef __GLIBC__
     malloc_trim(0);
-    dl_iterate_phdr(&letCodeGo, nullptr);
+    dl_iterate_phdr(&letFileGo, nullptr);
 #endif
 }

@@ -93,7 +93,7 @@ QList<Block::Piece> Block::piecesOf(const QString& words)
     QList<Piece> pieces;
     bool spaced = false;
     const auto add = [&](const QString& text, bool bold) {
-        static const QRegularExpression part(QStringLiteral("(\\n)|(\\s+)|([^\\s]+)"));
+        static const QRegularExpression part(QStringLiteral("(\\s*\\n)|(\\s+)|([^\\s]+)"));
         for (auto found = part.globalMatch(text); found.hasNext();) {
             const QRegularExpressionMatch match = found.next();
             if (!match.captured(1).isEmpty()) {

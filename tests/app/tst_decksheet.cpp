@@ -1,4 +1,5 @@
 #include "app/art/CardColours.h"
+#include "app/art/CardWords.h"
 #include "app/decks/DeckRoom.h"
 #include "app/decks/DeckSheet.h"
 #include "app/services/Content.h"
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void cardsOfOneName_areToldApart();
     void longNames_stayOnThePaper();
     void aPicture_showsEveryCard();
+    void aBlankBeforeTheLineEnds_keepsItsParagraph();
 
 private:
     static NotedDeck deckOf(const ShelfDeck& shelved)
@@ -250,6 +252,16 @@ void TestDeckSheet::aPicture_showsEveryCard()
     QVERIFY(image.width() > 8 * 80);
     const auto rows = (deck.list.main.size() + 7) / 8;
     QVERIFY(image.height() > static_cast<int>(rows) * CardPictures::heightOf(80));
+}
+
+void TestDeckSheet::aBlankBeforeTheLineEnds_keepsItsParagraph()
+{
+    const auto heightOf
+        = [](const QString& said) { return words::Block(said, 400, 200, 14, 1).height(); };
+    const qreal one = heightOf(QStringLiteral("Pay {2}. Draw 1 card."));
+    const qreal two = heightOf(QStringLiteral("Pay {2}.\nDraw 1 card."));
+    QVERIFY(two > one);
+    QCOMPARE(heightOf(QStringLiteral("Pay {2}. \nDraw 1 card.")), two);
 }
 
 QTEST_MAIN(TestDeckSheet)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/Problem.h"
+#include "text/Tongue.h"
 
 #include <functional>
 #include <set>
@@ -47,6 +48,21 @@ struct Language
 /// Compiles the examples in order; `all` are the names of everything that a tree can be made of.
 Language languageOf(std::span<const LanguageExample> examples, const std::set<std::string>& all,
     const std::function<LanguageReading(const LanguageExample&)>& read);
+
+/// What a game's compiler has made of an example, one ability after another.
+template <typename Parsed, typename Section>
+LanguageReading readingOf(const Parsed& parsed, Section sectionOf, Tongue tongue)
+{
+    if (parsed.abilities.empty())
+        return { "Not understood", {}, {}, {}, parsed.problems };
+    LanguageReading made { sectionOf(parsed.abilities.front()), {}, {}, {}, parsed.problems };
+    for (const auto& ability : parsed.abilities) {
+        made.plain += (made.plain.empty() ? "" : " ") + explain(ability, tongue);
+        made.printed += (made.printed.empty() ? "" : "\n") + print(ability);
+        made.productions.merge(productionsOf(ability));
+    }
+    return made;
+}
 
 /// By sections, an example a paragraph; productions by name only where they are asked for.
 std::string describe(const Language&, bool withProductions);

@@ -2,7 +2,10 @@
 
 #include "text/Spelling.h"
 
+#include <algorithm>
 #include <array>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -401,14 +404,16 @@ std::string window(const Happening& of)
 
 std::string doneBy(const Happening& of)
 {
-    const std::string_view how = of.event == Happening::Event::Sacrifices ? "sacrificed"
-        : of.event == Happening::Event::Discards                          ? "discarded"
-        : of.event == Happening::Event::Creates                           ? "created"
-        : of.event == Happening::Event::Completes                         ? "completed"
-        : of.event == Happening::Event::MakesGift                         ? "made"
-        : of.event == Happening::Event::Activates                         ? "activated"
-        : of.event == Happening::Event::Exhausts                          ? "exhausted"
-                                                                          : "played";
+    using Event = Happening::Event;
+    constexpr std::array<std::pair<Event, std::string_view>, 7> participles {
+        { { Event::Sacrifices, "sacrificed" }, { Event::Discards, "discarded" },
+            { Event::Creates, "created" }, { Event::Completes, "completed" },
+            { Event::MakesGift, "made" }, { Event::Activates, "activated" },
+            { Event::Exhausts, "exhausted" } }
+    };
+    const auto found = std::find_if(participles.begin(), participles.end(),
+        [&](const auto& each) { return each.first == of.event; });
+    const std::string_view how = found == participles.end() ? "played" : found->second;
     Happening plain = of;
     plain.ordinal = false;
     return of.who.kind == Who::Kind::Anyone

@@ -34,15 +34,7 @@ text::LanguageReading reading(const text::LanguageExample& example, text::Tongue
     const CardType type = example.kind == "spell" ? CardType::Spell : CardType::Citizen;
     const Parsed parsed
         = example.kind == "11 year" ? parseYearText(example.words) : parseText(example.words, type);
-    if (parsed.abilities.empty())
-        return { "Not understood", {}, {}, {}, parsed.problems };
-    text::LanguageReading made { sectionOf(parsed.abilities.front()), {}, {}, {}, parsed.problems };
-    for (const Ability& ability : parsed.abilities) {
-        made.plain += (made.plain.empty() ? "" : " ") + explain(ability, tongue);
-        made.printed += (made.printed.empty() ? "" : "\n") + print(ability);
-        made.productions.merge(productionsOf(ability));
-    }
-    return made;
+    return text::readingOf(parsed, sectionOf, tongue);
 }
 
 } // namespace

@@ -469,16 +469,31 @@ std::string printed(const CostChange& e)
     return fmt::format("{} {} cost {}{}", described(e.filter, Many::Yes), who, difference, per);
 }
 
+std::string_view fateOf(Instead::Fate fate)
+{
+    switch (fate) {
+    case Instead::Fate::Abolish:
+        return "abolish it";
+    case Instead::Fate::Hand:
+        return "return it to its owner's hand";
+    case Instead::Fate::DeckTop:
+        return "put it on top of its owner's deck";
+    case Instead::Fate::DeckBottom:
+        break;
+    case Instead::Fate::SoulRow:
+        return "put it into its owner's soul row";
+    case Instead::Fate::YearRow:
+        return "put it into its owner's 11 year row";
+    case Instead::Fate::Stay:
+        return "remove all damage from it and engage it";
+    }
+    return "put it on the bottom of its owner's deck";
+}
+
 std::string printed(const Instead& e)
 {
     const auto* each = std::get_if<Each>(&e.what);
-    const std::string_view fate = e.fate == Instead::Fate::Abolish ? "abolish it"
-        : e.fate == Instead::Fate::Hand                            ? "return it to its owner's hand"
-        : e.fate == Instead::Fate::DeckTop ? "put it on top of its owner's deck"
-        : e.fate == Instead::Fate::SoulRow ? "put it into its owner's soul row"
-        : e.fate == Instead::Fate::YearRow ? "put it into its owner's 11 year row"
-        : e.fate == Instead::Fate::Stay    ? "remove all damage from it and engage it"
-                                           : "put it on the bottom of its owner's deck";
+    const std::string_view fate = fateOf(e.fate);
     if (e.leaves)
         return fmt::format("if {} would leave the island, {} instead", object(e.what), fate);
     return fmt::format("if {} would {}{}, {} instead", each ? one(each->filter) : object(e.what),

@@ -36,16 +36,7 @@ std::string sectionOf(const Ability& ability)
 
 text::LanguageReading reading(const text::LanguageExample& example, text::Tongue tongue)
 {
-    const Parsed parsed = parseText(example.words, paperOf(example.kind));
-    if (parsed.abilities.empty())
-        return { "Not understood", {}, {}, {}, parsed.problems };
-    text::LanguageReading made { sectionOf(parsed.abilities.front()), {}, {}, {}, parsed.problems };
-    for (const Ability& ability : parsed.abilities) {
-        made.plain += (made.plain.empty() ? "" : " ") + explain(ability, tongue);
-        made.printed += (made.printed.empty() ? "" : "\n") + print(ability);
-        made.productions.merge(productionsOf(ability));
-    }
-    return made;
+    return text::readingOf(parseText(example.words, paperOf(example.kind)), sectionOf, tongue);
 }
 
 } // namespace

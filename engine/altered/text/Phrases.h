@@ -4,9 +4,21 @@
 
 #include <string>
 #include <string_view>
+#include <variant>
+#include <vector>
 
 // The phrases of the printed language in their normal wording, for the printer and the explainer.
 namespace triptych::altered::phrases {
+
+/// The last of a list that is never empty in what was read. A tree that a change has left without it has no
+/// words: that is thrown as where a variant holds something else.
+template <typename T>
+const T& lastOf(const std::vector<T>& list)
+{
+    if (list.empty())
+        throw std::bad_variant_access();
+    return list.back();
+}
 
 // ---------------------------------------------------------------- Words
 

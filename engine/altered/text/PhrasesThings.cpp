@@ -159,8 +159,8 @@ std::string untilLeft(const Some& of)
     const Amount& left = *of.left;
     if (left.kind == Amount::Kind::Fixed)
         return words + fmt::format("{} {}", text::numberWord(left.number), what);
-    const Trait& whose = left.of->filter.after.back();
-    words += "as many as " + who(had ? whose.places.front().whose : whose.who);
+    const Trait& whose = lastOf(left.of->filter.after);
+    words += "as many as " + who(had ? lastOf(whose.places).whose : whose.who);
     return left.number > 0 ? words + " plus " + text::numberWord(left.number) : words;
 }
 

@@ -32,7 +32,7 @@ std::string draw(const Draw& of)
     if (of.until && of.count.kind == Amount::Kind::Of)
         return fmt::format("{} cards until {} have as many cards in hand as {}", verb,
             of.who.kind == Who::Kind::You ? "you" : "they",
-            who(of.count.of->filter.after.back().places.front().whose));
+            who(lastOf(lastOf(of.count.of->filter.after).places).whose));
     if (of.until)
         return fmt::format("{} cards until {} have {} cards in hand", verb,
             of.who.kind == Who::Kind::You ? "you" : "they", number);

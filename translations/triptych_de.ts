@@ -1680,10 +1680,6 @@
             <translation>Sagen Sie „an opponent controls“ von einem von ihnen oder „each opponent controls“ von jedem.</translation>
         </message>
         <message>
-            <source>Such a thing lasts for as long as you control this: say &quot;for as long as you control this&quot;.</source>
-            <translation>So etwas dauert, solange Sie diese Karte kontrollieren: Sagen Sie „for as long as you control this“.</translation>
-        </message>
-        <message>
             <source>Cards of a deck are looked at from its top: say &quot;the top 2 cards of your deck&quot;.</source>
             <translation>Karten eines Decks werden von oben angesehen: Sagen Sie „the top 2 cards of your deck“.</translation>
         </message>

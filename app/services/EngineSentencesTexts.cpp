@@ -122,9 +122,6 @@ Sentences ofTexts()
             "Say \"an opponent controls\" of one of them or \"each opponent controls\" of every "
             "one."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Such a thing lasts for as long as you control this: say \"for as long as you control "
-            "this\"."),
-        QT_TRANSLATE_NOOP("EngineWords",
             "Cards of a deck are looked at from its top: say \"the top 2 cards of your deck\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Active abilities are not told apart from others here; say \"abilities\"."),

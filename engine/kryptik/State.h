@@ -223,6 +223,7 @@ struct LastingEffect
         Attached,
         NextTurnEnd,
         EndOfCombat, ///< of this turn
+        Stays,       ///< while the card `about` is on the island
         Here0,
         Engaged0 = Here0 + 4, ///< likewise, while that card is engaged
         So0 = Engaged0 + 4    ///< while the condition of the effect `node()` holds for that seat
@@ -233,7 +234,7 @@ struct LastingEffect
     std::int8_t defense = 0;
     std::uint8_t what = 0; ///< KeywordSet, Allow::Deed, or for Control the seat it goes back to.
     std::uint8_t endOfTurn = 0; ///< Until
-    std::uint8_t about = 0;     ///< Of NextTurn the seat whose, of Attached the card that is.
+    std::uint8_t about = 0; ///< Of NextTurn the seat whose, of Attached and Stays the card that is.
     bool operator==(const LastingEffect&) const = default;
 
     /// With Redirect, to whom; with Met and Hurt the other one.

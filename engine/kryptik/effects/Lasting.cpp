@@ -110,6 +110,10 @@ LastingEffect lastingFor(const State& s, Duration duration, LastingEffect::Kind 
         m.endOfTurn = static_cast<std::uint8_t>(LastingEffect::Here0 + s.resolving.controller);
         m.about = s.resolving.source.object;
         break;
+    case Duration::WhileStays:
+        m.endOfTurn = LastingEffect::Stays;
+        m.about = s.resolving.source.object;
+        break;
     case Duration::WhileEngaged:
         m.endOfTurn = static_cast<std::uint8_t>(LastingEffect::Engaged0 + s.resolving.controller);
         m.about = s.resolving.source.object;
@@ -129,6 +133,8 @@ void giveTo(const Table& t, const Thing& what, LastingEffect m)
     std::erase_if(list, [&](Index i) { return !onIsland(s, i); });
     if (m.endOfTurn == LastingEffect::Attached && zoneOf(s, m.about) != Zone::Attached)
         list.clear(); // 5.3.1 it is attached no more
+    if (m.endOfTurn == LastingEffect::Stays && !onIsland(s, s.resolving.source))
+        list.clear();
     if (m.endOfTurn >= LastingEffect::Here0
         && (!onIsland(s, s.resolving.source)
             || s.objects[m.about].controller != s.resolving.controller

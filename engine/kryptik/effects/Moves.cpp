@@ -144,9 +144,11 @@ void eachGainsControl(const Table& t, const GainControl& e, EffectId id)
     const Index source = s.resolving.source.object;
     const bool attached = e.duration == Duration::WhileAttached;
     const bool engaged = e.duration == Duration::WhileEngaged;
-    const bool here = e.duration == Duration::WhileHere || engaged;
+    const bool stays = e.duration == Duration::WhileStays;
+    const bool here = e.duration == Duration::WhileHere || engaged || stays;
     if (here
-        && (!onIsland(s, s.resolving.source) || s.objects[source].controller != who.front()
+        && (!onIsland(s, s.resolving.source)
+            || (!stays && s.objects[source].controller != who.front())
             || (engaged && !s.objects[source].is(Object::Engaged))))
         return; // it is over already
     const bool so = e.whileSo.has_value();
@@ -165,6 +167,7 @@ void eachGainsControl(const Table& t, const GainControl& e, EffectId id)
         m.what = before;
         const LastingEffect::Until from = engaged ? LastingEffect::Engaged0 : LastingEffect::Here0;
         m.endOfTurn = static_cast<std::uint8_t>(hangs ? std::uint8_t { LastingEffect::Attached }
+                : stays                               ? std::uint8_t { LastingEffect::Stays }
                 : so                                  ? LastingEffect::So0 + who.front()
                                                       : from + who.front());
         m.about = source;

@@ -153,7 +153,8 @@ bool mustDie(const Table& t, Index i, bool defenseIsLowered)
     return o.damage >= defenseOf(t, i);
 }
 
-/// "For as long as you control this", "... as this remains engaged", "... as this is attached to it": of control.
+/// "For as long as you control this", "... as this is on the island", "... as this remains engaged", "... as this is
+/// attached to it": of control.
 bool isStillSo(const Table& t, const LastingEffect& m)
 {
     const State& s = t.state;
@@ -166,11 +167,15 @@ bool isStillSo(const Table& t, const LastingEffect& m)
     if (m.endOfTurn == LastingEffect::Attached)
         return m.kind != LastingEffect::Kind::Control
             || (zoneOf(s, m.about) == Zone::Attached && s.objects[m.about].host == m.who.object);
-    if (m.endOfTurn < LastingEffect::Here0)
+    if (m.endOfTurn < LastingEffect::Stays)
+        return true;
+    if (m.about == noIndex || !onIsland(s, m.about)) // it has left
+        return false;
+    if (m.endOfTurn == LastingEffect::Stays)
         return true;
     const bool engaged = m.endOfTurn >= LastingEffect::Engaged0;
     const int seat = m.endOfTurn - (engaged ? LastingEffect::Engaged0 : LastingEffect::Here0);
-    return onIsland(s, m.about) && s.objects[m.about].controller == seat
+    return s.objects[m.about].controller == seat
         && (!engaged || s.objects[m.about].is(Object::Engaged));
 }
 

@@ -80,6 +80,17 @@ void endAttached(State& s, Index i)
     }
 }
 
+/// "For as long as this is on the island", "... as you control this": over, also where it comes back at once. What it
+/// leads to is done by endWhatWasHere.
+void endWhileHere(State& s, Index i)
+{
+    for (LastingEffect& m : s.lasting)
+        if (m.about == i
+            && (m.endOfTurn == LastingEffect::Stays
+                || (m.endOfTurn >= LastingEffect::Here0 && m.endOfTurn < LastingEffect::So0)))
+            m.about = noIndex;
+}
+
 } // namespace
 
 bool speaks(const State& s, Index i, const Facts& facts)
@@ -135,6 +146,7 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
             dropAttached(t, i);
         leaveCombat(s, i);
         raiseDelayed(t, Delayed::When::ThisLeaves, i);
+        endWhileHere(s, i);
     }
     if (from == Zone::Limbo) { // once it goes on, nothing fell with it any more
         for (Seat p = 0; p < s.seats; ++p)

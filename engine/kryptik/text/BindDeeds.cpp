@@ -291,7 +291,8 @@ void Binder::visitLeaf(GainControl& e)
         settle(*e.whileSo);
     }
     needsHere(e.duration);
-    const bool here = e.duration == Duration::WhileHere || e.duration == Duration::WhileEngaged;
+    const bool here = e.duration == Duration::WhileHere || e.duration == Duration::WhileStays
+        || e.duration == Duration::WhileEngaged;
     if (here && e.who.kind != Who::Kind::You)
         complain("as long as", "Only you can control it for as long as you control this.");
     if (e.duration == Duration::WhileAttached && !m_attachedTo)
@@ -542,16 +543,15 @@ void Binder::visitLeaf(Forbid& e)
     const bool kept = m_choseName
         && (e.duration == Duration::EndOfTurn || e.duration == Duration::YourNextTurn
             || e.duration == Duration::YourNextTurnEnd);
-    if (named && m_ability.kind != Ability::Kind::Passive && e.duration != Duration::WhileHere
-        && !kept)
+    const bool here = e.duration == Duration::WhileHere || e.duration == Duration::WhileStays;
+    if (named && m_ability.kind != Ability::Kind::Passive && !here && !kept)
         complain("name",
             "The name is remembered only by a citizen: \"As this enters, name a card\", then "
             "\"Cards with the chosen "
             "name can not be cast.\"");
-    if (e.which && e.duration == Duration::WhileHere)
+    if (e.which && here)
         needsHere(e.duration);
-    else if (e.duration == Duration::WhileHere || e.duration == Duration::WhileEngaged
-        || e.duration == Duration::WhileAttached)
+    else if (here || e.duration == Duration::WhileEngaged || e.duration == Duration::WhileAttached)
         complain("as long as", "This lasts until end of turn or until your next turn.");
 }
 
@@ -602,7 +602,8 @@ void Binder::visitLeaf(HandSize& e)
 
 void Binder::needsHere(Duration duration)
 {
-    if ((duration == Duration::WhileHere || duration == Duration::WhileEngaged)
+    if ((duration == Duration::WhileHere || duration == Duration::WhileStays
+            || duration == Duration::WhileEngaged)
         && (!isCitizenText() || m_gone))
         complain("as long as",
             "This card is not on the island, so nothing lasts for as long as it is there. Say "
@@ -687,8 +688,8 @@ void Binder::visitLeaf(Redirect& e)
 void Binder::visitLeaf(CastFrom& e)
 {
     settle(e.filter, false);
-    if (e.duration == Duration::WhileHere || e.duration == Duration::WhileEngaged
-        || e.duration == Duration::WhileAttached)
+    if (e.duration == Duration::WhileHere || e.duration == Duration::WhileStays
+        || e.duration == Duration::WhileEngaged || e.duration == Duration::WhileAttached)
         complain("as long as", "This lasts until end of turn or until your next turn.");
 }
 

@@ -70,6 +70,8 @@ std::string_view howLong(Duration duration)
         return " until this combat phase ends";
     case Duration::WhileHere:
         return " until this leaves the island or somebody else controls it";
+    case Duration::WhileStays:
+        return " until this leaves the island";
     case Duration::Permanent:
         break;
     }

@@ -380,6 +380,8 @@ Lasting lasting(Duration duration)
         return { "bis zum Ende dieser Kampfphase" };
     case Duration::WhileHere:
         return { "", ", bis diese Karte die Insel verlässt oder jemand anderes sie kontrolliert" };
+    case Duration::WhileStays:
+        return { "", ", bis diese Karte die Insel verlässt" };
     case Duration::Permanent:
         break;
     }

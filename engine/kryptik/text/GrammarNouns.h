@@ -199,11 +199,14 @@ struct whileAttached
 };
 struct whileHere
     : means<Duration::WhileHere, "for as long as you control this", "as long as you control this",
-          "while you control this", "for as long as you control this citizen",
-          "for as long as this is on the island", "for as long as this remains on the island",
-          "for as long as this stays on the island", "as long as this is on the island",
-          "as long as this remains on the island", "while this is on the island",
-          "until this leaves the island">
+          "while you control this", "for as long as you control this citizen">
+{
+};
+struct whileStays
+    : means<Duration::WhileStays, "for as long as this is on the island",
+          "for as long as this remains on the island", "for as long as this stays on the island",
+          "as long as this is on the island", "as long as this remains on the island",
+          "while this is on the island", "until this leaves the island">
 {
 };
 struct whileEngaged
@@ -221,7 +224,7 @@ struct asLongAsItIs : means<Duration::Permanent, "for as long as it is on the is
 {
 };
 struct howLong : any<asLongAsItIs, untilEndOfCombat, untilEndOfTurn, untilEndOfYourNextTurn,
-                     untilYourNextTurn, whileAttached, whileEngaged, whileHere>
+                     untilYourNextTurn, whileAttached, whileEngaged, whileHere, whileStays>
 {
 };
 

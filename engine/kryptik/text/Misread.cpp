@@ -85,8 +85,6 @@ constexpr Words anyOpponent = "Who of your opponents is asked is not said: say \
                               "may\" or \"target opponent may\".";
 constexpr Words allOpponents
     = "Say \"an opponent controls\" of one of them or \"each opponent controls\" of every one.";
-constexpr Words whileThisStays = "Such a thing lasts for as long as you control this: say \"for as "
-                                 "long as you control this\".";
 constexpr Words topCards
     = "Cards of a deck are looked at from its top: say \"the top 2 cards of your deck\".";
 constexpr Words activeOnly
@@ -244,13 +242,6 @@ constexpr std::array misreadings {
     Misread { "unless your opponents control", {}, allOpponents },
     Misread { "as long as your opponents control", {}, allOpponents },
     Misread { "if opponents control", {}, allOpponents },
-    Misread { "{w} for as long as this is on the island", {}, whileThisStays },
-    Misread { "{w} for as long as this remains on the island", {}, whileThisStays },
-    Misread { "{w} for as long as this stays on the island", {}, whileThisStays },
-    Misread { "{w} as long as this remains on the island", {}, whileThisStays },
-    Misread { "gain control of {*} as long as this is on the island", {}, whileThisStays },
-    Misread { "gain control of {*} while this is on the island", {}, whileThisStays },
-    Misread { "gain control of {*} until this leaves the island", {}, whileThisStays },
     Misread { "look at {n} cards in {~} deck", {}, topCards },
     Misread { "look at {n} cards of {~} deck", {}, topCards },
     Misread { "looks at {n} cards in {~} deck", {}, topCards },

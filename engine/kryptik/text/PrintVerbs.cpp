@@ -37,6 +37,8 @@ std::string_view until(Duration duration, Style style)
         return " until end of combat";
     case Duration::WhileHere:
         return " for as long as you control this";
+    case Duration::WhileStays:
+        return " for as long as this is on the island";
     case Duration::Permanent:
         break;
     }

@@ -412,7 +412,8 @@ enum class Duration : std::uint8_t {
     YourNextTurnEnd, ///< "until the end of your next turn"
     WhileHere,       ///< "for as long as you control this"
     EndOfCombat,     ///< "until end of combat"
-    WhileEngaged     ///< "for as long as this remains engaged"
+    WhileEngaged,    ///< "for as long as this remains engaged"
+    WhileStays       ///< "for as long as this is on the island", whoever controls it
 };
 
 // ---------------------------------------------------------------- Conditions (9.2)

@@ -243,7 +243,7 @@ void answerOneOf(const Table& t, const Option& o)
 
 void numberOptions(const Table& t, Options& out)
 {
-    for (int n = 0; n <= t.state.asked.max; ++n) // 10.4
+    for (int n = t.state.asked.min; n <= t.state.asked.max; ++n) // 10.4
         offer(out, numberOption(Verb::Number, n));
 }
 

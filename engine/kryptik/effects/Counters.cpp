@@ -43,7 +43,8 @@ std::vector<Ref> asTheyWere(const Table& t, const Thing& what)
     return list;
 }
 
-/// "Distribute ... among": one number a target, the last takes what is left (10.4).
+/// "Distribute ... among": one number a target, the last takes what is left (10.4). Each of them gets one at least, as
+/// far as they go.
 void askCounterShare(const Table& t, Distribute step)
 {
     State& s = t.state;
@@ -55,8 +56,14 @@ void askCounterShare(const Table& t, Distribute step)
         speakOf(s, list);
         return;
     }
+    const std::size_t others = list.size() - 1 - step.target;
+    const bool enough = step.left > others;
+    const auto most = static_cast<std::uint8_t>(
+        enough ? step.left - others : std::min<std::size_t>(1, step.left));
     s.agenda.push(step);
-    ask(t, { Ask::Number, s.resolving.controller, 0, step.left, step.effect });
+    ask(t,
+        { Ask::Number, s.resolving.controller, static_cast<std::uint8_t>(enough ? 1 : 0), most,
+            step.effect });
 }
 
 } // namespace

@@ -45,7 +45,11 @@ const Some* someOf(const Effect& effect, int number)
             } else if constexpr (std::is_same_v<Kind, Detach>) {
                 found = number == 0 ? std::get_if<Some>(&e.from) : nullptr;
             } else if constexpr (std::is_same_v<Kind, Damage>) {
-                if (const auto* thing = std::get_if<Thing>(&e.to); thing && number == 0)
+                const auto* by = e.by ? std::get_if<Some>(&*e.by) : nullptr;
+                if (by && number == 0)
+                    found = by;
+                else if (const auto* thing = std::get_if<Thing>(&e.to);
+                         thing && number == (by ? 1 : 0))
                     found = std::get_if<Some>(thing);
             } else if constexpr (requires { e.what; }
                 && !std::is_same_v<Kind, Sacrifice> && !std::is_same_v<Kind, ShuffleIn>) {

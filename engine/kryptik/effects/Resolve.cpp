@@ -42,37 +42,71 @@ bool isThisWithoutFigures(const Damage& e)
         && e.amount.kind != Amount::Kind::AttackOf && e.amount.kind != Amount::Kind::DefenseOf;
 }
 
-void damage(const Table& t, const Damage& e)
+/// Of one of several, "equal to its attack" is its own.
+Amount ofOneOfThem(const Damage& e)
 {
-    State& s = t.state;
-    const int amount = wanted(t, e.amount);
-    const bool byThis = !e.by || isThisWithoutFigures(e);
-    const Index dealer = [&] {
-        if (byThis)
-            return s.resolving.source.object;
-        const std::vector<Index> by = things(t, *e.by);
-        return by.empty() || !onIsland(s, by.front()) ? noIndex : by.front();
-    }();
-    if (!byThis && dealer == noIndex)
-        return; // Who would deal it has left.
-    if (const auto* who = std::get_if<Who>(&e.to)) {
-        for (const Seat p : players(t, *who))
-            dealDamageTo(t, p, valueFor(t, e.amount, p));
+    Amount own = e.amount;
+    const auto* targets = std::get_if<Target>(&*e.by);
+    const auto* named = std::get_if<It>(&*e.by);
+    if ((targets && own.referent == Referent { Referent::Kind::Slot, targets->slot })
+        || (named && own.referent == named->referent))
+        own.referent = { Referent::Kind::Said };
+    return own;
+}
+
+void damageBy(const Table& t, const Damage& e, const Amount& own, Index source, bool here,
+    const std::vector<Index>& hit)
+{
+    const auto* thing = std::get_if<Thing>(&e.to);
+    if (!thing) {
+        for (const Seat p : players(t, std::get<Who>(e.to)))
+            dealDamageTo(t, p, valueFor(t, own, p));
         return;
     }
-    const Thing& thing = std::get<Thing>(e.to);
-    std::vector<Index> hit = things(t, thing);
-    const Index source = dealer;
-    const bool here = byThis ? onIsland(s, s.resolving.source) : onIsland(s, source);
+    const int amount = wanted(t, own);
     const bool toxic = here && has(t, source, Keyword::Toxic);
     bool first = true; // glossary Toxic: only the first point is lethal
     for (const Index i : hit) {
         dealDamage(t, source, i, amount, toxic && first ? Touch::Toxic : Touch::Plain);
         first = false;
     }
-    for (const Seat p : playersAmong(t, thing))
+    for (const Seat p : playersAmong(t, *thing))
         dealDamageTo(t, p, amount);
-    speakOf(s, hit);
+}
+
+void damage(const Table& t, std::uint8_t chosen, const Damage& e)
+{
+    State& s = t.state;
+    const auto* thing = std::get_if<Thing>(&e.to);
+    const auto suffering = [&] { return thing ? things(t, *thing) : std::vector<Index> {}; };
+    if (!e.by || isThisWithoutFigures(e)) {
+        const std::vector<Index> hit = suffering();
+        damageBy(t, e, e.amount, s.resolving.source.object, onIsland(s, s.resolving.source), hit);
+        if (thing)
+            speakOf(s, hit);
+        return;
+    }
+    // After two choices the first is what is spoken of and the second is in the picks.
+    std::vector<Index> dealers
+        = chosen == 2 ? referredTo(t, { Referent::Kind::Said }) : things(t, *e.by);
+    std::erase_if(dealers, [&](Index i) { return !onIsland(s, i); });
+    if (dealers.empty())
+        return; // Who would deal it has left.
+    // "Each citizen you control deals damage equal to its attack to each other citizen"
+    const bool described
+        = std::holds_alternative<Each>(*e.by) || std::holds_alternative<Some>(*e.by);
+    const Amount own = dealers.size() > 1 ? ofOneOfThem(e) : e.amount;
+    const bool ofOne = dealers.size() > 1 && own.referent.kind == Referent::Kind::Said;
+    std::vector<Index> hit = suffering();
+    for (const Index source : dealers) {
+        if (described || ofOne)
+            speakOf(s, { source });
+        if (described)
+            hit = suffering();
+        damageBy(t, e, own, source, true, hit);
+    }
+    if (thing)
+        speakOf(s, hit);
 }
 
 void toEach(const Table& t, const Thing& what, auto&& act)
@@ -402,7 +436,7 @@ void run(const Table& t, DoEffect step)
                        if (e.divided)
                            divide(t, id, e);
                        else
-                           damage(t, e);
+                           damage(t, step.chosen, e);
                    },
                    [&](const Modify& e) { modify(t, e); },
                    [&](const Gain& e) { gain(t, e); },

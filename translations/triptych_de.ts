@@ -3532,6 +3532,22 @@
         <translation>Was für die Kosten erschöpft, zurückgenommen oder abgeworfen wurde, ist nicht bekannt. Tun Sie es im Effekt: „Engage another citizen you control. Draw cards equal to its attack.“</translation>
     </message>
     <message>
+        <source>What several players do one after the other is not counted together. Say &quot;each player discards a card&quot;, or &quot;for each opponent who does&quot;.</source>
+        <translation>Was mehrere nacheinander tun, wird nicht zusammengezählt. Sagen Sie „each player discards a card“ oder „for each opponent who does“.</translation>
+    </message>
+    <message>
+        <source>One sacrifices only what one controls. Say &quot;a citizen you control&quot;, or &quot;destroy&quot;.</source>
+        <translation>Geopfert wird nur, was man selbst kontrolliert. Sagen Sie „a citizen you control“ oder „destroy“.</translation>
+    </message>
+    <message>
+        <source>What was disengaged already is counted as well. Say &quot;Disengage all engaged citizens you control&quot;.</source>
+        <translation>Was schon bereit war, zählt auch mit. Sagen Sie „Disengage all engaged citizens you control“.</translation>
+    </message>
+    <message>
+        <source>What was engaged already is counted as well. Say &quot;Engage all disengaged citizens you control&quot;.</source>
+        <translation>Was schon eingesetzt war, zählt auch mit. Sagen Sie „Engage all disengaged citizens you control“.</translation>
+    </message>
+    <message>
         <source>What a target may be can not depend on what is sacrificed: targets are declared before anything is paid (8.5).</source>
         <translation>Was ein Ziel sein darf, kann nicht davon abhängen, was geopfert wird: Ziele werden angesagt, bevor etwas bezahlt wird (8.5).</translation>
     </message>

@@ -602,6 +602,18 @@ Sentences ofTexts()
             "What was engaged, returned or discarded for the cost is not remembered. Do it in the "
             "effect: \"Engage another citizen you control. Draw cards equal to its attack.\""),
         QT_TRANSLATE_NOOP("EngineWords",
+            "What several players do one after the other is not counted together. Say \"each "
+            "player discards a card\", or \"for each opponent who does\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "One sacrifices only what one controls. Say \"a citizen you control\", or "
+            "\"destroy\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What was disengaged already is counted as well. Say \"Disengage all engaged citizens "
+            "you control\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What was engaged already is counted as well. Say \"Engage all disengaged citizens you "
+            "control\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What a target may be can not depend on what is sacrificed: targets are declared "
             "before anything is paid (8.5)."),
         QT_TRANSLATE_NOOP(

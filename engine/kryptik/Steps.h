@@ -3,6 +3,8 @@
 #include "core/flow/Agenda.h"
 #include "core/flow/EffectSteps.h"
 
+#include <array>
+
 // What a match of Kryptik can still have to do (core/flow/Agenda.h). Each step is carried out by the
 // `run` of the chapter it belongs to.
 namespace triptych::kryptik {
@@ -128,6 +130,25 @@ struct DoRest ///< Of a sequence.
     std::uint8_t next = 0;
     std::uint8_t failed = 0; ///< 1: a part of this sentence could not be done.
 };
+/// One of several players does it, so often: how often was known before the first of them did anything.
+template <class Verb>
+struct DoesSo
+{
+    EffectId effect;
+    Seat player = noSeat;
+    std::uint8_t count = 0;
+};
+struct ProbeOffered ///< Whether they do has been answered.
+{
+    EffectId effect;
+    Seat player = noSeat;
+    std::uint8_t count = 0;
+};
+struct
+    AsBefore ///< Of several players in turn: what was done before the first is what was done before the next.
+{
+    std::array<std::uint8_t, 4> done {};
+};
 struct ProbeDrawn ///< Who probes has drawn and picked what goes.
 {
     EffectId effect;
@@ -188,13 +209,13 @@ struct PutBackRest
 using Agenda = triptych::Agenda<31, ChooseStarter, DealHands, OfferRecursion, Recurse, DealRows,
     DrawForTurn, PayForEmptyDeck, CheckHandLimit, DiscardToLimit, OrderBlockers, LoseRavenous,
     Strike, AskOverlords, SettleOverlords, Announce, GatherTriggers, ArrangeTriggers, PutTriggers,
-    FinishResolving, AskYearChoice, DoEffect, DoRest, ForPlayer<Discard>, Picked<Discard>,
-    ForPlayer<Probe>, Picked<Probe>, ProbeDrawn, ForPlayer<Plunder>, Picked<Plunder>,
-    ForPlayer<Sacrifice>, Picked<Sacrifice>, ForPlayer<DestroyYear>, Picked<DestroyYear>,
-    ForPlayer<Reveal>, Picked<Reveal>, ForPlayer<Unless>, Picked<Unless>, ForPlayer<Unable>,
-    ForPlayer<IfSo>, ForPlayer<Either>, Picked<Either>, ForPlayer<May>, Picked<May>, ForPlayer<As>,
-    EndAs, Picked<Search>, Picked<LookAtRow>, Picked<RearrangeRow>, Picked<PickFromHand>,
-    Picked<CastFree>, Picked<Detach>, Divide, TakeFromTop, PutBackRest, StrikeBack, IfNobody,
-    Distribute, AimAgain, ChooseFactionFor, EnterAsCopy, ChooseNameFor>;
+    FinishResolving, AskYearChoice, DoEffect, DoRest, DoesSo<Discard>, Picked<Discard>,
+    DoesSo<Probe>, ProbeOffered, ProbeDrawn, DoesSo<Plunder>, Picked<Plunder>, DoesSo<Sacrifice>,
+    Picked<Sacrifice>, DoesSo<DestroyYear>, Picked<DestroyYear>, DoesSo<Reveal>, Picked<Reveal>,
+    ForPlayer<Unless>, Picked<Unless>, ForPlayer<Unable>, ForPlayer<IfSo>, ForPlayer<Either>,
+    Picked<Either>, ForPlayer<May>, Picked<May>, ForPlayer<As>, EndAs, Picked<Search>,
+    Picked<LookAtRow>, Picked<RearrangeRow>, Picked<PickFromHand>, Picked<CastFree>, Picked<Detach>,
+    Divide, TakeFromTop, PutBackRest, StrikeBack, IfNobody, Distribute, AimAgain, ChooseFactionFor,
+    EnterAsCopy, ChooseNameFor, AsBefore>;
 
 } // namespace triptych::kryptik

@@ -15,6 +15,11 @@ void child(State& s, const Effect& effect)
     s.agenda.push(DoEffect { effect.id });
 }
 
+void run(const Table& t, AsBefore step)
+{
+    t.state.done = step.done;
+}
+
 namespace {
 
 using Joint = Sequence::Joint;
@@ -169,7 +174,7 @@ void ifSo(const Table& t, EffectId effect, const IfSo& e)
     if (e.each.kind == Who::Kind::You)
         onlyIfSo(t, e);
     else // one after the other, each by what is so of them
-        pushForEach<IfSo>(t.state.agenda, effect, players(t, e.each));
+        inTurn<IfSo>(t.state, effect, players(t, e.each));
 }
 
 void run(const Table& t, ForPlayer<IfSo> step)
@@ -187,7 +192,7 @@ void may(const Table& t, EffectId effect, const May& e)
             t.state.someoneDid = 0;
             t.state.agenda.push(IfNobody { effect });
         }
-        pushForEach<May>(t.state.agenda, effect, players(t, e.who));
+        inTurn<May>(t.state, effect, players(t, e.who));
     }
 }
 
@@ -201,7 +206,7 @@ void unable(const Table& t, EffectId effect, const Unable& e)
 {
     const Effect& first = e.effect.front();
     if (e.each.kind != Who::Kind::You) { // one after the other, each by what they can
-        pushForEach<Unable>(t.state.agenda, effect, players(t, e.each));
+        inTurn<Unable>(t.state, effect, players(t, e.each));
         return;
     }
     const std::vector<Seat> who = players(t, doerOf(first));
@@ -220,7 +225,7 @@ void unless(const Table& t, EffectId effect, const Unless& e)
         who = players(t, doer);
     if (who.empty() && !isEach(e.who))
         child(t.state, e.effect.front());
-    pushForEach<Unless>(t.state.agenda, effect, who);
+    inTurn<Unless>(t.state, effect, who);
 }
 
 /// "Each opponent engages a citizen they control": whoever does it has the choices in it.
@@ -232,7 +237,7 @@ void asPlayer(const Table& t, EffectId effect, const As& e)
     s.agenda.push(EndAs { s.resolving.controller, isOne ? who.front() : s.thatPlayer });
     if (who.size() > 1 && !std::holds_alternative<Sequence>(e.effect.front().node))
         gather(s); // in several deeds "it" is each player's own
-    pushForEach<As>(s.agenda, effect, who);
+    inTurn<As>(s, effect, who);
 }
 
 void run(const Table& t, ForPlayer<Unless> step)

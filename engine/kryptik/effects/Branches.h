@@ -2,12 +2,25 @@
 
 #include "kryptik/Table.h"
 
+#include <vector>
+
 // 10 The branches of the effect tree: in what order, whether, by whom, and on whose word. A branch changes
 // nothing but what is spoken of; it puts its parts on the agenda.
 namespace triptych::kryptik {
 
 /// Puts a part of an effect on the agenda.
 void child(State&, const Effect&);
+/// Several players do something in turn. What was done before ("this way", "that many") is the same for each of them.
+template <class Verb>
+void inTurn(State& s, EffectId effect, const std::vector<Seat>& who)
+{
+    for (std::size_t left = who.size(); left-- > 0;) {
+        s.agenda.push(ForPlayer<Verb> { effect, who[left] });
+        if (left > 0)
+            s.agenda.push(AsBefore { s.done });
+    }
+}
+void run(const Table&, AsBefore);
 void run(const Table&, DoRest);
 void run(const Table&, IfNobody);
 void ifSo(const Table&, EffectId, const IfSo&);

@@ -21,6 +21,34 @@ int wanted(const Table& t, const Amount& amount)
     return std::max(0, valueOf(t, amount, viewpoint(t.state)));
 }
 
+void countAnew(State& s)
+{
+    s.done = {};
+}
+
+std::array<std::uint8_t, maxPlayers> deathsOf(const State& s)
+{
+    std::array<std::uint8_t, maxPlayers> died {};
+    for (Seat p = 0; p < s.seats; ++p)
+        died[p] = s.players[p].citizensDied;
+    return died;
+}
+
+void countDeaths(State& s, const std::array<std::uint8_t, maxPlayers>& before)
+{
+    for (Seat p = 0; p < s.seats; ++p)
+        s.done[p] = clamp(s.done[p] + s.players[p].citizensDied - before[p], 255);
+}
+
+bool countsThisWay(const Amount& amount)
+{
+    const auto isThisWay
+        = [](const Filter& f) { return f.condition == Filter::Condition::ThisWay; };
+    return amount.of
+        && (isThisWay(amount.of->filter)
+            || std::ranges::any_of(amount.of->filter.traits, isThisWay));
+}
+
 std::vector<Index> picked(const State& s)
 {
     return { s.picks.begin(), s.picks.end() };

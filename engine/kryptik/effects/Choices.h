@@ -43,6 +43,13 @@ std::vector<Index> choosable(const Table&, const Effect&, const Some&);
 std::uint8_t clamp(int n, std::size_t most);
 /// An amount of the resolving effect, at least 0.
 int wanted(const Table&, const Amount&);
+/// Whether it counts those to which something was done "this way": before anything else is spoken of.
+bool countsThisWay(const Amount&);
+/// Something is counted anew: "that many", "this way".
+void countAnew(State&);
+/// The citizens of each player that died this turn; and what has been added to them was done this way.
+std::array<std::uint8_t, maxPlayers> deathsOf(const State&);
+void countDeaths(State&, const std::array<std::uint8_t, maxPlayers>& before);
 std::vector<Index> picked(const State&);
 /// Glossary Random: nobody chooses, so they are picked by chance.
 void pickAtRandom(State&, std::vector<Index>, std::size_t n);

@@ -89,8 +89,10 @@ void putCountersOn(const Table& t, EffectId effect, const PutCounters& e)
         askCounterShare(t, { effect, 0, static_cast<std::uint8_t>(all) });
         return;
     }
+    const bool before = !e.doubles && countsThisWay(e.count);
+    const int counted = before ? numberOf(t, e.count) : 0;
     const std::vector<Index> list = citizensMeant(t, e.what);
-    const int number = e.doubles ? 0 : numberOf(t, e.count);
+    const int number = before || e.doubles ? counted : numberOf(t, e.count);
     for (const Index i : list)
         putCounters(
             t, i, e.kind, e.doubles ? countersOn(t.state, refOf(t.state, i), e.kind) : number);
@@ -99,9 +101,11 @@ void putCountersOn(const Table& t, EffectId effect, const PutCounters& e)
 void takeCountersFrom(const Table& t, const TakeCounters& e)
 {
     State& s = t.state;
+    const bool before = countsThisWay(e.count);
+    const int counted = before ? numberOf(t, e.count) : 0;
     const std::vector<Index> list = citizensMeant(t, e.what);
-    const int number = numberOf(t, e.count);
-    s.done = {};
+    const int number = before ? counted : numberOf(t, e.count);
+    countAnew(s);
     for (const Index i : list) {
         const int taken = takeCounters(t, i, e.kind, number);
         std::uint8_t& done = s.done[s.objects[i].controller];

@@ -163,7 +163,7 @@ KeywordSet setOf(const std::vector<Keyword>& keywords)
 
 void modify(const Table& t, const Modify& e)
 {
-    if (e.times)
+    if (e.times && !countsThisWay(*e.times))
         speakOf(t.state, things(t, e.what)); // "where X is its attack"
     const int times = e.times ? wanted(t, *e.times) : 1;
     const int x = t.state.resolving.x;
@@ -235,7 +235,8 @@ void makeEqual(const Table& t, Index i, const LastingEffect& said)
 
 void become(const Table& t, const Become& e)
 {
-    speakOf(t.state, things(t, e.what)); // "becomes its defense"
+    if (!countsThisWay(e.amount))
+        speakOf(t.state, things(t, e.what)); // "becomes its defense"
     LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Base);
     const auto number = [&](const Amount& amount) {
         return static_cast<std::int8_t>(std::min(100, wanted(t, amount)));

@@ -1,5 +1,6 @@
 #include "kryptik/effects/Moves.h"
 
+#include "kryptik/effects/Choices.h"
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Control.h"
@@ -51,7 +52,7 @@ void moveThings(const Table& t, const Move& e)
     State& s = t.state;
     const std::vector<Index> list = things(t, e.what);
     speakOfLeaving(t, list);
-    s.done = {};
+    countAnew(s);
     for (const Index i : list)
         ++s.done[s.objects[i].owner];
     const bool returns = e.word == Move::Word::Return; // glossary Return, Put

@@ -17,9 +17,10 @@ namespace triptych::kryptik {
 
 namespace {
 
-/// Begins a verb that several players do.
-template <class Verb>
-void forEach(const Table& t, EffectId effect, const Who& who)
+/// Begins a verb that several players do. How often each of them does it, is known before any does: "that many" is
+/// what was done before.
+template <class Verb, class HowOften>
+void forEach(const Table& t, EffectId effect, const Who& who, HowOften&& howOften)
 {
     State& s = t.state;
     const std::vector<Seat> all = players(t, who);
@@ -30,8 +31,12 @@ void forEach(const Table& t, EffectId effect, const Who& who)
         s.agenda.push(EndAs { s.resolving.controller, s.thatPlayer });
         gather(s);
     }
-    pushForEach<Verb>(s.agenda, effect, all);
-    s.done = {};
+    std::vector<std::uint8_t> counts;
+    for (const Seat p : all)
+        counts.push_back(clamp(howOften(p), 255));
+    for (std::size_t left = all.size(); left-- > 0;)
+        s.agenda.push(DoesSo<Verb> { effect, all[left], counts[left] });
+    countAnew(s);
 }
 
 void didSo(State& s, Seat p, std::size_t n)
@@ -61,17 +66,17 @@ std::vector<Index> ofThatKind(const Table& t, const Reveal& e, Seat p)
 
 void eachDiscards(const Table& t, EffectId effect, const Discard& e)
 {
-    forEach<Discard>(t, effect, e.who);
+    forEach<Discard>(t, effect, e.who, [&](Seat p) { return valueFor(t, e.count, p); });
 }
 
-void run(const Table& t, ForPlayer<Discard> step)
+void run(const Table& t, DoesSo<Discard> step)
 {
     State& s = t.state;
     const auto& e = nodeOf<Discard>(t, step.effect);
     const Seat p = step.player;
     if (!s.players[p].alive)
         return;
-    const int count = valueFor(t, e.count, p);
+    const int count = step.count;
     if (e.random && e.type) { // of those alone, unseen
         std::vector<Index> fitting = ofThatKind(t, e, p);
         s.random.shuffle(fitting);
@@ -109,16 +114,16 @@ void run(const Table& t, Picked<Discard> step)
 
 void eachProbes(const Table& t, EffectId effect, const Probe& e)
 {
-    forEach<Probe>(t, effect, e.who);
+    forEach<Probe>(t, effect, e.who, [&](Seat p) { return valueFor(t, e.count, p); });
 }
 
-void run(const Table& t, ForPlayer<Probe> step)
+void run(const Table& t, DoesSo<Probe> step)
 {
-    t.state.agenda.push(Picked<Probe> { step.effect, step.player });
+    t.state.agenda.push(ProbeOffered { step.effect, step.player, step.count });
     ask(t, { Ask::May, step.player, 1, 1, step.effect });
 }
 
-void run(const Table& t, Picked<Probe> step)
+void run(const Table& t, ProbeOffered step)
 {
     State& s = t.state;
     const Seat p = step.player;
@@ -126,8 +131,7 @@ void run(const Table& t, Picked<Probe> step)
         return;
     occur(t, Trigger::Event::YouProbe, noIndex, p);
     occur(t, Trigger::Event::OpponentProbes, noIndex, p);
-    const int cards = valueFor(t, nodeOf<Probe>(t, step.effect).count, p);
-    const int drawn = draw(t, p, insteadOfMany(t, p, Increase::Deed::Probe, cards));
+    const int drawn = draw(t, p, insteadOfMany(t, p, Increase::Deed::Probe, step.count));
     const std::uint8_t n = clamp(drawn, countIn(s, p, Zone::Hand)); // as many as came
     s.agenda.push(ProbeDrawn { step.effect, p });
     ask(t, { Ask::Discard, p, n, n, step.effect });
@@ -140,15 +144,15 @@ void run(const Table& t, ProbeDrawn step)
 
 void eachPlunders(const Table& t, EffectId effect, const Plunder& e)
 {
-    forEach<Plunder>(t, effect, e.who);
+    forEach<Plunder>(t, effect, e.who, [&](Seat p) { return valueFor(t, e.count, p); });
 }
 
-void run(const Table& t, ForPlayer<Plunder> step)
+void run(const Table& t, DoesSo<Plunder> step)
 {
     State& s = t.state;
     const auto& e = nodeOf<Plunder>(t, step.effect);
     const Seat p = step.player;
-    const int count = insteadOfMany(t, p, Increase::Deed::Plunder, valueFor(t, e.count, p));
+    const int count = insteadOfMany(t, p, Increase::Deed::Plunder, step.count);
     int there = 0;
     for (const Index i : cardsIn(s, p, Zone::Limbo))
         there += !e.type || matches(t, i, *e.type, viewpoint(s));
@@ -171,7 +175,9 @@ namespace {
 void sacrificeNamed(const Table& t, const std::vector<Index>& list)
 {
     speakOfLeaving(t, list);
+    const auto before = deathsOf(t.state);
     sacrifice(t, list);
+    countDeaths(t.state, before);
     stillSpeakOf(t.state, list);
 }
 
@@ -179,23 +185,27 @@ void sacrificeNamed(const Table& t, const std::vector<Index>& list)
 
 void eachSacrifices(const Table& t, EffectId effect, const Sacrifice& e)
 {
-    if (std::holds_alternative<Some>(e.what)) {
-        forEach<Sacrifice>(t, effect, e.who);
+    if (const auto* some = std::get_if<Some>(&e.what)) {
+        forEach<Sacrifice>(t, effect, e.who, [&](Seat p) { return valueFor(t, some->count, p); });
         return;
     }
+    const std::vector<Seat> who = players(t, e.who);
     std::vector<Index> list = things(t, e.what);
-    std::erase_if(list, [&](Index i) { return !onIsland(t.state, i); });
-    t.state.done = {};
+    std::erase_if(list, [&](Index i) { // one sacrifices what one controls
+        return !onIsland(t.state, i)
+            || std::ranges::find(who, Seat { t.state.objects[i].controller }) == who.end();
+    });
+    countAnew(t.state);
     sacrificeNamed(t, list);
 }
 
-void run(const Table& t, ForPlayer<Sacrifice> step)
+void run(const Table& t, DoesSo<Sacrifice> step)
 {
     State& s = t.state;
     const auto& some = std::get<Some>(nodeOf<Sacrifice>(t, step.effect).what);
     const Seat p = step.player;
     const std::vector<Index> own = candidates(t, some, p, true);
-    const std::uint8_t n = clamp(valueFor(t, some.count, p), own.size());
+    const std::uint8_t n = clamp(step.count, own.size());
     s.agenda.push(Picked<Sacrifice> { step.effect, p });
     if (some.random) {
         pickAtRandom(s, own, n);
@@ -213,10 +223,10 @@ void run(const Table& t, Picked<Sacrifice>)
 
 void destroyRowCards(const Table& t, EffectId effect, const DestroyYear& e)
 {
-    forEach<DestroyYear>(t, effect, e.whose);
+    forEach<DestroyYear>(t, effect, e.whose, [&](Seat p) { return valueFor(t, e.count, p); });
 }
 
-void run(const Table& t, ForPlayer<DestroyYear> step)
+void run(const Table& t, DoesSo<DestroyYear> step)
 {
     State& s = t.state;
     const auto& e = nodeOf<DestroyYear>(t, step.effect);
@@ -226,13 +236,13 @@ void run(const Table& t, ForPlayer<DestroyYear> step)
         for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
             row.push_back(i);
         s.random.shuffle(row);
-        row.resize(std::min(row.size(), static_cast<std::size_t>(valueFor(t, e.count, p))));
+        row.resize(std::min<std::size_t>(row.size(), step.count));
         didSo(s, p, row.size());
         destroyYearCards(t, row);
         return;
     }
     // RULING: the controller of the effect picks, unseen, whosever row it is.
-    const std::uint8_t n = clamp(valueFor(t, e.count, p), countIn(s, p, Zone::ElevenYearRow));
+    const std::uint8_t n = clamp(step.count, countIn(s, p, Zone::ElevenYearRow));
     s.agenda.push(Picked<DestroyYear> { step.effect, p });
     ask(t, { Ask::RowCard, s.resolving.controller, n, n, step.effect, RowOf { p } });
 }
@@ -246,17 +256,17 @@ void run(const Table& t, Picked<DestroyYear> step)
 
 void revealCards(const Table& t, EffectId effect, const Reveal& e)
 {
-    forEach<Reveal>(t, effect, e.whose);
+    forEach<Reveal>(t, effect, e.whose, [&](Seat) { return wanted(t, e.count); });
 }
 
-void run(const Table& t, ForPlayer<Reveal> step)
+void run(const Table& t, DoesSo<Reveal> step)
 {
     State& s = t.state;
     const auto& e = nodeOf<Reveal>(t, step.effect);
     const Seat p = step.player;
     if (e.type || e.random) { // of a hand: those of a kind, or whichever
         std::vector<Index> fitting = ofThatKind(t, e, p);
-        const std::uint8_t n = clamp(wanted(t, e.count), fitting.size());
+        const std::uint8_t n = clamp(step.count, fitting.size());
         s.agenda.push(Picked<Reveal> { step.effect, p });
         if (e.random || e.count.kind == Amount::Kind::All) {
             if (e.random)
@@ -269,10 +279,10 @@ void run(const Table& t, ForPlayer<Reveal> step)
         ask(t, { Ask::Reveal, p, n, n, step.effect, CardsOf { p, e.zone } });
         return;
     }
-    const bool all = e.count.kind == Amount::Kind::All
-        || countIn(s, p, e.zone) <= static_cast<std::size_t>(wanted(t, e.count));
+    const bool all
+        = e.count.kind == Amount::Kind::All || countIn(s, p, e.zone) <= std::size_t { step.count };
     if (all || e.zone == Zone::Deck) {
-        int left = wanted(t, e.count);
+        int left = step.count;
         std::vector<Index> shown;
         for (const Index i : cardsIn(s, p, e.zone)) {
             if (left-- <= 0)
@@ -284,7 +294,7 @@ void run(const Table& t, ForPlayer<Reveal> step)
         speakOf(s, shown);
         return;
     }
-    const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, e.zone));
+    const std::uint8_t n = clamp(step.count, countIn(s, p, e.zone));
     s.agenda.push(Picked<Reveal> { step.effect, p });
     ask(t, { Ask::Reveal, p, n, n, step.effect, CardsOf { p, e.zone } });
 }

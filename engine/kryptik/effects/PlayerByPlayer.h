@@ -11,25 +11,25 @@ namespace triptych::kryptik {
 /// The cards of a hand that may be discarded by it.
 std::vector<Index> ofThatKind(const Table&, const Discard&, Seat);
 void eachDiscards(const Table&, EffectId, const Discard&);
-void run(const Table&, ForPlayer<Discard>);
+void run(const Table&, DoesSo<Discard>);
 void run(const Table&, Picked<Discard>);
 void eachProbes(const Table&, EffectId, const Probe&);
-void run(const Table&, ForPlayer<Probe>);
-void run(const Table&, Picked<Probe>);
+void run(const Table&, DoesSo<Probe>);
+void run(const Table&, ProbeOffered);
 void run(const Table&, ProbeDrawn);
 void eachPlunders(const Table&, EffectId, const Plunder&);
-void run(const Table&, ForPlayer<Plunder>);
+void run(const Table&, DoesSo<Plunder>);
 void run(const Table&, Picked<Plunder>);
 void eachSacrifices(const Table&, EffectId, const Sacrifice&);
-void run(const Table&, ForPlayer<Sacrifice>);
+void run(const Table&, DoesSo<Sacrifice>);
 void run(const Table&, Picked<Sacrifice>);
 void destroyRowCards(const Table&, EffectId, const DestroyYear&);
-void run(const Table&, ForPlayer<DestroyYear>);
+void run(const Table&, DoesSo<DestroyYear>);
 void run(const Table&, Picked<DestroyYear>);
 /// Of what a player is to reveal: what could be shown.
 std::vector<Index> ofThatKind(const Table&, const Reveal&, Seat);
 void revealCards(const Table&, EffectId, const Reveal&);
-void run(const Table&, ForPlayer<Reveal>);
+void run(const Table&, DoesSo<Reveal>);
 void run(const Table&, Picked<Reveal>);
 
 } // namespace triptych::kryptik

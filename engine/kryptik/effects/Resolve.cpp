@@ -117,12 +117,6 @@ void toEach(const Table& t, const Thing& what, auto&& act)
         act(i);
 }
 
-/// Something is counted anew: "that many", "this way".
-void countAnew(State& s)
-{
-    s.done = {};
-}
-
 void destroyThings(const Table& t, const Destroy& e)
 {
     const std::vector<Index> list = things(t, e.what);
@@ -138,7 +132,9 @@ void destroyThings(const Table& t, const Destroy& e)
         if (zoneOf(s, i) == Zone::SoulRow)
             souls.push_back(i);
     }
+    const auto before = deathsOf(s);
     destroy(t, list);
+    countDeaths(s, before);
     for (const Index i : souls) {
         ++s.done[s.objects[i].controller];
         moveTo(t, i, s.objects[i].owner, Zone::Limbo);
@@ -546,7 +542,7 @@ void run(const Table& t, DoEffect step)
                    [&](const Unless& e) { unless(t, id, e); },
                    [&](const Sequence&) { s.agenda.push(DoRest { id }); },
                    [&](const As& e) { asPlayer(t, id, e); },
-                   [&](const Either& e) { pushForEach<Either>(s.agenda, id, players(t, e.who)); },
+                   [&](const Either& e) { inTurn<Either>(s, id, players(t, e.who)); },
                    [&](const May& e) { may(t, id, e); },
                    [&](const IfSo& e) { ifSo(t, id, e); },
                    [&](const Choose& e) {

@@ -159,9 +159,25 @@ const Question<Table, Ask, Asker>& questionOf(const Asked& asked)
     return questions[static_cast<std::size_t>(asked.what)];
 }
 
+namespace {
+
+/// Of which cards are picked, as many as the effect says.
+bool isPicked(Ask what)
+{
+    return what == Ask::Choose || what == Ask::Discard || what == Ask::Plunder
+        || what == Ask::RowCard || what == Ask::Detach || what == Ask::Search
+        || what == Ask::Reveal;
+}
+
+} // namespace
+
 bool ask(const Table& t, const Asked& asked)
 {
     if (asked.player >= t.state.seats || !t.state.players[asked.player].alive) {
+        t.state.picks.clear();
+        return false;
+    }
+    if (asked.max == 0 && isPicked(asked.what)) { // nothing is to be picked, whatever there is
         t.state.picks.clear();
         return false;
     }

@@ -85,8 +85,6 @@ void countDeath(State& s, Index i)
 {
     std::uint8_t& died = s.players[s.objects[i].controller].citizensDied;
     died = static_cast<std::uint8_t>(std::min(255, died + 1));
-    std::uint8_t& done = s.done[s.objects[i].controller];
-    done = static_cast<std::uint8_t>(std::min(255, done + 1));
 }
 
 } // namespace

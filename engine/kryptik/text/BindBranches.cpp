@@ -28,6 +28,7 @@ void Binder::visitLeaf(Either& e)
         return;
     }
     doneBy(e.who, "the player who chooses", [&] { visitAll(e.options); });
+    countedInTurn(e.who);
 }
 
 /// What would come of a deed is replaced before it is done: of what is known by then.
@@ -125,6 +126,16 @@ bool isInYours(const Thing& thing)
 
 } // namespace
 
+/// Each of them begins the count again.
+void Binder::countedInTurn(const Who& who)
+{
+    if (m_counted != Counting::Done
+        || (who.kind != Who::Kind::EachOpponent && who.kind != Who::Kind::EachPlayer))
+        return;
+    m_counted = Counting::Nothing;
+    m_countedInTurn = true;
+}
+
 void Binder::visitLeaf(As& e)
 {
     // Inside, "you" would be whoever does it.
@@ -149,8 +160,7 @@ void Binder::visitLeaf(As& e)
     });
     const bool one = e.who.kind != Who::Kind::EachOpponent && e.who.kind != Who::Kind::EachPlayer;
     doneBy(e.who, "the player who does it", [&] { visitAll(e.effect); });
-    if (!one && m_counted == Counting::Done)
-        m_counted = Counting::Nothing; // Each of them begins the count again.
+    countedInTurn(e.who);
     // What one player chose is known from then on; of several nobody could say whose.
     if (std::holds_alternative<Name>(e.effect.front().node) && m_said >= 0) {
         Definition& chosen = m_things[static_cast<std::size_t>(m_said)];
@@ -209,6 +219,7 @@ void Binder::visitLeaf(May& e)
         m_by = by;
     });
     m_counted = e.none.empty() ? m_counted : Counting::Nothing; // none of them has done anything
+    countedInTurn(e.who);
     visitAll(e.none);
 }
 
@@ -229,8 +240,7 @@ void Binder::visitLeaf(IfSo& e)
             settle(e.condition);
             either(e.effect, e.otherwise);
         });
-        if (m_counted == Counting::Done)
-            m_counted = Counting::Nothing; // Each of them begins the count again.
+        countedInTurn(e.each);
         return;
     }
     settle(e.condition);
@@ -319,6 +329,7 @@ void Binder::visitLeaf(Unless& e)
             visitAll(e.effect);
             visitAll(e.deed);
         });
+        countedInTurn(e.who);
         return;
     }
     // Who may prevent it is asked before any of it happens.
@@ -342,7 +353,10 @@ void Binder::visit(Effect& effect)
 {
     m_acting = m_by; // who is told, unless the deed says so itself
     m_clause = m_things.size();
+    m_saidBefore = m_said;
     std::visit([&](auto& e) { visitLeaf(e); }, effect.node);
+    if (std::exchange(m_counting, false))
+        m_doneTo = m_said;
 }
 
 } // namespace triptych::kryptik::binding

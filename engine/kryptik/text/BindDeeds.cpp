@@ -20,6 +20,8 @@ void Binder::counts(const Amount& count, std::string what)
     m_countedBy = m_acting;
     m_countedWhat = std::move(what);
     ++m_doneTimes[m_countedWhat];
+    m_counting = true;
+    m_countedInTurn = false;
 }
 
 /// "discarded this way": something was done before, and it was that.
@@ -28,7 +30,11 @@ void Binder::needDone(Amount::How how, std::string_view word)
     constexpr std::string_view words[]
         = { "", "discarded", "destroyed", "sacrificed", "abolished", "drawn", "moved" };
     const std::string_view wanted = words[static_cast<std::size_t>(how)];
-    if (m_counted != Counting::Done)
+    if (m_counted != Counting::Done && m_countedInTurn)
+        complain(word,
+            "What several players do one after the other is not counted together. Say \"each "
+            "player discards a card\", or \"for each opponent who does\".");
+    else if (m_counted != Counting::Done)
         complain(word, "Nothing was done before \"this way\".");
     else if (m_countedWhat.find(wanted) == std::string::npos
         && !(how == Amount::How::Abolished && m_countedWhat.ends_with("plundered"))
@@ -42,10 +48,16 @@ void Binder::needDone(Amount::How how, std::string_view word)
 /// "a citizen destroyed this way": what was spoken of last is what that was done to.
 void Binder::needThisWay(const Filter& filter)
 {
-    if (m_said < 0 || m_region > 0 || m_ability.kind == Ability::Kind::Passive) {
+    if (m_saidBefore < 0 || m_region > 0 || m_ability.kind == Ability::Kind::Passive) {
         complain("this way", "Nothing was done before \"this way\".");
         return;
     }
+    if (m_saidBefore == m_turned && filter.done == Amount::How::Any)
+        complain("this way",
+            m_turnedBack ? "What was disengaged already is counted as well. Say \"Disengage all "
+                           "engaged citizens you control\"."
+                         : "What was engaged already is counted as well. Say \"Engage all "
+                           "disengaged citizens you control\".");
     constexpr std::string_view words[]
         = { "", "discarded", "destroyed", "sacrificed", "abolished", "drawn", "moved" };
     const std::string_view wanted = words[static_cast<std::size_t>(filter.done)];
@@ -54,6 +66,8 @@ void Binder::needThisWay(const Filter& filter)
         complain("this way", "Nothing was done before \"this way\".");
     else if (m_doneTimes[m_countedWhat] > 1) // only the last of them is counted
         complain("this way", "More than one deed before it could be meant by \"this way\".");
+    else if (filter.done != Amount::How::Any && m_doneTo != m_saidBefore)
+        complain("this way", "Too much has happened since what \"this way\" means; name it again.");
     tell("this way", "what was done just before");
 }
 
@@ -259,11 +273,31 @@ void Binder::visitLeaf(Allow& e)
 void Binder::visitLeaf(Engage& e)
 {
     on(e.what, "engage", { Zone::Island, Zone::SoulRow });
+    turns(e.what, false);
 }
 
 void Binder::visitLeaf(Disengage& e)
 {
     on(e.what, "disengage", { Zone::Island, Zone::SoulRow });
+    turns(e.what, true);
+}
+
+/// Of what is described without it, it is not told whether it was engaged before.
+void Binder::turns(const Thing& what, bool back)
+{
+    m_turned = -1;
+    const Filter* filter = nullptr;
+    if (const auto* each = std::get_if<Each>(&what))
+        filter = &each->filter;
+    else if (const auto* some = std::get_if<Some>(&what); some && back) // only what can is engaged
+        filter = &some->filter;
+    else if (const auto* target = std::get_if<Target>(&what))
+        filter = &target->spec.filter;
+    const auto before = back ? Filter::Condition::Engaged : Filter::Condition::Disengaged;
+    if (!filter || filter->condition == before)
+        return;
+    m_turned = m_said;
+    m_turnedBack = back;
 }
 
 void Binder::visitLeaf(MakeWeary& e)

@@ -124,6 +124,7 @@ void Binder::settle(Amount& amount, bool inTarget)
     case Kind::PerCounted:
         if (amount.of) {
             Counted counted = *amount.of;
+            ofNobody(counted.filter, counted.place);
             settle(counted.place, inTarget);
             settle(counted.filter, inTarget);
             if (counted.filter.condition == Filter::Condition::ThisWay && !inTarget)
@@ -138,14 +139,28 @@ void Binder::settle(Amount& amount, bool inTarget)
     }
 }
 
+/// "put into their limbo pile this way", where nobody is told or was named alone: into those of all of them.
+void Binder::ofNobody(const Filter& filter, Place& place)
+{
+    if (filter.condition != Filter::Condition::ThisWay || place.whose != Side::They
+        || m_acting != Who::Kind::You)
+        return;
+    const auto meaning = m_mentions.meaning(
+        "they", Sort::Player, text::Some::One, [](const Mention&) { return true; });
+    if (!meaning.mention)
+        place.whose = Side::Any;
+}
+
 /// "each citizen put there this way": they lie where what was done has put them.
 void Binder::whereItLies(Counted& counted)
 {
-    if (m_said < 0) // `needThisWay` has refused it
+    if (m_saidBefore < 0) // `needThisWay` has refused it
         return;
     using How = Amount::How;
-    const Definition& d = m_things[static_cast<std::size_t>(m_said)];
+    const Definition& d = m_things[static_cast<std::size_t>(m_saidBefore)];
     const How done = counted.filter.done;
+    if (done == How::Any && !d.several && d.referent.kind != Referent::Kind::Said)
+        complain("this way", "Too much has happened since what \"this way\" means; name it again.");
     if ((done == How::Abolished && d.zone != Zone::Abolished) || (done == How::Moved && !d.moved)
         || done == How::Drawn)
         complain("this way", "Nothing was done before \"this way\".");

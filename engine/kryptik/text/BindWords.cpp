@@ -229,6 +229,7 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
             [&](Target& target) { id = settleTarget(target, verb, zones); },
             [&](Each& each) {
                 settle(each.filter, false);
+                ofNobody(each.filter, each.place);
                 settle(each.place, false);
                 needZone(verb, phrases::object(thing), zones, each.place.zone);
                 id = product(each.place.zone, each.filter.noun, true, phrases::object(thing));
@@ -242,6 +243,7 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                         "\"Choose a citizen an opponent controls. Its controller sacrifices it.\"");
                 settle(some.count);
                 settle(some.filter, false);
+                ofNobody(some.filter, some.place);
                 settle(some.place, false);
                 needZone(verb, phrases::object(thing), zones, some.place.zone);
                 id = product(

@@ -95,6 +95,10 @@ private:
     bool paysX() const;
     bool settlePaid(Amount& amount, bool inTarget);
     void whereItLies(Counted& counted);
+    void ofNobody(const Filter& filter, Place& place);
+    void turns(const Thing& what, bool back);
+    std::optional<int> definedAs(const Referent& referent) const;
+    void needOwn(const Thing& what);
     static bool isOfThat(const Amount& amount);
     bool isThat(const Amount& amount, const Definition& d) const;
     bool namesInCost(const Amount& amount) const;
@@ -116,6 +120,7 @@ private:
     // ------------------------------------------------------------ Instructions
 
     enum class Counting { Nothing, Chosen, Done, Happened };
+    void countedInTurn(const Who& who);
     void counts(const Amount& count, std::string what);
     void needDone(Amount::How how, std::string_view word);
     void needThisWay(const Filter& filter);
@@ -247,6 +252,14 @@ private:
     std::uint8_t m_slots = 0;
     std::size_t m_clause = ~std::size_t { 0 }; ///< What was named before the deed that is read now.
     int m_said = -1;                           ///< What the match has in "it".
+    int m_saidBefore = -1;                     ///< What it had there before this deed.
+    int m_doneTo = -1;                         ///< To what the last deed that counts was done.
+    int m_turned = -1; ///< What was engaged or disengaged last, though it may have been so already.
+    bool m_turnedBack = false; ///< That was disengaged.
+    bool m_counting = false;   ///< This deed counts.
+    bool m_countedInTurn
+        = false; ///< Several players have done one after the other what was counted last.
+    bool m_sacrificesOwn = true; ///< You sacrifice, and nobody else.
     int m_player = -1;
     int m_region = 0;
     bool m_gone = false; ///< This card has left the island when the effect resolves.

@@ -301,10 +301,13 @@ struct putIntoYours : word<"put into your limbo pile">
 {
     static Place build() { return { Zone::Limbo, Side::You }; }
 };
+struct putIntoTheirs : word<"put into their limbo pile", "put into that player's limbo pile">
+{
+    static Place build() { return { Zone::Limbo, Side::They }; }
+};
 struct wayDone
-    : any<seq<any<putIntoYours,
+    : any<seq<any<putIntoYours, putIntoTheirs,
                   means<Amount::How::Moved, "put there", "put into a limbo pile",
-                      "put into their limbo pile", "put into that player's limbo pile",
                       "put into limbo piles", "milled", "you milled", "they milled">,
                   means<Amount::How::Discarded, "discarded", "you discarded", "they discarded">,
                   means<Amount::How::Destroyed, "destroyed", "died", "you destroyed">,

@@ -126,6 +126,8 @@ std::vector<Index> choosable(const Table& t, const Effect& effect, const Some& s
         std::erase_if(list, [&](Index i) {
             return t.facts(i).overlord && hasOverlordOfName(t, t.state.resolving.controller, i);
         });
+    if (std::holds_alternative<Engage>(effect.node)) // glossary Engaged: it is unable to
+        std::erase_if(list, [&](Index i) { return t.state.objects[i].is(Object::Engaged); });
     return list;
 }
 

@@ -124,7 +124,10 @@ bool canDo(const Table& t, const Effect& effect, Seat p)
             v.you = p;
             InlineVector<Index, maxObjects> found;
             collect(t, some->filter, some->place, v, found);
-            return reach(some->upTo ? fixed(1) : some->count, found.size());
+            const bool engages = std::holds_alternative<Engage>(as->effect.front().node);
+            const auto there = std::ranges::count_if(
+                found, [&](Index i) { return !engages || !s.objects[i].is(Object::Engaged); });
+            return reach(some->upTo ? fixed(1) : some->count, static_cast<std::size_t>(there));
         }
     if (const Some* some = someOf(effect, 0))
         return reach(some->upTo ? fixed(1) : some->count, choosable(t, effect, *some).size());

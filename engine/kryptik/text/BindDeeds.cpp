@@ -183,10 +183,43 @@ void Binder::visitLeaf(Abolish& e)
 void Binder::visitLeaf(Sacrifice& e)
 {
     settle(e.who);
-    moves(on(e.what, "sacrifice"), Zone::Limbo);
+    m_sacrificesOwn = e.who.kind == Who::Kind::You;
+    if (e.who.kind == Who::Kind::ItsController && std::holds_alternative<It>(e.what))
+        m_subject = definedAs(e.who.referent); // "its controller sacrifices it"
+    const auto id = on(e.what, "sacrifice");
+    m_subject.reset();
+    if (m_sacrificesOwn && m_by == Who::Kind::You)
+        needOwn(e.what);
+    moves(id, Zone::Limbo);
     counts(fixed(1), "the citizens sacrificed");
     m_sacrificedOne = !isPlural(e.what) && !std::holds_alternative<Each>(e.what)
         && e.who.kind != Who::Kind::EachOpponent && e.who.kind != Who::Kind::EachPlayer;
+}
+
+/// The definition that the match finds so.
+std::optional<int> Binder::definedAs(const Referent& referent) const
+{
+    if (referent.kind == Referent::Kind::Said)
+        return m_said >= 0 ? std::optional(m_said) : std::nullopt;
+    for (std::size_t i = 0; i < m_things.size(); ++i)
+        if (m_things[i].referent == referent)
+            return static_cast<int>(i);
+    return std::nullopt;
+}
+
+/// What you sacrifice is yours: not any target, and not what an opponent's citizen did.
+void Binder::needOwn(const Thing& what)
+{
+    const auto* target = std::get_if<Target>(&what);
+    const auto* it = std::get_if<It>(&what);
+    const auto& trigger = m_ability.trigger;
+    const bool opponents = it && trigger && it->referent.kind == Referent::Kind::Subject
+        && (trigger->subject.controller == Side::Opponents
+            || (trigger->event == Trigger::Event::Blocks && trigger->counterpartIsThis));
+    if (opponents || (target && target->spec.filter.controller != Side::You))
+        complain("sacrifice",
+            "One sacrifices only what one controls. Say \"a citizen you control\", or "
+            "\"destroy\".");
 }
 
 void Binder::visitLeaf(Damage& e)

@@ -196,7 +196,12 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
             },
             [&](It& it) {
                 // One sacrifices what one controls: this card, not what it fought.
-                const bool own = verb == "sacrifice" && isCitizenText() && counterpartOf();
+                const bool own
+                    = verb == "sacrifice" && m_sacrificesOwn && isCitizenText() && counterpartOf();
+                if (own && it.word == It::Word::ThatCitizen)
+                    complain("sacrifice",
+                        "One sacrifices only what one controls. Say \"a citizen you control\", or "
+                        "\"destroy\".");
                 const auto fits = [&](const Definition& d) {
                     if (own && d.referent.kind == Referent::Kind::Object)
                         return false;

@@ -231,6 +231,24 @@ void TestBinding::isRefused_data()
     row('s',
         "Look at target opponent's hand and choose a card. They discard it unless they pay {1}.",
         "so before a card of the hand is chosen");
+    row('s', "Each player may discard a card. Draw a card for each card discarded this way.",
+        "What several players do one after the other is not counted together");
+    row('s', "Sacrifice target citizen.", "One sacrifices only what one controls");
+    row('c', "Whenever this deals combat damage to a citizen, sacrifice that citizen.",
+        "One sacrifices only what one controls");
+    row('c', "Whenever a citizen blocks this, sacrifice that citizen.",
+        "One sacrifices only what one controls");
+    row('s',
+        "Disengage all citizens you control. Draw a card for each citizen disengaged this way.",
+        "What was disengaged already is counted as well");
+    row('s',
+        "Engage all citizens your opponents control. Draw a card for each citizen engaged this "
+        "way.",
+        "What was engaged already is counted as well");
+    row('s',
+        "Engage any number of disengaged citizens you control. Put a +1/+1 counter on target "
+        "citizen. Draw a card for each citizen engaged this way.",
+        "Too much has happened since");
     row('c',
         "Engage another citizen you control: This deals damage equal to that citizen's attack to "
         "target citizen.",

@@ -70,6 +70,9 @@ bool canBePut(const Table& t, const Waiting& w)
             && item.kind != CostItem::Kind::Bottom && item.kind != CostItem::Kind::Reveal
             && item.kind != CostItem::Kind::DiscardHand && item.kind != CostItem::Kind::Move)
             return false;
+    if (ability.shortTime && !ability.cost.empty()
+        && !isShortTime(t.state, w.controller, *ability.shortTime))
+        return false; // nobody pays for what could not be used
     if (facts.hasStones && !canPay(purseOf(t.state, t.cards, w.controller), facts.stones))
         return false;
     return canPayItems(t, ability.cost, w.source.object, w.controller, noIndex)

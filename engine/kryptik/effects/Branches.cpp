@@ -342,6 +342,10 @@ void leaveBehind(const Table& t, const Delayed& e)
     d.card = s.resolving.card;
     d.ability = s.resolving.ability;
     d.source = s.resolving.source;
+    const Index self = thisCard(s);
+    if (e.when != Delayed::When::ThisLeaves
+        && self != noIndex) // where it went, when it is said to have left
+        d.source = refOf(s, self);
     d.subject = s.resolving.subject;
     if (e.captured.kind != Referent::Kind::Unbound) { // what it is about, as it is now
         const std::vector<Index> it = referredTo(t, e.captured);

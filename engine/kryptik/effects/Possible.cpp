@@ -3,6 +3,7 @@
 #include "kryptik/effects/Choices.h"
 #include "kryptik/effects/PlayerByPlayer.h"
 #include "kryptik/rules/Casting.h"
+#include "kryptik/rules/Counters.h"
 #include "kryptik/rules/Meaning.h"
 
 #include <algorithm>
@@ -21,6 +22,49 @@ StoneNeed needNow(const Table& t, const Pay& e)
         all.insert(all.end(), e.stones.begin(), e.stones.end());
     return needOf(all);
 }
+
+namespace {
+
+/// "You may return it to its owner's hand": whether anything would come of it. Of targets it is known: without them
+/// nothing resolves (8.5).
+bool isPossibleToIt(const Table& t, const Effect& effect)
+{
+    const State& s = t.state;
+    const auto any = [&](const Thing& what, auto&& able) {
+        const auto* it = std::get_if<It>(&what);
+        const bool known = std::holds_alternative<This>(what)
+            || (it
+                && (it->referent.kind == Referent::Kind::Source
+                    || it->referent.kind == Referent::Kind::Subject
+                    || it->referent.kind == Referent::Kind::Said
+                    || it->referent.kind == Referent::Kind::Captured));
+        return !known || std::ranges::any_of(things(t, what), able);
+    };
+    const auto here = [&](Index i) { return onIsland(s, i); };
+    if (const auto* move = std::get_if<Move>(&effect.node))
+        return any(move->what, [&](Index i) {
+            return move->to == Zone::Island ? !here(i) && t.facts(i).type == CardType::Citizen
+                                            : true;
+        });
+    if (const auto* abolishes = std::get_if<Abolish>(&effect.node))
+        return any(abolishes->what, [](Index) { return true; });
+    if (const auto* attaches = std::get_if<Attach>(&effect.node))
+        return any(attaches->what, [](Index) { return true; });
+    if (const auto* destroys = std::get_if<Destroy>(&effect.node))
+        return any(destroys->what, [](Index) { return true; });
+    if (const auto* control = std::get_if<GainControl>(&effect.node))
+        return any(control->what, here);
+    if (const auto* engages = std::get_if<Engage>(&effect.node))
+        return any(engages->what, [&](Index i) { return !s.objects[i].is(Object::Engaged); });
+    if (const auto* disengages = std::get_if<Disengage>(&effect.node))
+        return any(disengages->what, [&](Index i) { return s.objects[i].is(Object::Engaged); });
+    if (const auto* takes = std::get_if<TakeCounters>(&effect.node))
+        return any(takes->what,
+            [&](Index i) { return here(i) && countersOn(s, refOf(s, i), takes->kind) > 0; });
+    return true;
+}
+
+} // namespace
 
 bool isPossible(const Table& t, const Effect& effect)
 {
@@ -62,7 +106,7 @@ bool isPossible(const Table& t, const Effect& effect)
     }
     if (const Some* some = someOf(effect, 0))
         return !choosable(t, effect, *some).empty();
-    return true;
+    return isPossibleToIt(t, effect);
 }
 
 bool dependsOnTheHand(const Table& t, const Effect& effect)

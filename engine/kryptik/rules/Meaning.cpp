@@ -155,6 +155,8 @@ Index thisCard(const State& s)
         return noIndex;
     if (isCurrent(s, source))
         return source.object;
+    if (s.resolving.goneBefore) // what stood there is meant, and is there no more
+        return noIndex;
     // 9.3, glossary Dies: a card that just left the island is found where it went, not further.
     const bool justLeft = s.objects[source.object].era == static_cast<std::uint8_t>(source.era + 1);
     return justLeft && !onIsland(s, source.object) ? source.object : noIndex;

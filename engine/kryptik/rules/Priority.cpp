@@ -8,10 +8,12 @@
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/SoulEnergy.h"
 #include "kryptik/rules/Turn.h"
+#include "kryptik/tree/Walk.h"
 
 #include <algorithm>
 #include <bit>
 #include <optional>
+#include <type_traits>
 
 namespace triptych::kryptik {
 
@@ -138,6 +140,53 @@ void answerPriority(const Table& t, const Option& o)
 
 namespace {
 
+/// "Enter; at end of turn, return this": of a citizen that was there, and not of what happens when it has left.
+bool isLaterOfThis(const Table& t, const PileItem& item)
+{
+    if (item.kind != PileItem::Kind::Delayed || item.ability == yearAbility
+        || t.facts(item.source.object).type != CardType::Citizen)
+        return false;
+    bool leaves = false;
+    const Ability& ability = t.cards.ability(item.card, item.ability);
+    if (ability.effect)
+        walk(*ability.effect, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+                if (const auto* later = std::get_if<Delayed>(&part.node))
+                    leaves = leaves
+                        || (later->when == Delayed::When::ThisLeaves
+                            && later->effect.front().id == item.node);
+        });
+    return !leaves;
+}
+
+/// Whether its source has left in response. What is said of its leaving, or was paid with it, finds it where it went.
+bool hasGone(const Table& t, const PileItem& item)
+{
+    const bool used = item.kind == PileItem::Kind::Triggered || item.kind == PileItem::Kind::Active;
+    if (item.source.object == noIndex || isCurrent(t.state, item.source)
+        || (!used && !isLaterOfThis(t, item)))
+        return false;
+    if (!used)
+        return true;
+    const Ability& ability = t.cards.ability(item.card, item.ability);
+    using Item = CostItem::Kind;
+    const bool paidWith = std::ranges::any_of(ability.cost, [](const CostItem& cost) {
+        return cost.kind == Item::SacrificeThis || cost.kind == Item::AbolishThis
+            || cost.kind == Item::ReturnThis || cost.kind == Item::DiscardThis;
+    });
+    if (paidWith || !ability.trigger)
+        return !paidWith;
+    using Event = Trigger::Event;
+    const Event event = ability.trigger->event;
+    return !ability.trigger->subjectIsThis
+        || !(event == Event::Dies || event == Event::LeavesTheIsland || event == Event::IsDestroyed
+            || event == Event::YouSacrifice || event == Event::OpponentSacrifices
+            || event == Event::YouDiscard || event == Event::OpponentDiscards
+            || event == Event::IsPutInto || event == Event::LeavesZone || event == Event::IsCast
+            || event == Event::YouCast || event == Event::IsCountered
+            || event == Event::IsAttached);
+}
+
 /// glossary Short Time: of the opponent that the effect is about, or else of any.
 bool isShortTimeFor(const State& s, const PileItem& item, int cards)
 {
@@ -169,6 +218,7 @@ void allPassed(const Table& t)
         return;
     }
     s.resolving = item;
+    s.resolving.goneBefore = hasGone(t, item);
     s.it = {};
     s.theFaction = 0;
     s.theNumber = item.howMuch;

@@ -285,6 +285,8 @@ void watchOne(const Table& t, const Watch& e)
         w.source = w.subject = asNamed(s, referent);
         w.card = e.number;
         w.controller = s.resolving.controller;
+        if (s.saidOne == w.subject && s.itsController != w.controller)
+            w.other = s.itsController; // whose it was
         s.waiting.push_back(w);
         return;
     }

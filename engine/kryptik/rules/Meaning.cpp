@@ -80,9 +80,28 @@ Index objectOf(const Table& t, const Referent& referent)
     return list.empty() ? noIndex : list.front();
 }
 
+/// "Dies; its controller draws a card": who controlled this when it left. Somebody else may wait for it, "if it dies this
+/// turn".
+Seat lastControllerOfThis(const Table& t)
+{
+    const PileItem& item = t.state.resolving;
+    if (item.kind != PileItem::Kind::Triggered || item.other == noSeat
+        || item.subject != item.source
+        || t.cards.abilityFacts(item.card, item.ability).speaksOfOpponent)
+        return item.controller;
+    using Event = Trigger::Event;
+    const Trigger& trigger = *t.cards.ability(item.card, item.ability).trigger;
+    const bool leaves = trigger.event == Event::Dies || trigger.event == Event::LeavesTheIsland
+        || trigger.event == Event::IsDestroyed;
+    return trigger.subjectIsThis && leaves ? item.other : item.controller;
+}
+
 Seat controllerOf(const Table& t, const Referent& referent)
 {
     const State& s = t.state;
+    if (referent.kind == Referent::Kind::Source && s.resolving.source.object != noIndex
+        && !onIsland(s, s.resolving.source))
+        return lastControllerOfThis(t);
     if (referent.kind == Referent::Kind::Slot) { // a spell's is who casts it (glossary Controller)
         const std::size_t begin = referent.slot == 0 ? 0 : s.resolving.slotEnd[referent.slot - 1u];
         if (referent.slot < s.resolving.slots && begin < s.resolving.targets.size()

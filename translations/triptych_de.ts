@@ -3532,6 +3532,10 @@
         <translation>Was für die Kosten erschöpft, zurückgenommen oder abgeworfen wurde, ist nicht bekannt. Tun Sie es im Effekt: „Engage another citizen you control. Draw cards equal to its attack.“</translation>
     </message>
     <message>
+        <source>That could be the citizen that triggered this or the one this is done to; say &quot;on that citizen&quot; or &quot;on this&quot;.</source>
+        <translation>Das könnte der Bürger sein, der dies ausgelöst hat, oder der, mit dem hier etwas geschieht; sagen Sie „on that citizen“ oder „on this“.</translation>
+    </message>
+    <message>
         <source>What several players do one after the other is not counted together. Say &quot;each player discards a card&quot;, or &quot;for each opponent who does&quot;.</source>
         <translation>Was mehrere nacheinander tun, wird nicht zusammengezählt. Sagen Sie „each player discards a card“ oder „for each opponent who does“.</translation>
     </message>

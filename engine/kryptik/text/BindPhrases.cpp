@@ -107,12 +107,7 @@ void Binder::settle(Amount& amount, bool inTarget)
         } else if (m_ability.kind == Ability::Kind::Passive) {
             amount.ofThis = true; // "as long as there are 3 or more hour counters on it"
         } else {
-            resolve(
-                "it", text::Some::One,
-                [](const Definition& d) {
-                    return d.noun.value_or(Filter::Noun::Citizen) == Filter::Noun::Citizen;
-                },
-                amount.referent);
+            settleCountersOfIt(amount);
         }
         break;
     case Kind::TotalAttack:
@@ -222,6 +217,36 @@ void Binder::settleOfIt(Amount& amount)
     }
     if (const auto id = resolve(word, text::Some::One, fits, amount.referent))
         needNoOther(amount, *id);
+}
+
+/// "for each +1/+1 counter on it": on whom.
+void Binder::settleCountersOfIt(Amount& amount)
+{
+    const auto isCitizen = [](const Definition& d) {
+        return d.noun.value_or(Filter::Noun::Citizen) == Filter::Noun::Citizen;
+    };
+    // "that citizen" was named before this deed, if any was.
+    const bool before = std::ranges::any_of(
+        m_things, [&](const Definition& d) { return isCitizen(d) && isThat(amount, d); });
+    const auto id = resolve(
+        amount.word == Amount::Word::ThatCitizens    ? "that citizen"
+            : amount.word == Amount::Word::ThatCards ? "that card"
+                                                     : "it",
+        text::Some::One,
+        [&](const Definition& d) { return isCitizen(d) && (!before || isThat(amount, d)); },
+        amount.referent);
+    if (!id || isOfThat(amount) || *id != m_said || *id == m_saidBefore)
+        return;
+    const Definition& meant = m_things[static_cast<std::size_t>(*id)];
+    for (const Definition& d : m_things) {
+        const bool other = d.referent.kind == Referent::Kind::Subject
+            || (d.referent.kind == Referent::Kind::Object && d.zone == Zone::Island)
+            || (d.referent.kind == Referent::Kind::Source && m_gone && isCitizenText());
+        if (other && &d != &meant && isCitizen(d))
+            complain("it",
+                "That could be the citizen that triggered this or the one this is done to; say "
+                "\"on that citizen\" or \"on this\".");
+    }
 }
 
 /// "Whenever another citizen enters, this gets +X/+0, where X is its attack": of whom, nobody can tell. With

@@ -103,6 +103,7 @@ private:
     bool isThat(const Amount& amount, const Definition& d) const;
     bool namesInCost(const Amount& amount) const;
     void settleOfIt(Amount& amount);
+    void settleCountersOfIt(Amount& amount);
     void needNoOther(const Amount& amount, std::optional<int> meant);
     void settle(Filter& filter, bool inTarget);
     void settle(Place& place, bool inTarget);

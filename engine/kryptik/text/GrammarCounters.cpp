@@ -207,7 +207,8 @@ struct anyCounting : any<distributeCounters, putCounters, doubleCounters, takeCo
 struct onThis : means<Flag::AsThis, "on this citizen", "on this card", "on this">
 {
 };
-struct onIt : word<"on it", "on that citizen", "on that card">
+struct onIt : any<word<"on it">, means<Amount::Word::ThatCitizens, "on that citizen">,
+                  means<Amount::Word::ThatCards, "on that card">>
 {
 };
 Amount countersAmount(Found& found)
@@ -216,8 +217,10 @@ Amount countersAmount(Found& found)
     amount.counter = found.take<CounterKind>();
     if (auto counted = found.takeIfAny<Counted>())
         amount.of = std::make_shared<const Counted>(std::move(*counted));
-    else
+    else {
         amount.ofThis = found.says(Flag::AsThis);
+        amount.word = found.take<Amount::Word>(Amount::Word::Its);
+    }
     return amount;
 }
 struct countersThere
@@ -300,6 +303,7 @@ struct countersAreThere
         condition.amount = { Amount::Kind::Counters, 1, {}, false };
         condition.amount.counter = std::move(ask.kind);
         condition.amount.ofThis = found.says(Flag::AsThis);
+        condition.amount.word = found.take<Amount::Word>(Amount::Word::Its);
         return condition;
     }
 };

@@ -486,7 +486,9 @@ std::string lyingOn(const Amount& amount)
 {
     return amount.of    ? described(amount.of->filter, amount.of->place, Many::Yes)
         : amount.ofThis ? std::string("this")
-                        : std::string("it");
+        : amount.word == Amount::Word::ThatCitizens ? std::string("that citizen")
+        : amount.word == Amount::Word::ThatCards    ? std::string("that card")
+                                                    : std::string("it");
 }
 
 std::string overall(const Amount& amount)

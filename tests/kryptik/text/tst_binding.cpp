@@ -233,6 +233,10 @@ void TestBinding::isRefused_data()
         "so before a card of the hand is chosen");
     row('s', "Each player may discard a card. Draw a card for each card discarded this way.",
         "What several players do one after the other is not counted together");
+    row('c',
+        "Whenever another citizen you control dies, put a +1/+1 counter on this for each +1/+1 "
+        "counter on it.",
+        "say \"on that citizen\" or \"on this\"");
     row('s', "Sacrifice target citizen.", "One sacrifices only what one controls");
     row('c', "Whenever this deals combat damage to a citizen, sacrifice that citizen.",
         "One sacrifices only what one controls");

@@ -106,6 +106,32 @@ Index asked(const Table& t, const Referent& referent)
     return noIndex;
 }
 
+/// "If its attack was 3 or more", of what has just left the island: as it was there.
+bool wasSo(const Table& t, const Condition& c, Index it)
+{
+    const State& s = t.state;
+    const bool figures = c.referent.kind == Referent::Kind::Said && s.saidFigures != 0
+        && it == s.saidOne.object && !onIsland(s, it);
+    if (!figures || !c.filter.bound || c.filter.bound->stat == Bound::Stat::SoulCost)
+        return matches(t, it, c.filter, viewpoint(s));
+    const Bound& bound = *c.filter.bound;
+    const auto figure = [&](bool attack) {
+        return int { attack ? s.resolving.paidAttack : s.resolving.paidDefense };
+    };
+    const int was = figure(bound.stat == Bound::Stat::Attack);
+    const int limit = bound.amount.referent.kind == Referent::Kind::Own
+        ? figure(bound.amount.kind == Amount::Kind::AttackOf)
+        : valueOf(t, bound.amount, viewpoint(s));
+    const bool within = bound.how == Bound::How::AtMost ? was <= limit
+        : bound.how == Bound::How::AtLeast              ? was >= limit
+        : bound.how == Bound::How::Exactly              ? was == limit
+        : bound.how == Bound::How::Below                ? was < limit
+                                                        : was > limit;
+    Filter rest = c.filter;
+    rest.bound.reset();
+    return within && matches(t, it, rest, viewpoint(s));
+}
+
 bool isSo(const Table& t, const Condition& c)
 {
     if (c.kind == Condition::Kind::ItDied)
@@ -118,7 +144,7 @@ bool isSo(const Table& t, const Condition& c)
     if (c.kind != Condition::Kind::ItIs)
         return holds(t, c, viewpoint(t.state));
     const Index it = asked(t, c.referent);
-    return (it != noIndex && matches(t, it, c.filter, viewpoint(t.state))) != c.negated;
+    return (it != noIndex && wasSo(t, c, it)) != c.negated;
 }
 
 /// Of a deed that text/Bind allows here: who does it.

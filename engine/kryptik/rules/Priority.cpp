@@ -220,6 +220,7 @@ void allPassed(const Table& t)
     s.resolving = item;
     s.resolving.goneBefore = hasGone(t, item);
     s.it = {};
+    s.saidOne = {};
     s.theFaction = 0;
     s.theNumber = item.howMuch;
     s.detached = 0;

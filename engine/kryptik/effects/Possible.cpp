@@ -4,6 +4,7 @@
 #include "kryptik/effects/PlayerByPlayer.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Counters.h"
+#include "kryptik/rules/Island.h"
 #include "kryptik/rules/Meaning.h"
 
 #include <algorithm>
@@ -42,9 +43,9 @@ bool isPossibleToIt(const Table& t, const Effect& effect)
     };
     const auto here = [&](Index i) { return onIsland(s, i); };
     if (const auto* move = std::get_if<Move>(&effect.node))
-        return any(move->what, [&](Index i) {
-            return move->to == Zone::Island ? !here(i) && t.facts(i).type == CardType::Citizen
-                                            : true;
+        return any(move->what, [&](Index i) { // what others do not see is nobody else's business
+            return move->to != Zone::Island || isHidden(zoneOf(s, i))
+                || (!here(i) && t.facts(i).type == CardType::Citizen);
         });
     if (const auto* abolishes = std::get_if<Abolish>(&effect.node))
         return any(abolishes->what, [](Index) { return true; });

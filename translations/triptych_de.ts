@@ -3532,6 +3532,10 @@
         <translation>Was für die Kosten erschöpft, zurückgenommen oder abgeworfen wurde, ist nicht bekannt. Tun Sie es im Effekt: „Engage another citizen you control. Draw cards equal to its attack.“</translation>
     </message>
     <message>
+        <source>That could be other than this card or other than who deals it; say it without &quot;other&quot;.</source>
+        <translation>Das könnten andere als diese Karte oder andere als die sein, die den Schaden zufügen; sagen Sie es ohne „other“.</translation>
+    </message>
+    <message>
         <source>That could be the citizen that triggered this or the one this is done to; say &quot;on that citizen&quot; or &quot;on this&quot;.</source>
         <translation>Das könnte der Bürger sein, der dies ausgelöst hat, oder der, mit dem hier etwas geschieht; sagen Sie „on that citizen“ oder „on this“.</translation>
     </message>

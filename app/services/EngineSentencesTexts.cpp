@@ -602,6 +602,9 @@ Sentences ofTexts()
             "What was engaged, returned or discarded for the cost is not remembered. Do it in the "
             "effect: \"Engage another citizen you control. Draw cards equal to its attack.\""),
         QT_TRANSLATE_NOOP("EngineWords",
+            "That could be other than this card or other than who deals it; say it without "
+            "\"other\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "That could be the citizen that triggered this or the one this is done to; say \"on "
             "that citizen\" or \"on this\"."),
         QT_TRANSLATE_NOOP("EngineWords",

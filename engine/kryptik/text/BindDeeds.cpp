@@ -235,6 +235,14 @@ void Binder::visitLeaf(Damage& e)
     }
     if (auto* thing = std::get_if<Thing>(&e.to)) {
         const auto* target = std::get_if<Target>(thing);
+        const auto* each = std::get_if<Each>(thing);
+        const auto* it = e.by ? std::get_if<It>(&*e.by) : nullptr;
+        const bool byAnother = e.by && !std::holds_alternative<This>(*e.by)
+            && !(it && it->referent.kind == Referent::Kind::Source);
+        if (byAnother && each && each->filter.other && isCitizenText())
+            complain("other",
+                "That could be other than this card or other than who deals it; say it without "
+                "\"other\".");
         if (e.divided && !target)
             complain("divided", "Damage is divided among targets only.");
         on(*thing, "damage");

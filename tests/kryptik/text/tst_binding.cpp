@@ -237,6 +237,8 @@ void TestBinding::isRefused_data()
         "Whenever another citizen you control dies, put a +1/+1 counter on this for each +1/+1 "
         "counter on it.",
         "say \"on that citizen\" or \"on this\"");
+    row('c', "Enter; each citizen you control deals 1 damage to each other citizen.",
+        "other than who deals it");
     row('s', "Sacrifice target citizen.", "One sacrifices only what one controls");
     row('c', "Whenever this deals combat damage to a citizen, sacrifice that citizen.",
         "One sacrifices only what one controls");

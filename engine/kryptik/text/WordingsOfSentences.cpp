@@ -23,6 +23,14 @@ constexpr std::array sentenceWordings {
     Wording { "whenever you play a", "whenever you cast a" },
     Wording { "whenever an opponent plays a", "whenever an opponent casts a" },
     Wording { "can not be the targets of", "can not be the target of" },
+    // "Up to one" may be none: who uses a triggered ability is asked about that as it triggers (9.3).
+    Wording { "^ enter ; choose up to {n} :", "enter ; you may choose up to {1} :" },
+    Wording { "^ enter ; choose up to {n} -", "enter ; you may choose up to {1} :" },
+    Wording { "^ dies ; choose up to {n} :", "dies ; you may choose up to {1} :" },
+    Wording { "^ dies ; choose up to {n} -", "dies ; you may choose up to {1} :" },
+    Wording { "^ whenever {*} , choose up to {n} :", "whenever {1} , you may choose up to {2} :" },
+    Wording { "^ when {*} , choose up to {n} :", "when {1} , you may choose up to {2} :" },
+    Wording { "^ at {*} , choose up to {n} :", "at {1} , you may choose up to {2} :" },
     // What is first: of what is counted in a turn it is the first; of anything else what happens once.
     Wording { "^ the first time you cast a {*} each turn ,",
         "whenever you cast your first {1} each turn ," },

@@ -81,6 +81,8 @@ double modifierWorth(const Modifier& modifier)
         return 1.3 * number;
     case Modifier::Kind::Move:
         return 0.6 * number;
+    case Modifier::Kind::GainsFewer:
+        return number < 0 ? -0.6 : 0.6;
     case Modifier::Kind::Bounty:
         return -0.4 * number;
     case Modifier::Kind::Health:
@@ -182,7 +184,6 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::HealedMore:
     case Modifier::Kind::CheaperLoss:
         return 0.6 * number;
-    case Modifier::Kind::GainsFewer:
     case Modifier::Kind::KeepsDefense:
     case Modifier::Kind::ShootsBeside:
     case Modifier::Kind::ExitsAnywhere:

@@ -104,7 +104,8 @@ void applyStatus(const Table& t, Index i, Status status, int counters, Seat by)
     State& s = t.state;
     if (!onBattlefield(s, i) || isImmune(t, i, status, by))
         return;
-    counters -= fewerOf(t, i, status);
+    if (counters > 0) // of none there is not one more
+        counters -= fewerOf(t, i, status);
     Doom doom;
     doom.fate = Rescue::Fate::Afflicted;
     doom.status = status;

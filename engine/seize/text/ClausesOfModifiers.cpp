@@ -122,8 +122,9 @@ std::string deed(const Modifier& modifier, bool several)
         return fmt::format("{} healed {} {}", several ? "are" : "is", size(modifier.number),
             modifier.number < 0 ? "less" : "more");
     case Kind::GainsFewer:
-        return fmt::format(
-            "{} {} fewer {}", does("gain"), modifier.number, status(modifier.status));
+        return fmt::format("{} {} {} {}{}", does("gain"), size(modifier.number),
+            modifier.number < 0 ? "more" : "fewer", status(modifier.status),
+            modifier.number < 0 ? " each time" : "");
     case Kind::KeepsFrost:
         return fmt::format(
             "{} not lose Frost at the end of the First Movement Phase", several ? "do" : "does");

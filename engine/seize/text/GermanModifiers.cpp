@@ -370,8 +370,9 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             fmt::format("um {} {}", number, modifier.number < 0 ? "weniger" : "mehr"), "geheilt" };
     case Kind::GainsFewer:
         return { { "erhält", "erhalten" },
-            fmt::format("{} {} {} weniger", number, number == "1" ? "Marke" : "Marken",
-                status(modifier.status)) };
+            fmt::format("{}{} {} {} {}", modifier.number < 0 ? "jedes Mal " : "", number,
+                number == "1" ? "Marke" : "Marken", status(modifier.status),
+                modifier.number < 0 ? "mehr" : "weniger") };
     case Kind::KeepsFrost:
         return { { "verliert", "verlieren" },
             "am Ende der Ersten Bewegungsphase keine Marken Frost" };

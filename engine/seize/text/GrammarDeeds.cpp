@@ -114,18 +114,21 @@ struct healedMore
         return made.number != 0 ? std::optional(made) : std::nullopt;
     }
 };
-/// "gains 1 fewer Burn"
-struct gainsFewer
-    : seq<word<"gains", "gain", "gets", "get", "receives", "receive">, count, word<"fewer", "less">,
-          countedStatus, maybe<counterWord>, maybe<word<"each time", "at a time">>>
+/// "gains 1 fewer Burn", "gains 1 more Poison each time": without the last words it could be told once
+struct gainsFewer : seq<word<"gains", "gain", "gets", "get", "receives", "receive">, count,
+                        any<seq<word<"fewer", "less">, countedStatus, maybe<counterWord>,
+                                maybe<word<"each time", "at a time">>>,
+                            seq<means<Flag::More, "more", "additional", "extra">, countedStatus,
+                                maybe<counterWord>, word<"each time", "at a time">>>>
 {
     static std::optional<Modifier> build(Found& found)
     {
         Modifier made;
         made.kind = Kind::GainsFewer;
-        made.number = found.take<int>();
+        const int number = found.take<int>();
+        made.number = found.says(Flag::More) ? -number : number;
         made.status = found.take<Status>();
-        return made.number > 0 ? std::optional(made) : std::nullopt;
+        return number > 0 ? std::optional(made) : std::nullopt;
     }
 };
 struct keepsFrost : seq<deed<Kind::KeepsFrost, "does not lose frost", "do not lose frost",

@@ -87,6 +87,11 @@ struct staticStatement : elsewhere<staticStatement>
 {
     static bool read(Input&, Reading&);
 };
+/// "whenever a mercenary is poisoned, place an additional Poison counter on it" -> Effect
+struct addedEachTime : elsewhere<addedEachTime>
+{
+    static bool read(Input&, Reading&);
+};
 /// What a mercenary or a treasure says of itself alone: "only Hunter mercenaries can equip this" -> Effect
 struct restriction : elsewhere<restriction>
 {

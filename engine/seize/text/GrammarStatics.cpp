@@ -327,6 +327,63 @@ struct fits : any<seq<word<"only">, any<mercenariesPhrase, seq<word<"a", "an">, 
         return made.who.other ? std::nullopt : std::optional(effect(std::move(made)));
     }
 };
+/// "whenever a mercenary is poisoned, place an additional Poison counter on it": an ability that waited for
+/// that would set itself off, so it is what is always so of each time it gains some.
+struct whoGains : any<thisCard, bearer, toThem>
+{
+    static Thing build(Found& found)
+    {
+        if (found.has<Thing>())
+            return found.take<Thing>();
+        Thing made;
+        made.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
+struct gainsSome
+    : any<seq<word<"gains", "is given", "receives", "gets", "would gain", "would be given",
+                  "would receive", "would get">,
+              maybe<word<"a", "an", "any", "one or more">>, countedStatus, maybe<counterWord>>,
+          seq<word<"is", "becomes", "would be", "would become">,
+              any<means<Status::Exhaust, "exhausted">, means<Status::Bleed, "bleeding", "bled">,
+                  means<Status::Poison, "poisoned">, means<Status::Frost, "frozen", "frosted">,
+                  means<Status::Burn, "burning", "burned">>>>
+{
+};
+struct soManyMore : seq<any<count, means<1, "a", "an">>, word<"additional", "more", "extra">,
+                        countedStatus, maybe<counterWord>>
+{
+};
+struct onThatOne : word<"on it", "to it", "on that mercenary", "to that mercenary">
+{
+};
+struct gainsMore
+    : seq<maybe<insteadWord>,
+          any<seq<word<"it", "that mercenary">, word<"gains", "gets", "receives", "is given">,
+                  soManyMore>,
+              seq<word<"place", "put", "apply", "add">, soManyMore, maybe<onThatOne>>,
+              seq<soManyMore,
+                  word<"is placed", "are placed", "is put", "are put", "is applied", "are applied">,
+                  maybe<onThatOne>>>,
+          maybe<insteadWord>>
+{
+};
+struct oneMoreOfIt
+    : seq<word<"whenever", "when", "if", "each time">, whoGains, gainsSome, maybe<comma>, gainsMore>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        Modifier more;
+        more.kind = Modifier::Kind::GainsFewer;
+        more.status = found.take<Status>();
+        more.number = -found.take<int>();
+        const bool same = found.take<Status>() == more.status && more.number < 0;
+        made.modifiers.push_back(more);
+        return same ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 struct anyStatic
     : any<covers, damageAltered<hurting, staticSubject, Modifier::Kind::Takes, eachTail>,
           damageAltered<dealing, staticSubject, Modifier::Kind::Deals, eachTail>, rescue,
@@ -342,6 +399,10 @@ struct anyStatic
 bool restriction::read(Input& in, Reading& reading)
 {
     return text::read<any<fits, unplaced>>(in, reading);
+}
+bool addedEachTime::read(Input& in, Reading& reading)
+{
+    return text::read<oneMoreOfIt>(in, reading);
 }
 bool staticStatement::read(Input& in, Reading& reading)
 {

@@ -99,6 +99,7 @@ constexpr text::LanguageExample examples[] {
     { "treasure", "Equipped: the bearer does not use up its Defense against Magic damage." },
     { "mercenary", "Passive: allied mercenaries are healed 1 more." },
     { "mercenary", "Passive: this gains 1 fewer Burn." },
+    { "mercenary", "Passive: enemy mercenaries gain 1 more Poison each time." },
     { "mercenary",
         "Passive: enemy mercenaries do not lose Frost at the end of the First Movement Phase." },
     { "mercenary", "Passive: this is not exhausted by plundering." },

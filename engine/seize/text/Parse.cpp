@@ -660,7 +660,8 @@ struct onMercenary
     : paragraph<Paper::Mercenary,
           any<active<mercenaryCost>,
               seq<maybe<passiveWord>,
-                  any<comesStealthed, triggered, damagedBy, attacksApply<Thing::Kind::This>,
+                  any<comesStealthed, statically<Thing::Kind::This, addedEachTime>, triggered,
+                      damagedBy, attacksApply<Thing::Kind::This>,
                       statically<Thing::Kind::This,
                           any<staticStatement, bare<Thing::Kind::This>, restriction>>,
                       triggeredBehind>>>>
@@ -676,8 +677,9 @@ struct storedHeading
           "passive: while this treasure is in your warchest,", "passive: while in your warchest,">
 {
 };
-struct storedText
-    : seq<storedHeading, any<triggered, statically<Thing::Kind::Bearer, staticStatement>>>
+struct storedText : seq<storedHeading,
+                        any<statically<Thing::Kind::Bearer, addedEachTime>, triggered,
+                            statically<Thing::Kind::Bearer, staticStatement>>>
 {
     static Ability build(Found& found)
     {
@@ -690,7 +692,8 @@ struct onTreasure
     : paragraph<Paper::Treasure,
           any<active<treasureCost>, storedText,
               seq<maybe<equippedHeading>,
-                  any<triggered, damagedBy, attacksApply<Thing::Kind::Bearer>,
+                  any<statically<Thing::Kind::Bearer, addedEachTime>, triggered, damagedBy,
+                      attacksApply<Thing::Kind::Bearer>,
                       statically<Thing::Kind::Bearer,
                           any<staticStatement, bare<Thing::Kind::Bearer>, restriction>>,
                       triggeredBehind>>>>
@@ -706,10 +709,10 @@ struct everybodysAttacks : seq<bareAttacks>
         return made;
     }
 };
-struct onEvent
-    : paragraph<Paper::Event, maybe<passiveWord>,
-          any<triggered, statically<Thing::Kind::This, any<staticStatement, everybodysAttacks>>,
-              triggeredBehind>>
+struct onEvent : paragraph<Paper::Event, maybe<passiveWord>,
+                     any<statically<Thing::Kind::This, addedEachTime>, triggered,
+                         statically<Thing::Kind::This, any<staticStatement, everybodysAttacks>>,
+                         triggeredBehind>>
 {
 };
 struct onInstant : paragraph<Paper::Instant, played>

@@ -279,7 +279,7 @@ Modifier SeizeTrees::modifier()
         made.number = either("healed less") ? -1 - upTo(1) : 1 + upTo(1);
         break;
     case Modifier::Kind::GainsFewer:
-        made.number = 1 + upTo(1);
+        made.number = either("more of") ? -1 - upTo(1) : 1 + upTo(1);
         made.status = nextEnum("fewer of", Status::Burn);
         break;
     case Modifier::Kind::TakesAtMost:

@@ -318,6 +318,7 @@ void resolveStep(const Table& t, const StackItem& item)
     t.tell(event);
     Happening happening { Trigger::Event::Moves, i };
     happening.who = item.controller;
+    happening.tile = item.tile;
     occur(t, happening);
     comeOnto(t, i, from);
     s.dirty = 1;

@@ -114,7 +114,7 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
     // Of whoever starts or ends its turn, or of the turn itself: each is said on its own.
     if (isAboutTime(trigger.event) && trigger.its != (h.subject != noIndex))
         return false;
-    if (trigger.event == When::EndsMove && trigger.into
+    if ((trigger.event == When::EndsMove || trigger.event == When::Moves) && trigger.into
         && (tilesOf(t, *trigger.into, v) & bitOf(h.tile)) == 0)
         return false;
     if (isAboutAMercenary(trigger)) {

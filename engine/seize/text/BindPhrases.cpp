@@ -234,7 +234,9 @@ int Binder::settle(Thing& thing, Role role)
 bool Binder::isEntered() const
 {
     const auto& trigger = m_ability->trigger;
-    return trigger && (trigger->event == Event::Arrives || trigger->event == Event::EndsMove)
+    return trigger
+        && (trigger->event == Event::Arrives || trigger->event == Event::EndsMove
+            || trigger->event == Event::Moves)
         && trigger->into && !trigger->leaves && trigger->into->place == Filter::Place::Anywhere
         && !m_later && std::ranges::none_of(m_things, [](const Definition& d) {
                return d.noun == Definition::Noun::Tile;

@@ -149,7 +149,8 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::Destroys:
         return about({ "vernichtet", "vernichten" }, spaced(with(trigger), object.accusative()));
     case Event::Moves:
-        return about({ "bewegt", "bewegen" }, "sich");
+        return about({ "bewegt", "bewegen" },
+            trigger.into ? "sich auf " + one(*trigger.into).accusative() : std::string("sich"));
     case Event::Equips:
         return about({ "nimmt", "nehmen", "auf" }, "einen Schatz");
     case Event::Unequips:

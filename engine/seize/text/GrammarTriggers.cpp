@@ -189,6 +189,12 @@ struct areaName
           seq<word<"a", "an">, tilePhrase>>
 {
 };
+/// "moves onto a tile adjacent to this": each step onto such a tile, also from another one
+struct movesOnto
+    : seq<happens<Event::Moves, "moves onto", "moves into", "moves to", "steps onto", "steps into">,
+          word<"a", "an">, tilePhrase>
+{
+};
 struct crossing : any<seq<happens<Event::Arrives, "enters", "moves into", "moves onto", "moves to",
                               "comes into", "comes onto", "steps onto", "steps into">,
                           areaName>,
@@ -289,7 +295,7 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
         if (!goesWithoutSaying || !isAnyMercenary(*object))
             made.object = std::move(object->filter);
     }
-    const bool where = made.event == Event::EndsMove
+    const bool where = (made.event == Event::EndsMove || made.event == Event::Moves)
         && (found.has<Filter>() || found.has<Filter::Place>() || found.has<Range>());
     if (made.event == Event::Arrives || where) {
         made.leaves = found.says(Flag::Less);
@@ -302,7 +308,7 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
     return made.subject.filter.noun == Filter::Noun::Mercenary ? std::optional(std::move(made))
                                                                : std::nullopt;
 }
-using anyEvent = any<crossing, endsMove, itsTurn, treatedEvent, eventDeed, statusEvent>;
+using anyEvent = any<movesOnto, crossing, endsMove, itsTurn, treatedEvent, eventDeed, statusEvent>;
 struct mercenaryTrigger : seq<triggerSubject, anyEvent>
 {
     static std::optional<Trigger> build(Found& found)

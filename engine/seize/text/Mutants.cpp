@@ -462,6 +462,8 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
         if (trigger.object)
             offering.filterChanges("trigger", *trigger.object);
     }
+    if (trigger.event == Trigger::Event::Moves && trigger.into)
+        offering.filterChanges("trigger", *trigger.into);
     if (trigger.event == Trigger::Event::Arrives) {
         changes.offerOther("trigger", "enters or leaves", trigger.leaves);
         if (trigger.into)

@@ -19,7 +19,7 @@ struct Trigger
         IsDealtDamage,
         DealsDamage, ///< `object`
         Destroys,    ///< `object`: "destroys an enemy mercenary"
-        Moves,
+        Moves, ///< "moves onto a tile adjacent to this": a step of its own onto a tile of `into`, if any
         Equips, ///< equips a treasure
         Unequips,
         Exits,
@@ -76,7 +76,7 @@ struct Trigger
     Who who {};            ///< You, Opponent ("an opponent") or EachPlayer ("a player", "each").
     CardFilter cards {};
     Phase phase = Phase::Rally;
-    std::optional<Filter> into {}; ///< With Arrives and EndsMove: of tiles.
+    std::optional<Filter> into {}; ///< With Arrives, EndsMove and Moves: of tiles.
     bool its
         = false; ///< "starts its turn": StartOfTurn or EndOfTurn, said of the mercenary `subject`.
     bool leaves = false; ///< With Arrives: it goes from such a tile to another instead.

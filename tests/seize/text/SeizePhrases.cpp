@@ -476,6 +476,15 @@ Trigger SeizeTrees::trigger()
             made.into = area;
             made.leaves = either("leaves an area");
         }
+        if (made.event == Event::Moves && either("onto a tile")) {
+            Filter area;
+            area.noun = Filter::Noun::Tile;
+            if (either("onto fog"))
+                area.condition = Filter::Condition::Fogged;
+            else
+                area.range.kind = Range::Kind::Adjacent;
+            made.into = area;
+        }
         if (made.event == Event::GainsStatus || made.event == Event::LosesStatus) {
             made.ailing = nextEnum("gained kind", Trigger::Ailing::Magical);
             if (made.ailing == Trigger::Ailing::One)

@@ -9,6 +9,7 @@
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Winning.h"
 #include "seize/rules/Zones.h"
+#include "seize/tree/Walk.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -135,8 +136,8 @@ void saveBy(
         deed.node);
 }
 
-/// "The next time it would be destroyed this turn": it is used up by that.
-bool isRescuedOnce(const Table& t, Index i, const Doom& doom = {})
+/// "The next time it would be destroyed this turn": it is used up by that. What was done, or nothing.
+const Rescue* rescuedOnce(const Table& t, Index i, const Doom& doom = {})
 {
     State& s = t.state;
     for (std::size_t k = 0; k < s.delayed.size(); ++k) {
@@ -148,9 +149,9 @@ bool isRescuedOnce(const Table& t, Index i, const Doom& doom = {})
             continue;
         s.delayed.erase(k);
         saveBy(t, rescue.effect.front(), { &rescue, d.source.object }, i, doom);
-        return true;
+        return &rescue;
     }
-    return false;
+    return nullptr;
 }
 
 /// "The first time it would be destroyed": it is not done again.
@@ -170,18 +171,41 @@ bool isOffered(const Table& t, Index i)
         && optionalSaviourOf(t, i).rescue;
 }
 
+/// RULING "cannot be destroyed": damage leaves it with 1 health.
+void leaveOneHealth(const Table& t, Index i)
+{
+    mercenary(t.state, i).damage
+        = static_cast<std::uint8_t>(std::clamp(maxHealthOf(t, i) - 1, 0, 255));
+}
+
+/// RULING "would be destroyed, instead ...": whom that heals has the health it says. It says nothing of health?
+/// Then the destruction does not happen all the same, and damage leaves it with 1.
+void liveOn(const Table& t, Index i, std::uint32_t era, const Rescue& rescue)
+{
+    bool heals = false;
+    walk(rescue.effect.front(), [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+            heals = heals || std::holds_alternative<Heal>(part.node);
+    });
+    if (!heals && onBattlefield(t.state, i) && t.state.objects[i].era == era && healthOf(t, i) <= 0)
+        leaveOneHealth(t, i);
+}
+
 /// Whether something happens instead of its destruction. RULING: one such ability is done each time,
-/// and who has no health left after it is destroyed all the same.
+/// and who is healed by it and has no health left is destroyed all the same.
 bool isRescued(const Table& t, Index i)
 {
     const std::uint32_t era = t.state.objects[i].era;
-    if (!isRescuedOnce(t, i)) {
+    const Rescue* rescue = rescuedOnce(t, i);
+    if (!rescue) {
         const Saviour saviour = saviourOf(t, i);
         if (!saviour.rescue)
             return false;
         noteRescue(t, saviour);
         saveBy(t, saviour.rescue->effect.front(), saviour, i);
+        rescue = saviour.rescue;
     }
+    liveOn(t, i, era, *rescue);
     const bool gone = !onBattlefield(t.state, i) || t.state.objects[i].era != era;
     return gone || healthOf(t, i) > 0;
 }
@@ -225,13 +249,6 @@ bool isFree(const Mercenary& m)
     return m.doom == Mercenary::CondemnedFree || m.doom == Mercenary::GivenUpFree;
 }
 
-/// RULING "cannot be destroyed", "would be destroyed, instead ...": damage leaves it with 1 health.
-void leaveOneHealth(const Table& t, Index i)
-{
-    mercenary(t.state, i).damage
-        = static_cast<std::uint8_t>(std::clamp(maxHealthOf(t, i) - 1, 0, 255));
-}
-
 bool sweepMercenaries(const Table& t)
 {
     State& s = t.state;
@@ -258,8 +275,6 @@ bool sweepMercenaries(const Table& t)
     for (std::size_t k = dead.size(); k-- > 0;)
         if (!onBattlefield(s, dead[k])
             || (!isCondemned(mercenary(s, dead[k])) && isRescued(t, dead[k]))) {
-            if (onBattlefield(s, dead[k]) && healthOf(t, dead[k]) <= 0)
-                leaveOneHealth(t, dead[k]);
             dead.erase(k);
             s.dirty = 1; // whoever did it may have paid with something else
         }
@@ -302,7 +317,7 @@ bool isReplaced(const Table& t, Index i, const Doom& doom)
         return false;
     Table now = t;
     now.instead = true;
-    if (isRescuedOnce(now, i, doom))
+    if (rescuedOnce(now, i, doom))
         return true;
     const Saviour saviour = guardOf(t, i, doom);
     if (!saviour.rescue)
@@ -345,7 +360,9 @@ void run(const Table& t, PickedForThing<Rescue> step)
     }
     m.doom = Mercenary::Safe;
     noteRescue(t, saviour);
+    const std::uint32_t era = s.objects[i].era;
     saveBy(t, saviour.rescue->effect.front(), saviour, i);
+    liveOn(t, i, era, *saviour.rescue);
 }
 
 namespace {

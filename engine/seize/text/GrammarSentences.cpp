@@ -143,10 +143,26 @@ bool asksWhetherDone(const Effect& effect)
         && (asked->condition.kind == Condition::Kind::YouDo
             || asked->condition.kind == Condition::Kind::YouDoNot);
 }
+/// "Discard a card and lose 2 loot. If you do": of the last deed alone it would be asked.
+bool paysTwice(const Effect& before)
+{
+    const auto* sequence = std::get_if<Sequence>(&before.node);
+    if (!sequence)
+        return false;
+    const auto pays = [](const Effect& effect) {
+        return std::holds_alternative<Discard>(effect.node)
+            || std::holds_alternative<LoseLoot>(effect.node)
+            || std::holds_alternative<Show>(effect.node)
+            || std::holds_alternative<TurnTreasures>(effect.node);
+    };
+    return std::ranges::count_if(sequence->parts, pays) > 1
+        && std::ranges::all_of(
+            sequence->joints, [](Sequence::Joint joint) { return joint == Sequence::Joint::And; });
+}
 /// "Destroy a treasure you control. If you do, draw 2": what was told, and whether it could be done.
 void mustBefore(std::vector<Effect>& parts, std::size_t i)
 {
-    if (i == 0 || !asksWhetherDone(parts[i]))
+    if (i == 0 || !asksWhetherDone(parts[i]) || paysTwice(parts[i - 1]))
         return;
     for (std::size_t k = 0; k + 1 < i; ++k)
         if (std::holds_alternative<May>(parts[k].node))

@@ -77,8 +77,14 @@ struct upToSoMany
 struct allOfStatus : seq<maybe<any<all, word<"the", "any">>>, status>
 {
 };
+/// "the Exhaust counter", "its Burn counter": one, however many there are
+struct oneCounter : word<"counter">
+{
+    static Amount build() { return fixed(1); }
+};
 struct removeStatus
-    : any<seq<word<"remove">, upToSoMany, countedStatus, maybe<counters>, word<"from">, thing>,
+    : any<seq<word<"remove the">, countedStatus, oneCounter, word<"from">, thing>,
+          seq<word<"remove">, upToSoMany, countedStatus, maybe<counters>, word<"from">, thing>,
           seq<word<"remove">, any<someOfStatus, allOfStatus>, maybe<counters>, word<"from">, thing>>
 {
     static Effect build(Found& found)
@@ -93,13 +99,13 @@ struct removeStatus
 };
 /// "remove all its Burn counters", "remove target mercenary's Bleed counters"
 struct removeIts : seq<word<"remove">, maybe<word<"all of", "all", "each of", "every">>, possessor,
-                       any<seq<countedStatus, counters>,
+                       any<seq<countedStatus, any<oneCounter, counters>>,
                            means<Flag::EveryCounter, "status counters", "counters", "counter">>>
 {
     static Effect build(Found& found)
     {
         Remove made;
-        made.count = { Amount::Kind::All, 1, {}, {} };
+        made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
         made.every = found.says(Flag::EveryCounter);
         made.status = found.take<Status>(made.status);
         made.what = found.take<Thing>();

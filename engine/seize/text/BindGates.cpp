@@ -37,9 +37,37 @@ void Binder::isTheTreasure(Effect& effect) const
         effect.node = Effect::Node { Handle { Handle::Deed::Return, {} } };
 }
 
+namespace {
+
+/// "Whenever this plunders, it plunders double": how it does what it has just done.
+bool isHowItIsDone(Event event, Modifier::Kind kind)
+{
+    using Kind = Modifier::Kind;
+    const bool strikes = event == Event::Attacks || event == Event::IsAttacked
+        || event == Event::DealsDamage || event == Event::IsDealtDamage || event == Event::Declares
+        || event == Event::IsDeclaredOn;
+    if (kind == Kind::PassesArmor || kind == Kind::PassesMagicArmor || kind == Kind::PassesDefense
+        || kind == Kind::IgnoresLos || kind == Kind::Inflicts || kind == Kind::Sweeps
+        || kind == Kind::Pierces || kind == Kind::TakesAtMost)
+        return strikes;
+    if (kind == Kind::PlundersDouble || kind == Kind::PlundersMore || kind == Kind::FreePlunder)
+        return event == Event::Plunders;
+    if (kind == Kind::MovesThrough || kind == Kind::MovesDiagonally || kind == Kind::MovesAllWays)
+        return event == Event::Moves || event == Event::EndsMove;
+    if (kind == Kind::NoLoss || kind == Kind::CheaperLoss)
+        return event == Event::IsDestroyed;
+    return (kind == Kind::HealedMore && event == Event::IsHealed)
+        || (kind == Kind::GainsFewer && event == Event::GainsStatus)
+        || (kind == Kind::ExitsAnywhere && event == Event::Exits);
+}
+
+} // namespace
+
 /// "Whenever this attacks, it deals 1 more damage" is meant of that attack, and would add up for ever.
 void Binder::lastsForEver(const Gain& gain)
 {
+    if (m_static || gain.duration != Duration::Always)
+        return;
     const bool damage = std::ranges::any_of(gain.modifiers, [](const Modifier& m) {
         using Kind = Modifier::Kind;
         return m.kind == Kind::Deals || m.kind == Kind::DealsDouble || m.kind == Kind::DealsType
@@ -48,7 +76,12 @@ void Binder::lastsForEver(const Gain& gain)
     });
     // By then the attack has its damage: it would be for the next one, and for all to come.
     const bool over = m_struck || (m_fights && (m_ability->trigger || m_later));
-    if (over && damage && !m_static && gain.duration == Duration::Always)
+    const auto& trigger = m_ability->trigger;
+    const bool done = std::ranges::any_of(gain.modifiers, [&](const Modifier& m) {
+        return (m_struck && isHowItIsDone(Event::Attacks, m.kind))
+            || (trigger && isHowItIsDone(trigger->event, m.kind));
+    });
+    if ((over && damage) || done)
         complain("deals",
             "How long? Say \"this turn\" or \"for its next attack\", or say what "
             "is always so, such as \"this deals 1 more damage to damaged "

@@ -185,7 +185,9 @@ void sayOfAttacks(Gain& gainOf, How how)
             continue;
         else if (how != How::Attack || modifier.kind == Kind::Deals
             || modifier.kind == Kind::DealsDouble || modifier.kind == Kind::DealsHalf
-            || modifier.kind == Kind::DealsType || modifier.kind == Kind::Inflicts)
+            || modifier.kind == Kind::DealsType || modifier.kind == Kind::Inflicts
+            || modifier.kind == Kind::PassesArmor || modifier.kind == Kind::PassesMagicArmor
+            || modifier.kind == Kind::PassesDefense)
             modifier.blow.how = how;
 }
 

@@ -260,6 +260,16 @@ constexpr std::array ofManner {
     Wording { "| whenever {*} would be healed , it is healed {n} more", "{1} is healed {2} more" },
     Wording { "| if {*} would be healed , it heals {n} more", "{1} is healed {2} more" },
     Wording { "| whenever {*} is healed , it heals {n} more", "{1} is healed {2} more" },
+    Wording { "| whenever {*} is healed , it is healed {n} more", "{1} is healed {2} more" },
+    Wording {
+        "| whenever {*} is healed , it heals {n} additional health .", "{1} is healed {2} more ." },
+    Wording { "| whenever {*} is healed , it heals {n} additional .", "{1} is healed {2} more ." },
+    Wording { "| whenever {*} attacks , it ignores {w} .", "{1} ignores {2} with attacks ." },
+    Wording {
+        "| whenever {*} attacks , its attack ignores {w} .", "{1} ignores {2} with attacks ." },
+    Wording { "| whenever {*} plunders , it plunders double .", "{1} plunders double ." },
+    Wording { "| whenever {*} plunders , it plunders for {n} more loot .",
+        "{1} plunders for {2} more loot ." },
     Wording { "| if one or more {w} counters would be placed on {*} , {n} fewer is placed .",
         "{2} gains {3} fewer {1} ." },
     Wording { "| if {w} counters would be placed on {*} , {n} fewer is placed .",

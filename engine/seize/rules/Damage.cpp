@@ -250,11 +250,22 @@ int healingOf(const Table& t, Index i, const Heal& e, int amount)
     case Heal::Way::Up:
         return e.amount.kind == Amount::Kind::All ? 255 : amount;
     case Heal::Way::To:
+    case Heal::Way::Set:
         return amount - healthOf(t, i);
     case Heal::Way::ToHalf: // rounded up
         return (most + 1) / 2 - healthOf(t, i);
     }
     return 0;
+}
+
+void setHealth(const Table& t, Index i, int health)
+{
+    if (!onBattlefield(t.state, i))
+        return;
+    mercenary(t.state, i).damage
+        = static_cast<std::uint8_t>(std::clamp(maxHealthOf(t, i) - health, 0, 255));
+    t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
+    t.state.dirty = 1;
 }
 
 void loseHealth(const Table& t, Index i, int amount)

@@ -28,6 +28,7 @@ int healingOf(const Table&, Index mercenary, const Heal&, int amount);
 void destroy(
     const Table&, Index mercenary, Index by, Seat dealer, bool free = false, How how = How::Any);
 
+void setHealth(const Table&, Index, int health);  ///< Neither damage nor healing.
 void loseHealth(const Table&, Index, int amount); ///< It is no damage: nothing lowers it.
 void loseLoot(const Table&, Seat, int amount);
 void payLoot(const Table&, Seat, int amount); ///< What is paid is lost whatever is said of losses.

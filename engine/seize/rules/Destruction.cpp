@@ -83,7 +83,10 @@ void saveBy(
                 for (const Effect& part : e.parts)
                     saveBy(t, part, saviour, doomed, doom);
             } else if constexpr (std::is_same_v<Leaf, Heal>) {
-                heal(t, whom(e.what), healingOf(t, whom(e.what), e, e.amount.number));
+                if (e.way == Heal::Way::Set)
+                    setHealth(t, whom(e.what), e.amount.number);
+                else
+                    heal(t, whom(e.what), healingOf(t, whom(e.what), e, e.amount.number));
             } else if constexpr (std::is_same_v<Leaf, Deal>) {
                 // RULING "that damage is dealt to this instead": as much, of its kind, from whom it came.
                 const Index other

@@ -234,6 +234,8 @@ std::string explain(const Heal& e, Words&)
         return fmt::format("{} healed to half of its full health, rounded up", is(e.what));
     if (e.way == Heal::Way::To)
         return fmt::format("{} healed until it has {} health", is(e.what), e.amount.number);
+    if (e.way == Heal::Way::Set)
+        return fmt::format("{} left with {} health", is(e.what), e.amount.number);
     if (e.amount.kind == Amount::Kind::All)
         return fmt::format("{} healed to full health", is(e.what));
     return fmt::format(

@@ -123,6 +123,9 @@ std::string Saying::operator()(const Heal& e) const
     if (e.way == Heal::Way::To)
         return Clause { what, becomes, fmt::format("bis auf {} Leben", e.amount.number), "geheilt" }
             .say(order);
+    if (e.way == Heal::Way::Set)
+        return Clause { what, { "hat", "haben" }, fmt::format("danach {} Leben", e.amount.number) }
+            .say(order);
     if (e.amount.kind == Amount::Kind::All)
         return Clause { what, becomes, "vollständig", "geheilt" }.say(order);
     return Clause { what, { "erhält", "erhalten" },

@@ -292,7 +292,7 @@ struct hasHealth : seq<thing, word<"has", "is left with", "stays at", "is left a
     {
         Heal made;
         made.what = found.take<Thing>();
-        made.way = Heal::Way::To;
+        made.way = Heal::Way::Set;
         made.amount = found.take<Amount>();
         return effect(std::move(made));
     }
@@ -304,7 +304,7 @@ struct setsHealth : seq<word<"set">, possessor, word<"health to">, fixedNumber>
     {
         Heal made;
         made.what = found.take<Thing>();
-        made.way = Heal::Way::To;
+        made.way = Heal::Way::Set;
         made.amount = found.take<Amount>();
         return effect(std::move(made));
     }

@@ -189,6 +189,8 @@ std::string print(const Heal& e)
         return fmt::format("heal {} to half its health", object(e.what));
     if (e.way == Heal::Way::To)
         return fmt::format("heal {} to {} health", object(e.what), e.amount.number);
+    if (e.way == Heal::Way::Set)
+        return fmt::format("{} has {} health", subject(e.what), e.amount.number);
     if (e.amount.kind == Amount::Kind::All)
         return fmt::format("fully heal {}", object(e.what));
     const std::string whom = object(e.what);

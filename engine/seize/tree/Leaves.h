@@ -55,8 +55,9 @@ struct Divide
 };
 struct Heal ///< "heal <what> N"; All: "fully heal <what>"
 {
-    /// Up: it gets so much back. To: "heal <what> to 3 health"; ToHalf: "to half its health".
-    enum class Way : std::uint8_t { Up, To, ToHalf };
+    /// Up: it gets so much back. To: "heal <what> to 3 health"; ToHalf: "to half its health". Set, only instead of
+    /// a destruction: "<what> has 3 health", also where it had more.
+    enum class Way : std::uint8_t { Up, To, ToHalf, Set };
     Thing what;
     Amount amount = fixed(1);
     Way way = Way::Up;

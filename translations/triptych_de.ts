@@ -2760,6 +2760,10 @@
             <translation>„Active (Kosten):“</translation>
         </message>
         <message>
+            <source>Of several this would be the first of all of them together; say what each of them does the first time.</source>
+            <translation>Bei mehreren wäre dies das erste Mal von allen zusammen; schreiben Sie, was jeder von ihnen beim ersten Mal tut.</translation>
+        </message>
+        <message>
             <source>Additional cost:</source>
             <translation>„Additional cost:“</translation>
         </message>

@@ -148,6 +148,9 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords", "Say it of what is always so, or leave it out."),
         QT_TRANSLATE_NOOP("EngineWords", "There are no further turns; ready mercenaries instead."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Of several this would be the first of all of them together; say what each of them "
+            "does the first time."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "An active or triggered ability is given in quotation marks; in it, \"this\" is who "
             "has it. What is always so is given without them."),
         QT_TRANSLATE_NOOP("EngineWords", "Only a card itself says that it can not be countered."),

@@ -127,10 +127,16 @@ struct inEachTurn : word<"each turn", "per turn", "in each turn", "every turn", 
 struct itMakes : word<"makes", "make", "declares", "declare">
 {
 };
+/// Of several it would be the first of all of them: each of them has its own where that is said.
+struct whoseFirst : any<thisCard, bearer, seq<means<Thing::Kind::It, "it">>,
+                        seq<pegtl::at<word<"each", "every">>, everyone>>
+{
+    static Thing build(Found& found) { return staticSubject::build(found); }
+};
 struct firstBlow
     : seq<maybe<inEachTurn, comma>, word<"the first">, attackNoun, maybe<inEachTurn>,
-          any<seq<means<Flag::Own, "against", "made against", "on", "that targets">, staticSubject>,
-              seq<maybe<word<"made by", "by", "of", "that">>, staticSubject, maybe<itMakes>>>,
+          any<seq<means<Flag::Own, "against", "made against", "on", "that targets">, whoseFirst>,
+              seq<maybe<word<"made by", "by", "of", "that">>, whoseFirst, maybe<itMakes>>>,
           maybe<inEachTurn>, word<"deals">,
           any<seq<means<Flag::Twice, "double">, word<"damage">>,
               seq<count, fewerOrMore, word<"damage">>, seq<change, word<"damage">>>,

@@ -75,6 +75,11 @@ constexpr std::array allHints {
         "This does not lose Stealth when it attacks.", "mercenary" },
     Hint { "sacrifices", "Who gives up a mercenary chooses one, and that is destroyed.",
         "Each opponent chooses a mercenary they control. Destroy them.", "instant" },
+    Hint { "each turn deals",
+        "Of several this would be the first of all of them together; say what each of them does "
+        "the "
+        "first time.",
+        "Allied mercenaries deal 1 more damage with attacks the first time each turn.", "event" },
     Hint { "additional turn", "There are no further turns; ready mercenaries instead.",
         "Ready each allied mercenary.", "instant" },
 };

@@ -161,11 +161,37 @@ bool setsOff(const Trigger& trigger, const Apply& apply)
     };
     if (apply.what.referent.kind == Referent::Kind::Subject)
         return true;
-    const bool several
-        = apply.what.kind == Thing::Kind::Each || apply.what.kind == Thing::Kind::Some;
+    const bool several = apply.what.kind == Thing::Kind::Each
+        || apply.what.kind == Thing::Kind::Some
+        || (apply.what.kind == Thing::Kind::Target && !apply.what.upTo);
     const Side one = sideOf(trigger.subject);
     const Side other = sideOf(apply.what);
     return several && (one == Side::Any || other == Side::Any || one == other);
+}
+
+/// "Whenever this attacks, it makes a melee attack": which is an attack of that kind again.
+bool setsOff(const Trigger& trigger, const Strike& strike)
+{
+    const bool some = trigger.subject.kind == Thing::Kind::Some;
+    const bool itself = some
+        ? strike.what.kind == Thing::Kind::It && strike.what.referent.kind == Is::Subject
+        : strike.what.kind == trigger.subject.kind;
+    const How heard = trigger.blow.how;
+    return trigger.event == Event::Attacks && !trigger.object && itself
+        && (heard == How::Any || heard == How::Attack || strike.how == heard);
+}
+
+/// "If it is a Mage": nothing that what is done could change.
+bool staysSo(const Condition& condition)
+{
+    if (condition.kind != Condition::Kind::ThingIs && condition.kind != Condition::Kind::ThingIsNot)
+        return false;
+    Filter rest = condition.filter;
+    rest.className.clear();
+    rest.orClass.clear();
+    rest.notClass = false;
+    rest.side = Side::Any;
+    return rest == Filter {};
 }
 
 } // namespace
@@ -178,7 +204,25 @@ void Binder::neverEnds(const Trigger& trigger, const Effect& effect)
             neverEnds(trigger, part);
         return;
     }
+    if (const auto* asked = std::get_if<IfSo>(&effect.node)) {
+        if (staysSo(asked->condition))
+            neverEnds(trigger, asked->effect.front());
+        return;
+    }
+    if (const auto* each = std::get_if<ForEach>(&effect.node)) {
+        Effect toEach = each->effect.front();
+        auto* given = std::get_if<Apply>(&toEach.node);
+        if (given && given->what.kind == Thing::Kind::It) {
+            given->what.kind = Thing::Kind::Each;
+            given->what.filter = each->who;
+        }
+        neverEnds(trigger, toEach);
+        return;
+    }
     const auto* apply = std::get_if<Apply>(&effect.node);
+    const auto* strike = std::get_if<Strike>(&effect.node);
+    if (strike && setsOff(trigger, *strike))
+        complain("whenever", std::string(endless));
     if (apply && trigger.event == Event::GainsStatus && setsOff(trigger, *apply))
         complain("whenever", std::string(endless));
     const Who* who = nullptr;

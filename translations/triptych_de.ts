@@ -1984,6 +1984,14 @@
             <translation>Was mehrere Spieler davor getan haben, ist eine Zahl, die von allen zusammen; schreiben Sie, wie viele es bei jedem sind.</translation>
         </message>
         <message>
+            <source>By then it has left the battlefield, and nothing can be done to it there; say whom else it is done to.</source>
+            <translation>Bis dahin hat er das Schlachtfeld verlassen, und dort kann ihm nichts mehr geschehen; schreiben Sie, wem es stattdessen geschieht.</translation>
+        </message>
+        <message>
+            <source>What was done to several before this is one number, of all of them together; say &quot;for each ... in turn, ...&quot;, which is done to one after the other.</source>
+            <translation>Was davor mit mehreren geschah, ist eine Zahl, die von allen zusammen; schreiben Sie „for each ... in turn, ...“, das geschieht an einem nach dem anderen.</translation>
+        </message>
+        <message>
             <source>What has left has no counters, no treasures and no place any more; ask for them before it goes.</source>
             <translation>Was fort ist, hat keine Marken, keine Schätze und keinen Platz mehr; fragen Sie danach, bevor es geht.</translation>
         </message>

@@ -272,6 +272,12 @@ Sentences ofTexts()
             "What several players did before this is one number, of all of them together; say how "
             "many each of them does."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "What was done to several before this is one number, of all of them together; say "
+            "\"for each ... in turn, ...\", which is done to one after the other."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "By then it has left the battlefield, and nothing can be done to it there; say whom "
+            "else it is done to."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What has left has no counters, no treasures and no place any more; ask for them "
             "before it goes."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -392,6 +392,12 @@ void Binder::settleLeaf(Leaf& leaf)
             besideWhom(leaf.what, *leaf.times);
             m_ofEach = m_static && leaf.what.kind == Thing::Kind::Each;
             settle(*leaf.times, roleOfTimes());
+    if constexpr (requires { leaf.what.filter; }) {
+        if constexpr (requires { leaf.amount.kind; })
+            ofEachOfThem(leaf.amount, leaf.what);
+        if constexpr (requires { leaf.count.kind; })
+            ofEachOfThem(leaf.count, leaf.what);
+    }
             m_ofEach = false;
         }
     m_pushes = std::is_same_v<Leaf, Push>;
@@ -401,6 +407,8 @@ void Binder::settleLeaf(Leaf& leaf)
             Discard> || std::is_same_v<Leaf, Mill> || std::is_same_v<Leaf, Look> || std::is_same_v<Leaf, Show> || std::is_same_v<Leaf, LookAtHand> || std::is_same_v<Leaf, PickFromHand>;
     if (tallyOf<Leaf>() != Tallied::Anything)
         m_tally = tallyOf<Leaf>();
+            ofEachOfThem(dose.count, leaf.what);
+        }
     if (tallyOf<Leaf>() != Tallied::Anything)
         m_ofAll = each;
     m_number
@@ -413,3 +421,8 @@ void Binder::settleLeaf(Leaf& leaf)
 }
 
 } // namespace triptych::seize::binding
+    if (tallyOf<Leaf>() != Tallied::Anything) {
+        m_ofMany = false;
+        if constexpr (requires { leaf.what.filter; })
+            m_ofMany = isDoneToSeveral(leaf.what);
+    }

@@ -342,6 +342,23 @@ void Binder::ofEachPlayer(const Amount& amount)
 
 void Binder::settle(Counted& counted, Role role)
 {
+bool Binder::isDoneToSeveral(const Thing& thing) const
+{
+    return thing.kind == Thing::Kind::Each || thing.plural || thing.count > 1
+        || (thing.kind == Thing::Kind::It && isOfSeveral(thing.referent));
+}
+
+/// "Remove all Bleed from each ally. Heal each of them that much": likewise.
+void Binder::ofEachOfThem(const Amount& amount, const Thing& whom)
+{
+    const bool that = amount.kind == Amount::Kind::ThatMuch
+        || (amount.quantity && amount.quantity->kind == Quantity::Kind::ThatNumber);
+    if (that && m_ofMany && whom.kind == Thing::Kind::It && isDoneToSeveral(whom))
+        complain("that",
+            "What was done to several before this is one number, of all of them together; say "
+            "\"for each ... in turn, ...\", which is done to one after the other.");
+}
+
     using Kind = Counted::Kind;
     settle(counted.filter);
     if (counted.kind == Kind::Seen && !m_cards)

@@ -142,6 +142,8 @@ private:
     void settle(Amount& amount, Role role = Role::Whose);
     void ofEachPlayer(const Amount& amount);
     void settle(Counted& counted, Role role);
+    bool isDoneToSeveral(const Thing& thing) const;
+    void ofEachOfThem(const Amount& amount, const Thing& whom);
     void seenFromYou();
     bool stealthIsOver(const Condition& condition) const;
     void settle(Condition& condition);
@@ -198,6 +200,7 @@ private:
     bool m_cards = false;  ///< Cards were discarded or shown: "if it is a treasure card".
     bool m_ofAll = false;  ///< That is of several players together.
     bool m_number = false; ///< "that much" has something to mean.
+    bool m_ofMany = false; ///< Or of several mercenaries.
     bool m_later = false;
     bool m_notOwnSide = false; ///< "Its controller" is looked for.
     bool m_aiming = false;     ///< Targets are described: chosen before anything happens.

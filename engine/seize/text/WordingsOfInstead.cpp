@@ -142,6 +142,13 @@ constexpr std::array ofInstead {
     Wording {
         "| if an opposing mercenary would be dealt {w} damage , increase that damage by {n} .",
         "enemy mercenaries take {2} more {1} damage ." },
+    // Of each that much: "each ally with Bleed loses all Bleed and heals that much"
+    Wording { "| each {,} loses all {w} and heals that much .",
+        "for each {1} in turn , remove all {2} from it and heal it that much ." },
+    Wording { "| remove all {w} from each {,} . heal each of them that much .",
+        "for each {2} in turn , remove all {1} from it and heal it that much ." },
+    Wording { "| remove all {w} from each {,} and heal each of them that much .",
+        "for each {2} in turn , remove all {1} from it and heal it that much ." },
     // Of each the one or the other: "each ally heals 1. Those in your Guild Hall heal 3 instead"
     Wording { "| each {,} heals {n} . those that are {,} heal {n} instead .",
         "for each {1} in turn , heal it {2} . if it is {3} , instead heal it {4} ." },

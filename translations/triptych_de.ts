@@ -2760,16 +2760,16 @@
             <translation>Sagen Sie es von dem, was immer so ist, oder lassen Sie es weg.</translation>
         </message>
         <message>
+            <source>Of several this would be the first of all of them together; say what each of them does the first time.</source>
+            <translation>Bei mehreren wäre dies das erste Mal von allen zusammen; schreiben Sie, was jeder von ihnen beim ersten Mal tut.</translation>
+        </message>
+        <message>
             <source>There are no further turns; ready mercenaries instead.</source>
             <translation>Es gibt keine weiteren Züge; machen Sie stattdessen Söldner bereit.</translation>
         </message>
         <message>
             <source>Active (cost):</source>
             <translation>„Active (Kosten):“</translation>
-        </message>
-        <message>
-            <source>Of several this would be the first of all of them together; say what each of them does the first time.</source>
-            <translation>Bei mehreren wäre dies das erste Mal von allen zusammen; schreiben Sie, was jeder von ihnen beim ersten Mal tut.</translation>
         </message>
         <message>
             <source>Additional cost:</source>

@@ -51,6 +51,21 @@ bool isUnderAttack(const Table& t, const Condition& condition, const Viewpoint& 
     return false;
 }
 
+/// RULING "if it is a Warrior", "if its bounty is 3 or more" of who has left: what is printed on it.
+std::optional<bool> wasSo(const Table& t, const Condition& condition, const Viewpoint& v)
+{
+    Index gone = noIndex;
+    if (condition.of == Thing::Kind::This)
+        gone = v.self;
+    else if (condition.of == Thing::Kind::It || condition.of == Thing::Kind::ThatEnemy
+        || condition.of == Thing::Kind::ThatAlly)
+        for (const Ref& r : spoken(t, condition.referent, v))
+            if (gone == noIndex && !isTile(r) && !isSeat(r) && !isItem(r)
+                && r.object < t.state.objectCount)
+                gone = r.object;
+    return gone == noIndex ? std::nullopt : matchesAsPrinted(t, gone, condition.filter, v);
+}
+
 bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
 {
     using Kind = Condition::Kind;
@@ -79,8 +94,9 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::ThingIs:
     case Kind::ThingIsNot: {
         const Index i = spokenOf(t, condition.of, condition.referent, v);
-        return i != noIndex
-            && matches(t, i, condition.filter, v) == (condition.kind == Kind::ThingIs);
+        const auto is = i != noIndex ? std::optional(matches(t, i, condition.filter, v))
+                                     : wasSo(t, condition, v);
+        return is && *is == (condition.kind == Kind::ThingIs);
     }
     case Kind::YourVault:
         return keepsTo(s.players[you].vault);

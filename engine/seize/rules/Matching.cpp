@@ -6,6 +6,7 @@
 #include "seize/rules/Places.h"
 #include "seize/rules/Spoken.h"
 #include "seize/rules/Statuses.h"
+#include "seize/tree/Walk.h"
 
 #include <algorithm>
 
@@ -286,6 +287,21 @@ bool matches(const Table& t, Index card, const CardFilter& filter)
         return false;
     return isOfKind(facts, filter.kind)
         || (filter.orKind != CardFilter::Kind::Card && isOfKind(facts, filter.orKind));
+}
+
+std::optional<bool> matchesAsPrinted(
+    const Table& t, Index card, const Filter& filter, const Viewpoint& v)
+{
+    const Facts& facts = t.facts(card);
+    if (facts.type != CardType::Mercenary || filter == Filter {} || !isPrinted(filter))
+        return std::nullopt;
+    const bool ofClass = filter.classNumber == 0
+        || (facts.cls == filter.classNumber
+               || (filter.orNumber != 0 && facts.cls == filter.orNumber))
+            != filter.notClass;
+    return ofClass && isOfSide(t.state, t.state.objects[card].controller, filter.side, v.you)
+        && (!filter.namesake || (v.self != noIndex && facts.name == t.facts(v.self).name))
+        && (!filter.bound || isWithin(facts, *filter.bound));
 }
 
 } // namespace triptych::seize

@@ -38,6 +38,13 @@ constexpr Tallied tallyOf()
     else
         return Tallied::Anything;
 }
+/// What is done to somebody on the battlefield, and nowhere else.
+template <typename Leaf>
+constexpr bool isDoneThere()
+{
+    return std::is_same_v<Leaf,
+               Gain> || std::is_same_v<Leaf, Apply> || std::is_same_v<Leaf, Heal> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Ready> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, LoseHealth> || std::is_same_v<Leaf, GainMovement> || std::is_same_v<Leaf, AttackAgain> || std::is_same_v<Leaf, Push> || std::is_same_v<Leaf, MoveTiles> || std::is_same_v<Leaf, Deal>;
+}
 template <typename Leaf>
 constexpr Role roleIn()
 {
@@ -155,9 +162,14 @@ void Binder::visit(Effect& effect)
             },
             [&](IfSo& e) {
                 settle(e.condition);
-                branch(e.effect.front(), e.condition.kind == Condition::Kind::YouDoNot);
+                const bool done = e.condition.kind == Condition::Kind::YouDo
+                    || e.condition.kind == Condition::Kind::ItWasDestroyed
+                    || e.condition.kind == Condition::Kind::ThisWay;
+                const bool failed
+                    = e.condition.kind == Condition::Kind::YouDoNot || (done && e.condition.unless);
+                branch(e.effect.front(), failed);
                 for (Effect& other : e.otherwise)
-                    branch(other, e.condition.kind == Condition::Kind::YouDo);
+                    branch(other, done && !failed);
             },
             [&](Instead& e) {
                 branch(e.base.front());
@@ -340,6 +352,8 @@ void Binder::settleLeaf(Leaf& leaf)
     if constexpr (requires { leaf.what.filter; }) {
         aimsAgain(leaf.what);
         [[maybe_unused]] const int named = settle(leaf.what, roleIn<Leaf>());
+        if constexpr (isDoneThere<Leaf>())
+            toWhoStays(leaf.what);
         if constexpr (
             std::is_same_v<Leaf,
                 Destroy> || std::is_same_v<Leaf, Exit> || std::is_same_v<Leaf, ReturnToHand>)
@@ -378,6 +392,12 @@ void Binder::settleLeaf(Leaf& leaf)
         settle(leaf.amount);
     if constexpr (requires { leaf.count.kind; })
         settle(leaf.count);
+    if constexpr (requires { leaf.what.filter; }) {
+        if constexpr (requires { leaf.amount.kind; })
+            ofEachOfThem(leaf.amount, leaf.what);
+        if constexpr (requires { leaf.count.kind; })
+            ofEachOfThem(leaf.count, leaf.what);
+    }
     if (each)
         m_mentions.close();
     if constexpr (std::is_same_v<Leaf, Gain>) {
@@ -385,19 +405,15 @@ void Binder::settleLeaf(Leaf& leaf)
         lastsForEver(leaf);
     }
     if constexpr (requires { leaf.doses; })
-        for (auto& dose : leaf.doses)
+        for (auto& dose : leaf.doses) {
             settle(dose.count);
+            ofEachOfThem(dose.count, leaf.what);
+        }
     if constexpr (requires { leaf.times; })
         if (leaf.times) {
             besideWhom(leaf.what, *leaf.times);
             m_ofEach = m_static && leaf.what.kind == Thing::Kind::Each;
             settle(*leaf.times, roleOfTimes());
-    if constexpr (requires { leaf.what.filter; }) {
-        if constexpr (requires { leaf.amount.kind; })
-            ofEachOfThem(leaf.amount, leaf.what);
-        if constexpr (requires { leaf.count.kind; })
-            ofEachOfThem(leaf.count, leaf.what);
-    }
             m_ofEach = false;
         }
     m_pushes = std::is_same_v<Leaf, Push>;
@@ -407,10 +423,13 @@ void Binder::settleLeaf(Leaf& leaf)
             Discard> || std::is_same_v<Leaf, Mill> || std::is_same_v<Leaf, Look> || std::is_same_v<Leaf, Show> || std::is_same_v<Leaf, LookAtHand> || std::is_same_v<Leaf, PickFromHand>;
     if (tallyOf<Leaf>() != Tallied::Anything)
         m_tally = tallyOf<Leaf>();
-            ofEachOfThem(dose.count, leaf.what);
-        }
     if (tallyOf<Leaf>() != Tallied::Anything)
         m_ofAll = each;
+    if (tallyOf<Leaf>() != Tallied::Anything) {
+        m_ofMany = false;
+        if constexpr (requires { leaf.what.filter; })
+            m_ofMany = isDoneToSeveral(leaf.what);
+    }
     m_number
         = m_number || std::is_same_v<Leaf, Deal> || std::is_same_v<Leaf, Divide> || std::is_same_v<Leaf, Heal> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, Discard> || std::is_same_v<Leaf, LoseLoot> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Strip> || std::is_same_v<Leaf, Fetch> || std::is_same_v<Leaf, Flips> || std::is_same_v<Leaf, Strike>;
     if constexpr (std::is_same_v<Leaf, TurnTreasures>)
@@ -421,8 +440,3 @@ void Binder::settleLeaf(Leaf& leaf)
 }
 
 } // namespace triptych::seize::binding
-    if (tallyOf<Leaf>() != Tallied::Anything) {
-        m_ofMany = false;
-        if constexpr (requires { leaf.what.filter; })
-            m_ofMany = isDoneToSeveral(leaf.what);
-    }

@@ -1,5 +1,7 @@
 #include "seize/text/Binder.h"
 
+#include "seize/tree/Walk.h"
+
 #include <algorithm>
 
 // The phrases of a text: whom, which, how many, whether.
@@ -340,8 +342,6 @@ void Binder::ofEachPlayer(const Amount& amount)
             "many each of them does.");
 }
 
-void Binder::settle(Counted& counted, Role role)
-{
 bool Binder::isDoneToSeveral(const Thing& thing) const
 {
     return thing.kind == Thing::Kind::Each || thing.plural || thing.count > 1
@@ -359,6 +359,8 @@ void Binder::ofEachOfThem(const Amount& amount, const Thing& whom)
             "\"for each ... in turn, ...\", which is done to one after the other.");
 }
 
+void Binder::settle(Counted& counted, Role role)
+{
     using Kind = Counted::Kind;
     settle(counted.filter);
     if (counted.kind == Kind::Seen && !m_cards)
@@ -413,6 +415,9 @@ void Binder::settle(Condition& condition)
             && condition.filter.range.anchor == Range::Anchor::Source;
         settle(condition.of, condition.referent, "it", Role::Subject, near && m_hasOther);
         asOfOne("it", condition.referent);
+        if (m_inEffect
+            && !isPrinted(condition.filter)) // before it is done it is asked of who is there
+            asOfWhoStays("it", condition.of, condition.referent);
         if (condition.kind == Condition::Kind::ThingIs && !condition.unless && !m_static
             && condition.filter.place == Filter::Place::EnemyGuildHall)
             definePlayer("the player whose Guild Hall it is in");

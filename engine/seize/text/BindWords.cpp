@@ -286,6 +286,15 @@ void Binder::asOfWhoStays(std::string_view word, Thing::Kind of, const Referent&
             "before it goes.");
 }
 
+/// "Whenever an enemy mercenary is destroyed, exhaust it" would do nothing.
+void Binder::toWhoStays(const Thing& whom)
+{
+    if (whom.filter.noun == Filter::Noun::Mercenary && isGone(whom.kind, whom.referent))
+        complain("it",
+            "By then it has left the battlefield, and nothing can be done to it there; say whom "
+            "else it is done to.");
+}
+
 std::vector<bool> Binder::whoIsGone() const
 {
     std::vector<bool> gone;

@@ -114,6 +114,7 @@ private:
     void leave(const Thing& thing, int named);
     bool isGone(Thing::Kind of, const Referent& referent) const;
     void asOfWhoStays(std::string_view word, Thing::Kind of, const Referent& referent);
+    void toWhoStays(const Thing& whom);
     std::vector<bool> whoIsGone() const;
     void branch(Effect& effect, bool nobodyGone = false);
     std::optional<Referent> ownOrOther(std::string_view word, Role role);
@@ -141,9 +142,9 @@ private:
     void settleOwner(Who& who, std::string_view word);
     void settle(Amount& amount, Role role = Role::Whose);
     void ofEachPlayer(const Amount& amount);
-    void settle(Counted& counted, Role role);
     bool isDoneToSeveral(const Thing& thing) const;
     void ofEachOfThem(const Amount& amount, const Thing& whom);
+    void settle(Counted& counted, Role role);
     void seenFromYou();
     bool stealthIsOver(const Condition& condition) const;
     void settle(Condition& condition);
@@ -199,8 +200,8 @@ private:
     bool m_pushes = false; ///< The deed before was a push.
     bool m_cards = false;  ///< Cards were discarded or shown: "if it is a treasure card".
     bool m_ofAll = false;  ///< That is of several players together.
-    bool m_number = false; ///< "that much" has something to mean.
     bool m_ofMany = false; ///< Or of several mercenaries.
+    bool m_number = false; ///< "that much" has something to mean.
     bool m_later = false;
     bool m_notOwnSide = false; ///< "Its controller" is looked for.
     bool m_aiming = false;     ///< Targets are described: chosen before anything happens.

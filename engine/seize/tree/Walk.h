@@ -7,6 +7,23 @@
 // Visiting the parts of an effect tree in text order, for numbering and looking things up.
 namespace triptych::seize {
 
+/// Whether what is printed on a mercenary card tells if this is true of it: its class, its name, its bounty or
+/// stars, and whose it is.
+inline bool isPrinted(const Filter& filter)
+{
+    Filter rest = filter;
+    rest.side = Side::Any;
+    rest.className.clear();
+    rest.orClass.clear();
+    rest.notClass = false;
+    rest.namesake = false;
+    if (const auto& bound = rest.bound; bound
+        && (bound->stat == Stat::Bounty || bound->stat == Stat::Stars) && !bound->counters
+        && !bound->anyCounters && !bound->treasures && !bound->than)
+        rest.bound.reset();
+    return rest == Filter {};
+}
+
 /// Calls visit(part) for an effect and everything in it, in text order. `visit` takes any of Effect,
 /// Thing, Who, Amount, CardFilter, Condition, Goods, Filter (of a Trap or a Watch) and Counter by reference (a generic lambda).
 template <typename E, typename F>

@@ -223,6 +223,12 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "could be any of them", "in turn");
     wrong(Paper::Instant, "Each player discards their hand and draws that many cards.",
         "of all of them together", "how many each");
+    wrong(Paper::Instant, "Remove all Bleed from two target mercenaries. Heal them that much.",
+        "of all of them together", "in turn");
+    wrong(Paper::Instant, "Discard a card and lose 2 loot. If you do, draw 3.",
+        "Nothing that one may do", "you may");
+    wrong(Paper::Mercenary, "Passive: whenever this plunders, this plunders for 2 additional loot.",
+        "How long?", "always so");
     wrong(Paper::Event,
         "Whenever an enemy mercenary is destroyed, draw a card for each Bleed counter on it.",
         "What has left", "before it goes");
@@ -232,6 +238,19 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
     wrong(Paper::Instant,
         "Destroy target enemy mercenary. Each mercenary adjacent to it takes 1 True damage.",
         "What has left", "before it goes");
+    wrong(Paper::Event, "Whenever an enemy mercenary is destroyed, if it is damaged, draw 1.",
+        "What has left", "before it goes");
+    wrong(Paper::Event, "Whenever an enemy mercenary is destroyed, exhaust it.",
+        "By then it has left", "whom else");
+    wrong(Paper::Instant, "Destroy target enemy mercenary. It gains 2 Bleed.",
+        "By then it has left", "whom else");
+    wrong(Paper::Mercenary, "Passive: whenever this attacks, this makes a melee attack.",
+        "sets it off again", "once per turn");
+    wrong(Paper::Event,
+        "Whenever an enemy mercenary gains Bleed, if it is a Mage, it gains 1 Bleed.",
+        "sets it off again", "once per turn");
+    wrong(Paper::Event, "Whenever an enemy mercenary gains Bleed, it gains 1 Bleed.",
+        "sets it off again", "once per turn");
     wrong(Paper::Event, "Enemy mercenaries get -1 melee for each Burn counter on it.",
         "could be any of them", "this");
     wrong(Paper::Mercenary,
@@ -388,6 +407,10 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Event,
         "Whenever an enemy mercenary moves for the first time each turn, deal 1 Magic damage to "
         "it.");
+    row(Paper::Event,
+        "The first melee attack by an allied Rogue each turn deals 1 additional damage.");
+    row(Paper::Event,
+        "The first attack against an allied mercenary each turn deals 1 less damage.");
     row(Paper::Mercenary, "This mercenary and an adjacent ally have Armor 1.");
     row(Paper::Mercenary,
         "Active (discard this mercenary): deal 3 true damage to target "

@@ -2760,6 +2760,10 @@
             <translation>Sagen Sie es von dem, was immer so ist, oder lassen Sie es weg.</translation>
         </message>
         <message>
+            <source>Mercenaries have them: say whose cost more or less.</source>
+            <translation>Söldner haben sie: schreiben Sie, wessen mehr oder weniger kosten.</translation>
+        </message>
+        <message>
             <source>Of several this would be the first of all of them together; say what each of them does the first time.</source>
             <translation>Bei mehreren wäre dies das erste Mal von allen zusammen; schreiben Sie, was jeder von ihnen beim ersten Mal tut.</translation>
         </message>

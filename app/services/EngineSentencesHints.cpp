@@ -147,6 +147,7 @@ Sentences ofHints()
             "EngineWords", "Two mercenaries change places; treasures are unequipped and equipped."),
         QT_TRANSLATE_NOOP("EngineWords", "Say it of what is always so, or leave it out."),
         QT_TRANSLATE_NOOP("EngineWords", "There are no further turns; ready mercenaries instead."),
+        QT_TRANSLATE_NOOP("EngineWords", "Mercenaries have them: say whose cost more or less."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Of several this would be the first of all of them together; say what each of them "
             "does the first time."),

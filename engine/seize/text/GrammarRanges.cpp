@@ -14,9 +14,10 @@ constexpr std::array<std::string_view, 21> afterClass { "weapon", "weapons", "eq
     "relics", "mercenary", "mercenaries", "mercenary's", "mercenaries'", "card", "cards", "ability",
     "abilities", "instant", "instants", "attack", "attacks", "event", "events", "treasure",
     "treasures" };
-constexpr std::array<std::string_view, 24> neverClass { "another", "other", "target", "each", "all",
-    "every", "a", "an", "the", "your", "up", "any", "that", "this", "those", "it", "them", "if",
-    "enemy", "allied", "opposing", "friendly", "adjacent", "opponents" };
+constexpr std::array<std::string_view, 26> neverClass { "active", "passive", "another", "other",
+    "target", "each", "all", "every", "a", "an", "the", "your", "up", "any", "that", "this",
+    "those", "it", "them", "if", "enemy", "allied", "opposing", "friendly", "adjacent",
+    "opponents" };
 
 template <std::size_t N>
 bool isOneOf(const std::array<std::string_view, N>& words, std::string_view word)

@@ -75,6 +75,8 @@ constexpr std::array allHints {
         "This does not lose Stealth when it attacks.", "mercenary" },
     Hint { "sacrifices", "Who gives up a mercenary chooses one, and that is destroyed.",
         "Each opponent chooses a mercenary they control. Destroy them.", "instant" },
+    Hint { "active abilities", "Mercenaries have them: say whose cost more or less.",
+        "Active abilities of enemy mercenaries cost 1 more.", "mercenary" },
     Hint { "each turn deals",
         "Of several this would be the first of all of them together; say what each of them does "
         "the "

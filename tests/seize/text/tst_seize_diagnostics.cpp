@@ -411,6 +411,10 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "The first melee attack by an allied Rogue each turn deals 1 additional damage.");
     row(Paper::Event,
         "The first attack against an allied mercenary each turn deals 1 less damage.");
+    row(Paper::Mercenary, "Opponents' Active abilities cost 1 more.");
+    row(Paper::Mercenary, "Your Active abilities cost 1 less.");
+    row(Paper::Instant,
+        "Until end of turn, allied mercenaries deal True damage instead of Physical damage.");
     row(Paper::Mercenary, "This mercenary and an adjacent ally have Armor 1.");
     row(Paper::Mercenary,
         "Active (discard this mercenary): deal 3 true damage to target "

@@ -50,8 +50,6 @@ struct otherType
         made.kind = Kind::DealsType;
         made.type = found.take<DamageType>();
         made.blow.type = found.takeIfAny<DamageType>(); // "instead of Magic damage"
-        if (made.blow.type == DamageType::Physical)     // as goes without saying
-            made.blow.type.reset();
         made.against = found.takeIfAny<Filter>();
         return made;
     }
@@ -180,7 +178,10 @@ struct whatAttacksDo
 
 void sayOfAttacks(Gain& gainOf, How how)
 {
-    for (Modifier& modifier : gainOf.modifiers)
+    for (Modifier& modifier : gainOf.modifiers) {
+        if (how == How::Melee && modifier.kind == Kind::DealsType
+            && modifier.blow.type == DamageType::Physical)
+            modifier.blow.type.reset(); // which melee attacks deal, as goes without saying
         if (modifier.kind == Kind::Reach || modifier.kind == Kind::SeesStealth)
             continue;
         else if (how != How::Attack || modifier.kind == Kind::Deals
@@ -189,6 +190,7 @@ void sayOfAttacks(Gain& gainOf, How how)
             || modifier.kind == Kind::PassesArmor || modifier.kind == Kind::PassesMagicArmor
             || modifier.kind == Kind::PassesDefense)
             modifier.blow.how = how;
+    }
 }
 
 bool deedsOfAttacks::read(Input& in, Reading& reading)

@@ -338,8 +338,8 @@ struct dealsType
         made.kind = Kind::DealsType;
         made.type = found.take<DamageType>();
         made.blow.type = found.takeIfAny<DamageType>(); // "instead of Magic damage"
-        if (made.blow.type == DamageType::Physical)     // as goes without saying
-            made.blow.type.reset();
+        if (made.blow.how == How::Melee && made.blow.type == DamageType::Physical)
+            made.blow.type.reset(); // which melee attacks deal, as goes without saying
         made.against = found.takeIfAny<Filter>();
         return made;
     }

@@ -112,6 +112,9 @@ Unbound Binder::run(Ability& ability)
     m_wrong = {};
     m_ability = &ability;
     m_static = ability.kind == Ability::Kind::Static;
+    m_heard.reset();
+    if (ability.trigger)
+        m_heard = ability.trigger->event;
     if (ability.price && ability.price->condition) // asked for before it is played
         settle(*ability.price->condition);
     if (ability.price && ability.price->times)

@@ -76,10 +76,9 @@ void Binder::lastsForEver(const Gain& gain)
     });
     // By then the attack has its damage: it would be for the next one, and for all to come.
     const bool over = m_struck || (m_fights && (m_ability->trigger || m_later));
-    const auto& trigger = m_ability->trigger;
     const bool done = std::ranges::any_of(gain.modifiers, [&](const Modifier& m) {
         return (m_struck && isHowItIsDone(Event::Attacks, m.kind))
-            || (trigger && isHowItIsDone(trigger->event, m.kind));
+            || (m_heard && isHowItIsDone(*m_heard, m.kind));
     });
     if ((over && damage) || done)
         complain("deals",

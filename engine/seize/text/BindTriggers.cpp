@@ -296,6 +296,7 @@ void Binder::watch(Watch& e)
     const bool wasLater = std::exchange(m_later, true);
     const auto captured = std::exchange(m_captured, std::nullopt);
     const bool wasClosed = std::exchange(m_closed, isAboutAMercenary(e.trigger));
+    const auto wasHeard = std::exchange(m_heard, e.trigger.event);
     if (!time) {
         Trigger asked = e.trigger;
         if (named && !own) { // it is spoken of like anybody it could happen to
@@ -319,6 +320,7 @@ void Binder::watch(Watch& e)
     else if (e.trigger.who.kind == Who::Kind::ItsController)
         e.about = e.trigger.who.referent;
     m_closed = wasClosed;
+    m_heard = wasHeard;
     m_captured = captured;
     m_later = wasLater;
     m_mentions.close();

@@ -191,10 +191,11 @@ private:
     std::vector<Definition> m_things;
     int m_players = 0;
     bool m_static = false;
-    bool m_ofEach = false;   ///< What is so of each of several: "it" is each of them.
-    bool m_struck = false;   ///< An attack was made by what stands before.
-    bool m_fights = false;   ///< There is an attack to speak of.
-    bool m_counters = false; ///< Something is countered, an attack perhaps.
+    std::optional<Event> m_heard {}; ///< What is waited for here.
+    bool m_ofEach = false;           ///< What is so of each of several: "it" is each of them.
+    bool m_struck = false;           ///< An attack was made by what stands before.
+    bool m_fights = false;           ///< There is an attack to speak of.
+    bool m_counters = false;         ///< Something is countered, an attack perhaps.
     bool m_inEffect = false;
     Tallied m_tally = Tallied::Anything;
     bool m_pushes = false; ///< The deed before was a push.

@@ -227,6 +227,8 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "of all of them together", "in turn");
     wrong(Paper::Instant, "Discard a card and lose 2 loot. If you do, draw 3.",
         "Nothing that one may do", "you may");
+    wrong(Paper::Instant, "The next time target mercenary plunders this turn, it plunders double.",
+        "How long?", "always so");
     wrong(Paper::Mercenary, "Passive: whenever this plunders, this plunders for 2 additional loot.",
         "How long?", "always so");
     wrong(Paper::Event,

@@ -180,6 +180,10 @@ std::string Saying::operator()(const StatedFor& e) const
             for (Trait& trait : each->filter.after)
                 if (trait.kind == Trait::Kind::InExpedition)
                     trait.expedition = *e.expedition;
+    if (Filter* when = e.expedition ? playedWhen(statement) : nullptr)
+        for (Trait& trait : when->after)
+            if (trait.kind == Trait::Kind::InExpedition)
+                trait.expedition = *e.expedition;
     if (Thing* of = subjectOf(statement); of && !std::holds_alternative<This>(e.what.node))
         *of = e.what;
     if (said(e).within)

@@ -21,7 +21,8 @@ struct scanForTime
             || has("his Dusk") || has("until ") || has("Until ");
         return timed
                 && (has(" can't ") || has(" cost") || has(" are ") || has(" is ") || has(" have ")
-                    || has(" may play ") || has(" lose") || has("gnore ") || has(" gains "))
+                    || has(" may play ") || has(" lose") || has("gnore ") || has(" gains ")
+                    || (has("ach ") && has(" has ")))
             ? 1
             : 0;
     }
@@ -62,6 +63,16 @@ bool namesATarget(const Statement& of)
             || std::ranges::any_of(trait.places,
                 [](const Place& place) { return place.whose.kind == Who::Kind::TargetPlayer; });
     });
+}
+/// "can't be played in target Expedition", "in it": the Expedition that would have to be kept.
+Expedition* whereNamed(std::vector<Trait>& traits)
+{
+    using Kind = Expedition::Kind;
+    for (Trait& trait : traits)
+        if (trait.kind == Trait::Kind::InExpedition
+            && (trait.expedition.kind == Kind::Target || trait.expedition.kind == Kind::That))
+            return &trait.expedition;
+    return nullptr;
 }
 /// "Characters in target Expedition": the Expedition, where it is all that is named of them.
 Expedition* targetIn(Statement& of)
@@ -108,12 +119,20 @@ struct statedFor : seq<pegtl::at<scanned<scanForTime>>,
             Expedition its;
             its.kind = Expedition::Kind::Its;
             made.expedition = std::exchange(*target, its);
+        } else if (Filter* when = playedWhen(*says.statement)) {
+            if (Expedition* place = whereNamed(when->after)) {
+                Expedition its;
+                its.kind = Expedition::Kind::Its;
+                made.expedition = std::exchange(*place, its);
+            }
         }
+        Filter* left = playedWhen(*says.statement);
         const TerrainsAre* terrains = std::get_if<TerrainsAre>(&*says.statement);
         made.region = terrains && std::ranges::any_of(terrains->regions, [](const Region& each) {
             return each.kind == Region::Kind::Target;
         });
         if (!canBeForATime(*says.statement) || namesATarget(*says.statement)
+            || (left && whereNamed(left->after)) // a second one
             || (made.region && terrains->regions.size() > 1))
             return std::nullopt;
         said(made).first = found.says(Flag::InsteadFirst);

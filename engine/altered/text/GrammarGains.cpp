@@ -156,7 +156,7 @@ struct losesWord : means<Flag::Lose, "loses", "lose">
 {
 };
 /// "has +2 {V} this Day"
-struct hasMore : seq<means<Flag::Gain, "has", "have">, pegtl::at<plusOrMinus>>
+struct hasMore : seq<means<Flag::Gain, "has", "have">, pegtl::at<plusOrMinus>, mark<Flag::While>>
 {
 };
 struct changeWord : any<gainsWord, losesWord, hasMore>
@@ -224,6 +224,25 @@ bool isYetToBePlayed(const Thing& thing)
         return trait.kind == Trait::Kind::Played || trait.kind == Trait::Kind::Window;
     });
 }
+/// "Characters you control have +1 {V} this Day": likewise, where all of what it is said of can be asked at any time.
+bool isSaidOfAll(const Thing& thing)
+{
+    const auto isAnybody = [](const Who& who) {
+        using Kind = Who::Kind;
+        return who.kind == Kind::You || who.kind == Kind::Anyone || who.kind == Kind::Opponent
+            || who.kind == Kind::EachOpponent;
+    };
+    const auto* each = std::get_if<Each>(&thing.node);
+    return each && std::ranges::all_of(each->filter.after, [&](const Trait& trait) {
+        using Kind = Expedition::Kind;
+        const Kind where = trait.expedition.kind;
+        return !trait.it && trait.kind != Trait::Kind::FromThese && isAnybody(trait.who)
+            && isAnybody(trait.expedition.whose) && where != Kind::Its && where != Kind::FacingIt
+            && where != Kind::That && where != Kind::Those
+            && std::ranges::all_of(
+                trait.places, [&](const Place& place) { return isAnybody(place.whose); });
+    });
+}
 /// What lasts is all that was gained, so it can't be one of two; and it is counted anew for whoever has it.
 bool canLast(const Gain& gain)
 {
@@ -260,6 +279,11 @@ std::optional<Effect> gainIn(Found& found, Said<Gain>::Word word)
     said(made).maxOn = max.on;
     said(made).more = found.says(Flag::Also);
     made.duration = found.take<Duration>(Duration::None);
+    const auto isStatistic
+        = [](const Grant& grant) { return grant.kind == Grant::Kind::Statistics; };
+    if (found.says(Flag::While) && made.duration != Duration::None && !made.also
+        && std::ranges::all_of(made.grants, isStatistic) && isSaidOfAll(made.what))
+        return std::nullopt;
     said(made).word = word;
     return effect(std::move(made));
 }

@@ -410,6 +410,10 @@ std::string words(const StatedFor& of)
             for (Trait& trait : each->filter.after)
                 if (trait.kind == Trait::Kind::InExpedition)
                     trait.expedition = *of.expedition;
+    if (Filter* when = of.expedition ? playedWhen(says) : nullptr)
+        for (Trait& trait : when->after)
+            if (trait.kind == Trait::Kind::InExpedition)
+                trait.expedition = *of.expedition;
     if (Thing* about = subjectOf(says); about && !std::holds_alternative<This>(of.what.node))
         *about = of.what;
     const std::string said = words(says);

@@ -151,6 +151,29 @@ inline Thing* subjectOf(Statement& statement)
         statement);
 }
 
+/// Of what forbids or changes a playing, how it is played: "can't be played in target Expedition"; null of others.
+inline Filter* playedWhen(Statement& statement)
+{
+    if (auto* cant = std::get_if<CantBePlayed>(&statement))
+        return cant->when ? &*cant->when : nullptr;
+    if (auto* costs = std::get_if<Costs>(&statement))
+        return costs->when ? &*costs->when : nullptr;
+    return nullptr;
+}
+
+/// "Sacrifice them", "it gains 1 boost": one instruction about what was spoken of, and about nothing else.
+inline bool isDoneToIt(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            const It* it = nullptr;
+            if constexpr (requires { e.what.node; })
+                it = std::get_if<It>(&e.what.node);
+            return it && it->kind == It::Kind::It;
+        },
+        effect.node);
+}
+
 /// Who carries out an instruction; null of a branch or of what is only said of a thing.
 inline Who* whoOf(Effect& effect)
 {

@@ -6,6 +6,7 @@
 #include "text/Spelling.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace triptych::altered {
 
@@ -222,7 +223,161 @@ bool namesNothing(const Ability& ability)
     }) && !ability.triggerIf;
 }
 
+/// Whether a node speaks of what was named before it.
+struct SpeakingOf
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Thing& of)
+    {
+        return std::holds_alternative<It>(of.node) || std::holds_alternative<OfThem>(of.node)
+            || in<Thing>(of);
+    }
+    static bool in(const Who& who)
+    {
+        return who.kind == Who::Kind::ItsOwner || who.kind == Who::Kind::ItsController
+            || in<Who>(who);
+    }
+    static bool in(const Expedition& of)
+    {
+        using Kind = Expedition::Kind;
+        return of.kind == Kind::Its || of.kind == Kind::FacingIt || of.kind == Kind::That
+            || of.kind == Kind::Those || in<Expedition>(of);
+    }
+    static bool in(const Trait& trait)
+    {
+        return trait.it || trait.kind == Trait::Kind::FromThese || in<Trait>(trait);
+    }
+    static bool in(const Quantity& of)
+    {
+        return (of.kind == Quantity::Kind::Done && !of.filter.nouns.empty()) || in<Quantity>(of);
+    }
+    static bool in(const Condition& of)
+    {
+        return of.kind == Condition::Kind::ThisWay || in<Condition>(of);
+    }
+};
+
+/// "It gains ...": what an instruction is done to that is done to nothing in a discard pile, a hand or a deck.
+const Thing* doneInPlay(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) -> const Thing* {
+            using Node = std::remove_cvref_t<decltype(e)>;
+            if constexpr (
+                std::is_same_v<Node,
+                    Gain> || std::is_same_v<Node, Sacrifice> || std::is_same_v<Node, Exhaust> || std::is_same_v<Node, Ready> || std::is_same_v<Node, SwitchExpeditions> || std::is_same_v<Node, Defect> || std::is_same_v<Node, Augment>)
+                return &e.what;
+            else if constexpr (std::is_same_v<Node, DoubleBoosts>)
+                return &e.on;
+            else
+                return nullptr;
+        },
+        effect.node);
+}
+
+/// Whether something that was not spoken of goes where nothing of that is done to it.
+bool putsAway(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            using Node = std::remove_cvref_t<decltype(e)>;
+            bool away = std::is_same_v<Node, Discard> || std::is_same_v<Node, Sacrifice>;
+            if constexpr (std::is_same_v<Node, altered::Move>)
+                away = e.to == Zone::Hand || e.to == Zone::Deck || e.to == Zone::Mana
+                    || e.to == Zone::Discard;
+            if constexpr (requires { e.what.node; })
+                return away && !std::holds_alternative<This>(e.what.node);
+            else
+                return false;
+        },
+        effect.node);
+}
+
+/// "When a Character joins your Expeditions - You may discard a card from your hand. If you do, it gains 1 boost":
+/// goes through an ability in its order, for what is put away and then not meant by "it".
+class Payments
+{
+public:
+    Payments(std::set<std::uint16_t>& found, bool named)
+        : m_found(found)
+        , m_named(named)
+    {
+    }
+    void read(const Effect& effect)
+    {
+        if (const auto* all = std::get_if<Sequence>(&effect.node)) {
+            for (const Effect& part : all->parts)
+                read(part);
+        } else if (const auto* may = std::get_if<May>(&effect.node)) {
+            inside(may->effect);
+            inside(may->to);
+        } else if (const auto* where = std::get_if<Where>(&effect.node)) {
+            ask(where->x);
+            inside(where->effect);
+        } else if (const auto* so = std::get_if<If>(&effect.node)) {
+            ask(so->condition);
+            const std::uint16_t before = m_away;
+            inside(so->effect);
+            const std::uint16_t after = std::exchange(m_away, before);
+            inside(so->otherwise);
+            if (m_away != after)
+                m_away = none;
+        } else {
+            leaf(effect);
+        }
+    }
+
+private:
+    static constexpr std::uint16_t none = 0xFFFF;
+
+    void inside(const Boxed<Effect>& of)
+    {
+        if (of)
+            read(*of);
+    }
+    template <typename Node>
+    void ask(const Node& node)
+    {
+        if (SpeakingOf::in(node) || Naming::in(node))
+            m_away = none;
+    }
+    void leaf(const Effect& effect)
+    {
+        const Thing* what = doneInPlay(effect);
+        const auto* it = what ? std::get_if<It>(&what->node) : nullptr;
+        if (it && it->kind == It::Kind::It && m_away != none)
+            m_found.insert(m_away);
+        if (SpeakingOf::in(effect) || !putsAway(effect))
+            ask(effect);
+        else
+            m_away = m_named ? effect.id : none;
+        m_named = m_named || Naming::in(effect);
+    }
+
+    std::set<std::uint16_t>& m_found;
+    bool m_named = false;
+    std::uint16_t m_away = none;
+};
+
 } // namespace
+
+/// Whom an ability speaks of, where its words alone do not say it.
+void CardSet::settle(const Ability& ability)
+{
+    if (!ability.effect)
+        return;
+    const bool nothing = namesNothing(ability);
+    Payments(m_unspoken, !nothing).read(*ability.effect);
+    bool named = false;
+    if (nothing)
+        findCounting(*ability.effect, named);
+}
 
 void CardSet::number(Ability& ability)
 {
@@ -238,15 +393,13 @@ void CardSet::number(Ability& ability)
         m_grantsAbilities = true;
         if (granted.effect)
             m_granted.emplace(granted.effect->id, &granted);
+        settle(granted);
     };
     numbers.history = [this](Happening::Event event) {
         m_historyEvents |= std::uint64_t { 1 } << static_cast<unsigned>(event);
     };
     numberAll(ability, numbers);
-    if (ability.effect && namesNothing(ability)) {
-        bool named = false;
-        findCounting(*ability.effect, named);
-    }
+    settle(ability);
 }
 
 /// "{J} If an opponent controls two or more Landmarks, discard them."

@@ -105,6 +105,9 @@ public:
     }
     /// Whether "they" in this If are what its condition has counted, as nothing was named before it.
     bool speaksOfCounted(std::uint16_t effect) const { return m_counting.contains(effect); }
+    /// Whether what an instruction discards, sacrifices or puts away is not spoken of: "it" goes on being what was
+    /// named before.
+    bool staysUnspoken(std::uint16_t effect) const { return m_unspoken.contains(effect); }
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }
@@ -135,6 +138,7 @@ private:
     void fillSlots();
     void findLateWheres();
     void number(Ability&);
+    void settle(const Ability&);
     void findCounting(const Effect&, bool& named);
     void number(Effect&);
     AbilityFacts prepare(const Ability&);
@@ -149,6 +153,7 @@ private:
     std::map<std::uint16_t, const Ability*> m_granted;
     std::map<std::uint16_t, const Where*> m_lateWheres;
     std::set<std::uint16_t> m_counting;
+    std::set<std::uint16_t> m_unspoken;
     bool m_grantsAbilities = false;
     bool m_grantsKeywords = false;
     bool m_changesStatistics = false;

@@ -286,7 +286,8 @@ bool choosePhrases(
             }
             if (isAmongThem(thing))
                 keepRest(s, s.phrases[which]);
-            if (mustChoose(effect, thing) && s.phrases[which].empty())
+            if (mustChoose(effect, thing) && s.phrases[which].empty()
+                && !b.cards.staysUnspoken(effect.id))
                 speakOfNothing(s);
         }
     }

@@ -194,8 +194,8 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
     const Seat who = doerOf(s);
     std::visit(Overloaded {
                    [&](const Draw& e) { drawCards(b, e); },
-                   [&](const Discard& e) { discard(b, e); },
-                   [&](const Sacrifice& e) { sacrifice(b, e); },
+                   [&](const Discard& e) { discard(b, id, e); },
+                   [&](const Sacrifice& e) { sacrifice(b, id, e); },
                    [&](const altered::Move& e) { moveThings(b, id, e); },
                    [&](const Resupply& e) { resupplyAll(b, id, e); },
                    [&](const Sabotage& e) { sabotage(b, id, e); },

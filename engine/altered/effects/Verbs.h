@@ -17,8 +17,8 @@ void run(const Table&, Picked<DeclarePlayer>);
 /// before that were theirs.
 int countOfActor(const Table&, const Who&, const Amount&, Seat);
 void drawCards(const Table&, const Draw&);
-void discard(const Table&, const Discard&);
-void sacrifice(const Table&, const Sacrifice&);
+void discard(const Table&, EffectId, const Discard&);
+void sacrifice(const Table&, EffectId, const Sacrifice&);
 void moveThings(const Table&, EffectId, const Move&);
 void run(const Table&, Picked<Move>);
 void exchange(const Table&, const Exchange&);

@@ -78,7 +78,14 @@ static void noteDoers(State& s, const Who& who, const Things& going)
     s.acting.back().doers = doers & 3;
 }
 
-void discard(const Table& b, const Discard& e)
+/// RULING "it" behind what was put away: what only something in play can do speaks of what was named before.
+static const Thing& spokenOf(const Table& b, EffectId effect, const Thing& phrase)
+{
+    static const Thing nothing { This {} };
+    return b.cards.staysUnspoken(effect) ? nothing : phrase;
+}
+
+void discard(const Table& b, EffectId effect, const Discard& e)
 {
     State& s = b.state;
     const Seats actors = actorsOf(b, e.who);
@@ -88,12 +95,12 @@ void discard(const Table& b, const Discard& e)
         if (!cantBe(b, i, CantBe::Fate::Discarded, who)
             && (i >= maxObjects || !cantGo(b, i, Zone::Discard, who)))
             list.push_back(i);
-    noteDone(b, e.what, list, !list.empty());
+    noteDone(b, spokenOf(b, effect, e.what), list, !list.empty());
     noteDoers(s, e.who, list);
     discardAll(b, objectsOf(list), who);
 }
 
-void sacrifice(const Table& b, const Sacrifice& e)
+void sacrifice(const Table& b, EffectId effect, const Sacrifice& e)
 {
     State& s = b.state;
     Things list;
@@ -102,7 +109,7 @@ void sacrifice(const Table& b, const Sacrifice& e)
             && !cantBe(b, i, CantBe::Fate::Sacrificed, s.objects[i].controller)
             && !cantGo(b, i, Zone::Discard, s.objects[i].controller))
             list.push_back(i);
-    noteDone(b, e.what, list, !list.empty());
+    noteDone(b, spokenOf(b, effect, e.what), list, !list.empty());
     noteDoers(s, e.who, list);
     // 6.1.h Several players' sacrifices are one step, and one event; each is its controller's.
     const Seats actors = actorsOf(b, e.who);
@@ -196,7 +203,7 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
         moved.push_back(i);
     }
     const int position = e.spot == Move::Spot::Xth ? viewpointOf(s).x : 0;
-    noteDone(b, e.what, moved, !moved.empty());
+    noteDone(b, spokenOf(b, effect, e.what), moved, !moved.empty());
     moveAll(b, std::move(motions), Cause::Move, doerOf(s));
     if (e.to == Zone::Deck && e.spot == Move::Spot::Xth)
         for (const Index i : moved)
